@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The chapters' folders. Everything a chapter needs follows from its name.
+let chapters = [
+  "01-from-finger-to-app",
+  "02-who-is-under-the-finger",
+  "03-changing-the-answer",
+]
+
+/// What our own code must meet. Exercises are built without: an unused variable stays a warning.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let experiments: [Target.Dependency] = chapters.map { .target(name: "Experiments\($0.prefix(2))") }
+
+/// One chapter: its experiments, its program, its exercises, their solutions and their graders.
+func targets(of folder: String) -> [Target] {
+  let number = String(folder.prefix(2))
+  let program = number.hasPrefix("0") ? String(number.dropFirst()) : number
+  return [
+    .target(
+      name: "Experiments\(number)", dependencies: ["Stage"],
+      path: "Chapters/\(folder)/Experiments", swiftSettings: strict),
+    .executableTarget(
+      name: "chapter\(program)",
+      dependencies: ["BookKit", .target(name: "Experiments\(number)")],
+      path: "Chapters/\(folder)", exclude: ["README.md", "Figures", "Experiments"],
+      sources: ["main.swift"], swiftSettings: strict),
+    .target(
+      name: "Exercises\(number)", dependencies: ["ExerciseKit"],
+      path: "Exercises/\(folder)", exclude: ["README.md"]),
+    .target(
+      name: "Solutions\(number)", dependencies: ["ExerciseKit"],
+      path: "Solutions/\(folder)", swiftSettings: strict),
+    .testTarget(
+      name: "Exercises\(number)Tests",
+      dependencies: [
+        "Grading", .target(name: "Exercises\(number)"), .target(name: "Solutions\(number)"),
+      ],
+      path: "Tests/ExerciseTests/\(folder)", swiftSettings: strict),
+  ]
+}
+
+let package = Package(
+  name: "LifeOfATouch",
+  products: [
+    .library(name: "LiveBook", type: .static, targets: ["LiveBook"])
+  ],
+  targets: [
+    .target(name: "MiniUIKit", swiftSettings: strict),
+    .target(name: "Stage", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .target(name: "LiveBook", dependencies: ["Stage"] + experiments, swiftSettings: strict),
+    .target(name: "BookKit", dependencies: ["Stage"], swiftSettings: strict),
+    .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .target(name: "Grading", dependencies: ["ExerciseKit", "Stage"], swiftSettings: strict),
+    .executableTarget(
+      name: "study", dependencies: ["BookKit"] + experiments, swiftSettings: strict),
+    .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .testTarget(name: "MiniUIKitTests", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
+    .testTarget(
+      name: "BookTests", dependencies: ["BookKit", "study"] + experiments, swiftSettings: strict),
+    .testTarget(name: "GradingTests", dependencies: ["Grading"], swiftSettings: strict),
+  ] + chapters.flatMap(targets)
+)
