@@ -1,0 +1,122 @@
+/// A finger on the glass, from the moment it comes down until it is lifted.
+///
+/// One object stands for the finger during its whole life and is changed with every event, so
+/// keep values, not the object (EV-18).
+public final class UITouch {
+  /// How far the life of a touch has got (EV-3).
+  public enum Phase: Int, Sendable {
+    /// The finger came down.
+    case began = 0
+    /// The finger moved, or its force changed.
+    case moved = 1
+    /// Nothing changed, but another touch of the same event did.
+    case stationary = 2
+    /// The finger was lifted.
+    case ended = 3
+    /// The touch was taken away.
+    case cancelled = 4
+    /// A pointer came in (hover).
+    case regionEntered = 5
+    /// A pointer moved inside (hover).
+    case regionMoved = 6
+    /// A pointer left (hover).
+    case regionExited = 7
+  }
+
+  /// What touches (EV-5).
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A remote control's surface.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+  }
+
+  /// How far the life of this touch has got.
+  public internal(set) var phase = Phase.began
+  /// How many taps this touch is part of: 2 from the second quick touch's began on (EV-8).
+  public internal(set) var tapCount = 1
+  /// When this touch last changed, in seconds since the phone was started (EV-7).
+  public internal(set) var timestamp: Seconds = 0
+  /// What touches.
+  public internal(set) var type = TouchType.direct
+  /// How hard the finger presses; 1 is an average touch (EV-12).
+  public internal(set) var force: CGFloat = 1
+  /// The radius of the contact, in points.
+  public internal(set) var majorRadius = Decisions.fingerRadius
+  /// The window the touch began in; it does not change any more (HT-19).
+  public internal(set) var window: UIWindow?
+  /// The view that was hit when the touch began; it does not change any more (HT-19).
+  public internal(set) var view: UIView?
+
+  /// Touches are numbered in the order in which they begin.
+  package let id: Int
+  /// The number of the finger in the script.
+  package let finger: Int
+  let tracer: Tracer
+
+  /// All places are in window coordinates; without a window, on the screen.
+  var place = CGPoint.zero
+  var previousPlace = CGPoint.zero
+  var precisePlace = CGPoint.zero
+  /// Where the touch began.
+  var firstPlace = CGPoint.zero
+  /// Where the finger has been since the last event, the newest place last (EV-12).
+  var coalesced: [UITouch] = []
+  /// Whether the view's touches methods hear of this touch (EV-10, EV-11); decided at began.
+  var reachesView = true
+  /// Who handed this touch's began to whom (RC-13).
+  private var forwardings: [(from: UIResponder, to: UIResponder)] = []
+
+  init(id: Int, finger: Int, tracer: Tracer) {
+    (self.id, self.finger, self.tracer) = (id, finger, tracer)
+  }
+
+  /// Where the finger is, in a view's coordinates; in the window's for nil (EV-9).
+  public func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+
+  /// Where the finger was in the previous event, in a view's coordinates (EV-9).
+  public func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+
+  /// Where the finger is as exactly as the screen knows; not what a hit test uses (HT-28).
+  public func preciseLocation(in view: UIView?) -> CGPoint { convert(precisePlace, to: view) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return window.convert(point, to: view)
+  }
+
+  /// A copy of this touch as it is now, for the list of coalesced touches.
+  func copy() -> UITouch {
+    let copy = UITouch(id: id, finger: finger, tracer: tracer)
+    (copy.phase, copy.tapCount, copy.timestamp, copy.type) = (phase, tapCount, timestamp, type)
+    (copy.force, copy.majorRadius, copy.window, copy.view) = (force, majorRadius, window, view)
+    (copy.place, copy.previousPlace, copy.precisePlace) = (place, previousPlace, precisePlace)
+    return copy
+  }
+
+  // MARK: - The forwarding record
+
+  func noteForwarding(from sender: UIResponder, to recipient: UIResponder) {
+    forwardings.append((sender, recipient))
+  }
+
+  /// Who received this touch's began from a sender.
+  func recipient(from sender: UIResponder) -> UIResponder? {
+    forwardings.first { $0.from === sender }?.to
+  }
+
+  /// Forgets who heard of this touch, so that it keeps nobody alive when its life is over.
+  func forgetForwardings() { forwardings = [] }
+}
+
+extension UITouch: Hashable {
+  /// Two touches are equal if they are the same object.
+  public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

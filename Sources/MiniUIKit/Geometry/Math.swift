@@ -1,0 +1,59 @@
+/// The functions that Embedded Swift has no library for, in plain Swift.
+///
+/// They are used on every platform, so that native and WebAssembly bytes agree; a test compares
+/// them with the C library.
+package enum Math {
+  /// The sine of an angle in radians, to about 1e-15 for angles a screen can show.
+  package static func sin(_ angle: Double) -> Double {
+    let (quarter, rest) = reduced(angle)
+    switch quarter {
+    case 0: return sine(rest)
+    case 1: return cosine(rest)
+    case 2: return -sine(rest)
+    default: return -cosine(rest)
+    }
+  }
+
+  /// The cosine of an angle in radians, to about 1e-15 for angles a screen can show.
+  package static func cos(_ angle: Double) -> Double {
+    let (quarter, rest) = reduced(angle)
+    switch quarter {
+    case 0: return cosine(rest)
+    case 1: return -sine(rest)
+    case 2: return -cosine(rest)
+    default: return sine(rest)
+    }
+  }
+
+  /// Takes out quarter turns: angle = quarter · π/2 + rest, |rest| ≤ π/4.
+  private static func reduced(_ angle: Double) -> (quarter: Int, rest: Double) {
+    guard angle.isFinite, angle.magnitude < 1e9 else { return (0, .nan) }
+    let turns = angle / (.pi / 2)
+    let whole = Int(turns + (turns < 0 ? -0.5 : 0.5))
+    // π/2 in two parts, so that taking out many turns loses no digits.
+    let rest =
+      (angle - Double(whole) * 1.570_796_326_794_896_6)
+      - Double(whole) * 6.123_233_995_736_766e-17
+    return (((whole % 4) + 4) % 4, rest)
+  }
+
+  /// The Taylor series of the sine; ten terms are exact to the last digit for |x| ≤ π/4.
+  private static func sine(_ x: Double) -> Double {
+    var (term, sum) = (x, x)
+    for n in 1...9 {
+      term *= -x * x / Double((2 * n) * (2 * n + 1))
+      sum += term
+    }
+    return sum
+  }
+
+  /// The Taylor series of the cosine.
+  private static func cosine(_ x: Double) -> Double {
+    var (term, sum) = (1.0, 1.0)
+    for n in 1...9 {
+      term *= -x * x / Double((2 * n - 1) * (2 * n))
+      sum += term
+    }
+    return sum
+  }
+}

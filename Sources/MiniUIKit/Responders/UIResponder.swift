@@ -1,0 +1,41 @@
+/// An object that can hear of events and hand them on to the next one (RC-1).
+open class UIResponder {
+  /// The name by which the trace calls this object; not part of UIKit.
+  public var traceName: String?
+
+  /// Makes a responder.
+  public init() {}
+
+  /// The responder that hears of what this one does not handle.
+  ///
+  /// Computed and never stored: it follows from the hierarchy as it is now. RC-1.
+  open var next: UIResponder? { nil }
+
+  /// Tells this responder that fingers have come down on the view; passes on by default (RC-10).
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(.began, touches, event)
+  }
+
+  /// Tells this responder that fingers have moved; passes on by default (RC-10).
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(.moved, touches, event)
+  }
+
+  /// Tells this responder that fingers were lifted; passes on by default (RC-10).
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(.ended, touches, event)
+  }
+
+  /// Tells this responder that touches were taken away from it; passes on by default (RC-10).
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(.cancelled, touches, event)
+  }
+
+  /// The trace's word for an object of this class that has no name.
+  var nameOfKind: String { "responder" }
+}
+
+extension UIResponder {
+  /// The name by which the trace calls this object: its own, or that of its kind.
+  public final var name: String { traceName ?? nameOfKind }
+}

@@ -1,0 +1,17 @@
+/// What UIKit does not publish and the engine had to decide, each with its id.
+///
+/// None of these numbers is a fact about UIKit. The book never presents one as such.
+public enum Decisions {
+  /// How often a touch that begins is hit-tested: once (DEC-1; 1, 2 and 3 have been seen, HT-20).
+  public static let hitTestPasses = 1
+  /// How far outside its edges a control counts a touch as inside, in points (DEC-6, CT-9).
+  public static let controlTolerance: CGFloat = 70
+  /// The longest time from an up to the next down of a double tap, in seconds (DEC-14).
+  public static let tapInterval: Seconds = 0.35
+  /// The longest distance between two taps of a double tap, in points (DEC-14).
+  public static let tapRadius: CGFloat = 45
+  /// The radius of a finger's contact where a script gives none, in points.
+  ///
+  /// [model]
+  public static let fingerRadius: CGFloat = 20
+}

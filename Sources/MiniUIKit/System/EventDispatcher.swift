@@ -1,0 +1,152 @@
+/// The part of the app that turns HID events into `UIEvent`s (EV-24): it keeps the touches that
+/// are alive, finds window and view for each new one, and sends the event to the application.
+final class EventDispatcher {
+  private let clock: Clock
+  private let tracer: Tracer
+  private let runLoop: MainRunLoop
+  private unowned(unsafe) let application: UIApplication
+
+  /// The one event object for all touches (EV-18).
+  private let event = UIEvent(type: .touches)
+  private var touches: [UITouch] = []
+  private var touchesSoFar = 0
+  private var taps = TapCounter()
+
+  /// Moves that wait for the next frame (EV-28).
+  private var held: [HIDEvent] = []
+  private var lastMove: Microseconds?
+  private var frameTimer: ClockTimer?
+
+  init(application: UIApplication, clock: Clock, tracer: Tracer, runLoop: MainRunLoop) {
+    self.application = application
+    (self.clock, self.tracer, self.runLoop) = (clock, tracer, runLoop)
+  }
+
+  /// Takes an event from the queue: at once, or, if it only moves fingers, once a frame.
+  func handle(_ hid: HIDEvent) {
+    let onlyMoves = hid.contacts.allSatisfy { $0.change == .moved }
+    if onlyMoves, let lastMove, hid.time < lastMove + Clock.frame {
+      held.append(hid)
+      if frameTimer?.isWaiting != true {
+        let delay = Clock.seconds(lastMove + Clock.frame - hid.time)
+        frameTimer = runLoop.schedule(after: delay) { [unowned(unsafe) self] in deliverHeld() }
+      }
+      return
+    }
+    deliverHeld()
+    dispatch([hid])
+  }
+
+  private func deliverHeld() {
+    frameTimer?.stop()
+    guard !held.isEmpty else { return }
+    let samples = held
+    held = []
+    dispatch(samples)
+  }
+
+  // listing: dispatch
+  /// Makes one event of some samples and sends it.
+  private func dispatch(_ samples: [HIDEvent]) {
+    beginEvent()
+    for sample in samples {
+      for contact in sample.contacts { update(contact, at: sample.time) }
+    }
+    guard touches.contains(where: { $0.phase != .stationary }) else { return }
+    event.touches = touches
+    event.timestamp = clock.uptime
+    event.fingersSoFar = max(event.fingersSoFar, touches.count)
+
+    tracer.report(.system(.application, .sendEventBegan))
+    application.sendEvent(event)
+    tracer.report(.system(.application, .sendEventEnded))
+    endEvent()
+  }
+  // end
+
+  /// Until something else is said, every touch is stationary (EV-3).
+  private func beginEvent() {
+    for touch in touches {
+      touch.phase = .stationary
+      touch.previousPlace = touch.place
+      touch.coalesced = []
+    }
+    if touches.isEmpty { event.fingersSoFar = 1 }
+  }
+
+  private func update(_ contact: HIDEvent.Contact, at time: Microseconds) {
+    if application.isIgnoringInteractionEvents { return ignore(contact) }
+    if contact.change == .down { return begin(contact, at: time) }
+    guard let touch = touches.first(where: { $0.finger == contact.finger }) else { return }
+    let place = touch.window?.pointFromSuperview(contact.location) ?? contact.location
+    switch contact.change {
+    case .down: break
+    case .moved:
+      lastMove = clock.now
+      guard place != touch.place || contact.force != touch.force else { return }
+      touch.phase = .moved
+    case .up: touch.phase = .ended
+    case .cancelled: touch.phase = .cancelled
+    }
+    touch.place = place
+    set(touch, contact, time)
+    taps.follow(touch)
+  }
+
+  // listing: begin
+  /// A finger came down: window and view are chosen now, and for the touch's whole life (HT-19).
+  private func begin(_ contact: HIDEvent.Contact, at time: Microseconds) {
+    touchesSoFar += 1
+    let touch = UITouch(id: touchesSoFar, finger: contact.finger, tracer: tracer)
+    for _ in 0..<max(1, application.hitTestPasses) {
+      (touch.window, touch.view) = target(at: contact.location)
+    }
+    if let view = touch.view, view.isUnderBlockingAnimation {
+      tracer.report(.system(.application, .swallowed))
+      (touch.window, touch.view) = (nil, nil)
+    }
+    touch.place = touch.window?.pointFromSuperview(contact.location) ?? contact.location
+    (touch.previousPlace, touch.firstPlace) = (touch.place, touch.place)
+    set(touch, contact, time)
+    taps.begin(touch)
+    touches.append(touch)
+  }
+
+  /// The first window, from the front, in which somebody wants the point (HT-1).
+  private func target(at location: CGPoint) -> (UIWindow?, UIView?) {
+    for window in application.windowScene.windowsFromFront {
+      let point = window.pointFromSuperview(location)
+      if let view = tracer.hitTest(window, point, event) { return (window, view) }
+    }
+    return (nil, nil)
+  }
+  // end
+
+  private func set(_ touch: UITouch, _ contact: HIDEvent.Contact, _ time: Microseconds) {
+    touch.timestamp = Clock.uptimeAtStart + Clock.seconds(time)
+    (touch.force, touch.majorRadius, touch.type) =
+      (contact.force, contact.majorRadius, contact.type)
+    let precise = contact.preciseLocation ?? contact.location
+    touch.precisePlace = touch.window?.pointFromSuperview(precise) ?? precise
+    touch.coalesced.append(touch.copy())
+  }
+
+  /// Events that are ignored are dropped, not kept for later (EV-29); a touch that was alive is
+  /// cancelled, so that nobody waits for its end for ever.
+  ///
+  /// [model]
+  private func ignore(_ contact: HIDEvent.Contact) {
+    tracer.report(.system(.application, .ignored))
+    touches.first { $0.finger == contact.finger }?.phase = .cancelled
+  }
+
+  private func endEvent() {
+    for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+      taps.end(touch)
+      touch.forgetForwardings()
+    }
+    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    event.touches = touches
+    if touches.isEmpty { lastMove = nil }
+  }
+}

@@ -1,0 +1,33 @@
+/// What a script can get wrong.
+///
+/// Nothing has changed when one of these is thrown.
+public enum ScriptError: Error, Equatable, CustomStringConvertible {
+  /// A finger is moved or lifted that was never put down.
+  case fingerIsNotDown(Int)
+  /// A finger is put down that is down already.
+  case fingerIsDown(Int)
+  /// A coordinate or a duration is not a finite number; says which.
+  case notANumber(String)
+  /// The clock would have to run backwards.
+  case backwards(from: Seconds, to: Seconds)
+  /// A view is asked for by a name that no view has.
+  case noSuchView(String)
+
+  /// One sentence that says what is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .fingerIsNotDown(let finger):
+      "Finger " + String(finger)
+        + " is not on the glass: put it down before you move or lift it (EV-17)."
+    case .fingerIsDown(let finger):
+      "Finger " + String(finger)
+        + " is on the glass already: lift it before you put it down again (EV-17)."
+    case .notANumber(let thing):
+      "The script gives " + thing + " that is not a finite number."
+    case .backwards(let from, let to):
+      "Virtual time cannot run backwards, from " + decimals(from) + " s to " + decimals(to) + " s."
+    case .noSuchView(let name):
+      "No view of the scene is called " + name + "."
+    }
+  }
+}

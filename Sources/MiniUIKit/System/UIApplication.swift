@@ -1,0 +1,78 @@
+/// What an app is told about itself.
+///
+/// An app delegate that is also a responder ends the chain (RC-8).
+public protocol UIApplicationDelegate: AnyObject {}
+
+/// The app: every event passes it, and every action of a control (EV-26).
+open class UIApplication: UIResponder {
+  /// Whoever speaks for the app.
+  public final var delegate: (any UIApplicationDelegate)?
+
+  /// The app's scene; [model] there is exactly one.
+  public private(set) final lazy var windowScene: UIWindowScene = makeScene()
+
+  /// How often a touch that begins is hit-tested; more than once shows that an override of
+  /// `hitTest` must not count or change anything (HT-20, HT-21, DEC-1).
+  public final var hitTestPasses = Decisions.hitTestPasses
+
+  /// Whether events are dropped at the moment (EV-29).
+  public final var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  private final var ignoring = 0
+
+  /// The phone the app runs on, as far as the app knows it.
+  final unowned(unsafe) var phone: Phone?
+  final unowned(unsafe) var tracer: Tracer?
+  /// The changes that an animation block collects while it runs.
+  final var openAnimation: AnimationBlock?
+
+  /// The delegate, if it is a responder and neither a view, a controller nor the app (RC-8).
+  open override var next: UIResponder? {
+    guard let responder = (delegate as AnyObject?) as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController)
+    else { return nil }
+    return responder
+  }
+
+  // listing: sendEvent
+  /// Sends an event to every window that has touches in it (EV-26).
+  ///
+  /// Whoever overrides it without calling super keeps every event from the app.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.touches {
+      guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
+      windows.append(window)
+    }
+    for window in windows {
+      tracer?.report(.system(.window, .sendEventBegan))
+      window.sendEvent(event)
+      tracer?.report(.system(.window, .sendEventEnded))
+    }
+  }
+  // end
+
+  /// Passes an action on to its target; every action of the app comes by here (CT-30).
+  ///
+  /// - Returns: Whether the target performed it.
+  @discardableResult
+  open func sendAction(
+    _ action: Action, to target: AnyObject, from sender: UIControl, for event: UIEvent?
+  ) -> Bool {
+    tracer?.report(.action(target, action))
+    return action.perform(target, sender, event)
+  }
+
+  /// Drops every event from now on; calls are counted (EV-29).
+  public final func beginIgnoringInteractionEvents() { ignoring += 1 }
+
+  /// Takes back one `beginIgnoringInteractionEvents()`.
+  public final func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
+  private final func makeScene() -> UIWindowScene {
+    let scene = UIWindowScene(screenSize: phone?.screenSize ?? Phone.defaultScreenSize)
+    scene.application = self
+    return scene
+  }
+
+  override var nameOfKind: String { "application" }
+}

@@ -1,0 +1,89 @@
+extension TraceEvent {
+  /// The kind of thing that happened: the trace's second column.
+  public var kind: String {
+    switch self {
+    case .system: "system"
+    case .hitTestAsked, .hitTestAnswered: "hitTest"
+    case .point: "point"
+    case .touch: "touch"
+    case .control: "control"
+    case .send: "send"
+    case .action: "action"
+    }
+  }
+
+  /// Who did it or to whom it happened, by the name the scene gave.
+  public var who: String {
+    switch self {
+    case .system(let stage, _): stage.rawValue
+    case .hitTestAsked(let view, _), .hitTestAnswered(let view, _), .point(let view, _): view.name
+    case .touch(let responder, _, _): responder.name
+    case .control(let control, _): control.name
+    case .send(let sender, _, _): sender.name
+    case .action(let target, _): Self.name(of: target)
+    }
+  }
+
+  /// What happened, in the fixed words of the trace.
+  public var what: String {
+    switch self {
+    case .system(_, let step): step.words
+    case .hitTestAsked: "asked"
+    case .hitTestAnswered(_, let answer): "-> " + (answer?.name ?? "nil")
+    case .point(_, let isInside): isInside ? "inside" : "outside"
+    case .touch(_, let phase, _): phase.word
+    case .control(_, let event): event.word
+    case .send(_, let action, let target):
+      "sendAction " + action.name + " to " + Self.name(of: target)
+    case .action(_, let action): action.name
+    }
+  }
+
+  /// Further facts, each with its key.
+  public var details: [(key: String, value: String)] {
+    switch self {
+    case .touch(_, _, .some(let finger)): [("finger", String(finger))]
+    case .system(_, .forward(let toApplication)):
+      [("to", toApplication ? "application" : "SpringBoard")]
+    case .hitTestAsked(_, let point): [("at", coordinates(point))]
+    default: []
+    }
+  }
+
+  private static func name(of object: AnyObject) -> String {
+    (object as? UIResponder)?.name ?? "target"
+  }
+}
+
+extension SystemStep {
+  /// The step in the trace's words.
+  var words: String {
+    switch self {
+    case .event: "event"
+    case .forward: "forward"
+    case .wake: "wake"
+    case .sendEventBegan: "sendEvent began"
+    case .sendEventEnded: "sendEvent ended"
+    case .beforeWaiting: "beforeWaiting"
+    case .sleep: "sleep"
+    case .ignored: "ignored"
+    case .swallowed: "swallowed"
+    }
+  }
+}
+
+extension UITouch.Phase {
+  /// The phase in the trace's words.
+  public var word: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .regionEntered: "regionEntered"
+    case .regionMoved: "regionMoved"
+    case .regionExited: "regionExited"
+    }
+  }
+}

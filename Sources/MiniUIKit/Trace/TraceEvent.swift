@@ -1,0 +1,67 @@
+/// One thing the engine did, as a value.
+///
+/// The text trace, the JSON lines, the figures, the predictions and the graders are all made from
+/// these values. `kind`, `who` and `what` (TraceEvent+Words.swift) are their words.
+public enum TraceEvent {
+  /// A stage on the way from the glass to the app's code, and what it does.
+  case system(SystemStage, SystemStep)
+  /// A view is asked for the view under a point, given in its own coordinates.
+  case hitTestAsked(UIView, CGPoint)
+  /// A view answered a hit test.
+  case hitTestAnswered(UIView, UIView?)
+  /// A view said whether a point is inside.
+  case point(UIView, isInside: Bool)
+  /// A responder's touches method runs for one touch; the number of its finger, from 1, is given
+  /// where the event has several.
+  case touch(UIResponder, UITouch.Phase, finger: Int?)
+  /// A control sends one of its events.
+  case control(UIControl, UIControl.Event)
+  /// A control, or after it the application, passes an action on to a target.
+  case send(UIResponder, Action, target: AnyObject)
+  /// A target performs an action.
+  case action(AnyObject, Action)
+}
+
+/// The stages of a touch's way through the system (EV-20 to EV-26).
+public enum SystemStage: String, Sendable {
+  /// The driver of the touch screen, which wraps a sample as an IOHIDEvent.
+  case driver = "IOKit"
+  /// The process that routes events to whoever is in front.
+  case backboardd
+  /// The home screen's process, which gets what no app is in front for.
+  case springBoard = "SpringBoard"
+  /// The channel on which the event reaches the app's process.
+  case machPort
+  /// The source of the app's event fetch thread, woken by the mach port.
+  case source1
+  /// The source of the app's main run loop, signalled by the fetch thread.
+  case source0
+  /// The application object.
+  case application = "UIApplication"
+  /// A window.
+  case window = "UIWindow"
+  /// The run loop of the app's main thread.
+  case runLoop
+}
+
+/// What a stage of the system does.
+public enum SystemStep: Sendable, Equatable {
+  /// An event comes in.
+  case event
+  /// The event is routed to the app in front, or to the home screen.
+  case forward(toApplication: Bool)
+  /// A thread wakes.
+  case wake
+  /// A `sendEvent(_:)` begins.
+  case sendEventBegan
+  /// A `sendEvent(_:)` is over.
+  case sendEventEnded
+  /// The run loop has nothing left to do; its observers are called.
+  case beforeWaiting
+  /// The run loop's thread sleeps.
+  case sleep
+  /// Touches are dropped because the app ignores events (EV-29).
+  case ignored
+  /// A touch is given to nobody: a view is being animated and must not be touched (HT-22).
+  case swallowed
+}

@@ -1,0 +1,122 @@
+// Which views a view contains. The order of `subviews` is the order of depth: the last is in
+// front, and hit testing asks it first (HT-5).
+
+extension UIView {
+  /// Puts a view in front of all others in this one; takes it out of its old superview first.
+  ///
+  /// - Precondition: The view is neither this one nor one this one lies in (HT-3).
+  public final func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts a view at a place in the order of depth, 0 being at the back.
+  ///
+  /// - Precondition: As for `addSubview(_:)`; the index is not larger than the number of subviews.
+  public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view directly in front of another; in front of all if the other is not in this one.
+  public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    removeBeforeInserting(view)
+    insert(view, at: place(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a view directly behind another; behind all if the other is not in this one.
+  public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    removeBeforeInserting(view)
+    insert(view, at: place(of: sibling) ?? 0)
+  }
+
+  /// Puts a subview in front of all others.
+  public final func bringSubviewToFront(_ view: UIView) {
+    guard let old = place(of: view) else { return }
+    subviews.append(subviews.remove(at: old))
+  }
+
+  /// Puts a subview behind all others.
+  public final func sendSubviewToBack(_ view: UIView) {
+    guard let old = place(of: view) else { return }
+    subviews.insert(subviews.remove(at: old), at: 0)
+  }
+
+  /// Exchanges two subviews by their places.
+  ///
+  /// - Precondition: Both indices are places of subviews.
+  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    subviews.swapAt(first, second)
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// A touch that has it as its view keeps it (HT-19).
+  public final func removeFromSuperview() {
+    guard let superview, let place = superview.place(of: self) else { return }
+    willMove(toSuperview: nil)
+    superview.subviews.remove(at: place)
+    self.superview = nil
+    moveToWindow(nil)
+    didMoveToSuperview()
+  }
+
+  /// Whether the view is another one or lies in it, at any depth.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var each: UIView? = self
+    while let current = each {
+      if current === view { return true }
+      each = current.superview
+    }
+    return false
+  }
+
+  private func place(of view: UIView) -> Int? {
+    view.superview === self ? subviews.firstIndex { $0 === view } : nil
+  }
+
+  private func removeBeforeInserting(_ view: UIView) {
+    if view.superview === self { view.removeFromSuperview() }
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    precondition(
+      view !== self, "A view cannot be added to itself: its hit test would never end (HT-3).")
+    // A view without subviews is nobody's ancestor, so a deep tree is built in linear time.
+    precondition(
+      view.subviews.isEmpty || !isDescendant(of: view),
+      "A view cannot be added to its own descendant: its hit test would never end (HT-3).")
+    precondition(
+      !(view is UIWindow), "A window is not put into a view; it belongs to a scene (HT-1).")
+    let staysInPlace = view.superview === self
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: staysInPlace ? min(index, subviews.count) : index)
+    view.superview = self
+    view.moveToWindow(window)
+    view.didMoveToSuperview()
+  }
+
+  /// Tells the view and everything in it which window it lies in.
+  final func moveToWindow(_ window: UIWindow?) {
+    let tracer = window?.tracer
+    guard self.window !== window || self.tracer !== tracer else { return }
+    var waiting: [UIView] = [self]  // not by recursion: a tree may be deeper than the stack
+    while let view = waiting.popLast() {
+      let isNew = view.window !== window
+      (view.window, view.tracer) = (window, tracer)
+      waiting.append(contentsOf: view.subviews.reversed())
+      if isNew { view.didMoveToWindow() }
+    }
+  }
+
+  /// Lets the subviews go without recursion, so that a deep tree does not need a deep stack.
+  final func releaseSubviews() {
+    var waiting = subviews
+    subviews = []
+    for view in waiting { view.superview = nil }
+    while var view = waiting.popLast() {
+      if isKnownUniquelyReferenced(&view) {
+        for child in view.subviews { child.superview = nil }
+        waiting.append(contentsOf: view.subviews)
+        view.subviews = []
+      } else {
+        view.moveToWindow(nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The owner of a view and of what happens in it.
+open class UIViewController: UIResponder {
+  /// The root view, made when it is asked for first.
+  public final var view: UIView! {
+    get {
+      if viewIfLoaded == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return viewIfLoaded
+    }
+    set {
+      viewIfLoaded?.viewController = nil
+      viewIfLoaded = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The root view, if it has been made.
+  public private(set) final var viewIfLoaded: UIView?
+  /// The controllers in this one.
+  public private(set) final var children: [UIViewController] = []
+  /// The controller this one is in.
+  public private(set) final unowned(unsafe) var parent: UIViewController?
+  /// The controller this one shows in front of itself.
+  public private(set) final var presentedViewController: UIViewController?
+  /// The controller that shows this one in front of itself.
+  public private(set) final unowned(unsafe) var presentingViewController: UIViewController?
+
+  deinit {
+    viewIfLoaded?.viewController = nil
+    for child in children { child.parent = nil }
+    presentedViewController?.presentingViewController = nil
+  }
+
+  /// Makes the root view.
+  ///
+  /// Override it to set `view` to a view of your own.
+  open func loadView() { view = UIView(frame: .zero) }
+
+  /// Called once, when the root view was made.
+  open func viewDidLoad() {}
+
+  /// The presenting controller, else the superview of the root view (RC-3; RC-4 by DEC-13).
+  open override var next: UIResponder? { presentingViewController ?? viewIfLoaded?.superview }
+
+  /// Makes another controller a child.
+  ///
+  /// The chain follows the views, not this call (RC-3).
+  public final func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Takes this controller out of its parent.
+  public final func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Shows another controller's view in front of everything in the window.
+  ///
+  /// [model] Neither animation nor private container views (RC-5): the view is put into the window.
+  public final func present(_ controller: UIViewController, animated: Bool) {
+    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    controller.view.frame = window.bounds
+    window.addSubview(controller.view)
+  }
+
+  /// Takes away the controller this one presents, or this one if it presents none.
+  public final func dismiss(animated: Bool) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: animated)
+      return
+    }
+    presented.presentedViewController.map { _ in presented.dismiss(animated: animated) }
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.presentingViewController = nil
+    presentedViewController = nil
+  }
+
+  override var nameOfKind: String { "viewController" }
+}

@@ -1,0 +1,76 @@
+/// The root of a tree of views, and the gate through which every event reaches them.
+open class UIWindow: UIView {
+  /// A window's place in the order of depth (HT-24).
+  public struct Level: RawRepresentable, Comparable, Sendable {
+    /// The larger, the further in front.
+    public let rawValue: CGFloat
+    /// Makes a level of its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level of its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of an app's ordinary windows.
+    public static let normal = Level(0)
+    /// The level of a status bar.
+    public static let statusBar = Level(1000)
+    /// The level of an alert.
+    public static let alert = Level(2000)
+
+    /// Whether one level lies behind another.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The scene the window belongs to; touches reach it only in a scene.
+  public final var windowScene: UIWindowScene? { scene }
+  final unowned(unsafe) var scene: UIWindowScene?
+
+  /// How far in front the window lies; a higher one is asked first for a new touch (HT-1).
+  public final var windowLevel = Level.normal
+
+  /// Whether the window gets the events that are not touches; touches do not care (HT-24).
+  public final var isKeyWindow: Bool { scene?.keyWindow === self }
+
+  /// The controller whose view fills the window.
+  public final var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
+  }
+
+  /// Makes a window of a scene, as large as its screen; it is hidden at first, as in UIKit.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: windowScene.screenSize))
+    isHidden = true
+    window = self
+    windowScene.adopt(self)
+  }
+
+  /// Makes a window that belongs to no scene; touches do not reach it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    window = self
+  }
+
+  /// The window's scene (RC-6).
+  open override var next: UIResponder? { scene }
+
+  /// Shows the window in front of the others of its level and makes it the key window.
+  public final func makeKeyAndVisible() {
+    isHidden = false
+    scene?.bringToFront(self)
+    scene?.keyWindow = self
+  }
+
+  /// Takes an event and delivers its touches (EV-26).
+  ///
+  /// Whoever overrides it without calling super keeps every event from the window's views.
+  open func sendEvent(_ event: UIEvent) {
+    TouchDelivery.deliver(event, to: self)
+  }
+
+  override var nameOfKind: String { "window" }
+}

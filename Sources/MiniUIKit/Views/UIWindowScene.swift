@@ -1,0 +1,62 @@
+/// The windows of an app on one screen (RC-6, RC-7).
+public final class UIWindowScene: UIResponder {
+  /// The windows of the scene; those fronted most recently last.
+  public internal(set) var windows: [UIWindow] = []
+  /// The window that gets the events that are not touches.
+  public internal(set) unowned(unsafe) var keyWindow: UIWindow?
+  /// The size of the screen, in points.
+  public let screenSize: CGSize
+
+  unowned(unsafe) var application: UIApplication?
+
+  init(screenSize: CGSize) { self.screenSize = screenSize }
+
+  deinit {
+    for window in windows { detach(window) }
+  }
+
+  /// The application (RC-7).
+  public override var next: UIResponder? { application }
+
+  /// Takes a window out of the scene; touches do not reach it any more.
+  public func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    detach(window)
+  }
+
+  /// The visible windows, the frontmost first: by level, and within one level the one fronted most
+  /// recently first (HT-1, DEC-10).
+  var windowsFromFront: [UIWindow] {
+    var ordered: [UIWindow] = []
+    for window in windows.reversed() where window.canBeHit {
+      let place = ordered.firstIndex { $0.windowLevel < window.windowLevel } ?? ordered.count
+      ordered.insert(window, at: place)
+    }
+    return ordered
+  }
+
+  func adopt(_ window: UIWindow) {
+    windows.append(window)
+    window.scene = self
+    connect(window)
+  }
+
+  func bringToFront(_ window: UIWindow) {
+    guard let place = windows.firstIndex(where: { $0 === window }) else { return }
+    windows.append(windows.remove(at: place))
+  }
+
+  private func connect(_ window: UIWindow) {
+    window.tracer = application?.tracer
+    for view in window.subviews { view.moveToWindow(window) }
+  }
+
+  private func detach(_ window: UIWindow) {
+    if keyWindow === window { keyWindow = nil }
+    window.scene = nil
+    window.tracer = nil
+    for view in window.subviews { view.moveToWindow(window) }
+  }
+
+  override var nameOfKind: String { "scene" }
+}
