@@ -100,7 +100,7 @@ extension UIView {
 extension UIView {
   /// A point of the superview in this view's coordinates (HT-8).
   @inline(__always)
-  final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+  package final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     if let placement { return point.applying(placement.fromSuperview) }
     return CGPoint(
       x: point.x - frameInSuperview.origin.x + boundsRectangle.origin.x,
@@ -108,7 +108,7 @@ extension UIView {
   }
 
   /// A point of this view in the superview's coordinates.
-  final func pointToSuperview(_ point: CGPoint) -> CGPoint {
+  package final func pointToSuperview(_ point: CGPoint) -> CGPoint {
     if let placement { return point.applying(placement.toSuperview) }
     return CGPoint(
       x: point.x - boundsRectangle.origin.x + frameInSuperview.origin.x,

@@ -26,7 +26,7 @@ public final class UIWindowScene: UIResponder {
 
   /// The visible windows, the frontmost first: by level, and within one level the one fronted most
   /// recently first (HT-1, DEC-10).
-  var windowsFromFront: [UIWindow] {
+  package var windowsFromFront: [UIWindow] {
     var ordered: [UIWindow] = []
     for window in windows.reversed() where window.canBeHit {
       let place = ordered.firstIndex { $0.windowLevel < window.windowLevel } ?? ordered.count

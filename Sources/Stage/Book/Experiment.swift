@@ -1,0 +1,99 @@
+public import MiniUIKit
+
+/// One scene, one script, one run: what `swift run chapter2 2A` shows.
+public struct Experiment: Sendable {
+  /// Chapter and letter, as in `2A`; a variant has a number behind it: `2A2`.
+  public let id: String
+  /// What it is about, in at most sixty characters.
+  public let title: String
+  /// The kinds of the trace its text shows; all if empty.
+  ///
+  /// The JSON always has all.
+  public let kinds: [String]
+  /// The names whose lines its text shows; all if empty.
+  public let names: [String]
+  /// What the reader can vary.
+  public let parameters: [Parameter]
+  /// Where the first finger comes down if the reader does not say; nil where none is put down.
+  public let touch: CGPoint?
+  /// The question asked before the run.
+  public let prediction: Prediction?
+  /// The pictures that are made of it.
+  public let pictures: [Picture]
+
+  private let perform: @Sendable (Stage) throws(ScriptError) -> Void
+  private let makeStage: @Sendable (Settings) -> Stage
+
+  /// Makes an experiment.
+  ///
+  /// - Parameters:
+  ///   - id: Chapter and letter, as in `2A`.
+  ///   - title: What it is about, in at most sixty characters.
+  ///   - kinds: The kinds of the trace its text shows; all if empty.
+  ///   - names: The names whose lines its text shows; all if empty.
+  ///   - parameters: What the reader can vary, besides the touch.
+  ///   - touch: Where the first finger comes down, on the screen.
+  ///   - prediction: The question asked before the run.
+  ///   - pictures: The pictures that are made of it, the first under the experiment's own name.
+  ///   - on: Makes the stage; give one of your own for an app or a controller of your own.
+  ///   - perform: Builds the scene and moves the fingers.
+  public init(
+    _ id: String, _ title: String, kinds: [String] = [], names: [String] = [],
+    parameters: [Parameter] = [], touch: CGPoint? = nil, prediction: Prediction? = nil,
+    pictures: [Picture] = [.map, .scene],
+    on makeStage: @escaping @Sendable (Settings) -> Stage = { Stage(settings: $0) },
+    perform: @escaping @Sendable (Stage) throws(ScriptError) -> Void
+  ) {
+    (self.id, self.title, self.kinds, self.names) = (id, title, kinds, names)
+    (self.parameters, self.touch, self.prediction) = (parameters, touch, prediction)
+    (self.pictures, self.makeStage, self.perform) = (pictures, makeStage, perform)
+  }
+
+  /// Builds the scene, moves the fingers, and returns what happened.
+  ///
+  /// - Parameter settings: What the reader varied.
+  /// - Returns: The run; the same settings give the same run.
+  /// - Throws: `ScriptError` if the script cannot be played.
+  public func run(_ settings: Settings = Settings()) throws(ScriptError) -> Run {
+    var complete = settings
+    for parameter in parameters where settings.value(of: parameter.name) == nil {
+      complete.set(parameter.name, to: parameter.standard)
+    }
+    complete.touch = settings.touch ?? touch
+    let stage = makeStage(complete)
+    try perform(stage)
+    stage.takeSnapshot()
+    return Run(of: self, on: stage)
+  }
+}
+
+/// A picture of a run.
+public enum Picture: Sendable, Equatable {
+  /// The screen as a map in characters, part of the text.
+  case map
+  /// Which view owns each cell of the screen, in characters, part of the text.
+  case hitMap
+  /// The scene with the touch, the views asked and the hit view: `Figures/2A.svg`.
+  case scene
+  /// Which view owns each cell of the screen: `Figures/2A-hits.svg`.
+  case hits
+  /// The way of the events through the system: `Figures/1A-way.svg`.
+  case way
+}
+
+/// A chapter as its program knows it.
+public struct Chapter: Sendable {
+  /// The chapter's number.
+  public let number: Int
+  /// The chapter's title.
+  public let title: String
+  /// The folder below `Chapters`.
+  public let folder: String
+  /// Its experiments in order.
+  public let experiments: [Experiment]
+
+  /// Makes a chapter.
+  public init(_ number: Int, _ title: String, folder: String, _ experiments: [Experiment]) {
+    (self.number, self.title, self.folder, self.experiments) = (number, title, folder, experiments)
+  }
+}

@@ -1,0 +1,117 @@
+public import MiniUIKit
+
+/// A finger on a stage's glass.
+///
+/// Whatever it does happens at once, in virtual time.
+public struct Finger {
+  /// The finger's number, from 1.
+  public let number: Int
+  let stage: Stage
+
+  /// Comes down.
+  ///
+  /// - Parameter point: Where, on the screen.
+  /// - Throws: `ScriptError` if the finger is down already or the point is not finite.
+  public func down(at point: CGPoint) throws(ScriptError) { try report(.down, point) }
+
+  /// Moves.
+  ///
+  /// - Parameters:
+  ///   - point: Where to, on the screen.
+  ///   - force: How hard it presses; 1 is an average touch.
+  /// - Throws: `ScriptError` if the finger is not down or the point is not finite.
+  public func move(to point: CGPoint, force: CGFloat = 1) throws(ScriptError) {
+    try report(.moved, point, force)
+  }
+
+  /// Is lifted where it is.
+  ///
+  /// - Throws: `ScriptError` if the finger is not down.
+  public func up() throws(ScriptError) { try report(.up, nil) }
+
+  /// Is taken away from the app by the system, as by an incoming call (EV-17).
+  ///
+  /// - Throws: `ScriptError` if the finger is not down.
+  public func cancel() throws(ScriptError) { try report(.cancelled, nil) }
+
+  /// Taps quickly, for 80 ms.
+  ///
+  /// - Parameter point: Where, on the screen.
+  /// - Throws: `ScriptError` if the finger is down already or the point is not finite.
+  public func tap(at point: CGPoint) throws(ScriptError) {
+    try press(at: point, for: FingerPath.tapDuration)
+  }
+
+  /// Presses without moving.
+  ///
+  /// - Parameters:
+  ///   - point: Where, on the screen.
+  ///   - duration: In seconds.
+  /// - Throws: `ScriptError` if the finger is down already or a number is not finite.
+  public func press(at point: CGPoint, for duration: Seconds) throws(ScriptError) {
+    try down(at: point)
+    try stage.wait(duration)
+    try up()
+  }
+
+  /// Drags along straight lines at an even speed.
+  ///
+  /// - Parameters:
+  ///   - points: Where it comes down, turns, and is lifted.
+  ///   - duration: In seconds.
+  /// - Throws: `ScriptError` if the finger is down already or a number is not finite.
+  public func drag(through points: [CGPoint], over duration: Seconds) throws(ScriptError) {
+    guard duration.isFinite else { throw .notANumber("a duration") }
+    try stage.play([(number, .drag(through: points, over: duration))])
+  }
+
+  private func report(
+    _ change: HIDEvent.Contact.Change, _ point: CGPoint?, _ force: CGFloat = 1
+  ) throws(ScriptError) {
+    let place = stage.phone.digitizer.fingers.first { $0.finger == number }?.location
+    var contact = HIDEvent.Contact(finger: number, change, at: point ?? place ?? .zero)
+    contact.force = force
+    stage.takeSnapshot()
+    try stage.phone.digitizer.report([contact])
+    if change == .down { stage.recording.noteTouch(at: contact.location) }
+  }
+}
+
+extension Stage {
+  /// Plays several fingers at once; what happens at the same instant is one event.
+  ///
+  /// - Parameter paths: For each finger its number and what it does.
+  /// - Throws: `ScriptError` if a finger is down already or a point is not finite.
+  public func play(_ paths: [(finger: Int, path: FingerPath)]) throws(ScriptError) {
+    takeSnapshot()
+    let start = phone.clock.now
+    var times: [Microseconds] = []
+    for (_, path) in paths { times += path.samples.map { $0.time } }
+    times.sort()
+    for (index, time) in times.enumerated() where index == 0 || times[index - 1] != time {
+      try phone.clock.advance(to: start + time)
+      // A finger that moves and is lifted at the same instant does so in two events.
+      for isLast in [false, true] {
+        try report(paths, at: time) { ($0 == .up || $0 == .cancelled) == isLast }
+      }
+    }
+  }
+
+  private func report(
+    _ paths: [(finger: Int, path: FingerPath)], at time: Microseconds,
+    _ belongs: (HIDEvent.Contact.Change) -> Bool
+  ) throws(ScriptError) {
+    var contacts: [HIDEvent.Contact] = []
+    for (finger, path) in paths {
+      for sample in path.samples where sample.time == time && belongs(sample.change) {
+        var contact = HIDEvent.Contact(finger: finger, sample.change, at: sample.location)
+        contact.force = sample.force
+        contacts.append(contact)
+      }
+    }
+    try phone.digitizer.report(contacts)
+    for contact in contacts where contact.change == .down {
+      recording.noteTouch(at: contact.location)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import MiniUIKit
+
+/// What one finger does, as values: samples of the glass, 60 in a second of virtual time.
+public struct FingerPath: Sendable {
+  /// One sample of the glass.
+  struct Sample: Sendable {
+    var time: Microseconds
+    var change: HIDEvent.Contact.Change
+    var location: CGPoint
+    var force: CGFloat
+  }
+
+  let samples: [Sample]
+
+  /// How long a quick tap lasts, in seconds: that of the published log.
+  ///
+  /// A4 of the experiments.
+  public static let tapDuration: Seconds = 0.08
+
+  /// A quick tap: down, and up after 80 ms.
+  ///
+  /// - Parameters:
+  ///   - point: Where, on the screen.
+  ///   - start: When the finger comes down, in seconds from the start of the script.
+  /// - Returns: The path.
+  public static func tap(at point: CGPoint, after start: Seconds = 0) -> FingerPath {
+    press(at: point, for: tapDuration, after: start)
+  }
+
+  /// A press without moving.
+  ///
+  /// - Parameters:
+  ///   - point: Where, on the screen.
+  ///   - duration: From down to up, in seconds.
+  ///   - start: When the finger comes down, in seconds from the start of the script.
+  /// - Returns: The path.
+  public static func press(
+    at point: CGPoint, for duration: Seconds, after start: Seconds = 0
+  ) -> FingerPath {
+    let (down, up) = times(start, duration)
+    return FingerPath(samples: [
+      Sample(time: down, change: .down, location: point, force: 1),
+      Sample(time: up, change: .up, location: point, force: 1),
+    ])
+  }
+
+  /// A drag along straight lines at an even speed, sampled at every frame.
+  ///
+  /// - Parameters:
+  ///   - points: Where the finger comes down, turns, and is lifted, on the screen; at least one.
+  ///   - duration: From down to up, in seconds.
+  ///   - start: When the finger comes down, in seconds from the start of the script.
+  /// - Returns: The path.
+  public static func drag(
+    through points: [CGPoint], over duration: Seconds, after start: Seconds = 0
+  ) -> FingerPath {
+    guard let first = points.first, let last = points.last else { return FingerPath(samples: []) }
+    let (down, up) = times(start, duration)
+    var samples = [Sample(time: down, change: .down, location: first, force: 1)]
+    var time = down + Clock.frame
+    while time < up {
+      let place = point(on: points, at: Double(time - down) / Double(up - down))
+      samples.append(Sample(time: time, change: .moved, location: place, force: 1))
+      time += Clock.frame
+    }
+    if last != samples[samples.count - 1].location {
+      samples.append(Sample(time: up, change: .moved, location: last, force: 1))
+    }
+    samples.append(Sample(time: up, change: .up, location: last, force: 1))
+    return FingerPath(samples: samples)
+  }
+
+  private static func times(_ start: Seconds, _ duration: Seconds) -> (Microseconds, Microseconds) {
+    let down = Clock.microseconds(start)
+    return (down, down + Clock.microseconds(duration))
+  }
+
+  /// The point after a part, from 0 to 1, of the whole length.
+  private static func point(on points: [CGPoint], at part: Double) -> CGPoint {
+    var lengths: [CGFloat] = []
+    for (from, to) in zip(points, points.dropFirst()) { lengths.append(from.distance(to: to)) }
+    var rest = lengths.reduce(0, +) * CGFloat(part)
+    for (index, length) in lengths.enumerated() {
+      if rest <= length, length > 0 {
+        let (from, to, share) = (points[index], points[index + 1], rest / length)
+        return CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+      }
+      rest -= length
+    }
+    return points[points.count - 1]
+  }
+}

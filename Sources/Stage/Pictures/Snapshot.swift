@@ -1,0 +1,100 @@
+public import MiniUIKit
+
+/// The views of a stage as they lie on the screen at one moment: what the pictures draw.
+public struct Snapshot: Sendable {
+  /// One view.
+  public struct Item: Sendable {
+    /// The name the scene gave it, or that of its kind.
+    public var name: String
+    /// Whether the scene gave it a name.
+    public var isNamed: Bool
+    /// The four corners on the screen, clockwise from the view's own upper left corner.
+    public var corners: [CGPoint]
+    /// Whether the sides are parallel to the screen's.
+    public var isUpright: Bool
+    /// What is left of it by ancestors that clip, on the screen; nil if nothing clips.
+    public var clip: CGRect?
+    /// The colour of its background.
+    public var color: UIColor?
+    /// Why it cannot be touched, for itself: `hidden`, `alpha 0.005`, `interaction off`, `disabled`.
+    public var off: String?
+    /// Whether nothing of it can be seen, or of a view it lies in.
+    public var isInvisible: Bool
+    /// How deep it lies: 0 for a window.
+    public var depth: Int
+    /// The name of the view it lies in.
+    public var superview: String?
+
+    /// The smallest upright rectangle around it, on the screen.
+    public var frame: CGRect { CGRect(around: corners) }
+  }
+
+  /// The size of the screen, in points.
+  public let screenSize: CGSize
+  /// Every view of every visible window, from the back to the front.
+  public let items: [Item]
+
+  /// Looks at a stage as it is now.
+  public init(of stage: Stage) {
+    screenSize = stage.phone.screenSize
+    var items: [Item] = []
+    for window in stage.phone.application.windowScene.windowsFromFront.reversed() {
+      Self.collect(window, 0, nil, isInvisible: false, clip: nil, into: &items)
+    }
+    self.items = items
+  }
+
+  private static func collect(
+    _ view: UIView, _ depth: Int, _ superview: String?, isInvisible: Bool, clip: CGRect?,
+    into items: inout [Item]
+  ) {
+    let corners = view.bounds.corners.map { point in
+      var place = point
+      var each: UIView? = view
+      while let current = each {
+        place = current.pointToSuperview(place)
+        each = current.superview
+      }
+      return place
+    }
+    let isGone = isInvisible || view.isHidden || Double(view.alpha) < 0.01
+    let item = Item(
+      name: view.name, isNamed: view.traceName != nil, corners: corners,
+      isUpright: corners[0].y == corners[1].y && corners[1].x == corners[2].x, clip: clip,
+      color: view.backgroundColor, off: reason(view), isInvisible: isGone, depth: depth,
+      superview: superview)
+    items.append(item)
+    var inner = clip
+    if view.clipsToBounds { inner = clip.map { cut($0, item.frame) } ?? item.frame }
+    for subview in view.subviews {
+      collect(
+        subview, depth + 1, view.name, isInvisible: isGone, clip: inner, into: &items)
+    }
+  }
+
+  private static func reason(_ view: UIView) -> String? {
+    if view.isHidden { return "hidden" }
+    if Double(view.alpha) < 0.01 { return "alpha " + decimals(Double(view.alpha), 4) }
+    if !view.isUserInteractionEnabled { return "interaction off" }
+    if let control = view as? UIControl, !control.isEnabled { return "disabled" }
+    return nil
+  }
+
+  private static func cut(_ a: CGRect, _ b: CGRect) -> CGRect {
+    let (left, top) = (max(a.minX, b.minX), max(a.minY, b.minY))
+    let (right, bottom) = (min(a.maxX, b.maxX), min(a.maxY, b.maxY))
+    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// The part of the screen a picture shows: the views with names, the touches, and a margin.
+  ///
+  /// - Parameter touches: Where fingers came down, on the screen.
+  /// - Returns: A rectangle on the screen.
+  public func area(with touches: [CGPoint]) -> CGRect {
+    var points = touches
+    for item in items where item.isNamed && item.depth > 1 { points += item.corners }
+    if points.isEmpty { return CGRect(origin: .zero, size: screenSize) }
+    let screen = CGRect(origin: .zero, size: screenSize)
+    return Self.cut(CGRect(around: points).insetBy(dx: -12, dy: -12), screen)
+  }
+}

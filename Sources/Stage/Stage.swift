@@ -1,0 +1,108 @@
+public import MiniUIKit
+
+/// A phone to experiment on: a screen with a root view, fingers to touch it with, and a record of
+/// everything that happens.
+public final class Stage {
+  /// The phone.
+  public let phone: Phone
+  /// The app's first window; its level is normal, and it fills the screen.
+  public let window: UIWindow
+  /// The controller whose view fills the window.
+  public let viewController: UIViewController
+  /// The controller's view, in which a scene is built.
+  public let root: UIView
+  /// What the reader varies: the experiment's named parameters and the touch.
+  public let settings: Settings
+  /// What has happened so far.
+  public let recording: Recording
+  /// The views as they were when the first finger came down.
+  public private(set) var snapshot: Snapshot?
+
+  /// Makes a stage.
+  ///
+  /// - Parameters:
+  ///   - settings: What the reader varies.
+  ///   - application: The app; a subclass of your own to watch events or actions.
+  ///   - viewController: The controller of the root view; a subclass of your own to hear touches.
+  public init(
+    settings: Settings = Settings(), application: UIApplication = UIApplication(),
+    viewController: UIViewController = UIViewController()
+  ) {
+    phone = Phone(application: application)
+    self.settings = settings
+    self.viewController = viewController
+    window = UIWindow(windowScene: phone.application.windowScene)
+    window.rootViewController = viewController
+    window.makeKeyAndVisible()
+    root = viewController.view
+    recording = Recording()
+    phone.tracer.listener = { [recording] in recording.append($0, at: $1) }
+  }
+
+  /// The first finger.
+  public var finger: Finger { Finger(number: 1, stage: self) }
+
+  /// A finger by its number, from 1.
+  public func finger(_ number: Int) -> Finger { Finger(number: number, stage: self) }
+
+  /// Lets virtual time pass.
+  ///
+  /// - Parameter duration: In seconds.
+  /// - Throws: `ScriptError` if it is negative or not finite.
+  public func wait(_ duration: Seconds) throws(ScriptError) {
+    try phone.clock.advance(by: duration)
+  }
+
+  /// The view a finger would hit at a point of the screen; nothing is recorded.
+  public func owner(at point: CGPoint) -> UIView? {
+    let listener = phone.tracer.listener
+    phone.tracer.listener = nil
+    defer { phone.tracer.listener = listener }
+    for window in phone.application.windowScene.windowsFromFront {
+      if let view = window.hitTest(window.pointFromSuperview(point), with: nil) { return view }
+    }
+    return nil
+  }
+
+  /// Remembers how the scene looks, if no finger has come down before.
+  func takeSnapshot() {
+    if snapshot == nil { snapshot = Snapshot(of: self) }
+  }
+}
+
+/// Gives an object the name by which trace, map and figure call it, and returns it.
+///
+/// - Parameters:
+///   - name: The name.
+///   - object: A view, controller or other responder.
+/// - Returns: The object.
+@discardableResult
+public func named<Object: UIResponder>(_ name: String, _ object: Object) -> Object {
+  object.traceName = name
+  return object
+}
+
+/// Makes a view with a name and, for the pictures, a colour.
+///
+/// - Parameters:
+///   - name: The name by which trace, map and figure call it.
+///   - frame: Where it lies, in its future superview's coordinates.
+///   - color: The colour of its background.
+/// - Returns: The view.
+public func view(_ name: String, _ frame: CGRect, _ color: UIColor? = nil) -> UIView {
+  dressed(UIView(frame: frame), name, color)
+}
+
+/// Gives a view of a class of your own a name and a colour.
+///
+/// - Parameters:
+///   - view: The view.
+///   - name: The name by which trace, map and figure call it.
+///   - color: The colour of its background.
+/// - Returns: The view.
+@discardableResult
+public func dressed<View: UIView>(_ view: View, _ name: String, _ color: UIColor? = nil) -> View {
+  view.traceName = name
+  view.backgroundColor = color
+  return view
+}

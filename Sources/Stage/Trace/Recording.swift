@@ -1,0 +1,75 @@
+public import MiniUIKit
+
+/// One line of the trace.
+public struct TraceLine: Equatable, Sendable {
+  /// When, in microseconds since the experiment began.
+  public var time: Microseconds
+  /// What kind of thing.
+  public var kind: String
+  /// Who did it or to whom it happened.
+  public var who: String
+  /// What happened.
+  public var what: String
+  /// Further facts in order.
+  public var details: [Detail]
+  /// How deep a hit test's question or answer is nested; 0 for everything else.
+  public var depth: Int
+
+  /// A further fact with its key.
+  public struct Detail: Equatable, Sendable {
+    /// The key, as in JSON.
+    public var key: String
+    /// The value.
+    public var value: String
+  }
+}
+
+/// Everything that happened on a stage, in order.
+public final class Recording {
+  /// The lines so far.
+  public private(set) var lines: [TraceLine] = []
+  /// What an experiment tells besides the trace, in tables of rows.
+  public private(set) var tables: [Table] = []
+
+  /// Where fingers came down, on the screen, in order.
+  public private(set) var touches: [CGPoint] = []
+
+  private var depth = 0
+
+  init() {}
+
+  func noteTouch(at point: CGPoint) { touches.append(point) }
+
+  func append(_ event: TraceEvent, at time: Microseconds) {
+    var depth = 0
+    switch event {
+    case .hitTestAsked:
+      depth = self.depth
+      self.depth += 1
+    case .hitTestAnswered:
+      self.depth -= 1
+      depth = self.depth
+    case .point: depth = max(0, self.depth - 1)
+    default: break
+    }
+    lines.append(
+      TraceLine(
+        time: time, kind: event.kind, who: event.who, what: event.what,
+        details: event.details.map { TraceLine.Detail(key: $0.key, value: $0.value) },
+        depth: depth))
+  }
+
+  /// Adds a table that is printed below the trace.
+  public func add(_ table: Table) { tables.append(table) }
+}
+
+/// Facts in rows and columns, the first row being the heading.
+public struct Table: Equatable, Sendable {
+  /// What the table shows.
+  public var title: String
+  /// The rows, all of the same length; the first is the heading.
+  public var rows: [[String]]
+
+  /// Makes a table.
+  public init(_ title: String, _ rows: [[String]]) { (self.title, self.rows) = (title, rows) }
+}
