@@ -35,7 +35,7 @@ public struct Experiment: Sendable {
   ///   - touch: Where the first finger comes down, on the screen.
   ///   - prediction: The question asked before the run.
   ///   - pictures: The pictures that are made of it, the first under the experiment's own name.
-  ///   - on: Makes the stage; give one of your own for an app or a controller of your own.
+  ///   - makeStage: Makes the stage; give one of your own for an app or a controller of your own.
   ///   - perform: Builds the scene and moves the fingers.
   public init(
     _ id: String, _ title: String, kinds: [String] = [], names: [String] = [],

@@ -21,6 +21,7 @@ public final class Run {
   /// The views that were asked in the hit test of a touch, in order.
   ///
   /// - Parameter touch: Which touch of the run, from 0.
+  /// - Returns: Their names, the window's first.
   public func asked(_ touch: Int = 0) -> [String] {
     hitTest(touch).filter { $0.what == "asked" }.map { $0.who }
   }
@@ -28,6 +29,7 @@ public final class Run {
   /// The name of the view that was hit, or `nobody`.
   ///
   /// - Parameter touch: Which touch of the run, from 0.
+  /// - Returns: Its name.
   public func hit(_ touch: Int = 0) -> String {
     let answers = hitTest(touch).filter { $0.depth == 0 && $0.what != "asked" }.map { $0.what }
     let name = answers.last { $0 != "-> nil" }.map { String($0.dropFirst(3)) }
