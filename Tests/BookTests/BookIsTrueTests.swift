@@ -18,7 +18,8 @@ struct BookIsTrueTests {
   }
 
   @Test func `the two pages around the chapters are in order`() {
-    #expect(lines(checkPages(root: packageRoot, chapters: chapters, confidence: ruleConfidence)) == [])
+    #expect(
+      lines(checkPages(root: packageRoot, chapters: chapters, confidence: ruleConfidence)) == [])
   }
 
   @Test(arguments: chapters.map { $0.number })

@@ -5,25 +5,26 @@ import Stage
 import Testing
 
 struct ProgramTests {
-  @Test(arguments: [
-    "2Z", "2a", "2A 2A", "x", "--foo", "-h", "-", "--", "--only", "--only=", "--only x",
-    "--only hitTest,", "--only touch --only touch", "--alpha", "--alpha 2", "--alpha -1",
-    "--alpha nan", "--alpha inf", "--alpha 0x1", "--alpha 0,5", "--alpha 0.5 --alpha 0.5",
-    "--hidden maybe", "--hidden", "--side up", "2B --alpha 1", "2A 2B --alpha 1", "2B --touch 1,1",
-    "--touch", "--touch 1", "--touch a,b", "--touch 1,2,3", "--touch nan,1", "--touch inf,1",
-    "--touch 375,1", "--touch 1,812", "--touch -1,5", "--touch 1e400,1", "--touch 1,",
-    "--list --json", "--list --only touch", "--help --touch 1,1", "--svg", "--svg /dev/null/x",
-    "--svg /tmp --only touch", "--plain=1", "--json --svg /tmp/x", "--list --list",
-  ])
-  func `whatever does not exist is refused in one line, with status 2 and no output`(
-    arguments: String
-  ) {
-    let transcript = Transcript(arguments)
-    #expect(transcript.status == 2)
-    #expect(transcript.output == "")
-    #expect(transcript.errors.hasPrefix("chapter2: "))
-    #expect(transcript.errors.hasSuffix("\n"))
-    #expect(transcript.errors.filter { $0 == "\n" }.count == 1)
+  @Test func `whatever does not exist is refused in one line, with status 2 and no output`() {
+    let samples = [
+      "2Z", "2a", "2A 2A", "x", "--foo", "-h", "-", "--", "--only", "--only=", "--only x",
+      "--only hitTest,", "--only touch --only touch", "--alpha", "--alpha 2", "--alpha -1",
+      "--alpha nan", "--alpha inf", "--alpha 0x1", "--alpha 0,5", "--alpha 0.5 --alpha 0.5",
+      "--hidden maybe", "--hidden", "--side up", "2B --alpha 1", "2A 2B --alpha 1",
+      "2B --touch 1,1",
+      "--touch", "--touch 1", "--touch a,b", "--touch 1,2,3", "--touch nan,1", "--touch inf,1",
+      "--touch 375,1", "--touch 1,812", "--touch -1,5", "--touch 1e400,1", "--touch 1,",
+      "--list --json", "--list --only touch", "--help --touch 1,1", "--svg", "--svg /dev/null/x",
+      "--svg /tmp --only touch", "--plain=1", "--json --svg /tmp/x", "--list --list",
+    ]
+    for arguments in samples {
+      let transcript = Transcript(arguments)
+      #expect(transcript.status == 2)
+      #expect(transcript.output == "")
+      #expect(transcript.errors.hasPrefix("chapter2: "))
+      #expect(transcript.errors.hasSuffix("\n"))
+      #expect(transcript.errors.filter { $0 == "\n" }.count == 1)
+    }
   }
 
   @Test func `what was typed cannot break the line that refuses it`() {
@@ -38,7 +39,8 @@ struct ProgramTests {
   }
 
   @Test func `a script that cannot be played prints nothing but its reason`() {
-    let transcript = Transcript("", of: Chapter(2, "T", folder: "02-t", [Sample.full, Sample.broken]))
+    let transcript = Transcript(
+      "", of: Chapter(2, "T", folder: "02-t", [Sample.full, Sample.broken]))
     #expect(transcript.status == 2)
     #expect(transcript.output == "")
     #expect(transcript.errors.hasPrefix("chapter2: 2C cannot be played: Finger 1 is not"))
@@ -66,7 +68,8 @@ struct ProgramTests {
     let expected = ["2A  A red view", ""] + run.trace(only: ["point", "touch"]) + [""]
     #expect(Transcript("2A --only point,touch").lines == expected)
     #expect(Transcript("2A --only=point,touch").lines == expected)
-    #expect(Transcript("2A --only row").lines == ["2A  A red view", "", "(no line of these kinds)", ""])
+    #expect(
+      Transcript("2A --only row").lines == ["2A  A red view", "", "(no line of these kinds)", ""])
   }
 
   @Test func `the list has an experiment a line`() {

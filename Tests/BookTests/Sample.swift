@@ -57,6 +57,7 @@ struct Transcript {
   ///   - arguments: The command, split at its spaces.
   ///   - chapter: The chapter.
   ///   - answers: What is typed at a terminal; nil if there is no terminal.
+  ///   - columns: How wide the terminal is.
   ///   - environment: The environment's variables.
   init(
     _ arguments: String, of chapter: Chapter = Sample.chapter, typing answers: [String]? = nil,
@@ -87,7 +88,9 @@ struct Transcript {
     (self.output, self.errors) = (output, errors)
   }
 
-  var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  var lines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 }
 
 /// A folder with files, which is removed when nobody needs it any more.
@@ -109,7 +112,9 @@ final class Folder {
     try Data(text.utf8).write(to: place)
   }
 
-  func text(_ name: String) -> String? { try? String(contentsOfFile: root + "/" + name, encoding: .utf8) }
+  func text(_ name: String) -> String? {
+    try? String(contentsOfFile: root + "/" + name, encoding: .utf8)
+  }
 
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted()

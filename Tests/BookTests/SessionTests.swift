@@ -19,7 +19,9 @@ struct SessionTests {
   @Test func `a right answer is told so, with the reason`() {
     let lines = Transcript("2A", typing: ["1", "3"]).lines
     #expect(
-      lines.suffix(3) == ["You said red, and so does the run. Right.", "It is deepest under the finger.", ""])
+      lines.suffix(3) == [
+        "You said red, and so does the run. Right.", "It is deepest under the finger.", "",
+      ])
   }
 
   @Test func `a wrong answer is told why, and a certain one twice`() {
@@ -30,15 +32,18 @@ struct SessionTests {
     ]
     #expect(Transcript("2A", typing: ["2", "1"]).lines.suffix(4) == reasons + [""])
     let certain = Transcript("2A", typing: ["2", "3"]).lines
-    #expect(certain.suffix(5) == reasons + ["You were certain: this one is worth a second look.", ""])
+    #expect(
+      certain.suffix(5) == reasons + ["You were certain: this one is worth a second look.", ""])
   }
 
-  @Test(arguments: [[""], [], ["x", "9", "-1"], ["0", " ", "2"]])
-  func `an empty line, the end of input, or three wrong lines skip the question`(answers: [String]) {
-    let transcript = Transcript("2A", typing: answers)
-    #expect(transcript.status == 0)
-    #expect(!transcript.output.contains("You said"))
-    #expect(transcript.output.contains("Facts"))
+  @Test func `an empty line, the end of input, or three wrong lines skip the question`() {
+    let samples: [[String]] = [[""], [], ["x", "9", "-1"], ["0", " ", "2"]]
+    for answers in samples {
+      let transcript = Transcript("2A", typing: answers)
+      #expect(transcript.status == 0)
+      #expect(!transcript.output.contains("You said"))
+      #expect(transcript.output.contains("Facts"))
+    }
   }
 
   @Test func `after the end of input nothing more is asked`() {
@@ -69,20 +74,24 @@ struct SessionTests {
   }
 
   @Test func `only the title is bold, and only if the reader wants it`() {
-    #expect(Transcript("2A", typing: [""], environment: [:]).output.hasPrefix("\u{1B}[1m2A  A red view\u{1B}[0m\n"))
+    #expect(
+      Transcript("2A", typing: [""], environment: [:]).output.hasPrefix(
+        "\u{1B}[1m2A  A red view\u{1B}[0m\n"))
     for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
       #expect(!Transcript("2A", typing: [""], environment: environment).output.contains("\u{1B}"))
     }
     #expect(!Transcript("2A", environment: [:]).output.contains("\u{1B}"))
   }
 
-  @Test(arguments: [1, 20, 40])
-  func `a narrow terminal gets narrow questions`(columns: Int) {
-    let transcript = Transcript("2A", typing: ["2", "3"], columns: columns)
-    #expect(transcript.status == 0)
-    #expect(transcript.output.contains("Facts"))
-    let place = transcript.lines.firstIndex { $0.hasPrefix("You said") } ?? 0
-    #expect(transcript.lines[place...].allSatisfy { $0.count <= max(20, columns) })
+  @Test func `a narrow terminal gets narrow questions`() {
+    let samples = [1, 20, 40]
+    for columns in samples {
+      let transcript = Transcript("2A", typing: ["2", "3"], columns: columns)
+      #expect(transcript.status == 0)
+      #expect(transcript.output.contains("Facts"))
+      let place = transcript.lines.firstIndex { $0.hasPrefix("You said") } ?? 0
+      #expect(transcript.lines[place...].allSatisfy { $0.count <= max(20, columns) })
+    }
   }
 }
 

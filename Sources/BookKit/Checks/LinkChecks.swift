@@ -78,7 +78,8 @@ package func checkWidth(_ page: Page) -> [Finding] {
     if case .listing = block.binding { continue }
     for (index, line) in block.content.enumerated() where line.count > outputWidth {
       findings.append(
-        Finding(page.file, block.line + 1 + index, "the output has \(line.count) columns; at most 72"))
+        Finding(
+          page.file, block.line + 1 + index, "the output has \(line.count) columns; at most 72"))
     }
   }
   return findings

@@ -105,7 +105,8 @@ package func checkLength(_ page: Page) -> [Finding] {
     let count = words(in: section.blocks)
     if count > 300 {
       findings.append(
-        Finding(page.file, section.line, "this section of The rule has \(count) words; at most 300"))
+        Finding(page.file, section.line, "this section of The rule has \(count) words; at most 300")
+      )
     }
   }
   return findings

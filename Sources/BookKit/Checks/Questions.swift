@@ -85,7 +85,8 @@ private func check(_ page: Page, _ title: String, count: Int, needsChoices: Bool
   for question in questions {
     func report(_ message: String) { findings.append(Finding(page.file, question.line, message)) }
     let letters = ["a", "b", "c", "d"].prefix(question.choices.count)
-    if needsChoices, !(2...4).contains(question.choices.count) || question.choices != Array(letters) {
+    if needsChoices, !(2...4).contains(question.choices.count) || question.choices != Array(letters)
+    {
       report("the question needs two to four choices: - a) …, - b) …")
     }
     if !question.isAnswered { report("the question has no answer in a fold") }

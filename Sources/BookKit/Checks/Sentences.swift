@@ -48,7 +48,9 @@ extension Page.Block {
   var plain: String {
     var text = lines.map { line in
       var text = line.drop { $0 == " " || $0 == ">" }
-      if let mark = text.prefixMatch(of: #/[-*+] |[0-9]+\. /#) { text = text[mark.range.upperBound...] }
+      if let mark = text.prefixMatch(of: #/[-*+] |[0-9]+\. /#) {
+        text = text[mark.range.upperBound...]
+      }
       return String(text)
     }.joined(separator: "\n")
     text = withoutCode(text)
@@ -80,7 +82,8 @@ extension Page.Block {
 
 /// The number of words of a text; tags are none.
 func countWords(_ text: String) -> Int {
-  let words = text.contains("**[")
+  let words =
+    text.contains("**[")
     ? text.replacing(/\*\*\[(doc|seen|model)\]\*\*(\s*\([^)]*\))?/, with: "") : text
   return words.split { $0.isWhitespace }.filter { $0.contains { $0.isLetter || $0.isNumber } }.count
 }

@@ -6,7 +6,8 @@ enum Values {
   /// Reads a point of the screen: `46,154`.
   static func point(_ text: String) throws(Problem) -> CGPoint {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, let x = number(String(parts[0])), let y = number(String(parts[1])) else {
+    guard parts.count == 2, let x = number(String(parts[0])), let y = number(String(parts[1]))
+    else {
       throw Problem("--touch takes two numbers, as in --touch 46,154, not \(quoted(text))")
     }
     let size = Phone.defaultScreenSize

@@ -70,7 +70,8 @@ struct Words {
     case "svg": "a directory"
     case "touch": "a point, as in --touch 46,154"
     default:
-      chapter.experiments.lazy.compactMap { $0.parameter(name)?.possibilities }.first ?? "see --help"
+      chapter.experiments.lazy.compactMap { $0.parameter(name)?.possibilities }.first
+        ?? "see --help"
     }
   }
 

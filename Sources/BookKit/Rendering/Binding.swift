@@ -73,8 +73,11 @@ extension Page {
         let before = index > 0 ? blocks[index - 1] : nil
         guard let before, before.kind == .comment, before.line + before.lines.count == block.line
         else {
-          findings.append(
-            Finding(file, block.line, "the block is bound to nothing: no comment before it"))
+          // A binding that stands too far above has been reported already.
+          if before?.kind != .comment || !Binding.isMeant(before?.comment ?? "") {
+            findings.append(
+              Finding(file, block.line, "the block is bound to nothing: no comment before it"))
+          }
           continue
         }
         do {
