@@ -40,7 +40,8 @@ func targets(of folder: String) -> [Target] {
     .testTarget(
       name: "Exercises\(number)Tests",
       dependencies: [
-        "Grading", .target(name: "Exercises\(number)"), .target(name: "Solutions\(number)"),
+        "Grading", "Stage", .target(name: "Exercises\(number)"),
+        .target(name: "Solutions\(number)"),
       ],
       path: "Tests/ExerciseTests/\(folder)", swiftSettings: strict),
   ]
@@ -57,7 +58,7 @@ let package = Package(
     .target(name: "LiveBook", dependencies: ["Stage"] + experiments, swiftSettings: strict),
     .target(name: "BookKit", dependencies: ["Stage"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
-    .target(name: "Grading", dependencies: ["ExerciseKit", "Stage"], swiftSettings: strict),
+    .target(name: "Grading", dependencies: ["ExerciseKit"], swiftSettings: strict),
     .executableTarget(
       name: "study", dependencies: ["BookKit"] + experiments, swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
@@ -65,6 +66,8 @@ let package = Package(
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
     .testTarget(
       name: "BookTests", dependencies: ["BookKit", "study"] + experiments, swiftSettings: strict),
-    .testTarget(name: "GradingTests", dependencies: ["Grading"], swiftSettings: strict),
+    .testTarget(
+      name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
+    .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

@@ -11,6 +11,8 @@ public final class Stage {
   public let viewController: UIViewController
   /// The controller's view, in which a scene is built.
   public let root: UIView
+  /// The app's delegate, the end of the responder chain (RC-8).
+  public let appDelegate = AppDelegate()
   /// What the reader varies: the experiment's named parameters and the touch.
   public let settings: Settings
   /// What has happened so far.
@@ -28,6 +30,8 @@ public final class Stage {
     settings: Settings = Settings(), application: UIApplication = UIApplication(),
     viewController: UIViewController = UIViewController()
   ) {
+    named("appDelegate", appDelegate)
+    application.delegate = appDelegate
     phone = Phone(application: application)
     self.settings = settings
     self.viewController = viewController
@@ -69,6 +73,9 @@ public final class Stage {
     if snapshot == nil { snapshot = Snapshot(of: self) }
   }
 }
+
+/// The delegate of a stage's app, a responder as in Xcode's templates.
+public final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
 /// Gives an object the name by which trace, map and figure call it, and returns it.
 ///

@@ -100,3 +100,19 @@ extension Tracer {
     return hit
   }
 }
+
+extension UIView {
+  /// Makes a `hitTest(_:with:)` that never calls super visible in the trace; not part of UIKit.
+  ///
+  /// The engine sees a call when the caller or the default implementation reports it. Where a view
+  /// with a hit test of its own asks another such view, neither does; then the override wraps its
+  /// body in this. What the caller has announced is not reported twice.
+  ///
+  /// - Parameters:
+  ///   - point: The point asked about, in this view's coordinates.
+  ///   - body: The hit test itself.
+  /// - Returns: What the body returns.
+  public final func reportingHitTest(_ point: CGPoint, _ body: () -> UIView?) -> UIView? {
+    HitTestReport(of: self, point).answer(body())
+  }
+}
