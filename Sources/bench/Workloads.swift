@@ -61,15 +61,15 @@ enum Workload: String, CaseIterable {
   /// The roof of a traced run is the silent one.
   private static func traced(_ scene: Scene, _ word: String) -> Row {
     let silent = hit(scene)
-    var events: [(event: TraceEvent, time: Microseconds)] = []
-    scene.phone.tracer.listener = { events.append(($0, $1)) }
+    let store = EventStore()
+    scene.phone.tracer.listener = { [store] in store.append($0, $1) }
     let blackhole = Blackhole()
     let time = Measure.nanoseconds {
-      events.removeAll(keepingCapacity: true)
+      store.removeAll()
       blackhole.take(scene.window.hitTest(scene.point, with: nil) != nil)
     }
     return Row(
-      name: "W5", what: "traced: \(word), \(events.count) events", value: Write.time(time),
+      name: "W5", what: "traced: \(word), \(store.count) events", value: Write.time(time),
       roof: Write.time(silent), ratio: Write.ratio(time, silent), target: "≤ 3 × silent",
       isMet: time <= 3 * silent)
   }
@@ -150,4 +150,22 @@ enum Workload: String, CaseIterable {
     let (x, y) = (Double(point.x), Double(point.y))
     return Measure.nanoseconds { blackhole.take(view.isHit(x, y)) }
   }
+}
+
+/// Keeps what a listener hears.
+private final class EventStore {
+  private struct Line {
+    let event: TraceEvent
+    let time: Microseconds
+  }
+
+  private var lines: [Line] = []
+
+  var count: Int { lines.count }
+
+  func append(_ event: TraceEvent, _ time: Microseconds) {
+    lines.append(Line(event: event, time: time))
+  }
+
+  func removeAll() { lines.removeAll(keepingCapacity: true) }
 }
