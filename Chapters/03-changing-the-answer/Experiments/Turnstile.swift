@@ -2,7 +2,9 @@ import MiniUIKit
 import Stage
 
 // listing: turnstile
-/// A view that counts in its hit test, to let every second touch through. Do not do this.
+/// A view that counts in its hit test, to let every second touch through.
+///
+/// Do not do this.
 final class Turnstile: UIView {
   private(set) var count = 0
 
