@@ -40,12 +40,26 @@ func targets(of folder: String) -> [Target] {
     .testTarget(
       name: "Exercises\(number)Tests",
       dependencies: [
-        "Grading", .target(name: "Exercises\(number)"), .target(name: "Solutions\(number)"),
+        "Grading", "Stage", .target(name: "Exercises\(number)"),
+        .target(name: "Solutions\(number)"),
       ],
       path: "Tests/ExerciseTests/\(folder)", swiftSettings: strict),
   ]
 }
 
+// listing: modules
+//   exercises, solutions ── ExerciseKit ─────────────────┐
+//            │                   │                       │
+//         graders ──────────── Grading                   │
+//            └──────────────────────────────── Stage ── MiniUIKit
+//                                               │  (fingers, runs, pictures)
+//   chapter1 … ── BookKit ──────────────────────┤
+//        │                                      │
+//        └─────── Experiments01 … ──────────────┘
+//
+//   An arrow goes from left to right: who stands left imports who stands right.
+//   MiniUIKit knows nobody. study and the tests import what they check.
+// end
 let package = Package(
   name: "LifeOfATouch",
   products: [
@@ -57,7 +71,7 @@ let package = Package(
     .target(name: "LiveBook", dependencies: ["Stage"] + experiments, swiftSettings: strict),
     .target(name: "BookKit", dependencies: ["Stage"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
-    .target(name: "Grading", dependencies: ["ExerciseKit", "Stage"], swiftSettings: strict),
+    .target(name: "Grading", dependencies: ["ExerciseKit"], swiftSettings: strict),
     .executableTarget(
       name: "study", dependencies: ["BookKit"] + experiments, swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
@@ -65,6 +79,8 @@ let package = Package(
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
     .testTarget(
       name: "BookTests", dependencies: ["BookKit", "study"] + experiments, swiftSettings: strict),
-    .testTarget(name: "GradingTests", dependencies: ["Grading"], swiftSettings: strict),
+    .testTarget(
+      name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
+    .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

@@ -11,6 +11,8 @@ public final class Stage {
   public let viewController: UIViewController
   /// The controller's view, in which a scene is built.
   public let root: UIView
+  /// The app's delegate, the end of the responder chain (RC-8).
+  public let appDelegate = AppDelegate()
   /// What the reader varies: the experiment's named parameters and the touch.
   public let settings: Settings
   /// What has happened so far.
@@ -24,14 +26,18 @@ public final class Stage {
   ///   - settings: What the reader varies.
   ///   - application: The app; a subclass of your own to watch events or actions.
   ///   - viewController: The controller of the root view; a subclass of your own to hear touches.
+  ///   - makeWindow: Makes the first window; a subclass of your own to watch its events.
   public init(
     settings: Settings = Settings(), application: UIApplication = UIApplication(),
-    viewController: UIViewController = UIViewController()
+    viewController: UIViewController = UIViewController(),
+    makeWindow: (UIWindowScene) -> UIWindow = { UIWindow(windowScene: $0) }
   ) {
+    named("appDelegate", appDelegate)
+    application.delegate = appDelegate
     phone = Phone(application: application)
     self.settings = settings
     self.viewController = viewController
-    window = UIWindow(windowScene: phone.application.windowScene)
+    window = makeWindow(phone.application.windowScene)
     window.rootViewController = viewController
     window.makeKeyAndVisible()
     root = viewController.view
@@ -69,6 +75,9 @@ public final class Stage {
     if snapshot == nil { snapshot = Snapshot(of: self) }
   }
 }
+
+/// The delegate of a stage's app, a responder as in Xcode's templates.
+public final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
 /// Gives an object the name by which trace, map and figure call it, and returns it.
 ///

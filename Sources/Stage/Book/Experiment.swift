@@ -10,8 +10,8 @@ public struct Experiment: Sendable {
   ///
   /// The JSON always has all.
   public let kinds: [String]
-  /// The names whose lines its text shows; all if empty.
-  public let names: [String]
+  /// Whether its text shows how a touch travels along the responder chain, or only who hears first.
+  public let showsChain: Bool
   /// What the reader can vary.
   public let parameters: [Parameter]
   /// Where the first finger comes down if the reader does not say; nil where none is put down.
@@ -30,7 +30,7 @@ public struct Experiment: Sendable {
   ///   - id: Chapter and letter, as in `2A`.
   ///   - title: What it is about, in at most sixty characters.
   ///   - kinds: The kinds of the trace its text shows; all if empty.
-  ///   - names: The names whose lines its text shows; all if empty.
+  ///   - showsChain: Whether its text shows how a touch travels along the chain.
   ///   - parameters: What the reader can vary, besides the touch.
   ///   - touch: Where the first finger comes down, on the screen.
   ///   - prediction: The question asked before the run.
@@ -38,13 +38,13 @@ public struct Experiment: Sendable {
   ///   - makeStage: Makes the stage; give one of your own for an app or a controller of your own.
   ///   - perform: Builds the scene and moves the fingers.
   public init(
-    _ id: String, _ title: String, kinds: [String] = [], names: [String] = [],
+    _ id: String, _ title: String, kinds: [String] = [], showsChain: Bool = true,
     parameters: [Parameter] = [], touch: CGPoint? = nil, prediction: Prediction? = nil,
     pictures: [Picture] = [.map, .scene],
     on makeStage: @escaping @Sendable (Settings) -> Stage = { Stage(settings: $0) },
     perform: @escaping @Sendable (Stage) throws(ScriptError) -> Void
   ) {
-    (self.id, self.title, self.kinds, self.names) = (id, title, kinds, names)
+    (self.id, self.title, self.kinds, self.showsChain) = (id, title, kinds, showsChain)
     (self.parameters, self.touch, self.prediction) = (parameters, touch, prediction)
     (self.pictures, self.makeStage, self.perform) = (pictures, makeStage, perform)
   }

@@ -27,3 +27,15 @@ public struct Settings: Sendable, Equatable {
       && left.values.allSatisfy { right.value(of: $0.name) == $0.value }
   }
 }
+
+extension Stage {
+  /// Where the first finger comes down: where the reader said, else where the experiment says.
+  ///
+  /// - Precondition: The experiment declares a touch.
+  public var touch: CGPoint {
+    guard let touch = settings.touch else {
+      preconditionFailure("The experiment declares no touch.")
+    }
+    return touch
+  }
+}

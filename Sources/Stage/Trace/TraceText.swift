@@ -40,12 +40,19 @@ extension Run {
   /// - Parameter kinds: Only these kinds; nil for what the experiment shows.
   /// - Returns: A line for each thing that happened.
   public func trace(only kinds: [String]? = nil) -> [String] {
-    let kinds = kinds ?? experiment.kinds
-    let names = experiment.names
-    return lines.filter { line in
-      (kinds.isEmpty || kinds.contains { $0 == line.kind })
-        && (names.isEmpty || names.contains { $0 == line.who })
-    }.map { $0.text }
+    let shown = kinds ?? experiment.kinds
+    var result: [String] = []
+    var previous: TraceLine?
+    for line in lines {
+      // Who hears first comes first; the same phase at the same time after it is the chain.
+      let isForwarded =
+        line.kind == "touch" && previous?.kind == "touch" && previous?.time == line.time
+        && previous?.what == line.what && previous?.details == line.details
+      previous = line
+      if isForwarded, kinds == nil, !experiment.showsChain { continue }
+      if shown.isEmpty || shown.contains(where: { $0 == line.kind }) { result.append(line.text) }
+    }
+    return result
   }
 }
 

@@ -1,0 +1,42 @@
+import MiniUIKit
+import Stage
+
+// listing: deepestWins
+/// The obvious idea: of all views that contain the point, the one that lies deepest wins.
+final class DeepestWins: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    var best: (view: UIView, depth: Int)?
+    func search(_ view: UIView, _ depth: Int) {
+      guard view.point(inside: convert(point, to: view), with: event) else { return }
+      if depth > (best?.depth ?? -1) { best = (view, depth) }
+      for subview in view.subviews { search(subview, depth + 1) }
+    }
+    search(self, 0)
+    return best?.view
+  }
+}
+// end
+
+/// A sheet in front of a form: the idea that the deepest view wins finds what lies behind.
+let deepestView = [
+  covered("2J", "The obvious idea: the deepest view wins") { DeepestWins(frame: $0) },
+  covered("2J2", "The same screen with UIKit's own hit test") { UIView(frame: $0) },
+]
+
+private func covered(
+  _ id: String, _ title: String, _ make: @escaping @Sendable (CGRect) -> UIView
+) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false, touch: CGPoint(x: 150, y: 230)
+  ) { stage throws(ScriptError) in
+    let screen = dressed(make(CGRect(x: 20, y: 100, width: 300, height: 280)), "screen", .white)
+    let form = view("form", CGRect(x: 20, y: 20, width: 200, height: 200), .gray)
+    let field = view("field", CGRect(x: 20, y: 90, width: 160, height: 40), .green)
+    let sheet = view("sheet", CGRect(x: 60, y: 90, width: 220, height: 170), .yellow)
+    stage.root.addSubview(screen)
+    screen.addSubview(form)
+    form.addSubview(field)
+    screen.addSubview(sheet)
+    try stage.finger.tap(at: stage.touch)
+  }
+}

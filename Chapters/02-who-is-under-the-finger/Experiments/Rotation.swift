@@ -1,0 +1,23 @@
+import MiniUIKit
+import Stage
+
+/// A square that stands on its corner: its frame is larger than what can be touched.
+let rotation = [
+  turned("2G", "A square turned by 45 degrees: touch its frame's corner", CGPoint(x: 100, y: 200)),
+  turned("2G2", "The same square: touch its tip", CGPoint(x: 187, y: 165)),
+]
+
+private func turned(_ id: String, _ title: String, _ point: CGPoint) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [.number("degrees", 45, in: -180...180, "how far the square is turned")],
+    touch: point
+  ) { stage throws(ScriptError) in
+    // listing: rotation
+    let square = view("square", CGRect(x: 107, y: 180, width: 160, height: 160), .blue)
+    square.transform = CGAffineTransform(rotationAngle: stage.number("degrees") * .pi / 180)
+    stage.root.addSubview(square)
+    // end
+    try stage.finger.tap(at: stage.touch)
+  }
+}

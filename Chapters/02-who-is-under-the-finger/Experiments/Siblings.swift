@@ -1,0 +1,54 @@
+import MiniUIKit
+import Stage
+
+/// The height of the bars above the content in the published experiments.
+let kTop = 88.0
+
+/// Four views (published experiment A1): the tree of A1, made of views of any class.
+///
+/// - Parameters:
+///   - stage: Where to build it.
+///   - make: Makes one view.
+/// - Returns: The four views.
+@discardableResult
+func buildSiblings(
+  on stage: Stage, _ make: (String, CGRect, UIColor) -> UIView = { view($0, $1, $2) }
+) -> (grey: UIView, red: UIView, blue: UIView, yellow: UIView) {
+  // listing: siblings
+  let (width, height) = (187.5, 400.0)
+  let grey = make("grey", CGRect(x: 0, y: kTop, width: width, height: height), .gray)
+  let red = make("red", CGRect(x: 0, y: 0, width: width / 2, height: height / 3), .red)
+  let blue = make(
+    "blue",
+    CGRect(x: width / 2, y: height * 2 / 3, width: width / 2, height: height / 3), .blue)
+  let yellow = make("yellow", CGRect(x: 0, y: 508, width: width, height: 100), .yellow)
+  stage.root.addSubview(grey)
+  grey.addSubview(red)
+  grey.addSubview(blue)
+  stage.root.addSubview(yellow)
+  // end
+  return (grey, red, blue, yellow)
+}
+
+/// Where the published experiment touches red.
+let onRed = CGPoint(x: 46, y: 154)
+
+let siblings = [
+  Experiment(
+    "2B", "Four views: in which order are they asked?",
+    kinds: shown, showsChain: false, touch: onRed,
+    prediction: Prediction(
+      "The finger comes down on red. Which of the four views is asked first?",
+      [
+        .init("red", "Nobody knows yet that it is red: the search begins at the window."),
+        .init("grey", "It was added first, so it lies behind yellow, which is asked before it."),
+        .init("yellow", "It was added last, so it lies in front, however far from the finger."),
+      ],
+      outcome: { run in
+        run.asked().first { name in name != "window" && name != "root" } ?? "nobody"
+      })
+  ) { stage throws(ScriptError) in
+    buildSiblings(on: stage)
+    try stage.finger.tap(at: stage.touch)
+  }
+]

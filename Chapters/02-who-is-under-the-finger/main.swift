@@ -1,0 +1,4 @@
+import BookKit
+import Experiments02
+
+program(chapter2)

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Where the files of one chapter's exercises lie.
+struct ChapterFiles: Sendable {
+  /// The package's folder.
+  let root: String
+  /// The chapter's folder, as in `02-who-is-under-the-finger`.
+  let folder: String
+
+  /// Finds both from a file in `Tests/ExerciseTests/NN-slug`.
+  init(test file: String) {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    self.init(
+      root: parts.dropLast(4).joined(separator: "/"), folder: String(parts.dropLast().last ?? ""))
+  }
+
+  init(root: String, folder: String) {
+    (self.root, self.folder) = (root, folder)
+  }
+
+  /// The file in which a reader answers, from the package's folder.
+  func reader(_ id: String) -> String { "Exercises/\(folder)/\(name(id))" }
+
+  /// The untouched file, from the package's folder.
+  func stub(_ id: String) -> String { "Exercises/\(folder)/.stubs/\(name(id))" }
+
+  /// Our answer's file, from the package's folder.
+  func solution(_ id: String) -> String { "Solutions/\(folder)/\(name(id))" }
+
+  /// The reader's file as the testing library names files: module, then file.
+  func fileID(_ id: String) -> String { "Exercises\(folder.prefix(2))/\(name(id))" }
+
+  /// A file's text; nil if it cannot be read.
+  func text(_ path: String) -> String? {
+    try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
+  }
+
+  /// The numbers of the exercises that have a file.
+  var ids: [String] {
+    let folder = root + "/Exercises/" + folder
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasPrefix("Exercise") && $0.hasSuffix(".swift") }
+      .map { $0.dropFirst(8).dropLast(6).split(separator: "_").joined(separator: ".") }.sorted()
+  }
+
+  private func name(_ id: String) -> String {
+    "Exercise\(id.split(separator: ".").joined(separator: "_")).swift"
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+extension GradedChapter {
+  /// What is wrong with the chapter's graders; empty if they are right about all our own answers.
+  ///
+  /// - Parameter isolated: Runs the chapter's exit test.
+  /// - Returns: One fault a string, each beginning with the exercise's number.
+  /// - Throws: What the exit test throws.
+  public func faults(_ isolated: Isolated) async throws -> [String] {
+    var faults = tableFaults
+    for exercise in exercises {
+      faults += exercise.tableFaults
+      faults += try await exercise.placeholderFaults(isolated)
+      faults += try await exercise.answerFaults(isolated, hiding: solutionLines(exercise.id))
+    }
+    return faults
+  }
+
+  /// Every exercise has its files, and every file its exercise.
+  private var tableFaults: [String] {
+    let ids = exercises.map(\.id)
+    var faults: [String] = []
+    if ids != ids.sorted() || Set(ids).count < ids.count {
+      faults.append("\(list(ids)): the exercises are not in order")
+    }
+    for id in files.ids where !ids.contains(id) { faults.append("\(id): has no grader") }
+    for id in ids {
+      for path in [files.reader(id), files.stub(id), files.solution(id)]
+      where files.text(path) == nil {
+        faults.append("\(id): there is no \(path)")
+      }
+      if let stub = files.text(files.stub(id)), !stub.contains("todo(\"\(id)\"") {
+        faults.append("\(id): \(files.stub(id)) has no todo(\"\(id)\")")
+      }
+    }
+    return faults
+  }
+
+  private func solutionLines(_ id: String) -> [String] {
+    SolutionLines.of(files.text(files.solution(id)) ?? "")
+  }
+}
+
+extension Exercise {
+  /// Enough wrong answers, and a right one beside ours.
+  var tableFaults: [String] {
+    let wrong = answers.filter { $0.role == .wrong }.count
+    var faults: [String] = []
+    if wrong < 3 { faults.append("\(id): has \(wrong) wrong answers, at least three are needed") }
+    if !kind.isQuestion, !answers.contains(where: { $0.role == .alternative }) {
+      faults.append("\(id): has no second, differently designed right answer")
+    }
+    let names = answers.map(\.name)
+    if Set(names).count < names.count { faults.append("\(id): two answers have the same name") }
+    return faults
+  }
+
+  /// As long as the reader has not begun, the stub meant as an answer must be rejected.
+  func placeholderFaults(_ isolated: Isolated) async throws -> [String] {
+    guard case .notStarted = try await attempt(Answer.yours, isolated) else { return [] }
+    let got = try await attempt(Answer.placeholder, isolated)
+    if case .wrong = got { return [] }
+    return ["\(id): the untouched stub, meant as an answer, is not rejected but \(got.summary)"]
+  }
+
+  /// Our answers pass, and each wrong one is told exactly what it should be.
+  func answerFaults(_ isolated: Isolated, hiding secrets: [String]) async throws -> [String] {
+    var faults: [String] = []
+    for answer in answers where answer.role != .reader {
+      let got = try await attempt(answer.name, isolated)
+      var found: [String] = []
+      if got != answer.expected {
+        found.append("expected: \(answer.expected.summary)\ngot: \(got.summary)")
+      }
+      if answer.role == .wrong, case .wrong(let message) = got {
+        found += Message.faults(of: message)
+        if message.hasPrefix(randomScene) { found.append("only a random scene finds it") }
+        if kind.isQuestion, message.contains(" is right, your answer is ") {
+          found.append("the message tells the right answer; use judge, not expect")
+        }
+        found += secrets.filter(message.contains).map { "the message tells the solution: \($0)" }
+      }
+      faults += found.map { "\(id), \(answer.name): \($0)" }
+    }
+    return faults
+  }
+}
+
+extension Verdict {
+  /// The verdict as a fault shows it.
+  var summary: String {
+    switch self {
+    case .wrong(let message): "wrong\n\(message)"
+    case .notStarted(let file, let line): "not started at \(file):\(line)"
+    default: "\(self)"
+    }
+  }
+}
+
+/// The lines of a solution that no message may contain.
+enum SolutionLines {
+  /// Lines of code of at least twelve characters, and lists of names as a message shows them.
+  static func of(_ source: String) -> [String] {
+    source.components(separatedBy: "\n").flatMap { line -> [String] in
+      let code = line.trimmingCharacters(in: .whitespaces)
+      if code.hasPrefix("//") { return [] }
+      let quoted = code.components(separatedBy: "\"").enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+      return [code, quoted.count > 1 ? list(quoted) : ""].filter { $0.count >= 12 }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The exercises of one chapter, with the folders they belong to.
+public struct GradedChapter: Sendable {
+  let exercises: [Exercise]
+  let files: ChapterFiles
+
+  /// A chapter's table, which stands in the chapter's test target.
+  ///
+  /// - Parameters:
+  ///   - exercises: The exercises, in order.
+  ///   - file: The file it stands in, `Tests/ExerciseTests/NN-slug/…`, which names the folder.
+  public init(_ exercises: Exercise..., file: String = #filePath) {
+    self.init(exercises, files: ChapterFiles(test: file))
+  }
+
+  init(_ exercises: [Exercise], files: ChapterFiles) {
+    (self.exercises, self.files) = (exercises, files)
+  }
+
+  /// Grades one answer and ends the process: the body of the chapter's exit test.
+  ///
+  /// - Parameters:
+  ///   - id: The exercise.
+  ///   - attempt: What the parent handed over.
+  public func child(_ id: String, _ attempt: String) {
+    Child.grade(id, attempt, of: exercises)
+  }
+
+  /// Grades the reader's answer.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - isolated: Runs the chapter's exit test.
+  /// - Returns: What the reader is told.
+  /// - Throws: What the exit test throws.
+  public func report(on exercise: Exercise, _ isolated: Isolated) async throws -> Report {
+    let verdict = try await exercise.attempt(Answer.yours, isolated)
+    let file = files.reader(exercise.id)
+    var report = Report(
+      failure: verdict.failure(of: exercise.id), fileID: files.fileID(exercise.id),
+      filePath: files.root + "/" + file)
+    if case .notStarted(let path, let line) = verdict {
+      let place =
+        path.hasPrefix(files.root + "/") ? path.dropFirst(files.root.count + 1) : path[...]
+      report.notStarted = "Exercise \(exercise.id) is not started: \(place), line \(line)"
+    }
+    return report
+  }
+
+  /// What the reader is told about one exercise; nothing when it is passed.
+  public struct Report: Equatable, Sendable {
+    /// That the exercise is not started, with the place to begin.
+    public var notStarted: String?
+    /// Why the answer is not right yet.
+    public var failure: String?
+    /// The reader's file, as the testing library names files.
+    public var fileID: String
+    /// The reader's file, as editors find it.
+    public var filePath: String
+  }
+}

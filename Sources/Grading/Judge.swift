@@ -1,0 +1,124 @@
+import Foundation
+
+/// One question of a trace or an order, with the misconceptions behind its wrong answers.
+public struct Question: Sendable {
+  let text: String
+  let wanted: [String]
+  let why: [String: String]
+  let rule: String
+
+  /// A question whose answer is one name.
+  ///
+  /// - Parameters:
+  ///   - text: What is touched, as in `touch (30, 30)`.
+  ///   - wanted: The right answer, which no message tells.
+  ///   - why: What a wrong answer would mean, by that answer.
+  ///   - rule: The rule in one sentence.
+  public init(_ text: String, is wanted: String, why: [String: String] = [:], rule: String) {
+    self.init(text, is: [wanted], why: why, rule: rule)
+  }
+
+  /// A question whose answer is a list of names.
+  ///
+  /// - Parameters:
+  ///   - text: What is touched, as in `touch (30, 30)`.
+  ///   - wanted: The right answer, which no message tells.
+  ///   - why: What a wrong answer would mean, by that answer written `a, b, c`.
+  ///   - rule: The rule in one sentence.
+  public init(_ text: String, is wanted: [String], why: [String: String] = [:], rule: String) {
+    (self.text, self.wanted, self.why, self.rule) = (text, wanted, why, rule)
+  }
+}
+
+/// Judges answers that are one name each, question by question.
+///
+/// - Parameters:
+///   - answers: The reader's names, in the questions' order.
+///   - names: All names of the scene, so that a slip of the pen is told apart from a mistake.
+///   - questions: The questions, at least four; they are numbered from 1.
+/// - Throws: `Wrong` at the first wrong answer, without the right one.
+public func judge(_ answers: [String], among names: [String] = [], _ questions: [Question]) throws {
+  try judge(answers.map { [$0] }, among: names, questions)
+}
+
+/// Judges answers that are a list of names each, question by question.
+///
+/// - Parameters:
+///   - answers: The reader's lists, in the questions' order.
+///   - names: All names of the scene, so that a slip of the pen is told apart from a mistake.
+///   - questions: The questions, at least four; they are numbered from 1.
+/// - Throws: `Wrong` at the first wrong answer, without the right one.
+public func judge(
+  _ answers: [[String]], among names: [String] = [], _ questions: [Question]
+) throws {
+  guard questions.count >= 4 else {
+    throw Wrong("This grader has \(questions.count) questions; fewer than four can be guessed.")
+  }
+  guard answers.count == questions.count else {
+    throw Wrong("There are \(questions.count) questions; your answers are \(answers.count).")
+  }
+  for (index, (answer, question)) in zip(answers, questions).enumerated() {
+    let place = "Question \(index + 1), \(question.text)"
+    let answer = answer.map { $0.trimmingCharacters(in: .whitespaces) }
+    if answer == [""] { throw Wrong("\(place): there is no answer yet.") }
+    if let stranger = answer.first(where: { !names.contains($0) }), !names.isEmpty {
+      throw Wrong(
+        """
+        \(place): \(Message.shown(stranger, atMost: 40)) is not the name of anything here.
+        The names are \(list(names.sorted())).
+        """)
+    }
+    try judge(
+      order: answer, is: question.wanted, question: place, why: question.why, rule: question.rule)
+  }
+}
+
+/// Judges one name, without telling the right one.
+///
+/// - Parameters:
+///   - got: The reader's answer.
+///   - wanted: The right answer.
+///   - question: Which question it is, as in `Question 3, touch (30, 30)`.
+///   - why: What a wrong answer would mean, by that answer.
+///   - rule: The rule in one sentence.
+/// - Throws: `Wrong` if they differ.
+public func judge(
+  _ got: String, is wanted: String, question: String, why: [String: String] = [:], rule: String
+) throws {
+  try judge(order: [got], is: [wanted], question: question, why: why, rule: rule)
+}
+
+/// Judges a list of names, without telling the right one.
+///
+/// Where no misconception is known for the answer, the message says how far it is right.
+///
+/// - Parameters:
+///   - got: The reader's list.
+///   - wanted: The right list.
+///   - question: Which question it is, as in `Question 3, touch (30, 30)`.
+///   - why: What a wrong answer would mean, by that answer written `a, b, c`.
+///   - rule: The rule in one sentence.
+/// - Throws: `Wrong` if they differ.
+public func judge(
+  order got: [String], is wanted: [String], question: String, why: [String: String] = [:],
+  rule: String
+) throws {
+  guard got != wanted else { return }
+  let answer = list(got)
+  let reason = why[answer] ?? howFar(got, wanted)
+  throw Wrong(
+    """
+    \(question): \(Message.shown(answer)) is not what happens.
+    \(reason)
+    Rule: \(rule)
+    """)
+}
+
+private func howFar(_ got: [String], _ wanted: [String]) -> String {
+  let right = zip(got, wanted).prefix { $0 == $1 }.count
+  if right == 0 { return "Go through the rule with this one touch, step by step." }
+  let names = right == 1 ? "name is" : "\(right) names are"
+  if right == got.count { return "That far it is right, but something is missing after it." }
+  if right == wanted.count { return "The first \(names) right; nothing comes after." }
+  return "The first \(names) right. Go through the rule from there, step by step."
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What became of one answer in its process.
+public enum Verdict: Equatable, Sendable {
+  /// Right in every scene.
+  case passed
+  /// A placeholder was reached, there.
+  case notStarted(file: String, line: Int)
+  /// Wrong in some scene, with the whole message.
+  case wrong(String)
+  /// Stopped by a trap, or by a stack that was used up.
+  case crashed
+  /// Stopped when its processor time was used up.
+  case endless
+  /// Stopped when it had waited too long.
+  case waiting
+  /// The answer ended the process before a verdict was reached.
+  case left
+}
+
+// A verdict travels as text on standard error, where an answer may print as well. So it stands
+// behind a seal: a word the parent makes up for this one attempt and tells the child.
+extension Verdict {
+  private static func mark(_ seal: String) -> String { "\u{1}verdict \(seal) " }
+
+  /// The verdict as the child writes it.
+  func text(seal: String) -> String {
+    let body =
+      switch self {
+      case .passed: "passed"
+      case .notStarted(let file, let line): "notStarted\n\(line)\n\(file)"
+      case .wrong(let message): "wrong\n\(message)"
+      case .crashed: "crashed"
+      case .endless: "endless"
+      case .waiting: "waiting"
+      case .left: "left"
+      }
+    return "\n\(Self.mark(seal))\(body)\n"
+  }
+
+  /// Reads the verdict from all that the process wrote; without a sealed one the answer left.
+  init(reading output: [UInt8], seal: String) {
+    let text = String(decoding: output, as: UTF8.self)
+    let sealed = text.components(separatedBy: Self.mark(seal)).dropFirst().first ?? ""
+    let lines = sealed.split(separator: "\n").map(String.init)
+    switch lines.first {
+    case "passed": self = .passed
+    case "notStarted" where lines.count >= 3:
+      self = .notStarted(file: lines[2], line: Int(lines[1]) ?? 1)
+    case "wrong": self = .wrong(lines.dropFirst().joined(separator: "\n"))
+    case "crashed": self = .crashed
+    case "endless": self = .endless
+    case "waiting": self = .waiting
+    default: self = .left
+    }
+  }
+
+  /// What the reader is told about an answer that came to no end of its own.
+  func failure(of id: String) -> String? {
+    let told: String
+    switch self {
+    case .passed, .notStarted: return nil
+    case .wrong(let message): return message
+    case .crashed:
+      told = """
+        Your code crashed in the middle of a scene; all other exercises were graded.
+        The usual causes: an index out of range, an unwrapped nil, or a method that calls itself \
+        for ever.
+        """
+    case .endless:
+      told = """
+        Your code was still busy after a second and was stopped; all other exercises were graded.
+        Look for a loop whose condition never changes.
+        """
+    case .waiting:
+      told = """
+        Your code waited for something and was stopped; all other exercises were graded.
+        Time in a scene is virtual: nothing here sleeps, waits for a lock or reads the keyboard.
+        """
+    case .left:
+      told = """
+        Your code ended the process before it could be graded.
+        An app never calls exit: the answer must return to whoever called it.
+        """
+    }
+    return Message.wrapped(told) + "\nHint: swift run study hint \(id)"
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The chapters and exercises, as they are found in the files.
+struct Catalog {
+  /// The package's folder.
+  let root: URL
+  /// The chapters that have exercises, in order.
+  let chapters: [ChapterFolder]
+
+  /// Finds the package above a folder, and the exercises in it.
+  init(from directory: URL) throws {
+    root = try Self.root(from: directory)
+    let folder = root.appendingPathComponent("Exercises")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let root = root
+    chapters = names.sorted().compactMap { ChapterFolder(root: root, name: $0) }
+  }
+
+  /// The book's package: the nearest folder upwards whose manifest has its name.
+  static func root(from directory: URL) throws -> URL {
+    var folder = directory.standardizedFileURL
+    while true {
+      let manifest = folder.appendingPathComponent("Package.swift")
+      if let text = try? String(contentsOf: manifest, encoding: .utf8),
+        text.contains("name: \"LifeOfATouch\"")
+      {
+        return folder
+      }
+      if folder.path == "/" || folder.path.isEmpty { break }
+      folder = folder.deletingLastPathComponent()
+    }
+    throw Problem("study works in the book's folder: go where its Package.swift lies, or below.")
+  }
+
+  /// The exercise with a number, as in `3.4`.
+  func exercise(_ id: String) throws -> ExerciseFile {
+    let exercises = chapters.flatMap(\.exercises)
+    if let exercise = exercises.first(where: { $0.id == id }) { return exercise }
+    let numbers = id.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], numbers[1] != nil else {
+      throw Problem("\"\(id)\" is not an exercise's number; they look like 2.1.")
+    }
+    guard let chapter = chapters.first(where: { $0.number == number }),
+      let first = chapter.exercises.first, let last = chapter.exercises.last
+    else {
+      let known = chapters.map { String($0.number) }.joined(separator: ", ")
+      throw Problem("There is no exercise \(id): the chapters with exercises are \(known).")
+    }
+    throw Problem("There is no exercise \(id): chapter \(number) has \(first.id) to \(last.id).")
+  }
+}
+
+/// The exercises of one chapter: the folder `Exercises/NN-slug`.
+struct ChapterFolder {
+  let number: Int
+  let title: String
+  let exercises: [ExerciseFile]
+
+  init?(root: URL, name: String) {
+    guard let number = Int(name.prefix(2)), name.dropFirst(2).first == "-" else { return nil }
+    let folder = root.appendingPathComponent("Exercises/\(name)")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    self.number = number
+    title = Self.title(root: root, name: name)
+    exercises = files.compactMap { ExerciseFile(root: root, folder: name, file: $0) }
+      .filter { $0.id.hasPrefix("\(number).") }.sorted { $0.id < $1.id }
+    if exercises.isEmpty { return nil }
+  }
+
+  /// The heading of the chapter's text without its number, or what the folder's name says.
+  private static func title(root: URL, name: String) -> String {
+    let readme = root.appendingPathComponent("Chapters/\(name)/README.md")
+    let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
+    if let heading = text.components(separatedBy: "\n").first(where: { $0.hasPrefix("# ") }) {
+      var title = heading.dropFirst(2)[...]
+      if title.hasPrefix("Chapter ") { title = title.dropFirst(8) }
+      title = title.drop { $0.isNumber || " .:·-–—".contains($0) }
+      if !title.isEmpty { return title.trimmingCharacters(in: .whitespaces) }
+    }
+    let words = name.dropFirst(3).split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+/// One exercise: the file `ExerciseN_M.swift`, the only one a learner edits.
+struct ExerciseFile: Equatable {
+  /// The number, as in `3.4`.
+  let id: String
+  /// The file, from the package's folder.
+  let path: String
+  /// The untouched file, from the package's folder.
+  let stub: String
+  /// The chapter's hints, from the package's folder.
+  let hints: String
+  /// Stars, kind and minutes, as in `★ · order · 3 minutes`; empty where the file has no such line.
+  let header: String
+
+  init?(root: URL, folder: String, file: String) {
+    guard file.hasPrefix("Exercise"), file.hasSuffix(".swift") else { return nil }
+    let numbers = file.dropFirst(8).dropLast(6).split(separator: "_").compactMap { Int($0) }
+    guard numbers.count == 2, file == "Exercise\(numbers[0])_\(numbers[1]).swift" else {
+      return nil
+    }
+    id = "\(numbers[0]).\(numbers[1])"
+    path = "Exercises/\(folder)/\(file)"
+    stub = "Exercises/\(folder)/.stubs/\(file)"
+    hints = "Exercises/\(folder)/README.md"
+    let mark = "/// Exercise \(id) "
+    // A learner may have deleted the comment; the stub still has it.
+    let texts = [path, stub].map {
+      (try? String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) ?? ""
+    }
+    let line = texts.lazy.flatMap { $0.components(separatedBy: "\n") }.first {
+      $0.hasPrefix(mark)
+    }
+    header = line.map { String($0.dropFirst(mark.count)) } ?? ""
+  }
+
+  /// The name without folder and extension, as in `Exercise3_4`.
+  var name: String { "Exercise\(id.split(separator: ".").joined(separator: "_"))" }
+
+  /// Selects the one test that grades the reader's answer.
+  var filter: String { "/ex\(id.split(separator: ".").joined(separator: "_"))_" }
+}

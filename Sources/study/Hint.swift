@@ -1,0 +1,90 @@
+import Foundation
+
+extension Study {
+  /// Shows the next hint, or the one that is asked for.
+  func hint(_ words: [String]) throws -> Int32 {
+    let usage = "study hint takes one exercise, as in: swift run study hint 2.1"
+    guard let id = words.first, words.count <= 2 else { throw Problem(usage) }
+    let catalog = try Catalog(from: directory)
+    let exercise = try catalog.exercise(id)
+    let file = catalog.root.appendingPathComponent(exercise.hints)
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let hints = Hints.of(id, in: text)
+    guard !hints.isEmpty else { throw Problem("\(exercise.hints) has no hint for \(id).") }
+
+    let memory = HintMemory(root: catalog.root)
+    let shown = memory.last(id)
+    var number = min(shown + 1, hints.count)
+    if words.count == 2 {
+      guard let wish = Int(words[1]), hints.indices.contains(wish - 1) else {
+        throw Problem("Exercise \(id) has the hints 1 to \(hints.count), not \"\(words[1])\".")
+      }
+      number = wish
+    }
+    out("Hint \(number) of \(hints.count) for exercise \(id)")
+    out("")
+    out(hints[number - 1])
+    if number == hints.count {
+      out("")
+      out("That was the last hint.")
+    }
+    if number > shown, !memory.remember(id, number) {
+      err("(\(HintMemory.path) cannot be written: the next call shows the same hint.)")
+    }
+    return 0
+  }
+}
+
+/// The hints of one exercise, folded in a chapter's `Exercises/NN-slug/README.md`.
+enum Hints {
+  /// The texts between `<details><summary>Hint 1</summary>` and `</details>` under `## 3.4 …`.
+  static func of(_ id: String, in text: String) -> [String] {
+    let lines = text.components(separatedBy: "\n")
+    let isHeading = { (line: String) in line.hasPrefix("## ") }
+    guard let start = lines.firstIndex(where: { $0 == "## \(id)" || $0.hasPrefix("## \(id) ") })
+    else { return [] }
+    let section = lines[(start + 1)...].prefix { !isHeading($0) }.joined(separator: "\n")
+    return section.components(separatedBy: "</details>").compactMap { part in
+      guard let summary = part.range(of: "<summary>Hint"),
+        let end = part.range(of: "</summary>", range: summary.upperBound..<part.endIndex)
+      else { return nil }
+      return part[end.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+}
+
+/// Which hint of each exercise was shown last: lines `3.4 2` in a file that git ignores.
+struct HintMemory {
+  /// The file, from the package's folder.
+  static let path = ".study/hints.txt"
+  let root: URL
+
+  private var file: URL { root.appendingPathComponent(Self.path) }
+
+  private var all: [String: Int] {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").reduce(into: [:]) { all, line in
+      let words = line.split(separator: " ")
+      if words.count == 2 { all[String(words[0])] = Int(words[1]) }
+    }
+  }
+
+  /// The hint of an exercise that was shown last; 0 before the first.
+  func last(_ id: String) -> Int { all[id] ?? 0 }
+
+  /// Remembers a hint; false if the folder cannot be written.
+  func remember(_ id: String, _ number: Int) -> Bool {
+    var all = all
+    all[id] = number
+    let order = all.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
+    let text = order.map { "\($0.key) \($0.value)\n" }.joined()
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

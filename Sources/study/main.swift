@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Study().run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Grading
+
+struct ChapterTests {
+  @Test func `a chapter's folders follow from the path of its test`() {
+    let files = ChapterFiles(test: "/book/Tests/ExerciseTests/02-slug/Chapter2.swift")
+    #expect(
+      [
+        files.root, files.reader("2.1"), files.stub("2.1"), files.solution("2.1"),
+        files.fileID("2.1"),
+      ]
+        == [
+          "/book", "Exercises/02-slug/Exercise2_1.swift",
+          "Exercises/02-slug/.stubs/Exercise2_1.swift", "Solutions/02-slug/Exercise2_1.swift",
+          "Exercises02/Exercise2_1.swift",
+        ])
+  }
+
+  @Test func `a passed exercise is silent`() async throws {
+    #expect(try await report(.passed) == report())
+  }
+
+  @Test func `an exercise that is not started names the place from the package's folder`()
+    async throws
+  {
+    let verdict = Verdict.notStarted(file: "/book/Exercises/01-slug/Exercise1_2.swift", line: 8)
+    #expect(
+      try await report(verdict)
+        == report(
+          notStarted: "Exercise 1.2 is not started: Exercises/01-slug/Exercise1_2.swift, line 8"))
+  }
+
+  @Test func `a wrong answer is reported at the reader's file`() async throws {
+    #expect(try await report(.wrong("Wrong.")) == report(failure: "Wrong."))
+  }
+
+  @Test func `an exercise without stub, file, solution or grader is a fault`() async throws {
+    let package = try TemporaryPackage(["1.1", "1.3"])
+    defer { package.remove() }
+    let chapter = GradedChapter([wordExercise], files: package.files)
+    let faults = try await chapter.faults(isolated)
+    #expect(
+      faults == [
+        "1.1: has no grader",
+        "1.3: has no grader",
+        "1.2: there is no Exercises/01-slug/Exercise1_2.swift",
+        "1.2: there is no Exercises/01-slug/.stubs/Exercise1_2.swift",
+        "1.2: there is no Solutions/01-slug/Exercise1_2.swift",
+      ])
+  }
+
+  @Test func `exercises out of order are a fault`() async throws {
+    let package = try TemporaryPackage(["1.1", "1.2"])
+    defer { package.remove() }
+    let faults = try await GradedChapter([wordExercise, fates], files: package.files).faults {
+      _, _ in []
+    }
+    #expect(faults.first == "1.2, 1.1: the exercises are not in order")
+  }
+}
+
+// MARK: - Fixtures
+
+private func report(_ verdict: Verdict) async throws -> GradedChapter.Report {
+  let chapter = GradedChapter([wordExercise], files: ChapterFiles(root: "/book", folder: "01-slug"))
+  return try await chapter.report(on: wordExercise) { _, attempt in
+    Array(verdict.text(seal: String(attempt.prefix { $0 != " " })).utf8)
+  }
+}
+
+private func report(notStarted: String? = nil, failure: String? = nil) -> GradedChapter.Report {
+  GradedChapter.Report(
+    notStarted: notStarted, failure: failure, fileID: "Exercises01/Exercise1_2.swift",
+    filePath: "/book/Exercises/01-slug/Exercise1_2.swift")
+}
+
+/// A package in a temporary folder, with the files of some exercises of chapter 1.
+struct TemporaryPackage {
+  let files: ChapterFiles
+
+  init(_ ids: [String]) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    files = ChapterFiles(root: root.path, folder: "01-slug")
+    for id in ids {
+      for (path, text) in [
+        (files.reader(id), "import ExerciseKit\n"),
+        (files.stub(id), "func answer() -> String { todo(\"\(id)\", \"\") }\n"),
+        (files.solution(id), "return subviews.last\n"),
+      ] {
+        let file = root.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: files.root) }
+}

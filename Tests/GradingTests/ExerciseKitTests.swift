@@ -1,0 +1,36 @@
+import ExerciseKit
+import Testing
+
+struct ExerciseKitTests {
+  private let point = CGPoint(x: 5, y: 5)
+
+  @Test func `a bare view finds nothing, but knows its own area`() {
+    let view = BareView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(view.hitTest(point, with: nil) == nil)
+    #expect(view.point(inside: point, with: nil))
+  }
+
+  @Test func `a nowhere view has no area, and its hit test asks for yours`() {
+    final class Everywhere: NowhereView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let view = NowhereView(frame: frame)
+    #expect(!view.point(inside: point, with: nil))
+    #expect(view.hitTest(point, with: nil) == nil)
+    let everywhere = Everywhere(frame: frame)
+    #expect(everywhere.hitTest(CGPoint(x: 99, y: 99), with: nil) === everywhere)
+  }
+
+  @Test func `a placeholder stands in for the answer, and reports where it stands`() {
+    // No other test of this process reaches a placeholder: answers run in processes of their own.
+    let before = todoReached
+    defer { todoReached = before }
+    nonisolated(unsafe) var reached: [String] = []
+    let start = #line + 1
+    todoReached = { id, _, line in reached.append("\(id) \(line - start)") }
+    #expect(todo("1.1", 7) == 7)
+    todo("1.2")
+    #expect(reached == ["1.1 1", "1.2 2"])
+  }
+}

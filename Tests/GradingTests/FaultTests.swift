@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import Grading
+
+struct FaultTests {
+  @Test func `a sound table has no faults`() async throws {
+    #expect(try await faults(of: word()) == [])
+  }
+
+  @Test func `the proof runs in processes of its own as well`() async throws {
+    #expect(try await wordExercise.answerFaults(isolated, hiding: []) == [])
+  }
+
+  @Test func `fewer than three wrong answers are a fault`() async throws {
+    let exercise = word(wrong: [WrongAnswer("back", gets: told("back")) { "back" }])
+    #expect(
+      try await faults(of: exercise) == ["1.1: has 1 wrong answers, at least three are needed"])
+  }
+
+  @Test func `an exercise that asks for code needs a second right answer`() async throws {
+    #expect(
+      try await faults(of: word(alternatives: [])) == [
+        "1.1: has no second, differently designed right answer"
+      ])
+  }
+
+  @Test func `a question needs no second right answer, but may not tell the first`() async throws {
+    #expect(
+      try await faults(of: word(.trace, alternatives: [])) == [
+        "1.1, back: the message tells the right answer; use judge, not expect",
+        "1.1, side: the message tells the right answer; use judge, not expect",
+        "1.1, container: the message tells the right answer; use judge, not expect",
+      ])
+  }
+
+  @Test func `a right answer that is rejected is a fault`() async throws {
+    #expect(
+      try await faults(of: word(alternatives: [{ "Front" }])) == [
+        """
+        1.1, alternative 1: expected: passed
+        got: wrong
+        \(told("Front"))
+        Read: Chapters/01-slug, The rule. Hint: swift run study hint 1.1
+        """
+      ])
+  }
+
+  @Test func `a wrong answer that passes, or is told something else, is a fault`() async throws {
+    let passes = WrongAnswer("passes", gets: told("front")) { "front" }
+    let other = WrongAnswer("is told something else", gets: told("side")) { "edge" }
+    let found = try await faults(of: word(wrong: three + [passes, other]))
+    #expect(
+      found.compactMap { $0.components(separatedBy: "\n").first } == [
+        "1.1, passes: expected: wrong", "1.1, is told something else: expected: wrong",
+      ])
+  }
+
+  @Test func `an untouched stub that would pass is a fault`() async throws {
+    #expect(
+      try await faults(of: word(yours: "front")) == [
+        "1.1: the untouched stub, meant as an answer, is not rejected but passed"
+      ])
+  }
+
+  @Test func `a wrong answer that only a random scene finds is a fault`() async throws {
+    let found = try await faults(of: word(scene: "Random scene 17, touch (50, 50)"))
+    #expect(found.contains("1.1, back: only a random scene finds it"))
+  }
+
+  @Test func `a message of seven lines is a fault`() async throws {
+    let found = try await faults(of: word(rule: "one\ntwo\nthree\nfour\nfive"))
+    #expect(found.contains("1.1, back: the message has 8 lines, not 6"))
+  }
+
+  @Test func `a message that holds a line of the solution is a fault`() async throws {
+    let found = try await faults(of: word(rule: "write return subviews.last here."))
+    #expect(found.contains("1.1, back: the message tells the solution: return subviews.last"))
+  }
+
+  @Test func `the lines kept secret are code, and lists of names as a message shows them`() {
+    let source = """
+      /// A long comment about the solution.
+      func askedInOrder() -> [String] {
+        ["root", "front", "back"]
+      }
+      """
+    #expect(
+      SolutionLines.of(source) == [
+        "func askedInOrder() -> [String] {", "[\"root\", \"front\", \"back\"]", "root, front, back",
+      ])
+  }
+}
+
+// MARK: - Fixtures
+
+private let three = ["back", "side", "container"].map { name in
+  WrongAnswer(name, gets: told(name)) { name }
+}
+
+private func told(_ answer: String) -> String {
+  """
+  Touch (50, 50): front is right, your answer is \(answer).
+  Go through the rule with this one touch, step by step.
+  Rule: front to back.
+  """
+}
+
+private func word(
+  _ kind: Exercise.Kind = .write, yours: String = "", scene: String = "Touch (50, 50)",
+  rule: String = "front to back.", alternatives: [@Sendable () -> String] = [{ "fro" + "nt" }],
+  wrong: [WrongAnswer<String>] = three
+) -> Exercise {
+  Exercise(
+    "1.1", kind, read: "Chapters/01-slug, The rule", yours: { yours }, solution: { "front" },
+    alternatives: alternatives, wrong: wrong
+  ) { make in
+    try expect(make(), is: "front", scene, rule: rule)
+  }
+}
+
+/// The faults of a chapter with one exercise, which is not started and graded in this process.
+private func faults(of exercise: Exercise) async throws -> [String] {
+  let package = try TemporaryPackage(["1.1"])
+  defer { package.remove() }
+  return try await GradedChapter([exercise], files: package.files).faults { _, attempt in
+    let parts = attempt.split(separator: " ", maxSplits: 1).map(String.init)
+    if parts[1] == Answer.yours {
+      return Array(Verdict.notStarted(file: "f", line: 1).text(seal: parts[0]).utf8)
+    }
+    return Array(try verdict(parts[1], of: exercise).text(seal: parts[0]).utf8)
+  }
+}

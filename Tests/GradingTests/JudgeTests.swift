@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Grading
+
+struct JudgeTests {
+  private let questions = [
+    Question("touch (10, 10)", is: "root", rule: "own bounds only."),
+    Question(
+      "touch (30, 30)", is: "grey", why: ["red": "red lies behind."], rule: "front to back."),
+    Question("touch (50, 50)", is: "red", rule: "front to back."),
+    Question("touch (70, 70)", is: "nil", rule: "own bounds only."),
+  ]
+
+  @Test func `right answers say nothing, with blanks around them too`() {
+    #expect(lines { try judge(["root", " grey ", "red", "nil"], questions) } == [])
+  }
+
+  @Test func `a wrong answer is told which question, what it means and the rule, not the answer`() {
+    #expect(
+      lines { try judge(["root", "red", "red", "nil"], questions) } == [
+        "Question 2, touch (30, 30): red is not what happens.",
+        "red lies behind.",
+        "Rule: front to back.",
+      ])
+  }
+
+  @Test func `an answer nobody foresaw is sent through the rule`() {
+    #expect(
+      lines { try judge(["grey", "grey", "red", "nil"], questions) } == [
+        "Question 1, touch (10, 10): grey is not what happens.",
+        "Go through the rule with this one touch, step by step.",
+        "Rule: own bounds only.",
+      ])
+  }
+
+  @Test func `a name that nothing has is told apart from a mistake`() {
+    #expect(
+      lines {
+        try judge(["root", "gray", "", ""], among: ["root", "grey", "red", "nil"], questions)
+      } == [
+        "Question 2, touch (30, 30): gray is not the name of anything here.",
+        "The names are grey, nil, red, root.",
+      ])
+  }
+
+  @Test func `an answer that is left empty is told so`() {
+    #expect(
+      lines { try judge(["", "grey", "red", "nil"], questions) } == [
+        "Question 1, touch (10, 10): there is no answer yet."
+      ])
+  }
+
+  @Test func `fewer than four questions are too few`() {
+    #expect(
+      lines { try judge(["root"], [questions[0]]) } == [
+        "This grader has 1 questions; fewer than four can be guessed."
+      ])
+  }
+
+  @Test func `too few answers are counted`() {
+    #expect(
+      lines { try judge(["root"], questions) } == [
+        "There are 4 questions; your answers are 1."
+      ])
+  }
+
+  @Test(arguments: [
+    (["a"], "That far it is right, but something is missing after it."),
+    (["a", "b", "c", "d"], "The first 3 names are right; nothing comes after."),
+    (["a", "c", "b"], "The first name is right. Go through the rule from there, step by step."),
+    (["b", "a"], "Go through the rule with this one touch, step by step."),
+  ])
+  func `a list is told how far it is right, never what comes next`(list: [String], reason: String) {
+    let told = lines {
+      try judge(order: list, is: ["a", "b", "c"], question: "Question 1, touch (1, 1)", rule: "r.")
+    }
+    #expect(told.dropFirst().first == reason)
+    #expect(!told.contains { $0.contains("a, b, c") && list.count < 3 })
+  }
+
+  @Test func `one question and an empty list can be judged alone`() {
+    #expect(lines { try judge("a", is: "a", question: "Question 1", rule: "r.") } == [])
+    #expect(lines { try judge(order: [], is: [], question: "Question 1", rule: "r.") } == [])
+    let nobody = Question("touch (1, 1)", is: [], rule: "r.")
+    #expect(lines { try judge([[], [], [], []], Array(repeating: nobody, count: 4)) } == [])
+  }
+}

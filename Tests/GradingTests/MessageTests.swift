@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Grading
+
+struct MessageTests {
+  @Test func `a long line breaks between words and what is wrapped stays as it is`() {
+    let text = Array(repeating: "touch", count: 30).joined(separator: " ")
+    let once = Message.wrapped(text)
+    let lines = once.split(separator: "\n").map(String.init)
+    #expect(lines.map(\.count) == [95, 83])
+    #expect(lines.joined(separator: " ") == text)
+    #expect(Message.wrapped(once) == once)
+  }
+
+  @Test(arguments: [98, 99])
+  func `a line of 98 columns is not broken, one of 99 is`(length: Int) {
+    let line = "x " + String(repeating: "y", count: length - 2)
+    #expect(Message.wrapped(line).contains("\n") == (length == 99))
+  }
+
+  @Test func `a word longer than a line is not broken, and is a fault`() {
+    let line = String(repeating: "y", count: 101)
+    #expect(Message.wrapped(line) == line)
+    #expect(Message.faults(of: line) == ["a line has 101 columns, not 100: \(line)"])
+  }
+
+  @Test func `where to read and which hint share a line if they fit, else have one each`() {
+    let short = Message.complete("Wrong.", read: "Chapters/02-slug, The rule", id: "2.2")
+    #expect(
+      short.split(separator: "\n") == [
+        "Wrong.", "Read: Chapters/02-slug, The rule. Hint: swift run study hint 2.2",
+      ])
+    let slug = "Chapters/02-" + String(repeating: "slug-", count: 11)
+    let long = Message.complete("Wrong.", read: slug, id: "2.2")
+    #expect(
+      long.split(separator: "\n") == [
+        "Wrong.", "Read: \(slug).", "Hint: swift run study hint 2.2",
+      ])
+  }
+
+  @Test func `seven lines are a fault, six are none`() {
+    #expect(Message.faults(of: "1\n2\n3\n4\n5\n6") == [])
+    #expect(Message.faults(of: "1\n2\n3\n4\n5\n6\n7") == ["the message has 7 lines, not 6"])
+  }
+
+  @Test func `a wild answer is shown on one line and cut`() {
+    #expect(Message.shown("a\nb") == "a b")
+    #expect(Message.shown(" ") == "nothing")
+    #expect(Message.shown(String(repeating: "x", count: 5000)).count == 120)
+  }
+
+  @Test func `an error that a scene throws is told like any other mistake`() throws {
+    struct NoFinger: Error, CustomStringConvertible {
+      var description: String { "Finger 2 was never put down." }
+    }
+    let exercise = Exercise(
+      "1.1", read: "Chapters/01-slug, The rule", yours: { 0 }, solution: { 0 }, wrong: []
+    ) { _ in throw NoFinger() }
+    #expect(
+      try verdict(Answer.yours, of: exercise)
+        == .wrong(
+          """
+          Finger 2 was never put down.
+          Read: Chapters/01-slug, The rule. Hint: swift run study hint 1.1
+          """))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import study
+
+struct CommandLineTests {
+  @Test(arguments: [
+    (
+      ["watch", "2.1"],
+      #"There is no "study watch"; possible are check, hint, reset, render, --help, or nothing."#
+    ),
+    (["check"], "study check takes one exercise, as in: swift run study check 2.1"),
+    (["check", "2.1", "2.2"], "study check takes one exercise, as in: swift run study check 2.1"),
+    (["reset"], "study reset takes one exercise, as in: swift run study reset 2.1"),
+    (["hint"], "study hint takes one exercise, as in: swift run study hint 2.1"),
+    (["hint", "2.1", "4"], #"Exercise 2.1 has the hints 1 to 3, not "4"."#),
+    (["hint", "2.1", "x"], #"Exercise 2.1 has the hints 1 to 3, not "x"."#),
+    (["hint", "2.2"], "Exercises/02-under-the-finger/README.md has no hint for 2.2."),
+    (["check", "two"], #""two" is not an exercise's number; they look like 2.1."#),
+    (["check", "2"], #""2" is not an exercise's number; they look like 2.1."#),
+    (["check", "2.3"], "There is no exercise 2.3: chapter 2 has 2.1 to 2.2."),
+    (["check", "3.1"], "There is no exercise 3.1: the chapters with exercises are 2, 10."),
+    (["render", "2.1"], "study render takes --write or nothing, not 2.1."),
+  ])
+  func `bad input gets one sentence and the status 2, and nothing is run`(
+    words: [String], sentence: String
+  ) throws {
+    let book = try TestBook()
+    #expect(book.study(words) == 2)
+    #expect(book.err == [sentence])
+    #expect(book.out == [])
+    #expect(book.filters == [])
+  }
+
+  @Test func `help names every command`() throws {
+    let book = try TestBook()
+    #expect(book.study("--help") == 0)
+    for command in ["check", "hint", "reset", "render"] {
+      #expect(book.out.contains { $0.hasPrefix("swift run study \(command)") })
+    }
+    #expect(book.out.allSatisfy { $0.count <= 72 })
+  }
+
+  @Test func `the book is found from any folder in it`() throws {
+    let book = try TestBook()
+    book.next.events = Events.passed("ex2_1_order")
+    #expect(book.study("check", "2.1", from: "Exercises/02-under-the-finger") == 0)
+  }
+
+  @Test func `outside the book it says where to go`() throws {
+    let book = try TestBook()
+    try book.write("Package.swift", "let package = Package(name: \"Another\")\n")
+    #expect(book.study("check", "2.1") == 2)
+    #expect(
+      book.err == ["study works in the book's folder: go where its Package.swift lies, or below."])
+  }
+
+  @Test func `a chapter without text is called by its folder, and other files are no exercises`()
+    throws
+  {
+    let book = try TestBook()
+    try book.write("Exercises/10-scroll-views/Helper.swift", "")
+    try book.write("Exercises/10-scroll-views/Exercise10_2 copy.swift", "")
+    try book.write("Exercises/README.md", "")
+    let chapters = try Catalog(from: book.root).chapters
+    #expect(chapters.map(\.title) == ["Who is under the finger?", "Scroll views"])
+    #expect(chapters.flatMap(\.exercises).map(\.id) == ["2.1", "2.2", "10.1"])
+  }
+}

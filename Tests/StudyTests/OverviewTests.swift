@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import study
+
+struct OverviewTests {
+  @Test func `a line a chapter counts in three words, then comes the next exercise`() throws {
+    let book = try TestBook()
+    book.next.events = [
+      Events.passed("ex2_1_order"), Events.wrong("ex2_2_write", "Wrong."),
+      Events.notStarted("ex10_1_trace", "Exercise 10.1 is not started: a, line 1"),
+    ].joined(separator: "\n")
+    #expect(book.study() == 0)
+    #expect(
+      book.out == [
+        "Chapter 2  Who is under the finger?  1 passed, 1 not yet, 0 not started",
+        "Chapter 10 Scroll views              0 passed, 0 not yet, 1 not started",
+        "",
+        "Next: exercise 2.2  ★ · order · 3 minutes",
+        "      Exercises/02-under-the-finger/Exercise2_2.swift",
+      ])
+    #expect(book.filters == ["/ex[0-9]+_[0-9]_"])
+    #expect(book.out.allSatisfy { $0.count <= 72 })
+  }
+
+  @Test func `a long title is cut so that the line fits 72 columns`() throws {
+    let book = try TestBook()
+    try book.write(
+      "Chapters/02-under-the-finger/README.md", "# Chapter 2: Controls against gestures, again\n")
+    #expect(book.study() == 0)
+    #expect(
+      book.out.first == "Chapter 2  Controls against gesture…  0 passed, 0 not yet, 0 not started")
+  }
+
+  @Test func `an exercise without a verdict is named`() throws {
+    let book = try TestBook()
+    book.next.events = Events.passed("ex2_1_order")
+    #expect(book.study() == 0)
+    #expect(book.out.contains("Not graded: 2.2, 10.1."))
+  }
+
+  @Test func `when all is passed it says so`() throws {
+    let book = try TestBook()
+    book.next.events = ["ex2_1_order", "ex2_2_write", "ex10_1_trace"].map(Events.passed)
+      .joined(separator: "\n")
+    #expect(book.study() == 0)
+    #expect(book.out.last == "All exercises are passed.")
+  }
+
+  @Test func `an error of the compiler is shown once, instead of counts`() throws {
+    let book = try TestBook()
+    let file = "Exercises/02-under-the-finger/Exercise2_1.swift"
+    let error = "\(book.root.path)/\(file):4:2: error: cannot find 'rot' in scope"
+    book.next = TestRun(output: "\(error)\n\(error)\n")
+    #expect(book.study() == 1)
+    #expect(
+      book.out == [
+        "\(file):4:2: cannot find 'rot' in scope",
+        "Swift cannot build this, so no exercise can be graded until it is mended.",
+      ])
+  }
+}
