@@ -24,11 +24,24 @@ public final class Digitizer {
     deliver(HIDEvent(time: clock.now, contacts: contacts.sorted { $0.finger < $1.finger }))
   }
 
+  /// Says whether some reports could be made one after the other, without making them.
+  ///
+  /// - Throws: The `ScriptError` that the first impossible one would throw.
+  package func check(_ reports: [[HIDEvent.Contact]]) throws(ScriptError) {
+    var fingers = fingers
+    for contacts in reports {
+      for contact in contacts { try Self.apply(contact, to: &fingers) }
+    }
+  }
+
   private static func apply(
     _ contact: HIDEvent.Contact, to fingers: inout [(finger: Int, location: CGPoint)]
   ) throws(ScriptError) {
     guard contact.location.isFinite, contact.preciseLocation?.isFinite ?? true else {
       throw .notANumber("a point")
+    }
+    guard contact.location.x.magnitude < 1e6, contact.location.y.magnitude < 1e6 else {
+      throw .isTooFar
     }
     guard contact.force.isFinite, contact.majorRadius.isFinite else {
       throw .notANumber("a force or a radius")
