@@ -47,6 +47,19 @@ func targets(of folder: String) -> [Target] {
   ]
 }
 
+// listing: modules
+//   exercises, solutions ── ExerciseKit ─────────────────┐
+//            │                   │                       │
+//         graders ──────────── Grading                   │
+//            └──────────────────────────────── Stage ── MiniUIKit
+//                                               │  (fingers, runs, pictures)
+//   chapter1 … ── BookKit ──────────────────────┤
+//        │                                      │
+//        └─────── Experiments01 … ──────────────┘
+//
+//   An arrow goes from left to right: who stands left imports who stands right.
+//   MiniUIKit knows nobody. study and the tests import what they check.
+// end
 let package = Package(
   name: "LifeOfATouch",
   products: [

@@ -37,7 +37,9 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.began, touches.sorted { $0.id < $1.id }, event)
     let own = touches.filter { $0.view === self }.min { $0.id < $1.id }
-    guard trackedTouch == nil, isEnabled, let touch = own else { return }
+    guard trackedTouch == nil, isEnabled, isUserInteractionEnabled, let touch = own else {
+      return
+    }
     guard beginTracking(touch, with: event) else { return }
     trackedTouch = touch
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)

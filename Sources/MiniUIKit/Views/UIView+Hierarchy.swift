@@ -27,20 +27,20 @@ extension UIView {
   /// Puts a subview in front of all others.
   public final func bringSubviewToFront(_ view: UIView) {
     guard let old = place(of: view) else { return }
-    subviews.append(subviews.remove(at: old))
+    children.append(children.remove(at: old))
   }
 
   /// Puts a subview behind all others.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let old = place(of: view) else { return }
-    subviews.insert(subviews.remove(at: old), at: 0)
+    children.insert(children.remove(at: old), at: 0)
   }
 
   /// Exchanges two subviews by their places.
   ///
   /// - Precondition: Both indices are places of subviews.
   public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    subviews.swapAt(first, second)
+    children.swapAt(first, second)
   }
 
   /// Takes the view out of its superview.
@@ -49,7 +49,7 @@ extension UIView {
   public final func removeFromSuperview() {
     guard let superview, let place = superview.place(of: self) else { return }
     willMove(toSuperview: nil)
-    superview.subviews.remove(at: place)
+    superview.children.remove(at: place)
     self.superview = nil
     moveToWindow(nil)
     didMoveToSuperview()
@@ -85,7 +85,7 @@ extension UIView {
     let staysInPlace = view.superview === self
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    subviews.insert(view, at: staysInPlace ? min(index, subviews.count) : index)
+    children.insert(view, at: staysInPlace ? min(index, subviews.count) : index)
     view.superview = self
     view.moveToWindow(window)
     view.didMoveToSuperview()
@@ -107,13 +107,13 @@ extension UIView {
   /// Lets the subviews go without recursion, so that a deep tree does not need a deep stack.
   final func releaseSubviews() {
     var waiting = subviews
-    subviews = []
+    children = []
     for view in waiting { view.superview = nil }
     while var view = waiting.popLast() {
       if isKnownUniquelyReferenced(&view) {
         for child in view.subviews { child.superview = nil }
         waiting.append(contentsOf: view.subviews)
-        view.subviews = []
+        view.children = []
       } else {
         view.moveToWindow(nil)
       }
