@@ -116,11 +116,6 @@ open class UIView: UIResponder {
   override var nameOfKind: String { superview is UIWindow || superview == nil ? "root" : "view" }
 }
 
-extension UIView: Equatable {
-  /// Two views are equal if they are the same object.
-  public static func == (left: UIView, right: UIView) -> Bool { left === right }
-}
-
 #if !hasFeature(Embedded)
   extension UIView: CustomStringConvertible {
     /// The view in UIKit's debug form, so that failures can be read.
