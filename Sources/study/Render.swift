@@ -1,5 +1,6 @@
 import BookKit
 import Foundation
+import LiveBook
 
 /// Compares the book's outputs, listings and figures with the programs, or rewrites them.
 ///
@@ -10,7 +11,7 @@ import Foundation
 /// - Returns: The exit status: 1 if something differs and was not rewritten.
 /// - Throws: What the rendering throws.
 func render(root: URL, write: Bool, out: (String) -> Void) throws -> Int32 {
-  let report = try BookKit.render(root: root, chapters: [], write: write)
+  let report = try BookKit.render(root: root, chapters: liveBook, write: write)
   report.lines.forEach(out)
   return report.isClean || write ? 0 : 1
 }
