@@ -10,6 +10,12 @@ package struct RenderReport: Sendable {
   /// The files that were written.
   package fileprivate(set) var written: [String] = []
 
+  /// Everything found and done, as the learner's tool prints it.
+  package var lines: [String] {
+    (errors + differences).map { $0.description } + written.map { "written: " + $0 }
+      + ["\(errors.count) errors, \(differences.count) differences, \(written.count) files written"]
+  }
+
   /// Whether the text is what the program makes.
   package var isClean: Bool { differences.isEmpty && errors.isEmpty }
 }
@@ -72,6 +78,7 @@ private func renderFigures(
 ) {
   let catalog = FigureCatalog(files.chapters)
   report.errors += catalog.findings
+  var seen: Set<String> = []
   for reference in references {
     guard let path = reference.path, let svg = catalog.figures[path] else {
       report.errors.append(
@@ -82,7 +89,7 @@ private func renderFigures(
     }
     let data = Data(svg.utf8)
     let old = try? Data(contentsOf: files.place(of: path))
-    if old == data { continue }
+    if old == data || !seen.insert(path).inserted { continue }
     report.differences.append(
       Finding(
         path, 1, old == nil ? "the figure is missing" : "the figure is not what the program makes"))
