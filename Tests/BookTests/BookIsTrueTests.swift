@@ -40,7 +40,7 @@ struct BookIsTrueTests {
     for finding in findings {
       let place = SourceLocation(
         fileID: "Book/" + finding.file, filePath: packageRoot + "/" + finding.file,
-        line: finding.line, column: 1)
+        line: max(1, finding.line), column: 1)
       Issue.record("\(finding.description)", sourceLocation: place)
     }
   }

@@ -60,11 +60,12 @@ private func checkDeclaration(_ experiment: Experiment, of chapter: Chapter) -> 
 
 private func checkRun(_ run: Run, again: Run) -> [String] {
   var messages: [String] = []
-  let lines = run.text() + (run.experiment.prediction?.text() ?? [])
+  let (text, json) = (run.text(), run.json)
+  let lines = text + (run.experiment.prediction?.text() ?? [])
   if let wide = lines.first(where: { $0.count > outputWidth }) {
     messages.append("a line has \(wide.count) columns, at most \(outputWidth): \(quoted(wide))")
   }
-  if run.text() != again.text() || run.json != again.json
+  if text != again.text() || json != again.json
     || run.figures.map({ $0.svg }) != again.figures.map({ $0.svg })
   {
     messages.append("two runs are not the same")
@@ -75,7 +76,7 @@ private func checkRun(_ run: Run, again: Run) -> [String] {
       messages.append("the run says \(quoted(answer)), which is no choice of the prediction")
     }
   }
-  if let line = run.json.first(where: { !isInOrder($0) }) {
+  if let line = json.first(where: { !isInOrder($0) }) {
     messages.append("this is not a line of the trace as JSON: \(quoted(line))")
   }
   return messages

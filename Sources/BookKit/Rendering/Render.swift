@@ -48,7 +48,7 @@ private func renderBlocks(
   of page: Page, _ files: BookFiles, write: Bool, into report: inout RenderReport
 ) {
   let (blocks, findings) = page.boundBlocks()
-  report.errors += findings
+  report.errors += findings + checkInlineCommands(page, files)
   var lines = page.lines
   // From the last block to the first, so that the earlier line numbers stay true.
   for block in blocks.reversed() {
@@ -70,6 +70,25 @@ private func renderBlocks(
   if write, lines != page.lines {
     store(Data((lines.joined(separator: "\n") + "\n").utf8), page.file, files, &report)
   }
+}
+
+/// Checks the commands that stand within sentences; those with a placeholder are not meant.
+private func checkInlineCommands(_ page: Page, _ files: BookFiles) -> [Finding] {
+  var findings: [Finding] = []
+  for block in page.blocks where block.kind != .fence && block.kind != .comment {
+    for (index, line) in block.lines.enumerated() {
+      for match in line.matches(
+        of: /`(swift (?:run (?:chapter[0-9]|study)|test --filter ex[0-9])[^`]*)`/)
+      {
+        do {
+          try CommandLineCheck(files: files).check(String(match.1))
+        } catch {
+          findings.append(Finding(page.file, block.line + index, error.message))
+        }
+      }
+    }
+  }
+  return findings
 }
 
 private func renderFigures(

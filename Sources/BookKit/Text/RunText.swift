@@ -46,7 +46,7 @@ extension Run {
     let shown = kinds.isEmpty ? happened : kinds
     var hidden = happened.filter { !shown.contains($0) }
     // Without the chain, only who hears first is shown of a touch.
-    let hidesChain = trace().count < trace(only: shown).count
+    let hidesChain = !experiment.showsChain && trace().count < trace(only: shown).count
     if hidesChain { hidden.append("touch") }
     if hidden.isEmpty { return [] }
     let names = shown.map { $0 == "touch" && hidesChain ? "touch (who hears first)" : $0 }
