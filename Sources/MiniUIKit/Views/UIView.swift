@@ -110,12 +110,10 @@ open class UIView: UIResponder {
   /// Called when the view came into a window or left one.
   open func didMoveToWindow() {}
 
-  override var nameOfKind: String { superview is UIWindow || superview == nil ? "root" : "view" }
-}
+  /// Called before the view loses its window.
+  func willLeaveWindow() {}
 
-extension UIView: Equatable {
-  /// Two views are equal if they are the same object.
-  public static func == (left: UIView, right: UIView) -> Bool { left === right }
+  override var nameOfKind: String { superview is UIWindow || superview == nil ? "root" : "view" }
 }
 
 #if !hasFeature(Embedded)
