@@ -11,7 +11,8 @@ public final class Digitizer {
     (self.clock, self.tracer, self.deliver) = (clock, tracer, deliver)
   }
 
-  /// Reports what some fingers do now, all in one event.
+  /// Reports what some fingers do now, all in one event; what a finger does twice comes in the
+  /// next event.
   ///
   /// - Throws: A `ScriptError` if a finger that is not down moves or is lifted, if one that is down
   ///   is put down, or if a coordinate is not finite. Nothing has happened then.
@@ -20,8 +21,16 @@ public final class Digitizer {
     for contact in contacts { try Self.apply(contact, to: &fingers) }
     self.fingers = fingers
     guard !contacts.isEmpty else { return }
-    tracer.report(.system(.driver, .event))
-    deliver(HIDEvent(time: clock.now, contacts: contacts.sorted { $0.finger < $1.finger }))
+    var rest = contacts[...]
+    while !rest.isEmpty {
+      var sample: [HIDEvent.Contact] = []
+      while let contact = rest.first, !sample.contains(where: { $0.finger == contact.finger }) {
+        sample.append(contact)
+        rest.removeFirst()
+      }
+      tracer.report(.system(.driver, .event))
+      deliver(HIDEvent(time: clock.now, contacts: sample.sorted { $0.finger < $1.finger }))
+    }
   }
 
   /// Says whether some reports could be made one after the other, without making them.

@@ -1,0 +1,87 @@
+import MiniUIKit
+import Stage
+
+// listing: naive
+/// The obvious idea: if the point is in the button, return the button.
+final class GrabbingBar: UIView {
+  var raised: UIView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let raised, raised.point(inside: convert(point, to: raised), with: event) {
+      return raised
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+// end
+
+// listing: redirect
+/// A view that asks one of its subviews first, also where that one hangs out.
+final class ReachingView: UIView {
+  var outlier: UIView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let isOn = isUserInteractionEnabled && !isHidden && alpha >= 0.01
+    if isOn, let outlier,
+      let hit = outlier.hitTest(convert(point, to: outlier), with: event)
+    {
+      return hit
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+// end
+
+/// The raised button of a tab bar (published experiment B2).
+let raisedButton = [
+  raised("3E", "A raised button, no help: touch its upper half", "none"),
+  raised("3E2", "The obvious idea: return the button the point is in", "grab"),
+  raised("3E3", "The obvious idea with a hidden button", "grab", hidden: true),
+  raised("3E4", "The button's own hit test is asked", "reach"),
+  raised("3E5", "The button's own hit test, hidden button", "reach", hidden: true),
+]
+
+private func raised(
+  _ id: String, _ title: String, _ help: String, hidden: Bool = false
+) -> Experiment {
+  Experiment(
+    id, title, kinds: shownWithActions, showsChain: false,
+    parameters: [
+      .word("help", help, of: ["none", "grab", "reach"], "how the bar helps its button"),
+      .flag("hidden", hidden, "plus is hidden"),
+      .flag("enabled", true, "plus is enabled"),
+      .flag("interaction", true, "plus's isUserInteractionEnabled"),
+      .number("alpha", 1, in: 0...1, "plus's alpha"),
+      .flag("clips", false, "the bar clips its subviews"),
+    ], touch: CGPoint(x: 187, y: 690), pictures: [.map, .scene, .hits], on: stageWithScreen
+  ) { stage throws(ScriptError) in
+    let list = view("list", CGRect(x: 0, y: 590, width: 375, height: 222), .gray)
+    let plus = UIButton(frame: CGRect(x: 147, y: -40, width: 80, height: 80))
+    let bar = makeBar(CGRect(x: 0, y: 712, width: 375, height: 100), plus, stage.word("help"))
+    bar.clipsToBounds = stage.flag("clips")
+    bar.addSubview(
+      dressed(UIButton(frame: CGRect(x: 20, y: 10, width: 90, height: 50)), "home", .green))
+    bar.addSubview(dressed(plus, "plus", .orange))
+    (plus.isHidden, plus.isEnabled) = (stage.flag("hidden"), stage.flag("enabled"))
+    plus.isUserInteractionEnabled = stage.flag("interaction")
+    plus.alpha = stage.number("alpha")
+    stage.root.addSubview(list)
+    stage.root.addSubview(bar)
+    stage.connect(plus)
+    try stage.finger.tap(at: stage.touch)
+  }
+}
+
+private func makeBar(_ frame: CGRect, _ plus: UIView, _ help: String) -> UIView {
+  switch help {
+  case "grab":
+    let bar = GrabbingBar(frame: frame)
+    bar.raised = plus
+    return dressed(bar, "bar", .yellow)
+  case "reach":
+    let bar = ReachingView(frame: frame)
+    bar.outlier = plus
+    return dressed(bar, "bar", .yellow)
+  default: return view("bar", frame, .yellow)
+  }
+}

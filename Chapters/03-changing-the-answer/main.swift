@@ -1,0 +1,4 @@
+import BookKit
+import Experiments03
+
+program(chapter3)

@@ -1,0 +1,37 @@
+import ExerciseKit
+
+/// Exercise 2.7 ★★ · repair · 12 minutes
+///
+/// Nothing on this screen can be tapped, although everything is drawn where it should be. Mend it,
+/// so that every button can be tapped all over, and nothing moves.
+///
+///     screen                  320 × 480
+///     ├─ header  (0, 0)       320 × 120, a picture
+///     │  └─ back   (10, 40)   80 × 44      in header
+///     ├─ toolbar  (0, 400)    holds the tools, and nobody gave it a size
+///     │  ├─ play   (20, 10)   80 × 44      in toolbar
+///     │  └─ stop   (120, 10)  80 × 44      in toolbar
+///     └─ shine    (0, 0)      320 × 480, clear, only for looks
+///
+/// Worked touch: (160, 300) must find the screen itself. Delete the `todo` when you begin.
+class PlayerScreen: UIView {
+  let back = UIButton(frame: CGRect(x: 10, y: 40, width: 80, height: 44))
+  let play = UIButton(frame: CGRect(x: 20, y: 10, width: 80, height: 44))
+  let stop = UIButton(frame: CGRect(x: 120, y: 10, width: 80, height: 44))
+
+  func build() {
+    todo("2.7")
+    let header = UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+    header.addSubview(back)
+    addSubview(header)
+
+    let toolbar = UIView(frame: CGRect(x: 0, y: 400, width: 0, height: 0))
+    toolbar.addSubview(play)
+    toolbar.addSubview(stop)
+    addSubview(toolbar)
+
+    let shine = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    shine.backgroundColor = .clear
+    addSubview(shine)
+  }
+}

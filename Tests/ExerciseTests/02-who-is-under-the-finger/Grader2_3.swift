@@ -1,0 +1,121 @@
+import Grading
+import MiniUIKit
+
+@testable import Exercises02
+@testable import Solutions02
+
+typealias SwitchedOn = @Sendable (UIView) -> Bool
+
+let exercise2_3 = Exercise(
+  "2.3", read: "Chapters/02-who-is-under-the-finger, The rule, The gates",
+  yours: { { Exercises02.isSwitchedOn($0) } as SwitchedOn },
+  solution: { { Solutions02.isSwitchedOn($0) } as SwitchedOn },
+  alternatives: [{ { asksTheSuperview($0) } }],
+  wrong: [
+    WrongAnswer(
+      "asks only the view itself",
+      gets: """
+        A button in a hidden panel: off is right, your answer is on.
+        The button's own gate is open, but its panel is off, and so is everything in it.
+        Rule: a view that is switched off is so for its whole subtree (HT-11).
+        """
+    ) { { itselfOnly($0) } },
+    WrongAnswer(
+      "multiplies the opacities",
+      gets: """
+        A view with alpha 0.02 in a view with alpha 0.02: on is right, your answer is off.
+        0.02 times 0.02 is below 0.01, but nobody multiplies: each view has a gate of its own.
+        Rule: the alpha of each view is compared on its own (HT-13).
+        """
+    ) { { multiplies($0) } },
+    WrongAnswer(
+      "takes 0.1 for the limit",
+      gets: """
+        A view with alpha 0.011: on is right, your answer is off.
+        0.011 can hardly be seen, but it can be touched.
+        Rule: the gate shuts below 0.01 (HT-12).
+        """
+    ) { { tenPercent($0) } },
+    WrongAnswer(
+      "forgets isUserInteractionEnabled",
+      gets: """
+        A label: off is right, your answer is on.
+        Nobody has switched the label off by hand, but a UILabel is off by default.
+        Rule: a label and a picture are not enabled for interaction by default (HT-14).
+        """
+    ) { { notTheInteraction($0) } },
+  ]
+) { make in
+  let isOn = make()
+  func check(_ view: UIView, is wanted: Bool, _ scene: String, _ why: String, _ rule: String) throws
+  {
+    let words = [true: "on", false: "off"]
+    let got = isOn(view)
+    try expect(
+      words[got] ?? "", is: words[wanted] ?? "", scene, why: [words[!wanted] ?? "": why],
+      rule: rule)
+  }
+  let subtree = "a view that is switched off is so for its whole subtree (HT-11)."
+  func nested(_ change: (UIView) -> Void) -> UIView {
+    let panel = card("panel", 0, 0, 100, 100)
+    change(panel)
+    keep(panel)
+    return place(UIButton(), "button", CGRect(x: 0, y: 0, width: 50, height: 50), in: panel)
+  }
+  try check(
+    nested { $0.isHidden = true }, is: false, "A button in a hidden panel",
+    "The button's own gate is open, but its panel is off, and so is everything in it.", subtree)
+  try check(
+    nested { $0.isUserInteractionEnabled = false }, is: false, "A button in a panel that is off",
+    "The button's own gate is open, but its panel is off, and so is everything in it.", subtree)
+  try check(
+    nested { _ in }, is: true, "A button in a panel",
+    "Neither the button nor its panel is switched off.", subtree)
+  for (alpha, wanted) in [(0.0, false), (0.009, false), (0.01, false), (0.011, true), (0.05, true)]
+  {
+    let view = card("view", 0, 0, 50, 50)
+    view.alpha = alpha
+    let why =
+      wanted
+      ? "\(alpha) can hardly be seen, but it can be touched."
+      : "Stored as a Float, \(alpha) reads back below 0.01."
+    try check(
+      view, is: wanted, "A view with alpha \(alpha)", why, "the gate shuts below 0.01 (HT-12).")
+  }
+  let double = nested { $0.alpha = 0.02 }
+  double.alpha = 0.02
+  try check(
+    double, is: true, "A view with alpha 0.02 in a view with alpha 0.02",
+    "0.02 times 0.02 is below 0.01, but nobody multiplies: each view has a gate of its own.",
+    "the alpha of each view is compared on its own (HT-13).")
+  try check(
+    UILabel(), is: false, "A label",
+    "Nobody has switched the label off by hand, but a UILabel is off by default.",
+    "a label and a picture are not enabled for interaction by default (HT-14).")
+  let clear = card("clear", 0, 0, 50, 50)
+  clear.backgroundColor = .clear
+  try check(
+    clear, is: true, "A view with a clear background", "A clear colour is not an alpha.",
+    "colour and content do not matter (HT-13).")
+  try randomScenes { scene, random in
+    var way = [card("view 0", 0, 0, 100, 100)]
+    for number in 1...3 {
+      way.append(card("view \(number)", 0, 0, 100, 100, in: way[number - 1]))
+    }
+    keep(way[0])
+    for view in way {
+      view.isHidden = random.int(in: 0...9) == 0
+      view.isUserInteractionEnabled = random.int(in: 0...9) != 0
+      view.alpha = Double(random.int(in: 0...30)) / 1000
+      if random.bool() { view.alpha = 1 }
+    }
+    let found = way[0].hitTest(CGPoint(x: 1, y: 1), with: nil)
+    try check(
+      way[3], is: found === way[3], "\(scene): four views, one in the other", "", subtree)
+  }
+}
+
+/// Keeps a scene alive while it is graded: a superview is not kept by its subviews.
+private func keep(_ view: UIView) { kept.append(view) }
+/// One process grades one answer, on one thread.
+nonisolated(unsafe) private var kept: [UIView] = []

@@ -1,0 +1,130 @@
+import Grading
+import MiniUIKit
+
+@testable import Exercises02
+@testable import Solutions02
+
+typealias WindowSearch = @Sendable (CGPoint, [UIWindow]) -> UIView?
+
+let exercise2_4 = Exercise(
+  "2.4", read: "Chapters/02-who-is-under-the-finger, The rule, The window",
+  yours: { { Exercises02.viewUnderFinger(at: $0, in: $1) } as WindowSearch },
+  solution: { { Solutions02.viewUnderFinger(at: $0, in: $1) } as WindowSearch },
+  alternatives: [{ { levelByLevel(at: $0, in: $1) } }],
+  wrong: [
+    WrongAnswer(
+      "asks the windows from the back",
+      gets: """
+        Two windows of one level, touch (50, 50): tools is right, your answer is main.
+        main lies behind tools, which was brought to the front last.
+        Rule: within a level, the window brought to the front last is asked first (HT-1).
+        """
+    ) { { fromTheBack(at: $0, in: $1) } },
+    WrongAnswer(
+      "forgets the levels",
+      gets: """
+        An alert's window listed first, touch (50, 50): alerts is right, your answer is main.
+        main was brought to the front last, but only among the windows of its own level.
+        Rule: a window of a higher level is asked before all lower ones (HT-1).
+        """
+    ) { { noLevels(at: $0, in: $1) } },
+    WrongAnswer(
+      "stops at the frontmost window",
+      gets: """
+        An alert's window that declines, touch (200, 300): main is right, your answer is nil.
+        The frontmost window found nobody; that lets the finger through to the next one.
+        Rule: the first window that finds somebody gets the touch, not the first window (HT-1).
+        """
+    ) { { frontmostOnly(at: $0, in: $1) } },
+    WrongAnswer(
+      "hands the screen's point to the window",
+      gets: """
+        A small window at (100, 400), touch (110, 410): tools is right, your answer is main.
+        tools was asked about (110, 410), a point of the screen; in the window it is (10, 10).
+        Rule: whoever is asked is asked in its own coordinates (HT-2, HT-8).
+        """
+    ) { { screenPoint(at: $0, in: $1) } },
+  ]
+) { make in
+  let search = make()
+  let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
+  func window(
+    _ name: String, _ level: UIWindow.Level = .normal, _ frame: CGRect? = nil
+  ) -> UIWindow {
+    let window = place(UIWindow(frame: frame ?? screen), name, frame ?? screen)
+    window.windowLevel = level
+    window.isHidden = false
+    return window
+  }
+  func check(
+    _ windows: [UIWindow], _ x: Double, _ y: Double, is wanted: String, _ scene: String,
+    _ why: [String: String], _ rule: String
+  ) throws {
+    let got = search(CGPoint(x: x, y: y), windows)?.name ?? "nil"
+    try expect(
+      got, is: wanted, "\(scene), touch \(coordinates(x, y))", why: why, rule: rule)
+  }
+  try check(
+    [window("main"), window("tools")], 50, 50, is: "tools", "Two windows of one level",
+    ["main": "main lies behind tools, which was brought to the front last."],
+    "within a level, the window brought to the front last is asked first (HT-1).")
+  try check(
+    [window("alerts", .alert), window("main")], 50, 50, is: "alerts",
+    "An alert's window listed first",
+    ["main": "main was brought to the front last, but only among the windows of its own level."],
+    "a window of a higher level is asked before all lower ones (HT-1).")
+  let through = place(PassingWindow(frame: screen), "alerts", screen)
+  (through.windowLevel, through.isHidden) = (.alert, false)
+  place(UIView(), "alert", CGRect(x: 100, y: 100, width: 100, height: 100), in: through)
+  let declines = "the first window that finds somebody gets the touch, not the first window (HT-1)."
+  try check(
+    [window("main"), through], 200, 300, is: "main", "An alert's window that declines",
+    ["nil": "The frontmost window found nobody; that lets the finger through to the next one."],
+    declines)
+  try check(
+    [window("main"), through], 199, 199, is: "alert", "An alert's window that declines",
+    ["main": "The point is on the alert."], declines)
+  let small = CGRect(x: 100, y: 400, width: 80, height: 80)
+  let own = "whoever is asked is asked in its own coordinates (HT-2, HT-8)."
+  for (x, y, name) in [(110.0, 410.0, "tools"), (99, 410, "main"), (180, 410, "main")] {
+    try check(
+      [window("main"), window("tools", .normal, small)], x, y, is: name,
+      "A small window at (100, 400)",
+      [
+        "main":
+          "tools was asked about \(coordinates(x, y)), a point of the screen; in the window it is "
+          + "\(coordinates(x - 100, y - 400))."
+      ], own)
+  }
+  let hidden = window("tools")
+  hidden.isHidden = true
+  try check(
+    [window("main"), hidden], 5, 5, is: "main", "A hidden window in front",
+    ["tools": "A hidden window is switched off like any hidden view."],
+    "hidden windows are skipped (HT-24).")
+  try check([], 5, 5, is: "nil", "No window at all", [:], "nobody is asked (HT-32).")
+  try randomScenes { scene, random in
+    let windows = (0..<5).map { number in
+      let frame = CGRect(
+        x: random.coordinate(0...200), y: random.coordinate(0...200), width: 150, height: 150)
+      let window = window(
+        "window \(number)", [.normal, .statusBar, .alert][random.int(in: 0...2)], frame)
+      window.isHidden = random.int(in: 0...4) == 0
+      return window
+    }
+    let (x, y) = (random.coordinate(0...350), random.coordinate(0...350))
+    try check(
+      windows, x, y,
+      is: Solutions02.viewUnderFinger(at: CGPoint(x: x, y: y), in: windows)?.name ?? "nil",
+      "\(scene): five windows", [:],
+      "by level, then by who was brought to the front last (HT-1).")
+  }
+}
+
+/// A window that reacts on what lies in it only.
+private final class PassingWindow: UIWindow {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
