@@ -106,6 +106,23 @@ struct FigureTests {
   }
 
   @Test
+  func `a question shows the scene and the touch, and gives nothing away`() throws {
+    let run = try Scenes.run("0B", touch: CGPoint(x: 60, y: 150), pictures: [.question, .scene]) {
+      stage throws(ScriptError) in
+      stage.root.addSubview(view("red", CGRect(x: 20, y: 100, width: 200, height: 100), .red))
+      try stage.finger.tap(at: stage.touch)
+    }
+    #expect(run.figures.map { $0.name } == ["0B-question.svg", "0B.svg"])
+    let reader = try read(run.figures[0])
+    #expect(
+      reader.texts.dropFirst(2) == [
+        "red", "touch (60, 150)", "screen from (8, 88) to (232, 212)",
+      ])
+    #expect(reader.texts[1].hasSuffix("Who is hit is the question."))
+    #expect(reader.attributes["title"]?["id"] == "figure-0B-question-title")
+  }
+
+  @Test
   func `names are escaped`() throws {
     let run = try Scenes.run { stage throws(ScriptError) in
       let odd = "<&>\"'\u{1}"
