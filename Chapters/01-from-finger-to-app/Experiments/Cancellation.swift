@@ -16,7 +16,7 @@ let cancellation = [
   Experiment(
     "1M", "A call comes in: both touches are cancelled", kinds: ["touch"], showsChain: false,
     parameters: [.flag("call", true, "a call comes in; if not, both fingers are lifted")],
-    touch: CGPoint(x: 105, y: 240)
+    touch: CGPoint(x: 105, y: 240), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let careless = CarelessKey(frame: CGRect(x: 40, y: 180, width: 130, height: 120))
     let careful = Card(frame: CGRect(x: 205, y: 180, width: 130, height: 120))

@@ -26,7 +26,7 @@ private func twice(_ id: String, _ title: String, pause: Double) -> Experiment {
     parameters: [
       .number("pause", pause, in: 0...5, "seconds from the first up to the second down"),
       .number("aside", 0, in: 0...100, "how far beside the first tap the second is, in points"),
-    ], touch: CGPoint(x: 105, y: 240)
+    ], touch: CGPoint(x: 105, y: 240), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let counter = Counter(frame: CGRect(x: 40, y: 180, width: 240, height: 120))
     stage.root.addSubview(dressed(counter, "counter", .purple))
