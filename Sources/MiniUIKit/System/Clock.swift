@@ -75,6 +75,9 @@ public final class Clock {
     self.time = max(now, time)
   }
 
+  /// Drops every timer, when the phone goes away.
+  func stopTimers() { timers = [] }
+
   /// Moves the clock forward by some seconds.
   ///
   /// - Parameter duration: How far, in virtual seconds.

@@ -56,7 +56,7 @@ public final class Tracer {
   @inline(__always)
   func returned(to outer: Announcement?) { announcement = outer }
 
-  /// Asked by a default implementation: was this call announced?
+  /// Says to a default implementation whether the call it runs for was announced.
   ///
   /// True also if an override calls `super` twice: the call it is part of is reported already.
   func wasAnnounced(_ method: Method, of receiver: UIResponder) -> Bool {

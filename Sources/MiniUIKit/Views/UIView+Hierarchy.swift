@@ -40,6 +40,9 @@ extension UIView {
   ///
   /// - Precondition: Both indices are places of subviews.
   public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    precondition(
+      subviews.indices.contains(first) && subviews.indices.contains(second),
+      "Only subviews that exist can be exchanged (HT-5).")
     children.swapAt(first, second)
   }
 
@@ -47,8 +50,9 @@ extension UIView {
   ///
   /// A touch that has it as its view keeps it (HT-19).
   public final func removeFromSuperview() {
-    guard let superview, let place = superview.place(of: self) else { return }
+    guard superview != nil else { return }
     willMove(toSuperview: nil)
+    guard let superview, let place = superview.place(of: self) else { return }
     superview.children.remove(at: place)
     self.superview = nil
     moveToWindow(nil)
@@ -82,10 +86,13 @@ extension UIView {
       "A view cannot be added to its own descendant: its hit test would never end (HT-3).")
     precondition(
       !(view is UIWindow), "A window is not put into a view; it belongs to a scene (HT-1).")
-    let staysInPlace = view.superview === self
+    precondition(
+      (0...subviews.count).contains(index),
+      "A subview's place is at most the number of subviews (HT-5).")
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    children.insert(view, at: staysInPlace ? min(index, subviews.count) : index)
+    // The view may have been in this one, and willMove may be an override that takes others out.
+    children.insert(view, at: min(index, subviews.count))
     view.superview = self
     view.moveToWindow(window)
     view.didMoveToSuperview()
@@ -97,7 +104,10 @@ extension UIView {
     guard self.window !== window || self.tracer !== tracer else { return }
     var waiting: [UIView] = [self]  // not by recursion: a tree may be deeper than the stack
     while let view = waiting.popLast() {
+      // An override called below may have moved a view that waits; that has seen to it already.
+      guard view === self || view.superview?.window === window else { continue }
       let isNew = view.window !== window
+      if isNew, view.window != nil { view.willLeaveWindow() }
       (view.window, view.tracer) = (window, tracer)
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }

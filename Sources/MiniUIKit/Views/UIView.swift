@@ -110,6 +110,9 @@ open class UIView: UIResponder {
   /// Called when the view came into a window or left one.
   open func didMoveToWindow() {}
 
+  /// Called before the view loses its window.
+  func willLeaveWindow() {}
+
   override var nameOfKind: String { superview is UIWindow || superview == nil ? "root" : "view" }
 }
 

@@ -1,0 +1,4 @@
+import Stage
+
+/// The chapters of the book, in order.
+let chapters: [Chapter] = []
