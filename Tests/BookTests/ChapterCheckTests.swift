@@ -85,6 +85,16 @@ struct ChapterCheckTests {
     #expect(messages(checkQuestions(page(skip + "## Check yourself\n\n" + text))) == [])
   }
 
+  @Test func `one fold may answer all questions in running text`() {
+    let reasons = (1...4).map {
+      "**\($0) a** is right: it is deepest. **\($0) b**: it is behind.\n\n"
+    }
+    let text = (1...4).map { question($0) }.joined() + answers(reasons.joined())
+    #expect(messages(checkQuestions(page("## Check yourself\n\n" + text))) == [])
+    let missing = text.replacing("**3 b**: it is behind.", with: "")
+    #expect(checkQuestions(page("## Check yourself\n\n" + missing)).count == 1)
+  }
+
   @Test func `a missing question, choice, answer or reason is found`() {
     let start = "## Check yourself\n\n"
     let three = (1...3).map { question($0) + answers() }.joined()
@@ -92,7 +102,7 @@ struct ChapterCheckTests {
     let noReason = question(4) + answers("- a) Right, it is deepest.\n")
     #expect(
       messages(checkQuestions(page(start + three + noReason))) == [
-        "39: choice b) has no reason: a line \"- b) …\" in the fold"
+        "39: choice b) has no reason: a line \"- b) …\" or \"**4 b** …\" in the fold"
       ])
     let oneChoice = "**4.** Why?\n\n- a) One.\n\n" + answers()
     #expect(checkQuestions(page(start + three + oneChoice)).count == 1)

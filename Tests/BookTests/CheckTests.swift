@@ -52,6 +52,8 @@ struct CheckTests {
   @Test func `four paragraphs in a row are too many, a question ends the row`() {
     #expect(messages(checkProse(page("A.\n\nB.\n\nC.\n\nD."))).count == 1)
     #expect(messages(checkProse(page("A.\n\nB.\n\nC?\n\nD."))) == [])
+    let fold = "A.\n\nB.\n\n<details><summary>S</summary>\n\nC.\n\nD.\n\n</details>\n\nE.\n\nF."
+    #expect(messages(checkProse(page(fold))) == [])
     #expect(messages(checkProse(page("A.\n\nB.\n\n- C.\n\nD.\n\nE."))) == [])
   }
 
@@ -185,5 +187,11 @@ struct CheckTests {
       messages(checkMentions(page("2A and 2B2"), of: Sample.chapter)) == [
         "1: experiment 2B is mentioned nowhere"
       ])
+    let many = ["2A", "2A2", "2A3", "2A4", "2A5"].map {
+      Experiment($0, "T") { _ throws(ScriptError) in }
+    }
+    let chapter = Chapter(2, "T", folder: "t", many)
+    let found = messages(checkMentions(page("2A and runs 2A2 to 2A4"), of: chapter))
+    #expect(found == ["1: experiment 2A5 is mentioned nowhere"])
   }
 }

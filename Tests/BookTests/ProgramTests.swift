@@ -57,7 +57,7 @@ struct ProgramTests {
     let run = try Sample.full.run()
     #expect(Transcript("2A --plain").lines == run.text() + [""])
     #expect(
-      run.text() == ["2A  A red view", ""] + run.map + [""] + run.trace() + [
+      run.text() == ["2A  A red view", ""] + map(of: run) + [""] + run.trace() + [
         "(shown: hitTest, touch; --only system,point or --json shows the rest)", "",
         "Facts", "  who  what", "  red  hit",
       ])

@@ -85,6 +85,7 @@ struct RenderTests {
       ),
       ("<!-- run: chapter2 2A -->\nText\n", "1: the binding has no fenced block on the next line"),
       ("<!-- command -->\n```\nswift test\n", "2: the fence is never closed"),
+      ("<!-- command -->\n```", "2: the fence is never closed"),
       ("<!-- walk: chapter2 -->\n```\n```\n", "1: unknown binding"),
       ("<!-- run: chapter9 2A -->\n```\n```\n", "2: there is no program \"chapter9\""),
       ("<!-- run: chapter2 2Z -->\n```\n```\n", "2: there is no experiment \"2Z\""),
@@ -101,6 +102,8 @@ struct RenderTests {
       ("<!-- command -->\n```\nswift run study check 2.9\n```\n", "2: study has no command"),
       ("<!-- command -->\n```\nswift test --filter ex2_9\n```\n", "2: swift test takes nothing"),
       ("<!-- command -->\n```\nswift test | rm\n```\n", "2: pipe only into"),
+      ("Try `swift run chapter2 2Z`.\n", "1: there is no experiment"),
+      ("Try `swift run study hint 2.9`.\n", "1: study has no command"),
       ("![a](Figures/2Z.svg)\n", "1: no experiment makes the figure"),
       ("![a](../../../x.svg)\n", "1: no experiment makes the figure"),
     ]
@@ -128,6 +131,13 @@ struct RenderTests {
     #expect(messages(report(folder).differences) == ["1: the figure is not what the program makes"])
     try folder.write("Nothing\n", page)
     #expect(messages(report(folder).errors).contains("1: no page shows this figure; delete it"))
+  }
+
+  @Test func `an empty page is checked without harm`() {
+    let page = Page(file: "README.md", text: "")
+    #expect(page.blocks.isEmpty)
+    #expect(checkSections(page, of: Sample.chapter).allSatisfy { $0.line >= 1 })
+    #expect(checkProse(page).isEmpty && checkQuestions(page).isEmpty && checkMyths(page).isEmpty)
   }
 
   @Test func `a missing page is an error`() throws {

@@ -121,5 +121,10 @@ final class Folder {
   }
 }
 
+/// A run's map without the empty lines around it.
+func map(of run: Run) -> [String] {
+  Array(run.map.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
+}
+
 /// The sentences of findings with their lines: `3: the fence is never closed`.
 func messages(_ findings: [Finding]) -> [String] { findings.map { "\($0.line): \($0.message)" } }

@@ -11,7 +11,7 @@ struct SessionTests {
     let lines = Transcript("2A", typing: ["1", "2"]).lines
     #expect(Array(lines.prefix(2)) == ["2A  A red view", ""])
     let place = try #require(lines.firstIndex(of: question[0]))
-    #expect(Array(lines[..<place]) == ["2A  A red view", ""] + run.map + [""])
+    #expect(Array(lines[..<place]) == ["2A  A red view", ""] + map(of: run) + [""])
     #expect(Array(lines[place...].prefix(3)) == question)
     #expect(lines[place...].contains("Facts"))
   }

@@ -60,11 +60,12 @@ private func checkDeclaration(_ experiment: Experiment, of chapter: Chapter) -> 
 
 private func checkRun(_ run: Run, again: Run) -> [String] {
   var messages: [String] = []
-  let lines = run.text() + (run.experiment.prediction?.text() ?? [])
+  let (text, json) = (run.text(), run.json)
+  let lines = text + (run.experiment.prediction?.text() ?? [])
   if let wide = lines.first(where: { $0.count > outputWidth }) {
     messages.append("a line has \(wide.count) columns, at most \(outputWidth): \(quoted(wide))")
   }
-  if run.text() != again.text() || run.json != again.json
+  if text != again.text() || json != again.json
     || run.figures.map({ $0.svg }) != again.figures.map({ $0.svg })
   {
     messages.append("two runs are not the same")
@@ -75,7 +76,7 @@ private func checkRun(_ run: Run, again: Run) -> [String] {
       messages.append("the run says \(quoted(answer)), which is no choice of the prediction")
     }
   }
-  if let line = run.json.first(where: { !isInOrder($0) }) {
+  if let line = json.first(where: { !isInOrder($0) }) {
     messages.append("this is not a line of the trace as JSON: \(quoted(line))")
   }
   return messages
@@ -86,13 +87,28 @@ package func isInOrder(_ line: String) -> Bool {
   guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)),
     let values = object as? [String: Any], values["t"] is NSNumber
   else { return false }
-  let text = /"(?:[^"\\]|\\.)*"/
-  let start = /^\{"experiment":\S*?,"t":[0-9.]+,"kind":/
-  guard line.contains(start) else { return false }
-  // A string followed by a colon is a key, since a string value is followed by a comma or the end.
-  let keys = line.matches(of: text).filter { line[$0.range.upperBound...].first == ":" }
-  return keys.prefix(5).map { $0.0 }
-    == ["\"experiment\"", "\"t\"", "\"kind\"", "\"who\"", "\"what\""]
+  return keys(of: line).prefix(5) == ["experiment", "t", "kind", "who", "what"]
+}
+
+/// The keys of a JSON object without nested objects, in order.
+private func keys(of line: String) -> [String] {
+  let bytes = Array(line.utf8)
+  var keys: [String] = []
+  var start: Int?
+  var index = 0
+  while index < bytes.count {
+    if bytes[index] == UInt8(ascii: "\\") {
+      index += 1
+    } else if bytes[index] == UInt8(ascii: "\"") {
+      // A string followed by a colon is a key; a value is followed by a comma or the end.
+      if let begin = start, index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: ":") {
+        keys.append(String(decoding: bytes[begin..<index], as: UTF8.self))
+      }
+      start = start == nil ? index + 1 : nil
+    }
+    index += 1
+  }
+  return keys
 }
 
 /// Checks that a chapter's text mentions every experiment.
@@ -103,7 +119,15 @@ package func isInOrder(_ line: String) -> Bool {
 /// - Returns: What is wrong.
 package func checkMentions(_ page: Page, of chapter: Chapter) -> [Finding] {
   let text = page.lines.joined(separator: "\n")
-  return chapter.experiments.filter { !contains($0.id, in: text) }.map {
-    Finding(page.file, 1, "experiment \($0.id) is mentioned nowhere")
+  // `2D2 to 2D5` mentions what lies between.
+  let ranges = text.matches(of: /([0-9]+[A-Z])([0-9]?)(?: to |–)([0-9]+[A-Z])([0-9])/).filter {
+    $0.1 == $0.3
   }
+  return chapter.experiments.filter { experiment in
+    let isInRange = ranges.contains { range in
+      experiment.id.hasPrefix(range.1) && experiment.id > range.1 + range.2
+        && experiment.id < range.3 + range.4
+    }
+    return !isInRange && !contains(experiment.id, in: text)
+  }.map { Finding(page.file, 1, "experiment \($0.id) is mentioned nowhere") }
 }

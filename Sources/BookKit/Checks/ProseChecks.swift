@@ -64,9 +64,16 @@ private func checkShape(of block: Page.Block, in page: Page) -> [Finding] {
 private func checkRhythm(_ page: Page) -> [Finding] {
   var findings: [Finding] = []
   var count = 0
+  var isFolded = false
   for block in page.blocks {
     switch block.kind {
     case .fence, .table, .item, .image: count = 0
+    case .html:
+      // What is folded away answers a question; the reader does something there.
+      count = 0
+      isFolded = block.lines[0].contains("<details") || isFolded
+      isFolded = !block.lines[0].contains("</details>") && isFolded
+    case .paragraph where isFolded: break
     case .paragraph:
       let text = block.plain
       if text.contains("?") || block.lines.contains(where: { $0.contains("![") }) {
@@ -80,7 +87,7 @@ private func checkRhythm(_ page: Page) -> [Finding] {
               "four paragraphs in a row without figure, listing, trace, table, list or question"))
         }
       }
-    case .heading, .quote, .comment, .html: break
+    case .heading, .quote, .comment: break
     }
   }
   return findings

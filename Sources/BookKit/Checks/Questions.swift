@@ -15,7 +15,8 @@ struct Question {
 extension Page.Section {
   /// The questions of the section.
   ///
-  /// The answers stand in a fold behind each question, or in one fold behind all, with numbers.
+  /// The answers stand in a fold behind each question, `- a) …`, or in one fold behind all, with
+  /// numbers: `**1.** a) …`, or `**1 a** …`.
   var questions: [Question] {
     var result: [Question] = []
     var isFolded = false
@@ -30,6 +31,15 @@ extension Page.Section {
         continue
       }
       guard block.kind == .paragraph || block.kind == .item else { continue }
+      if isFolded {
+        for match in block.plain.matches(of: #/\*\*([0-9]+) ([a-d])[.):]?\*\*/#) {
+          guard let index = result.firstIndex(where: { "\($0.number)" == match.1 }) else {
+            continue
+          }
+          result[index].isAnswered = true
+          result[index].reasons.append(String(match.2))
+        }
+      }
       for (offset, line) in block.lines.enumerated() {
         var text = Self.withoutMark(line)
         if let match = text.prefixMatch(of: #/\*\*([0-9]+)\.\*\* ?/#), let number = Int(match.1) {
@@ -91,7 +101,9 @@ private func check(_ page: Page, _ title: String, count: Int, needsChoices: Bool
     }
     if !question.isAnswered { report("the question has no answer in a fold") }
     for choice in question.choices where !question.reasons.contains(choice) {
-      report("choice \(choice)) has no reason: a line \(quoted("- \(choice)) …")) in the fold")
+      report(
+        "choice \(choice)) has no reason: a line \(quoted("- \(choice)) …")) or \(quoted("**\(question.number) \(choice)** …")) in the fold"
+      )
     }
   }
   return findings

@@ -34,7 +34,8 @@ package func checkSections(_ page: Page, of chapter: Chapter) -> [Finding] {
   }
   if sections.count - 1 < sectionTitles.count {
     let next = sectionTitles[sections.count - 1]
-    findings.append(Finding(page.file, page.lines.count, "the section \(quoted(next)) is missing"))
+    findings.append(
+      Finding(page.file, max(1, page.lines.count), "the section \(quoted(next)) is missing"))
   }
   if !page.links().contains(where: { $0.target.hasPrefix("../how-to-read-a-trace.md") }) {
     findings.append(Finding(page.file, 1, "no link leads to ../how-to-read-a-trace.md"))

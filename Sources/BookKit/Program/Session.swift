@@ -40,7 +40,7 @@ struct Session {
   private func head(of run: Run) -> [String] {
     var lines = run.head
     if lines.contains(where: { $0.count > console.columns }) {
-      lines = wrapped(run.titleLine, width: width)
+      lines = hanging("\(run.experiment.id)  ", run.experiment.title, width: width)
       if run.experiment.pictures.contains(.map) {
         lines += wrapped("(The map needs a wider terminal.)", width: width)
       }
@@ -51,6 +51,7 @@ struct Session {
 
   /// After changed settings the question is only asked if one of its answers can still be right.
   private static func asks(_ prediction: Prediction, of run: Run, settings: Settings) -> Bool {
+    if prediction.choices.isEmpty { return false }
     let answer = prediction.outcome(run)
     return settings == Settings() || prediction.choices.contains { $0.answer == answer }
   }

@@ -53,6 +53,7 @@ struct CommandLineCheck {
     let rest = Array(words.dropFirst())
     let isRight =
       switch name {
+      case "hint" where rest.count == 2: isExercise(rest[0]) && ["1", "2", "3"].contains(rest[1])
       case "check", "watch", "hint", "solution", "reset":
         rest.count == 1 && isExercise(rest[0])
       case "quiz":

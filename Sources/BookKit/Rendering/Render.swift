@@ -10,6 +10,12 @@ package struct RenderReport: Sendable {
   /// The files that were written.
   package fileprivate(set) var written: [String] = []
 
+  /// Everything found and done, as the learner's tool prints it.
+  package var lines: [String] {
+    (errors + differences).map { $0.description } + written.map { "written: " + $0 }
+      + ["\(errors.count) errors, \(differences.count) differences, \(written.count) files written"]
+  }
+
   /// Whether the text is what the program makes.
   package var isClean: Bool { differences.isEmpty && errors.isEmpty }
 }
@@ -42,7 +48,7 @@ private func renderBlocks(
   of page: Page, _ files: BookFiles, write: Bool, into report: inout RenderReport
 ) {
   let (blocks, findings) = page.boundBlocks()
-  report.errors += findings
+  report.errors += findings + checkInlineCommands(page, files)
   var lines = page.lines
   // From the last block to the first, so that the earlier line numbers stay true.
   for block in blocks.reversed() {
@@ -66,12 +72,32 @@ private func renderBlocks(
   }
 }
 
+/// Checks the commands that stand within sentences; those with a placeholder are not meant.
+private func checkInlineCommands(_ page: Page, _ files: BookFiles) -> [Finding] {
+  var findings: [Finding] = []
+  for block in page.blocks where block.kind != .fence && block.kind != .comment {
+    for (index, line) in block.lines.enumerated() {
+      for match in line.matches(
+        of: /`(swift (?:run (?:chapter[0-9]|study)|test --filter ex[0-9])[^`]*)`/)
+      {
+        do {
+          try CommandLineCheck(files: files).check(String(match.1))
+        } catch {
+          findings.append(Finding(page.file, block.line + index, error.message))
+        }
+      }
+    }
+  }
+  return findings
+}
+
 private func renderFigures(
   _ references: [FigureReference], _ files: BookFiles, write: Bool,
   into report: inout RenderReport
 ) {
   let catalog = FigureCatalog(files.chapters)
   report.errors += catalog.findings
+  var seen: Set<String> = []
   for reference in references {
     guard let path = reference.path, let svg = catalog.figures[path] else {
       report.errors.append(
@@ -82,7 +108,7 @@ private func renderFigures(
     }
     let data = Data(svg.utf8)
     let old = try? Data(contentsOf: files.place(of: path))
-    if old == data { continue }
+    if old == data || !seen.insert(path).inserted { continue }
     report.differences.append(
       Finding(
         path, 1, old == nil ? "the figure is missing" : "the figure is not what the program makes"))

@@ -19,33 +19,41 @@ extension Run {
 
   /// What can be seen before the run: title and map.
   var head: [String] {
-    [titleLine] + (experiment.pictures.contains(.map) ? [""] + map : [])
+    [titleLine] + (experiment.pictures.contains(.map) ? [""] + Self.withoutMargins(map) : [])
+  }
+
+  /// Lines without the empty ones above and below.
+  private static func withoutMargins(_ lines: [String]) -> [String] {
+    var lines = lines[...]
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return Array(lines)
   }
 
   /// What the run shows: who owns which place, the trace, the tables.
   var body: [String] {
     var parts: [[String]] = []
-    if experiment.pictures.contains(.hitMap) { parts.append(hitMap) }
+    if experiment.pictures.contains(.hitMap) { parts.append(Self.withoutMargins(hitMap)) }
     parts.append(trace() + leftOut)
     parts += stage.recording.tables.map { $0.text }
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// Says what the text does not show, if there is something.
+  /// Says what of the trace the text does not show, if there is something.
   private var leftOut: [String] {
-    let (kinds, names) = (experiment.kinds, experiment.names)
+    let kinds = experiment.kinds
     let happened = traceKinds.filter { kind in lines.contains { $0.kind == kind } }
-    let hidden = kinds.isEmpty ? [] : happened.filter { !kinds.contains($0) }
-    let hidesNames =
-      !names.isEmpty
-      && lines.contains { (kinds.isEmpty || kinds.contains($0.kind)) && !names.contains($0.who) }
-    if hidden.isEmpty, !hidesNames { return [] }
-    var shown = "shown: " + (hidden.isEmpty ? [] : kinds).joined(separator: ", ")
-    if hidesNames {
-      shown += (hidden.isEmpty ? "" : " ") + "of " + names.joined(separator: ", ")
-    }
-    let way = hidden.isEmpty || hidesNames ? "" : "--only \(hidden.joined(separator: ",")) or "
-    return hanging("(", shown + "; " + way + "--json shows the rest)")
+    let shown = kinds.isEmpty ? happened : kinds
+    var hidden = happened.filter { !shown.contains($0) }
+    // Without the chain, only who hears first is shown of a touch.
+    let hidesChain = !experiment.showsChain && trace().count < trace(only: shown).count
+    if hidesChain { hidden.append("touch") }
+    if hidden.isEmpty { return [] }
+    let names = shown.map { $0 == "touch" && hidesChain ? "touch (who hears first)" : $0 }
+    return hanging(
+      "(",
+      "shown: " + names.joined(separator: ", ") + "; --only "
+        + hidden.joined(separator: ",") + " or --json shows the rest)")
   }
 
   /// The trace as JSON Lines.

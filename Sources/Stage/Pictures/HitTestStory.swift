@@ -14,6 +14,9 @@ struct HitTestStory {
   /// The name of the view that was hit; nil if nobody was.
   private(set) var hit: String?
 
+  /// No story: nobody was asked.
+  init() {}
+
   init(of run: Run, _ scenery: Scenery) {
     let off = (scenery.backdrop + scenery.parts.map { $0.item }).filter { $0.off != nil }
     var open: [Int] = []

@@ -3,13 +3,15 @@ import MiniUIKit
 /// The scene with the touch, the views asked in the hit test, and the view that was hit.
 struct SceneFigure {
   private let run: Run
+  private let showsAnswer: Bool
   private let scenery: Scenery
   private let story: HitTestStory
 
-  init(of run: Run) {
-    self.run = run
+  /// A figure of a run; without the answer it shows the question alone.
+  init(of run: Run, showsAnswer: Bool = true) {
+    (self.run, self.showsAnswer) = (run, showsAnswer)
     scenery = Scenery(of: run)
-    story = HitTestStory(of: run, scenery)
+    story = showsAnswer ? HitTestStory(of: run, scenery) : HitTestStory()
   }
 
   /// The file's text.
@@ -38,10 +40,11 @@ struct SceneFigure {
     let corner =
       isBeside
       ? Spot(max(screen.limits.right, x) + 28, screen.frame.top) : Spot(16, bottom + 24)
-    list.draw(at: corner, into: &svg)
+    if showsAnswer { list.draw(at: corner, into: &svg) }
+    let listWidth = showsAnswer ? list.width : 0
     let notesWidth = notes.map { SVG.width($0, size: SVG.small) }.max() ?? 0
-    let width = max(corner.x + list.width, 16 + notesWidth, screen.limits.right, x) + 16
-    let height = max(bottom, corner.y + list.height) + 16
+    let width = max(corner.x + listWidth, 16 + notesWidth, screen.limits.right, x) + 16
+    let height = max(bottom, showsAnswer ? corner.y + list.height : 0) + 16
     return svg.document(
       run.experiment.id, min(720, width), height,
       SVG.Words(
@@ -72,7 +75,9 @@ struct SceneFigure {
 
   private var description: String {
     var words = scenery.words
-    if story.steps.isEmpty {
+    if !showsAnswer {
+      words += " Who is hit is the question."
+    } else if story.steps.isEmpty {
       words += " No view is asked."
     } else {
       words += " Asked in the hit test of the first touch: " + story.words + "."
