@@ -3,8 +3,8 @@ import Stage
 
 /// Two taps: whether they count as one series (EV-8).
 let tapCounts = [
-  twice("1L", "Two quick taps: tapCount is 2 from the second began on", pause: 0.2),
-  twice("1L2", "Two slow taps: tapCount stays 1", pause: 0.5),
+  twice("1L", "Two quick taps: which tapCount has the second?", pause: 0.2),
+  twice("1L2", "Two slow taps: which tapCount has the second?", pause: 0.5),
 ]
 
 private final class Counter: UIView {

@@ -66,7 +66,7 @@ let watchers = [
     stage.recording.add(Table("The window's sendEvent:", window.rows))
   },
   Experiment(
-    "1F2", "An app that watches and forgets super: nothing works",
+    "1F2", "An app that watches and forgets super",
     kinds: everyStage, showsChain: false, touch: CGPoint(x: 105, y: 240), pictures: [.scene, .way],
     on: { Stage(settings: $0, application: SilentApplication()) }
   ) { stage throws(ScriptError) in
