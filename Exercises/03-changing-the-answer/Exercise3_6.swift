@@ -2,10 +2,10 @@ import ExerciseKit
 
 /// Exercise 3.6 ★★ · tell apart · 12 minutes
 ///
-/// Five people enlarged the same pin to at least 44 × 44, each with one mistake: 1 shrinks the side
-/// that is longer, 2 takes the far edges in, 3 grows to the right only instead of on both sides,
-/// 4 wrote its own hitTest and forgot the gates, 5 answers itself instead of what lies in it.
-/// For each, give a touch in the map and a state of the pin that shows it.
+/// Five people enlarged a pin to at least 44 × 44, each with one mistake: 1 shrinks the longer side,
+/// 2 takes the far edges in, 3 grows to the right only, 4 forgets the gates in its own hitTest,
+/// 5 answers itself for what lies in it. For each, give a touch in the map and a state of the pin
+/// that shows the mistake.
 ///
 ///     map        (0, 0)     200 × 200
 ///     └─ pin     (90, 70)    20 × 60   in map; area at least 44 × 44

@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 3.8 ★★ · repair · 15 minutes
 ///
 /// The delete button sits on the photo's corner, and its 44 × 44 area works on the inside only.
-/// Mend the screen: the whole area must hit delete, whenever delete is on. Everything else stays as
-/// it is: places, what photo and stars are hit by elsewhere, and delete going when photo goes.
+/// Mend the screen: the whole area must hit delete, whenever delete is on. Everything else stays:
+/// places, what else hits photo and stars, and delete going when photo goes.
 ///
 ///     screen           320 × 480
 ///     ├─ photo  (60, 100)   200 × 200
