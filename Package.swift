@@ -47,6 +47,19 @@ func targets(of folder: String) -> [Target] {
   ]
 }
 
+// listing: modules
+//   exercises, solutions ── ExerciseKit ─────────────────┐
+//            │                   │                       │
+//         graders ──────────── Grading                   │
+//            └──────────────────────────────── Stage ── MiniUIKit
+//                                               │  (fingers, runs, pictures)
+//   chapter1 … ── BookKit ──────────────────────┤
+//        │                                      │
+//        └─────── Experiments01 … ──────────────┘
+//
+//   An arrow goes from left to right: who stands left imports who stands right.
+//   MiniUIKit knows nobody. study and the tests import what they check.
+// end
 let package = Package(
   name: "LifeOfATouch",
   products: [
@@ -60,12 +73,12 @@ let package = Package(
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "Grading", dependencies: ["ExerciseKit"], swiftSettings: strict),
     .executableTarget(
-      name: "study", dependencies: ["BookKit"] + experiments, swiftSettings: strict),
+      name: "study", dependencies: ["BookKit", "LiveBook"], swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .testTarget(name: "MiniUIKitTests", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
     .testTarget(
-      name: "BookTests", dependencies: ["BookKit", "study"] + experiments, swiftSettings: strict),
+      name: "BookTests", dependencies: ["BookKit", "LiveBook"], swiftSettings: strict),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),

@@ -16,3 +16,9 @@ open class NowhereView: UIView {
   /// Says no, wherever the point lies.
   override open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }
+
+/// A window whose inherited `sendEvent(_:)` delivers nothing: what you do not write is not there.
+open class BareWindow: UIWindow {
+  /// Delivers nothing to anybody.
+  override open func sendEvent(_ event: UIEvent) {}
+}

@@ -26,16 +26,18 @@ public final class Stage {
   ///   - settings: What the reader varies.
   ///   - application: The app; a subclass of your own to watch events or actions.
   ///   - viewController: The controller of the root view; a subclass of your own to hear touches.
+  ///   - makeWindow: Makes the first window; a subclass of your own to watch its events.
   public init(
     settings: Settings = Settings(), application: UIApplication = UIApplication(),
-    viewController: UIViewController = UIViewController()
+    viewController: UIViewController = UIViewController(),
+    makeWindow: (UIWindowScene) -> UIWindow = { UIWindow(windowScene: $0) }
   ) {
     named("appDelegate", appDelegate)
     application.delegate = appDelegate
     phone = Phone(application: application)
     self.settings = settings
     self.viewController = viewController
-    window = UIWindow(windowScene: phone.application.windowScene)
+    window = makeWindow(phone.application.windowScene)
     window.rootViewController = viewController
     window.makeKeyAndVisible()
     root = viewController.view

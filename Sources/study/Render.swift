@@ -1,5 +1,6 @@
 import BookKit
 import Foundation
+import LiveBook
 
 /// Compares the book's outputs, listings and figures with the programs, or rewrites them.
 ///
@@ -7,10 +8,9 @@ import Foundation
 ///   - root: The package's folder.
 ///   - write: Whether to rewrite what differs.
 ///   - out: Prints a line.
-/// - Returns: The exit status: 1 if something differs and was not rewritten.
-/// - Throws: What the rendering throws.
-func render(root: URL, write: Bool, out: (String) -> Void) throws -> Int32 {
-  let report = try BookKit.render(root: root, chapters: [], write: write)
+/// - Returns: The exit status: 1 if something is wrong, or differs and was not rewritten.
+func render(root: URL, write: Bool, out: (String) -> Void) -> Int32 {
+  let report = BookKit.render(root: root.path, chapters: liveBook, write: write)
   report.lines.forEach(out)
-  return report.isClean || write ? 0 : 1
+  return report.errors.isEmpty && (write || report.differences.isEmpty) ? 0 : 1
 }

@@ -38,7 +38,7 @@ struct Study {
       guard rest.isEmpty || rest == ["--write"] else {
         throw Problem("study render takes --write or nothing, not \(rest.joined(separator: " ")).")
       }
-      return try render(root: Catalog.root(from: directory), write: !rest.isEmpty, out: out)
+      return render(root: try Catalog.root(from: directory), write: !rest.isEmpty, out: out)
     case "--help", "-h", "help":
       out(Self.usage)
       return 0

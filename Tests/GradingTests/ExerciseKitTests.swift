@@ -22,6 +22,41 @@ struct ExerciseKitTests {
     #expect(everywhere.hitTest(CGPoint(x: 99, y: 99), with: nil) === everywhere)
   }
 
+  @Test func `a script moves fingers, and says what no finger can do`() throws {
+    final class Window: BareWindow {
+      var heard: [String] = []
+      override func sendEvent(_ event: UIEvent) {
+        for touch in event.touches(for: self) ?? [] {
+          heard.append(touch.phase.word + " " + decimals(touch.location(in: self).x))
+        }
+        super.sendEvent(event)
+      }
+    }
+    let phone = Phone()
+    let window = Window(windowScene: phone.application.windowScene)
+    window.makeKeyAndVisible()
+    try phone.play([
+      .down(x: 10, y: 10), .wait(0.1), .move(x: 20, y: 10), .up(), .down(2, x: 30, y: 10),
+      .cancel(2),
+    ])
+    #expect(window.heard == ["began 10", "moved 20", "ended 20", "began 30", "cancelled 30"])
+    #expect(throws: ScriptError.fingerIsNotDown(1)) { try phone.play([.up()]) }
+  }
+
+  @Test func `a bare window delivers nothing`() throws {
+    final class View: UIView {
+      var began = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }
+    }
+    let phone = Phone()
+    let (bare, view) = (BareWindow(windowScene: phone.application.windowScene), View(frame: .zero))
+    view.frame = bare.bounds
+    bare.addSubview(view)
+    bare.makeKeyAndVisible()
+    try phone.play([.down(x: 10, y: 10), .up()])
+    #expect(view.began == 0)
+  }
+
   @Test func `a placeholder stands in for the answer, and reports where it stands`() {
     // No other test of this process reaches a placeholder: answers run in processes of their own.
     let before = todoReached

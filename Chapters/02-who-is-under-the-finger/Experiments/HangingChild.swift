@@ -15,6 +15,7 @@ let hangingChild = [
         .init("root", "The parent declines for its whole branch, and the root keeps the touch."),
         .init("nobody", "The root contains the point, so somebody is always there."),
       ], outcome: { $0.hit() }),
+    pictures: [.map, .question, .scene],
     perform: touchHangingChild),
   Experiment(
     "2A2", "The same child, touched inside its parent",

@@ -28,8 +28,24 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is for has happened.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text was changed by the user.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended with the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// Every event of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Every event of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// Bits for an app's own events.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Bits that UIKit keeps for itself.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// Every event.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
@@ -41,6 +57,9 @@ extension UIControl {
         (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
         (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
         (.primaryActionTriggered, "primaryActionTriggered"),
+        (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+        (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
+        (.editingDidEndOnExit, "editingDidEndOnExit"),
       ]
     }
 

@@ -8,17 +8,16 @@ extension UIControl {
 
   /// Sends the actions of every target that is registered for one of some events (CT-30).
   ///
-  /// A target that is gone is left out (CT-31, DEC-15). Targets that an action adds or removes
-  /// count from the next time on (CT-34).
+  /// Each registration is visited once, in the order in which they were made. A target that is
+  /// gone is left out (CT-31, DEC-15). Targets that an action adds or removes count from the next
+  /// time on (CT-34).
   public final func sendActions(for events: Event) { sendActions(for: events, nil) }
 
   final func sendActions(for events: Event, _ event: UIEvent?) {
-    for (each, _) in events.single {
-      tracer?.report(.control(self, each))
-      for registration in registrations where registration.events.contains(each) {
-        guard let target = registration.target.object else { continue }
-        sendAction(registration.action, to: target, for: event)
-      }
+    for (each, _) in events.single { tracer?.report(.control(self, each)) }
+    for registration in registrations where !registration.events.isDisjoint(with: events) {
+      guard let target = registration.target.object else { continue }
+      sendAction(registration.action, to: target, for: event)
     }
   }
 

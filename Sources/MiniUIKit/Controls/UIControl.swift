@@ -12,12 +12,13 @@ open class UIControl: UIView {
   public internal(set) final var isTouchInside = false
 
   final var registrations: [Registration] = []
-  /// The touch the control follows.
-  private final var trackedTouch: UITouch?
+  /// The id of the touch the control follows; the touch itself would keep the control alive.
+  private final var trackedTouch: Int?
 
   /// A disabled control answers nil, for its whole subtree (HT-15, DEC-25: disputed).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    isEnabled ? super.hitTest(point, with: event) : nil
+    guard isEnabled else { return HitTestReport(of: self, point).answer(nil) }
+    return super.hitTest(point, with: event)
   }
 
   // MARK: - What a subclass may override (CT-2)
@@ -41,15 +42,16 @@ open class UIControl: UIView {
       return
     }
     guard beginTracking(touch, with: event) else { return }
-    trackedTouch = touch
+    trackedTouch = touch.id
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    sendActions(for: .touchDown, event)
+    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, event) }
   }
 
   /// Follows its touch (CT-5).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.moved, touches.sorted { $0.id < $1.id }, event)
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    guard let touch = tracked(touches) else { return }
     guard continueTracking(touch, with: event) else { return stopTracking() }
     followEdge(touch, event)
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event)
@@ -58,7 +60,7 @@ open class UIControl: UIView {
   /// Decides where the touch was lifted and says so (CT-7).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.ended, touches.sorted { $0.id < $1.id }, event)
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    guard let touch = tracked(touches) else { return }
     followEdge(touch, event)
     endTracking(touch, with: event)
     let isInside = isTouchInside
@@ -70,7 +72,20 @@ open class UIControl: UIView {
   /// Gives up (CT-8).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.cancelled, touches.sorted { $0.id < $1.id }, event)
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    if tracked(touches) != nil { giveUp(event) }
+  }
+
+  /// A control that leaves its window while it follows a touch gives up as well (CT-8).
+  override func willLeaveWindow() {
+    if trackedTouch != nil { giveUp(nil) }
+  }
+
+  private final func tracked(_ touches: Set<UITouch>) -> UITouch? {
+    guard let trackedTouch else { return nil }
+    return touches.first { $0.id == trackedTouch }
+  }
+
+  private final func giveUp(_ event: UIEvent?) {
     cancelTracking(with: event)
     stopTracking()
     sendActions(for: .touchCancel, event)

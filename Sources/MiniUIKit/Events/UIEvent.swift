@@ -52,6 +52,10 @@ public final class UIEvent {
   public let type: EventType
   /// Which of its kind the event is.
   public let subtype: EventSubtype
+  /// The modifier keys held down; none, as fingers have no keyboard (EV-4).
+  public let modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of a pointer held down; none, as fingers have no buttons (EV-4).
+  public let buttonMask: ButtonMask = []
   /// When it happened, in seconds since the phone was started (EV-7).
   public internal(set) var timestamp: Seconds = 0
 
@@ -80,6 +84,11 @@ public final class UIEvent {
   /// Where a finger has been since the event before, this event's place last (EV-12).
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains { $0 === touch } ? touch.coalesced : nil
+  }
+
+  /// Where a finger may be soon; this phone makes no guesses, so the list is empty (EV-12).
+  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains { $0 === touch } ? [] : nil
   }
 
   private func subset(_ belongs: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -66,3 +66,13 @@ extension CGPoint {
     return (dx * dx + dy * dy).squareRoot()
   }
 }
+
+extension CGAffineTransform {
+  /// Whether all six numbers are finite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// Whether there is a transform that undoes this one.
+  package var isInvertible: Bool { a * d - b * c != 0 }
+}

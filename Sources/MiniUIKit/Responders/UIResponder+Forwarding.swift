@@ -28,9 +28,9 @@ extension UIResponder {
       return call(phase, Set(touches), event)
     }
     report(phase, touches, event, to: tracer)
-    tracer.announce(.touches(phase), of: self)
+    let outer = tracer.announce(.touches(phase), of: self)
     call(phase, Set(touches), event)
-    tracer.returned()
+    tracer.returned(to: outer)
   }
 
   private func call(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {

@@ -39,3 +39,11 @@ extension UIResponder {
   /// The name by which the trace calls this object: its own, or that of its kind.
   public final var name: String { traceName ?? nameOfKind }
 }
+
+extension UIResponder: Hashable {
+  /// Two responders are equal if they are the same object, as NSObjects are.
+  public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -12,6 +12,9 @@ final class Backboard {
     (self.tracer, self.toApplication) = (tracer, toApplication)
   }
 
+  /// Routes nothing to the app any more, when the phone goes away.
+  func shutDown() { (isApplicationInFront, fingersOfApplication) = (false, []) }
+
   /// Routes an event: a finger's whole touch goes to whoever was in front when it came down.
   func route(_ event: HIDEvent) {
     var ours: [HIDEvent.Contact] = []

@@ -15,7 +15,8 @@ public final class Clock {
   public static let uptimeAtStart: Seconds = 3600
 
   /// The time since the clock began, in microseconds.
-  public private(set) var now: Microseconds = 0
+  public var now: Microseconds { time }
+  private var time: Microseconds = 0
 
   /// The time since the phone was started, in seconds: the base of every timestamp (EV-7).
   public var uptime: Seconds { Self.uptimeAtStart + Self.seconds(now) }
@@ -68,11 +69,14 @@ public final class Clock {
     guard time >= now else { throw .backwards(from: Self.seconds(now), to: Self.seconds(time)) }
     while let timer = timers.last, timer.deadline <= time {
       timers.removeLast()
-      now = max(now, timer.deadline)
+      self.time = max(now, timer.deadline)
       timer.fire()
     }
-    now = max(now, time)
+    self.time = max(now, time)
   }
+
+  /// Drops every timer, when the phone goes away.
+  func stopTimers() { timers = [] }
 
   /// Moves the clock forward by some seconds.
   ///

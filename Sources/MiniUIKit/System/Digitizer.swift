@@ -11,7 +11,8 @@ public final class Digitizer {
     (self.clock, self.tracer, self.deliver) = (clock, tracer, deliver)
   }
 
-  /// Reports what some fingers do now, all in one event.
+  /// Reports what some fingers do now, all in one event; what a finger does twice comes in the
+  /// next event.
   ///
   /// - Throws: A `ScriptError` if a finger that is not down moves or is lifted, if one that is down
   ///   is put down, or if a coordinate is not finite. Nothing has happened then.
@@ -20,8 +21,26 @@ public final class Digitizer {
     for contact in contacts { try Self.apply(contact, to: &fingers) }
     self.fingers = fingers
     guard !contacts.isEmpty else { return }
-    tracer.report(.system(.driver, .event))
-    deliver(HIDEvent(time: clock.now, contacts: contacts.sorted { $0.finger < $1.finger }))
+    var rest = contacts[...]
+    while !rest.isEmpty {
+      var sample: [HIDEvent.Contact] = []
+      while let contact = rest.first, !sample.contains(where: { $0.finger == contact.finger }) {
+        sample.append(contact)
+        rest.removeFirst()
+      }
+      tracer.report(.system(.driver, .event))
+      deliver(HIDEvent(time: clock.now, contacts: sample.sorted { $0.finger < $1.finger }))
+    }
+  }
+
+  /// Says whether some reports could be made one after the other, without making them.
+  ///
+  /// - Throws: The `ScriptError` that the first impossible one would throw.
+  package func check(_ reports: [[HIDEvent.Contact]]) throws(ScriptError) {
+    var fingers = fingers
+    for contacts in reports {
+      for contact in contacts { try Self.apply(contact, to: &fingers) }
+    }
   }
 
   private static func apply(
@@ -29,6 +48,9 @@ public final class Digitizer {
   ) throws(ScriptError) {
     guard contact.location.isFinite, contact.preciseLocation?.isFinite ?? true else {
       throw .notANumber("a point")
+    }
+    guard contact.location.x.magnitude < 1e6, contact.location.y.magnitude < 1e6 else {
+      throw .isTooFar
     }
     guard contact.force.isFinite, contact.majorRadius.isFinite else {
       throw .notANumber("a force or a radius")

@@ -59,6 +59,9 @@ public final class Phone {
   }
 
   deinit {
+    // Clock and digitizer may outlive the phone; what they lead to does not.
+    clock.stopTimers()
+    backboard.shutDown()
     // Views keep pointers to the tracer; whoever outlives the phone must not use them.
     for window in application.windowScene.windows { application.windowScene.remove(window) }
     application.phone = nil

@@ -8,6 +8,8 @@ public enum ScriptError: Error, Equatable, CustomStringConvertible {
   case fingerIsDown(Int)
   /// A coordinate or a duration is not a finite number; says which.
   case notANumber(String)
+  /// A point lies a million points or more from the screen's corner.
+  case isTooFar
   /// The clock would have to run backwards.
   case backwards(from: Seconds, to: Seconds)
   /// A view is asked for by a name that no view has.
@@ -24,6 +26,8 @@ public enum ScriptError: Error, Equatable, CustomStringConvertible {
         + " is on the glass already: lift it before you put it down again (EV-17)."
     case .notANumber(let thing):
       "The script gives " + thing + " that is not a finite number."
+    case .isTooFar:
+      "The script gives a point that is a million points or more away: stay near the screen."
     case .backwards(let from, let to):
       "Virtual time cannot run backwards, from " + decimals(from) + " s to " + decimals(to) + " s."
     case .noSuchView(let name):

@@ -9,7 +9,14 @@ open class UIApplication: UIResponder {
   public final var delegate: (any UIApplicationDelegate)?
 
   /// The app's scene; [model] there is exactly one.
-  public private(set) final lazy var windowScene: UIWindowScene = makeScene()
+  public final var windowScene: UIWindowScene {
+    if let scene { return scene }
+    let scene = UIWindowScene(screenSize: phone?.screenSize ?? Phone.defaultScreenSize)
+    scene.application = self
+    self.scene = scene
+    return scene
+  }
+  private final var scene: UIWindowScene?
 
   /// How often a touch that begins is hit-tested; more than once shows that an override of
   /// `hitTest` must not count or change anything (HT-20, HT-21, DEC-1).
@@ -24,6 +31,8 @@ open class UIApplication: UIResponder {
   final unowned(unsafe) var tracer: Tracer?
   /// The changes that an animation block collects while it runs.
   final var openAnimation: AnimationBlock?
+
+  deinit { scene?.application = nil }
 
   /// The delegate, if it is a responder and neither a view, a controller nor the app (RC-8).
   open override var next: UIResponder? {
@@ -67,12 +76,6 @@ open class UIApplication: UIResponder {
 
   /// Takes back one `beginIgnoringInteractionEvents()`.
   public final func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
-
-  private final func makeScene() -> UIWindowScene {
-    let scene = UIWindowScene(screenSize: phone?.screenSize ?? Phone.defaultScreenSize)
-    scene.application = self
-    return scene
-  }
 
   override var nameOfKind: String { "application" }
 }

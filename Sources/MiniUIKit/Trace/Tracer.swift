@@ -7,8 +7,13 @@
 public final class Tracer {
   /// Called with everything that happens and the virtual time at which it does.
   public var listener: ((TraceEvent, Microseconds) -> Void)? {
-    didSet { isListening = listener != nil }
+    get { call }
+    set {
+      call = newValue
+      isListening = newValue != nil
+    }
   }
+  private var call: ((TraceEvent, Microseconds) -> Void)?
 
   /// Whether anybody listens.
   ///
@@ -22,35 +27,40 @@ public final class Tracer {
     case touches(UITouch.Phase)
   }
 
-  private struct Announcement {
-    let receiver: ObjectIdentifier
-    let method: Method
-    var isTaken = false
+  /// A call that its caller reports.
+  struct Announcement {
+    fileprivate let receiver: ObjectIdentifier
+    fileprivate let method: Method
   }
 
   private let clock: Clock
-  /// The calls that were announced and have not returned.
-  private var announcements: [Announcement] = []
+  /// The innermost call that was announced and has not returned.
+  private var announcement: Announcement?
 
   init(clock: Clock) { self.clock = clock }
 
   /// Reports something that happened just now.
-  func report(_ event: TraceEvent) { listener?(event, clock.now) }
+  func report(_ event: TraceEvent) { call?(event, clock.now) }
 
   /// Says that the next thing is a call that the caller reports.
-  func announce(_ method: Method, of receiver: UIResponder) {
-    announcements.append(Announcement(receiver: ObjectIdentifier(receiver), method: method))
+  ///
+  /// - Returns: The announcement in force so far, to be given to `returned(to:)`.
+  @inline(__always)
+  func announce(_ method: Method, of receiver: UIResponder) -> Announcement? {
+    let outer = announcement
+    announcement = Announcement(receiver: ObjectIdentifier(receiver), method: method)
+    return outer
   }
 
   /// Says that the call announced last has returned.
-  func returned() { announcements.removeLast() }
+  @inline(__always)
+  func returned(to outer: Announcement?) { announcement = outer }
 
-  /// Asked by a default implementation: was this very call announced? True once for each call.
+  /// Says to a default implementation whether the call it runs for was announced.
+  ///
+  /// True also if an override calls `super` twice: the call it is part of is reported already.
   func wasAnnounced(_ method: Method, of receiver: UIResponder) -> Bool {
-    guard let last = announcements.last, !last.isTaken, last.method == method,
-      last.receiver == ObjectIdentifier(receiver)
-    else { return false }
-    announcements[announcements.count - 1].isTaken = true
-    return true
+    guard let announcement else { return false }
+    return announcement.receiver == ObjectIdentifier(receiver) && announcement.method == method
   }
 }

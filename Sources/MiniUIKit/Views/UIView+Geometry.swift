@@ -63,9 +63,14 @@ extension UIView {
   }
 
   /// A rotation, scale or translation about the view's middle.
+  ///
+  /// A view that is squeezed to nothing is hit nowhere.
+  ///
+  /// - Precondition: All six numbers are finite.
   public final var transform: CGAffineTransform {
     get { placement?.transform ?? .identity }
     set {
+      precondition(newValue.isFinite, "A transform must not contain NaN or infinity (HT-8).")
       noteAnimatableChange()
       if newValue.isIdentity {
         if placement != nil { frameInSuperview = Self.frame(center, bounds.size) }
@@ -92,6 +97,12 @@ extension UIView {
       .concatenating(placement.transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     placement.fromSuperview = placement.toSuperview.inverted()
+    if !placement.transform.isInvertible {
+      // No point of the superview lies in the view; its far corner is not inside (HT-6).
+      placement.fromSuperview = CGAffineTransform(
+        a: 0, b: 0, c: 0, d: 0, tx: bounds.origin.x + bounds.size.width,
+        ty: bounds.origin.y + bounds.size.height)
+    }
   }
 }
 
@@ -119,31 +130,34 @@ extension UIView {
   ///
   /// The other view may be any on the same screen; nil means the window (EV-9).
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    if let view, view.superview === self { return view.pointFromSuperview(point) }
-    guard view !== self else { return point }
-    // Up to the screen, or to the window for nil, and down again.
-    var place = point
-    var up: UIView? = self
-    while let each = up, view != nil || !(each is UIWindow) {
-      if each === view { return place }
-      place = each.pointToSuperview(place)
-      up = each.superview
-    }
-    var path: [UIView] = []
-    var down = view
-    while let each = down {
-      path.append(each)
-      down = each.superview
-    }
-    for each in path.reversed() { place = each.pointFromSuperview(place) }
-    return place
+    Self.convert(point, from: self, to: view ?? window)
   }
 
   /// Converts a point of another view, or of the window for nil, into this view's coordinates.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    if let view { return view.convert(point, to: self) }
-    guard let window else { return point }
-    return window.convert(point, to: self)
+    Self.convert(point, from: view ?? window, to: self)
+  }
+
+  /// Goes up to the nearest view that contains both, and down again; nil is the screen, or for
+  /// views in no window what contains the outermost one.
+  private static func convert(
+    _ point: CGPoint, from start: UIView?, to end: UIView?
+  ) -> CGPoint {
+    if let end, end.superview === start { return end.pointFromSuperview(point) }
+    var (place, up, down) = (point, start, end)
+    var (heightLeft, depthLeft) = (start.depth, end.depth)
+    var path: [UIView] = []
+    while up !== down {
+      if heightLeft >= depthLeft, let view = up {
+        place = view.pointToSuperview(place)
+        (up, heightLeft) = (view.superview, heightLeft - 1)
+      } else if let view = down {
+        path.append(view)
+        (down, depthLeft) = (view.superview, depthLeft - 1)
+      }
+    }
+    for view in path.reversed() { place = view.pointFromSuperview(place) }
+    return place
   }
 
   /// Converts a rectangle; the smallest upright one around the result.
@@ -154,5 +168,14 @@ extension UIView {
   /// Converts a rectangle; the smallest upright one around the result.
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(around: rect.standardized.corners.map { convert($0, from: view) })
+  }
+}
+
+extension UIView? {
+  /// How many views are on the way up, this one included; 0 for nil.
+  fileprivate var depth: Int {
+    var (count, each) = (0, self)
+    while let view = each { (count, each) = (count + 1, view.superview) }
+    return count
   }
 }

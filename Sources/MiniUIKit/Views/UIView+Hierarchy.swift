@@ -27,29 +27,33 @@ extension UIView {
   /// Puts a subview in front of all others.
   public final func bringSubviewToFront(_ view: UIView) {
     guard let old = place(of: view) else { return }
-    subviews.append(subviews.remove(at: old))
+    children.append(children.remove(at: old))
   }
 
   /// Puts a subview behind all others.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let old = place(of: view) else { return }
-    subviews.insert(subviews.remove(at: old), at: 0)
+    children.insert(children.remove(at: old), at: 0)
   }
 
   /// Exchanges two subviews by their places.
   ///
   /// - Precondition: Both indices are places of subviews.
   public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    subviews.swapAt(first, second)
+    precondition(
+      subviews.indices.contains(first) && subviews.indices.contains(second),
+      "Only subviews that exist can be exchanged (HT-5).")
+    children.swapAt(first, second)
   }
 
   /// Takes the view out of its superview.
   ///
   /// A touch that has it as its view keeps it (HT-19).
   public final func removeFromSuperview() {
-    guard let superview, let place = superview.place(of: self) else { return }
+    guard superview != nil else { return }
     willMove(toSuperview: nil)
-    superview.subviews.remove(at: place)
+    guard let superview, let place = superview.place(of: self) else { return }
+    superview.children.remove(at: place)
     self.superview = nil
     moveToWindow(nil)
     didMoveToSuperview()
@@ -82,10 +86,13 @@ extension UIView {
       "A view cannot be added to its own descendant: its hit test would never end (HT-3).")
     precondition(
       !(view is UIWindow), "A window is not put into a view; it belongs to a scene (HT-1).")
-    let staysInPlace = view.superview === self
+    precondition(
+      (0...subviews.count).contains(index),
+      "A subview's place is at most the number of subviews (HT-5).")
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    subviews.insert(view, at: staysInPlace ? min(index, subviews.count) : index)
+    // The view may have been in this one, and willMove may be an override that takes others out.
+    children.insert(view, at: min(index, subviews.count))
     view.superview = self
     view.moveToWindow(window)
     view.didMoveToSuperview()
@@ -97,7 +104,10 @@ extension UIView {
     guard self.window !== window || self.tracer !== tracer else { return }
     var waiting: [UIView] = [self]  // not by recursion: a tree may be deeper than the stack
     while let view = waiting.popLast() {
+      // An override called below may have moved a view that waits; that has seen to it already.
+      guard view === self || view.superview?.window === window else { continue }
       let isNew = view.window !== window
+      if isNew, view.window != nil { view.willLeaveWindow() }
       (view.window, view.tracer) = (window, tracer)
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }
@@ -107,13 +117,13 @@ extension UIView {
   /// Lets the subviews go without recursion, so that a deep tree does not need a deep stack.
   final func releaseSubviews() {
     var waiting = subviews
-    subviews = []
+    children = []
     for view in waiting { view.superview = nil }
     while var view = waiting.popLast() {
       if isKnownUniquelyReferenced(&view) {
         for child in view.subviews { child.superview = nil }
         waiting.append(contentsOf: view.subviews)
-        view.subviews = []
+        view.children = []
       } else {
         view.moveToWindow(nil)
       }

@@ -4,9 +4,17 @@
 /// contains (UIView+Hierarchy), and who is under a finger (HitTesting/UIView+HitTesting).
 open class UIView: UIResponder {
   /// Whether the view and everything in it can be touched (HT-11); true by default (HT-14).
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { isInteractive }
+    set { isInteractive = newValue }
+  }
+  final var isInteractive = true
   /// Whether the view is invisible and cannot be touched (HT-11).
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { isInvisible }
+    set { isInvisible = newValue }
+  }
+  final var isInvisible = false
   /// Whether more than the first finger of a sequence reaches the touches methods (EV-10).
   open var isMultipleTouchEnabled = false
   /// Whether the view keeps other views from new touches while it has one (EV-11).
@@ -33,13 +41,19 @@ open class UIView: UIResponder {
   final var opacity: Float = 1
 
   /// The views in this view, the one in front last.
-  public final internal(set) var subviews: [UIView] = []
+  public final var subviews: [UIView] { children }
+  final var children: [UIView] = []
   /// The view this one lies in.
   public final internal(set) unowned(unsafe) var superview: UIView?
   /// The window this view lies in; for a window, itself.
   public final internal(set) unowned(unsafe) var window: UIWindow?
   /// Where hit tests and touches are reported; set while the view is in a window on a phone.
-  final unowned(unsafe) var tracer: Tracer?
+  final var tracer: Tracer? {
+    get { borrowedTracer?.takeUnretainedValue() }
+    set { borrowedTracer = newValue.map { .passUnretained($0) } }
+  }
+  /// The tracer without a count of references, for the way every hit test takes.
+  final var borrowedTracer: Unmanaged<Tracer>?
   /// The controller whose root view this is.
   final unowned(unsafe) var viewController: UIViewController?
 
@@ -96,12 +110,10 @@ open class UIView: UIResponder {
   /// Called when the view came into a window or left one.
   open func didMoveToWindow() {}
 
-  override var nameOfKind: String { superview is UIWindow || superview == nil ? "root" : "view" }
-}
+  /// Called before the view loses its window.
+  func willLeaveWindow() {}
 
-extension UIView: Equatable {
-  /// Two views are equal if they are the same object.
-  public static func == (left: UIView, right: UIView) -> Bool { left === right }
+  override var nameOfKind: String { superview is UIWindow || superview == nil ? "root" : "view" }
 }
 
 #if !hasFeature(Embedded)

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder {
       return viewIfLoaded
     }
     set {
-      viewIfLoaded?.viewController = nil
+      if viewIfLoaded?.viewController === self { viewIfLoaded?.viewController = nil }
       viewIfLoaded = newValue
       newValue?.viewController = self
     }
@@ -28,7 +28,7 @@ open class UIViewController: UIResponder {
   public private(set) final unowned(unsafe) var presentingViewController: UIViewController?
 
   deinit {
-    viewIfLoaded?.viewController = nil
+    if viewIfLoaded?.viewController === self { viewIfLoaded?.viewController = nil }
     for child in children { child.parent = nil }
     presentedViewController?.presentingViewController = nil
   }

@@ -24,11 +24,14 @@ public final class UIWindowScene: UIResponder {
     detach(window)
   }
 
-  /// The visible windows, the frontmost first: by level, and within one level the one fronted most
+  /// The windows that can be touched, the frontmost first: by level, and within one level the one fronted most
   /// recently first (HT-1, DEC-10).
-  package var windowsFromFront: [UIWindow] {
+  package var windowsFromFront: [UIWindow] { allWindowsFromFront.filter { $0.canBeHit } }
+
+  /// All windows in the order of depth, the frontmost first, whether they can be touched or not.
+  package var allWindowsFromFront: [UIWindow] {
     var ordered: [UIWindow] = []
-    for window in windows.reversed() where window.canBeHit {
+    for window in windows.reversed() {
       let place = ordered.firstIndex { $0.windowLevel < window.windowLevel } ?? ordered.count
       ordered.insert(window, at: place)
     }

@@ -75,6 +75,8 @@ public enum Picture: Sendable, Equatable {
   case hitMap
   /// The scene with the touch, the views asked and the hit view: `Figures/2A.svg`.
   case scene
+  /// The scene with the touch alone, for a reader who is to predict: `Figures/2A-question.svg`.
+  case question
   /// Which view owns each cell of the screen: `Figures/2A-hits.svg`.
   case hits
   /// The way of the events through the system: `Figures/1A-way.svg`.

@@ -23,7 +23,7 @@ public final class Run {
   /// - Parameter touch: Which touch of the run, from 0.
   /// - Returns: Their names, the window's first.
   public func asked(_ touch: Int = 0) -> [String] {
-    hitTest(touch).filter { $0.what == "asked" }.map { $0.who }
+    hitTestLines(touch).filter { $0.what == "asked" }.map { $0.who }
   }
 
   /// The name of the view that was hit, or `nobody`.
@@ -31,21 +31,36 @@ public final class Run {
   /// - Parameter touch: Which touch of the run, from 0.
   /// - Returns: Its name.
   public func hit(_ touch: Int = 0) -> String {
-    let answers = hitTest(touch).filter { $0.depth == 0 && $0.what != "asked" }.map { $0.what }
+    let answers = hitTestLines(touch)
+      .filter { $0.kind == "hitTest" && $0.depth == 0 && $0.what != "asked" }.map { $0.what }
     let name = answers.last { $0 != "-> nil" }.map { String($0.dropFirst(3)) }
     return name ?? "nobody"
   }
 
-  /// The lines of one touch's hit test.
-  private func hitTest(_ touch: Int) -> [TraceLine] {
+  /// The lines of one touch's hit test, questions about points included.
+  ///
+  /// Two fingers that come down at the same instant are two touches; a second pass for the same
+  /// touch (HT-20) belongs to it.
+  func hitTestLines(_ touch: Int) -> [TraceLine] {
     var number = -1
-    var wasHitTest = false
+    var first: TraceLine?
     var result: [TraceLine] = []
     for line in lines {
-      let isHitTest = line.kind == "hitTest" || line.kind == "point"
-      if isHitTest, !wasHitTest { number += 1 }
-      wasHitTest = isHitTest
-      if isHitTest, line.kind == "hitTest", number == touch { result.append(line) }
+      guard line.kind == "hitTest" || line.kind == "point" else {
+        first = nil
+        continue
+      }
+      // The frontmost window is asked again, about another point: that is the next touch.
+      let isNext =
+        first.map {
+          line.depth == 0 && line.what == "asked" && line.who == $0.who
+            && line.details != $0.details
+        } ?? true
+      if isNext {
+        number += 1
+        first = line
+      }
+      if number == touch { result.append(line) }
     }
     return result
   }

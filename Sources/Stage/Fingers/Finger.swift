@@ -49,9 +49,7 @@ public struct Finger {
   ///   - duration: In seconds.
   /// - Throws: `ScriptError` if the finger is down already or a number is not finite.
   public func press(at point: CGPoint, for duration: Seconds) throws(ScriptError) {
-    try down(at: point)
-    try stage.wait(duration)
-    try up()
+    try stage.play([(number, .press(at: point, for: duration))])
   }
 
   /// Drags along straight lines at an even speed.
@@ -61,7 +59,6 @@ public struct Finger {
   ///   - duration: In seconds.
   /// - Throws: `ScriptError` if the finger is down already or a number is not finite.
   public func drag(through points: [CGPoint], over duration: Seconds) throws(ScriptError) {
-    guard duration.isFinite else { throw .notANumber("a duration") }
     try stage.play([(number, .drag(through: points, over: duration))])
   }
 
@@ -71,6 +68,7 @@ public struct Finger {
     let place = stage.phone.digitizer.fingers.first { $0.finger == number }?.location
     var contact = HIDEvent.Contact(finger: number, change, at: point ?? place ?? .zero)
     contact.force = force
+    try stage.phone.digitizer.check([[contact]])
     stage.takeSnapshot()
     try stage.phone.digitizer.report([contact])
     if change == .down { stage.recording.noteTouch(at: contact.location) }
@@ -81,37 +79,47 @@ extension Stage {
   /// Plays several fingers at once; what happens at the same instant is one event.
   ///
   /// - Parameter paths: For each finger its number and what it does.
-  /// - Throws: `ScriptError` if a finger is down already or a point is not finite.
+  /// - Throws: `ScriptError` if a finger is down already or a number makes no sense; nothing has
+  ///   happened then.
   public func play(_ paths: [(finger: Int, path: FingerPath)]) throws(ScriptError) {
+    for (_, path) in paths {
+      if let problem = path.problem { throw problem }
+    }
+    let moments = Self.moments(of: paths)
+    try phone.digitizer.check(moments.map { $0.contacts })
     takeSnapshot()
     let start = phone.clock.now
-    var times: [Microseconds] = []
-    for (_, path) in paths { times += path.samples.map { $0.time } }
-    times.sort()
-    for (index, time) in times.enumerated() where index == 0 || times[index - 1] != time {
+    for (time, contacts) in moments {
       try phone.clock.advance(to: start + time)
-      // A finger that moves and is lifted at the same instant does so in two events.
-      for isLast in [false, true] {
-        try report(paths, at: time) { ($0 == .up || $0 == .cancelled) == isLast }
+      try phone.digitizer.report(contacts)
+      for contact in contacts where contact.change == .down {
+        recording.noteTouch(at: contact.location)
       }
     }
   }
 
-  private func report(
-    _ paths: [(finger: Int, path: FingerPath)], at time: Microseconds,
-    _ belongs: (HIDEvent.Contact.Change) -> Bool
-  ) throws(ScriptError) {
-    var contacts: [HIDEvent.Contact] = []
-    for (finger, path) in paths {
-      for sample in path.samples where sample.time == time && belongs(sample.change) {
-        var contact = HIDEvent.Contact(finger: finger, sample.change, at: sample.location)
-        contact.force = sample.force
-        contacts.append(contact)
+  /// What all fingers together do at each moment.
+  private static func moments(
+    of paths: [(finger: Int, path: FingerPath)]
+  ) -> [(time: Microseconds, contacts: [HIDEvent.Contact])] {
+    var times: [Microseconds] = []
+    for (_, path) in paths { times += path.samples.map { $0.time } }
+    times.sort()
+    var moments: [(time: Microseconds, contacts: [HIDEvent.Contact])] = []
+    for (index, time) in times.enumerated() where index == 0 || times[index - 1] != time {
+      // A finger that moves and is lifted at the same instant does so in two events.
+      for isLast in [false, true] {
+        var contacts: [HIDEvent.Contact] = []
+        for (finger, path) in paths {
+          for sample in path.samples where sample.time == time && sample.isLast == isLast {
+            var contact = HIDEvent.Contact(finger: finger, sample.change, at: sample.location)
+            contact.force = sample.force
+            contacts.append(contact)
+          }
+        }
+        if !contacts.isEmpty { moments.append((time, contacts)) }
       }
     }
-    try phone.digitizer.report(contacts)
-    for contact in contacts where contact.change == .down {
-      recording.noteTouch(at: contact.location)
-    }
+    return moments
   }
 }

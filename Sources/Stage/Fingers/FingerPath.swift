@@ -8,9 +8,18 @@ public struct FingerPath: Sendable {
     var change: HIDEvent.Contact.Change
     var location: CGPoint
     var force: CGFloat
+
+    /// Whether the finger is not on the glass afterwards.
+    var isLast: Bool { change == .up || change == .cancelled }
   }
 
   let samples: [Sample]
+  /// What is wrong with the numbers it was made of; whoever plays it throws this.
+  let problem: ScriptError?
+
+  private init(_ samples: [Sample], problem: ScriptError? = nil) {
+    (self.samples, self.problem) = (samples, problem)
+  }
 
   /// How long a quick tap lasts, in seconds: that of the published log.
   ///
@@ -37,8 +46,9 @@ public struct FingerPath: Sendable {
   public static func press(
     at point: CGPoint, for duration: Seconds, after start: Seconds = 0
   ) -> FingerPath {
+    if let problem = problem(start, duration) { return FingerPath([], problem: problem) }
     let (down, up) = times(start, duration)
-    return FingerPath(samples: [
+    return FingerPath([
       Sample(time: down, change: .down, location: point, force: 1),
       Sample(time: up, change: .up, location: point, force: 1),
     ])
@@ -54,7 +64,8 @@ public struct FingerPath: Sendable {
   public static func drag(
     through points: [CGPoint], over duration: Seconds, after start: Seconds = 0
   ) -> FingerPath {
-    guard let first = points.first, let last = points.last else { return FingerPath(samples: []) }
+    guard let first = points.first, let last = points.last else { return FingerPath([]) }
+    if let problem = problem(start, duration) { return FingerPath([], problem: problem) }
     let (down, up) = times(start, duration)
     var samples = [Sample(time: down, change: .down, location: first, force: 1)]
     var time = down + Clock.frame
@@ -67,7 +78,15 @@ public struct FingerPath: Sendable {
       samples.append(Sample(time: up, change: .moved, location: last, force: 1))
     }
     samples.append(Sample(time: up, change: .up, location: last, force: 1))
-    return FingerPath(samples: samples)
+    return FingerPath(samples)
+  }
+
+  private static func problem(_ start: Seconds, _ duration: Seconds) -> ScriptError? {
+    guard start.isFinite, duration.isFinite, start < 9e9, duration < 9e9 else {
+      return .notANumber("a duration")
+    }
+    if start < 0 { return .backwards(from: 0, to: start) }
+    return duration < 0 ? .backwards(from: start, to: start + duration) : nil
   }
 
   private static func times(_ start: Seconds, _ duration: Seconds) -> (Microseconds, Microseconds) {

@@ -31,14 +31,17 @@ public struct Snapshot: Sendable {
 
   /// The size of the screen, in points.
   public let screenSize: CGSize
-  /// Every view of every visible window, from the back to the front.
+  /// Every view of every window, from the back to the front.
+  ///
+  /// A hidden window is among them only if the scene gave it a name.
   public let items: [Item]
 
   /// Looks at a stage as it is now.
   public init(of stage: Stage) {
     screenSize = stage.phone.screenSize
     var items: [Item] = []
-    for window in stage.phone.application.windowScene.windowsFromFront.reversed() {
+    let windows = stage.phone.application.windowScene.allWindowsFromFront
+    for window in windows.reversed() where !window.isHidden || window.traceName != nil {
       Self.collect(window, 0, nil, isInvisible: false, clip: nil, into: &items)
     }
     self.items = items
@@ -60,7 +63,7 @@ public struct Snapshot: Sendable {
     let isGone = isInvisible || view.isHidden || Double(view.alpha) < 0.01
     let item = Item(
       name: view.name, isNamed: view.traceName != nil, corners: corners,
-      isUpright: corners[0].y == corners[1].y && corners[1].x == corners[2].x, clip: clip,
+      isUpright: Shape(spots: corners.map { Spot($0) }).isUpright, clip: clip,
       color: view.backgroundColor, off: reason(view), isInvisible: isGone, depth: depth,
       superview: superview)
     items.append(item)
@@ -92,9 +95,12 @@ public struct Snapshot: Sendable {
   /// - Returns: A rectangle on the screen.
   public func area(with touches: [CGPoint]) -> CGRect {
     var points = touches
-    for item in items where item.isNamed && item.depth > 1 { points += item.corners }
-    if points.isEmpty { return CGRect(origin: .zero, size: screenSize) }
     let screen = CGRect(origin: .zero, size: screenSize)
+    for item in items where item.isNamed && (item.depth > 1 || item.frame != screen) {
+      let seen = item.clip.map { Self.cut($0, item.frame) } ?? item.frame
+      if seen.size.width > 0, seen.size.height > 0 { points += seen.corners }
+    }
+    if points.isEmpty { return screen }
     return Self.cut(CGRect(around: points).insetBy(dx: -12, dy: -12), screen)
   }
 }

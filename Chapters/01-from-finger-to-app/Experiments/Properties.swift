@@ -1,0 +1,58 @@
+import MiniUIKit
+import Stage
+
+// listing: reader
+/// A panel that reads a touch in its own touches methods.
+final class ReadingPanel: UIView {
+  private(set) var columns: [[String]] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { read(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { read(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { read(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { read(touches) }
+
+  private func read(_ touches: Set<UITouch>) {
+    for touch in touches {
+      columns.append([
+        touch.phase.word, touch.view?.name ?? "nil", decimals(touch.timestamp, 3),
+        String(touch.tapCount), decimals(touch.force), text(touch.location(in: nil)),
+        text(touch.location(in: self)), text(touch.previousLocation(in: self)),
+        text(touch.location(in: touch.view)),
+      ])
+    }
+  }
+}
+// end
+
+/// A point as the tables print it.
+func text(_ point: CGPoint) -> String {
+  "(" + decimals(point.x, 1) + ", " + decimals(point.y, 1) + ")"
+}
+
+/// What a touch knows about itself (D2).
+let properties = [
+  Experiment(
+    "1H", "What a UITouch knows, read by a panel", kinds: ["touch"],
+    parameters: [.number("force", 2, in: 0...6, "how hard the finger presses when it moves")],
+    touch: CGPoint(x: 90, y: 200)
+  ) { stage throws(ScriptError) in
+    let panel = ReadingPanel(frame: CGRect(x: 20, y: 120, width: 280, height: 200))
+    stage.root.addSubview(dressed(panel, "panel", .gray))
+    panel.addSubview(view("sticker", CGRect(x: 40, y: 50, width: 120, height: 80), .yellow))
+    try stage.finger.down(at: stage.touch)
+    try stage.wait(0.05)
+    try stage.finger.move(
+      to: CGPoint(x: stage.touch.x + 30, y: stage.touch.y), force: stage.number("force"))
+    try stage.wait(0.05)
+    try stage.finger.up()
+    let names = [
+      "phase", "view", "timestamp", "tapCount", "force", "location(in: nil)",
+      "location(in: panel)", "previousLocation(in: panel)", "location(in: touch.view)",
+    ]
+    var rows = [["property", "first", "then", "last"]]
+    for (row, name) in names.enumerated() {
+      rows.append([name] + panel.columns.map { $0[row] })
+    }
+    stage.recording.add(Table("The touch, read by panel:", rows))
+  }
+]

@@ -1,0 +1,44 @@
+import MiniUIKit
+import Stage
+
+/// Two fingers, one event object: who has not changed is stationary (EV-3).
+let twoFingers = [
+  pair("1K", "One finger rests on left, another taps right") { stage throws(ScriptError) in
+    // listing: twoFingers
+    try stage.finger(1).down(at: stage.touch)
+    try stage.wait(0.1)
+    try stage.finger(2).down(at: CGPoint(x: 270, y: 240))
+    try stage.wait(0.05)
+    try stage.finger(2).move(to: CGPoint(x: 280, y: 240))
+    try stage.wait(0.05)
+    try stage.finger(2).up()
+    try stage.wait(0.1)
+    try stage.finger(1).up()
+    // end
+  },
+  pair("1K2", "Two fingers tap left and right at the same instant") {
+    stage throws(ScriptError) in
+    try stage.play([
+      (1, .tap(at: stage.touch)), (2, .tap(at: CGPoint(x: 270, y: 240))),
+    ])
+  },
+]
+
+private func pair(
+  _ id: String, _ title: String, _ play: @escaping @Sendable (Stage) throws(ScriptError) -> Void
+) -> Experiment {
+  Experiment(
+    id, title, kinds: ["touch"], showsChain: false, touch: CGPoint(x: 105, y: 240),
+    on: { settings in
+      Stage(settings: settings, makeWindow: { WatchingWindow(windowScene: $0) })
+    }
+  ) { stage throws(ScriptError) in
+    let left = view("left", CGRect(x: 40, y: 180, width: 130, height: 120), .green)
+    let right = view("right", CGRect(x: 205, y: 180, width: 130, height: 120), .orange)
+    stage.root.addSubview(left)
+    stage.root.addSubview(right)
+    try play(stage)
+    guard let window = stage.window as? WatchingWindow else { return }
+    stage.recording.add(Table("Every event, as the window gets it:", window.rows))
+  }
+}

@@ -1,0 +1,77 @@
+import MiniUIKit
+import Stage
+
+/// The way of a touch through the system (P1 to P3 of the published texts).
+let way = [
+  Experiment(
+    "1B", "One tap, every stage printed", kinds: everyStage, showsChain: false,
+    parameters: [.number("hold", 0.08, in: 0.001...5, "seconds from down to up")],
+    touch: CGPoint(x: 105, y: 240),
+    prediction: Prediction(
+      "One tap on the card. How many times does UIApplication.sendEvent run?",
+      [
+        .init("1", "A tap is two events: the finger comes down, and it is lifted."),
+        .init("2", "Once for the finger that comes down, once for the finger that is lifted."),
+        .init("4", "Views and gestures are served in one pass; there are two events, not four."),
+      ],
+      outcome: { run in
+        String(run.lines("system").filter { isSendEvent($0, of: "UIApplication") }.count)
+      }), pictures: [.map, .scene, .way]
+  ) { stage throws(ScriptError) in
+    buildCard(on: stage)
+    try stage.finger.press(at: stage.touch, for: stage.number("hold"))
+  },
+  Experiment(
+    "1C", "The same tap with no app in front", kinds: everyStage, showsChain: false,
+    parameters: [.flag("front", false, "the app is in front")],
+    touch: CGPoint(x: 105, y: 240), pictures: [.way]
+  ) { stage throws(ScriptError) in
+    buildCard(on: stage)
+    stage.phone.isApplicationInFront = stage.flag("front")
+    try stage.finger.tap(at: stage.touch)
+  },
+  Experiment(
+    "1D", "Two taps: the run loop sleeps and wakes between them",
+    kinds: ["touch"], showsChain: false,
+    parameters: [.number("pause", 0.5, in: 0...10, "seconds between the taps")],
+    touch: CGPoint(x: 105, y: 240), pictures: [.way]
+  ) { stage throws(ScriptError) in
+    buildCard(on: stage)
+    // listing: turns
+    let (clock, runLoop) = (stage.phone.clock, stage.phone.runLoop)
+    var turns = [["turn", "wakes at", "sleeps again at", "has slept for"]]
+    var asleepSince = clock.now
+    var slept: Microseconds = 0
+    runLoop.addObserver(.afterWaiting) { slept = clock.now - asleepSince }
+    runLoop.addObserver(.beforeWaiting) {
+      asleepSince = clock.now
+      let now = seconds(clock.now)
+      turns.append([String(turns.count), now, now, seconds(slept)])
+    }
+    // end
+    try stage.finger.tap(at: stage.touch)
+    try stage.wait(stage.number("pause"))
+    try stage.finger.tap(at: stage.touch)
+    stage.recording.add(Table("Turns of the main run loop, in seconds:", turns))
+  },
+]
+
+/// Whether a line says that somebody's `sendEvent` begins.
+func isSendEvent(_ line: TraceLine, of who: String) -> Bool {
+  line.who == who && line.what == "sendEvent began"
+}
+
+/// One card on the screen, (40, 180) to (170, 300).
+@discardableResult
+func buildCard(on stage: Stage) -> UIView {
+  let card = view("card", CGRect(x: 40, y: 180, width: 130, height: 120), .green)
+  stage.root.addSubview(card)
+  return card
+}
+
+/// Virtual time with three decimals.
+func seconds(_ time: Microseconds) -> String {
+  var text = String((time + 500) / 1000)
+  while text.utf8.count < 4 { text = "0" + text }
+  return String(text.dropLast(3)) + "." + String(text.suffix(3))
+}

@@ -1,0 +1,4 @@
+import BookKit
+import Experiments01
+
+program(chapter1)

@@ -1,0 +1,21 @@
+import ExerciseKit
+
+/// Exercise 1.2 ★ · order · 4 minutes
+///
+///     glass ── card, the app's only view besides root
+///     stages: backboardd SpringBoard source1 source0 hitTest UIApplication UIWindow card
+///
+/// Write the stages a touch passes, in order, with spaces between; leave out those it does not pass.
+///
+/// 1. A finger comes down on `card`.
+/// 2. It moves by 10 points on `card`.
+/// 3. It is lifted beside `card`.
+/// 4. No app is in front; a finger comes down.
+/// 5. The app's `sendEvent` forgets `super`; a finger comes down on `card`.
+///
+/// Worked touch: while the app drops all events, a finger comes down: `backboardd source1 source0`.
+///
+/// Out of scope: IOKit, machPort, the run loop.
+func stages() -> [String] {
+  todo("1.2", ["", "", "", "", ""])
+}

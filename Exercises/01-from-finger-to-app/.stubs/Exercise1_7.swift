@@ -1,0 +1,23 @@
+import ExerciseKit
+
+/// Exercise 1.7 ★★ · tell apart · 7 minutes
+///
+/// Three apps count touches in `sendEvent`, and all say 1 for a tap:
+///
+///     Halves    counts its calls and halves the number, rounded down
+///     Begans    counts the touches in phase began
+///     Lifts     counts the touches in phase ended
+///
+/// Write one script for each pair. At its end no finger is on the glass. The screen is one view.
+///
+/// Worked script: `[.down(x: 60, y: 60), .wait(0.1), .up()]` tells nobody apart. There are also
+/// `.move(x: 90, y: 60)`, `.cancel()` and a second finger: `.down(2, x: 90, y: 90)`, `.up(2)`.
+///
+/// Out of scope: points outside the screen, 375 by 812.
+struct Scripts {
+  /// After this script Halves and Begans disagree.
+  let halvesFromBegans: [TouchStep] = todo("1.7", [])
+
+  /// After this script Begans and Lifts disagree.
+  let begansFromLifts: [TouchStep] = todo("1.7", [])
+}

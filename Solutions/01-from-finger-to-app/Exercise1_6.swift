@@ -1,0 +1,26 @@
+import ExerciseKit
+
+/// The speed of the latest step.
+///
+/// The touch knows two places, this event's and the one before. It knows only one time, so we keep
+/// the other ourselves: as a number, for the touch itself will have changed by the next event.
+///
+/// The trap: frames are not a clock. Events come at most once a frame, but a finger that rests for
+/// half a second sends none. Only the difference of two timestamps is the time of a step.
+final class SpeedView: UIView {
+  private(set) var speed = 0.0
+  private var timeBefore = 0.0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    speed = 0
+    timeBefore = touch.timestamp
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let (here, before) = (touch.location(in: self), touch.previousLocation(in: self))
+    speed = hypot(here.x - before.x, here.y - before.y) / (touch.timestamp - timeBefore)
+    timeBefore = touch.timestamp
+  }
+}

@@ -1,0 +1,63 @@
+package import Stage
+
+/// Checks the whole book except what rendering compares.
+///
+/// - Parameters:
+///   - root: The package's root.
+///   - chapters: The chapters.
+///   - confidence: For every rule id the words that say how sure it is.
+/// - Returns: What is wrong, in the order of the pages.
+package func checkBook(
+  root: String, chapters: [Chapter], confidence: [String: String]
+) -> [Finding] {
+  let files = BookFiles(root: root, chapters: chapters)
+  return checkPages(root: root, chapters: chapters, confidence: confidence)
+    + chapters.flatMap {
+      checkChapter($0, files, confidence: confidence) + checkExperiments($0)
+    }
+}
+
+/// Checks the two pages that belong to no chapter: the top page and how to read a trace.
+///
+/// - Parameters:
+///   - root: The package's root.
+///   - chapters: The chapters.
+///   - confidence: For every rule id the words that say how sure it is.
+/// - Returns: What is wrong.
+package func checkPages(
+  root: String, chapters: [Chapter], confidence: [String: String]
+) -> [Finding] {
+  let files = BookFiles(root: root, chapters: chapters)
+  var findings: [Finding] = []
+  for file in ["README.md", BookFiles.howTo] {
+    guard let text = files.text(of: file) else {
+      findings.append(Finding(file, 1, "the page is missing"))
+      continue
+    }
+    let page = Page(file: file, text: text)
+    findings += checkProse(page) + checkLinks(page, in: files) + checkWidth(page)
+    findings += checkFolds(page)
+    if file == BookFiles.howTo { findings += checkTags(page, confidence: confidence) }
+  }
+  return findings
+}
+
+/// Checks a chapter's text, its exercises' files and their hints.
+///
+/// - Parameters:
+///   - chapter: The chapter.
+///   - files: The book's files.
+///   - confidence: For every rule id the words that say how sure it is.
+/// - Returns: What is wrong.
+package func checkChapter(
+  _ chapter: Chapter, _ files: BookFiles, confidence: [String: String]
+) -> [Finding] {
+  guard let text = files.text(of: chapter.page) else {
+    return [Finding(chapter.page, 1, "the page is missing")]
+  }
+  let page = Page(file: chapter.page, text: text)
+  return checkSections(page, of: chapter) + checkLength(page) + checkProse(page)
+    + checkTags(page, confidence: confidence) + checkLinks(page, in: files) + checkWidth(page)
+    + checkQuestions(page) + checkMyths(page) + checkExercises(page, of: chapter, in: files)
+    + checkMentions(page, of: chapter)
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Checks that every relative link resolves, and that every figure is described.
+///
+/// - Parameters:
+///   - page: The page.
+///   - files: The book's files.
+/// - Returns: What is wrong.
+package func checkLinks(_ page: Page, in files: BookFiles) -> [Finding] {
+  var findings: [Finding] = []
+  for link in page.links() {
+    func report(_ message: String) { findings.append(Finding(page.file, link.line, message)) }
+    if link.isImage, link.text.count < 40 {
+      report("describe the figure so that it could be drawn again: at least 40 characters")
+    }
+    // Rendering compares the figures themselves.
+    if link.isImage, link.target.contains("Figures/") { continue }
+    if link.target.hasPrefix("https://") || link.target.hasPrefix("http://") { continue }
+    let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = String(parts[0])
+    let file = path.isEmpty ? page.file : BookFiles.target(of: path, in: page.file)
+    guard let file, path.isEmpty || files.exists(file) else {
+      report("the link leads nowhere: \(quoted(link.target))")
+      continue
+    }
+    guard parts.count > 1, file.hasSuffix(".md") else { continue }
+    let text = path.isEmpty ? page : files.text(of: file).map { Page(file: file, text: $0) }
+    if text?.anchors.contains(String(parts[1])) != true {
+      report("there is no heading for \(quoted(link.target))")
+    }
+  }
+  return findings
+}
+
+extension Page {
+  /// The anchors of the page's headings, as repository browsers make them.
+  var anchors: [String] {
+    var result: [String] = []
+    for block in blocks {
+      switch block.kind {
+      case .heading:
+        let anchor = Page.anchor(block.title)
+        var name = anchor
+        var count = 1
+        while result.contains(name) {
+          name = "\(anchor)-\(count)"
+          count += 1
+        }
+        result.append(name)
+      case .html, .paragraph, .item:
+        for match in block.lines.joined(separator: " ").matches(of: /<a (?:id|name)="([^"]+)"/) {
+          result.append(String(match.1))
+        }
+      case .quote, .table, .fence, .comment, .image: break
+      }
+    }
+    return result
+  }
+
+  private static func anchor(_ title: String) -> String {
+    let text = title.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.lowercased()
+    var result = ""
+    for character in text {
+      if character == " " { result.append("-") }
+      if character.isLetter || character.isNumber || "-_".contains(character) {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+/// Checks that the outputs that stand in a page fit into 72 columns.
+///
+/// - Parameter page: The page.
+/// - Returns: What is wrong.
+package func checkWidth(_ page: Page) -> [Finding] {
+  var findings: [Finding] = []
+  for block in page.boundBlocks().blocks {
+    if case .listing = block.binding { continue }
+    for (index, line) in block.content.enumerated() where line.count > outputWidth {
+      findings.append(
+        Finding(
+          page.file, block.line + 1 + index, "the output has \(line.count) columns; at most 72"))
+    }
+  }
+  return findings
+}

@@ -1,0 +1,37 @@
+import Stage
+
+/// What can be asked of a chapter's program, as a table, and what each experiment lets one vary.
+func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
+  let program = "swift run \(chapter.program)"
+  let example = experiments.first?.id ?? "\(chapter.number)A"
+  let rows = [
+    (program, "all experiments of the chapter in order"),
+    ("\(program) \(example)", "one run, or several: name them"),
+    ("  --only hitTest,touch", "only these kinds of the trace"),
+    ("  --list", "the experiments, one a line"),
+    ("  --plain", "no questions"),
+    ("  --json", "the trace as JSON Lines"),
+    ("  --svg DIR", "writes the figures into a directory"),
+    ("  --touch x,y", "the same scene, touched at this point of the screen"),
+    ("  --NAME VALUE", "the same scene, built otherwise; the names are below"),
+    ("  --help", "this table"),
+  ]
+  let width = (rows.map { $0.0.count }.max() ?? 0) + 2
+  var lines = ["Chapter \(chapter.number): \(chapter.title)", ""]
+  for (call, effect) in rows {
+    lines += hanging(padded(call, width), effect)
+  }
+  lines += ["", "Kinds:"] + wrapped(traceKinds.joined(separator: ", "), indent: "  ")
+  for experiment in experiments {
+    lines += [""] + hanging("\(experiment.id)  ", experiment.title)
+    if let touch = experiment.touch {
+      lines += hanging("  --touch x,y  ", "standard \(written(touch))")
+    }
+    for parameter in experiment.parameters {
+      lines += hanging(
+        "  --\(parameter.name)  ",
+        "\(parameter.help): \(parameter.possibilities); standard \(parameter.standard.text)")
+    }
+  }
+  return lines
+}

@@ -1,0 +1,129 @@
+package import Stage
+
+/// What a command asks of a chapter's program, complete and valid.
+package struct Request {
+  /// What is to be shown.
+  package enum Mode: Equatable {
+    /// The runs as text.
+    case text
+    /// The experiments, one a line.
+    case list
+    /// What can be asked.
+    case help
+    /// The traces as JSON Lines.
+    case json
+    /// The figures, into a directory.
+    case figures(directory: String)
+  }
+
+  /// The experiments in the order in which they are shown.
+  package private(set) var experiments: [Experiment]
+  /// What is to be shown.
+  package private(set) var mode = Mode.text
+  /// Only these kinds of the trace; nil for what each experiment shows.
+  package private(set) var only: [String]?
+  /// Whether nothing is asked.
+  package private(set) var isPlain = false
+  /// What the reader varied.
+  package private(set) var settings = Settings()
+
+  /// Reads a command.
+  ///
+  /// Nothing is printed or written before the whole command is known to be right.
+  ///
+  /// - Parameters:
+  ///   - arguments: What stands behind the program's name.
+  ///   - chapter: The chapter.
+  /// - Throws: `Problem` at the first thing that is wrong.
+  package init(_ arguments: [String], for chapter: Chapter) throws(Problem) {
+    experiments = chapter.experiments
+    let words = try Words(arguments, for: chapter)
+    var chosen: [Experiment] = []
+    for id in words.ids {
+      guard let experiment = chapter.experiments.first(where: { $0.id == id }) else {
+        throw Problem(
+          "there is no experiment \(quoted(id)) in chapter \(chapter.number); choose from "
+            + chapter.experiments.map { $0.id }.joined(separator: ", "))
+      }
+      if chosen.contains(where: { $0.id == id }) { throw Problem("\(id) is given twice") }
+      chosen.append(experiment)
+    }
+    try readMode(words)
+    if let value = words.value(of: "only") { only = try Self.kinds(value) }
+    let isVaried = !words.parameters.isEmpty || words.value(of: "touch") != nil
+    if only != nil || isVaried, mode == .list || mode == .help {
+      throw Problem("--list and --help show no run; leave the other options out")
+    }
+    if only != nil, case .figures = mode {
+      throw Problem("--only has no effect on figures; leave out --only or --svg")
+    }
+    try readSettings(words, of: chosen.isEmpty ? nil : chosen, in: chapter)
+  }
+
+  private mutating func readMode(_ words: Words) throws(Problem) {
+    isPlain = words.has("plain")
+    var modes: [Mode] = []
+    if words.has("list") { modes.append(.list) }
+    if words.has("help") { modes.append(.help) }
+    if words.has("json") { modes.append(.json) }
+    if let directory = words.value(of: "svg") { modes.append(.figures(directory: directory)) }
+    if modes.count > 1 { throw Problem("choose one of --list, --help, --json and --svg") }
+    mode = modes.first ?? .text
+  }
+
+  private static func kinds(_ text: String) throws(Problem) -> [String] {
+    let kinds = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+    for kind in kinds where !traceKinds.contains(kind) {
+      throw Problem(
+        "there is no kind \(quoted(kind)); --only takes " + traceKinds.joined(separator: ","))
+    }
+    return kinds
+  }
+}
+
+extension Request {
+  /// Reads touch and parameters.
+  ///
+  /// If no experiment is named, those are shown that have everything that is varied.
+  private mutating func readSettings(
+    _ words: Words, of chosen: [Experiment]?, in chapter: Chapter
+  ) throws(Problem) {
+    var candidates = chosen ?? chapter.experiments
+    if let text = words.value(of: "touch") {
+      settings.touch = try Values.point(text)
+      let without = candidates.filter { $0.touch == nil }
+      if let first = without.first, chosen != nil || without.count == candidates.count {
+        throw Problem(
+          "\(first.id) has no touch that can be moved; "
+            + Self.choice(chapter.experiments.filter { $0.touch != nil }, "--touch"))
+      }
+      candidates.removeAll { $0.touch == nil }
+    }
+    for (name, text) in words.parameters {
+      let having = chapter.experiments.filter { $0.parameter(name) != nil }
+      for experiment in candidates where chosen != nil && experiment.parameter(name) == nil {
+        throw Problem("\(experiment.id) has no --\(name); " + Self.choice(having, "--\(name)"))
+      }
+      candidates.removeAll { $0.parameter(name) == nil }
+      for experiment in candidates {
+        guard let parameter = experiment.parameter(name) else { continue }
+        settings.set(name, to: try Values.value(text, of: parameter))
+      }
+    }
+    if candidates.isEmpty, !chapter.experiments.isEmpty {
+      throw Problem("no experiment of chapter \(chapter.number) has all these options; see --help")
+    }
+    experiments = candidates
+  }
+
+  private static func choice(_ experiments: [Experiment], _ option: String) -> String {
+    experiments.isEmpty
+      ? "no experiment of this chapter has \(option)"
+      : "\(option) goes with " + experiments.map { $0.id }.joined(separator: ", ")
+  }
+}
+
+extension Experiment {
+  /// The parameter of a name.
+  func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
+}

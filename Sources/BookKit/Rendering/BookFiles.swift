@@ -1,0 +1,71 @@
+import Foundation
+package import Stage
+
+/// The files of the book, found below the package's root.
+package struct BookFiles {
+  /// The package's root.
+  package let root: String
+  /// The chapters.
+  package let chapters: [Chapter]
+
+  /// Makes the files of a book.
+  package init(root: String, chapters: [Chapter]) {
+    (self.root, self.chapters) = (root, chapters)
+  }
+
+  /// The page every chapter links to.
+  package static let howTo = "Chapters/how-to-read-a-trace.md"
+
+  /// The files whose blocks are rendered.
+  package var pages: [String] {
+    ["README.md", Self.howTo] + chapters.map { $0.page }
+  }
+
+  /// Where a file lies.
+  func place(of file: String) -> URL {
+    URL(fileURLWithPath: root, isDirectory: true).appendingPathComponent(file)
+  }
+
+  /// A file's text; nil if there is none.
+  package func text(of file: String) -> String? {
+    guard let data = try? Data(contentsOf: place(of: file)) else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The names in a folder, sorted; none if there is no such folder.
+  func names(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: place(of: folder).path)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Whether there is a file or a folder.
+  func exists(_ file: String) -> Bool {
+    FileManager.default.fileExists(atPath: place(of: file).path)
+  }
+
+  /// Where a relative link leads.
+  ///
+  /// - Parameters:
+  ///   - link: The link, without anchor.
+  ///   - file: The file it stands in.
+  /// - Returns: The file from the package's root; nil if it lies outside.
+  static func target(of link: String, in file: String) -> String? {
+    var parts = file.split(separator: "/").dropLast().map { String($0) }
+    for part in link.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..":
+        if parts.popLast() == nil { return nil }
+      default: parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
+
+extension Chapter {
+  /// The chapter's text, from the package's root.
+  package var page: String { "Chapters/\(folder)/README.md" }
+  /// The folder of its exercises, from the package's root.
+  package var exercises: String { "Exercises/\(folder)" }
+}

@@ -1,0 +1,67 @@
+package import Stage
+
+extension Run {
+  /// The run as it stands in the book and as the program prints it.
+  ///
+  /// - Parameter kinds: Only these kinds of the trace; nil for what the experiment shows.
+  /// - Returns: The lines, none wider than 72 characters.
+  package func text(only kinds: [String]? = nil) -> [String] {
+    if let kinds {
+      let trace = trace(only: kinds)
+      return [titleLine, ""] + (trace.isEmpty ? ["(no line of these kinds)"] : trace)
+    }
+    let body = body
+    return head + (body.isEmpty ? [] : [""] + body)
+  }
+
+  /// Name and title.
+  var titleLine: String { "\(experiment.id)  \(experiment.title)" }
+
+  /// What can be seen before the run: title and map.
+  var head: [String] {
+    [titleLine] + (experiment.pictures.contains(.map) ? [""] + Self.withoutMargins(map) : [])
+  }
+
+  /// Lines without the empty ones above and below.
+  private static func withoutMargins(_ lines: [String]) -> [String] {
+    var lines = lines[...]
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return Array(lines)
+  }
+
+  /// What the run shows: who owns which place, the trace, the tables.
+  var body: [String] {
+    var parts: [[String]] = []
+    if experiment.pictures.contains(.hitMap) { parts.append(Self.withoutMargins(hitMap)) }
+    parts.append(trace() + leftOut)
+    parts += stage.recording.tables.map { $0.text }
+    return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// Says what of the trace the text does not show, if there is something.
+  private var leftOut: [String] {
+    let kinds = experiment.kinds
+    let happened = traceKinds.filter { kind in lines.contains { $0.kind == kind } }
+    let shown = kinds.isEmpty ? happened : kinds
+    var hidden = happened.filter { !shown.contains($0) }
+    // Without the chain, only who hears first is shown of a touch.
+    let hidesChain = !experiment.showsChain && trace().count < trace(only: shown).count
+    if hidesChain { hidden.append("touch") }
+    if hidden.isEmpty { return [] }
+    let names = shown.map { $0 == "touch" && hidesChain ? "touch (who hears first)" : $0 }
+    return hanging(
+      "(",
+      "shown: " + names.joined(separator: ", ") + "; --only "
+        + hidden.joined(separator: ",") + " or --json shows the rest)")
+  }
+
+  /// The trace as JSON Lines.
+  ///
+  /// - Parameter kinds: Only these kinds; nil for all.
+  /// - Returns: The lines.
+  package func json(only kinds: [String]?) -> [String] {
+    guard let kinds else { return json }
+    return zip(lines, json).filter { kinds.contains($0.0.kind) }.map { $0.1 }
+  }
+}

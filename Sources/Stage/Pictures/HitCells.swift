@@ -1,0 +1,130 @@
+import MiniUIKit
+
+/// The cells of a fine grid over the screen, each with the letter of the view hit at its middle.
+struct HitCells {
+  /// The largest number of cells beside and below each other.
+  static let (mostColumns, mostRows) = (108, 144)
+
+  let columns: Int
+  let rows: Int
+  let area: Box
+  private(set) var letters: Letters
+  private var cells: [UInt8]
+
+  init(_ area: Box, on stage: Stage) {
+    let size = max(area.width / Double(Self.mostColumns), area.height / Double(Self.mostRows), 1)
+    (columns, rows) = (
+      max(1, Whole.above(area.width / size - 0.001)),
+      max(1, Whole.above(area.height / size - 0.001))
+    )
+    self.area = area
+    (letters, cells) = (Letters(for: stage), [])
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let middle = spot(Double(column) + 0.5, Double(row) + 0.5)
+        let owner = stage.owner(at: CGPoint(x: middle.x, y: middle.y))
+        cells.append(letters.letter(of: owner?.name))
+      }
+    }
+  }
+
+  /// The letter of a cell; nil outside the grid.
+  func letter(_ column: Int, _ row: Int) -> UInt8? {
+    guard column >= 0, column < columns, row >= 0, row < rows else { return nil }
+    return cells[row * columns + column]
+  }
+
+  /// A spot of the screen in columns and rows.
+  func spot(_ column: Double, _ row: Double) -> Spot {
+    Spot(
+      area.left + column * area.width / Double(columns),
+      area.top + row * area.height / Double(rows))
+  }
+
+  /// The cells of one letter, joined along the rows.
+  func runs(of letter: UInt8) -> [(row: Int, columns: Range<Int>)] {
+    var runs: [(row: Int, columns: Range<Int>)] = []
+    for row in 0..<rows {
+      var column = 0
+      while column < columns {
+        let start = column
+        while column < columns, self.letter(column, row) == letter { column += 1 }
+        if column > start { runs.append((row, start..<column)) } else { column += 1 }
+      }
+    }
+    return runs
+  }
+
+  /// The sides between cells of different letters, joined to lines, in columns and rows.
+  var borders: [(from: (Int, Int), to: (Int, Int))] {
+    var lines: [(from: (Int, Int), to: (Int, Int))] = []
+    for row in 1..<max(1, rows) {
+      joined(columns) { letter($0, row) != letter($0, row - 1) }.forEach {
+        lines.append(((($0.lowerBound, row)), ($0.upperBound, row)))
+      }
+    }
+    for column in 1..<max(1, columns) {
+      joined(rows) { letter(column, $0) != letter(column - 1, $0) }.forEach {
+        lines.append(((column, $0.lowerBound), (column, $0.upperBound)))
+      }
+    }
+    return lines
+  }
+
+  private func joined(_ count: Int, _ holds: (Int) -> Bool) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for place in 0...count {
+      if place < count, holds(place) {
+        start = start ?? place
+      } else if let first = start {
+        ranges.append(first..<place)
+        start = nil
+      }
+    }
+    return ranges
+  }
+
+  /// For each connected region of some size its letter and the middle of the largest square in it.
+  var middles: [(letter: UInt8, column: Double, row: Double)] {
+    var sizes = [Int](repeating: 0, count: cells.count)
+    for place in cells.indices {
+      let (column, row, letter) = (place % columns, place / columns, cells[place])
+      guard column > 0, row > 0, cells[place - 1] == letter, cells[place - columns] == letter,
+        cells[place - columns - 1] == letter
+      else {
+        sizes[place] = 1
+        continue
+      }
+      sizes[place] =
+        1 + min(sizes[place - 1], sizes[place - columns], sizes[place - columns - 1])
+    }
+    var result: [(letter: UInt8, column: Double, row: Double)] = []
+    var isDone = [Bool](repeating: false, count: cells.count)
+    for place in cells.indices where !isDone[place] {
+      let region = region(around: place, &isDone)
+      var best = place
+      for cell in region where sizes[cell] > sizes[best] { best = cell }
+      guard sizes[best] >= 4 else { continue }
+      let half = Double(sizes[best]) / 2
+      result.append(
+        (cells[place], Double(best % columns + 1) - half, Double(best / columns + 1) - half))
+    }
+    return result
+  }
+
+  private func region(around start: Int, _ isDone: inout [Bool]) -> [Int] {
+    var (region, waiting) = ([Int](), [start])
+    isDone[start] = true
+    while let place = waiting.popLast() {
+      region.append(place)
+      let (column, row) = (place % columns, place / columns)
+      for (x, y) in [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+      where letter(x, y) == cells[start] && !isDone[y * columns + x] {
+        isDone[y * columns + x] = true
+        waiting.append(y * columns + x)
+      }
+    }
+    return region
+  }
+}

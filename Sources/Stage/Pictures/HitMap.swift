@@ -1,0 +1,71 @@
+import MiniUIKit
+
+extension Run {
+  /// The same cells as the map's, each with the letter of the view that a finger would hit there.
+  ///
+  /// Asked after the run; nothing is recorded. A point is where nobody would be hit.
+  public var hitMap: [String] {
+    let scenery = Scenery(of: self)
+    var grid = MapGrid(scenery.area)
+    var letters = Letters(for: stage)
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        let middle = grid.middle(column, row)
+        let owner = stage.owner(at: CGPoint(x: middle.x, y: middle.y))
+        grid[column, row] = letters.letter(of: owner?.name)
+      }
+    }
+    return grid.lines + letters.legend + scenery.touchLines
+  }
+}
+
+/// A letter for each view: the first of its name that is free, and any other where none is.
+struct Letters {
+  /// The letter where nobody is hit.
+  static let nobody = UInt8(ascii: ".")
+
+  private var names: [(name: String, letter: UInt8)] = []
+  private var met: [UInt8] = []
+
+  /// Gives the views of a stage their letters, those with names of their own first.
+  init(for stage: Stage) {
+    let items = Snapshot(of: stage).items
+    for item in items where item.isNamed { assign(item.name) }
+    for item in items where !item.isNamed { assign(item.name) }
+  }
+
+  /// The letter of a view by its name, nil being nobody; it will appear in the legend.
+  mutating func letter(of name: String?) -> UInt8 {
+    var letter = Self.nobody
+    if let name {
+      assign(name)
+      letter = names.first { $0.name == name }?.letter ?? UInt8(ascii: "?")
+    }
+    if !met.contains(letter) { met.append(letter) }
+    return letter
+  }
+
+  /// The letters met so far with their names, in the order in which they were assigned.
+  var owners: [(letter: UInt8, name: String)] {
+    names.filter { met.contains($0.letter) }.map { ($0.letter, $0.name) }
+  }
+
+  /// A line for each letter met so far: `g grey`.
+  var legend: [String] {
+    owners.map { String(decoding: [$0.letter], as: UTF8.self) + " " + $0.name }
+      + (met.contains(Self.nobody) ? [". nobody"] : [])
+  }
+
+  private mutating func assign(_ name: String) {
+    guard !names.contains(where: { $0.name == name }) else { return }
+    let own = name.inASCII.filter { Self.isLetter($0) }
+    let all = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
+    let free = (own + all).first { letter in !names.contains { $0.letter == letter } }
+    names.append((name, free ?? UInt8(ascii: "?")))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x61 && byte <= 0x7A)
+      || (byte >= 0x30 && byte <= 0x39)
+  }
+}

@@ -1,0 +1,115 @@
+/// Finds places for labels so that none lies on another.
+struct LabelPlaces {
+  private var taken: [Box] = []
+
+  /// Keeps a place from all labels to come.
+  mutating func take(_ box: Box) { taken.append(box) }
+
+  func isFree(_ box: Box) -> Bool { !taken.contains { $0.overlaps(box) } }
+
+  /// A place for the label of a view, as near to its upper left as possible.
+  ///
+  /// Inside what is seen of the view, if there is room; else beside something of it; else anywhere
+  /// in the limits.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes the label can have, the best first.
+  ///   - shape: What is seen of the view if nothing lies in front.
+  ///   - fronts: What lies in front, and whether it can be seen through.
+  ///   - limits: Where labels may be at all.
+  /// - Returns: The place, which is taken now, and which of the sizes it has; no size if it is the
+  ///   first one somewhere outside the view.
+  mutating func place(
+    _ sizes: [Spot], in shape: Shape, behind fronts: [(Shape, isGlass: Bool)],
+    within limits: Box
+  ) -> (box: Box, size: Int?) {
+    let all = fronts.map { $0.0 }
+    let solid = fronts.filter { !$0.isGlass }.map { $0.0 }
+    let (box, here) = (shape.box, shape.isUpright ? 4.0 : 0)
+    let start = Spot(max(box.left + here, limits.left + 2), max(box.top + here, limits.top + 2))
+    let inner = Box(start.x, start.y, min(box.right, limits.right), min(box.bottom, limits.bottom))
+    for hiding in [all, solid] {
+      for (index, size) in sizes.enumerated() {
+        let found = search(size, from: start, in: inner) { candidate in
+          candidate.corners.allSatisfy { shape.contains($0) }
+            && !hiding.contains { Self.covers($0, candidate) }
+        }
+        if let found { return (found, index) }
+      }
+    }
+    let size = sizes[0]
+    let near = Spot(min(start.x, limits.right - size.x - 2), box.bottom + 3)
+    let corner = Spot(limits.left + 2, limits.top + 2)
+    let found =
+      search(size, from: near, in: limits) { _ in true }
+      ?? search(size, from: corner, in: limits) { _ in true }
+    return (found ?? Box(start.x, start.y, start.x + size.x, start.y + size.y), nil)
+  }
+
+  /// A place for the label of a spot: beside it, below or above, if possible across no outline.
+  mutating func place(
+    _ sizes: [Spot], beside spot: Spot, across outlines: [Shape], within limits: Box
+  ) -> (box: Box, size: Int) {
+    for (isClean, farthest) in [(true, 38.0), (false, 38), (true, 120), (false, 120)] {
+      for (index, size) in sizes.enumerated() {
+        for far in stride(from: 20, through: farthest, by: 6) {
+          for box in Self.around(spot, far, size) where limits.contains(box) && isFree(box) {
+            if isClean, outlines.contains(where: { Self.crosses($0, box) }) { continue }
+            take(box)
+            return (box, index)
+          }
+        }
+      }
+    }
+    let (size, start) = (sizes[0], Spot(limits.left, spot.y))
+    let found = search(size, from: start, in: limits) { _ in true }
+    return (found ?? Box(start.x, start.y, start.x + size.x, start.y + size.y), 0)
+  }
+
+  private static func around(_ spot: Spot, _ far: Double, _ size: Spot) -> [Box] {
+    let (level, middle) = (spot.y - size.y / 2, spot.x - size.x / 2)
+    let starts = [
+      Spot(spot.x + far, level), Spot(spot.x - far - size.x, level), Spot(middle, spot.y + far),
+      Spot(middle, spot.y - far - size.y), Spot(spot.x - 8, spot.y + far),
+      Spot(spot.x - 8, spot.y - far - size.y), Spot(spot.x + 8 - size.x, spot.y + far),
+      Spot(spot.x + 8 - size.x, spot.y - far - size.y),
+    ]
+    return starts.map { Box($0.x, $0.y, $0.x + size.x, $0.y + size.y) }
+  }
+
+  /// The free place that suits and is nearest to a start, going down and to the right.
+  private mutating func search(
+    _ size: Spot, from start: Spot, in limits: Box, _ suits: (Box) -> Bool
+  ) -> Box? {
+    let (width, height) = (size.x, size.y)
+    var best: Box?
+    var smallest = Double.infinity
+    var y = start.y
+    while y + height <= limits.bottom {
+      var x = start.x
+      while x + width <= limits.right {
+        let candidate = Box(x, y, x + width, y + height)
+        let way = (x - start.x) + 1.5 * (y - start.y)
+        if way < smallest, isFree(candidate), suits(candidate) {
+          (best, smallest) = (candidate, way)
+        }
+        x += 4
+      }
+      y += 3
+    }
+    if let best { take(best) }
+    return best
+  }
+
+  /// Whether a shape covers a part of a box.
+  private static func covers(_ shape: Shape, _ box: Box) -> Bool {
+    guard shape.box.overlaps(box) else { return false }
+    if shape.isUpright { return true }
+    return !shape.clipped(to: box).spots.isEmpty
+  }
+
+  /// Whether the outline of a shape runs through a box.
+  private static func crosses(_ shape: Shape, _ box: Box) -> Bool {
+    covers(shape, box) && !box.grown(by: 2).corners.allSatisfy { shape.contains($0) }
+  }
+}

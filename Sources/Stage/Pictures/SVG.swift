@@ -1,0 +1,118 @@
+import MiniUIKit
+
+/// Writes a figure: a self-contained SVG file that can be read on light and on dark paper.
+struct SVG {
+  /// The sizes of the letters, in points.
+  static let (letters, small) = (13.0, 12.0)
+
+  private(set) var lines: [String] = []
+
+  /// A number as the figures write it.
+  static func number(_ value: Double) -> String { decimals(value, 2) }
+
+  /// Text as XML allows it.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default:
+        // XML has no way to write most control characters.
+        if scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF {
+          result += " "
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// About how wide a text is in the widest of the usual letters.
+  static func width(_ text: String, size: Double = letters, isBold: Bool = false) -> Double {
+    var ems = 0.0
+    for character in text.utf8 {
+      switch character {
+      case UInt8(ascii: "i"), UInt8(ascii: "j"), UInt8(ascii: "l"), UInt8(ascii: " "): ems += 0.3
+      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "'"): ems += 0.33
+      case UInt8(ascii: "f"), UInt8(ascii: "t"), UInt8(ascii: "r"), 0x28, 0x29: ems += 0.41
+      case UInt8(ascii: "m"), UInt8(ascii: "w"), UInt8(ascii: "M"), UInt8(ascii: "W"): ems += 0.96
+      case 0x41...0x5A, 0x3C, 0x3E: ems += 0.72
+      case 0x80...0xBF: break  // the rest of a character that is already counted
+      case 0xC0...0xFF: ems += 1
+      default: ems += 0.63
+      }
+    }
+    return ems * size * (isBold ? 1.12 : 1) + 1
+  }
+
+  /// Adds an element as it is.
+  mutating func add(_ line: String) { lines.append(line) }
+
+  /// Adds a text whose lower left corner is at a spot.
+  mutating func text(_ text: String, _ x: Double, _ y: Double, _ style: String = "ink") {
+    add("<text class=\"\(style)\" x=\"\(n(x))\" y=\"\(n(y))\">\(Self.escaped(text))</text>")
+  }
+
+  mutating func line(_ a: Spot, _ b: Spot, _ style: String) {
+    add(
+      "<line class=\"\(style)\" x1=\"\(n(a.x))\" y1=\"\(n(a.y))\" x2=\"\(n(b.x))\" "
+        + "y2=\"\(n(b.y))\"/>")
+  }
+
+  mutating func box(_ box: Box, _ style: String, round: Double = 0) {
+    let corners = round > 0 ? " rx=\"\(n(round))\"" : ""
+    add(
+      "<rect class=\"\(style)\" x=\"\(n(box.left))\" y=\"\(n(box.top))\" "
+        + "width=\"\(n(box.width))\" height=\"\(n(box.height))\"\(corners)/>")
+  }
+
+  mutating func polygon(_ spots: [Spot], _ style: String) {
+    let points = spots.map { n($0.x) + "," + n($0.y) }.joined(separator: " ")
+    add("<polygon class=\"\(style)\" points=\"\(points)\"/>")
+  }
+
+  mutating func circle(_ spot: Spot, _ radius: Double, _ style: String) {
+    add("<circle class=\"\(style)\" cx=\"\(n(spot.x))\" cy=\"\(n(spot.y))\" r=\"\(n(radius))\"/>")
+  }
+
+  /// Adds a number in a filled circle.
+  mutating func badge(_ number: Int, _ middle: Spot) {
+    circle(middle, 9.5, "badge")
+    add(
+      "<text class=\"count\" x=\"\(n(middle.x))\" y=\"\(n(middle.y + 4.2))\">\(number)</text>")
+  }
+
+  /// The whole file.
+  func document(_ name: String, _ width: Double, _ height: Double, _ words: Words) -> String {
+    let id = "figure-" + String(decoding: name.inASCII.filter { Self.isPlain($0) }, as: UTF8.self)
+    let (w, h) = (n(width), n(height))
+    let head = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"touch\" width=\"\(w)\" height=\"\(h)\" "
+        + "viewBox=\"0 0 \(w) \(h)\" role=\"img\" aria-labelledby=\"\(id)-title \(id)-desc\">",
+      "<title id=\"\(id)-title\">\(Self.escaped(words.title))</title>",
+      "<desc id=\"\(id)-desc\">\(Self.escaped(words.description))</desc>",
+      "<style>", Ink.rules, words.rules, "</style>",
+      "<rect class=\"paper\" width=\"\(w)\" height=\"\(h)\"/>",
+    ]
+    return (head.filter { !$0.isEmpty } + lines + ["</svg>", ""]).joined(separator: "\n")
+  }
+
+  /// What a figure says besides its drawing.
+  struct Words {
+    var title: String
+    var description: String
+    /// Rules for the style sheet, beyond those all figures share.
+    var rules = ""
+  }
+
+  private func n(_ value: Double) -> String { Self.number(value) }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5A)
+      || (byte >= 0x61 && byte <= 0x7A) || byte == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,156 @@
+import MiniUIKit
+
+/// The scene with the touch, the views asked in the hit test, and the view that was hit.
+struct SceneFigure {
+  private let run: Run
+  private let showsAnswer: Bool
+  private let scenery: Scenery
+  private let story: HitTestStory
+
+  /// A figure of a run; without the answer it shows the question alone.
+  init(of run: Run, showsAnswer: Bool = true) {
+    (self.run, self.showsAnswer) = (run, showsAnswer)
+    scenery = Scenery(of: run)
+    story = showsAnswer ? HitTestStory(of: run, scenery) : HitTestStory()
+  }
+
+  /// The file's text.
+  var svg: String {
+    var svg = SVG()
+    // What fills the screen is named above it.
+    var x = 16.0
+    let titles = titles
+    for item in titles {
+      let label = SceneLabel(item, story)
+      label.draw(Box(x, 12, x + label.width, 30), into: &svg)
+      x += label.width + 14
+    }
+    let list = HitTestList(story)
+    let room = 720 - 16 - 28 - 16 - list.width
+    let isBeside = room >= min(375, scenery.area.width) * 0.6
+    var screen = ScreenDrawing(
+      scenery, story, at: Spot(16, titles.isEmpty ? 16 : 38),
+      fitting: isBeside ? min(room, 400) : 688)
+    screen.draw(into: &svg)
+    var bottom = screen.frame.bottom
+    for line in notes {
+      bottom += 18
+      svg.text(line, 16, bottom, "soft")
+    }
+    let corner =
+      isBeside
+      ? Spot(max(screen.limits.right, x) + 28, screen.frame.top) : Spot(16, bottom + 24)
+    if showsAnswer { list.draw(at: corner, into: &svg) }
+    let listWidth = showsAnswer ? list.width : 0
+    let notesWidth = notes.map { SVG.width($0, size: SVG.small) }.max() ?? 0
+    let width = max(corner.x + listWidth, 16 + notesWidth, screen.limits.right, x) + 16
+    let height = max(bottom, showsAnswer ? corner.y + list.height : 0) + 16
+    return svg.document(
+      run.experiment.id, min(720, width), height,
+      SVG.Words(
+        title: run.experiment.id + ": " + run.experiment.title, description: description,
+        rules: Ink.fills(scenery.parts.map { $0.item.color })))
+  }
+
+  /// The views that fill the screen, if anything is to be said of them: in the order asked.
+  private var titles: [Snapshot.Item] {
+    let screens = scenery.parts.filter { $0.isScreen }.map { $0.item }
+    let items = (scenery.backdrop + screens).filter {
+      $0.isNamed || $0.off != nil || !story.numbers(of: $0.name).isEmpty
+    }
+    let asked = items.filter { !story.numbers(of: $0.name).isEmpty }
+    return asked.sorted { story.numbers(of: $0.name)[0] < story.numbers(of: $1.name)[0] }
+      + items.filter { story.numbers(of: $0.name).isEmpty }
+  }
+
+  private var notes: [String] {
+    let area = scenery.area
+    let corners = [(area.left, area.top), (area.right, area.bottom)].map {
+      "(" + decimals($0.0, 1) + ", " + decimals($0.1, 1) + ")"
+    }
+    var lines = ["screen from " + corners[0] + " to " + corners[1]]
+    if scenery.touches.count > 1 { lines.append("numbers in circles: touch 1's hit test") }
+    return lines
+  }
+
+  private var description: String {
+    var words = scenery.words
+    if !showsAnswer {
+      words += " Who is hit is the question."
+    } else if story.steps.isEmpty {
+      words += " No view is asked."
+    } else {
+      words += " Asked in the hit test of the first touch: " + story.words + "."
+      words += story.hit.map { " Hit, with a double outline: " + $0 + "." } ?? " Nobody is hit."
+    }
+    return words
+  }
+}
+
+/// The list beside a scene: who was asked, in order, and what they answered.
+struct HitTestList {
+  private let story: HitTestStory
+  private let columns: (name: Double, area: Double, answer: Double)
+
+  init(_ story: HitTestStory) {
+    self.story = story
+    let names = story.steps.map { SVG.width($0.name) }.max() ?? 0
+    let areas = story.steps.map { SVG.width($0.area) }.max() ?? 0
+    let answers = story.steps.map { SVG.width("→ " + $0.answer) }.max() ?? 0
+    columns = (names + 14, areas + 12, answers)
+  }
+
+  var width: Double { max(150, 26 + columns.name + columns.area + columns.answer) }
+  var height: Double { Double(story.steps.count) * 26 + 62 }
+
+  func draw(at corner: Spot, into svg: inout SVG) {
+    svg.text(
+      story.steps.isEmpty ? "no view is asked" : "asked in order", corner.x, corner.y + 13, "bold")
+    var y = corner.y + 24
+    for (index, step) in story.steps.enumerated() {
+      svg.line(Spot(corner.x, y), Spot(corner.x + width, y), "rule")
+      svg.badge(index + 1, Spot(corner.x + 9, y + 13))
+      svg.text(step.name, corner.x + 26, y + 17.5)
+      svg.text(step.area, corner.x + 26 + columns.name, y + 17.5)
+      svg.text("→ " + step.answer, corner.x + 26 + columns.name + columns.area, y + 17.5)
+      y += 26
+    }
+    svg.line(Spot(corner.x, y), Spot(corner.x + width, y), "rule")
+    guard !story.steps.isEmpty else { return }
+    svg.text("hit: " + (story.hit ?? "nobody"), corner.x + 26, y + 22, "bold")
+  }
+}
+
+extension Scenery {
+  /// The scene in words, so that it can be drawn again.
+  var words: String {
+    var words =
+      "The screen from " + Self.place(Spot(area.left, area.top)) + " to "
+      + Self.place(Spot(area.right, area.bottom)) + ". "
+    var views: [String] = []
+    for part in parts {
+      let (item, frame) = (part.item, Box(part.item.frame))
+      var text = item.name
+      if item.isUpright {
+        text += " at " + Self.place(Spot(frame.left, frame.top)) + ", "
+        text += decimals(frame.width) + " by " + decimals(frame.height)
+      } else {
+        text += " with corners " + item.corners.map { coordinates($0) }.joined(separator: " ")
+      }
+      if let name = item.superview, item.depth > 1 { text += ", in " + name }
+      if item.clip != nil { text += ", clipped" }
+      if item.isInvisible { text += ", drawn dashed because it cannot be seen" }
+      views.append(text)
+    }
+    words += views.isEmpty ? "" : "Views from the back to the front: "
+    words += views.joined(separator: "; ") + (views.isEmpty ? "" : ". ")
+    let reasons = reasons
+    if !reasons.isEmpty { words += "Cannot be touched: " + reasons.joined(separator: "; ") + ". " }
+    for (index, touch) in touches.enumerated() {
+      words += "Touch" + (touches.count > 1 ? " " + String(index + 1) : "")
+      words += " at " + Self.place(touch) + ". "
+    }
+    while words.last == " " { words.removeLast() }
+    return words
+  }
+}

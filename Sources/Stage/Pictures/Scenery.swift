@@ -1,0 +1,78 @@
+import MiniUIKit
+
+/// What the pictures of a run show: the part of the screen, the views in it, the touches.
+struct Scenery {
+  /// A view that is drawn.
+  struct Part {
+    let item: Snapshot.Item
+    /// What clipping leaves of it, on the screen; no spots if nothing is left.
+    let shape: Shape
+    /// Whether it is a window that fills the screen: all that lies in it is drawn on it.
+    var isScreen = false
+    /// Whether what lies behind can be seen through it.
+    var isGlass: Bool {
+      item.isInvisible || item.color.map { $0.rgba & 0xFF == 0 } ?? true
+    }
+  }
+
+  /// The part of the screen the pictures show.
+  let area: Box
+  /// The views that are drawn, from the back to the front.
+  let parts: [Part]
+  /// The views that only fill the screen and are not drawn: windows and roots.
+  let backdrop: [Snapshot.Item]
+  /// Where fingers came down, each place once, in order.
+  let touches: [Spot]
+
+  init(of run: Run) {
+    let snapshot = run.stage.snapshot ?? Snapshot(of: run.stage)
+    let screen = CGRect(origin: .zero, size: snapshot.screenSize)
+    var touches: [Spot] = []
+    for point in run.stage.recording.touches where !touches.contains(Spot(point)) {
+      touches.append(Spot(point))
+    }
+    let area = Box(snapshot.area(with: run.stage.recording.touches))
+    self.area = area.isEmpty ? Box(screen) : area
+    var (parts, backdrop): ([Part], [Snapshot.Item]) = ([], [])
+    var windows = 0
+    for item in snapshot.items {
+      if item.depth == 0 { windows += 1 }
+      let isFurtherWindow = item.depth == 0 && windows > 1 && item.isNamed
+      if item.depth <= 1, !isFurtherWindow, item.frame == screen {
+        backdrop.append(item)
+        continue
+      }
+      var shape = Shape(spots: item.corners.map { Spot($0) })
+      if let clip = item.clip { shape = shape.clipped(to: Box(clip)) }
+      // The outline of a window is worth seeing where only a part of the screen is shown.
+      if isFurtherWindow { shape = shape.clipped(to: self.area) }
+      let isScreen = isFurtherWindow && item.frame == screen
+      parts.append(Part(item: item, shape: shape, isScreen: isScreen))
+    }
+    (self.parts, self.backdrop, self.touches) = (parts, backdrop, touches)
+  }
+
+  /// Why views cannot be touched, a line for each: `blue: hidden`.
+  var reasons: [String] {
+    var lines: [String] = []
+    for item in backdrop + parts.map({ $0.item }) {
+      guard let off = item.off else { continue }
+      let line = item.name + ": " + off
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// A line for each touch: `* touch (46, 154)`, or with numbers if there are several.
+  var touchLines: [String] {
+    touches.enumerated().map { index, spot in mark(index) + " touch " + Self.place(spot) }
+  }
+
+  /// The mark of a touch in a map.
+  func mark(_ index: Int) -> String {
+    touches.count == 1 || index > 8 ? "*" : String(index + 1)
+  }
+
+  /// A place on the screen: `(46, 154)`.
+  static func place(_ spot: Spot) -> String { coordinates(CGPoint(x: spot.x, y: spot.y)) }
+}

@@ -1,0 +1,153 @@
+/// Draws the part of the screen that a scene shows, with views, touches and labels.
+struct ScreenDrawing {
+  let scenery: Scenery
+  let story: HitTestStory
+  /// Where the part of the screen lies on the paper.
+  let frame: Box
+  /// Where labels may lie.
+  let limits: Box
+  /// Points of the paper for one point of the screen.
+  let scale: Double
+  var places = LabelPlaces()
+
+  init(_ scenery: Scenery, _ story: HitTestStory, at corner: Spot, fitting width: Double) {
+    (self.scenery, self.story) = (scenery, story)
+    let area = scenery.area
+    scale = min(width / area.width, 520 / area.height, 1.6)
+    frame = Box(
+      corner.x, corner.y, corner.x + area.width * scale, corner.y + area.height * scale)
+    limits = Box(frame.left, frame.top, max(frame.right, corner.x + 190), frame.bottom)
+  }
+
+  /// A spot of the screen on the paper.
+  func spot(_ spot: Spot) -> Spot {
+    Spot(
+      frame.left + (spot.x - scenery.area.left) * scale,
+      frame.top + (spot.y - scenery.area.top) * scale)
+  }
+
+  /// A shape on the paper, as far as it lies on the part of the screen that is shown.
+  func shape(_ part: Scenery.Part) -> Shape {
+    Shape(spots: part.shape.spots.map { spot($0) }).clipped(to: frame)
+  }
+
+  /// Draws everything.
+  mutating func draw(into svg: inout SVG) {
+    svg.box(frame, "screen")
+    let hitIsScreen = scenery.backdrop.contains { $0.name == story.hit }
+    if hitIsScreen { outline(Shape(spots: frame.corners), into: &svg) }
+    for part in scenery.parts { draw(part, into: &svg) }
+    for touch in scenery.touches {
+      let middle = spot(touch)
+      places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 18))
+    }
+    for (index, part) in scenery.parts.enumerated() { label(part, index, into: &svg) }
+    drawTouches(into: &svg)
+  }
+
+  private func draw(_ part: Scenery.Part, into svg: inout SVG) {
+    let shape = shape(part)
+    guard !shape.spots.isEmpty else { return }
+    let style = part.item.isInvisible ? "off" : Ink.fill(part.item.color) + " edge"
+    svg.polygon(shape.spots, style)
+    if part.item.off != nil, !part.item.isInvisible { svg.polygon(shape.spots, "off") }
+    if part.item.name == story.hit { outline(shape, into: &svg) }
+  }
+
+  /// A thick double line: the view that is hit.
+  private func outline(_ shape: Shape, into svg: inout SVG) {
+    svg.polygon(shape.spots, "hit")
+    svg.polygon(shape.spots, "gap")
+  }
+
+  private mutating func label(_ part: Scenery.Part, _ index: Int, into svg: inout SVG) {
+    let shape = shape(part)
+    guard !shape.spots.isEmpty else { return }
+    guard !part.isScreen else { return }
+    let fronts = scenery.parts.dropFirst(index + 1).filter { !$0.isScreen }.map {
+      (self.shape($0), isGlass: $0.isGlass)
+    }
+    let label = SceneLabel(part.item, story)
+    let place = places.place(label.sizes, in: shape, behind: fronts, within: limits)
+    label.draw(
+      place.box, inLines: place.size ?? 0 > 0, isOutside: place.size == nil, into: &svg)
+  }
+
+  private mutating func drawTouches(into svg: inout SVG) {
+    for (index, touch) in scenery.touches.enumerated() {
+      let middle = spot(touch)
+      for style in ["ring", "cross"] {
+        svg.circle(middle, 9, style)
+        svg.line(Spot(middle.x - 14, middle.y), Spot(middle.x + 14, middle.y), style)
+        svg.line(Spot(middle.x, middle.y - 14), Spot(middle.x, middle.y + 14), style)
+      }
+      let number = scenery.touches.count > 1 ? " " + String(index + 1) : ""
+      let words = ["touch" + number, Scenery.place(touch)]
+      let lines = words.map { SVG.width($0) }
+      let place = places.place(
+        [
+          Spot(lines[0] + lines[1] + 2, SceneLabel.height),
+          Spot(max(lines[0], lines[1]), 2 * SceneLabel.height - 2),
+        ], beside: middle,
+        across: scenery.parts.filter { !$0.isScreen }.map { shape($0) }.filter {
+          !$0.spots.isEmpty
+        },
+        within: limits)
+      let (box, isOne) = (place.box, place.size == 0)
+      svg.text(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "halo")
+      if !isOne { svg.text(words[1], box.left, box.top + 29, "halo") }
+    }
+  }
+}
+
+/// The label of a view: its number in the hit test, its name, and what else is to be said.
+struct SceneLabel {
+  static let height = 18.0
+
+  private let numbers: [Int]
+  private let name: String
+  private let off: String?
+  private let isHit: Bool
+
+  init(_ item: Snapshot.Item, _ story: HitTestStory) {
+    numbers = story.numbers(of: item.name)
+    (name, off) = (item.name, item.off.map { "(" + $0 + ")" })
+    isHit = item.name == story.hit
+  }
+
+  /// The width in one line.
+  var width: Double { head + (off.map { SVG.width($0) + 3 } ?? 0) + (isHit ? hit + 5 : 0) }
+
+  /// Its size in one line, and in one line for each thing it says.
+  var sizes: [Spot] {
+    let one = Spot(width, Self.height)
+    guard off != nil || isHit else { return [one] }
+    let wide = max(head, off.map { SVG.width($0) } ?? 0, isHit ? hit : 0)
+    return [one, Spot(wide, Self.height + 16 * (off == nil || !isHit ? 1 : 2))]
+  }
+
+  private var head: Double { Double(numbers.count) * 22 + SVG.width(name) }
+  private var hit: Double { SVG.width("hit", isBold: true) }
+
+  /// Draws it; with a halo where it does not lie on its own view.
+  func draw(_ box: Box, inLines: Bool = false, isOutside: Bool = false, into svg: inout SVG) {
+    var x = box.left
+    for number in numbers {
+      svg.badge(number, Spot(x + 9.5, box.top + 9))
+      x += 22
+    }
+    let style = isOutside ? "halo" : "ink"
+    var parts = SVG.escaped(name)
+    var y = box.top + 13.5
+    for (text, weight) in [(off, "normal"), (isHit ? "hit" : nil, "bold")] {
+      guard let text else { continue }
+      y += 16
+      let place =
+        inLines ? "x=\"\(SVG.number(box.left + 1))\" y=\"\(SVG.number(y))\"" : "dx=\"5\""
+      parts += "<tspan \(place) font-weight=\"\(weight)\">\(SVG.escaped(text))</tspan>"
+    }
+    svg.add(
+      "<text class=\"\(style)\" x=\"\(SVG.number(x))\" "
+        + "y=\"\(SVG.number(box.top + 13.5))\">\(parts)</text>")
+  }
+}

@@ -1,0 +1,125 @@
+import MiniUIKit
+
+/// A point of a picture.
+struct Spot: Equatable {
+  var x: Double
+  var y: Double
+
+  init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
+  init(_ point: CGPoint) { (x, y) = (Double(point.x), Double(point.y)) }
+}
+
+/// An upright rectangle of a picture.
+struct Box: Equatable {
+  var left: Double
+  var top: Double
+  var right: Double
+  var bottom: Double
+
+  init(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+
+  init(_ rect: CGRect) {
+    self.init(Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
+  }
+
+  var width: Double { right - left }
+  var height: Double { bottom - top }
+  var isEmpty: Bool { right <= left || bottom <= top }
+  var corners: [Spot] {
+    [Spot(left, top), Spot(right, top), Spot(right, bottom), Spot(left, bottom)]
+  }
+
+  func contains(_ spot: Spot) -> Bool {
+    spot.x >= left && spot.x < right && spot.y >= top && spot.y < bottom
+  }
+
+  func contains(_ box: Box) -> Bool {
+    box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
+  }
+
+  func overlaps(_ box: Box) -> Bool {
+    left < box.right && box.left < right && top < box.bottom && box.top < bottom
+  }
+
+  func grown(by margin: Double) -> Box {
+    Box(left - margin, top - margin, right + margin, bottom + margin)
+  }
+}
+
+/// What is seen of a view's outline: a polygon without dents, its spots in order.
+struct Shape {
+  var spots: [Spot]
+
+  /// The smallest upright rectangle around it.
+  var box: Box {
+    guard let first = spots.first else { return Box(0, 0, 0, 0) }
+    var box = Box(first.x, first.y, first.x, first.y)
+    for spot in spots {
+      (box.left, box.right) = (min(box.left, spot.x), max(box.right, spot.x))
+      (box.top, box.bottom) = (min(box.top, spot.y), max(box.bottom, spot.y))
+    }
+    return box
+  }
+
+  /// Each side with its two ends.
+  var sides: [(from: Spot, to: Spot)] {
+    spots.indices.map { (spots[$0], spots[($0 + 1) % spots.count]) }
+  }
+
+  /// Whether every side is parallel to one of the screen's.
+  var isUpright: Bool {
+    sides.allSatisfy {
+      ($0.from.x - $0.to.x).magnitude < 0.001 || ($0.from.y - $0.to.y).magnitude < 0.001
+    }
+  }
+
+  /// Whether a spot lies inside.
+  func contains(_ spot: Spot) -> Bool {
+    if isUpright { return box.contains(spot) }
+    var isInside = false
+    for (a, b) in sides where (a.y > spot.y) != (b.y > spot.y) {
+      if spot.x < a.x + (spot.y - a.y) / (b.y - a.y) * (b.x - a.x) { isInside.toggle() }
+    }
+    return isInside
+  }
+
+  /// What of it lies in a rectangle; no spots if nothing does.
+  func clipped(to box: Box) -> Shape {
+    var rest = spots
+    rest = Self.cut(rest) { $0.x - box.left }
+    rest = Self.cut(rest) { box.right - $0.x }
+    rest = Self.cut(rest) { $0.y - box.top }
+    rest = Self.cut(rest) { box.bottom - $0.y }
+    let shape = Shape(spots: rest)
+    return shape.box.isEmpty ? Shape(spots: []) : shape
+  }
+
+  /// Keeps the side of a straight line on which a distance is not negative.
+  private static func cut(_ spots: [Spot], _ distance: (Spot) -> Double) -> [Spot] {
+    var kept: [Spot] = []
+    for (index, spot) in spots.enumerated() {
+      let next = spots[(index + 1) % spots.count]
+      let (here, there) = (distance(spot), distance(next))
+      if here >= 0 { kept.append(spot) }
+      if (here < 0) != (there < 0) {
+        let share = here / (here - there)
+        kept.append(Spot(spot.x + (next.x - spot.x) * share, spot.y + (next.y - spot.y) * share))
+      }
+    }
+    return kept
+  }
+}
+
+/// Whole numbers of a number; the standard library's `rounded()` needs a C library.
+enum Whole {
+  /// The largest whole number that is not larger.
+  static func below(_ value: Double) -> Int {
+    let part = Int(value)
+    return Double(part) > value ? part - 1 : part
+  }
+
+  /// The smallest whole number that is not smaller.
+  static func above(_ value: Double) -> Int { -below(-value) }
+}

@@ -1,0 +1,107 @@
+import MiniUIKit
+
+extension Run {
+  /// The screen as a map in characters: the views, their names, and where fingers came down.
+  ///
+  /// At most 36 columns and 24 rows, and below them a line for each touch and for each view that
+  /// cannot be touched. It shows the scene as it was when the first finger came down.
+  public var map: [String] {
+    let scenery = Scenery(of: self)
+    var painter = MapPainter(scenery.area)
+    for (index, part) in scenery.parts.enumerated() { painter.draw(part, index) }
+    // Where touches go is known before the names are placed, so that none hides the other.
+    var marks: [(column: Int, row: Int, character: UInt8)] = []
+    for (index, spot) in scenery.touches.enumerated() {
+      guard let (column, row) = painter.grid.cell(spot) else { continue }
+      marks.append((column, row, scenery.mark(index).inASCII[0]))
+    }
+    for mark in marks { painter.grid[mark.column, mark.row] = mark.character }
+    var names = MapNames(painter)
+    for (index, part) in scenery.parts.enumerated() { names.write(part, index) }
+    var grid = names.painter.grid
+    for mark in marks { grid[mark.column, mark.row] = mark.character }
+    return grid.lines + scenery.touchLines + names.legend + scenery.reasons
+  }
+}
+
+/// Writes the names of views into a map, each at the upper left of what can be seen of its view.
+struct MapNames {
+  private(set) var painter: MapPainter
+  /// What could not be written in full: `gr: grey`.
+  private(set) var legend: [String] = []
+  private var shortened: [[UInt8]] = []
+
+  init(_ painter: MapPainter) { self.painter = painter }
+
+  /// Writes the name of one view.
+  mutating func write(_ part: Scenery.Part, _ index: Int) {
+    guard !part.shape.spots.isEmpty else { return }
+    let name = part.item.name.inASCII
+    if let place = place(for: name.count, of: part, index) { return put(name, at: place) }
+    if let place = edge(for: name.count, of: part) { return put(name, at: place) }
+    for length in stride(from: name.count - 1, to: 0, by: -1) {
+      guard let place = place(for: length, of: part, index) ?? edge(for: length, of: part) else {
+        continue
+      }
+      var short = Array(name.prefix(length))
+      var digit = UInt8(ascii: "1")
+      while shortened.contains(short), digit <= UInt8(ascii: "9") {
+        short[length - 1] = digit
+        digit += 1
+      }
+      shortened.append(short)
+      legend.append(String(decoding: short, as: UTF8.self) + ": " + part.item.name)
+      return put(short, at: place)
+    }
+    legend.append(part.item.name + ": no room for its name")
+  }
+
+  private mutating func put(_ text: [UInt8], at place: (column: Int, row: Int)) {
+    for (offset, character) in text.enumerated() {
+      painter.grid[place.column + offset, place.row] = character
+    }
+  }
+
+  /// A place at which so many cells of what is seen of the view are blank, and no other name and
+  /// no touch is next to them: as near to the view's upper left as possible.
+  private func place(
+    for length: Int, of part: Scenery.Part, _ index: Int
+  ) -> (column: Int, row: Int)? {
+    let grid = painter.grid
+    let corner = grid.place(Spot(part.shape.box.left, part.shape.box.top))
+    var best: (column: Int, row: Int)?
+    var smallest = Double.infinity
+    for row in 0..<grid.rows {
+      for column in 0..<max(0, grid.columns - length + 1) {
+        // A row counts as two columns, which is what it is on the screen.
+        let way = Double(column) - corner.x + 2 * (Double(row) - corner.y)
+        guard way <= smallest, isApart(column - 1, row), isApart(column + length, row),
+          (column..<column + length).allSatisfy({ painter.isBlank($0, row, of: part, index) })
+        else { continue }
+        (best, smallest) = ((column, row), way)
+      }
+    }
+    return best
+  }
+
+  /// A place on the upper edge of a view that has no inside on the map.
+  private func edge(for length: Int, of part: Scenery.Part) -> (column: Int, row: Int)? {
+    guard part.shape.isUpright else { return nil }
+    let grid = painter.grid
+    let stroke = UInt8(ascii: part.item.isInvisible ? "." : "-")
+    let from = grid.place(Spot(part.shape.box.left, part.shape.box.top))
+    let (left, row) = (Whole.above(from.x - 0.5) + 1, Whole.above(from.y - 0.5))
+    let cells = left..<left + length
+    guard cells.allSatisfy({ grid.contains($0, row) && grid[$0, row] == stroke }) else {
+      return nil
+    }
+    return (left, row)
+  }
+
+  private func isApart(_ column: Int, _ row: Int) -> Bool {
+    guard painter.grid.contains(column, row) else { return true }
+    let character = painter.grid[column, row]
+    return !(character >= 0x30 && character <= 0x39) && !(character >= 0x41 && character <= 0x5A)
+      && !(character >= 0x61 && character <= 0x7A) && character != UInt8(ascii: "*")
+  }
+}

@@ -1,0 +1,47 @@
+import BookKit
+import Foundation
+import Stage
+import Testing
+
+/// The package's root, from where this file lies.
+let packageRoot = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+@Suite(.enabled(if: !chapters.isEmpty, "there is no chapter yet"))
+struct BookIsTrueTests {
+  @Test func `every output, listing and figure is what the program makes`() {
+    let report = render(root: packageRoot, chapters: chapters, write: false)
+    record(report.errors)
+    record(report.differences)
+    #expect(
+      report.differences.isEmpty,
+      "swift run study render --write rewrites them; look at the difference before you commit")
+  }
+
+  @Test func `the two pages around the chapters are in order`() {
+    record(checkPages(root: packageRoot, chapters: chapters, confidence: ruleConfidence))
+  }
+
+  @Test(arguments: chapters.map { $0.number })
+  func `a chapter's text keeps the rules of the book`(number: Int) throws {
+    let chapter = try #require(chapters.first { $0.number == number })
+    let files = BookFiles(root: packageRoot, chapters: chapters)
+    record(checkChapter(chapter, files, confidence: ruleConfidence))
+  }
+
+  @Test(arguments: chapters.map { $0.number })
+  func `a chapter's experiments can be asked, read and repeated`(number: Int) throws {
+    let chapter = try #require(chapters.first { $0.number == number })
+    record(checkExperiments(chapter))
+  }
+
+  /// Reports each finding as an issue at its own file and line.
+  private func record(_ findings: [Finding]) {
+    for finding in findings {
+      let place = SourceLocation(
+        fileID: "Book/" + finding.file, filePath: packageRoot + "/" + finding.file,
+        line: max(1, finding.line), column: 1)
+      Issue.record("\(finding.description)", sourceLocation: place)
+    }
+  }
+}

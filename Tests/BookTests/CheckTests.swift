@@ -1,0 +1,197 @@
+import BookKit
+import Foundation
+import MiniUIKit
+import Stage
+import Testing
+
+/// Proof that each check of the text can fail.
+struct CheckTests {
+  private func page(_ text: String, _ file: String = "Chapters/02-who/README.md") -> Page {
+    Page(file: file, text: text)
+  }
+
+  private let words = { (count: Int) in Array(repeating: "w", count: count).joined(separator: " ") }
+
+  // MARK: - Prose
+
+  @Test func `a banned word is found`() {
+    let samples = ["It is simply red.", "Just red.", "Red,\nof course, is red.", "Obviously."]
+    for text in samples {
+      #expect(messages(checkProse(page(text))).count == 1)
+    }
+  }
+
+  @Test func `a banned word in code, quotation or another word is none`() {
+    let samples = [
+      "We adjust the justice.", "Call `just` here.", "Somebody says “it just works”.",
+      "<!-- command -->\n```\njust\n```\n", "He said \"simply\".",
+    ]
+    for text in samples {
+      #expect(messages(checkProse(page(text))) == [])
+    }
+  }
+
+  @Test func `a sentence of 25 words is too long, one of 24 is not`() {
+    #expect(messages(checkProse(page(words(24) + "."))) == [])
+    #expect(
+      messages(checkProse(page("Red.\n" + words(25) + "."))) == [
+        "2: the sentence has 25 words; at most 24"
+      ])
+    #expect(
+      messages(checkProse(page(words(20) + ".\n" + words(20) + " **[doc]** (HT-1, HT-2)."))) == [])
+  }
+
+  @Test func `six lines or 101 columns are too much for a paragraph`() {
+    let lines = Array(repeating: "A line.", count: 6).joined(separator: "\n")
+    #expect(messages(checkProse(page(lines))) == ["1: the paragraph has 6 lines; at most 5"])
+    let wide = String(repeating: "x", count: 101)
+    #expect(
+      messages(checkProse(page("Red.\n" + wide))) == ["2: the line has 101 columns; at most 100"])
+  }
+
+  @Test func `four paragraphs in a row are too many, a question ends the row`() {
+    #expect(messages(checkProse(page("A.\n\nB.\n\nC.\n\nD."))).count == 1)
+    #expect(messages(checkProse(page("A.\n\nB.\n\nC?\n\nD."))) == [])
+    let fold = "A.\n\nB.\n\n<details><summary>S</summary>\n\nC.\n\nD.\n\n</details>\n\nE.\n\nF."
+    #expect(messages(checkProse(page(fold))) == [])
+    #expect(messages(checkProse(page("A.\n\nB.\n\n- C.\n\nD.\n\nE."))) == [])
+  }
+
+  @Test func `a chapter and its rule have their lengths`() {
+    let short = "# 2 · T\n\n## The rule\n\n" + words(10)
+    #expect(
+      messages(checkLength(page(short))) == [
+        "1: the chapter has 10 words of prose; 1800 to 2800",
+        "3: The rule has 10 words; 450 to 750",
+      ])
+    let long =
+      "# 2 · T\n\n## The rule\n\n### A\n\n" + words(301) + "\n\n### B\n\n" + words(200)
+      + "\n\n## End\n\n" + words(1_500)
+    #expect(
+      messages(checkLength(page(long))) == [
+        "5: this section of The rule has 301 words; at most 300"
+      ])
+  }
+
+  // MARK: - Tags
+
+  private let confidence = [
+    "HT-1": "obs+", "HT-2": "doc+meas", "HT-3": "model (DEC-5)", "HT-4": "doc (numbers unconf)",
+    "HT-5": "not published",
+  ]
+
+  @Test func `a sentence about UIKit without a tag that its source allows is found`() {
+    let samples = [
+      "UIKit asks.", "An app on iOS asks.", "Apple says so", "UIKit's rule. Red. **[doc]** (HT-2)",
+      "UIKit asks **[doc]**.", "UIKit asks [doc] (HT-2). **[model]**",
+      "UIKit asks **[doc]** (HT-9).",
+      "UIKit asks **[doc]** (HT-1).", "UIKit asks **[seen]** (HT-3).",
+      "UIKit asks **[doc]** (HT-5).",
+      "UIKit asks **[doc]** (HT-2, HT-3).", "It asks. **[seen]** (HT-5)",
+      "| a | b |\n|---|---|\n| view | UIKit asks |",
+    ]
+    for text in samples {
+      #expect(messages(checkTags(page(text), confidence: confidence)).count == 1)
+    }
+  }
+
+  @Test func `a sentence that claims nothing or is tagged is in order`() {
+    let samples = [
+      "MiniUIKit asks.", "What does UIKit ask?", "They say “UIKit asks”.", "`UIKit` asks.",
+      "UIKit asks **[doc]** (HT-2, HT-4).", "UIKit asks. **[seen]** (HT-1) Red.",
+      "UIKit asks. **[seen]** (HT-2)", "UIKit asks **[model]**.", "- a) UIKit never asks.",
+      "| a | UIKit |\n|---|---|\n| view | UIKit asks **[doc]** (HT-2) |",
+      "UIKit asks. **[doc]** (HT-2) **[model]** Red.", "The audios are red.",
+    ]
+    for text in samples {
+      #expect(messages(checkTags(page(text), confidence: confidence)) == [])
+    }
+  }
+
+  @Test func `the rules of the book are known with their confidence`() {
+    #expect(ruleConfidence.count > 250)
+    #expect(ruleConfidence["HT-2"] == "doc+meas")
+    #expect(ruleConfidence["EV-8"] == "doc (numbers unconf, DEC-14)")
+  }
+
+  // MARK: - Links, figures, width
+
+  @Test func `links, anchors and descriptions of figures are followed`() throws {
+    let folder = try Folder(["A/README.md": "", "B.md": "# The rule, in short\n"])
+    let files = BookFiles(root: folder.root, chapters: [])
+    let good = """
+      # Here
+      [a](../B.md#the-rule-in-short) [b](#here) [c](https://a.b/c) [d](README.md) `[e](f)`
+      ![A red view at (0, 100), a finger at (46, 154).](../B.md)
+      """
+    #expect(messages(checkLinks(page(good, "A/README.md"), in: files)) == [])
+    for bad in ["[a](No.md)", "[a](../B.md#no)", "[a](#no)", "[a](../../x)", "![short](../B.md)"] {
+      #expect(checkLinks(page(bad, "A/README.md"), in: files).count == 1)
+    }
+  }
+
+  @Test func `an output of 73 columns is too wide, a listing is not`() {
+    let wide = "\n```\n" + String(repeating: "x", count: 73) + "\n```\n"
+    #expect(
+      messages(checkWidth(page("<!-- run: chapter2 -->" + wide)))
+        == ["3: the output has 73 columns; at most 72"])
+    #expect(messages(checkWidth(page("<!-- listing: a b -->" + wide))) == [])
+  }
+
+  // MARK: - Experiments
+
+  @Test func `the sample's experiments are in order`() {
+    #expect(messages(checkExperiments(Sample.chapter)) == [])
+  }
+
+  @Test func `an experiment that is not in order is found`() {
+    let ask = { (answers: [String], outcome: String) in
+      Prediction("?", answers.map { Prediction.Choice($0, "x") }) { _ in outcome }
+    }
+    let nothing: @Sendable (Stage) throws(ScriptError) -> Void = { _ throws(ScriptError) in }
+    let wide = String(repeating: "x", count: 73)
+    let bad = [
+      Experiment("3A", "T", perform: nothing), Experiment("2a", "T", perform: nothing),
+      Experiment("2A1", "T", perform: nothing), Experiment("2A", "", perform: nothing),
+      Experiment("2A", "T", kinds: ["x"], perform: nothing),
+      Experiment("2A", "T", parameters: [.flag("touch", true, "")], perform: nothing),
+      Experiment("2A", "T", parameters: [.number("a", 2, in: 0...1, "")], perform: nothing),
+      Experiment("2A", "T", prediction: ask(["a"], "a"), perform: nothing),
+      Experiment("2A", "T", prediction: ask(["a", "b"], "c"), perform: nothing),
+      Experiment("2A", "T", prediction: ask(["a", "a"], "a"), perform: nothing),
+      Experiment("2A", "T") { stage throws(ScriptError) in
+        stage.recording.add(Table(wide, []))
+      },
+      Experiment("2A", "T") { stage throws(ScriptError) in try stage.finger.up() },
+    ]
+    for experiment in bad {
+      #expect(checkExperiments(Chapter(2, "T", folder: "t", [experiment])).count == 1)
+    }
+    let twice = Chapter(2, "T", folder: "t", [Sample.bare, Sample.bare])
+    #expect(checkExperiments(twice).count == 1)
+  }
+
+  @Test func `the keys of the JSON stand in order`() {
+    #expect(isInOrder(#"{"experiment":"2A","t":0.5,"kind":"a","who":"b: c","what":"d","at":"e"}"#))
+    for line in [
+      #"{"t":0,"experiment":"2A","kind":"a","who":"b","what":"d"}"#, "{}", "x",
+      #"{"experiment":"2A","t":0,"kind":"a","what":"b","who":"d"}"#,
+      #"{"experiment":"2A","t":0,"kind":"a","who":"b"}"#,
+    ] {
+      #expect(!isInOrder(line))
+    }
+  }
+
+  @Test func `an experiment that the text does not mention is found`() {
+    #expect(
+      messages(checkMentions(page("2A and 2B2"), of: Sample.chapter)) == [
+        "1: experiment 2B is mentioned nowhere"
+      ])
+    let many = ["2A", "2A2", "2A3", "2A4", "2A5"].map {
+      Experiment($0, "T") { _ throws(ScriptError) in }
+    }
+    let chapter = Chapter(2, "T", folder: "t", many)
+    let found = messages(checkMentions(page("2A and runs 2A2 to 2A4"), of: chapter))
+    #expect(found == ["1: experiment 2A5 is mentioned nowhere"])
+  }
+}

@@ -1,0 +1,134 @@
+import BookKit
+import Foundation
+import MiniUIKit
+import Stage
+import Testing
+
+struct ProgramTests {
+  @Test func `whatever does not exist is refused in one line, with status 2 and no output`() {
+    let samples = [
+      "2Z", "2a", "2A 2A", "x", "--foo", "-h", "-", "--", "--only", "--only=", "--only x",
+      "--only hitTest,", "--only touch --only touch", "--alpha", "--alpha 2", "--alpha -1",
+      "--alpha nan", "--alpha inf", "--alpha 0x1", "--alpha 0,5", "--alpha 0.5 --alpha 0.5",
+      "--hidden maybe", "--hidden", "--side up", "2B --alpha 1", "2A 2B --alpha 1",
+      "2B --touch 1,1",
+      "--touch", "--touch 1", "--touch a,b", "--touch 1,2,3", "--touch nan,1", "--touch inf,1",
+      "--touch 375,1", "--touch 1,812", "--touch -1,5", "--touch 1e400,1", "--touch 1,",
+      "--list --json", "--list --only touch", "--help --touch 1,1", "--svg", "--svg /dev/null/x",
+      "--svg /tmp --only touch", "--plain=1", "--json --svg /tmp/x", "--list --list",
+    ]
+    for arguments in samples {
+      let transcript = Transcript(arguments)
+      #expect(transcript.status == 2)
+      #expect(transcript.output == "")
+      #expect(transcript.errors.hasPrefix("chapter2: "))
+      #expect(transcript.errors.hasSuffix("\n"))
+      #expect(transcript.errors.filter { $0 == "\n" }.count == 1)
+    }
+  }
+
+  @Test func `what was typed cannot break the line that refuses it`() {
+    let transcript = Transcript(["2A\n\u{1B}[2J\u{2028}" + String(repeating: "x", count: 500)])
+    #expect(transcript.errors.filter { $0.isNewline }.count == 1)
+    #expect(!transcript.errors.contains("\u{1B}"))
+    #expect(transcript.errors.count < 200)
+  }
+
+  @Test func `an empty argument is no experiment`() {
+    #expect(Transcript([""]).status == 2)
+  }
+
+  @Test func `a script that cannot be played prints nothing but its reason`() {
+    let transcript = Transcript(
+      "", of: Chapter(2, "T", folder: "02-t", [Sample.full, Sample.broken]))
+    #expect(transcript.status == 2)
+    #expect(transcript.output == "")
+    #expect(transcript.errors.hasPrefix("chapter2: 2C cannot be played: Finger 1 is not"))
+  }
+
+  @Test func `without arguments all experiments are shown, an empty line between two`() throws {
+    let (first, second) = (try Sample.full.run(), try Sample.bare.run())
+    let lines = first.text() + [""] + second.text() + [""]
+    #expect(Transcript("").lines == lines)
+    #expect(Transcript("2B 2A").lines == second.text() + [""] + first.text() + [""])
+  }
+
+  @Test func `one run prints its title, map, trace, what is left out, and tables`() throws {
+    let run = try Sample.full.run()
+    #expect(Transcript("2A --plain").lines == run.text() + [""])
+    #expect(
+      run.text() == ["2A  A red view", ""] + map(of: run) + [""] + run.trace() + [
+        "(shown: hitTest, touch; --only system,point or --json shows the rest)", "",
+        "Facts", "  who  what", "  red  hit",
+      ])
+  }
+
+  @Test func `only some kinds are the title and the trace`() throws {
+    let run = try Sample.full.run()
+    let expected = ["2A  A red view", ""] + run.trace(only: ["point", "touch"]) + [""]
+    #expect(Transcript("2A --only point,touch").lines == expected)
+    #expect(Transcript("2A --only=point,touch").lines == expected)
+    #expect(
+      Transcript("2A --only row").lines == ["2A  A red view", "", "(no line of these kinds)", ""])
+  }
+
+  @Test func `the list has an experiment a line`() {
+    #expect(Transcript("--list").lines == ["2A  A red view", "2B  No finger", ""])
+  }
+
+  @Test func `the JSON has all kinds, or only some`() throws {
+    let run = try Sample.full.run()
+    #expect(Transcript("2A --json").lines == run.json + [""])
+    let system = Transcript("2A --json --only system").lines.dropLast()
+    #expect(!system.isEmpty && system.allSatisfy { $0.contains(#""kind":"system""#) })
+  }
+
+  @Test func `touch and parameters change the run`() {
+    #expect(Transcript("2A --touch 300,700").output.contains("window -> root"))
+    #expect(Transcript("2A --alpha 0.005").output.contains("window -> root"))
+    #expect(Transcript("2A --alpha=0.005").output.contains("window -> root"))
+    #expect(Transcript("2A --hidden yes").output.contains("window -> root"))
+    #expect(Transcript("2A --side right --touch=246,154").output.contains("window -> red"))
+  }
+
+  @Test func `what is varied without naming an experiment goes to those that have it`() {
+    #expect(Transcript("--touch 300,700").output == Transcript("2A --touch 300,700").output)
+    #expect(Transcript("--alpha 0.5").output == Transcript("2A --alpha 0.5").output)
+  }
+
+  @Test func `help lists every option and what each experiment lets one vary`() {
+    let help = Transcript("--help")
+    #expect(help.status == 0)
+    for word in [
+      "--only", "--list", "--plain", "--json", "--svg", "--touch", "--help", "2A", "2B",
+      "--alpha  how opaque red is: a number from 0 to 1; standard 1",
+      "--hidden  whether red is hidden: yes or no; standard no",
+      "--side  where red lies: left, right; standard left", "standard 46,154",
+    ] {
+      #expect(help.output.contains(word))
+    }
+    #expect(help.lines.allSatisfy { $0.count <= 72 })
+  }
+
+  @Test func `figures are written whole, and their paths are printed`() throws {
+    let folder = try Folder()
+    let transcript = Transcript(["2A", "--svg", folder.root + "/new"])
+    #expect(transcript.status == 0)
+    #expect(transcript.lines.first == folder.root + "/new/2A.svg")
+    let figure = try #require(try Sample.full.run().figures.first)
+    #expect(folder.text("new/2A.svg") == figure.svg)
+  }
+
+  @Test func `no half figure is left where one cannot be written`() throws {
+    let folder = try Folder(["2A.svg/inside": "a folder where the figure should be"])
+    let transcript = Transcript(["2A", "--svg", folder.root])
+    #expect(transcript.status == 2)
+    #expect(transcript.output == "")
+    #expect(folder.names == ["2A.svg"])
+  }
+
+  @Test func `a closed pipe ends the program quietly`() {
+    let console = Console([], write: { _ in false }, writeError: { _ in Issue.record("no error") })
+    #expect(perform(Sample.chapter, on: console) == 0)
+  }
+}

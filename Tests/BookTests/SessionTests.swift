@@ -1,0 +1,125 @@
+import BookKit
+import MiniUIKit
+import Stage
+import Testing
+
+struct SessionTests {
+  private let question = ["Which view is hit?", "  1  red", "  2  nobody"]
+
+  @Test func `the question stands between the map and the run`() throws {
+    let run = try Sample.full.run()
+    let lines = Transcript("2A", typing: ["1", "2"]).lines
+    #expect(Array(lines.prefix(2)) == ["2A  A red view", ""])
+    let place = try #require(lines.firstIndex(of: question[0]))
+    #expect(Array(lines[..<place]) == ["2A  A red view", ""] + map(of: run) + [""])
+    #expect(Array(lines[place...].prefix(3)) == question)
+    #expect(lines[place...].contains("Facts"))
+  }
+
+  @Test func `a right answer is told so, with the reason`() {
+    let lines = Transcript("2A", typing: ["1", "3"]).lines
+    #expect(
+      lines.suffix(3) == [
+        "You said red, and so does the run. Right.", "It is deepest under the finger.", "",
+      ])
+  }
+
+  @Test func `a wrong answer is told why, and a certain one twice`() {
+    let reasons = [
+      "You said nobody. The run says red.",
+      "nobody: The root view is under the finger at least.",
+      "red: It is deepest under the finger.",
+    ]
+    #expect(Transcript("2A", typing: ["2", "1"]).lines.suffix(4) == reasons + [""])
+    let certain = Transcript("2A", typing: ["2", "3"]).lines
+    #expect(
+      certain.suffix(5) == reasons + ["You were certain: this one is worth a second look.", ""])
+  }
+
+  @Test func `an empty line, the end of input, or three wrong lines skip the question`() {
+    let samples: [[String]] = [[""], [], ["x", "9", "-1"], ["0", " ", "2"]]
+    for answers in samples {
+      let transcript = Transcript("2A", typing: answers)
+      #expect(transcript.status == 0)
+      #expect(!transcript.output.contains("You said"))
+      #expect(transcript.output.contains("Facts"))
+    }
+  }
+
+  @Test func `after the end of input nothing more is asked`() {
+    let twice = Chapter(2, "T", folder: "02-t", [Sample.full, Sample.again])
+    let output = Transcript("", of: twice, typing: []).output
+    #expect(output.split(separator: "Your answer").count == 2)
+  }
+
+  @Test func `nobody is asked where nobody can answer or wants to`() {
+    let plain = Transcript("2A").output
+    #expect(Transcript("2A --plain", typing: ["1"]).output == plain)
+    #expect(Transcript("2A", typing: ["1"], environment: ["CI": "true"]).output == plain)
+    #expect(!Transcript("2A --only touch", typing: ["1"]).output.contains("Your answer"))
+    #expect(!Transcript("2A --json", typing: ["1"]).output.contains("Your answer"))
+  }
+
+  @Test func `after changed settings the question stays if an answer can be right`() {
+    let moved = Transcript("2A --side right --touch 246,154", typing: ["1", "1"]).output
+    #expect(moved.contains("You said red, and so does the run."))
+    let missed = Transcript("2A --touch 300,700", typing: ["1", "1"]).output
+    #expect(!missed.contains("Your answer"))
+  }
+
+  @Test func `reasons that hold for the standard run are not given for another`() {
+    let flipped = Transcript("2D --hidden yes", of: Sample.flipping, typing: ["1", ""]).output
+    #expect(flipped.contains("You said red. The run says root."))
+    #expect(!flipped.contains("because"))
+  }
+
+  @Test func `only the title is bold, and only if the reader wants it`() {
+    #expect(
+      Transcript("2A", typing: [""], environment: [:]).output.hasPrefix(
+        "\u{1B}[1m2A  A red view\u{1B}[0m\n"))
+    for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+      #expect(!Transcript("2A", typing: [""], environment: environment).output.contains("\u{1B}"))
+    }
+    #expect(!Transcript("2A", environment: [:]).output.contains("\u{1B}"))
+  }
+
+  @Test func `a narrow terminal gets narrow questions`() {
+    let samples = [1, 20, 40]
+    for columns in samples {
+      let transcript = Transcript("2A", typing: ["2", "3"], columns: columns)
+      #expect(transcript.status == 0)
+      #expect(transcript.output.contains("Facts"))
+      let place = transcript.lines.firstIndex { $0.hasPrefix("You said") } ?? 0
+      #expect(transcript.lines[place...].allSatisfy { $0.count <= max(20, columns) })
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+extension Sample {
+  /// The experiment with everything, under another name.
+  fileprivate static let again = Experiment(
+    "2D", "Again", touch: CGPoint(x: 1, y: 1),
+    prediction: Prediction(
+      "Which view is hit?", [.init("root", "because"), .init("nobody", "because")]
+    ) { $0.hit() }
+  ) { stage throws(ScriptError) in try stage.finger.tap(at: CGPoint(x: 1, y: 1)) }
+
+  /// A chapter whose only run has another right answer if red is hidden.
+  fileprivate static let flipping = Chapter(
+    2, "T", folder: "02-t",
+    [
+      Experiment(
+        "2D", "Flips", parameters: [.flag("hidden", false, "whether red is hidden")],
+        prediction: Prediction(
+          "Which view is hit?", [.init("red", "because 1"), .init("root", "because 2")]
+        ) { $0.hit() }, pictures: []
+      ) { stage throws(ScriptError) in
+        let red = view("red", CGRect(x: 0, y: 0, width: 100, height: 100))
+        red.isHidden = stage.flag("hidden")
+        stage.root.addSubview(red)
+        try stage.finger.tap(at: CGPoint(x: 1, y: 1))
+      }
+    ])
+}

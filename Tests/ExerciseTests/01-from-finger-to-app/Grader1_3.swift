@@ -1,0 +1,77 @@
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises01
+@testable import Solutions01
+
+let exercise1_3 = Exercise(
+  "1.3", .trace, read: "Chapters/01-from-finger-to-app, The rule, Build",
+  yours: { Exercises01.answers() }, solution: { Solutions01.answers() }, wrong: wrong1_3
+) { make in
+  let drag: [[Contact]] =
+    [[down(1, onLeft)]] + (1...3).map { [move(1, CGPoint(x: 105 + 5 * Double($0), y: 120))] }
+    + [[up(1, onLeft)]]
+  let both = [[down(1, onLeft), down(2, onRight)], [up(1, onLeft), up(2, onRight)]]
+  try judge(
+    make(),
+    [
+      Question(
+        "sendEvent in a drag with three moves", is: String(try replay(drag).phases.count),
+        why: [
+          "1": "One touch, but the app is sent an event whenever the touch changes.",
+          "2": "That is the number of a tap; each move is an event, too.",
+          "3": "Began, moved, ended are three phases, but this script has three moves.",
+        ], rule: "one sendEvent for each event: down, every move, up (EV-27)."),
+      Question(
+        "hitTest of card in that drag", is: String(try replay(drag).hitTests),
+        why: [
+          "5": "You look anew for every event; the touch has had its view since it came down.",
+          "4": "You look anew for every move; the touch has had its view since it came down.",
+          "2": "You look again when the finger is lifted; the view is fixed by then.",
+        ], rule: "only a touch that begins is hit-tested (HT-19)."),
+      Question(
+        "finger 1 when finger 2 comes down",
+        is: try replay([[down(1, onLeft)], [down(2, onRight)]]).phases.last?.first ?? "",
+        why: [
+          "began": "It began earlier; a touch begins once.",
+          "moved": "It rests; only a touch that changes is moved.",
+        ], rule: "a touch of the event that has not changed has a phase of its own (EV-3)."),
+      Question(
+        "sendEvent when two fingers tap together", is: String(try replay(both).phases.count),
+        why: [
+          "4": "You count touches; what is sent is events, and one event holds both touches.",
+          "1": "Coming down and being lifted are two moments.",
+        ], rule: "what changes at one instant is one event, however many fingers it has (EV-19)."),
+      Question(
+        "a call comes in", is: try replay([[down(1, onLeft)], [cancel(1, onLeft)]]).heard,
+        why: [
+          "ended": "The finger was not lifted: the touch was taken away.",
+          "began": "Then card would look pressed for ever; it is told that the touch is over.",
+          "stationary": "No view hears of a touch that rests.",
+        ], rule: "the system ends a touch it takes away with a phase of its own (EV-17)."),
+    ])
+}
+
+private final class PhaseCounter: UIApplication {
+  var phases: [[String]] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    phases.append((event.allTouches ?? []).sorted { $0.finger < $1.finger }.map { $0.phase.word })
+    super.sendEvent(event)
+  }
+}
+
+/// What the engine does with a script: the phases of every event, how often card was hit-tested,
+/// and what card heard last.
+private func replay(_ script: [[Contact]]) throws -> (
+  phases: [[String]], hitTests: Int, heard: String
+) {
+  let app = PhaseCounter()
+  let stage = Stage(application: app)
+  let card = stage.root.addRecorder("card", leftFrame)
+  stage.root.addSubview(UIView(frame: rightFrame))
+  for contacts in script { try stage.event(contacts) }
+  let asked = stage.recording.lines.filter { $0.who == "card" && $0.what == "asked" }.count
+  return (app.phases, asked, String(card.heard.last?.split(separator: " ").first ?? ""))
+}

@@ -1,0 +1,105 @@
+import ExerciseKit
+import Grading
+import Stage
+
+@testable import Exercises01
+@testable import Solutions01
+
+/// The two scripts asked for.
+typealias TwoScripts = (halvesFromBegans: [TouchStep], begansFromLifts: [TouchStep])
+
+let exercise1_7 = Exercise(
+  "1.7", .tellApart, read: "Chapters/01-from-finger-to-app, The rule, Send",
+  yours: { () -> TwoScripts in
+    let scripts = Exercises01.Scripts()
+    return (scripts.halvesFromBegans, scripts.begansFromLifts)
+  },
+  solution: {
+    let scripts = Solutions01.Scripts()
+    return (scripts.halvesFromBegans, scripts.begansFromLifts)
+  }, alternatives: alternatives1_7, wrong: wrong1_7
+) { make in
+  let (first, second) = make()
+  // The same script must do it on a phone on which there have been taps before.
+  for taps in 0...3 {
+    let name = "halvesFromBegans" + (taps == 0 ? "" : ", after \(taps) taps")
+    let counts = try play(first, after: taps, name)
+    if counts.halves == counts.begans {
+      throw Wrong(
+        """
+        \(name): Halves says \(counts.halves), Begans says \(counts.begans), after \
+        \(counts.events) events.
+        \(why(counts, taps))
+        Rule: one sendEvent for each event; a move is an event if the touch has changed (EV-27).
+        """)
+    }
+  }
+  for taps in 0...3 {
+    let name = "begansFromLifts" + (taps == 0 ? "" : ", after \(taps) taps")
+    let counts = try play(second, after: taps, name)
+    if counts.begans == counts.lifts {
+      throw Wrong(
+        """
+        \(name): Begans says \(counts.begans), Lifts says \(counts.lifts).
+        Every touch of your script was lifted in the end; where the finger was does not matter.
+        Rule: a touch ends in one of two ways, and only one of them is being lifted (EV-17).
+        """)
+    }
+  }
+}
+
+private struct Counts {
+  let events: Int
+  let halves: Int
+  let begans: Int
+  let lifts: Int
+}
+
+private func why(_ counts: Counts, _ taps: Int) -> String {
+  switch counts.events - 2 * counts.begans {
+  case 1: "One event more than two a touch is lost when Halves rounds down."
+  case 0 where counts.begans == taps: "No finger has come down: there is nothing to count."
+  default:
+    "Each touch has two events, as in a tap: what could make more events, and no touch?"
+  }
+}
+
+/// Counts as the three apps do, on a screen with one view.
+private func play(_ script: [TouchStep], after taps: Int, _ name: String) throws -> Counts {
+  let app = EventCounter()
+  let stage = Stage(application: app)
+  _ = stage.root.addRecorder("view", stage.root.bounds)
+  for _ in 0..<taps {
+    try stage.phone.play([.down(x: 60, y: 60), .wait(0.08), .up(), .wait(1)])
+  }
+  do { try stage.phone.play(script) } catch {
+    throw Wrong(
+      """
+      \(name): the script cannot be played.
+      \(error.description)
+      Rule: a finger comes down, moves as often as it likes, and goes up once.
+      """)
+  }
+  if let finger = stage.phone.digitizer.fingers.first?.finger {
+    throw Wrong(
+      """
+      \(name): finger \(finger) is still on the glass when the script ends.
+      A touch that is not over has not been counted by anybody who waits for its end.
+      Rule: at the end of the script no finger is on the glass.
+      """)
+  }
+  return Counts(events: app.events, halves: app.events / 2, begans: app.begans, lifts: app.lifts)
+}
+
+private final class EventCounter: UIApplication {
+  var (events, begans, lifts) = (0, 0, 0)
+
+  override func sendEvent(_ event: UIEvent) {
+    events += 1
+    for touch in event.allTouches ?? [] {
+      if touch.phase == .began { begans += 1 }
+      if touch.phase == .ended { lifts += 1 }
+    }
+    super.sendEvent(event)
+  }
+}

@@ -1,0 +1,144 @@
+import Grading
+import MiniUIKit
+
+let wrong1_4 = [
+  WrongAnswer(
+    "keeps the touches",
+    gets: """
+      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) (80, \
+      30).
+      All places are the last one: what you keep is asked when it has moved.
+      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      """
+  ) {
+    let view = KeepsTouches(frame: trailFrame)
+    return Trail(view) { view.kept.map { $0.location(in: view) } }
+  },
+  WrongAnswer(
+    "keeps the events",
+    gets: """
+      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) (80, \
+      30).
+      All places are the last one: what you keep is asked when it has moved.
+      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      """
+  ) {
+    let view = KeepsEvents(frame: trailFrame)
+    return Trail(view) { view.trail }
+  },
+  WrongAnswer(
+    "keeps places of the window",
+    gets: """
+      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (60, 130) \
+      (120, 130).
+      These are the window's coordinates; the view lies at (40, 100).
+      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      """
+  ) { trail { touch, _ in touch.location(in: nil) } },
+  WrongAnswer(
+    "keeps previous places",
+    gets: """
+      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (20, 30) (20, \
+      30).
+      You read where the finger was in the event before.
+      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      """
+  ) { trail { touch, view in touch.previousLocation(in: view) } },
+  WrongAnswer(
+    "never begins anew",
+    gets: """
+      A tap at (20, 30), then down at (80, 90): (80, 90) is right, your answer is (20, 30) (20, 30) \
+      (80, 90).
+      A new touch begins a new trail; the old one is still there.
+      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      """
+  ) {
+    let view = KeepsPlaces(clears: false) { touch, view in touch.location(in: view) }
+    return Trail(view) { view.places }
+  },
+]
+
+private func trail(_ place: @escaping (UITouch, UIView) -> CGPoint) -> Trail {
+  let view = KeepsPlaces(clears: true, place)
+  return Trail(view) { view.places }
+}
+
+/// A view that does the same in all four methods.
+private class Listener: UIView {
+  func note(_ touch: UITouch, _ event: UIEvent?) {}
+
+  private func all(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    for touch in touches { note(touch, event) }
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { all(touches, event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { all(touches, event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { all(touches, event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    all(touches, event)
+  }
+}
+
+/// Right: keeps the first place and the steps from event to event.
+final class AddsSteps: UIView {
+  private var start = CGPoint.zero
+  private var steps: [CGPoint] = []
+
+  var trail: [CGPoint] {
+    var place = start
+    return steps.map { step in
+      place = CGPoint(x: place.x + step.x, y: place.y + step.y)
+      return place
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    start = touches.first?.location(in: self) ?? .zero
+    steps = [.zero]
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { add(touches) }
+
+  private func add(_ touches: Set<UITouch>) {
+    guard let touch = touches.first else { return }
+    let (here, before) = (touch.location(in: self), touch.previousLocation(in: self))
+    steps.append(CGPoint(x: here.x - before.x, y: here.y - before.y))
+  }
+}
+
+private final class KeepsTouches: Listener {
+  var kept: [UITouch] = []
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if touch.phase == .began { kept = [] }
+    kept.append(touch)
+  }
+}
+
+private final class KeepsEvents: Listener {
+  private var kept: [UIEvent] = []
+
+  var trail: [CGPoint] {
+    kept.flatMap { event in (event.allTouches ?? []).map { $0.location(in: self) } }
+  }
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if touch.phase == .began { kept = [] }
+    if let event { kept.append(event) }
+  }
+}
+
+private final class KeepsPlaces: Listener {
+  private(set) var places: [CGPoint] = []
+  private let clears: Bool
+  private let place: (UITouch, UIView) -> CGPoint
+
+  init(clears: Bool, _ place: @escaping (UITouch, UIView) -> CGPoint) {
+    (self.clears, self.place) = (clears, place)
+    super.init(frame: trailFrame)
+  }
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if clears, touch.phase == .began { places = [] }
+    places.append(place(touch, self))
+  }
+}

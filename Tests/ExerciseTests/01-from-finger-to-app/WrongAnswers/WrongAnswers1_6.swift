@@ -1,0 +1,143 @@
+import ExerciseKit
+import Grading
+
+let wrong1_6 = [
+  WrongAnswer(
+    "takes a frame for every step",
+    gets: """
+      From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is 1200.
+      You divide by a frame, a 60th of a second; this step took three of them.
+      Rule: speed is the step's length by the step's time: both differences are your business.
+      """
+  ) { speedy { step in step.length / (1 / 60) } },
+  WrongAnswer(
+    "keeps the touch and asks it for its time",
+    gets: """
+      From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is infinite.
+      You divide by nothing: the touch you kept has moved on, its time with it.
+      Rule: speed is the step's length by the step's time: both differences are your business.
+      """
+  ) {
+    let view = KeepsTheTouch(frame: speedFrame)
+    return Speedy(view) { view.speed }
+  },
+  WrongAnswer(
+    "measures from began",
+    gets: """
+      Then on to (140, 150) in 0.3 s: 200 is right, your answer is 228.6.
+      You measure from began: that is the average of the whole drag.
+      Rule: speed is the step's length by the step's time: both differences are your business.
+      """
+  ) { speedy { step in step.wholeLength / step.wholeTime } },
+  WrongAnswer(
+    "divides by the time of the whole drag",
+    gets: """
+      Then on to (140, 150) in 0.3 s: 200 is right, your answer is 171.4.
+      The length is that of the latest step, the time that of the whole drag.
+      Rule: speed is the step's length by the step's time: both differences are your business.
+      """
+  ) { speedy { step in step.length / step.wholeTime } },
+  WrongAnswer(
+    "looks at x only",
+    gets: """
+      From (60, 150) to (90, 190) in 0.1 s: 500 is right, your answer is 300.
+      You look at x only; the finger moves 40 points down as well.
+      Rule: speed is the step's length by the step's time: both differences are your business.
+      """
+  ) { speedy { step in abs(step.width) / step.time } },
+  WrongAnswer(
+    "keeps the speed of the touch before",
+    gets: """
+      After a drag a new touch has begun: 0 is right, your answer is 200.
+      That is the speed of the touch before; a new one has not moved yet.
+      Rule: speed is the step's length by the step's time: both differences are your business.
+      """
+  ) { speedy(resets: false) { step in step.length / step.time } },
+  WrongAnswer(
+    "begins its time at the last lift",
+    gets: """
+      After a drag and 0.5 s a new touch moves 20 points in 0.1 s: 200 is right, your answer is 33.3.
+      Its time begins when it comes down, not when the touch before was lifted.
+      Rule: speed is the step's length by the step's time: both differences are your business.
+      """
+  ) { speedy(startsClock: false) { step in step.length / step.time } },
+]
+
+/// What can be measured at a step of a drag.
+private struct Step {
+  var width = 0.0
+  var length = 0.0
+  var time = 0.0
+  var wholeLength = 0.0
+  var wholeTime = 0.0
+}
+
+private func speedy(
+  resets: Bool = true, startsClock: Bool = true, _ speed: @escaping (Step) -> Double
+) -> Speedy {
+  let view = MeasuresSomehow(frame: speedFrame)
+  (view.measure, view.resets, view.startsClock) = (speed, resets, startsClock)
+  return Speedy(view) { view.speed }
+}
+
+private final class MeasuresSomehow: UIView {
+  private(set) var speed = 0.0
+  var measure: (Step) -> Double = { _ in 0 }
+  var resets = true
+  var startsClock = true
+  private var (start, began, before) = (CGPoint.zero, 0.0, 0.0)
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    if resets { speed = 0 }
+    (start, began) = (touch.location(in: self), touch.timestamp)
+    if startsClock || before == 0 { before = began }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let (here, last) = (touch.location(in: self), touch.previousLocation(in: self))
+    speed = measure(
+      Step(
+        width: here.x - last.x, length: hypot(here.x - last.x, here.y - last.y),
+        time: touch.timestamp - before, wholeLength: hypot(here.x - start.x, here.y - start.y),
+        wholeTime: touch.timestamp - began))
+    before = touch.timestamp
+  }
+}
+
+private final class KeepsTheTouch: UIView {
+  private(set) var speed = 0.0
+  private var kept: UITouch?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (kept, speed) = (touches.first, 0)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let kept else { return }
+    let (here, last) = (touch.location(in: self), touch.previousLocation(in: self))
+    speed = hypot(here.x - last.x, here.y - last.y) / (touch.timestamp - kept.timestamp)
+    self.kept = touch
+  }
+}
+
+/// Right: keeps its own place and the event's time.
+final class OwnPlaces: UIView {
+  private(set) var speed = 0.0
+  private var last: (place: CGPoint, time: Double)?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (speed, last) = (0, nil)
+    measure(touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    measure(touches, event)
+  }
+
+  private func measure(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let place = touches.first?.location(in: nil), let time = event?.timestamp else { return }
+    if let last { speed = last.place.distance(to: place) / (time - last.time) }
+    last = (place, time)
+  }
+}

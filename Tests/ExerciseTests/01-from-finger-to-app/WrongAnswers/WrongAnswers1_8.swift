@@ -1,0 +1,153 @@
+import Grading
+import MiniUIKit
+
+private let rule =
+  "Rule: a view hears once for each phase, of exactly its own touches in it (RC-21)."
+
+let wrong1_8: [WrongAnswer<MakeWindow>] = [
+  WrongAnswer(
+    "looks for the view under the finger",
+    gets: """
+      A finger comes down on left, moves onto right and is lifted: left began 1; left moved 1; left \
+      ended 1 is right, your answer is left began 1; right moved 1; right ended 1.
+      You look where the finger is now. The touch has had its view since it came down.
+      \(rule)
+      """
+  ) {
+    {
+      let window = EachTouch(windowScene: $0)
+      window.target = { $0.window?.hitTest($0.location(in: nil), with: nil) }
+      return window
+    }
+  },
+  WrongAnswer(
+    "calls once for each touch",
+    gets: """
+      Two fingers come down on left in one event: left began 1 2 is right, your answer is left began \
+      1, left began 2.
+      left is called twice; both touches are one message, or it could not see a pinch.
+      \(rule)
+      """
+  ) { { EachTouch(windowScene: $0) } },
+  WrongAnswer(
+    "hands every view all touches of the event",
+    gets: """
+      Finger 1 rests on left, finger 2 comes down on right: left began 1; right began 2 is right, \
+      your answer is left began 1; left began 2, right began 2.
+      left is handed all touches of the event; only finger 1 belongs to it.
+      \(rule)
+      """
+  ) { { AllToEverybody(windowScene: $0) } },
+  WrongAnswer(
+    "takes resting for moving",
+    gets: """
+      Finger 1 rests on left, finger 2 comes down on right: left began 1; right began 2 is right, \
+      your answer is left began 1; left moved 1, right began 2.
+      Finger 1 is in the event as stationary; it has not moved, and left hears nothing.
+      \(rule)
+      """
+  ) { { ByView(windowScene: $0) { $0.phase == .stationary ? .moved : $0.phase } } },
+  WrongAnswer(
+    "forgets cancelled",
+    gets: """
+      A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer is \
+      left began 1.
+      Nobody tells left that it is over: it looks pressed for ever.
+      \(rule)
+      """
+  ) { { ByView(windowScene: $0) { $0.phase == .cancelled ? .stationary : $0.phase } } },
+  WrongAnswer(
+    "takes cancelled for ended",
+    gets: """
+      A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer is \
+      left began 1; left ended 1.
+      The finger was not lifted; cancelled is a phase of its own.
+      \(rule)
+      """
+  ) { { ByView(windowScene: $0) { $0.phase == .cancelled ? .ended : $0.phase } } },
+  WrongAnswer(
+    "delivers the touches of other windows",
+    gets: """
+      One event: finger 1 on left, finger 2 in the window below: below began 2, left began 1 is right, \
+      your answer is below began 2, below began 2, left began 1.
+      below hears twice: its own window has delivered that touch already.
+      \(rule)
+      """
+  ) {
+    {
+      let window = ByView(windowScene: $0) { $0.phase }
+      window.touches = { $0.allTouches }
+      return window
+    }
+  },
+]
+
+private func call(
+  _ view: UIView?, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
+) {
+  switch phase {
+  case .began: view?.touchesBegan(touches, with: event)
+  case .moved: view?.touchesMoved(touches, with: event)
+  case .ended: view?.touchesEnded(touches, with: event)
+  case .cancelled: view?.touchesCancelled(touches, with: event)
+  default: break
+  }
+}
+
+/// Right: asks the event for the touches of each view in turn.
+final class AsksEachView: UIWindow {
+  override func sendEvent(_ event: UIEvent) {
+    var served: [UIView] = []
+    for touch in event.touches(for: self) ?? [] {
+      guard let view = touch.view, !served.contains(view) else { continue }
+      served.append(view)
+      let own = event.touches(for: view) ?? []
+      let (began, moved) = (own.filter { $0.phase == .began }, own.filter { $0.phase == .moved })
+      let lifted = own.filter { $0.phase == .ended }
+      let taken = own.filter { $0.phase == .cancelled }
+      if !began.isEmpty { view.touchesBegan(began, with: event) }
+      if !moved.isEmpty { view.touchesMoved(moved, with: event) }
+      if !lifted.isEmpty { view.touchesEnded(lifted, with: event) }
+      if !taken.isEmpty { view.touchesCancelled(taken, with: event) }
+    }
+  }
+}
+
+private final class EachTouch: UIWindow {
+  var target: (UITouch) -> UIView? = { $0.view }
+
+  override func sendEvent(_ event: UIEvent) {
+    for touch in event.touches(for: self) ?? [] { call(target(touch), touch.phase, [touch], event) }
+  }
+}
+
+private final class ByView: UIWindow {
+  var touches: (UIEvent) -> Set<UITouch>?
+  private let phase: (UITouch) -> UITouch.Phase
+
+  init(windowScene: UIWindowScene, _ phase: @escaping (UITouch) -> UITouch.Phase) {
+    self.phase = phase
+    touches = { _ in nil }
+    super.init(windowScene: windowScene)
+    touches = { [unowned self] event in event.touches(for: self) }
+  }
+
+  override func sendEvent(_ event: UIEvent) {
+    let touches = touches(event) ?? []
+    for wanted in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let group = Dictionary(grouping: touches.filter { phase($0) == wanted }) { $0.view }
+      for (view, own) in group { call(view, wanted, Set(own), event) }
+    }
+  }
+}
+
+private final class AllToEverybody: UIWindow {
+  override func sendEvent(_ event: UIEvent) {
+    let touches = event.touches(for: self) ?? []
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let some = touches.filter { $0.phase == phase }
+      if some.isEmpty { continue }
+      for view in Set(touches.compactMap { $0.view }) { call(view, phase, some, event) }
+    }
+  }
+}
