@@ -44,7 +44,7 @@ let exercise3_7 = Exercise(
       gets: """
         Three touches at the same point, hit-tested twice: 3 is right, your answer is 1.
         Two touches may look the same. Only the touches methods know where one ends.
-        Rule: what a touch does belongs into touchesBegan and its sisters (HT-21).
+        Rule: what a touch does belongs in touchesBegan and its sisters (HT-21).
         """
     ) { any(RemembersThePoint()) { $0.count } },
     WrongAnswer(
@@ -52,7 +52,7 @@ let exercise3_7 = Exercise(
       gets: """
         A finger that has come down and is not lifted yet: 1 is right, your answer is 0.
         The count must go up when the finger comes down.
-        Rule: what a touch does belongs into touchesBegan and its sisters (HT-21).
+        Rule: what a touch does belongs in touchesBegan and its sisters (HT-21).
         """
     ) { any(CountsTheEnd()) { $0.count } },
     WrongAnswer(
@@ -66,7 +66,7 @@ let exercise3_7 = Exercise(
   ]
 ) { make in
   let question = "a hit test is a question; it may be asked any number of times (HT-20, HT-21)."
-  let method = "what a touch does belongs into touchesBegan and its sisters (HT-21)."
+  let method = "what a touch does belongs in touchesBegan and its sisters (HT-21)."
   func scene(passes: Int, _ script: (Stage) throws -> Void) rethrows -> (count: String, hit: Bool) {
     let (stage, bell) = (Stage(), make())
     stage.phone.application.hitTestPasses = passes
