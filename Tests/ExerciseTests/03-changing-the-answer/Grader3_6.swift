@@ -8,7 +8,7 @@ import MiniUIKit
 private typealias Attempt = (touch: CGPoint, state: String)
 
 let exercise3_6 = Exercise(
-  "3.6", .tellApart, read: "Chapters/03-changing-the-answer, The obvious idea, and why it fails",
+  "3.6", .tellApart, read: "Chapters/03-changing-the-answer, The rule, Resize",
   yours: { Exercises03.probesThatTellApart().map { ($0.touch, "\($0.state)") } },
   solution: { Solutions03.probesThatTellApart().map { ($0.touch, "\($0.state)") } },
   alternatives: [
@@ -89,12 +89,12 @@ let exercise3_6 = Exercise(
     let (right, theirs) = (found(RightPin(), probe), found(mistake.pin(), probe))
     guard right == theirs else { continue }
     let state = probe.state == "asItIs" ? "the pin as it is" : "a \(probe.state) pin"
-    let isOutside = right == "map" && index < 3
+    let isMissed = right == "map"
     throw Wrong(
       """
       Mistake \(index + 1), touch \(coordinates(probe.touch)) on \(state): \(right) is right, and \
       this pin finds it too.
-      \(isOutside ? "Neither pin owns this point, so nobody can tell them apart." : mistake.why)
+      \(isMissed ? "Neither pin is hit here, so nobody can tell them apart." : mistake.why)
       Rule: \(mistake.rule)
       """)
   }
