@@ -2,18 +2,16 @@ import ExerciseKit
 
 /// Exercise 2.8 ★★★ · write · 20 minutes
 ///
-/// Write the tool everybody wishes for: why does a touch not hit this view? `point` is in the
-/// coordinates of `root`, in which `view` lies at some depth. Answer with the first thing that
-/// keeps the touch away, on the way from root down to the view.
+/// Write the tool everybody wishes for: why is this view not hit? `point` is in the coordinates of
+/// `root`, in which `view` lies. Name the first thing that keeps the touch away, from root down.
 ///
 ///     root
 ///     ├─ panel (hidden)
 ///     │  └─ button      → .off(panel)
 ///     └─ sheet
 ///
-/// At each view of the way the gates come first, then its area, then the siblings in front of the
-/// next view. A touch that ends in a subview of the view counts as `.covered` by the view found.
-/// Out of scope: views with a hit test of their own.
+/// At each view the gates come first, then its area, then what lies in front of the next one. A
+/// touch that ends in a subview is `.covered` by the view found. Out of scope: hit tests by hand.
 func reason(_ view: UIView, isNotHitAt point: CGPoint, in root: UIView) -> Reason {
   todo("2.8", .hit)
 }

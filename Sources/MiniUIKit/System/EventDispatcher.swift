@@ -25,10 +25,10 @@ final class EventDispatcher {
   /// Takes an event from the queue: at once, or, if it only moves fingers, once a frame.
   func handle(_ hid: HIDEvent) {
     let onlyMoves = hid.contacts.allSatisfy { $0.change == .moved }
-    if onlyMoves, let lastMove, hid.time < lastMove + Clock.frame {
+    if onlyMoves, let lastMove, clock.now < lastMove + Clock.frame {
       held.append(hid)
       if frameTimer?.isWaiting != true {
-        let delay = Clock.seconds(lastMove + Clock.frame - hid.time)
+        let delay = Clock.seconds(lastMove + Clock.frame - clock.now)
         frameTimer = runLoop.schedule(after: delay) { [unowned(unsafe) self] in deliverHeld() }
       }
       return

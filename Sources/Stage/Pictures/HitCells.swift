@@ -59,19 +59,19 @@ struct HitCells {
   var borders: [(from: (Int, Int), to: (Int, Int))] {
     var lines: [(from: (Int, Int), to: (Int, Int))] = []
     for row in 1..<max(1, rows) {
-      joined(columns) { letter($0, row) != letter($0, row - 1) }.forEach {
-        lines.append(((($0.lowerBound, row)), ($0.upperBound, row)))
+      for range in joined(columns, where: { letter($0, row) != letter($0, row - 1) }) {
+        lines.append(((range.lowerBound, row), (range.upperBound, row)))
       }
     }
     for column in 1..<max(1, columns) {
-      joined(rows) { letter(column, $0) != letter(column - 1, $0) }.forEach {
-        lines.append(((column, $0.lowerBound), (column, $0.upperBound)))
+      for range in joined(rows, where: { letter(column, $0) != letter(column - 1, $0) }) {
+        lines.append(((column, range.lowerBound), (column, range.upperBound)))
       }
     }
     return lines
   }
 
-  private func joined(_ count: Int, _ holds: (Int) -> Bool) -> [Range<Int>] {
+  private func joined(_ count: Int, where holds: (Int) -> Bool) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start: Int?
     for place in 0...count {

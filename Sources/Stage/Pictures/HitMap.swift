@@ -15,7 +15,7 @@ extension Run {
         grid[column, row] = letters.letter(of: owner?.name)
       }
     }
-    return grid.lines + letters.legend + scenery.touchLines
+    return grid.lines + (letters.legend + scenery.touchLines).map { $0.asASCII }
   }
 }
 

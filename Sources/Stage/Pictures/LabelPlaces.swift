@@ -50,9 +50,9 @@ struct LabelPlaces {
   mutating func place(
     _ sizes: [Spot], beside spot: Spot, across outlines: [Shape], within limits: Box
   ) -> (box: Box, size: Int) {
-    for (isClean, farthest) in [(true, 38.0), (false, 38), (true, 120), (false, 120)] {
+    for (isClean, farthest) in [(true, 38), (false, 38), (true, 120), (false, 120)] {
       for (index, size) in sizes.enumerated() {
-        for far in stride(from: 20, through: farthest, by: 6) {
+        for far in stride(from: 20, through: farthest, by: 6).map({ Double($0) }) {
           for box in Self.around(spot, far, size) where limits.contains(box) && isFree(box) {
             if isClean, outlines.contains(where: { Self.crosses($0, box) }) { continue }
             take(box)

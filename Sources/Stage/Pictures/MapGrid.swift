@@ -70,6 +70,9 @@ struct MapGrid {
 
 extension String {
   /// The text in ASCII, for maps.
+  var asASCII: String { String(decoding: inASCII, as: UTF8.self) }
+
+  /// The bytes of the text in ASCII.
   var inASCII: [UInt8] {
     unicodeScalars.map { $0.isASCII && $0.value >= 32 ? UInt8($0.value) : UInt8(ascii: "?") }
   }

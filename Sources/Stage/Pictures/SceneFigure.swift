@@ -38,7 +38,7 @@ struct SceneFigure {
       svg.text(line, 16, bottom, "soft")
     }
     let corner =
-      isBeside
+      isBeside && showsAnswer
       ? Spot(max(screen.limits.right, x) + 28, screen.frame.top) : Spot(16, bottom + 24)
     if showsAnswer { list.draw(at: corner, into: &svg) }
     let listWidth = showsAnswer ? list.width : 0
@@ -46,7 +46,7 @@ struct SceneFigure {
     let width = max(corner.x + listWidth, 16 + notesWidth, screen.limits.right, x) + 16
     let height = max(bottom, showsAnswer ? corner.y + list.height : 0) + 16
     return svg.document(
-      run.experiment.id, min(720, width), height,
+      run.experiment.id + (showsAnswer ? "" : "-question"), min(720, width), height,
       SVG.Words(
         title: run.experiment.id + ": " + run.experiment.title, description: description,
         rules: Ink.fills(scenery.parts.map { $0.item.color })))
@@ -69,7 +69,9 @@ struct SceneFigure {
       "(" + decimals($0.0, 1) + ", " + decimals($0.1, 1) + ")"
     }
     var lines = ["screen from " + corners[0] + " to " + corners[1]]
-    if scenery.touches.count > 1 { lines.append("numbers in circles: touch 1's hit test") }
+    if scenery.touches.count > 1, showsAnswer {
+      lines.append("numbers in circles: touch 1's hit test")
+    }
     return lines
   }
 

@@ -13,7 +13,7 @@ struct ScreenDrawing {
   init(_ scenery: Scenery, _ story: HitTestStory, at corner: Spot, fitting width: Double) {
     (self.scenery, self.story) = (scenery, story)
     let area = scenery.area
-    scale = min(width / area.width, 520 / area.height, 1.6)
+    scale = min(width / area.width, 560 / area.height, 1.8)
     frame = Box(
       corner.x, corner.y, corner.x + area.width * scale, corner.y + area.height * scale)
     limits = Box(frame.left, frame.top, max(frame.right, corner.x + 190), frame.bottom)
@@ -39,7 +39,7 @@ struct ScreenDrawing {
     for part in scenery.parts { draw(part, into: &svg) }
     for touch in scenery.touches {
       let middle = spot(touch)
-      places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 18))
+      places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 13))
     }
     for (index, part) in scenery.parts.enumerated() { label(part, index, into: &svg) }
     drawTouches(into: &svg)
@@ -70,7 +70,7 @@ struct ScreenDrawing {
     let label = SceneLabel(part.item, story)
     let place = places.place(label.sizes, in: shape, behind: fronts, within: limits)
     label.draw(
-      place.box, inLines: place.size ?? 0 > 0, isOutside: place.size == nil, into: &svg)
+      place.box, label.layouts[place.size ?? 0], isOutside: place.size == nil, into: &svg)
   }
 
   private mutating func drawTouches(into svg: inout SVG) {
@@ -97,57 +97,5 @@ struct ScreenDrawing {
       svg.text(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "halo")
       if !isOne { svg.text(words[1], box.left, box.top + 29, "halo") }
     }
-  }
-}
-
-/// The label of a view: its number in the hit test, its name, and what else is to be said.
-struct SceneLabel {
-  static let height = 18.0
-
-  private let numbers: [Int]
-  private let name: String
-  private let off: String?
-  private let isHit: Bool
-
-  init(_ item: Snapshot.Item, _ story: HitTestStory) {
-    numbers = story.numbers(of: item.name)
-    (name, off) = (item.name, item.off.map { "(" + $0 + ")" })
-    isHit = item.name == story.hit
-  }
-
-  /// The width in one line.
-  var width: Double { head + (off.map { SVG.width($0) + 3 } ?? 0) + (isHit ? hit + 5 : 0) }
-
-  /// Its size in one line, and in one line for each thing it says.
-  var sizes: [Spot] {
-    let one = Spot(width, Self.height)
-    guard off != nil || isHit else { return [one] }
-    let wide = max(head, off.map { SVG.width($0) } ?? 0, isHit ? hit : 0)
-    return [one, Spot(wide, Self.height + 16 * (off == nil || !isHit ? 1 : 2))]
-  }
-
-  private var head: Double { Double(numbers.count) * 22 + SVG.width(name) }
-  private var hit: Double { SVG.width("hit", isBold: true) }
-
-  /// Draws it; with a halo where it does not lie on its own view.
-  func draw(_ box: Box, inLines: Bool = false, isOutside: Bool = false, into svg: inout SVG) {
-    var x = box.left
-    for number in numbers {
-      svg.badge(number, Spot(x + 9.5, box.top + 9))
-      x += 22
-    }
-    let style = isOutside ? "halo" : "ink"
-    var parts = SVG.escaped(name)
-    var y = box.top + 13.5
-    for (text, weight) in [(off, "normal"), (isHit ? "hit" : nil, "bold")] {
-      guard let text else { continue }
-      y += 16
-      let place =
-        inLines ? "x=\"\(SVG.number(box.left + 1))\" y=\"\(SVG.number(y))\"" : "dx=\"5\""
-      parts += "<tspan \(place) font-weight=\"\(weight)\">\(SVG.escaped(text))</tspan>"
-    }
-    svg.add(
-      "<text class=\"\(style)\" x=\"\(SVG.number(x))\" "
-        + "y=\"\(SVG.number(box.top + 13.5))\">\(parts)</text>")
   }
 }

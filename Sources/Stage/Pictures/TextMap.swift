@@ -16,11 +16,12 @@ extension Run {
       marks.append((column, row, scenery.mark(index).inASCII[0]))
     }
     for mark in marks { painter.grid[mark.column, mark.row] = mark.character }
-    var names = MapNames(painter)
+    var names = MapNames(painter, scenery.parts)
     for (index, part) in scenery.parts.enumerated() { names.write(part, index) }
     var grid = names.painter.grid
     for mark in marks { grid[mark.column, mark.row] = mark.character }
-    return grid.lines + scenery.touchLines + names.legend + scenery.reasons
+    return grid.lines
+      + (scenery.touchLines + names.legend + scenery.reasons).map { $0.asASCII }
   }
 }
 
@@ -29,31 +30,43 @@ struct MapNames {
   private(set) var painter: MapPainter
   /// What could not be written in full: `gr: grey`.
   private(set) var legend: [String] = []
-  private var shortened: [[UInt8]] = []
+  private var taken: [[UInt8]] = []
+  private let names: [[UInt8]]
 
-  init(_ painter: MapPainter) { self.painter = painter }
+  init(_ painter: MapPainter, _ parts: [Scenery.Part]) {
+    (self.painter, names) = (painter, parts.map { $0.item.name.inASCII })
+  }
 
   /// Writes the name of one view.
   mutating func write(_ part: Scenery.Part, _ index: Int) {
     guard !part.shape.spots.isEmpty else { return }
     let name = part.item.name.inASCII
-    if let place = place(for: name.count, of: part, index) { return put(name, at: place) }
-    if let place = edge(for: name.count, of: part) { return put(name, at: place) }
+    // A window that fills the screen is named on its edge: its inside is full of views.
+    let inside = part.isScreen ? nil : place(for: name.count, of: part, index)
+    if let place = inside ?? edge(for: name.count, of: part) { return put(name, at: place) }
     for length in stride(from: name.count - 1, to: 0, by: -1) {
       guard let place = place(for: length, of: part, index) ?? edge(for: length, of: part) else {
         continue
       }
-      var short = Array(name.prefix(length))
-      var digit = UInt8(ascii: "1")
-      while shortened.contains(short), digit <= UInt8(ascii: "9") {
-        short[length - 1] = digit
-        digit += 1
-      }
-      shortened.append(short)
+      let short = shortened(name, length)
+      taken.append(short)
       legend.append(String(decoding: short, as: UTF8.self) + ": " + part.item.name)
       return put(short, at: place)
     }
     legend.append(part.item.name + ": no room for its name")
+  }
+
+  /// The beginning of a name; if another name begins so too, with the name's last character.
+  private func shortened(_ name: [UInt8], _ length: Int) -> [UInt8] {
+    var short = Array(name.prefix(length))
+    let alike = names.filter { $0 != name && Array($0.prefix(length)) == short }
+    if !alike.isEmpty { short[length - 1] = name[name.count - 1] }
+    var digit = UInt8(ascii: "1")
+    while taken.contains(short), digit <= UInt8(ascii: "9") {
+      short[length - 1] = digit
+      digit += 1
+    }
+    return short
   }
 
   private mutating func put(_ text: [UInt8], at place: (column: Int, row: Int)) {
@@ -69,12 +82,13 @@ struct MapNames {
   ) -> (column: Int, row: Int)? {
     let grid = painter.grid
     let corner = grid.place(Spot(part.shape.box.left, part.shape.box.top))
+    // A row counts as two columns, as on the screen; but a turned view is named near its top.
+    let weight = part.shape.isUpright ? 2.0 : 5
     var best: (column: Int, row: Int)?
     var smallest = Double.infinity
     for row in 0..<grid.rows {
       for column in 0..<max(0, grid.columns - length + 1) {
-        // A row counts as two columns, which is what it is on the screen.
-        let way = Double(column) - corner.x + 2 * (Double(row) - corner.y)
+        let way = Double(column) - corner.x + weight * (Double(row) - corner.y)
         guard way <= smallest, isApart(column - 1, row), isApart(column + length, row),
           (column..<column + length).allSatisfy({ painter.isBlank($0, row, of: part, index) })
         else { continue }

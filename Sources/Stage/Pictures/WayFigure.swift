@@ -15,8 +15,8 @@ struct WayFigure {
     lanes =
       hasHomeScreen
       ? [
-        (.hardware, 74), (.backboardd, 160), (.springBoard, 256), (.fetchThread, 392),
-        (.mainThread, 510), (.views, 626),
+        (.hardware, 72), (.backboardd, 154), (.springBoard, 250), (.fetchThread, 398),
+        (.mainThread, 514), (.views, 628),
       ]
       : [
         (.hardware, 76), (.backboardd, 168), (.fetchThread, 274), (.mainThread, 392), (.views, 508),
@@ -45,7 +45,7 @@ struct WayFigure {
 
   /// Draws headings and lines of the lanes, and the box of the app's process.
   private func drawFrame(to bottom: Double, into svg: inout SVG) {
-    let app = (lanes.first { $0.lane == .fetchThread }?.x ?? 0) - 18
+    let app = (lanes.first { $0.lane == .fetchThread }?.x ?? 0) - 14
     svg.box(Box(app, 8, Self.width - 8, bottom), "screen", round: 6)
     svg.text("your app", app + 8, 25, "soft")
     for (lane, x) in lanes {

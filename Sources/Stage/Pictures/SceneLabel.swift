@@ -1,0 +1,69 @@
+/// The label of a view: its number in the hit test, its name, and what else is to be said.
+struct SceneLabel {
+  static let height = 17.0
+  private static let lineHeight = 16.0
+
+  /// A way to write it: what stands in one line and what below.
+  typealias Layout = [[(text: String, isBold: Bool)]]
+
+  private let numbers: [Int]
+  /// The ways to write it: in one line, in a line for each thing it says, and for each word.
+  let layouts: [Layout]
+
+  init(_ item: Snapshot.Item, _ story: HitTestStory) {
+    numbers = story.numbers(of: item.name)
+    let off = item.off.map { "(" + $0 + ")" }
+    let hit: Layout = item.name == story.hit ? [[("hit", true)]] : []
+    let things: Layout = [[(item.name, false)]] + (off.map { [[($0, false)]] } ?? []) + hit
+    let words = off?.split(separator: " ").map { [(text: String($0), isBold: false)] } ?? []
+    let all: [Layout] = [[things.flatMap { $0 }], things, [things[0]] + words + hit]
+    layouts = things.count == 1 ? [all[0]] : all
+  }
+
+  /// The width in one line.
+  var width: Double { width(of: layouts[0][0], isFirst: true) }
+
+  /// Its size in each layout.
+  var sizes: [Spot] {
+    layouts.map { lines in
+      var width = 0.0
+      for (index, line) in lines.enumerated() {
+        width = max(width, self.width(of: line, isFirst: index == 0))
+      }
+      return Spot(width, Self.height + Self.lineHeight * Double(lines.count - 1))
+    }
+  }
+
+  private func width(of line: [(text: String, isBold: Bool)], isFirst: Bool) -> Double {
+    var width = isFirst ? Double(numbers.count) * 22 : 0
+    for (text, isBold) in line { width += SVG.width(text, isBold: isBold) + 4 }
+    return width - 2
+  }
+
+  /// Draws it; with a halo where it does not lie on its own view.
+  func draw(_ box: Box, _ layout: Layout? = nil, isOutside: Bool = false, into svg: inout SVG) {
+    var x = box.left
+    for number in numbers {
+      svg.badge(number, Spot(x + 9.5, box.top + 9))
+      x += 22
+    }
+    var parts = ""
+    for (row, line) in (layout ?? layouts[0]).enumerated() {
+      for (index, word) in line.enumerated() {
+        if row == 0, index == 0 {
+          parts += SVG.escaped(word.text)
+          continue
+        }
+        let y = box.top + 13.5 + Self.lineHeight * Double(row)
+        let place =
+          index == 0
+          ? "x=\"\(SVG.number(box.left + 1))\" y=\"\(SVG.number(y))\"" : "dx=\"5\""
+        let weight = word.isBold ? " font-weight=\"bold\"" : ""
+        parts += "<tspan \(place)\(weight)>\(SVG.escaped(word.text))</tspan>"
+      }
+    }
+    svg.add(
+      "<text class=\"\(isOutside ? "halo" : "ink")\" x=\"\(SVG.number(x))\" "
+        + "y=\"\(SVG.number(box.top + 13.5))\">\(parts)</text>")
+  }
+}

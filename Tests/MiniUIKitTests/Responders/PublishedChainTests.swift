@@ -1,0 +1,100 @@
+import MiniUIKit
+import Testing
+
+/// C1 to C5 of the published experiments.
+struct PublishedChainTests {
+  private final class Delegate: UIResponder, UIApplicationDelegate {}
+
+  private func scene<Grey: UIView, Red: UIView>(_ grey: Grey, _ red: Red) -> World {
+    let world = World()
+    grey.frame = CGRect(x: 0, y: 88, width: 187.5, height: 400)
+    red.frame = CGRect(x: 0, y: 0, width: 93.75, height: 400.0 / 3)
+    world.add("grey", grey)
+    world.add("red", red, to: grey)
+    world.application.delegate = delegate
+    delegate.traceName = "appDelegate"
+    world.root.traceName = "root"
+    return world
+  }
+
+  private let delegate = Delegate()
+  private let red = CGPoint(x: 46, y: 154)
+
+  @Test func `RC-10 C1 red, grey, the controller, then window, scene, application, app delegate`()
+    throws
+  {
+    let world = scene(UIView(), UIView())
+    try world.tap(red)
+    let way = world.lines("touch").filter { $0.hasPrefix("began") }
+    #expect(
+      way == [
+        "began red", "began grey", "began root", "began viewController", "began window",
+        "began scene", "began application", "began appDelegate",
+      ])
+    #expect(delegate.next == nil)
+    #expect(world.root.next === world.viewController, "and not the superview")
+  }
+
+  @Test func `RC-11 C2 red without super keeps everything, red without overrides nothing`() throws {
+    let silent = Probe()
+    silent.callsSuper = [.began: false, .moved: false, .ended: false]
+    let world = scene(UIView(), silent)
+    try world.tap(red)
+    #expect(world.lines("touch") == ["began red", "ended red"])
+    let open = scene(UIView(), UIView())
+    try open.tap(red)
+    #expect(open.lines("touch").contains("began viewController"))
+    #expect(open.lines("touch").contains("ended viewController"))
+  }
+
+  @Test func `RC-13 C3 began without super and ended with super: grey hears nothing`() throws {
+    let view = Probe()
+    view.callsSuper = [.began: false, .ended: true]
+    let world = scene(UIView(), view)
+    try world.tap(red)
+    #expect(world.lines("touch") == ["began red", "ended red"])
+  }
+
+  @Test func `RC-13 C3 only ended overridden, with super: grey hears both`() throws {
+    final class OnlyEnded: UIView {
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+      }
+    }
+    let world = scene(UIView(), OnlyEnded())
+    try world.tap(red)
+    #expect(world.lines("touch", of: ["grey"]) == ["began grey", "ended grey"])
+  }
+
+  @Test func `RC-16 C4 a button above red swallows the touch and sends no action`() throws {
+    let button = UIButton()
+    let world = scene(button, UIView())
+    button.traceName = "button"
+    button.addTarget(world.root, action: UIView.setNeedsNothing, for: .touchDown, name: "didPress")
+    try world.tap(red)
+    let touches = world.lines("touch").filter { $0.hasPrefix("began") }
+    #expect(touches == ["began red", "began button"])
+    #expect(world.lines("action").isEmpty)
+    #expect(world.lines("control").isEmpty)
+    try world.tap(150, 300)
+    #expect(world.lines("action") == ["action didPress"], "where red does not lie, it works")
+  }
+
+  @Test func `CT-1 C5 a button that overrides the touches methods without super sends no action`()
+    throws
+  {
+    final class Mute: UIButton {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    let world = World()
+    let button = world.add("button", Mute(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    button.addTarget(world.root, action: UIView.setNeedsNothing, for: .allEvents, name: "didTap")
+    try world.tap(10, 10)
+    #expect(world.lines("touch") == ["began button", "ended button"])
+    #expect(world.lines("action").isEmpty)
+    #expect(!button.isTracking)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import MiniUIKit
+import Stage
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The figures as files.
+struct FigureTests {
+  /// Reads a figure with a real XML parser and collects what it holds.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: [String] = []
+    var attributes: [String: [String: String]] = [:]
+    var texts: [String] = []
+    private var text = ""
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      elements.append(name)
+      if self.attributes[name] == nil { self.attributes[name] = attributes }
+      if name != "tspan" { text = "" }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      if ["text", "title", "desc"].contains(name) { texts.append(text) }
+    }
+  }
+
+  private func read(_ figure: Figure) throws -> Reader {
+    let (parser, reader) = (XMLParser(data: Data(figure.svg.utf8)), Reader())
+    parser.delegate = reader
+    try #require(parser.parse(), "\(figure.name): \(String(describing: parser.parserError))")
+    return reader
+  }
+
+  static let scenes: [@Sendable () throws -> Run] = [
+    { try Scenes.siblings() }, { try Scenes.siblings { $0.isHidden = true } },
+    { try Scenes.hangingChild() }, { try Scenes.hangingChild(clips: true) },
+    { try Scenes.turnedSquare() }, { try Scenes.twoWindows() }, { try Scenes.twoFingers() },
+    { try Scenes.run { stage throws(ScriptError) in try stage.wait(1) } },
+    {
+      try Scenes.run(touch: CGPoint(x: -50, y: 3000)) { stage throws(ScriptError) in
+        try stage.finger.tap(at: stage.touch)
+      }
+    },
+  ]
+
+  @Test(arguments: scenes.indices)
+  func `every figure is well-formed, named, described, small, and the same twice`(scene: Int) throws
+  {
+    let (run, again) = (try Self.scenes[scene](), try Self.scenes[scene]())
+    let figures = run.figures
+    #expect(figures.map { $0.name } == ["0A.svg", "0A-hits.svg", "0A-way.svg"])
+    #expect(figures.map { $0.svg } == again.figures.map { $0.svg })
+    #expect(figures.map { $0.svg } == run.figures.map { $0.svg }, "drawing changes nothing")
+    for figure in figures {
+      let reader = try read(figure)
+      #expect(Array(reader.elements.prefix(4)) == ["svg", "title", "desc", "style"])
+      let svg = try #require(reader.attributes["svg"])
+      let ids = ["title", "desc"].compactMap { reader.attributes[$0]?["id"] }
+      #expect(svg["role"] == "img")
+      #expect(svg["aria-labelledby"] == ids.joined(separator: " "))
+      let width = try #require(svg["width"].flatMap { Double($0) })
+      #expect(width <= 720)
+      #expect(figure.svg.utf8.count < 40_000)
+      #expect(figure.svg.contains("prefers-color-scheme:dark"))
+      #expect(!figure.svg.contains("href"), "no reference to anything outside")
+      #expect(!figure.svg.contains("nan") && !figure.svg.contains("-0\""))
+    }
+  }
+
+  @Test
+  func `the description says enough to draw the scene again`() throws {
+    let reader = try read(Scenes.siblings { $0.isHidden = true }.figures[0])
+    #expect(reader.texts[0] == "0A: A scene of the tests")
+    #expect(
+      reader.texts[1].components(separatedBy: ". ") == [
+        "The screen from (0, 76) to (199.5, 620)",
+        "Views from the back to the front: grey at (0, 88), 187.5 by 400, in root; "
+          + "red at (0, 88), 93.75 by 133.333, in grey; "
+          + "blue at (93.75, 354.667), 93.75 by 133.333, in grey, drawn dashed because it cannot "
+          + "be seen; yellow at (0, 508), 187.5 by 100, in root",
+        "Cannot be touched: blue: hidden", "Touch at (46, 154)",
+        "Asked in the hit test of the first touch: 1 window: inside, answers red; "
+          + "2 root: inside, answers red; 3 yellow: outside, answers nil; "
+          + "4 grey: inside, answers red; 5 blue: off, answers nil; 6 red: inside, answers red",
+        "Hit, with a double outline: red.",
+      ])
+  }
+
+  @Test
+  func `labels, badges and list say in words what the colours show`() throws {
+    let texts = try read(Scenes.siblings { $0.isHidden = true }.figures[0]).texts
+    for text in ["grey", "redhit", "blue(hidden)", "yellow", "asked in order", "hit: red", "6"] {
+      #expect(texts.contains(text), "no \(text)")
+    }
+  }
+
+  @Test
+  func `a question shows the scene and the touch, and gives nothing away`() throws {
+    let run = try Scenes.run("0B", touch: CGPoint(x: 60, y: 150), pictures: [.question, .scene]) {
+      stage throws(ScriptError) in
+      stage.root.addSubview(view("red", CGRect(x: 20, y: 100, width: 200, height: 100), .red))
+      try stage.finger.tap(at: stage.touch)
+    }
+    #expect(run.figures.map { $0.name } == ["0B-question.svg", "0B.svg"])
+    let reader = try read(run.figures[0])
+    #expect(
+      reader.texts.dropFirst(2) == [
+        "red", "touch (60, 150)", "screen from (8, 88) to (232, 212)",
+      ])
+    #expect(reader.texts[1].hasSuffix("Who is hit is the question."))
+    #expect(reader.attributes["title"]?["id"] == "figure-0B-question-title")
+  }
+
+  @Test
+  func `names are escaped`() throws {
+    let run = try Scenes.run { stage throws(ScriptError) in
+      let odd = "<&>\"'\u{1}"
+      stage.root.addSubview(view(odd, CGRect(x: 20, y: 100, width: 200, height: 200), .red))
+      try stage.finger.tap(at: CGPoint(x: 100, y: 250))
+    }
+    for figure in run.figures {
+      #expect(try read(figure).texts.contains { $0.contains("<&>\"' ") }, "\(figure.name)")
+    }
+  }
+
+  @Test
+  func `figures follow the pictures that an experiment asks for`() throws {
+    func names(_ pictures: [Picture]) throws -> [String] {
+      try Scenes.run("3C2", pictures: pictures) { _ throws(ScriptError) in }.figures.map { $0.name }
+    }
+    #expect(try names([.map, .hitMap]).isEmpty)
+    #expect(try names([.way, .map, .scene]) == ["3C2-way.svg", "3C2.svg"])
+  }
+
+  @Test
+  func `the way of a tap has every hand-over as a numbered step`() throws {
+    let description = try read(Scenes.hangingChild().figures[2]).texts[1]
+    let steps = description.components(separatedBy: "Steps: ")[1].components(separatedBy: "; ")
+    #expect(
+      steps.prefix(8) == [
+        "1 at 0.000 s, hardware: IOKit event",
+        "2 at 0.000 s, backboardd: backboardd forward to application",
+        "3 at 0.000 s, fetch thread: machPort event",
+        "4 at 0.000 s, fetch thread: source1 wake",
+        "5 at 0.000 s, main thread: source0 wake",
+        "6 at 0.000 s, views: hit test: window … parent -> root",
+        "7 at 0.000 s, main thread: UIApplication sendEvent began",
+        "8 at 0.000 s, main thread: UIWindow sendEvent began",
+      ])
+    #expect(steps.last == "25 at 0.080 s, main thread: runLoop sleep.")
+  }
+
+  @Test
+  func `with no app in front the way ends at the home screen`() throws {
+    let run = try Scenes.run { stage throws(ScriptError) in
+      stage.phone.isApplicationInFront = false
+      try stage.finger.tap(at: CGPoint(x: 10, y: 10))
+    }
+    let texts = try read(run.figures[2]).texts
+    #expect(texts.contains("SpringBoard event"))
+    #expect(texts.contains("reaches the app"))
+    #expect(!texts.contains("source0 wake"))
+  }
+}

@@ -1,0 +1,196 @@
+import MiniUIKit
+import Stage
+import Testing
+
+/// Which view a finger would hit, cell by cell.
+struct HitMapTests {
+  @Test
+  func `each cell has the letter of the view that owns its middle`() throws {
+    let run = try Scenes.siblings()
+    #expect(
+      run.hitMap == [
+        "oooooooooooooooooo",
+        "rrrrrrrrgggggggggo",
+        "rrrrrrrrgggggggggo",
+        "rrrrrrrrgggggggggo",
+        "rrrrrrrrgggggggggo",
+        "rrrrrrrrgggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "ggggggggbbbbbbbbbo",
+        "ggggggggbbbbbbbbbo",
+        "ggggggggbbbbbbbbbo",
+        "ggggggggbbbbbbbbbo",
+        "ggggggggbbbbbbbbbo",
+        "ggggggggbbbbbbbbbo",
+        "oooooooooooooooooo",
+        "yyyyyyyyyyyyyyyyyo",
+        "yyyyyyyyyyyyyyyyyo",
+        "yyyyyyyyyyyyyyyyyo",
+        "yyyyyyyyyyyyyyyyyo",
+        "oooooooooooooooooo",
+        "g grey",
+        "r red",
+        "b blue",
+        "y yellow",
+        "o root",
+        "* touch (46, 154)",
+      ])
+  }
+
+  @Test
+  func `a hidden view owns nothing`() throws {
+    let run = try Scenes.siblings { $0.isHidden = true }
+    #expect(
+      run.hitMap == [
+        "oooooooooooooooooo",
+        "rrrrrrrrgggggggggo",
+        "rrrrrrrrgggggggggo",
+        "rrrrrrrrgggggggggo",
+        "rrrrrrrrgggggggggo",
+        "rrrrrrrrgggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "gggggggggggggggggo",
+        "oooooooooooooooooo",
+        "yyyyyyyyyyyyyyyyyo",
+        "yyyyyyyyyyyyyyyyyo",
+        "yyyyyyyyyyyyyyyyyo",
+        "yyyyyyyyyyyyyyyyyo",
+        "oooooooooooooooooo",
+        "g grey",
+        "r red",
+        "y yellow",
+        "o root",
+        "* touch (46, 154)",
+      ])
+  }
+
+  @Test
+  func `HT-10 what hangs out of the parent belongs to the root`() throws {
+    let run = try Scenes.hangingChild()
+    #expect(
+      run.hitMap == [
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rpppppppppppppppppppppprrrrrrrrrrrrr",
+        "rpppppppppppppppppppppprrrrrrrrrrrrr",
+        "rpppppppppppppppppppppprrrrrrrrrrrrr",
+        "rpppppppppppppppppppppprrrrrrrrrrrrr",
+        "rpppppppppppppppppppppprrrrrrrrrrrrr",
+        "rpcccccccccccccccccccccrrrrrrrrrrrrr",
+        "rpcccccccccccccccccccccrrrrrrrrrrrrr",
+        "rpcccccccccccccccccccccrrrrrrrrrrrrr",
+        "rpcccccccccccccccccccccrrrrrrrrrrrrr",
+        "rpcccccccccccccccccccccrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "p parent",
+        "c child",
+        "r root",
+        "* touch (250, 400)",
+      ])
+  }
+
+  @Test
+  func `HT-8 the corners of a turned view's frame are not its own`() throws {
+    let run = try Scenes.turnedSquare()
+    #expect(
+      run.hitMap == [
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrssrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrssssssrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrssssssssssrrrrrrrrrrrrr",
+        "rrrrrrrrrrrssssssssssssssrrrrrrrrrrr",
+        "rrrrrrrrrssssssssssssssssssrrrrrrrrr",
+        "rrrrrrrssssssssssssssssssssssrrrrrrr",
+        "rrrrrssssssssssssssssssssssssssrrrrr",
+        "rrrssssssssssssssssssssssssssssssrrr",
+        "rrrssssssssssssssssssssssssssssssrrr",
+        "rrrrrssssssssssssssssssssssssssrrrrr",
+        "rrrrrrrssssssssssssssssssssssrrrrrrr",
+        "rrrrrrrrrssssssssssssssssssrrrrrrrrr",
+        "rrrrrrrrrrrssssssssssssssrrrrrrrrrrr",
+        "rrrrrrrrrrrrrssssssssssrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrssssssrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrssrrrrrrrrrrrrrrrrr",
+        "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
+        "s square",
+        "r root",
+        "* touch (100, 200)",
+      ])
+  }
+
+  @Test
+  func `a window without a hole owns all the screen`() throws {
+    let run = try Scenes.twoWindows()
+    #expect(
+      run.hitMap == [
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaallllllllllllllllllllllllaaaaaa",
+        "aaaaaallllllllllllllllllllllllaaaaaa",
+        "aaaaaallllllllllllllllllllllllaaaaaa",
+        "aaaaaallllllllllllllllllllllllaaaaaa",
+        "aaaaaallllllllllllllllllllllllaaaaaa",
+        "aaaaaallllllllllllllllllllllllaaaaaa",
+        "aaaaaallllllllllllllllllllllllaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "a alerts",
+        "l alert",
+        "* touch (120, 200)",
+      ])
+  }
+
+  @Test
+  func `letters come from the name, the first that is free`() throws {
+    let run = try Scenes.run { stage throws(ScriptError) in
+      for (index, name) in ["red", "read", "A", "reader"].enumerated() {
+        let frame = CGRect(x: 20, y: 100 + 60 * Double(index), width: 200, height: 60)
+        stage.root.addSubview(view(name, frame, .red))
+      }
+    }
+    #expect(run.hitMap.suffix(5) == ["r red", "e read", "A A", "a reader", "o root"])
+  }
+
+  @Test
+  func `where nobody is hit there is a point`() throws {
+    let run = try Scenes.run { stage throws(ScriptError) in
+      stage.window.isUserInteractionEnabled = false
+      stage.root.addSubview(view("box", CGRect(x: 20, y: 100, width: 100, height: 40), .red))
+    }
+    let lines = run.hitMap
+    #expect(lines.dropLast().allSatisfy { $0.allSatisfy { $0 == "." } })
+    #expect(lines.last == ". nobody")
+  }
+}
