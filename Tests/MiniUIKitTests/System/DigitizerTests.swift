@@ -54,17 +54,20 @@ struct DigitizerTests {
     #expect(world.lines().isEmpty)
   }
 
-  @Test func `EV-6 a finite point far off the screen is nobody's, not a trap`() throws {
+  @Test func `EV-6 a point off the screen is nobody's, and one far off is refused`() throws {
     let world = World()
-    try world.down(1e300, -1e300)
+    try world.down(999_999, -999_999)
     #expect(world.lines("touch").isEmpty)
     try world.up()
+    #expect(throws: ScriptError.isTooFar) { try world.down(1_000_000, 0) }
+    #expect(throws: ScriptError.isTooFar) { try world.down(1e300, -1e300) }
+    #expect(world.phone.digitizer.fingers.isEmpty)
   }
 
   @Test func `EV-17 every mistake is told in a sentence`() {
     let errors: [ScriptError] = [
       .fingerIsNotDown(1), .fingerIsDown(1), .notANumber("a point"), .backwards(from: 2, to: 1),
-      .noSuchView("red"),
+      .noSuchView("red"), .isTooFar,
     ]
     #expect(
       errors.map { $0.description } == [
@@ -73,6 +76,7 @@ struct DigitizerTests {
         "The script gives a point that is not a finite number.",
         "Virtual time cannot run backwards, from 2 s to 1 s.",
         "No view of the scene is called red.",
+        "The script gives a point that is a million points or more away: stay near the screen.",
       ])
   }
 }
