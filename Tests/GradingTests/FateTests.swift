@@ -40,6 +40,23 @@ struct FateTests {
     try await fates.attempt(answer, isolated)
   }
 
+  @Test func `a crash is told with Swift's own sentence, file and line`() async throws {
+    let prints = try await fates.outcome(of: "traps", isolated).prints
+    let trap = try #require(prints.trap)
+    #expect(trap.hasPrefix("FateTests.swift:"))
+    #expect(trap.contains("Fatal error: "))
+    #expect(prints.told == ["Swift says: " + trap])
+  }
+
+  @Test func `what an answer prints is shown to the reader, the last lines of it`() async throws {
+    let prints = try await fates.outcome(of: "prints", isolated).prints
+    #expect(prints.lines.allSatisfy { $0 == "a stray line" })
+    #expect((1...Prints.most).contains(prints.lines.count))
+    #expect(prints.told.first == "Your code printed, last:")
+    let quiet = try await fates.outcome(of: "the solution", isolated).prints
+    #expect(quiet.told.isEmpty)
+  }
+
   @Test func `a trap is a crash`() async throws {
     #expect(try await fate("traps") == .crashed)
   }
