@@ -17,6 +17,9 @@ extension Run {
       case .map, .hitMap: break
       case .scene:
         figures.append(Figure(name: experiment.id + ".svg", svg: SceneFigure(of: self).svg))
+      case .timeline:
+        let figure = TimelineFigure(of: self)
+        figures.append(Figure(name: experiment.id + "-timeline.svg", svg: figure.svg))
       case .question:
         let figure = SceneFigure(of: self, showsAnswer: false)
         figures.append(Figure(name: experiment.id + "-question.svg", svg: figure.svg))

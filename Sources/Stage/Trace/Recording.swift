@@ -28,6 +28,8 @@ public struct TraceLine: Equatable, Sendable {
 public final class Recording {
   /// The lines so far.
   public private(set) var lines: [TraceLine] = []
+  /// What each finger did on the glass, and when, in order.
+  public private(set) var samples: [(time: Microseconds, contact: HIDEvent.Contact)] = []
   /// What an experiment tells besides the trace, in tables of rows.
   public private(set) var tables: [Table] = []
 
@@ -38,7 +40,10 @@ public final class Recording {
 
   init() {}
 
-  func noteTouch(at point: CGPoint) { touches.append(point) }
+  func note(_ contact: HIDEvent.Contact, at time: Microseconds) {
+    samples.append((time, contact))
+    if contact.change == .down { touches.append(contact.location) }
+  }
 
   func append(_ event: TraceEvent, at time: Microseconds) {
     var depth = 0
