@@ -68,12 +68,12 @@ struct ChainFigure {
     let isUsed = next.map { !link.heard.isEmpty && !$0.heard.isEmpty } ?? false
     svg.line(Spot(x, y), Spot(x, end - 5), isUsed ? "arrow" : "arrow back")
     svg.polygon([Spot(x, end), Spot(x - 4, end - 8), Spot(x + 4, end - 8)], "head")
-    svg.text("next", x + 10, y + 19, "soft")
+    svg.text("next", x - 38, y + 19, "soft")
     guard next != nil, !link.stopped.isEmpty else { return }
     let bar = y + 10
-    svg.line(Spot(x - 22, bar), Spot(x + 22, bar), "cross")
-    svg.line(Spot(x - 22, bar + 5), Spot(x + 22, bar + 5), "cross")
-    svg.line(Spot(x + 44, bar + 5), Spot(Self.right + 10, bar + 5), "thin")
+    svg.line(Spot(x - 9, bar), Spot(x + 22, bar), "cross")
+    svg.line(Spot(x - 9, bar + 5), Spot(x + 22, bar + 5), "cross")
+    svg.line(Spot(x + 28, bar + 5), Spot(Self.right + 10, bar + 5), "thin")
     svg.text(stop(link), Self.right + 16, bar + 9, "bold")
   }
 
