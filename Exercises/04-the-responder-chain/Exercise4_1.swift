@@ -4,15 +4,16 @@ import ExerciseKit
 ///
 /// In the controller main's view lies a shelf; in the shelf lies the view of a child controller,
 /// player. lid overrides all four touches methods without super; nobody else overrides anything.
-/// List who hears began, in order, if the touch hits knob, dial, card, and shelf.
+/// List who hears began, in order, if the touch hits knob, dial, card, and tab.
 ///
 ///     window, scene, application (no delegate)
 ///     └─ root        the root view of main
-///        └─ shelf
-///           └─ card      the root view of player, a child of main
-///              ├─ knob
-///              └─ lid    keeps its touches
-///                 └─ dial
+///        ├─ shelf
+///        │  └─ card      the root view of player, a child of main
+///        │     ├─ knob
+///        │     └─ lid    keeps its touches
+///        │        └─ dial
+///        └─ tab
 ///
 /// Worked touch: on lid, only lid hears.
 func whoHearsBegan() -> [[String]] {

@@ -3,6 +3,7 @@ import Grading
 @testable import Exercises04
 @testable import Solutions04
 
+private let forTab = ["tab", "root", "main", "window", "scene", "application"]
 private let upFromShelf = ["shelf", "root", "main", "window", "scene", "application"]
 private let rule =
   "the hit view hears first; then next, and next again, until somebody keeps it (RC-10)."
@@ -20,7 +21,10 @@ let exercise4_1 = Exercise(
         """
     ) {
       let shelf = ["shelf", "root", "window", "scene", "application"]
-      return [["knob", "card"] + shelf, ["dial", "lid"], ["card"] + shelf, shelf]
+      return [
+        ["knob", "card"] + shelf, ["dial", "lid"], ["card"] + shelf,
+        ["tab", "root", "window", "scene", "application"],
+      ]
     },
     WrongAnswer(
       "puts all controllers behind all views",
@@ -33,7 +37,7 @@ let exercise4_1 = Exercise(
       let rest = ["main", "window", "scene", "application"]
       return [
         ["knob", "card", "shelf", "root", "player"] + rest, ["dial", "lid"],
-        ["card", "shelf", "root", "player"] + rest, ["shelf", "root"] + rest,
+        ["card", "shelf", "root", "player"] + rest, ["tab", "root"] + rest,
       ]
     },
     WrongAnswer(
@@ -45,7 +49,7 @@ let exercise4_1 = Exercise(
         """
     ) {
       let rest = ["card", "player"] + upFromShelf
-      return [["knob"] + rest, ["dial", "lid"] + rest, rest, upFromShelf]
+      return [["knob"] + rest, ["dial", "lid"] + rest, rest, forTab]
     },
     WrongAnswer(
       "thinks that who keeps a touch does not hear it",
@@ -56,7 +60,7 @@ let exercise4_1 = Exercise(
         """
     ) {
       let rest = ["card", "player"] + upFromShelf
-      return [["knob"] + rest, ["dial"], rest, upFromShelf]
+      return [["knob"] + rest, ["dial"], rest, forTab]
     },
     WrongAnswer(
       "begins at the window",
@@ -67,7 +71,7 @@ let exercise4_1 = Exercise(
         """
     ) {
       let rest = ["card", "player"] + upFromShelf
-      return [["knob"] + rest, ["dial", "lid"], rest, upFromShelf].map { $0.reversed() }
+      return [["knob"] + rest, ["dial", "lid"], rest, forTab].map { $0.reversed() }
     },
   ]
 ) { make in
@@ -77,7 +81,7 @@ let exercise4_1 = Exercise(
   }
   func text(_ names: [String]) -> String { names.joined(separator: ", ") }
   try judge(
-    make(), among: ["knob", "dial", "lid"] + above,
+    make(), among: ["knob", "dial", "lid", "tab"] + above,
     [
       question(
         "knob", ["knob"] + above,
@@ -110,10 +114,10 @@ let exercise4_1 = Exercise(
             "The hit view hears first; its controller comes after it.",
         ]),
       question(
-        "shelf", upFromShelf,
+        "tab", forTab,
         [
-          text(["shelf", "card", "player", "root", "main", "window", "scene", "application"]):
-            "What lies in shelf is not on the way from it; next leads outwards only."
+          "tab, shelf, root, main, window, scene, application":
+            "shelf is a sibling of tab: next leads outwards, and never sideways."
         ]),
     ])
 }

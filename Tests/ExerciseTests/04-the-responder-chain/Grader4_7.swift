@@ -93,7 +93,8 @@ let exercise4_7 = Exercise(
     WrongAnswer(
       "lifts a finger that is not down",
       gets: """
-        Touch 3 cannot be played: finger 1 is not down.
+        Touch 3 cannot be played: Finger 1 is not on the glass: put it down before you move or lift it
+        (EV-17).
         Rule: a finger comes down first, then moves, then is lifted or taken away.
         """
     ) {

@@ -35,7 +35,7 @@ let exercise4_8 = Exercise(
       gets: """
         A tap, the first view keeps ended: began ended | began is right, your answer is began ended | nothing.
         Only ended is kept. began is not overridden, and it is passed on before ended comes.
-        Rule: what is not overridden is passed on (RC-10).
+        Rule: who keeps a phase hears it; who comes after does not (RC-11).
         """
     ) { { firstOverrideEndsAll($0, keeps: $1) } },
     WrongAnswer(
