@@ -43,13 +43,15 @@ let exercise4_1 = Exercise(
     WrongAnswer(
       "thinks that lid lets through what it did not get itself",
       gets: """
-        Question 2, touch on dial: dial, lid, card, player, shelf, root, main, window, scene, application is not what happens.
+        Question 2, touch on dial: dial, lid, card, player, shelf, root, main is not what happens.
         lid overrides without super; that ends every touch that gets to it, dial's as well.
         Rule: \(rule)
         """
     ) {
       let rest = ["card", "player"] + upFromShelf
-      return [["knob"] + rest, ["dial", "lid"] + rest, rest, forTab]
+      return [
+        ["knob"] + rest, ["dial", "lid", "card", "player", "shelf", "root", "main"], rest, forTab,
+      ]
     },
     WrongAnswer(
       "thinks that who keeps a touch does not hear it",
@@ -101,6 +103,8 @@ let exercise4_1 = Exercise(
         "dial", ["dial", "lid"],
         [
           text(["dial", "lid"] + above):
+            "lid overrides without super; that ends every touch that gets to it, dial's as well.",
+          "dial, lid, card, player, shelf, root, main":
             "lid overrides without super; that ends every touch that gets to it, dial's as well.",
           "dial": "dial overrides nothing, so it passes on. lid must hear of it to keep it.",
           "lid": "The hit view is dial. It hears first, whoever is in front or behind.",
