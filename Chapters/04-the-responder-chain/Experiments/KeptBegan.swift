@@ -45,10 +45,11 @@ let keptBegan = [
     prediction: Prediction(
       "Red overrides began without super, and ended with super. What does grey hear?",
       [
-        .init("nothing", "Grey did not get this touch's began from red, so its end is not for it."),
-        .init("ended", "Red calls super in ended, but super asks first who got the began."),
-        .init("began and ended", "Red keeps began: its override does not call super."),
-        .init("began", "Red keeps began: its override does not call super."),
+        .init("ended", "An end goes only to whoever got this touch's began from red."),
+        .init(
+          "began and ended", "Both go up only if red calls super in both, or overrides neither."),
+        .init("nothing", "Who did not get began from red gets no later phase of it either."),
+        .init("began", "It hears began alone if red passes began on and keeps ended."),
       ], outcome: { $0.heard(by: "grey") }),
     pictures: [.map, .question, .chain]),
   red("4A2", "Red overrides ended alone, and calls super", keeps: "nothing"),
