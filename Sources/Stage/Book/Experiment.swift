@@ -84,6 +84,8 @@ public enum Picture: Sendable, Equatable {
   case hits
   /// The way of the events through the system: `Figures/1A-way.svg`.
   case way
+  /// The responder chain from the hit view to nil, and who heard what: `Figures/4A-chain.svg`.
+  case chain
 }
 
 /// A chapter as its program knows it.

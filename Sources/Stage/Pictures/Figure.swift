@@ -25,6 +25,8 @@ extension Run {
         figures.append(Figure(name: experiment.id + "-question.svg", svg: figure.svg))
       case .hits:
         figures.append(Figure(name: experiment.id + "-hits.svg", svg: HitsFigure(of: self).svg))
+      case .chain:
+        figures.append(Figure(name: experiment.id + "-chain.svg", svg: ChainFigure(of: self).svg))
       case .way:
         figures.append(Figure(name: experiment.id + "-way.svg", svg: WayFigure(of: self).svg))
       }
