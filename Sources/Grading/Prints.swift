@@ -15,8 +15,11 @@ struct Prints {
     let text = String(decoding: output, as: UTF8.self)
     let own = text.components(separatedBy: Verdict.mark(seal))[0]
     for line in own.components(separatedBy: "\n") where !line.isEmpty {
-      if line.contains("Fatal error: ") {
-        trap = line.components(separatedBy: "/").last
+      if line.hasPrefix("Current stack trace:") { break }
+      if let sentence = line.range(of: "Fatal error: ") {
+        // The place helps where it is the reader's own file, and not one of the library's.
+        let place = line.components(separatedBy: "/").last ?? ""
+        trap = place.hasPrefix("Exercise") ? place : String(line[sentence.lowerBound...])
       } else {
         lines.append(Message.shown(line, atMost: 90))
       }
