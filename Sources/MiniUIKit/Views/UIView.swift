@@ -113,6 +113,8 @@ open class UIView: UIResponder {
   /// Called before the view loses its window.
   func willLeaveWindow() {}
 
+  final override var homeWindow: UIWindow? { window }
+
   override var nameOfKind: String { superview is UIWindow || superview == nil ? "root" : "view" }
 }
 

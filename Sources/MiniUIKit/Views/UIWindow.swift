@@ -40,6 +40,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The responder that has this window's focus (FR-1, FR-2).
+  public internal(set) final var firstResponder: UIResponder?
+
+  deinit { firstResponder = nil }
+
   /// Makes a window of a scene, as large as its screen; it is hidden at first, as in UIKit.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.screenSize))
@@ -69,7 +74,11 @@ open class UIWindow: UIView {
   ///
   /// Whoever overrides it without calling super keeps every event from the window's views.
   open func sendEvent(_ event: UIEvent) {
-    TouchDelivery.deliver(event, to: self)
+    if event.type == .touches {
+      TouchDelivery.deliver(event, to: self)
+    } else {
+      FocusDelivery.deliver(event, to: self)
+    }
   }
 
   override var nameOfKind: String { "window" }
