@@ -115,7 +115,7 @@ open class UITextField: UIControl, UIKeyInput {
   ) -> Bool {
     guard let delegate else { return true }
     let isAllowed = answer(delegate)
-    tracer?.report(.ask(self, question, isAllowed))
+    tracer?.report(.ask(delegate as AnyObject, question, isAllowed, about: self))
     return isAllowed
   }
 

@@ -22,8 +22,8 @@ extension TraceEvent {
     case .system(let stage, _): stage.rawValue
     case .hitTestAsked(let view, _), .hitTestAnswered(let view, _), .point(let view, _): view.name
     case .touch(let responder, _, _): responder.name
-    case .focus(let responder, _), .responder(let responder, _), .ask(let responder, _, _):
-      responder.name
+    case .focus(let responder, _), .responder(let responder, _): responder.name
+    case .ask(let object, _, _, _): (object as? UIResponder)?.name ?? "delegate"
     case .notify(let who, _): who
     case .control(let control, _): control.name
     case .send(let sender, _, _): sender.name
@@ -42,7 +42,7 @@ extension TraceEvent {
     case .focus(_, let word): word.what
     case .responder(_, let change): change.rawValue
     case .notify(_, let what): what
-    case .ask(_, let question, let answer): question + " -> " + (answer ? "yes" : "no")
+    case .ask(_, let question, let answer, _): question + " -> " + (answer ? "yes" : "no")
     case .control(_, let event): event.word
     case .send(_, let action, let target):
       "sendAction " + action.name + " to " + Self.name(of: target)
@@ -54,6 +54,7 @@ extension TraceEvent {
   public var details: [(key: String, value: String)] {
     switch self {
     case .touch(_, _, .some(let finger)): [("finger", String(finger))]
+    case .ask(_, _, _, let about): [("about", about.name)]
     case .focus(_, let word): word.button.map { [("button", $0)] } ?? []
     case .system(_, .forward(let toApplication)):
       [("to", toApplication ? "application" : "SpringBoard")]

@@ -20,8 +20,8 @@ public enum TraceEvent {
   case responder(UIResponder, FocusChange)
   /// Somebody, named by a word, posts a notification.
   case notify(String, String)
-  /// An object asks its delegate a question, and the delegate answers.
-  case ask(UIResponder, String, Bool)
+  /// A delegate or a view is asked a question about somebody, and answers.
+  case ask(AnyObject, String, Bool, about: UIResponder)
   /// A control sends one of its events.
   case control(UIControl, UIControl.Event)
   /// A control, or after it the application, passes an action on to a target.
