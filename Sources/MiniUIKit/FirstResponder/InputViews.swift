@@ -16,6 +16,10 @@ final class InputViews {
   private lazy var keyboard = makeKeyboard()
   /// While the focus goes from one to another, nothing goes down to come up again (DEC-24).
   private var changes = 0
+  private var isUpdating = false
+  private var isStale = false
+  /// How often the area has begun to move; an older movement's end is not told any more.
+  private var movements = 0
 
   init(of application: UIApplication) { self.application = application }
 
@@ -27,8 +31,21 @@ final class InputViews {
   }
 
   /// Looks for what belongs into the area now, and puts it there.
+  ///
+  /// Whoever is told of it may move the focus again; that is seen to afterwards.
   func update() {
     guard changes == 0 else { return }
+    isStale = true
+    guard !isUpdating else { return }
+    isUpdating = true
+    while isStale {
+      isStale = false
+      updateOnce()
+    }
+    isUpdating = false
+  }
+
+  private func updateOnce() {
     let responder = application.windowScene.keyWindow?.firstResponder
     let newAccessory = Self.first(from: responder) { $0.inputAccessoryView }
     var newInput = Self.first(from: responder) { $0.inputView }
@@ -80,8 +97,11 @@ final class InputViews {
     let isUp = new.height > 0
     post(.willChangeFrame, old, new)
     if isUp != (old.height > 0) || isUp { post(isUp ? .willShow : .willHide, old, new) }
-    application.phone?.runLoop.schedule(after: Decisions.keyboardDuration) { [weak self] in
-      guard let self, frame == new else { return }
+    movements += 1
+    // The timer does not outlive the phone, and the phone keeps the app and with it this object.
+    application.phone?.runLoop.schedule(after: Decisions.keyboardDuration) {
+      [unowned(unsafe) self, movement = movements] in
+      guard movement == movements else { return }
       post(.didChangeFrame, old, new)
       post(isUp ? .didShow : .didHide, old, new)
     }

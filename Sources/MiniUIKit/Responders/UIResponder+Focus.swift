@@ -27,11 +27,14 @@ extension UIResponder {
   /// - Parameters:
   ///   - home: The window whose focus is given up, where the responder has left it already.
   ///   - isForced: Whether a refusal is not honoured (FR-7, FR-16).
+  ///   - isAsked: Whether a delegate is asked; not a second time, where it has refused already.
   /// - Returns: Whether the responder is not first responder any more.
   @discardableResult
-  final func giveUpFocus(in home: UIWindow? = nil, isForced: Bool = false) -> Bool {
+  final func giveUpFocus(
+    in home: UIWindow? = nil, isForced: Bool = false, isAsked: Bool = true
+  ) -> Bool {
     guard let window = home ?? homeWindow, window.firstResponder === self else { return true }
-    guard mayGiveUpFocus || isForced else { return false }
+    guard !isAsked || mayGiveUpFocus || isForced else { return false }
     guard window.firstResponder === self else { return true }
     let inputs = window.scene?.application?.inputs
     inputs?.beginChange()
@@ -53,8 +56,9 @@ extension UIView {
     guard let window, let responder = window.firstResponder, responder.belongs(to: self) else {
       return true
     }
-    if responder.canResignFirstResponder, responder.resignFirstResponder() { return true }
-    return isForced && responder.giveUpFocus(isForced: true)
+    let isWilling = responder.canResignFirstResponder
+    if isWilling, responder.resignFirstResponder() { return true }
+    return isForced && responder.giveUpFocus(isForced: true, isAsked: !isWilling)
   }
 }
 

@@ -45,10 +45,11 @@ extension Phone {
 
   /// Types a text on the keyboard, if it is up for somebody who takes text.
   public func type(_ text: String) {
-    guard let window = application.windowScene.keyWindow,
-      let input = window.firstResponder?.keyInput
-    else { return }
-    for character in text { input.insertText(String(character)) }
+    // Looked up for each character: a return may hand the focus on.
+    for character in text {
+      let responder = application.windowScene.keyWindow?.firstResponder
+      responder?.keyInput?.insertText(String(character))
+    }
   }
 
   private func check(_ duration: Seconds) throws(ScriptError) {

@@ -73,8 +73,8 @@ public final class Phone {
     clock.stopTimers()
     backboard.shutDown()
     // Views keep pointers to the tracer; whoever outlives the phone must not use them.
-    for window in application.windowScene.windows { application.windowScene.remove(window) }
     application.phone = nil
+    for window in application.windowScene.windows { application.windowScene.remove(window) }
     application.tracer = nil
   }
 }

@@ -67,7 +67,12 @@ open class UIWindow: UIView {
   public final func makeKeyAndVisible() {
     isHidden = false
     scene?.bringToFront(self)
+    let old = scene?.keyWindow
     scene?.keyWindow = self
+    // Keyboard and input views belong to the key window's focus (FR-2).
+    if old !== self, old?.firstResponder != nil || firstResponder != nil {
+      scene?.application?.inputs.update()
+    }
   }
 
   /// Takes an event and delivers its touches (EV-26).
