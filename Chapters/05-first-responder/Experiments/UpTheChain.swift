@@ -3,13 +3,13 @@ import Stage
 
 /// A controller with an accessory view for everybody on its screen.
 final class Chat: UIViewController {
-  let bar = view("bar", CGRect(x: 0, y: 0, width: 0, height: 44), .purple)
+  let bar = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44)), "bar", .purple)
   override var inputAccessoryView: UIView? { bar }
 }
 
 /// A panel with an input view for everybody in it.
 final class ColorPanel: UIView {
-  let colors = view("colors", CGRect(x: 0, y: 0, width: 0, height: 200), .green)
+  let colors = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200)), "colors", .green)
   override var inputView: UIView? { colors }
 }
 

@@ -44,6 +44,8 @@ open class UITextField: UIControl, UIKeyInput {
   public final var text: String? = ""
   /// Whether the field has the focus and edits.
   public private(set) final var isEditing = false
+  /// Where the end is reported, should the field be off the screen by then.
+  private final var editingTracer: Tracer?
   private final var ownInputView: UIView?
   private final var ownAccessoryView: UIView?
 
@@ -98,6 +100,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   override func didTakeFocus() {
     isEditing = true
+    editingTracer = tracer
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     tracer?.report(.notify(name, "didBeginEditing"))
@@ -107,7 +110,8 @@ open class UITextField: UIControl, UIKeyInput {
     isEditing = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
-    tracer?.report(.notify(name, "didEndEditing"))
+    editingTracer?.report(.notify(name, "didEndEditing"))
+    if !isEditing { editingTracer = nil }
   }
 
   private final func ask(
@@ -115,7 +119,7 @@ open class UITextField: UIControl, UIKeyInput {
   ) -> Bool {
     guard let delegate else { return true }
     let isAllowed = answer(delegate)
-    tracer?.report(.ask(delegate as AnyObject, question, isAllowed, about: self))
+    (tracer ?? editingTracer)?.report(.ask(delegate as AnyObject, question, isAllowed, about: self))
     return isAllowed
   }
 

@@ -128,7 +128,6 @@ final class InputViews {
 
   private func makeWindow() -> InputWindow {
     let window = InputWindow(windowScene: application.windowScene)
-    window.traceName = "inputWindow"
     window.windowLevel = InputWindow.level
     window.isHidden = false
     return window
@@ -154,6 +153,8 @@ final class InputWindow: UIWindow {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
   }
+
+  override var nameOfKind: String { "inputWindow" }
 }
 
 /// What happens to a first responder, and to its input views.

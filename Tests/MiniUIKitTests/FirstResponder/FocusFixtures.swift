@@ -117,7 +117,7 @@ extension World {
 
   /// Which windows the scene shows besides the app's.
   var inputWindow: UIWindow? {
-    application.windowScene.windows.first { $0.traceName == "inputWindow" }
+    application.windowScene.windows.first { $0.name == "inputWindow" }
   }
 
   /// The names of the input views that are up.
