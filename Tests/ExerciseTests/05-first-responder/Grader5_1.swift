@@ -52,7 +52,7 @@ let exercise5_1 = Exercise(
     WrongAnswer(
       "whoever is told becomes first responder",
       gets: """
-        Question 5, search gets the focus, photo is told to become first responder, shake: photo is
+        Question 5, search gets the focus, photo is told to become first responder, shake: photo is \
         not what happens.
         photo leaves canBecomeFirstResponder as it is, and that is false.
         Rule: \(taking)

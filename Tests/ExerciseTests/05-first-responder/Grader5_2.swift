@@ -34,7 +34,7 @@ let exercise5_2 = Exercise(
     WrongAnswer(
       "takes it, and may not have it",
       gets: """
-        A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, A is
+        A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, A is \
         lit.
         The card is lit without the focus: the light does not follow super's answer.
         Rule: \(rule)
@@ -43,7 +43,7 @@ let exercise5_2 = Exercise(
     WrongAnswer(
       "lights up in touchesEnded",
       gets: """
-        A tap on A, then on B: B has the focus, B is lit is right, your answer is B has the focus, A
+        A tap on A, then on B: B has the focus, B is lit is right, your answer is B has the focus, A \
         and B are lit.
         A gave up the focus, and its light did not follow.
         Rule: \(rule)
@@ -52,7 +52,7 @@ let exercise5_2 = Exercise(
     WrongAnswer(
       "does not call super",
       gets: """
-        A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, A is
+        A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, A is \
         lit.
         The card is lit without the focus: the light does not follow super's answer.
         Rule: \(rule)
@@ -61,7 +61,7 @@ let exercise5_2 = Exercise(
     WrongAnswer(
       "takes the focus when the finger comes down",
       gets: """
-        A touch on A that is cancelled: nobody has the focus, all dark is right, your answer is A
+        A touch on A that is cancelled: nobody has the focus, all dark is right, your answer is A \
         has the focus, A is lit.
         The card acted before the finger was lifted; a cancelled touch was no tap.
         Rule: a touch that is taken away is to change nothing (EV-17).
@@ -70,7 +70,7 @@ let exercise5_2 = Exercise(
     WrongAnswer(
       "lights up before it asks super",
       gets: """
-        Somebody with the focus refuses to let go, a tap on A: somebody else has the focus, all dark
+        Somebody with the focus refuses to let go, a tap on A: somebody else has the focus, all dark \
         is right, your answer is somebody else has the focus, A is lit.
         The card is lit without the focus: the light does not follow super's answer.
         Rule: \(rule)

@@ -52,7 +52,7 @@ let exercise5_3 = Exercise(
     WrongAnswer(
       "lets the button hang out of the bar",
       gets: """
-        A tap on the lower right of done, then: no focus, no bar is right, your answer is the focus,
+        A tap on the lower right of done, then: no focus, no bar is right, your answer is the focus, \
         a bar.
         The finger did not reach done: what hangs out of the bar is drawn, but never asked.
         Rule: the area: a point outside a view never reaches its subviews (HT-9).
@@ -77,6 +77,13 @@ let exercise5_3 = Exercise(
       note.becomeFirstResponder()
       let bar = note.inputAccessoryView
       try expect(
+        note.inputAccessoryView === bar ? "the same bar" : "another bar", is: "the same bar",
+        "The system asks again",
+        why: [
+          "another bar": "Each question made a new view, so what you keep of the old one is gone."
+        ],
+        rule: "input views are looked for anew; give the same one (FR-11).")
+      try expect(
         bar?.window == nil ? "no bar" : "a bar \(Int(bar?.frame.height ?? 0)) points high",
         is: "a bar 60 points high", "The note has the focus",
         why: [
@@ -84,13 +91,6 @@ let exercise5_3 = Exercise(
           "no bar": note.inputAccessoryView == nil
             ? "The note has no accessory view." : "Each question made a new view.",
         ], rule: size)
-      try expect(
-        note.inputAccessoryView === bar ? "the same bar" : "another bar", is: "the same bar",
-        "The system asks again",
-        why: [
-          "another bar": "Each question made a new view, so what you keep of the old one is gone."
-        ],
-        rule: "input views are looked for anew; give the same one (FR-11).")
       try expect(
         bar.map { done.isDescendant(of: $0) } == true ? "done in the bar" : "done nowhere",
         is: "done in the bar", "The note has the focus",

@@ -60,7 +60,7 @@ let exercise5_4 = Exercise(
     WrongAnswer(
       "resigns before it hands over",
       gets: """
-        name, street, city; return in name, the keyboard: stays up is right, your answer is goes
+        name, street, city; return in name, the keyboard: stays up is right, your answer is goes \
         down and comes up.
         For a moment nobody had the focus, so the keyboard had nobody to be there for.
         Rule: the new first responder makes the old one resign; the keyboard stays (DEC-24).
