@@ -1,22 +1,25 @@
 import ExerciseKit
 
-// First collect: a hidden view ends its whole branch, so what lies in it is not even looked at.
-// Then put in order by the place in root's coordinates; `convert` goes up through every superview.
-// A tuple compares its first part first: y, and x only where y is the same.
-// The field itself is in the list, so the next one is the element after it.
-// The trap: comparing frames. A frame lies in its superview's coordinates, so frames of fields in
-// different boxes cannot be compared.
-func fieldAfter(_ field: UITextField, in root: UIView) -> UITextField? {
-  func fields(in view: UIView) -> [UITextField] {
-    if view.isHidden { return [] }
-    let own = (view as? UITextField).map { [$0] } ?? []
-    return own.filter { $0.isEnabled } + view.subviews.flatMap { fields(in: $0) }
+// The accessory view of a controller is found only from a first responder: the controller itself,
+// or somebody below it. So it may have the focus, and it takes it when it appears.
+// The delegate kept whoever had typed nothing in the field. Nothing here needs that refusal, so it
+// goes; the default answer is yes.
+// Taking the focus makes the field resign, so `close` needs no `endEditing` of its own.
+// The trap: adding the bar to the controller's view. It shows, but it stays under the keyboard.
+class ChatScreen: UIViewController, UITextFieldDelegate {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+  let message = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+
+  func appear() {
+    view.addSubview(message)
+    message.delegate = self
+    becomeFirstResponder()
   }
-  func place(_ view: UIView) -> (CGFloat, CGFloat) {
-    let origin = view.convert(view.bounds, to: root).origin
-    return (origin.y, origin.x)
+
+  func close() {
+    becomeFirstResponder()
   }
-  let ordered = fields(in: root).sorted { place($0) < place($1) }
-  guard let index = ordered.firstIndex(where: { $0 === field }) else { return nil }
-  return ordered.dropFirst(index + 1).first
 }

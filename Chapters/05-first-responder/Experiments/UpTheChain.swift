@@ -23,7 +23,7 @@ let upTheChain = [
 private func chat(_ id: String, _ title: String, until last: Int) -> Experiment {
   Experiment(
     id, title, kinds: ["responder", "notify"], showsChain: false,
-    touch: CGPoint(x: 60, y: 160), pictures: last == 1 ? [.map, .scene] : [],
+    pictures: last == 1 ? [.map, .question] : [],
     on: { Stage(settings: $0, viewController: named("chat", Chat())) }
   ) { stage throws(ScriptError) in
     let panel = dressed(

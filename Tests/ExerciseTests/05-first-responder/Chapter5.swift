@@ -2,7 +2,8 @@ import Grading
 import Testing
 
 let chapter = GradedChapter(
-  exercise5_1, exercise5_2, exercise5_3, exercise5_4, exercise5_5, exercise5_6)
+  exercise5_1, exercise5_2, exercise5_3, exercise5_4, exercise5_5, exercise5_6, exercise5_7,
+  exercise5_8)
 
 struct Chapter5 {
   @Test func ex5_1_trace() async throws { try await grade(exercise5_1) }
@@ -10,7 +11,9 @@ struct Chapter5 {
   @Test func ex5_3_write() async throws { try await grade(exercise5_3) }
   @Test func ex5_4_write() async throws { try await grade(exercise5_4) }
   @Test func ex5_5_repair() async throws { try await grade(exercise5_5) }
-  @Test func ex5_6_write() async throws { try await grade(exercise5_6) }
+  @Test func ex5_6_repair() async throws { try await grade(exercise5_6) }
+  @Test func ex5_7_tellApart() async throws { try await grade(exercise5_7) }
+  @Test func ex5_8_write() async throws { try await grade(exercise5_8) }
 
   @Test func `solutions of chapter 5 pass, wrong answers are told why`() async throws {
     for fault in try await chapter.faults(isolated) { Issue.record(Comment(rawValue: fault)) }

@@ -60,8 +60,9 @@ let exercise5_1 = Exercise(
   ]
 ) { make in
   let names = ["window", "root", "screen", "panel", "search", "dial", "photo", "nobody"]
+  let answers = make()
   try judge(
-    make(), among: names,
+    answers, among: names,
     [
       Question(
         "search gets the focus, photo is tapped, shake", is: right[0],
@@ -73,7 +74,7 @@ let exercise5_1 = Exercise(
           "dial": "dial may have the focus, but nobody calls becomeFirstResponder() on it.",
           "screen":
             "The controller hears only if it has the focus, or stands above whoever has it.",
-        ], rule: make()[1] == "dial" ? taking : delivery),
+        ], rule: answers.dropFirst().first == "dial" ? taking : delivery),
       Question(
         "search is tapped, shake", is: right[2],
         why: ["window": "A text field is different: it takes the focus by itself when tapped."],

@@ -1,58 +1,45 @@
 import MiniUIKit
 
-enum Order {
-  case added
-  case frame
-  case height
-  case hiddenBox
-  case disabled
-  case wraps
+enum ChatDesign {
+  case forces
+  case onlyMay
+  case mayNot
+  case inView
+  case refuses
+  case notBack
 }
 
-private func all(_ view: UIView) -> [UITextField] {
-  ((view as? UITextField).map { [$0] } ?? []) + view.subviews.flatMap { all($0) }
-}
+/// A chat screen, right (the end is forced) or with one mistake.
+final class AnyChat: UIViewController, UITextFieldDelegate {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+  let message = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+  let design: ChatDesign
+  init(_ design: ChatDesign) { self.design = design }
 
-private func isHidden(_ view: UIView, upTo root: UIView) -> Bool {
-  var each: UIView? = view
-  while let current = each {
-    if current.isHidden { return true }
-    each = current === root ? nil : current.superview
-  }
-  return false
-}
+  override var canBecomeFirstResponder: Bool { design != .mayNot }
+  override var inputAccessoryView: UIView? { design == .inView ? nil : bar }
 
-private func place(_ view: UIView, _ root: UIView) -> CGPoint {
-  view.convert(CGPoint.zero, to: root)
-}
-
-/// Right: the nearest of all fields behind this one, without putting them in order.
-func nearest(_ field: UITextField, _ root: UIView) -> UITextField? {
-  let start = place(field, root)
-  var best: UITextField?
-  for other in all(root) where other.isEnabled && !isHidden(other, upTo: root) {
-    let spot = place(other, root)
-    guard spot.y > start.y || (spot.y == start.y && spot.x > start.x) else { continue }
-    if let now = best.map({ place($0, root) }), (now.y, now.x) < (spot.y, spot.x) { continue }
-    best = other
-  }
-  return best
-}
-
-/// The next of all fields in an order, with one mistake.
-func order(_ field: UITextField, _ root: UIView, by order: Order) -> UITextField? {
-  let fields = all(root).filter { field in
-    (field.isEnabled || order == .disabled)
-      && (order == .hiddenBox ? !field.isHidden : !isHidden(field, upTo: root))
-  }
-  func key(_ field: UITextField) -> (CGFloat, CGFloat) {
-    switch order {
-    case .frame: (field.frame.minY, field.frame.minX)
-    case .height: (place(field, root).y, 0)
-    default: (place(field, root).y, place(field, root).x)
+  func appear() {
+    view.addSubview(message)
+    message.delegate = self
+    if design == .inView {
+      bar.frame = CGRect(x: 0, y: 762, width: 375, height: 50)
+      view.addSubview(bar)
     }
+    if design != .onlyMay { becomeFirstResponder() }
   }
-  let ordered = order == .added ? fields : fields.sorted { key($0) < key($1) }
-  guard let index = ordered.firstIndex(where: { $0 === field }) else { return nil }
-  return ordered.dropFirst(index + 1).first ?? (order == .wraps ? ordered.first : nil)
+
+  func close() {
+    view.endEditing(design != .refuses)
+    if design != .notBack { becomeFirstResponder() }
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { textField.hasText }
+}
+
+func chatting(_ design: ChatDesign) -> Chatting {
+  let screen = AnyChat(design)
+  return Chatting(
+    controller: screen, bar: screen.bar, message: screen.message, appear: screen.appear,
+    close: screen.close)
 }
