@@ -44,7 +44,7 @@ private func handOver(_ id: String, _ title: String, refuses: String) -> Experim
     try stage.finger.tap(at: stage.touch)
     try stage.wait(1)
     let focus = stage.window.firstResponder?.name ?? "nobody"
-    stage.recording.add(Table("First responder afterwards:", [["name"], [focus]]))
+    stage.recording.add(Table("First responder afterwards:", [["who"], [focus]]))
   }
 }
 

@@ -74,6 +74,15 @@ let ownKeyboard = [
     try stage.finger.tap(at: stage.touch)
     try stage.wait(1)
   },
+  Experiment(
+    "5D4", "How large are the input view and the bar?", kinds: ["responder"],
+    parameters: keyHeight, pictures: []
+  ) { stage throws(ScriptError) in
+    let pad = build(on: stage)
+    _ = pad.becomeFirstResponder()
+    try stage.wait(1)
+    add(pad, to: stage)
+  },
 ]
 
 private let keyHeight: [Parameter] = [
