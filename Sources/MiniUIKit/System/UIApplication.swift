@@ -29,6 +29,12 @@ open class UIApplication: UIResponder {
   /// The phone the app runs on, as far as the app knows it.
   final unowned(unsafe) var phone: Phone?
   final unowned(unsafe) var tracer: Tracer?
+  /// Keyboard, input view and accessory view of whoever has the focus.
+  final lazy var inputs = InputViews(of: self)
+  /// How often `beginReceivingRemoteControlEvents()` was called (EV-15).
+  final var remoteControlListeners = 0
+  /// Who is told where the keyboard goes (FR-17).
+  final var keyboardObservers: [(KeyboardNotification) -> Void] = []
   /// The changes that an animation block collects while it runs.
   final var openAnimation: AnimationBlock?
 
@@ -52,6 +58,7 @@ open class UIApplication: UIResponder {
       guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
       windows.append(window)
     }
+    if event.type != .touches, let keyWindow = windowScene.keyWindow { windows = [keyWindow] }
     for window in windows {
       tracer?.report(.system(.window, .sendEventBegan))
       window.sendEvent(event)

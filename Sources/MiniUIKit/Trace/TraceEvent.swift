@@ -14,6 +14,14 @@ public enum TraceEvent {
   /// A responder's touches method runs for one touch; the number of its finger, from 1, is given
   /// where the event has several.
   case touch(UIResponder, UITouch.Phase, finger: Int?)
+  /// A responder's method runs for a movement, a button or a remote control.
+  case focus(UIResponder, FocusWord)
+  /// A responder got or gave up the focus, or its input views came up or went down.
+  case responder(UIResponder, FocusChange)
+  /// Somebody, named by a word, posts a notification.
+  case notify(String, String)
+  /// A delegate or a view is asked a question about somebody, and answers.
+  case ask(AnyObject, String, Bool, about: UIResponder)
   /// A control sends one of its events.
   case control(UIControl, UIControl.Event)
   /// A control, or after it the application, passes an action on to a target.
