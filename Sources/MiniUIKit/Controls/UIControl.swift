@@ -6,6 +6,16 @@ open class UIControl: UIView {
   open var isEnabled = true
   /// Whether the control looks pressed.
   open var isHighlighted = false
+  /// Whether the control is selected; touches neither ask nor change it.
+  open var isSelected = false
+  /// What the control is at the moment, computed of the three above (CT-11).
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
   /// Whether the control follows a touch at the moment.
   public internal(set) final var isTracking = false
   /// Whether the touch it follows is inside, tolerance included (CT-9).
@@ -31,6 +41,37 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// The touch was taken away (CT-8).
   open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: - Actions
+
+  /// Hands an action to the application, which performs it (CT-30).
+  ///
+  /// Every action of this control comes by here but those that carry their own code.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - target: Its target; nil searches the responder chain (RC-22).
+  ///   - event: The event of the touch, if there is one.
+  open func sendAction(_ action: Action, to target: AnyObject?, for event: UIEvent?) {
+    guard let application = window?.scene?.application else {
+      // [model] UIKit has one application for all; here a control may be on no phone.
+      let receiver = target ?? self.target(forAction: action, withSender: self)
+      _ = receiver.map { action.perform($0, self, event) }
+      return
+    }
+    tracer?.report(.send(self, action, target: target))
+    tracer?.report(.send(application, action, target: target))
+    application.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Performs an action that carries its own code; the application does not hear of it (CT-32).
+  open func sendAction(_ action: UIAction) {
+    tracer?.report(.sendHandler(self, action))
+    tracer?.report(.handler(self, action))
+    action.sender = self
+    action.handler(action)
+    action.sender = nil
+  }
 
   // MARK: - Touches. None is passed on, tracked or not (RC-16, DEC-20).
 
@@ -64,9 +105,11 @@ open class UIControl: UIView {
     followEdge(touch, event)
     endTracking(touch, with: event)
     let isInside = isTouchInside
-    stopTracking()
+    (trackedTouch, isTracking) = (nil, false)
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside, event)
     if isInside, hasPrimaryAction { sendActions(for: .primaryActionTriggered, event) }
+    // Last, so that an action still finds the control highlighted (CT-7).
+    (isTouchInside, isHighlighted) = (false, false)
   }
 
   /// Gives up (CT-8).

@@ -7,8 +7,10 @@ extension TraceEvent {
     case .point: "point"
     case .touch: "touch"
     case .control: "control"
-    case .send: "send"
-    case .action: "action"
+    case .send, .sendHandler: "send"
+    case .chain: "chain"
+    case .action, .handler: "action"
+    case .row: "row"
     }
   }
 
@@ -20,7 +22,10 @@ extension TraceEvent {
     case .touch(let responder, _, _): responder.name
     case .control(let control, _): control.name
     case .send(let sender, _, _): sender.name
+    case .chain(let responder, _, _): responder.name
     case .action(let target, _): Self.name(of: target)
+    case .sendHandler(let control, _), .handler(let control, _): control.name
+    case .row(let table, _, _): table.name
     }
   }
 
@@ -34,8 +39,13 @@ extension TraceEvent {
     case .touch(_, let phase, _): phase.word
     case .control(_, let event): event.word
     case .send(_, let action, let target):
-      "sendAction " + action.name + " to " + Self.name(of: target)
+      "sendAction " + action.name + " to " + (target.map(Self.name) ?? "nil")
+    case .chain(_, let action, let canPerform):
+      "canPerform " + action.name + (canPerform ? " -> yes" : " -> no")
     case .action(_, let action): action.name
+    case .sendHandler(_, let action): "sendAction " + action.name
+    case .handler(_, let action): action.name
+    case .row(_, let step, let row): step.rawValue + " " + String(row)
     }
   }
 

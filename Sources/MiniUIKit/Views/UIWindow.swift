@@ -23,6 +23,9 @@ open class UIWindow: UIView {
   public final var windowScene: UIWindowScene? { scene }
   final unowned(unsafe) var scene: UIWindowScene?
 
+  /// Who gets the events that are not touches, and is asked first for an action without a target.
+  package final unowned(unsafe) var firstResponder: UIResponder?
+
   /// How far in front the window lies; a higher one is asked first for a new touch (HT-1).
   public final var windowLevel = Level.normal
 
