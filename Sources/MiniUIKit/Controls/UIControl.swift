@@ -75,6 +75,7 @@ open class UIControl: UIView {
 
   // MARK: - Touches. None is passed on, tracked or not (RC-16, DEC-20).
 
+  // listing: begin
   /// Starts to follow a touch of its own (CT-3, CT-4).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.began, touches.sorted { $0.id < $1.id }, event)
@@ -88,6 +89,7 @@ open class UIControl: UIView {
     sendActions(for: .touchDown, event)
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, event) }
   }
+  // end
 
   /// Follows its touch (CT-5).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -98,6 +100,7 @@ open class UIControl: UIView {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
+  // listing: stop
   /// Decides where the touch was lifted and says so (CT-7).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.ended, touches.sorted { $0.id < $1.id }, event)
@@ -111,6 +114,7 @@ open class UIControl: UIView {
     // Last, so that an action still finds the control highlighted (CT-7).
     (isTouchInside, isHighlighted) = (false, false)
   }
+  // end
 
   /// Gives up (CT-8).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -137,6 +141,7 @@ open class UIControl: UIView {
   /// Whether a touch that is lifted inside is the control's primary action (CT-13).
   var hasPrimaryAction: Bool { false }
 
+  // listing: follow
   /// Computes inside or outside anew, and sends enter or exit on a change (CT-5).
   private final func followEdge(_ touch: UITouch, _ event: UIEvent?) {
     let tolerance = Decisions.controlTolerance
@@ -148,6 +153,7 @@ open class UIControl: UIView {
     (isTouchInside, isHighlighted) = (isInside, isInside)
     sendActions(for: isInside ? .touchDragEnter : .touchDragExit, event)
   }
+  // end
 
   private final func stopTracking() {
     trackedTouch = nil
