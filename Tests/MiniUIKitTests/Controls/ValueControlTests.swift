@@ -87,8 +87,8 @@ struct ValueControlTests {
     try world.tap(140, 110)
     #expect(events(world).isEmpty)
     #expect(slider.value == 0)
-    try world.down(130.9, 110)
-    try world.up()
+    try world.wait(1)
+    try world.tap(130.9, 110)
     #expect(events(world) == tap)
   }
 
