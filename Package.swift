@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The chapters' folders. Everything a chapter needs follows from its name.
+// The chapters' folders. Everything a chapter needs follows from its name.
 let chapters = [
   "01-from-finger-to-app",
   "02-who-is-under-the-finger",
   "03-changing-the-answer",
 ]
 
-/// What our own code must meet. Exercises are built without: an unused variable stays a warning.
+// What our own code must meet. Exercises are built without: an unused variable stays a warning.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -18,7 +18,7 @@ let strict: [SwiftSetting] = [
 
 let experiments: [Target.Dependency] = chapters.map { .target(name: "Experiments\($0.prefix(2))") }
 
-/// One chapter: its experiments, its program, its exercises, their solutions and their graders.
+// One chapter: its experiments, its program, its exercises, their solutions and their graders.
 func targets(of folder: String) -> [Target] {
   let number = String(folder.prefix(2))
   let program = number.hasPrefix("0") ? String(number.dropFirst()) : number

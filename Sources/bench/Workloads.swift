@@ -69,7 +69,8 @@ enum Workload: String, CaseIterable {
       blackhole.take(scene.window.hitTest(scene.point, with: nil) != nil)
     }
     return Row(
-      name: "W5", what: "traced: \(word), \(store.count) events", value: Write.time(time),
+      name: "W5", what: "traced: \(word), \(Write.time(time / Double(store.count))) an event",
+      value: Write.time(time),
       roof: Write.time(silent), ratio: Write.ratio(time, silent), target: "≤ 3 × silent",
       isMet: time <= 3 * silent)
   }

@@ -8,7 +8,7 @@ let usage = """
 
   Measures the engine and prints medians; without a workload, all of them.
 
-  \(Workload.allCases.map { $0.rawValue + "  " + $0.summary }.joined(separator: "\n  "))
+  \(Workload.allCases.map { "  " + $0.rawValue + "  " + $0.summary }.joined(separator: "\n"))
 
     --markdown  print the table as Markdown
     --help      print this

@@ -14,9 +14,9 @@ final class CarelessKey: UIView {
 /// A finger each on two keys when the system takes both touches away (EV-17).
 let cancellation = [
   Experiment(
-    "1M", "A call comes in: both touches are cancelled", kinds: ["touch"], showsChain: false,
+    "1M", "Two keys are held when the phone rings", kinds: ["touch"], showsChain: false,
     parameters: [.flag("call", true, "a call comes in; if not, both fingers are lifted")],
-    touch: CGPoint(x: 105, y: 240)
+    touch: CGPoint(x: 105, y: 240), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let careless = CarelessKey(frame: CGRect(x: 40, y: 180, width: 130, height: 120))
     let careful = Card(frame: CGRect(x: 205, y: 180, width: 130, height: 120))

@@ -25,9 +25,9 @@ private final class Pad: UIView {
 /// The glass is sampled more often than the screen is drawn (EV-28).
 let coalescing = [
   Experiment(
-    "1J", "A drag sampled at 240 Hz: one event a frame", kinds: ["touch"], showsChain: false,
+    "1J", "A drag on a fast glass: one event a frame", kinds: ["touch"], showsChain: false,
     parameters: [.number("rate", 240, in: 30...480, "samples of the glass in a second")],
-    touch: CGPoint(x: 60, y: 200)
+    touch: CGPoint(x: 60, y: 200), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let pad = Pad(frame: CGRect(x: 20, y: 120, width: 300, height: 200))
     stage.root.addSubview(dressed(pad, "pad", .blue))

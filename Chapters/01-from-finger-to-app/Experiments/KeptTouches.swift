@@ -29,7 +29,7 @@ let keptTouches = [
   Experiment(
     "1I", "A drag: one UITouch object, many events", kinds: ["touch"], showsChain: false,
     parameters: [.number("moves", 3, in: 0...10, "how many moves lie between down and up")],
-    touch: CGPoint(x: 60, y: 200)
+    touch: CGPoint(x: 60, y: 200), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let album = Album(frame: CGRect(x: 20, y: 120, width: 300, height: 200))
     stage.root.addSubview(dressed(album, "album", .blue))

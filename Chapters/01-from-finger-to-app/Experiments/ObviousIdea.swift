@@ -55,7 +55,8 @@ private func routed(
     parameters: [
       .number("lift", 270, in: 0...374, "the x at which the finger is lifted")
     ],
-    touch: CGPoint(x: 105, y: 240), on: { Stage(settings: $0, makeWindow: makeWindow) }
+    touch: CGPoint(x: 105, y: 240), pictures: [.scene],
+    on: { Stage(settings: $0, makeWindow: makeWindow) }
   ) { stage throws(ScriptError) in
     let (keep, delete) = buildBoard(on: stage) { Card(frame: $0) }
     try playSlide(on: stage, to: stage.number("lift"))

@@ -34,7 +34,7 @@ let properties = [
   Experiment(
     "1H", "What a UITouch knows, read by a panel", kinds: ["touch"],
     parameters: [.number("force", 2, in: 0...6, "how hard the finger presses when it moves")],
-    touch: CGPoint(x: 90, y: 200)
+    touch: CGPoint(x: 90, y: 200), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let panel = ReadingPanel(frame: CGRect(x: 20, y: 120, width: 280, height: 200))
     stage.root.addSubview(dressed(panel, "panel", .gray))

@@ -18,7 +18,8 @@ let slide = [
         .init("delete", "It lies under the finger, but nobody looks there again after began."),
         .init("nobody", "A touch does not end at the edge of its view; it is still alive."),
       ],
-      outcome: { run in run.lines("touch").first { $0.what == "ended" }?.who ?? "nobody" })
+      outcome: { run in run.lines("touch").first { $0.what == "ended" }?.who ?? "nobody" }),
+    pictures: [.map, .question, .scene]
   ) { stage throws(ScriptError) in
     let keep = buildBoard(on: stage) { UIView(frame: $0) }.keep
     try playSlide(on: stage, moves: Int(stage.number("moves")), to: stage.number("lift")) {

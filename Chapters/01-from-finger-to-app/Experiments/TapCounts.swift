@@ -3,8 +3,8 @@ import Stage
 
 /// Two taps: whether they count as one series (EV-8).
 let tapCounts = [
-  twice("1L", "Two quick taps: tapCount is 2 from the second began on", pause: 0.2),
-  twice("1L2", "Two slow taps: tapCount stays 1", pause: 0.5),
+  twice("1L", "Two quick taps: which tapCount has the second?", pause: 0.2),
+  twice("1L2", "Two slow taps: which tapCount has the second?", pause: 0.5),
 ]
 
 private final class Counter: UIView {
@@ -26,7 +26,7 @@ private func twice(_ id: String, _ title: String, pause: Double) -> Experiment {
     parameters: [
       .number("pause", pause, in: 0...5, "seconds from the first up to the second down"),
       .number("aside", 0, in: 0...100, "how far beside the first tap the second is, in points"),
-    ], touch: CGPoint(x: 105, y: 240)
+    ], touch: CGPoint(x: 105, y: 240), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let counter = Counter(frame: CGRect(x: 40, y: 180, width: 240, height: 120))
     stage.root.addSubview(dressed(counter, "counter", .purple))

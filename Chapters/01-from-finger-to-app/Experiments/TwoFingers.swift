@@ -29,6 +29,7 @@ private func pair(
 ) -> Experiment {
   Experiment(
     id, title, kinds: ["touch"], showsChain: false, touch: CGPoint(x: 105, y: 240),
+    pictures: [.scene],
     on: { settings in
       Stage(settings: settings, makeWindow: { WatchingWindow(windowScene: $0) })
     }

@@ -16,7 +16,7 @@ let way = [
       ],
       outcome: { run in
         String(run.lines("system").filter { isSendEvent($0, of: "UIApplication") }.count)
-      }), pictures: [.map, .scene, .way]
+      }), pictures: [.scene, .way]
   ) { stage throws(ScriptError) in
     buildCard(on: stage)
     try stage.finger.press(at: stage.touch, for: stage.number("hold"))

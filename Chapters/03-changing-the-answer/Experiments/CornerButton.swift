@@ -28,7 +28,8 @@ private func corner(
       .number("minimum", 44, in: 0...200, "the area's smallest width and height"),
       .number("margin", 0, in: 0...100, "the button's distance from the card's edges"),
       .flag("reaching", reaching, "the card asks its button first"),
-    ], touch: point, prediction: prediction, pictures: [.map, .scene, .hits]
+    ], touch: point, prediction: prediction,
+    pictures: [.map, .question, .scene, .hits]
   ) { stage throws(ScriptError) in
     // listing: corner
     let backdrop = view("backdrop", CGRect(x: 20, y: 120, width: 335, height: 300), .gray)

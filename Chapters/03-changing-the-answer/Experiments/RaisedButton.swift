@@ -47,7 +47,7 @@ private func raised(
   Experiment(
     id, title, kinds: shownWithActions, showsChain: false,
     parameters: [
-      .word("help", help, of: ["none", "grab", "reach"], "how the bar helps its button"),
+      .word("way", help, of: ["none", "grab", "reach"], "how the bar helps its button"),
       .flag("hidden", hidden, "plus is hidden"),
       .flag("enabled", true, "plus is enabled"),
       .flag("interaction", true, "plus's isUserInteractionEnabled"),
@@ -57,7 +57,7 @@ private func raised(
   ) { stage throws(ScriptError) in
     let list = view("list", CGRect(x: 0, y: 590, width: 375, height: 222), .gray)
     let plus = UIButton(frame: CGRect(x: 147, y: -40, width: 80, height: 80))
-    let bar = makeBar(CGRect(x: 0, y: 712, width: 375, height: 100), plus, stage.word("help"))
+    let bar = makeBar(CGRect(x: 0, y: 712, width: 375, height: 100), plus, stage.word("way"))
     bar.clipsToBounds = stage.flag("clips")
     bar.addSubview(
       dressed(UIButton(frame: CGRect(x: 20, y: 10, width: 90, height: 50)), "home", .green))

@@ -5,7 +5,7 @@ import ExerciseKit
 ///     glass ── card, the app's only view besides root
 ///     stages: backboardd SpringBoard source1 source0 hitTest UIApplication UIWindow card
 ///
-/// Write the stages a touch passes, in order, with spaces between; leave out those it does not pass.
+/// Write the stages that are passed, in order, with spaces between.
 ///
 /// 1. A finger comes down on `card`.
 /// 2. It moves by 10 points on `card`.
@@ -13,9 +13,9 @@ import ExerciseKit
 /// 4. No app is in front; a finger comes down.
 /// 5. The app's `sendEvent` forgets `super`; a finger comes down on `card`.
 ///
-/// Worked touch: while the app drops all events, a finger comes down: `backboardd source1 source0`.
+/// Worked touch: the app drops all events, a finger comes down: `backboardd source1 source0`.
 ///
-/// Out of scope: IOKit, machPort, the run loop.
+/// Out of scope: all other stages.
 func stages() -> [String] {
   todo("1.2", ["", "", "", "", ""])
 }

@@ -70,14 +70,18 @@ extension Page {
   }
 }
 
-/// Checks that the outputs that stand in a page fit into 72 columns.
+/// Checks that the outputs of our programs that stand in a page fit into 72 columns.
 ///
 /// - Parameter page: The page.
 /// - Returns: What is wrong.
 package func checkWidth(_ page: Page) -> [Finding] {
   var findings: [Finding] = []
   for block in page.boundBlocks().blocks {
-    if case .listing = block.binding { continue }
+    // What the package manager prints is as wide as it is.
+    switch block.binding {
+    case .listing, .output: continue
+    case .run, .ask, .command: break
+    }
     for (index, line) in block.content.enumerated() where line.count > outputWidth {
       findings.append(
         Finding(

@@ -22,10 +22,10 @@ extension UIView {
     guard report.point(point, event) else { return report.answer(nil) }
 
     // Step 3, the subviews: the one in front is asked first, in its own coordinates.
-    for subview in FromFront(subviews) {
-      let hit = report.ask(subview, subview.pointForHitTest(point), event)
-      if hit != nil { return report.answer(hit) }
+    let hit = firstFromFront(subviews) { subview in
+      report.ask(subview, subview.pointForHitTest(point), event)
     }
+    if let hit { return report.answer(hit) }
 
     // Step 4, myself: nobody in me wants it.
     return report.answer(self)

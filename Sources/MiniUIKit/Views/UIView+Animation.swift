@@ -65,7 +65,8 @@ final class AnimationBlock {
   var isHitWhereSeen: Bool
   private let clock: Clock
   private var start: Microseconds
-  private var views: [UIView] = []
+  /// Weak, as each view holds the block by its animation.
+  private var views: [Weak<UIView>] = []
 
   init(_ clock: Clock, duration: Seconds, allowsUserInteraction: Bool, isHitWhereSeen: Bool) {
     (self.clock, self.duration, start) = (clock, duration, clock.now)
@@ -80,7 +81,7 @@ final class AnimationBlock {
   func note(_ view: UIView) {
     guard view.animation?.block !== self else { return }
     view.animation = ViewAnimation(of: view, in: self)
-    views.append(view)
+    views.append(Weak(view))
   }
 
   /// Runs the changes and lets the time of the animation pass.
@@ -93,7 +94,10 @@ final class AnimationBlock {
     changes()
     application.openAnimation = outer
     application.phone?.runLoop.schedule(after: duration) { [self] in
-      for view in views where view.animation?.block === self { view.animation = nil }
+      for view in views {
+        guard let view = view.object, view.animation?.block === self else { continue }
+        view.animation = nil
+      }
       views = []
       completion?(true)
     }

@@ -27,13 +27,13 @@ extension UIView {
   /// Puts a subview in front of all others.
   public final func bringSubviewToFront(_ view: UIView) {
     guard let old = place(of: view) else { return }
-    children.append(children.remove(at: old))
+    changeSubviews { $0.append($0.remove(at: old)) }
   }
 
   /// Puts a subview behind all others.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let old = place(of: view) else { return }
-    children.insert(children.remove(at: old), at: 0)
+    changeSubviews { $0.insert($0.remove(at: old), at: 0) }
   }
 
   /// Exchanges two subviews by their places.
@@ -43,7 +43,7 @@ extension UIView {
     precondition(
       subviews.indices.contains(first) && subviews.indices.contains(second),
       "Only subviews that exist can be exchanged (HT-5).")
-    children.swapAt(first, second)
+    changeSubviews { $0.swapAt(first, second) }
   }
 
   /// Takes the view out of its superview.
@@ -53,7 +53,7 @@ extension UIView {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
     guard let superview, let place = superview.place(of: self) else { return }
-    superview.children.remove(at: place)
+    superview.changeSubviews { $0.remove(at: place) }
     self.superview = nil
     moveToWindow(nil)
     didMoveToSuperview()
@@ -71,6 +71,17 @@ extension UIView {
 
   private func place(of view: UIView) -> Int? {
     view.superview === self ? subviews.firstIndex { $0 === view } : nil
+  }
+
+  /// Changes the array of subviews while it is taken out.
+  ///
+  /// So no access to the property lasts longer than a load or store, and the compiler need not check
+  /// at run time, in every hit test, whether two overlap.
+  private func changeSubviews<Result>(_ change: (inout [UIView]) -> Result) {
+    var taken = children
+    children = []
+    _ = change(&taken)
+    children = taken
   }
 
   private func removeBeforeInserting(_ view: UIView) {
@@ -92,7 +103,7 @@ extension UIView {
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
     // The view may have been in this one, and willMove may be an override that takes others out.
-    children.insert(view, at: min(index, subviews.count))
+    changeSubviews { $0.insert(view, at: min(index, $0.count)) }
     view.superview = self
     view.moveToWindow(window)
     view.didMoveToSuperview()

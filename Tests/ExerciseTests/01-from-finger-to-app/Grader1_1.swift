@@ -14,7 +14,7 @@ struct Counted {
 }
 
 let exercise1_1 = Exercise(
-  "1.1", .repair, read: "Chapters/01-from-finger-to-app, The rule, Deliver",
+  "1.1", .repair, read: "Chapters/01-from-finger-to-app, The rule, Build",
   yours: {
     let app = Exercises01.CountingApplication()
     return Counted(app) { app.touchesSoFar }

@@ -16,7 +16,7 @@ struct Trail {
 }
 
 let exercise1_4 = Exercise(
-  "1.4", .repair, read: "Chapters/01-from-finger-to-app, The rule, Build",
+  "1.4", .repair, read: "Chapters/01-from-finger-to-app, The rule, The touch itself",
   yours: {
     let view = Exercises01.TrailView(frame: trailFrame)
     return Trail(view) { view.trail }

@@ -14,7 +14,7 @@ struct Speedy {
 }
 
 let exercise1_6 = Exercise(
-  "1.6", read: "Chapters/01-from-finger-to-app, The rule, Build",
+  "1.6", read: "Chapters/01-from-finger-to-app, The rule, The touch itself",
   yours: {
     let view = Exercises01.SpeedView(frame: speedFrame)
     return Speedy(view) { view.speed }

@@ -23,12 +23,13 @@ let exercise1_8 = Exercise(
   let (leftToo, rightToo) = (CGPoint(x: 60, y: 80), CGPoint(x: 300, y: 150))
   let above = CGPoint(x: 100, y: 700)
   try scene(
-    "A tap on left",
+    "A finger comes down on left, moves on it and is lifted",
     why: [
       "nothing": "No touches method is called: in this window nobody does it if you do not.",
-      "left began 1": "Ended is a phase like began: left must hear that the finger is gone.",
+      "left began 1": "Moved and ended are phases like began: left must hear of them.",
+      "left began 1; left moved 1": "left must hear that the finger is gone.",
     ],
-    [[down(1, onLeft)], [up(1, onLeft)]])
+    [[down(1, onLeft)], [move(1, leftToo)], [up(1, leftToo)]])
   try scene(
     "A finger comes down on left, moves onto right and is lifted",
     why: [
@@ -54,6 +55,12 @@ let exercise1_8 = Exercise(
       "left began 1; right began 1 2":
         "right is handed all touches of the event; finger 1 belongs to left.",
     ], [[down(1, onLeft)], [down(2, onRight)]])
+  try scene(
+    "Two fingers on left; finger 1 moves, finger 2 rests",
+    why: [
+      "left began 1 2; left moved 1 2":
+        "Finger 2 has not moved. Both belong to left, but each touch has a phase of its own."
+    ], [[down(1, onLeft), down(2, leftToo)], [move(1, onRight)]])
   try scene(
     "A call takes the touch on left away",
     why: [

@@ -1,8 +1,10 @@
 import MiniUIKit
 import Testing
 
-/// The engine against a hit test written down independently: which of all views contain the point
-/// in their own area and in every ancestor's, and which of those is drawn last?
+/// The engine against a search through all views.
+///
+/// Of the views that contain the point in their own area and in every ancestor's, the one that is
+/// drawn last is hit.
 struct OracleTests {
   @Test(arguments: 1...40)
   func `HT-3 random scenes agree with a search through all views`(seed: UInt64) {

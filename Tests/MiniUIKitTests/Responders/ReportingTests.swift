@@ -127,6 +127,18 @@ struct ReportingTests {
     #expect(world.asked == ["window", "root"])
   }
 
+  @Test func `HT-30 a listener may remove itself, and another may take its place`() throws {
+    let world = World()
+    var heard: [String] = []
+    world.phone.tracer.listener = { [tracer = world.phone.tracer] event, _ in
+      heard.append("first \(event.who)")
+      tracer.listener = { event, _ in heard.append("second \(event.who)") }
+    }
+    try world.tap(10, 10)
+    #expect(heard.prefix(3) == ["first IOKit", "second backboardd", "second machPort"])
+    world.phone.tracer.listener = nil
+  }
+
   @Test func `HT-30 an override may set or remove the listener while it is asked`() throws {
     let world = World()
     let view = world.add("view", Custom(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))

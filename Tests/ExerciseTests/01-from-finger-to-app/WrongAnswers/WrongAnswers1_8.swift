@@ -48,6 +48,15 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
       """
   ) { { ByView(windowScene: $0) { $0.phase == .stationary ? .moved : $0.phase } } },
   WrongAnswer(
+    "takes one phase for all touches of a view",
+    gets: """
+      Two fingers on left; finger 1 moves, finger 2 rests: left began 1 2; left moved 1 is right, \
+      your answer is left began 1 2; left moved 1 2.
+      Finger 2 has not moved. Both belong to left, but each touch has a phase of its own.
+      \(rule)
+      """
+  ) { { OnePhase(windowScene: $0) } },
+  WrongAnswer(
     "forgets cancelled",
     gets: """
       A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer is \
@@ -118,6 +127,16 @@ private final class EachTouch: UIWindow {
 
   override func sendEvent(_ event: UIEvent) {
     for touch in event.touches(for: self) ?? [] { call(target(touch), touch.phase, [touch], event) }
+  }
+}
+
+private final class OnePhase: UIWindow {
+  override func sendEvent(_ event: UIEvent) {
+    let touches = (event.touches(for: self) ?? []).sorted { $0.finger < $1.finger }
+    for view in Set(touches.compactMap { $0.view }) {
+      let own = touches.filter { $0.view == view }
+      if let first = own.first { call(view, first.phase, Set(own), event) }
+    }
   }
 }
 

@@ -1,20 +1,17 @@
-/// The subviews of a view from the one in front to the one at the back, for a hit test.
+/// Asks the subviews of a view, from the one in front to the one at the back, until one answers.
 ///
 /// A hit test asks thousands of views for one touch, and counting references to each would take
-/// longer than asking it. The array is held for as long as the loop runs, and it holds its views,
-/// even if an override changes the hierarchy meanwhile; so the views in it are only borrowed.
-struct FromFront: Sequence, IteratorProtocol {
-  private let subviews: [UIView]
-  private var place: Int
-
-  @inline(__always)
-  init(_ subviews: [UIView]) { (self.subviews, place) = (subviews, subviews.count) }
-
-  @inline(__always)
-  mutating func next() -> Borrowed? {
-    guard place > 0 else { return nil }
-    place -= 1
-    return Borrowed(subviews[place])
+/// longer than asking it. So the array is held until the last of them has answered, and it holds its
+/// views, even if an override changes the hierarchy meanwhile; each view is only borrowed.
+@inline(__always)
+func firstFromFront(_ subviews: [UIView], _ ask: (Borrowed) -> UIView?) -> UIView? {
+  withExtendedLifetime(subviews) {
+    var place = subviews.count
+    while place > 0 {
+      place -= 1
+      if let hit = ask(Borrowed(subviews[place])) { return hit }
+    }
+    return nil
   }
 }
 

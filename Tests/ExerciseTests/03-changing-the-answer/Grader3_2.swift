@@ -1,0 +1,132 @@
+import Grading
+import MiniUIKit
+
+@testable import Exercises03
+@testable import Solutions03
+
+let exercise3_2 = Exercise(
+  "3.2", read: "Chapters/03-changing-the-answer, The rule, Resize",
+  yours: { Exercises03.ComfortableButton() as UIButton },
+  solution: { Solutions03.ComfortableButton() as UIButton },
+  alternatives: [{ FromTheMiddle() }],
+  wrong: [
+    WrongAnswer(
+      "insets with the wrong sign",
+      gets: """
+        A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
+        panel.
+        The button does not even own its middle. A positive inset makes a rectangle smaller.
+        Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+        """
+    ) { WrongSign() },
+    WrongAnswer(
+      "adds the whole difference on each side",
+      gets: """
+        A 24 × 24 button at (100, 100), touch (89.5, 112), left of the area: panel is right, your \
+        answer is button.
+        Your area is larger here than it should be, or its edges are not half open.
+        Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+        """
+    ) { TwiceTooMuch() },
+    WrongAnswer(
+      "takes the far edges in",
+      gets: """
+        A 24 × 24 button at (100, 100), touch (134, 112), the right edge: panel is right, your answer \
+        is button.
+        Your area is larger here than it should be, or its edges are not half open.
+        Rule: left and upper edges are inside, right and lower edges are not (HT-6).
+        """
+    ) { ClosedEdges() },
+    WrongAnswer(
+      "shrinks what is large enough",
+      gets: """
+        A 100 × 24 button at (100, 100), touch (100, 112), the left edge: button is right, your \
+        answer is panel.
+        Your area is smaller than what is drawn: 44 is a minimum, not a size.
+        Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+        """
+    ) { AlwaysExactly44() },
+    WrongAnswer(
+      "asks the frame instead of the bounds",
+      gets: """
+        A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
+        panel.
+        The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview.
+        Rule: point(inside:) gets a point in the view's own coordinates (HT-8).
+        """
+    ) { AsksTheFrame() },
+  ]
+) { make in
+  func check(
+    _ name: String, _ frame: CGRect, scrolledTo origin: CGPoint = .zero, area: CGRect
+  ) throws {
+    let panel = card("panel", 0, 0, 400, 400)
+    let button = place(make(), "button", frame, in: panel)
+    button.bounds.origin = origin
+    for (where_, point, isInside) in touches(around: area) {
+      try expect(
+        hit(panel, point.x, point.y), is: isInside ? "button" : "panel",
+        "\(name), touch \(coordinates(point)), \(where_)",
+        why: [
+          "panel": missing(button, where_, area),
+          "button": "Your area is larger here than it should be, or its edges are not half open.",
+        ], rule: rule(button, where_, isInside))
+    }
+  }
+  let small = CGRect(x: 100, y: 100, width: 24, height: 24)
+  try check(
+    "A 24 × 24 button at (100, 100)", small,
+    area: CGRect(x: 90, y: 90, width: 44, height: 44))
+  try check(
+    "A 100 × 24 button at (100, 100)", CGRect(x: 100, y: 100, width: 100, height: 24),
+    area: CGRect(x: 100, y: 90, width: 100, height: 44))
+  try check(
+    "A 20 × 90 button at (100, 100)", CGRect(x: 100, y: 100, width: 20, height: 90),
+    area: CGRect(x: 88, y: 100, width: 44, height: 90))
+  try check(
+    "A 60 × 50 button at (100, 100)", CGRect(x: 100, y: 100, width: 60, height: 50),
+    area: CGRect(x: 100, y: 100, width: 60, height: 50))
+  try check(
+    "A 24 × 24 button whose bounds begin at (7, 30)", small, scrolledTo: CGPoint(x: 7, y: 30),
+    area: CGRect(x: 90, y: 90, width: 44, height: 44))
+  try randomScenes { scene, random in
+    let (width, height) = (random.int(in: 0...45) * 2, random.int(in: 0...45) * 2)
+    let panel = card("panel", 0, 0, 400, 400)
+    let frame = CGRect(x: 150, y: 150, width: width, height: height)
+    place(make(), "button", frame, in: panel)
+    let (dx, dy) = (max(0, 22 - width / 2), max(0, 22 - height / 2))
+    let (x, y) = (random.int(in: 120...260), random.int(in: 120...260))
+    let isInside =
+      x >= 150 - dx && x < 150 + width + dx && y >= 150 - dy && y < 150 + height + dy
+    try expect(
+      hit(panel, Double(x), Double(y)), is: isInside ? "button" : "panel",
+      "\(scene): a \(width) × \(height) button at (150, 150), touch (\(x), \(y))",
+      rule: "point(inside:) resizes: half of what is missing on each side (HT-25).")
+  }
+}
+
+private func missing(_ button: UIButton, _ place: String, _ area: CGRect) -> String {
+  if place == "the middle" {
+    let isThere = button.point(
+      inside: CGPoint(x: button.frame.midX, y: button.frame.midY), with: nil)
+    return isThere
+      ? """
+      The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview.
+      """
+      : "The button does not even own its middle. A positive inset makes a rectangle smaller."
+  }
+  return button.frame.width >= 44 || button.frame.height >= 44
+    ? "Your area is smaller than what is drawn: 44 is a minimum, not a size."
+    : "Your area is smaller than 44 × 44 around the button's middle."
+}
+
+private func rule(_ button: UIButton, _ place: String, _ isInside: Bool) -> String {
+  if !isInside, place.hasSuffix("edge") {
+    return "left and upper edges are inside, right and lower edges are not (HT-6)."
+  }
+  let middle = CGPoint(x: button.frame.midX, y: button.frame.midY)
+  if place == "the middle", button.point(inside: middle, with: nil) {
+    return "point(inside:) gets a point in the view's own coordinates (HT-8)."
+  }
+  return "point(inside:) resizes: half of what is missing on each side (HT-25)."
+}

@@ -1,0 +1,176 @@
+import Grading
+import MiniUIKit
+
+@testable import Exercises03
+@testable import Solutions03
+
+let exercise3_5 = Exercise(
+  "3.5", read: "Chapters/03-changing-the-answer, The rule, Redirect",
+  yours: { raising(Exercises03.RaisedBar()) { $0.raised = $1 } },
+  solution: { raising(Solutions03.RaisedBar()) { $0.raised = $1 } },
+  alternatives: [{ raising(SaysYesForIt()) { $0.raised = $1 } }],
+  wrong: [
+    WrongAnswer(
+      "returns the button wherever its area says yes",
+      gets: """
+        A hidden raised button, touch (150, 170), on its upper half: list is right, your answer is \
+        raised.
+        The button is off, and you return it all the same: its area knows nothing of its gates.
+        Rule: redirect through the button's own hitTest, so that its gates count (HT-26).
+        """
+    ) { raising(AsksTheArea()) { $0.raised = $1 } },
+    WrongAnswer(
+      "forgets to convert the point",
+      gets: """
+        A raised button, touch (150, 170), on its upper half: raised is right, your answer is list.
+        The button was not found: was it asked, and in its own coordinates?
+        Rule: redirect: convert the point to the button before you ask it (HT-8, HT-26).
+        """
+    ) { raising(WithoutConverting()) { $0.raised = $1 } },
+    WrongAnswer(
+      "tests hidden only",
+      gets: """
+        A disabled raised button, touch (150, 170), on its upper half: list is right, your answer is \
+        raised.
+        The button is off, and you return it all the same: its area knows nothing of its gates.
+        Rule: redirect through the button's own hitTest, so that its gates count (HT-26).
+        """
+    ) { raising(TestsHiddenOnly()) { $0.raised = $1 } },
+    WrongAnswer(
+      "returns the button for the badge in it",
+      gets: """
+        A raised button with a badge, touch (175, 170), on the badge: badge is right, your answer is \
+        raised.
+        The button was asked and found its badge; you return the button.
+        Rule: redirect to what the button's hitTest answers, not to the button (HT-26).
+        """
+    ) { raising(ForgetsTheBadge()) { $0.raised = $1 } },
+    WrongAnswer(
+      "forgets that the bar can be off",
+      gets: """
+        A hidden bar, touch (150, 170), on the button's upper half: list is right, your answer is \
+        raised.
+        The bar is off, and its hitTest runs all the same: nobody else tests its gates.
+        Rule: the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).
+        """
+    ) { raising(ForgetsItself()) { $0.raised = $1 } },
+    WrongAnswer(
+      "asks nobody but the button",
+      gets: """
+        A raised button, touch (240, 220), on home: home is right, your answer is list.
+        Where the button declines, the bar must answer as it always did.
+        Rule: redirect first, and leave the rest to super (HT-26).
+        """
+    ) { raising(NobodyElse()) { $0.raised = $1 } },
+  ]
+) { make in
+  func screen(_ change: (_ bar: UIView, _ raised: UIButton) -> Void = { _, _ in }) -> UIView {
+    let screen = card("screen", 0, 0, 300, 300)
+    _ = card("list", 0, 0, 300, 300, in: screen)
+    let raised = UIButton()
+    let bar = place(make()(raised), "bar", CGRect(x: 0, y: 200, width: 300, height: 60), in: screen)
+    place(UIButton(), "home", CGRect(x: 220, y: 10, width: 60, height: 40), in: bar)
+    place(raised, "raised", CGRect(x: 110, y: -40, width: 80, height: 80), in: bar)
+    _ = card("badge", 60, 5, 15, 15, in: raised)
+    change(bar, raised)
+    return screen
+  }
+  let own = "redirect through the button's own hitTest, so that its gates count (HT-26)."
+  func check(
+    _ screen: UIView, _ what: String, _ x: Double, _ y: Double, _ place: String, is wanted: String,
+    _ why: String, rule: String
+  ) throws {
+    try expect(
+      hit(screen, x, y), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
+      why: [hit(screen, x, y): why], rule: rule)
+  }
+  let upper = "on its upper half"
+  try check(
+    screen(), "A raised button", 240, 220, "on home", is: "home",
+    "Where the button declines, the bar must answer as it always did.",
+    rule: "redirect first, and leave the rest to super (HT-26).")
+  try check(
+    screen(), "A raised button", 150, 170, upper, is: "raised",
+    "The button was not found: was it asked, and in its own coordinates?",
+    rule: "redirect: convert the point to the button before you ask it (HT-8, HT-26).")
+  let changes: [(String, (UIButton) -> Void)] = [
+    ("A hidden raised button", { $0.isHidden = true }),
+    ("A raised button with alpha 0.005", { $0.alpha = 0.005 }),
+    ("A raised button without interaction", { $0.isUserInteractionEnabled = false }),
+    ("A disabled raised button", { $0.isEnabled = false }),
+  ]
+  for (name, change) in changes {
+    for (y, place, wanted) in [(170.0, upper, "list"), (220, "on its lower half", "bar")] {
+      let screen = screen { change($1) }
+      let isRaised = hit(screen, 150, y) == "raised"
+      try check(
+        screen, name, 150, y, place, is: wanted,
+        isRaised
+          ? "The button is off, and you return it all the same: its area knows nothing of its gates."
+          : "The button is off, so the touch goes where it would go without it.", rule: own)
+    }
+  }
+  try check(
+    screen(), "A raised button with a badge", 175, 170, "on the badge", is: "badge",
+    "The button was asked and found its badge; you return the button.",
+    rule: "redirect to what the button's hitTest answers, not to the button (HT-26).")
+  let bars: [(String, (UIView) -> Void)] = [
+    ("A hidden bar", { $0.isHidden = true }), ("A bar with alpha 0.005", { $0.alpha = 0.005 }),
+    ("A bar without interaction", { $0.isUserInteractionEnabled = false }),
+  ]
+  for (name, change) in bars {
+    try check(
+      screen { bar, _ in change(bar) }, name, 150, 170, "on the button's upper half", is: "list",
+      "The bar is off, and its hitTest runs all the same: nobody else tests its gates.",
+      rule: "the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).")
+  }
+  for alpha in [0.011, 0.05] {
+    try check(
+      screen {
+        $0.alpha = alpha
+        $1.alpha = alpha
+      }, "A bar and a button with alpha \(alpha)", 150, 170, upper, is: "raised",
+      "With alpha \(alpha) both are on, however little of them is seen.",
+      rule: "the gates: off is an alpha below 0.01, tested view by view (HT-11, HT-13).")
+  }
+  for (place, point, isInside) in touches(around: CGRect(x: 110, y: 160, width: 80, height: 80)) {
+    let wanted = isInside ? "raised" : point.y < 200 ? "list" : "bar"
+    try check(
+      screen(), "A raised button", point.x, point.y, place, is: wanted,
+      "The button is hit in its own area, and nowhere else: x from 110 to 190, y from 160 to 240.",
+      rule: "left and upper edges are inside, right and lower edges are not (HT-6).")
+  }
+  try randomScenes { scene, random in
+    let (x, y) = (random.coordinate(80...220), random.coordinate(140...260))
+    let (state, angle) = (random.int(in: 0...5), Double(random.int(in: 0...3)) / 2)
+    let change: (UIView, UIButton) -> Void = { bar, raised in
+      raised.transform = CGAffineTransform(rotationAngle: angle)
+      (raised.isHidden, raised.isEnabled, bar.isHidden) = (state == 0, state != 1, state == 2)
+    }
+    let mine = screen(change)
+    let wanted = findsOutside(mine, CGPoint(x: x, y: y))?.name ?? "nil"
+    try expect(
+      hit(mine, x, y), is: wanted,
+      "\(scene): a raised button turned by \(angle), touch \(coordinates(x, y))", rule: own)
+  }
+}
+
+/// What UIKit would find if the bar's area reached as far as its button.
+private func findsOutside(_ screen: UIView, _ point: CGPoint) -> UIView? {
+  let (list, bar) = (screen.subviews[0], screen.subviews[1])
+  guard bar.isUserInteractionEnabled, !bar.isHidden, bar.alpha >= 0.01 else { return list }
+  for view in bar.subviews.reversed() {
+    if let hit = view.hitTest(screen.convert(point, to: view), with: nil) { return hit }
+  }
+  return bar.frame.contains(point) ? bar : list
+}
+
+/// A bar of any class, ready to take its raised button.
+private func raising<Bar: UIView>(
+  _ bar: Bar, _ raise: @escaping (Bar, UIButton) -> Void
+) -> (UIButton) -> UIView {
+  { button in
+    raise(bar, button)
+    return bar
+  }
+}

@@ -1,0 +1,71 @@
+import MiniUIKit
+
+/// A bar that knows its raised button and does nothing for it.
+class PlainBar: UIView {
+  var raised: UIView?
+}
+
+extension PlainBar {
+  fileprivate var isOff: Bool { !isUserInteractionEnabled || isHidden || alpha < 0.01 }
+
+  fileprivate func isIn(_ view: UIView, _ point: CGPoint) -> Bool {
+    view.point(inside: convert(point, to: view), with: nil)
+  }
+}
+
+/// Right: enlarges its area by whatever the button accepts, and leaves the search to super.
+final class SaysYesForIt: PlainBar {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if super.point(inside: point, with: event) { return true }
+    guard let raised else { return false }
+    return raised.hitTest(convert(point, to: raised), with: event) != nil
+  }
+}
+
+final class AsksTheArea: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let raised, isIn(raised, point) { return raised }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class WithoutConverting: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isOff { return nil }
+    return raised?.hitTest(point, with: event) ?? super.hitTest(point, with: event)
+  }
+}
+
+final class TestsHiddenOnly: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isOff { return nil }
+    if let raised, !raised.isHidden, raised.alpha >= 0.01, raised.isUserInteractionEnabled,
+      isIn(raised, point)
+    {
+      return raised
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class ForgetsTheBadge: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isOff { return nil }
+    if let raised, raised.hitTest(convert(point, to: raised), with: event) != nil { return raised }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class ForgetsItself: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let raised, let hit = raised.hitTest(convert(point, to: raised), with: event) { return hit }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class NobodyElse: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let raised, !isOff else { return nil }
+    return raised.hitTest(convert(point, to: raised), with: event)
+  }
+}

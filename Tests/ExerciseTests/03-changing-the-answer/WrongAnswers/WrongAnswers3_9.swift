@@ -1,0 +1,106 @@
+import ExerciseKit
+
+/// Right: sorts the keys by their way and takes the first.
+final class SortsItsKeys: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self else { return hit }
+    var keys: [(key: UIView, way: CGFloat)] = []
+    for key in subviews.reversed() where key.isOn { keys.append((key, key.way(to: point))) }
+    // The library's sort keeps the order of equals, and the front one stands first.
+    keys.sort { $0.way < $1.way }
+    if let nearest = keys.first, nearest.way <= 20 { return nearest.key }
+    return self
+  }
+}
+
+extension UIView {
+  fileprivate var isOn: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01
+      && (self as? UIControl)?.isEnabled != false
+  }
+
+  fileprivate func gaps(to point: CGPoint) -> (x: CGFloat, y: CGFloat) {
+    (
+      max(frame.minX - point.x, 0, point.x - frame.maxX),
+      max(frame.minY - point.y, 0, point.y - frame.maxY)
+    )
+  }
+
+  fileprivate func way(to point: CGPoint) -> CGFloat {
+    let gaps = gaps(to: point)
+    return hypot(gaps.x, gaps.y)
+  }
+
+  /// The keypad's own answer, or the first of some keys with the smallest way within a limit.
+  fileprivate func answer(
+    _ hit: UIView?, _ keys: [UIView], within limit: CGFloat, _ way: (UIView) -> CGFloat
+  ) -> UIView? {
+    guard hit === self else { return hit }
+    var best: (key: UIView, way: CGFloat)?
+    for key in keys where way(key) <= limit && way(key) < best?.way ?? .infinity {
+      best = (key, way(key))
+    }
+    return best?.key ?? self
+  }
+}
+
+final class MeasuresToTheMiddle: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let near = subviews.reversed().filter { $0.isOn && $0.way(to: point) <= 20 }
+    return answer(super.hitTest(point, with: event), near, within: .infinity) {
+      hypot($0.center.x - point.x, $0.center.y - point.y)
+    }
+  }
+}
+
+final class FirstOfEquals: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(super.hitTest(point, with: event), subviews.filter { $0.isOn }, within: 20) {
+      $0.way(to: point)
+    }
+  }
+}
+
+final class KnowsNoFarthest: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(
+      super.hitTest(point, with: event), subviews.reversed().filter { $0.isOn }, within: .infinity
+    ) { $0.way(to: point) }
+  }
+}
+
+final class LeavesTwentyOut: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(
+      super.hitTest(point, with: event), subviews.reversed().filter { $0.isOn },
+      within: (20 as CGFloat).nextDown
+    ) { $0.way(to: point) }
+  }
+}
+
+final class AddsBothAxes: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(
+      super.hitTest(point, with: event), subviews.reversed().filter { $0.isOn }, within: 20
+    ) { $0.gaps(to: point).x + $0.gaps(to: point).y }
+  }
+}
+
+final class EvenIfOff: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(super.hitTest(point, with: event), subviews.reversed(), within: 20) {
+      $0.way(to: point)
+    }
+  }
+}
+
+final class ReachesOut: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return hit }
+    return answer(hit ?? self, subviews.reversed().filter { $0.isOn }, within: 20) {
+      $0.way(to: point)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import MiniUIKit
+import Testing
+
+struct DispatchTests {
+  private final class Target {
+    var calls: [String] = []
+    var then: () -> Void = {}
+    func first() {
+      calls.append("first")
+      then()
+    }
+    func second() { calls.append("second") }
+    func sender(_ control: UIButton) { calls.append("sender \(control.name)") }
+  }
+
+  private final class App: UIApplication {
+    var actions: [String] = []
+    var passes = true
+    override func sendAction(
+      _ action: Action, to target: AnyObject, from sender: UIControl, for event: UIEvent?
+    ) -> Bool {
+      actions.append("\(action.name) from \(sender.name), event \(event != nil)")
+      return passes ? super.sendAction(action, to: target, from: sender, for: event) : false
+    }
+  }
+
+  private func scene() -> (World, UIButton, App, Target) {
+    let app = App()
+    let world = World(application: app)
+    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    return (world, button, app, Target())
+  }
+
+  @Test func `CT-10 the events have UIKit's bits`() {
+    let events: [UIControl.Event] = [
+      .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
+      .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
+      .primaryActionTriggered, .menuActionTriggered, .editingDidBegin, .editingChanged,
+      .editingDidEnd, .editingDidEndOnExit,
+    ]
+    let bits = Array(0...8) + Array(12...14) + Array(16...19)
+    #expect(events.map { $0.rawValue } == bits.map { 1 << $0 })
+    let masks: [UIControl.Event] = [
+      .allTouchEvents, .allEditingEvents, .applicationReserved, .systemReserved, .allEvents,
+    ]
+    #expect(masks.map { $0.rawValue } == [0xFFF, 0xF0000, 0x0F00_0000, 0xF000_0000, 0xFFFF_FFFF])
+  }
+
+  @Test func `CT-30 an action goes by the control and the application to the target`() throws {
+    let (world, button, app, target) = scene()
+    button.addTarget(target, action: Target.first, for: .touchUpInside, name: "first")
+    try world.tap(10, 10)
+    #expect(target.calls == ["first"])
+    #expect(app.actions == ["first from button, event true"])
+    #expect(
+      world.lines("control", "send", "action") == [
+        "button touchDown", "button touchUpInside", "button sendAction first to target",
+        "application sendAction first to target", "action first", "button primaryActionTriggered",
+      ])
+  }
+
+  @Test func `CT-30 sendActions visits every registration whose mask intersects, once`() {
+    let (world, button, app, target) = scene()
+    defer { withExtendedLifetime(world) {} }
+    button.addTarget(target, action: Target.first, for: [.touchDown, .touchUpInside], name: "1")
+    button.addTarget(target, action: Target.second, for: .touchDown, name: "2")
+    button.addTarget(target, action: Target.sender, for: .valueChanged, name: "3")
+    button.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(target.calls == ["first", "second"])
+    button.sendActions(for: .allEvents)
+    #expect(target.calls.dropFirst(2) == ["first", "second", "sender button"])
+    #expect(app.actions.first == "1 from button, event false")
+    button.sendActions(for: [])
+    #expect(target.calls.count == 5)
+  }
+
+  @Test func `CT-30 an app's own events are sent like all others`() {
+    let (_, button, _, target) = scene()
+    let own = UIControl.Event(rawValue: 1 << 24)
+    button.addTarget(target, action: Target.first, for: own)
+    button.sendActions(for: own)
+    #expect(target.calls == ["first"])
+  }
+
+  @Test func `CT-30 an application that does not call super stops every action`() throws {
+    let (world, button, app, target) = scene()
+    app.passes = false
+    button.addTarget(target, action: Target.first, for: .touchUpInside, name: "first")
+    try world.tap(10, 10)
+    #expect(target.calls.isEmpty)
+    #expect(app.actions.count == 1)
+  }
+
+  @Test func `CT-30 a control in no window performs its actions all the same`() {
+    let (button, target) = (UIButton(), Target())
+    button.addTarget(target, action: Target.sender, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls == ["sender button"])
+  }
+
+  @Test func `CT-31 a target is not kept alive, and once gone it is left out (DEC-15)`() throws {
+    let (world, button, app, kept) = scene()
+    weak var observed: Target?
+    do {
+      let target = Target()
+      observed = target
+      button.addTarget(target, action: Target.first, for: .touchUpInside, name: "gone")
+    }
+    button.addTarget(kept, action: Target.second, for: .touchUpInside, name: "kept")
+    #expect(observed == nil)
+    try world.tap(10, 10)
+    #expect(kept.calls == ["second"])
+    #expect(app.actions == ["kept from button, event true"])
+  }
+
+  @Test func `CT-33 the same target and action again merges the masks`() {
+    let (_, button, _, target) = scene()
+    button.addTarget(target, action: Target.first, for: .touchDown, name: "first")
+    button.addTarget(target, action: Target.first, for: .touchUpInside, name: "first")
+    button.addTarget(target, action: Target.first, for: .touchDown, name: "first")
+    button.sendActions(for: .touchDown)
+    #expect(target.calls == ["first"])
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls == ["first", "first"])
+    let other = Target()
+    button.addTarget(other, action: Target.first, for: .touchDown, name: "first")
+    button.sendActions(for: .touchDown)
+    #expect(other.calls == ["first"])
+    #expect(target.calls.count == 3)
+  }
+
+  @Test func `CT-34 a target added by an action counts from the next time on`() {
+    let (_, button, _, target) = scene()
+    target.then = { [unowned target] in
+      button.addTarget(target, action: Target.second, for: .touchDown, name: "second")
+    }
+    button.addTarget(target, action: Target.first, for: .touchDown, name: "first")
+    button.sendActions(for: .touchDown)
+    #expect(target.calls == ["first"])
+    button.sendActions(for: .touchDown)
+    #expect(target.calls == ["first", "first", "second"])
+  }
+
+  @Test func `CT-30 an action without a name is called by its place in the program`() {
+    let (world, button, app, target) = scene()
+    defer { withExtendedLifetime(world) {} }
+    button.addTarget(target, action: Target.first, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(app.actions.first?.hasPrefix("MiniUIKitTests/DispatchTests.swift:") == true)
+  }
+}

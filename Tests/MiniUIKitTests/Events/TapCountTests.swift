@@ -1,0 +1,77 @@
+import MiniUIKit
+import Testing
+
+struct TapCountTests {
+  private func counts(_ script: (World) throws -> Void) throws -> [Int] {
+    let world = World()
+    let view = world.add("view", Probe(frame: world.root.bounds))
+    var counts: [Int] = []
+    view.on = { phase, touches, _ in
+      if phase == .began { counts += touches.map { $0.tapCount } }
+    }
+    try script(world)
+    return counts
+  }
+
+  @Test func `EV-8 the second quick touch counts 2 from its began on, the third 3`() throws {
+    let counts = try counts { world in
+      for _ in 0..<3 {
+        try world.tap(100, 100)
+        try world.wait(0.1)
+      }
+    }
+    #expect(counts == [1, 2, 3])
+  }
+
+  @Test(arguments: [(0.35, 2), (0.350_001, 1), (0, 2)])
+  func `EV-8 from up to down at most 0.35 s pass (DEC-14)`(pause: Seconds, count: Int) throws {
+    let counts = try counts { world in
+      try world.tap(100, 100)
+      try world.wait(pause)
+      try world.down(100, 100)
+    }
+    #expect(counts == [1, count])
+  }
+
+  @Test(arguments: [(145, 100, 2), (145.1, 100, 1), (127, 136, 2), (132, 132, 1)])
+  func `EV-8 the taps lie at most 45 points apart (DEC-14)`(x: CGFloat, y: CGFloat, count: Int)
+    throws
+  {
+    let counts = try counts { world in
+      try world.tap(100, 100)
+      try world.wait(0.1)
+      try world.down(x, y)
+    }
+    #expect(counts == [1, count])
+  }
+
+  @Test(arguments: [(145, 1), (145.1, 0)])
+  func `EV-8 a finger that moves too far is no tap any more`(x: CGFloat, count: Int) throws {
+    let finger = try OneFinger()
+    try finger.world.move(x - 90, 10)
+    #expect(finger.touch?.tapCount == count)
+    try finger.world.up()
+    try finger.world.wait(0.1)
+    var next: Int?
+    finger.view.on = { _, touches, _ in next = touches.first?.tapCount }
+    try finger.world.down(10, 10)
+    #expect(next == count + 1)
+  }
+
+  @Test func `EV-8 a cancelled touch or another window begins a new series`() throws {
+    let cancelled = try counts { world in
+      try world.down(100, 100)
+      try world.cancel()
+      try world.down(100, 100)
+    }
+    #expect(cancelled == [1, 1])
+    let elsewhere = try counts { world in
+      try world.tap(100, 100)
+      let front = world.addWindow("front", level: .alert)
+      try world.tap(100, 100)
+      front.isHidden = true
+      try world.down(100, 100)
+    }
+    #expect(elsewhere == [1, 1])
+  }
+}

@@ -1,0 +1,144 @@
+import MiniUIKit
+import Testing
+
+struct TouchLifeTests {
+  @Test func `EV-17 a touch begins, moves or stays, and ends or is cancelled, once`() throws {
+    let world = World()
+    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    view.callsSuper = [.began: false]
+    for isCancelled in [false, true] {
+      world.forget()
+      try world.down(10, 10)
+      try world.move(11, 10)
+      try world.frame()
+      try world.move(12, 10)
+      isCancelled ? try world.cancel() : try world.up()
+      let end = isCancelled ? "cancelled view" : "ended view"
+      #expect(world.lines("touch") == ["began view", "moved view", "moved view", end])
+    }
+  }
+
+  @Test func `EV-18 one object is the touch during its whole life, and one the event of all`()
+    throws
+  {
+    let world = World()
+    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    var touches: [UITouch] = []
+    var events: [UIEvent?] = []
+    view.on = { _, set, event in
+      touches += Array(set)
+      events.append(event)
+    }
+    try world.down(10, 10)
+    try world.move(11, 10)
+    try world.up()
+    try world.tap(12, 12)
+    #expect(touches.count == 5)
+    #expect(touches[0] === touches[1])
+    #expect(touches[1] === touches[2])
+    #expect(touches[2] !== touches[3])
+    #expect(touches[0].phase == .ended, "what was kept has changed meanwhile")
+    #expect(events.allSatisfy { $0 === events[0] })
+  }
+
+  @Test func `EV-3 a touch that does not change is stationary: in allTouches, in no method`() throws
+  {
+    let world = World()
+    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    view.isMultipleTouchEnabled = true
+    try world.down(10, 10, finger: 1)
+    var calls: [String] = []
+    view.on = { phase, touches, event in
+      let all = (event?.allTouches ?? []).sorted { $0.x < $1.x }.map { $0.phase.word }
+      calls.append("\(phase.word) \(touches.count) of \(all)")
+    }
+    try world.down(50, 10, finger: 2)
+    try world.move(51, 10, finger: 2)
+    try world.up(finger: 1)
+    #expect(
+      calls == [
+        #"began 1 of ["stationary", "began"]"#, #"moved 1 of ["stationary", "moved"]"#,
+        #"ended 1 of ["ended", "stationary"]"#,
+      ])
+  }
+
+  @Test func `EV-7 timestamps count seconds since the start of the phone, of the last change`()
+    throws
+  {
+    let world = World()
+    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    view.isMultipleTouchEnabled = true
+    var stamps: [[Seconds]] = []
+    view.on = { _, _, event in
+      let all = (event?.allTouches ?? []).sorted { $0.x < $1.x }
+      stamps.append([event?.timestamp ?? 0] + all.map { $0.timestamp })
+    }
+    try world.wait(1)
+    try world.down(10, 10, finger: 1)
+    try world.wait(0.5)
+    try world.down(50, 10, finger: 2)
+    let start = Clock.uptimeAtStart
+    #expect(stamps == [[start + 1, start + 1], [start + 1.5, start + 1, start + 1.5]])
+    #expect(world.phone.clock.uptime == start + 1.5)
+  }
+
+  @Test func `EV-9 location(in nil) is in window coordinates, any other in that view's`() throws {
+    let world = World()
+    world.window.frame.origin = CGPoint(x: 5, y: 5)
+    let view = world.add("view", Probe(frame: CGRect(x: 10, y: 10, width: 50, height: 50)))
+    var places: [CGPoint] = []
+    view.on = { [unowned view] _, touches, _ in
+      for touch in touches {
+        places += [
+          touch.location(in: nil), touch.location(in: view), touch.location(in: world.window),
+        ]
+      }
+    }
+    try world.down(25, 35)
+    #expect(places == [CGPoint(x: 20, y: 30), CGPoint(x: 10, y: 20), CGPoint(x: 20, y: 30)])
+  }
+
+  @Test func `EV-9 previousLocation is where the touch was in the event before`() throws {
+    let world = World()
+    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    var steps: [[CGFloat]] = []
+    view.on = { _, touches, _ in
+      steps += touches.map { [$0.previousLocation(in: nil).x, $0.location(in: nil).x] }
+    }
+    try world.down(10, 10)
+    try world.move(12, 10)
+    try world.frame()
+    try world.move(15, 10)
+    try world.up()
+    #expect(steps == [[10, 10], [10, 12], [12, 15], [15, 15]])
+  }
+
+  @Test func `EV-17 a view that is removed during a touch still hears of its end`() throws {
+    let finger = try OneFinger()
+    finger.view.removeFromSuperview()
+    finger.world.forget()
+    try finger.world.up()
+    #expect(finger.world.lines("touch").first == "ended view")
+  }
+
+  @Test func `EV-17 a view that only the touch holds lives until the touch is over`() throws {
+    let world = World()
+    var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    weak let observed = view
+    view.map { _ = world.add("view", $0) }
+    try world.down(10, 10)
+    view?.removeFromSuperview()
+    view = nil
+    world.forget()
+    #expect(observed != nil)
+    try world.up()
+    #expect(world.lines("touch").first == "ended view")
+    world.forget()
+    #expect(observed == nil)
+  }
+}
+
+extension UITouch {
+  /// Where the touch is in its window.
+  var x: CGFloat { location(in: nil).x }
+}

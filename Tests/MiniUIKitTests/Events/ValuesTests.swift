@@ -1,0 +1,101 @@
+import MiniUIKit
+import Testing
+
+struct ValuesTests {
+  @Test func `EV-1 the types of events have UIKit's numbers`() {
+    let types: [UIEvent.EventType] = [
+      .touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform,
+    ]
+    #expect(types.map { $0.rawValue } == [0, 1, 2, 3, 10, 11, 14])
+  }
+
+  @Test func `EV-2 the subtypes have UIKit's numbers, and a touch has none`() throws {
+    let subtypes: [UIEvent.EventSubtype] = [
+      .none, .motionShake, .remoteControlPlay, .remoteControlPause, .remoteControlStop,
+      .remoteControlTogglePlayPause, .remoteControlNextTrack, .remoteControlPreviousTrack,
+      .remoteControlBeginSeekingBackward, .remoteControlEndSeekingBackward,
+      .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
+    ]
+    #expect(
+      subtypes.map { $0.rawValue } == [0, 1, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109])
+    let finger = try OneFinger()
+    #expect(finger.event?.type == .touches)
+    #expect(finger.event?.subtype == UIEvent.EventSubtype.none)
+  }
+
+  @Test func `EV-3 the phases have UIKit's numbers`() {
+    let phases: [UITouch.Phase] = [
+      .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
+    ]
+    #expect(phases.map { $0.rawValue } == Array(0...7))
+  }
+
+  @Test func `EV-4 buttons and modifier keys have UIKit's bits, and a finger has neither`() throws {
+    let buttons: [UIEvent.ButtonMask] = [.primary, .secondary]
+    #expect(buttons.map { $0.rawValue } == [1, 2])
+    let keys: [UIKeyModifierFlags] = [
+      .alphaShift, .shift, .control, .alternate, .command, .numericPad,
+    ]
+    #expect(keys.map { $0.rawValue } == (16...21).map { 1 << $0 })
+    let finger = try OneFinger()
+    #expect(finger.event?.modifierFlags == [])
+    #expect(finger.event?.buttonMask == [])
+  }
+
+  @Test func `EV-5 the types of touches have UIKit's numbers`() {
+    let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+    #expect(types.map { $0.rawValue } == [0, 1, 2, 3])
+  }
+
+  @Test func `EV-6 a touch tells what the glass knows of it`() throws {
+    let world = World()
+    let view = world.add("view", Probe(frame: CGRect(x: 10, y: 10, width: 50, height: 50)))
+    var touch: UITouch?
+    view.on = { _, touches, _ in touch = touches.first }
+    var contact = HIDEvent.Contact(finger: 1, .down, at: CGPoint(x: 20, y: 30))
+    (contact.force, contact.majorRadius, contact.type) = (2.5, 12, .pencil)
+    contact.preciseLocation = CGPoint(x: 20.25, y: 30.75)
+    try world.phone.digitizer.report([contact])
+    let known = try #require(touch)
+    #expect(known.phase == .began)
+    #expect(known.tapCount == 1)
+    #expect(known.type == .pencil)
+    #expect(known.force == 2.5)
+    #expect(known.majorRadius == 12)
+    #expect(known.window === world.window)
+    #expect(known.view === view)
+    #expect(known.location(in: view) == CGPoint(x: 10, y: 20))
+    #expect(known.preciseLocation(in: view) == CGPoint(x: 10.25, y: 20.75))
+    #expect(known.previousLocation(in: view) == known.location(in: view))
+  }
+
+  @Test func `EV-6 a force that changes without a move is a moved touch`() throws {
+    let world = World()
+    try world.down(10, 10)
+    world.forget()
+    try world.move(10, 10)
+    #expect(world.lines("touch").isEmpty, "nothing changed, so there is no event")
+    var contact = HIDEvent.Contact(finger: 1, .moved, at: CGPoint(x: 10, y: 10))
+    contact.force = 3
+    try world.frame()
+    try world.phone.digitizer.report([contact])
+    #expect(world.lines("touch").first == "moved root")
+  }
+}
+
+/// One finger that is down on a view, with its touch and event.
+struct OneFinger {
+  let world = World()
+  let view: Probe
+  var touch: UITouch?
+  var event: UIEvent?
+
+  init() throws {
+    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    var (touch, event): (UITouch?, UIEvent?)
+    view.on = { (touch, event) = ($1.first, $2) }
+    try world.down(10, 10)
+    (self.view, self.touch, self.event) = (view, touch, event)
+    view.on = { _, _, _ in }
+  }
+}

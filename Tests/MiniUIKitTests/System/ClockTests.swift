@@ -1,0 +1,86 @@
+import MiniUIKit
+import Testing
+
+struct ClockTests {
+  @Test func `EV-7 the clock counts whole microseconds and stands still by itself`() throws {
+    let clock = Clock()
+    #expect(clock.now == 0)
+    #expect(clock.uptime == Clock.uptimeAtStart)
+    try clock.advance(by: 0.1)
+    try clock.advance(by: 0.2)
+    #expect(clock.now == 300_000)
+    #expect(Clock.seconds(16_667) == 0.016_667)
+    #expect(Clock.microseconds(0.000_000_5) == 1)
+    #expect(Clock.microseconds(-0.000_000_5) == -1)
+    #expect(Clock.microseconds(0.000_000_4) == 0)
+  }
+
+  @Test func `EV-25 timers fire by deadline, equal ones in the order they were scheduled`() throws {
+    let clock = Clock()
+    var fired: [(String, Microseconds)] = []
+    for (name, delay) in [("late", 0.3), ("a", 0.2), ("b", 0.2), ("early", 0.1), ("c", 0.2)] {
+      clock.schedule(after: delay) { fired.append((name, clock.now)) }
+    }
+    try clock.advance(by: 0.25)
+    #expect(fired.map { $0.0 } == ["early", "a", "b", "c"])
+    #expect(fired.map { $0.1 } == [100_000, 200_000, 200_000, 200_000])
+    #expect(clock.now == 250_000)
+    try clock.advance(to: 300_000)
+    #expect(fired.last?.0 == "late", "a deadline is reached when the clock stands on it")
+  }
+
+  @Test func `EV-25 a timer may schedule and stop others, and a stopped one never fires`() throws {
+    let clock = Clock()
+    var fired: [String] = []
+    let stopped = clock.schedule(after: 0.2) { fired.append("stopped") }
+    clock.schedule(after: 0.1) {
+      fired.append("first")
+      stopped.stop()
+      clock.schedule(after: 0) { fired.append("now") }
+      clock.schedule(after: -1) { fired.append("negative is now") }
+      clock.schedule(after: 0.05) { fired.append("soon") }
+    }
+    #expect(stopped.isWaiting)
+    try clock.advance(by: 1)
+    #expect(fired == ["first", "now", "negative is now", "soon"])
+    #expect(!stopped.isWaiting)
+    stopped.stop()
+  }
+
+  @Test func `EV-25 a timer that moves the clock itself does not turn it back`() throws {
+    let clock = Clock()
+    var times: [Microseconds] = []
+    clock.schedule(after: 0.1) {
+      try? clock.advance(by: 5)
+      times.append(clock.now)
+    }
+    clock.schedule(after: 0.2) { times.append(clock.now) }
+    try clock.advance(by: 1)
+    #expect(times == [200_000, 5_100_000])
+    #expect(clock.now == 5_100_000)
+  }
+
+  @Test func `EV-7 time cannot run backwards, and must be a number`() throws {
+    let clock = Clock()
+    try clock.advance(by: 2)
+    #expect(throws: ScriptError.backwards(from: 2, to: 1)) { try clock.advance(to: 1_000_000) }
+    #expect(throws: ScriptError.backwards(from: 2, to: 1)) { try clock.advance(by: -1) }
+    for number in [Double.nan, .infinity, 1e300] {
+      #expect(throws: ScriptError.notANumber("a duration")) { try clock.advance(by: number) }
+    }
+    #expect(clock.now == 2_000_000)
+    try clock.advance(by: 0)
+  }
+
+  @Test(arguments: [
+    (0.0, 3, "0"), (-0.0, 3, "0"), (1.5, 3, "1.5"), (-0.000_4, 3, "0"), (0.000_5, 3, "0.001"),
+    (-0.000_5, 3, "-0.001"), (1234.5678, 2, "1234.57"), (0.5, 0, "1"), (100, 3, "100"),
+    (8_999_999_999, 6, "8999999999"),
+  ])
+  func `EV-7 numbers are written without trailing zeros, exponent or minus zero`(
+    value: Double, places: Int, text: String
+  ) {
+    let written = decimals(value, places)
+    #expect(written == text)
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import MiniUIKit
+import Testing
+
+struct MemoryTests {
+  /// Counts how many objects are alive.
+  private final class Counter { var alive = 0 }
+
+  private final class Counted: UIView {
+    let counter: Counter
+    init(_ counter: Counter, _ frame: CGRect) {
+      self.counter = counter
+      super.init(frame: frame)
+      counter.alive += 1
+    }
+    deinit {
+      counter.alive -= 1
+      _ = (window, superview, name)
+    }
+  }
+
+  private final class CountedController: UIViewController {
+    let counter: Counter
+    init(_ counter: Counter) {
+      self.counter = counter
+      super.init()
+      counter.alive += 1
+    }
+    deinit { counter.alive -= 1 }
+    override func loadView() { view = Counted(counter, .zero) }
+  }
+
+  private final class CountedApp: UIApplication {
+    let counter: Counter
+    init(_ counter: Counter) {
+      self.counter = counter
+      super.init()
+      counter.alive += 1
+    }
+    deinit { counter.alive -= 1 }
+  }
+
+  @Test(arguments: [false, true])
+  func `HT-19 a phone is freed with all that lies on it, even in the middle of a touch`(
+    isTouched: Bool
+  ) throws {
+    let counter = Counter()
+    weak var phone: Phone?
+    do {
+      let world = World(
+        application: CountedApp(counter), viewController: CountedController(counter))
+      phone = world.phone
+      let outer = Counted(counter, CGRect(x: 0, y: 0, width: 200, height: 200))
+      world.root.addSubview(outer)
+      for place in 0..<10 {
+        outer.addSubview(
+          Counted(counter, CGRect(x: 20 * place, y: 0, width: 20, height: 20)))
+      }
+      let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 300, width: 50, height: 50)))
+      button.addTarget(outer, action: UIView.setNeedsNothing, for: .touchDown)
+      let child = CountedController(counter)
+      world.viewController.addChild(child)
+      outer.addSubview(child.view)
+      let sheet = CountedController(counter)
+      world.application.animate(withDuration: 9, animations: { outer.alpha = 0.5 })
+      if isTouched {
+        try world.down(10, 310, finger: 1)
+        try world.down(10, 500, finger: 2)
+        try world.move(11, 500, finger: 2)
+        try world.move(12, 500, finger: 2)
+      }
+      world.viewController.present(sheet, animated: false)
+      #expect(counter.alive == 18)
+    }
+    #expect(phone == nil)
+    #expect(counter.alive == 0)
+  }
+
+  @Test func `CT-31 a control that follows a touch is freed with its phone`() throws {
+    weak var observed: UIButton?
+    do {
+      let world = World()
+      let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+      observed = button
+      try world.down(10, 10)
+      #expect(button.isTracking)
+    }
+    #expect(observed == nil)
+  }
+
+  @Test func `HT-29 views, window, scene and app that outlive their phone can be used`() throws {
+    var world: World? = World()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let button = UIButton(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    world.map { $0.root.addSubview(view) }
+    world.map { $0.root.addSubview(button) }
+    let (root, window) = (world?.root, world?.window)
+    let (scene, app) = (world?.application.windowScene, world?.application)
+    weak let phone = world?.phone
+    world = nil
+    #expect(phone == nil)
+    let hit = window?.hitTest(CGPoint(x: 10, y: 10), with: nil)
+    #expect(hit === view)
+    root?.addSubview(UIView(frame: .zero))
+    button.sendActions(for: .touchUpInside)
+    view.alpha = 0.5
+    #expect(view.next === root)
+    #expect(window?.windowScene == nil)
+    #expect(scene?.next === app)
+    app?.sendEvent(UIEventMaker.touches)
+  }
+
+  @Test func `HT-29 a view that outlives its window and superview knows of neither`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let child = UIView(frame: view.bounds)
+    view.addSubview(child)
+    do {
+      let world = World()
+      world.root.addSubview(view)
+      #expect(child.window === world.window)
+    }
+    #expect(view.superview == nil)
+    #expect(view.window == nil)
+    #expect(child.window == nil)
+    #expect(view.next == nil)
+    let hit = view.hitTest(CGPoint(x: 5, y: 5), with: nil)
+    #expect(hit === child)
+  }
+
+  @Test func `RC-7 a scene that outlives its app ends the chain`() {
+    var app: UIApplication? = UIApplication()
+    let scene = app?.windowScene
+    #expect(scene?.next === app)
+    app = nil
+    #expect(scene?.next == nil)
+  }
+
+  @Test func `RC-2 a view that outlives its controller follows its superview again`() {
+    let (outer, view) = (UIView(), UIView())
+    outer.addSubview(view)
+    do {
+      let controller = UIViewController()
+      controller.view = view
+      #expect(view.next === controller)
+    }
+    #expect(view.next === outer)
+  }
+
+  @Test func `EV-25 clock and digitizer that outlive their phone lead nowhere`() throws {
+    var world: World? = World()
+    let clock = world?.phone.clock
+    let digitizer = world?.phone.digitizer
+    try world?.down(10, 10)
+    try world?.move(11, 10)
+    try world?.move(12, 10)
+    var fired = false
+    world?.phone.runLoop.schedule(after: 0.5) { fired = true }
+    world = nil
+    try clock?.advance(by: 1)
+    #expect(!fired)
+    try digitizer?.report([.init(finger: 1, .moved, at: .zero)])
+    try digitizer?.report([.init(finger: 1, .up, at: .zero), .init(finger: 2, .down, at: .zero)])
+    try clock?.advance(by: 1)
+  }
+
+  @Test func `EV-18 a touch that is kept holds its view and no more is needed of the phone`() throws
+  {
+    var finger: OneFinger? = try OneFinger()
+    let touch = try #require(finger?.touch)
+    finger = nil
+    #expect(touch.view?.name == "view")
+    #expect(touch.location(in: touch.view) == CGPoint(x: 10, y: 10))
+  }
+
+  @Test func `HT-3 a tree ten thousand deep can be hit and freed`() {
+    let isHit = onStack(megabytes: 64) {
+      var world: World? = World()
+      var deepest: UIView? = world?.root
+      for _ in 0..<10_000 {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        deepest?.addSubview(view)
+        deepest = view
+      }
+      let hit = world?.window.hitTest(CGPoint(x: 5, y: 5), with: nil)
+      let isHit = hit === deepest
+      deepest = nil
+      world = nil
+      return isHit
+    }
+    #expect(isHit)
+  }
+
+  @Test func `HT-3 a tree a hundred thousand deep is built and freed on a small stack`() {
+    let isFreed = onStack(megabytes: 1) {
+      weak var observed: UIView?
+      do {
+        let root = UIView()
+        var outer = root
+        for _ in 0..<100_000 {
+          let view = UIView()
+          outer.addSubview(view)
+          outer = view
+        }
+        observed = outer
+        let window = UIWindow(frame: .zero)
+        window.addSubview(root)
+        root.removeFromSuperview()
+      }
+      return observed == nil
+    }
+    #expect(isFreed)
+  }
+
+  private func onStack(megabytes: Int, _ work: @escaping @Sendable () -> Bool) -> Bool {
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var result = false
+    let thread = Thread {
+      result = work()
+      done.signal()
+    }
+    thread.stackSize = megabytes << 20
+    thread.start()
+    done.wait()
+    return result
+  }
+}
+
+/// An event of touches without a phone cannot be made; one of a phone that is gone can be kept.
+private enum UIEventMaker {
+  static var touches: UIEvent {
+    var kept: UIEvent?
+    let world = World()
+    let view = world.add("view", Probe(frame: world.root.bounds))
+    view.on = { kept = $2 }
+    try? world.tap(10, 10)
+    guard let kept else { preconditionFailure("The tap made no event.") }
+    return kept
+  }
+}
