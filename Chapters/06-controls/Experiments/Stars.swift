@@ -9,19 +9,18 @@ final class StarControl: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     starsBefore = stars
-    show(touch)
-    return true
+    return continueTracking(touch, with: event)
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    show(touch)
+    let star = Int(touch.location(in: self).x / bounds.width * 5) + 1
+    change(to: min(max(star, 1), 5))
     return true
   }
-  override func cancelTracking(with event: UIEvent?) { stars = starsBefore }
+  override func cancelTracking(with event: UIEvent?) { change(to: starsBefore) }
 
-  private func show(_ touch: UITouch) {
-    let star = Int(touch.location(in: self).x / bounds.width * 5) + 1
-    guard star != stars, (1...5).contains(star) else { return }
-    stars = star
+  private func change(to count: Int) {
+    guard count != stars else { return }
+    stars = count
     sendActions(for: .valueChanged)
   }
 }
