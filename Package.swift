@@ -6,6 +6,7 @@ let chapters = [
   "01-from-finger-to-app",
   "02-who-is-under-the-finger",
   "03-changing-the-answer",
+  "04-the-responder-chain",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.

@@ -40,6 +40,7 @@ public enum Child {
     } else {
       todoReached = { _, _, _ in }
     }
+    Prints.catchAll()
     LastWords.prepare(seal: seal, limits: limits)
     do {
       try answer.grade()
@@ -50,6 +51,7 @@ public enum Child {
   }
 
   private static func end(_ verdict: Verdict, _ seal: String) -> Never {
+    fflush(nil)
     let bytes = Array(verdict.text(seal: seal).utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
     _exit(0)
@@ -59,8 +61,16 @@ public enum Child {
 extension Exercise {
   /// Runs one answer in a process of its own.
   func attempt(_ answer: String, _ isolated: Isolated) async throws -> Verdict {
+    try await outcome(of: answer, isolated).verdict
+  }
+
+  /// Runs one answer in a process of its own; also says what it printed before its verdict.
+  func outcome(
+    of answer: String, _ isolated: Isolated
+  ) async throws -> (verdict: Verdict, prints: Prints) {
     let seal = String(UInt64.random(in: .min ... .max), radix: 36)
-    return Verdict(reading: try await isolated(id, "\(seal) \(answer)"), seal: seal)
+    let output = try await isolated(id, "\(seal) \(answer)")
+    return (Verdict(reading: output, seal: seal), Prints(before: seal, in: output))
   }
 }
 

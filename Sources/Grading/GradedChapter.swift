@@ -35,10 +35,12 @@ public struct GradedChapter: Sendable {
   /// - Returns: What the reader is told.
   /// - Throws: What the exit test throws.
   public func report(on exercise: Exercise, _ isolated: Isolated) async throws -> Report {
-    let verdict = try await exercise.attempt(Answer.yours, isolated)
+    let (verdict, prints) = try await exercise.outcome(of: Answer.yours, isolated)
     let file = files.reader(exercise.id)
     var report = Report(
-      failure: verdict.failure(of: exercise.id), fileID: files.fileID(exercise.id),
+      failure: verdict.failure(of: exercise.id).map { failure in
+        ([failure] + prints.told).joined(separator: "\n")
+      }, fileID: files.fileID(exercise.id),
       filePath: files.root + "/" + file)
     if case .notStarted(let path, let line) = verdict {
       let place =

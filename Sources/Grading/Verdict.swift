@@ -21,7 +21,7 @@ public enum Verdict: Equatable, Sendable {
 // A verdict travels as text on standard error, where an answer may print as well. So it stands
 // behind a seal: a word the parent makes up for this one attempt and tells the child.
 extension Verdict {
-  private static func mark(_ seal: String) -> String { "\u{1}verdict \(seal) " }
+  static func mark(_ seal: String) -> String { "\u{1}verdict \(seal) " }
 
   /// The verdict as the child writes it.
   func text(seal: String) -> String {
@@ -63,18 +63,18 @@ extension Verdict {
     case .wrong(let message): return message
     case .crashed:
       told = """
-        Your code crashed in the middle of a scene; all other exercises were graded.
+        Your code crashed in the middle of a scene; no other exercise is touched by it.
         The usual causes: an index out of range, an unwrapped nil, or a method that calls itself \
         for ever.
         """
     case .endless:
       told = """
-        Your code was still busy after a second and was stopped; all other exercises were graded.
+        Your code was still busy after a second and was stopped; no other exercise is touched.
         Look for a loop whose condition never changes.
         """
     case .waiting:
       told = """
-        Your code waited for something and was stopped; all other exercises were graded.
+        Your code waited for something and was stopped; no other exercise is touched by it.
         Time in a scene is virtual: nothing here sleeps, waits for a lock or reads the keyboard.
         """
     case .left:

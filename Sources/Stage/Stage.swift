@@ -42,7 +42,7 @@ public final class Stage {
     window.makeKeyAndVisible()
     root = viewController.view
     recording = Recording()
-    phone.tracer.listener = { [recording] in recording.append($0, at: $1) }
+    phone.tracer.listen { [recording] in recording.append($0, at: $1) }
   }
 
   /// The first finger.

@@ -23,11 +23,10 @@ extension Study {
     }
     out("Hint \(number) of \(hints.count) for exercise \(id)")
     out("")
-    out(hints[number - 1])
-    if number == hints.count {
-      out("")
-      out("That was the last hint.")
-    }
+    out(hints[number - 1].replacingOccurrences(of: "*", with: ""))
+    out("")
+    out(
+      number == hints.count ? "That was the last hint." : "The same command again: the next hint.")
     if number > shown, !memory.remember(id, number) {
       err("(\(HintMemory.path) cannot be written: the next call shows the same hint.)")
     }

@@ -20,7 +20,18 @@ extension Study {
     if !ungraded.isEmpty {
       out("Not graded: \(ungraded.map(\.id).joined(separator: ", ")).")
     }
-    if let next = exercises.first(where: { results[$0.id] != .passed }) {
+    let open = exercises.filter { if case .notYet = results[$0.id] { true } else { false } }
+    if !open.isEmpty { out("Not yet: \(open.map(\.id).joined(separator: ", ")).") }
+    // Whoever works in chapter 3 goes on there, even if something was left out before.
+    let begun =
+      exercises.lastIndex {
+        switch results[$0.id] {
+        case .passed, .notYet: true
+        case .notStarted, nil: false
+        }
+      } ?? 0
+    let ahead = exercises.dropFirst(begun).first { results[$0.id] != .passed }
+    if let next = ahead ?? exercises.first(where: { results[$0.id] != .passed }) {
       out("Next: exercise \(next.id)\(next.header.isEmpty ? "" : "  \(next.header)")")
       out("      \(next.path)")
     } else {

@@ -60,17 +60,19 @@ struct SessionTests {
     #expect(!Transcript("2A --json", typing: ["1"]).output.contains("Your answer"))
   }
 
-  @Test func `after changed settings the question stays if an answer can be right`() {
-    let moved = Transcript("2A --side right --touch 246,154", typing: ["1", "1"]).output
-    #expect(moved.contains("You said red, and so does the run."))
-    let missed = Transcript("2A --touch 300,700", typing: ["1", "1"]).output
-    #expect(!missed.contains("Your answer"))
+  @Test func `a changed scene is not asked about: question and reasons are of the standard one`() {
+    for words in ["2A --touch 246,154", "2A --side right --touch 246,154"] {
+      #expect(!Transcript(words, typing: ["1", "1"]).output.contains("Your answer"))
+    }
   }
 
-  @Test func `reasons that hold for the standard run are not given for another`() {
-    let flipped = Transcript("2D --hidden yes", of: Sample.flipping, typing: ["1", ""]).output
-    #expect(flipped.contains("You said red. The run says root."))
-    #expect(!flipped.contains("because"))
+  @Test func `between two runs the reader is waited for, and q ends`() {
+    let chapter = Chapter(2, "T", folder: "02-t", [Sample.full, Sample.again])
+    let both = Transcript("", of: chapter, typing: ["", "", ""]).output
+    #expect(both.contains("Return shows \(Sample.again.id), q and return ends: "))
+    #expect(both.contains("\(Sample.again.id)  \(Sample.again.title)"))
+    let one = Transcript("", of: chapter, typing: ["", "q"]).output
+    #expect(!one.contains("\(Sample.again.id)  \(Sample.again.title)"))
   }
 
   @Test func `only the title is bold, and only if the reader wants it`() {

@@ -40,6 +40,21 @@ struct FateTests {
     try await fates.attempt(answer, isolated)
   }
 
+  @Test func `a crash is told with Swift's own sentence, and without its stack`() async throws {
+    let prints = try await fates.outcome(of: "traps", isolated).prints
+    #expect(prints.trap == "Fatal error: Index out of range")
+    #expect(prints.told == ["Swift says: Fatal error: Index out of range"])
+  }
+
+  @Test func `what an answer prints is shown to the reader, the last lines of it`() async throws {
+    let prints = try await fates.outcome(of: "prints", isolated).prints
+    #expect(prints.lines.allSatisfy { $0 == "a stray line" })
+    #expect((1...Prints.most).contains(prints.lines.count))
+    #expect(prints.told.first == "Your code printed, last:")
+    let quiet = try await fates.outcome(of: "the solution", isolated).prints
+    #expect(quiet.told.isEmpty)
+  }
+
   @Test func `a trap is a crash`() async throws {
     #expect(try await fate("traps") == .crashed)
   }

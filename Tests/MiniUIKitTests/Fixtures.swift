@@ -28,7 +28,7 @@ final class World {
     window.rootViewController = viewController
     window.makeKeyAndVisible()
     root = viewController.view
-    phone.tracer.listener = { [record] event, _ in
+    phone.tracer.listen { [record] event, _ in
       record.lines.append((event.kind, event.who, World.line(event)))
     }
   }

@@ -118,7 +118,7 @@ struct FigureTests {
       reader.texts.dropFirst(2) == [
         "red", "touch (60, 150)", "screen from (8, 88) to (232, 212)",
       ])
-    #expect(reader.texts[1].hasSuffix("Who is hit is the question."))
+    #expect(reader.texts[1].hasSuffix("What happens is the question."))
     #expect(reader.attributes["title"]?["id"] == "figure-0B-question-title")
   }
 

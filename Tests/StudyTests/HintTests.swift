@@ -14,10 +14,11 @@ struct HintTests {
       "Hint 3 of 3 for exercise 2.1", "", "First line.", "", "Second line.", "",
       "That was the last hint.",
     ]
+    let again = ["", "The same command again: the next hint."]
     #expect(
       shown == [
-        ["Hint 1 of 3 for exercise 2.1", "", "Which view is drawn last?"],
-        ["Hint 2 of 3 for exercise 2.1", "", "Front to back."], third, third,
+        ["Hint 1 of 3 for exercise 2.1", "", "Which view is drawn last?"] + again,
+        ["Hint 2 of 3 for exercise 2.1", "", "Front to back."] + again, third, third,
       ])
     #expect(try book.read(".study/hints.txt") == "2.1 3\n")
     #expect(book.filters == [])

@@ -16,11 +16,23 @@ struct OverviewTests {
         "Chapter 2  Who is under the finger?  1 passed, 1 not yet, 0 not started",
         "Chapter 10 Scroll views              0 passed, 0 not yet, 1 not started",
         "",
+        "Not yet: 2.2.",
         "Next: exercise 2.2  ★ · order · 3 minutes",
         "      Exercises/02-under-the-finger/Exercise2_2.swift",
       ])
     #expect(book.filters == ["/ex[0-9]+_[0-9]_"])
     #expect(book.out.allSatisfy { $0.count <= 72 })
+  }
+
+  @Test func `the next exercise is where the reader works, not what was left out before`() throws {
+    let book = try TestBook()
+    book.next.events = [
+      Events.notStarted("ex2_1_order", "Exercise 2.1 is not started: a, line 1"),
+      Events.passed("ex2_2_write"),
+      Events.notStarted("ex10_1_trace", "Exercise 10.1 is not started: a, line 1"),
+    ].joined(separator: "\n")
+    #expect(book.study() == 0)
+    #expect(book.out.contains { $0.hasPrefix("Next: exercise 10.1") })
   }
 
   @Test func `a long title is cut so that the line fits 72 columns`() throws {

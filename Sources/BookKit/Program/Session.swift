@@ -11,20 +11,19 @@ struct Session {
   private var width: Int { max(20, min(outputWidth, console.columns)) }
 
   /// Shows runs one after another, until nobody reads any more.
+  ///
+  /// Between two of them it waits, so that a whole chapter does not rush by.
   mutating func show(_ runs: [Run], settings: Settings) {
     for (index, run) in runs.enumerated() {
-      if index > 0 { console.print([""]) }
+      if index > 0, !goesOn(with: run) { return }
       console.print(head(of: run))
       var verdict: [String] = []
       if !isOver, let prediction = run.experiment.prediction,
-        let standard = Self.standardOutcome(of: run, settings: settings),
-        Self.asks(prediction, of: run, settings: settings)
+        settings == Settings(), !prediction.choices.isEmpty
       {
         console.print([""] + prediction.text(width: width))
         if let (choice, sureness) = ask(prediction) {
-          verdict = prediction.verdict(
-            on: choice, after: run, givesReasons: prediction.outcome(run) == standard,
-            width: width)
+          verdict = prediction.verdict(on: choice, after: run, width: width)
           if sureness == 3, prediction.outcome(run) != choice.answer {
             verdict += wrapped("You were certain: this one is worth a second look.", width: width)
           }
@@ -49,18 +48,16 @@ struct Session {
     return lines
   }
 
-  /// After changed settings the question is only asked if one of its answers can still be right.
-  private static func asks(_ prediction: Prediction, of run: Run, settings: Settings) -> Bool {
-    if prediction.choices.isEmpty { return false }
-    let answer = prediction.outcome(run)
-    return settings == Settings() || prediction.choices.contains { $0.answer == answer }
-  }
-
-  /// What the run says if nothing is varied: the case the choices' reasons are about.
-  private static func standardOutcome(of run: Run, settings: Settings) -> String? {
-    guard let prediction = run.experiment.prediction else { return nil }
-    if settings == Settings() { return prediction.outcome(run) }
-    return (try? run.experiment.run()).map { prediction.outcome($0) } ?? ""
+  /// Waits for the reader before the next run; false if that was enough.
+  private mutating func goesOn(with run: Run) -> Bool {
+    guard !isOver else { return console.print([""]) }
+    let prompt = "\nReturn shows \(run.experiment.id), q and return ends: "
+    guard console.write(prompt), let line = console.readLine() else {
+      isOver = true
+      return console.print([""])
+    }
+    console.print([""])
+    return line.filter { !$0.isWhitespace }.lowercased() != "q"
   }
 
   /// Asks for an answer and how sure; nil if the reader skips.
@@ -85,7 +82,9 @@ struct Session {
       let text = line.filter { !$0.isWhitespace }
       if text.isEmpty { return nil }
       if let number = Int(text), (1...count).contains(number) { return number }
-      if attempt < 3 { console.print(["Type a number from 1 to \(count)."]) }
+      console.print([
+        attempt < 3 ? "Type a number from 1 to \(count)." : "Then we go on without your answer."
+      ])
     }
     return nil
   }

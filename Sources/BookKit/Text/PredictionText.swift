@@ -18,10 +18,9 @@ extension Prediction {
   /// - Parameters:
   ///   - choice: What was predicted.
   ///   - run: The run.
-  ///   - givesReasons: Whether the choices' reasons hold for this run.
   ///   - width: How many characters fit into a line.
   /// - Returns: The lines.
-  func verdict(on choice: Choice, after run: Run, givesReasons: Bool, width: Int) -> [String] {
+  func verdict(on choice: Choice, after run: Run, width: Int) -> [String] {
     let answer = outcome(run)
     guard let right = choices.first(where: { $0.answer == answer }) else {
       return wrapped(
@@ -31,13 +30,11 @@ extension Prediction {
     var lines: [String]
     if right.answer == choice.answer {
       lines = wrapped("You said \(choice.answer), and so does the run. Right.", width: width)
-      if givesReasons { lines += wrapped(right.reason, width: width) }
+      lines += wrapped(right.reason, width: width)
     } else {
       lines = wrapped("You said \(choice.answer). The run says \(answer).", width: width)
-      if givesReasons {
-        lines += hanging("\(choice.answer): ", choice.reason, width: width)
-        lines += hanging("\(answer): ", right.reason, width: width)
-      }
+      lines += hanging("\(choice.answer): ", choice.reason, width: width)
+      lines += hanging("\(answer): ", right.reason, width: width)
     }
     return lines
   }

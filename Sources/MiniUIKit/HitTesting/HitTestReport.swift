@@ -34,7 +34,7 @@ struct HitTestReport {
   func ask(_ subview: Borrowed, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     subview.use { subview in
       guard let tracer else { return subview.hitTest(point, with: event) }
-      return tracer.use { $0.hitTest(subview, point, event) }
+      return tracer.use { $0.hitTestKept(subview, point, event) }
     }
   }
 }
@@ -50,43 +50,83 @@ extension UIView {
 
 extension Tracer {
   /// Asks a view for the view under a point and reports question and answer.
-  @inline(never)
   func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard isListening else { return view.hitTest(point, with: event) }
-    report(.hitTestAsked(view, point))
+    keep(view)
+    return hitTestKept(view, point, event)
+  }
+
+  /// The same for a view that is kept already, among the subviews of the one that asks.
+  @inline(never)
+  func hitTestKept(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isListening else { return view.hitTest(point, with: event) }
+    enter()
+    note(view, .asked(point))
     let outer = announce(.hitTest, of: view)
     let hit = view.hitTest(point, with: event)
     returned(to: outer)
-    report(.hitTestAnswered(view, hit))
+    noteAnswer(of: view, hit)
     return hit
   }
 
   /// Asks a view whether a point is inside and reports the answer.
+  ///
+  /// If it is, the subviews are asked next, and are kept for that.
   @inline(never)
   func point(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool {
     let outer = announce(.point, of: view)
     let isInside = view.point(inside: point, with: event)
     returned(to: outer)
-    report(.point(view, isInside: isInside))
+    note(view, .point(isInside: isInside))
+    if isInside { keepSubviews(of: view) }
     return isInside
   }
 
   /// Reports that a view is asked, if nobody announced the call; says whether nobody did.
-  @inline(never)
+  @inline(__always)
   func beginUnannounced(_ view: UIView, _ point: CGPoint) -> Bool {
     guard !wasAnnounced(.hitTest, of: view) else { return false }
-    report(.hitTestAsked(view, point))
+    begin(view, point)
     return true
+  }
+
+  @inline(never)
+  private func begin(_ view: UIView, _ point: CGPoint) {
+    enter()
+    keep(view)
+    note(view, .asked(point))
   }
 
   /// Reports a view's answer to a call that nobody announced.
   @inline(never)
-  func report(_ view: UIView, answered hit: UIView?) { report(.hitTestAnswered(view, hit)) }
+  func report(_ view: UIView, answered hit: UIView?) { noteAnswer(of: view, hit) }
+
+  @inline(__always)
+  private func noteAnswer(of view: UIView, _ hit: UIView?) {
+    note(view, .answered(hit.map { .passUnretained($0) }))
+    if let hit, hit !== view { keepAnswer(hit) }
+    leave()
+  }
+
+  /// Keeps an answer; one from outside is reported at once, since it could be renamed unnoticed.
+  @inline(never)
+  private func keepAnswer(_ hit: UIView) {
+    keep(hit)
+    if hit.tracer !== self { handOver() }
+  }
 
   /// Reports a view's answer to a question that nobody announced.
-  @inline(never)
+  @inline(__always)
   func reportUnannounced(_ view: UIView, isInside: Bool) {
-    if !wasAnnounced(.point, of: view) { report(.point(view, isInside: isInside)) }
+    if !wasAnnounced(.point, of: view) { noteUnannounced(view, isInside) }
+  }
+
+  @inline(never)
+  private func noteUnannounced(_ view: UIView, _ isInside: Bool) {
+    enter()
+    keep(view)
+    note(view, .point(isInside: isInside))
+    leave()
   }
 }
 

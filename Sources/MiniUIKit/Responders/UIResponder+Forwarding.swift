@@ -1,6 +1,7 @@
 // How touches travel along the responder chain: the default of the four touches methods.
 
 extension UIResponder {
+  // listing: passOn
   /// Hands a phase of some touches on to the next responder, as far as the record allows (RC-13).
   ///
   /// A began is passed to `next` and noted on each touch. A later phase reaches only a responder
@@ -21,6 +22,7 @@ extension UIResponder {
       }
     }
   }
+  // end
 
   /// Calls the touches method that belongs to a phase, announced and reported.
   final func receive(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent?) {

@@ -1,7 +1,9 @@
 /// An object that can hear of events and hand them on to the next one (RC-1).
 open class UIResponder {
   /// The name by which the trace calls this object; not part of UIKit.
-  public var traceName: String?
+  public var traceName: String? {
+    willSet { nameWillChange() }
+  }
 
   /// Makes a responder.
   public init() {}
@@ -51,6 +53,9 @@ open class UIResponder {
     return canPerform ? self : next?.target(forAction: action, withSender: sender)
   }
   // end
+
+  /// Called before the name of this object changes, or may change.
+  func nameWillChange() {}
 
   /// The trace's word for an object of this class that has no name.
   var nameOfKind: String { "responder" }

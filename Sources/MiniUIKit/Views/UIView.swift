@@ -44,7 +44,9 @@ open class UIView: UIResponder {
   public final var subviews: [UIView] { children }
   final var children: [UIView] = []
   /// The view this one lies in.
-  public final internal(set) unowned(unsafe) var superview: UIView?
+  public final internal(set) unowned(unsafe) var superview: UIView? {
+    willSet { nameWillChange() }
+  }
   /// The window this view lies in; for a window, itself.
   public final internal(set) unowned(unsafe) var window: UIWindow?
   /// Where hit tests and touches are reported; set while the view is in a window on a phone.
@@ -113,6 +115,10 @@ open class UIView: UIResponder {
   /// Called before the view loses its window.
   func willLeaveWindow() {}
 
+  /// What the trace has noted about this view is read from it while it bears its old name.
+  final override func nameWillChange() { listeningTracer?.use { $0.handOver() } }
+
+  /// A view without a name is called by its place.
   override var nameOfKind: String { superview is UIWindow || superview == nil ? "root" : "view" }
 }
 

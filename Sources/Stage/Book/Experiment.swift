@@ -77,10 +77,15 @@ public enum Picture: Sendable, Equatable {
   case scene
   /// The scene with the touch alone, for a reader who is to predict: `Figures/2A-question.svg`.
   case question
+  /// What fingers, recognizers, views and controls do in the course of time:
+  /// `Figures/6A-timeline.svg`.
+  case timeline
   /// Which view owns each cell of the screen: `Figures/2A-hits.svg`.
   case hits
   /// The way of the events through the system: `Figures/1A-way.svg`.
   case way
+  /// The responder chain from the hit view to nil, and who heard what: `Figures/4A-chain.svg`.
+  case chain
 }
 
 /// A chapter as its program knows it.

@@ -71,7 +71,7 @@ public struct Finger {
     try stage.phone.digitizer.check([[contact]])
     stage.takeSnapshot()
     try stage.phone.digitizer.report([contact])
-    if change == .down { stage.recording.noteTouch(at: contact.location) }
+    stage.recording.note(contact, at: stage.phone.clock.now)
   }
 }
 
@@ -92,9 +92,7 @@ extension Stage {
     for (time, contacts) in moments {
       try phone.clock.advance(to: start + time)
       try phone.digitizer.report(contacts)
-      for contact in contacts where contact.change == .down {
-        recording.noteTouch(at: contact.location)
-      }
+      for contact in contacts { recording.note(contact, at: start + time) }
     }
   }
 

@@ -17,11 +17,16 @@ extension Run {
       case .map, .hitMap: break
       case .scene:
         figures.append(Figure(name: experiment.id + ".svg", svg: SceneFigure(of: self).svg))
+      case .timeline:
+        let figure = TimelineFigure(of: self)
+        figures.append(Figure(name: experiment.id + "-timeline.svg", svg: figure.svg))
       case .question:
         let figure = SceneFigure(of: self, showsAnswer: false)
         figures.append(Figure(name: experiment.id + "-question.svg", svg: figure.svg))
       case .hits:
         figures.append(Figure(name: experiment.id + "-hits.svg", svg: HitsFigure(of: self).svg))
+      case .chain:
+        figures.append(Figure(name: experiment.id + "-chain.svg", svg: ChainFigure(of: self).svg))
       case .way:
         figures.append(Figure(name: experiment.id + "-way.svg", svg: WayFigure(of: self).svg))
       }

@@ -78,7 +78,7 @@ struct SceneFigure {
   private var description: String {
     var words = scenery.words
     if !showsAnswer {
-      words += " Who is hit is the question."
+      words += " What happens is the question."
     } else if story.steps.isEmpty {
       words += " No view is asked."
     } else {

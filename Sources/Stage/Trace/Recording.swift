@@ -28,17 +28,28 @@ public struct TraceLine: Equatable, Sendable {
 public final class Recording {
   /// The lines so far.
   public private(set) var lines: [TraceLine] = []
+  /// What each finger did on the glass, and when, in order.
+  public private(set) var samples: [(time: Microseconds, contact: HIDEvent.Contact)] = []
   /// What an experiment tells besides the trace, in tables of rows.
   public private(set) var tables: [Table] = []
 
   /// Where fingers came down, on the screen, in order.
   public private(set) var touches: [CGPoint] = []
 
+  /// The names along the responder chain, as it was when a view first heard of a touch.
+  ///
+  /// An override of `next` could lead in a circle, so there is an end to it.
+  public private(set) var chain: [String] = []
+
+  private static let longestChain = 64
   private var depth = 0
 
   init() {}
 
-  func noteTouch(at point: CGPoint) { touches.append(point) }
+  func note(_ contact: HIDEvent.Contact, at time: Microseconds) {
+    samples.append((time, contact))
+    if contact.change == .down { touches.append(contact.location) }
+  }
 
   func append(_ event: TraceEvent, at time: Microseconds) {
     var depth = 0
@@ -50,6 +61,7 @@ public final class Recording {
       self.depth -= 1
       depth = self.depth
     case .point: depth = max(0, self.depth - 1)
+    case .touch(let responder, _, _) where chain.isEmpty: rememberChain(from: responder)
     default: break
     }
     lines.append(
@@ -57,6 +69,14 @@ public final class Recording {
         time: time, kind: event.kind, who: event.who, what: event.what,
         details: event.details.map { TraceLine.Detail(key: $0.key, value: $0.value) },
         depth: depth))
+  }
+
+  private func rememberChain(from start: UIResponder) {
+    var each: UIResponder? = start
+    while let responder = each, chain.count < Self.longestChain {
+      chain.append(responder.name)
+      each = responder.next
+    }
   }
 
   /// Adds a table that is printed below the trace.

@@ -69,7 +69,9 @@ struct ConvertTests {
     )
     #expect(there == CGPoint(x: 10, y: 20))
     #expect(back == .zero)
-    #expect(world.window.convert(CGPoint(x: 3, y: 3), to: nil) == CGPoint(x: 3, y: 3))
+    // A window's own methods of the same name mean the screen by nil.
+    #expect(world.window.convert(CGPoint(x: 3, y: 3), to: nil) == CGPoint(x: 103, y: 103))
+    #expect(world.window.convert(CGPoint(x: 103, y: 103), from: nil) == CGPoint(x: 3, y: 3))
   }
 
   @Test func `HT-8 convert between two windows goes by the screen`() {

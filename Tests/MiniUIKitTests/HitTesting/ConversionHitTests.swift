@@ -49,7 +49,7 @@ struct ConversionHitTests {
     let view = world.add("view", CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform = CGAffineTransform(scaleX: 1e-12, y: 1)
     var places: [String] = []
-    world.phone.tracer.listener = { event, _ in
+    world.phone.tracer.listen { event, _ in
       if event.who == "view" { places += event.details.map { $0.value } }
     }
     try world.tap(0, 50)

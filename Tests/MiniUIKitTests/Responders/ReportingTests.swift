@@ -130,9 +130,9 @@ struct ReportingTests {
   @Test func `HT-30 a listener may remove itself, and another may take its place`() throws {
     let world = World()
     var heard: [String] = []
-    world.phone.tracer.listener = { [tracer = world.phone.tracer] event, _ in
+    world.phone.tracer.listen { [tracer = world.phone.tracer] event, _ in
       heard.append("first \(event.who)")
-      tracer.listener = { event, _ in heard.append("second \(event.who)") }
+      tracer.listen { event, _ in heard.append("second \(event.who)") }
     }
     try world.tap(10, 10)
     #expect(heard.prefix(3) == ["first IOKit", "second backboardd", "second machPort"])

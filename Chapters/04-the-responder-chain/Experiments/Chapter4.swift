@@ -1,0 +1,10 @@
+public import Stage
+
+/// The experiments of chapter 4, in the order of the text.
+public let chapter4 = Chapter(
+  4, "The responder chain", folder: "04-the-responder-chain",
+  keptBegan + combinations + wholeChain + silent + byHand + halfByHand + nextOfEach
+    + childController + presented + delegates + moving + buttonAbove)
+
+/// What the texts of this chapter show of the trace: who hears of the touch, all along the chain.
+let shown = ["touch"]

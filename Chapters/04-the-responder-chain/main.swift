@@ -1,0 +1,4 @@
+import BookKit
+import Experiments04
+
+program(chapter4)

@@ -1,0 +1,18 @@
+import ExerciseKit
+
+/// Exercise 4.3 ★★ · write · 8 minutes
+///
+/// A view deep in the tree wants to know whose view it is. Write the nearest controller along its
+/// chain, by walking `next`; nil if there is none.
+///
+///     root      the root view of main
+///     └─ card      the root view of player
+///        └─ knob      → player
+///
+/// Worked touch: a tap on knob is heard by knob, card, player; player is the first controller, so
+/// it is the answer.
+///
+/// Out of scope: presented controllers.
+func controller(of view: UIView) -> UIViewController? {
+  todo("4.3", nil)
+}

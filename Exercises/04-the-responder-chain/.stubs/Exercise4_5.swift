@@ -1,0 +1,31 @@
+import ExerciseKit
+
+/// Exercise 4.5 ★★ · repair · 8 minutes
+///
+/// A controller counts taps: it adds one for each touch that ends. Since somebody put the photos
+/// into a frame that glows, the counter stays at zero. Mend the frame; it must glow as before.
+///
+///     GalleryController   counts in touchesEnded
+///     └─ root
+///        └─ GlowingFrame     glows while a finger is on it or on its photo
+///           └─ photo
+///
+/// Worked touch: a tap on photo: the frame glows and stops, and then one tap is counted.
+///
+/// Out of scope: the controller; it hears whatever reaches it. Delete the `todo` when you begin.
+class GlowingFrame: UIView {
+  private(set) var isGlowing = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    todo("4.5")
+    isGlowing = true
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isGlowing = false
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isGlowing = false
+  }
+}

@@ -1,0 +1,28 @@
+import ExerciseKit
+
+// Each phase does two things: it keeps our own count right, and it calls super so that the touch
+// goes on. moved is not overridden, so it passes by itself.
+// super stands last here; it may stand first as well, since nobody further along looks at isLit.
+// We count fingers, because one that is lifted says nothing about the others. A call brings several
+// touches at once: count them, and not the calls.
+// The trap: a touch that is taken away ends with cancelled. Without that override the view would
+// stay lit for ever.
+class LitView: UIView {
+  private(set) var isLit = false
+  private var fingers = 0 { didSet { isLit = fingers > 0 } }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.count
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    super.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,64 @@
+import MiniUIKit
+
+/// How the run's first touch travelled along the responder chain, as the figure tells it.
+struct ChainStory {
+  /// One responder of the chain.
+  struct Link {
+    let name: String
+    /// The phases it heard, in order: `began`, `moved × 3`, `ended`.
+    var heard: [String] = []
+    /// The phases that nobody further along heard, although this one did.
+    var stopped: [String] = []
+    /// Whether it heard nothing, and somebody further along heard something.
+    var isPassedOver = false
+  }
+
+  /// The chain as it was when the touch began, the hit view first.
+  private(set) var links: [Link]
+
+  init(of run: Run) {
+    links = run.stage.recording.chain.map { Link(name: $0) }
+    let touches = run.lines("touch")
+    let phases = ["began", "moved", "ended", "cancelled"]
+    for phase in phases {
+      var last: Int?
+      for index in links.indices {
+        let count = touches.filter { line in
+          line.who == links[index].name && line.what == phase && Self.isOfFirstFinger(line)
+        }.count
+        guard count > 0 else { continue }
+        links[index].heard.append(count == 1 ? phase : phase + " × " + String(count))
+        last = index
+      }
+      if let last { links[last].stopped.append(phase) }
+    }
+    let end = links.lastIndex { !$0.heard.isEmpty } ?? 0
+    for index in links.indices where index < end && links[index].heard.isEmpty {
+      links[index].isPassedOver = true
+    }
+  }
+
+  private static func isOfFirstFinger(_ line: TraceLine) -> Bool {
+    line.details.allSatisfy { $0.key != "finger" || $0.value == "1" }
+  }
+
+  /// The chain in words: `red heard began, ended; here began, ended stopped; grey heard nothing`.
+  var words: String {
+    var parts: [String] = []
+    for (index, link) in links.enumerated() {
+      parts.append(link.name + " " + link.words)
+      if !link.stopped.isEmpty, index < links.count - 1 {
+        parts.append("here " + link.stopped.joined(separator: ", ") + " stopped")
+      }
+    }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension ChainStory.Link {
+  /// What it heard, in words.
+  var words: String {
+    if !heard.isEmpty { return "heard " + heard.joined(separator: ", ") }
+    return isPassedOver ? "heard nothing: passed over" : "heard nothing"
+  }
+}

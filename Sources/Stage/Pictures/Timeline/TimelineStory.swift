@@ -1,0 +1,108 @@
+import MiniUIKit
+
+/// A run as its timeline tells it: the lanes with all that is in them.
+struct TimelineStory {
+  private(set) var lanes: [TimelineLane] = []
+  /// Every time at which something happens, once each, in order; the first is zero.
+  private(set) var times: [Microseconds] = []
+  private let fingers: TimelineFingers
+  private let items: [Snapshot.Item]
+  /// For the lane of a responder to which touches were passed on: who heard them first.
+  private var leaders: [(lane: Int, leader: Int?)] = []
+
+  /// The story of a run.
+  init(of run: Run) {
+    self.init(
+      run.lines, run.stage.recording.samples, run.stage.snapshot?.items ?? [],
+      showsChain: run.experiment.showsChain)
+  }
+
+  /// The story of some lines of a trace.
+  ///
+  /// - Parameters:
+  ///   - all: The lines.
+  ///   - samples: What the fingers do.
+  ///   - items: The views, for their colours.
+  ///   - showsChain: Whether it tells who hears touches that others pass on.
+  init(
+    _ all: [TraceLine], _ samples: [(time: Microseconds, contact: HIDEvent.Contact)],
+    _ items: [Snapshot.Item], showsChain: Bool
+  ) {
+    fingers = TimelineFingers(samples)
+    self.items = items
+    lanes = fingers.lanes
+    for time in [0] + fingers.times + all.filter({ Self.isShown($0) }).map({ $0.time }) {
+      if times.last != time { times.append(time) }
+    }
+    times.sort()
+    times = times.indices.filter { $0 == 0 || times[$0] != times[$0 - 1] }.map { times[$0] }
+    var previous: TraceLine?
+    var leader = 0
+    for (number, line) in all.enumerated() {
+      let isForwarded =
+        line.kind == "touch" && previous?.kind == "touch" && previous?.time == line.time
+        && previous?.what == line.what && previous?.details == line.details
+      previous = line
+      if isForwarded, !showsChain { continue }
+      guard let topic = TimelineLane.Topic(kind: line.kind) else { continue }
+      let place = lane(for: line, topic)
+      lanes[place].add(line)
+      guard topic == .touches else { continue }
+      endTracking(line, before: all[(number + 1)...])
+      if !isForwarded { leader = place }
+      let known = leaders.firstIndex { $0.lane == place }
+      let mine = isForwarded ? leader : nil
+      if known == nil { leaders.append((place, mine)) }
+      if let known, leaders[known].leader != mine { leaders[known].leader = nil }
+    }
+    for place in lanes.indices { lanes[place].close(at: times.last ?? 0) }
+    joinFollowers()
+    // The sort must be stable.
+    lanes = (0...7).flatMap { rank in lanes.filter { $0.topic.rank == rank } }
+  }
+
+  /// The lane of a line, made if it is the first of its kind and name.
+  private mutating func lane(for line: TraceLine, _ topic: TimelineLane.Topic) -> Int {
+    var finger: Int?
+    if topic == .touches, fingers.isSeveral {
+      let named = line.details.first { $0.key == "finger" }.flatMap { Int($0.value) }
+      finger = named ?? fingers.only(at: line.time)
+    }
+    let name = topic == .send ? "sendAction" : line.who
+    let known = lanes.firstIndex {
+      $0.topic == topic && $0.name == name && $0.finger == finger
+    }
+    if let known { return known }
+    let color = items.first { $0.name == line.who }?.color
+    lanes.append(TimelineLane(topic, name, finger: finger, color: color))
+    return lanes.count - 1
+  }
+
+  private static func isShown(_ line: TraceLine) -> Bool {
+    TimelineLane.Topic(kind: line.kind) != nil
+  }
+
+  /// A control follows its touch no more once that is over, or if it has nothing to say to a move.
+  private mutating func endTracking(_ line: TraceLine, before rest: ArraySlice<TraceLine>) {
+    let says = rest.prefix { $0.time == line.time }.contains {
+      $0.kind == "control" && $0.who == line.who
+    }
+    let stops = line.what == "moved" && !says && !fingers.isSeveral
+    guard stops || line.what == "ended" || line.what == "cancelled" else { return }
+    for place in lanes.indices
+    where lanes[place].topic == .control && lanes[place].name == line.who {
+      lanes[place].close(at: line.time)
+    }
+  }
+
+  /// Who hears exactly what another passed on to them stands in that one's lane.
+  private mutating func joinFollowers() {
+    var isJoined = [Bool](repeating: false, count: lanes.count)
+    for (place, leader) in leaders {
+      guard let leader, lanes[leader].marks == lanes[place].marks else { continue }
+      lanes[leader].followers.append(lanes[place].name)
+      isJoined[place] = true
+    }
+    lanes = lanes.indices.filter { !isJoined[$0] }.map { lanes[$0] }
+  }
+}

@@ -1,0 +1,98 @@
+import MiniUIKit
+
+extension TimelineLane {
+  /// Adds a line of the trace.
+  mutating func add(_ line: TraceLine) {
+    let word = Self.first(line.what)
+    switch line.kind {
+    case "control": addControl(line)
+    case "gesture": addState(line)
+    case "gestureTouch":
+      // It may recognize as long as it has not said otherwise.
+      if line.what == "began", openBar == nil {
+        open(Self.state("possible", at: line.time, isDashed: true))
+      }
+      mark(line.time, "touch " + line.what)
+    case "send": addSend(line)
+    default:
+      if let bar = Self.opened(by: line) { open(bar) }
+      let facts = line.details.filter { $0.key != "finger" }.map { " " + $0.key + " " + $0.value }
+      mark(line.time, line.what + facts.joined(), key: line.kind == "scroll" ? word : nil)
+      if Self.closes(line.kind, word) { close(at: line.time) }
+    }
+  }
+
+  /// A control's events say whether it follows a touch, and whether that is inside.
+  private mutating func addControl(_ line: TraceLine) {
+    switch line.what {
+    case "touchDown", "touchDragEnter":
+      open(Bar(start: line.time, end: line.time, words: "tracking, inside", short: "inside"))
+    case "touchDragExit":
+      open(
+        Bar(
+          start: line.time, end: line.time, words: "tracking, outside", short: "outside",
+          isDashed: true))
+    case "touchUpInside", "touchUpOutside", "touchCancel": close(at: line.time)
+    default: break
+    }
+    mark(line.time, line.what)
+  }
+
+  /// A recognizer's states last until the next.
+  private mutating func addState(_ line: TraceLine) {
+    let facts = line.details.map { " (" + $0.key + " " + $0.value + ")" }.joined()
+    if line.what == "possible" { return close(at: line.time) }
+    if openBar?.words == line.what + facts { return }
+    let isOver = line.what == "failed" || line.what == "cancelled"
+    open(Self.state(line.what + facts, at: line.time, isDashed: isOver))
+  }
+
+  /// An action goes from the control to the application.
+  private mutating func addSend(_ line: TraceLine) {
+    let action = line.what.hasPrefix("sendAction ") ? String(line.what.dropFirst(11)) : line.what
+    if let last = marks.last, last.time == line.time, last.words.hasPrefix(action + ": ") {
+      extendMark(with: " → " + line.who)
+    } else {
+      mark(line.time, action + ": " + line.who)
+    }
+  }
+
+  private static func state(_ words: String, at time: Microseconds, isDashed: Bool) -> Bar {
+    Bar(
+      start: time, end: time, words: words, short: first(words), isDashed: isDashed,
+      mustBeSaid: true)
+  }
+
+  /// The bar that a line begins.
+  private static func opened(by line: TraceLine) -> Bar? {
+    let words: String
+    switch (line.kind, first(line.what)) {
+    case ("touch", "began"), ("motion", "began"), ("press", "began"), ("remote", "began"):
+      words = ""
+    case ("delay", "held"): words = "held back"
+    case ("timer", "scheduled"): words = "waits"
+    case ("row", "highlight"): words = "highlighted"
+    case ("responder", "becomeFirst"): words = "first responder"
+    case ("scroll", "willBeginDragging"): words = "dragging"
+    case ("scroll", "willBeginDecelerating"): words = "decelerating"
+    default: return nil
+    }
+    return Bar(start: line.time, end: line.time, words: words, short: words)
+  }
+
+  private static func closes(_ kind: String, _ word: String) -> Bool {
+    switch (kind, word) {
+    case ("touch", "ended"), ("motion", "ended"), ("press", "ended"), ("remote", "ended"),
+      ("touch", "cancelled"), ("motion", "cancelled"), ("press", "cancelled"),
+      ("remote", "cancelled"), ("delay", "released"), ("delay", "dropped"), ("timer", "fired"),
+      ("timer", "stopped"), ("row", "unhighlight"), ("responder", "resignFirst"),
+      ("scroll", "didEndDragging"), ("scroll", "didEndDecelerating"):
+      true
+    default: false
+    }
+  }
+
+  private static func first(_ text: String) -> String {
+    text.split(separator: " ").first.map { String($0) } ?? text
+  }
+}

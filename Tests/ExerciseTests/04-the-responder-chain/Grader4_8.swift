@@ -1,0 +1,166 @@
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises04
+@testable import Solutions04
+
+typealias WhoHears =
+  @Sendable ([UITouch.Phase], [Set<UITouch.Phase>]) -> [[UITouch.Phase]]
+
+let exercise4_8 = Exercise(
+  "4.8", read: "Chapters/04-the-responder-chain, The rule, The record",
+  yours: { { Exercises04.whoHears($0, keeps: $1) } as WhoHears },
+  solution: { { Solutions04.whoHears($0, keeps: $1) } as WhoHears },
+  alternatives: [{ { event(by: $0, keeps: $1) } }],
+  wrong: [
+    WrongAnswer(
+      "filters each phase for itself",
+      gets: """
+        A tap, the first view keeps began: began ended | nothing is right, your answer is began ended | ended.
+        ended is passed on to whoever got this touch's began from the first view: nobody.
+        Rule: a later phase is passed on only to whoever got this touch's began (RC-13).
+        """
+    ) { { phaseByPhase($0, keeps: $1) } },
+    WrongAnswer(
+      "lets a view not hear what it keeps",
+      gets: """
+        A tap, the first view keeps ended: began ended | began is right, your answer is began | began.
+        A view must hear a phase in order to keep it.
+        Rule: who keeps a phase hears it; who comes after does not (RC-11).
+        """
+    ) { { keptIsUnheard($0, keeps: $1) } },
+    WrongAnswer(
+      "ends everything at the first override",
+      gets: """
+        A tap, the first view keeps ended: began ended | began is right, your answer is began ended | nothing.
+        Only ended is kept. began is not overridden, and it is passed on before ended comes.
+        Rule: who keeps a phase hears it; who comes after does not (RC-11).
+        """
+    ) { { firstOverrideEndsAll($0, keeps: $1) } },
+    WrongAnswer(
+      "forgets that what is kept is kept from all who come after",
+      gets: """
+        A tap, three views, the first keeps ended: began ended | began | began is right, your answer is began ended | began | began ended.
+        The second view did not get ended, so it has nothing to pass on.
+        Rule: who keeps a phase hears it; who comes after does not (RC-11).
+        """
+    ) { { looksOneBack($0, keeps: $1) } },
+  ]
+) { make in
+  let answer = make()
+  let record = "a later phase is passed on only to whoever got this touch's began (RC-13)."
+  let kept = "who keeps a phase hears it; who comes after does not (RC-11)."
+  let open = "what is not overridden is passed on (RC-10)."
+  func scene(
+    _ name: String, _ touch: [UITouch.Phase], _ keeps: [Set<UITouch.Phase>],
+    _ why: [String: String], _ rule: String
+  ) throws {
+    try expect(
+      text(answer(touch, keeps)), is: text(try engine(touch, keeps)), name, why: why, rule: rule)
+  }
+  let tap: [UITouch.Phase] = [.began, .ended]
+  try scene(
+    "A tap, nobody keeps anything", tap, [[], []],
+    ["began ended | nothing": "The default of all four methods is to pass on."], open)
+  try scene(
+    "A tap, the first view keeps ended", tap, [[.ended], []],
+    [
+      "began | began": "A view must hear a phase in order to keep it.",
+      "began ended | nothing":
+        "Only ended is kept. began is not overridden, and it is passed on before ended comes.",
+    ], kept)
+  try scene(
+    "A tap, the first view keeps began", tap, [[.began], []],
+    [
+      "began ended | ended":
+        "ended is passed on to whoever got this touch's began from the first view: nobody."
+    ], record)
+  try scene(
+    "A tap, three views, the first keeps ended", tap, [[.ended], [], []],
+    [
+      "began ended | began | began ended":
+        "The second view did not get ended, so it has nothing to pass on."
+    ], kept)
+  try scene(
+    "A drag, the second view keeps began", [.began, .moved, .moved, .ended], [[], [.began], []],
+    [:], record)
+  try scene(
+    "A call, the first view keeps ended", [.began, .cancelled], [[.ended], []],
+    ["began cancelled | began": "This touch has no ended; its end is cancelled."], open)
+  try scene("A tap on a view that is alone", tap, [[.began, .ended]], [:], kept)
+  try randomScenes { name, random in
+    var touch: [UITouch.Phase] = [.began]
+    for _ in 0..<random.int(in: 0...3) { touch.append(.moved) }
+    touch.append(random.bool() ? .ended : .cancelled)
+    let keeps = (0..<random.int(in: 1...5)).map { _ in
+      Set(
+        [UITouch.Phase.began, .moved, .ended, .cancelled].filter { _ in
+          random.int(in: 0...3) == 0
+        })
+    }
+    try scene(name, touch, keeps, [:], record)
+  }
+}
+
+private func text(_ heard: [[UITouch.Phase]]) -> String {
+  let words = heard.map { $0.isEmpty ? "nothing" : $0.map(word).joined(separator: " ") }
+  return words.joined(separator: " | ")
+}
+
+private func word(_ phase: UITouch.Phase) -> String {
+  switch phase {
+  case .began: "began"
+  case .moved: "moved"
+  case .ended: "ended"
+  case .cancelled: "cancelled"
+  default: "another phase"
+  }
+}
+
+/// A view that keeps some phases, and writes down what it hears.
+private final class Keeper: UIView {
+  var keeps: Set<UITouch.Phase> = []
+  var heard: [UITouch.Phase] = []
+
+  private func passes(_ phase: UITouch.Phase) -> Bool {
+    heard.append(phase)
+    return !keeps.contains(phase)
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passes(.began) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passes(.moved) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passes(.ended) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passes(.cancelled) { super.touchesCancelled(touches, with: event) }
+  }
+}
+
+/// What the engine says.
+private func engine(
+  _ touch: [UITouch.Phase], _ keeps: [Set<UITouch.Phase>]
+) throws -> [[UITouch.Phase]] {
+  let stage = Stage()
+  let views = keeps.map { keeps in
+    let view = Keeper(frame: keyFrame)
+    view.keeps = keeps
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    return view
+  }
+  for (inner, outer) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+  if let outermost = views.last { stage.root.addSubview(outermost) }
+  for (step, phase) in touch.enumerated() {
+    switch phase {
+    case .began: try stage.play(.down(1))
+    case .moved: try stage.play(.move(1, by: Double(step)))
+    case .cancelled: try stage.play(.cancel(1))
+    default: try stage.play(.up(1))
+    }
+  }
+  return views.map { $0.heard }
+}

@@ -1,0 +1,135 @@
+import MiniUIKit
+
+/// Keeps the touches themselves.
+final class HoldsTouches: UIView {
+  private var held: Set<UITouch> = []
+  var isLit: Bool { !held.isEmpty }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    held.formUnion(touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    held.subtract(touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    held.subtract(touches)
+  }
+}
+
+/// Asks the event who of its touches is still down.
+final class AsksTheEvent: UIView {
+  private(set) var isLit = false
+
+  private func look(at event: UIEvent?) {
+    let mine = event?.touches(for: self) ?? []
+    isLit = mine.contains { $0.phase != .ended && $0.phase != .cancelled }
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    look(at: event)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    look(at: event)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    look(at: event)
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Hands all four to next, without super.
+final class AllByHand: UIView {
+  private var fingers = 0
+  var isLit: Bool { fingers > 0 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.count
+    next?.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    next?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    next?.touchesCancelled(touches, with: event)
+  }
+}
+
+final class LitWithoutSuper: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = false }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = false }
+}
+
+final class LitSuperAtEnd: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+final class LitWithoutCancelled: UIView {
+  private var fingers = 0
+  var isLit: Bool { fingers > 0 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.count
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+final class LitByFlag: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+final class LitByHandWithoutMoved: UIView {
+  private var fingers = 0
+  var isLit: Bool { fingers > 0 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.count
+    next?.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    next?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    next?.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,185 @@
+import MiniUIKit
+import Testing
+
+/// What is stored of a hit test and read later.
+struct TraceBatchTests {
+  private final class Store {
+    var batches: [TraceBatch] = []
+
+    var lines: [String] {
+      batches.flatMap { batch in batch.map { "\(batch.time) \($0.kind) \($0.who) \($0.what)" } }
+    }
+  }
+
+  /// Stores everything from now on.
+  private func store(of world: World) -> Store {
+    let store = Store()
+    world.phone.tracer.listener = { [store] in store.batches.append($0) }
+    return store
+  }
+
+  private let square = CGRect(x: 0, y: 0, width: 50, height: 50)
+  private let inside = CGPoint(x: 5, y: 5)
+
+  @Test func `HT-3 a hit test is stored in one piece and read in order`() {
+    let world = World()
+    world.add("back", square)
+    world.add("front", CGRect(x: 20, y: 0, width: 50, height: 50))
+    let store = store(of: world)
+    _ = world.root.hitTest(inside, with: nil)
+    #expect(store.batches.count == 1)
+    #expect(
+      store.lines == [
+        "0 hitTest root asked", "0 point root inside", "0 hitTest front asked",
+        "0 point front outside", "0 hitTest front -> nil", "0 hitTest back asked",
+        "0 point back inside", "0 hitTest back -> back", "0 hitTest root -> back",
+      ])
+    _ = world.root.hitTest(CGPoint(x: -1, y: 0), with: nil)
+    #expect(store.batches.count == 2)
+    #expect(store.lines.suffix(1) == ["0 hitTest root -> nil"])
+  }
+
+  @Test func `HT-5 a long hit test is stored whole, and after it a short and a long one`() {
+    let world = World()
+    for _ in 0..<1000 { world.add("far", CGRect(x: 500, y: 0, width: 1, height: 1)) }
+    let store = store(of: world)
+    for _ in 0..<2 {
+      _ = world.root.hitTest(inside, with: nil)
+      _ = world.root.hitTest(CGPoint(x: -1, y: 0), with: nil)
+    }
+    #expect(store.batches.map { $0.count } == [3003, 3, 3003, 3])
+    #expect(store.batches[0].filter { $0.kind == "point" && $0.what == "outside" }.count == 1000)
+    #expect(store.lines.filter { $0 == "0 hitTest far -> nil" }.count == 2000)
+  }
+
+  @Test func `HT-30 views that are taken out while they are asked can still be read`() {
+    let world = World()
+    weak var last: UIView?
+    for _ in 0..<3 { last = world.add("last", CGRect(x: 0, y: 0, width: 9, height: 9)) }
+    let front = world.add("front", Custom(frame: square))
+    front.hit = { [unowned root = world.root] _, _ in
+      for view in root.subviews { view.removeFromSuperview() }
+      return nil
+    }
+    let store = store(of: world)
+    _ = world.root.hitTest(CGPoint(x: 20, y: 20), with: nil)
+    #expect(last != nil)
+    #expect(store.lines.filter { $0 == "0 hitTest last -> nil" }.count == 3)
+    #expect(store.lines.last == "0 hitTest root -> root")
+    store.batches = []
+    #expect(last == nil)
+  }
+
+  @Test func `HT-30 names are heard as they were, even if the view is renamed while asked`() {
+    let world = World()
+    let view = world.add("before", Custom(frame: square))
+    view.hit = { [unowned view] point, standard in
+      view.traceName = "after"
+      return standard(point)
+    }
+    _ = world.root.hitTest(inside, with: nil)
+    #expect(
+      world.lines() == [
+        "hit root", "in root", "hit before", "in after", "after -> after", "root -> after",
+      ])
+  }
+
+  @Test func `HT-30 a view without a name is called by the place where it was asked`() {
+    let world = World()
+    let view = Custom(frame: square)
+    world.root.addSubview(view)
+    view.hit = { [unowned view] point, standard in
+      view.removeFromSuperview()
+      return standard(point)
+    }
+    _ = world.root.hitTest(inside, with: nil)
+    #expect(world.lines().prefix(3) == ["hit root", "in root", "hit view"])
+    #expect(world.lines().last == "root -> root", "it lies nowhere now")
+  }
+
+  @Test func `HT-30 an answer from outside is heard by the name it has then`() {
+    let world = World()
+    let stranger = UIView(frame: square)
+    stranger.traceName = "before"
+    let outer = world.add("outer", Custom(frame: square))
+    let inner = world.add("inner", Custom(frame: square), to: outer)
+    inner.hit = { _, _ in stranger }
+    outer.hit = { point, standard in
+      let hit = standard(point)
+      stranger.traceName = "after"
+      return hit
+    }
+    _ = world.root.hitTest(inside, with: nil)
+    #expect(
+      world.lines("hitTest").suffix(3) == [
+        "inner -> before", "outer -> after", "root -> after",
+      ])
+  }
+
+  @Test func `HT-30 what happens in the middle of a hit test is heard in the middle`() {
+    let world = World()
+    let view = world.add("view", Custom(frame: square))
+    let button = world.add("button", UIButton(frame: CGRect(x: 90, y: 0, width: 9, height: 9)))
+    view.hit = { [unowned button] point, standard in
+      button.sendActions(for: .touchUpInside)
+      return standard(point)
+    }
+    world.forget()
+    _ = view.superview?.hitTest(inside, with: nil)
+    let lines = world.lines()
+    let places = ["hit view", "button touchUpInside", "in view"].map { lines.firstIndex(of: $0) }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+  }
+
+  @Test func `HT-30 each batch has one time, even if the clock moves within a hit test`() {
+    let world = World()
+    let view = world.add("view", Custom(frame: square))
+    view.hit = { [clock = world.phone.clock] point, standard in
+      try? clock.advance(to: 7)
+      return standard(point)
+    }
+    let store = store(of: world)
+    _ = world.root.hitTest(inside, with: nil)
+    #expect(store.batches.map { $0.time } == [0, 7])
+    #expect(store.batches.map { $0.count } == [3, 3])
+    #expect(store.lines[2...3] == ["0 hitTest view asked", "7 point view inside"])
+  }
+
+  @Test func `HT-30 a listener that pauses within a hit test misses only what happens meanwhile`() {
+    let world = World()
+    for _ in 0..<3 { world.add("last", square) }
+    let pausing = world.add("pausing", Custom(frame: square))
+    pausing.hit = { [unowned tracer = world.phone.tracer, unowned root = world.root] _, _ in
+      let listener = tracer.listener
+      tracer.listener = nil
+      for view in root.subviews { view.removeFromSuperview() }
+      tracer.listener = listener
+      return nil
+    }
+    let store = store(of: world)
+    _ = world.root.hitTest(inside, with: nil)
+    #expect(
+      store.lines == [
+        "0 hitTest root asked", "0 point root inside", "0 hitTest pausing asked",
+        "0 hitTest pausing -> nil", "0 hitTest last asked", "0 hitTest last -> last",
+        "0 hitTest root -> last",
+      ])
+  }
+
+  @Test func `HT-30 views that only the trace keeps are freed with it`() {
+    weak var view: UIView?
+    let world = World()
+    let store = store(of: world)
+    do {
+      let asked = world.add("asked", square)
+      view = asked
+      _ = world.root.hitTest(inside, with: nil)
+      asked.removeFromSuperview()
+    }
+    #expect(view != nil)
+    #expect(store.lines.count == 6)
+    store.batches = []
+    #expect(view == nil)
+  }
+}

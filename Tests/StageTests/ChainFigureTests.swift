@@ -1,0 +1,140 @@
+import MiniUIKit
+import Stage
+import Testing
+
+/// The picture of the responder chain.
+struct ChainFigureTests {
+  /// Does with each phase what it is told.
+  private final class Sieve: UIView {
+    var (began, ended) = (true, true)
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      if began { super.touchesBegan(touches, with: event) }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      if ended { super.touchesEnded(touches, with: event) }
+    }
+  }
+
+  /// Passes over whoever is next.
+  private final class Jumping: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      next?.next?.touchesBegan(touches, with: event)
+    }
+  }
+
+  private func picture(
+    _ inner: @escaping @Sendable () -> UIView,
+    _ touch: @escaping @Sendable (Stage) throws(ScriptError) -> Void = {
+      stage throws(ScriptError) in
+      try stage.finger.tap(at: CGPoint(x: 20, y: 20))
+    }
+  ) throws -> String {
+    let run = try Scenes.run(pictures: [.chain]) { stage throws(ScriptError) in
+      let outer = view("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
+      let inner = dressed(inner(), "inner")
+      inner.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+      stage.root.addSubview(outer)
+      outer.addSubview(inner)
+      try touch(stage)
+    }
+    let figures = run.figures
+    #expect(figures.map { $0.name } == ["0A-chain.svg"])
+    #expect(figures.map { $0.svg } == run.figures.map { $0.svg }, "drawing changes nothing")
+    return try #require(figures.first).svg
+  }
+
+  /// The texts of a figure in the order of drawing.
+  private func texts(_ svg: String) -> [String] {
+    svg.matches(of: /<text[^>]*>([^<]*)<\/text>/).map { String($0.1) }.filter { $0 != "next" }
+  }
+
+  @Test func `every responder has a box, the last arrow leads to nil`() throws {
+    let svg = try picture { UIView() }
+    let names = [
+      "inner", "outer", "root", "viewController", "window", "scene", "application", "appDelegate",
+    ]
+    let drawn = texts(svg)
+    #expect(drawn.filter { (names + ["nil"]).contains($0) } == names + ["nil"])
+    #expect(drawn.filter { $0.hasPrefix("heard") }.count == names.count)
+    #expect(drawn.contains("heard began, ended (hit view)"))
+    #expect(drawn.last == "the end: nobody is left")
+    #expect(!svg.contains("stopped here"), "nothing stops before nil")
+  }
+
+  @Test func `what is kept is barred, and the rest of the chain hears nothing`() throws {
+    let svg = try picture {
+      let sieve = Sieve()
+      sieve.began = false
+      return sieve
+    }
+    let drawn = texts(svg)
+    #expect(drawn.contains("stopped here: began, ended"))
+    #expect(drawn.filter { $0 == "heard nothing" }.count == 7)
+    #expect(drawn.last == "the end of the chain; nothing got here")
+    #expect(
+      svg.contains("inner heard began, ended; here began, ended stopped; outer heard nothing"))
+  }
+
+  @Test func `a phase that is kept alone is barred alone`() throws {
+    let drawn = texts(
+      try picture {
+        let sieve = Sieve()
+        sieve.ended = false
+        return sieve
+      })
+    #expect(drawn.contains("stopped here: ended"))
+    #expect(drawn.contains("heard began"))
+  }
+
+  @Test func `who is passed over is told apart from who comes after the end`() throws {
+    let drawn = texts(try picture { Jumping() })
+    #expect(drawn.contains("heard nothing: passed over"))
+    #expect(!drawn.contains("heard nothing"))
+  }
+
+  @Test func `moves are counted, and the chain is the one of the moment of began`() throws {
+    let drawn = texts(
+      try picture({ UIView() }) { stage throws(ScriptError) in
+        try stage.finger.down(at: CGPoint(x: 20, y: 20))
+        for x in 1...3 {
+          try stage.wait(0.05)
+          try stage.finger.move(to: CGPoint(x: 20 + 10 * x, y: 20))
+        }
+        stage.root.subviews.first?.subviews.first?.removeFromSuperview()
+        try stage.finger.cancel()
+      })
+    #expect(drawn.contains("heard began, moved × 3, cancelled (hit view)"))
+    #expect(drawn.contains("outer"))
+  }
+
+  @Test func `only the first finger is told, and a run without touches says so`() throws {
+    let drawn = texts(
+      try picture({ UIView() }) { stage throws(ScriptError) in
+        try stage.finger(1).down(at: CGPoint(x: 20, y: 20))
+        try stage.finger(2).down(at: CGPoint(x: 150, y: 150))
+        try stage.finger(2).up()
+        try stage.finger(1).up()
+      })
+    #expect(drawn.contains("heard began, ended"))
+    let none = texts(try picture({ UIView() }) { _ throws(ScriptError) in })
+    #expect(none.suffix(2) == ["nil", "no touch reached a view"])
+  }
+
+  @Test func `a circle of next comes to an end`() throws {
+    final class Circle: UIView {
+      override var next: UIResponder? { self }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    #expect(texts(try picture { Circle() }).filter { $0 == "inner" }.count == 64)
+  }
+
+  @Test func `the figure is named, described, small, and fit for dark paper`() throws {
+    let svg = try picture { UIView() }
+    #expect(svg.contains("role=\"img\" aria-labelledby=\"figure-0A-chain-title"))
+    #expect(svg.contains("prefers-color-scheme:dark"))
+    #expect(svg.utf8.count < 40_000)
+    let width = svg.firstMatch(of: /<svg[^>]* width="([0-9.]+)"/).flatMap { Double($0.1) }
+    #expect((width ?? 1000) <= 720)
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import MiniUIKit
+import Testing
+
+@testable import Stage
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The figure of a run in the course of time.
+struct TimelineTests {
+  /// What a timeline draws, read with a real XML parser.
+  private final class Reader: NSObject, XMLParserDelegate {
+    struct Text {
+      var words: String
+      var x: Double
+      var y: Double
+      var isCentred: Bool
+    }
+
+    var texts: [Text] = []
+    var story = ""
+    var size = (width: 0.0, height: 0.0)
+    private var words = ""
+    private var start: [String: String] = [:]
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      (words, start) = ("", attributes)
+      if name == "svg" { size = (number("width"), number("height")) }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { words += string }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      if name == "desc" { story = words }
+      guard name == "text" else { return }
+      let isCentred = start["class"]?.contains("middle") ?? false
+      texts.append(Text(words: words, x: number("x"), y: number("y"), isCentred: isCentred))
+    }
+
+    private func number(_ key: String) -> Double { start[key].flatMap { Double($0) } ?? .nan }
+  }
+
+  private func read(_ svg: String) throws -> Reader {
+    let (parser, reader) = (XMLParser(data: Data(svg.utf8)), Reader())
+    parser.delegate = reader
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    return reader
+  }
+
+  /// Whether some words stand in a figure in this order.
+  private func isInOrder(_ words: [String], in reader: Reader) -> Bool {
+    var rest = words[...]
+    for text in reader.texts where text.words == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// The text of a run's or a story's figure, by its number.
+  private func figure(_ number: Int) throws -> String {
+    let (runs, stories) = (TimelineScenes.runs, TimelineScenes.stories)
+    if number < runs.count { return try runs[number]().figures[0].svg }
+    return TimelineFigure("0A", "A story", stories[number - runs.count]()).svg
+  }
+
+  @Test(arguments: 0..<TimelineScenes.runs.count + TimelineScenes.stories.count)
+  func `no label lies on another or leaves the figure, and the bytes are the same twice`(
+    number: Int
+  ) throws {
+    let svg = try figure(number)
+    #expect(try figure(number) == svg)
+    #expect(!svg.contains("nan") && !svg.contains("inf") && !svg.contains("-0\""))
+    #expect(svg.contains("prefers-color-scheme:dark") && !svg.contains("href"))
+    let reader = try read(svg)
+    #expect(reader.size.width == 720)
+    var boxes: [(words: String, box: Box)] = []
+    for text in reader.texts {
+      // About the width in a usual font, and not the one the figure reckons with.
+      let width = Double(text.words.count) * 5.9
+      let left = text.isCentred ? text.x - width / 2 : text.x
+      let box = Box(left, text.y - 9, left + width, text.y + 3)
+      #expect(box.left >= 0 && box.right <= 720 && box.bottom <= reader.size.height, "\(text)")
+      for other in boxes where other.box.overlaps(box) {
+        Issue.record("\(text.words) lies on \(other.words)")
+      }
+      boxes.append((text.words, box))
+    }
+  }
+
+  @Test
+  func `a tap on a view has a bar of the finger and one of the view`() throws {
+    let reader = try read(TimelineScenes.tap().figures[0].svg)
+    let words = reader.texts.map { $0.words }.filter { !$0.hasPrefix("0") }
+    #expect(
+      words == [
+        "time in seconds", "finger 1", "on the glass", "down (60, 150)", "up", "red",
+        "hears touches", "began", "ended",
+      ])
+    #expect(
+      reader.story
+        == "Time runs from the left to the right, from 0 to 0.08 s. Lanes from the top: finger 1, "
+        + "on the glass: bar from 0 s to 0.08 s, down (60, 150) at 0 s, up at 0.08 s; red, "
+        + "hears touches: bar from 0 s to 0.08 s, began at 0 s, ended at 0.08 s.")
+  }
+
+  @Test
+  func `who hears a touch along the chain shares a lane with who hears it first`() throws {
+    let reader = try read(TimelineScenes.tap(showsChain: true).figures[0].svg)
+    #expect(
+      reader.story.contains(
+        "red, hears touches, and along the chain root, viewController, window, scene, "
+          + "application, appDelegate: bar"))
+  }
+
+  @Test
+  func `a drag out of a button and back is told by segments, events and the action`() throws {
+    let reader = try read(TimelineScenes.drag().figures[0].svg)
+    #expect(
+      isInOrder(
+        [
+          "turns at (310, 320)", "button", "hears touches", "moved × 36", "control events",
+          "tracking, inside", "outside", "tracking, inside", "touchDown", "touchDragInside × 15",
+          "touchDragExit", "touchDragOutside × 5", "touchDragEnter", "touchDragInside × 16",
+          "touchUpInside", "primaryActionTriggered", "sendAction", "didTap to viewController:",
+          "button → application", "viewController", "performs", "didTap",
+        ], in: reader), "\(reader.texts.map { $0.words })")
+    #expect(reader.story.contains("dashed bar tracking, outside from 0.267 s to 0.35 s"))
+  }
+
+  @Test
+  func `each finger has a lane, and each view says whose touch it hears`() throws {
+    let reader = try read(TimelineScenes.twoFingers().figures[0].svg)
+    #expect(
+      isInOrder(
+        [
+          "finger 1", "finger 2", "red", "hears touches, finger 1", "blue",
+          "hears touches, finger 2",
+        ], in: reader), "\(reader.texts.map { $0.words })")
+  }
+
+  @Test
+  func `a touch that is taken away ends a control's tracking`() throws {
+    let reader = try read(TimelineScenes.cancelled().figures[0].svg)
+    #expect(
+      isInOrder(["taken away", "cancelled", "tracking, inside", "touchCancel"], in: reader))
+  }
+
+  @Test
+  func `a long idle time is left out, and its length written`() throws {
+    let reader = try read(TimelineScenes.idle().figures[0].svg)
+    #expect(isInOrder(["3 s", "idle", "//: nothing happens, the time is left out"], in: reader))
+    #expect(reader.story.contains("The idle time from 0.08 s to 3.08 s is left out."))
+    #expect(!isInOrder(["idle"], in: try read(TimelineScenes.tap().figures[0].svg)))
+  }
+
+  @Test
+  func `a control that stops following is not shown to track`() throws {
+    let reader = try read(TimelineScenes.stops().figures[0].svg)
+    #expect(reader.story.contains("bar tracking, inside from 0 s to 0.017 s, touchDown"))
+  }
+
+  @Test
+  func `a recognizer's states are bars with their words, and reasons are kept`() throws {
+    let tap = try read(TimelineFigure("0A", "A tap", TimelineScenes.stories[0]()).svg)
+    #expect(
+      isInOrder(["tap(red)", "recognizer", "possible", "touch began", "state ended"], in: tap))
+    let pan = try read(TimelineFigure("0A", "A pan", TimelineScenes.stories[1]()).svg)
+    #expect(
+      pan.story.contains(
+        "dashed bar possible from 0 s to 0.067 s, bar began from 0.067 s to 0.083 s, "
+          + "bar changed from 0.083 s to 0.35 s, bar ended from 0.35 s to 0.35 s"))
+    #expect(pan.story.contains("dashed bar failed (because pan(scroll) began) from 0.067 s"))
+    #expect(pan.story.contains("didScroll 0,20 × 16 from 0.083 s to 0.333 s"))
+  }
+
+  @Test
+  func `a kind that is not known has a lane of its own`() throws {
+    let reader = try read(TimelineFigure("0A", "A pan", TimelineScenes.stories[1]()).svg)
+    #expect(isInOrder(["someone", "future", "hello <&>"], in: reader))
+  }
+
+  @Test
+  func `what is too long is shortened, and written below`() throws {
+    let reader = try read(TimelineScenes.longName().figures[0].svg)
+    let note = try #require(reader.texts.last { $0.words.contains("…: ") }).words
+    let parts = note.components(separatedBy: "…: ")
+    #expect(parts[1].hasPrefix(parts[0]) && parts[1] == TimelineScenes.long)
+  }
+}
