@@ -2,8 +2,8 @@ import ExerciseKit
 
 /// Exercise 6.1 ★ · order · 6 minutes
 ///
-/// Which events does dial send, in order, for each of these touches? Write them without the dot:
-/// `"touchDown"`. Where it sends none, leave the list empty.
+/// Which events does dial send in our engine, in order, for each of these touches? Write them
+/// without the dot: `"touchDown"`. Where it sends none, leave the list empty.
 ///
 ///     dial  UIControl  (100, 200)  100 × 40       edges: x 100 … 200, y 200 … 240
 ///

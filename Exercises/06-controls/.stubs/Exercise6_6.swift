@@ -10,7 +10,7 @@ import ExerciseKit
 ///     dial  (100, 200)  100 × 40        edges: x 100 … 200, y 200 … 240
 ///
 /// Worked touch: `[.down(x: 150, y: 220), .up()]` tells none of them apart.
-/// Waits between the steps are put in for you. Out of scope: several fingers.
+/// Waits are put in for you. Out of scope: several fingers.
 func touchesThatTellDialsApart() -> [[TouchStep]] {
   todo("6.6", [[], [], [], []])
 }
