@@ -41,7 +41,7 @@ private func rating(_ id: String, _ title: String, isCancelled: Bool) -> Experim
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [.number("to", 260, in: 0...374, "where the finger slides to")],
-    touch: CGPoint(x: 110, y: 222),
+    touch: CGPoint(x: 110, y: 222), pictures: [.map, .timeline],
     on: { Stage(settings: $0, viewController: Critic()) }
   ) { stage throws(ScriptError) in
     guard let critic = stage.viewController as? Critic else { return }

@@ -24,7 +24,7 @@ private func lifted(
     parameters: [
       .number("below", distance, in: 0...400, "how far below save the finger is lifted")
     ], touch: onSave, prediction: prediction,
-    pictures: prediction == nil ? [.map, .scene] : [.map, .question, .scene], on: screenStage
+    pictures: prediction == nil ? [.map, .scene] : [.map, .question, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
     // listing: twoButtons
