@@ -62,6 +62,13 @@ let exercise6_3 = Exercise(
     watched([.save, .print, .find, .save], make),
     is: "2 × didSave; performed didSave, didFind, didSave; lost didPrint",
     "save, print, find, save", why: [:], rule: rule)
+  try expect(
+    watched([.print], focus: true, make), is: "1 × didPrint; performed didPrint; lost nothing",
+    "A tap on print, while a printer elsewhere is first responder",
+    why: [
+      "1 × didPrint; performed nothing; lost didPrint":
+        "You searched from the sender; the application asks the first responder before it."
+    ], rule: rule)
   for (tap, wanted) in [(Tap.find, "true"), (.print, "false")] {
     try expect(
       answered(tap, make), is: wanted, "The answer to whoever sends \(tap.action.name)",
@@ -89,9 +96,10 @@ private final class WatchedScreen: UIViewController {
   func didFind() { runs.append("didFind") }
 }
 
-/// Nobody of this class is on the screen.
-private final class Printer: UIResponder {
-  func didPrint() {}
+/// Nobody of this class is on the button's chain.
+private final class Printer: UIView {
+  var runs: [String] = []
+  func didPrint() { runs.append("didPrint") }
 }
 
 private enum Tap: CaseIterable {
@@ -109,8 +117,10 @@ private enum Tap: CaseIterable {
 }
 
 /// What an app has noted after some taps.
-private func watched(_ taps: [Tap], _ make: () -> Watch) throws -> String {
-  let (watch, screen) = (make(), WatchedScreen())
+private func watched(
+  _ taps: [Tap], focus: Bool = false, _ make: () -> Watch
+) throws -> String {
+  let (watch, screen, printer) = (make(), WatchedScreen(), Printer(frame: .zero))
   let stage = Stage(application: watch.app, viewController: screen)
   for (index, tap) in Tap.allCases.enumerated() {
     let button = UIButton()
@@ -125,13 +135,16 @@ private func watched(_ taps: [Tap], _ make: () -> Watch) throws -> String {
       button.addTarget(nil, action: Printer.didPrint, for: .touchUpInside, name: "didPrint")
     }
   }
+  stage.root.addSubview(printer)
+  if focus { stage.window.firstResponder = printer }
   for tap in taps {
     let index = Tap.allCases.firstIndex(of: tap) ?? 0
     try stage.finger.tap(at: CGPoint(x: 50, y: 120 + 100 * Double(index)))
     try stage.wait(1)
   }
   let first = taps[0].action.name
-  let runs = screen.runs.filter { $0 == first }.count
+  stage.window.firstResponder = nil
+  let runs = (screen.runs + printer.runs).filter { $0 == first }.count
   return "\(runs) × \(first); performed \(listed(watch.performed())); "
     + "lost \(listed(watch.lost()))"
 }

@@ -22,6 +22,14 @@ struct StateTests {
     #expect(control.state == .selected)
   }
 
+  @Test func `CT-16 the state of a disabled control says so, highlighted or not`() {
+    let control = UIControl()
+    control.isEnabled = false
+    #expect(control.state == .disabled)
+    control.isHighlighted = true
+    #expect(control.state == [.disabled, .highlighted])
+  }
+
   @Test func `CT-11 a touch highlights and neither selects nor unselects`() throws {
     let world = World()
     let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))

@@ -40,6 +40,17 @@ let wrong6_3 = [
       """
   ) { watch { _, perform in (true, perform()) } },
   WrongAnswer(
+    "searches the chain itself",
+    gets: """
+      A tap on print, while a printer elsewhere is first responder: 1 × didPrint; performed didPrint; lost nothing is right, your answer is 1 × didPrint; performed nothing; lost didPrint.
+      You searched from the sender; the application asks the first responder before it.
+      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      """
+  ) {
+    let app = SearchesItself()
+    return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+  },
+  WrongAnswer(
     "always says yes",
     gets: """
       The answer to whoever sends didPrint: false is right, your answer is true.
@@ -70,6 +81,20 @@ private final class Mistaken: UIApplication {
     }
     if isDone { performed.append(action.name) } else { lost.append(action.name) }
     return answer
+  }
+}
+
+private final class SearchesItself: UIApplication {
+  var performed: [String] = []
+  var lost: [String] = []
+
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    let found =
+      target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+    if found != nil { performed.append(action.name) } else { lost.append(action.name) }
+    return super.sendAction(action, to: target, from: sender, for: event)
   }
 }
 
