@@ -125,3 +125,16 @@ extension Sample {
       }
     ])
 }
+
+struct NarrowTerminalTests {
+  @Test func `a line that is too wide is broken at a space, and goes on indented`() {
+    let line = "  0.000  hitTest window asked  at (250, 400)"
+    #expect(fitted(line, width: 72) == [line])
+    #expect(
+      fitted(line, width: 40) == ["  0.000  hitTest window asked  at (250,", "           400)"])
+    let word = "  0.000  touch  " + String(repeating: "x", count: 50)
+    let parts = fitted(word, width: 40)
+    #expect(parts.allSatisfy { $0.count <= 40 })
+    #expect(parts.joined().filter { $0 == "x" }.count == 50)
+  }
+}

@@ -54,6 +54,18 @@ struct SettingsTests {
   }
 
   @Test
+  func `a whole number takes no fractions`() {
+    let moves = Parameter.whole("moves", 3, in: 0...10, "how many moves")
+    #expect(moves.possibilities == "a whole number from 0 to 10")
+    for (number, isAllowed) in [
+      (0.0, true), (10, true), (2.5, false), (-1, false), (11, false), (.nan, false),
+      (1e300, false),
+    ] {
+      #expect(moves.allows(.number(number)) == isAllowed)
+    }
+  }
+
+  @Test
   func `values are written as on the command line`() {
     let values: [Parameter.Value] = [.number(0.50), .flag(true), .flag(false), .word("back")]
     #expect(values.map { $0.text } == ["0.5", "yes", "no", "back"])

@@ -72,7 +72,11 @@ private func send(_ text: String, to file: Int32) -> Bool {
     if count > 0 {
       rest = rest.dropFirst(count)
     } else if errno != EINTR {
-      return false
+      // A closed pipe is how `head` says that it has enough; anything else is an error.
+      if errno == EPIPE { return false }
+      let reason = String(cString: strerror(errno))
+      FileHandle.standardError.write(Data("The output cannot be written: \(reason).\n".utf8))
+      exit(2)
     }
   }
   return true

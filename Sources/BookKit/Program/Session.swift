@@ -29,7 +29,7 @@ struct Session {
           }
         }
       }
-      let body = run.body
+      let body = run.body.flatMap { fitted($0, width: console.columns) }
       if !body.isEmpty { console.print([""] + body) }
       if !verdict.isEmpty, !console.print([""] + verdict) { return }
     }

@@ -23,7 +23,7 @@ enum Values {
   static func value(_ text: String, of parameter: Parameter) throws(Problem) -> Parameter.Value {
     let value: Parameter.Value? =
       switch parameter.range {
-      case .numbers: number(text).map { .number($0) }
+      case .numbers, .wholeNumbers: number(text).map { .number($0) }
       case .flag: text == "yes" ? .flag(true) : text == "no" ? .flag(false) : nil
       case .words: .word(text)
       }

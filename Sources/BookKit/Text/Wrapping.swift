@@ -39,6 +39,28 @@ func hanging(_ head: String, _ text: String, width: Int = outputWidth) -> [Strin
   return [head + lines[0].dropFirst(head.count)] + lines.dropFirst()
 }
 
+/// Breaks a line of a trace or table that is wider than the terminal, at spaces where it can.
+///
+/// - Parameters:
+///   - line: The line; the spaces in it are kept.
+///   - width: How many characters fit.
+/// - Returns: The line itself, or its parts; all but the first are indented.
+package func fitted(_ line: String, width: Int) -> [String] {
+  let indent = 11
+  guard line.count > width, width > indent + 10 else { return [line] }
+  var parts: [String] = []
+  var rest = Substring(line)
+  while rest.count > width {
+    let head = rest.prefix(width + 1)
+    let gap =
+      head.dropFirst(indent).lastIndex(of: " ") ?? rest.index(rest.startIndex, offsetBy: width)
+    parts.append(String(rest[..<gap]))
+    rest = rest[gap...].drop { $0 == " " }
+    rest = Substring(String(repeating: " ", count: indent) + rest)
+  }
+  return parts + [String(rest)]
+}
+
 /// A text with spaces behind it.
 func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))

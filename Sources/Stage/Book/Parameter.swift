@@ -25,6 +25,8 @@ public struct Parameter: Sendable, Equatable {
   public enum Range: Sendable, Equatable {
     /// Numbers from a smallest to a largest.
     case numbers(ClosedRange<Double>)
+    /// Whole numbers from a smallest to a largest.
+    case wholeNumbers(ClosedRange<Int>)
     /// Yes and no.
     case flag
     /// Some words.
@@ -47,6 +49,14 @@ public struct Parameter: Sendable, Equatable {
     Parameter(name: name, help: help, standard: .number(standard), range: .numbers(range))
   }
 
+  /// A whole number.
+  public static func whole(
+    _ name: String, _ standard: Int, in range: ClosedRange<Int>, _ help: String
+  ) -> Parameter {
+    Parameter(
+      name: name, help: help, standard: .number(Double(standard)), range: .wholeNumbers(range))
+  }
+
   /// Yes or no.
   public static func flag(_ name: String, _ standard: Bool, _ help: String) -> Parameter {
     Parameter(name: name, help: help, standard: .flag(standard), range: .flag)
@@ -65,6 +75,8 @@ public struct Parameter: Sendable, Equatable {
     case .numbers(let range):
       "a number from " + decimals(range.lowerBound, 6) + " to "
         + decimals(range.upperBound, 6)
+    case .wholeNumbers(let range):
+      "a whole number from " + String(range.lowerBound) + " to " + String(range.upperBound)
     case .flag: "yes or no"
     case .words(let words): words.joined(separator: ", ")
     }
@@ -74,6 +86,9 @@ public struct Parameter: Sendable, Equatable {
   public func allows(_ value: Value) -> Bool {
     switch (range, value) {
     case (.numbers(let range), .number(let number)): range.contains(number)
+    case (.wholeNumbers(let range), .number(let number)):
+      Double(range.lowerBound) <= number && number <= Double(range.upperBound)
+        && number == Double(Int(number))
     case (.flag, .flag): true
     case (.words(let words), .word(let word)): words.contains(word)
     default: false
