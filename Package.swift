@@ -8,6 +8,7 @@ let chapters = [
   "03-changing-the-answer",
   "04-the-responder-chain",
   "05-first-responder",
+  "06-controls",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.

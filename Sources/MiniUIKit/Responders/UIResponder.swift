@@ -33,6 +33,27 @@ open class UIResponder {
     passOn(.cancelled, touches, event)
   }
 
+  /// Whether this responder performs an action that looks for its target (RC-24).
+  ///
+  /// By default: whether the action is a method of this object's class. Override it to decline.
+  open func canPerformAction(_ action: Action, withSender sender: AnyObject?) -> Bool {
+    action.isMethod(self)
+  }
+
+  // listing: target
+  /// Who performs an action, from this responder along the chain (RC-24).
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - sender: Who sends it.
+  /// - Returns: The first that says it can, or nil.
+  open func target(forAction action: Action, withSender sender: AnyObject?) -> AnyObject? {
+    let canPerform = canPerformAction(action, withSender: sender)
+    action.tracer?.report(.chain(self, action, canPerform: canPerform))
+    return canPerform ? self : next?.target(forAction: action, withSender: sender)
+  }
+  // end
+
   /// Called before the name of this object changes, or may change.
   func nameWillChange() {}
   // MARK: - First responder

@@ -11,8 +11,10 @@ extension TraceEvent {
     case .notify: "notify"
     case .ask: "ask"
     case .control: "control"
-    case .send: "send"
-    case .action: "action"
+    case .send, .sendHandler: "send"
+    case .chain: "chain"
+    case .action, .handler: "action"
+    case .row: "row"
     }
   }
 
@@ -27,7 +29,10 @@ extension TraceEvent {
     case .notify(let who, _): who
     case .control(let control, _): control.name
     case .send(let sender, _, _): sender.name
+    case .chain(let responder, _, _): responder.name
     case .action(let target, _): Self.name(of: target)
+    case .sendHandler(let control, _), .handler(let control, _): control.name
+    case .row(let table, _, _): table.name
     }
   }
 
@@ -45,8 +50,13 @@ extension TraceEvent {
     case .ask(_, let question, let answer, _): question + " -> " + (answer ? "yes" : "no")
     case .control(_, let event): event.word
     case .send(_, let action, let target):
-      "sendAction " + action.name + " to " + Self.name(of: target)
+      "sendAction " + action.name + " to " + (target.map(Self.name) ?? "nil")
+    case .chain(_, let action, let canPerform):
+      "canPerform " + action.name + (canPerform ? " -> yes" : " -> no")
     case .action(_, let action): action.name
+    case .sendHandler(_, let action): "sendAction " + action.name
+    case .handler(_, let action): action.name
+    case .row(_, let step, let row): step.rawValue + " " + String(row)
     }
   }
 

@@ -24,10 +24,18 @@ public enum TraceEvent {
   case ask(AnyObject, String, Bool, about: UIResponder)
   /// A control sends one of its events.
   case control(UIControl, UIControl.Event)
-  /// A control, or after it the application, passes an action on to a target.
-  case send(UIResponder, Action, target: AnyObject)
+  /// A control, or after it the application, passes an action on to a target, or to the chain.
+  case send(UIResponder, Action, target: AnyObject?)
+  /// A responder was asked whether it can perform an action (RC-24).
+  case chain(UIResponder, Action, canPerform: Bool)
   /// A target performs an action.
   case action(AnyObject, Action)
+  /// A control sends an action that carries its own code (CT-32).
+  case sendHandler(UIControl, UIAction)
+  /// The code of such an action runs.
+  case handler(UIControl, UIAction)
+  /// Something happens to a row of a table.
+  case row(UITableView, RowStep, Int)
 }
 
 /// The stages of a touch's way through the system (EV-20 to EV-26).
@@ -72,4 +80,10 @@ public enum SystemStep: Sendable, Equatable {
   case ignored
   /// A touch is given to nobody: a view is being animated and must not be touched (HT-22).
   case swallowed
+}
+
+/// What happens to a row of a table.
+public enum RowStep: String, Sendable {
+  /// The row is selected.
+  case select
 }

@@ -15,7 +15,7 @@ struct EngineAgrees {
     desk.root.addSubview(panel)
     for view in [search, dial, photo] { panel.addSubview(view) }
     var heard: [String] = []
-    desk.phone.tracer.listener = { event, _ in
+    desk.phone.tracer.listen { event, _ in
       if event.kind == "motion" { heard.append(event.who) }
     }
     if [1, 5, 6].contains(question) { search.becomeFirstResponder() }
