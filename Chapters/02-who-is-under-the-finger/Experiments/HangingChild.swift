@@ -8,7 +8,7 @@ let hangingChild = [
     kinds: shown, showsChain: false, parameters: parentSize + clips,
     touch: CGPoint(x: 250, y: 400),
     prediction: Prediction(
-      "The finger comes down on the orange child, outside the gray parent. Who is hit?",
+      "The finger comes down on the orange child, outside the grey parent. Who is hit?",
       [
         .init("child", "It is drawn there, but nobody asks it: its parent is asked first."),
         .init("parent", "The point is outside the parent's bounds, so the parent declines."),

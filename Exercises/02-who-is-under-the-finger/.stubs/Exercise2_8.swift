@@ -4,16 +4,16 @@ import ExerciseKit
 ///
 /// Write the tool everybody wishes for: why is this view not hit? `point` is in the coordinates of
 /// `root`, in which `view` lies. Name what keeps the touch away first, on the way down from root:
-/// a view's gates, its area, or what is found in front of the next view, which is `.covered`.
-/// Whoever is found in `view` itself covers it too.
+/// a view's gates, its area, or a view found in front of the next one or in `view` itself, which
+/// is `.covered` by it.
 ///
 ///     root          (0, 0)    300 × 300
 ///     ├─ menu       (40, 40)  100 × 100
 ///     │  └─ item    (20, 20)  60 × 30     in menu
 ///     └─ veil       (90, 0)   200 × 300   in front of menu
 ///
-/// Worked touches: (100, 70) is `.covered(veil)` for item, and (70, 70) is `.hit`.
-/// Out of scope: windows, views with a hit test of their own.
+/// Worked touch for item: (100, 70) is `.covered(veil)`.
+/// Out of scope: windows, hit tests that are overridden.
 func reason(_ view: UIView, isNotHitAt point: CGPoint, in root: UIView) -> Reason {
   todo("2.8", .hit)
 }

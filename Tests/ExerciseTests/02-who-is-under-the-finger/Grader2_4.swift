@@ -62,6 +62,14 @@ let exercise2_4 = Exercise(
         """
     ) { { frontmostOnly(at: $0, in: $1) } },
     WrongAnswer(
+      "takes the last window if all decline",
+      gets: """
+        One small window at (100, 400), touch (5, 5): nil is right, your answer is tools.
+        tools declined, and there is no other window: the finger is on nobody.
+        Rule: the window: if all of them decline, nobody gets the touch (HT-32).
+        """
+    ) { { levelByLevel(at: $0, in: $1) ?? $1.last } },
+    WrongAnswer(
       "hands the screen's point to the window",
       gets: """
         A small window at (100, 400), touch (110, 410): tools is right, your answer is main.
@@ -145,6 +153,10 @@ let exercise2_4 = Exercise(
     [window("main"), hidden], 5, 5, is: "main", "A hidden window in front",
     ["tools": "A hidden window is switched off like any hidden view."],
     "the window: hidden windows are skipped (HT-24).")
+  try check(
+    [window("tools", .normal, small)], 5, 5, is: "nil", "One small window at (100, 400)",
+    ["tools": "tools declined, and there is no other window: the finger is on nobody."],
+    "the window: if all of them decline, nobody gets the touch (HT-32).")
   try check([], 5, 5, is: "nil", "No window at all", [:], "the window: nobody is asked (HT-32).")
   try randomScenes(1...100) { scene, random in
     let stage = Stage()
