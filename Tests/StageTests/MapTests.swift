@@ -267,7 +267,7 @@ struct MapTests {
   func `a short name that could be another's begins with a capital`() throws {
     let run = try Scenes.run { stage throws(ScriptError) in
       stage.root.addSubview(view("form", CGRect(x: 20, y: 100, width: 200, height: 100)))
-      stage.root.addSubview(view("field", CGRect(x: 250, y: 100, width: 22, height: 60)))
+      stage.root.addSubview(view("field", CGRect(x: 250, y: 100, width: 26, height: 80)))
     }
     #expect(run.map.last == "F: field")
   }

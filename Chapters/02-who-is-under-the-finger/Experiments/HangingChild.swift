@@ -12,7 +12,7 @@ let hangingChild = [
       [
         .init("child", "It is drawn there, but nobody asks it: its parent is asked first."),
         .init("parent", "The point is outside the parent's bounds, so the parent declines."),
-        .init("root", "The parent declines for its whole branch, and the root keeps the touch."),
+        .init("root", "The parent declines for all that lies in it, and the root keeps the touch."),
         .init("nobody", "The root contains the point, so somebody is always there."),
       ], outcome: { $0.hit() }),
     pictures: [.map, .question, .scene],
