@@ -52,7 +52,7 @@ let exercise2_7 = Exercise(
       "makes the toolbar a little too low",
       gets: """
         The lower edge of play, touch (60, 453): play is right, your answer is the screen.
-        The middle of play works, but its lower part hangs out of the toolbar.
+        The middle of play works, but its lower edge hangs out of what holds it.
         Rule: the area: what hangs out of a view is drawn, but never asked (HT-9).
         """
     ) { player(header: true, toolbar: 50, shine: .off) },
@@ -141,7 +141,7 @@ let exercise2_7 = Exercise(
             "A view in front of \(name) accepts the finger, though nothing of it is drawn there.",
           "the screen": part == "middle"
             ? declines[name] ?? ""
-            : "The middle of \(name) works, but its lower part hangs out of the toolbar.",
+            : "The middle of \(name) works, but its \(part) hangs out of what holds it.",
         ],
         rule: found(touch) == "a view in front of it"
           ? "the subviews: the one in front is asked first, clear or not (HT-5, HT-13)."
