@@ -49,7 +49,7 @@ let exercise1_3 = Exercise(
         why: [
           "4": "You count touches; what is sent is events, and one event holds both touches.",
           "1": "Coming down and being lifted are two moments.",
-          "3": "They come down at the same instant, and go up at the same instant: count the moments.",
+          "3": "Down at the same instant, up at the same instant: count the moments.",
         ], rule: "what changes at one instant is one event, however many fingers it has (EV-19)."),
       Question(
         "a call comes in", is: try replay([[down(1, onLeft)], [cancel(1, onLeft)]]).heard,

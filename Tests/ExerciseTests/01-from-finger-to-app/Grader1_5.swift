@@ -43,7 +43,8 @@ let exercise1_5 = Exercise(
     let left = window.addRecorder("left", leftFrame)
     window.makeKeyAndVisible()
     for contacts in script { try stage.event(contacts) }
-    let rule = "an event holds the touches of all windows; log your own that are in phase began (EV-19)."
+    let rule =
+      "an event holds the touches of all windows; log your own that are in phase began (EV-19)."
     try expect(text(log()), is: text(wanted), name, why: why, rule: rule)
     guard left.heard != heard else { return }
     let told = left.heard.isEmpty ? "nothing" : left.heard.joined(separator: ", ")
