@@ -112,9 +112,11 @@ struct HitsFigure {
   }
 
   private func path(of letter: UInt8) -> String {
-    cells.runs(of: letter).map { run in
-      let from = screen.spot(cells.spot(Double(run.columns.lowerBound), Double(run.row)))
-      let to = screen.spot(cells.spot(Double(run.columns.upperBound), Double(run.row + 1)))
+    cells.blocks(of: letter).map { block in
+      let from = screen.spot(
+        cells.spot(Double(block.columns.lowerBound), Double(block.rows.lowerBound)))
+      let to = screen.spot(
+        cells.spot(Double(block.columns.upperBound), Double(block.rows.upperBound)))
       return "M" + Self.number(from.x) + " " + Self.number(from.y) + "H" + Self.number(to.x)
         + "V" + Self.number(to.y) + "H" + Self.number(from.x) + "z"
     }.joined()

@@ -24,16 +24,25 @@ let exercise3_2 = Exercise(
       gets: """
         A 24 × 24 button at (100, 100), touch (89.5, 112), left of the area: panel is right, your \
         answer is button.
-        Your area is larger here than it should be, or its edges are not half open.
+        The button is 24 wide, so 20 points are missing in all. Your area adds more than that.
         Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
         """
     ) { TwiceTooMuch() },
+    WrongAnswer(
+      "adds ten points, whatever the size",
+      gets: """
+        A 100 × 24 button at (100, 100), touch (99.5, 112), left of the area: panel is right, your \
+        answer is button.
+        The button is 100 wide, so nothing is missing here. Your area is wider all the same.
+        Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+        """
+    ) { TenPointsMore() },
     WrongAnswer(
       "takes the far edges in",
       gets: """
         A 24 × 24 button at (100, 100), touch (134, 112), the right edge: panel is right, your answer \
         is button.
-        Your area is larger here than it should be, or its edges are not half open.
+        Your area ends in the right place, but its last edge belongs to it: here only that is wrong.
         Rule: left and upper edges are inside, right and lower edges are not (HT-6).
         """
     ) { ClosedEdges() },
@@ -46,6 +55,15 @@ let exercise3_2 = Exercise(
         Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
         """
     ) { AlwaysExactly44() },
+    WrongAnswer(
+      "grows only if both sides are too short",
+      gets: """
+        A 100 × 24 button at (100, 100), touch (150, 90), the upper edge: button is right, your \
+        answer is panel.
+        The button is 24 high, so 20 points are missing in all. Your area is too low.
+        Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+        """
+    ) { BothOrNothing() },
     WrongAnswer(
       "asks the frame instead of the bounds",
       gets: """
@@ -64,13 +82,22 @@ let exercise3_2 = Exercise(
     let button = place(make(), "button", frame, in: panel)
     button.bounds.origin = origin
     for (where_, point, isInside) in touches(around: area) {
+      let isSideways = where_.contains("left") || where_.contains("right")
+      let beyond = isSideways ? (point.x + 0.5, point.y) : (point.x, point.y + 0.5)
+      let isClosed =
+        !isInside && where_.hasSuffix("edge") && hit(panel, beyond.0, beyond.1) == "panel"
       try expect(
         hit(panel, point.x, point.y), is: isInside ? "button" : "panel",
         "\(name), touch \(coordinates(point)), \(where_)",
         why: [
-          "panel": missing(button, where_, area),
-          "button": "Your area is larger here than it should be, or its edges are not half open.",
-        ], rule: rule(button, where_, isInside))
+          "panel": missing(button, where_, isSideways),
+          "button": isClosed
+            ? """
+            Your area ends in the right place, but its last edge belongs to it: here only that is \
+            wrong.
+            """
+            : tooMuch(button, isSideways),
+        ], rule: rule(button, where_, isClosed))
     }
   }
   let small = CGRect(x: 100, y: 100, width: 24, height: 24)
@@ -105,7 +132,8 @@ let exercise3_2 = Exercise(
   }
 }
 
-private func missing(_ button: UIButton, _ place: String, _ area: CGRect) -> String {
+/// What is said of an area that is too small.
+private func missing(_ button: UIButton, _ place: String, _ isSideways: Bool) -> String {
   if place == "the middle" {
     let isThere = button.point(
       inside: CGPoint(x: button.frame.midX, y: button.frame.midY), with: nil)
@@ -115,13 +143,25 @@ private func missing(_ button: UIButton, _ place: String, _ area: CGRect) -> Str
       """
       : "The button does not even own its middle. A positive inset makes a rectangle smaller."
   }
-  return button.frame.width >= 44 || button.frame.height >= 44
-    ? "Your area is smaller than what is drawn: 44 is a minimum, not a size."
-    : "Your area is smaller than 44 × 44 around the button's middle."
+  let size = isSideways ? button.frame.width : button.frame.height
+  if size >= 44 { return "Your area is smaller than what is drawn: 44 is a minimum, not a size." }
+  return has(size, isSideways) + " Your area is too \(isSideways ? "narrow" : "low")."
 }
 
-private func rule(_ button: UIButton, _ place: String, _ isInside: Bool) -> String {
-  if !isInside, place.hasSuffix("edge") {
+/// What is said of an area that is too large.
+private func tooMuch(_ button: UIButton, _ isSideways: Bool) -> String {
+  let size = isSideways ? button.frame.width : button.frame.height
+  if size < 44 { return has(size, isSideways) + " Your area adds more than that." }
+  return has(size, isSideways) + " Your area is \(isSideways ? "wider" : "higher") all the same."
+}
+
+private func has(_ size: Double, _ isSideways: Bool) -> String {
+  let missing = size < 44 ? "\(Int(44 - size)) points are missing in all" : "nothing is missing here"
+  return "The button is \(Int(size)) \(isSideways ? "wide" : "high"), so \(missing)."
+}
+
+private func rule(_ button: UIButton, _ place: String, _ isClosed: Bool) -> String {
+  if isClosed {
     return "left and upper edges are inside, right and lower edges are not (HT-6)."
   }
   let middle = CGPoint(x: button.frame.midX, y: button.frame.midY)
