@@ -45,7 +45,7 @@ func hanging(_ head: String, _ text: String, width: Int = outputWidth) -> [Strin
 ///   - line: The line; the spaces in it are kept.
 ///   - width: How many characters fit.
 /// - Returns: The line itself, or its parts; all but the first are indented.
-func fitted(_ line: String, width: Int) -> [String] {
+package func fitted(_ line: String, width: Int) -> [String] {
   let indent = 11
   guard line.count > width, width > indent + 10 else { return [line] }
   var parts: [String] = []
