@@ -100,8 +100,9 @@ struct HitCells {
     return ranges
   }
 
-  /// For each connected region of some size its letter and the middle of the largest square in it.
-  var middles: [(letter: UInt8, column: Double, row: Double)] {
+  /// For each connected region of some size its letter, and the middle and half the side of the
+  /// largest square in it.
+  var middles: [(letter: UInt8, column: Double, row: Double, half: Double)] {
     var sizes = [Int](repeating: 0, count: cells.count)
     for place in cells.indices {
       let (column, row, letter) = (place % columns, place / columns, cells[place])
@@ -114,7 +115,7 @@ struct HitCells {
       sizes[place] =
         1 + min(sizes[place - 1], sizes[place - columns], sizes[place - columns - 1])
     }
-    var result: [(letter: UInt8, column: Double, row: Double)] = []
+    var result: [(letter: UInt8, column: Double, row: Double, half: Double)] = []
     var isDone = [Bool](repeating: false, count: cells.count)
     for place in cells.indices where !isDone[place] {
       let region = region(around: place, &isDone)
@@ -123,7 +124,8 @@ struct HitCells {
       guard sizes[best] >= 8 else { continue }
       let half = Double(sizes[best]) / 2
       result.append(
-        (cells[place], Double(best % columns + 1) - half, Double(best / columns + 1) - half))
+        (cells[place], Double(best % columns + 1) - half, Double(best / columns + 1) - half, half)
+      )
     }
     return result
   }

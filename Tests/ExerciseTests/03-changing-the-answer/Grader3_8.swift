@@ -176,14 +176,15 @@ let exercise3_8 = Exercise(
           ? "the gates: a view that is off answers nil, for its whole subtree (HT-11)." : gates)
     }
   }
-  for (name, change) in ways + [("disabled", { ($0 as? UIControl)?.isEnabled = false })] {
+  for (name, change) in ways + [("disabled", disable)] {
     let screen = make()
     change(screen.delete)
     try expect(
       found(screen, CGPoint(x: 256, y: 90)), is: "the screen",
       "delete \(name), touch (256, 90), above photo",
       why: [
-        "delete": "delete is off, and it is found all the same: its area knows nothing of its gates.",
+        "delete":
+          "delete is off, and it is found all the same: its area knows nothing of its gates.",
         "photo": "photo takes touches beside it that are not delete's.",
       ],
       rule: "redirect through the button's own hitTest, so that its gates count (HT-26).")
@@ -214,6 +215,9 @@ let exercise3_8 = Exercise(
   }
 }
 
+@Sendable
+private func disable(_ view: UIView) { (view as? UIControl)?.isEnabled = false }
+
 /// Three ways of turning a view off.
 private let ways: [(String, @Sendable (UIView) -> Void)] = [
   ("hidden", { $0.isHidden = true }), ("faded", { $0.alpha = 0 }),
@@ -224,7 +228,8 @@ private let photoFrame = CGRect(x: 0, y: 0, width: 320, height: 480)
 
 /// A screen with a photo of some class, built as an answer might build it.
 private func photos(
-  _ photo: PlainPhoto, in screen: PlainScreen = PlainScreen(), frame: CGRect = CGRect(x: 60, y: 100, width: 200, height: 200),
+  _ photo: PlainPhoto, in screen: PlainScreen = PlainScreen(),
+  frame: CGRect = CGRect(x: 60, y: 100, width: 200, height: 200),
   inScreen: Bool = false, behind: (_ screen: UIView, _ stars: UIView) -> Void
 ) -> Photos {
   screen.frame = photoFrame
