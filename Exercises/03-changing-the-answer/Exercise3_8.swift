@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// The delete button sits on the photo's corner, and its 44 × 44 area works on the inside only.
 /// Mend the screen: the whole area must hit delete, whenever delete is on. Everything else stays:
-/// places, what else hits photo and stars, and delete going when photo goes.
+/// places, what else hits photo and stars, and delete going when photo or the screen goes.
 ///
 ///     screen           320 × 480
 ///     ├─ photo  (60, 100)   200 × 200

@@ -9,35 +9,35 @@ struct HitMapTests {
     let run = try Scenes.siblings()
     #expect(
       run.hitMap == [
-        "oooooooooooooooooo",
-        "rrrrrrrrgggggggggo",
-        "rrrrrrrrgggggggggo",
-        "rrrrrrrrgggggggggo",
-        "rrrrrrrrgggggggggo",
-        "rrrrrrrrgggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "ggggggggbbbbbbbbbo",
-        "ggggggggbbbbbbbbbo",
-        "ggggggggbbbbbbbbbo",
-        "ggggggggbbbbbbbbbo",
-        "ggggggggbbbbbbbbbo",
-        "ggggggggbbbbbbbbbo",
-        "oooooooooooooooooo",
-        "yyyyyyyyyyyyyyyyyo",
-        "yyyyyyyyyyyyyyyyyo",
-        "yyyyyyyyyyyyyyyyyo",
-        "yyyyyyyyyyyyyyyyyo",
-        "oooooooooooooooooo",
+        "tttttttttttttttttt",
+        "rrrrrrrrgggggggggt",
+        "rrrrrrrrgggggggggt",
+        "rrrrrrrrgggggggggt",
+        "rrrrrrrrgggggggggt",
+        "rrrrrrrrgggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "ggggggggbbbbbbbbbt",
+        "ggggggggbbbbbbbbbt",
+        "ggggggggbbbbbbbbbt",
+        "ggggggggbbbbbbbbbt",
+        "ggggggggbbbbbbbbbt",
+        "ggggggggbbbbbbbbbt",
+        "tttttttttttttttttt",
+        "yyyyyyyyyyyyyyyyyt",
+        "yyyyyyyyyyyyyyyyyt",
+        "yyyyyyyyyyyyyyyyyt",
+        "yyyyyyyyyyyyyyyyyt",
+        "tttttttttttttttttt",
         "g grey",
         "r red",
         "b blue",
         "y yellow",
-        "o root",
+        "t root",
         "* touch (46, 154)",
       ])
   }
@@ -47,34 +47,34 @@ struct HitMapTests {
     let run = try Scenes.siblings { $0.isHidden = true }
     #expect(
       run.hitMap == [
-        "oooooooooooooooooo",
-        "rrrrrrrrgggggggggo",
-        "rrrrrrrrgggggggggo",
-        "rrrrrrrrgggggggggo",
-        "rrrrrrrrgggggggggo",
-        "rrrrrrrrgggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "gggggggggggggggggo",
-        "oooooooooooooooooo",
-        "yyyyyyyyyyyyyyyyyo",
-        "yyyyyyyyyyyyyyyyyo",
-        "yyyyyyyyyyyyyyyyyo",
-        "yyyyyyyyyyyyyyyyyo",
-        "oooooooooooooooooo",
+        "tttttttttttttttttt",
+        "rrrrrrrrgggggggggt",
+        "rrrrrrrrgggggggggt",
+        "rrrrrrrrgggggggggt",
+        "rrrrrrrrgggggggggt",
+        "rrrrrrrrgggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "gggggggggggggggggt",
+        "tttttttttttttttttt",
+        "yyyyyyyyyyyyyyyyyt",
+        "yyyyyyyyyyyyyyyyyt",
+        "yyyyyyyyyyyyyyyyyt",
+        "yyyyyyyyyyyyyyyyyt",
+        "tttttttttttttttttt",
         "g grey",
         "r red",
         "y yellow",
-        "o root",
+        "t root",
         "* touch (46, 154)",
       ])
   }
@@ -152,13 +152,13 @@ struct HitMapTests {
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-        "aaaaaallllllllllllllllllllllllaaaaaa",
-        "aaaaaallllllllllllllllllllllllaaaaaa",
-        "aaaaaallllllllllllllllllllllllaaaaaa",
-        "aaaaaallllllllllllllllllllllllaaaaaa",
-        "aaaaaallllllllllllllllllllllllaaaaaa",
-        "aaaaaallllllllllllllllllllllllaaaaaa",
-        "aaaaaallllllllllllllllllllllllaaaaaa",
+        "aaaaaaeeeeeeeeeeeeeeeeeeeeeeeeaaaaaa",
+        "aaaaaaeeeeeeeeeeeeeeeeeeeeeeeeaaaaaa",
+        "aaaaaaeeeeeeeeeeeeeeeeeeeeeeeeaaaaaa",
+        "aaaaaaeeeeeeeeeeeeeeeeeeeeeeeeaaaaaa",
+        "aaaaaaeeeeeeeeeeeeeeeeeeeeeeeeaaaaaa",
+        "aaaaaaeeeeeeeeeeeeeeeeeeeeeeeeaaaaaa",
+        "aaaaaaeeeeeeeeeeeeeeeeeeeeeeeeaaaaaa",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
@@ -167,7 +167,7 @@ struct HitMapTests {
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "a alerts",
-        "l alert",
+        "e alert",
         "* touch (120, 200)",
       ])
   }
@@ -180,7 +180,18 @@ struct HitMapTests {
         stage.root.addSubview(view(name, frame, .red))
       }
     }
-    #expect(run.hitMap.suffix(5) == ["r red", "e read", "A A", "a reader", "o root"])
+    #expect(run.hitMap.suffix(5) == ["r red", "e read", "A A", "a reader", "t root"])
+  }
+
+  @Test
+  func `letters that look like others come last`() throws {
+    let run = try Scenes.run { stage throws(ScriptError) in
+      for (index, name) in ["card", "close", "oil", "lilo"].enumerated() {
+        let frame = CGRect(x: 20, y: 100 + 60 * Double(index), width: 200, height: 60)
+        stage.root.addSubview(view(name, frame, .red))
+      }
+    }
+    #expect(run.hitMap.suffix(5) == ["c card", "s close", "o oil", "l lilo", "r root"])
   }
 
   @Test

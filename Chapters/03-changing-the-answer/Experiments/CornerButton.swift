@@ -4,7 +4,7 @@ import Stage
 /// A close button in the corner of a card: its enlarged area hangs out of the card.
 let cornerButton = [
   corner(
-    "3A", "A close button in a corner, 44 × 44: touch right of it", CGPoint(x: 321, y: 192),
+    "3A", "A close button in a corner: touch right of it", CGPoint(x: 321, y: 192),
     asking: Prediction(
       "The button's area is 44 × 44, and the finger is in it. Who is hit?",
       [

@@ -16,7 +16,7 @@ final class RoomyButton: UIButton {
 
 /// A button whose area has a minimum size, touched beside what is drawn (published experiment B1).
 let roomyButton = [
-  roomy("3B", "A button with an area of 200 × 200: touch beside it", minimum: 200),
+  roomy("3B", "A button with an enlarged area: touch beside it", minimum: 200),
   roomy("3B2", "The same button with the area it is drawn with", minimum: 0),
 ]
 

@@ -17,14 +17,14 @@ final class Turnstile: UIView {
 
 /// What becomes of a hit test with a memory when a touch is hit-tested more than once.
 let turnstile = [
-  counting("3H", "A hit test that counts, asked once a touch", passes: 1),
-  counting("3H2", "A hit test that counts, asked twice a touch", passes: 2),
+  counting("3H", "A turnstile that counts in its hit test", passes: 1),
+  counting("3H2", "The same turnstile, as often asked as the table says", passes: 2),
 ]
 
-private func counting(_ id: String, _ title: String, passes: Double) -> Experiment {
+private func counting(_ id: String, _ title: String, passes: Int) -> Experiment {
   Experiment(
     id, title, kinds: ["touch"], showsChain: false,
-    parameters: [.number("passes", passes, in: 1...3, "how often a touch is hit-tested")],
+    parameters: [.whole("passes", passes, in: 1...3, "how often a touch is hit-tested")],
     touch: CGPoint(x: 120, y: 200)
   ) { stage throws(ScriptError) in
     stage.phone.application.hitTestPasses = Int(stage.number("passes"))
@@ -37,6 +37,11 @@ private func counting(_ id: String, _ title: String, passes: Double) -> Experime
       try stage.wait(1)
     }
     stage.recording.add(
-      Table("What the turnstile counted", [["touches", "count"], ["2", "\(turnstile.count)"]]))
+      Table(
+        "What the turnstile counted",
+        [
+          ["touches", "hit tests for each", "count"],
+          ["2", "\(stage.phone.application.hitTestPasses)", "\(turnstile.count)"],
+        ]))
   }
 }

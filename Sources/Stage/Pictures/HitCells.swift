@@ -3,7 +3,7 @@ import MiniUIKit
 /// The cells of a fine grid over the screen, each with the letter of the view hit at its middle.
 struct HitCells {
   /// The largest number of cells beside and below each other.
-  static let (mostColumns, mostRows) = (108, 144)
+  static let (mostColumns, mostRows) = (216, 288)
 
   let columns: Int
   let rows: Int
@@ -39,6 +39,21 @@ struct HitCells {
     Spot(
       area.left + column * area.width / Double(columns),
       area.top + row * area.height / Double(rows))
+  }
+
+  /// The cells of one letter, joined to rectangles: along the rows, and then equal rows below each other.
+  func blocks(of letter: UInt8) -> [(rows: Range<Int>, columns: Range<Int>)] {
+    var blocks: [(rows: Range<Int>, columns: Range<Int>)] = []
+    var open: [Range<Int>: Int] = [:]
+    for run in runs(of: letter) {
+      if let index = open[run.columns], blocks[index].rows.upperBound == run.row {
+        blocks[index].rows = blocks[index].rows.lowerBound..<run.row + 1
+      } else {
+        open[run.columns] = blocks.count
+        blocks.append((run.row..<run.row + 1, run.columns))
+      }
+    }
+    return blocks
   }
 
   /// The cells of one letter, joined along the rows.
@@ -85,8 +100,9 @@ struct HitCells {
     return ranges
   }
 
-  /// For each connected region of some size its letter and the middle of the largest square in it.
-  var middles: [(letter: UInt8, column: Double, row: Double)] {
+  /// For each connected region of some size its letter, and the middle and half the side of the
+  /// largest square in it.
+  var middles: [(letter: UInt8, column: Double, row: Double, half: Double)] {
     var sizes = [Int](repeating: 0, count: cells.count)
     for place in cells.indices {
       let (column, row, letter) = (place % columns, place / columns, cells[place])
@@ -99,16 +115,17 @@ struct HitCells {
       sizes[place] =
         1 + min(sizes[place - 1], sizes[place - columns], sizes[place - columns - 1])
     }
-    var result: [(letter: UInt8, column: Double, row: Double)] = []
+    var result: [(letter: UInt8, column: Double, row: Double, half: Double)] = []
     var isDone = [Bool](repeating: false, count: cells.count)
     for place in cells.indices where !isDone[place] {
       let region = region(around: place, &isDone)
       var best = place
       for cell in region where sizes[cell] > sizes[best] { best = cell }
-      guard sizes[best] >= 4 else { continue }
+      guard sizes[best] >= 8 else { continue }
       let half = Double(sizes[best]) / 2
       result.append(
-        (cells[place], Double(best % columns + 1) - half, Double(best / columns + 1) - half))
+        (cells[place], Double(best % columns + 1) - half, Double(best / columns + 1) - half, half)
+      )
     }
     return result
   }

@@ -20,9 +20,14 @@ extension Run {
 }
 
 /// A letter for each view: the first of its name that is free, and any other where none is.
+///
+/// Letters that look like others, as l, I and 1 do, come last.
 struct Letters {
   /// The letter where nobody is hit.
   static let nobody = UInt8(ascii: ".")
+
+  /// Letters that are easily taken for others.
+  private static let doubtful = Array("lioIO01".utf8)
 
   private var names: [(name: String, letter: UInt8)] = []
   private var met: [UInt8] = []
@@ -59,8 +64,9 @@ struct Letters {
   private mutating func assign(_ name: String) {
     guard !names.contains(where: { $0.name == name }) else { return }
     let own = name.inASCII.filter { Self.isLetter($0) }
-    let all = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
-    let free = (own + all).first { letter in !names.contains { $0.letter == letter } }
+    let all = Array("abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789lioIO01".utf8)
+    let clear = own.filter { !Self.doubtful.contains($0) }
+    let free = (clear + own + all).first { letter in !names.contains { $0.letter == letter } }
     names.append((name, free ?? UInt8(ascii: "?")))
   }
 

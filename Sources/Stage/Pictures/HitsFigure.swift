@@ -29,14 +29,8 @@ struct HitsFigure {
       svg.polygon(screen.shape(part).spots, "thin")
     }
     svg.add("<path class=\"border\" d=\"\(borders)\"/>")
-    for (letter, column, row) in cells.middles {
-      var spot = screen.spot(cells.spot(column, row))
-      // A touch in the very middle would hide the letter.
-      let isHidden = scenery.touches.contains { touch in
-        let other = screen.spot(touch)
-        return (other.x - spot.x).magnitude < 18 && (other.y - spot.y).magnitude < 18
-      }
-      if isHidden { spot.y += 26 }
+    for (letter, column, row, half) in cells.middles {
+      let spot = letterSpot(column, row, half)
       svg.text(character(letter), spot.x, spot.y + 5, "halo letter")
     }
     drawTouches(into: &svg)
@@ -54,6 +48,54 @@ struct HitsFigure {
   private var owners: [(letter: UInt8, name: String)] {
     let isNobody = !cells.runs(of: Letters.nobody).isEmpty
     return cells.letters.owners + (isNobody ? [(Letters.nobody, "nobody")] : [])
+  }
+
+  /// The spot nearest to the middle of a square where a letter hides neither a touch nor a line.
+  private func letterSpot(_ column: Double, _ row: Double, _ half: Double) -> Spot {
+    let middle = screen.spot(cells.spot(column, row))
+    let corner = screen.spot(cells.spot(column - half, row - half))
+    let (width, height) = (middle.x - corner.x - 6, middle.y - corner.y - 6)
+    var best: (spot: Spot, square: Double)?
+    for down in -6...6 {
+      for right in -6...6 {
+        let (x, y) = (width * Double(right) / 6, height * Double(down) / 6)
+        let spot = Spot(middle.x + x, middle.y + y)
+        guard x * x + y * y < best?.square ?? .infinity, isFree(spot) else { continue }
+        best = (spot, x * x + y * y)
+      }
+    }
+    return best?.spot ?? middle
+  }
+
+  /// Whether a letter at a spot hides neither a touch nor a part of a dashed line.
+  private func isFree(_ spot: Spot) -> Bool {
+    for touch in scenery.touches {
+      let other = screen.spot(touch)
+      if (other.x - spot.x).magnitude < 18, (other.y - spot.y).magnitude < 18 { return false }
+    }
+    for part in scenery.parts {
+      let spots = screen.shape(part).spots
+      let (xs, ys) = (spots.map { $0.x }, spots.map { $0.y })
+      // A letter on a small view would be all that is seen of it.
+      if let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
+        right - left < 40, bottom - top < 40, left < spot.x, spot.x < right, top < spot.y,
+        spot.y < bottom
+      {
+        return false
+      }
+      for (index, from) in spots.enumerated() {
+        let to = spots[(index + 1) % spots.count]
+        let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
+        let steps = max(1, Whole.above(length / 2))
+        for step in 0...steps {
+          let share = Double(step) / Double(steps)
+          let (x, y) = (from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+          // The small letters reach from 3 above to 5 below.
+          if (x - spot.x).magnitude < 5, y > spot.y - 3, y < spot.y + 6 { return false }
+        }
+      }
+    }
+    return true
   }
 
   private func drawTouches(into svg: inout SVG) {
@@ -112,9 +154,11 @@ struct HitsFigure {
   }
 
   private func path(of letter: UInt8) -> String {
-    cells.runs(of: letter).map { run in
-      let from = screen.spot(cells.spot(Double(run.columns.lowerBound), Double(run.row)))
-      let to = screen.spot(cells.spot(Double(run.columns.upperBound), Double(run.row + 1)))
+    cells.blocks(of: letter).map { block in
+      let from = screen.spot(
+        cells.spot(Double(block.columns.lowerBound), Double(block.rows.lowerBound)))
+      let to = screen.spot(
+        cells.spot(Double(block.columns.upperBound), Double(block.rows.upperBound)))
       return "M" + Self.number(from.x) + " " + Self.number(from.y) + "H" + Self.number(to.x)
         + "V" + Self.number(to.y) + "H" + Self.number(from.x) + "z"
     }.joined()

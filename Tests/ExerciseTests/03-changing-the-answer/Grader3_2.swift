@@ -9,53 +9,7 @@ let exercise3_2 = Exercise(
   yours: { Exercises03.ComfortableButton() as UIButton },
   solution: { Solutions03.ComfortableButton() as UIButton },
   alternatives: [{ FromTheMiddle() }],
-  wrong: [
-    WrongAnswer(
-      "insets with the wrong sign",
-      gets: """
-        A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
-        panel.
-        The button does not even own its middle. A positive inset makes a rectangle smaller.
-        Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
-        """
-    ) { WrongSign() },
-    WrongAnswer(
-      "adds the whole difference on each side",
-      gets: """
-        A 24 × 24 button at (100, 100), touch (89.5, 112), left of the area: panel is right, your \
-        answer is button.
-        Your area is larger here than it should be, or its edges are not half open.
-        Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
-        """
-    ) { TwiceTooMuch() },
-    WrongAnswer(
-      "takes the far edges in",
-      gets: """
-        A 24 × 24 button at (100, 100), touch (134, 112), the right edge: panel is right, your answer \
-        is button.
-        Your area is larger here than it should be, or its edges are not half open.
-        Rule: left and upper edges are inside, right and lower edges are not (HT-6).
-        """
-    ) { ClosedEdges() },
-    WrongAnswer(
-      "shrinks what is large enough",
-      gets: """
-        A 100 × 24 button at (100, 100), touch (100, 112), the left edge: button is right, your \
-        answer is panel.
-        Your area is smaller than what is drawn: 44 is a minimum, not a size.
-        Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
-        """
-    ) { AlwaysExactly44() },
-    WrongAnswer(
-      "asks the frame instead of the bounds",
-      gets: """
-        A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
-        panel.
-        The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview.
-        Rule: point(inside:) gets a point in the view's own coordinates (HT-8).
-        """
-    ) { AsksTheFrame() },
-  ]
+  wrong: wrong3_2
 ) { make in
   func check(
     _ name: String, _ frame: CGRect, scrolledTo origin: CGPoint = .zero, area: CGRect
@@ -64,13 +18,8 @@ let exercise3_2 = Exercise(
     let button = place(make(), "button", frame, in: panel)
     button.bounds.origin = origin
     for (where_, point, isInside) in touches(around: area) {
-      try expect(
-        hit(panel, point.x, point.y), is: isInside ? "button" : "panel",
-        "\(name), touch \(coordinates(point)), \(where_)",
-        why: [
-          "panel": missing(button, where_, area),
-          "button": "Your area is larger here than it should be, or its edges are not half open.",
-        ], rule: rule(button, where_, isInside))
+      try compare(
+        button, in: panel, point, where_, isInside, "\(name), touch \(coordinates(point))")
     }
   }
   let small = CGRect(x: 100, y: 100, width: 24, height: 24)
@@ -105,7 +54,26 @@ let exercise3_2 = Exercise(
   }
 }
 
-private func missing(_ button: UIButton, _ place: String, _ area: CGRect) -> String {
+/// Checks one touch, and says what the area seems to be like if it is not right there.
+private func compare(
+  _ button: UIButton, in panel: UIView, _ point: CGPoint, _ place: String, _ isInside: Bool,
+  _ scene: String
+) throws {
+  let isSideways = place.contains("left") || place.contains("right")
+  let (x, y) = isSideways ? (point.x + 0.5, point.y) : (point.x, point.y + 0.5)
+  let isClosed = !isInside && place.hasSuffix("edge") && hit(panel, x, y) == "panel"
+  let closed =
+    "Your area ends in the right place, but its last edge belongs to it: here only that is wrong."
+  try expect(
+    hit(panel, point.x, point.y), is: isInside ? "button" : "panel", "\(scene), \(place)",
+    why: [
+      "panel": missing(button, place, isSideways),
+      "button": isClosed ? closed : tooMuch(button, isSideways),
+    ], rule: rule(button, place, isClosed))
+}
+
+/// What is said of an area that is too small.
+private func missing(_ button: UIButton, _ place: String, _ isSideways: Bool) -> String {
   if place == "the middle" {
     let isThere = button.point(
       inside: CGPoint(x: button.frame.midX, y: button.frame.midY), with: nil)
@@ -115,13 +83,26 @@ private func missing(_ button: UIButton, _ place: String, _ area: CGRect) -> Str
       """
       : "The button does not even own its middle. A positive inset makes a rectangle smaller."
   }
-  return button.frame.width >= 44 || button.frame.height >= 44
-    ? "Your area is smaller than what is drawn: 44 is a minimum, not a size."
-    : "Your area is smaller than 44 × 44 around the button's middle."
+  let size = isSideways ? button.frame.width : button.frame.height
+  if size >= 44 { return "Your area is smaller than what is drawn: 44 is a minimum, not a size." }
+  return has(size, isSideways) + " Your area is too \(isSideways ? "narrow" : "low")."
 }
 
-private func rule(_ button: UIButton, _ place: String, _ isInside: Bool) -> String {
-  if !isInside, place.hasSuffix("edge") {
+/// What is said of an area that is too large.
+private func tooMuch(_ button: UIButton, _ isSideways: Bool) -> String {
+  let size = isSideways ? button.frame.width : button.frame.height
+  if size < 44 { return has(size, isSideways) + " Your area adds more than that." }
+  return has(size, isSideways) + " Your area is \(isSideways ? "wider" : "higher") all the same."
+}
+
+private func has(_ size: Double, _ isSideways: Bool) -> String {
+  let missing =
+    size < 44 ? "\(Int(44 - size)) points are missing in all" : "nothing is missing here"
+  return "The button is \(Int(size)) \(isSideways ? "wide" : "high"), so \(missing)."
+}
+
+private func rule(_ button: UIButton, _ place: String, _ isClosed: Bool) -> String {
+  if isClosed {
     return "left and upper edges are inside, right and lower edges are not (HT-6)."
   }
   let middle = CGPoint(x: button.frame.midX, y: button.frame.midY)
@@ -130,3 +111,69 @@ private func rule(_ button: UIButton, _ place: String, _ isInside: Bool) -> Stri
   }
   return "point(inside:) resizes: half of what is missing on each side (HT-25)."
 }
+
+private let wrong3_2: [WrongAnswer<UIButton>] = [
+  WrongAnswer(
+    "insets with the wrong sign",
+    gets: """
+      A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
+      panel.
+      The button does not even own its middle. A positive inset makes a rectangle smaller.
+      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+      """
+  ) { WrongSign() },
+  WrongAnswer(
+    "adds the whole difference on each side",
+    gets: """
+      A 24 × 24 button at (100, 100), touch (89.5, 112), left of the area: panel is right, your \
+      answer is button.
+      The button is 24 wide, so 20 points are missing in all. Your area adds more than that.
+      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+      """
+  ) { TwiceTooMuch() },
+  WrongAnswer(
+    "adds ten points, whatever the size",
+    gets: """
+      A 100 × 24 button at (100, 100), touch (99.5, 112), left of the area: panel is right, your \
+      answer is button.
+      The button is 100 wide, so nothing is missing here. Your area is wider all the same.
+      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+      """
+  ) { TenPointsMore() },
+  WrongAnswer(
+    "takes the far edges in",
+    gets: """
+      A 24 × 24 button at (100, 100), touch (134, 112), the right edge: panel is right, your answer \
+      is button.
+      Your area ends in the right place, but its last edge belongs to it: here only that is wrong.
+      Rule: left and upper edges are inside, right and lower edges are not (HT-6).
+      """
+  ) { ClosedEdges() },
+  WrongAnswer(
+    "shrinks what is large enough",
+    gets: """
+      A 100 × 24 button at (100, 100), touch (100, 112), the left edge: button is right, your \
+      answer is panel.
+      Your area is smaller than what is drawn: 44 is a minimum, not a size.
+      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+      """
+  ) { AlwaysExactly44() },
+  WrongAnswer(
+    "grows only if both sides are too short",
+    gets: """
+      A 100 × 24 button at (100, 100), touch (150, 90), the upper edge: button is right, your \
+      answer is panel.
+      The button is 24 high, so 20 points are missing in all. Your area is too low.
+      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
+      """
+  ) { BothOrNothing() },
+  WrongAnswer(
+    "asks the frame instead of the bounds",
+    gets: """
+      A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
+      panel.
+      The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview.
+      Rule: point(inside:) gets a point in the view's own coordinates (HT-8).
+      """
+  ) { AsksTheFrame() },
+]

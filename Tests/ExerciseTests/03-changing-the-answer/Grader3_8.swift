@@ -26,7 +26,10 @@ let exercise3_8 = Exercise(
     return Photos(
       screen: screen, photo: screen.photo, delete: screen.delete, stars: screen.stars)
   },
-  alternatives: [{ photos(AcceptsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) }],
+  alternatives: [
+    { photos(AcceptsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
+    { photos(PlainPhoto(), in: AsksIfAllAreOn(), behind: { $0.addSubview($1) }) },
+  ],
   wrong: [
     WrongAnswer(
       "leaves stars in front",
@@ -60,6 +63,30 @@ let exercise3_8 = Exercise(
         Rule: the gates: a view that is off answers nil, for its whole subtree (HT-11).
         """
     ) { photos(PlainPhoto(), inScreen: true, behind: { $0.insertSubview($1, at: 0) }) },
+    WrongAnswer(
+      "the screen asks delete first, whatever photo is",
+      gets: """
+        photo hidden, touch (256, 104), where delete was: the screen is right, your answer is delete.
+        photo is off, and your code asks delete all the same: nobody else tests photo's gates.
+        Rule: the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).
+        """
+    ) { photos(PlainPhoto(), in: AsksDeleteFirst(), behind: { $0.addSubview($1) }) },
+    WrongAnswer(
+      "the screen forgets its own gates",
+      gets: """
+        The screen hidden, touch (256, 90), above photo: nobody is right, your answer is delete.
+        The screen is off, and its hitTest runs all the same: nobody else tests its gates.
+        Rule: the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).
+        """
+    ) { photos(PlainPhoto(), in: ForgetsItsGates(), behind: { $0.addSubview($1) }) },
+    WrongAnswer(
+      "the screen tests only whether it is hidden",
+      gets: """
+        The screen faded, touch (256, 90), above photo: nobody is right, your answer is delete.
+        The screen is off, and its hitTest runs all the same: nobody else tests its gates.
+        Rule: the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).
+        """
+    ) { photos(PlainPhoto(), in: TestsHiddenAlone(), behind: { $0.addSubview($1) }) },
     WrongAnswer(
       "returns delete wherever its area says yes",
       gets: """
@@ -129,31 +156,50 @@ let exercise3_8 = Exercise(
         "delete": "delete takes touches outside its 44 × 44.",
       ], rule: own)
   }
-  let changes: [(String, String, Double, (Photos) -> Void, String, String)] = [
-    (
-      "photo hidden", "where delete was", 104, { $0.photo.isHidden = true },
-      "delete no longer goes when photo goes: it has another superview now.",
-      "the gates: a view that is off answers nil, for its whole subtree (HT-11)."
-    ),
-    (
-      "photo faded", "above photo", 90, { $0.photo.alpha = 0 },
-      "photo is off, and its hitTest runs all the same: nobody else tests its gates.",
-      "the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11)."
-    ),
-    (
-      "delete hidden", "above photo", 90, { $0.delete.isHidden = true },
-      "delete is off, and it is found all the same: its area knows nothing of its gates.",
-      "redirect through the button's own hitTest, so that its gates count (HT-26)."
-    ),
-  ]
-  for (name, place, y, change, why, rule) in changes {
+  let gates = "the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11)."
+  let moved = whole.delete.superview !== whole.photo
+  let photoIsOff =
+    "photo is off, and your code asks delete all the same: nobody else tests photo's gates."
+  for (name, change) in ways {
     let screen = make()
-    change(screen)
+    change(screen.photo)
+    for (place, y) in [("where delete was", 104.0), ("above photo", 90)] {
+      try expect(
+        found(screen, CGPoint(x: 256, y: y)), is: "the screen",
+        "photo \(name), touch \(coordinates(256, y)), \(place)",
+        why: [
+          "delete": moved
+            ? "delete no longer goes when photo goes: it has another superview now." : photoIsOff,
+          "photo": "photo is off, and it is hit all the same.",
+        ],
+        rule: moved
+          ? "the gates: a view that is off answers nil, for its whole subtree (HT-11)." : gates)
+    }
+  }
+  for (name, change) in ways + [("disabled", disable)] {
+    let screen = make()
+    change(screen.delete)
     try expect(
-      found(screen, CGPoint(x: 256, y: y)), is: "the screen",
-      "\(name), touch \(coordinates(256, y)), \(place)",
-      why: ["delete": why, "photo": "photo takes touches beside it that are not delete's."],
-      rule: rule)
+      found(screen, CGPoint(x: 256, y: 90)), is: "the screen",
+      "delete \(name), touch (256, 90), above photo",
+      why: [
+        "delete":
+          "delete is off, and it is found all the same: its area knows nothing of its gates.",
+        "photo": "photo takes touches beside it that are not delete's.",
+      ],
+      rule: "redirect through the button's own hitTest, so that its gates count (HT-26).")
+  }
+  let screenIsOff =
+    "The screen is off, and its hitTest runs all the same: nobody else tests its gates."
+  for (name, change) in ways {
+    let screen = make()
+    change(screen.screen)
+    for (place, y) in [("above photo", 90.0), ("on photo", 200)] {
+      try expect(
+        found(screen, CGPoint(x: 256, y: y)), is: "nobody",
+        "The screen \(name), touch \(coordinates(256, y)), \(place)",
+        why: ["delete": screenIsOff, "photo": screenIsOff, "the screen": screenIsOff], rule: gates)
+    }
   }
   try randomScenes { scene, random in
     let (x, y) = (random.coordinate(30...319), random.coordinate(40...320))
@@ -169,14 +215,25 @@ let exercise3_8 = Exercise(
   }
 }
 
+@Sendable
+private func disable(_ view: UIView) { (view as? UIControl)?.isEnabled = false }
+
+/// Three ways of turning a view off.
+private let ways: [(String, @Sendable (UIView) -> Void)] = [
+  ("hidden", { $0.isHidden = true }), ("faded", { $0.alpha = 0 }),
+  ("switched off", { $0.isUserInteractionEnabled = false }),
+]
+
 private let photoFrame = CGRect(x: 0, y: 0, width: 320, height: 480)
 
 /// A screen with a photo of some class, built as an answer might build it.
 private func photos(
-  _ photo: PlainPhoto, frame: CGRect = CGRect(x: 60, y: 100, width: 200, height: 200),
+  _ photo: PlainPhoto, in screen: PlainScreen = PlainScreen(),
+  frame: CGRect = CGRect(x: 60, y: 100, width: 200, height: 200),
   inScreen: Bool = false, behind: (_ screen: UIView, _ stars: UIView) -> Void
 ) -> Photos {
-  let screen = UIView(frame: photoFrame)
+  screen.frame = photoFrame
+  screen.photo = photo
   photo.frame = frame
   let delete = PhotoButton(
     frame: CGRect(x: 244 - frame.minX, y: 92 - frame.minY, width: 24, height: 24))

@@ -36,6 +36,20 @@ final class ClosedEdges: UIButton {
   }
 }
 
+final class TenPointsMore: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
+
+final class BothOrNothing: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard bounds.width < 44, bounds.height < 44 else { return bounds.contains(point) }
+    return bounds.insetBy(dx: (bounds.width - 44) / 2, dy: (bounds.height - 44) / 2)
+      .contains(point)
+  }
+}
+
 final class AlwaysExactly44: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     CGRect(x: bounds.midX - 22, y: bounds.midY - 22, width: 44, height: 44).contains(point)

@@ -50,3 +50,46 @@ final class GrabsItsBadge: PlainPhoto {
     return super.hitTest(point, with: event)
   }
 }
+
+/// A screen that knows its photo and does nothing for it.
+class PlainScreen: UIView {
+  var photo: PlainPhoto?
+
+  /// Who in the photo's button is under a point of the screen.
+  func inBadge(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard let badge = photo?.badge else { return nil }
+    return badge.hitTest(convert(point, to: badge), with: event)
+  }
+
+  func isOn(_ view: UIView) -> Bool {
+    view.isUserInteractionEnabled && !view.isHidden && view.alpha >= 0.01
+  }
+}
+
+/// Right: the screen asks the button itself, if neither it nor the photo is off.
+final class AsksIfAllAreOn: PlainScreen {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isOn(self), let photo, isOn(photo), let hit = inBadge(point, event) { return hit }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class AsksDeleteFirst: PlainScreen {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    inBadge(point, event) ?? super.hitTest(point, with: event)
+  }
+}
+
+final class ForgetsItsGates: PlainScreen {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let photo, isOn(photo), let hit = inBadge(point, event) { return hit }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class TestsHiddenAlone: PlainScreen {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isHidden, let photo, isOn(photo), let hit = inBadge(point, event) { return hit }
+    return super.hitTest(point, with: event)
+  }
+}
