@@ -14,12 +14,8 @@ enum TouchDelivery {
       touch.reachesView = isAdmitted(touch, among: touches)
     }
     for phase in phases {
-      var waiting = touches.filter { $0.phase == phase && $0.reachesView }
-      while let view = waiting.first?.view {
-        let own = waiting.filter { $0.view === view }
-        waiting.removeAll { $0.view === view }
-        view.receive(phase, own, event)
-      }
+      let waiting = touches.filter { $0.phase == phase && $0.reachesView }
+      for (view, own) in waiting.groups(by: { $0.view }) { view.receive(phase, own, event) }
     }
   }
   // end
@@ -28,13 +24,15 @@ enum TouchDelivery {
   /// ever does.
   private static func isAdmitted(_ touch: UITouch, among touches: [UITouch]) -> Bool {
     guard let view = touch.view else { return false }
-    let others = touches.filter { $0.id < touch.id }
-    // Without isMultipleTouchEnabled, only the first touch of a sequence (EV-10).
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
-    // An exclusive view and the other views keep each other out (EV-11).
-    return !others.contains { other in
-      guard other.reachesView, let busy = other.view, busy !== view else { return false }
-      return view.isExclusiveTouch || busy.isExclusiveTouch
+    for other in touches where other.id < touch.id {
+      // Without isMultipleTouchEnabled, only the first touch of a sequence (EV-10).
+      if other.view === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if other.reachesView, let busy = other.view {
+        // An exclusive view and the other views keep each other out (EV-11).
+        if view.isExclusiveTouch || busy.isExclusiveTouch { return false }
+      }
     }
+    return true
   }
 }

@@ -68,8 +68,10 @@ public final class UITouch {
   var coalesced: [UITouch] = []
   /// Whether the view's touches methods hear of this touch (EV-10, EV-11); decided at began.
   var reachesView = true
-  /// Who handed this touch's began to whom (RC-13).
+  /// Who handed this touch's began to whom (RC-13): the n-th sender to the n-th recipient.
   private var forwardings: [(from: UIResponder, to: UIResponder)] = []
+  /// The senders once more, to be searched without counting a reference to each.
+  private var senders: ContiguousArray<ObjectIdentifier> = []
 
   init(id: Int, finger: Int, tracer: Tracer) {
     (self.id, self.finger, self.tracer) = (id, finger, tracer)
@@ -102,15 +104,16 @@ public final class UITouch {
 
   func noteForwarding(from sender: UIResponder, to recipient: UIResponder) {
     forwardings.append((sender, recipient))
+    senders.append(ObjectIdentifier(sender))
   }
 
   /// Who received this touch's began from a sender.
   func recipient(from sender: UIResponder) -> UIResponder? {
-    forwardings.first { $0.from === sender }?.to
+    senders.firstIndex(of: ObjectIdentifier(sender)).map { forwardings[$0].to }
   }
 
   /// Forgets who heard of this touch, so that it keeps nobody alive when its life is over.
-  func forgetForwardings() { forwardings = [] }
+  func forgetForwardings() { (forwardings, senders) = ([], []) }
 }
 
 extension UITouch: Hashable {
