@@ -65,7 +65,9 @@ public final class UITouch {
   /// Where the touch began.
   var firstPlace = CGPoint.zero
   /// Where the finger has been since the last event, the newest place last (EV-12).
-  var coalesced: [UITouch] = []
+  private var coalesced: [UITouch] = []
+  /// Whether this touch itself is a sample that the list of coalesced touches does not have yet.
+  var hasSample = false
   /// Whether the view's touches methods hear of this touch (EV-10, EV-11); decided at began.
   var reachesView = true
   /// Who handed this touch's began to whom (RC-13): the n-th sender to the n-th recipient.
@@ -91,8 +93,31 @@ public final class UITouch {
     return window.convert(point, to: view)
   }
 
-  /// A copy of this touch as it is now, for the list of coalesced touches.
-  func copy() -> UITouch {
+  // MARK: - Coalesced touches
+
+  /// Where the finger has been since the last event, the newest place last.
+  ///
+  /// Most apps never ask, so the newest is copied only when somebody does, or when it gets old.
+  func samples() -> [UITouch] {
+    keepSample()
+    return coalesced
+  }
+
+  /// Puts a copy of the newest sample on the list, before this touch changes.
+  func keepSample() {
+    guard hasSample else { return }
+    coalesced.append(copy())
+    hasSample = false
+  }
+
+  /// Begins a new list.
+  func forgetSamples() {
+    if !coalesced.isEmpty { coalesced = [] }
+    hasSample = false
+  }
+
+  /// A copy of this touch as it is now.
+  private func copy() -> UITouch {
     let copy = UITouch(id: id, finger: finger, tracer: tracer)
     (copy.phase, copy.tapCount, copy.timestamp, copy.type) = (phase, tapCount, timestamp, type)
     (copy.force, copy.majorRadius, copy.window, copy.view) = (force, majorRadius, window, view)

@@ -6,28 +6,19 @@ final class Backboard {
   private let tracer: Tracer
   private let toApplication: (HIDEvent) -> Void
   /// The fingers that came down while the app was in front: what they do belongs to the app.
-  private var fingersOfApplication: [Int] = []
+  private var fingersOfApplication = ByFinger<Void>()
 
   init(tracer: Tracer, toApplication: @escaping (HIDEvent) -> Void) {
     (self.tracer, self.toApplication) = (tracer, toApplication)
   }
 
   /// Routes nothing to the app any more, when the phone goes away.
-  func shutDown() { (isApplicationInFront, fingersOfApplication) = (false, []) }
+  func shutDown() { (isApplicationInFront, fingersOfApplication) = (false, ByFinger()) }
 
   /// Routes an event: a finger's whole touch goes to whoever was in front when it came down.
   func route(_ event: HIDEvent) {
-    var ours: [HIDEvent.Contact] = []
-    var others = 0
-    for contact in event.contacts {
-      if contact.change == .down, isApplicationInFront {
-        fingersOfApplication.append(contact.finger)
-      }
-      if fingersOfApplication.contains(contact.finger) { ours.append(contact) } else { others += 1 }
-      if contact.change == .up || contact.change == .cancelled {
-        fingersOfApplication.removeAll { $0 == contact.finger }
-      }
-    }
+    let ours = event.contacts.filter(isOfApplication)
+    let others = event.contacts.count - ours.count
     if others > 0 {
       tracer.report(.system(.backboardd, .forward(toApplication: false)))
       tracer.report(.system(.springBoard, .event))
@@ -37,5 +28,15 @@ final class Backboard {
       tracer.report(.system(.machPort, .event))
       toApplication(HIDEvent(time: event.time, contacts: ours))
     }
+  }
+
+  /// Whether what a finger does goes to the app.
+  private func isOfApplication(_ contact: HIDEvent.Contact) -> Bool {
+    if contact.change == .down, isApplicationInFront { fingersOfApplication[contact.finger] = () }
+    let isOurs = fingersOfApplication[contact.finger] != nil
+    if contact.change == .up || contact.change == .cancelled {
+      fingersOfApplication[contact.finger] = nil
+    }
+    return isOurs
   }
 }
