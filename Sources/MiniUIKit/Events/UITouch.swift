@@ -35,22 +35,25 @@ public final class UITouch {
     case indirectPointer = 3
   }
 
+  // Unchecked are the properties that every event reads or changes: no change of one calls
+  // anybody's code, so no other access can come in between.
+
   /// How far the life of this touch has got.
-  public internal(set) var phase = Phase.began
+  @exclusivity(unchecked) public internal(set) var phase = Phase.began
   /// How many taps this touch is part of: 2 from the second quick touch's began on (EV-8).
-  public internal(set) var tapCount = 1
+  @exclusivity(unchecked) public internal(set) var tapCount = 1
   /// When this touch last changed, in seconds since the phone was started (EV-7).
-  public internal(set) var timestamp: Seconds = 0
+  @exclusivity(unchecked) public internal(set) var timestamp: Seconds = 0
   /// What touches.
-  public internal(set) var type = TouchType.direct
+  @exclusivity(unchecked) public internal(set) var type = TouchType.direct
   /// How hard the finger presses; 1 is an average touch (EV-12).
-  public internal(set) var force: CGFloat = 1
+  @exclusivity(unchecked) public internal(set) var force: CGFloat = 1
   /// The radius of the contact, in points.
-  public internal(set) var majorRadius = Decisions.fingerRadius
+  @exclusivity(unchecked) public internal(set) var majorRadius = Decisions.fingerRadius
   /// The window the touch began in; it does not change any more (HT-19).
-  public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
   /// The view that was hit when the touch began; it does not change any more (HT-19).
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
 
   /// Touches are numbered in the order in which they begin.
   package let id: Int
@@ -71,9 +74,9 @@ public final class UITouch {
   /// Whether the view's touches methods hear of this touch (EV-10, EV-11); decided at began.
   var reachesView = true
   /// Who handed this touch's began to whom (RC-13): the n-th sender to the n-th recipient.
-  private var forwardings: [(from: UIResponder, to: UIResponder)] = []
+  @exclusivity(unchecked) private var forwardings: [(from: UIResponder, to: UIResponder)] = []
   /// The senders once more, to be searched without counting a reference to each.
-  private var senders: ContiguousArray<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var senders: ContiguousArray<ObjectIdentifier> = []
 
   init(id: Int, finger: Int, tracer: Tracer) {
     (self.id, self.finger, self.tracer) = (id, finger, tracer)

@@ -17,26 +17,29 @@ final class Backboard {
 
   /// Routes an event: a finger's whole touch goes to whoever was in front when it came down.
   func route(_ event: HIDEvent) {
-    let ours = event.contacts.filter(isOfApplication)
-    let others = event.contacts.count - ours.count
-    if others > 0 {
+    for contact in event.contacts where contact.change == .down && isApplicationInFront {
+      fingersOfApplication[contact.finger] = ()
+    }
+    // Mostly the whole event belongs to one of them.
+    let ours =
+      event.contacts.allSatisfy(isOfApplication)
+      ? event : HIDEvent(time: event.time, contacts: event.contacts.filter(isOfApplication))
+    for contact in event.contacts where contact.change == .up || contact.change == .cancelled {
+      fingersOfApplication[contact.finger] = nil
+    }
+    if ours.contacts.count < event.contacts.count {
       tracer.report(.system(.backboardd, .forward(toApplication: false)))
       tracer.report(.system(.springBoard, .event))
     }
-    if !ours.isEmpty {
+    if !ours.contacts.isEmpty {
       tracer.report(.system(.backboardd, .forward(toApplication: true)))
       tracer.report(.system(.machPort, .event))
-      toApplication(HIDEvent(time: event.time, contacts: ours))
+      toApplication(ours)
     }
   }
 
   /// Whether what a finger does goes to the app.
   private func isOfApplication(_ contact: HIDEvent.Contact) -> Bool {
-    if contact.change == .down, isApplicationInFront { fingersOfApplication[contact.finger] = () }
-    let isOurs = fingersOfApplication[contact.finger] != nil
-    if contact.change == .up || contact.change == .cancelled {
-      fingersOfApplication[contact.finger] = nil
-    }
-    return isOurs
+    fingersOfApplication[contact.finger] != nil
   }
 }

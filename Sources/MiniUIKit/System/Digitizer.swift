@@ -21,10 +21,13 @@ public final class Digitizer {
   ///   is put down, or if a coordinate is not finite. Nothing has happened then.
   public func report(_ contacts: [HIDEvent.Contact]) throws(ScriptError) {
     try apply(contacts)
-    for sample in Self.samples(of: contacts) {
-      tracer.report(.system(.driver, .event))
-      deliver(HIDEvent(time: clock.now, contacts: sample))
-    }
+    if Self.isOneSample(contacts) { return send(contacts) }
+    for sample in Self.samples(of: contacts) { send(sample) }
+  }
+
+  private func send(_ sample: [HIDEvent.Contact]) {
+    tracer.report(.system(.driver, .event))
+    deliver(HIDEvent(time: clock.now, contacts: sample))
   }
 
   /// Applies all contacts or, if one is impossible, none.
@@ -36,10 +39,18 @@ public final class Digitizer {
     self.places = places
   }
 
+  /// Whether contacts are what a sample has to be: some, by finger, every finger once.
+  private static func isOneSample(_ contacts: [HIDEvent.Contact]) -> Bool {
+    guard var last = contacts.first?.finger else { return false }
+    for contact in contacts.dropFirst() {
+      guard contact.finger > last else { return false }
+      last = contact.finger
+    }
+    return true
+  }
+
   /// The contacts by finger, every finger once in each sample.
   private static func samples(of contacts: [HIDEvent.Contact]) -> [[HIDEvent.Contact]] {
-    let isOneSample = zip(contacts, contacts.dropFirst()).allSatisfy { $0.finger < $1.finger }
-    if isOneSample { return contacts.isEmpty ? [] : [contacts] }
     var samples: [[HIDEvent.Contact]] = []
     var fingers: Set<Int> = []
     for contact in contacts {

@@ -9,7 +9,9 @@ final class EventDispatcher {
   /// The one event object for all touches (EV-18).
   private let event = UIEvent(type: .touches)
   /// The touches that are alive, in the order in which they began, and again by finger.
-  private var touches: [UITouch] = []
+  ///
+  /// Unchecked, as no change of it calls anybody's code.
+  @exclusivity(unchecked) private var touches: [UITouch] = []
   private var touchOf = ByFinger<UITouch>()
   private var touchesSoFar = 0
   private var taps = TapCounter()
@@ -36,7 +38,7 @@ final class EventDispatcher {
       return
     }
     deliverHeld()
-    dispatch([hid])
+    dispatch(CollectionOfOne(hid))
   }
 
   private func deliverHeld() {
@@ -49,7 +51,7 @@ final class EventDispatcher {
 
   // listing: dispatch
   /// Makes one event of some samples and sends it.
-  private func dispatch(_ samples: [HIDEvent]) {
+  private func dispatch(_ samples: some Sequence<HIDEvent>) {
     beginEvent()
     for sample in samples {
       for contact in sample.contacts { update(contact, at: sample.time) }
