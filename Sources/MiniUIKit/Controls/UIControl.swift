@@ -78,7 +78,7 @@ open class UIControl: UIView {
   // listing: begin
   /// Starts to follow a touch of its own (CT-3, CT-4).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    reportUnlessAnnounced(.began, touches.sorted { $0.id < $1.id }, event)
+    reportUnlessAnnounced(.began, touches, event)
     let own = touches.filter { $0.view === self }.min { $0.id < $1.id }
     guard trackedTouch == nil, isEnabled, isUserInteractionEnabled, let touch = own else {
       return
@@ -93,7 +93,7 @@ open class UIControl: UIView {
 
   /// Follows its touch (CT-5).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    reportUnlessAnnounced(.moved, touches.sorted { $0.id < $1.id }, event)
+    reportUnlessAnnounced(.moved, touches, event)
     guard let touch = tracked(touches) else { return }
     guard continueTracking(touch, with: event) else { return stopTracking() }
     followEdge(touch, event)
@@ -103,7 +103,7 @@ open class UIControl: UIView {
   // listing: stop
   /// Decides where the touch was lifted and says so (CT-7).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    reportUnlessAnnounced(.ended, touches.sorted { $0.id < $1.id }, event)
+    reportUnlessAnnounced(.ended, touches, event)
     guard let touch = tracked(touches) else { return }
     followEdge(touch, event)
     endTracking(touch, with: event)
@@ -118,7 +118,7 @@ open class UIControl: UIView {
 
   /// Gives up (CT-8).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    reportUnlessAnnounced(.cancelled, touches.sorted { $0.id < $1.id }, event)
+    reportUnlessAnnounced(.cancelled, touches, event)
     if tracked(touches) != nil { giveUp(event) }
   }
 

@@ -88,7 +88,7 @@ public class UIEvent {
 
   /// Where a finger has been since the event before, this event's place last (EV-12).
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-    touches.contains { $0 === touch } ? touch.coalesced : nil
+    touches.contains { $0 === touch } ? touch.samples() : nil
   }
 
   /// Where a finger may be soon; this phone makes no guesses, so the list is empty (EV-12).

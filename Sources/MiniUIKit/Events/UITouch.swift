@@ -35,22 +35,25 @@ public final class UITouch {
     case indirectPointer = 3
   }
 
+  // Unchecked are the properties that every event reads or changes: no change of one calls
+  // anybody's code, so no other access can come in between.
+
   /// How far the life of this touch has got.
-  public internal(set) var phase = Phase.began
+  @exclusivity(unchecked) public internal(set) var phase = Phase.began
   /// How many taps this touch is part of: 2 from the second quick touch's began on (EV-8).
-  public internal(set) var tapCount = 1
+  @exclusivity(unchecked) public internal(set) var tapCount = 1
   /// When this touch last changed, in seconds since the phone was started (EV-7).
-  public internal(set) var timestamp: Seconds = 0
+  @exclusivity(unchecked) public internal(set) var timestamp: Seconds = 0
   /// What touches.
-  public internal(set) var type = TouchType.direct
+  @exclusivity(unchecked) public internal(set) var type = TouchType.direct
   /// How hard the finger presses; 1 is an average touch (EV-12).
-  public internal(set) var force: CGFloat = 1
+  @exclusivity(unchecked) public internal(set) var force: CGFloat = 1
   /// The radius of the contact, in points.
-  public internal(set) var majorRadius = Decisions.fingerRadius
+  @exclusivity(unchecked) public internal(set) var majorRadius = Decisions.fingerRadius
   /// The window the touch began in; it does not change any more (HT-19).
-  public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
   /// The view that was hit when the touch began; it does not change any more (HT-19).
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
 
   /// Touches are numbered in the order in which they begin.
   package let id: Int
@@ -65,11 +68,15 @@ public final class UITouch {
   /// Where the touch began.
   var firstPlace = CGPoint.zero
   /// Where the finger has been since the last event, the newest place last (EV-12).
-  var coalesced: [UITouch] = []
+  private var coalesced: [UITouch] = []
+  /// Whether this touch itself is a sample that the list of coalesced touches does not have yet.
+  var hasSample = false
   /// Whether the view's touches methods hear of this touch (EV-10, EV-11); decided at began.
   var reachesView = true
-  /// Who handed this touch's began to whom (RC-13).
-  private var forwardings: [(from: UIResponder, to: UIResponder)] = []
+  /// Who handed this touch's began to whom (RC-13): the n-th sender to the n-th recipient.
+  @exclusivity(unchecked) private var forwardings: [(from: UIResponder, to: UIResponder)] = []
+  /// The senders once more, to be searched without counting a reference to each.
+  @exclusivity(unchecked) private var senders: ContiguousArray<ObjectIdentifier> = []
 
   init(id: Int, finger: Int, tracer: Tracer) {
     (self.id, self.finger, self.tracer) = (id, finger, tracer)
@@ -89,8 +96,31 @@ public final class UITouch {
     return window.convert(point, to: view)
   }
 
-  /// A copy of this touch as it is now, for the list of coalesced touches.
-  func copy() -> UITouch {
+  // MARK: - Coalesced touches
+
+  /// Where the finger has been since the last event, the newest place last.
+  ///
+  /// Most apps never ask, so the newest is copied only when somebody does, or when it gets old.
+  func samples() -> [UITouch] {
+    keepSample()
+    return coalesced
+  }
+
+  /// Puts a copy of the newest sample on the list, before this touch changes.
+  func keepSample() {
+    guard hasSample else { return }
+    coalesced.append(copy())
+    hasSample = false
+  }
+
+  /// Begins a new list.
+  func forgetSamples() {
+    if !coalesced.isEmpty { coalesced = [] }
+    hasSample = false
+  }
+
+  /// A copy of this touch as it is now.
+  private func copy() -> UITouch {
     let copy = UITouch(id: id, finger: finger, tracer: tracer)
     (copy.phase, copy.tapCount, copy.timestamp, copy.type) = (phase, tapCount, timestamp, type)
     (copy.force, copy.majorRadius, copy.window, copy.view) = (force, majorRadius, window, view)
@@ -102,15 +132,16 @@ public final class UITouch {
 
   func noteForwarding(from sender: UIResponder, to recipient: UIResponder) {
     forwardings.append((sender, recipient))
+    senders.append(ObjectIdentifier(sender))
   }
 
   /// Who received this touch's began from a sender.
   func recipient(from sender: UIResponder) -> UIResponder? {
-    forwardings.first { $0.from === sender }?.to
+    senders.firstIndex(of: ObjectIdentifier(sender)).map { forwardings[$0].to }
   }
 
   /// Forgets who heard of this touch, so that it keeps nobody alive when its life is over.
-  func forgetForwardings() { forwardings = [] }
+  func forgetForwardings() { (forwardings, senders) = ([], []) }
 }
 
 extension UITouch: Hashable {

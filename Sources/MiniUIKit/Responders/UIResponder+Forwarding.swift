@@ -7,17 +7,13 @@ extension UIResponder {
   /// A began is passed to `next` and noted on each touch. A later phase reaches only a responder
   /// that received that touch's began from here.
   final func passOn(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    let ordered = touches.sorted { $0.id < $1.id }
-    reportUnlessAnnounced(phase, ordered, event)
+    reportUnlessAnnounced(phase, touches, event)
     if phase == .began {
       guard let next else { return }
-      for touch in ordered { touch.noteForwarding(from: self, to: next) }
-      next.receive(phase, ordered, event)
+      for touch in touches { touch.noteForwarding(from: self, to: next) }
+      next.receive(phase, touches, event)
     } else {
-      var rest = ordered[...]
-      while let receiver = rest.lazy.compactMap({ $0.recipient(from: self) }).first {
-        let group = rest.filter { $0.recipient(from: self) === receiver }
-        rest = rest.filter { touch in !group.contains { $0 === touch } }[...]
+      touches.forEachGroup(by: { $0.recipient(from: self) }) { receiver, group in
         receiver.receive(phase, group, event)
       }
     }
@@ -25,13 +21,13 @@ extension UIResponder {
   // end
 
   /// Calls the touches method that belongs to a phase, announced and reported.
-  final func receive(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent?) {
+  final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let tracer = touches.first?.tracer, tracer.isListening else {
-      return call(phase, Set(touches), event)
+      return call(phase, touches, event)
     }
     report(phase, touches, event, to: tracer)
     let outer = tracer.announce(.touches(phase), of: self)
-    call(phase, Set(touches), event)
+    call(phase, touches, event)
     tracer.returned(to: outer)
   }
 
@@ -47,7 +43,7 @@ extension UIResponder {
 
   /// Reports a touches method that nobody announced: a call made by hand.
   final func reportUnlessAnnounced(
-    _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent?
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?
   ) {
     guard let tracer = touches.first?.tracer, tracer.isListening,
       !tracer.wasAnnounced(.touches(phase), of: self)
@@ -56,10 +52,10 @@ extension UIResponder {
   }
 
   private func report(
-    _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent?, to tracer: Tracer
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?, to tracer: Tracer
   ) {
     let hasSeveral = (event?.fingersSoFar ?? 1) > 1
-    for touch in touches {
+    for touch in touches.inOrder {
       tracer.report(.touch(self, phase, finger: hasSeveral ? touch.finger : nil))
     }
   }

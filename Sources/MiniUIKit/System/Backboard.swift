@@ -7,7 +7,7 @@ final class Backboard {
   private let toApplication: (HIDEvent) -> Void
   private let toFetcher: (@escaping () -> Void) -> Void
   /// The fingers that came down while the app was in front: what they do belongs to the app.
-  private var fingersOfApplication: [Int] = []
+  private var fingersOfApplication = ByFinger<Void>()
 
   init(
     tracer: Tracer, toApplication: @escaping (HIDEvent) -> Void,
@@ -17,7 +17,7 @@ final class Backboard {
   }
 
   /// Routes nothing to the app any more, when the phone goes away.
-  func shutDown() { (isApplicationInFront, fingersOfApplication) = (false, []) }
+  func shutDown() { (isApplicationInFront, fingersOfApplication) = (false, ByFinger()) }
 
   /// Routes what is no touch: to whoever is in front.
   func route(_ work: @escaping () -> Void) {
@@ -29,25 +29,29 @@ final class Backboard {
 
   /// Routes an event: a finger's whole touch goes to whoever was in front when it came down.
   func route(_ event: HIDEvent) {
-    var ours: [HIDEvent.Contact] = []
-    var others = 0
-    for contact in event.contacts {
-      if contact.change == .down, isApplicationInFront {
-        fingersOfApplication.append(contact.finger)
-      }
-      if fingersOfApplication.contains(contact.finger) { ours.append(contact) } else { others += 1 }
-      if contact.change == .up || contact.change == .cancelled {
-        fingersOfApplication.removeAll { $0 == contact.finger }
-      }
+    for contact in event.contacts where contact.change == .down && isApplicationInFront {
+      fingersOfApplication[contact.finger] = ()
     }
-    if others > 0 {
+    // Mostly the whole event belongs to one of them.
+    let ours =
+      event.contacts.allSatisfy(isOfApplication)
+      ? event : HIDEvent(time: event.time, contacts: event.contacts.filter(isOfApplication))
+    for contact in event.contacts where contact.change == .up || contact.change == .cancelled {
+      fingersOfApplication[contact.finger] = nil
+    }
+    if ours.contacts.count < event.contacts.count {
       tracer.report(.system(.backboardd, .forward(toApplication: false)))
       tracer.report(.system(.springBoard, .event))
     }
-    if !ours.isEmpty {
+    if !ours.contacts.isEmpty {
       tracer.report(.system(.backboardd, .forward(toApplication: true)))
       tracer.report(.system(.machPort, .event))
-      toApplication(HIDEvent(time: event.time, contacts: ours))
+      toApplication(ours)
     }
+  }
+
+  /// Whether what a finger does goes to the app.
+  private func isOfApplication(_ contact: HIDEvent.Contact) -> Bool {
+    fingersOfApplication[contact.finger] != nil
   }
 }

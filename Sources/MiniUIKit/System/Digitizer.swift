@@ -1,7 +1,10 @@
 /// The touch screen and its driver: turns what fingers do into HID events (EV-20).
 public final class Digitizer {
-  /// The fingers on the glass, and where they are.
-  public private(set) var fingers: [(finger: Int, location: CGPoint)] = []
+  /// The fingers on the glass by number, and where they are.
+  public var fingers: [(finger: Int, location: CGPoint)] {
+    places.entries.map { ($0.finger, $0.value) }
+  }
+  private var places = ByFinger<CGPoint>()
 
   private let clock: Clock
   private let tracer: Tracer
@@ -17,34 +20,62 @@ public final class Digitizer {
   /// - Throws: A `ScriptError` if a finger that is not down moves or is lifted, if one that is down
   ///   is put down, or if a coordinate is not finite. Nothing has happened then.
   public func report(_ contacts: [HIDEvent.Contact]) throws(ScriptError) {
-    var fingers = fingers
-    for contact in contacts { try Self.apply(contact, to: &fingers) }
-    self.fingers = fingers
-    guard !contacts.isEmpty else { return }
-    var rest = contacts[...]
-    while !rest.isEmpty {
-      var sample: [HIDEvent.Contact] = []
-      while let contact = rest.first, !sample.contains(where: { $0.finger == contact.finger }) {
-        sample.append(contact)
-        rest.removeFirst()
-      }
-      tracer.report(.system(.driver, .event))
-      deliver(HIDEvent(time: clock.now, contacts: sample.sorted { $0.finger < $1.finger }))
+    try apply(contacts)
+    if Self.isOneSample(contacts) { return send(contacts) }
+    for sample in Self.samples(of: contacts) { send(sample) }
+  }
+
+  private func send(_ sample: [HIDEvent.Contact]) {
+    tracer.report(.system(.driver, .event))
+    deliver(HIDEvent(time: clock.now, contacts: sample))
+  }
+
+  /// Applies all contacts or, if one is impossible, none.
+  private func apply(_ contacts: [HIDEvent.Contact]) throws(ScriptError) {
+    // A single one needs no copy to try it on.
+    if contacts.count == 1 { return try Self.apply(contacts[0], to: &places) }
+    var places = places
+    for contact in contacts { try Self.apply(contact, to: &places) }
+    self.places = places
+  }
+
+  /// Whether contacts are what a sample has to be: some, by finger, every finger once.
+  private static func isOneSample(_ contacts: [HIDEvent.Contact]) -> Bool {
+    guard var last = contacts.first?.finger else { return false }
+    for contact in contacts.dropFirst() {
+      guard contact.finger > last else { return false }
+      last = contact.finger
     }
+    return true
+  }
+
+  /// The contacts by finger, every finger once in each sample.
+  private static func samples(of contacts: [HIDEvent.Contact]) -> [[HIDEvent.Contact]] {
+    var samples: [[HIDEvent.Contact]] = []
+    var fingers: Set<Int> = []
+    for contact in contacts {
+      if samples.isEmpty || fingers.contains(contact.finger) {
+        samples.append([])
+        fingers = []
+      }
+      samples[samples.count - 1].append(contact)
+      fingers.insert(contact.finger)
+    }
+    return samples.map { $0.sorted { $0.finger < $1.finger } }
   }
 
   /// Says whether some reports could be made one after the other, without making them.
   ///
   /// - Throws: The `ScriptError` that the first impossible one would throw.
   package func check(_ reports: [[HIDEvent.Contact]]) throws(ScriptError) {
-    var fingers = fingers
+    var places = places
     for contacts in reports {
-      for contact in contacts { try Self.apply(contact, to: &fingers) }
+      for contact in contacts { try Self.apply(contact, to: &places) }
     }
   }
 
   private static func apply(
-    _ contact: HIDEvent.Contact, to fingers: inout [(finger: Int, location: CGPoint)]
+    _ contact: HIDEvent.Contact, to places: inout ByFinger<CGPoint>
   ) throws(ScriptError) {
     guard contact.location.isFinite, contact.preciseLocation?.isFinite ?? true else {
       throw .notANumber("a point")
@@ -55,13 +86,13 @@ public final class Digitizer {
     guard contact.force.isFinite, contact.majorRadius.isFinite else {
       throw .notANumber("a force or a radius")
     }
-    let place = fingers.firstIndex { $0.finger == contact.finger }
-    switch (contact.change, place) {
-    case (.down, nil): fingers.append((contact.finger, contact.location))
-    case (.down, .some): throw .fingerIsDown(contact.finger)
-    case (.moved, .some(let place)): fingers[place].location = contact.location
-    case (.up, .some(let place)), (.cancelled, .some(let place)): fingers.remove(at: place)
-    case (_, nil): throw .fingerIsNotDown(contact.finger)
+    let isDown = places[contact.finger] != nil
+    switch contact.change {
+    case .down where isDown: throw .fingerIsDown(contact.finger)
+    case .moved where !isDown, .up where !isDown, .cancelled where !isDown:
+      throw .fingerIsNotDown(contact.finger)
+    case .down, .moved: places[contact.finger] = contact.location
+    case .up, .cancelled: places[contact.finger] = nil
     }
   }
 }

@@ -8,7 +8,11 @@ final class EventDispatcher {
 
   /// The one event object for all touches (EV-18).
   private let event = UIEvent(type: .touches)
-  private var touches: [UITouch] = []
+  /// The touches that are alive, in the order in which they began, and again by finger.
+  ///
+  /// Unchecked, as no change of it calls anybody's code.
+  @exclusivity(unchecked) private var touches: [UITouch] = []
+  private var touchOf = ByFinger<UITouch>()
   private var touchesSoFar = 0
   private var taps = TapCounter()
 
@@ -34,7 +38,7 @@ final class EventDispatcher {
       return
     }
     deliverHeld()
-    dispatch([hid])
+    dispatch(CollectionOfOne(hid))
   }
 
   private func deliverHeld() {
@@ -47,7 +51,7 @@ final class EventDispatcher {
 
   // listing: dispatch
   /// Makes one event of some samples and sends it.
-  private func dispatch(_ samples: [HIDEvent]) {
+  private func dispatch(_ samples: some Sequence<HIDEvent>) {
     beginEvent()
     for sample in samples {
       for contact in sample.contacts { update(contact, at: sample.time) }
@@ -69,7 +73,7 @@ final class EventDispatcher {
     for touch in touches {
       touch.phase = .stationary
       touch.previousPlace = touch.place
-      touch.coalesced = []
+      touch.forgetSamples()
     }
     if touches.isEmpty { event.fingersSoFar = 1 }
   }
@@ -77,13 +81,15 @@ final class EventDispatcher {
   private func update(_ contact: HIDEvent.Contact, at time: Microseconds) {
     if application.isIgnoringInteractionEvents { return ignore(contact) }
     if contact.change == .down { return begin(contact, at: time) }
-    guard let touch = touches.first(where: { $0.finger == contact.finger }) else { return }
+    guard let touch = touchOf[contact.finger] else { return }
     let place = touch.window?.pointFromSuperview(contact.location) ?? contact.location
+    let hasChanged = place != touch.place || contact.force != touch.force
+    if contact.change != .moved || hasChanged { touch.keepSample() }
     switch contact.change {
     case .down: break
     case .moved:
       lastMove = clock.now
-      guard place != touch.place || contact.force != touch.force else { return }
+      guard hasChanged else { return }
       touch.phase = .moved
     case .up: touch.phase = .ended
     case .cancelled: touch.phase = .cancelled
@@ -110,6 +116,7 @@ final class EventDispatcher {
     set(touch, contact, time)
     taps.begin(touch)
     touches.append(touch)
+    touchOf[contact.finger] = touch
   }
 
   /// The first window, from the front, in which somebody wants the point (HT-1).
@@ -128,7 +135,7 @@ final class EventDispatcher {
       (contact.force, contact.majorRadius, contact.type)
     let precise = contact.preciseLocation ?? contact.location
     touch.precisePlace = touch.window?.pointFromSuperview(precise) ?? precise
-    touch.coalesced.append(touch.copy())
+    touch.hasSample = true
   }
 
   /// Events that are ignored are dropped, not kept for later (EV-29); a touch that was alive is
@@ -137,15 +144,18 @@ final class EventDispatcher {
   /// [model]
   private func ignore(_ contact: HIDEvent.Contact) {
     tracer.report(.system(.application, .ignored))
-    touches.first { $0.finger == contact.finger }?.phase = .cancelled
+    touchOf[contact.finger]?.phase = .cancelled
   }
 
   private func endEvent() {
-    for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+    let isOver = { (touch: UITouch) in touch.phase == .ended || touch.phase == .cancelled }
+    guard touches.contains(where: isOver) else { return }
+    for touch in touches where isOver(touch) {
       taps.end(touch)
       touch.forgetForwardings()
+      touchOf[touch.finger] = nil
     }
-    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    touches.removeAll(where: isOver)
     event.touches = touches
     if touches.isEmpty { lastMove = nil }
   }

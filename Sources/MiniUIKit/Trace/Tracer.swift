@@ -61,7 +61,13 @@ public final class Tracer {
   }
 
   /// Reports something that happened just now.
-  func report(_ event: TraceEvent) {
+  @inline(__always)
+  func report(_ event: @autoclosure () -> TraceEvent) {
+    if isListening { tell(event()) }
+  }
+
+  @inline(never)
+  private func tell(_ event: TraceEvent) {
     handOver()
     call?(TraceBatch(event, at: clock.now))
   }
