@@ -31,18 +31,18 @@ open class UITableView: UIView {
 
   /// Follows a touch of its own or of a view in it, and passes it on to nobody.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    reportUnlessAnnounced(.began, touches.sorted { $0.id < $1.id }, event)
+    reportUnlessAnnounced(.began, touches, event)
     if trackedTouch == nil { trackedTouch = touches.min { $0.id < $1.id }?.id }
   }
 
   /// Passes nothing on.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    reportUnlessAnnounced(.moved, touches.sorted { $0.id < $1.id }, event)
+    reportUnlessAnnounced(.moved, touches, event)
   }
 
   /// Selects the row under the finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    reportUnlessAnnounced(.ended, touches.sorted { $0.id < $1.id }, event)
+    reportUnlessAnnounced(.ended, touches, event)
     guard let touch = touches.first(where: { $0.id == trackedTouch }) else { return }
     trackedTouch = nil
     let place = touch.location(in: self)
@@ -56,7 +56,7 @@ open class UITableView: UIView {
 
   /// Gives up.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    reportUnlessAnnounced(.cancelled, touches.sorted { $0.id < $1.id }, event)
+    reportUnlessAnnounced(.cancelled, touches, event)
     if touches.contains(where: { $0.id == trackedTouch }) { trackedTouch = nil }
   }
 
