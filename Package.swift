@@ -7,6 +7,8 @@ let chapters = [
   "02-who-is-under-the-finger",
   "03-changing-the-answer",
   "04-the-responder-chain",
+  "05-first-responder",
+  "06-controls",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.

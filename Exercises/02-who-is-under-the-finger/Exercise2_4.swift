@@ -11,7 +11,7 @@ import ExerciseKit
 ///     main     level .normal
 ///
 /// `point` is on the screen, as a window's frame is. Worked case: with one window that fills the
-/// screen, the answer is its `hitTest`. Out of scope: rotated windows.
+/// screen, the answer is its `hitTest`. Out of scope: turned and scrolled windows.
 func viewUnderFinger(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
   todo("2.4", nil)
 }

@@ -2,8 +2,9 @@ import ExerciseKit
 
 /// Exercise 2.7 ★★ · repair · 12 minutes
 ///
-/// Nothing on this screen can be tapped, although everything is drawn where it should be. Mend it,
-/// so that every button can be tapped all over, and nothing moves.
+/// No button here can be tapped, although everything is drawn where it should be. Mend `build()`,
+/// so that every button can be tapped all over. Looks count: nothing moves, and header and shine
+/// stay visible, shine in front.
 ///
 ///     screen                  320 × 480
 ///     ├─ header  (0, 0)       320 × 120, a picture
@@ -13,7 +14,8 @@ import ExerciseKit
 ///     │  └─ stop   (120, 10)  80 × 44      in toolbar
 ///     └─ shine    (0, 0)      320 × 480, clear, only for looks
 ///
-/// Worked touch: (160, 300) must find the screen itself. Delete the `todo` when you begin.
+/// Worked touch: (160, 300) must find the screen itself. Out of scope: a `hitTest` of the screen's
+/// own. Delete the `todo` when you begin.
 class PlayerScreen: UIView {
   let back = UIButton(frame: CGRect(x: 10, y: 40, width: 80, height: 44))
   let play = UIButton(frame: CGRect(x: 20, y: 10, width: 80, height: 44))

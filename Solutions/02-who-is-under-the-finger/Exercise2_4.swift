@@ -3,7 +3,8 @@ import ExerciseKit
 // Windows are asked from the front: by level, and within a level the one brought to the front last
 // comes first. Whether a window is the key window does not matter for touches.
 // A window asks its own gates in hitTest, so hidden windows decline by themselves.
-// The point must become the window's own: a window may lie anywhere on the screen.
+// The point must become the window's own: a window may lie anywhere on the screen. A window is not
+// turned and not scrolled, so subtracting its corner is enough; for views it would not be.
 // The trap: sorting by level and taking the first. A window in front that finds nobody lets the
 // finger through, and the search goes on behind it. Sorting must also keep the order of equals,
 // which `max(by:)` or a plain sort of the unturned list gets wrong.
@@ -13,9 +14,7 @@ func viewUnderFinger(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
     return level == otherLevel ? one.offset > other.offset : level > otherLevel
   }
   for (_, window) in fromFront {
-    let local = CGPoint(
-      x: point.x - window.frame.minX + window.bounds.minX,
-      y: point.y - window.frame.minY + window.bounds.minY)
+    let local = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
     if let view = window.hitTest(local, with: nil) { return view }
   }
   return nil

@@ -30,14 +30,16 @@ public struct Exercise: Sendable {
   /// - Parameters:
   ///   - id: The exercise's number, as in `3.4`.
   ///   - kind: What it asks for; a trace or an order needs no alternatives.
-  ///   - read: Where the reader reads on, as in `Chapters/02-slug, The rule, step 3`.
+  ///   - read: Where the reader reads on, as in `Chapters/02-slug, The rule`.
+  ///   - steps: The sections below it; a message whose rule begins with one, as in
+  ///     `the gates: …`, names it.
   ///   - yours: Makes the reader's answer.
   ///   - solution: Makes our answer.
   ///   - alternatives: Right answers that are designed differently.
   ///   - wrong: The misconceptions, with what each is told; at least three.
   ///   - grade: Tries one answer in fixed and seeded scenes, and throws at the first that fails.
   public init<Thing>(
-    _ id: String, _ kind: Kind = .write, read: String,
+    _ id: String, _ kind: Kind = .write, read: String, steps: [String] = [],
     yours: @escaping @Sendable () -> Thing,
     solution: @escaping @Sendable () -> Thing,
     alternatives: [@Sendable () -> Thing] = [],
@@ -51,7 +53,7 @@ public struct Exercise: Sendable {
     ) -> Answer {
       Answer(name: name, role: role, expected: expected) {
         do { try grade(make) } catch {
-          throw Wrong(Message.complete("\(error)", read: read, id: id))
+          throw Wrong(Message.complete("\(error)", read: read, steps: steps, id: id))
         }
       }
     }
@@ -68,7 +70,7 @@ public struct Exercise: Sendable {
         guard case .wrong(let message) = wrong.fate else {
           return answer(wrong.name, .wrong, wrong.fate, wrong.make)
         }
-        let told = Message.complete(message, read: read, id: id)
+        let told = Message.complete(message, read: read, steps: steps, id: id)
         return answer(wrong.name, .wrong, .wrong(told), wrong.make)
       }
   }

@@ -20,16 +20,18 @@ public struct Wrong: Error, CustomStringConvertible {
 ///   - wanted: What is right.
 ///   - scene: The scene and the touch, as in `Two cards that overlap, touch (50, 50)`.
 ///   - why: The explanation that belongs to exactly this mistake, by what was got.
+///   - otherwise: What is said about any other mistake.
 ///   - rule: The rule in one sentence.
 /// - Throws: `Wrong` if they differ.
 public func expect(
-  _ got: String, is wanted: String, _ scene: String, why: [String: String] = [:], rule: String
+  _ got: String, is wanted: String, _ scene: String, why: [String: String] = [:],
+  otherwise: String = "Go through the rule with this one touch, step by step.", rule: String
 ) throws {
   guard got != wanted else { return }
   throw Wrong(
     """
     \(scene): \(Message.shown(wanted)) is right, your answer is \(Message.shown(got)).
-    \(why[got] ?? "Go through the rule with this one touch, step by step.")
+    \(why[got] ?? otherwise)
     Rule: \(rule)
     """)
 }

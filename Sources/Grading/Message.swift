@@ -2,24 +2,48 @@ import Foundation
 
 /// The text a wrong answer gets: what happened, why, the rule, and where to read on.
 enum Message {
-  /// The longest line, so that it fits 100 columns beside the testing library's indentation.
-  static let width = 98
+  /// The longest line, so that it fits 80 columns beside the testing library's indentation.
+  static let width = 78
+  /// The longest line of a message that would have too many lines otherwise.
+  static let widest = 98
   /// The most lines a message may have.
   static let height = 6
 
   /// Wraps a grader's text and adds where to read on and which hint to ask for.
-  static func complete(_ text: String, read: String, id: String) -> String {
+  ///
+  /// The section is the chapter's step with which the rule begins, as in `Rule: the gates: …`.
+  static func complete(
+    _ text: String, read: String, steps: [String] = [], id: String
+  ) -> String {
+    let place = ([short(read)] + [step(of: text, among: steps)].compactMap { $0 })
+      .joined(separator: ", ")
     let hint = "Hint: swift run study hint \(id)"
-    let footer = "Read: \(read). \(hint)"
-    return wrapped(text) + "\n" + (footer.count <= width ? footer : "Read: \(read).\n\(hint)")
+    let footer = "Read: \(place). \(hint)"
+    let end = "\n" + (footer.count <= width ? footer : "Read: \(place).\n\(hint)")
+    let narrow = wrapped(text) + end
+    return lines(of: narrow) <= height ? narrow : wrapped(text, at: widest) + end
   }
+
+  /// The chapter's number in place of its folder: `chapter 2, The rule`.
+  private static func short(_ read: String) -> String {
+    guard let match = read.firstMatch(of: /^Chapters\/0?([0-9]+)-[^,]*/) else { return read }
+    return "chapter \(match.1)" + read[match.range.upperBound...]
+  }
+
+  private static func step(of text: String, among steps: [String]) -> String? {
+    let rule = text.components(separatedBy: "\n").first { $0.hasPrefix("Rule: ") }?.dropFirst(6)
+    return steps.first { step in rule?.hasPrefix(step.lowercased() + ":") ?? false }
+  }
+
+  private static func lines(of text: String) -> Int { text.components(separatedBy: "\n").count }
 
   /// Breaks long lines between words; what is wrapped already stays as it is.
-  static func wrapped(_ text: String) -> String {
-    text.components(separatedBy: "\n").flatMap(wrapped(line:)).joined(separator: "\n")
+  static func wrapped(_ text: String, at width: Int = width) -> String {
+    text.components(separatedBy: "\n").flatMap { wrapped(line: $0, at: width) }
+      .joined(separator: "\n")
   }
 
-  private static func wrapped(line: String) -> [String] {
+  private static func wrapped(line: String, at width: Int) -> [String] {
     var lines: [String] = []
     var rest = line[...]
     while rest.count > width {

@@ -58,7 +58,7 @@ struct ProgramTests {
     #expect(Transcript("2A --plain").lines == run.text() + [""])
     #expect(
       run.text() == ["2A  A red view", ""] + map(of: run) + [""] + run.trace() + [
-        "(shown: hitTest, touch; --only system,point or --json shows the rest)", "",
+        "(shown: hitTest, touch; --only system,point or --json shows more)", "",
         "Facts", "  who  what", "  red  hit",
       ])
   }

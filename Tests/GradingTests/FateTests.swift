@@ -89,7 +89,7 @@ struct FateTests {
         == .wrong(
           """
           Touch (50, 50): wrong.
-          Read: Chapters/01-slug, The rule, step 1. Hint: swift run study hint 1.1
+          Read: chapter 1, The rule, step 1. Hint: swift run study hint 1.1
           """))
   }
 

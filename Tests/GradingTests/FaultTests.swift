@@ -41,7 +41,7 @@ struct FaultTests {
         1.1, alternative 1: expected: passed
         got: wrong
         \(told("Front"))
-        Read: Chapters/01-slug, The rule. Hint: swift run study hint 1.1
+        Read: chapter 1, The rule. Hint: swift run study hint 1.1
         """
       ])
   }

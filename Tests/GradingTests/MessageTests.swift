@@ -7,15 +7,31 @@ struct MessageTests {
     let text = Array(repeating: "touch", count: 30).joined(separator: " ")
     let once = Message.wrapped(text)
     let lines = once.split(separator: "\n").map(String.init)
-    #expect(lines.map(\.count) == [95, 83])
+    #expect(lines.map(\.count) == [77, 77, 23])
     #expect(lines.joined(separator: " ") == text)
     #expect(Message.wrapped(once) == once)
   }
 
-  @Test(arguments: [98, 99])
-  func `a line of 98 columns is not broken, one of 99 is`(length: Int) {
+  @Test(arguments: [78, 79])
+  func `a line of 78 columns is not broken, one of 79 is`(length: Int) {
     let line = "x " + String(repeating: "y", count: length - 2)
-    #expect(Message.wrapped(line).contains("\n") == (length == 99))
+    #expect(Message.wrapped(line).contains("\n") == (length == 79))
+  }
+
+  @Test(arguments: [(26, 77), (30, 95)])
+  func `what would have more than six lines is wrapped at 98 columns`(words: Int, longest: Int) {
+    let line = Array(repeating: "touch", count: words).joined(separator: " ")
+    let message = Message.complete(
+      line + "\n" + line, read: "Chapters/02-slug, The rule", id: "2.2")
+    #expect(message.split(separator: "\n").map(\.count).max() == longest)
+  }
+
+  @Test func `a rule that begins with a step's name leads to the section of that name`() {
+    let message = Message.complete(
+      "Wrong.\nRule: the gates: off is off.", read: "Chapters/02-slug, The rule",
+      steps: ["The window", "The gates"], id: "2.2")
+    #expect(
+      message.hasSuffix("\nRead: chapter 2, The rule, The gates. Hint: swift run study hint 2.2"))
   }
 
   @Test func `a word longer than a line is not broken, and is a fault`() {
@@ -28,9 +44,9 @@ struct MessageTests {
     let short = Message.complete("Wrong.", read: "Chapters/02-slug, The rule", id: "2.2")
     #expect(
       short.split(separator: "\n") == [
-        "Wrong.", "Read: Chapters/02-slug, The rule. Hint: swift run study hint 2.2",
+        "Wrong.", "Read: chapter 2, The rule. Hint: swift run study hint 2.2",
       ])
-    let slug = "Chapters/02-" + String(repeating: "slug-", count: 11)
+    let slug = "chapter 2, " + String(repeating: "slug-", count: 11)
     let long = Message.complete("Wrong.", read: slug, id: "2.2")
     #expect(
       long.split(separator: "\n") == [
@@ -61,7 +77,7 @@ struct MessageTests {
         == .wrong(
           """
           Finger 2 was never put down.
-          Read: Chapters/01-slug, The rule. Hint: swift run study hint 1.1
+          Read: chapter 1, The rule. Hint: swift run study hint 1.1
           """))
   }
 }

@@ -98,6 +98,13 @@ struct FigureTests {
   }
 
   @Test
+  func `the frame of a turned view is dashed, and the description says where`() throws {
+    let figure = try #require(try Scenes.turnedSquare().figures.first)
+    #expect(figure.svg.components(separatedBy: "class=\"off\"").count == 2)
+    #expect(figure.svg.contains("its frame dashed from (73.863, 146.863) to (300.137, 373.137)"))
+  }
+
+  @Test
   func `labels, badges and list say in words what the colours show`() throws {
     let texts = try read(Scenes.siblings { $0.isHidden = true }.figures[0]).texts
     for text in ["grey", "redhit", "blue(hidden)", "yellow", "asked in order", "hit: red", "6"] {

@@ -264,6 +264,15 @@ struct MapTests {
   }
 
   @Test
+  func `a short name that could be another's begins with a capital`() throws {
+    let run = try Scenes.run { stage throws(ScriptError) in
+      stage.root.addSubview(view("form", CGRect(x: 20, y: 100, width: 200, height: 100)))
+      stage.root.addSubview(view("field", CGRect(x: 250, y: 100, width: 26, height: 80)))
+    }
+    #expect(run.map.last == "F: field")
+  }
+
+  @Test
   func `a touch at the same place is marked once`() throws {
     let run = try Scenes.run { stage throws(ScriptError) in
       stage.root.addSubview(view("box", CGRect(x: 20, y: 100, width: 200, height: 100)))

@@ -45,6 +45,9 @@ let properties = [
       to: CGPoint(x: stage.touch.x + 30, y: stage.touch.y), force: stage.number("force"))
     try stage.wait(0.05)
     try stage.finger.up()
+    if panel.columns.isEmpty {
+      return stage.recording.add(Table("panel heard nothing: the finger came down beside it", []))
+    }
     let names = [
       "phase", "view", "timestamp", "tapCount", "force", "location(in: nil)",
       "location(in: panel)", "previousLocation(in: panel)", "location(in: touch.view)",

@@ -4,11 +4,11 @@ import Stage
 /// A board with two cards: a finger comes down on one, slides onto the other and is lifted there.
 let slide = [
   Experiment(
-    "1A", "A finger slides from keep to delete and is lifted there",
+    "1A", "A slide over two cards: who hears of the lift?",
     kinds: ["hitTest", "touch"], showsChain: false,
     parameters: [
       .number("lift", 270, in: 0...374, "the x at which the finger is lifted"),
-      .number("moves", 2, in: 0...10, "how many moves lie between down and up"),
+      .whole("moves", 2, in: 0...10, "how many moves lie between down and up"),
       .flag("removed", false, "keep leaves the screen before the finger is lifted"),
     ], touch: CGPoint(x: 105, y: 240),
     prediction: Prediction(
@@ -23,10 +23,20 @@ let slide = [
   ) { stage throws(ScriptError) in
     let keep = buildBoard(on: stage) { UIView(frame: $0) }.keep
     try playSlide(on: stage, moves: Int(stage.number("moves")), to: stage.number("lift")) {
-      if stage.flag("removed") { keep.removeFromSuperview() }
+      if stage.flag("removed") { takeOff(keep, stage) }
     }
   }
 ]
+
+/// Takes a view off the screen, and shows that it has left.
+private func takeOff(_ view: UIView, _ stage: Stage) {
+  view.removeFromSuperview()
+  let above = view.superview.map { $0.name } ?? "nil"
+  stage.recording.add(
+    Table(
+      view.name + " leaves the screen at " + seconds(stage.phone.clock.now) + ":",
+      [["view", "superview", "window"], [view.name, above, view.window?.name ?? "nil"]]))
+}
 
 // listing: board
 /// Builds the board; both cards are of the class that `make` makes.

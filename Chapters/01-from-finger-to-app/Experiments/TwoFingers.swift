@@ -43,3 +43,26 @@ private func pair(
     stage.recording.add(Table("Every event, as the window gets it:", window.rows))
   }
 }
+
+/// Two fingers on one view, which by default hears only of the first (EV-10).
+let oneViewTwoFingers = [
+  Experiment(
+    "1N", "Two fingers on one view: of which does it hear?", kinds: ["touch"], showsChain: false,
+    parameters: [.flag("multiple", false, "pad listens to more than one finger")],
+    touch: CGPoint(x: 105, y: 240), pictures: [.scene],
+    on: { settings in
+      Stage(settings: settings, makeWindow: { WatchingWindow(windowScene: $0) })
+    }
+  ) { stage throws(ScriptError) in
+    let pad = view("pad", CGRect(x: 40, y: 180, width: 295, height: 120), .blue)
+    stage.root.addSubview(pad)
+    pad.isMultipleTouchEnabled = stage.flag("multiple")
+    try stage.finger(1).down(at: stage.touch)
+    try stage.wait(0.1)
+    try stage.finger(2).tap(at: CGPoint(x: 270, y: 240))
+    try stage.wait(0.1)
+    try stage.finger(1).up()
+    guard let window = stage.window as? WatchingWindow else { return }
+    stage.recording.add(Table("Every event, as the window gets it:", window.rows))
+  }
+]

@@ -4,7 +4,7 @@ import Stage
 /// The way of a touch through the system (P1 to P3 of the published texts).
 let way = [
   Experiment(
-    "1B", "One tap, every stage printed", kinds: everyStage, showsChain: false,
+    "1B", "Finger down, finger up: every stage printed", kinds: everyStage, showsChain: false,
     parameters: [.number("hold", 0.08, in: 0.001...5, "seconds from down to up")],
     touch: CGPoint(x: 105, y: 240),
     prediction: Prediction(
@@ -22,7 +22,7 @@ let way = [
     try stage.finger.press(at: stage.touch, for: stage.number("hold"))
   },
   Experiment(
-    "1C", "The same tap with no app in front", kinds: everyStage, showsChain: false,
+    "1C", "The same tap: to whom does backboardd send it?", kinds: everyStage, showsChain: false,
     parameters: [.flag("front", false, "the app is in front")],
     touch: CGPoint(x: 105, y: 240), pictures: [.way]
   ) { stage throws(ScriptError) in
@@ -31,27 +31,26 @@ let way = [
     try stage.finger.tap(at: stage.touch)
   },
   Experiment(
-    "1D", "Two taps: the run loop sleeps and wakes between them",
+    "1D", "A tap and a timer: when does the run loop sleep?",
     kinds: ["touch"], showsChain: false,
-    parameters: [.number("pause", 0.5, in: 0...10, "seconds between the taps")],
+    parameters: [.number("timer", 0.5, in: 0.001...10, "seconds from the lift to the timer")],
     touch: CGPoint(x: 105, y: 240), pictures: [.way]
   ) { stage throws(ScriptError) in
     buildCard(on: stage)
     // listing: turns
     let (clock, runLoop) = (stage.phone.clock, stage.phone.runLoop)
-    var turns = [["turn", "wakes at", "sleeps again at", "has slept for"]]
+    var turns = [["turn", "has slept for", "wakes at", "by"]]
     var asleepSince = clock.now
-    var slept: Microseconds = 0
-    runLoop.addObserver(.afterWaiting) { slept = clock.now - asleepSince }
-    runLoop.addObserver(.beforeWaiting) {
-      asleepSince = clock.now
-      let now = seconds(clock.now)
-      turns.append([String(turns.count), now, now, seconds(slept)])
+    runLoop.addObserver(.afterWaiting) {
+      turns.append([
+        String(turns.count), seconds(clock.now - asleepSince), seconds(clock.now), "a record",
+      ])
     }
+    runLoop.addObserver(.beforeWaiting) { asleepSince = clock.now }
     // end
     try stage.finger.tap(at: stage.touch)
-    try stage.wait(stage.number("pause"))
-    try stage.finger.tap(at: stage.touch)
+    runLoop.schedule(after: stage.number("timer")) { turns[turns.count - 1][3] = "the timer" }
+    try stage.wait(stage.number("timer"))
     stage.recording.add(Table("Turns of the main run loop, in seconds:", turns))
   },
 ]

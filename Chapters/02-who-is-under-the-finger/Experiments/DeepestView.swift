@@ -31,8 +31,8 @@ private func covered(
   ) { stage throws(ScriptError) in
     let screen = dressed(make(CGRect(x: 20, y: 100, width: 300, height: 280)), "screen", .white)
     let form = view("form", CGRect(x: 20, y: 20, width: 200, height: 200), .gray)
-    let field = view("field", CGRect(x: 20, y: 90, width: 160, height: 40), .green)
-    let sheet = view("sheet", CGRect(x: 60, y: 90, width: 220, height: 170), .yellow)
+    let field = view("field", CGRect(x: 10, y: 90, width: 170, height: 40), .green)
+    let sheet = view("sheet", CGRect(x: 100, y: 90, width: 180, height: 170), .yellow)
     stage.root.addSubview(screen)
     screen.addSubview(form)
     form.addSubview(field)

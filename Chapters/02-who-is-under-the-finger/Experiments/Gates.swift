@@ -4,23 +4,27 @@ import Stage
 /// What switches a view off (published experiment A2), and what does not.
 let gates =
   [
-    gate("2C", "Blue is off: isUserInteractionEnabled = false", interaction: false),
-    gate("2C2", "Blue is off: isHidden = true", hidden: true),
-    gate("2C3", "Blue is off: alpha = 0.01", alpha: 0.01),
-    gate("2C4", "Blue is on: alpha = 0.011", alpha: 0.011),
-    gate("2C5", "Blue is on: alpha = 0.1", alpha: 0.1),
-    gate("2C6", "Blue is on: alpha = 0.5", alpha: 0.5),
+    gate("2C", "Blue's gates, by default interaction off", interaction: false),
+    gate("2C2", "Blue's gates, by default hidden", hidden: true),
+    gate("2C3", "Blue's gates, by default alpha 0.01", alpha: 0.01),
+    gate("2C4", "Blue's gates, by default alpha 0.011", alpha: 0.011),
+    gate("2C5", "Blue's gates, by default alpha 0.1", alpha: 0.1),
+    gate("2C6", "Blue's gates, by default alpha 0.5", alpha: 0.5),
   ] + [
     Experiment(
-      "2C7", "A button in a picture: off by default",
+      "2C7", "A button in a picture, by default off",
       kinds: shown, showsChain: false,
-      parameters: [.flag("enabled", false, "the picture can be touched")],
+      parameters: [
+        .flag("enabled", false, "the picture's isUserInteractionEnabled"),
+        .flag("hidden", false, "the picture's isHidden"),
+      ],
       touch: CGPoint(x: 100, y: 200)
     ) { stage throws(ScriptError) in
       // listing: picture
       let picture = UIImageView(frame: CGRect(x: 40, y: 120, width: 240, height: 160))
       dressed(picture, "picture", .gray)
       if stage.flag("enabled") { picture.isUserInteractionEnabled = true }
+      picture.isHidden = stage.flag("hidden")
       let button = UIButton(frame: CGRect(x: 20, y: 50, width: 120, height: 60))
       picture.addSubview(dressed(button, "button", .blue))
       stage.root.addSubview(picture)

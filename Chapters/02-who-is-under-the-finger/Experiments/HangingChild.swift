@@ -4,41 +4,42 @@ import Stage
 /// A child that is larger than its parent and hangs out of it (published experiment A5).
 let hangingChild = [
   Experiment(
-    "2A", "A child hangs out of its parent: touch what hangs out",
-    kinds: shown, showsChain: false, parameters: parentWidth + clips,
+    "2A", "A child and its parent, by default touched outside it",
+    kinds: shown, showsChain: false, parameters: parentSize + clips,
     touch: CGPoint(x: 250, y: 400),
     prediction: Prediction(
-      "The finger comes down on the orange child, outside the gray parent. Who is hit?",
+      "The finger comes down on the orange child, outside the grey parent. Who is hit?",
       [
         .init("child", "It is drawn there, but nobody asks it: its parent is asked first."),
         .init("parent", "The point is outside the parent's bounds, so the parent declines."),
-        .init("root", "The parent declines for its whole branch, and the root keeps the touch."),
+        .init("root", "The parent declines for all that lies in it, and the root keeps the touch."),
         .init("nobody", "The root contains the point, so somebody is always there."),
       ], outcome: { $0.hit() }),
     pictures: [.map, .question, .scene],
     perform: touchHangingChild),
   Experiment(
-    "2A2", "The same child, touched inside its parent",
-    kinds: shown, showsChain: false, parameters: parentWidth + clips,
+    "2A2", "The same child, by default touched inside its parent",
+    kinds: shown, showsChain: false, parameters: parentSize + clips,
     touch: CGPoint(x: 100, y: 250),
     perform: touchHangingChild),
   Experiment(
-    "2A3", "The same child, clipped: what hangs out is not drawn",
+    "2A3", "The same child, by default clipped by its parent",
     kinds: shown, showsChain: false,
-    parameters: parentWidth + [.flag("clips", true, "the parent clips its subviews")],
+    parameters: parentSize + [.flag("clips", true, "the parent clips its subviews")],
     touch: CGPoint(x: 250, y: 400), perform: touchHangingChild),
 ]
 
-private let parentWidth: [Parameter] = [
-  .number("width", 200, in: 1...365, "the width of the parent")
+private let parentSize: [Parameter] = [
+  .number("width", 200, in: 1...365, "the width of the parent"),
+  .number("height", 200, in: 1...712, "the height of the parent"),
 ]
 private let clips: [Parameter] = [.flag("clips", false, "the parent clips its subviews")]
 
 // listing: hangingChild
 @Sendable
 private func touchHangingChild(_ stage: Stage) throws(ScriptError) {
-  let width = stage.number("width")
-  let parent = view("parent", CGRect(x: 10, y: 100, width: width, height: 200), .gray)
+  let (width, height) = (stage.number("width"), stage.number("height"))
+  let parent = view("parent", CGRect(x: 10, y: 100, width: width, height: height), .gray)
   let child = view("child", CGRect(x: 10, y: 100, width: 300, height: 300), .orange)
   parent.clipsToBounds = stage.flag("clips")
   parent.addSubview(child)

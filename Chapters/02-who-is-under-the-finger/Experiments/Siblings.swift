@@ -42,6 +42,7 @@ let siblings = [
       [
         .init("red", "Nobody knows yet that it is red: the search begins at the window."),
         .init("grey", "It was added first, so it lies behind yellow, which is asked before it."),
+        .init("blue", "It lies in grey, and nobody asks it before grey has said yes."),
         .init("yellow", "It was added last, so it lies in front, however far from the finger."),
       ],
       outcome: { run in

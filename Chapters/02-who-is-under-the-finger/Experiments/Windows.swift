@@ -3,8 +3,8 @@ import Stage
 
 /// A second window above the first, as an alert or a debugging overlay has one.
 let windows = [
-  overlay("2I", "Two windows: the higher level is asked first", shows: true),
-  overlay("2I2", "The same with the higher window hidden", shows: false),
+  overlay("2I", "A window of a higher level, by default visible", shows: true),
+  overlay("2I2", "A window of a higher level, by default hidden", shows: false),
 ]
 
 private func overlay(_ id: String, _ title: String, shows: Bool) -> Experiment {
@@ -16,10 +16,10 @@ private func overlay(_ id: String, _ title: String, shows: Bool) -> Experiment {
     // listing: windows
     let map = view("map", CGRect(x: 20, y: 100, width: 300, height: 300), .green)
     stage.root.addSubview(map)
-    let alerts = named("alerts", UIWindow(windowScene: stage.phone.application.windowScene))
-    alerts.windowLevel = .alert
-    alerts.addSubview(view("alert", CGRect(x: 60, y: 160, width: 220, height: 120), .yellow))
-    alerts.isHidden = !stage.flag("visible")
+    let popups = named("popups", UIWindow(windowScene: stage.phone.application.windowScene))
+    popups.windowLevel = .alert
+    popups.addSubview(view("alert", CGRect(x: 60, y: 160, width: 220, height: 120), .yellow))
+    popups.isHidden = !stage.flag("visible")
     // end
     try stage.finger.tap(at: stage.touch)
   }

@@ -13,7 +13,8 @@ import ExerciseKit
 /// 4. No app is in front; a finger comes down.
 /// 5. The app's `sendEvent` forgets `super`; a finger comes down on `card`.
 ///
-/// Worked touch: the app drops all events, a finger comes down: `backboardd source1 source0`.
+/// Worked touch: in our model, an app that ignores interaction events gets no further than
+/// `backboardd source1 source0`.
 ///
 /// Out of scope: all other stages.
 func stages() -> [String] {

@@ -2,8 +2,9 @@ import ExerciseKit
 
 /// Exercise 1.8 ★★★ · write · 12 minutes
 ///
-/// `super` delivers nothing here. Deliver yourself: for each phase, a view is called once, with
-/// exactly those touches of this window that belong to it and are in that phase.
+/// A `BareWindow` is a window whose own `sendEvent` delivers nothing. Deliver yourself: for each
+/// phase, a view is called once, with exactly those touches of this window that belong to it and
+/// are in that phase.
 ///
 ///     event:   finger 1 moved (left)    finger 2 moved (left)    finger 3 ended (right)
 ///     calls:   left.touchesMoved, two touches      right.touchesEnded, one touch

@@ -2,8 +2,9 @@ import ExerciseKit
 
 /// Exercise 2.5 ★★ · write · 12 minutes
 ///
-/// Write `hitTest` yourself. It must find what UIView's own finds, in every scene; the inherited
-/// one finds nothing here. `point(inside:with:)` is yours to call.
+/// Write `hitTest` yourself. It must find what UIView's own finds, in every scene. `BareView` is a
+/// UIView whose own `hitTest` answers nil, so `super` is no help; `point(inside:with:)` is
+/// UIView's, and so are the subviews' hit tests.
 ///
 ///     container            (0, 0)    200 × 200
 ///     ├─ back              (20, 20)   60 × 60

@@ -3,15 +3,17 @@ import ExerciseKit
 /// Exercise 2.8 ★★★ · write · 20 minutes
 ///
 /// Write the tool everybody wishes for: why is this view not hit? `point` is in the coordinates of
-/// `root`, in which `view` lies. Name the first thing that keeps the touch away, from root down.
+/// `root`, in which `view` lies. Name what keeps the touch away first, on the way down from root:
+/// a view's gates, its area, or a view found in front of the next one or in `view` itself, which
+/// is `.covered` by it.
 ///
-///     root
-///     ├─ panel (hidden)
-///     │  └─ button      → .off(panel)
-///     └─ sheet
+///     root          (0, 0)    300 × 300
+///     ├─ menu       (40, 40)  100 × 100
+///     │  └─ item    (20, 20)  60 × 30     in menu
+///     └─ veil       (90, 0)   200 × 300   in front of menu
 ///
-/// At each view the gates come first, then its area, then what lies in front of the next one. A
-/// touch that ends in a subview is `.covered` by the view found. Out of scope: hit tests by hand.
+/// Worked touch for item: (100, 70) is `.covered(veil)`.
+/// Out of scope: windows, hit tests that are overridden.
 func reason(_ view: UIView, isNotHitAt point: CGPoint, in root: UIView) -> Reason {
   todo("2.8", .hit)
 }

@@ -63,8 +63,7 @@ private func checkFrontMatter(_ page: Page, of chapter: Chapter) -> [Finding] {
       let whole = mark + (wish.value ?? "…")
       findings.append(Finding(page.file, block.line, "this item must be \(quoted(whole))"))
     } else if wish.label == "Minutes",
-      !value.contains(
-        /^reading [0-9]+ · running [0-9]+ · exercises [0-9]+( \(and [0-9]+ extra\))?$/)
+      !value.contains(/^reading [0-9]+ · running [0-9]+ · exercises [0-9]+( · extra [0-9]+)?$/)
     {
       let form = "reading 25 · running 10 · exercises 45"
       findings.append(Finding(page.file, block.line, "write the minutes as \(quoted(form))"))

@@ -49,11 +49,11 @@ extension Run {
     let hidesChain = !experiment.showsChain && trace().count < trace(only: shown).count
     if hidesChain { hidden.append("touch") }
     if hidden.isEmpty { return [] }
-    let names = shown.map { $0 == "touch" && hidesChain ? "touch (who hears first)" : $0 }
+    let names = shown.map { $0 == "touch" && hidesChain ? "touch (first hearer)" : $0 }
     return hanging(
       "(",
       "shown: " + names.joined(separator: ", ") + "; --only "
-        + hidden.joined(separator: ",") + " or --json shows the rest)")
+        + hidden.joined(separator: ",") + " or --json shows more)")
   }
 
   /// The trace as JSON Lines.

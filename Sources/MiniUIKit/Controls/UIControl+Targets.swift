@@ -1,91 +1,166 @@
+// Which targets and actions a control has, and for which events.
+
 extension UIControl {
-  /// One target with one action and the events it is sent for.
+  /// One registration: whom to tell what, for which events.
   struct Registration {
-    let target: Weak<AnyObject>
-    let action: Action
+    /// What is told to whom.
+    enum Receiver {
+      /// An object that may go away; the action is then left out (CT-31, DEC-15).
+      case target(Weak<AnyObject>, Action)
+      /// Nobody in particular: the responder chain is searched (RC-22).
+      case chain(Action)
+      /// Code that needs no target (CT-32).
+      case handler(UIAction)
+    }
+
+    var receiver: Receiver
     var events: Event
+
+    /// The action, if it is not a handler.
+    var action: Action? {
+      switch receiver {
+      case .target(_, let action), .chain(let action): action
+      case .handler: nil
+      }
+    }
+
+    /// Whether it is for a target; for nil, whether it searches the chain.
+    func isFor(_ target: AnyObject?) -> Bool {
+      switch receiver {
+      case .target(let own, _): target != nil && own.object === target
+      case .chain: target == nil
+      case .handler: false
+      }
+    }
   }
 
-  /// Sends the actions of every target that is registered for one of some events (CT-30).
+  // listing: sendActions
+  /// Sends the actions of every registration for one of some events (CT-30).
   ///
   /// Each registration is visited once, in the order in which they were made. A target that is
-  /// gone is left out (CT-31, DEC-15). Targets that an action adds or removes count from the next
-  /// time on (CT-34).
+  /// gone is left out (CT-31, DEC-15). What an action adds or removes counts from the next time on
+  /// (CT-34).
   public final func sendActions(for events: Event) { sendActions(for: events, nil) }
 
   final func sendActions(for events: Event, _ event: UIEvent?) {
     for (each, _) in events.single { tracer?.report(.control(self, each)) }
     for registration in registrations where !registration.events.isDisjoint(with: events) {
-      guard let target = registration.target.object else { continue }
-      sendAction(registration.action, to: target, for: event)
+      switch registration.receiver {
+      case .target(let target, let action):
+        guard let target = target.object else { continue }  // gone, and nobody says so
+        sendAction(action, to: target, for: event)
+      case .chain(let action): sendAction(action, to: nil, for: event)
+      case .handler(let action): sendAction(action)
+      }
     }
   }
+  // end
 
-  /// Hands an action to the application, which performs it (CT-30).
-  public final func sendAction(_ action: Action, to target: AnyObject, for event: UIEvent?) {
-    guard let application = window?.scene?.application else {
-      _ = action.perform(target, self, event)
-      return
-    }
-    tracer?.report(.send(self, action, target: target))
-    tracer?.report(.send(application, action, target: target))
-    application.sendAction(action, to: target, from: self, for: event)
-  }
-
-  /// Registers a target; the same target and action again only adds events (CT-33).
-  final func register(_ target: AnyObject, _ action: Action, _ events: Event) {
-    let same = registrations.firstIndex {
-      $0.target.object === target && $0.action.name == action.name
-    }
+  /// Registers a target, or the chain; the same target and action again only adds events (CT-33).
+  final func register(_ target: AnyObject?, _ action: Action, _ events: Event) {
+    let same = registrations.firstIndex { $0.isFor(target) && $0.action?.name == action.name }
     if let same {
       registrations[same].events.formUnion(events)
     } else {
-      registrations.append(Registration(target: Weak(target), action: action, events: events))
+      let receiver =
+        target.map { Registration.Receiver.target(Weak($0), action) } ?? .chain(action)
+      registrations.append(Registration(receiver: receiver, events: events))
     }
   }
-}
 
-/// What can have targets.
-///
-/// A protocol, so that an action's sender has the class of the control.
-public protocol TargetActionSource: UIControl {}
-
-extension UIControl: TargetActionSource {}
-
-extension TargetActionSource {
-  /// Calls a method of a target whenever one of some events happens.
+  /// Takes targets back (CT-37).
   ///
-  /// Where UIKit takes `#selector(Screen.didTap)`, this takes the method itself: `Screen.didTap`.
+  /// A registration keeps the events that are not taken back.
   ///
-  /// The target is not kept alive (CT-31). The method has no arguments or one, the control (RC-25).
-  /// The name is the trace's word for the action; the default is the line of this call.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> () -> Void, for events: UIControl.Event,
-    name: String? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) {
-    let action = Action(name: name ?? place(file, line)) { target, _, _ in
-      guard let target = target as? Target else { return false }
-      action(target)()
-      return true
+  /// - Parameters:
+  ///   - target: The target; nil stands for every target.
+  ///   - action: The action's name; nil stands for every action of the target.
+  ///   - events: The events for which it is not called any more.
+  public final func removeTarget(_ target: AnyObject?, action: String?, for events: Event) {
+    withdraw(events) { registration in
+      guard let name = registration.action?.name else { return false }
+      return (target == nil || registration.isFor(target)) && (action == nil || action == name)
     }
-    register(target, action, events)
   }
 
-  /// Calls a method of a target, with the control, whenever one of some events happens.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping (Target) -> (Self) -> Void, for events: UIControl.Event,
-    name: String? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) {
-    let action = Action(name: name ?? place(file, line)) { target, sender, _ in
-      guard let target = target as? Target, let sender = sender as? Self else { return false }
-      action(target)(sender)
-      return true
+  /// Runs an action's code whenever one of some events happens (CT-32).
+  ///
+  /// An action with the same identifier is replaced for all its events.
+  public final func addAction(_ action: UIAction, for events: Event) {
+    let same = registrations.firstIndex {
+      guard case .handler(let old) = $0.receiver else { return false }
+      return old.isReplaced(by: action)
     }
-    register(target, action, events)
+    if let same {
+      registrations[same].receiver = .handler(action)
+      registrations[same].events.formUnion(events)
+    } else {
+      registrations.append(Registration(receiver: .handler(action), events: events))
+    }
   }
-}
 
-/// The place of a call as a name for an action that has none.
-private func place(_ file: StaticString, _ line: UInt) -> String {
-  file.description + ":" + String(line)
+  /// Takes an action back for some events (CT-32).
+  public final func removeAction(_ action: UIAction, for events: Event) {
+    withdraw(events) {
+      guard case .handler(let own) = $0.receiver else { return false }
+      return own.isReplaced(by: action)
+    }
+  }
+
+  /// Takes the action with an identifier back for some events (CT-32).
+  public final func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    withdraw(events) {
+      guard case .handler(let own) = $0.receiver else { return false }
+      return own.identifier == identifier
+    }
+  }
+
+  private final func withdraw(_ events: Event, where isMeant: (Registration) -> Bool) {
+    for index in registrations.indices where isMeant(registrations[index]) {
+      registrations[index].events.subtract(events)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  // MARK: - Who is registered
+
+  /// Every target once, in the order of registration; nil stands for "search the chain" (CT-36).
+  ///
+  /// UIKit has a set with `NSNull` in nil's place.
+  public final var allTargets: [AnyObject?] {
+    var targets: [AnyObject?] = []
+    for registration in registrations {
+      switch registration.receiver {
+      case .target(let target, _):
+        guard let target = target.object, !targets.contains(where: { $0 === target }) else {
+          continue
+        }
+        targets.append(target)
+      case .chain:
+        if !targets.contains(where: { $0 == nil }) { targets.append(nil) }
+      case .handler: break
+      }
+    }
+    return targets
+  }
+
+  /// All events for which anything is registered.
+  public final var allControlEvents: Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of a target's actions for one of some events, in the order of registration; nil if
+  /// there are none (CT-36).
+  ///
+  /// - Parameters:
+  ///   - target: The target; nil asks for actions that search the chain.
+  ///   - events: The events.
+  /// - Returns: The names as far as they were given; else the places of the calls.
+  public final func actions(
+    forTarget target: AnyObject?, forControlEvent events: Event
+  ) -> [String]? {
+    let names = registrations.filter { $0.isFor(target) && !$0.events.isDisjoint(with: events) }
+      .compactMap { $0.action?.name }
+    return names.isEmpty ? nil : names
+  }
 }

@@ -6,6 +6,16 @@ open class UIControl: UIView {
   open var isEnabled = true
   /// Whether the control looks pressed.
   open var isHighlighted = false
+  /// Whether the control is selected; touches neither ask nor change it.
+  open var isSelected = false
+  /// What the control is at the moment, computed of the three above (CT-11).
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
   /// Whether the control follows a touch at the moment.
   public internal(set) final var isTracking = false
   /// Whether the touch it follows is inside, tolerance included (CT-9).
@@ -32,8 +42,40 @@ open class UIControl: UIView {
   /// The touch was taken away (CT-8).
   open func cancelTracking(with event: UIEvent?) {}
 
+  // MARK: - Actions
+
+  /// Hands an action to the application, which performs it (CT-30).
+  ///
+  /// Every action of this control comes by here but those that carry their own code.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - target: Its target; nil searches the responder chain (RC-22).
+  ///   - event: The event of the touch, if there is one.
+  open func sendAction(_ action: Action, to target: AnyObject?, for event: UIEvent?) {
+    guard let application = window?.scene?.application else {
+      // [model] UIKit has one application for all; here a control may be on no phone.
+      let receiver = target ?? self.target(forAction: action, withSender: self)
+      _ = receiver.map { action.perform($0, self, event) }
+      return
+    }
+    tracer?.report(.send(self, action, target: target))
+    tracer?.report(.send(application, action, target: target))
+    application.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Performs an action that carries its own code; the application does not hear of it (CT-32).
+  open func sendAction(_ action: UIAction) {
+    tracer?.report(.sendHandler(self, action))
+    tracer?.report(.handler(self, action))
+    action.sender = self
+    action.handler(action)
+    action.sender = nil
+  }
+
   // MARK: - Touches. None is passed on, tracked or not (RC-16, DEC-20).
 
+  // listing: begin
   /// Starts to follow a touch of its own (CT-3, CT-4).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.began, touches.sorted { $0.id < $1.id }, event)
@@ -47,6 +89,7 @@ open class UIControl: UIView {
     sendActions(for: .touchDown, event)
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, event) }
   }
+  // end
 
   /// Follows its touch (CT-5).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -57,6 +100,7 @@ open class UIControl: UIView {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
+  // listing: stop
   /// Decides where the touch was lifted and says so (CT-7).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.ended, touches.sorted { $0.id < $1.id }, event)
@@ -64,10 +108,13 @@ open class UIControl: UIView {
     followEdge(touch, event)
     endTracking(touch, with: event)
     let isInside = isTouchInside
-    stopTracking()
+    (trackedTouch, isTracking) = (nil, false)
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside, event)
     if isInside, hasPrimaryAction { sendActions(for: .primaryActionTriggered, event) }
+    // Last, so that an action still finds the control highlighted (CT-7).
+    (isTouchInside, isHighlighted) = (false, false)
   }
+  // end
 
   /// Gives up (CT-8).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -94,6 +141,7 @@ open class UIControl: UIView {
   /// Whether a touch that is lifted inside is the control's primary action (CT-13).
   var hasPrimaryAction: Bool { false }
 
+  // listing: follow
   /// Computes inside or outside anew, and sends enter or exit on a change (CT-5).
   private final func followEdge(_ touch: UITouch, _ event: UIEvent?) {
     let tolerance = Decisions.controlTolerance
@@ -105,6 +153,7 @@ open class UIControl: UIView {
     (isTouchInside, isHighlighted) = (isInside, isInside)
     sendActions(for: isInside ? .touchDragEnter : .touchDragExit, event)
   }
+  // end
 
   private final func stopTracking() {
     trackedTouch = nil

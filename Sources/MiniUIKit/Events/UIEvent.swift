@@ -1,7 +1,7 @@
 /// What happened on the glass at one moment: every finger that is down, and what each of them did.
 ///
 /// One object is used again for every event of touches, so keep nothing of it (EV-18).
-public final class UIEvent {
+public class UIEvent {
   /// What kind of thing happened (EV-1).
   public enum EventType: Int, Sendable {
     /// Fingers on the screen.
@@ -63,6 +63,11 @@ public final class UIEvent {
   var touches: [UITouch] = []
   /// How many fingers this sequence has had at the same time at the most.
   var fingersSoFar = 1
+
+  /// What an event that is not of touches tells a responder.
+  var message: FocusMessage?
+  /// Where the travel of an event that is not of touches is reported.
+  var tracer: Tracer?
 
   init(type: EventType, subtype: EventSubtype = .none) {
     (self.type, self.subtype) = (type, subtype)

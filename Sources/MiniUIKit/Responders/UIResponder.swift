@@ -33,8 +33,120 @@ open class UIResponder {
     passOn(.cancelled, touches, event)
   }
 
+  /// Whether this responder performs an action that looks for its target (RC-24).
+  ///
+  /// By default: whether the action is a method of this object's class. Override it to decline.
+  open func canPerformAction(_ action: Action, withSender sender: AnyObject?) -> Bool {
+    action.isMethod(self)
+  }
+
+  // listing: target
+  /// Who performs an action, from this responder along the chain (RC-24).
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - sender: Who sends it.
+  /// - Returns: The first that says it can, or nil.
+  open func target(forAction action: Action, withSender sender: AnyObject?) -> AnyObject? {
+    let canPerform = canPerformAction(action, withSender: sender)
+    action.tracer?.report(.chain(self, action, canPerform: canPerform))
+    return canPerform ? self : next?.target(forAction: action, withSender: sender)
+  }
+  // end
+
   /// Called before the name of this object changes, or may change.
   func nameWillChange() {}
+  // MARK: - First responder
+
+  /// Whether this responder may have the focus; false by default (FR-3).
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this responder may give up the focus; true by default (FR-3).
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this responder has the focus of its window (FR-1).
+  public final var isFirstResponder: Bool { homeWindow?.firstResponder === self }
+
+  /// Takes the focus of the window, if this responder may and the present one lets go (FR-4).
+  ///
+  /// Override it to change the looks; call super and return what it returns (FR-5).
+  ///
+  /// - Returns: Whether the responder has the focus afterwards; false outside a window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFocus() }
+
+  /// Gives up the focus; true also if the responder did not have it (FR-6).
+  ///
+  /// - Returns: Whether the responder does not have the focus afterwards.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFocus() }
+
+  /// What comes up instead of the keyboard while this has the focus; nil by default (FR-8).
+  ///
+  /// Looked for up the chain, from the first responder.
+  open var inputView: UIView? { nil }
+
+  /// What lies above the keyboard or the input view; looked for in the same way (FR-9).
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Looks for the input views anew; ignored unless this has the focus (FR-11).
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    homeWindow?.scene?.application?.inputs.update()
+  }
+
+  // MARK: - Events that are not touches: to the first responder, and on along the chain (EV-16)
+
+  /// Tells this responder that the phone begins to be moved; passes on by default (EV-14).
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    passOn(.motion(.began, motion), event)
+  }
+
+  /// Tells this responder that the movement is over; passes on by default (EV-14).
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    passOn(.motion(.ended, motion), event)
+  }
+
+  /// Tells this responder that the movement does not count; passes on by default (EV-14).
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    passOn(.motion(.cancelled, motion), event)
+  }
+
+  /// Tells this responder that buttons were pressed; passes on by default (EV-13).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(.presses(.began, presses), event)
+  }
+
+  /// Tells this responder that a press has changed its force; passes on by default (EV-13).
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(.presses(.changed, presses), event)
+  }
+
+  /// Tells this responder that buttons were released; passes on by default (EV-13).
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(.presses(.ended, presses), event)
+  }
+
+  /// Tells this responder that presses were taken away; passes on by default (EV-13).
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(.presses(.cancelled, presses), event)
+  }
+
+  /// Tells this responder of a remote control's button; passes on by default (EV-15).
+  open func remoteControlReceived(with event: UIEvent?) { passOn(.remoteControl, event) }
+
+  // MARK: - What the engine's own classes add
+
+  /// The window whose focus this responder can have.
+  var homeWindow: UIWindow? { nil }
+  /// Asked before the focus is taken; what a delegate may refuse.
+  var mayTakeFocus: Bool { true }
+  /// Asked before the focus is given up; what a delegate may refuse.
+  var mayGiveUpFocus: Bool { true }
+  /// Called when this responder has got the focus, before its input views come up.
+  func didTakeFocus() {}
+  /// Called when this responder has given up the focus.
+  func didGiveUpFocus() {}
 
   /// The trace's word for an object of this class that has no name.
   var nameOfKind: String { "responder" }

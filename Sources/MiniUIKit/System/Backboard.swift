@@ -5,15 +5,27 @@ final class Backboard {
 
   private let tracer: Tracer
   private let toApplication: (HIDEvent) -> Void
+  private let toFetcher: (@escaping () -> Void) -> Void
   /// The fingers that came down while the app was in front: what they do belongs to the app.
   private var fingersOfApplication: [Int] = []
 
-  init(tracer: Tracer, toApplication: @escaping (HIDEvent) -> Void) {
-    (self.tracer, self.toApplication) = (tracer, toApplication)
+  init(
+    tracer: Tracer, toApplication: @escaping (HIDEvent) -> Void,
+    toFetcher: @escaping (@escaping () -> Void) -> Void
+  ) {
+    (self.tracer, self.toApplication, self.toFetcher) = (tracer, toApplication, toFetcher)
   }
 
   /// Routes nothing to the app any more, when the phone goes away.
   func shutDown() { (isApplicationInFront, fingersOfApplication) = (false, []) }
+
+  /// Routes what is no touch: to whoever is in front.
+  func route(_ work: @escaping () -> Void) {
+    tracer.report(.system(.backboardd, .forward(toApplication: isApplicationInFront)))
+    guard isApplicationInFront else { return tracer.report(.system(.springBoard, .event)) }
+    tracer.report(.system(.machPort, .event))
+    toFetcher(work)
+  }
 
   /// Routes an event: a finger's whole touch goes to whoever was in front when it came down.
   func route(_ event: HIDEvent) {

@@ -14,4 +14,12 @@ public enum Decisions {
   ///
   /// [model]
   public static let fingerRadius: CGFloat = 20
+  /// The height of the system's keyboard, in points.
+  ///
+  /// [model]
+  public static let keyboardHeight: CGFloat = 336
+  /// How long the keyboard takes to come up, in seconds.
+  ///
+  /// [model]
+  public static let keyboardDuration: Seconds = 0.25
 }

@@ -12,8 +12,11 @@ final class EventFetcher {
   }
 
   /// Source1: a message has come in at the mach port.
-  func receive(_ event: HIDEvent) {
+  func receive(_ event: HIDEvent) { receive { [handle] in handle(event) } }
+
+  /// Source1: a message has come in that is not of touches.
+  func receive(_ work: @escaping () -> Void) {
     tracer.report(.system(.source1, .wake))
-    runLoop.signalSource0 { [handle] in handle(event) }
+    runLoop.signalSource0(work)
   }
 }

@@ -49,7 +49,11 @@ public final class Phone {
     let dispatcher = EventDispatcher(
       application: application, clock: clock, tracer: tracer, runLoop: runLoop)
     let fetcher = EventFetcher(tracer: tracer, runLoop: runLoop) { dispatcher.handle($0) }
-    let backboard = Backboard(tracer: tracer) { fetcher.receive($0) }
+    let backboard = Backboard(tracer: tracer) {
+      fetcher.receive($0)
+    } toFetcher: {
+      fetcher.receive($0)
+    }
     digitizer = Digitizer(clock: clock, tracer: tracer) { backboard.route($0) }
     (self.clock, self.tracer, self.runLoop) = (clock, tracer, runLoop)
     (self.backboard, self.dispatcher) = (backboard, dispatcher)
@@ -58,13 +62,19 @@ public final class Phone {
     backboard.isApplicationInFront = true
   }
 
+  /// Something has happened to the hardware that is no touch (EV-20).
+  func hardware(_ work: @escaping () -> Void) {
+    tracer.report(.system(.driver, .event))
+    backboard.route(work)
+  }
+
   deinit {
     // Clock and digitizer may outlive the phone; what they lead to does not.
     clock.stopTimers()
     backboard.shutDown()
     // Views keep pointers to the tracer; whoever outlives the phone must not use them.
-    for window in application.windowScene.windows { application.windowScene.remove(window) }
     application.phone = nil
+    for window in application.windowScene.windows { application.windowScene.remove(window) }
     application.tracer = nil
   }
 }

@@ -29,6 +29,12 @@ open class UIApplication: UIResponder {
   /// The phone the app runs on, as far as the app knows it.
   final unowned(unsafe) var phone: Phone?
   final unowned(unsafe) var tracer: Tracer?
+  /// Keyboard, input view and accessory view of whoever has the focus.
+  final lazy var inputs = InputViews(of: self)
+  /// How often `beginReceivingRemoteControlEvents()` was called (EV-15).
+  final var remoteControlListeners = 0
+  /// Who is told where the keyboard goes (FR-17).
+  final var keyboardObservers: [(KeyboardNotification) -> Void] = []
   /// The changes that an animation block collects while it runs.
   final var openAnimation: AnimationBlock?
 
@@ -52,6 +58,7 @@ open class UIApplication: UIResponder {
       guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
       windows.append(window)
     }
+    if event.type != .touches, let keyWindow = windowScene.keyWindow { windows = [keyWindow] }
     for window in windows {
       tracer?.report(.system(.window, .sendEventBegan))
       window.sendEvent(event)
@@ -60,16 +67,36 @@ open class UIApplication: UIResponder {
   }
   // end
 
+  // listing: sendAction
   /// Passes an action on to its target; every action of the app comes by here (CT-30).
   ///
-  /// - Returns: Whether the target performed it.
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - target: Its target; nil searches the chain, from the first responder, or, if there is
+  ///     none, from the sender (RC-22, RC-23).
+  ///   - sender: Who sends it.
+  ///   - event: The event of the touch, if there is one.
+  /// - Returns: Whether somebody performed it.
+  /// - Precondition: A target that is named has the method (RC-23).
   @discardableResult
   open func sendAction(
-    _ action: Action, to target: AnyObject, from sender: UIControl, for event: UIEvent?
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
-    tracer?.report(.action(target, action))
-    return action.perform(target, sender, event)
+    if let target {
+      precondition(action.isMethod(target), "The target does not have the action's method (RC-23).")
+    }
+    guard let receiver = target ?? search(for: action, from: sender) else { return false }
+    tracer?.report(.action(receiver, action))
+    return action.perform(receiver, sender, event)
   }
+
+  private final func search(for action: Action, from sender: AnyObject?) -> AnyObject? {
+    let start = windowScene.keyWindow?.firstResponder ?? (sender as? UIResponder)
+    var action = action
+    action.tracer = tracer
+    return start?.target(forAction: action, withSender: sender)
+  }
+  // end
 
   /// Drops every event from now on; calls are counted (EV-29).
   public final func beginIgnoringInteractionEvents() { ignoring += 1 }

@@ -6,9 +6,15 @@ extension TraceEvent {
     case .hitTestAsked, .hitTestAnswered: "hitTest"
     case .point: "point"
     case .touch: "touch"
+    case .focus(_, let word): word.kind
+    case .responder: "responder"
+    case .notify: "notify"
+    case .ask: "ask"
     case .control: "control"
-    case .send: "send"
-    case .action: "action"
+    case .send, .sendHandler: "send"
+    case .chain: "chain"
+    case .action, .handler: "action"
+    case .row: "row"
     }
   }
 
@@ -18,9 +24,15 @@ extension TraceEvent {
     case .system(let stage, _): stage.rawValue
     case .hitTestAsked(let view, _), .hitTestAnswered(let view, _), .point(let view, _): view.name
     case .touch(let responder, _, _): responder.name
+    case .focus(let responder, _), .responder(let responder, _): responder.name
+    case .ask(let object, _, _, _): (object as? UIResponder)?.name ?? "delegate"
+    case .notify(let who, _): who
     case .control(let control, _): control.name
     case .send(let sender, _, _): sender.name
+    case .chain(let responder, _, _): responder.name
     case .action(let target, _): Self.name(of: target)
+    case .sendHandler(let control, _), .handler(let control, _): control.name
+    case .row(let table, _, _): table.name
     }
   }
 
@@ -32,10 +44,19 @@ extension TraceEvent {
     case .hitTestAnswered(_, let answer): "-> " + (answer?.name ?? "nil")
     case .point(_, let isInside): isInside ? "inside" : "outside"
     case .touch(_, let phase, _): phase.word
+    case .focus(_, let word): word.what
+    case .responder(_, let change): change.rawValue
+    case .notify(_, let what): what
+    case .ask(_, let question, let answer, _): question + " -> " + (answer ? "yes" : "no")
     case .control(_, let event): event.word
     case .send(_, let action, let target):
-      "sendAction " + action.name + " to " + Self.name(of: target)
+      "sendAction " + action.name + " to " + (target.map(Self.name) ?? "nil")
+    case .chain(_, let action, let canPerform):
+      "canPerform " + action.name + (canPerform ? " -> yes" : " -> no")
     case .action(_, let action): action.name
+    case .sendHandler(_, let action): "sendAction " + action.name
+    case .handler(_, let action): action.name
+    case .row(_, let step, let row): step.rawValue + " " + String(row)
     }
   }
 
@@ -43,6 +64,8 @@ extension TraceEvent {
   public var details: [(key: String, value: String)] {
     switch self {
     case .touch(_, _, .some(let finger)): [("finger", String(finger))]
+    case .ask(_, _, _, let about): [("about", about.name)]
+    case .focus(_, let word): word.button.map { [("button", $0)] } ?? []
     case .system(_, .forward(let toApplication)):
       [("to", toApplication ? "application" : "SpringBoard")]
     case .hitTestAsked(_, let point): [("at", coordinates(point))]

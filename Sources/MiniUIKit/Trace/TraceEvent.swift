@@ -14,12 +14,28 @@ public enum TraceEvent {
   /// A responder's touches method runs for one touch; the number of its finger, from 1, is given
   /// where the event has several.
   case touch(UIResponder, UITouch.Phase, finger: Int?)
+  /// A responder's method runs for a movement, a button or a remote control.
+  case focus(UIResponder, FocusWord)
+  /// A responder got or gave up the focus, or its input views came up or went down.
+  case responder(UIResponder, FocusChange)
+  /// Somebody, named by a word, posts a notification.
+  case notify(String, String)
+  /// A delegate or a view is asked a question about somebody, and answers.
+  case ask(AnyObject, String, Bool, about: UIResponder)
   /// A control sends one of its events.
   case control(UIControl, UIControl.Event)
-  /// A control, or after it the application, passes an action on to a target.
-  case send(UIResponder, Action, target: AnyObject)
+  /// A control, or after it the application, passes an action on to a target, or to the chain.
+  case send(UIResponder, Action, target: AnyObject?)
+  /// A responder was asked whether it can perform an action (RC-24).
+  case chain(UIResponder, Action, canPerform: Bool)
   /// A target performs an action.
   case action(AnyObject, Action)
+  /// A control sends an action that carries its own code (CT-32).
+  case sendHandler(UIControl, UIAction)
+  /// The code of such an action runs.
+  case handler(UIControl, UIAction)
+  /// Something happens to a row of a table.
+  case row(UITableView, RowStep, Int)
 }
 
 /// The stages of a touch's way through the system (EV-20 to EV-26).
@@ -64,4 +80,10 @@ public enum SystemStep: Sendable, Equatable {
   case ignored
   /// A touch is given to nobody: a view is being animated and must not be touched (HT-22).
   case swallowed
+}
+
+/// What happens to a row of a table.
+public enum RowStep: String, Sendable {
+  /// The row is selected.
+  case select
 }

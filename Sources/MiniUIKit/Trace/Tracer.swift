@@ -30,6 +30,9 @@ public final class Tracer {
     case hitTest
     case point
     case touches(UITouch.Phase)
+    case motion(FocusMessage.MotionPhase)
+    case presses(UIPress.Phase)
+    case remoteControl
   }
 
   /// A call that its caller reports.

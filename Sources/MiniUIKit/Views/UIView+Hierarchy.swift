@@ -112,7 +112,8 @@ extension UIView {
   /// Tells the view and everything in it which window it lies in.
   final func moveToWindow(_ window: UIWindow?) {
     let tracer = window?.tracer
-    guard self.window !== window || self.tracer !== tracer else { return }
+    let old = self.window
+    guard old !== window || self.tracer !== tracer else { return }
     var waiting: [UIView] = [self]  // not by recursion: a tree may be deeper than the stack
     while let view = waiting.popLast() {
       // An override called below may have moved a view that waits; that has seen to it already.
@@ -123,6 +124,7 @@ extension UIView {
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }
     }
+    if old !== window { old?.dropLostFocus() }
   }
 
   /// Lets the subviews go without recursion, so that a deep tree does not need a deep stack.

@@ -118,6 +118,8 @@ open class UIView: UIResponder {
   /// What the trace has noted about this view is read from it while it bears its old name.
   final override func nameWillChange() { listeningTracer?.use { $0.handOver() } }
 
+  final override var homeWindow: UIWindow? { window }
+
   /// A view without a name is called by its place.
   override var nameOfKind: String { superview is UIWindow || superview == nil ? "root" : "view" }
 }

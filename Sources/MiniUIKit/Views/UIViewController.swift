@@ -82,5 +82,7 @@ open class UIViewController: UIResponder {
     presentedViewController = nil
   }
 
+  override var homeWindow: UIWindow? { viewIfLoaded?.window }
+
   override var nameOfKind: String { "viewController" }
 }

@@ -40,6 +40,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The responder that has this window's focus (FR-1, FR-2).
+  public package(set) final var firstResponder: UIResponder?
+
+  deinit { firstResponder = nil }
+
   /// Makes a window of a scene, as large as its screen; it is hidden at first, as in UIKit.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.screenSize))
@@ -62,14 +67,23 @@ open class UIWindow: UIView {
   public final func makeKeyAndVisible() {
     isHidden = false
     scene?.bringToFront(self)
+    let old = scene?.keyWindow
     scene?.keyWindow = self
+    // Keyboard and input views belong to the key window's focus (FR-2).
+    if old !== self, old?.firstResponder != nil || firstResponder != nil {
+      scene?.application?.inputs.update()
+    }
   }
 
   /// Takes an event and delivers its touches (EV-26).
   ///
   /// Whoever overrides it without calling super keeps every event from the window's views.
   open func sendEvent(_ event: UIEvent) {
-    TouchDelivery.deliver(event, to: self)
+    if event.type == .touches {
+      TouchDelivery.deliver(event, to: self)
+    } else {
+      FocusDelivery.deliver(event, to: self)
+    }
   }
 
   override var nameOfKind: String { "window" }

@@ -20,8 +20,10 @@ public final class UIWindowScene: UIResponder {
 
   /// Takes a window out of the scene; touches do not reach it any more.
   public func remove(_ window: UIWindow) {
+    let hadKeyboard = keyWindow === window && window.firstResponder != nil
     windows.removeAll { $0 === window }
     detach(window)
+    if hadKeyboard { application?.inputs.update() }
   }
 
   /// The windows that can be touched, the frontmost first: by level, and within one level the one fronted most
@@ -58,6 +60,8 @@ public final class UIWindowScene: UIResponder {
     if keyWindow === window { keyWindow = nil }
     window.scene = nil
     window.tracer = nil
+    // A window that has its own focus would keep itself alive.
+    if window.firstResponder === window { window.firstResponder = nil }
     for view in window.subviews { view.moveToWindow(window) }
   }
 

@@ -138,6 +138,10 @@ extension Scenery {
         text += decimals(frame.width) + " by " + decimals(frame.height)
       } else {
         text += " with corners " + item.corners.map { coordinates($0) }.joined(separator: " ")
+        if item.isNamed {
+          text += ", its frame dashed from " + Self.place(Spot(frame.left, frame.top)) + " to "
+          text += Self.place(Spot(frame.right, frame.bottom))
+        }
       }
       if let name = item.superview, item.depth > 1 { text += ", in " + name }
       if item.clip != nil { text += ", clipped" }

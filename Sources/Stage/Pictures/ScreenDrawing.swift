@@ -49,6 +49,12 @@ struct ScreenDrawing {
     let shape = shape(part)
     guard !shape.spots.isEmpty else { return }
     let style = part.item.isInvisible ? "off" : Ink.fill(part.item.color) + " edge"
+    if !part.item.isUpright, part.item.isNamed {
+      // What is turned has a frame that is not its outline.
+      let frame = Shape(spots: Box(part.item.frame).corners.map { spot($0) }).clipped(
+        to: self.frame)
+      svg.polygon(frame.spots, "off")
+    }
     svg.polygon(shape.spots, style)
     if part.item.off != nil, !part.item.isInvisible { svg.polygon(shape.spots, "off") }
     if part.item.name == story.hit { outline(shape, into: &svg) }

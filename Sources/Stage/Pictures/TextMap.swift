@@ -56,11 +56,17 @@ struct MapNames {
     legend.append(part.item.name + ": no room for its name")
   }
 
-  /// The beginning of a name; if another name begins so too, with the name's last character.
+  /// The beginning of a name; if another name begins so too, with the number at the name's end, or
+  /// else with a capital: `bu2: button 2`, `F: field`.
   private func shortened(_ name: [UInt8], _ length: Int) -> [UInt8] {
     var short = Array(name.prefix(length))
     let alike = names.filter { $0 != name && Array($0.prefix(length)) == short }
-    if !alike.isEmpty { short[length - 1] = name[name.count - 1] }
+    let last = name[name.count - 1]
+    if !alike.isEmpty, last >= UInt8(ascii: "0"), last <= UInt8(ascii: "9") {
+      short[length - 1] = last
+    } else if !alike.isEmpty, short[0] >= UInt8(ascii: "a"), short[0] <= UInt8(ascii: "z") {
+      short[0] -= UInt8(ascii: "a") - UInt8(ascii: "A")
+    }
     var digit = UInt8(ascii: "1")
     while taken.contains(short), digit <= UInt8(ascii: "9") {
       short[length - 1] = digit

@@ -28,9 +28,9 @@ struct WayStep {
       case .hardware: ("hardware", "IOKit driver")
       case .backboardd: ("backboardd", "routes events")
       case .springBoard: ("SpringBoard", "home screen")
-      case .fetchThread: ("fetch thread", "machPort, source1")
-      case .mainThread: ("main thread", "source0, run loop")
-      case .views: ("views", "and responders")
+      case .fetchThread: ("fetch thread", "source1")
+      case .mainThread: ("main thread", "source0")
+      case .views: ("views", "responders")
       }
     }
   }

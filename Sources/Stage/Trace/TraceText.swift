@@ -2,11 +2,18 @@ import MiniUIKit
 
 extension TraceLine {
   /// The line as the book prints it: time, kind, who, what; hit tests are indented by their depth.
-  public var text: String {
+  public var text: String { text(kindWidth: Self.kindWidth) }
+
+  /// The usual width of the column of kinds.
+  static let kindWidth = 8
+
+  /// The line with a column of kinds as wide as the trace it stands in needs.
+  func text(kindWidth: Int) -> String {
     let clock = Self.padded(Self.seconds(time), 7, onTheLeft: true)
     let indent = String(repeating: " ", count: 2 * depth)
     let facts = details.map { "  " + $0.key + " " + $0.value }.joined()
-    return clock + "  " + Self.padded(kind, 8) + indent + who + " " + what + facts
+    return clock + "  " + Self.padded(kind, max(kindWidth, kind.count + 1)) + indent + who + " "
+      + what + facts
   }
 
   /// Seconds with exactly three places.
@@ -41,7 +48,7 @@ extension Run {
   /// - Returns: A line for each thing that happened.
   public func trace(only kinds: [String]? = nil) -> [String] {
     let shown = kinds ?? experiment.kinds
-    var result: [String] = []
+    var result: [TraceLine] = []
     var previous: TraceLine?
     for line in lines {
       // Who hears first comes first; the same phase at the same time after it is the chain.
@@ -50,9 +57,10 @@ extension Run {
         && previous?.what == line.what && previous?.details == line.details
       previous = line
       if isForwarded, kinds == nil, !experiment.showsChain { continue }
-      if shown.isEmpty || shown.contains(where: { $0 == line.kind }) { result.append(line.text) }
+      if shown.isEmpty || shown.contains(where: { $0 == line.kind }) { result.append(line) }
     }
-    return result
+    let width = max(TraceLine.kindWidth, (result.map { $0.kind.count }.max() ?? 0) + 1)
+    return result.map { $0.text(kindWidth: width) }
   }
 }
 

@@ -24,7 +24,7 @@ let exercise1_2 = Exercise(
         "a finger comes down on card", is: try stagesPassed { _ in [down(1, onLeft)] },
         why: [
           "\(way), UIApplication, UIWindow, hitTest, card":
-            "The window is a target of the event already: it was found before it was sent to.",
+            "The event goes to the window of its touches, so the hit test has found that window before.",
           "\(way), UIApplication, hitTest, UIWindow, card":
             "The application sends the event to the touch's window; who found that window?",
           "SpringBoard, source1, source0, hitTest, UIApplication, UIWindow, card":

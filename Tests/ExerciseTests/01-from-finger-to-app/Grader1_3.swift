@@ -22,13 +22,18 @@ let exercise1_3 = Exercise(
           "1": "One touch, but the app is sent an event whenever the touch changes.",
           "2": "That is the number of a tap; each move is an event, too.",
           "3": "Began, moved, ended are three phases, but this script has three moves.",
+          "4": "One end of the drag is left out: coming down and going up are events, like a move.",
+          "6": "What happens on the glass besides down, the moves and up?",
+          "10": "You count each event twice: views and gestures are served in one call.",
         ], rule: "one sendEvent for each event: down, every move, up (EV-27)."),
       Question(
         "hitTest of card in that drag", is: String(try replay(drag).hitTests),
         why: [
           "5": "You look anew for every event; the touch has had its view since it came down.",
           "4": "You look anew for every move; the touch has had its view since it came down.",
+          "3": "You look anew for every move; the touch has had its view since it came down.",
           "2": "You look again when the finger is lifted; the view is fixed by then.",
+          "0": "Somebody has to find card before anything is sent to it.",
         ], rule: "only a touch that begins is hit-tested (HT-19)."),
       Question(
         "finger 1 when finger 2 comes down",
@@ -36,12 +41,15 @@ let exercise1_3 = Exercise(
         why: [
           "began": "It began earlier; a touch begins once.",
           "moved": "It rests; only a touch that changes is moved.",
+          "ended": "It is still on the glass; a second finger ends nothing.",
+          "cancelled": "Nobody takes it away; a second finger ends nothing.",
         ], rule: "a touch of the event that has not changed has a phase of its own (EV-3)."),
       Question(
         "sendEvent when two fingers tap together", is: String(try replay(both).phases.count),
         why: [
           "4": "You count touches; what is sent is events, and one event holds both touches.",
           "1": "Coming down and being lifted are two moments.",
+          "3": "Down at the same instant, up at the same instant: count the moments.",
         ], rule: "what changes at one instant is one event, however many fingers it has (EV-19)."),
       Question(
         "a call comes in", is: try replay([[down(1, onLeft)], [cancel(1, onLeft)]]).heard,
@@ -49,6 +57,7 @@ let exercise1_3 = Exercise(
           "ended": "The finger was not lifted: the touch was taken away.",
           "began": "Then card would look pressed for ever; it is told that the touch is over.",
           "stationary": "No view hears of a touch that rests.",
+          "moved": "The finger rests; what changes is that the touch is taken away.",
         ], rule: "the system ends a touch it takes away with a phase of its own (EV-17)."),
     ])
 }

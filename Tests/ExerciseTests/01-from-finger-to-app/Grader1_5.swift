@@ -43,7 +43,8 @@ let exercise1_5 = Exercise(
     let left = window.addRecorder("left", leftFrame)
     window.makeKeyAndVisible()
     for contacts in script { try stage.event(contacts) }
-    let rule = "an event holds all touches; of this window, in phase began, is asked (EV-19)."
+    let rule =
+      "an event holds the touches of all windows; log your own that are in phase began (EV-19)."
     try expect(text(log()), is: text(wanted), name, why: why, rule: rule)
     guard left.heard != heard else { return }
     let told = left.heard.isEmpty ? "nothing" : left.heard.joined(separator: ", ")
@@ -78,7 +79,9 @@ let exercise1_5 = Exercise(
     heard: ["began 1", "ended 1"],
     why: [
       "(60, 100) (100, 100)":
-        "The second is a touch of the other window: the event holds all touches."
+        "The second is a touch of the other window: the event holds all touches.",
+      "(60, 100) (100, -300)":
+        "(100, -300) is above your window: that touch belongs to the other one.",
     ], [[down(1, a), down(2, above)], [up(1, a), up(2, above)]])
   try scene(
     "Two fingers in one event, at (60, 100) and (150, 160)",

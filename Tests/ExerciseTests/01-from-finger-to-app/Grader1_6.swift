@@ -30,7 +30,7 @@ let exercise1_6 = Exercise(
     }
   ], wrong: wrong1_6
 ) { make in
-  let rule = "speed is the step's length by the step's time: both differences are your business."
+  let rule = "speed is the length of the latest step, divided by the time since the event before."
   /// Plays a drag step by step and compares the speed after the last.
   func scene(
     _ name: String, is wanted: Double, why: [String: String], _ steps: [TouchStep]

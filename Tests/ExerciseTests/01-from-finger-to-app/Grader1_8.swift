@@ -36,6 +36,8 @@ let exercise1_8 = Exercise(
       "left began 1; right moved 1; right ended 1":
         "You look where the finger is now. The touch has had its view since it came down.",
       "left began 1; left ended 1": "The move is an event, too, wherever the finger is.",
+      "left began 1":
+        "Off left, left hears nothing: you serve the view under the finger, not the touch's own.",
     ], [[down(1, onLeft)], [move(1, onRight)], [up(1, onRight)]])
   try scene(
     "Two fingers come down on left in one event",

@@ -4,7 +4,7 @@ import Grading
 @testable import Solutions02
 
 let exercise2_1 = Exercise(
-  "2.1", .trace, read: "Chapters/02-who-is-under-the-finger, The rule",
+  "2.1", .trace, read: theRule, steps: steps,
   yours: { Exercises02.whoIsHit() }, solution: { Solutions02.whoIsHit() },
   wrong: [
     WrongAnswer(

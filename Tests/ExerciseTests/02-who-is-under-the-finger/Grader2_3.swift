@@ -7,7 +7,7 @@ import MiniUIKit
 typealias SwitchedOn = @Sendable (UIView) -> Bool
 
 let exercise2_3 = Exercise(
-  "2.3", read: "Chapters/02-who-is-under-the-finger, The rule, The gates",
+  "2.3", read: theRule, steps: steps,
   yours: { { Exercises02.isSwitchedOn($0) } as SwitchedOn },
   solution: { { Solutions02.isSwitchedOn($0) } as SwitchedOn },
   alternatives: [{ { asksTheSuperview($0) } }],
@@ -15,33 +15,41 @@ let exercise2_3 = Exercise(
     WrongAnswer(
       "asks only the view itself",
       gets: """
-        A button in a hidden panel: off is right, your answer is on.
+        A button in a hidden panel: false is right, your answer is true.
         The button's own gate is open, but its panel is off, and so is everything in it.
-        Rule: a view that is switched off is so for its whole subtree (HT-11).
+        Rule: the gates: a view that is switched off is so for its whole subtree (HT-11).
         """
     ) { { itselfOnly($0) } },
     WrongAnswer(
       "multiplies the opacities",
       gets: """
-        A view with alpha 0.02 in a view with alpha 0.02: on is right, your answer is off.
+        A view with alpha 0.02 in a view with alpha 0.02: true is right, your answer is false.
         0.02 times 0.02 is below 0.01, but nobody multiplies: each view has a gate of its own.
-        Rule: the alpha of each view is compared on its own (HT-13).
+        Rule: the gates: the alpha of each view is compared on its own (HT-13).
         """
     ) { { multiplies($0) } },
     WrongAnswer(
+      "forgets the alpha of what the view lies in",
+      gets: """
+        A button in a panel with alpha 0.009: false is right, your answer is true.
+        0.009 is below the limit of 0.01, and what holds for panel holds for all that lies in it.
+        Rule: the gates: a view that is switched off is so for its whole subtree (HT-11).
+        """
+    ) { { ownAlphaOnly($0) } },
+    WrongAnswer(
       "takes 0.1 for the limit",
       gets: """
-        A view with alpha 0.011: on is right, your answer is off.
+        A view with alpha 0.011: true is right, your answer is false.
         0.011 can hardly be seen, but it can be touched.
-        Rule: the gate shuts below 0.01 (HT-12).
+        Rule: the gates: a view is off below alpha 0.01 (HT-12).
         """
     ) { { tenPercent($0) } },
     WrongAnswer(
       "forgets isUserInteractionEnabled",
       gets: """
-        A label: off is right, your answer is on.
+        A label: false is right, your answer is true.
         Nobody has switched the label off by hand, but a UILabel is off by default.
-        Rule: a label and a picture are not enabled for interaction by default (HT-14).
+        Rule: the gates: a label and a picture are not enabled for interaction by default (HT-14).
         """
     ) { { notTheInteraction($0) } },
   ]
@@ -49,13 +57,9 @@ let exercise2_3 = Exercise(
   let isOn = make()
   func check(_ view: UIView, is wanted: Bool, _ scene: String, _ why: String, _ rule: String) throws
   {
-    let words = [true: "on", false: "off"]
-    let got = isOn(view)
-    try expect(
-      words[got] ?? "", is: words[wanted] ?? "", scene, why: [words[!wanted] ?? "": why],
-      rule: rule)
+    try expect("\(isOn(view))", is: "\(wanted)", scene, otherwise: why, rule: rule)
   }
-  let subtree = "a view that is switched off is so for its whole subtree (HT-11)."
+  let subtree = "the gates: a view that is switched off is so for its whole subtree (HT-11)."
   func nested(_ change: (UIView) -> Void) -> UIView {
     let panel = card("panel", 0, 0, 100, 100)
     change(panel)
@@ -66,37 +70,51 @@ let exercise2_3 = Exercise(
     nested { $0.isHidden = true }, is: false, "A button in a hidden panel",
     "The button's own gate is open, but its panel is off, and so is everything in it.", subtree)
   try check(
-    nested { $0.isUserInteractionEnabled = false }, is: false, "A button in a panel that is off",
+    nested { $0.isUserInteractionEnabled = false }, is: false,
+    "A button in a panel without interaction",
     "The button's own gate is open, but its panel is off, and so is everything in it.", subtree)
   try check(
     nested { _ in }, is: true, "A button in a panel",
     "Neither the button nor its panel is switched off.", subtree)
-  for (alpha, wanted) in [(0.0, false), (0.009, false), (0.01, false), (0.011, true), (0.05, true)]
-  {
+  for alpha in [0, 0.009, 0.01, 0.011, 0.05] {
     let view = card("view", 0, 0, 50, 50)
     view.alpha = alpha
-    let why =
-      wanted
-      ? "\(alpha) can hardly be seen, but it can be touched."
-      : "Stored as a Float, \(alpha) reads back below 0.01."
     try check(
-      view, is: wanted, "A view with alpha \(alpha)", why, "the gate shuts below 0.01 (HT-12).")
+      view, is: alpha > 0.01, "A view with alpha \(alpha)", about(alpha: alpha),
+      "the gates: a view is off below alpha 0.01 (HT-12).")
+  }
+  for alpha in [0.009, 0.01, 0.011] {
+    let whole = "and what holds for panel holds for all that lies in it."
+    try check(
+      nested { $0.alpha = alpha }, is: alpha > 0.01, "A button in a panel with alpha \(alpha)",
+      alpha == 0.009 ? "0.009 is below the limit of 0.01, \(whole)" : about(alpha: alpha), subtree)
   }
   let double = nested { $0.alpha = 0.02 }
   double.alpha = 0.02
   try check(
     double, is: true, "A view with alpha 0.02 in a view with alpha 0.02",
     "0.02 times 0.02 is below 0.01, but nobody multiplies: each view has a gate of its own.",
-    "the alpha of each view is compared on its own (HT-13).")
+    "the gates: the alpha of each view is compared on its own (HT-13).")
   try check(
     UILabel(), is: false, "A label",
     "Nobody has switched the label off by hand, but a UILabel is off by default.",
-    "a label and a picture are not enabled for interaction by default (HT-14).")
+    "the gates: a label and a picture are not enabled for interaction by default (HT-14).")
+  try check(
+    UIImageView(), is: false, "A picture",
+    "Nobody has switched the picture off by hand, but a UIImageView is off by default.",
+    "the gates: a label and a picture are not enabled for interaction by default (HT-14).")
+  let room = card("room", 0, 0, 100, 100)
+  room.isHidden = true
+  let inner = nested { room.addSubview($0) }
+  keep(room)
+  try check(
+    inner, is: false, "A button in a panel in a hidden room",
+    "panel and button are on, but the room around both is off: go up to the top.", subtree)
   let clear = card("clear", 0, 0, 50, 50)
   clear.backgroundColor = .clear
   try check(
     clear, is: true, "A view with a clear background", "A clear colour is not an alpha.",
-    "colour and content do not matter (HT-13).")
+    "the gates: colour and content do not matter (HT-13).")
   try randomScenes { scene, random in
     var way = [card("view 0", 0, 0, 100, 100)]
     for number in 1...3 {
@@ -111,7 +129,8 @@ let exercise2_3 = Exercise(
     }
     let found = way[0].hitTest(CGPoint(x: 1, y: 1), with: nil)
     try check(
-      way[3], is: found === way[3], "\(scene): four views, one in the other", "", subtree)
+      way[3], is: found === way[3], "\(scene): the innermost of four views", outline(of: way[0]),
+      subtree)
   }
 }
 

@@ -5,7 +5,7 @@ import MiniUIKit
 @testable import Solutions02
 
 let exercise2_6 = Exercise(
-  "2.6", .tellApart, read: "Chapters/02-who-is-under-the-finger, The rule",
+  "2.6", .tellApart, read: theRule, steps: steps,
   yours: { Exercises02.touchesThatTellApart() }, solution: { Solutions02.touchesThatTellApart() },
   alternatives: [
     {
@@ -20,10 +20,18 @@ let exercise2_6 = Exercise(
       "touches where nothing overlaps",
       gets: """
         Mistake 1, touch (30, 200): UIKit finds list, and so does this hit test.
-        Only list claims this point, so it does not matter who is asked first.
+        No two siblings that are on contain this point: no matter who is asked first.
         Rule: the subviews: from the front, and the first that accepts wins (HT-5).
         """
     ) { [at(30, 200), at(260, 30), at(200, 100), at(200, 40)] },
+    WrongAnswer(
+      "takes a view and its subview for siblings",
+      gets: """
+        Mistake 1, touch (195, 150): UIKit finds pin, and so does this hit test.
+        No two siblings that are on contain this point: no matter who is asked first.
+        Rule: the subviews: from the front, and the first that accepts wins (HT-5).
+        """
+    ) { [at(195, 150), at(260, 30), at(200, 100), at(200, 40)] },
     WrongAnswer(
       "touches a view that is on",
       gets: """
@@ -57,7 +65,7 @@ let exercise2_6 = Exercise(
   let mistakes: [(search: Search, why: String, rule: String)] = [
     (
       Search(fromTheBack: true),
-      "it does not matter who is asked first.",
+      "No two siblings that are on contain this point: no matter who is asked first.",
       "the subviews: from the front, and the first that accepts wins (HT-5)."
     ),
     (
@@ -81,12 +89,11 @@ let exercise2_6 = Exercise(
       screen.hitTest(touch, with: nil)?.name ?? "nil",
       mistake.search.hit(screen, touch)?.name ?? "nil"
     )
-    let why = index == 0 ? "Only \(right) claims this point, so \(mistake.why)" : mistake.why
     if right == theirs {
       throw Wrong(
         """
         Mistake \(index + 1), touch \(coordinates(touch)): UIKit finds \(right), and so does this hit test.
-        \(why)
+        \(mistake.why)
         Rule: \(mistake.rule)
         """)
     }

@@ -11,7 +11,7 @@ struct Player {
 }
 
 let exercise2_7 = Exercise(
-  "2.7", .repair, read: "Chapters/02-who-is-under-the-finger, The rule",
+  "2.7", .repair, read: theRule, steps: steps,
   yours: {
     let screen = Exercises02.PlayerScreen(frame: playerFrame)
     screen.build()
@@ -22,14 +22,14 @@ let exercise2_7 = Exercise(
     screen.build()
     return Player(screen: screen, buttons: [screen.back, screen.play, screen.stop])
   },
-  alternatives: [{ player(header: true, toolbar: 64, shine: .behind) }],
+  alternatives: [{ player(header: true, toolbar: 64, shine: .passing) }],
   wrong: [
     WrongAnswer(
       "leaves the shine in front",
       gets: """
         The middle of back, touch (50, 62): back is right, your answer is a view in front of it.
-        A view in front of back accepts the finger; that its colour is clear does not matter.
-        Rule: a clear view is hit like any other, and the front one is asked first (HT-5, HT-13).
+        A view in front of back accepts the finger, though nothing of it is drawn there.
+        Rule: the subviews: the one in front is asked first, clear or not (HT-5, HT-13).
         """
     ) { player(header: true, toolbar: 80, shine: .inFront) },
     WrongAnswer(
@@ -37,43 +37,77 @@ let exercise2_7 = Exercise(
       gets: """
         The middle of back, touch (50, 62): back is right, your answer is the screen.
         Somebody between the screen and back declines: the header is a picture.
-        Rule: a picture lets no finger through unless it is told to (HT-14).
+        Rule: the gates: a picture is off unless it is told otherwise (HT-14).
         """
     ) { player(header: false, toolbar: 80, shine: .off) },
     WrongAnswer(
       "leaves the toolbar without a size",
       gets: """
         The middle of play, touch (60, 432): play is right, your answer is the screen.
-        Somebody between the screen and play declines: no point lies in a toolbar of no size.
-        Rule: what hangs out of a view is drawn, but never asked (HT-9).
+        Somebody between the screen and play declines: a toolbar of no size contains no point.
+        Rule: the area: what hangs out of a view is drawn, but never asked (HT-9).
         """
     ) { player(header: true, toolbar: 0, shine: .off) },
     WrongAnswer(
       "makes the toolbar a little too low",
       gets: """
         The lower edge of play, touch (60, 453): play is right, your answer is the screen.
-        The middle of play works, but its lower part hangs out of the toolbar.
-        Rule: what hangs out of a view is drawn, but never asked (HT-9).
+        The middle of play works, but its lower edge hangs out of what holds it.
+        Rule: the area: what hangs out of a view is drawn, but never asked (HT-9).
         """
     ) { player(header: true, toolbar: 50, shine: .off) },
     WrongAnswer(
       "moves the buttons to the screen",
       gets: """
         The place of play: (20, 410) is right, your answer is (20, 10).
-        A frame lies in the superview's coordinates; in another superview it means another place.
+        A frame lies in the superview's coordinates; elsewhere it means another place.
         Rule: nothing may move; mend the views that decline (HT-8).
         """
     ) { player(header: true, toolbar: nil, shine: .off) },
+    WrongAnswer(
+      "never adds the shine",
+      gets: """
+        The looks: shine in front is right, your answer is no shine.
+        No view of the screen's size that can be seen lies in front of the buttons.
+        Rule: the gates: interaction off keeps a view visible (HT-11).
+        """
+    ) { player(header: true, toolbar: 80, shine: .missing) },
+    WrongAnswer(
+      "hides the shine",
+      gets: """
+        The looks: shine in front is right, your answer is no shine.
+        No view of the screen's size that can be seen lies in front of the buttons.
+        Rule: the gates: interaction off keeps a view visible (HT-11).
+        """
+    ) { player(header: true, toolbar: 80, shine: .hidden) },
+    WrongAnswer(
+      "sends the shine to the back",
+      gets: """
+        The looks: shine in front is right, your answer is no shine.
+        No view of the screen's size that can be seen lies in front of the buttons.
+        Rule: the gates: interaction off keeps a view visible (HT-11).
+        """
+    ) { player(header: true, toolbar: 80, shine: .behind) },
+    WrongAnswer(
+      "names the buttons in a hitTest of the screen's own",
+      gets: """
+        A lid laid over play, touch (60, 432): lid is right, your answer is play.
+        The screen's own hitTest finds the button whatever lies in front of it.
+        Rule: the subviews: the one in front is asked first (HT-5); mend what declines.
+        """
+    ) { player(header: false, toolbar: 0, shine: .inFront, screen: NamesButtons()) },
   ]
 ) { make in
   let player = make()
   let (screen, names) = (player.screen, ["back", "play", "stop"])
   for (button, name) in zip(player.buttons, names) { button.traceName = name }
-  let outside = "what hangs out of a view is drawn, but never asked (HT-9)."
+  let outside = "the area: what hangs out of a view is drawn, but never asked (HT-9)."
   let declines = [
     "back": "Somebody between the screen and back declines: the header is a picture.",
-    "play": "Somebody between the screen and play declines: no point lies in a toolbar of no size.",
-    "stop": "Somebody between the screen and stop declines: no point lies in a toolbar of no size.",
+    "play":
+      "Somebody between the screen and play declines: a toolbar of no size contains no point.",
+    "stop":
+      "Somebody between the screen and stop declines: a toolbar of no size contains no point.",
   ]
   func found(_ point: CGPoint) -> String {
     guard let view = screen.hitTest(point, with: nil) else { return "nobody" }
@@ -90,7 +124,7 @@ let exercise2_7 = Exercise(
       coordinates(place.origin), is: coordinates(frame.origin), "The place of \(names[index])",
       why: [
         coordinates(place.origin):
-          "A frame lies in the superview's coordinates; in another superview it means another place."
+          "A frame lies in the superview's coordinates; elsewhere it means another place."
       ], rule: "nothing may move; mend the views that decline (HT-8).")
   }
   for (name, frame) in zip(names, frames) {
@@ -104,23 +138,33 @@ let exercise2_7 = Exercise(
         found(touch), is: name, "The \(part) of \(name), touch \(coordinates(touch))",
         why: [
           "a view in front of it":
-            "A view in front of \(name) accepts the finger; that its colour is clear does not matter.",
+            "A view in front of \(name) accepts the finger, though nothing of it is drawn there.",
           "the screen": part == "middle"
             ? declines[name] ?? ""
-            : "The middle of \(name) works, but its lower part hangs out of the toolbar.",
+            : "The middle of \(name) works, but its \(part) hangs out of what holds it.",
         ],
         rule: found(touch) == "a view in front of it"
-          ? "a clear view is hit like any other, and the front one is asked first (HT-5, HT-13)."
+          ? "the subviews: the one in front is asked first, clear or not (HT-5, HT-13)."
           : name == "back"
-            ? "a picture lets no finger through unless it is told to (HT-14)." : outside)
+            ? "the gates: a picture is off unless it is told otherwise (HT-14)." : outside)
     }
   }
   try expect(
-    found(CGPoint(x: 160, y: 300)), is: "the screen", "The empty middle, touch (160, 300)",
+    found(CGPoint(x: 240, y: 250)), is: "the screen", "The empty middle, touch (240, 250)",
     why: [
       "a view in front of it": "Whatever lies there only for looks must let the finger through."
     ],
-    rule: "a clear view is hit like any other (HT-13).")
+    rule: "the subviews: the one in front is asked first, clear or not (HT-5, HT-13).")
+  try expect(
+    hasShine(screen, player.buttons) ? "shine in front" : "no shine", is: "shine in front",
+    "The looks",
+    otherwise: "No view of the screen's size that can be seen lies in front of the buttons.",
+    rule: "the gates: interaction off keeps a view visible (HT-11).")
+  let picture = screen.subviews.first { $0 is UIImageView && $0.frame.size == headerSize }
+  try expect(
+    picture == nil ? "no picture" : "a picture", is: "a picture", "The looks of the header",
+    otherwise: "No UIImageView of 320 by 120 lies in the screen any more.",
+    rule: "the gates: a picture can be told to let fingers in (HT-14).")
   try randomScenes { scene, random in
     let (index, dx, dy) = (
       random.int(in: 0...2), random.coordinate(0...79), random.coordinate(0...43)
@@ -129,6 +173,29 @@ let exercise2_7 = Exercise(
     try expect(
       found(touch), is: names[index], "\(scene): touch \(coordinates(touch))", rule: outside)
   }
+  for (name, frame) in zip(names, frames).reversed() where name != "stop" {
+    let lid = place(UIView(), "lid", frame, in: screen)
+    let touch = CGPoint(x: frame.midX, y: frame.midY)
+    let got = screen.hitTest(touch, with: nil)
+    try expect(
+      got === lid ? "lid" : found(touch), is: "lid",
+      "A lid laid over \(name), touch \(coordinates(touch))",
+      otherwise: "The screen's own hitTest finds the button whatever lies in front of it.",
+      rule: "the subviews: the one in front is asked first (HT-5); mend what declines.")
+    lid.removeFromSuperview()
+  }
 }
+
+/// Whether a view of the screen's size can be seen in front of everything that holds a button.
+private func hasShine(_ screen: UIView, _ buttons: [UIButton]) -> Bool {
+  let holders = screen.subviews.indices.filter { index in
+    buttons.contains { $0.isDescendant(of: screen.subviews[index]) }
+  }
+  return screen.subviews.suffix(from: (holders.last ?? -1) + 1).contains { view in
+    view.frame == screen.bounds && !view.isHidden && view.alpha >= 0.01
+  }
+}
+
+private let headerSize = CGSize(width: 320, height: 120)
 
 private let playerFrame = CGRect(x: 0, y: 0, width: 320, height: 480)

@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Stage
 
 @testable import Exercises02
 @testable import Solutions02
@@ -26,24 +27,74 @@ private let ours: Explanation = { view, point, root in
 }
 
 let exercise2_8 = Exercise(
-  "2.8", read: "Chapters/02-who-is-under-the-finger, The rule",
+  "2.8", read: theRule, steps: steps,
   yours: { yours }, solution: { ours }, alternatives: [{ explainsDownwards }],
   wrong: [
     WrongAnswer(
       "looks at the view first and at its superviews later",
       gets: """
-        A hidden button in a hidden panel, touch (20, 20): off panel is right, your answer is off button.
+        Button and panel hidden, touch (20, 20): off panel is right, your answer is off button.
         Both are hidden, but the search from the root never gets as far as button.
-        Rule: the walk goes from the root down; the first gate that is shut ends it (HT-11).
+        Rule: the gates: from the root down, the first that is shut ends the search (HT-11).
         """
     ) { upwards },
     WrongAnswer(
+      "tests all gates first and all areas later",
+      gets: """
+        A hidden button that hangs out of its panel, touch (130, 20): outside panel is right, your
+        answer is off button.
+        panel ends at 120 and declines, so nobody gets as far as the gates of button.
+        Rule: the area: a point outside a view never reaches its subviews (HT-9).
+        """
+    ) { gatesBeforeAreas },
+    WrongAnswer(
+      "tests the area before the gates",
+      gets: """
+        A hidden panel, touch (150, 20) outside it: off panel is right, your answer is outside panel.
+        Both are true of panel, but its gates come before its area.
+        Rule: the gates: a view that is off is not asked whether it contains the point (HT-4).
+        """
+    ) { areasBeforeGates },
+    WrongAnswer(
+      "tests gates and areas first and asks hitTest at the end",
+      gets: """
+        A hidden button behind a sheet, touch (60, 60): covered by sheet is right, your answer is off
+        button.
+        sheet lies in front of panel and takes the touch; nobody gets as far as button.
+        Rule: the subviews: those in front of the next view of the way come first (HT-5).
+        """
+    ) { hitTestAtTheEnd },
+    WrongAnswer(
+      "forgets isUserInteractionEnabled",
+      gets: """
+        A panel without interaction, touch (20, 20): off panel is right, your answer is hit.
+        isUserInteractionEnabled is false: that is one of the three gates.
+        Rule: the gates: from the root down, the first that is shut ends the search (HT-11).
+        """
+    ) { forgetsInteraction },
+    WrongAnswer(
+      "takes 0.1 for the limit",
+      gets: """
+        A panel with alpha 0.011, touch (20, 20): hit is right, your answer is off panel.
+        0.011 can hardly be seen, but it can be touched.
+        Rule: the gates: a view is off below alpha 0.01 (HT-12).
+        """
+    ) { limitOfTenPercent },
+    WrongAnswer(
+      "subtracts origins instead of converting",
+      gets: """
+        A panel scrolled by 100, touch (20, 20): hit is right, your answer is outside panel.
+        The panel's bounds begin at y = 100: in it, the touch is at (20, 120).
+        Rule: the subviews: each is asked in its own coordinates (HT-8).
+        """
+    ) { subtractsOrigins },
+    WrongAnswer(
       "names the sibling and not the view that is found in it",
       gets: """
-        A sheet with a field in front, touch (60, 60): covered by field is right, your answer is covered
-        by sheet.
+        A sheet with a field in front, touch (60, 60): covered by field is right, your answer is
+        covered by sheet.
         sheet lies in front, but it is field in it that gets the touch.
-        Rule: a branch answers with the view it finds (HT-7).
+        Rule: the subviews: what the subview's hitTest finds is the answer (HT-3).
         """
     ) { namesTheSibling },
     WrongAnswer(
@@ -51,7 +102,7 @@ let exercise2_8 = Exercise(
       gets: """
         A sheet in front of the panel, touch (60, 60): covered by sheet is right, your answer is hit.
         sheet is no sibling of button, but of the panel that button lies in.
-        Rule: at each view of the way, the subviews in front of the next one come first (HT-5).
+        Rule: the subviews: those in front of the next view of the way come first (HT-5).
         """
     ) { lastSiblingsOnly },
     WrongAnswer(
@@ -59,86 +110,210 @@ let exercise2_8 = Exercise(
       gets: """
         A hidden sheet in front, touch (60, 60): hit is right, your answer is covered by sheet.
         sheet lies in front of button, but it is hidden and declines.
-        Rule: only who accepts the point covers what is behind (HT-7).
+        Rule: the subviews: only who finds somebody ends the search (HT-7).
         """
     ) { everySibling },
   ]
 ) { make in
   let explain = make()
-  func check(
-    _ scene: String, _ x: Double, _ y: Double, is wanted: String, _ why: [String: String],
-    _ rule: String, _ change: (ReasonScene) -> Void
-  ) throws {
-    let views = ReasonScene()
-    change(views)
-    try expect(
-      explain(views.button, CGPoint(x: x, y: y), views.root), is: wanted,
-      "\(scene), touch \(coordinates(x, y))", why: why, rule: rule)
-  }
-  let walk = "the walk goes from the root down; the first gate that is shut ends it (HT-11)."
-  let front = "at each view of the way, the subviews in front of the next one come first (HT-5)."
-  try check("A button in a panel", 20, 20, is: "hit", [:], walk) { _ in }
+  try checkGates(explain)
+  try checkAreas(explain)
+  try checkCovers(explain)
+  try randomScenes(1...100) { scene, random in try checkRandom(scene, &random, explain) }
+}
+
+private func check(
+  _ explain: Explanation, _ scene: String, _ x: Double, _ y: Double, _ place: String = "",
+  is wanted: String,
+  _ why: [String: String] = [:], otherwise: String? = nil, rule: String,
+  _ change: (ReasonScene) -> Void = { _ in }
+) throws {
+  let views = ReasonScene()
+  change(views)
+  try expect(
+    explain(views.button, CGPoint(x: x, y: y), views.root), is: wanted,
+    "\(scene), touch \(coordinates(x, y))\(place)", why: why,
+    otherwise: otherwise ?? "Go down from the root, step by step, and stop at the first no.",
+    rule: rule)
+}
+
+private func checkGates(_ explain: Explanation) throws {
+  let gates = "the gates: from the root down, the first that is shut ends the search (HT-11)."
+  let alpha = "the gates: a view is off below alpha 0.01 (HT-12)."
+  try check(explain, "A button in a panel", 20, 20, is: "hit", rule: gates)
   try check(
-    "A hidden button in a hidden panel", 20, 20, is: "off panel",
+    explain, "Button and panel hidden", 20, 20, is: "off panel",
     ["off button": "Both are hidden, but the search from the root never gets as far as button."],
-    walk
+    rule: gates
   ) { ($0.panel.isHidden, $0.button.isHidden) = (true, true) }
-  try check("A hidden button", 20, 20, is: "off button", [:], walk) { $0.button.isHidden = true }
-  try check(
-    "A button with alpha 0.01", 20, 20, is: "off button", [:], walk
-  ) { $0.button.alpha = 0.01 }
-  for (x, wanted) in [(10.0, "hit"), (89, "hit"), (90, "outside button"), (9, "outside button")] {
+  for name in ["panel", "button"] {
+    func view(_ scene: ReasonScene) -> UIView { name == "panel" ? scene.panel : scene.button }
     try check(
-      "A button from 10 to 90", x, 20, is: wanted, [:],
-      "the area: left and upper edges are inside, the others are not (HT-6)."
-    ) { _ in }
+      explain, "A hidden \(name)", 20, 20, is: "off \(name)",
+      otherwise: "isHidden is true: that is one of the three gates.", rule: gates
+    ) { view($0).isHidden = true }
+    try check(
+      explain, "A \(name) without interaction", 20, 20, is: "off \(name)",
+      otherwise: "isUserInteractionEnabled is false: that is one of the three gates.", rule: gates
+    ) { view($0).isUserInteractionEnabled = false }
+    for value in [0.009, 0.01, 0.011] {
+      try check(
+        explain, "A \(name) with alpha \(value)", 20, 20,
+        is: value > 0.01 ? "hit" : "off \(name)", otherwise: about(alpha: value), rule: alpha
+      ) { view($0).alpha = value }
+    }
   }
   try check(
-    "A button that hangs out of its panel", 130, 20, is: "outside panel",
-    ["hit": "The point is on button, but panel ends at 120, and button is never asked."],
-    "the area: a point outside a view never reaches its subviews (HT-9)."
+    explain, "A hidden panel", 150, 20, " outside it", is: "off panel",
+    ["outside panel": "Both are true of panel, but its gates come before its area."],
+    rule: "the gates: a view that is off is not asked whether it contains the point (HT-4)."
+  ) { $0.panel.isHidden = true }
+}
+
+private func checkAreas(_ explain: Explanation) throws {
+  let edges = "the area: left and upper edges are inside, the others are not (HT-6)."
+  for (edge, wanted) in [(10.0, "hit"), (89, "hit"), (90, "outside button"), (9, "outside button")]
+  {
+    try check(explain, "A button from 10 to 90", edge, 20, is: wanted, rule: edges)
+    try check(explain, "A button from 10 to 90", 20, edge, is: wanted, rule: edges)
+  }
+  try check(explain, "A panel from 0 to 120", 120, 20, is: "outside panel", rule: edges)
+  let ends = "the area: a point outside a view never reaches its subviews (HT-9)."
+  try check(
+    explain, "A button that hangs out of its panel", 130, 20, is: "outside panel",
+    ["hit": "The point is on button, but panel ends at 120, and button is never asked."], rule: ends
   ) { $0.button.frame.size.width = 200 }
+  try check(
+    explain, "A hidden button that hangs out of its panel", 130, 20, is: "outside panel",
+    ["off button": "panel ends at 120 and declines, so nobody gets as far as the gates of button."],
+    rule: ends
+  ) {
+    $0.button.frame.size.width = 200
+    $0.button.isHidden = true
+  }
+  let own = "the subviews: each is asked in its own coordinates (HT-8)."
+  try check(
+    explain, "A panel scrolled by 100", 20, 20, is: "hit",
+    otherwise: "The panel's bounds begin at y = 100: in it, the touch is at (20, 120).", rule: own
+  ) {
+    $0.panel.bounds.origin.y = 100
+    $0.button.frame.origin.y = 110
+  }
+  let turned: (ReasonScene) -> Void = {
+    $0.button.transform = CGAffineTransform(rotationAngle: .pi / 4)
+  }
+  try check(
+    explain, "A button turned by 45 degrees", 100, 50, " at its tip", is: "hit",
+    otherwise: "The tip belongs to button, and converting the point turns it too.", rule: own,
+    turned)
+  try check(
+    explain, "A button turned by 45 degrees", 5, 5, " in its frame", is: "outside button",
+    ["hit": "The frame is the upright rectangle around button, and larger than button."], rule: own,
+    turned)
+}
+
+private func checkCovers(_ explain: Explanation) throws {
+  let front = "the subviews: those in front of the next view of the way come first (HT-5)."
+  let finds = "the subviews: only who finds somebody ends the search (HT-7)."
   let sheet: (ReasonScene) -> Void = { $0.addSheet() }
   try check(
-    "A sheet in front of the panel", 60, 60, is: "covered by sheet",
-    ["hit": "sheet is no sibling of button, but of the panel that button lies in."], front, sheet)
-  try check("A sheet in front, beside the touch", 20, 20, is: "hit", [:], front, sheet)
+    explain, "A sheet in front of the panel", 60, 60, is: "covered by sheet",
+    ["hit": "sheet is no sibling of button, but of the panel that button lies in."], rule: front,
+    sheet)
   try check(
-    "A hidden sheet in front", 60, 60, is: "hit",
+    explain, "A sheet in front of the panel", 20, 20, is: "hit",
+    ["covered by sheet": "sheet begins at (50, 50) and declines."], rule: finds, sheet)
+  try check(
+    explain, "A hidden sheet in front", 60, 60, is: "hit",
     ["covered by sheet": "sheet lies in front of button, but it is hidden and declines."],
-    "only who accepts the point covers what is behind (HT-7)."
+    rule: finds
   ) { $0.addSheet().isHidden = true }
   try check(
-    "A sheet with a field in front", 60, 60, is: "covered by field",
+    explain, "A sheet behind the panel", 60, 60, is: "hit",
+    ["covered by sheet": "sheet lies behind panel and is asked after it."], rule: front
+  ) { $0.root.sendSubviewToBack($0.addSheet()) }
+  try check(
+    explain, "A sheet with a field in front", 60, 60, is: "covered by field",
     ["covered by sheet": "sheet lies in front, but it is field in it that gets the touch."],
-    "a branch answers with the view it finds (HT-7)."
+    rule: "the subviews: what the subview's hitTest finds is the answer (HT-3)."
   ) { _ = card("field", 0, 0, 40, 40, in: $0.addSheet()) }
   try check(
-    "A button with a badge in it", 12, 12, is: "covered by badge", [:],
-    "the view's own subviews come before the view itself (HT-3)."
+    explain, "A button with a badge in it", 12, 12, is: "covered by badge",
+    ["hit": "badge lies in button and finds itself; button is not asked for more."],
+    rule: "myself: a view is the answer if nobody in it wants the touch (HT-7)."
   ) { _ = card("badge", 0, 0, 10, 10, in: $0.button) }
-  try randomScenes { scene, random in
-    let views = ReasonScene()
-    for number in 0..<4 {
-      let parent = [views.root, views.panel, views.button][random.int(in: 0...2)]
-      let extra = card(
-        "extra \(number)", random.coordinate(0...90), random.coordinate(0...90), 40, 40, in: parent)
-      extra.isHidden = random.int(in: 0...3) == 0
-    }
-    views.panel.isHidden = random.int(in: 0...9) == 0
-    if random.bool() { views.root.bringSubviewToFront(views.panel) }
-    let point = CGPoint(x: random.coordinate(0...130), y: random.coordinate(0...130))
-    let wanted = ours(views.button, point, views.root)
-    let isHit = views.root.hitTest(point, with: nil) === views.button
-    try expect(
-      explain(views.button, point, views.root), is: isHit ? "hit" : wanted,
-      "\(scene), touch \(coordinates(point))", rule: front)
+  try check(
+    explain, "A hidden button behind a sheet", 60, 60, is: "covered by sheet",
+    [
+      "off button":
+        "sheet lies in front of panel and takes the touch; nobody gets as far as button."
+    ],
+    rule: front
+  ) {
+    $0.addSheet()
+    $0.button.isHidden = true
   }
+  try check(
+    explain, "A sheet in front of the panel", 100, 60, " beside button", is: "covered by sheet",
+    ["outside button": "sheet takes the touch; nobody gets as far as the area of button."],
+    rule: front,
+    sheet)
+  try check(
+    explain, "A turned sheet in front of the panel", 60, 60, is: "hit",
+    ["covered by sheet": "The point is in the frame of sheet, and outside the turned sheet."],
+    rule: "the subviews: each is asked in its own coordinates (HT-8)."
+  ) { $0.addSheet().transform = CGAffineTransform(rotationAngle: .pi / 4) }
+}
+
+private func checkRandom(
+  _ scene: String, _ random: inout SplitMix, _ explain: Explanation
+) throws {
+  let views = ReasonScene()
+  let root = views.root
+  for name in ["a", "b", "c"] {
+    let parent = random.pick([root, views.panel, views.button])
+    let extra = card(
+      name, random.coordinate(0...90), random.coordinate(0...90), 40, 40, in: parent)
+    extra.isHidden = random.int(in: 0...3) == 0
+  }
+  switch random.int(in: 0...11) {
+  case 0: views.panel.isHidden = true
+  case 1: views.button.alpha = 0.005
+  case 2: views.panel.isUserInteractionEnabled = false
+  case 3: views.button.isUserInteractionEnabled = false
+  case 4: views.button.transform = CGAffineTransform(rotationAngle: 0.5)
+  case 5: views.panel.bounds.origin.y = 20
+  default: break
+  }
+  if random.bool() { root.bringSubviewToFront(views.panel) }
+  let point = CGPoint(x: random.coordinate(0...130), y: random.coordinate(0...130))
+  try expect(
+    explain(views.button, point, root), is: try told(views, point),
+    "\(scene), touch \(coordinates(point))", otherwise: outline(of: root),
+    rule: "from the root down, the first no or the first other view decides (HT-3).")
+}
+
+/// What the engine's own trace of a tap says: how far the search got, and who stopped it.
+private func told(_ views: ReasonScene, _ point: CGPoint) throws -> String {
+  let stage = Stage()
+  stage.root.addSubview(views.root)
+  try stage.finger.tap(at: point)
+  let lines = stage.recording.lines
+  let found = lines.first { $0.kind == "touch" }?.who ?? "nobody"
+  if found == views.button.name { return "hit" }
+  for view in [views.root, views.panel, views.button] {
+    let name = view.name
+    guard lines.contains(where: { $0.kind == "hitTest" && $0.who == name }) else { break }
+    let area = lines.first { $0.kind == "point" && $0.who == name }
+    guard let area else { return "off \(name)" }
+    if area.what == "outside" { return "outside \(name)" }
+  }
+  return "covered by \(found)"
 }
 
 /// A button in a panel, in a root of 300 by 300.
 struct ReasonScene {
-  let root = card("root", 0, 0, 300, 300)
+  let root = card("screen", 0, 0, 300, 300)
   let panel: UIView
   let button: UIView
 

@@ -1,25 +1,12 @@
-import MiniUIKit
+/// Where the mechanism of this chapter stands.
+let theRule = "Chapters/02-who-is-under-the-finger, The rule"
 
-/// A view with a name, for the scenes of this chapter's graders.
-func card(
-  _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-  in superview: UIView? = nil
-) -> UIView {
-  place(UIView(), name, CGRect(x: x, y: y, width: width, height: height), in: superview)
-}
+/// The sections of The rule: what a message's rule begins with, the reader finds there.
+let steps = ["The window", "The gates", "The area", "The subviews", "Myself"]
 
-/// Gives a view a name and a place.
-@discardableResult
-func place<View: UIView>(
-  _ view: View, _ name: String, _ frame: CGRect, in superview: UIView? = nil
-) -> View {
-  view.traceName = name
-  view.frame = frame
-  superview?.addSubview(view)
-  return view
-}
-
-/// The name of the view that is found, or `nil`.
-func hit(_ view: UIView, _ x: Double, _ y: Double) -> String {
-  view.hitTest(CGPoint(x: x, y: y), with: nil)?.name ?? "nil"
+/// What a message says of an alpha that is on the wrong side.
+func about(alpha: Double) -> String {
+  if alpha > 0.01 { return "\(alpha) can hardly be seen, but it can be touched." }
+  if alpha == 0.01 { return "UIKit stores alpha as a Float: 0.01 reads back a little smaller." }
+  return "\(alpha) is below the limit of 0.01."
 }

@@ -17,9 +17,10 @@ struct DispatchTests {
     var actions: [String] = []
     var passes = true
     override func sendAction(
-      _ action: Action, to target: AnyObject, from sender: UIControl, for event: UIEvent?
+      _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
     ) -> Bool {
-      actions.append("\(action.name) from \(sender.name), event \(event != nil)")
+      let name = (sender as? UIControl)?.name ?? "nobody"
+      actions.append("\(action.name) from \(name), event \(event != nil)")
       return passes ? super.sendAction(action, to: target, from: sender, for: event) : false
     }
   }

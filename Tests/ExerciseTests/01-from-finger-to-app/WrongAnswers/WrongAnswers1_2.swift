@@ -19,7 +19,7 @@ let wrong1_2 = [
     gets: """
       Question 1, a finger comes down on card: backboardd, source1, source0, UIApplication, \
       UIWindow, hitTest, card is not what happens.
-      The window is a target of the event already: it was found before it was sent to.
+      The event goes to the window of its touches, so the hit test has found that window before.
       Rule: Route, Fetch, Build, Send, Deliver: Build is over before anything is sent.
       """
   ) { stages("backboardd source1 source0 UIApplication UIWindow hitTest card", at: 1) },

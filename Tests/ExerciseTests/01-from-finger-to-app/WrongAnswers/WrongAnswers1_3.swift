@@ -25,6 +25,14 @@ let wrong1_3 = [
       """
   ) { answers("3", at: 1) },
   WrongAnswer(
+    "leaves out one end of the drag",
+    gets: """
+      Question 1, sendEvent in a drag with three moves: 4 is not what happens.
+      One end of the drag is left out: coming down and going up are events, like a move.
+      Rule: one sendEvent for each event: down, every move, up (EV-27).
+      """
+  ) { answers("4", at: 1) },
+  WrongAnswer(
     "hit-tests every event",
     gets: """
       Question 2, hitTest of card in that drag: 5 is not what happens.

@@ -35,7 +35,7 @@ let wrong1_5 = [
       A tap at the window's (60, 100), the screen's (60, 500): (60, 100) is right, your answer is \
       (60, 100) (60, 100).
       You log the lift as well; a touch begins once.
-      Rule: an event holds all touches; of this window, in phase began, is asked (EV-19).
+      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
       """
   ) { logging(logs: { _ in true }) },
   WrongAnswer(
@@ -44,16 +44,30 @@ let wrong1_5 = [
       One event: a finger at (60, 100), another in the window above: (60, 100) is right, your answer \
       is (60, 100) (100, 100).
       The second is a touch of the other window: the event holds all touches.
-      Rule: an event holds all touches; of this window, in phase began, is asked (EV-19).
+      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
       """
   ) { logging(of: { event, _ in event.allTouches }) },
+  WrongAnswer(
+    "logs the touches of all windows in its own coordinates",
+    gets: """
+      One event: a finger at (60, 100), another in the window above: (60, 100) is right, your answer \
+      is (60, 100) (100, -300).
+      (100, -300) is above your window: that touch belongs to the other one.
+      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
+      """
+  ) {
+    { scene in
+      let window = LogsAllTouches(windowScene: scene)
+      return (window, { window.log })
+    }
+  },
   WrongAnswer(
     "logs the view's coordinates",
     gets: """
       A tap at the window's (60, 100), the screen's (60, 500): (60, 100) is right, your answer is \
       (20, 40).
       These are the view's coordinates; the view begins at (40, 60) of the window.
-      Rule: an event holds all touches; of this window, in phase began, is asked (EV-19).
+      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
       """
   ) { logging(place: { $0.location(in: $0.view) }) },
   WrongAnswer(
@@ -62,7 +76,7 @@ let wrong1_5 = [
       Two fingers in one event, at (60, 100) and (150, 160): (60, 100) (150, 160) is right, your \
       answer is (60, 100).
       One event may hold several touches that begin; you log one.
-      Rule: an event holds all touches; of this window, in phase began, is asked (EV-19).
+      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
       """
   ) {
     logging(of: { event, window in
@@ -95,6 +109,17 @@ private final class LogsSomehow: UIWindow {
   override func sendEvent(_ event: UIEvent) {
     log += (touches(event, self) ?? []).filter(logs).map(place)
     if sends(event) { super.sendEvent(event) }
+  }
+}
+
+private final class LogsAllTouches: UIWindow {
+  private(set) var log: [CGPoint] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] where touch.phase == .began {
+      log.append(touch.location(in: self))
+    }
+    super.sendEvent(event)
   }
 }
 

@@ -7,7 +7,7 @@ let wrong1_6 = [
     gets: """
       From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is 1200.
       You divide by a frame, a 60th of a second; this step took three of them.
-      Rule: speed is the step's length by the step's time: both differences are your business.
+      Rule: speed is the length of the latest step, divided by the time since the event before.
       """
   ) { speedy { step in step.length / (1 / 60) } },
   WrongAnswer(
@@ -15,7 +15,7 @@ let wrong1_6 = [
     gets: """
       From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is infinite.
       You divide by nothing: the touch you kept has moved on, its time with it.
-      Rule: speed is the step's length by the step's time: both differences are your business.
+      Rule: speed is the length of the latest step, divided by the time since the event before.
       """
   ) {
     let view = KeepsTheTouch(frame: speedFrame)
@@ -26,7 +26,7 @@ let wrong1_6 = [
     gets: """
       Then on to (140, 150) in 0.3 s: 200 is right, your answer is 228.6.
       You measure from began: that is the average of the whole drag.
-      Rule: speed is the step's length by the step's time: both differences are your business.
+      Rule: speed is the length of the latest step, divided by the time since the event before.
       """
   ) { speedy { step in step.wholeLength / step.wholeTime } },
   WrongAnswer(
@@ -34,7 +34,7 @@ let wrong1_6 = [
     gets: """
       Then on to (140, 150) in 0.3 s: 200 is right, your answer is 171.4.
       The length is that of the latest step, the time that of the whole drag.
-      Rule: speed is the step's length by the step's time: both differences are your business.
+      Rule: speed is the length of the latest step, divided by the time since the event before.
       """
   ) { speedy { step in step.length / step.wholeTime } },
   WrongAnswer(
@@ -42,7 +42,7 @@ let wrong1_6 = [
     gets: """
       From (60, 150) to (90, 190) in 0.1 s: 500 is right, your answer is 300.
       You look at x only; the finger moves 40 points down as well.
-      Rule: speed is the step's length by the step's time: both differences are your business.
+      Rule: speed is the length of the latest step, divided by the time since the event before.
       """
   ) { speedy { step in abs(step.width) / step.time } },
   WrongAnswer(
@@ -50,7 +50,7 @@ let wrong1_6 = [
     gets: """
       After a drag a new touch has begun: 0 is right, your answer is 200.
       That is the speed of the touch before; a new one has not moved yet.
-      Rule: speed is the step's length by the step's time: both differences are your business.
+      Rule: speed is the length of the latest step, divided by the time since the event before.
       """
   ) { speedy(resets: false) { step in step.length / step.time } },
   WrongAnswer(
@@ -58,7 +58,7 @@ let wrong1_6 = [
     gets: """
       After a drag and 0.5 s a new touch moves 20 points in 0.1 s: 200 is right, your answer is 33.3.
       Its time begins when it comes down, not when the touch before was lifted.
-      Rule: speed is the step's length by the step's time: both differences are your business.
+      Rule: speed is the length of the latest step, divided by the time since the event before.
       """
   ) { speedy(startsClock: false) { step in step.length / step.time } },
 ]

@@ -21,6 +21,15 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     }
   },
   WrongAnswer(
+    "looks for the view under the finger, then for that view's touches",
+    gets: """
+      A finger comes down on left, moves onto right and is lifted: left began 1; left moved 1; left \
+      ended 1 is right, your answer is left began 1.
+      Off left, left hears nothing: you serve the view under the finger, not the touch's own.
+      \(rule)
+      """
+  ) { { ViewUnderTheFinger(windowScene: $0) } },
+  WrongAnswer(
     "calls once for each touch",
     gets: """
       Two fingers come down on left in one event: left began 1 2 is right, your answer is left began \
@@ -127,6 +136,19 @@ private final class EachTouch: UIWindow {
 
   override func sendEvent(_ event: UIEvent) {
     for touch in event.touches(for: self) ?? [] { call(target(touch), touch.phase, [touch], event) }
+  }
+}
+
+private final class ViewUnderTheFinger: UIWindow {
+  override func sendEvent(_ event: UIEvent) {
+    let touches = event.touches(for: self) ?? []
+    let views = Set(touches.compactMap { hitTest($0.location(in: self), with: event) })
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      for view in views {
+        let own = touches.filter { $0.view == view && $0.phase == phase }
+        if !own.isEmpty { call(view, phase, own, event) }
+      }
+    }
   }
 }
 

@@ -39,3 +39,12 @@ func notTheInteraction(_ view: UIView) -> Bool {
   }
   return true
 }
+
+func ownAlphaOnly(_ view: UIView) -> Bool {
+  var next: UIView? = view
+  while let each = next {
+    guard each.isUserInteractionEnabled, !each.isHidden else { return false }
+    next = each.superview
+  }
+  return view.alpha >= 0.01
+}

@@ -45,3 +45,24 @@ func screenPoint(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
 private func inside(_ window: UIWindow, _ point: CGPoint) -> CGPoint {
   CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
 }
+
+private func search(
+  _ point: CGPoint, _ windows: [UIWindow], by rank: (UIWindow) -> CGFloat
+) -> UIView? {
+  for window in windows.reversed().sorted(by: { rank($0) > rank($1) }) {
+    if let view = window.hitTest(inside(window, point), with: nil) { return view }
+  }
+  return nil
+}
+
+func alertsOnly(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
+  search(point, windows) { $0.windowLevel == .alert ? 1 : 0 }
+}
+
+func normalOrNot(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
+  search(point, windows) { $0.windowLevel == .normal ? 0 : 1 }
+}
+
+func keyFirst(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
+  search(point, windows) { $0.windowLevel.rawValue + ($0.isKeyWindow ? 0.5 : 0) }
+}

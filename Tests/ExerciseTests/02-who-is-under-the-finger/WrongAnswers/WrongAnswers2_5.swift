@@ -56,6 +56,98 @@ class NeverMyself: UIView {
   }
 }
 
+/// A wrong answer that is right about its own gates and area.
+class WithGates: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    return inside(point, event)
+  }
+
+  /// What it makes of a point inside.
+  func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? { nil }
+}
+
+class Subtracts: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() {
+      let local = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(local, with: event) { return hit }
+    }
+    return self
+  }
+}
+
+class NoRecursion: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() where !view.isHidden {
+      if view.point(inside: convert(point, to: view), with: event) { return view }
+    }
+    return self
+  }
+}
+
+class ReturnsTheSubview: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() {
+      if view.hitTest(convert(point, to: view), with: event) != nil { return view }
+    }
+    return self
+  }
+}
+
+class ForeignGatesForgotten: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() {
+      let local = convert(point, to: view)
+      guard view.point(inside: local, with: event) else { continue }
+      return view.hitTest(local, with: event) ?? view
+    }
+    return self
+  }
+}
+
+class FirstAnswer: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() {
+      return view.hitTest(convert(point, to: view), with: event)
+    }
+    return self
+  }
+}
+
+class AreaLast: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self.point(inside: point, with: event) ? self : nil
+  }
+}
+
+class FrameContains: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard frame.contains(point) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+class TenPercent: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.1 else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
 class Recursive: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     for view in subviews {

@@ -56,3 +56,55 @@ let everySibling: Explanation = { view, point, root in
   }
   return answer
 }
+
+/// The way from the root down to a view.
+private func way(_ view: UIView, _ root: UIView) -> [UIView] {
+  view === root ? [view] : way(view.superview ?? root, root) + [view]
+}
+
+let gatesBeforeAreas: Explanation = { view, point, root in
+  for each in way(view, root) where isOff(each) { return "off \(each.name)" }
+  return explainsDownwards(view, point, root)
+}
+
+let areasBeforeGates: Explanation = { view, point, root in
+  for each in way(view, root) {
+    if !each.point(inside: root.convert(point, to: each), with: nil) {
+      return "outside \(each.name)"
+    }
+    if isOff(each) { return "off \(each.name)" }
+  }
+  return explainsDownwards(view, point, root)
+}
+
+let hitTestAtTheEnd: Explanation = { view, point, root in
+  for each in way(view, root) {
+    if isOff(each) { return "off \(each.name)" }
+    if !each.point(inside: root.convert(point, to: each), with: nil) {
+      return "outside \(each.name)"
+    }
+  }
+  let hit = root.hitTest(point, with: nil)
+  return hit === view ? "hit" : "covered by \(hit?.name ?? "nobody")"
+}
+
+let forgetsInteraction: Explanation = { view, point, root in
+  let way = way(view, root)
+  for each in way { each.isUserInteractionEnabled = true }
+  return explainsDownwards(view, point, root)
+}
+
+let limitOfTenPercent: Explanation = { view, point, root in
+  for each in way(view, root) where each.alpha < 0.1 { return "off \(each.name)" }
+  return explainsDownwards(view, point, root)
+}
+
+let subtractsOrigins: Explanation = { view, point, root in
+  var local = point
+  for each in way(view, root) {
+    if each !== root { local = CGPoint(x: local.x - each.frame.minX, y: local.y - each.frame.minY) }
+    if isOff(each) { return "off \(each.name)" }
+    if !each.point(inside: local, with: nil) { return "outside \(each.name)" }
+  }
+  return explainsDownwards(view, point, root)
+}

@@ -1,0 +1,59 @@
+import MiniUIKit
+import Stage
+
+// listing: cup
+/// A cup of dice that wants to hear of shakes.
+final class Cup: UIView {
+  private(set) var rolls = 0
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    rolls += 1
+  }
+}
+// end
+
+/// A cup, a note, a tap on the cup, and a shake.
+let touchedLast = [
+  game(
+    "5A", "A tap on the cup, then a shake: who hears of it?", focus: "note",
+    prediction: Prediction(
+      "A finger taps the cup. Then the phone is shaken. Who hears of the shake first?",
+      [
+        .init("cup", "It was touched last, but a touch gives nobody the focus."),
+        .init("note", "It has the focus, and a shake goes to whoever has the focus."),
+        .init("root", "It hears of it later: it is on the way up from the note."),
+        .init("nobody", "Somebody has the focus here, so somebody hears of it."),
+      ], outcome: { run in run.lines("motion").first?.who ?? "nobody" })),
+  game("5A2", "The same when nobody has the focus", focus: "nobody"),
+  game("5A3", "The same when the cup has the focus", focus: "cup"),
+]
+
+private func game(
+  _ id: String, _ title: String, focus: String, prediction: Prediction? = nil
+) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [.word("focus", focus, of: ["note", "cup", "nobody"], "who has the focus")],
+    touch: CGPoint(x: 110, y: 300), prediction: prediction,
+    pictures: prediction == nil ? [.map] : [.map, .question, .scene]
+  ) { stage throws(ScriptError) in
+    // listing: game
+    let note = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 44))
+    let cup = Cup(frame: CGRect(x: 40, y: 230, width: 160, height: 140))
+    stage.root.addSubview(dressed(note, "note", .yellow))
+    stage.root.addSubview(dressed(cup, "cup", .orange))
+    switch stage.word("focus") {
+    case "note": note.becomeFirstResponder()
+    case "cup": cup.becomeFirstResponder()
+    default: break
+    }
+    try stage.wait(1)
+    try stage.finger.tap(at: stage.touch)
+    try stage.wait(1)
+    try stage.phone.shake()
+    // end
+    stage.recording.add(Table("The dice in the cup:", [["rolls"], [String(cup.rolls)]]))
+  }
+}

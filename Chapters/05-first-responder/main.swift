@@ -1,0 +1,4 @@
+import BookKit
+import Experiments05
+
+program(chapter5)

@@ -1,0 +1,45 @@
+import MiniUIKit
+import Stage
+
+// listing: helper
+/// A helper that lives only as long as somebody keeps it.
+final class Helper: UIResponder {
+  func didSave() {}
+}
+// end
+
+/// Only natively: Embedded Swift has no weak references, so there no target ever dies.
+#if hasFeature(Embedded)
+  let deadTarget: [Experiment] = []
+#else
+  /// A target that is gone when the finger comes (E1).
+  let deadTarget = [
+    helped("6L", "A target that nobody keeps", isKept: false),
+    helped("6L2", "The same target, kept by the controller", isKept: true),
+  ]
+#endif
+
+private final class Keeper: UIViewController {
+  var helper: Helper?
+}
+
+private func helped(_ id: String, _ title: String, isKept: Bool) -> Experiment {
+  Experiment(
+    id, title, kinds: shown + ["send"], showsChain: false,
+    parameters: [.flag("kept", isKept, "the controller keeps the helper")], touch: onSave,
+    on: { Stage(settings: $0, viewController: Keeper()) }
+  ) { stage throws(ScriptError) in
+    guard let keeper = stage.viewController as? Keeper else { return }
+    let save = stage.addButton(UIButton(frame: saveFrame), "save", .green)
+    connect(save, keeper, keeps: stage.flag("kept"))
+    try stage.finger.tap(at: stage.touch)
+  }
+}
+
+// listing: connect
+private func connect(_ save: UIButton, _ keeper: Keeper, keeps: Bool) {
+  let helper = named("helper", Helper())
+  save.addTarget(helper, action: Helper.didSave, for: .touchUpInside, name: "didSave")
+  if keeps { keeper.helper = helper }
+}
+// end

@@ -1,0 +1,4 @@
+import BookKit
+import Experiments06
+
+program(chapter6)

@@ -1,0 +1,23 @@
+import ExerciseKit
+
+/// Exercise 5.3 ★★ · write · 10 minutes
+///
+/// While the note has the focus, a bar 60 points high lies at the screen's lower edge, with the
+/// button `done` in it. A tap anywhere on the button gives up the focus; the bar goes.
+///
+///     ├───────────────────────────┤
+///     │ bar              [ done ] │   60 points
+///     └───────────────────────────┘
+///
+/// Worked case: a note without the focus shows no bar. The method's own name is up to you:
+/// `done.addTarget(self, action: Note.finish, for: .touchUpInside)`.
+/// Out of scope: the keyboard; this note takes no text.
+class Note: UIView {
+  let done = UIButton(frame: CGRect(x: 260, y: 8, width: 100, height: 44))
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override var inputAccessoryView: UIView? {
+    todo("5.3", nil)
+  }
+}

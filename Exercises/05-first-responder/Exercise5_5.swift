@@ -1,0 +1,32 @@
+import ExerciseKit
+
+/// Exercise 5.5 ★★ · repair · 12 minutes
+///
+/// A shake is to undo the last step: one for each shake that is completed, none for a cancelled
+/// one. It must work from `appear()` on: before typing, while the field is used, and after
+/// `stopTyping()`. So far it does not. Mend it.
+///
+///     appear()      shake: 1
+///     tap field     shake: 2
+///     stopTyping()  shake: 3
+///
+/// Worked case: before any shake, `undos` is 0.
+/// Out of scope: several windows. Delete the `todo` when you begin.
+class UndoScreen: UIViewController {
+  private(set) var undos = 0
+  let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+
+  func appear() {
+    todo("5.5")
+    view.addSubview(field)
+    becomeFirstResponder()
+  }
+
+  func stopTyping() {
+    view.endEditing(true)
+  }
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    undos += 1
+  }
+}

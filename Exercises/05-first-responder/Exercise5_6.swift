@@ -1,0 +1,34 @@
+import ExerciseKit
+
+/// Exercise 5.6 ★★ · repair · 12 minutes
+///
+/// From `appear()` on the bar must lie at the lower edge of the screen; while a message is typed,
+/// above the keyboard. `close()` ends typing, also when nothing was typed, and the bar is at the
+/// lower edge again. So far the bar does not show, and an empty field cannot be left. Mend it.
+///
+///     appear()       ……  [bar]
+///     tap message    ……  [bar] [keyboard]
+///     close()        ……  [bar]
+///
+/// Worked case: before `appear()` there is no bar.
+/// Out of scope: the bar's content. Delete the `todo` when you begin.
+class ChatScreen: UIViewController, UITextFieldDelegate {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+  let message = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+
+  override var inputAccessoryView: UIView? { bar }
+
+  func appear() {
+    todo("5.6")
+    view.addSubview(message)
+    message.delegate = self
+  }
+
+  func close() {
+    view.endEditing(false)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    textField.hasText
+  }
+}

@@ -1,0 +1,26 @@
+import ExerciseKit
+
+/// Exercise 6.3 ★★ · write · 8 minutes
+///
+/// Write an app that watches its actions. `performed` gets the name of each action that somebody
+/// performed, `lost` the name of each that nobody did, in order. Nothing else changes: every action
+/// is performed as before, once, and the caller gets the true answer.
+///
+///     save ── sendAction ──▶ app ──▶ screen        performed: didSave
+///     print ─ sendAction ──▶ app ──▶ (nobody)      lost:      didPrint
+///
+/// Worked touch: a tap on a button with a target appends one name to `performed`.
+///
+/// Out of scope: actions of class UIAction, which do not come by here.
+final class WatchfulApp: UIApplication {
+  /// The actions that somebody performed.
+  private(set) var performed: [String] = []
+  /// The actions that nobody performed.
+  private(set) var lost: [String] = []
+
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    todo("6.3", super.sendAction(action, to: target, from: sender, for: event))
+  }
+}

@@ -1,0 +1,28 @@
+import ExerciseKit
+
+/// Exercise 6.5 ★★ · repair · 8 minutes
+///
+/// A button records sound while a finger holds it. Lifted anywhere, it saves. But when a call comes
+/// in, or the button leaves the screen under the finger, it goes on recording for ever. Mend it: an
+/// interrupted recording stops and is thrown away.
+///
+///     down ──── recording ──── up      → saved += 1
+///     down ──── recording ──── call    → nothing is saved, nothing is recorded any more
+///
+/// Worked touch: a tap records for a moment and saves once.
+/// Delete the `todo` when you begin. Out of scope: sound.
+final class RecordButton: UIControl {
+  private(set) var isRecording = false
+  private(set) var saved = 0
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    todo("6.5")
+    isRecording = true
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    isRecording = false
+    saved += 1
+  }
+}

@@ -1,0 +1,23 @@
+import ExerciseKit
+
+/// Exercise 6.2 ★★ · write · 8 minutes
+///
+/// Write a checkbox. A touch that the control followed and that is lifted inside, in a control's
+/// own sense of inside, turns the tick on or off and sends `.valueChanged`, once. A program that
+/// sets `isChecked` sends nothing.
+///
+///     ┌──┐  down ──── up inside ────▶ ┌──┐
+///     │  │                            │✓ │   .valueChanged
+///     └──┘  down ──── up outside ───▶ stays
+///
+/// Worked touch: two taps leave the box empty and send `.valueChanged` twice.
+///
+/// Out of scope: drawing, the order of `.valueChanged` and `.touchUpInside`.
+final class Checkbox: UIControl {
+  /// Whether the box has its tick.
+  var isChecked = false
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    todo("6.2")
+  }
+}

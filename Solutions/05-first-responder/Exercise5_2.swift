@@ -1,0 +1,27 @@
+import ExerciseKit
+
+// Three things make a view take the focus: the permission, the call, and somebody who makes it.
+// The light follows what super says: only super knows whether the old first responder lets go.
+// Resigning needs the same care, as a refusal would leave the card with the focus.
+// `touchesEnded` does not run for a touch that is cancelled, so nothing is to be done for that.
+// The trap: lighting the card in `touchesEnded`. Then it lights even where it gets no focus, and
+// nothing puts it out when the focus goes elsewhere.
+class FocusCard: UIView {
+  var isLit = false
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = becomeFirstResponder()
+  }
+  override func becomeFirstResponder() -> Bool {
+    let hasFocus = super.becomeFirstResponder()
+    isLit = isFirstResponder
+    return hasFocus
+  }
+  override func resignFirstResponder() -> Bool {
+    let hasLetGo = super.resignFirstResponder()
+    if hasLetGo { isLit = false }
+    return hasLetGo
+  }
+}

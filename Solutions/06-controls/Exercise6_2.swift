@@ -1,0 +1,17 @@
+import ExerciseKit
+
+// endTracking is called once for each touch that was followed to its lift, and by then the control
+// has computed anew whether that was inside: isTouchInside knows about the 70 points.
+// It is not called when the touch is cancelled, so a call that comes in changes nothing.
+// The event is sent here and not in a didSet of isChecked: valueChanged means that the user did it.
+// The trap: overriding touchesEnded instead. It works only with super, and whoever forgets super
+// has a control that follows its first touch for ever.
+final class Checkbox: UIControl {
+  var isChecked = false
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isTouchInside else { return }
+    isChecked.toggle()
+    sendActions(for: .valueChanged)
+  }
+}

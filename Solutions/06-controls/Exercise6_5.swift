@@ -1,0 +1,26 @@
+import ExerciseKit
+
+// A touch that is followed ends in one of two ways: endTracking, or cancelTracking, and never both.
+// Whoever starts something in beginTracking has to stop it in each of them.
+// cancelTracking is called when the system takes the touch, and also when the control leaves its
+// window, so one override covers both cases.
+// The trap: overriding touchesCancelled. It does not run when the button is taken off the screen,
+// and without super the control stays pressed and follows no further touch.
+final class RecordButton: UIControl {
+  private(set) var isRecording = false
+  private(set) var saved = 0
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    isRecording = true
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    isRecording = false
+    saved += 1
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    isRecording = false
+  }
+}

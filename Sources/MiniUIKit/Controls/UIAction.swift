@@ -1,0 +1,43 @@
+/// An action that carries its own code, so that no target is needed (CT-32).
+public final class UIAction {
+  /// What tells one action from another (CT-32).
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's text.
+    public let rawValue: String
+    /// Makes an identifier of its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier of its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The words on a button that shows the action.
+  public let title: String
+  /// By what an action added later replaces this one.
+  ///
+  /// [model] Where UIKit makes up an identifier, here it is nil and the object itself counts.
+  public let identifier: Identifier?
+  /// Who sent the action, while its handler runs.
+  public internal(set) var sender: AnyObject?
+
+  let handler: (UIAction) -> Void
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: The words on a button that shows the action.
+  ///   - identifier: By what an action added later replaces this one (CT-32).
+  ///   - handler: What happens.
+  public init(
+    title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
+  ) {
+    (self.title, self.identifier, self.handler) = (title, identifier, handler)
+  }
+
+  /// The name by which the trace calls the action.
+  var name: String { identifier?.rawValue ?? (title.isEmpty ? "handler" : title) }
+
+  /// Whether an action added later takes this one's place.
+  func isReplaced(by other: UIAction) -> Bool {
+    self === other || (identifier != nil && identifier == other.identifier)
+  }
+}

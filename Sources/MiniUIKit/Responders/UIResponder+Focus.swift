@@ -1,0 +1,84 @@
+// Who has the focus: the first responder (FR-1). Focus is not touch: a hit test never asks for it.
+
+extension UIResponder {
+  /// What the default of `becomeFirstResponder()` does (FR-4, DEC-12).
+  ///
+  /// The new one is asked first, then the old one; a refusal leaves the focus where it is.
+  final func takeFocus() -> Bool {
+    guard let window = homeWindow, window.scene != nil else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder, mayTakeFocus else { return false }
+    let inputs = window.scene?.application?.inputs
+    inputs?.beginChange()
+    defer { inputs?.endChange() }
+    if let old = window.firstResponder {
+      guard old.canResignFirstResponder, old.resignFirstResponder() else { return false }
+      guard window.firstResponder == nil else { return window.firstResponder === self }
+    }
+    guard homeWindow === window else { return false }
+    window.firstResponder = self
+    window.tracer?.report(.responder(self, .becomeFirst))
+    didTakeFocus()
+    return window.firstResponder === self
+  }
+
+  /// What the default of `resignFirstResponder()` does (FR-6).
+  ///
+  /// - Parameters:
+  ///   - home: The window whose focus is given up, where the responder has left it already.
+  ///   - isForced: Whether a refusal is not honoured (FR-7, FR-16).
+  ///   - isAsked: Whether a delegate is asked; not a second time, where it has refused already.
+  /// - Returns: Whether the responder is not first responder any more.
+  @discardableResult
+  final func giveUpFocus(
+    in home: UIWindow? = nil, isForced: Bool = false, isAsked: Bool = true
+  ) -> Bool {
+    guard let window = home ?? homeWindow, window.firstResponder === self else { return true }
+    guard !isAsked || mayGiveUpFocus || isForced else { return false }
+    guard window.firstResponder === self else { return true }
+    let inputs = window.scene?.application?.inputs
+    inputs?.beginChange()
+    defer { inputs?.endChange() }
+    window.firstResponder = nil
+    window.tracer?.report(.responder(self, .resignFirst))
+    didGiveUpFocus()
+    return true
+  }
+}
+
+extension UIView {
+  /// Makes the view, or what lies in it, give up the focus (FR-6).
+  ///
+  /// - Parameter isForced: Whether a refusal is not honoured (FR-16).
+  /// - Returns: Whether nothing in the view has the focus any more.
+  @discardableResult
+  public final func endEditing(_ isForced: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder, responder.belongs(to: self) else {
+      return true
+    }
+    let isWilling = responder.canResignFirstResponder
+    if isWilling, responder.resignFirstResponder() { return true }
+    return isForced && responder.giveUpFocus(isForced: true, isAsked: !isWilling)
+  }
+}
+
+extension UIResponder {
+  /// Whether this is a view in another one, or the controller of such a view.
+  final func belongs(to view: UIView) -> Bool {
+    let own = (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
+    return own?.isDescendant(of: view) ?? false
+  }
+}
+
+extension UIWindow {
+  /// Takes the focus from a responder that is not in this window any more (FR-7).
+  final func dropLostFocus() {
+    guard let responder = firstResponder, responder.homeWindow !== self else { return }
+    if responder.canResignFirstResponder, responder.resignFirstResponder(),
+      firstResponder !== responder
+    {
+      return
+    }
+    responder.giveUpFocus(in: self, isForced: true)
+  }
+}

@@ -1,0 +1,92 @@
+// What can happen to a phone besides touches: it is shaken, its buttons are pressed, a headset's
+// remote control is used. All of it takes the same way as a touch (EV-20 to EV-26), and then goes
+// to whoever has the focus (EV-16).
+
+extension Phone {
+  /// Shakes the phone.
+  ///
+  /// - Parameters:
+  ///   - duration: From began to ended, in virtual seconds.
+  ///   - isCancelled: Whether the system finds that it was no shake after all.
+  /// - Throws: `ScriptError` if the duration is negative or not finite; nothing has happened then.
+  public func shake(
+    for duration: Seconds = 0.4, isCancelled: Bool = false
+  ) throws(ScriptError) {
+    try check(duration)
+    move(.began)
+    try clock.advance(by: duration)
+    move(isCancelled ? .cancelled : .ended)
+  }
+
+  /// Presses a button and releases it.
+  ///
+  /// - Parameters:
+  ///   - type: Which button.
+  ///   - duration: From began to ended, in virtual seconds.
+  ///   - isCancelled: Whether the system takes the press away.
+  /// - Throws: `ScriptError` if the duration is negative or not finite; nothing has happened then.
+  public func press(
+    _ type: UIPress.PressType, for duration: Seconds = 0.1, isCancelled: Bool = false
+  ) throws(ScriptError) {
+    try check(duration)
+    let press = UIPress(type)
+    report(press, .began)
+    try clock.advance(by: duration)
+    report(press, isCancelled ? .cancelled : .ended)
+  }
+
+  /// Uses a button of a remote control.
+  ///
+  /// Nothing reaches the app unless it has called `beginReceivingRemoteControlEvents()` (EV-15).
+  public func remoteControl(_ subtype: UIEvent.EventSubtype) {
+    guard application.remoteControlListeners > 0 else { return }
+    send(UIEvent(type: .remoteControl, subtype: subtype), .remoteControl)
+  }
+
+  /// Types a text on the keyboard, if it is up for somebody who takes text.
+  public func type(_ text: String) {
+    // Looked up for each character: a return may hand the focus on.
+    for character in text {
+      let responder = application.windowScene.keyWindow?.firstResponder
+      responder?.keyInput?.insertText(String(character))
+    }
+  }
+
+  private func check(_ duration: Seconds) throws(ScriptError) {
+    guard duration.isFinite, duration < 9e9 else { throw .notANumber("a duration") }
+    guard duration >= 0 else {
+      throw .backwards(from: Clock.seconds(clock.now), to: Clock.seconds(clock.now) + duration)
+    }
+  }
+
+  private func move(_ phase: FocusMessage.MotionPhase) {
+    send(UIEvent(type: .motion, subtype: .motionShake), .motion(phase, .motionShake))
+  }
+
+  private func report(_ press: UIPress, _ phase: UIPress.Phase) {
+    let event = UIPressesEvent()
+    event.allPresses = [press]
+    press.phase = phase
+    press.timestamp = clock.uptime
+    send(event, .presses(phase, [press]))
+  }
+
+  private func send(_ event: UIEvent, _ message: FocusMessage) {
+    (event.message, event.tracer, event.timestamp) = (message, tracer, clock.uptime)
+    hardware { [application, tracer] in
+      tracer.report(.system(.application, .sendEventBegan))
+      application.sendEvent(event)
+      tracer.report(.system(.application, .sendEventEnded))
+    }
+  }
+}
+
+extension UIApplication {
+  /// Asks for the events of remote controls; calls are counted (EV-15).
+  public final func beginReceivingRemoteControlEvents() { remoteControlListeners += 1 }
+
+  /// Takes back one `beginReceivingRemoteControlEvents()`.
+  public final func endReceivingRemoteControlEvents() {
+    remoteControlListeners = max(0, remoteControlListeners - 1)
+  }
+}

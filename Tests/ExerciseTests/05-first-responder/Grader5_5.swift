@@ -1,0 +1,130 @@
+import Grading
+import MiniUIKit
+
+@testable import Exercises05
+@testable import Solutions05
+
+/// A screen of any design that undoes when it is shaken.
+struct Undoing {
+  let controller: UIViewController
+  let field: UITextField
+  let appear: () -> Void
+  let stopTyping: () -> Void
+  let undos: () -> Int
+}
+
+private let delivery =
+  "delivery: a shake goes to the first responder and up the chain (EV-14, FR-22)."
+
+let exercise5_5 = Exercise(
+  "5.5", .repair, read: "Chapters/05-first-responder, The obvious idea, and why it fails",
+  yours: {
+    let screen = Exercises05.UndoScreen()
+    return Undoing(
+      controller: screen, field: screen.field, appear: screen.appear,
+      stopTyping: screen.stopTyping, undos: { screen.undos })
+  },
+  solution: {
+    let screen = Solutions05.UndoScreen()
+    return Undoing(
+      controller: screen, field: screen.field, appear: screen.appear,
+      stopTyping: screen.stopTyping, undos: { screen.undos })
+  },
+  alternatives: [{ undoing(.rootView) }],
+  wrong: [
+    WrongAnswer(
+      "may not have the focus",
+      gets: """
+        After appear(), a shake: 1 undo is right, your answer is 0 undos.
+        Nobody has the focus on this screen, so the shake goes to the key window.
+        Rule: \(delivery)
+        """
+    ) { undoing(.mayNot) },
+    WrongAnswer(
+      "may have the focus, and does not take it",
+      gets: """
+        After appear(), a shake: 1 undo is right, your answer is 0 undos.
+        Nobody has the focus on this screen, so the shake goes to the key window.
+        Rule: \(delivery)
+        """
+    ) { undoing(.doesNotTake) },
+    WrongAnswer(
+      "does not take the focus back",
+      gets: """
+        After stopTyping(), a shake: 1 undo is right, your answer is 0 undos.
+        Nobody has the focus on this screen, so the shake goes to the key window.
+        Rule: \(delivery)
+        """
+    ) { undoing(.notBack) },
+    WrongAnswer(
+      "counts a shake that begins",
+      gets: """
+        After appear(), a shake that is cancelled: 0 undos is right, your answer is 1 undo.
+        The shake had begun and was called off; only motionEnded says that it was one.
+        Rule: delivery: began is followed by ended or by cancelled (EV-14).
+        """
+    ) { undoing(.began) },
+    WrongAnswer(
+      "keeps the field in the focus",
+      gets: """
+        After stopTyping(), the keyboard: down is right, your answer is up.
+        The shake is heard, but the field still has the focus.
+        Rule: giving it up: the keyboard goes when the field resigns (FR-6).
+        """
+    ) { undoing(.keepsField) },
+  ]
+) { make in
+  func start() -> (Desk, Undoing) {
+    let screen = make()
+    let desk = Desk(screen.controller)
+    screen.appear()
+    return (desk, screen)
+  }
+  func shake(
+    _ desk: Desk, _ screen: Undoing, cancelled: Bool = false, _ scene: String
+  ) throws {
+    let before = screen.undos()
+    let hasFocus = desk.window.firstResponder != nil
+    try desk.phone.shake(isCancelled: cancelled)
+    let count = screen.undos() - before
+    func words(_ count: Int) -> String { count == 1 ? "1 undo" : "\(count) undos" }
+    let why =
+      cancelled
+      ? "The shake had begun and was called off; only motionEnded says that it was one."
+      : hasFocus
+        ? "Somebody has the focus; follow the chain up from there to the method that counts."
+        : "Nobody has the focus on this screen, so the shake goes to the key window."
+    try expect(
+      words(count), is: words(cancelled ? 0 : 1),
+      scene + (cancelled ? ", a shake that is cancelled" : ", a shake"),
+      why: [words(count): why],
+      rule: cancelled
+        ? "delivery: began is followed by ended or by cancelled (EV-14)." : delivery)
+  }
+  let (desk, screen) = start()
+  try expect("\(screen.undos())", is: "0", "Before any shake, undos", rule: delivery)
+  try shake(desk, screen, "After appear()")
+  try shake(desk, screen, cancelled: true, "After appear()")
+  try desk.tap(100, 120)
+  try expect(
+    screen.field.isFirstResponder ? "the field" : "not the field", is: "the field",
+    "A tap on the field: the first responder",
+    rule: "a tap on an enabled text field makes it first responder (FR-12).")
+  try shake(desk, screen, "While the field is used")
+  screen.stopTyping()
+  try expect(
+    screen.field.isFirstResponder ? "up" : "down", is: "down", "After stopTyping(), the keyboard",
+    why: ["up": "The shake is heard, but the field still has the focus."],
+    rule: "giving it up: the keyboard goes when the field resigns (FR-6).")
+  try shake(desk, screen, "After stopTyping()")
+  try randomScenes(1...20) { scene, random in
+    let (desk, screen) = start()
+    for _ in 0..<5 {
+      switch random.int(in: 0...2) {
+      case 0: try desk.tap(100, 120)
+      case 1: screen.stopTyping()
+      default: try shake(desk, screen, cancelled: random.bool(), scene)
+      }
+    }
+  }
+}

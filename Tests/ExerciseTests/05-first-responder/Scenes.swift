@@ -1,0 +1,44 @@
+import MiniUIKit
+
+/// A phone with one window, and a finger.
+final class Desk {
+  let phone = Phone()
+  let window: UIWindow
+  let controller: UIViewController
+  let root: UIView
+
+  init(_ controller: UIViewController = UIViewController()) {
+    window = UIWindow(windowScene: phone.application.windowScene)
+    self.controller = controller
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    root = controller.view
+  }
+
+  /// Who has the focus: one of some things with names.
+  func focus(of things: [(String, UIResponder)]) -> String {
+    guard let responder = window.firstResponder else { return "nobody" }
+    return things.first { $0.1 === responder }?.0 ?? "somebody else"
+  }
+
+  func down(_ x: Double, _ y: Double) throws {
+    try phone.digitizer.report([.init(finger: 1, .down, at: CGPoint(x: x, y: y))])
+  }
+  func lift(_ x: Double, _ y: Double, cancelled: Bool = false) throws {
+    try phone.clock.advance(by: 0.08)
+    let point = CGPoint(x: x, y: y)
+    try phone.digitizer.report([.init(finger: 1, cancelled ? .cancelled : .up, at: point)])
+    try phone.clock.advance(by: 1)
+  }
+  func tap(_ x: Double, _ y: Double) throws {
+    try down(x, y)
+    try lift(x, y)
+  }
+}
+
+/// A view that may have the focus and may refuse to let it go.
+final class Stubborn: UIView {
+  var letsGo = true
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { letsGo }
+}

@@ -1,0 +1,117 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises06
+@testable import Solutions06
+
+/// A checkbox of any design.
+struct Box {
+  let control: UIControl
+  let isChecked: () -> Bool
+  let check: (Bool) -> Void
+}
+
+let exercise6_2 = Exercise(
+  "6.2", read: "Chapters/06-controls, The rule, stop",
+  yours: {
+    let box = Exercises06.Checkbox(frame: .zero)
+    return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
+  },
+  solution: {
+    let box = Solutions06.Checkbox(frame: .zero)
+    return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
+  },
+  alternatives: [
+    {
+      let box = TargetsItself(frame: .zero)
+      return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
+    }
+  ],
+  wrong: wrong6_2
+) { make in
+  let listen = "a control sends valueChanged itself, for the user's changes only (CT-12)."
+  let stop = "stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9)."
+  let down = TouchStep.down(x: 150, y: 220)
+
+  func scene(
+    _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
+  ) throws {
+    try expect(box(after: steps, make).state, is: wanted, name, why: why, rule: rule)
+  }
+  try scene(
+    "A tap", [down, .up()], is: "checked, 1 valueChanged",
+    why: [
+      "empty, 0 valueChanged": "The tap was followed to its end, and nothing came of it.",
+      "checked, 0 valueChanged": "The tick is there, but nobody who listens has heard of it.",
+      "checked, 2 valueChanged": "One change is said twice.",
+    ], rule: listen)
+  try scene(
+    "Down, and not lifted yet", [down], is: "empty, 0 valueChanged",
+    why: [
+      "checked, 1 valueChanged": "The box decides as the finger comes down; it may still slide off."
+    ], rule: stop)
+  try scene(
+    "Lifted 71 points below", [down, .move(x: 150, y: 311), .up()], is: "empty, 0 valueChanged",
+    why: ["checked, 1 valueChanged": "The box does not ask where the touch has ended."], rule: stop)
+  try scene(
+    "Lifted 70 points below", [down, .move(x: 150, y: 310), .up()], is: "checked, 1 valueChanged",
+    why: [
+      "empty, 0 valueChanged": "The box asks its bounds; a touch that is followed has more room."
+    ], rule: stop)
+  try scene(
+    "Out by 100 points, back in, and lifted",
+    [down, .move(x: 150, y: 340), .move(x: 150, y: 230), .up()], is: "checked, 1 valueChanged",
+    why: [:], rule: stop)
+  try scene(
+    "The system cancels the touch", [down, .cancel()], is: "empty, 0 valueChanged",
+    why: [:], rule: "stop: a touch is ended or cancelled, never both (CT-8).")
+
+  let (stage, made) = (Stage(), make())
+  var said = 0
+  let listener = Listener()
+  listener.hear = { said += 1 }
+  stage.add(made.control, "box", dialFrame)
+  made.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
+  made.check(true)
+  try expect(
+    "\(made.isChecked() ? "checked" : "empty"), \(said) valueChanged",
+    is: "checked, 0 valueChanged", "A program sets isChecked",
+    why: ["checked, 1 valueChanged": "The program knows what it did; the event is for users."],
+    rule: listen)
+
+  try expect(
+    box(after: [down, .up()], make).pressed, is: "released", "After a tap",
+    why: [
+      "pressed": "The control still follows a touch that is over: UIControl never heard of its end."
+    ], rule: "a control makes its events in its touches methods; without super it is dead (CT-1).")
+  try randomScenes { name, random in
+    var steps: [TouchStep] = []
+    for _ in 0..<3 { steps += random.way(around: dialFrame) + [.wait(0.5)] }
+    let model = UISwitch(frame: .zero)
+    let wanted = try box(after: steps) {
+      Box(control: model, isChecked: { model.isOn }, check: { model.isOn = $0 })
+    }
+    try expect(
+      box(after: steps, make).state, is: wanted.state, name, why: [:], rule: stop)
+  }
+}
+
+/// What has become of a box after a script.
+private func box(
+  after steps: [TouchStep], _ make: () -> Box
+) throws -> (state: String, pressed: String) {
+  let (stage, box) = (Stage(), make())
+  var said = 0
+  let listener = Listener()
+  listener.hear = { said += 1 }
+  stage.add(box.control, "box", dialFrame)
+  box.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
+  try play(steps, on: stage)
+  let isPressed = box.control.isTracking || box.control.isHighlighted
+  return (
+    "\(box.isChecked() ? "checked" : "empty"), \(said) valueChanged",
+    isPressed ? "pressed" : "released"
+  )
+}

@@ -1,0 +1,157 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises06
+@testable import Solutions06
+
+/// A watching app of any design.
+struct Watch {
+  let app: UIApplication
+  let performed: () -> [String]
+  let lost: () -> [String]
+}
+
+let exercise6_3 = Exercise(
+  "6.3", read: "Chapters/06-controls, The rule, send",
+  yours: {
+    let app = Exercises06.WatchfulApp()
+    return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+  },
+  solution: {
+    let app = Solutions06.WatchfulApp()
+    return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+  },
+  alternatives: [
+    {
+      let app = NotesPairs()
+      return Watch(
+        app: app, performed: { app.all.filter(\.isDone).map(\.name) },
+        lost: { app.all.filter { !$0.isDone }.map(\.name) })
+    }
+  ],
+  wrong: wrong6_3
+) { make in
+  let rule = "send: the application performs an action, or finds nobody, and says which (RC-22)."
+  try expect(
+    watched([.save], make), is: "1 × didSave; performed didSave; lost nothing",
+    "A tap on save, whose target is the screen",
+    why: [
+      "0 × didSave; performed didSave; lost nothing":
+        "The action was noted, and then it went nowhere: nobody called the application's own code.",
+      "2 × didSave; performed didSave; lost nothing":
+        "The action was performed twice: each call of super performs it.",
+      "1 × didSave; performed nothing; lost nothing": "The action passed, and was not noted.",
+    ], rule: rule)
+  try expect(
+    watched([.find], make), is: "1 × didFind; performed didFind; lost nothing",
+    "A tap on find, which has no target; the screen has the method",
+    why: [
+      "1 × didFind; performed nothing; lost didFind":
+        "No target is not the same as nobody: the chain is searched, and the screen has the method."
+    ], rule: rule)
+  try expect(
+    watched([.print], make), is: "0 × didPrint; performed nothing; lost didPrint",
+    "A tap on print, which has no target; nobody has the method",
+    why: [
+      "0 × didPrint; performed didPrint; lost nothing":
+        "You noted it without knowing; only the application's own answer tells."
+    ], rule: rule)
+  try expect(
+    watched([.save, .print, .find, .save], make),
+    is: "2 × didSave; performed didSave, didFind, didSave; lost didPrint",
+    "save, print, find, save", why: [:], rule: rule)
+  try expect(
+    watched([.print], focus: true, make), is: "1 × didPrint; performed didPrint; lost nothing",
+    "A tap on print, while a printer elsewhere is first responder",
+    why: [
+      "1 × didPrint; performed nothing; lost didPrint":
+        "You searched from the sender; the application asks the first responder before it."
+    ], rule: rule)
+  for (tap, wanted) in [(Tap.find, "true"), (.print, "false")] {
+    try expect(
+      answered(tap, make), is: wanted, "The answer to whoever sends \(tap.action.name)",
+      why: [
+        "true": "You always say that somebody performed it.",
+        "false": "You always say that nobody performed it.",
+      ], rule: rule)
+  }
+  try randomScenes(1...20) { name, random in
+    let taps = (0..<6).map { _ in random.pick([Tap.save, .find, .print]) }
+    let done = taps.filter { $0 != .print }.map { $0.action.name }
+    let lost = taps.filter { $0 == .print }.map { $0.action.name }
+    let runs = taps.filter { $0 == taps[0] && $0 != .print }.count
+    try expect(
+      watched(taps, make),
+      is: "\(runs) × \(taps[0].action.name); performed \(listed(done)); lost \(listed(lost))",
+      "\(name): \(listed(taps.map { $0.action.name }))", why: [:], rule: rule)
+  }
+}
+
+/// The screen of the scenes.
+private final class WatchedScreen: UIViewController {
+  var runs: [String] = []
+  func didSave() { runs.append("didSave") }
+  func didFind() { runs.append("didFind") }
+}
+
+/// Nobody of this class is on the button's chain.
+private final class Printer: UIView {
+  var runs: [String] = []
+  func didPrint() { runs.append("didPrint") }
+}
+
+private enum Tap: CaseIterable {
+  case save
+  case find
+  case print
+
+  var action: Action {
+    switch self {
+    case .save: Action("didSave", WatchedScreen.didSave)
+    case .find: Action("didFind", WatchedScreen.didFind)
+    case .print: Action("didPrint", Printer.didPrint)
+    }
+  }
+}
+
+/// What an app has noted after some taps.
+private func watched(
+  _ taps: [Tap], focus: Bool = false, _ make: () -> Watch
+) throws -> String {
+  let (watch, screen, printer) = (make(), WatchedScreen(), Printer(frame: .zero))
+  let stage = Stage(application: watch.app, viewController: screen)
+  for (index, tap) in Tap.allCases.enumerated() {
+    let button = UIButton()
+    stage.add(button, "button", CGRect(x: 20, y: 100 + 100 * Double(index), width: 100, height: 40))
+    switch tap {
+    case .save:
+      button.addTarget(
+        screen, action: WatchedScreen.didSave, for: .touchUpInside, name: "didSave")
+    case .find:
+      button.addTarget(nil, action: WatchedScreen.didFind, for: .touchUpInside, name: "didFind")
+    case .print:
+      button.addTarget(nil, action: Printer.didPrint, for: .touchUpInside, name: "didPrint")
+    }
+  }
+  stage.root.addSubview(printer)
+  if focus { stage.window.firstResponder = printer }
+  for tap in taps {
+    let index = Tap.allCases.firstIndex(of: tap) ?? 0
+    try stage.finger.tap(at: CGPoint(x: 50, y: 120 + 100 * Double(index)))
+    try stage.wait(1)
+  }
+  let first = taps[0].action.name
+  stage.window.firstResponder = nil
+  let runs = (screen.runs + printer.runs).filter { $0 == first }.count
+  return "\(runs) × \(first); performed \(listed(watch.performed())); "
+    + "lost \(listed(watch.lost()))"
+}
+
+/// What the sender of an action without a target is told.
+private func answered(_ tap: Tap, _ make: () -> Watch) -> String {
+  let watch = make()
+  let stage = Stage(application: watch.app, viewController: WatchedScreen())
+  return "\(watch.app.sendAction(tap.action, to: nil, from: stage.root, for: nil))"
+}

@@ -1,0 +1,97 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises06
+@testable import Solutions06
+
+/// A share screen of any design, before `build()`.
+struct Share {
+  let screen: UIView
+  let button: UIButton
+  /// Asked of the screen, so that nothing here keeps it.
+  let shares: (UIView) -> Int
+  let build: (UIView) -> Void
+}
+
+let exercise6_4 = Exercise(
+  "6.4", .repair, read: "Chapters/06-controls, The rule, send",
+  yours: {
+    let screen = Exercises06.ShareScreen(frame: shareFrame)
+    return Share(
+      screen: screen, button: screen.share,
+      shares: { ($0 as? Exercises06.ShareScreen)?.shares ?? 0 },
+      build: { ($0 as? Exercises06.ShareScreen)?.build() })
+  },
+  solution: {
+    let screen = Solutions06.ShareScreen(frame: shareFrame)
+    return Share(
+      screen: screen, button: screen.share,
+      shares: { ($0 as? Solutions06.ShareScreen)?.shares ?? 0 },
+      build: { ($0 as? Solutions06.ShareScreen)?.build() })
+  },
+  alternatives: [{ share(SharesItself.self) }, { share(SharesByAction.self) }],
+  wrong: wrong6_4
+) { make in
+  let weak = "send: a target is not kept alive, and one that is gone is left out (CT-31)."
+  let tap = [TouchStep.down(x: 80, y: 142), .up(), .wait(0.5)]
+  try expect(
+    shares(after: [], make), is: "0", "Built, and not touched yet",
+    why: ["1": "The code ran while the screen was built: the method was called, not handed over."],
+    rule: "addTarget takes the method itself and calls it when the event happens (CT-30).")
+  try expect(
+    shares(after: tap, make), is: "1", "One tap",
+    why: [
+      "0": "share sends its event, but the target is gone: nobody has kept it since build().",
+      "2": "Each tap counts twice: two registrations hear of it.",
+    ], rule: weak)
+  try expect(
+    shares(after: tap + tap + tap, make), is: "3", "Three taps",
+    why: ["1": "The target heard of one tap and is gone since then."], rule: weak)
+  try expect(
+    shares(after: [.down(x: 80, y: 142), .move(x: 80, y: 600), .up()], make), is: "0",
+    "Down on share, lifted 436 points below it",
+    why: ["1": "It counts when the finger comes down; whoever slides off does not want to share."],
+    rule: "stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26).")
+  try expect(
+    isFreed(make) ? "freed" : "kept", is: "freed", "Nobody needs the screen any more",
+    why: [
+      "kept": "Something the screen keeps also keeps the screen: a ring, which is never freed."
+    ], rule: "a target is not kept, so somebody must keep it, but not in a ring (CT-31).")
+  try randomScenes(1...20) { name, random in
+    let steps = (0..<4).flatMap { _ in
+      random.way(around: CGRect(x: 20, y: 120, width: 120, height: 44)) + [.wait(0.5)]
+    }
+    let (model, heard) = (UIButton(), Listener())
+    var count = 0
+    heard.hear = { count += 1 }
+    model.addTarget(heard, action: Listener.heard, for: .touchUpInside)
+    let stage = Stage()
+    stage.add(model, "model", CGRect(x: 20, y: 120, width: 120, height: 44))
+    try play(steps, on: stage)
+    try expect(shares(after: steps, make), is: "\(count)", name, why: [:], rule: weak)
+  }
+}
+
+let shareFrame = CGRect(x: 0, y: 100, width: 320, height: 200)
+
+/// How often a screen has shared after a script.
+private func shares(after steps: [TouchStep], _ make: () -> Share) throws -> String {
+  let (stage, share) = (Stage(), make())
+  stage.root.addSubview(share.screen)
+  share.build(share.screen)
+  try play(steps, on: stage)
+  return "\(share.shares(share.screen))"
+}
+
+/// Whether a screen goes with the last reference to it.
+private func isFreed(_ make: () -> Share) -> Bool {
+  weak var observed: UIView?
+  do {
+    let share = make()
+    share.build(share.screen)
+    observed = share.screen
+  }
+  return observed == nil
+}

@@ -1,0 +1,99 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises06
+@testable import Solutions06
+
+/// A record button of any design.
+struct Recorder {
+  let button: UIControl
+  let isRecording: () -> Bool
+  let saved: () -> Int
+}
+
+let exercise6_5 = Exercise(
+  "6.5", .repair, read: "Chapters/06-controls, The rule, stop",
+  yours: {
+    let button = Exercises06.RecordButton(frame: .zero)
+    return Recorder(
+      button: button, isRecording: { button.isRecording }, saved: { button.saved })
+  },
+  solution: {
+    let button = Solutions06.RecordButton(frame: .zero)
+    return Recorder(
+      button: button, isRecording: { button.isRecording }, saved: { button.saved })
+  },
+  alternatives: [
+    {
+      let button = RecordsWhileTracking(frame: .zero)
+      return Recorder(
+        button: button, isRecording: { button.isTracking }, saved: { button.saved })
+    }
+  ],
+  wrong: wrong6_5
+) { make in
+  let both = "stop: endTracking or cancelTracking is called, never both (CT-7, CT-8)."
+  let down = TouchStep.down(x: 150, y: 220)
+  let interrupted = "The recording was interrupted, and it was saved all the same."
+  try expect(
+    recorder([down], make), is: "recording, 0 saved, pressed", "A finger holds the button",
+    why: ["stopped, 0 saved, pressed": "Nothing is recorded while the finger is down."],
+    rule: both)
+  try expect(
+    recorder([down, .up()], make), is: "stopped, 1 saved, released", "Held, and lifted",
+    why: [
+      "recording, 1 saved, released": "It goes on after it has saved.",
+      "stopped, 0 saved, released": "The finger was lifted, and nothing was saved.",
+    ], rule: both)
+  try expect(
+    recorder([down, .move(x: 150, y: 600), .up()], make), is: "stopped, 1 saved, released",
+    "Held, and lifted 360 points below",
+    why: ["stopped, 0 saved, released": "Lifted anywhere it saves; this was lifted outside."],
+    rule: both)
+  try expect(
+    recorder([down, .cancel()], make), is: "stopped, 0 saved, released", "A call comes in",
+    why: [
+      "recording, 0 saved, released":
+        "The touch is over, and the button records: nobody told it that the touch was taken away.",
+      "stopped, 1 saved, released": interrupted,
+      "stopped, 0 saved, pressed":
+        "UIControl never heard of the cancellation: a touches method was overridden without super.",
+    ], rule: both)
+  try expect(
+    recorder([down], removes: true, make), is: "stopped, 0 saved, released",
+    "The button leaves the screen under the finger",
+    why: [
+      "recording, 0 saved, released":
+        "No touch was cancelled here; only the control itself knows that it gave up.",
+      "stopped, 1 saved, released": interrupted,
+    ], rule: "stop: a control that leaves its window calls cancelTracking as well (CT-8).")
+  try expect(
+    recorder([down, .cancel(), .wait(1), down, .up()], make), is: "stopped, 1 saved, released",
+    "A call, and then a tap", why: [:], rule: both)
+  try randomScenes(1...30) { name, random in
+    var (steps, ends) = ([TouchStep](), 0)
+    for _ in 0..<4 {
+      // Down in the middle of the button, so that every touch is followed.
+      let way = random.way(around: dialFrame).dropFirst()
+      if way.last == .up() { ends += 1 }
+      steps += [down] + way + [.wait(0.5)]
+    }
+    try expect(
+      recorder(steps, make), is: "stopped, \(ends) saved, released", name, why: [:], rule: both)
+  }
+}
+
+/// What has become of a button after a script.
+private func recorder(
+  _ steps: [TouchStep], removes: Bool = false, _ make: () -> Recorder
+) throws -> String {
+  let (stage, recorder) = (Stage(), make())
+  stage.add(recorder.button, "record", dialFrame)
+  try play(steps, on: stage)
+  if removes { recorder.button.removeFromSuperview() }
+  let isPressed = recorder.button.isHighlighted || recorder.button.isTracking
+  return "\(recorder.isRecording() ? "recording" : "stopped"), \(recorder.saved()) saved, "
+    + (isPressed ? "pressed" : "released")
+}

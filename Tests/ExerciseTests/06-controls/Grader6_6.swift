@@ -1,0 +1,127 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises06
+@testable import Solutions06
+
+let exercise6_6 = Exercise(
+  "6.6", .tellApart, read: "Chapters/06-controls, The rule, follow",
+  yours: { Exercises06.touchesThatTellDialsApart() },
+  solution: { Solutions06.touchesThatTellDialsApart() },
+  alternatives: [
+    {
+      // Sideways, and without coming to rest where it counts.
+      [
+        [.down(x: 199, y: 201), .move(x: 200, y: 201), .cancel()],
+        [.down(x: 101, y: 239), .move(x: 10, y: 239), .cancel()],
+        [.down(x: 150, y: 220), .move(x: 270, y: 220), .move(x: 150, y: 220), .cancel()],
+        [.down(x: 150, y: 220), .move(x: 29, y: 220), .move(x: 30, y: 220), .up()],
+      ]
+    }
+  ],
+  wrong: wrong6_6
+) { make in
+  let scripts = make()
+  guard scripts.count == 4 else {
+    throw Wrong("There are 4 controls to tell apart; your touches are \(scripts.count).")
+  }
+  let rule = "Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6)."
+  let controls: [(make: () -> Impostor, hint: String)] = [
+    (
+      { Impostor(tolerance: 0) },
+      "The finger was never outside the bounds and within 70 points of them."
+    ),
+    (
+      { Impostor(tolerance: 100) }, "The finger was never between 70 and 100 points away."
+    ),
+    (
+      { Impostor(isOpen: true) }, "The finger was never exactly on the border, right or below."
+    ),
+    (
+      { Impostor(comesBack: false) }, "The finger did not leave, and come back in afterwards."
+    ),
+  ]
+  for (index, (script, control)) in zip(scripts, controls).enumerated() {
+    let name = "Touch \(index + 1)"
+    if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.") }
+    let (right, theirs): ([String], [String])
+    do {
+      (right, theirs) = (
+        try sent(by: UIControl(frame: .zero), script), try sent(by: control.make(), script)
+      )
+    } catch let error as ScriptError {
+      throw Wrong("\(name) cannot be played. \(error.description)")
+    }
+    if right == theirs {
+      throw Wrong(
+        """
+        \(name): both send \(listed(right)).
+        \(right.isEmpty ? "The touch does not begin on dial, so nobody follows it." : control.hint)
+        \(rule)
+        """)
+    }
+  }
+}
+
+private func sent(by control: UIControl, _ script: [TouchStep]) throws -> [String] {
+  let stage = Stage()
+  stage.add(control, "dial", dialFrame)
+  try play(script, on: stage)
+  return stage.events(of: "dial")
+}
+
+/// A control written by hand, with one mistake.
+private final class Impostor: UIControl {
+  private let tolerance: Double
+  private let isOpen: Bool
+  private let comesBack: Bool
+  private var followed: UITouch?
+  private var isIn = false
+
+  init(tolerance: Double = 70, isOpen: Bool = false, comesBack: Bool = true) {
+    (self.tolerance, self.isOpen, self.comesBack) = (tolerance, isOpen, comesBack)
+    super.init(frame: .zero)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard followed == nil, let touch = touches.first, touch.view === self else { return }
+    (followed, isIn) = (touch, true)
+    sendActions(for: .touchDown)
+    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    cross(touch)
+    sendActions(for: isIn ? .touchDragInside : .touchDragOutside)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    cross(touch)
+    followed = nil
+    sendActions(for: isIn ? .touchUpInside : .touchUpOutside)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    followed = nil
+    sendActions(for: .touchCancel)
+  }
+
+  private func cross(_ touch: UITouch) {
+    let place = touch.location(in: self)
+    let area = bounds.insetBy(dx: -tolerance, dy: -tolerance)
+    // An area of no tolerance is the bounds as a hit test knows them.
+    let isInside =
+      isOpen || tolerance == 0
+      ? area.contains(place)
+      : place.x >= area.minX && place.x <= area.maxX && place.y >= area.minY
+        && place.y <= area.maxY
+    guard isInside != isIn, comesBack || !isInside else { return }
+    isIn = isInside
+    sendActions(for: isIn ? .touchDragEnter : .touchDragExit)
+  }
+}

@@ -1,0 +1,133 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises06
+@testable import Solutions06
+
+/// A fader of any design.
+struct Fading {
+  let control: UIControl
+  let value: () -> Double
+  let set: (Double) -> Void
+}
+
+let exercise6_7 = Exercise(
+  "6.7", read: "Chapters/06-controls, Worked example",
+  yours: {
+    let fader = Exercises06.Fader(frame: .zero)
+    return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
+  },
+  solution: {
+    let fader = Solutions06.Fader(frame: .zero)
+    return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
+  },
+  alternatives: [
+    {
+      let fader = CarriesOver(frame: .zero)
+      return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
+    }
+  ],
+  wrong: wrong6_7
+) { make in
+  let follow = "follow: each value comes from the start, the way since, and the fader's own width."
+  let once = "a control sends valueChanged when the user changed the value, and only then (CT-12)."
+  let down = TouchStep.down(x: 150, y: 120)
+  func scene(
+    _ name: String, _ steps: [TouchStep], scale: Double = 1, is wanted: String,
+    why: [String: String] = [:], rule: String
+  ) throws {
+    try expect(fader(steps, scale: scale, make), is: wanted, name, why: why, rule: rule)
+  }
+  func to(_ x: Double, _ y: Double = 120) -> TouchStep { .move(x: x, y: y) }
+
+  try scene(
+    "Value 0.5, the finger comes down at a quarter", [.down(x: 100, y: 120)],
+    is: "0.5, sent nothing",
+    why: ["0.25, sent 0.25": "The value jumps to the finger; a fader is grabbed where it is."],
+    rule: follow)
+  try scene(
+    "Value 0.5, a quarter of the width to the right", [down, to(200), .up()],
+    is: "0.75, sent 0.75",
+    why: [
+      "0.5, sent nothing": "The finger moved, and the value did not.",
+      "0.75, sent nothing": "The value changed, and nobody who listens heard of it.",
+      "0.75, sent 0.75, 0.75": "The lift changes nothing any more; it is no reason to send again.",
+    ], rule: once)
+  try scene(
+    "Value 0.5, to the left beyond the end, and back by half of the width",
+    [down, to(0), to(100), .up()], is: "0.25, sent 0, 0.25",
+    why: [
+      "0.5, sent 0, 0.5":
+        "The value came back before the finger did: the way beyond the end was forgotten."
+    ], rule: follow)
+  try scene(
+    "Value 0.5, to the right beyond the end, and further", [down, to(300), to(340), .up()],
+    is: "1, sent 1",
+    why: ["1, sent 1, 1": "The second move changed nothing, and the fader sent all the same."],
+    rule: once)
+  try scene(
+    "Value 0.5, straight down by 400 points, then right",
+    [down, to(150, 520), to(170, 520), .up()], is: "0.6, sent 0.6",
+    why: ["0.5, sent nothing": "A touch that is followed may go anywhere; the way is what counts."],
+    rule: follow)
+  try scene(
+    "A fader drawn twice as large, 100 points to the right", [down, to(250), .up()], scale: 2,
+    is: "0.75, sent 0.75",
+    why: ["1, sent 1": "You measure in points of the screen; on this fader they are half as long."],
+    rule: follow)
+  try scene(
+    "Value 0.5, a quarter to the right, and a call comes in", [down, to(200), .cancel()],
+    is: "0.5, sent 0.75, 0.5",
+    why: [
+      "0.75, sent 0.75": "The touch was taken away, and its value stays.",
+      "0.5, sent 0.75": "The value is back, but whoever listens still believes the other one.",
+    ], rule: "stop: cancelTracking is called where the touch is taken away (CT-8).")
+  try scene(
+    "Value 0.5, not moved, and a call comes in", [down, .cancel()], is: "0.5, sent nothing",
+    why: ["0.5, sent 0.5": "Nothing has changed, so there is nothing to send."], rule: once)
+  try scene(
+    "Value 0.5, two drags by a tenth each",
+    [down, to(170), .up(), .wait(0.5), down, to(170), .up()], is: "0.7, sent 0.6, 0.7", rule: follow
+  )
+  try randomScenes { name, random in
+    var steps = [down]
+    var (wanted, sent) = (0.5, [String]())
+    func note(_ value: Double) {
+      let value = min(max(value, 0), 1)
+      if value != wanted { sent.append(text(value)) }
+      wanted = value
+    }
+    for _ in 0..<random.int(in: 1...8) {
+      let x = random.coordinate(-100...400)
+      steps.append(to(x, random.coordinate(0...700)))
+      note(0.5 + (x - 150) / 200)
+    }
+    let isCancelled = random.bool()
+    if isCancelled { note(0.5) }
+    try scene(
+      name, steps + [isCancelled ? .cancel() : .up()],
+      is: "\(text(wanted)), sent \(listed(sent))", rule: follow)
+  }
+}
+
+/// A fader's value after a script, and the values it sent.
+private func fader(
+  _ steps: [TouchStep], scale: Double, _ make: () -> Fading
+) throws -> String {
+  let (stage, fading) = (Stage(), make())
+  var sent: [String] = []
+  let listener = Listener()
+  listener.hear = { sent.append(text(fading.value())) }
+  stage.add(fading.control, "fader", CGRect(x: 50, y: 100, width: 200, height: 40))
+  if scale != 1 {
+    fading.control.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+  fading.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
+  fading.set(0.5)
+  try play(steps, on: stage)
+  return "\(text(fading.value())), sent \(listed(sent))"
+}
+
+private func text(_ value: Double) -> String { String(format: "%.4g", value) }

@@ -1,0 +1,60 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+/// Plays a script on a stage, with a twentieth of a second between the steps.
+func play(_ steps: [TouchStep], on stage: Stage) throws {
+  for step in steps {
+    try stage.phone.play([step])
+    try stage.wait(0.05)
+  }
+}
+
+extension Stage {
+  /// Puts a control on the root, under a name.
+  func add(_ control: UIControl, _ name: String, _ frame: CGRect) {
+    control.frame = frame
+    control.traceName = name
+    root.addSubview(control)
+  }
+
+  /// The events a control has sent, in order.
+  func events(of name: String) -> [String] {
+    recording.lines.filter { $0.kind == "control" && $0.who == name }.map { $0.what }
+  }
+}
+
+/// The place of the control in most scenes: from (100, 200) to (200, 240).
+let dialFrame = CGRect(x: 100, y: 200, width: 100, height: 40)
+
+/// Hears of a control's events.
+final class Listener {
+  var hear: () -> Void = {}
+  func heard() { hear() }
+}
+
+/// Names in a list, or `nothing`.
+func listed(_ names: [String]) -> String {
+  names.isEmpty ? "nothing" : names.joined(separator: ", ")
+}
+
+extension SplitMix {
+  /// Where one finger goes: it begins on a control or near it, and its way is near the tolerance.
+  mutating func way(around frame: CGRect) -> [TouchStep] {
+    var steps: [TouchStep] = []
+    let start = point(around: frame, by: 4)
+    steps.append(.down(x: start.x, y: start.y))
+    for _ in 0..<int(in: 1...5) {
+      let next = point(around: frame, by: 90)
+      steps.append(.move(x: next.x, y: next.y))
+    }
+    return steps + [int(in: 0...4) == 0 ? .cancel() : .up()]
+  }
+
+  private mutating func point(around frame: CGRect, by distance: Int) -> CGPoint {
+    CGPoint(
+      x: coordinate(Int(frame.minX) - distance...Int(frame.maxX) + distance),
+      y: coordinate(Int(frame.minY) - distance...Int(frame.maxY) + distance))
+  }
+}

@@ -1,0 +1,66 @@
+import ExerciseKit
+import Grading
+
+private let right: [[TouchStep]] = [
+  [.down(x: 150, y: 220), .move(x: 150, y: 250), .up()],
+  [.down(x: 150, y: 220), .move(x: 150, y: 320), .up()],
+  [.down(x: 150, y: 220), .move(x: 150, y: 310), .up()],
+  [.down(x: 150, y: 220), .move(x: 150, y: 400), .move(x: 150, y: 220), .up()],
+]
+
+private func with(_ number: Int, _ script: [TouchStep]) -> [[TouchStep]] {
+  var scripts = right
+  scripts[number - 1] = script
+  return scripts
+}
+
+let wrong6_6 = [
+  WrongAnswer(
+    "stays within the bounds",
+    gets: """
+      Touch 1: both send touchDown, touchDragInside, touchUpInside.
+      The finger was never outside the bounds and within 70 points of them.
+      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      """
+  ) { with(1, [.down(x: 150, y: 220), .move(x: 190, y: 230), .up()]) },
+  WrongAnswer(
+    "begins beside the control",
+    gets: """
+      Touch 1: both send nothing.
+      The touch does not begin on dial, so nobody follows it.
+      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      """
+  ) { with(1, [.down(x: 150, y: 250), .up()]) },
+  WrongAnswer(
+    "goes too far to tell 70 from 100",
+    gets: """
+      Touch 2: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
+      The finger was never between 70 and 100 points away.
+      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      """
+  ) { with(2, [.down(x: 150, y: 220), .move(x: 150, y: 400), .up()]) },
+  WrongAnswer(
+    "tests a border one point beside it",
+    gets: """
+      Touch 3: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
+      The finger was never exactly on the border, right or below.
+      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      """
+  ) { with(3, [.down(x: 150, y: 220), .move(x: 150, y: 311), .up()]) },
+  WrongAnswer(
+    "takes the border on the left, where both agree",
+    gets: """
+      Touch 3: both send touchDown, touchDragInside, touchUpInside.
+      The finger was never exactly on the border, right or below.
+      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      """
+  ) { with(3, [.down(x: 150, y: 220), .move(x: 30, y: 220), .up()]) },
+  WrongAnswer(
+    "leaves and does not come back",
+    gets: """
+      Touch 4: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
+      The finger did not leave, and come back in afterwards.
+      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      """
+  ) { with(4, [.down(x: 150, y: 220), .move(x: 150, y: 400), .up()]) },
+]

@@ -1,0 +1,136 @@
+import ExerciseKit
+import Grading
+
+let wrong6_7 = [
+  WrongAnswer(
+    "jumps to the finger",
+    gets: """
+      Value 0.5, the finger comes down at a quarter: 0.5, sent nothing is right, your answer is 0.25, sent 0.25.
+      The value jumps to the finger; a fader is grabbed where it is.
+      Rule: follow: each value comes from the start, the way since, and the fader's own width.
+      """
+  ) { fader(.jumps) },
+  WrongAnswer(
+    "changes and does not say so",
+    gets: """
+      Value 0.5, a quarter of the width to the right: 0.75, sent 0.75 is right, your answer is 0.75, sent nothing.
+      The value changed, and nobody who listens heard of it.
+      Rule: a control sends valueChanged when the user changed the value, and only then (CT-12).
+      """
+  ) { fader(.silent) },
+  WrongAnswer(
+    "adds up small steps",
+    gets: """
+      Value 0.5, to the left beyond the end, and back by half of the width: 0.25, sent 0, 0.25 is right, your answer is 0.5, sent 0, 0.5.
+      The value came back before the finger did: the way beyond the end was forgotten.
+      Rule: follow: each value comes from the start, the way since, and the fader's own width.
+      """
+  ) { fader(.adds) },
+  WrongAnswer(
+    "sends at every move",
+    gets: """
+      Value 0.5, to the right beyond the end, and further: 1, sent 1 is right, your answer is 1, sent 1, 1.
+      The second move changed nothing, and the fader sent all the same.
+      Rule: a control sends valueChanged when the user changed the value, and only then (CT-12).
+      """
+  ) { fader(.always) },
+  WrongAnswer(
+    "measures on the screen",
+    gets: """
+      A fader drawn twice as large, 100 points to the right: 0.75, sent 0.75 is right, your answer is 1, sent 1.
+      You measure in points of the screen; on this fader they are half as long.
+      Rule: follow: each value comes from the start, the way since, and the fader's own width.
+      """
+  ) { fader(.onScreen) },
+  WrongAnswer(
+    "forgets that a touch can be cancelled",
+    gets: """
+      Value 0.5, a quarter to the right, and a call comes in: 0.5, sent 0.75, 0.5 is right, your answer is 0.75, sent 0.75.
+      The touch was taken away, and its value stays.
+      Rule: stop: cancelTracking is called where the touch is taken away (CT-8).
+      """
+  ) { fader(.keeps) },
+  WrongAnswer(
+    "puts the value back in silence",
+    gets: """
+      Value 0.5, a quarter to the right, and a call comes in: 0.5, sent 0.75, 0.5 is right, your answer is 0.5, sent 0.75.
+      The value is back, but whoever listens still believes the other one.
+      Rule: stop: cancelTracking is called where the touch is taken away (CT-8).
+      """
+  ) { fader(.backInSilence) },
+]
+
+private func fader(_ mistake: Mistaken.Mistake) -> Fading {
+  let fader = Mistaken(frame: .zero)
+  fader.mistake = mistake
+  return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
+}
+
+private final class Mistaken: UIControl {
+  enum Mistake { case jumps, silent, adds, always, onScreen, keeps, backInSilence }
+  var mistake = Mistake.jumps
+  var value = 0.0 { didSet { value = min(max(value, 0), 1) } }
+  private var start = (x: 0.0, value: 0.0)
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = (touch.location(in: space).x, value)
+    if mistake == .jumps { change(to: start.x / bounds.width) }
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: space).x
+    if mistake == .adds {
+      change(to: value + (x - touch.previousLocation(in: self).x) / bounds.width)
+    } else {
+      change(to: start.value + (x - start.x) / bounds.width)
+    }
+    return true
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    switch mistake {
+    case .keeps: break
+    case .backInSilence: value = start.value
+    default: change(to: start.value)
+    }
+  }
+
+  private var space: UIView? { mistake == .onScreen ? nil : self }
+
+  private func change(to next: Double) {
+    let before = value
+    value = next
+    guard mistake != .silent, value != before || mistake == .always else { return }
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// Right: moves by small steps, and carries over what lies beyond an end.
+final class CarriesOver: UIControl {
+  var value = 0.0 { didSet { value = min(max(value, 0), 1) } }
+  private var (before, wish) = (0.0, 0.0)
+  private var x = 0.0
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (before, wish, x) = (value, value, touch.location(in: self).x)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let here = touch.location(in: self).x
+    (wish, x) = (wish + (here - x) / bounds.width, here)
+    show(wish)
+    return true
+  }
+
+  override func cancelTracking(with event: UIEvent?) { show(before) }
+
+  private func show(_ wish: Double) {
+    let next = min(max(wish, 0), 1)
+    // Sums of small steps are not exact: what differs by less than a hair is the same.
+    guard abs(next - value) > 1e-9 else { return }
+    value = next
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,54 @@
+import MiniUIKit
+import Testing
+
+/// The table that stands in for UITableView in the published experiment C6.
+struct StandInTableTests {
+  private final class Rows: UITableViewDelegate {
+    var selected: [Int] = []
+    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { selected.append(row) }
+  }
+
+  private func scene(_ table: UITableView = UITableView(frame: .zero)) -> (World, UITableView, Rows)
+  {
+    let (world, rows) = (World(), Rows())
+    table.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+    table.numberOfRows = 3
+    table.delegate = rows
+    world.add("tableView", table)
+    return (world, table, rows)
+  }
+
+  @Test func `RC-16 C6 the table hears of a touch in its subtree and passes nothing on`() throws {
+    let (world, table, rows) = scene()
+    world.add("red", CGRect(x: 0, y: 0, width: 50, height: 50), to: table)
+    try world.tap(10, 110)
+    #expect(
+      world.lines("touch") == [
+        "began red", "began tableView", "ended red", "ended tableView",
+      ])
+    #expect(rows.selected == [0])
+    #expect(world.lines("row") == ["tableView select 0"])
+    #expect(table.selectedRow == 0)
+  }
+
+  @Test func `RC-16 C6 a table that overrides touchesEnded without super selects nothing`() throws {
+    final class Mute: UITableView {
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    let (world, _, rows) = scene(Mute(frame: .zero))
+    try world.tap(10, 150)
+    #expect(rows.selected.isEmpty)
+  }
+
+  @Test func `C6 rows are 44 points high, and below the last there is none`() throws {
+    let (world, _, rows) = scene()
+    for y in [143.9, 144, 231.9, 232] {
+      try world.tap(10, y)
+      try world.wait(1)
+    }
+    #expect(rows.selected == [0, 1, 2])
+    try world.down(10, 150)
+    try world.cancel()
+    #expect(rows.selected == [0, 1, 2])
+  }
+}

@@ -1,0 +1,219 @@
+import MiniUIKit
+import Testing
+
+struct InputViewTests {
+  private func view(_ name: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
+    let view = UIView(frame: CGRect(x: 7, y: 7, width: width, height: height))
+    view.traceName = name
+    return view
+  }
+
+  @Test func `FR-8 an inputView comes up with its responder and goes with it`() {
+    let world = World()
+    let focus = world.addFocus("focus")
+    focus.input = view("pad", 10, 300)
+    focus.becomeFirstResponder()
+    #expect(world.inputs == ["pad"])
+    #expect(world.lines("responder") == ["focus becomeFirst", "focus inputView up"])
+    focus.resignFirstResponder()
+    #expect(world.inputs.isEmpty)
+    #expect(world.lines("responder").suffix(2) == ["focus resignFirst", "focus inputView down"])
+  }
+
+  @Test func `FR-8 FR-9 both are looked for up the chain, each for itself`() {
+    let controller = FocusController()
+    controller.accessory = view("bar", 10, 44)
+    let world = World(viewController: controller)
+    let outer = world.addFocus("outer")
+    outer.input = view("pad", 10, 200)
+    let field = world.addField("field", to: outer)
+    field.becomeFirstResponder()
+    #expect(world.inputs == ["pad", "bar"])
+    field.resignFirstResponder()
+    field.inputView = view("own", 10, 100)
+    field.inputAccessoryView = view("ownBar", 10, 40)
+    field.becomeFirstResponder()
+    #expect(world.inputs == ["own", "ownBar"])
+  }
+
+  @Test func `FR-9 the accessory lies above the keyboard or the input view`() {
+    let world = World()
+    let field = world.addField("field")
+    let bar = view("bar", 10, 60)
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    #expect(bar.frame == CGRect(x: 0, y: 812 - 336 - 60, width: 375, height: 60))
+    field.inputView = view("pad", 10, 300)
+    field.reloadInputViews()
+    #expect(bar.frame == CGRect(x: 0, y: 812 - 300 - 60, width: 375, height: 60))
+  }
+
+  @Test func `FR-9 who takes no text may show just an accessory`() {
+    let world = World()
+    let focus = world.addFocus("focus")
+    let bar = view("bar", 10, 60)
+    focus.accessory = bar
+    focus.becomeFirstResponder()
+    #expect(world.inputs == ["bar"])
+    #expect(bar.frame == CGRect(x: 0, y: 752, width: 375, height: 60))
+  }
+
+  @Test(arguments: [CGFloat(0), 1, 300, 700])
+  func `FR-10 the height is the view's own, the width is the keyboard's`(height: CGFloat) {
+    let world = World()
+    let focus = world.addFocus("focus")
+    let pad = view("pad", 55, height)
+    focus.input = pad
+    focus.becomeFirstResponder()
+    #expect(pad.frame == CGRect(x: 0, y: 812 - height, width: 375, height: height))
+  }
+
+  @Test func `FR-11 reloadInputViews acts only on the first responder`() {
+    let world = World()
+    let (one, two) = (world.addFocus("one"), world.addFocus("two"))
+    one.becomeFirstResponder()
+    one.input = view("pad", 10, 100)
+    #expect(world.inputs.isEmpty, "nobody looks again by itself")
+    two.reloadInputViews()
+    #expect(world.inputs.isEmpty)
+    one.reloadInputViews()
+    #expect(world.inputs == ["pad"])
+    one.input = view("other", 10, 100)
+    one.reloadInputViews()
+    #expect(world.inputs == ["other"])
+    #expect(
+      world.lines("responder") == [
+        "one becomeFirst", "one inputView up", "one inputView down", "one inputView up",
+      ])
+    one.input = nil
+    one.reloadInputViews()
+    #expect(world.inputs.isEmpty)
+  }
+
+  @Test func `FR-13 the system's keyboard comes up only for who takes text`() {
+    final class Typed: FocusView, UIKeyInput {
+      var text = ""
+      var hasText: Bool { !text.isEmpty }
+      func insertText(_ text: String) { self.text += text }
+      func deleteBackward() { _ = text.popLast() }
+    }
+    let world = World()
+    world.addFocus("focus").becomeFirstResponder()
+    #expect(world.inputs.isEmpty)
+    let typed = world.add("typed", Typed(frame: .zero))
+    typed.becomeFirstResponder()
+    #expect(world.inputs == ["keyboard"])
+    world.phone.type("ab")
+    #expect(typed.text == "ab")
+    typed.resignFirstResponder()
+    world.phone.type("c")
+    #expect(typed.text == "ab", "without a first responder nobody hears the keys")
+  }
+
+  @Test func `FR-17 coming up and going down is told before and after, with frames and times`()
+    throws
+  {
+    let world = World()
+    var told: [KeyboardNotification] = []
+    var times: [Seconds] = []
+    world.application.observeKeyboard { [clock = world.phone.clock] in
+      told.append($0)
+      times.append(Clock.seconds(clock.now))
+    }
+    let field = world.addField("field")
+    let (down, up) = (
+      CGRect(x: 0, y: 812, width: 375, height: 0), CGRect(x: 0, y: 476, width: 375, height: 336)
+    )
+    field.becomeFirstResponder()
+    #expect(told.map { $0.name } == [.willChangeFrame, .willShow])
+    #expect(told.allSatisfy { $0.frameEnd == up && $0.animationDuration == 0.25 })
+    #expect(told.allSatisfy { $0.frameBegin.height == 0 })
+    try world.wait(0.249)
+    #expect(told.count == 2)
+    try world.wait(0.001)
+    #expect(
+      told.map { $0.name } == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    #expect(times == [0, 0, 0.25, 0.25])
+    told = []
+    field.resignFirstResponder()
+    try world.wait(1)
+    #expect(told.map { $0.name } == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    #expect(told.allSatisfy { $0.frameBegin == up && $0.frameEnd == down })
+  }
+
+  @Test func `FR-17 a movement that is overtaken is not told to be over`() throws {
+    let world = World()
+    var told: [KeyboardNotification.Name] = []
+    world.application.observeKeyboard { told.append($0.name) }
+    let field = world.addField("field")
+    for _ in 0..<2 {
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+    }
+    field.becomeFirstResponder()
+    try world.wait(0.5)
+    #expect(told.count { $0 == .didShow } == 1)
+    #expect(told.count { $0 == .didHide } == 0)
+    #expect(told.count { $0 == .willShow } == 3)
+  }
+
+  @Test func `DEC-24 from field to field the keyboard stays and nothing is told`() throws {
+    let world = World()
+    var told: [KeyboardNotification.Name] = []
+    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
+    one.becomeFirstResponder()
+    try world.wait(0.5)
+    world.application.observeKeyboard { told.append($0.name) }
+    world.forget()
+    #expect(two.becomeFirstResponder())
+    try world.wait(0.5)
+    #expect(told.isEmpty)
+    #expect(world.lines("responder") == ["one resignFirst", "two becomeFirst"])
+    two.inputAccessoryView = view("bar", 10, 40)
+    two.reloadInputViews()
+    #expect(told == [.willChangeFrame, .willShow], "another height is told")
+  }
+
+  @Test func `FR-9 a touch on the accessory's button reaches it, beside it the app`() throws {
+    let world = World()
+    let button = UIButton(frame: CGRect(x: 275, y: 0, width: 100, height: 60))
+    button.traceName = "dismiss"
+    let field = world.addField("field")
+    let bar = view("bar", 10, 60)
+    bar.addSubview(button)
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    button.addTarget(
+      field, action: { field in { field.resignFirstResponder() } }, for: .touchUpInside)
+    try world.tap(100, 300)
+    #expect(world.lines("touch").first == "began root")
+    #expect(field.isFirstResponder)
+    world.forget()
+    try world.tap(100, 600)
+    #expect(world.lines("touch").first == "began keyboard")
+    try world.tap(300, 440)
+    #expect(!field.isFirstResponder)
+    #expect(world.inputs.isEmpty)
+    world.forget()
+    try world.tap(100, 600)
+    #expect(world.lines("touch").first == "began root", "what is down is not in the way")
+  }
+
+  @Test func `FR-17 an observer may move the focus while it is told`() {
+    let world = World()
+    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
+    two.inputView = view("pad", 10, 100)
+    var isFirst = true
+    world.application.observeKeyboard { notification in
+      guard notification.name == .willShow, isFirst else { return }
+      isFirst = false
+      one.resignFirstResponder()
+      two.becomeFirstResponder()
+    }
+    one.becomeFirstResponder()
+    #expect(two.isFirstResponder)
+    #expect(world.inputs == ["pad"])
+    two.resignFirstResponder()
+    #expect(world.inputs.isEmpty)
+  }
+}

@@ -1,0 +1,197 @@
+import MiniUIKit
+import Testing
+
+struct TextFieldTests {
+  private func events(_ field: UITextField) -> () -> [String] {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let all: [(UIControl.Event, String)] = [
+      (.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
+      (.editingDidEndOnExit, "exit"),
+    ]
+    for (event, name) in all {
+      field.addTarget(log, action: { log in { log.lines.append(name) } }, for: event, name: name)
+    }
+    return { log.lines }
+  }
+
+  @Test func `FR-12 a tap on an enabled field makes it first responder, elsewhere nothing`() throws
+  {
+    let world = World()
+    let field = world.addField("field")
+    try world.down(50, 120)
+    #expect(!field.isFirstResponder, "the finger is still down")
+    try world.up()
+    #expect(field.isFirstResponder)
+    try world.tap(50, 400)
+    #expect(field.isFirstResponder, "a touch beside it does not end editing")
+    world.add("button", UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 40)))
+    try world.tap(50, 220)
+    #expect(field.isFirstResponder, "nor does a button")
+  }
+
+  @Test func `FR-12 a field that is off, is left, or is cancelled gets no focus`() throws {
+    let world = World()
+    let field = world.addField("field")
+    field.isEnabled = false
+    try world.tap(50, 120)
+    #expect(!field.isFirstResponder)
+    field.isEnabled = true
+    try world.down(50, 120)
+    try world.move(50, 400)
+    try world.up()
+    #expect(!field.isFirstResponder)
+    try world.down(50, 120)
+    try world.cancel()
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func `FR-14 FR-15 the order: should, did, control event, notification`() {
+    let world = World()
+    let field = world.addField("field")
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    let told = events(field)
+    var order: [String] = []
+    delegate.on["didBegin"] = { _ in order += told() + ["didBegin"] }
+    delegate.on["didEnd"] = { _ in order += told() + ["didEnd"] }
+    field.becomeFirstResponder()
+    #expect(field.isEditing)
+    field.resignFirstResponder()
+    #expect(!field.isEditing)
+    #expect(
+      delegate.calls == ["shouldBegin field", "didBegin field", "shouldEnd field", "didEnd field"])
+    #expect(order == ["didBegin", "begin", "didEnd"], "the delegate hears before the targets")
+    #expect(told() == ["begin", "end"])
+    #expect(
+      world.lines("notify").filter { $0.hasPrefix("field") } == [
+        "field didBeginEditing", "field didEndEditing",
+      ])
+  }
+
+  @Test func `FR-14 shouldBegin false: becoming fails, and the old one keeps the focus`() {
+    let world = World()
+    let (old, field) = (world.addField("old"), world.addField("field", y: 160))
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    delegate.mayBegin = false
+    old.becomeFirstResponder()
+    #expect(!field.becomeFirstResponder())
+    #expect(old.isFirstResponder && old.isEditing && !field.isEditing)
+    #expect(delegate.calls == ["shouldBegin field"])
+  }
+
+  @Test func `FR-14 from field to field: begin is asked before end, end is told before begin`() {
+    let world = World()
+    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
+    let delegate = FieldDelegate()
+    (one.delegate, two.delegate) = (delegate, delegate)
+    one.becomeFirstResponder()
+    delegate.calls = []
+    two.becomeFirstResponder()
+    #expect(delegate.calls == ["shouldBegin two", "shouldEnd one", "didEnd one", "didBegin two"])
+  }
+
+  @Test func `FR-16 shouldEnd false keeps the focus, unless the end is forced`() {
+    let world = World()
+    let (field, other) = (world.addField("field"), world.addField("other", y: 160))
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    delegate.mayEnd = false
+    #expect(!field.resignFirstResponder())
+    #expect(!other.becomeFirstResponder())
+    #expect(!world.root.endEditing(false))
+    #expect(field.isFirstResponder && field.isEditing)
+    delegate.calls = []
+    #expect(world.root.endEditing(true))
+    #expect(!field.isFirstResponder && !field.isEditing)
+    #expect(
+      delegate.calls == ["shouldEnd field", "didEnd field"], "it is asked once, and overruled")
+  }
+
+  @Test func `FR-8 FR-9 inputView and inputAccessoryView can be set on a text field`() {
+    let field = UITextField()
+    let (pad, bar) = (UIView(), UIView())
+    #expect(field.inputView == nil && field.inputAccessoryView == nil)
+    (field.inputView, field.inputAccessoryView) = (pad, bar)
+    #expect(field.inputView === pad && field.inputAccessoryView === bar)
+  }
+
+  @Test func `FR-13 typing changes the text and tells the targets; return asks the delegate`() {
+    let world = World()
+    let field = world.addField("field")
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    let told = events(field)
+    world.phone.type("x")
+    #expect(field.text == "", "without focus nobody hears the keys")
+    field.becomeFirstResponder()
+    world.phone.type("hé")
+    #expect(field.text == "hé" && field.hasText)
+    field.deleteBackward()
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "" && !field.hasText)
+    #expect(told() == ["begin", "changed", "changed", "changed", "changed"])
+    world.phone.type("\n")
+    #expect(delegate.calls.last == "shouldReturn field")
+    #expect(told().last == "exit")
+    #expect(field.isFirstResponder, "return alone ends nothing")
+  }
+
+  @Test func `FR-14 return may hand the focus on`() {
+    let world = World()
+    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
+    let delegate = FieldDelegate()
+    one.delegate = delegate
+    delegate.on["shouldReturn"] = { _ in two.becomeFirstResponder() }
+    one.becomeFirstResponder()
+    world.phone.type("a\nb")
+    #expect(one.text == "a" && two.text == "b")
+    world.phone.type("c")
+    #expect(two.text == "bc")
+  }
+
+  @Test func `FR-14 a delegate may resign in didBegin, or take the field away in shouldEnd`() {
+    let world = World()
+    let field = world.addField("field")
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    delegate.on["didBegin"] = { $0.resignFirstResponder() }
+    #expect(!field.becomeFirstResponder(), "it is not first responder afterwards")
+    #expect(world.window.firstResponder == nil && world.inputs.isEmpty && !field.isEditing)
+    delegate.on = [:]
+    field.becomeFirstResponder()
+    delegate.calls = []
+    var depth = 0
+    delegate.on["shouldEnd"] = {
+      depth += 1
+      if depth == 1 { $0.removeFromSuperview() }
+    }
+    field.resignFirstResponder()
+    #expect(world.window.firstResponder == nil && world.inputs.isEmpty && !field.isEditing)
+    #expect(delegate.calls.count { $0 == "didEnd field" } == 1)
+  }
+
+  @Test func `FR-14 a field may be handed the focus back while it is given up`() {
+    let world = World()
+    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
+    let delegate = FieldDelegate()
+    one.delegate = delegate
+    one.becomeFirstResponder()
+    delegate.on["didEnd"] = { $0.becomeFirstResponder() }
+    #expect(!two.becomeFirstResponder())
+    #expect(one.isFirstResponder && !two.isFirstResponder)
+  }
+
+  @Test func `FR-14 the field does not keep its delegate alive`() {
+    let field = UITextField()
+    do {
+      let delegate = FieldDelegate()
+      field.delegate = delegate
+      #expect(field.delegate === delegate)
+    }
+    #expect(field.delegate == nil)
+  }
+}
