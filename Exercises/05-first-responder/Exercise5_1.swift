@@ -2,9 +2,9 @@ import ExerciseKit
 
 /// Exercise 5.1 ★ · trace · 6 minutes
 ///
-/// Before each question nobody has the focus. Who hears of the shake first? 1: search gets the
-/// focus, photo is tapped, shake. 2: dial is tapped, shake. 3: search is tapped, shake. 4: dial gets
-/// the focus, panel is removed, shake. 5: search gets the focus, photo is told to become first
+/// Each question starts afresh: nobody has the focus. Who hears of the shake first? 1: search gets
+/// the focus, photo is tapped, shake. 2: dial is tapped, shake. 3: search is tapped, shake. 4: dial
+/// gets the focus, panel is removed, shake. 5: search gets the focus, photo is told to become first
 /// responder, shake. 6: search gets the focus, then dial, shake.
 ///
 ///     window

@@ -2,9 +2,9 @@ import ExerciseKit
 
 /// Exercise 5.8 ★★★ · write · 20 minutes
 ///
-/// Find the field to which the tab key leads: the next below on the screen; at the same height,
-/// from left to right. Fields lie at any depth in `root`. Left out are disabled fields and fields
-/// that are hidden, or lie in something hidden. After the last one comes nobody.
+/// Find the field to which the tab key leads: the next below; at the same height, from left to
+/// right. Compare upper left corners on the screen. Fields lie at any depth in `root`. Left out are
+/// disabled fields and those that are hidden or in something hidden. After the last comes nobody.
 ///
 ///     root
 ///     ├─ box (20, 300)  [b]
@@ -12,7 +12,7 @@ import ExerciseKit
 ///     └─ [c] (20, 500)             a1 → a2 → b → c → nil
 ///
 /// Worked case: a root with one field leads to nil.
-/// Out of scope: transforms, two fields at one place, a start that is itself left out.
+/// Out of scope: transforms, fields at one place, a start that is left out.
 func fieldAfter(_ field: UITextField, in root: UIView) -> UITextField? {
   todo("5.8", nil)
 }

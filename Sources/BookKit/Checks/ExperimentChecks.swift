@@ -65,11 +65,8 @@ private func checkRun(_ run: Run, again: Run) -> [String] {
   if let wide = lines.first(where: { $0.count > outputWidth }) {
     messages.append("a line has \(wide.count) columns, at most \(outputWidth): \(quoted(wide))")
   }
-  if text != again.text() || json != again.json
-    || run.figures.map({ $0.svg }) != again.figures.map({ $0.svg })
-  {
-    messages.append("two runs are not the same")
-  }
+  // Figures are drawn of the same run, and rendering compares them with the files.
+  if text != again.text() || json != again.json { messages.append("two runs are not the same") }
   if let prediction = run.experiment.prediction {
     let answer = prediction.outcome(run)
     if !prediction.choices.contains(where: { $0.answer == answer }) {

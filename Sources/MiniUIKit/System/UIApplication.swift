@@ -53,19 +53,24 @@ open class UIApplication: UIResponder {
   ///
   /// Whoever overrides it without calling super keeps every event from the app.
   open func sendEvent(_ event: UIEvent) {
-    var windows: [UIWindow] = []
-    for touch in event.touches {
-      guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
-      windows.append(window)
+    var previous: UIWindow?
+    for (place, touch) in event.touches.enumerated() {
+      guard let window = touch.window, window !== previous else { continue }
+      previous = window
+      if !event.touches[..<place].contains(where: { $0.window === window }) {
+        send(event, to: window)
+      }
     }
-    if event.type != .touches, let keyWindow = windowScene.keyWindow { windows = [keyWindow] }
-    for window in windows {
-      tracer?.report(.system(.window, .sendEventBegan))
-      window.sendEvent(event)
-      tracer?.report(.system(.window, .sendEventEnded))
-    }
+    // What is not of touches goes to whoever has the focus (EV-16).
+    if event.type != .touches, let window = windowScene.keyWindow { send(event, to: window) }
   }
   // end
+
+  private final func send(_ event: UIEvent, to window: UIWindow) {
+    tracer?.report(.system(.window, .sendEventBegan))
+    window.sendEvent(event)
+    tracer?.report(.system(.window, .sendEventEnded))
+  }
 
   // listing: sendAction
   /// Passes an action on to its target; every action of the app comes by here (CT-30).
