@@ -12,6 +12,7 @@ enum TouchDelivery {
     for touch in event.touches where touch.phase == .began && touch.window === window {
       touch.reachesView = isAdmitted(touch, among: event.touches)
     }
+    if event.touches.count == 1 { return deliver(event.touches[0], event, to: window) }
     for phase in phases where event.touches.contains(where: { $0.phase == phase }) {
       let groups = event.touches.groups { touch in
         guard touch.phase == phase, touch.window === window, touch.reachesView else { return nil }
@@ -21,6 +22,12 @@ enum TouchDelivery {
     }
   }
   // end
+
+  /// The same for a touch that is alone: nothing to put in order.
+  private static func deliver(_ touch: UITouch, _ event: UIEvent, to window: UIWindow) {
+    guard touch.window === window, touch.reachesView, let view = touch.view else { return }
+    if touch.phase != .stationary { view.receive(touch.phase, [touch], event) }
+  }
 
   /// Whether a touch that begins reaches its view's touches methods; if not, none of its phases
   /// ever does.

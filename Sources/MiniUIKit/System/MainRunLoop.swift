@@ -49,13 +49,15 @@ public final class MainRunLoop {
   }
 
   private func enqueue(_ item: @escaping () -> Void) {
-    work.append(item)
-    if !isAwake { turn() }
+    if isAwake { work.append(item) } else { turn(item) }
   }
 
-  private func turn() {
+  /// One turn, beginning with some work; what comes in meanwhile is done after it.
+  private func turn(_ first: () -> Void) {
     isAwake = true
     notify(.afterWaiting)
+    notify(.beforeSources)
+    first()
     while !work.isEmpty {
       notify(.beforeSources)
       work.removeFirst()()
@@ -64,10 +66,11 @@ public final class MainRunLoop {
     notify(.beforeWaiting)
     isAwake = false
     tracer.report(.system(.runLoop, .sleep))
-    if !work.isEmpty { turn() }
+    if !work.isEmpty { turn(work.removeFirst()) }
   }
 
   private func notify(_ activity: Activity) {
+    guard !observers.isEmpty else { return }
     for observer in observers where observer.activity == activity { observer.call() }
   }
 }
