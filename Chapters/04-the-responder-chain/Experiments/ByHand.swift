@@ -24,7 +24,7 @@ final class HandsToNext: UIView {
 }
 
 // listing: player
-/// The controller of a card; it starts and stops the music when its card is touched.
+/// The controller of a card; it counts the taps on it.
 final class Player: UIViewController {
   private(set) var taps = 0
 

@@ -21,7 +21,9 @@ private func heard(_ kind: String, since start: Int, _ stage: Stage) -> [TraceLi
 
 /// Every button, and who hears of it.
 let presses = [
-  Experiment("5I", "Buttons of the hardware, all types", kinds: ["responder"], pictures: []) {
+  Experiment(
+    "5I", "Buttons of the hardware, each type the engine has", kinds: ["responder"], pictures: []
+  ) {
     stage throws(ScriptError) in
     focus(on: stage)
     var rows = [["type", "raw value", "hears first", "then", "last"]]

@@ -48,18 +48,14 @@ struct CommandLineCheck {
   }
 
   private func checkStudy(_ words: [String]) throws(Problem) {
-    let known = "check, watch, hint, solution, reset (each with an exercise), quiz, doctor, render"
+    let known = "check, hint, reset (each with an exercise), render"
     guard let name = words.first else { return }
     let rest = Array(words.dropFirst())
     let isRight =
       switch name {
       case "hint" where rest.count == 2: isExercise(rest[0]) && ["1", "2", "3"].contains(rest[1])
-      case "check", "watch", "hint", "solution", "reset":
-        rest.count == 1 && isExercise(rest[0])
-      case "quiz":
-        rest.isEmpty || (rest.count == 1 && files.chapters.contains { "\($0.number)" == rest[0] })
+      case "check", "hint", "reset": rest.count == 1 && isExercise(rest[0])
       case "render": rest.isEmpty || rest == ["--write"]
-      case "doctor": rest.isEmpty
       default: false
       }
     guard isRight else {
