@@ -11,7 +11,7 @@ final class Silent: UIView {
 }
 // end
 
-/// A view that keeps the whole touch (published experiment C2).
+/// A view that keeps the whole touch (published experiment C2 leaves cancelled out).
 let silent = [
   Experiment(
     "4D", "Red overrides all four without super", kinds: shown, touch: onRed,
