@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// In the controller main's view lies a shelf; in the shelf lies the view of a child controller,
 /// player. lid overrides all four touches methods without super; nobody else overrides anything.
-/// List who hears began, in order, if the touch hits knob, dial, card, and tab.
+/// List who hears began, in order, of four touches: on knob, on dial, on card, and on tab.
 ///
 ///     window, scene, application (no delegate)
 ///     └─ root        the root view of main

@@ -10,6 +10,8 @@ import ExerciseKit
 ///     └─ key     (20, 20)   100 × 100
 ///
 /// Worked touch: `[.down(x: 50, y: 50)]` shows none of the three.
+///
+/// Out of scope: a second finger.
 func touchesThatShowTheFault() -> [[TouchStep]] {
   todo("4.7", [[], [], []])
 }

@@ -12,7 +12,7 @@ import ExerciseKit
 ///
 /// Worked touch: a tap on photo: the frame glows and stops, and then one tap is counted.
 ///
-/// Out of scope: the controller; it hears whatever reaches it. Delete the `todo` when you begin.
+/// Out of scope: the controller; several fingers. Delete the `todo` when you begin.
 class GlowingFrame: UIView {
   private(set) var isGlowing = false
 
