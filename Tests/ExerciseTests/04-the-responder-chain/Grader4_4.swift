@@ -11,6 +11,10 @@ struct Lit {
   let isLit: () -> Bool
 }
 
+private let pass =
+  "an override that calls super lets a phase go on, and a later one goes only where began "
+  + "went (RC-11, RC-13)."
+
 let exercise4_4 = Exercise(
   "4.4", read: "Chapters/04-the-responder-chain, The rule, Super",
   yours: {
@@ -30,16 +34,16 @@ let exercise4_4 = Exercise(
       "reacts and calls super nowhere",
       gets: """
         Finger 1 comes down, the superview: began is right, your answer is nothing.
-        The view's override did not call super; that ends the way of this touch here.
-        Rule: super passes a phase on (RC-11).
+        began does not get past the view: nobody after it ever gets this touch.
+        Rule: \(pass)
         """
     ) { lit(LitWithoutSuper()) { $0.isLit } },
     WrongAnswer(
       "calls super only at the end",
       gets: """
         Finger 1 comes down, the superview: began is right, your answer is nothing.
-        The view's override did not call super; that ends the way of this touch here.
-        Rule: super passes a phase on (RC-11).
+        began does not get past the view: nobody after it ever gets this touch.
+        Rule: \(pass)
         """
     ) { lit(LitSuperAtEnd()) { $0.isLit } },
     WrongAnswer(
@@ -47,7 +51,7 @@ let exercise4_4 = Exercise(
       gets: """
         A call takes finger 1 away, the view: dark is right, your answer is lit.
         This touch has no ended. It came to its end with cancelled.
-        Rule: whoever overrides one of the four overrides all that end a touch (RC-12).
+        Rule: a touch comes to its end with ended or with cancelled (EV-17).
         """
     ) { lit(LitWithoutCancelled()) { $0.isLit } },
     WrongAnswer(
@@ -62,63 +66,99 @@ let exercise4_4 = Exercise(
       "passes on by hand and forgets moved",
       gets: """
         Finger 1 moves, the superview: began, moved is right, your answer is began.
-        moved is not overridden, but the began went on by hand: super knows nobody who got it.
-        Rule: a later phase is passed on only to whoever got this touch's began (RC-13).
+        moved does not get past the view: either its override keeps it, or began went on by hand, and super finds no note of it.
+        Rule: \(pass)
         """
     ) { lit(LitByHandWithoutMoved()) { $0.isLit } },
+    WrongAnswer(
+      "calls super and next as well",
+      gets: """
+        Finger 1 comes down, the superview: began is right, your answer is began, began.
+        A phase went on twice: one call of super in each override is enough.
+        Rule: \(pass)
+        """
+    ) { lit(LitTwice()) { $0.isLit } },
+    WrongAnswer(
+      "hands the touch to the superview",
+      gets: """
+        A tap on a view that is player's root view, player: began, ended is right, your answer is nothing.
+        The next of a root view is its controller. The superview comes after that.
+        Rule: a root view's next is its controller (RC-2).
+        """
+    ) { lit(LitToSuperview()) { $0.isLit } },
+    WrongAnswer(
+      "asks for all fingers on the screen",
+      gets: """
+        Finger 1 is lifted and another is beside the view, the view: dark is right, your answer is lit.
+        The other finger came down on the superview, and its touch belongs there.
+        Rule: a touch belongs to the view it came down on (RC-20).
+        """
+    ) { lit(LitByAnyFinger()) { $0.isLit } },
+    WrongAnswer(
+      "counts calls and not touches",
+      gets: """
+        Two fingers come down in one event, one is lifted, the view: lit is right, your answer is dark.
+        One call may bring several touches: count the touches, not the calls.
+        Rule: a call brings all of the view's touches in that phase (RC-21).
+        """
+    ) { lit(LitByCalls()) { $0.isLit } },
+    WrongAnswer(
+      "passes one touch of each call on",
+      gets: """
+        Two fingers come down in one event, the superview: 2 touches began is right, your answer is 1 touch began.
+        super takes a set: hand it all touches that came, not one of them.
+        Rule: a call brings all of the view's touches in that phase (RC-21).
+        """
+    ) { lit(LitPassesOne()) { $0.isLit } },
   ]
 ) { make in
-  let pass = "super passes a phase on (RC-11)."
-  let noSuper = "The view's override did not call super; that ends the way of this touch here."
+  let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
+  let stays = "a touch belongs to the view it came down on (RC-20)."
+  let each = "a view hears of each of its touches, and of each end (RC-21)."
   func scene(
-    _ deeds: [TouchDeed], _ name: String, lit: Bool, heard: String, _ lightWhy: String,
-    _ why: [String: String], _ rule: String, heardRule: String = pass
+    _ deeds: [TouchDeed], _ name: String, lit: Bool, heard: String, why: String, _ rule: String
   ) throws {
     let (stage, answer) = (Stage(), make())
     stage.add(UIView(), "superview", around: answer.view, "view")
     for deed in deeds { try stage.play(deed) }
-    try expect(
-      answer.isLit() ? "lit" : "dark", is: lit ? "lit" : "dark", "\(name), the view",
-      why: [lit ? "dark" : "lit": lightWhy], rule: rule)
-    try expect(
-      stage.heard(by: "superview"), is: heard, "\(name), the superview", why: why, rule: heardRule)
+    try light(answer, is: lit, name, why: why, rule)
+    try passed(stage, heard, name)
   }
-  let four = "whoever overrides one of the four overrides all that end a touch (RC-12)."
-  let record = "a later phase is passed on only to whoever got this touch's began (RC-13)."
-  let each = "a view hears of each of its touches, and of each end (RC-21)."
   try scene(
     [.down(1)], "Finger 1 comes down", lit: true, heard: "began",
-    "A finger is on the view.", ["nothing": noSuper], pass)
+    why: "A finger is on the view.", ends)
   try scene(
     [.down(1), .up(1)], "Finger 1 is lifted", lit: false, heard: "began, ended",
-    "The touch has ended.", ["began": noSuper], pass)
+    why: "The touch has ended.", ends)
   try scene(
     [.down(1), .cancel(1)], "A call takes finger 1 away", lit: false, heard: "began, cancelled",
-    "This touch has no ended. It came to its end with cancelled.", ["began": noSuper], four)
+    why: "This touch has no ended. It came to its end with cancelled.", ends)
   try scene(
     [.down(1), .move(1, by: 5)], "Finger 1 moves", lit: true, heard: "began, moved",
-    "The finger is still down.",
-    [
-      "began":
-        "moved is not overridden, but the began went on by hand: super knows nobody who got it."
-    ], pass, heardRule: record)
+    why: "The finger is still down.", ends)
   try scene(
     [.down(1), .move(1, by: 300)], "Finger 1 leaves the view", lit: true, heard: "began, moved",
-    "The touch still belongs to the view, wherever the finger is.", [:], pass)
+    why: "The touch still belongs to the view, wherever the finger is.", stays)
   let two = "began, began finger 2"
   let second = "Finger 2 is still on the view. Each touch begins and ends for itself."
   try scene(
+    [.down(1), .down(2)], "A second finger comes down", lit: true, heard: two,
+    why: "Two fingers are on the view.", each)
+  try scene(
     [.down(1), .down(2), .up(1)], "Finger 1 of two is lifted", lit: true,
-    heard: two + ", ended finger 1", second, [:], each)
+    heard: two + ", ended finger 1", why: second, each)
   try scene(
     [.down(1), .down(2), .cancel(1)], "Finger 1 of two is taken away", lit: true,
-    heard: two + ", cancelled finger 1", second, [:], each)
+    heard: two + ", cancelled finger 1", why: second, each)
   try scene(
     [.down(1), .down(2), .up(1), .up(2)], "Both fingers are lifted", lit: false,
-    heard: two + ", ended finger 1, ended finger 2", "Both touches have ended.", [:], each)
+    heard: two + ", ended finger 1, ended finger 2", why: "Both touches have ended.", each)
+  try asRootView(make)
+  try besideAnother(make, stays)
   try together(make)
   try randomScenes { name, random in
     let deeds = random.script(fingers: 2)
+    let name = "\(name), \(deeds.inWords)"
     let (plain, stage, answer) = (Stage(), Stage(), make())
     plain.add(UIView(), "superview", around: UIView(), "view")
     stage.add(UIView(), "superview", around: answer.view, "view")
@@ -131,33 +171,107 @@ let exercise4_4 = Exercise(
       case .up, .cancel: down -= 1
       case .move: break
       }
-      try expect(
-        answer.isLit() ? "lit" : "dark", is: down > 0 ? "lit" : "dark", "\(name), the view",
-        rule: each)
+      try light(answer, is: down > 0, name, why: "Fingers on it then: \(down).", each)
     }
-    try expect(
-      stage.heard(by: "superview"), is: plain.heard(by: "superview"), "\(name), the superview",
-      rule: pass)
+    try passed(stage, plain.heard(by: "superview"), name)
   }
 }
 
-/// Two fingers in one event each: one call brings both.
-private func together(_ make: () -> Lit) throws {
+private func light(
+  _ answer: Lit, is wanted: Bool, _ scene: String, why: String, _ rule: String
+) throws {
+  try expect(
+    answer.isLit() ? "lit" : "dark", is: wanted ? "lit" : "dark", "\(scene), the view",
+    otherwise: why, rule: rule)
+}
+
+private func passed(_ stage: Stage, _ heard: String, _ scene: String) throws {
+  let got = stage.heard(by: "superview")
+  try expect(
+    got, is: heard, "\(scene), the superview",
+    why: whyHeard(got, insteadOf: heard, by: "The superview", from: "the view"), rule: pass)
+}
+
+/// The view is the root view of a child controller, which comes before the superview.
+private func asRootView(_ make: () -> Lit) throws {
+  let (stage, answer) = (Stage(), make())
+  let player = named("player", UIViewController())
+  player.view = answer.view
+  stage.add(UIView(), "superview", around: answer.view, "view")
+  try stage.play(.down(1))
+  try stage.play(.up(1))
+  let scene = "A tap on a view that is player's root view"
+  try expect(
+    stage.heard(by: "player"), is: "began, ended", "\(scene), player",
+    why: ["nothing": "The next of a root view is its controller. The superview comes after that."],
+    rule: "a root view's next is its controller (RC-2).")
+  try passed(stage, "began, ended", scene)
+}
+
+/// A second finger is on the superview.
+private func besideAnother(_ make: () -> Lit, _ rule: String) throws {
   let (stage, answer) = (Stage(), make())
   stage.add(UIView(), "superview", around: answer.view, "view")
-  let other = CGPoint(x: 90, y: 90)
-  func event(_ change: HIDEvent.Contact.Change, is wanted: String, _ name: String) throws {
-    try stage.wait(0.05)
-    try stage.phone.digitizer.report([
-      .init(finger: 1, change, at: onKey), .init(finger: 2, change, at: other),
-    ])
-    try expect(
-      answer.isLit() ? "lit" : "dark", is: wanted, "\(name) in one event, the view",
-      why: ["lit": "One call may bring several touches: count the touches, not the calls."],
-      rule: "a call brings all of the view's touches in that phase (RC-21).")
+  let why = "The other finger came down on the superview, and its touch belongs there."
+  try stage.finger(2).down(at: besideKey)
+  try light(answer, is: false, "A finger is beside the view", why: why, rule)
+  try stage.play(.down(1))
+  try light(
+    answer, is: true, "Finger 1 comes down and another is beside the view",
+    why: "Finger 1 is on the view.", rule)
+  try stage.play(.up(1))
+  try light(
+    answer, is: false, "Finger 1 is lifted and another is beside the view", why: why, rule)
+}
+
+/// Counts what each call brings.
+private final class Witness: UIView {
+  private(set) var heard: [String] = []
+
+  private func note(_ phase: String, _ touches: Set<UITouch>) {
+    heard.append("\(touches.count) touch\(touches.count == 1 ? "" : "es") \(phase)")
   }
-  try event(.down, is: "lit", "Two fingers come down")
-  try event(.up, is: "dark", "Two fingers are lifted")
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches)
+  }
+}
+
+/// Two fingers in one event: one call brings both.
+private func together(_ make: () -> Lit) throws {
+  let rule = "a call brings all of the view's touches in that phase (RC-21)."
+  typealias Contact = HIDEvent.Contact
+  func report(_ stage: Stage, _ change: Contact.Change, _ fingers: [Int]) throws {
+    try stage.wait(0.05)
+    let contacts = fingers.map { finger in
+      Contact(finger: finger, change, at: finger == 1 ? onKey : CGPoint(x: 90, y: 90))
+    }
+    try stage.phone.digitizer.report(contacts)
+  }
+  func scene(
+    _ name: String, _ changes: [(Contact.Change, [Int])], lit: Bool, heard: [String]
+  ) throws {
+    let (stage, answer, superview) = (Stage(), make(), Witness())
+    stage.add(superview, "superview", around: answer.view, "view")
+    for (change, fingers) in changes { try report(stage, change, fingers) }
+    try light(
+      answer, is: lit, name,
+      why: "One call may bring several touches: count the touches, not the calls.", rule)
+    try expect(
+      superview.heard.joined(separator: ", "), is: heard.joined(separator: ", "),
+      "\(name), the superview",
+      otherwise: "super takes a set: hand it all touches that came, not one of them.", rule: rule)
+  }
+  let down = "Two fingers come down in one event"
+  try scene(down, [(.down, [1, 2])], lit: true, heard: ["2 touches began"])
+  try scene(
+    "\(down), one is lifted", [(.down, [1, 2]), (.up, [1])], lit: true,
+    heard: ["2 touches began", "1 touch ended"])
+  try scene(
+    "Two fingers are lifted in one event", [(.down, [1]), (.down, [2]), (.up, [1, 2])],
+    lit: false, heard: ["1 touch began", "1 touch began", "2 touches ended"])
 }
 
 func lit<View: UIView>(_ view: View, _ isLit: @escaping (View) -> Bool) -> Lit {

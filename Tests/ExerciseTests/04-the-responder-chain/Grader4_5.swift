@@ -5,6 +5,9 @@ import Stage
 @testable import Exercises04
 @testable import Solutions04
 
+private let all =
+  "whoever got a touch's began waits for its end, and an end goes only there (RC-13)."
+
 let exercise4_5 = Exercise(
   "4.5", .repair, read: "Chapters/04-the-responder-chain, The rule, The record",
   yours: {
@@ -21,31 +24,31 @@ let exercise4_5 = Exercise(
       "adds super where the counter listens",
       gets: """
         A tap on the photo, main: began, ended is right, your answer is nothing.
-        The frame keeps began, so main never gets this touch; super in ended comes too late.
-        Rule: super in all of the phases or in none: an end goes only where began went (RC-12, RC-13).
+        began does not get past the frame: nobody after it ever gets this touch.
+        Rule: \(all)
         """
     ) { lit(FrameSuperInEnded()) { $0.isLit } },
     WrongAnswer(
       "adds super in began alone",
       gets: """
         A tap on the photo, main: began, ended is right, your answer is began.
-        main hears a touch come and never go: the frame keeps ended, and that is what counts.
-        Rule: super in all of the phases or in none: an end goes only where began went (RC-12, RC-13).
+        ended does not get past the frame: either its override keeps it, or began went on by hand, and super finds no note of it.
+        Rule: \(all)
         """
     ) { lit(FrameSuperInBegan()) { $0.isLit } },
     WrongAnswer(
       "forgets super in cancelled",
       gets: """
         A call during a touch on the photo, main: began, cancelled is right, your answer is began.
-        For main this finger is still down: the frame keeps cancelled.
-        Rule: super in all of the phases or in none: an end goes only where began went (RC-12, RC-13).
+        cancelled does not get past the frame: either its override keeps it, or began went on by hand, and super finds no note of it.
+        Rule: \(all)
         """
     ) { lit(FrameKeepsCancelled()) { $0.isLit } },
     WrongAnswer(
       "takes the overrides away",
       gets: """
         A finger on the photo, the frame: glowing is right, your answer is dark.
-        The touch passes, but the frame does not react to it any more.
+        The finger is still down, and the frame does not glow.
         Rule: an override may do its own work and call super as well (RC-10).
         """
     ) { lit(UIView()) { _ in false } },
@@ -53,14 +56,36 @@ let exercise4_5 = Exercise(
       "tells the controller by hand at the end",
       gets: """
         A tap on the photo, main: began, ended is right, your answer is ended.
-        main hears the end of a touch that never began for it.
-        Rule: super in all of the phases or in none: an end goes only where began went (RC-12, RC-13).
+        main hears of a touch that never began for it.
+        Rule: \(all)
         """
     ) { lit(FrameEndedByHand()) { $0.isLit } },
+    WrongAnswer(
+      "glows for its photo alone",
+      gets: """
+        A finger on the frame itself, the frame: glowing is right, your answer is dark.
+        The finger is still down, and the frame does not glow.
+        Rule: an override may do its own work and call super as well (RC-10).
+        """
+    ) { lit(FrameGlowsForPhoto()) { $0.isLit } },
+    WrongAnswer(
+      "stops glowing when the finger moves",
+      gets: """
+        A finger that moves on the photo, the frame: glowing is right, your answer is dark.
+        The finger is still down, and the frame does not glow.
+        Rule: an override may do its own work and call super as well (RC-10).
+        """
+    ) { lit(FrameStopsAtMove()) { $0.isLit } },
+    WrongAnswer(
+      "passes cancelled on as ended",
+      gets: """
+        A call during a touch on the photo, main: began, cancelled is right, your answer is began, ended.
+        A touch that was taken away is passed on as if it had been lifted.
+        Rule: \(all)
+        """
+    ) { lit(EndedForCancelled()) { $0.isLit } },
   ]
 ) { make in
-  let rule =
-    "super in all of the phases or in none: an end goes only where began went (RC-12, RC-13)."
   func gallery() -> (stage: Stage, frame: Lit) {
     let (stage, frame) = (Stage(viewController: named("main", UIViewController())), make())
     stage.add(frame.view, "frame", around: UIView(), "photo")
@@ -69,51 +94,48 @@ let exercise4_5 = Exercise(
   func glow(_ frame: Lit, is wanted: String, _ scene: String) throws {
     try expect(
       frame.isLit() ? "glowing" : "dark", is: wanted, "\(scene), the frame",
-      why: [
-        "dark": "The touch passes, but the frame does not react to it any more.",
-        "glowing": "The touch has come to its end, and the frame glows on.",
-      ], rule: "an override may do its own work and call super as well (RC-10).")
+      otherwise: wanted == "dark"
+        ? "The touch has come to its end, and the frame glows on."
+        : "The finger is still down, and the frame does not glow.",
+      rule: wanted == "dark"
+        ? "a touch comes to its end with ended or with cancelled (EV-17)."
+        : "an override may do its own work and call super as well (RC-10).")
   }
-  func scene(
-    _ name: String, _ deeds: [TouchDeed], heard: String, why: [String: String]
-  ) throws {
+  func check(_ stage: Stage, _ frame: Lit, heard: String, _ scene: String) throws {
+    let got = stage.heard(by: "main")
+    try expect(
+      got, is: heard, "\(scene), main",
+      why: whyHeard(got, insteadOf: heard, by: "main", from: "the frame"), rule: all)
+    try glow(frame, is: "dark", scene)
+  }
+  func scene(_ name: String, _ deeds: [TouchDeed], heard: String) throws {
     let (stage, frame) = gallery()
     for deed in deeds { try stage.play(deed) }
-    try expect(stage.heard(by: "main"), is: heard, "\(name), main", why: why, rule: rule)
-    try glow(frame, is: "dark", name)
+    try check(stage, frame, heard: heard, name)
   }
-  let (stage, frame) = gallery()
-  try stage.play(.down(1))
+  let (photo, frame) = gallery()
+  try photo.play(.down(1))
   try glow(frame, is: "glowing", "A finger on the photo")
+  try photo.play(.move(1, by: 20))
+  try glow(frame, is: "glowing", "A finger that moves on the photo")
   let tap: [TouchDeed] = [.down(1), .up(1)]
+  try scene("A tap on the photo", tap, heard: "began, ended")
   try scene(
-    "A tap on the photo", tap, heard: "began, ended",
-    why: [
-      "nothing":
-        "The frame keeps began, so main never gets this touch; super in ended comes too late.",
-      "began":
-        "main hears a touch come and never go: the frame keeps ended, and that is what counts.",
-      "ended": "main hears the end of a touch that never began for it.",
-    ])
+    "A call during a touch on the photo", [.down(1), .cancel(1)], heard: "began, cancelled")
   try scene(
-    "A call during a touch on the photo", [.down(1), .cancel(1)], heard: "began, cancelled",
-    why: ["began": "For main this finger is still down: the frame keeps cancelled."])
-  try scene(
-    "A drag on the photo", [.down(1), .move(1, by: 20), .up(1)], heard: "began, moved, ended",
-    why: ["began, ended": "The moves do not pass; they belong to the same touch."])
-  try scene(
-    "Two taps on the photo", tap + tap, heard: "began, ended, began, ended", why: [:])
+    "A drag on the photo", [.down(1), .move(1, by: 20), .up(1)], heard: "began, moved, ended")
+  try scene("Two taps on the photo", tap + tap, heard: "began, ended, began, ended")
   let (bare, around) = gallery()
-  try bare.finger.tap(at: besideKey)
-  try expect(
-    bare.heard(by: "main"), is: "began, ended", "A tap on the frame itself, main", why: [:],
-    rule: rule)
-  try glow(around, is: "dark", "A tap on the frame itself")
+  try bare.finger.down(at: besideKey)
+  try glow(around, is: "glowing", "A finger on the frame itself")
+  try bare.wait(0.05)
+  try bare.finger.up()
+  try check(bare, around, heard: "began, ended", "A tap on the frame itself")
   try randomScenes { name, random in
     let deeds = random.script()
     let plain = Stage(viewController: named("main", UIViewController()))
     plain.add(UIView(), "frame", around: UIView(), "photo")
     for deed in deeds { try plain.play(deed) }
-    try scene(name, deeds, heard: plain.heard(by: "main"), why: [:])
+    try scene("\(name), \(deeds.inWords)", deeds, heard: plain.heard(by: "main"))
   }
 }

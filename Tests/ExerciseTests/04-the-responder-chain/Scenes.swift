@@ -67,3 +67,63 @@ extension Stage {
     }
   }
 }
+
+extension [TouchDeed] {
+  /// What the fingers do, so that a scene found at random can be played again: `1 down, 1 up`.
+  var inWords: String {
+    map { deed in
+      switch deed {
+      case .down(let finger): "\(finger) down"
+      case .move(let finger, _): "\(finger) moves"
+      case .up(let finger): "\(finger) up"
+      case .cancel(let finger): "\(finger) taken away"
+      }
+    }.joined(separator: ", ")
+  }
+}
+
+/// Why somebody further along heard something else of a touch, as far as it can be told.
+///
+/// - Parameters:
+///   - got: What was heard, as in `began, moved`.
+///   - wanted: What should have been heard.
+///   - listener: Who heard it.
+///   - view: The view that should have passed it on.
+/// - Returns: The reason by what was heard, for `expect`.
+func whyHeard(
+  _ got: String, insteadOf wanted: String, by listener: String, from view: String
+) -> [String: String] {
+  let (heard, right) = (got.split(separator: ", "), wanted.split(separator: ", "))
+  func onceEach(_ phases: [Substring]) -> [Substring] {
+    phases.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+  func word(_ phase: Substring) -> Substring { phase.prefix { $0 != " " } }
+  if heard.count > right.count, onceEach(heard) == onceEach(right) {
+    return [got: "A phase went on twice: one call of super in each override is enough."]
+  }
+  guard let missing = right.first(where: { !heard.contains($0) }) else {
+    return [got: "More goes on than came: hand on the touches of the call, and no others."]
+  }
+  if heard == ["nothing"] {
+    return [got: "began does not get past \(view): nobody after it ever gets this touch."]
+  }
+  if word(missing) == "began" {
+    return heard.contains { word($0) == "began" }
+      ? [:] : [got: "\(listener) hears of a touch that never began for it."]
+  }
+  if word(missing) == "cancelled", heard.contains(where: { word($0) == "ended" }) {
+    return [got: "A touch that was taken away is passed on as if it had been lifted."]
+  }
+  if heard.count == right.count,
+    let (came, due) = zip(heard, right).first(where: { word($0) != word($1) })
+  {
+    return [
+      got: "In place of \(word(due)) comes \(word(came)): does an override call another method "
+        + "than its own?"
+    ]
+  }
+  return [
+    got: "\(word(missing)) does not get past \(view): either its override keeps it, "
+      + "or began went on by hand, and super finds no note of it."
+  ]
+}

@@ -133,3 +133,107 @@ final class LitByHandWithoutMoved: UIView {
     next?.touchesCancelled(touches, with: event)
   }
 }
+
+/// Calls super and tells next as well.
+final class LitTwice: UIView {
+  private var fingers = 0
+  var isLit: Bool { fingers > 0 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.count
+    super.touchesBegan(touches, with: event)
+    next?.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    super.touchesEnded(touches, with: event)
+    next?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    super.touchesCancelled(touches, with: event)
+    next?.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Hands all four to the superview, and passes its controller over.
+final class LitToSuperview: UIView {
+  private var fingers = 0
+  var isLit: Bool { fingers > 0 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.count
+    superview?.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    superview?.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    superview?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    superview?.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Asks the event who is still down, wherever that is.
+final class LitByAnyFinger: UIView {
+  private(set) var isLit = false
+
+  private func look(at event: UIEvent?) {
+    let all = event?.allTouches ?? []
+    isLit = all.contains { $0.phase != .ended && $0.phase != .cancelled }
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    look(at: event)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    look(at: event)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    look(at: event)
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Adds one and takes one away for each call.
+final class LitByCalls: UIView {
+  private var calls = 0
+  var isLit: Bool { calls > 0 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    calls += 1
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    calls -= 1
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    calls -= 1
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Counts all touches, and passes on the first that it finds.
+final class LitPassesOne: UIView {
+  private var fingers = 0
+  var isLit: Bool { fingers > 0 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.count
+    if let touch = touches.first { super.touchesBegan([touch], with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    if let touch = touches.first { super.touchesEnded([touch], with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    if let touch = touches.first { super.touchesCancelled([touch], with: event) }
+  }
+}

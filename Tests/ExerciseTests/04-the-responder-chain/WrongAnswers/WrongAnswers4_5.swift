@@ -48,3 +48,43 @@ final class FrameEndedByHand: UIView {
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = false }
 }
+
+/// Glows only if the touch belongs to somebody in it.
+final class FrameGlowsForPhoto: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = touches.contains { $0.view !== self }
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Takes a move for the end.
+final class FrameStopsAtMove: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+  }
+}
