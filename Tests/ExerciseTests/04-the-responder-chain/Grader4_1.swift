@@ -95,6 +95,12 @@ let exercise4_1 = Exercise(
             "player stands behind its own root view, card, and before whatever lies around card.",
           text((["knob"] + above).reversed()):
             "That is the way of the search. Who is found hears first, and it goes up from there.",
+          text(["knob", "player"] + ["card"] + upFromShelf):
+            "The view around knob is card. player is next of card, its root view, and of no other.",
+          text(["knob", "card", "player", "main"] + ["shelf", "root"] + upFromShelf.suffix(3)):
+            "player's next is the view around card: shelf. main stands behind its own root view.",
+          "knob, lid":
+            "lid is a sibling of knob: next leads outwards, and never sideways.",
           "knob": "knob overrides nothing, and what is not overridden passes on.",
           "knob, card, player, shelf, root, main":
             "It does not end at the controller: window, scene and application are responders.",
@@ -121,7 +127,9 @@ let exercise4_1 = Exercise(
         "tab", forTab,
         [
           "tab, shelf, root, main, window, scene, application":
-            "shelf is a sibling of tab: next leads outwards, and never sideways."
+            "shelf is a sibling of tab: next leads outwards, and never sideways.",
+          "tab, root, window, scene, application":
+            "root is a root view, too: main's. A root view's next is its controller.",
         ]),
     ])
 }

@@ -54,7 +54,7 @@ let exercise4_2 = Exercise(
 ) { make in
   let passes = "what is not overridden is passed on (RC-10)."
   try judge(
-    make().map { $0.split(separator: " ").joined(separator: " ") },
+    make().map { $0.lowercased().split { !$0.isLetter }.joined(separator: " ") },
     [
       Question(
         "began kept, ended with super", is: "nothing",
@@ -76,6 +76,7 @@ let exercise4_2 = Exercise(
           "began":
             "A touch that is taken away has no ended. It has cancelled, which the key passes on.",
           "began ended": "A touch that is taken away has no ended.",
+          "nothing": "began comes with super, and it is passed on before anything is kept.",
         ], rule: passes),
       Question(
         "moved kept", is: "began ended",
@@ -83,12 +84,15 @@ let exercise4_2 = Exercise(
           "began":
             "The key keeps the moves. Its ended is not overridden, and the keyboard did get began.",
           "began moved ended": "The key overrides moved and does not call super there.",
+          "nothing": "began is not overridden: it is passed on before the key keeps a move.",
         ], rule: rule),
       Question(
         "began kept, cancelled with super", is: "nothing",
         why: [
           "cancelled":
-            "super in cancelled asks who got this touch's began from the key. Nobody did."
+            "super in cancelled asks who got this touch's began from the key. Nobody did.",
+          "began cancelled":
+            "The key's began does not call super, and nobody calls it later on its behalf.",
         ], rule: rule),
     ])
 }

@@ -17,18 +17,26 @@ let exercise4_3 = Exercise(
       "looks for a controller among the superviews",
       gets: """
         A view in the root view: main is right, your answer is nil.
-        A superview is always a view. Controllers stand in the chain of next, not among them.
+        The chain is shelf, root, main. One step does not get there, nor do superviews: they are views.
         Rule: a root view's next is its controller (RC-2).
         """
     ) { { amongSuperviews(of: $0) } },
     WrongAnswer(
       "asks only the next responder",
       gets: """
+        A view in the root view: main is right, your answer is nil.
+        The chain is shelf, root, main. One step does not get there, nor do superviews: they are views.
+        Rule: a root view's next is its controller (RC-2).
+        """
+    ) { { $0.next as? UIViewController } },
+    WrongAnswer(
+      "goes two steps",
+      gets: """
         A view in a view in the root view: main is right, your answer is nil.
-        One step is not enough: two views lie between this one and its controller.
+        The chain is box, shelf, root, main. Take every step, and look at each responder on the way.
         Rule: walk next until you meet a controller, or nil (RC-1).
         """
-    ) { { oneStep(of: $0) } },
+    ) { { twoSteps(of: $0) } },
     WrongAnswer(
       "takes the window's root controller",
       gets: """
@@ -57,7 +65,8 @@ let exercise4_3 = Exercise(
   let root = "a root view's next is its controller (RC-2)."
   let child = "a child controller stands right behind its own root view (RC-3)."
   let superviews =
-    "A superview is always a view. Controllers stand in the chain of next, not among them."
+    "The chain is shelf, root, main. "
+    + "One step does not get there, nor do superviews: they are views."
 
   let stage = Stage(viewController: named("main", UIViewController()))
   let shelf = view("shelf", keyFrame)
@@ -73,7 +82,10 @@ let exercise4_3 = Exercise(
   try check(shelf, is: "main", "A view in the root view", why: ["nil": superviews], root)
   try check(
     box, is: "main", "A view in a view in the root view",
-    why: ["nil": "One step is not enough: two views lie between this one and its controller."],
+    why: [
+      "nil":
+        "The chain is box, shelf, root, main. Take every step, and look at each responder on the way."
+    ],
     walk)
   try check(
     knob, is: "player", "A view of a controller whose view is in no window",

@@ -30,7 +30,7 @@ private let faults: [(phase: UITouch.Phase, word: String)] = [
 private let rule = "a kept phase is missed only in a touch that has it (RC-11)."
 
 let exercise4_7 = Exercise(
-  "4.7", .tellApart, read: "Chapters/04-the-responder-chain, The rule, The record",
+  "4.7", .tellApart, read: "Chapters/04-the-responder-chain, The rule, Super",
   yours: { Exercises04.touchesThatShowTheFault() },
   solution: { Solutions04.touchesThatShowTheFault() },
   alternatives: [

@@ -46,6 +46,30 @@ let exercise4_8 = Exercise(
         Rule: who keeps a phase hears it; who comes after does not (RC-11).
         """
     ) { { looksOneBack($0, keeps: $1) } },
+    WrongAnswer(
+      "ends the forwarding at the first kept phase",
+      gets: """
+        A drag, the first view keeps moved: began moved ended | began ended is right, your answer is began moved ended | began.
+        moved alone is kept. The second view got began, so ended is passed on to it.
+        Rule: a later phase is passed on only to whoever got this touch's began (RC-13).
+        """
+    ) { { keptPhaseEndsAll($0, keeps: $1) } },
+    WrongAnswer(
+      "thinks that cancelled cannot be kept",
+      gets: """
+        A call, the first view keeps cancelled: began cancelled | began is right, your answer is began cancelled | began cancelled.
+        cancelled is a phase like the others: the first view keeps it.
+        Rule: who keeps a phase hears it; who comes after does not (RC-11).
+        """
+    ) { { cancelledPasses($0, keeps: $1) } },
+    WrongAnswer(
+      "remembers a kept began for one view only",
+      gets: """
+        A tap, three views, the first keeps began: began ended | nothing | nothing is right, your answer is began ended | nothing | ended.
+        The second view got nothing of this touch, so it has nothing to pass on.
+        Rule: a later phase is passed on only to whoever got this touch's began (RC-13).
+        """
+    ) { { forgetsTheBegan($0, keeps: $1) } },
   ]
 ) { make in
   let answer = make()
@@ -67,6 +91,8 @@ let exercise4_8 = Exercise(
     "A tap, the first view keeps ended", tap, [[.ended], []],
     [
       "began | began": "A view must hear a phase in order to keep it.",
+      "began ended | began ended":
+        "The first view overrides ended without super, so it ends there.",
       "began ended | nothing":
         "Only ended is kept. began is not overridden, and it is passed on before ended comes.",
     ], kept)
@@ -74,7 +100,9 @@ let exercise4_8 = Exercise(
     "A tap, the first view keeps began", tap, [[.began], []],
     [
       "began ended | ended":
-        "ended is passed on to whoever got this touch's began from the first view: nobody."
+        "ended is passed on to whoever got this touch's began from the first view: nobody.",
+      "began | nothing": "The window sends every phase to the hit view, whatever that keeps.",
+      "nothing | nothing": "A view must hear a phase in order to keep it.",
     ], record)
   try scene(
     "A tap, three views, the first keeps ended", tap, [[.ended], [], []],
@@ -83,11 +111,31 @@ let exercise4_8 = Exercise(
         "The second view did not get ended, so it has nothing to pass on."
     ], kept)
   try scene(
+    "A tap, three views, the first keeps began", tap, [[.began], [], []],
+    [
+      "began ended | nothing | ended":
+        "The second view got nothing of this touch, so it has nothing to pass on."
+    ], record)
+  try scene(
+    "A drag, the first view keeps moved", [.began, .moved, .ended], [[.moved], []],
+    [
+      "began moved ended | began":
+        "moved alone is kept. The second view got began, so ended is passed on to it.",
+      "began moved ended | began moved ended":
+        "The first view overrides moved without super, so it ends there.",
+    ], record)
+  try scene(
     "A drag, the second view keeps began", [.began, .moved, .moved, .ended], [[], [.began], []],
     [:], record)
   try scene(
     "A call, the first view keeps ended", [.began, .cancelled], [[.ended], []],
     ["began cancelled | began": "This touch has no ended; its end is cancelled."], open)
+  try scene(
+    "A call, the first view keeps cancelled", [.began, .cancelled], [[.cancelled], []],
+    [
+      "began cancelled | began cancelled":
+        "cancelled is a phase like the others: the first view keeps it."
+    ], kept)
   try scene("A tap on a view that is alone", tap, [[.began, .ended]], [:], kept)
   try randomScenes { name, random in
     var touch: [UITouch.Phase] = [.began]
@@ -99,7 +147,11 @@ let exercise4_8 = Exercise(
           random.int(in: 0...3) == 0
         })
     }
-    try scene(name, touch, keeps, [:], record)
+    let kept = keeps.map { keeps in
+      keeps.isEmpty
+        ? "none" : keeps.sorted { $0.rawValue < $1.rawValue }.map(word).joined(separator: " ")
+    }
+    try scene("\(name), kept: \(kept.joined(separator: " | "))", touch, keeps, [:], record)
   }
 }
 

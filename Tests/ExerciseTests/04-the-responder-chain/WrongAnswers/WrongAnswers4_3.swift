@@ -21,7 +21,7 @@ func amongSuperviews(of view: UIView) -> UIViewController? {
   return nil
 }
 
-func oneStep(of view: UIView) -> UIViewController? {
+func twoSteps(of view: UIView) -> UIViewController? {
   view.next as? UIViewController ?? view.next?.next as? UIViewController
 }
 

@@ -49,3 +49,28 @@ func looksOneBack(_ touch: Phases, keeps: [Kept]) -> [Phases] {
     return touch.filter { !keeps[index - 1].contains($0) }
   }
 }
+
+func keptPhaseEndsAll(_ touch: Phases, keeps: [Kept]) -> [Phases] {
+  var rest = touch
+  return keeps.map { kept in
+    defer { rest = Phases(rest.prefix { !kept.contains($0) }) }
+    return rest
+  }
+}
+
+func cancelledPasses(_ touch: Phases, keeps: [Kept]) -> [Phases] {
+  var rest = touch
+  return keeps.map { kept in
+    defer {
+      rest = kept.contains(.began) ? [] : rest.filter { $0 == .cancelled || !kept.contains($0) }
+    }
+    return rest
+  }
+}
+
+func forgetsTheBegan(_ touch: Phases, keeps: [Kept]) -> [Phases] {
+  keeps.indices.map { index in
+    if index > 0, keeps[index - 1].contains(.began) { return [] }
+    return touch.filter { phase in !keeps[..<index].contains { $0.contains(phase) } }
+  }
+}
