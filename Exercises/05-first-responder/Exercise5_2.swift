@@ -3,12 +3,13 @@ import ExerciseKit
 /// Exercise 5.2 ★★ · write · 10 minutes
 ///
 /// A tap gives the card the focus when the finger is lifted. While the card has the focus, and
-/// only then, `isLit` is true. A touch that is cancelled changes nothing.
+/// only then, `isLit` is true, whoever gave the focus or took it. A touch that is cancelled
+/// changes nothing.
 ///
 ///     before        tap on A       tap on B
 ///     [A]  [B]      [*A*] [B]      [A]  [*B*]
 ///
-/// Worked case: a card outside any window is told to become first responder; it stays dark.
+/// Worked case: A is lit, and its superview is taken off the screen: A goes dark.
 /// You will override more than this one method. Delete the `todo` when you begin.
 /// Out of scope: fingers that move, several fingers.
 class FocusCard: UIView {

@@ -3,14 +3,14 @@ import ExerciseKit
 /// Exercise 5.6 ★★ · repair · 12 minutes
 ///
 /// From `appear()` on the bar must lie at the lower edge of the screen; while a message is typed,
-/// above the keyboard. `close()` ends typing, also when nothing was typed, and the bar is at the
-/// lower edge again. So far the bar does not show, and an empty field cannot be left. Mend it.
+/// above the keyboard. `close()` ends typing, with text or without, and leaves the text alone; the
+/// bar is at the lower edge again. So far the bar does not show, and an empty field cannot be left.
 ///
 ///     appear()       ……  [bar]
 ///     tap message    ……  [bar] [keyboard]
 ///     close()        ……  [bar]
 ///
-/// Worked case: before `appear()` there is no bar.
+/// Worked case: `close()` without a tap: the bar stays.
 /// Out of scope: the bar's content. Delete the `todo` when you begin.
 class ChatScreen: UIViewController, UITextFieldDelegate {
   let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))

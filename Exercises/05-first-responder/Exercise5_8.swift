@@ -11,7 +11,7 @@ import ExerciseKit
 ///     ├─ box (20, 100)  [a1] [a2]
 ///     └─ [c] (20, 500)             a1 → a2 → b → c → nil
 ///
-/// Worked case: a root with one field leads to nil.
+/// Worked case: p at (20, 100), q at (20, 40): q → p → nil.
 /// Out of scope: transforms, fields at one place, a start that is left out.
 func fieldAfter(_ field: UITextField, in root: UIView) -> UITextField? {
   todo("5.8", nil)

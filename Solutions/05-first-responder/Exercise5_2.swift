@@ -3,7 +3,8 @@ import ExerciseKit
 // Three things make a view take the focus: the permission, the call, and somebody who makes it.
 // The light follows what super says: only super knows whether the old first responder lets go.
 // Resigning needs the same care, as a refusal would leave the card with the focus.
-// `touchesEnded` does not run for a touch that is cancelled, so nothing is to be done for that.
+// `touchesEnded` does not run for a touch that is cancelled, so nothing is to be done for that; and
+// it calls super, so that whoever heard the touch begin also hears it end.
 // The trap: lighting the card in `touchesEnded`. Then it lights even where it gets no focus, and
 // nothing puts it out when the focus goes elsewhere.
 class FocusCard: UIView {
@@ -12,6 +13,7 @@ class FocusCard: UIView {
   override var canBecomeFirstResponder: Bool { true }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
     _ = becomeFirstResponder()
   }
   override func becomeFirstResponder() -> Bool {

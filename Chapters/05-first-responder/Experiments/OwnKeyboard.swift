@@ -22,6 +22,7 @@ final class NotePad: UIView {
     return hasLetGo
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
     _ = becomeFirstResponder()
   }
   func finish() { _ = resignFirstResponder() }

@@ -9,7 +9,7 @@ import ExerciseKit
 ///     │ bar              [ done ] │   60 points
 ///     └───────────────────────────┘
 ///
-/// Worked case: a note without the focus shows no bar. The method's own name is up to you:
+/// Worked case: a tap on the bar beside the button: the bar stays. The method's name is up to you:
 /// `done.addTarget(self, action: Note.finish, for: .touchUpInside)`.
 /// Out of scope: the keyboard; this note takes no text.
 class Note: UIView {

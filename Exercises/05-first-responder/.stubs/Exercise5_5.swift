@@ -10,7 +10,7 @@ import ExerciseKit
 ///     tap field     shake: 2
 ///     stopTyping()  shake: 3
 ///
-/// Worked case: before any shake, `undos` is 0.
+/// Worked case: `appear()`, and two shakes one after the other: `undos` is 2.
 /// Out of scope: several windows. Delete the `todo` when you begin.
 class UndoScreen: UIViewController {
   private(set) var undos = 0

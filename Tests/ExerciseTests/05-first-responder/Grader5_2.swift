@@ -16,9 +16,83 @@ struct Lamp {
 
 private let rule =
   "taking the focus: a permission, a call, and super's answer says whether it worked (FR-4, FR-5)."
+private let early = "a touch that is still down, or taken away, is to change nothing (EV-17)."
+
+/// Two cards on a screen, and what is said of them.
+private struct Cards {
+  let desk = Desk()
+  let a: Lamp
+  let b: Lamp
+  /// Who had the focus when all was well.
+  private var last = "nobody"
+
+  init(_ make: () -> Lamp) {
+    (a, b) = (make(), make())
+    a.view.frame = CGRect(x: 20, y: 100, width: 100, height: 60)
+    b.view.frame = CGRect(x: 140, y: 100, width: 100, height: 60)
+    desk.root.addSubview(a.view)
+    desk.root.addSubview(b.view)
+  }
+
+  var state: String {
+    let lit =
+      switch (a.isLit(), b.isLit()) {
+      case (true, true): "A and B are lit"
+      case (true, false): "A is lit"
+      case (false, true): "B is lit"
+      case (false, false): "all dark"
+      }
+    return "\(focus) has the focus, \(lit)"
+  }
+  private var focus: String { desk.focus(of: [("A", a.view), ("B", b.view)]) }
+
+  /// What is wrong, from what is seen; the card itself may be told to try again.
+  private func reason(_ wanted: String) -> String {
+    let dark =
+      "has the focus and is dark: the light belongs where the focus comes, however it comes."
+    for (name, lamp) in [("A", a), ("B", b)] {
+      if lamp.isLit(), !lamp.view.isFirstResponder {
+        return last == name
+          ? "\(name) gave up the focus, and its light did not follow."
+          : "\(name) is lit without the focus: the light does not follow super's answer."
+      }
+      if !lamp.isLit(), lamp.view.isFirstResponder, wanted.hasPrefix(name) {
+        return "\(name) \(dark)"
+      }
+    }
+    let next = wanted.hasPrefix("A ") ? a : b
+    if focus == "A" || focus == "B" {
+      if wanted.hasPrefix("B "), b.view.becomeFirstResponder(), b.view.isFirstResponder {
+        return "B was not told to become first responder; A lets go as soon as it is."
+      }
+      return "\(focus) did not let go: only super's resignFirstResponder() gives up the focus."
+    }
+    if !next.view.canBecomeFirstResponder {
+      return "The card may not become first responder, so whoever tells it to is refused."
+    }
+    if wanted.hasPrefix("B "), b.view.becomeFirstResponder(), b.view.isFirstResponder {
+      return "A let go and did not answer true, so B took it for a refusal."
+    }
+    next.view.becomeFirstResponder()
+    return next.view.isFirstResponder
+      ? "Nobody told the card to become first responder; a tap alone does not."
+      : "The card was told, and super was not: only super takes the focus."
+  }
+
+  /// Compares focus and light with what they should be.
+  mutating func check(
+    _ wanted: String, _ scene: String, why: String? = nil, rule: String = rule
+  ) throws {
+    let got = state
+    if got != wanted {
+      try expect(got, is: wanted, scene, why: [got: why ?? reason(wanted)], rule: rule)
+    }
+    last = focus
+  }
+}
 
 let exercise5_2 = Exercise(
-  "5.2", read: "Chapters/05-first-responder, The rule, Taking the focus",
+  "5.2", read: theRule, steps: steps,
   yours: { Lamp(Exercises05.FocusCard()) { $0.isLit } },
   solution: { Lamp(Solutions05.FocusCard()) { $0.isLit } },
   alternatives: [{ Lamp(LitWhileFirst()) { $0.isLit } }],
@@ -34,9 +108,8 @@ let exercise5_2 = Exercise(
     WrongAnswer(
       "takes it, and may not have it",
       gets: """
-        A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, A is \
-        lit.
-        The card is lit without the focus: the light does not follow super's answer.
+        A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, all dark.
+        The card may not become first responder, so whoever tells it to is refused.
         Rule: \(rule)
         """
     ) { Lamp(MayNot()) { $0.isLit } },
@@ -50,113 +123,178 @@ let exercise5_2 = Exercise(
         """
     ) { Lamp(LitByTouch()) { $0.isLit } },
     WrongAnswer(
+      "lights up only when it is tapped",
+      gets: """
+        The program gives A the focus, no touch: A has the focus, A is lit is right, your answer is \
+        A has the focus, all dark.
+        A has the focus and is dark: the light belongs where the focus comes, however it comes.
+        Rule: \(rule)
+        """
+    ) { Lamp(LitByTap()) { $0.isLit } },
+    WrongAnswer(
+      "never lights up",
+      gets: """
+        A tap on A: A has the focus, A is lit is right, your answer is A has the focus, all dark.
+        A has the focus and is dark: the light belongs where the focus comes, however it comes.
+        Rule: \(rule)
+        """
+    ) { Lamp(Dark()) { $0.isLit } },
+    WrongAnswer(
       "does not call super",
       gets: """
         A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, A is \
         lit.
-        The card is lit without the focus: the light does not follow super's answer.
+        A is lit without the focus: the light does not follow super's answer.
         Rule: \(rule)
         """
     ) { Lamp(WithoutSuper()) { $0.isLit } },
     WrongAnswer(
+      "resigns without super",
+      gets: """
+        A tap on A, then on B: B has the focus, B is lit is right, your answer is A has the focus, \
+        all dark.
+        A did not let go: only super's resignFirstResponder() gives up the focus.
+        Rule: \(rule)
+        """
+    ) { Lamp(NeverLetsGo()) { $0.isLit } },
+    WrongAnswer(
+      "waits until nobody has the focus",
+      gets: """
+        A tap on A, then on B: B has the focus, B is lit is right, your answer is A has the focus, A \
+        is lit.
+        B was not told to become first responder; A lets go as soon as it is.
+        Rule: \(rule)
+        """
+    ) { Lamp(Polite()) { $0.isLit } },
+    WrongAnswer(
+      "answers false when it has let go",
+      gets: """
+        A tap on A, then on B: B has the focus, B is lit is right, your answer is nobody has the \
+        focus, all dark.
+        A let go and did not answer true, so B took it for a refusal.
+        Rule: \(rule)
+        """
+    ) { Lamp(DeniesLettingGo()) { $0.isLit } },
+    WrongAnswer(
+      "switches the focus on and off",
+      gets: """
+        A second tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, \
+        all dark.
+        The second tap took the focus away; a tap is to give it, and A has it already.
+        Rule: \(rule)
+        """
+    ) { Lamp(Switch()) { $0.isLit } },
+    WrongAnswer(
       "takes the focus when the finger comes down",
+      gets: """
+        A finger is down on A: nobody has the focus, all dark is right, your answer is A has the \
+        focus, A is lit.
+        The card acted before the finger was lifted; the touch may still be taken away.
+        Rule: \(early)
+        """
+    ) { Lamp(AtBegan()) { $0.isLit } },
+    WrongAnswer(
+      "takes the focus also when the touch is cancelled",
       gets: """
         A touch on A that is cancelled: nobody has the focus, all dark is right, your answer is A \
         has the focus, A is lit.
-        The card acted before the finger was lifted; a cancelled touch was no tap.
-        Rule: a touch that is taken away is to change nothing (EV-17).
+        The card acted when the touch was taken away; a cancelled touch was no tap.
+        Rule: \(early)
         """
-    ) { Lamp(AtBegan()) { $0.isLit } },
+    ) { Lamp(AtCancelled()) { $0.isLit } },
     WrongAnswer(
       "lights up before it asks super",
       gets: """
         Somebody with the focus refuses to let go, a tap on A: somebody else has the focus, all dark \
         is right, your answer is somebody else has the focus, A is lit.
-        The card is lit without the focus: the light does not follow super's answer.
+        A is lit without the focus: the light does not follow super's answer.
         Rule: \(rule)
         """
     ) { Lamp(LitTooSoon()) { $0.isLit } },
+    WrongAnswer(
+      "answers true whatever super says",
+      gets: """
+        Somebody with the focus refuses to let go, A's becomeFirstResponder() answers: false is \
+        right, your answer is true.
+        Whoever asks relies on the answer: true means that A is first responder now.
+        Rule: \(rule)
+        """
+    ) { Lamp(AlwaysTrue()) { $0.isLit } },
   ]
 ) { make in
-  let desk = Desk()
-  let (a, b) = (make(), make())
+  var cards = Cards(make)
+  let (desk, a) = (cards.desk, cards.a.view)
   let stubborn = Stubborn(frame: CGRect(x: 20, y: 300, width: 50, height: 50))
-  a.view.frame = CGRect(x: 20, y: 100, width: 100, height: 60)
-  b.view.frame = CGRect(x: 140, y: 100, width: 100, height: 60)
-  desk.root.addSubview(a.view)
-  desk.root.addSubview(b.view)
   desk.root.addSubview(stubborn)
 
-  func state() -> String {
-    let focus = desk.focus(of: [("A", a.view), ("B", b.view)])
-    let light = [a.isLit(), b.isLit()]
-    let lit =
-      light == [true, true]
-      ? "A and B are lit"
-      : light == [true, false] ? "A is lit" : light[1] ? "B is lit" : "all dark"
-    return "\(focus) has the focus, \(lit)"
-  }
-  func check(_ wanted: String, _ scene: String) throws {
-    let got = state()
-    let early = scene.contains("cancelled")
-    let why =
-      got == "nobody has the focus, all dark"
-      ? "Nobody told the card to become first responder; a tap alone does not."
-      : early
-        ? "The card acted before the finger was lifted; a cancelled touch was no tap."
-        : got.contains("A and B are lit")
-          ? "A gave up the focus, and its light did not follow."
-          : "The card is lit without the focus: the light does not follow super's answer."
-    try expect(
-      got, is: wanted, scene, why: [got: why],
-      rule: early ? "a touch that is taken away is to change nothing (EV-17)." : rule)
-  }
-
-  let outside = make()
-  outside.view.becomeFirstResponder()
-  try expect(
-    outside.isLit() ? "lit" : "dark", is: "dark", "A card outside any window",
-    why: ["lit": "The card is lit without the focus: the light does not follow super's answer."],
-    rule: rule)
+  try cards.check("nobody has the focus, all dark", "Two new cards")
   try desk.tap(30, 110)
-  try check("A has the focus, A is lit", "A tap on A")
+  try cards.check("A has the focus, A is lit", "A tap on A")
+  try desk.tap(30, 110)
+  try cards.check(
+    "A has the focus, A is lit", "A second tap on A",
+    why: cards.state.hasPrefix("nobody")
+      ? "The second tap took the focus away; a tap is to give it, and A has it already." : nil)
   try desk.tap(239, 159)
-  try check("B has the focus, B is lit", "A tap on A, then on B")
+  try cards.check("B has the focus, B is lit", "A tap on A, then on B")
   try desk.tap(300, 600)
-  try check("B has the focus, B is lit", "A tap beside the cards")
+  try cards.check("B has the focus, B is lit", "A tap beside the cards")
   desk.root.endEditing(false)
-  try check("nobody has the focus, all dark", "B is told to give up the focus")
+  try cards.check("nobody has the focus, all dark", "B is told to give up the focus")
   try desk.down(30, 110)
+  try cards.check(
+    "nobody has the focus, all dark", "A finger is down on A",
+    why: "The card acted before the finger was lifted; the touch may still be taken away.",
+    rule: early)
   try desk.lift(30, 110, cancelled: true)
-  try check("nobody has the focus, all dark", "A touch on A that is cancelled")
+  try cards.check(
+    "nobody has the focus, all dark", "A touch on A that is cancelled",
+    why: "The card acted when the touch was taken away; a cancelled touch was no tap.",
+    rule: early)
+  a.becomeFirstResponder()
+  try cards.check("A has the focus, A is lit", "The program gives A the focus, no touch")
   stubborn.becomeFirstResponder()
+  try cards.check("somebody else has the focus, all dark", "Then somebody else takes it")
   stubborn.letsGo = false
   try desk.tap(30, 110)
-  try check(
+  try cards.check(
     "somebody else has the focus, all dark",
     "Somebody with the focus refuses to let go, a tap on A")
+  func answer(_ wanted: Bool, _ scene: String) throws {
+    let got = a.becomeFirstResponder()
+    try expect(
+      "\(got)", is: "\(wanted)", "\(scene), A's becomeFirstResponder() answers",
+      why: [
+        "true": "Whoever asks relies on the answer: true means that A is first responder now.",
+        "false": "A is first responder afterwards, and that is what the answer is to say.",
+      ], rule: rule)
+  }
+  try answer(false, "Somebody with the focus refuses to let go")
   stubborn.letsGo = true
-  try desk.tap(30, 110)
-  try check("A has the focus, A is lit", "It lets go, a tap on A")
-  a.view.removeFromSuperview()
-  try check("nobody has the focus, all dark", "A is taken off the screen")
-  desk.root.addSubview(a.view)
+  try answer(true, "It lets go")
+  try cards.check("A has the focus, A is lit", "It lets go, A is told to take the focus")
+  a.removeFromSuperview()
+  try cards.check("nobody has the focus, all dark", "A is taken off the screen")
   try randomScenes(1...20) { scene, random in
-    var wanted = desk.focus(of: [("A", a.view), ("B", b.view)])
-    for _ in 0..<4 {
-      switch random.int(in: 0...2) {
+    var cards = Cards(make)
+    var wanted = "nobody"
+    for _ in 0..<6 {
+      switch random.int(in: 0...3) {
       case 0:
-        try desk.tap(30, 110)
+        try cards.desk.tap(30, 110)
         wanted = "A"
       case 1:
-        try desk.tap(150, 110)
+        try cards.desk.tap(150, 110)
+        wanted = "B"
+      case 2:
+        cards.b.view.becomeFirstResponder()
         wanted = "B"
       default:
-        desk.root.endEditing(false)
+        cards.desk.root.endEditing(false)
         wanted = "nobody"
       }
       let light = wanted == "nobody" ? "all dark" : "\(wanted) is lit"
-      try expect(state(), is: "\(wanted) has the focus, \(light)", scene, rule: rule)
+      try cards.check("\(wanted) has the focus, \(light)", scene)
     }
   }
 }

@@ -11,10 +11,10 @@ struct NoteParts {
 }
 
 private let views = "input views: they come up with the focus and go with it (FR-8, FR-9)."
-private let size = "the height is the view's own, the width is the screen's (FR-10)."
+private let size = "input views: the height is the view's own, the width is the screen's (FR-10)."
 
 let exercise5_3 = Exercise(
-  "5.3", read: "Chapters/05-first-responder, The rule, Input views",
+  "5.3", read: theRule, steps: steps,
   yours: {
     let note = Exercises05.Note()
     return NoteParts(note: note, done: note.done)
@@ -34,6 +34,46 @@ let exercise5_3 = Exercise(
         """
     ) { note(.flat) },
     WrongAnswer(
+      "makes the bar as high as the button",
+      gets: """
+        The note has the focus: a bar 60 points high is right, your answer is a bar 44 points high.
+        The bar is up; how high it is, you say.
+        Rule: \(size)
+        """
+    ) { note(.low) },
+    WrongAnswer(
+      "gives the button itself as the bar",
+      gets: """
+        The note has the focus: done in the bar is right, your answer is done instead of a bar.
+        The button is the accessory view here, and it is to lie in one.
+        Rule: \(views)
+        """
+    ) { note(.buttonOnly) },
+    WrongAnswer(
+      "puts the button into the note",
+      gets: """
+        The note has no focus yet: done off the screen is right, your answer is done on the screen.
+        Without the focus there is no bar, and done is to lie in the bar.
+        Rule: \(views)
+        """
+    ) { note(.inNote) },
+    WrongAnswer(
+      "forgets to tell the button what to do",
+      gets: """
+        A tap on done, then: no focus, no bar is right, your answer is the focus, a bar.
+        The finger was lifted on done, and no action followed: nobody has registered one.
+        Rule: giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9).
+        """
+    ) { note(.unregistered) },
+    WrongAnswer(
+      "acts when the finger comes down on the button",
+      gets: """
+        A touch on done that is cancelled: the focus, a bar is right, your answer is no focus, no bar.
+        The note gave up the focus before the finger was lifted; a cancelled touch is no tap.
+        Rule: began is followed by ended or by cancelled (EV-17).
+        """
+    ) { note(.atDown) },
+    WrongAnswer(
       "forgets to put the button into the bar",
       gets: """
         The note has the focus: done in the bar is right, your answer is done nowhere.
@@ -45,7 +85,7 @@ let exercise5_3 = Exercise(
       "hides the bar instead of giving up the focus",
       gets: """
         A tap on done, then: no focus, no bar is right, your answer is the focus, a bar.
-        What you do to the bar does not end the focus; the bar belongs to whoever has it.
+        The action ran, and the note still has the focus; the bar belongs to whoever has that.
         Rule: giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9).
         """
     ) { note(.hides) },
@@ -63,16 +103,28 @@ let exercise5_3 = Exercise(
       gets: """
         The system asks again: the same bar is right, your answer is another bar.
         Each question made a new view, so what you keep of the old one is gone.
-        Rule: input views are looked for anew; give the same one (FR-11).
+        Rule: input views: they are looked for anew; give the same one (FR-11).
         """
     ) { note(.anew) },
   ]
 ) { make in
-  func run(_ part: String, _ dx: Double, _ dy: Double) throws {
+  func state(_ note: UIView, on desk: Desk) -> String {
+    (desk.window.firstResponder === note ? "the focus" : "no focus") + ", "
+      + (note.inputAccessoryView?.window == nil ? "no bar" : "a bar")
+  }
+  func start() -> (Desk, NoteParts) {
     let (desk, parts) = (Desk(), make())
+    parts.note.frame = CGRect(x: 20, y: 100, width: 200, height: 60)
+    desk.root.addSubview(parts.note)
+    return (desk, parts)
+  }
+  func run(_ part: String, _ dx: Double, _ dy: Double) throws {
+    let (desk, parts) = start()
     let (note, done) = (parts.note, parts.done)
-    note.frame = CGRect(x: 20, y: 100, width: 200, height: 60)
-    desk.root.addSubview(note)
+    var acted = false
+    desk.phone.tracer.listen { event, _ in
+      if event.kind == "send" || event.kind == "action" { acted = true }
+    }
     for round in ["A tap on", "A second time, a tap on"] {
       note.becomeFirstResponder()
       let bar = note.inputAccessoryView
@@ -82,47 +134,82 @@ let exercise5_3 = Exercise(
         why: [
           "another bar": "Each question made a new view, so what you keep of the old one is gone."
         ],
-        rule: "input views are looked for anew; give the same one (FR-11).")
+        rule: "input views: they are looked for anew; give the same one (FR-11).")
+      let isInside = bar.map { done.isDescendant(of: $0) } ?? false
+      if let bar, bar !== done {
+        let height = bar.window == nil ? "no bar" : "a bar \(Int(bar.frame.height)) points high"
+        try expect(
+          height, is: "a bar 60 points high", "The note has the focus",
+          why: [
+            height: bar.window != nil
+              ? "The bar is up; how high it is, you say."
+              : note.isFirstResponder
+                ? "Your bar is not the view that the system was given when it asked."
+                : "The note does not get the focus, so nobody asks it for a bar."
+          ], rule: size)
+      }
       try expect(
-        bar?.window == nil ? "no bar" : "a bar \(Int(bar?.frame.height ?? 0)) points high",
-        is: "a bar 60 points high", "The note has the focus",
-        why: [
-          "a bar 0 points high": "The bar is up; how high it is, you say.",
-          "no bar": note.inputAccessoryView == nil
-            ? "The note has no accessory view." : "Each question made a new view.",
-        ], rule: size)
-      try expect(
-        bar.map { done.isDescendant(of: $0) } == true ? "done in the bar" : "done nowhere",
+        bar == nil
+          ? "no bar"
+          : bar === done
+            ? "done instead of a bar"
+            : isInside
+              ? "done in the bar" : done.superview == nil ? "done nowhere" : "done elsewhere",
         is: "done in the bar", "The note has the focus",
-        why: ["done nowhere": "The button is a property; nobody has made it a subview."],
-        rule: views)
+        why: [
+          "no bar": "The note has no accessory view.",
+          "done nowhere": "The button is a property; nobody has made it a subview.",
+          "done elsewhere": "The button has a superview, and that is not the bar.",
+          "done instead of a bar":
+            "The button is the accessory view here, and it is to lie in one.",
+        ], rule: views)
       let point = done.convert(
         CGPoint(x: done.bounds.width * dx, y: done.bounds.height * dy), to: done.window)
       let hit = done.window?.hitTest(point, with: nil)
+      let isOver = bar.map { $0.bounds.contains($0.convert(point, from: $0.window)) } ?? false
+      acted = false
       try desk.tap(Double(point.x), Double(point.y))
-      let got =
-        (note.isFirstResponder ? "the focus" : "no focus") + ", "
-        + (note.inputAccessoryView?.window == nil ? "no bar" : "a bar")
+      let got = state(note, on: desk)
       try expect(
         got, is: "no focus, no bar", "\(round) \(part), then",
         why: [
-          got: hit === done
-            ? "What you do to the bar does not end the focus; the bar belongs to whoever has it."
-            : "The finger did not reach done: what hangs out of the bar is drawn, but never asked."
+          got: hit !== done
+            ? isOver
+              ? "The finger did not reach done: it found \(hit.map(\.name) ?? "nobody") there."
+              : "The finger did not reach done: what hangs out of the bar is drawn, but never asked."
+            : acted
+              ? "The action ran, and the note still has the focus; the bar belongs to whoever has that."
+              : "The finger was lifted on done, and no action followed: nobody has registered one."
         ],
         rule: hit === done
           ? "giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9)."
-          : "the area: a point outside a view never reaches its subviews (HT-9).")
+          : isOver
+            ? "the gates: who does not work, or is covered, is not hit (HT-11)."
+            : "the area: a point outside a view never reaches its subviews (HT-9).")
     }
   }
+  let (idle, parts) = start()
+  try expect(
+    parts.done.isDescendant(of: idle.window) ? "done on the screen" : "done off the screen",
+    is: "done off the screen", "The note has no focus yet",
+    why: [
+      "done on the screen": "Without the focus there is no bar, and done is to lie in the bar."
+    ],
+    rule: views)
   try run("done", 0.5, 0.2)
+  let (desk, other) = start()
+  other.note.becomeFirstResponder()
+  let middle = other.done.convert(CGPoint(x: 50, y: 22), to: other.done.window)
+  try desk.down(Double(middle.x), Double(middle.y))
+  try desk.lift(Double(middle.x), Double(middle.y), cancelled: true)
+  try expect(
+    state(other.note, on: desk), is: "the focus, a bar", "A touch on done that is cancelled",
+    why: [
+      "no focus, no bar":
+        "The note gave up the focus before the finger was lifted; a cancelled touch is no tap."
+    ], rule: "began is followed by ended or by cancelled (EV-17).")
   try run("the upper left of done", 0.01, 0.03)
   try run("the lower right of done", 0.99, 0.97)
-  let (desk, parts) = (Desk(), make())
-  desk.root.addSubview(parts.note)
-  try expect(
-    parts.done.window == nil ? "no bar" : "a bar", is: "no bar", "The note has no focus yet",
-    rule: views)
   try randomScenes(1...20) { _, random in
     try run("done", Double(random.int(in: 1...98)) / 100, Double(random.int(in: 1...98)) / 100)
   }

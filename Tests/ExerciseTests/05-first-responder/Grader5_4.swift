@@ -11,10 +11,10 @@ struct Hander {
 }
 
 private let rule =
-  "the return key asks the delegate; where the focus goes is the delegate's business (FR-14)."
+  "taking the focus: return moves nothing by itself; it asks the delegate, who decides (FR-14)."
 
 let exercise5_4 = Exercise(
-  "5.4", read: "Chapters/05-first-responder, The rule, Taking the focus",
+  "5.4", read: theRule, steps: steps,
   yours: {
     let hander = Exercises05.ReturnKey()
     return Hander(delegate: hander) { hander.fields = $0 }
@@ -29,7 +29,7 @@ let exercise5_4 = Exercise(
       "always gives up the focus",
       gets: """
         name, street, city; return in name: street is right, your answer is nobody.
-        The focus was given up although a field comes after this one.
+        The focus was given up although an enabled field comes after this one.
         Rule: \(rule)
         """
     ) { hander(.resigns) },
@@ -52,18 +52,42 @@ let exercise5_4 = Exercise(
     WrongAnswer(
       "stops at a disabled field",
       gets: """
-        name, street (off), city; return in name: city is right, your answer is name.
+        name, street (off), city, code; return in name: city is right, your answer is name.
         The field kept the focus: a disabled field cannot take it.
         Rule: \(rule)
         """
     ) { hander(.ignoresOff) },
+    WrongAnswer(
+      "looks for the first enabled field but its own",
+      gets: """
+        name, street, city; return in street: city is right, your answer is name.
+        The focus went back: only the fields behind this one count.
+        Rule: \(rule)
+        """
+    ) { hander(.anyOther) },
+    WrongAnswer(
+      "goes to the last one",
+      gets: """
+        name, street, city; return in name: street is right, your answer is city.
+        The focus went too far: an enabled field comes before that one.
+        Rule: \(rule)
+        """
+    ) { hander(.last) },
+    WrongAnswer(
+      "gives up the focus only in the very last field",
+      gets: """
+        name, street, city (off); return in street: nobody is right, your answer is street.
+        The field kept the focus: no enabled field comes after it, and it has to resign by itself.
+        Rule: \(rule)
+        """
+    ) { hander(.onlyLastResigns) },
     WrongAnswer(
       "resigns before it hands over",
       gets: """
         name, street, city; return in name, the keyboard: stays up is right, your answer is goes \
         down and comes up.
         For a moment nobody had the focus, so the keyboard had nobody to be there for.
-        Rule: the new first responder makes the old one resign; the keyboard stays (DEC-24).
+        Rule: taking the focus: the new first responder makes the old one resign; the keyboard stays (DEC-24).
         """
     ) { hander(.resignsFirst) },
   ]
@@ -93,15 +117,21 @@ let exercise5_4 = Exercise(
     let scene = prefix + shown.joined(separator: ", ") + "; return in " + names[start]
     let why: String =
       if got == "nobody" {
-        "The focus was given up although a field comes after this one."
+        "The focus was given up although an enabled field comes after this one."
       } else if got == names[start] {
-        wanted == "nobody" || off.isEmpty
-          ? "The field kept the focus: return alone ends nothing."
-          : "The field kept the focus: a disabled field cannot take it."
+        next == nil
+          ? start == count - 1
+            ? "The field kept the focus: return alone ends nothing."
+            : "The field kept the focus: no enabled field comes after it, and it has to resign by itself."
+          : off.contains(start + 1)
+            ? "The field kept the focus: a disabled field cannot take it."
+            : "The field kept the focus: return alone moves nothing."
       } else if next == nil {
         "No enabled field comes after this one, and still the focus went on."
+      } else if let index = names.firstIndex(of: got), index < start {
+        "The focus went back: only the fields behind this one count."
       } else {
-        "Look for the nearest enabled field behind this one."
+        "The focus went too far: an enabled field comes before that one."
       }
     try expect(got, is: wanted, scene, why: [got: why], rule: rule)
     if next != nil {
@@ -111,16 +141,20 @@ let exercise5_4 = Exercise(
         why: [
           "goes down and comes up":
             "For a moment nobody had the focus, so the keyboard had nobody to be there for."
-        ], rule: "the new first responder makes the old one resign; the keyboard stays (DEC-24).")
+        ],
+        rule:
+          "taking the focus: the new first responder makes the old one resign; the keyboard stays (DEC-24)."
+      )
     }
   }
   try run([], 3, from: 0)
   try run([], 3, from: 1)
   try run([], 3, from: 2)
-  try run([1], 3, from: 0)
+  try run([1], 4, from: 0)
   try run([1, 2], 4, from: 0)
   try run([2], 3, from: 1)
   try run([], 1, from: 0)
+  try run([0, 3], 5, from: 2)
   try run([0], 3, from: 2)
   try randomScenes(1...30) { scene, random in
     let count = random.int(in: 1...5)

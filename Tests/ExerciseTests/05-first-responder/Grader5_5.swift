@@ -65,6 +65,22 @@ let exercise5_5 = Exercise(
         """
     ) { undoing(.began) },
     WrongAnswer(
+      "counts the beginning and the end",
+      gets: """
+        After appear(), a shake: 1 undo is right, your answer is 2 undos.
+        Only the end is to count; what else comes of the same shake is no step of its own.
+        Rule: \(delivery)
+        """
+    ) { undoing(.both) },
+    WrongAnswer(
+      "counts only while it has the focus itself",
+      gets: """
+        While the field is used, a shake: 1 undo is right, your answer is 0 undos.
+        The shake came past the controller, and its methods did not count it.
+        Rule: \(delivery)
+        """
+    ) { undoing(.onlyWithFocus) },
+    WrongAnswer(
       "keeps the field in the focus",
       gets: """
         After stopTyping(), the keyboard: down is right, your answer is up.
@@ -84,16 +100,22 @@ let exercise5_5 = Exercise(
     _ desk: Desk, _ screen: Undoing, cancelled: Bool = false, _ scene: String
   ) throws {
     let before = screen.undos()
-    let hasFocus = desk.window.firstResponder != nil
+    let responder = desk.window.firstResponder
+    let isOnTheWay = sequence(first: responder, next: { $0?.next }).prefix { $0 != nil }
+      .contains { $0 === screen.controller }
     try desk.phone.shake(isCancelled: cancelled)
     let count = screen.undos() - before
     func words(_ count: Int) -> String { count == 1 ? "1 undo" : "\(count) undos" }
     let why =
       cancelled
       ? "The shake had begun and was called off; only motionEnded says that it was one."
-      : hasFocus
-        ? "Somebody has the focus; follow the chain up from there to the method that counts."
-        : "Nobody has the focus on this screen, so the shake goes to the key window."
+      : count > 1
+        ? "Only the end is to count; what else comes of the same shake is no step of its own."
+        : responder == nil
+          ? "Nobody has the focus on this screen, so the shake goes to the key window."
+          : isOnTheWay
+            ? "The shake came past the controller, and its methods did not count it."
+            : "Who has the focus lies elsewhere: the chain up from there leaves the controller out."
     try expect(
       words(count), is: words(cancelled ? 0 : 1),
       scene + (cancelled ? ", a shake that is cancelled" : ", a shake"),
@@ -117,6 +139,9 @@ let exercise5_5 = Exercise(
     why: ["up": "The shake is heard, but the field still has the focus."],
     rule: "giving it up: the keyboard goes when the field resigns (FR-6).")
   try shake(desk, screen, "After stopTyping()")
+  try shake(desk, screen, cancelled: true, "After stopTyping()")
+  screen.stopTyping()
+  try shake(desk, screen, "After stopTyping() without typing")
   try randomScenes(1...20) { scene, random in
     let (desk, screen) = start()
     for _ in 0..<5 {

@@ -35,7 +35,7 @@ final class MistakenCard: UIView {
   }
 }
 
-private let rule = "taking the focus and giving it up: when, and with whose consent (FR-4, FR-6)."
+private let rule = "taking the focus: who takes it, when, and who lets go of it (FR-4, FR-6)."
 private let tapA: [TouchStep] = [.down(x: 50, y: 130), .wait(0.1), .up()]
 private let tapB: [TouchStep] = [.down(x: 50, y: 230), .wait(0.1), .up()]
 private let right = [
@@ -51,7 +51,7 @@ private func answer(_ number: Int, _ script: [TouchStep]) -> @Sendable () -> [[T
 }
 
 let exercise5_7 = Exercise(
-  "5.7", .tellApart, read: "Chapters/05-first-responder, The rule, Taking the focus",
+  "5.7", .tellApart, read: theRule, steps: steps,
   yours: { Exercises05.scriptsThatTellApart() }, solution: { Solutions05.scriptsThatTellApart() },
   alternatives: [
     {
@@ -66,28 +66,55 @@ let exercise5_7 = Exercise(
       "lifts the finger for 1",
       gets: """
         Script 1: with mistake 1: A has the focus, A is lit; with right cards the same.
-        After a whole tap both have the focus; look while the finger is down.
+        They differed after step 2; the steps after that one made them alike again.
         Rule: \(rule)
         """, answer(1, tapA)),
     WrongAnswer(
       "taps one card only for 2",
       gets: """
         Script 2: with mistake 2: A has the focus, A is lit; with right cards the same.
-        The focus never left a card, so no light could stay behind.
+        The focus never went from one card to the other, so no light could stay behind.
         Rule: \(rule)
         """, answer(2, tapA + tapA)),
     WrongAnswer(
       "touches beside the cards for 3",
       gets: """
         Script 3: with mistake 3: A has the focus, A is lit; with right cards the same.
-        Nobody asked the card to resign: a touch beside it does not.
+        No card was asked to resign: that happens where the other one is to take the focus.
         Rule: \(rule)
         """, answer(3, tapA + [.down(x: 300, y: 500), .up()])),
+    WrongAnswer(
+      "touches nobody for 1",
+      gets: """
+        Script 1: with mistake 1: nobody has the focus, all dark; with right cards the same.
+        No finger came down on a card without the focus.
+        Rule: \(rule)
+        """, answer(1, [])),
+    WrongAnswer(
+      "comes back to the first card for 3",
+      gets: """
+        Script 3: with mistake 3: A has the focus, A is lit; with right cards the same.
+        They differed after step 8; the steps after that one made them alike again.
+        Rule: \(rule)
+        """, answer(3, tapA + tapB + tapA)),
+    WrongAnswer(
+      "lifts the finger for 4",
+      gets: """
+        Script 4: with mistake 4: A has the focus, A is lit; with right cards the same.
+        No touch is cancelled in this script.
+        Rule: \(rule)
+        """, answer(4, tapA)),
+    WrongAnswer(
+      "has three scripts",
+      gets: """
+        There are 4 mistakes; your scripts are 3.
+        Rule: \(rule)
+        """, { Array(right.dropLast()) }),
     WrongAnswer(
       "cancels a touch of the card that has the focus already",
       gets: """
         Script 4: with mistake 4: A has the focus, A is lit; with right cards the same.
-        The cancelled touch must lie on a card without the focus.
+        The touch that is cancelled lies on no card, or on the one that has the focus anyway.
         Rule: \(rule)
         """, answer(4, tapA + [.down(x: 50, y: 130), .cancel()])),
     WrongAnswer(
@@ -104,40 +131,59 @@ let exercise5_7 = Exercise(
   guard scripts.count == 4 else {
     throw Wrong("There are 4 mistakes; your scripts are \(scripts.count).\nRule: \(rule)")
   }
-  func state(_ script: [TouchStep], _ mistake: Int, _ number: Int) throws -> String {
+  /// Focus and light before the script and after each of its steps.
+  func states(_ script: [TouchStep], _ mistake: Int, _ number: Int) throws -> [String] {
     let desk = Desk()
     let (a, b) = (MistakenCard(mistake, y: 100), MistakenCard(mistake, y: 200))
     desk.root.addSubview(a)
     desk.root.addSubview(b)
-    do throws(ScriptError) { try desk.phone.play(script) } catch {
-      throw Wrong(
-        """
-        Script \(number) cannot be played: \(error.description)
-        Look at its steps in order; a finger comes down before it moves or is lifted.
-        Rule: \(rule)
-        """)
+    func state() -> String {
+      let lit = (a.isLit ? ["A"] : []) + (b.isLit ? ["B"] : [])
+      return desk.focus(of: [("A", a), ("B", b)]) + " has the focus, "
+        + (lit.isEmpty
+          ? "all dark"
+          : lit.joined(separator: " and ") + (lit.count == 1 ? " is" : " are")
+            + " lit")
     }
-    let lit = (a.isLit ? ["A"] : []) + (b.isLit ? ["B"] : [])
-    return desk.focus(of: [("A", a), ("B", b)]) + " has the focus, "
-      + (lit.isEmpty
-        ? "all dark"
-        : lit.joined(separator: " and ") + (lit.count == 1 ? " is" : " are")
-          + " lit")
+    var states = [state()]
+    for step in script {
+      do throws(ScriptError) { try desk.phone.play([step]) } catch {
+        throw Wrong(
+          """
+          Script \(number) cannot be played: \(error.description)
+          Look at its steps in order; a finger comes down before it moves or is lifted.
+          Rule: \(rule)
+          """)
+      }
+      states.append(state())
+    }
+    return states
   }
-  let why = [
-    "After a whole tap both have the focus; look while the finger is down.",
-    "The focus never left a card, so no light could stay behind.",
-    "Nobody asked the card to resign: a touch beside it does not.",
-    "The cancelled touch must lie on a card without the focus.",
-  ]
+  func reason(_ number: Int, _ script: [TouchStep], differedAfter step: Int?) -> String {
+    if let step {
+      return "They differed after step \(step); the steps after that one made them alike again."
+    }
+    let isCancelled = script.contains { if case .cancel = $0 { true } else { false } }
+    return switch number {
+    case 1: "No finger came down on a card without the focus."
+    case 2: "The focus never went from one card to the other, so no light could stay behind."
+    case 3: "No card was asked to resign: that happens where the other one is to take the focus."
+    default:
+      isCancelled
+        ? "The touch that is cancelled lies on no card, or on the one that has the focus anyway."
+        : "No touch is cancelled in this script."
+    }
+  }
   for (index, script) in scripts.enumerated() {
     let number = index + 1
-    let got = try state(script, number, number)
-    guard try state(script, 0, number) == got else { continue }
+    let got = try states(script, number, number)
+    let right = try states(script, 0, number)
+    guard let end = got.last, end == right.last else { continue }
+    let step = zip(got, right).enumerated().reversed().first { $1.0 != $1.1 }?.offset
     throw Wrong(
       """
-      Script \(number): with mistake \(number): \(got); with right cards the same.
-      \(why[index])
+      Script \(number): with mistake \(number): \(end); with right cards the same.
+      \(reason(number, script, differedAfter: step))
       Rule: \(rule)
       """)
   }

@@ -15,39 +15,88 @@ struct Spot {
   let counts: Bool
 }
 
-private let place = "compare places in one view's coordinates; convert each of them (HT-8)."
+private let place =
+  "the area: compare places in one view's coordinates; convert each of them (HT-8)."
 private let gates = "the gates: what is hidden hides everything in it (HT-11)."
 
 let exercise5_8 = Exercise(
-  "5.8", read: "Chapters/02-who-is-under-the-finger, The rule, The gates",
+  "5.8", read: "Chapters/02-who-is-under-the-finger, The rule", steps: ["The gates", "The area"],
   yours: { Exercises05.fieldAfter as FieldFinder },
   solution: { Solutions05.fieldAfter as FieldFinder },
   alternatives: [{ nearest }],
   wrong: [
     WrongAnswer(
+      "finds nobody",
+      gets: """
+        Three fields, from upper: middle is right, your answer is nobody.
+        middle lies below upper, and nothing hides or disables it.
+        Rule: \(place)
+        """
+    ) { { _, _ in nil } },
+    WrongAnswer(
       "takes the order in which the fields were added",
       gets: """
-        Three fields, the lowest added first, from upper: middle is right, your answer is nobody.
-        The order of subviews is the order of depth; where a field lies is another matter.
+        Three fields, from upper: middle is right, your answer is lower.
+        lower lies below middle. It was added next, but that is the order of depth.
         Rule: \(place)
         """
     ) { { order($0, $1, by: .added) } },
     WrongAnswer(
       "compares frames of different superviews",
       gets: """
-        Two boxes, from a: b is right, your answer is nobody.
+        Two boxes, from a: b is right, your answer is d.
         A frame lies in its superview's coordinates; in another superview it means another place.
         Rule: \(place)
         """
     ) { { order($0, $1, by: .frame) } },
     WrongAnswer(
+      "converts a frame from the field itself",
+      gets: """
+        Two boxes, from a: b is right, your answer is c.
+        c is right if what lies in a box counts twice: a frame is in the superview's coordinates already.
+        Rule: \(place)
+        """
+    ) { { order($0, $1, by: .twice) } },
+    WrongAnswer(
+      "adds up frames",
+      gets: """
+        A scrolled box, from a: b is right, your answer is c.
+        The box is scrolled, so what lies in it is further up than the sum of the frames.
+        Rule: \(place)
+        """
+    ) { { order($0, $1, by: .sum) } },
+    WrongAnswer(
+      "compares the middles",
+      gets: """
+        A high field beside a low one, from high: low is right, your answer is nobody.
+        low begins below the upper edge of high; how far a field reaches down does not matter.
+        Rule: the upper left corners are compared, and nothing else of a field.
+        """
+    ) { { order($0, $1, by: .middle) } },
+    WrongAnswer(
+      "looks one level deep",
+      gets: """
+        Boxes in boxes, from a: b is right, your answer is c.
+        b lies in a box in a box in a box, and it counts like any other.
+        Rule: fields lie at any depth in root.
+        """
+    ) { { order($0, $1, by: .shallow) } },
+    WrongAnswer(
       "looks at the height only",
       gets: """
-        Two fields side by side, from left: right is right, your answer is nobody.
-        At the same height the order is from left to right.
+        Two fields side by side, from left: right is right, your answer is below.
+        right lies at the same height as left, and further to the right.
         Rule: \(place)
         """
     ) { { order($0, $1, by: .height) } },
+    WrongAnswer(
+      "takes nearly the same height for the same",
+      gets: """
+        Two fields, right a point higher, from right: left is right, your answer is nobody.
+        left lies a point below right: that is below, and not beside.
+        Rule: \(place)
+        """
+    ) { { order($0, $1, by: .nearly) } },
     WrongAnswer(
       "finds what lies in a hidden box",
       gets: """
@@ -65,9 +114,17 @@ let exercise5_8 = Exercise(
         """
     ) { { order($0, $1, by: .disabled) } },
     WrongAnswer(
+      "finds a hidden field",
+      gets: """
+        A hidden field in between, from a: c is right, your answer is b.
+        b is hidden, so nobody could see where the focus is.
+        Rule: \(gates)
+        """
+    ) { { order($0, $1, by: .hiddenField) } },
+    WrongAnswer(
       "starts again after the last",
       gets: """
-        Three fields, the lowest added first, from lower: nobody is right, your answer is upper.
+        Three fields, from lower: nobody is right, your answer is upper.
         After the last one comes nobody.
         Rule: \(place)
         """
@@ -90,10 +147,10 @@ let exercise5_8 = Exercise(
       rule: rule)
   }
   func spot(
-    _ name: String, _ x: Double, _ y: Double, in view: UIView, at origin: CGPoint = .zero,
-    counts: Bool = true
+    _ name: String, _ x: Double, _ y: Double, height: Double = 30, in view: UIView,
+    at origin: CGPoint = .zero, counts: Bool = true
   ) -> Spot {
-    let field = UITextField(frame: CGRect(x: x, y: y, width: 60, height: 30))
+    let field = UITextField(frame: CGRect(x: x, y: y, width: 60, height: height))
     view.addSubview(field)
     return Spot(
       name: name, field: field, x: x + Double(origin.x), y: y + Double(origin.y), counts: counts)
@@ -103,41 +160,102 @@ let exercise5_8 = Exercise(
     view.addSubview(box)
     return box
   }
-  func screen() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812)) }
+  // Each root is on a screen, so that whoever converts to the window is right as well.
+  var desks: [Desk] = []
+  func screen() -> UIView {
+    desks.append(Desk())
+    return desks[desks.count - 1].root
+  }
 
   var root = screen()
-  let added = [
-    spot("lower", 20, 300, in: root), spot("middle", 20, 200, in: root),
-    spot("upper", 20, 100, in: root),
+  let three = [
+    spot("upper", 20, 100, in: root), spot("lower", 20, 300, in: root),
+    spot("middle", 20, 200, in: root),
   ]
-  let three = "Three fields, the lowest added first"
   try check(
-    root, added, from: added[2], three,
+    root, three, from: three[0], "Three fields",
     why: [
-      "nobody": "The order of subviews is the order of depth; where a field lies is another matter."
+      "lower": "lower lies below middle. It was added next, but that is the order of depth.",
+      "nobody": "middle lies below upper, and nothing hides or disables it.",
+      "upper": "That is the field itself.",
     ])
-  try check(root, added, from: added[1], three)
-  try check(root, added, from: added[0], three, why: ["upper": "After the last one comes nobody."])
+  try check(
+    root, three, from: three[2], "Three fields",
+    why: ["upper": "upper lies above middle.", "nobody": "lower lies below middle."])
+  try check(
+    root, three, from: three[1], "Three fields",
+    why: [
+      "upper": "After the last one comes nobody.",
+      "middle": "middle lies above lower; it was only added after it.",
+    ])
 
   root = screen()
-  let (low, high) = (box(10, 400, in: root), box(10, 100, in: root))
+  let (low, high) = (box(10, 300, in: root), box(10, 100, in: root))
+  let (inLow, inHigh) = (CGPoint(x: 10, y: 300), CGPoint(x: 10, y: 100))
   let boxes = [
-    spot("b", 10, 10, in: low, at: CGPoint(x: 10, y: 400)),
-    spot("a", 10, 50, in: high, at: CGPoint(x: 10, y: 100)),
+    spot("d", 10, 190, in: low, at: inLow), spot("b", 10, 10, in: low, at: inLow),
+    spot("c", 10, 100, in: low, at: inLow), spot("a", 10, 150, in: high, at: inHigh),
   ]
   try check(
-    root, boxes, from: boxes[1], "Two boxes",
+    root, boxes, from: boxes[3], "Two boxes",
     why: [
-      "nobody":
-        "A frame lies in its superview's coordinates; in another superview it means another place."
+      "d":
+        "A frame lies in its superview's coordinates; in another superview it means another place.",
+      "c":
+        "c is right if what lies in a box counts twice: a frame is in the superview's coordinates "
+        + "already.",
+      "nobody": "b lies in another box than a, and lower on the screen.",
     ])
 
   root = screen()
-  let side = [spot("right", 200, 100, in: root), spot("left", 20, 100, in: root)]
+  let scrolled = box(0, 100, in: root)
+  scrolled.bounds.origin.y = 60
+  let far = [
+    spot("a", 20, 100, in: scrolled, at: CGPoint(x: 0, y: 40)), spot("b", 20, 150, in: root),
+    spot("c", 20, 300, in: root),
+  ]
+  try check(
+    root, far, from: far[0], "A scrolled box",
+    why: [
+      "c": "The box is scrolled, so what lies in it is further up than the sum of the frames."
+    ])
+
+  root = screen()
+  let deep = [
+    spot("a", 20, 100, in: root), spot("c", 20, 500, in: root),
+    spot(
+      "b", 20, 20, in: box(0, 10, in: box(0, 20, in: box(0, 200, in: root))),
+      at: CGPoint(x: 0, y: 230)),
+  ]
+  try check(
+    root, deep, from: deep[0], "Boxes in boxes",
+    why: ["c": "b lies in a box in a box in a box, and it counts like any other."],
+    rule: "fields lie at any depth in root.")
+
+  root = screen()
+  let side = [
+    spot("right", 200, 100, in: root), spot("left", 20, 100, in: root),
+    spot("below", 20, 200, in: root),
+  ]
   try check(
     root, side, from: side[1], "Two fields side by side",
-    why: ["nobody": "At the same height the order is from left to right."])
+    why: ["below": "right lies at the same height as left, and further to the right."])
   try check(root, side, from: side[0], "Two fields side by side")
+
+  root = screen()
+  let nearly = [spot("left", 20, 101, in: root), spot("right", 200, 100, in: root)]
+  try check(
+    root, nearly, from: nearly[1], "Two fields, right a point higher",
+    why: ["nobody": "left lies a point below right: that is below, and not beside."])
+
+  root = screen()
+  let uneven = [spot("low", 200, 110, in: root), spot("high", 20, 100, height: 90, in: root)]
+  try check(
+    root, uneven, from: uneven[1], "A high field beside a low one",
+    why: [
+      "nobody": "low begins below the upper edge of high; how far a field reaches down does not "
+        + "matter."
+    ], rule: "the upper left corners are compared, and nothing else of a field.")
 
   root = screen()
   let hidden = box(0, 200, in: root)
@@ -164,7 +282,9 @@ let exercise5_8 = Exercise(
     rule: "a disabled field cannot become first responder (FR-3).")
   off[1].field.isEnabled = true
   off[1].field.isHidden = true
-  try check(root, off, from: off[0], "A hidden field in between", rule: gates)
+  try check(
+    root, off, from: off[0], "A hidden field in between",
+    why: ["b": "b is hidden, so nobody could see where the focus is."], rule: gates)
 
   root = screen()
   let only = spot("only", 20, 100, in: root)
@@ -178,15 +298,21 @@ let exercise5_8 = Exercise(
       let outer = box(x, y, in: root)
       let isVisible = random.int(in: 0...4) != 0
       outer.isHidden = !isVisible
+      let scroll = random.coordinate(0...2) * 20
+      outer.bounds.origin.y = CGFloat(scroll)
+      let isDeep = random.bool()
+      let inner = isDeep ? box(10, 30, in: outer) : outer
+      let (left, top) = (x + (isDeep ? 10 : 0), y - scroll + (isDeep ? 30 : 0))
       let (dx, dy) = (random.coordinate(0...40), random.coordinate(0...3) * 50)
-      let isTaken = spots.contains { $0.x == x + dx && $0.y == y + dy }
-      if isTaken { continue }
+      if spots.contains(where: { $0.x == left + dx && $0.y == top + dy }) { continue }
       let isOn = random.int(in: 0...3) != 0
       let new = spot(
-        "field \(number)", dx, dy, in: outer, at: CGPoint(x: x, y: y), counts: isVisible && isOn)
+        "field \(number)", dx, dy, height: random.coordinate(20...80), in: inner,
+        at: CGPoint(x: left, y: top), counts: isVisible && isOn)
       new.field.isEnabled = isOn
       spots.append(new)
     }
     for start in spots where start.counts { try check(root, spots, from: start, scene) }
+    desks.removeLast()
   }
 }

@@ -1,5 +1,11 @@
 import MiniUIKit
 
+/// Where the mechanism of this chapter stands.
+let theRule = "Chapters/05-first-responder, The rule"
+
+/// The sections of The rule: what a message's rule begins with, the reader finds there.
+let steps = ["The focus", "Taking the focus", "Giving it up", "Input views", "Delivery"]
+
 /// A phone with one window, and a finger.
 final class Desk {
   let phone = Phone()

@@ -7,6 +7,8 @@ enum UndoDesign {
   case notBack
   case began
   case keepsField
+  case both
+  case onlyWithFocus
 }
 
 /// A root view that may have the focus in the controller's place.
@@ -37,9 +39,10 @@ final class AnyUndo: UIViewController {
     if design != .notBack, design != .doesNotTake { takeFocus() }
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if design == .began { undos += 1 }
+    if design == .began || design == .both { undos += 1 }
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if design == .onlyWithFocus, !isFirstResponder { return }
     if design != .began { undos += 1 }
   }
 }

@@ -7,6 +7,10 @@ enum ChatDesign {
   case inView
   case refuses
   case notBack
+  case early
+  case endsNothing
+  case ofField
+  case types
 }
 
 /// A chat screen, right (the end is forced) or with one mistake.
@@ -17,7 +21,15 @@ final class AnyChat: UIViewController, UITextFieldDelegate {
   init(_ design: ChatDesign) { self.design = design }
 
   override var canBecomeFirstResponder: Bool { design != .mayNot }
-  override var inputAccessoryView: UIView? { design == .inView ? nil : bar }
+  override var inputAccessoryView: UIView? {
+    design == .inView || design == .ofField ? nil : bar
+  }
+
+  override func viewDidLoad() {
+    guard design == .early else { return }
+    bar.frame = CGRect(x: 0, y: 762, width: 375, height: 50)
+    view.addSubview(bar)
+  }
 
   func appear() {
     view.addSubview(message)
@@ -26,15 +38,20 @@ final class AnyChat: UIViewController, UITextFieldDelegate {
       bar.frame = CGRect(x: 0, y: 762, width: 375, height: 50)
       view.addSubview(bar)
     }
-    if design != .onlyMay { becomeFirstResponder() }
+    if design == .ofField { message.inputAccessoryView = bar }
+    if design != .onlyMay, design != .ofField { becomeFirstResponder() }
   }
 
   func close() {
+    if design == .endsNothing { return }
+    if design == .types, !message.hasText { message.insertText("x") }
     view.endEditing(design != .refuses)
     if design != .notBack { becomeFirstResponder() }
   }
 
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { textField.hasText }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    textField.hasText || design == .endsNothing
+  }
 }
 
 func chatting(_ design: ChatDesign) -> Chatting {

@@ -7,6 +7,12 @@ enum Order {
   case hiddenBox
   case disabled
   case wraps
+  case twice
+  case sum
+  case middle
+  case shallow
+  case nearly
+  case hiddenField
 }
 
 private func all(_ view: UIView) -> [UITextField] {
@@ -39,16 +45,37 @@ func nearest(_ field: UITextField, _ root: UIView) -> UITextField? {
   return best
 }
 
+/// The frames' origins, added up.
+private func sum(_ view: UIView, _ root: UIView) -> CGPoint {
+  guard view !== root, let superview = view.superview else { return .zero }
+  let rest = sum(superview, root)
+  return CGPoint(x: rest.x + view.frame.minX, y: rest.y + view.frame.minY)
+}
+
 /// The next of all fields in an order, with one mistake.
 func order(_ field: UITextField, _ root: UIView, by order: Order) -> UITextField? {
-  let fields = all(root).filter { field in
-    (field.isEnabled || order == .disabled)
-      && (order == .hiddenBox ? !field.isHidden : !isHidden(field, upTo: root))
+  let found =
+    order == .shallow
+    ? (root.subviews + root.subviews.flatMap { $0.subviews }).compactMap { $0 as? UITextField }
+    : all(root)
+  let fields = found.filter { field in
+    let isOut =
+      switch order {
+      case .hiddenBox: field.isHidden
+      case .hiddenField: field.superview.map { isHidden($0, upTo: root) } ?? false
+      default: isHidden(field, upTo: root)
+      }
+    return !isOut && (field.isEnabled || order == .disabled)
   }
   func key(_ field: UITextField) -> (CGFloat, CGFloat) {
     switch order {
     case .frame: (field.frame.minY, field.frame.minX)
     case .height: (place(field, root).y, 0)
+    case .nearly: ((place(field, root).y / 10).rounded(), place(field, root).x)
+    case .middle: (place(field, root).y + field.bounds.midY, place(field, root).x)
+    case .sum: (sum(field, root).y, sum(field, root).x)
+    case .twice:
+      (field.convert(field.frame, to: root).minY, field.convert(field.frame, to: root).minX)
     default: (place(field, root).y, place(field, root).x)
     }
   }
