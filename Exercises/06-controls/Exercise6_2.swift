@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 6.2 ★★ · write · 8 minutes
 ///
 /// Write a checkbox. A touch that the control followed and that is lifted inside, in a control's
-/// own sense of inside, turns the tick on or off and sends `.valueChanged`, once. A program that
-/// sets `isChecked` sends nothing.
+/// own sense of inside, turns the tick on or off and then sends `.valueChanged`, once. A program
+/// that sets `isChecked` sends nothing.
 ///
 ///     ┌──┐  down ──── up inside ────▶ ┌──┐
 ///     │  │                            │✓ │   .valueChanged

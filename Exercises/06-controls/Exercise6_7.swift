@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// Write a fader that is grabbed anywhere and follows the finger: a way as long as the fader is
 /// wide changes `value` by 1. A finger beyond an end must come back before the value moves again.
-/// Every change by the finger sends `.valueChanged`, no other. A cancelled touch puts the value
-/// back, and that change is sent as well.
+/// Every change by the finger is followed by `.valueChanged`, no other. A cancelled touch puts the
+/// value back, which is sent as well.
 ///
 ///     value 0.5   ├─────────▊─────────┤   the finger moves a quarter of the width to the right
 ///     value 0.75  ├──────────────▊────┤   .valueChanged

@@ -4,6 +4,7 @@ import ExerciseKit
 // has computed anew whether that was inside: isTouchInside knows about the 70 points.
 // It is not called when the touch is cancelled, so a call that comes in changes nothing.
 // The event is sent here and not in a didSet of isChecked: valueChanged means that the user did it.
+// The tick turns before the event goes out: whoever hears of it reads the new value.
 // The trap: overriding touchesEnded instead. It works only with super, and whoever forgets super
 // has a control that follows its first touch for ever.
 final class Checkbox: UIControl {

@@ -3,9 +3,9 @@ import Stage
 
 /// What the system takes away, and what leaves the screen.
 let cancelled = [
-  ending("6J", "The system takes the touch away", end: "call"),
-  ending("6J2", "The button leaves the window under the finger", end: "removed"),
-  ending("6J3", "The button is disabled under the finger", end: "disabled"),
+  ending("6J", "A disturbed touch: by default a call comes in", end: "call"),
+  ending("6J2", "A disturbed touch: by default the button is removed", end: "removed"),
+  ending("6J3", "A disturbed touch: by default the button is disabled", end: "disabled"),
 ]
 
 private func ending(_ id: String, _ title: String, end: String) -> Experiment {

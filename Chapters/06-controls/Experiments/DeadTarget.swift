@@ -14,8 +14,8 @@ final class Helper: UIResponder {
 #else
   /// A target that is gone when the finger comes (E1).
   let deadTarget = [
-    helped("6L", "A target that nobody keeps", isKept: false),
-    helped("6L2", "The same target, kept by the controller", isKept: true),
+    helped("6L", "A helper as target, by default kept by nobody", isKept: false),
+    helped("6L2", "A helper as target, by default kept by the controller", isKept: true),
   ]
 #endif
 

@@ -28,7 +28,7 @@ final class StarControl: UIControl {
 
 /// A control of one's own: stars to slide over.
 let stars = [
-  rating("6K", "Five stars: slide from the second to the fourth", isCancelled: false),
+  rating("6K", "Five stars: by default from the second to the fourth", isCancelled: false),
   rating("6K2", "Five stars: a call comes in during the slide", isCancelled: true),
 ]
 

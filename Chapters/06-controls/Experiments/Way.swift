@@ -35,9 +35,10 @@ final class Panel: UIView {
 
 /// Actions without a target (E1).
 let noTarget = [
-  search("6G", "No target: the chain is searched, from the button", focus: "none"),
-  search("6G2", "The same while a field of the form is first responder", focus: "field"),
-  search("6G3", "No target, and the list declines", focus: "none", allows: false),
+  search("6G", "No target: a search, by default without first responder", focus: "none"),
+  search("6G2", "No target: a search, by default from a field of the form", focus: "field"),
+  search(
+    "6G3", "No target: a search, and by default the list declines", focus: "none", allows: false),
 ]
 
 private func search(

@@ -4,12 +4,12 @@ import ExerciseKit
 ///
 /// Write an app that watches its actions. `performed` gets the name of each action that somebody
 /// performed, `lost` the name of each that nobody did, in order. Nothing else changes: every action
-/// is performed as before, once, and the caller gets the true answer.
+/// goes on as it came, is performed once, and the caller gets the true answer.
 ///
 ///     save ── sendAction ──▶ app ──▶ screen        performed: didSave
 ///     print ─ sendAction ──▶ app ──▶ (nobody)      lost:      didPrint
 ///
-/// Worked touch: a tap on a button with a target appends one name to `performed`.
+/// Worked touch: two taps on save append `didSave` to `performed` twice.
 ///
 /// Out of scope: actions of class UIAction, which do not come by here.
 final class WatchfulApp: UIApplication {

@@ -9,7 +9,7 @@ import ExerciseKit
 ///     down ──── recording ──── up      → saved += 1
 ///     down ──── recording ──── call    → nothing is saved, nothing is recorded any more
 ///
-/// Worked touch: a tap records for a moment and saves once.
+/// Worked touch: two taps save twice.
 /// Delete the `todo` when you begin. Out of scope: sound.
 final class RecordButton: UIControl {
   private(set) var isRecording = false

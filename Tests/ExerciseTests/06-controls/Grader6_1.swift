@@ -10,11 +10,12 @@ let exercise6_1 = Exercise(
 ) { make in
   let far = "follow: up to 70 points outside each edge, a touch counts as inside (CT-9)."
   let border = "follow: a move that crosses the border sends two events, the crossing first (CT-5)."
+  let primary = "A button adds its primary action; dial is a plain UIControl and has none."
   try judge(
     make(),
     among: [
       "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
-      "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel",
+      "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "primaryActionTriggered",
     ],
     [
       Question(
@@ -23,6 +24,9 @@ let exercise6_1 = Exercise(
           "touchDown, touchDragExit, touchDragOutside, touchUpOutside":
             "You take the bounds for the border; a touch that is followed has more room.",
           "touchDown, touchUpInside": "A finger that moves between down and up is heard of.",
+          "touchDown, touchDragInside, touchUpOutside":
+            "A lift is measured like a move: the same place is inside for both, or for neither.",
+          "touchDown, touchDragInside, touchUpInside, primaryActionTriggered": primary,
         ], rule: far),
       Question(
         "71 points to the right, and on to 100",
@@ -36,6 +40,8 @@ let exercise6_1 = Exercise(
             "The first move crosses the border, and a crossing has an event of its own.",
           "touchDown, touchDragInside, touchDragExit, touchDragOutside, touchUpOutside":
             "271 is 71 points beside the edge at 200.",
+          "touchDown, touchDragInside, touchDragInside, touchUpInside":
+            "271 is 71 points beside the edge at 200, and 300 is 100.",
         ], rule: border),
       Question(
         "80 points out, and back in",
@@ -45,7 +51,11 @@ let exercise6_1 = Exercise(
         ],
         why: [
           "touchDown, touchDragExit, touchDragOutside, touchDragOutside, touchUpOutside":
-            "A control goes on following a touch that has left; it may come back."
+            "A control goes on following a touch that has left; it may come back.",
+          "touchDown, touchDragOutside, touchDragInside, touchUpInside":
+            "Both moves cross the border, and a crossing has an event of its own.",
+          "touchDown, touchDragExit, touchDragEnter, touchUpInside":
+            "A crossing is not all that a move says; it also says where the finger is.",
         ], rule: border),
       Question(
         "begun five points beside dial", is: [],
@@ -71,6 +81,10 @@ let exercise6_1 = Exercise(
             "The second tap's beginning is a touchDown as well; the repetition is said besides.",
           "touchDown, touchUpInside, touchDown, touchUpInside":
             "The second touch knows that it is a second tap, and dial says so.",
+          """
+          touchDown, touchUpInside, primaryActionTriggered, \
+          touchDown, touchDownRepeat, touchUpInside, primaryActionTriggered
+          """: primary,
         ],
         rule: "begin: touchDown, and touchDownRepeat as well from the second quick tap on (CT-4)."
       ),

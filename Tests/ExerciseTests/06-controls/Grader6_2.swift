@@ -36,9 +36,11 @@ let exercise6_2 = Exercise(
   let down = TouchStep.down(x: 150, y: 220)
 
   func scene(
-    _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
+    _ name: String, _ steps: [TouchStep], checked: Bool = false, is wanted: String,
+    why: [String: String], rule: String
   ) throws {
-    try expect(box(after: steps, make).state, is: wanted, name, why: why, rule: rule)
+    try expect(
+      box(after: steps, checked: checked, make).state, is: wanted, name, why: why, rule: rule)
   }
   try scene(
     "A tap", [down, .up()], is: "checked, 1 valueChanged",
@@ -56,17 +58,28 @@ let exercise6_2 = Exercise(
     "Lifted 71 points below", [down, .move(x: 150, y: 311), .up()], is: "empty, 0 valueChanged",
     why: ["checked, 1 valueChanged": "The box does not ask where the touch has ended."], rule: stop)
   try scene(
+    "Lifted 30 points below", [down, .move(x: 150, y: 270), .up()], is: "checked, 1 valueChanged",
+    why: [
+      "empty, 0 valueChanged":
+        "The box asks its bounds or little more; a touch that is followed has more room."
+    ], rule: stop)
+  try scene(
     "Lifted 70 points below", [down, .move(x: 150, y: 310), .up()], is: "checked, 1 valueChanged",
     why: [
-      "empty, 0 valueChanged": "The box asks its bounds; a touch that is followed has more room."
+      "empty, 0 valueChanged": "The box draws its border before the 70th point, which is inside."
     ], rule: stop)
   try scene(
     "Out by 100 points, back in, and lifted",
     [down, .move(x: 150, y: 340), .move(x: 150, y: 230), .up()], is: "checked, 1 valueChanged",
-    why: [:], rule: stop)
+    why: [
+      "empty, 0 valueChanged":
+        "Once the touch had left, the box took no more notice of it; it came back."
+    ], rule: stop)
   try scene(
     "The system cancels the touch", [down, .cancel()], is: "empty, 0 valueChanged",
-    why: [:], rule: "stop: a touch is ended or cancelled, never both (CT-8).")
+    why: [
+      "checked, 1 valueChanged": "The touch was taken away, and the box changed all the same."
+    ], rule: "stop: a touch is ended or cancelled, never both (CT-8).")
 
   let (stage, made) = (Stage(), make())
   var said = 0
@@ -80,6 +93,23 @@ let exercise6_2 = Exercise(
     is: "checked, 0 valueChanged", "A program sets isChecked",
     why: ["checked, 1 valueChanged": "The program knows what it did; the event is for users."],
     rule: listen)
+
+  let tap = [down, .up(), .wait(1)]
+  try scene(
+    "A tap, after a program set the tick", tap, checked: true, is: "empty, 1 valueChanged",
+    why: [
+      "checked, 1 valueChanged": "The tap sets the tick; it has to turn it, off as well as on.",
+      "empty, 0 valueChanged": "The tick went, and nobody who listens has heard of it.",
+    ], rule: listen)
+  try scene(
+    "Three taps", tap + tap + tap, is: "checked, 3 valueChanged",
+    why: ["checked, 1 valueChanged": "Only the first tap turned the tick."], rule: listen)
+  try expect(
+    box(after: tap, make).found, is: "checked", "What a listener finds after one tap",
+    why: [
+      "empty": "The event goes out before the tick is turned; whoever listens reads the old one."
+    ],
+    rule: "valueChanged says that the value has changed, so the change comes first (CT-12).")
 
   try expect(
     box(after: [down, .up()], make).pressed, is: "released", "After a tap",
@@ -100,18 +130,22 @@ let exercise6_2 = Exercise(
 
 /// What has become of a box after a script.
 private func box(
-  after steps: [TouchStep], _ make: () -> Box
-) throws -> (state: String, pressed: String) {
+  after steps: [TouchStep], checked: Bool = false, _ make: () -> Box
+) throws -> (state: String, pressed: String, found: String) {
   let (stage, box) = (Stage(), make())
-  var said = 0
+  var (said, found) = (0, "nothing")
+  func state() -> String { box.isChecked() ? "checked" : "empty" }
+  if checked { box.check(true) }
   let listener = Listener()
-  listener.hear = { said += 1 }
+  listener.hear = {
+    said += 1
+    found = state()
+  }
   stage.add(box.control, "box", dialFrame)
   box.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
   try play(steps, on: stage)
   let isPressed = box.control.isTracking || box.control.isHighlighted
   return (
-    "\(box.isChecked() ? "checked" : "empty"), \(said) valueChanged",
-    isPressed ? "pressed" : "released"
+    "\(state()), \(said) valueChanged", isPressed ? "pressed" : "released", found
   )
 }

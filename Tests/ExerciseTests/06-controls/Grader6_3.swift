@@ -43,13 +43,18 @@ let exercise6_3 = Exercise(
       "2 × didSave; performed didSave; lost nothing":
         "The action was performed twice: each call of super performs it.",
       "1 × didSave; performed nothing; lost nothing": "The action passed, and was not noted.",
+      "1 × didSave; performed nothing; lost didSave":
+        "The screen performed it, and you noted it as lost.",
     ], rule: rule)
   try expect(
     watched([.find], make), is: "1 × didFind; performed didFind; lost nothing",
     "A tap on find, which has no target; the screen has the method",
     why: [
       "1 × didFind; performed nothing; lost didFind":
-        "No target is not the same as nobody: the chain is searched, and the screen has the method."
+        "No target is not the same as nobody: the chain is searched, and the screen has the method.",
+      "1 × didFind; performed nothing; lost nothing": "The action passed, and was not noted.",
+      "0 × didFind; performed nothing; lost didFind":
+        "The search found nobody: without a first responder it begins at the sender it was given.",
     ], rule: rule)
   try expect(
     watched([.print], make), is: "0 × didPrint; performed nothing; lost didPrint",
@@ -61,7 +66,11 @@ let exercise6_3 = Exercise(
   try expect(
     watched([.save, .print, .find, .save], make),
     is: "2 × didSave; performed didSave, didFind, didSave; lost didPrint",
-    "save, print, find, save", why: [:], rule: rule)
+    "save, print, find, save",
+    why: [
+      "2 × didSave; performed didSave, didFind; lost didPrint":
+        "The same action was performed twice and noted once."
+    ], rule: rule)
   try expect(
     watched([.print], focus: true, make), is: "1 × didPrint; performed didPrint; lost nothing",
     "A tap on print, while a printer elsewhere is first responder",
@@ -73,10 +82,17 @@ let exercise6_3 = Exercise(
     try expect(
       answered(tap, make), is: wanted, "The answer to whoever sends \(tap.action.name)",
       why: [
-        "true": "You always say that somebody performed it.",
-        "false": "You always say that nobody performed it.",
+        "true": "Nobody performed it, and you say that somebody did.",
+        "false": "The screen performed it, and you say that nobody did.",
       ], rule: rule)
   }
+  try expect(
+    copied(make), is: "didCopy from copy, with the event",
+    "A tap on copy, whose target is no responder",
+    why: [
+      "nothing": "The action did not get to its target, or came there without its sender.",
+      "didCopy from copy, without an event": "The event of the touch did not get through.",
+    ], rule: "send: who passes an action on passes on its target, sender and event (CT-30).")
   try randomScenes(1...20) { name, random in
     let taps = (0..<6).map { _ in random.pick([Tap.save, .find, .print]) }
     let done = taps.filter { $0 != .print }.map { $0.action.name }
@@ -147,6 +163,24 @@ private func watched(
   let runs = (screen.runs + printer.runs).filter { $0 == first }.count
   return "\(runs) × \(first); performed \(listed(watch.performed())); "
     + "lost \(listed(watch.lost()))"
+}
+
+/// A target that is no responder and so on nobody's chain.
+private final class Clipboard {
+  var heard = "nothing"
+  func didCopy(_ sender: UIView, _ event: UIEvent?) {
+    heard = "didCopy from \(sender.name), \(event == nil ? "without an" : "with the") event"
+  }
+}
+
+/// What such a target hears of a tap.
+private func copied(_ make: () -> Watch) throws -> String {
+  let (watch, clipboard, button) = (make(), Clipboard(), UIButton())
+  let stage = Stage(application: watch.app, viewController: WatchedScreen())
+  stage.add(button, "copy", CGRect(x: 20, y: 100, width: 100, height: 40))
+  button.addTarget(clipboard, action: Clipboard.didCopy, for: .touchUpInside, name: "didCopy")
+  try stage.finger.tap(at: CGPoint(x: 50, y: 120))
+  return clipboard.heard
 }
 
 /// What the sender of an action without a target is told.

@@ -44,20 +44,35 @@ let exercise6_4 = Exercise(
     shares(after: tap, make), is: "1", "One tap",
     why: [
       "0": "share sends its event, but the target is gone: nobody has kept it since build().",
-      "2": "Each tap counts twice: two registrations hear of it.",
-    ], rule: weak)
+      "2": "Each tap counts twice: two registrations hear of it, or one hears of two events.",
+    ], rule: "send: who is registered for an event is told of it, if it is still there (CT-31).")
   try expect(
     shares(after: tap + tap + tap, make), is: "3", "Three taps",
     why: ["1": "The target heard of one tap and is gone since then."], rule: weak)
   try expect(
-    shares(after: [.down(x: 80, y: 142), .move(x: 80, y: 600), .up()], make), is: "0",
-    "Down on share, lifted 436 points below it",
+    shares(after: [.down(x: 80, y: 142)], make), is: "0", "Down on share, not lifted yet",
     why: ["1": "It counts when the finger comes down; whoever slides off does not want to share."],
     rule: "stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26).")
   try expect(
+    shares(after: [.down(x: 80, y: 142), .move(x: 80, y: 600), .up()], make), is: "0",
+    "Down on share, lifted 436 points below it",
+    why: ["1": "It counts a lift outside as well; whoever slides off does not want to share."],
+    rule: "stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26).")
+  try expect(
+    shares(after: tap, focus: true, make), is: "1", "One tap, while a view elsewhere has the focus",
+    why: [
+      "0": "A search without a target begins at the first responder; from there no way leads here."
+    ], rule: "search: without a target the chain is asked, from the first responder (RC-23).")
+  try expect(
+    shares(after: tap, beside: make(), make), is: "1", "One tap, after a second screen was built",
+    why: [
+      "0": "The second screen took away what the first one needs: one counter for both is too few."
+    ], rule: weak)
+  try expect(
     isFreed(make) ? "freed" : "kept", is: "freed", "Nobody needs the screen any more",
     why: [
-      "kept": "Something the screen keeps also keeps the screen: a ring, which is never freed."
+      "kept":
+        "Something still keeps the screen: what it keeps itself, in a ring, or a variable outside."
     ], rule: "a target is not kept, so somebody must keep it, but not in a ring (CT-31).")
   try randomScenes(1...20) { name, random in
     let steps = (0..<4).flatMap { _ in
@@ -77,11 +92,18 @@ let exercise6_4 = Exercise(
 let shareFrame = CGRect(x: 0, y: 100, width: 320, height: 200)
 
 /// How often a screen has shared after a script.
-private func shares(after steps: [TouchStep], _ make: () -> Share) throws -> String {
+private func shares(
+  after steps: [TouchStep], focus: Bool = false, beside second: Share? = nil, _ make: () -> Share
+) throws -> String {
   let (stage, share) = (Stage(), make())
   stage.root.addSubview(share.screen)
   share.build(share.screen)
+  second.map { $0.build($0.screen) }
+  let field = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 40))
+  stage.root.addSubview(field)
+  if focus { stage.window.firstResponder = field }
   try play(steps, on: stage)
+  stage.window.firstResponder = nil
   return "\(share.shares(share.screen))"
 }
 

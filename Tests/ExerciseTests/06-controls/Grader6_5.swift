@@ -39,7 +39,12 @@ let exercise6_5 = Exercise(
   let interrupted = "The recording was interrupted, and it was saved all the same."
   try expect(
     recorder([down], make), is: "recording, 0 saved, pressed", "A finger holds the button",
-    why: ["stopped, 0 saved, pressed": "Nothing is recorded while the finger is down."],
+    why: [
+      "stopped, 0 saved, pressed": "Nothing is recorded while the finger is down.",
+      "recording, 0 saved, released":
+        "The button declined to follow the touch, so nobody tells it when it is over.",
+      "recording, 1 saved, pressed": "It is saved already, and nothing is recorded yet.",
+    ],
     rule: both)
   try expect(
     recorder([down, .up()], make), is: "stopped, 1 saved, released", "Held, and lifted",
@@ -53,11 +58,22 @@ let exercise6_5 = Exercise(
     why: ["stopped, 0 saved, released": "Lifted anywhere it saves; this was lifted outside."],
     rule: both)
   try expect(
+    recorder([down, .move(x: 150, y: 400), .move(x: 150, y: 600), .up()], make),
+    is: "stopped, 1 saved, released", "Held, out of the button, further, and lifted",
+    why: [
+      "stopped, 0 saved, released":
+        "The button let go of a touch that had left; it was lifted later, and nothing was saved.",
+      "recording, 0 saved, released":
+        "The button let go of a touch that had left, and nobody tells it when it is lifted.",
+    ], rule: "follow: a no in continueTracking ends it, without a further call (CT-6).")
+  try expect(
     recorder([down, .cancel()], make), is: "stopped, 0 saved, released", "A call comes in",
     why: [
       "recording, 0 saved, released":
         "The touch is over, and the button records: nobody told it that the touch was taken away.",
       "stopped, 1 saved, released": interrupted,
+      "stopped, -1 saved, released":
+        "For this touch endTracking is not called: nothing was saved that could be taken back.",
       "stopped, 0 saved, pressed":
         "UIControl never heard of the cancellation: a touches method was overridden without super.",
     ], rule: both)
@@ -71,7 +87,14 @@ let exercise6_5 = Exercise(
     ], rule: "stop: a control that leaves its window calls cancelTracking as well (CT-8).")
   try expect(
     recorder([down, .cancel(), .wait(1), down, .up()], make), is: "stopped, 1 saved, released",
-    "A call, and then a tap", why: [:], rule: both)
+    "A call, and then a tap",
+    why: ["stopped, 0 saved, released": "Since the call, the button saves nothing any more."],
+    rule: both)
+  try expect(
+    recorder([down, .up(), .wait(1), down, .cancel()], make), is: "stopped, 1 saved, released",
+    "A tap, and then a call",
+    why: ["stopped, 0 saved, released": "The call threw away what was saved before it."],
+    rule: both)
   try randomScenes(1...30) { name, random in
     var (steps, ends) = ([TouchStep](), 0)
     for _ in 0..<4 {

@@ -31,21 +31,25 @@ let exercise6_6 = Exercise(
   let controls: [(make: () -> Impostor, hint: String)] = [
     (
       { Impostor(tolerance: 0) },
-      "The finger was never outside the bounds and within 70 points of them."
+      "The touch was never outside the bounds and within 70 points of them."
     ),
     (
-      { Impostor(tolerance: 100) }, "The finger was never between 70 and 100 points away."
+      { Impostor(tolerance: 100) }, "The touch was never between 70 and 100 points away."
     ),
     (
-      { Impostor(isOpen: true) }, "The finger was never exactly on the border, right or below."
+      { Impostor(isOpen: true) },
+      "The touch was never exactly on the border of the tolerance, right or below."
     ),
     (
-      { Impostor(comesBack: false) }, "The finger did not leave, and come back in afterwards."
+      { Impostor(comesBack: false) }, "No touch left the tolerance and came back in."
     ),
   ]
   for (index, (script, control)) in zip(scripts, controls).enumerated() {
     let name = "Touch \(index + 1)"
     if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.") }
+    if script.contains(where: \.isOfAnotherFinger) {
+      throw Wrong("\(name) needs one finger only, number 1; several are out of scope.")
+    }
     let (right, theirs): ([String], [String])
     do {
       (right, theirs) = (
@@ -61,6 +65,16 @@ let exercise6_6 = Exercise(
         \(right.isEmpty ? "The touch does not begin on dial, so nobody follows it." : control.hint)
         \(rule)
         """)
+    }
+  }
+}
+
+extension TouchStep {
+  fileprivate var isOfAnotherFinger: Bool {
+    switch self {
+    case .down(let finger, _, _), .move(let finger, _, _), .up(let finger), .cancel(let finger):
+      finger != 1
+    case .wait: false
     }
   }
 }

@@ -35,17 +35,26 @@ let exercise6_7 = Exercise(
   let once = "a control sends valueChanged when the user changed the value, and only then (CT-12)."
   let down = TouchStep.down(x: 150, y: 120)
   func scene(
-    _ name: String, _ steps: [TouchStep], scale: Double = 1, is wanted: String,
-    why: [String: String] = [:], rule: String
+    _ name: String, _ steps: [TouchStep], from value: Double = 0.5, scale: Double = 1,
+    is wanted: String, why: [String: String] = [:], rule: String
   ) throws {
-    try expect(fader(steps, scale: scale, make), is: wanted, name, why: why, rule: rule)
+    try expect(
+      fader(steps, from: value, scale: scale, make), is: wanted, name, why: why, rule: rule)
   }
   func to(_ x: Double, _ y: Double = 120) -> TouchStep { .move(x: x, y: y) }
 
   try scene(
+    "A program sets value to 0.5", [], is: "0.5, sent nothing",
+    why: ["0.5, sent 0.5": "The program knows what it did; the event is for the user's changes."],
+    rule: once)
+  try scene(
     "Value 0.5, the finger comes down at a quarter", [.down(x: 100, y: 120)],
     is: "0.5, sent nothing",
-    why: ["0.25, sent 0.25": "The value jumps to the finger; a fader is grabbed where it is."],
+    why: [
+      "0.25, sent 0.25": "The value jumps to the finger; a fader is grabbed where it is.",
+      "0.25, sent nothing": "The value jumps to the finger; a fader is grabbed where it is.",
+      "0.5, sent 0.5": "The finger came down and changed nothing, and the fader sent all the same.",
+    ],
     rule: follow)
   try scene(
     "Value 0.5, a quarter of the width to the right", [down, to(200), .up()],
@@ -53,8 +62,19 @@ let exercise6_7 = Exercise(
     why: [
       "0.5, sent nothing": "The finger moved, and the value did not.",
       "0.75, sent nothing": "The value changed, and nobody who listens heard of it.",
+      "0.75, sent 0.5":
+        "The event goes out before the value is there; whoever listens reads the old one.",
+      "0.5, sent 0.75, 0.5": "The lift puts the value back; only a cancelled touch does that.",
+      "0.25, sent 0.25": "The value goes the other way than the finger.",
       "0.75, sent 0.75, 0.75": "The lift changes nothing any more; it is no reason to send again.",
     ], rule: once)
+  try scene(
+    "Value 0.5, grabbed at a quarter, an eighth of the width to the right",
+    [.down(x: 100, y: 120), to(125), .up()], is: "0.625, sent 0.625",
+    why: [
+      "0.5, sent nothing": "The finger came down beside the knob; a fader is grabbed anywhere."
+    ],
+    rule: follow)
   try scene(
     "Value 0.5, to the left beyond the end, and back by half of the width",
     [down, to(0), to(100), .up()], is: "0.25, sent 0, 0.25",
@@ -68,9 +88,20 @@ let exercise6_7 = Exercise(
     why: ["1, sent 1, 1": "The second move changed nothing, and the fader sent all the same."],
     rule: once)
   try scene(
-    "Value 0.5, straight down by 400 points, then right",
-    [down, to(150, 520), to(170, 520), .up()], is: "0.6, sent 0.6",
-    why: ["0.5, sent nothing": "A touch that is followed may go anywhere; the way is what counts."],
+    "Value 0.5, to the right beyond the end, and back by a quarter",
+    [down, to(300), to(250), .up()], is: "1, sent 1",
+    why: [
+      "0.75, sent 1, 0.75":
+        "The value came back before the finger did: the way beyond the end was forgotten."
+    ], rule: follow)
+  try scene(
+    "Value 0.5, straight down by 400 points, then right in two moves",
+    [down, to(150, 520), to(170, 520), to(190, 520), .up()], is: "0.7, sent 0.6, 0.7",
+    why: [
+      "0.5, sent nothing": "A touch that is followed may go anywhere; the way is what counts.",
+      "0.6, sent 0.6": "The fader let go of a touch that had left; it may go anywhere.",
+      "1, sent 1": "The way down was counted; only the way to the right or left is.",
+    ],
     rule: follow)
   try scene(
     "A fader drawn twice as large, 100 points to the right", [down, to(250), .up()], scale: 2,
@@ -89,11 +120,19 @@ let exercise6_7 = Exercise(
     why: ["0.5, sent 0.5": "Nothing has changed, so there is nothing to send."], rule: once)
   try scene(
     "Value 0.5, two drags by a tenth each",
-    [down, to(170), .up(), .wait(0.5), down, to(170), .up()], is: "0.7, sent 0.6, 0.7", rule: follow
-  )
+    [down, to(170), .up(), .wait(0.5), down, to(170), .up()], is: "0.7, sent 0.6, 0.7",
+    why: ["0.6, sent 0.6": "The second drag counts from where the first one began."], rule: follow)
+  try scene(
+    "Value 0.5, a drag by a tenth, then one by a fifth, and a call comes in",
+    [down, to(170), .up(), .wait(0.5), down, to(190), .cancel()], is: "0.6, sent 0.6, 0.8, 0.6",
+    why: [
+      "0.5, sent 0.6, 0.8, 0.5":
+        "The first drag was lifted and is valid; the call takes back only its own touch's change."
+    ], rule: "stop: cancelTracking is called where the touch is taken away (CT-8).")
   try randomScenes { name, random in
-    var steps = [down]
-    var (wanted, sent) = (0.5, [String]())
+    let (value, start) = (Double(random.int(in: 0...10)) / 10, random.coordinate(50...249))
+    var steps = [TouchStep.down(x: start, y: 120)]
+    var (wanted, sent) = (value, [String]())
     func note(_ value: Double) {
       let value = min(max(value, 0), 1)
       if value != wanted { sent.append(text(value)) }
@@ -102,19 +141,19 @@ let exercise6_7 = Exercise(
     for _ in 0..<random.int(in: 1...8) {
       let x = random.coordinate(-100...400)
       steps.append(to(x, random.coordinate(0...700)))
-      note(0.5 + (x - 150) / 200)
+      note(value + (x - start) / 200)
     }
     let isCancelled = random.bool()
-    if isCancelled { note(0.5) }
+    if isCancelled { note(value) }
     try scene(
-      name, steps + [isCancelled ? .cancel() : .up()],
+      "\(name), value \(text(value))", steps + [isCancelled ? .cancel() : .up()], from: value,
       is: "\(text(wanted)), sent \(listed(sent))", rule: follow)
   }
 }
 
 /// A fader's value after a script, and the values it sent.
 private func fader(
-  _ steps: [TouchStep], scale: Double, _ make: () -> Fading
+  _ steps: [TouchStep], from value: Double, scale: Double, _ make: () -> Fading
 ) throws -> String {
   let (stage, fading) = (Stage(), make())
   var sent: [String] = []
@@ -125,9 +164,11 @@ private func fader(
     fading.control.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
   fading.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
-  fading.set(0.5)
+  fading.set(value)
   try play(steps, on: stage)
   return "\(text(fading.value())), sent \(listed(sent))"
 }
 
-private func text(_ value: Double) -> String { String(format: "%.4g", value) }
+private func text(_ value: Double) -> String {
+  String(format: "%.4g", abs(value) < 1e-9 ? 0 : value)
+}

@@ -58,4 +58,35 @@ let wrong6_1 = [
       Rule: begin: touchDown, and touchDownRepeat as well from the second quick tap on (CT-4).
       """
   ) { with(6, ["touchDown", "touchUpInside", "touchDownRepeat", "touchUpInside"]) },
+  WrongAnswer(
+    "only the lift is measured by the bounds",
+    gets: """
+      Question 1, lifted 60 points below: touchDown, touchDragInside, touchUpOutside is not what happens.
+      A lift is measured like a move: the same place is inside for both, or for neither.
+      Rule: follow: up to 70 points outside each edge, a touch counts as inside (CT-9).
+      """
+  ) { with(1, ["touchDown", "touchDragInside", "touchUpOutside"]) },
+  WrongAnswer(
+    "every control has a primary action",
+    gets: """
+      Question 6, two quick taps: touchDown, touchUpInside, primaryActionTriggered, touchDown, touchDownRepeat, touchUpInside, primaryActionTriggered is not what happens.
+      A button adds its primary action; dial is a plain UIControl and has none.
+      Rule: begin: touchDown, and touchDownRepeat as well from the second quick tap on (CT-4).
+      """
+  ) {
+    with(
+      6,
+      [
+        "touchDown", "touchUpInside", "primaryActionTriggered", "touchDown", "touchDownRepeat",
+        "touchUpInside", "primaryActionTriggered",
+      ])
+  },
+  WrongAnswer(
+    "a crossing takes the place of the place",
+    gets: """
+      Question 3, 80 points out, and back in: touchDown, touchDragExit, touchDragEnter, touchUpInside is not what happens.
+      A crossing is not all that a move says; it also says where the finger is.
+      Rule: follow: a move that crosses the border sends two events, the crossing first (CT-5).
+      """
+  ) { with(3, ["touchDown", "touchDragExit", "touchDragEnter", "touchUpInside"]) },
 ]

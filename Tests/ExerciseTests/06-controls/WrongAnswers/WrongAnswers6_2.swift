@@ -29,8 +29,8 @@ let wrong6_2 = [
   WrongAnswer(
     "asks its bounds",
     gets: """
-      Lifted 70 points below: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
-      The box asks its bounds; a touch that is followed has more room.
+      Lifted 30 points below: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
+      The box asks its bounds or little more; a touch that is followed has more room.
       Rule: stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9).
       """
   ) { box(.bounds) },
@@ -42,6 +42,46 @@ let wrong6_2 = [
       Rule: a control sends valueChanged itself, for the user's changes only (CT-12).
       """
   ) { box(.whenSet) },
+  WrongAnswer(
+    "has a far edge like a hit test's",
+    gets: """
+      Lifted 70 points below: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
+      The box draws its border before the 70th point, which is inside.
+      Rule: stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9).
+      """
+  ) { box(.halfOpen) },
+  WrongAnswer(
+    "sets the tick instead of turning it",
+    gets: """
+      A tap, after a program set the tick: empty, 1 valueChanged is right, your answer is checked, 1 valueChanged.
+      The tap sets the tick; it has to turn it, off as well as on.
+      Rule: a control sends valueChanged itself, for the user's changes only (CT-12).
+      """
+  ) { box(.sets) },
+  WrongAnswer(
+    "sends before it turns the tick",
+    gets: """
+      What a listener finds after one tap: checked is right, your answer is empty.
+      The event goes out before the tick is turned; whoever listens reads the old one.
+      Rule: valueChanged says that the value has changed, so the change comes first (CT-12).
+      """
+  ) { box(.early) },
+  WrongAnswer(
+    "changes when the touch is cancelled, too",
+    gets: """
+      The system cancels the touch: empty, 0 valueChanged is right, your answer is checked, 1 valueChanged.
+      The touch was taken away, and the box changed all the same.
+      Rule: stop: a touch is ended or cancelled, never both (CT-8).
+      """
+  ) { box(.cancelled) },
+  WrongAnswer(
+    "loses sight of a touch that has left",
+    gets: """
+      Out by 100 points, back in, and lifted: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
+      Once the touch had left, the box took no more notice of it; it came back.
+      Rule: stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9).
+      """
+  ) { box(.gone) },
   WrongAnswer(
     "overrides touchesEnded without super",
     gets: """
@@ -62,7 +102,9 @@ private func box(_ mistake: Mistaken.Mistake) -> Box {
 }
 
 private final class Mistaken: UIControl {
-  enum Mistake { case silent, down, anywhere, bounds, whenSet }
+  enum Mistake {
+    case silent, down, anywhere, bounds, whenSet, halfOpen, sets, early, cancelled, gone
+  }
   var mistake = Mistake.silent
   var isChecked = false {
     didSet { if mistake == .whenSet { sendActions(for: .valueChanged) } }
@@ -79,9 +121,28 @@ private final class Mistaken: UIControl {
     case .anywhere: toggle()
     case .bounds:
       if let touch, bounds.contains(touch.location(in: self)) { toggle() }
-    case .silent, .whenSet:
+    case .halfOpen:
+      let area = bounds.insetBy(dx: -70, dy: -70)
+      if let touch, area.contains(touch.location(in: self)) { toggle() }
+    case .sets:
+      guard isTouchInside else { return }
+      isChecked = true
+      sendActions(for: .valueChanged)
+    case .early:
+      guard isTouchInside else { return }
+      sendActions(for: .valueChanged)
+      isChecked.toggle()
+    case .silent, .whenSet, .cancelled, .gone:
       if isTouchInside { toggle() }
     }
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    mistake != .gone || isTouchInside
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    if mistake == .cancelled { toggle() }
   }
 
   private func toggle() {

@@ -54,10 +54,47 @@ let wrong6_3 = [
     "always says yes",
     gets: """
       The answer to whoever sends didPrint: false is right, your answer is true.
-      You always say that somebody performed it.
+      Nobody performed it, and you say that somebody did.
       Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
       """
   ) { watch { _, perform in (perform(), true) } },
+  WrongAnswer(
+    "answers the opposite",
+    gets: """
+      The answer to whoever sends didFind: true is right, your answer is false.
+      The screen performed it, and you say that nobody did.
+      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      """
+  ) {
+    watch { _, perform in
+      let isDone = perform()
+      return (isDone, !isDone)
+    }
+  },
+  WrongAnswer(
+    "hands on no target",
+    gets: """
+      A tap on copy, whose target is no responder: didCopy from copy, with the event is right, your answer is nothing.
+      The action did not get to its target, or came there without its sender.
+      Rule: send: who passes an action on passes on its target, sender and event (CT-30).
+      """
+  ) { handing { _, sender, event in (nil, sender, event) } },
+  WrongAnswer(
+    "hands on no sender",
+    gets: """
+      A tap on find, which has no target; the screen has the method: 1 × didFind; performed didFind; lost nothing is right, your answer is 0 × didFind; performed nothing; lost didFind.
+      The search found nobody: without a first responder it begins at the sender it was given.
+      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      """
+  ) { handing { target, _, event in (target, nil, event) } },
+  WrongAnswer(
+    "hands on no event",
+    gets: """
+      A tap on copy, whose target is no responder: didCopy from copy, with the event is right, your answer is didCopy from copy, without an event.
+      The event of the touch did not get through.
+      Rule: send: who passes an action on passes on its target, sender and event (CT-30).
+      """
+  ) { handing { target, sender, _ in (target, sender, nil) } },
 ]
 
 private func watch(
@@ -81,6 +118,30 @@ private final class Mistaken: UIApplication {
     }
     if isDone { performed.append(action.name) } else { lost.append(action.name) }
     return answer
+  }
+}
+
+/// What an action travels with: its target, its sender, its event.
+private typealias Luggage = (AnyObject?, AnyObject?, UIEvent?)
+
+private func handing(_ pack: @escaping (AnyObject?, AnyObject?, UIEvent?) -> Luggage) -> Watch {
+  let app = LosesLuggage()
+  app.pack = pack
+  return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+}
+
+private final class LosesLuggage: UIApplication {
+  var performed: [String] = []
+  var lost: [String] = []
+  var pack: (AnyObject?, AnyObject?, UIEvent?) -> Luggage = { ($0, $1, $2) }
+
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    let (target, sender, event) = pack(target, sender, event)
+    let isDone = super.sendAction(action, to: target, from: sender, for: event)
+    if isDone { performed.append(action.name) } else { lost.append(action.name) }
+    return isDone
   }
 }
 

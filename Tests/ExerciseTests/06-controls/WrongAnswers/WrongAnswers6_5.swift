@@ -42,6 +42,30 @@ let wrong6_5 = [
       Rule: stop: endTracking or cancelTracking is called, never both (CT-7, CT-8).
       """
   ) { recorder(SavesInside(frame: .zero)) },
+  WrongAnswer(
+    "takes back what was not saved",
+    gets: """
+      A call comes in: stopped, 0 saved, released is right, your answer is stopped, -1 saved, released.
+      For this touch endTracking is not called: nothing was saved that could be taken back.
+      Rule: stop: endTracking or cancelTracking is called, never both (CT-7, CT-8).
+      """
+  ) { recorder(TakesBack(frame: .zero)) },
+  WrongAnswer(
+    "lets go of a touch that has left",
+    gets: """
+      Held, out of the button, further, and lifted: stopped, 1 saved, released is right, your answer is recording, 0 saved, released.
+      The button let go of a touch that had left, and nobody tells it when it is lifted.
+      Rule: follow: a no in continueTracking ends it, without a further call (CT-6).
+      """
+  ) { recorder(LetsGo(frame: .zero)) },
+  WrongAnswer(
+    "throws away what was saved before",
+    gets: """
+      A tap, and then a call: stopped, 1 saved, released is right, your answer is stopped, 0 saved, released.
+      The call threw away what was saved before it.
+      Rule: stop: endTracking or cancelTracking is called, never both (CT-7, CT-8).
+      """
+  ) { recorder(ThrowsAllAway(frame: .zero)) },
 ]
 
 private func recorder(_ button: Forgets) -> Recorder {
@@ -85,6 +109,22 @@ private final class SavesInside: Forgets {
     if isTouchInside { saved += 1 }
   }
   override func cancelTracking(with event: UIEvent?) { isRecording = false }
+}
+
+private final class TakesBack: Forgets {
+  override func cancelTracking(with event: UIEvent?) {
+    isRecording = false
+    saved -= 1
+  }
+}
+
+private final class LetsGo: Forgets {
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { isTouchInside }
+  override func cancelTracking(with event: UIEvent?) { isRecording = false }
+}
+
+private final class ThrowsAllAway: Forgets {
+  override func cancelTracking(with event: UIEvent?) { (isRecording, saved) = (false, 0) }
 }
 
 /// Right: keeps nothing that could be forgotten; recording means tracking.

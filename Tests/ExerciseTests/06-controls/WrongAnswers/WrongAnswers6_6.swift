@@ -19,7 +19,7 @@ let wrong6_6 = [
     "stays within the bounds",
     gets: """
       Touch 1: both send touchDown, touchDragInside, touchUpInside.
-      The finger was never outside the bounds and within 70 points of them.
+      The touch was never outside the bounds and within 70 points of them.
       Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
       """
   ) { with(1, [.down(x: 150, y: 220), .move(x: 190, y: 230), .up()]) },
@@ -35,7 +35,7 @@ let wrong6_6 = [
     "goes too far to tell 70 from 100",
     gets: """
       Touch 2: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      The finger was never between 70 and 100 points away.
+      The touch was never between 70 and 100 points away.
       Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
       """
   ) { with(2, [.down(x: 150, y: 220), .move(x: 150, y: 400), .up()]) },
@@ -43,7 +43,7 @@ let wrong6_6 = [
     "tests a border one point beside it",
     gets: """
       Touch 3: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      The finger was never exactly on the border, right or below.
+      The touch was never exactly on the border of the tolerance, right or below.
       Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
       """
   ) { with(3, [.down(x: 150, y: 220), .move(x: 150, y: 311), .up()]) },
@@ -51,7 +51,7 @@ let wrong6_6 = [
     "takes the border on the left, where both agree",
     gets: """
       Touch 3: both send touchDown, touchDragInside, touchUpInside.
-      The finger was never exactly on the border, right or below.
+      The touch was never exactly on the border of the tolerance, right or below.
       Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
       """
   ) { with(3, [.down(x: 150, y: 220), .move(x: 30, y: 220), .up()]) },
@@ -59,8 +59,30 @@ let wrong6_6 = [
     "leaves and does not come back",
     gets: """
       Touch 4: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      The finger did not leave, and come back in afterwards.
+      No touch left the tolerance and came back in.
       Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
       """
   ) { with(4, [.down(x: 150, y: 220), .move(x: 150, y: 400), .up()]) },
+  WrongAnswer(
+    "comes back with a touch of its own",
+    gets: """
+      Touch 4: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside, touchDown, touchUpInside.
+      No touch left the tolerance and came back in.
+      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      """
+  ) {
+    with(
+      4,
+      [.down(x: 150, y: 220), .move(x: 150, y: 400), .up(), .down(x: 150, y: 220), .up()])
+  },
+  WrongAnswer(
+    "sends a second finger out",
+    gets: """
+      Touch 2 needs one finger only, number 1; several are out of scope.
+      """
+  ) {
+    with(
+      2,
+      [.down(x: 150, y: 220), .down(2, x: 160, y: 220), .move(2, x: 160, y: 320), .up(2), .up()])
+  },
 ]

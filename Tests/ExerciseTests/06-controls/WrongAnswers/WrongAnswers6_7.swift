@@ -58,6 +58,46 @@ let wrong6_7 = [
       Rule: stop: cancelTracking is called where the touch is taken away (CT-8).
       """
   ) { fader(.backInSilence) },
+  WrongAnswer(
+    "can be grabbed by its knob only",
+    gets: """
+      Value 0.5, grabbed at a quarter, an eighth of the width to the right: 0.625, sent 0.625 is right, your answer is 0.5, sent nothing.
+      The finger came down beside the knob; a fader is grabbed anywhere.
+      Rule: follow: each value comes from the start, the way since, and the fader's own width.
+      """
+  ) { fader(.knob) },
+  WrongAnswer(
+    "sends before it changes",
+    gets: """
+      Value 0.5, a quarter of the width to the right: 0.75, sent 0.75 is right, your answer is 0.75, sent 0.5.
+      The event goes out before the value is there; whoever listens reads the old one.
+      Rule: a control sends valueChanged when the user changed the value, and only then (CT-12).
+      """
+  ) { fader(.early) },
+  WrongAnswer(
+    "sends whenever the value is set",
+    gets: """
+      A program sets value to 0.5: 0.5, sent nothing is right, your answer is 0.5, sent 0.5.
+      The program knows what it did; the event is for the user's changes.
+      Rule: a control sends valueChanged when the user changed the value, and only then (CT-12).
+      """
+  ) { fader(.whenSet) },
+  WrongAnswer(
+    "lets go of a touch that has left",
+    gets: """
+      Value 0.5, straight down by 400 points, then right in two moves: 0.7, sent 0.6, 0.7 is right, your answer is 0.6, sent 0.6.
+      The fader let go of a touch that had left; it may go anywhere.
+      Rule: follow: each value comes from the start, the way since, and the fader's own width.
+      """
+  ) { fader(.letsGo) },
+  WrongAnswer(
+    "remembers the beginning of the first drag",
+    gets: """
+      Value 0.5, a drag by a tenth, then one by a fifth, and a call comes in: 0.6, sent 0.6, 0.8, 0.6 is right, your answer is 0.5, sent 0.6, 0.8, 0.5.
+      The first drag was lifted and is valid; the call takes back only its own touch's change.
+      Rule: stop: cancelTracking is called where the touch is taken away (CT-8).
+      """
+  ) { fader(.first) },
 ]
 
 private func fader(_ mistake: Mistaken.Mistake) -> Fading {
@@ -67,12 +107,25 @@ private func fader(_ mistake: Mistaken.Mistake) -> Fading {
 }
 
 private final class Mistaken: UIControl {
-  enum Mistake { case jumps, silent, adds, always, onScreen, keeps, backInSilence }
+  enum Mistake {
+    case jumps, silent, adds, always, onScreen, keeps, backInSilence
+    case knob, early, whenSet, letsGo, first
+  }
   var mistake = Mistake.jumps
-  var value = 0.0 { didSet { value = min(max(value, 0), 1) } }
+  var value = 0.0 {
+    didSet {
+      value = min(max(value, 0), 1)
+      if mistake == .whenSet { sendActions(for: .valueChanged) }
+    }
+  }
   private var start = (x: 0.0, value: 0.0)
+  private var first: Double?
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    first = first ?? value
+    if mistake == .knob, abs(touch.location(in: self).x - value * bounds.width) > 22 {
+      return false
+    }
     start = (touch.location(in: space).x, value)
     if mistake == .jumps { change(to: start.x / bounds.width) }
     return true
@@ -85,12 +138,13 @@ private final class Mistaken: UIControl {
     } else {
       change(to: start.value + (x - start.x) / bounds.width)
     }
-    return true
+    return mistake != .letsGo || isTouchInside
   }
 
   override func cancelTracking(with event: UIEvent?) {
     switch mistake {
     case .keeps: break
+    case .first: change(to: first ?? value)
     case .backInSilence: value = start.value
     default: change(to: start.value)
     }
@@ -100,9 +154,10 @@ private final class Mistaken: UIControl {
 
   private func change(to next: Double) {
     let before = value
+    if mistake == .early, min(max(next, 0), 1) != before { sendActions(for: .valueChanged) }
     value = next
-    guard mistake != .silent, value != before || mistake == .always else { return }
-    sendActions(for: .valueChanged)
+    if [.silent, .early, .whenSet].contains(mistake) { return }
+    if value != before || mistake == .always { sendActions(for: .valueChanged) }
   }
 }
 
