@@ -14,6 +14,7 @@ final class World {
 
   private final class Record {
     var lines: [(kind: String, who: String, line: String)] = []
+    var events: [(kind: String, who: String, what: String)] = []
   }
   private let record = Record()
 
@@ -30,6 +31,7 @@ final class World {
     root = viewController.view
     phone.tracer.listen { [record] event, _ in
       record.lines.append((event.kind, event.who, World.line(event)))
+      record.events.append((event.kind, event.who, event.what))
     }
   }
 
@@ -42,6 +44,9 @@ final class World {
     default: "\(event.who) \(event.what)"
     }
   }
+
+  /// Everything that happened, in the trace's words.
+  var events: [(kind: String, who: String, what: String)] { record.events }
 
   /// The lines of some kinds, of all kinds if none is given.
   func lines(_ kinds: String...) -> [String] {
@@ -58,7 +63,7 @@ final class World {
     lines("hitTest").filter { $0.hasPrefix("hit ") }.map { String($0.dropFirst(4)) }
   }
 
-  func forget() { record.lines = [] }
+  func forget() { (record.lines, record.events) = ([], []) }
 
   // MARK: - Views
 

@@ -16,7 +16,7 @@ extension TargetActionSource {
     _ target: Target?, action: @escaping (Target) -> () -> Void, for events: UIControl.Event,
     name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
-    register(target, Action(name ?? place(file, line), action), events)
+    register(target, Action(name ?? placeOfCall(file, line), action), events)
   }
 
   /// Calls a method of a target, with the control, whenever one of some events happens (RC-25).
@@ -24,7 +24,7 @@ extension TargetActionSource {
     _ target: Target?, action: @escaping (Target) -> (Self) -> Void, for events: UIControl.Event,
     name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
-    register(target, Action(name ?? place(file, line), action), events)
+    register(target, Action(name ?? placeOfCall(file, line), action), events)
   }
 
   /// Calls a method of a target, with the control and the event, whenever one of some events
@@ -36,11 +36,11 @@ extension TargetActionSource {
     for events: UIControl.Event, name: String? = nil, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    register(target, Action(name ?? place(file, line), action), events)
+    register(target, Action(name ?? placeOfCall(file, line), action), events)
   }
 }
 
 /// The place of a call as a name for an action that has none.
-private func place(_ file: StaticString, _ line: UInt) -> String {
+func placeOfCall(_ file: StaticString, _ line: UInt) -> String {
   file.description + ":" + String(line)
 }

@@ -22,5 +22,10 @@ open class UIPageControl: UIControl {
     if page != before { sendValueChanged(event) }
   }
 
+  /// Keeps a foreign one-finger tap from beginning (CT-40).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isForeignTap(gestureRecognizer)
+  }
+
   override var nameOfKind: String { "pageControl" }
 }

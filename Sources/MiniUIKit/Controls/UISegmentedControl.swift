@@ -40,5 +40,10 @@ open class UISegmentedControl: UIControl {
     sendValueChanged(event)
   }
 
+  /// Keeps a foreign one-finger tap from beginning (CT-40).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isForeignTap(gestureRecognizer)
+  }
+
   override var nameOfKind: String { "segmentedControl" }
 }

@@ -83,5 +83,10 @@ open class UISlider: UIControl {
     value = minimumValue + part * (maximumValue - minimumValue)
   }
 
+  /// Keeps a foreign swipe along the slider that began on the thumb from beginning (CT-40).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isForeignSwipe(gestureRecognizer)
+  }
+
   override var nameOfKind: String { "slider" }
 }

@@ -47,5 +47,10 @@ open class UIStepper: UIControl {
     if number != before { sendValueChanged(event) }
   }
 
+  /// Keeps a foreign one-finger tap from beginning (CT-40).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isForeignTap(gestureRecognizer)
+  }
+
   override var nameOfKind: String { "stepper" }
 }

@@ -27,6 +27,11 @@ open class UISwitch: UIControl {
     sendValueChanged(event)
   }
 
+  /// Keeps a foreign one-finger tap, and a pan along the switch, from beginning (CT-40).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isForeignTap(gestureRecognizer) && !isForeignPan(gestureRecognizer)
+  }
+
   override var nameOfKind: String { "switch" }
 }
 

@@ -21,7 +21,10 @@ enum FocusDelivery {
   static func deliver(_ event: UIEvent, to window: UIWindow) {
     guard let message = event.message else { return }
     let receiver = window.firstResponder ?? window
-    if case .presses(_, let presses) = message {
+    if case .presses(let phase, let presses) = message {
+      if let event = event as? UIPressesEvent {
+        PressDelivery.deliver(phase, presses, event, from: receiver)
+      }
       for press in presses where press.phase == .began { press.responder = receiver }
       for press in presses { press.window = window }
       // A press belongs to whoever heard it begin, wherever the focus goes meanwhile. [model]

@@ -7,15 +7,18 @@ enum TouchDelivery {
   /// Calls the touches methods of the hit views of a window.
   ///
   /// Each view hears once for each phase, of exactly its own touches (RC-21). The views come in
-  /// the order of their first touch (DEC-19).
-  static func deliver(_ event: UIEvent, to window: UIWindow) {
+  /// the order of their first touch (DEC-19). What a gesture has taken, or holds back, is left out.
+  static func deliver(_ event: UIEvent, to window: UIWindow, _ gestures: GestureEnvironment?) {
     for touch in event.touches where touch.phase == .began && touch.window === window {
       touch.reachesView = isAdmitted(touch, among: event.touches)
     }
-    if event.touches.count == 1 { return deliver(event.touches[0], event, to: window) }
+    if event.touches.count == 1 { return deliver(event.touches[0], event, to: window, gestures) }
     for phase in phases where event.touches.contains(where: { $0.phase == phase }) {
       let groups = event.touches.groups { touch in
-        guard touch.phase == phase, touch.window === window, touch.reachesView else { return nil }
+        guard touch.phase == phase, touch.window === window, touch.reachesView,
+          gestures?.letsThrough(touch) ?? true
+        else { return nil }
+        touch.hearing.note(phase)
         return touch.view
       }
       for (view, own) in groups { view.receive(phase, own, event) }
@@ -24,9 +27,14 @@ enum TouchDelivery {
   // end
 
   /// The same for a touch that is alone: nothing to put in order.
-  private static func deliver(_ touch: UITouch, _ event: UIEvent, to window: UIWindow) {
-    guard touch.window === window, touch.reachesView, let view = touch.view else { return }
-    if touch.phase != .stationary { view.receive(touch.phase, [touch], event) }
+  private static func deliver(
+    _ touch: UITouch, _ event: UIEvent, to window: UIWindow, _ gestures: GestureEnvironment?
+  ) {
+    guard touch.window === window, touch.reachesView, touch.phase != .stationary,
+      gestures?.letsThrough(touch) ?? true, let view = touch.view
+    else { return }
+    touch.hearing.note(touch.phase)
+    view.receive(touch.phase, [touch], event)
   }
 
   /// Whether a touch that begins reaches its view's touches methods; if not, none of its phases

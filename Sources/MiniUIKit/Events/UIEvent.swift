@@ -86,6 +86,11 @@ public class UIEvent {
     subset { $0.window === window }
   }
 
+  /// The touches that a recognizer got (EV-19).
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    subset { $0.recognizers.contains(gesture) }
+  }
+
   /// Where a finger has been since the event before, this event's place last (EV-12).
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains { $0 === touch } ? touch.samples() : nil

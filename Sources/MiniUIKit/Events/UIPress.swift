@@ -51,6 +51,9 @@ public final class UIPress {
   /// The window whose focus decides.
   public internal(set) var window: UIWindow?
 
+  /// The recognizers that want to hear no more of it.
+  var ignoring: [ObjectIdentifier] = []
+
   init(_ type: PressType) { self.type = type }
 }
 

@@ -73,6 +73,16 @@ public final class UITouch {
   var hasSample = false
   /// Whether the view's touches methods hear of this touch (EV-10, EV-11); decided at began.
   var reachesView = true
+  /// The recognizers that got this touch when it began (GR-11).
+  @exclusivity(unchecked) var recognizers: ContiguousArray<UIGestureRecognizer> = []
+  /// What the view has heard of this touch so far.
+  @exclusivity(unchecked) var hearing = Hearing.nothing
+  /// Whether a gesture has taken the touch from the view (GR-40).
+  @exclusivity(unchecked) var isTaken = false
+  /// Whether something of this touch is held back from the view (GR-55).
+  @exclusivity(unchecked) var isHeld = false
+  /// Whether the finger's last event is over.
+  var isLifted = false
   /// Who handed this touch's began to whom (RC-13): the n-th sender to the n-th recipient.
   @exclusivity(unchecked) private var forwardings: [(from: UIResponder, to: UIResponder)] = []
   /// The senders once more, to be searched without counting a reference to each.
@@ -80,6 +90,12 @@ public final class UITouch {
 
   init(id: Int, finger: Int, tracer: Tracer) {
     (self.id, self.finger, self.tracer) = (id, finger, tracer)
+  }
+
+  /// The recognizers that got this touch when it began, in the order in which they hear of it
+  /// (GR-12).
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    recognizers.isEmpty ? nil : Array(recognizers)
   }
 
   /// Where the finger is, in a view's coordinates; in the window's for nil (EV-9).
@@ -140,8 +156,59 @@ public final class UITouch {
     senders.firstIndex(of: ObjectIdentifier(sender)).map { forwardings[$0].to }
   }
 
-  /// Forgets who heard of this touch, so that it keeps nobody alive when its life is over.
-  func forgetForwardings() { (forwardings, senders) = ([], []) }
+  /// Forgets who heard of this touch, so that it keeps nobody alive when its life is over; not
+  /// while something of it is held back.
+  func forgetForwardingsIfOver() {
+    if isLifted, !isHeld { (forwardings, senders) = ([], []) }
+  }
+}
+
+extension UITouch {
+  /// What a view has heard of a touch.
+  enum Hearing {
+    /// Not even that it began.
+    case nothing
+    /// That it began, and maybe more.
+    case something
+    /// That it is over.
+    case everything
+
+    /// Takes note of a phase that the view hears of.
+    mutating func note(_ phase: Phase) {
+      switch phase {
+      case .began: self = .something
+      case .ended, .cancelled: self = .everything
+      default: break
+      }
+    }
+  }
+
+  /// What an event changes of a touch, to be put back when it is told later (GR-58).
+  struct Values {
+    var phase: Phase
+    var tapCount: Int
+    var timestamp: Seconds
+    var force, majorRadius: CGFloat
+    var place, previousPlace, precisePlace: CGPoint
+  }
+
+  var values: Values {
+    get {
+      Values(
+        phase: phase, tapCount: tapCount, timestamp: timestamp, force: force,
+        majorRadius: majorRadius, place: place, previousPlace: previousPlace,
+        precisePlace: precisePlace)
+    }
+    set {
+      (phase, tapCount, timestamp) = (newValue.phase, newValue.tapCount, newValue.timestamp)
+      (force, majorRadius) = (newValue.force, newValue.majorRadius)
+      (place, previousPlace) = (newValue.place, newValue.previousPlace)
+      precisePlace = newValue.precisePlace
+    }
+  }
+
+  /// Whether the finger is lifted, or its touch taken away, in this event.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension UITouch: Hashable {

@@ -25,6 +25,30 @@ package enum Math {
     }
   }
 
+  /// The angle in radians, from -π to π, of a direction; zero for the zero vector.
+  package static func atan2(_ y: Double, _ x: Double) -> Double {
+    let (small, large) = (min(x.magnitude, y.magnitude), max(x.magnitude, y.magnitude))
+    guard large > 0, large.isFinite else { return 0 }
+    var angle = arctangent(small / large)
+    if y.magnitude > x.magnitude { angle = .pi / 2 - angle }
+    if x < 0 { angle = .pi - angle }
+    return y < 0 ? -angle : angle
+  }
+
+  /// The arctangent of a number from 0 to 1.
+  ///
+  /// Halving the angle twice leaves at most π/16, where the series is quick.
+  private static func arctangent(_ x: Double) -> Double {
+    var reduced = x
+    for _ in 0..<2 { reduced = reduced / (1 + (1 + reduced * reduced).squareRoot()) }
+    var (power, sum) = (reduced, reduced)
+    for n in 1...12 {
+      power *= -reduced * reduced
+      sum += power / Double(2 * n + 1)
+    }
+    return 4 * sum
+  }
+
   /// Takes out quarter turns: angle = quarter · π/2 + rest, |rest| ≤ π/4.
   private static func reduced(_ angle: Double) -> (quarter: Int, rest: Double) {
     guard angle.isFinite, angle.magnitude < 1e9 else { return (0, .nan) }

@@ -10,6 +10,12 @@ public enum Decisions {
   public static let tapInterval: Seconds = 0.35
   /// The longest distance between two taps of a double tap, in points (DEC-14).
   public static let tapRadius: CGFloat = 45
+  /// The longest duration of a tap, in seconds (DEC-4: 0.75 and 1.5 have been said).
+  public static let tapDuration: Seconds = 0.75
+  /// How far a tap's fingers may move, and the next tap lie away, in points (DEC-5).
+  public static let tapMovement: CGFloat = 45
+  /// How far from the edge of the screen a screen edge pan may begin, in points (DEC-16).
+  public static let edgeWidth: CGFloat = 20
   /// The radius of a finger's contact where a script gives none, in points.
   ///
   /// [model]

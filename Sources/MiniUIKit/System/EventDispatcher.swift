@@ -100,7 +100,8 @@ final class EventDispatcher {
   }
 
   // listing: begin
-  /// A finger came down: window and view are chosen now, and for the touch's whole life (HT-19).
+  /// A finger came down: window, view and recognizers are chosen now, and for the touch's whole life
+  /// (HT-19, GR-11).
   private func begin(_ contact: HIDEvent.Contact, at time: Microseconds) {
     touchesSoFar += 1
     let touch = UITouch(id: touchesSoFar, finger: contact.finger, tracer: tracer)
@@ -117,6 +118,8 @@ final class EventDispatcher {
     taps.begin(touch)
     touches.append(touch)
     touchOf[contact.finger] = touch
+    event.touches = touches
+    application.gestures?.collect(for: touch, event)
   }
 
   /// The first window, from the front, in which somebody wants the point (HT-1).
@@ -148,14 +151,15 @@ final class EventDispatcher {
   }
 
   private func endEvent() {
-    let isOver = { (touch: UITouch) in touch.phase == .ended || touch.phase == .cancelled }
-    guard touches.contains(where: isOver) else { return }
-    for touch in touches where isOver(touch) {
+    guard touches.contains(where: { $0.isOver }) else { return }
+    for touch in touches where touch.isOver {
       taps.end(touch)
-      touch.forgetForwardings()
+      touch.isLifted = true
+      touch.forgetForwardingsIfOver()
+      for recognizer in touch.recognizers { recognizer.dropLifted() }
       touchOf[touch.finger] = nil
     }
-    touches.removeAll(where: isOver)
+    touches.removeAll { $0.isOver }
     event.touches = touches
     if touches.isEmpty { lastMove = nil }
   }

@@ -59,6 +59,7 @@ public final class Phone {
     (self.backboard, self.dispatcher) = (backboard, dispatcher)
     application.phone = self
     application.tracer = tracer
+    application.gestures = GestureEnvironment(tracer: tracer, runLoop: runLoop)
     backboard.isApplicationInFront = true
   }
 
@@ -72,6 +73,8 @@ public final class Phone {
     // Clock and digitizer may outlive the phone; what they lead to does not.
     clock.stopTimers()
     backboard.shutDown()
+    application.gestures?.shutDown()
+    application.gestures = nil
     // Views keep pointers to the tracer; whoever outlives the phone must not use them.
     application.phone = nil
     for window in application.windowScene.windows { application.windowScene.remove(window) }

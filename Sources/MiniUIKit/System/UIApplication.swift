@@ -29,6 +29,8 @@ open class UIApplication: UIResponder {
   /// The phone the app runs on, as far as the app knows it.
   final unowned(unsafe) var phone: Phone?
   final unowned(unsafe) var tracer: Tracer?
+  /// Where the app's recognizers compete; set while the app runs on a phone.
+  final var gestures: GestureEnvironment?
   /// Keyboard, input view and accessory view of whoever has the focus.
   final lazy var inputs = InputViews(of: self)
   /// How often `beginReceivingRemoteControlEvents()` was called (EV-15).

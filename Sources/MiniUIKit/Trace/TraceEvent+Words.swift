@@ -9,6 +9,11 @@ extension TraceEvent {
     case .focus(_, let word): word.kind
     case .responder: "responder"
     case .notify: "notify"
+    case .gestureTouch: "gestureTouch"
+    case .gesture: "gesture"
+    case .delay: "delay"
+    case .wait: "wait"
+    case .timer: "timer"
     case .ask: "ask"
     case .control: "control"
     case .send, .sendHandler: "send"
@@ -25,7 +30,12 @@ extension TraceEvent {
     case .hitTestAsked(let view, _), .hitTestAnswered(let view, _), .point(let view, _): view.name
     case .touch(let responder, _, _): responder.name
     case .focus(let responder, _), .responder(let responder, _): responder.name
-    case .ask(let object, _, _, _): (object as? UIResponder)?.name ?? "delegate"
+    case .gestureTouch(let recognizer, _, _), .gesture(let recognizer, _, _),
+      .wait(let recognizer, _, _):
+      recognizer.wordInTrace
+    case .delay(let view, _, _, _): view.name
+    case .timer(let owner, _): owner.wordInTrace
+    case .ask(let object, _, _, _, _): (object as? UIResponder)?.name ?? "delegate"
     case .notify(let who, _): who
     case .control(let control, _): control.name
     case .send(let sender, _, _): sender.name
@@ -47,7 +57,13 @@ extension TraceEvent {
     case .focus(_, let word): word.what
     case .responder(_, let change): change.rawValue
     case .notify(_, let what): what
-    case .ask(_, let question, let answer, _): question + " -> " + (answer ? "yes" : "no")
+    case .gestureTouch(_, let phase, _): phase.word
+    case .gesture(_, let state, _): state.word
+    case .delay(_, let step, let phase, _):
+      step.rawValue + (phase.map { " " + $0.word } ?? "")
+    case .wait(_, let step, _): step.rawValue
+    case .timer(_, let step): step.words
+    case .ask(_, let question, let answer, _, _): question + " -> " + (answer ? "yes" : "no")
     case .control(_, let event): event.word
     case .send(_, let action, let target):
       "sendAction " + action.name + " to " + (target.map(Self.name) ?? "nil")
@@ -64,7 +80,12 @@ extension TraceEvent {
   public var details: [(key: String, value: String)] {
     switch self {
     case .touch(_, _, .some(let finger)): [("finger", String(finger))]
-    case .ask(_, _, _, let about): [("about", about.name)]
+    case .gestureTouch(_, _, .some(let finger)): [("finger", String(finger))]
+    case .gesture(_, _, .some(let reason)): [("because", reason)]
+    case .delay(_, _, _, .some(let recognizer)): [("by", recognizer.wordInTrace)]
+    case .wait(_, _, let other): [("for", other.wordInTrace)]
+    case .ask(_, _, _, let about, let other):
+      [("about", about.wordInTrace)] + (other.map { [("with", $0.wordInTrace)] } ?? [])
     case .focus(_, let word): word.button.map { [("button", $0)] } ?? []
     case .system(_, .forward(let toApplication)):
       [("to", toApplication ? "application" : "SpringBoard")]
@@ -91,6 +112,17 @@ extension SystemStep {
     case .sleep: "sleep"
     case .ignored: "ignored"
     case .swallowed: "swallowed"
+    }
+  }
+}
+
+extension TimerStep {
+  /// The step in the trace's words.
+  var words: String {
+    switch self {
+    case .scheduled(let delay): "scheduled " + decimals(delay)
+    case .fired: "fired"
+    case .stopped: "stopped"
     }
   }
 }

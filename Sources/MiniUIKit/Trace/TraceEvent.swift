@@ -20,8 +20,19 @@ public enum TraceEvent {
   case responder(UIResponder, FocusChange)
   /// Somebody, named by a word, posts a notification.
   case notify(String, String)
-  /// A delegate or a view is asked a question about somebody, and answers.
-  case ask(AnyObject, String, Bool, about: UIResponder)
+  /// A recognizer hears of a touch; the number of its finger, from 1, is given where the event has
+  /// several.
+  case gestureTouch(UIGestureRecognizer, UITouch.Phase, finger: Int?)
+  /// A recognizer is in a new state; a failure may have a reason.
+  case gesture(UIGestureRecognizer, UIGestureRecognizer.State, because: String?)
+  /// A phase of a touch is held back from a view by a recognizer, released, or dropped.
+  case delay(UIView, DelayStep, UITouch.Phase?, by: UIGestureRecognizer?)
+  /// A recognizer waits for another one's failure, or does so no more.
+  case wait(UIGestureRecognizer, WaitStep, for: UIGestureRecognizer)
+  /// Somebody's timer is scheduled, fires or is stopped.
+  case timer(any Traceable, TimerStep)
+  /// A delegate or a view is asked a question about somebody, and maybe another one, and answers.
+  case ask(AnyObject, String, Bool, about: any Traceable, with: (any Traceable)? = nil)
   /// A control sends one of its events.
   case control(UIControl, UIControl.Event)
   /// A control, or after it the application, passes an action on to a target, or to the chain.
@@ -80,6 +91,36 @@ public enum SystemStep: Sendable, Equatable {
   case ignored
   /// A touch is given to nobody: a view is being animated and must not be touched (HT-22).
   case swallowed
+}
+
+/// What happens to a touch that its view does not hear of at once.
+public enum DelayStep: String, Sendable {
+  /// It is held back.
+  case held
+  /// The view hears of it now.
+  case released
+  /// The view never hears of it.
+  case dropped
+}
+
+/// What happens to a recognizer that depends on another one's failure.
+public enum WaitStep: String, Sendable {
+  /// It would recognize and waits.
+  case waits
+  /// It waits no more.
+  case released
+  /// It waits for somebody who waits for it.
+  case circle
+}
+
+/// What happens to a timer.
+public enum TimerStep: Sendable {
+  /// It will fire after some seconds.
+  case scheduled(Seconds)
+  /// It fires.
+  case fired
+  /// It will not fire.
+  case stopped
 }
 
 /// What happens to a row of a table.

@@ -119,7 +119,10 @@ extension UIView {
       // An override called below may have moved a view that waits; that has seen to it already.
       guard view === self || view.superview?.window === window else { continue }
       let isNew = view.window !== window
-      if isNew, view.window != nil { view.willLeaveWindow() }
+      if isNew, view.window != nil {
+        view.stopRecognizers()
+        view.willLeaveWindow()
+      }
       (view.window, view.tracer) = (window, tracer)
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }

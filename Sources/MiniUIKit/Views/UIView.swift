@@ -59,6 +59,9 @@ open class UIView: UIResponder {
   /// The controller whose root view this is.
   final unowned(unsafe) var viewController: UIViewController?
 
+  /// The recognizers of this view, in the order added.
+  final var recognizers: [UIGestureRecognizer] = []
+
   final var frameInSuperview: CGRect
   final var boundsRectangle: CGRect
   final var centerInSuperview: CGPoint
@@ -82,7 +85,10 @@ open class UIView: UIResponder {
   /// Makes a view of no size.
   public override convenience init() { self.init(frame: .zero) }
 
-  deinit { releaseSubviews() }
+  deinit {
+    releaseRecognizers()
+    releaseSubviews()
+  }
 
   /// The root view's controller, else the superview (RC-2).
   open override var next: UIResponder? { viewController ?? superview }
@@ -104,6 +110,11 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     defaultHitTest(point, event)
   }
+
+  /// Whether a recognizer that would take this view's touch may recognize; true by default (GR-43).
+  ///
+  /// Asked only of the view that the touch hit, and only if the recognizer would cancel the touch.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Called when a view is about to be put into a superview or taken out of it.
   open func willMove(toSuperview newSuperview: UIView?) {}

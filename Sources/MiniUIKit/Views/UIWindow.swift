@@ -75,16 +75,21 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Takes an event and delivers its touches (EV-26).
+  // listing: sendEvent
+  /// Takes an event: the recognizers hear of it first, the environment settles, and what is left
+  /// goes to the views (GR-21, EV-26).
   ///
   /// Whoever overrides it without calling super keeps every event from the window's views.
   open func sendEvent(_ event: UIEvent) {
     if event.type == .touches {
-      TouchDelivery.deliver(event, to: self)
+      let gestures = scene?.application?.gestures
+      gestures?.update(with: event, in: self)
+      TouchDelivery.deliver(event, to: self, gestures)
     } else {
       FocusDelivery.deliver(event, to: self)
     }
   }
+  // end
 
   override var nameOfKind: String { "window" }
 }

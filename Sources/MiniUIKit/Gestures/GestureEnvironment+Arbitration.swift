@@ -1,0 +1,151 @@
+// Who may recognize: the questions that the settle pass asks, one at a time.
+
+extension GestureEnvironment {
+  // listing: wouldRecognize
+  /// The recognizers that would recognize now, the deeper view first, in one view the one added
+  /// last (GR-23).
+  func candidates() -> [UIGestureRecognizer] {
+    let some = working.filter { $0.settled == .possible && !$0.pending.isEmpty }
+    guard some.count > 1 else { return Array(some) }
+    let ranked = some.enumerated().map { (place: $0, depth: depth(of: $1.view), recognizer: $1) }
+    return ranked.sorted { left, right in
+      if left.depth != right.depth { return left.depth > right.depth }
+      if left.recognizer.view !== right.recognizer.view { return left.place < right.place }
+      return isAdded(left.recognizer, after: right.recognizer)
+    }.map { $0.recognizer }
+  }
+  // end
+
+  private func depth(of view: UIView?) -> Int {
+    var (depth, each) = (0, view)
+    while let view = each {
+      depth += 1
+      each = view.superview
+    }
+    return depth
+  }
+
+  private func isAdded(_ one: UIGestureRecognizer, after other: UIGestureRecognizer) -> Bool {
+    for recognizer in one.view?.recognizers ?? [] {
+      if recognizer === one { return false }
+      if recognizer === other { return true }
+    }
+    return false
+  }
+
+  // MARK: - Failure requirements
+
+  // listing: required
+  /// The recognizers that must fail before one may recognize: those it names, and those that either
+  /// of the two, or one of their delegates, names now (GR-65, GR-66).
+  ///
+  /// Asked for once an attempt. Only who takes part counts (GR-67).
+  func required(by recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    if let known = recognizer.attempt.required { return known }
+    var required: [UIGestureRecognizer] = []
+    for requirement in recognizer.requirements {
+      if let other = requirement.object { required.append(other) }
+    }
+    for other in working where other !== recognizer && !other.settled.isTerminal {
+      if demandsFailure(recognizer, of: other), !required.contains(where: { $0 === other }) {
+        required.append(other)
+      }
+    }
+    recognizer.attempt.required = required
+    return required
+  }
+
+  private func demandsFailure(
+    _ recognizer: UIGestureRecognizer, of other: UIGestureRecognizer
+  ) -> Bool {
+    if recognizer.shouldRequireFailure(of: other) { return true }
+    if other.shouldBeRequiredToFail(by: recognizer) { return true }
+    if let delegate = recognizer.delegate {
+      let answer = delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+      tracer.report(
+        .ask(delegate, "shouldRequireFailureOf", answer, about: recognizer, with: other))
+      if answer { return true }
+    }
+    if let delegate = other.delegate {
+      let answer = delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer)
+      tracer.report(
+        .ask(delegate, "shouldBeRequiredToFailBy", answer, about: other, with: recognizer))
+      if answer { return true }
+    }
+    return false
+  }
+
+  /// Whom a recognizer still has to wait for: the first of those required that is possible.
+  func obstacle(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    required(by: recognizer).first { isAtWork($0) && $0.settled == .possible }
+  }
+
+  /// Who has recognized although it should have failed.
+  func winner(over recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    required(by: recognizer).first {
+      isAtWork($0) && ($0.settled.isUnderWay || $0.settled == .ended || $0.settled == .cancelled)
+    }
+  }
+  // end
+
+  private func isAtWork(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.environment === self && recognizer.isEnabled
+  }
+
+  // listing: circle
+  /// Recognizers that wait for each other in a circle; nil if there are none.
+  func circle() -> [UIGestureRecognizer]? {
+    var visited: ContiguousArray<ObjectIdentifier> = []
+    for start in working where start.attempt.isWaiting {
+      var way: [UIGestureRecognizer] = []
+      var each: UIGestureRecognizer? = start
+      while let recognizer = each {
+        if let place = way.firstIndex(where: { $0 === recognizer }) { return Array(way[place...]) }
+        guard !visited.contains(ObjectIdentifier(recognizer)) else { break }
+        visited.append(ObjectIdentifier(recognizer))
+        way.append(recognizer)
+        each = required(by: recognizer).first { $0.attempt.isWaiting }
+      }
+    }
+    return nil
+  }
+  // end
+
+  // MARK: - Exclusion
+
+  // listing: excludes
+  /// Whether a recognizer that has recognized excludes another one (GR-60): both sit on one branch,
+  /// neither class minds (GR-62), and neither delegate allows both (GR-63).
+  ///
+  /// Nobody is asked twice in one attempt.
+  func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard winner !== other, areOnOneBranch(winner, other) else { return false }
+    let id = ObjectIdentifier(other)
+    if winner.attempt.companions.contains(id) { return false }
+    let excludes =
+      winner.canPrevent(other) && other.canBePrevented(by: winner)
+      && !mayRecognizeTogether(winner, other)
+    if !excludes { winner.attempt.companions.append(id) }
+    return excludes
+  }
+
+  /// Whether one view is the other one, or lies in it; fingers do not matter (DEC-9).
+  private func areOnOneBranch(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard let view = one.view, let otherView = other.view else { return false }
+    return view === otherView || view.isDescendant(of: otherView)
+      || otherView.isDescendant(of: view)
+  }
+
+  private func mayRecognizeTogether(
+    _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
+  ) -> Bool {
+    for (own, its) in [(one, other), (other, one)] {
+      guard let delegate = own.delegate else { continue }
+      let answer = delegate.gestureRecognizer(own, shouldRecognizeSimultaneouslyWith: its)
+      tracer.report(.ask(delegate, "shouldRecognizeSimultaneouslyWith", answer, about: own, with: its))
+      if answer { return true }
+    }
+    return false
+  }
+  // end
+}

@@ -1,0 +1,177 @@
+// The settle pass: what one event, or one timer, comes to.
+
+extension GestureEnvironment {
+  // listing: settle
+  /// Decides once, in one direction (DEC-27): states, actions, touches cancelled, touches released,
+  /// resets.
+  func settleOnce() {
+    let reports = decide()
+    for (recognizer, state) in reports { recognizer.sendActions(reporting: state) }
+    takeTouches()
+    releaseTouches()
+    for (recognizer, _) in reports { recognizer.attempt.isReporting = false }
+    resetFinished()
+  }
+  // end
+
+  /// What is to be told to a recognizer's targets.
+  private typealias Report = (recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)
+
+  // MARK: - States
+
+  // listing: decide
+  /// Settles who is in which state: first who has recognized, then who is excluded or beaten, and
+  /// so on until nothing changes.
+  private func decide() -> [Report] {
+    isDeciding = true
+    defer { isDeciding = false }
+    var reports: [Report] = []
+    for recognizer in working where recognizer.settled.isUnderWay {
+      if !recognizer.pending.isEmpty { commit(recognizer, &reports) }
+    }
+    while working.contains(where: { $0.settled == .possible }) {
+      recognizeReady(&reports)
+      guard failExcluded() || failBeaten() || failCircle() else { break }
+    }
+    return reports
+  }
+
+  /// Lets every candidate recognize that nothing stands against.
+  private func recognizeReady(_ reports: inout [Report]) {
+    var left = candidates()
+    while let place = left.firstIndex(where: { isReady($0, among: left) }) {
+      let next = left.remove(at: place)
+      next.willRecognize()
+      commit(next, &reports)
+    }
+  }
+
+  /// Whether a candidate may recognize now.
+  private func isReady(_ one: UIGestureRecognizer, among all: [UIGestureRecognizer]) -> Bool {
+    guard winner(over: one) == nil, excluder(of: one) == nil else { return false }
+    if let obstacle = obstacle(of: one) {
+      wait(one, for: obstacle)
+      return false
+    }
+    // Where only one of two can exclude the other, that one goes first (GR-64, DEC-7).
+    return !all.contains { other in
+      other !== one && obstacle(of: other) == nil && excludes(other, one) && !excludes(one, other)
+    }
+  }
+  // end
+
+  private func commit(_ recognizer: UIGestureRecognizer, _ reports: inout [Report]) {
+    if recognizer.attempt.isWaiting, let other = recognizer.attempt.obstacle {
+      tracer.report(.wait(recognizer, .released, for: other))
+    }
+    for state in recognizer.pending {
+      tracer.report(.gesture(recognizer, state, because: nil))
+      reports.append((recognizer, state))
+    }
+    recognizer.settled = recognizer.pending[recognizer.pending.count - 1]
+    recognizer.pending = []
+    (recognizer.attempt.isWaiting, recognizer.attempt.obstacle) = (false, nil)
+    recognizer.attempt.isReporting = recognizer.settled != .cancelled
+  }
+
+  private func wait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {
+    recognizer.attempt.isWaiting = true
+    guard recognizer.attempt.obstacle !== other else { return }
+    recognizer.attempt.obstacle = other
+    tracer.report(.wait(recognizer, .waits, for: other))
+  }
+
+  // listing: exclusion
+  /// Fails every recognizer that is still possible and takes part, where another one on its branch
+  /// has recognized (GR-60).
+  private func failExcluded() -> Bool {
+    var someFailed = false
+    for recognizer in working
+    where recognizer.settled == .possible && !recognizer.attempt.live.isEmpty {
+      guard let excluder = excluder(of: recognizer) else { continue }
+      recognizer.fail(because: "excluded by " + excluder.wordInTrace)
+      someFailed = true
+    }
+    return someFailed
+  }
+
+  /// Who has recognized and excludes a recognizer.
+  private func excluder(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    guard !recognizer.attempt.live.isEmpty else { return nil }
+    return working.first { other in
+      (other.settled.isUnderWay || other.attempt.isReporting) && excludes(other, recognizer)
+    }
+  }
+
+  /// Fails every recognizer that would recognize, but should have waited in vain (GR-65).
+  private func failBeaten() -> Bool {
+    var someFailed = false
+    for recognizer in working where recognizer.settled == .possible && !recognizer.pending.isEmpty {
+      guard let winner = winner(over: recognizer) else { continue }
+      recognizer.fail(because: winner.wordInTrace + " recognized")
+      someFailed = true
+    }
+    return someFailed
+  }
+
+  /// Fails recognizers that wait for each other, which would be for ever [model].
+  private func failCircle() -> Bool {
+    guard let circle = circle() else { return false }
+    for recognizer in circle {
+      if let other = recognizer.attempt.obstacle {
+        tracer.report(.wait(recognizer, .circle, for: other))
+      }
+    }
+    for recognizer in circle { recognizer.fail(because: "they wait for each other") }
+    return true
+  }
+  // end
+
+  // MARK: - Resets
+
+  // listing: reset
+  /// Makes recognizers possible again whose attempt is over (GR-4), unless one they are related to
+  /// by a failure requirement is not finished yet (GR-6).
+  private func resetFinished() {
+    guard working.contains(where: { $0.settled.isTerminal || $0.attempt.isIdle }) else { return }
+    let related = relatedToUnfinished()
+    let over = working.filter { recognizer in
+      recognizer.settled.isTerminal && !related.contains(ObjectIdentifier(recognizer))
+    }
+    working.removeAll { recognizer in over.contains { $0 === recognizer } }
+    for recognizer in over { reset(recognizer) }
+    // Who ignores all its touches is at work no more, and nothing has happened.
+    let idle = working.filter { $0.settled == .possible && $0.attempt.isIdle && $0.pending.isEmpty }
+    guard !idle.isEmpty else { return }
+    working.removeAll { recognizer in idle.contains { $0 === recognizer } }
+    for recognizer in idle { recognizer.environment = nil }
+  }
+  // end
+
+  private func reset(_ recognizer: UIGestureRecognizer) {
+    stopTimer(of: recognizer)
+    recognizer.settled = .possible
+    tracer.report(.gesture(recognizer, .possible, because: nil))
+    recognizer.attempt = UIGestureRecognizer.Attempt()
+    recognizer.environment = nil
+    recognizer.reset()
+  }
+
+  /// Who is required by, or requires, a recognizer whose attempt is not over.
+  private func relatedToUnfinished() -> Set<ObjectIdentifier> {
+    var related: Set<ObjectIdentifier> = []
+    guard working.contains(where: { !$0.settled.isTerminal }) else { return related }
+    for recognizer in working {
+      for other in knownRequirements(of: recognizer) where other.environment === self {
+        if !recognizer.settled.isTerminal { related.insert(ObjectIdentifier(other)) }
+        if !other.settled.isTerminal { related.insert(ObjectIdentifier(recognizer)) }
+      }
+    }
+    return related
+  }
+
+  /// Who must fail before a recognizer, without asking anybody.
+  private func knownRequirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    recognizer.attempt.required ?? recognizer.requirements.compactMap { $0.object }
+  }
+}

@@ -1,0 +1,167 @@
+/// Where recognizers compete: who hears of which touch, who may recognize, and what becomes of the
+/// touches of the views.
+///
+/// An event passes through it in one direction. First every recognizer hears its part of the event
+/// (`update`), then one settle pass decides (`settle`, in GestureEnvironment+Settling), then the
+/// window delivers to the views what is neither taken nor held back (HeldTouches). A timer runs the
+/// settle pass without an event (GR-27).
+final class GestureEnvironment {
+  let tracer: Tracer
+  private let runLoop: MainRunLoop
+
+  /// The recognizers at work, in the order in which they got their first touch (GR-12).
+  @exclusivity(unchecked) var working: ContiguousArray<UIGestureRecognizer> = []
+  /// What the views have not heard yet.
+  @exclusivity(unchecked) var held = HeldTouches()
+  /// The event of touches that came last; the phone has only one (EV-18).
+  private(set) var event: UIEvent?
+  /// Whether an event is on its way that the window will deliver to the views.
+  private(set) var isInEvent = false
+
+  /// Whether recognizers hear something just now, so that the settle pass follows anyway.
+  private var isUpdating = false
+  private var isSettling = false
+  /// Whether the settle pass finds out who recognizes, and sees every change itself.
+  var isDeciding = false
+  /// Whether an action or another callee has changed something that needs one more pass (GR-71).
+  private var needsPass = false
+
+  init(tracer: Tracer, runLoop: MainRunLoop) { (self.tracer, self.runLoop) = (tracer, runLoop) }
+
+  // MARK: - Which recognizers get a touch
+
+  // listing: collect
+  /// Finds the recognizers of a touch that begins: those of its view and of all views above it, up
+  /// to the window (GR-11), unless they or their delegates do not want it (GR-13).
+  func collect(for touch: UITouch, _ event: UIEvent) {
+    self.event = event
+    var each = touch.view
+    while let view = each {
+      for recognizer in view.recognizers where takes(recognizer, touch, event) {
+        touch.recognizers.append(recognizer)
+        if recognizer.environment == nil { working.append(recognizer) }
+        recognizer.environment = self
+        recognizer.join(touch)
+      }
+      each = view.superview
+    }
+  }
+
+  /// Whether a recognizer gets a new touch (GR-13, GR-14).
+  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard recognizer.isEnabled, recognizer.allowedTouchTypes.contains(touch.type) else {
+      return false
+    }
+    // Who waits for another one's failure starts nothing new [model].
+    guard !recognizer.settled.isTerminal, !recognizer.attempt.isWaiting else { return false }
+    if recognizer.requiresExclusiveTouchType,
+      recognizer.attempt.live.contains(where: { $0.type != touch.type })
+    {
+      return false
+    }
+    guard recognizer.shouldReceive(event) else { return false }
+    guard let delegate = recognizer.delegate else { return true }
+    guard delegate.gestureRecognizer(recognizer, shouldReceive: event) else {
+      tracer.report(.ask(delegate, "shouldReceive event", false, about: recognizer))
+      return false
+    }
+    let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    tracer.report(.ask(delegate, "shouldReceive", answer, about: recognizer))
+    return answer
+  }
+  // end
+
+  // MARK: - Events and timers
+
+  // listing: update
+  /// Hands an event to the recognizers at work in a window, then settles (GR-21).
+  func update(with event: UIEvent, in window: UIWindow) {
+    guard !working.isEmpty else { return }
+    isInEvent = true
+    perform {
+      for recognizer in working
+      where recognizer.attempt.live.contains(where: { $0.window === window }) {
+        recognizer.handle(event)
+      }
+    }
+    isInEvent = false
+  }
+
+  /// Does something that may change states, then settles.
+  private func perform(_ change: () -> Void) {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    change()
+    isUpdating = wasUpdating
+    if !isUpdating { settle() }
+  }
+
+  /// Settles, unless that happens anyway.
+  ///
+  /// What an action changes takes effect in a pass of its own (GR-71).
+  func somethingChanged() {
+    if isSettling { needsPass = true } else if !isUpdating { settle() }
+  }
+
+  private func settle() {
+    isSettling = true
+    repeat {
+      needsPass = false
+      settleOnce()
+    } while needsPass
+    isSettling = false
+  }
+  // end
+
+  /// Starts a recognizer's timer; one that runs is stopped.
+  ///
+  /// Its work is followed by a settle pass (GR-27). A reset stops it.
+  func startTimer(
+    of recognizer: UIGestureRecognizer, after delay: Seconds, _ work: @escaping () -> Void
+  ) {
+    stopTimer(of: recognizer)
+    tracer.report(.timer(recognizer, .scheduled(delay)))
+    recognizer.attempt.timer = runLoop.schedule(after: delay) {
+      [unowned(unsafe) self, unowned(unsafe) recognizer] in
+      tracer.report(.timer(recognizer, .fired))
+      recognizer.attempt.timer = nil
+      perform(work)
+    }
+  }
+
+  /// Stops a recognizer's timer, if one runs.
+  func stopTimer(of recognizer: UIGestureRecognizer) {
+    guard let timer = recognizer.attempt.timer else { return }
+    timer.stop()
+    recognizer.attempt.timer = nil
+    tracer.report(.timer(recognizer, .stopped))
+  }
+
+  /// Reports a failure, which may set others free.
+  func noteFailure(of recognizer: UIGestureRecognizer, because reason: String?) {
+    tracer.report(.gesture(recognizer, .failed, because: reason))
+    if !isDeciding { somethingChanged() }
+  }
+
+  /// Lets everything go when the phone goes away.
+  func shutDown() {
+    for recognizer in working {
+      recognizer.attempt.timer?.stop()
+      recognizer.attempt = UIGestureRecognizer.Attempt()
+      (recognizer.settled, recognizer.pending, recognizer.environment) = (.possible, [], nil)
+    }
+    working = []
+    held = HeldTouches()
+    event = nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Does something after a while, unless the attempt is over before.
+  final func startTimer(after delay: Seconds, _ work: @escaping () -> Void) {
+    environment?.startTimer(of: self, after: delay, work)
+  }
+
+  /// Stops the timer, if one runs.
+  final func stopTimer() { environment?.stopTimer(of: self) }
+}

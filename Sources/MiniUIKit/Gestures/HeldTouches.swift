@@ -1,0 +1,170 @@
+// What the views do not hear, or not yet: touches taken from them, and touches held back.
+
+/// The phases of touches that views have not heard yet, in the order of time.
+struct HeldTouches {
+  /// A phase that waits, with the touch as it was then.
+  struct Entry {
+    let touch: UITouch
+    let phase: UITouch.Phase
+    /// Who holds it back; who holds the touch before it, for a touch that waits behind another.
+    let holder: UIGestureRecognizer
+    var values: UITouch.Values
+  }
+
+  var entries: ContiguousArray<Entry> = []
+
+  var isEmpty: Bool { entries.isEmpty }
+}
+
+extension GestureEnvironment {
+  // MARK: - Held back
+
+  // listing: holder
+  /// Who holds a phase of a touch back from its view: whoever has the touch, may still recognize,
+  /// and wants the view to wait.
+  private func holder(of touch: UITouch, _ phase: UITouch.Phase) -> UIGestureRecognizer? {
+    touch.recognizers.first { recognizer in
+      recognizer.settled == .possible && recognizer.tracks(touch)
+        && (recognizer.delaysTouchesBegan && touch.hearing == .nothing  // GR-55
+          || recognizer.delaysTouchesEnded && phase == .ended)  // GR-56
+    }
+  }
+  // end
+
+  // listing: letsThrough
+  /// Whether a view hears of a touch's phase now; if it is held back, it is noted.
+  func letsThrough(_ touch: UITouch) -> Bool {
+    if touch.recognizers.isEmpty, held.isEmpty { return true }
+    if touch.isTaken { return false }
+    if touch.phase == .cancelled, touch.isHeld {
+      drop(touch, by: nil)
+      return touch.hearing == .something
+    }
+    guard let holder = queue(of: touch) ?? holder(of: touch, touch.phase) else { return true }
+    hold(touch, by: holder)
+    return false
+  }
+  // end
+
+  /// Who holds something that this phase must wait behind: an earlier phase of the same touch, or,
+  /// for a touch that begins, the end of an earlier one in the same view (GR-59b).
+  private func queue(of touch: UITouch) -> UIGestureRecognizer? {
+    held.entries.first { entry in
+      entry.touch === touch
+        || touch.phase == .began && entry.phase == .ended && entry.touch.view === touch.view
+    }?.holder
+  }
+
+  private func hold(_ touch: UITouch, by holder: UIGestureRecognizer) {
+    // All moves collapse into one (GR-58).
+    if touch.phase == .moved,
+      let place = held.entries.lastIndex(where: { $0.touch === touch }),
+      held.entries[place].phase == .moved
+    {
+      held.entries[place].values = touch.values
+      return
+    }
+    held.entries.append(
+      HeldTouches.Entry(touch: touch, phase: touch.phase, holder: holder, values: touch.values))
+    touch.isHeld = true
+    if let view = touch.view {
+      tracer.report(.delay(view, .held, touch.phase, by: holder))
+    }
+  }
+
+  // listing: release
+  /// Delivers what nobody holds back any more, in the order of time (GR-58).
+  func releaseTouches() {
+    guard !held.isEmpty else { return }
+    var free: [HeldTouches.Entry] = []
+    var waiting: ContiguousArray<HeldTouches.Entry> = []
+    for entry in held.entries {
+      let isBehind = waiting.contains { earlier in
+        earlier.touch === entry.touch
+          || entry.phase == .began && earlier.phase == .ended
+            && earlier.touch.view === entry.touch.view
+      }
+      if isBehind || holder(of: entry.touch, entry.phase) != nil {
+        waiting.append(entry)
+      } else {
+        free.append(entry)
+      }
+    }
+    guard !free.isEmpty else { return }
+    held.entries = waiting
+    for entry in free {
+      entry.touch.isHeld = waiting.contains { $0.touch === entry.touch }
+    }
+    while let first = free.first {
+      let group = free.prefix { $0.isTogether(with: first) }
+      deliver(Array(group))
+      free.removeFirst(group.count)
+    }
+  }
+  // end
+
+  /// Calls a view's touches method for something that was held back.
+  private func deliver(_ group: [HeldTouches.Entry]) {
+    guard let view = group[0].touch.view else { return }
+    let phase = group[0].phase
+    // A newer move comes with the event under way.
+    if phase == .moved, isInEvent, group.allSatisfy({ $0.touch.phase == .moved }) { return }
+    for entry in group { tracer.report(.delay(view, .released, phase, by: entry.holder)) }
+    let present = group.map { $0.touch.values }
+    for entry in group { entry.touch.values = entry.values }
+    for entry in group { entry.touch.hearing.note(phase) }
+    view.receive(phase, Set(group.map { $0.touch }), event)
+    for (entry, values) in zip(group, present) { entry.touch.values = values }
+    for entry in group { entry.touch.forgetForwardingsIfOver() }
+  }
+
+  // MARK: - Taken
+
+  // listing: take
+  /// Takes the touches of every gesture under way from their views (GR-40): what the view has heard
+  /// of is cancelled, all at once; what it has not heard of never arrives (GR-42, GR-59).
+  func takeTouches() {
+    var cancelled: [UITouch] = []
+    for recognizer in working where recognizer.cancelsTouchesInView {
+      guard recognizer.settled.isUnderWay || recognizer.attempt.isReporting else { continue }
+      for touch in recognizer.attempt.touches where !touch.isTaken {
+        touch.isTaken = true
+        drop(touch, by: recognizer)
+        if touch.hearing == .something { cancelled.append(touch) }
+      }
+    }
+    guard !cancelled.isEmpty else { return }
+    for (view, touches) in cancelled.groups(by: { $0.view }) { cancel(touches, in: view) }
+  }
+  // end
+
+  private func cancel(_ touches: Set<UITouch>, in view: UIView) {
+    let touches = touches.inOrder
+    let phases = touches.map { $0.phase }
+    for touch in touches {
+      touch.phase = .cancelled
+      touch.hearing.note(.cancelled)
+    }
+    view.receive(.cancelled, Set(touches), event)
+    for (touch, phase) in zip(touches, phases) {
+      touch.phase = phase
+      touch.forgetForwardingsIfOver()
+    }
+  }
+
+  /// Forgets what is held back of a touch.
+  private func drop(_ touch: UITouch, by recognizer: UIGestureRecognizer?) {
+    guard touch.isHeld else { return }
+    touch.isHeld = false
+    held.entries.removeAll { $0.touch === touch }
+    if let view = touch.view { tracer.report(.delay(view, .dropped, nil, by: recognizer)) }
+  }
+}
+
+extension HeldTouches.Entry {
+  /// Whether two belong into one call: the same view, phase and moment.
+  func isTogether(with other: Self) -> Bool {
+    touch.view === other.touch.view && phase == other.phase
+      && values.timestamp == other.values.timestamp
+  }
+}

@@ -1,0 +1,113 @@
+// What becomes of an assignment to `state`.
+
+extension UIGestureRecognizer.State {
+  /// Whether a continuous gesture is under way.
+  var isUnderWay: Bool { self == .began || self == .changed }
+  /// Whether an attempt is over (GR-4).
+  var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+  // listing: transitions
+  /// The state after an assignment; nil if the assignment is ignored (GR-8).
+  ///
+  /// One from possible to began or ended still needs everybody's leave.
+  func after(assigning new: Self) -> Self? {
+    switch (self, new) {
+    case (_, .possible): nil  // only a reset leads back
+    case (.possible, .began), (.possible, .changed): .began
+    case (.possible, .ended): .ended
+    case (.possible, _): .failed
+    case (.began, .ended), (.changed, .ended): .ended
+    case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed): .changed
+    case (.began, _), (.changed, _): .cancelled
+    case (.ended, _), (.cancelled, _), (.failed, _): nil
+    }
+  }
+  // end
+
+  /// The state in the trace's words.
+  public var word: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  // listing: assign
+  /// Takes note of an assignment to `state`; what becomes of it is decided in the settle pass.
+  ///
+  /// A failure takes effect at once. Whoever would recognize is asked for leave at once too, inside
+  /// the recognizer's own touches method (GR-43).
+  final func assign(_ new: State, because reason: String? = nil) {
+    let old = state
+    guard let state = old.after(assigning: new) else { return }
+    if state == .failed { return fail(because: reason) }
+    if old != .possible {
+      if !(state == .changed && pending.last == .changed) { pending.append(state) }
+    } else if attempt.isWaiting || mayRecognize() {
+      pending = [state]
+    } else {
+      return fail(because: "must not begin")
+    }
+    if let environment { environment.somethingChanged() } else { settleAlone() }
+  }
+  // end
+
+  /// Ends the attempt without a gesture; nobody is told (GR-30).
+  final func fail(because reason: String?) {
+    (settled, pending, attempt.isWaiting) = (.failed, [], false)
+    if let environment { environment.noteFailure(of: self, because: reason) } else { settleAlone() }
+  }
+
+  // listing: mayRecognize
+  /// Asks for leave to recognize: first the views that would lose touches, then the delegate
+  /// (GR-43, GR-44).
+  private final func mayRecognize() -> Bool {
+    if cancelsTouchesInView {
+      var asked: [UIView] = []
+      for touch in attempt.touches {
+        guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
+        asked.append(view)
+        let answer = view.gestureRecognizerShouldBegin(self)
+        tracer?.report(.ask(view, "shouldBegin", answer, about: self))
+        guard answer else { return false }
+      }
+    }
+    guard let delegate else { return true }
+    let answer = delegate.gestureRecognizerShouldBegin(self)
+    tracer?.report(.ask(delegate, "shouldBegin", answer, about: self))
+    return answer
+  }
+  // end
+
+  /// Gives up from outside: fails, or is cancelled if it has begun (GR-7).
+  final func giveUp(because reason: String) {
+    guard let environment, !settled.isTerminal else { return }
+    if settled.isUnderWay {
+      pending.append(.cancelled)
+      environment.somethingChanged()
+    } else {
+      fail(because: reason)
+    }
+  }
+
+  /// Settles at once, outside a window: there is nobody to compete with.
+  private final func settleAlone() {
+    let states = pending
+    if let last = states.last { settled = last }
+    pending = []
+    for state in states { sendActions(reporting: state) }
+    guard settled.isTerminal else { return }
+    settled = .possible
+    reset()
+    attempt = Attempt()
+  }
+
+  /// Where everything about the recognizer is reported.
+  final var tracer: Tracer? { environment?.tracer }
+}

@@ -1,0 +1,88 @@
+// Whom a recognizer tells. Where UIKit takes `#selector(Screen.didTap)`, these take the method
+// itself, `Screen.didTap`, as controls do.
+
+extension UIGestureRecognizer {
+  /// Makes a recognizer that calls a method of a target.
+  ///
+  /// - Parameters:
+  ///   - target: Not kept alive (GR-32).
+  ///   - action: The method, unapplied.
+  ///   - name: The trace's word for the action; the default is the line of the call.
+  public convenience init<Target: AnyObject>(
+    target: Target, action: @escaping (Target) -> () -> Void, name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init()
+    addTarget(target, action: action, name: name, file: file, line: line)
+  }
+
+  /// Makes a recognizer that calls a method of a target with the recognizer.
+  ///
+  /// - Parameters:
+  ///   - target: Not kept alive (GR-32).
+  ///   - action: The method, unapplied.
+  ///   - name: The trace's word for the action; the default is the line of the call.
+  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+    target: Target, action: @escaping (Target) -> (Sender) -> Void, name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init()
+    addTarget(target, action: action, name: name, file: file, line: line)
+  }
+
+  /// Calls a method of a target, too, with every action (GR-32).
+  ///
+  /// The same target and action are registered once.
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void, name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    register(target, Action(name ?? placeOfCall(file, line), action))
+  }
+
+  /// Calls a method of a target, too, with every action and with the recognizer (GR-32).
+  ///
+  /// The same target and action are registered once.
+  public final func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    register(target, Action(name ?? placeOfCall(file, line), action))
+  }
+
+  private final func register(_ target: AnyObject, _ action: Action) {
+    let isKnown = registrations.contains {
+      $0.target.object === target && $0.action.name == action.name
+    }
+    if !isKnown { registrations.append((Weak(target), action)) }
+  }
+
+  /// Takes targets back.
+  ///
+  /// - Parameters:
+  ///   - target: The target; nil stands for every target.
+  ///   - action: The action's name; nil stands for every action of the target.
+  public final func removeTarget(_ target: AnyObject?, action: String?) {
+    registrations.removeAll {
+      (target == nil || $0.target.object === target) && (action == nil || $0.action.name == action)
+    }
+  }
+
+  // listing: sendActions
+  /// Tells the targets of a state, in the order added (GR-32); `state` is the one they are told of
+  /// (GR-34).
+  ///
+  /// Possible and failed are told to nobody (GR-30). A target that is gone is left out.
+  final func sendActions(reporting state: State) {
+    guard state != .possible, state != .failed else { return }
+    let outer = shown
+    shown = state
+    for (target, action) in registrations {
+      guard let target = target.object else { continue }
+      tracer?.report(.action(target, action))
+      _ = action.perform(target, self, nil)
+    }
+    shown = outer
+  }
+  // end
+}

@@ -1,0 +1,72 @@
+// Which touches a recognizer has, and where they are.
+
+extension UIGestureRecognizer {
+  /// Whether a touch belongs to the present attempt.
+  final func tracks(_ touch: UITouch) -> Bool { attempt.touches.contains { $0 === touch } }
+
+  /// Takes a new touch in.
+  final func join(_ touch: UITouch) {
+    attempt.touches.append(touch)
+    attempt.live.append(touch)
+  }
+
+  // listing: handle
+  /// Hands its part of an event to the recognizer: began, moved, ended, cancelled (DEC-18).
+  final func handle(_ event: UIEvent) {
+    let wasBegan = settled == .began
+    var heard = false
+    if attempt.live.count == 1 {
+      heard = call(attempt.live[0].phase, [attempt.live[0]], event)
+    } else {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let own = attempt.live.filter { $0.phase == phase }
+        if !own.isEmpty, call(phase, own, event) { heard = true }
+      }
+    }
+    // Whoever has begun and says nothing to an update has changed (GR-9).
+    if heard, wasBegan, settled == .began, pending.isEmpty { pending = [.changed] }
+  }
+  // end
+
+  /// Calls the method for a phase, unless the attempt is over.
+  private final func call(_ phase: UITouch.Phase, _ own: [UITouch], _ event: UIEvent) -> Bool {
+    guard phase != .stationary, !settled.isTerminal else { return false }
+    if let tracer, tracer.isListening {
+      for touch in own {
+        let finger = event.fingersSoFar > 1 ? touch.finger : nil
+        tracer.report(.gestureTouch(self, phase, finger: finger))
+      }
+    }
+    attempt.center = Self.center(of: attempt.live)
+    let touches = Set(own)
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+    return true
+  }
+
+  /// Forgets fingers that are no longer on the glass, when their last event is over.
+  final func dropLifted() {
+    guard attempt.live.contains(where: { $0.isOver }) else { return }
+    attempt.live.removeAll { $0.isOver }
+  }
+
+  /// The centre of some touches, in window coordinates.
+  static func center(of touches: [UITouch]) -> CGPoint {
+    if touches.count == 1 { return touches[0].place }
+    var (x, y): (CGFloat, CGFloat) = (0, 0)
+    for touch in touches { (x, y) = (x + touch.place.x, y + touch.place.y) }
+    let count = CGFloat(max(1, touches.count))
+    return CGPoint(x: x / count, y: y / count)
+  }
+
+  /// A point of the window in a view's coordinates.
+  final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return point }
+    return window.convert(point, to: view)
+  }
+}

@@ -1,0 +1,254 @@
+/// Watches the touches of a view and of everything in it, and says when they are a gesture.
+///
+/// A recognizer is no responder and stands in no chain (GR-10). The window hands it each touch
+/// before the views get it (GR-20); whether it may recognize is decided by the gesture environment.
+/// Subclasses override the touches methods, set `state`, and clear their own variables in `reset()`.
+open class UIGestureRecognizer {
+  /// How far an attempt at a gesture has got (GR-1).
+  public enum State: Int, Sendable {
+    /// Nothing is decided yet; every attempt begins here.
+    case possible = 0
+    /// A continuous gesture has begun.
+    case began = 1
+    /// A continuous gesture goes on.
+    case changed = 2
+    /// A continuous gesture is over, or a discrete one was recognized.
+    case ended = 3
+    /// A continuous gesture was taken away.
+    case cancelled = 4
+    /// It is not this gesture.
+    case failed = 5
+    /// Another word for `ended`, used of discrete gestures.
+    public static let recognized = State.ended
+  }
+
+  /// The name by which UIKit's debugger, and the trace here, calls the recognizer.
+  ///
+  /// Without one the trace makes a name of its kind and its view: `tap(red)`.
+  open var name: String?
+
+  #if hasFeature(Embedded)
+    /// Who is asked before the recognizer does anything.
+    public final var delegate: (any UIGestureRecognizerDelegate)?
+  #else
+    /// Who is asked before the recognizer does anything; not kept alive.
+    public final weak var delegate: (any UIGestureRecognizerDelegate)?
+  #endif
+
+  /// The view whose touches the recognizer watches; it has one at the most (GR-15).
+  public internal(set) final unowned(unsafe) var view: UIView?
+
+  /// Whether the recognizer works.
+  ///
+  /// Switched off while it works, it fails, or is cancelled if it has begun (GR-7).
+  open var isEnabled = true {
+    didSet { if !isEnabled { giveUp(because: "disabled") } }
+  }
+
+  /// Whether the touches of the gesture are taken from their views when it is recognized; true by
+  /// default (GR-40).
+  open var cancelsTouchesInView = true
+  /// Whether the views hear nothing of a touch while it may still become the gesture; false by
+  /// default (GR-55).
+  open var delaysTouchesBegan = false
+  /// Whether the views do not hear of a touch's end while it may still become the gesture; true by
+  /// default (GR-56).
+  open var delaysTouchesEnded = true
+
+  /// The types of touches the recognizer takes; all by default (GR-14).
+  open var allowedTouchTypes: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+  /// Whether, having a touch of one type, it takes none of another; true by default (GR-14).
+  open var requiresExclusiveTouchType = true
+  /// The buttons the recognizer hears of; all by default.
+  open var allowedPressTypes = UIPress.PressType.allCases
+
+  /// The modifier keys of the last event; none, as fingers have no keyboard (GR-106).
+  public final var modifierFlags: UIKeyModifierFlags { [] }
+  /// The pointer's buttons of the last event; none, as fingers have no buttons (GR-106).
+  public final var buttonMask: UIEvent.ButtonMask { [] }
+
+  // What the recognizer is at, see UIGestureRecognizer+State. Unchecked is what every event reads
+  // or changes: no change of it calls anybody's code.
+
+  /// The state as the environment has settled it.
+  @exclusivity(unchecked) final var settled = State.possible
+  /// What was assigned to `state` since then.
+  @exclusivity(unchecked) final var pending: [State] = []
+  /// The state that an action, which runs just now, reports (GR-34).
+  @exclusivity(unchecked) final var shown: State?
+  /// Everything that is forgotten with a reset.
+  @exclusivity(unchecked) final var attempt = Attempt()
+  /// The environment, while the recognizer works.
+  @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
+
+  /// Whom to tell what, in the order added.
+  final var registrations: [(target: Weak<AnyObject>, action: Action)] = []
+  /// Who must fail before this one may recognize (GR-65).
+  final var requirements: [Weak<UIGestureRecognizer>] = []
+
+  /// Makes a recognizer that tells nobody.
+  public init() {}
+
+  // MARK: - For subclasses (UIGestureRecognizerSubclass)
+
+  /// How far the attempt has got.
+  ///
+  /// A subclass assigns it; what becomes of the assignment is the table of GR-8. While a recognizer
+  /// waits for another one's failure it is `possible` (GR-65).
+  open var state: State {
+    get { shown ?? (attempt.isWaiting ? .possible : pending.last ?? settled) }
+    set { assign(newValue) }
+  }
+
+  /// Fingers came down on the view, or on one in it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches were taken away by the system.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Buttons were pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons changed their force.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons were released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses were taken away by the system.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when an attempt is over and the recognizer becomes possible again (GR-5).
+  ///
+  /// A subclass puts its own variables back here.
+  open func reset() {}
+
+  /// Whether this recognizer, having recognized, excludes another one; true by default (GR-62).
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer that has recognized excludes this one; true by default (GR-62).
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this one waits until another one has failed; asked once an attempt (GR-66).
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another one waits until this one has failed; asked once an attempt (GR-66).
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the recognizer takes anything of an event; true by default (GR-106).
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  // MARK: - Where the fingers are
+
+  /// How many fingers the recognizer has at the moment (GR-18).
+  open var numberOfTouches: Int { attempt.live.count }
+
+  /// The centre of the fingers in a view's coordinates; in the window's for nil (GR-18).
+  ///
+  /// When all are lifted, where it was last.
+  open func location(in view: UIView?) -> CGPoint { convert(attempt.center, to: view) }
+
+  /// Where one of the fingers is, in a view's coordinates; in the window's for nil (GR-18).
+  ///
+  /// - Precondition: The index is smaller than `numberOfTouches`.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      attempt.live.indices.contains(touchIndex), "The recognizer has no such touch (GR-18).")
+    return attempt.live[touchIndex].location(in: view)
+  }
+
+  // MARK: - What the engine's own classes add
+
+  /// Called when the environment lets a gesture begin, before its action.
+  func willRecognize() {}
+
+  /// The trace's word for a recognizer of this class.
+  var nameOfKind: String { "gesture" }
+}
+
+extension UIGestureRecognizer {
+  /// What belongs to one attempt at a gesture and is forgotten with the reset.
+  struct Attempt {
+    /// All touches of the attempt, also those that were lifted meanwhile.
+    var touches: [UITouch] = []
+    /// The touches whose fingers are down, or were lifted in this very event.
+    var live: [UITouch] = []
+    /// Whether it would recognize, but somebody else must fail first (GR-65).
+    var isWaiting = false
+    /// Who must fail first; asked for once an attempt (GR-66).
+    var required: [UIGestureRecognizer]?
+    /// Whom it has been said to wait for.
+    var obstacle: UIGestureRecognizer?
+    /// Whether it has recognized, or goes on, in the settle pass under way.
+    var isReporting = false
+    /// Who may go on beside this one, as far as anybody has been asked (GR-63).
+    var companions: ContiguousArray<ObjectIdentifier> = []
+    /// The timer that runs.
+    var timer: ClockTimer?
+    /// Where the centre of its fingers was, in window coordinates.
+    var center = CGPoint.zero
+
+    /// Whether it has no touches and waits for no time.
+    var isIdle: Bool { touches.isEmpty && timer == nil && !isWaiting }
+  }
+
+  /// Waits until another recognizer has failed, before this one recognizes (GR-65).
+  ///
+  /// Recognizers that wait for each other all fail as soon as each of them would recognize; the
+  /// trace reports the circle [model].
+  ///
+  /// - Precondition: The other one is not this one.
+  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    precondition(
+      otherGestureRecognizer !== self, "A recognizer cannot wait for its own failure (GR-65).")
+    guard !requirements.contains(where: { $0.object === otherGestureRecognizer }) else { return }
+    requirements.append(Weak(otherGestureRecognizer))
+  }
+
+  /// Takes no further part in what a touch does (GR-17).
+  ///
+  /// The recognizer hears nothing more of it, does not cancel it in its view, and holds nothing of
+  /// it back.
+  public final func ignore(_ touch: UITouch, for event: UIEvent) {
+    attempt.touches.removeAll { $0 === touch }
+    attempt.live.removeAll { $0 === touch }
+    environment?.somethingChanged()
+  }
+
+  /// Takes no further part in a press.
+  ///
+  /// [model] A press is never held back, so there is nothing to let go.
+  public final func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    button.ignoring.append(ObjectIdentifier(self))
+  }
+}
+
+/// What the trace can call by a name.
+public protocol Traceable: AnyObject {
+  /// The name.
+  var wordInTrace: String { get }
+}
+
+extension UIResponder: Traceable {
+  /// The name of the object, or of its kind.
+  public final var wordInTrace: String { name }
+}
+
+extension UIGestureRecognizer: Traceable {
+  /// The name the recognizer was given, or its kind and its view: `tap(red)`, `tap2(red)`.
+  public final var wordInTrace: String {
+    if let name { return name }
+    guard let view else { return nameOfKind }
+    var number = 1
+    for other in view.recognizers {
+      if other === self { break }
+      if other.nameOfKind == nameOfKind { number += 1 }
+    }
+    return nameOfKind + (number > 1 ? String(number) : "") + "(" + view.name + ")"
+  }
+}
+
+extension UIGestureRecognizer: Hashable {
+  /// Two recognizers are equal if they are the same object.
+  public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
+    left === right
+  }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

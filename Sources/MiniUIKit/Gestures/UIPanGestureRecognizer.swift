@@ -1,0 +1,144 @@
+/// Recognizes fingers that are dragged; continuous: it begins after 10 points, and ends when all are
+/// lifted (GR-88, GR-91).
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers it needs; 1 by default (GR-88).
+  open var minimumNumberOfTouches = 1
+  /// How many fingers it takes; as many as there are by default (GR-88).
+  open var maximumNumberOfTouches = Int(UInt32.max)
+
+  /// How far the fingers' centre must travel, in points (GR-88, DEC-26).
+  static let slop: CGFloat = 10
+
+  /// How far the fingers' centre has travelled since the attempt began, in window coordinates.
+  private final var way = CGPoint.zero
+  /// The travel that does not count: the slop, and what `setTranslation` has taken out.
+  private final var base = CGPoint.zero
+  /// Where the centre was at the event before.
+  private final var lastCenter: CGPoint?
+  private final var speed = Speed()
+
+  /// A further finger moves the centre, but is no travel.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > maximumNumberOfTouches {
+      guard state == .possible else { return touches.inOrder.forEach { ignore($0, for: event) } }
+      return assign(.failed, because: "too many fingers")
+    }
+    if way == .zero { speed.add(way, at: event.timestamp) }
+    lastCenter = attempt.center
+  }
+
+  // listing: panMoved
+  /// Adds up the travel; far enough, the gesture begins.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(event)
+    if state == .began || state == .changed {
+      state = .changed
+    } else if numberOfTouches >= minimumNumberOfTouches, isFarEnough {
+      state = .began
+    }
+  }
+  // end
+
+  /// When all fingers are lifted the gesture is over, or was none (GR-91).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = attempt.live.filter { !$0.isOver }
+    guard left.isEmpty else {
+      // The centre jumps to those that stay; that is no travel.
+      lastCenter = Self.center(of: left)
+      return
+    }
+    if state == .began || state == .changed {
+      state = .ended
+    } else {
+      assign(.failed, because: "lifted before it began")
+    }
+  }
+
+  /// A touch that is taken away ends the gesture, or the attempt.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    assign(.cancelled, because: "a touch was cancelled")
+  }
+
+  /// Forgets the way.
+  open override func reset() { (way, base, lastCenter, speed) = (CGPoint.zero, CGPoint.zero, nil, Speed()) }
+
+  private final func follow(_ event: UIEvent) {
+    let center = attempt.center
+    if let last = lastCenter {
+      way = CGPoint(x: way.x + center.x - last.x, y: way.y + center.y - last.y)
+    }
+    lastCenter = center
+    speed.add(way, at: event.timestamp)
+  }
+
+  /// Whether the centre has travelled far enough to begin; the distance counts (DEC-26).
+  private final var isFarEnough: Bool { way.distance(to: CGPoint.zero) >= Self.slop }
+
+  // listing: slop
+  /// At the beginning the slop is taken out of the translation, per axis (GR-89); a pan that has
+  /// waited for another one's failure begins where it is (GR-69).
+  override func willRecognize() {
+    base = attempt.isWaiting ? way : CGPoint(x: Self.slop(of: way.x), y: Self.slop(of: way.y))
+  }
+
+  private static func slop(of way: CGFloat) -> CGFloat { min(max(way, -slop), slop) }
+  // end
+
+  /// How far the fingers have been dragged, in a view's coordinates (GR-89).
+  public final func translation(in view: UIView?) -> CGPoint {
+    guard state != .possible else { return .zero }
+    return vector(CGPoint(x: way.x - base.x, y: way.y - base.y), in: view)
+  }
+
+  /// Lets the translation count from a value on; the velocity begins anew (GR-90).
+  public final func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let own = windowVector(translation, from: view)
+    base = CGPoint(x: way.x - own.x, y: way.y - own.y)
+    speed = Speed()
+    if let event = environment?.event { speed.add(way, at: event.timestamp) }
+  }
+
+  /// How fast the fingers are dragged, in points a second, in a view's coordinates (GR-90).
+  ///
+  /// [model] Averaged over the last 100 ms of moves; a resting finger changes nothing.
+  public final func velocity(in view: UIView?) -> CGPoint { vector(speed.value, in: view) }
+
+  /// The way since the attempt began, slop included, in a view's coordinates.
+  final func travel(in view: UIView?) -> CGPoint { vector(way, in: view) }
+
+  /// A difference of two window points in a view's coordinates.
+  private final func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    let (start, end) = (convert(CGPoint.zero, to: view), convert(vector, to: view))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private final func windowVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return vector }
+    let (start, end) = (view.convert(CGPoint.zero, to: window), view.convert(vector, to: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  override var nameOfKind: String { "pan" }
+}
+
+/// How fast a point moves, from its last places.
+struct Speed {
+  /// Over how long a time it is averaged, in seconds.
+  ///
+  /// [model] DEC-21 has this value for scroll views.
+  static let span: Seconds = 0.1
+
+  private var places: [(place: CGPoint, time: Seconds)] = []
+  /// The speed in units a second.
+  private(set) var value = CGPoint.zero
+
+  /// The point is somewhere; a place at the same time as the one before replaces it.
+  mutating func add(_ place: CGPoint, at time: Seconds) {
+    if let last = places.last, time <= last.time { places.removeLast() }
+    places.append((place, time))
+    while places.count > 2, time - places[1].time >= Self.span { places.removeFirst() }
+    guard let first = places.first, time > first.time else { return }
+    let elapsed = CGFloat(time - first.time)
+    value = CGPoint(x: (place.x - first.place.x) / elapsed, y: (place.y - first.place.y) / elapsed)
+  }
+}

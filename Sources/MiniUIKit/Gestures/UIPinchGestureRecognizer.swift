@@ -1,0 +1,92 @@
+/// Recognizes two fingers whose distance changes; continuous (GR-98).
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// By how much the distance must change, in points (GR-98).
+  static let slop: CGFloat = 10
+  /// How much of the change is taken into the baseline, in points (GR-98).
+  static let absorbed: CGFloat = 8
+
+  private final var pair = FingerPair()
+  /// The distance that counts as scale 1.
+  private final var baseline: CGFloat = 0
+  private final var factor: CGFloat = 1
+  private final var lastTime: Seconds = 0
+
+  /// The fingers' distance in relation to that at the beginning; setting it lets it count from the
+  /// new value on (GR-99).
+  open var scale: CGFloat {
+    get { factor }
+    set {
+      factor = newValue
+      if let distance = pair.distance(attempt.live), newValue != 0 { baseline = distance / newValue }
+    }
+  }
+  /// How fast the scale changes, per second.
+  ///
+  /// [model] That of the last step (DEC-21).
+  public private(set) final var velocity: CGFloat = 0
+
+  /// Two fingers are a pair; further ones do not count.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.inOrder where !pair.join(touch) { ignore(touch, for: event) }
+    if let distance = pair.distance(attempt.live) { baseline = distance / factor }
+    lastTime = event.timestamp
+  }
+
+  // listing: pinchMoved
+  /// Compares the distance with the baseline.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let distance = pair.distance(attempt.live) else {
+      if state == .began || state == .changed { state = .changed }
+      return
+    }
+    if state == .possible {
+      let change = distance - baseline
+      guard change.magnitude >= Self.slop else { return lastTime = event.timestamp }
+      let start = baseline
+      baseline += change < 0 ? -Self.absorbed : Self.absorbed
+      state = .began
+      guard state == .began else { return baseline = start }
+    } else {
+      state = .changed
+    }
+    follow(distance, event)
+  }
+  // end
+
+  private final func follow(_ distance: CGFloat, _ event: UIEvent) {
+    let before = factor
+    if baseline != 0 { factor = distance / baseline }
+    let elapsed = CGFloat(event.timestamp - lastTime)
+    if elapsed > 0 { velocity = (factor - before) / elapsed }
+    lastTime = event.timestamp
+  }
+
+  /// A pan that has waited begins where it is; so does a pinch (GR-69).
+  override func willRecognize() {
+    guard attempt.isWaiting, let distance = pair.distance(attempt.live) else { return }
+    (baseline, factor) = (distance, 1)
+  }
+
+  /// When both are lifted the gesture is over; before it has begun, one lifted finger ends the
+  /// attempt (GR-99).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches.inOrder { pair.leave(touch) }
+    if state == .began || state == .changed {
+      if attempt.live.allSatisfy({ $0.isOver }) { state = .ended }
+    } else {
+      assign(.failed, because: "lifted before it began")
+    }
+  }
+
+  /// A touch that is taken away ends the gesture, or the attempt.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    assign(.cancelled, because: "a touch was cancelled")
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    (pair, baseline, factor, velocity, lastTime) = (FingerPair(), 0, 1, 0, 0)
+  }
+
+  override var nameOfKind: String { "pinch" }
+}
