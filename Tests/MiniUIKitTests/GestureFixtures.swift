@@ -56,7 +56,7 @@ final class GestureScene {
       case "gesture": "\(who) = \(what)"
       case "touch": silent.contains(who) ? nil : "\(what) \(who)"
       case "action": "action \(what)"
-      case "control", "delay", "ask", "wait": "\(who) \(what)"
+      case "control", "delay", "wait": "\(who) \(what)"
       default: nil
       }
     }
