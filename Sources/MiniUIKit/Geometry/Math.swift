@@ -49,6 +49,47 @@ package enum Math {
     return 4 * sum
   }
 
+  /// The largest whole number that is not larger.
+  package static func floor(_ x: Double) -> Double {
+    let whole = Double(Int(x))
+    return whole > x ? whole - 1 : whole
+  }
+
+  /// The exponential function.
+  package static func exp(_ x: Double) -> Double {
+    guard x > -700 else { return 0 }
+    guard x < 700 else { return .infinity }
+    // x = whole · ln 2 + rest, |rest| ≤ ln 2 / 2.
+    let turns = x / 0.693_147_180_559_945_3
+    let whole = Int(turns + (turns < 0 ? -0.5 : 0.5))
+    let rest =
+      (x - Double(whole) * 0.693_147_180_369_123_8) - Double(whole) * 1.908_214_929_270_587_7e-10
+    var (term, sum) = (1.0, 1.0)
+    for n in 1...16 {
+      term *= rest / Double(n)
+      sum += term
+    }
+    return Double(sign: .plus, exponent: whole, significand: sum)
+  }
+
+  /// The natural logarithm; not a number for what is not positive.
+  package static func log(_ x: Double) -> Double {
+    guard x > 0, x.isFinite else { return x == 0 ? -.infinity : .nan }
+    var (exponent, part) = (Int(x.exponent), x.significand)
+    if part > 1.414_213_562_373_095 {
+      part /= 2
+      exponent += 1
+    }
+    // ln part = 2 artanh((part - 1) / (part + 1))
+    let y = (part - 1) / (part + 1)
+    var (power, sum) = (y, y)
+    for n in 1...14 {
+      power *= y * y
+      sum += power / Double(2 * n + 1)
+    }
+    return 2 * sum + Double(exponent) * 0.693_147_180_559_945_3
+  }
+
   /// Takes out quarter turns: angle = quarter · π/2 + rest, |rest| ≤ π/4.
   private static func reduced(_ angle: Double) -> (quarter: Int, rest: Double) {
     guard angle.isFinite, angle.magnitude < 1e9 else { return (0, .nan) }

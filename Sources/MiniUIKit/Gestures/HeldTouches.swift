@@ -40,11 +40,21 @@ extension GestureEnvironment {
       drop(touch, by: nil)
       return touch.hearing == .something
     }
-    guard let holder = queue(of: touch) ?? holder(of: touch, touch.phase) else { return true }
+    guard let holder = queue(of: touch) ?? holder(of: touch, touch.phase) else {
+      return touch.phase != .began || mayReachView(touch)
+    }
     hold(touch, by: holder)
     return false
   }
   // end
+
+  /// Whether everybody lets a touch that begins reach its view; if not, the view never hears of it.
+  private func mayReachView(_ touch: UITouch) -> Bool {
+    guard let view = touch.view else { return false }
+    let isLet = touch.recognizers.allSatisfy { $0.lets(touch, reach: view, event) }
+    if !isLet { touch.isTaken = true }
+    return isLet
+  }
 
   /// Who holds something that this phase must wait behind: an earlier phase of the same touch, or,
   /// for a touch that begins, the end of an earlier one in the same view (GR-59b).
@@ -97,8 +107,11 @@ extension GestureEnvironment {
     }
     while let first = free.first {
       let group = free.prefix { $0.isTogether(with: first) }
-      deliver(Array(group))
       free.removeFirst(group.count)
+      let allowed = group.filter { entry in
+        !entry.touch.isTaken && (entry.phase != .began || mayReachView(entry.touch))
+      }
+      if !allowed.isEmpty { deliver(Array(allowed)) }
     }
   }
   // end

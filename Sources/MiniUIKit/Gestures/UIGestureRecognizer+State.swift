@@ -68,6 +68,7 @@ extension UIGestureRecognizer {
   /// Asks for leave to recognize: first the views that would lose touches, then the delegate
   /// (GR-43, GR-44).
   private final func mayRecognize() -> Bool {
+    guard mayTakeTouches() else { return false }
     if cancelsTouchesInView {
       var asked: [UIView] = []
       for touch in attempt.touches {

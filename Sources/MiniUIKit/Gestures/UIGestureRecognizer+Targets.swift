@@ -77,6 +77,7 @@ extension UIGestureRecognizer {
     guard state != .possible, state != .failed else { return }
     let outer = shown
     shown = state
+    didReport(state)
     for (target, action) in registrations {
       guard let target = target.object else { continue }
       tracer?.report(.action(target, action))

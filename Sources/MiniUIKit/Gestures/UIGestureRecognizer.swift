@@ -156,6 +156,12 @@ open class UIGestureRecognizer {
 
   /// Called when the environment lets a gesture begin, before its action.
   func willRecognize() {}
+  /// Called when a state is told to the targets, before they hear of it.
+  func didReport(_ state: State) {}
+  /// Whether the recognizer may take its touches; asked before anybody else is.
+  func mayTakeTouches() -> Bool { true }
+  /// Whether a touch may reach its view; asked when the view would hear that it began.
+  func lets(_ touch: UITouch, reach view: UIView, _ event: UIEvent?) -> Bool { true }
 
   /// The trace's word for a recognizer of this class.
   var nameOfKind: String { "gesture" }

@@ -72,7 +72,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Whether the centre has travelled far enough to begin; the distance counts (DEC-26).
-  private final var isFarEnough: Bool { way.distance(to: CGPoint.zero) >= Self.slop }
+  private final var isFarEnough: Bool { counts(way).distance(to: CGPoint.zero) >= Self.slop }
+
+  /// The part of a way that makes the gesture begin.
+  func counts(_ way: CGPoint) -> CGPoint { way }
 
   // listing: slop
   /// At the beginning the slop is taken out of the translation, per axis (GR-89); a pan that has

@@ -1,63 +1,131 @@
-// A stand-in. This table has no cells, does not scroll and waits for nothing: it has just what the
-// published experiment C6 needs. The real one is a scroll view and comes with chapter 11.
-
-/// Who hears of a table's rows.
-public protocol UITableViewDelegate: AnyObject {
-  /// A row was selected.
-  ///
-  /// [model] UIKit hands over an index path; the stand-in has one section and hands over the row.
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int)
-}
-
-/// A list of rows, as a stand-in: it handles its touches and those of its subtree, and passes none
-/// on.
-open class UITableView: UIView {
+/// A list of rows that scrolls.
+///
+/// It handles its touches and those of its cells, and passes none on: highlight and selection follow
+/// from the touches methods alone (SV-30).
+open class UITableView: UIScrollView {
   #if hasFeature(Embedded)
-    /// Who hears of the rows.
-    public final var delegate: (any UITableViewDelegate)?
+    /// Who knows what the rows show.
+    public final var dataSource: (any UITableViewDataSource)?
   #else
-    /// Who hears of the rows; not kept alive.
-    public final weak var delegate: (any UITableViewDelegate)?
+    /// Who knows what the rows show; not kept alive.
+    public final weak var dataSource: (any UITableViewDataSource)?
   #endif
 
   /// The height of a row, in points.
-  open var rowHeight: CGFloat = 44
-  /// How many rows there are.
-  open var numberOfRows = 0
+  open var rowHeight: CGFloat = 44 { didSet { layOutRows() } }
+  /// How many rows there are, where there is no data source.
+  open var numberOfRows = 0 { didSet { layOutRows() } }
+  /// Whether rows can be selected.
+  open var allowsSelection = true
   /// The row that is selected.
-  public private(set) final var selectedRow: Int?
+  public internal(set) final var selectedRow: Int?
+  /// The row that is highlighted.
+  public internal(set) final var highlightedRow: Int?
 
+  /// The cells in view, by row.
+  final var cells: [UITableViewCell] = []
+  /// Cells that wait for another row.
+  final var spare: [UITableViewCell] = []
   private final var trackedTouch: Int?
 
-  /// Follows a touch of its own or of a view in it, and passes it on to nobody.
+  /// How far a finger may move and still select the row, in points.
+  ///
+  /// [model]
+  static let selectionMovement: CGFloat = 10
+
+  /// The delegate, if it wants to hear of rows.
+  private final var rows: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
+
+  /// What of the rows lies at the upper left corner; the cells follow it.
+  open override var contentOffset: CGPoint { didSet { layOutRows() } }
+
+  /// The cells are made when the table comes into a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    layOutRows()
+  }
+
+  // MARK: - Touches
+
+  // listing: touches
+  /// Highlights the row under a finger (SV-30).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.began, touches, event)
-    if trackedTouch == nil { trackedTouch = touches.min { $0.id < $1.id }?.id }
+    guard trackedTouch == nil, let touch = touches.inOrder.first else { return }
+    trackedTouch = touch.id
+    guard allowsSelection, let row = row(at: touch.location(in: self)),
+      rows?.tableView(self, shouldHighlightRowAt: row) ?? true
+    else { return }
+    highlight(row)
   }
 
-  /// Passes nothing on.
+  /// A finger that moves too far selects nothing.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.moved, touches, event)
+    guard let touch = tracked(touches) else { return }
+    if touch.place.distance(to: touch.firstPlace) > Self.selectionMovement { unhighlight() }
   }
 
-  /// Selects the row under the finger.
+  /// Selects the row that is highlighted (SV-30).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.ended, touches, event)
-    guard let touch = touches.first(where: { $0.id == trackedTouch }) else { return }
+    guard tracked(touches) != nil else { return }
     trackedTouch = nil
-    let place = touch.location(in: self)
-    guard bounds.contains(place), rowHeight > 0 else { return }
-    let row = Int((place.y - bounds.minY) / rowHeight)
-    guard row < numberOfRows else { return }
-    selectedRow = row
-    tracer?.report(.row(self, .select, row))
-    delegate?.tableView(self, didSelectRowAt: row)
+    guard let row = highlightedRow else { return }
+    unhighlight()
+    select(row)
   }
 
-  /// Gives up.
+  /// A touch that is taken away selects nothing (SV-30).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.cancelled, touches, event)
-    if touches.contains(where: { $0.id == trackedTouch }) { trackedTouch = nil }
+    guard tracked(touches) != nil else { return }
+    trackedTouch = nil
+    unhighlight()
+  }
+  // end
+
+  private final func tracked(_ touches: Set<UITouch>) -> UITouch? {
+    touches.first { $0.id == trackedTouch }
+  }
+
+  // MARK: - Highlight and selection
+
+  private final func highlight(_ row: Int) {
+    highlightedRow = row
+    cellForRow(at: row)?.isHighlighted = true
+    tracer?.report(.row(self, .highlight, row))
+    rows?.tableView(self, didHighlightRowAt: row)
+  }
+
+  private final func unhighlight() {
+    guard let row = highlightedRow else { return }
+    highlightedRow = nil
+    cellForRow(at: row)?.isHighlighted = false
+    tracer?.report(.row(self, .unhighlight, row))
+    rows?.tableView(self, didUnhighlightRowAt: row)
+  }
+
+  /// The user selects a row: the delegate may choose another one or none.
+  private final func select(_ row: Int) {
+    let wanted = rows.map { $0.tableView(self, willSelectRowAt: row) } ?? row
+    guard let wanted, wanted >= 0, wanted < rowCount else { return }
+    if let old = selectedRow, old != wanted {
+      deselectRow(at: old, animated: false)
+      rows?.tableView(self, didDeselectRowAt: old)
+    }
+    selectedRow = wanted
+    cellForRow(at: wanted)?.isSelected = true
+    tracer?.report(.row(self, .select, wanted))
+    rows?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  /// Takes a selection back without telling the delegate.
+  open func deselectRow(at row: Int, animated: Bool) {
+    guard selectedRow == row else { return }
+    selectedRow = nil
+    cellForRow(at: row)?.isSelected = false
+    tracer?.report(.row(self, .deselect, row))
   }
 
   override var nameOfKind: String { "tableView" }

@@ -19,6 +19,7 @@ extension TraceEvent {
     case .send, .sendHandler: "send"
     case .chain: "chain"
     case .action, .handler: "action"
+    case .scroll: "scroll"
     case .row: "row"
     }
   }
@@ -42,6 +43,7 @@ extension TraceEvent {
     case .chain(let responder, _, _): responder.name
     case .action(let target, _): Self.name(of: target)
     case .sendHandler(let control, _), .handler(let control, _): control.name
+    case .scroll(let view, _): view.name
     case .row(let table, _, _): table.name
     }
   }
@@ -72,6 +74,7 @@ extension TraceEvent {
     case .action(_, let action): action.name
     case .sendHandler(_, let action): "sendAction " + action.name
     case .handler(_, let action): action.name
+    case .scroll(_, let step): step.words
     case .row(_, let step, let row): step.rawValue + " " + String(row)
     }
   }
@@ -112,6 +115,25 @@ extension SystemStep {
     case .sleep: "sleep"
     case .ignored: "ignored"
     case .swallowed: "swallowed"
+    }
+  }
+}
+
+extension ScrollStep {
+  /// The step in the trace's words.
+  var words: String {
+    switch self {
+    case .willBeginDragging: "willBeginDragging"
+    case .didScroll(let place): "didScroll " + decimals(place.x) + "," + decimals(place.y)
+    case .willEndDragging: "willEndDragging"
+    case .didEndDragging(let willDecelerate):
+      willDecelerate ? "didEndDragging, decelerates" : "didEndDragging"
+    case .willBeginDecelerating: "willBeginDecelerating"
+    case .didEndDecelerating: "didEndDecelerating"
+    case .didEndScrollingAnimation: "didEndScrollingAnimation"
+    case .willBeginZooming: "willBeginZooming"
+    case .didZoom: "didZoom"
+    case .didEndZooming: "didEndZooming"
     }
   }
 }

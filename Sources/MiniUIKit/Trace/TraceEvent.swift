@@ -45,6 +45,8 @@ public enum TraceEvent {
   case sendHandler(UIControl, UIAction)
   /// The code of such an action runs.
   case handler(UIControl, UIAction)
+  /// A scroll view moves.
+  case scroll(UIScrollView, ScrollStep)
   /// Something happens to a row of a table.
   case row(UITableView, RowStep, Int)
 }
@@ -123,8 +125,38 @@ public enum TimerStep: Sendable {
   case stopped
 }
 
+/// A step of a scroll view's motion, by the name of the delegate's method (SV-29).
+public enum ScrollStep: Sendable, Equatable {
+  /// A drag begins.
+  case willBeginDragging
+  /// The content lies elsewhere.
+  case didScroll(CGPoint)
+  /// A drag is about to end.
+  case willEndDragging
+  /// A drag has ended.
+  case didEndDragging(willDecelerate: Bool)
+  /// The view moves on by itself.
+  case willBeginDecelerating
+  /// It has come to rest.
+  case didEndDecelerating
+  /// A motion that a program asked for is over.
+  case didEndScrollingAnimation
+  /// A pinch begins.
+  case willBeginZooming
+  /// The scale has changed.
+  case didZoom
+  /// A pinch has ended.
+  case didEndZooming
+}
+
 /// What happens to a row of a table.
 public enum RowStep: String, Sendable {
+  /// A finger is on the row.
+  case highlight
+  /// It is not any more.
+  case unhighlight
+  /// The row is not selected any more.
+  case deselect
   /// The row is selected.
   case select
 }

@@ -1,0 +1,119 @@
+// The three recognizers a scroll view owns (SV-1).
+
+/// Moves the content of a scroll view.
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  final var scrollView: UIScrollView? { view as? UIScrollView }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    scrollView?.isTracking = true
+    super.touchesBegan(touches, with: event)
+  }
+
+  // listing: leave
+  /// Before it begins, the scroll view is asked: can it move that way (SV-13), and may it take the
+  /// touch from a content that has heard of it (SV-6)?
+  override func mayTakeTouches() -> Bool {
+    guard let scrollView, scrollView.canMove(travel(in: scrollView)) else { return false }
+    for touch in attempt.touches where touch.hearing == .something {
+      guard let view = touch.view, view !== scrollView else { continue }
+      guard scrollView.canCancelContentTouches else { return false }
+      let answer = scrollView.touchesShouldCancel(in: view)
+      tracer?.report(.ask(scrollView, "touchesShouldCancel", answer, about: view))
+      guard answer else { return false }
+    }
+    return true
+  }
+  // end
+
+  /// Only what the view can scroll counts: each of two crossed ones takes its own axis (SV-13).
+  override func counts(_ way: CGPoint) -> CGPoint {
+    guard let scrollView else { return way }
+    return CGPoint(
+      x: scrollView.scrolls(.horizontal) ? way.x : 0, y: scrollView.scrolls(.vertical) ? way.y : 0)
+  }
+
+  override func didReport(_ state: State) {
+    guard let scrollView else { return }
+    switch state {
+    case .began: scrollView.beginDrag()
+    case .changed: scrollView.followDrag()
+    case .ended: scrollView.endDrag()
+    case .cancelled: scrollView.endDrag()
+    case .possible, .failed: break
+    }
+  }
+
+  override func reset() {
+    scrollView?.isTracking = false
+    super.reset()
+  }
+}
+
+/// Scales the content of a scroll view.
+final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  final var scrollView: UIScrollView? { view as? UIScrollView }
+
+  override func mayTakeTouches() -> Bool { scrollView?.zoomedView != nil }
+
+  override func didReport(_ state: State) {
+    switch state {
+    case .began: scrollView?.beginZoom(by: self)
+    case .changed: scrollView?.followZoom(by: self)
+    case .ended, .cancelled: scrollView?.endZoom()
+    case .possible, .failed: break
+    }
+  }
+
+  /// A pan and a pinch of one scroll view go together.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is UIScrollViewPanGestureRecognizer)
+      || preventedGestureRecognizer.view !== view
+  }
+}
+
+// listing: delay
+/// Holds touches back from the content of a scroll view for 150 ms, or until the finger is lifted
+/// (SV-3); it never recognizes anything.
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+  /// How long it waits, in seconds (SV-3).
+  static let duration: Seconds = 0.15
+
+  override init() {
+    super.init()
+    (delaysTouchesBegan, delaysTouchesEnded, cancelsTouchesInView) = (true, false, false)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView = view as? UIScrollView else { return }
+    if scrollView.motion != nil {
+      // The finger that stops a motion taps nothing (SV-11).
+      scrollView.stopByTouch()
+      for touch in touches { touch.isTaken = touch.view !== scrollView }
+    }
+    guard scrollView.delaysContentTouches, touches.contains(where: { $0.view !== scrollView })
+    else { return assign(.failed, because: "nothing to delay") }
+    guard numberOfTouches == touches.count else { return }
+    startTimer(after: Self.duration) { [unowned(unsafe) self] in
+      assign(.failed, because: "the delay is over")
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    assign(.failed, because: "lifted")
+  }
+  // end
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    assign(.failed, because: "a touch was cancelled")
+  }
+
+  /// When a touch would reach the content, the scroll view is asked (SV-5).
+  override func lets(_ touch: UITouch, reach view: UIView, _ event: UIEvent?) -> Bool {
+    guard let scrollView = self.view as? UIScrollView, view !== scrollView else { return true }
+    let answer = scrollView.touchesShouldBegin([touch], with: event, in: view)
+    scrollView.tracer?.report(.ask(scrollView, "touchesShouldBegin", answer, about: view))
+    return answer
+  }
+
+  override var nameOfKind: String { "delay" }
+}

@@ -1,0 +1,170 @@
+/// A view that shows a part of its content and moves it under a finger.
+///
+/// It has no touch handling of its own that the window would know of: a pan moves it, a pinch scales
+/// it, and a third recognizer holds touches back from the content while nobody knows yet whether the
+/// finger scrolls (SV-1).
+open class UIScrollView: UIView {
+  /// How quickly a scroll view loses speed: the part that is left after a millisecond (SV-20).
+  public struct DecelerationRate: RawRepresentable, Equatable, Sendable {
+    /// The part.
+    public let rawValue: CGFloat
+    /// Makes a rate of its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: ScrollLaws.normalRate)
+    /// One that stops soon.
+    public static let fast = DecelerationRate(rawValue: ScrollLaws.fastRate)
+  }
+
+  /// When a drag makes the keyboard go (SV-17).
+  ///
+  /// [model] The interactive modes are left out.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Never.
+    case none = 0
+    /// When a drag begins.
+    case onDrag = 1
+  }
+
+  #if hasFeature(Embedded)
+    /// Who hears of the motion.
+    public final var delegate: (any UIScrollViewDelegate)?
+  #else
+    /// Who hears of the motion; not kept alive.
+    public final weak var delegate: (any UIScrollViewDelegate)?
+  #endif
+
+  /// The recognizer that moves the content (SV-1); its delegate must stay nil (SV-10).
+  public final var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// The recognizer that scales the content (SV-1).
+  public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+  final let pan = UIScrollViewPanGestureRecognizer()
+  final let pinch = UIScrollViewPinchGestureRecognizer()
+  final let delay = UIScrollViewDelayedTouchesBeganGestureRecognizer()
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero
+  /// How much further than its content the view scrolls, at each edge.
+  open var contentInset = UIEdgeInsets.zero
+  /// Whether fingers scroll.
+  open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
+  /// Whether the view gives way beyond the edges and swings back (SV-28).
+  open var bounces = true
+  /// Whether it does so although all content is visible (SV-28).
+  open var alwaysBounceVertical = false
+  /// Whether it does so sideways although all content is visible (SV-28).
+  open var alwaysBounceHorizontal = false
+  /// Whether it comes to rest at multiples of its size (SV-28).
+  open var isPagingEnabled = false
+  /// Whether a drag along one axis stays on it (SV-15).
+  open var isDirectionalLockEnabled = false
+  /// How quickly it loses speed (SV-20).
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether the content does not hear of a touch at once; true by default (SV-2).
+  open var delaysContentTouches = true
+  /// Whether a drag may take a touch that the content has heard of; true by default (SV-6).
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top, if no other visible one wants that (SV-16).
+  open var scrollsToTop = true
+  /// When a drag makes the keyboard go (SV-17).
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The smallest scale.
+  open var minimumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
+  /// The largest scale.
+  open var maximumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
+
+  /// Whether a finger is down that may scroll (SV-12).
+  public internal(set) final var isTracking = false
+  /// Whether a finger scrolls (SV-12).
+  public internal(set) final var isDragging = false
+  /// Whether the view moves by itself after a drag (SV-12).
+  public final var isDecelerating: Bool { motion?.isDeceleration ?? false }
+  /// Whether two fingers scale.
+  public internal(set) final var isZooming = false
+
+  /// What moves the view by itself.
+  final var motion: ScrollMotion?
+  /// The drag under way.
+  final var drag: ScrollDrag?
+  final var scale: CGFloat = 1
+
+  /// Makes a scroll view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    pinch.isEnabled = false
+    addGestureRecognizer(delay)
+    addGestureRecognizer(pan)
+    addGestureRecognizer(pinch)
+  }
+
+  /// Pinches count where there is something to scale.
+  private final func updatePinch() { pinch.isEnabled = maximumZoomScale > minimumZoomScale }
+
+  /// What of the content lies at the upper left corner: the origin of the bounds (HT-17).
+  ///
+  /// Setting it calls `scrollViewDidScroll`, setting the bounds does not (SV-29). The place is that
+  /// of the nearest pixel (SV-27).
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      let place = CGPoint(x: ScrollLaws.onPixel(newValue.x), y: ScrollLaws.onPixel(newValue.y))
+      guard place != bounds.origin else { return }
+      bounds.origin = place
+      tell(.didScroll(place))
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Scrolls to a place, at once or in a while.
+  ///
+  /// [model] The motion takes 0.3 s.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stop()
+    if animated { animate(to: contentOffset) } else { self.contentOffset = contentOffset }
+  }
+
+  /// Scrolls as little as possible to make a rectangle of the content visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var place = contentOffset
+    if rect.maxX > place.x + bounds.width { place.x = rect.maxX - bounds.width }
+    if rect.minX < place.x { place.x = rect.minX }
+    if rect.maxY > place.y + bounds.height { place.y = rect.maxY - bounds.height }
+    if rect.minY < place.y { place.y = rect.minY }
+    setContentOffset(clamped(place), animated: animated)
+  }
+
+  /// Whether the content hears of touches that begin; asked when it would (SV-5).
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: Their event.
+  ///   - view: The view of the content that they hit.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag may take a touch from a view of the content that has heard of it; by default
+  /// unless it is a control (SV-6).
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Reports a step of the motion.
+  final func tell(_ step: ScrollStep) { tracer?.report(.scroll(self, step)) }
+
+  override func willLeaveWindow() { stop() }
+
+  override var nameOfKind: String { "scroll" }
+}
+
+/// Distances from the edges of a rectangle, in points.
+public struct UIEdgeInsets: Equatable, Sendable {
+  /// The distance from an edge.
+  public var top, left, bottom, right: CGFloat
+
+  /// Makes insets.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  /// None.
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+}

@@ -1,0 +1,35 @@
+/// A row of a table: a view with a content view in front, into which everything belongs.
+open class UITableViewCell: UIView {
+  /// The view for what the row shows; it fills the cell.
+  ///
+  /// What is added to the cell itself lies behind it and is not hit (HT-5).
+  public final let contentView = UIView()
+  /// Which kind of cell it is, for reuse.
+  public final let reuseIdentifier: String?
+  /// Whether a finger is on the row.
+  public internal(set) final var isHighlighted = false
+  /// Whether the row is selected.
+  public internal(set) final var isSelected = false
+  /// The number of the row it shows.
+  final var row = 0 {
+    didSet {
+      traceName = "cell " + String(row)
+      contentView.traceName = "content " + String(row)
+    }
+  }
+
+  /// Makes a cell.
+  public init(reuseIdentifier: String? = nil) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Called before the cell shows another row; put back here what belongs to the old one.
+  open func prepareForReuse() {}
+
+  final func place(_ frame: CGRect) {
+    self.frame = frame
+    contentView.frame = CGRect(origin: .zero, size: frame.size)
+  }
+}
