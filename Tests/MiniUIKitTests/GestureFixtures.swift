@@ -8,7 +8,16 @@ final class GestureScene {
   let world = World()
   let a: UIView
   let c: UIView
+  /// Ten rows for a table.
+  let rows = Rows()
   private var listeners: [Listener] = []
+
+  final class Rows: UITableViewDataSource {
+    func numberOfRows(in tableView: UITableView) -> Int { 10 }
+    func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+      UITableViewCell(reuseIdentifier: "row")
+    }
+  }
 
   /// Somebody whose method a recognizer calls.
   final class Listener {
@@ -40,7 +49,8 @@ final class GestureScene {
   }
 
   func tap(
-    on view: UIView, _ action: String, taps: Int = 1, _ on: @escaping (UIGestureRecognizer) -> Void = { _ in }
+    on view: UIView, _ action: String, taps: Int = 1,
+    _ on: @escaping (UIGestureRecognizer) -> Void = { _ in }
   ) -> UITapGestureRecognizer {
     let tap = add(UITapGestureRecognizer(), to: view, action, on)
     tap.numberOfTapsRequired = taps

@@ -62,7 +62,7 @@ package enum ScrollLaws {
   // listing: rubber
   /// How far the content gives way when the finger is a distance beyond the edge (SV-25).
   ///
-  /// - Parameter length: The length of the scroll view's visible part.
+  /// The length is that of the scroll view's visible part.
   package static func give(_ distance: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let far = distance.magnitude

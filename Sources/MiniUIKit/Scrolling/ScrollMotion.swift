@@ -2,6 +2,8 @@
 struct ScrollMotion {
   /// Whether it follows a drag; if not, a program asked for it.
   let isDeceleration: Bool
+  /// Whether a tap on the status bar asked for it.
+  var isToTop = false
   let start: Microseconds
   let target: CGPoint
   let horizontal: Leg
@@ -71,9 +73,7 @@ extension UIScrollView {
   private final var runLoop: MainRunLoop? { window?.scene?.application?.phone?.runLoop }
   private final var clock: Clock? { window?.scene?.application?.phone?.clock }
 
-  /// Moves on by itself after a drag.
-  ///
-  /// - Parameter isNatural: Whether the target is where the view gets anyway.
+  /// Moves on by itself after a drag, to where it gets anyway or to another target.
   final func decelerate(_ speed: CGPoint, to target: CGPoint, isNatural: Bool) {
     move(
       horizontal: leg(.horizontal, speed, target, isNatural),
@@ -115,7 +115,10 @@ extension UIScrollView {
     horizontal: ScrollMotion.Leg, vertical: ScrollMotion.Leg, to target: CGPoint,
     isDeceleration: Bool
   ) {
-    guard let clock else { return contentOffset = target }
+    guard let clock else {
+      contentOffset = target
+      return
+    }
     motion = ScrollMotion(
       isDeceleration: isDeceleration, start: clock.now, target: target, horizontal: horizontal,
       vertical: vertical)
@@ -144,10 +147,19 @@ extension UIScrollView {
     if motion.isDeceleration {
       tell(.didEndDecelerating)
       delegate?.scrollViewDidEndDecelerating(self)
+    } else if motion.isToTop {
+      delegate?.scrollViewDidScrollToTop(self)
     } else {
       tell(.didEndScrollingAnimation)
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
+  }
+
+  /// Scrolls to the top because the status bar was tapped.
+  final func scrollToTop() {
+    stop()
+    animate(to: CGPoint(x: contentOffset.x, y: range(.vertical).lowerBound))
+    motion?.isToTop = true
   }
 
   /// Stops moving, without a word.

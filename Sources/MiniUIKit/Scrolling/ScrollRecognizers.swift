@@ -4,14 +4,22 @@
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   final var scrollView: UIScrollView? { view as? UIScrollView }
 
+  override func checkDelegate() {
+    precondition(
+      delegate == nil || (delegate as AnyObject?) === view,
+      "The delegate of a scroll view's pan must be the scroll view (SV-10).")
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     scrollView?.isTracking = true
     super.touchesBegan(touches, with: event)
   }
 
   // listing: leave
-  /// Before it begins, the scroll view is asked: can it move that way (SV-13), and may it take the
-  /// touch from a content that has heard of it (SV-6)?
+  /// Before it begins, the scroll view is asked two questions.
+  ///
+  /// Can it move that way (SV-13), and may it take the touch from a content that has heard of it
+  /// (SV-6)?
   override func mayTakeTouches() -> Bool {
     guard let scrollView, scrollView.canMove(travel(in: scrollView)) else { return false }
     for touch in attempt.touches where touch.hearing == .something {

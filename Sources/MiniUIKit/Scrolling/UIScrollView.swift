@@ -139,6 +139,7 @@ open class UIScrollView: UIView {
   ///   - touches: The touches.
   ///   - event: Their event.
   ///   - view: The view of the content that they hit.
+  /// - Returns: True, unless it is overridden.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }

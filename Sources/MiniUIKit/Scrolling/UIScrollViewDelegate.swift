@@ -21,6 +21,10 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// A motion that a program asked for is over (SV-29).
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether a tap on the status bar scrolls to the top (SV-16).
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The view has scrolled to the top because of such a tap.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The view that is scaled when two fingers pinch; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// The scale has changed.
@@ -32,7 +36,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Not part of UIKit, which asks the runtime.
   var tableViewDelegate: (any UITableViewDelegate)? { get }
   /// A pinch has ended.
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -55,6 +60,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Yes.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Nothing is scaled.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.

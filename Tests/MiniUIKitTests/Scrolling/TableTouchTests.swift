@@ -1,8 +1,8 @@
 import MiniUIKit
 import Testing
 
-/// The table that stands in for UITableView in the published experiment C6.
-struct StandInTableTests {
+/// A table and the touches in it, as in the published experiment C6.
+struct TableTouchTests {
   private final class Rows: UITableViewDelegate {
     var selected: [Int] = []
     func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { selected.append(row) }
@@ -27,7 +27,10 @@ struct StandInTableTests {
         "began red", "began tableView", "ended red", "ended tableView",
       ])
     #expect(rows.selected == [0])
-    #expect(world.lines("row") == ["tableView select 0"])
+    #expect(
+      world.lines("row") == [
+        "tableView highlight 0", "tableView unhighlight 0", "tableView select 0",
+      ])
     #expect(table.selectedRow == 0)
   }
 

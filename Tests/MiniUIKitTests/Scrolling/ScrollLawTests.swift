@@ -1,0 +1,66 @@
+import Foundation
+import MiniUIKit
+import Testing
+
+/// The laws of motion against the closed forms they are made of.
+struct ScrollLawTests {
+  @Test func `the exponential and the logarithm agree with the C library`() {
+    for x in stride(from: -20.0, through: 5, by: 0.37) {
+      #expect(abs(Math.exp(x) - Foundation.exp(x)) <= 1e-14 * Foundation.exp(x))
+    }
+    for x in stride(from: 0.001, through: 50, by: 0.137) {
+      #expect(abs(Math.log(x) - Foundation.log(x)) <= 1e-14 * max(1, abs(Foundation.log(x))))
+    }
+  }
+
+  @Test(arguments: [500.0, -1200, 3000])
+  func `SV-22 a flick gets as far as the sum over its milliseconds`(speed: Double) {
+    for milliseconds in [1, 16, 100, 500, 1500] {
+      var (sum, left) = (0.0, speed)
+      for _ in 0..<milliseconds {
+        left *= 0.998
+        sum += left / 1000
+      }
+      let time = Double(milliseconds) / 1000
+      let way = ScrollLaws.distance(CGFloat(speed), after: time, rate: 0.998)
+      #expect(abs(Double(way) - sum) < 0.01)
+      #expect(abs(Double(ScrollLaws.speed(CGFloat(speed), after: time, rate: 0.998)) - left) < 1e-6)
+    }
+  }
+
+  @Test func `SV-21 and SV-22 the tail below 10 points a second is not played`() {
+    #expect(abs(ScrollLaws.landing(1000, rate: 0.998) - 990 * 0.499) < 0.01)
+    #expect(ScrollLaws.landing(10, rate: 0.998) == 0)
+    let time = ScrollLaws.duration(1000, rate: 0.998)
+    #expect(abs(ScrollLaws.speed(1000, after: time, rate: 0.998) - 10) < 1e-9)
+    #expect(
+      abs(
+        ScrollLaws.distance(1000, after: time, rate: 0.998) - ScrollLaws.landing(1000, rate: 0.998))
+        < 1e-9)
+  }
+
+  @Test(arguments: [10.0, 100, 590])
+  func `SV-25 beyond the edge the content gives way less and less`(far: Double) {
+    let expected = far * 800 * 0.55 / (800 + 0.55 * far)
+    #expect(abs(Double(ScrollLaws.give(CGFloat(far), length: 800)) - expected) < 0.01)
+    #expect(
+      ScrollLaws.give(CGFloat(-far), length: 800) == -ScrollLaws.give(CGFloat(far), length: 800))
+    let back = ScrollLaws.pull(ScrollLaws.give(CGFloat(far), length: 800), length: 800)
+    #expect(abs(Double(back) - far) < 1e-9)
+  }
+
+  @Test func `SV-26 an impact swings out and back, critically damped with 11 per second`() {
+    for time in [0.0, 0.05, 0.2, 0.6] {
+      let expected = 800 * time * Foundation.exp(-11 * time)
+      #expect(abs(Double(ScrollLaws.overshoot(0, speed: 800, after: time)) - expected) < 0.01)
+    }
+  }
+
+  @Test func `SV-26 let go at rest the content comes back with 9 and 46 per second`() {
+    for time in [0.0, 0.05, 0.2, 0.6] {
+      let first = 100 * 46.0 / 37
+      let expected = first * Foundation.exp(-9 * time) + (100 - first) * Foundation.exp(-46 * time)
+      #expect(abs(Double(ScrollLaws.overshoot(100, speed: 0, after: time)) - expected) < 0.01)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import MiniUIKit
+import Testing
+
+/// Highlight and selection of a table's rows.
+struct TableTests {
+  final class Rows: UITableViewDataSource, UITableViewDelegate {
+    var count = 20
+    var calls: [String] = []
+    var shouldHighlight = true
+    var willSelect: (Int) -> Int? = { $0 }
+    var made = 0
+
+    func numberOfRows(in tableView: UITableView) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row") {
+        made += 1
+        return UITableViewCell(reuseIdentifier: "row")
+      }
+    }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt row: Int) -> Bool {
+      shouldHighlight
+    }
+    func tableView(_ tableView: UITableView, didHighlightRowAt row: Int) {
+      calls.append("highlight \(row)")
+    }
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt row: Int) {
+      calls.append("unhighlight \(row)")
+    }
+    func tableView(_ tableView: UITableView, willSelectRowAt row: Int) -> Int? {
+      calls.append("willSelect \(row)")
+      return willSelect(row)
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
+      calls.append("select \(row)")
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt row: Int) {
+      calls.append("deselect \(row)")
+    }
+  }
+
+  private func scene() -> (World, UITableView, Rows) {
+    let (world, table, rows) = (World(), UITableView(), Rows())
+    table.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+    world.add("table", table)
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.reloadData()
+    return (world, table, rows)
+  }
+
+  @Test func `SV-30 a tap highlights, unhighlights and selects the row`() throws {
+    let (world, table, rows) = scene()
+    try world.tap(50, 150)
+    #expect(rows.calls == ["highlight 1", "unhighlight 1", "willSelect 1", "select 1"])
+    #expect(table.selectedRow == 1)
+    rows.calls = []
+    try world.tap(50, 200)
+    #expect(
+      rows.calls == ["highlight 2", "unhighlight 2", "willSelect 2", "deselect 1", "select 2"])
+  }
+
+  @Test func `SV-30 a delegate may refuse the highlight, the selection, or choose another row`()
+    throws
+  {
+    let (world, table, rows) = scene()
+    rows.shouldHighlight = false
+    try world.tap(50, 150)
+    #expect(rows.calls == [] && table.selectedRow == nil)
+    rows.shouldHighlight = true
+    rows.willSelect = { _ in nil }
+    try world.tap(50, 150)
+    #expect(rows.calls == ["highlight 1", "unhighlight 1", "willSelect 1"])
+    rows.willSelect = { _ in 3 }
+    try world.tap(50, 150)
+    #expect(table.selectedRow == 3)
+  }
+
+  @Test func `SV-30 a drag takes the highlight away, and nothing is selected`() throws {
+    let (world, table, rows) = scene()
+    try world.down(50, 250)
+    try world.wait(0.2)
+    #expect(table.highlightedRow == 3)
+    try world.frame()
+    try world.move(50, 200)
+    try world.up()
+    #expect(rows.calls == ["highlight 3", "unhighlight 3"])
+    #expect(table.selectedRow == nil && table.contentOffset.y > 0)
+  }
+
+  @Test func `a stroke to the side in a row selects nothing`() throws {
+    let (world, table, rows) = scene()
+    try world.down(50, 150)
+    try world.wait(0.2)
+    try world.frame()
+    try world.move(120, 150)
+    try world.up()
+    #expect(rows.calls == ["highlight 1", "unhighlight 1"])
+    #expect(table.selectedRow == nil && table.contentOffset.y == 0)
+  }
+
+  @Test func `cells are used again, and the selection stays with its row`() throws {
+    let (world, table, rows) = scene()
+    try world.tap(50, 150)
+    let made = rows.made
+    table.contentOffset.y = 440
+    #expect(rows.made <= made + 1)
+    #expect(table.cells(selected: true).isEmpty)
+    table.contentOffset.y = 0
+    #expect(table.cells(selected: true) == [1])
+    #expect(table.cellForRow(at: 1)?.name == "cell 1")
+  }
+
+  @Test func `SV-36 shouldReceive false for the table's touches: everything as without the tap`()
+    throws
+  {
+    final class Delegate: UIGestureRecognizerDelegate {
+      var table: UITableView?
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+        -> Bool
+      {
+        table.map { touch.view?.isDescendant(of: $0) != true } ?? true
+      }
+    }
+    let (world, table, rows) = scene()
+    let (tap, delegate) = (UITapGestureRecognizer(), Delegate())
+    delegate.table = table
+    tap.delegate = delegate
+    world.root.addGestureRecognizer(tap)
+    try world.tap(50, 150)
+    #expect(rows.calls.last == "select 1")
+    #expect(world.lines("gesture", of: ["tap(root)"]).isEmpty)
+  }
+
+  @Test func `SV-34 a drag: the ancestor's tap fails, and the table scrolls`() throws {
+    let (world, table, _) = scene()
+    world.root.addGestureRecognizer(UITapGestureRecognizer())
+    try world.down(50, 250)
+    try world.frame()
+    try world.move(50, 200)
+    #expect(table.contentOffset.y == 40)
+    #expect(world.lines("gesture").contains("tap(root) failed"))
+  }
+}
+
+extension UITableView {
+  fileprivate func cells(selected: Bool) -> [Int] {
+    (0..<20).filter { cellForRow(at: $0)?.isSelected == selected }
+  }
+}
