@@ -59,15 +59,22 @@ final class GestureScene {
   }
 
   /// What happened, without what the end of the chain hears.
-  var lines: [String] {
+  var lines: [String] { tagged.map { $0.line } }
+
+  /// The lines of some kinds, by the trace's words for them.
+  func lines(_ kinds: String...) -> [String] {
+    tagged.filter { kinds.contains($0.kind) }.map { $0.line }
+  }
+
+  private var tagged: [(kind: String, line: String)] {
     let silent = ["root", "viewController", "window", "scene", "application"]
     return world.events.compactMap { kind, who, what in
       switch kind {
-      case "gestureTouch": "\(who) \(what)"
-      case "gesture": "\(who) = \(what)"
-      case "touch": silent.contains(who) ? nil : "\(what) \(who)"
-      case "action": "action \(what)"
-      case "control", "delay", "wait": "\(who) \(what)"
+      case "gestureTouch": (kind, "\(who) \(what)")
+      case "gesture": (kind, "\(who) = \(what)")
+      case "touch": silent.contains(who) ? nil : (kind, "\(what) \(who)")
+      case "action": (kind, "action \(what)")
+      case "control", "delay", "wait": (kind, "\(who) \(what)")
       default: nil
       }
     }
@@ -77,21 +84,6 @@ final class GestureScene {
   func news() -> [String] {
     defer { world.forget() }
     return lines
-  }
-
-  /// The lines of some kinds only: `action`, `touch`, `gesture`, `delay`, `wait`.
-  func lines(_ kinds: String...) -> [String] {
-    let all = lines
-    return all.filter { line in
-      let kind =
-        line.hasPrefix("action ")
-        ? "action"
-        : line.contains(" = ")
-          ? "gesture"
-          : line.contains(" held ") || line.contains(" released ") || line.hasSuffix(" dropped")
-            ? "delay" : "touch"
-      return kinds.contains(kind) && !(kind == "touch" && line.contains("("))
-    }
   }
 
   func lines(after line: String) -> [String] {

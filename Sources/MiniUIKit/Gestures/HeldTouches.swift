@@ -93,7 +93,6 @@ extension GestureEnvironment {
         free.append(entry)
       }
     }
-    guard !free.isEmpty else { return }
     held.entries = waiting
     for entry in free {
       entry.touch.isHeld = waiting.contains { $0.touch === entry.touch }
