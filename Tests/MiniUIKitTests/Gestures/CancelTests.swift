@@ -36,7 +36,8 @@ struct CancelTests {
     #expect(scene.world.lines("touch") == ["began C", "cancelled C"])
   }
 
-  @Test func `GR-41 the phase is cancelled in touchesCancelled and ended again afterwards`() throws {
+  @Test func `GR-41 the phase is cancelled in touchesCancelled and ended again afterwards`() throws
+  {
     let probe = Probe()
     let scene = GestureScene(c: probe)
     var touch: UITouch?
@@ -77,7 +78,9 @@ struct CancelTests {
     try scene.dragC(20)
     try scene.world.drag([CGPoint(x: 20, y: 410)], finger: 2)
     #expect(
-      scene.lines("touch") == ["began other", "began C", "began A", "cancelled C", "cancelled A", "moved other"])
+      scene.lines("touch") == [
+        "began other", "began C", "began A", "cancelled C", "cancelled A", "moved other",
+      ])
     #expect(other.gestureRecognizers == nil)
   }
 
@@ -119,7 +122,8 @@ struct CancelTests {
     #expect(scene.lines == ["pan(C) began", "pan(C) = changed", "action pan"])
   }
 
-  @Test func `GR-53 touchesCancelled of a control cancels its tracking and sends touchCancel`() throws
+  @Test func `GR-53 touchesCancelled of a control cancels its tracking and sends touchCancel`()
+    throws
   {
     let control = ControlWorld.Control()
     let scene = GestureScene(c: control)

@@ -51,7 +51,8 @@ struct CollectionTests {
     #expect(probe.gestureRecognizers?.count == 1)
   }
 
-  @Test func `GR-13 the recognizer is asked about the event, then its delegate about event and touch`()
+  @Test
+  func `GR-13 the recognizer is asked about the event, then its delegate about event and touch`()
     throws
   {
     let scene = GestureScene()
@@ -103,7 +104,8 @@ struct CollectionTests {
   }
 
   @Test(arguments: [true, false])
-  func `GR-14 having a finger, a recognizer takes no pencil, unless it may`(isExclusive: Bool) throws
+  func `GR-14 having a finger, a recognizer takes no pencil, unless it may`(isExclusive: Bool)
+    throws
   {
     let scene = GestureScene()
     let own = Own("own")

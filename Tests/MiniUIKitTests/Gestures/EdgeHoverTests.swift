@@ -12,7 +12,7 @@ struct EdgeHoverTests {
   @Test(arguments: [
     (UIRectEdge.left, 20.0, 400.0, true), (.left, 20.001, 400, false), (.right, 355, 400, true),
     (.right, 354.999, 400, false), (.top, 180, 20, true), (.top, 180, 20.001, false),
-    (.bottom, 180, 792, true), (.bottom, 180, 791.999, false), ([], 0, 0, false),
+    (.bottom, 180, 792, true), (.bottom, 180, 791.999, false), (UIRectEdge(), 0, 0, false),
     (.all, 1, 400, true), (.left, 370, 400, false),
   ])
   func `GR-101 it begins within 20 points of one of its edges (DEC-16)`(

@@ -86,11 +86,16 @@ struct ExclusionTests {
   }
 
   @Test(arguments: [true, false])
-  func `GR-62 either class can see to it that one does not exclude the other`(isWinner: Bool) throws {
+  func `GR-62 either class can see to it that one does not exclude the other`(isWinner: Bool) throws
+  {
     let scene = GestureScene()
     let winner = Own.assigning([.ended: [.ended]], "winner")
     let other = Own.assigning([.ended: [.ended]], "other")
-    if isWinner { winner.prevents = { $0 !== other } } else { other.isPrevented = { $0 !== winner } }
+    if isWinner {
+      winner.prevents = { $0 !== other }
+    } else {
+      other.isPrevented = { $0 !== winner }
+    }
     other.prevents = { _ in false }
     scene.add(winner, to: scene.c, "winner")
     scene.add(other, to: scene.a, "other")
@@ -107,7 +112,8 @@ struct ExclusionTests {
     #expect(!one.shouldBeRequiredToFail(by: two))
   }
 
-  @Test func `GR-62 who alone can exclude the other goes first, though the other is deeper`() throws {
+  @Test func `GR-62 who alone can exclude the other goes first, though the other is deeper`() throws
+  {
     let scene = GestureScene()
     let deep = Own.assigning([.ended: [.ended]], "deep")
     deep.prevents = { _ in false }
@@ -172,7 +178,8 @@ struct SimultaneityTests {
       ])
   }
 
-  @Test func `GR-63 a long gesture asks once about an attempt, and anew about the next one`() throws {
+  @Test func `GR-63 a long gesture asks once about an attempt, and anew about the next one`() throws
+  {
     let scene = GestureScene()
     let voice = Voice()
     voice.allowsBoth = { _ in true }

@@ -12,7 +12,8 @@ struct FailureRequirementTests {
     return (scene, waiting, obstacle)
   }
 
-  @Test func `GR-65 require(toFail:) waits until the other one fails, then recognizes at once`() throws
+  @Test func `GR-65 require(toFail:) waits until the other one fails, then recognizes at once`()
+    throws
   {
     let (scene, waiting, obstacle) = pair()
     waiting.on = { own, _, _, _ in own.state = .ended }
@@ -139,7 +140,8 @@ struct FailureRequirementTests {
   }
 
   @Test(arguments: 0..<4)
-  func `GR-66 a requirement can be made by either class or delegate, while it matters`(who: Int) throws
+  func `GR-66 a requirement can be made by either class or delegate, while it matters`(who: Int)
+    throws
   {
     let scene = GestureScene()
     let waiting = scene.add(
@@ -207,7 +209,9 @@ struct FailureRequirementTests {
     #expect(translations == [.zero, CGPoint(x: 7, y: 0)])
   }
 
-  @Test func `GR-69 a pinch and a rotation that have waited begin at one and at zero (model)`() throws {
+  @Test func `GR-69 a pinch and a rotation that have waited begin at one and at zero (model)`()
+    throws
+  {
     let scene = GestureScene()
     let pinch = scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
     let rotation = scene.add(UIRotationGestureRecognizer(), to: scene.a, "rotation")

@@ -36,7 +36,8 @@ struct GestureOrderTests {
     #expect(scene.world.lines("touch").last == "began application", "the other finger, at last")
   }
 
-  @Test func `GR-21 DEC-27 one pass: all states, all actions, the cancel, the released, the resets`()
+  @Test
+  func `GR-21 DEC-27 one pass: all states, all actions, the cancel, the released, the resets`()
     throws
   {
     let scene = GestureScene()
@@ -67,7 +68,8 @@ struct GestureOrderTests {
     #expect(scene.lines("action") == ["action second"])
   }
 
-  @Test func `GR-24 of two equal taps on one view only one recognizes, the one added last`() throws {
+  @Test func `GR-24 of two equal taps on one view only one recognizes, the one added last`() throws
+  {
     let scene = GestureScene()
     scene.tap(on: scene.c, "first")
     scene.tap(on: scene.c, "second")

@@ -29,11 +29,14 @@ struct LongPressTests {
   }
 
   @Test(arguments: [(10.0, true), (10.001, false)])
-  func `GR-86 before it begins the finger may move ten points`(distance: CGFloat, begins: Bool) throws {
+  func `GR-86 before it begins the finger may move ten points`(distance: CGFloat, begins: Bool)
+    throws
+  {
     let (scene, _) = scene()
     try scene.dragC(distance)
     try scene.world.wait(0.6)
-    #expect(scene.lines("gesture").first == (begins ? "longPress(C) = began" : "longPress(C) = failed"))
+    #expect(
+      scene.lines("gesture").first == (begins ? "longPress(C) = began" : "longPress(C) = failed"))
   }
 
   @Test func `GR-86 every move is a change, a lifted finger the end`() throws {
@@ -69,7 +72,8 @@ struct LongPressTests {
     try scene.world.wait(0.1)
     #expect(press.state == .began)
     try scene.world.up(finger: 1)
-    #expect(scene.lines("gesture").suffix(2) == ["longPress(C) = ended", "longPress(C) = possible"])
+    #expect(
+      scene.lines("gesture").suffix(2) == ["longPress(C) = ended", "longPress(C) = possible"])
   }
 
   @Test func `GR-86 a finger too many fails, one that comes later does not count`() throws {

@@ -36,7 +36,9 @@ struct PanTests {
     #expect(pan.scene.lines("action") == (begins ? ["action pan"] : []))
   }
 
-  @Test func `GR-88 too few fingers do not begin it, and their travel does not count (model)`() throws {
+  @Test func `GR-88 too few fingers do not begin it, and their travel does not count (model)`()
+    throws
+  {
     let pan = PanScene { $0.minimumNumberOfTouches = 2 }
     try pan.scene.dragC(50)
     #expect(pan.translations == [])
@@ -47,7 +49,8 @@ struct PanTests {
     #expect(pan.translations == [CGPoint(x: 2, y: 0)])
   }
 
-  @Test func `GR-88 too many fingers: before it begins it fails, afterwards they do not count (model)`()
+  @Test
+  func `GR-88 too many fingers: before it begins it fails, afterwards they do not count (model)`()
     throws
   {
     let early = PanScene { $0.maximumNumberOfTouches = 1 }

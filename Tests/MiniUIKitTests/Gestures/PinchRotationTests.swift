@@ -105,7 +105,9 @@ struct PinchTests {
     #expect(scene.scales.last == 1)
   }
 
-  @Test func `GR-99 the velocity is the change of the scale in the time of the step (DEC-21)`() throws {
+  @Test func `GR-99 the velocity is the change of the scale in the time of the step (DEC-21)`()
+    throws
+  {
     let scene = PinchScene()
     try scene.down(distance: 100)
     try scene.world.wait(0.1)
@@ -116,7 +118,8 @@ struct PinchTests {
     #expect(abs(scene.pinch.velocity - (2.0 / 108) / 0.5) < 1e-9)
   }
 
-  @Test func `GR-98 a third finger does not count, a lifted one before the beginning fails`() throws {
+  @Test func `GR-98 a third finger does not count, a lifted one before the beginning fails`() throws
+  {
     let scene = PinchScene()
     try scene.down(distance: 100)
     try scene.world.down(300, 600, finger: 3)
@@ -124,7 +127,8 @@ struct PinchTests {
     #expect(scene.pinch.numberOfTouches == 2)
     #expect(scene.scales == [])
     try scene.world.up(finger: 2)
-    #expect(scene.world.sentences("gesture")[0] == "pinch(root) failed because lifted before it began")
+    #expect(
+      scene.world.sentences("gesture")[0] == "pinch(root) failed because lifted before it began")
   }
 
   @Test func `GR-98 a touch that the system takes cancels it`() throws {
@@ -172,7 +176,9 @@ struct RotationTests {
     #expect(abs((scene.degrees.first ?? 0) - (reported ?? 0)) < 1e-9)
   }
 
-  @Test func `GR-100 setting the rotation lets it count from there on, with no new hysteresis`() throws {
+  @Test func `GR-100 setting the rotation lets it count from there on, with no new hysteresis`()
+    throws
+  {
     let scene = RotationScene()
     try scene.put(.down, degrees: 0)
     try scene.put(.moved, degrees: 20)
@@ -206,7 +212,9 @@ struct RotationTests {
     #expect(scene.rotation.state == .possible)
     #expect(scene.rotation.rotation == 0)
     #expect(
-      scene.world.sentences("gesture").suffix(2) == ["rotation(root) ended", "rotation(root) possible"])
+      scene.world.sentences("gesture").suffix(2) == [
+        "rotation(root) ended", "rotation(root) possible",
+      ])
   }
 
   @Test func `GR-100 the velocity is that of the last step, in radians a second (DEC-21)`() throws {

@@ -16,7 +16,9 @@ struct PressTests {
     return (scene, own)
   }
 
-  @Test func `EV-13 recognizers of the focused view and of those above hear of a button first`() throws {
+  @Test func `EV-13 recognizers of the focused view and of those above hear of a button first`()
+    throws
+  {
     let (scene, own) = scene()
     var heardBefore: [Int] = []
     own.onPress = { _, _, _ in heardBefore.append(scene.world.lines("press").count) }

@@ -128,7 +128,8 @@ struct PublishedGestureTests {
 
   @Test func `CT-40 G1 a button on grey fires, grey's tap does not`() throws {
     let (screen, grey, _, _) = a1()
-    screen.world.add("button", UIButton(frame: CGRect(x: 30, y: 0, width: 100, height: 100)), to: grey)
+    screen.world.add(
+      "button", UIButton(frame: CGRect(x: 30, y: 0, width: 100, height: 100)), to: grey)
     _ = screen.tap(on: grey)
     try screen.world.tap(60, 120)
     #expect(
@@ -172,7 +173,8 @@ struct PublishedGestureTests {
           ] : ["began child", "began button", "ended child", "ended button"]))
   }
 
-  @Test func `CT-44 G4 a tap on the button itself wins; one of grey's that cancels nothing comes too`()
+  @Test
+  func `CT-44 G4 a tap on the button itself wins; one of grey's that cancels nothing comes too`()
     throws
   {
     let (screen, grey, _, _) = a1()

@@ -103,7 +103,8 @@ struct SwipeTests {
   }
 
   @Test(arguments: [
-    (Direction([.left, .right]), true, true, false), (Direction([.right, .down]), true, false, false),
+    (Direction([.left, .right]), true, true, false),
+    (Direction([.right, .down]), true, false, false),
     (Direction([.up, .down]), false, false, true), (Direction([]), false, false, false),
     (Direction(rawValue: 64), false, false, false),
     (Direction([.right, .left, .up, .down]), true, true, false),
@@ -126,7 +127,9 @@ struct SwipeTests {
   @Test func `GR-97 it fires once, with the fingers required, and fails at the up`() throws {
     let scene = GestureScene()
     var fingers: [Int] = []
-    scene.add(UISwipeGestureRecognizer(), to: scene.a, "swipe") { fingers.append($0.numberOfTouches) }
+    scene.add(UISwipeGestureRecognizer(), to: scene.a, "swipe") {
+      fingers.append($0.numberOfTouches)
+    }
     try scene.dragC(60, 100, 150)
     try scene.world.up()
     #expect(fingers == [1])
@@ -139,7 +142,8 @@ struct SwipeTests {
       ])
   }
 
-  @Test func `GR-94 a finger that rests too long is no swipe, and the view has its end at once`() throws
+  @Test func `GR-94 a finger that rests too long is no swipe, and the view has its end at once`()
+    throws
   {
     let scene = GestureScene()
     scene.add(UISwipeGestureRecognizer(), to: scene.a, "swipe")

@@ -74,7 +74,8 @@ struct VetoTests {
     #expect(voice.questions.filter { $0 == "shouldBegin" }.count == 1)
   }
 
-  @Test func `GR-44 a delegate that refuses makes it fail; a view's no spares it the question`() throws
+  @Test func `GR-44 a delegate that refuses makes it fail; a view's no spares it the question`()
+    throws
   {
     let scene = GestureScene()
     let voice = Voice()
@@ -121,7 +122,8 @@ struct ControlVetoTests {
   }
 
   @Test(arguments: 0..<5)
-  func `CT-40 CT-41 the five controls keep a foreign one-finger single tap away`(number: Int) throws {
+  func `CT-40 CT-41 the five controls keep a foreign one-finger single tap away`(number: Int) throws
+  {
     let scene = scene(number)
     scene.tap(on: scene.a, "tapA")
     try scene.world.tap(50, 50)
@@ -143,7 +145,9 @@ struct ControlVetoTests {
     #expect(scene.lines("control") == ["C touchDown", "C touchCancel"])
   }
 
-  @Test func `CT-42 a tap with two fingers, a long press and a pan are not kept from a button`() throws {
+  @Test func `CT-42 a tap with two fingers, a long press and a pan are not kept from a button`()
+    throws
+  {
     let two = GestureScene(c: UIButton())
     two.tap(on: two.a, "two").numberOfTouchesRequired = 2
     try two.world.down(60, 60, finger: 1)
