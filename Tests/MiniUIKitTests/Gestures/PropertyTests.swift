@@ -1,0 +1,58 @@
+import Foundation
+import MiniUIKit
+import Testing
+
+/// Laws that hold in every scene: thousands of random ones, each from a seed.
+///
+/// A seed that fails is played alone, with its trace, by
+/// `SEED=1234 swift test --filter "random scenes"`.
+struct PropertyTests {
+  private static let seeds: ClosedRange<UInt64> = 1...3000
+
+  /// The one seed that is asked for.
+  private static var chosen: UInt64? {
+    ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) }
+  }
+
+  private func play(_ seed: UInt64, writesLines: Bool = false) throws -> RandomScene {
+    let scene = RandomScene(seed, writesLines: writesLines)
+    try scene.play()
+    return scene
+  }
+
+  @Test
+  func `random scenes break no law of touches and recognizers`() throws {
+    if let seed = Self.chosen {
+      let scene = try play(seed, writesLines: true)
+      print(scene.lines.joined(separator: "\n"))
+      #expect(scene.laws.violations == [], "seed \(seed)")
+      return
+    }
+    var states: [String: Int] = [:]
+    var failures = 0
+    for seed in Self.seeds where failures < 5 {
+      let scene = try play(seed)
+      states.merge(scene.states) { $0 + $1 }
+      guard let violation = scene.laws.violations.first else { continue }
+      failures += 1
+      Issue.record(
+        """
+        \(violation)
+        Play it again: SEED=\(seed) swift test --filter "random scenes"
+        """)
+    }
+    // The scenes are not idle: every state is reached again and again.
+    for state in ["began", "changed", "ended", "cancelled", "failed", "possible"] {
+      #expect(states[state, default: 0] > 300, "\(state): \(states[state, default: 0])")
+    }
+  }
+
+  @Test
+  func `the same seed of the random scenes gives the same bytes`() throws {
+    for seed: UInt64 in 1...60 {
+      let first = try play(seed, writesLines: true).lines
+      #expect(try play(seed, writesLines: true).lines == first, "seed \(seed)")
+      #expect(!first.isEmpty)
+    }
+  }
+}
