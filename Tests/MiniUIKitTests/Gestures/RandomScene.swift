@@ -208,8 +208,8 @@ final class RandomScene {
     if writesLines { lines.append(line(event, time)) }
     switch event {
     case .gestureTouch(let recognizer, let phase, let finger):
-      // Without a number there is only one finger.
-      if let touch = finger.map({ touchOf[$0] ?? 0 }) ?? touchOf.values.first {
+      // Without a number there is only one finger; if another one comes now, its touch is younger.
+      if let touch = finger.map({ touchOf[$0] ?? 0 }) ?? touchOf.values.min() {
         laws.read(.recognizer(answers.number(of: recognizer), phase, touch: touch))
       }
     case .gesture(let recognizer, let state, _):
