@@ -43,7 +43,13 @@ final class RandomScene {
     let window = UIWindow(windowScene: phone.application.windowScene)
     window.makeKeyAndVisible()
     views = [window]
-    for number in 1...Int.random(in: 2...7, using: &random) {
+    if chance(15) {
+      let front = UIWindow(windowScene: phone.application.windowScene)
+      front.frame = CGRect(x: 60, y: 60, width: 300, height: 300)
+      front.isHidden = false
+      views.append(front)
+    }
+    for number in views.count..<views.count + Int.random(in: 2...7, using: &random) {
       let frame = CGRect(
         x: pick([0, 0, 20, 60]), y: pick([0, 0, 20, 60]), width: pick([80, 150, 300]),
         height: pick([80, 150, 300]))
@@ -61,6 +67,7 @@ final class RandomScene {
       for touch in touches.map({ $0.id }).sorted() {
         laws.read(.view(number, phase, touch: touch))
       }
+      if chance(1) { change() }
     }
     switch Int.random(in: 0..<10, using: &random) {
     case 0:
@@ -149,7 +156,8 @@ final class RandomScene {
     let finger = pick([1, 1, 1, 2, 2, 3])
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<25: try wait()
-    case 25..<30 where places.count > 1: try report(places.keys.sorted().map { ($0, pick([.moved, .up])) })
+    case 25: change()
+    case 26..<30 where places.count > 1: try report(places.keys.sorted().map { ($0, pick([.moved, .up])) })
     case 30..<33 where places.isEmpty: try report([(1, .down), (2, .down)])
     case 33..<35 where places[finger] != nil: try report([(finger, .cancelled)])
     default: try report([(finger, places[finger] == nil ? .down : pick([.moved, .moved, .up]))])
@@ -183,22 +191,25 @@ final class RandomScene {
     }
   }
 
-  /// Now and then an action changes something.
+  /// An action; now and then it changes something.
   private func act(_ recognizer: UIGestureRecognizer) {
     guard let number = answers.numbers[ObjectIdentifier(recognizer)] else { return }
     laws.read(.action(number, recognizer.state))
-    guard chance(12) else { return }
-    let other = pick(recognizers)
-    switch Int.random(in: 0..<8, using: &random) {
+    if chance(12) { change() }
+  }
+
+  /// Changes something, in an action, in a view's touches method, or between two events.
+  private func change() {
+    let (other, view) = (pick(recognizers), pick(views))
+    switch Int.random(in: 0..<7, using: &random) {
     case 0, 1:
       other.isEnabled = false
       other.isEnabled = true
     case 2: other.isEnabled.toggle()
     case 3: other.view?.removeGestureRecognizer(other)
-    case 4: pick(views).addGestureRecognizer(other)
-    case 5: pick(Array(views.dropFirst())).removeFromSuperview()
-    case 6: pick(Array(views.dropFirst())).isUserInteractionEnabled.toggle()
-    default: other.delaysTouchesBegan.toggle()
+    case 4: view.addGestureRecognizer(other)
+    case 5: view.removeFromSuperview()
+    default: if !(view is UIWindow) { view.isUserInteractionEnabled.toggle() }
     }
   }
 
