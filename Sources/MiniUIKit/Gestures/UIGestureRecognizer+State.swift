@@ -88,6 +88,7 @@ extension UIGestureRecognizer {
   /// Gives up from outside: fails, or is cancelled if it has begun (GR-7).
   final func giveUp(because reason: String) {
     guard let environment, !settled.isTerminal else { return }
+    if settled.isUnderWay, pending.last?.isTerminal == true { return }  // it is over anyway
     if settled.isUnderWay {
       pending.append(.cancelled)
       environment.somethingChanged()
