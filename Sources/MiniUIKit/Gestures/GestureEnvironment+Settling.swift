@@ -135,6 +135,10 @@ extension GestureEnvironment {
   private func resetFinished() {
     guard working.contains(where: { $0.settled.isTerminal || $0.attempt.isIdle }) else { return }
     let related = relatedToUnfinished()
+    for recognizer in working
+    where recognizer.settled.isTerminal && related.contains(ObjectIdentifier(recognizer)) {
+      stopTimer(of: recognizer)
+    }
     let over = working.filter { recognizer in
       recognizer.settled.isTerminal && !related.contains(ObjectIdentifier(recognizer))
     }

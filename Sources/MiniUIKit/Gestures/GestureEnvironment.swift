@@ -18,7 +18,7 @@ final class GestureEnvironment {
   /// Whether an event is on its way that the window will deliver to the views.
   private(set) var isInEvent = false
 
-  /// Whether recognizers hear something just now, so that the settle pass follows anyway.
+  /// Whether recognizers or views hear something just now, so that the settle pass comes afterwards.
   private var isUpdating = false
   private var isSettling = false
   /// Whether the settle pass finds out who recognizes, and sees every change itself.
@@ -96,11 +96,21 @@ final class GestureEnvironment {
     if !isUpdating { settle() }
   }
 
-  /// Settles, unless that happens anyway.
+  /// Hands the views what is left of an event; what they change takes effect afterwards, so that no
+  /// call of a touches method comes in between.
+  func deliver(_ delivery: () -> Void) {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    delivery()
+    isUpdating = wasUpdating
+    if needsPass, !isUpdating, !isSettling { settle() }
+  }
+
+  /// Settles, now or as soon as all have heard what they hear just now.
   ///
   /// What an action changes takes effect in a pass of its own (GR-71).
   func somethingChanged() {
-    if isSettling { needsPass = true } else if !isUpdating { settle() }
+    if isSettling || isUpdating { needsPass = true } else { settle() }
   }
 
   private func settle() {
