@@ -7,8 +7,8 @@ final class RandomScene {
   /// What happened, in the trace's words.
   private(set) var lines: [String] = []
   private(set) var laws: GestureLaws
-  /// Which kinds of states were seen, so that a test sees that scenes are not idle.
-  private(set) var states: [String: Int] = [:]
+  /// What happened how often, so that a test sees that scenes are not idle.
+  private(set) var counts: [String: Int] = [:]
 
   let phone = Phone()
   private(set) var views: [UIView] = []
@@ -106,7 +106,10 @@ final class RandomScene {
     guard recognizers.count > 1, chance(45) else { return }
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let (one, other) = (pick(recognizers), pick(recognizers))
-      if one !== other { one.require(toFail: other) }
+      guard one !== other else { continue }
+      one.require(toFail: other)
+      // Now and then two wait for each other.
+      if chance(20) { other.require(toFail: one) }
     }
   }
 
@@ -146,7 +149,7 @@ final class RandomScene {
 
   /// Plays some steps, lifts all fingers, and waits.
   func play() throws {
-    for _ in 0..<Int.random(in: 8...28, using: &random) { try step() }
+    for _ in 0..<Int.random(in: 6...20, using: &random) { try step() }
     for finger in places.keys.sorted() { try report([(finger, .up)]) }
     try phone.clock.advance(by: 4)
     laws.read(.rest(working: working, held: held.map { $0.touch.id }))
@@ -160,20 +163,44 @@ final class RandomScene {
     case 26..<30 where places.count > 1: try report(places.keys.sorted().map { ($0, pick([.moved, .up])) })
     case 30..<33 where places.isEmpty: try report([(1, .down), (2, .down)])
     case 33..<35 where places[finger] != nil: try report([(finger, .cancelled)])
+    case 35..<45 where places[finger] == nil: try tap(finger)
+    case 45..<52 where places[finger] == nil: try drag(finger)
     default: try report([(finger, places[finger] == nil ? .down : pick([.moved, .moved, .up]))])
     }
+  }
+
+  private func tap(_ finger: Int) throws {
+    for _ in 1...pick([1, 1, 2, 3]) {
+      try report([(finger, .down)])
+      try phone.clock.advance(by: 0.03)
+      try report([(finger, .up)])
+    }
+  }
+
+  private func drag(_ finger: Int) throws {
+    try report([(finger, .down)])
+    let (x, y): (CGFloat, CGFloat) = pick([(14, 0), (-14, 1), (2, 12), (0, -14)])
+    for _ in 0..<5 {
+      try phone.clock.advance(by: 0.02)
+      places[finger]?.x += x
+      places[finger]?.y += y
+      try report([(finger, .moved)], reach: 0.1)
+    }
+    if chance(70) { try report([(finger, .up)]) }
   }
 
   private func wait() throws {
     try phone.clock.advance(by: pick([0.005, 0.02, 0.02, 0.1, 0.36, 0.6, 0.8]))
   }
 
-  private func report(_ changes: [(finger: Int, change: HIDEvent.Contact.Change)]) throws {
+  private func report(
+    _ changes: [(finger: Int, change: HIDEvent.Contact.Change)], reach: CGFloat? = nil
+  ) throws {
     var contacts: [HIDEvent.Contact] = []
     for (finger, change) in changes {
       var place = places[finger] ?? pick([CGPoint(x: 10, y: 10), CGPoint(x: 70, y: 70), CGPoint(x: 130, y: 90)])
       if change == .moved {
-        let reach: CGFloat = pick([2, 8, 15, 60])
+        let reach = reach ?? pick([2, 8, 15, 60])
         place.x = min(300, max(0, place.x + .random(in: -reach...reach, using: &random)))
         place.y = min(300, max(0, place.y + .random(in: -reach...reach, using: &random)))
       }
@@ -224,11 +251,13 @@ final class RandomScene {
         laws.read(.recognizer(answers.number(of: recognizer), phase, touch: touch))
       }
     case .gesture(let recognizer, let state, _):
-      states[state.word, default: 0] += 1
+      counts[state.word, default: 0] += 1
       laws.read(
         .state(
           answers.number(of: recognizer), state, touches: recognizer.attempt.touches.map { $0.id },
           obstacle: obstacle(of: recognizer)))
+    case .wait(_, let step, _): counts["wait " + step.rawValue, default: 0] += 1
+    case .delay(_, let step, _, _): counts["delay " + step.rawValue, default: 0] += 1
     case .system(.runLoop, .sleep):
       laws.read(.turnOver(possible: possible, forgotten: forgotten))
     default: break
