@@ -11,20 +11,23 @@ final class GestureEnvironment {
 
   /// The recognizers at work, in the order in which they got their first touch (GR-12).
   @exclusivity(unchecked) var working: ContiguousArray<UIGestureRecognizer> = []
+  /// What the settle pass under way has to tell recognizers' targets.
+  @exclusivity(unchecked) var reports:
+    ContiguousArray<(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)> = []
   /// What the views have not heard yet.
   @exclusivity(unchecked) var held = HeldTouches()
   /// The event of touches that came last; the phone has only one (EV-18).
-  private(set) var event: UIEvent?
+  @exclusivity(unchecked) private(set) var event: UIEvent?
   /// Whether an event is on its way that the window will deliver to the views.
-  private(set) var isInEvent = false
+  @exclusivity(unchecked) private(set) var isInEvent = false
 
   /// Whether recognizers or views hear something just now, so that the settle pass comes afterwards.
-  private var isUpdating = false
-  private var isSettling = false
+  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) private var isSettling = false
   /// Whether the settle pass finds out who recognizes, and sees every change itself.
-  var isDeciding = false
+  @exclusivity(unchecked) var isDeciding = false
   /// Whether an action or another callee has changed something that needs one more pass (GR-71).
-  private var needsPass = false
+  @exclusivity(unchecked) private var needsPass = false
 
   init(tracer: Tracer, runLoop: MainRunLoop) { (self.tracer, self.runLoop) = (tracer, runLoop) }
 
@@ -158,7 +161,7 @@ final class GestureEnvironment {
     for recognizer in working {
       recognizer.attempt.timer?.stop()
       recognizer.attempt = UIGestureRecognizer.Attempt()
-      (recognizer.settled, recognizer.pending, recognizer.environment) = (.possible, [], nil)
+      (recognizer.settled, recognizer.pending, recognizer.environment) = (.possible, .none, nil)
     }
     working = []
     held = HeldTouches()

@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
     if old != .possible {
       if !(state == .changed && pending.last == .changed) { pending.append(state) }
     } else if attempt.isWaiting || mayRecognize() {
-      pending = [state]
+      pending = Pending(state)
     } else {
       return fail(because: "must not begin")
     }
@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
 
   /// Ends the attempt without a gesture; nobody is told (GR-30).
   final func fail(because reason: String?) {
-    (settled, pending, attempt.isWaiting) = (.failed, [], false)
+    (settled, pending, attempt.isWaiting) = (.failed, .none, false)
     if let environment { environment.noteFailure(of: self, because: reason) } else { settleAlone() }
   }
 
@@ -101,8 +101,8 @@ extension UIGestureRecognizer {
   private final func settleAlone() {
     let states = pending
     if let last = states.last { settled = last }
-    pending = []
-    for state in states { sendActions(reporting: state) }
+    pending = .none
+    states.forEach { sendActions(reporting: $0) }
     guard settled.isTerminal else { return }
     settled = .possible
     reset()
