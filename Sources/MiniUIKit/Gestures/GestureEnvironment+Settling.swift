@@ -5,44 +5,40 @@ extension GestureEnvironment {
   /// Decides once, in one direction (DEC-27): states, actions, touches cancelled, touches released,
   /// resets.
   func settleOnce() {
-    let reports = decide()
+    decide()
     for (recognizer, state) in reports { recognizer.sendActions(reporting: state) }
     takeTouches()
     releaseTouches()
     for (recognizer, _) in reports { recognizer.attempt.isReporting = false }
+    reports.removeAll(keepingCapacity: true)
     resetFinished()
   }
   // end
-
-  /// What is to be told to a recognizer's targets.
-  private typealias Report = (recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)
 
   // MARK: - States
 
   // listing: decide
   /// Settles who is in which state: first who has recognized, then who is excluded or beaten, and
   /// so on until nothing changes.
-  private func decide() -> [Report] {
+  private func decide() {
     isDeciding = true
-    defer { isDeciding = false }
-    var reports: [Report] = []
     for recognizer in working where recognizer.settled.isUnderWay {
-      if !recognizer.pending.isEmpty { commit(recognizer, &reports) }
+      if !recognizer.pending.isEmpty { commit(recognizer) }
     }
     while working.contains(where: { $0.settled == .possible }) {
-      recognizeReady(&reports)
+      recognizeReady()
       guard failExcluded() || failBeaten() || failCircle() else { break }
     }
-    return reports
+    isDeciding = false
   }
 
   /// Lets every candidate recognize that nothing stands against.
-  private func recognizeReady(_ reports: inout [Report]) {
+  private func recognizeReady() {
     var left = candidates()
     while let place = left.firstIndex(where: { isReady($0, among: left) }) {
       let next = left.remove(at: place)
       next.willRecognize()
-      commit(next, &reports)
+      commit(next)
     }
   }
 
@@ -57,16 +53,16 @@ extension GestureEnvironment {
   }
   // end
 
-  private func commit(_ recognizer: UIGestureRecognizer, _ reports: inout [Report]) {
+  private func commit(_ recognizer: UIGestureRecognizer) {
     if recognizer.attempt.isWaiting, let other = recognizer.attempt.obstacle {
       tracer.report(.wait(recognizer, .released, for: other))
     }
-    for state in recognizer.pending {
+    recognizer.pending.forEach { state in
       tracer.report(.gesture(recognizer, state, because: nil))
       reports.append((recognizer, state))
+      recognizer.settled = state
     }
-    recognizer.settled = recognizer.pending[recognizer.pending.count - 1]
-    recognizer.pending = []
+    recognizer.pending = .none
     (recognizer.attempt.isWaiting, recognizer.attempt.obstacle) = (false, nil)
     recognizer.attempt.isReporting = recognizer.settled != .cancelled
   }
@@ -132,6 +128,10 @@ extension GestureEnvironment {
   private func resetFinished() {
     guard working.contains(where: { $0.settled.isTerminal || $0.attempt.isIdle }) else { return }
     let related = relatedToUnfinished()
+    for recognizer in working
+    where recognizer.settled.isTerminal && related.contains(ObjectIdentifier(recognizer)) {
+      stopTimer(of: recognizer)
+    }
     let over = working.filter { recognizer in
       recognizer.settled.isTerminal && !related.contains(ObjectIdentifier(recognizer))
     }

@@ -97,11 +97,14 @@ extension GestureEnvironment {
     for entry in free {
       entry.touch.isHeld = waiting.contains { $0.touch === entry.touch }
     }
+    let released = free.map { $0.touch }
     while let first = free.first {
       let group = free.prefix { $0.isTogether(with: first) }
       deliver(Array(group))
       free.removeFirst(group.count)
     }
+    // Not before: a touch's later phases go the way of its began (RC-13).
+    for touch in released { touch.forgetForwardingsIfOver() }
   }
   // end
 
@@ -118,7 +121,6 @@ extension GestureEnvironment {
     for entry in group { entry.touch.hearing.note(phase) }
     view.receive(phase, Set(group.map { $0.touch }), event)
     for (entry, values) in zip(group, present) { entry.touch.values = values }
-    for entry in group { entry.touch.forgetForwardingsIfOver() }
   }
 
   private func isAboutToMove(_ touch: UITouch) -> Bool {

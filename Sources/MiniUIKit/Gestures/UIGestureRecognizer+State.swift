@@ -56,7 +56,7 @@ extension UIGestureRecognizer {
       let isAllowed = attempt.isWaiting || mayRecognize()
       guard latest == .possible else { return }  // whoever was asked has disabled it
       guard isAllowed else { return fail(because: "must not begin") }
-      pending = [state]
+      pending = Pending(state)
     }
     if let environment { environment.somethingChanged() } else { settleAlone() }
   }
@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
 
   /// Ends the attempt without a gesture; nobody is told (GR-30).
   final func fail(because reason: String?) {
-    (settled, pending, attempt.isWaiting) = (.failed, [], false)
+    (settled, pending, attempt.isWaiting) = (.failed, .none, false)
     if let environment { environment.noteFailure(of: self, because: reason) } else { settleAlone() }
   }
 
@@ -105,8 +105,8 @@ extension UIGestureRecognizer {
   private final func settleAlone() {
     let states = pending
     if let last = states.last { settled = last }
-    pending = []
-    for state in states { sendActions(reporting: state) }
+    pending = .none
+    states.forEach { sendActions(reporting: $0) }
     if settled.isTerminal { beginAnew() }
   }
 
@@ -117,7 +117,7 @@ extension UIGestureRecognizer {
   final func beginAnew() {
     (attempt, shown) = (Attempt(), .possible)
     reset()
-    (settled, pending, shown) = (.possible, [], nil)
+    (settled, pending, shown) = (.possible, .none, nil)
   }
 
   /// Where everything about the recognizer is reported.

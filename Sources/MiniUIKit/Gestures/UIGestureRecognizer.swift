@@ -47,13 +47,13 @@ open class UIGestureRecognizer {
 
   /// Whether the touches of the gesture are taken from their views when it is recognized; true by
   /// default (GR-40).
-  open var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// Whether the views hear nothing of a touch while it may still become the gesture; false by
   /// default (GR-55).
-  open var delaysTouchesBegan = false
+  @exclusivity(unchecked) open var delaysTouchesBegan = false
   /// Whether the views do not hear of a touch's end while it may still become the gesture; true by
   /// default (GR-56).
-  open var delaysTouchesEnded = true
+  @exclusivity(unchecked) open var delaysTouchesEnded = true
 
   /// The types of touches the recognizer takes; all by default (GR-14).
   open var allowedTouchTypes: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
@@ -73,7 +73,7 @@ open class UIGestureRecognizer {
   /// The state as the environment has settled it.
   @exclusivity(unchecked) final var settled = State.possible
   /// What was assigned to `state` since then.
-  @exclusivity(unchecked) final var pending: [State] = []
+  @exclusivity(unchecked) final var pending = Pending.none
   /// The state that an action, which runs just now, reports (GR-34).
   @exclusivity(unchecked) final var shown: State?
   /// Everything that is forgotten with a reset.
@@ -82,7 +82,7 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
 
   /// Whom to tell what, in the order added.
-  final var registrations: [(target: Weak<AnyObject>, action: Action)] = []
+  final var registrations: [Registration] = []
   /// Who must fail before this one may recognize (GR-65).
   final var requirements: [Weak<UIGestureRecognizer>] = []
 

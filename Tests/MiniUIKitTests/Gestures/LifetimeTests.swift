@@ -61,7 +61,7 @@ struct LifetimeTests {
     try scene.tapC()
     #expect(
       scene.lines == [
-        "tap(C) began", "began C", "tap(C) = failed", "tap(C) = possible", "began A",
+        "tap(C) began", "began C", "tap(C) = failed", "began A", "tap(C) = possible",
         "ended C", "ended A",
       ])
   }
