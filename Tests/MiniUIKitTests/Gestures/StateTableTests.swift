@@ -207,22 +207,49 @@ struct StateTableTests {
     #expect(!tap.isEnabled)
   }
 
-  @Test func `GR-7 disabled by its delegate's own answer it fails once and for all`() throws {
-    let scene = GestureScene(c: Disabling())
-    scene.tap(on: scene.c, "tapC")
+  @Test func `GR-7 disabled by another one when it has just ended it is not cancelled as well`()
+    throws
+  {
+    let scene = GestureScene()
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
+    let other = Own("other")
+    other.isPrevented = { _ in false }
+    other.on = { _, phase, _, _ in if phase == .ended { pan.isEnabled = false } }
+    scene.a.addGestureRecognizer(other)
+    try scene.dragC(15)
+    scene.world.forget()
+    try scene.world.up()
+    #expect(
+      scene.lines == [
+        "pan(C) ended", "other ended", "pan(C) = ended", "action pan", "pan(C) = possible",
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func `GR-7 disabled by whoever is asked it fails once and for all, whatever the answer`(
+    answer: Bool
+  ) throws {
+    let view = Disabling()
+    view.answer = answer
+    let scene = GestureScene(c: view)
+    let tap = scene.tap(on: scene.c, "tapC")
     try scene.tapC()
-    #expect(scene.lines("gesture", "action") == ["tap(C) = failed", "tap(C) = possible"])
-    scene.c.gestureRecognizers?[0].isEnabled = true
+    #expect(
+      scene.world.sentences("gesture", "action") == [
+        "tap(C) failed because disabled", "tap(C) possible",
+      ])
+    tap.isEnabled = true
     scene.world.forget()
     try scene.dragC(60)
     #expect(scene.lines("gesture", "action") == ["tap(C) = failed", "tap(C) = possible"])
   }
 
-  /// A view that disables who asks it, and agrees.
+  /// A view that disables who asks it.
   private final class Disabling: UIView {
+    var answer = true
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       recognizer.isEnabled = false
-      return true
+      return answer
     }
   }
 }
