@@ -21,6 +21,8 @@ extension UIGestureRecognizer {
   ///   - target: Not kept alive (GR-32).
   ///   - action: The method, unapplied.
   ///   - name: The trace's word for the action; the default is the line of the call.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void, name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -35,6 +37,8 @@ extension UIGestureRecognizer {
   ///   - target: Not kept alive (GR-32).
   ///   - action: The method, unapplied.
   ///   - name: The trace's word for the action; the default is the line of the call.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void, name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line

@@ -51,6 +51,11 @@ extension UIGestureRecognizer {
     return true
   }
 
+  /// Takes no further part in what some new touches do.
+  final func ignoreAll(_ touches: Set<UITouch>, for event: UIEvent) {
+    for touch in touches.inOrder { ignore(touch, for: event) }
+  }
+
   /// Forgets fingers that are no longer on the glass, when their last event is over.
   final func dropLifted() {
     guard attempt.live.contains(where: { $0.isOver }) else { return }

@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// A finger too many ends the attempt; once it has begun, the finger does not count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches > maximumNumberOfTouches {
-      guard state == .possible else { return touches.inOrder.forEach { ignore($0, for: event) } }
+      guard state == .possible else { return ignoreAll(touches, for: event) }
       return assign(.failed, because: "too many fingers")
     }
     if way == .zero { speed.add(way, at: event.timestamp) }

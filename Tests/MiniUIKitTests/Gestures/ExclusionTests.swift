@@ -195,6 +195,25 @@ struct SimultaneityTests {
     #expect(voice.questions.filter { $0.hasPrefix("sim") }.count == 2)
   }
 
+  @Test func `GR-63 who lets all its touches go and takes a new one is asked about anew`() throws {
+    let scene = GestureScene()
+    let voice = Voice()
+    voice.allowsBoth = { _ in true }
+    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan").delegate = voice
+    let own = Own("own")
+    own.on = { own, phase, touches, event in
+      for touch in touches where phase == .ended { own.ignore(touch, for: event) }
+    }
+    scene.c.addGestureRecognizer(own)
+    try scene.world.down(180, 180, finger: 1)
+    try scene.world.drag([CGPoint(x: 195, y: 180)], finger: 1)
+    for _ in 1...2 { try scene.world.tap(60, 60, finger: 2) }
+    #expect(
+      voice.questions.filter { $0.hasPrefix("sim") } == [
+        "simultaneously with own", "simultaneously with own",
+      ])
+  }
+
   @Test func `GR-63 pinch and rotation turn and scale together if a delegate allows it`() throws {
     let scene = GestureScene()
     let voice = Voice()

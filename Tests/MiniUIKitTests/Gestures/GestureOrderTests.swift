@@ -162,4 +162,22 @@ struct GestureOrderTests {
         "held = ended", "action held", "held = possible",
       ])
   }
+
+  @Test func `GR-71 time that passes inside an action does not settle in the middle of it (model)`()
+    throws
+  {
+    let scene = GestureScene()
+    let own = Own("own")
+    own.prevents = { _ in false }
+    scene.add(UILongPressGestureRecognizer(), to: scene.c, "press")
+    scene.add(own, to: scene.a, "act") { _ in try? scene.world.wait(0.6) }
+    try scene.world.down(60, 60)
+    scene.world.forget()
+    own.state = .ended
+    #expect(
+      scene.lines == [
+        "own = ended", "action act", "cancelled C", "cancelled A", "own = possible",
+        "longPress(C) = began", "action press",
+      ])
+  }
 }

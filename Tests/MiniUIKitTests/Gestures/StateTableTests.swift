@@ -34,59 +34,70 @@ struct StateTableTests {
       ])
   }
 
-  /// The whole table: the state before, the one assigned, and what follows.
-  private static let table: [(from: [State], assigned: State, then: [String])] = {
-    let possible: [(State, [String])] = [
-      (.possible, []), (.began, ["began"]), (.changed, ["began"]),
-      (.ended, ["ended", "possible"]), (.cancelled, ["failed", "possible"]),
-      (.failed, ["failed", "possible"]),
-    ]
-    let underWay: [(State, [String])] = [
-      (.possible, []), (.began, ["changed"]), (.changed, ["changed"]),
-      (.ended, ["ended", "possible"]), (.cancelled, ["cancelled", "possible"]),
-      (.failed, ["cancelled", "possible"]),
-    ]
-    return possible.map { ([], $0.0, $0.1) } + underWay.map { ([.began], $0.0, $0.1) }
-      + underWay.map { ([.began, .changed], $0.0, $0.1) }
-  }()
+  /// One line of the table: the states before, the one assigned, and what follows.
+  private typealias Row = (from: [State], assigned: State, then: [String])
 
-  @Test(arguments: table)
-  private func `GR-8a GR-8b an assignment leads to the state the table says`(
-    row: (from: [State], assigned: State, then: [String])
+  private static let fromPossible: [Row] = [
+    ([], .possible, []), ([], .began, ["began"]), ([], .changed, ["began"]),
+    ([], .ended, ["ended", "possible"]), ([], .cancelled, ["failed", "possible"]),
+    ([], .failed, ["failed", "possible"]),
+  ]
+
+  private static let fromUnderWay: [Row] = [[State.began], [.began, .changed]].flatMap { from in
+    [
+      // Who has begun and says nothing in its second update has changed by itself (GR-9).
+      (from, .possible, from == [.began] ? ["changed"] : []), (from, .began, ["changed"]),
+      (from, .changed, ["changed"]), (from, .ended, ["ended", "possible"]),
+      (from, .cancelled, ["cancelled", "possible"]), (from, .failed, ["cancelled", "possible"]),
+    ]
+  }
+
+  @Test(arguments: fromPossible)
+  private func `GR-8a from possible an assignment leads to the state the table says`(row: Row)
+    throws
+  {
+    try check(row)
+  }
+
+  @Test(arguments: fromUnderWay)
+  private func `GR-8b from began and changed an assignment leads to the state the table says`(
+    row: Row
   ) throws {
+    try check(row)
+  }
+
+  private func check(_ row: Row) throws {
     let scene = GestureScene()
     let own = Own("own")
     scene.add(own, to: scene.c, "act")
     // One assignment an event, so that each is settled before the next; nothing at the first.
     var assignments = [.possible] + row.from + [row.assigned]
+    let count = assignments.count
     own.on = { own, _, _, _ in
       if !assignments.isEmpty { own.state = assignments.removeFirst() }
     }
     try scene.world.down(60, 60)
-    let steps = assignments.count
-    for step in 0..<steps {
+    for step in 1..<count {
       scene.world.forget()
-      try scene.world.drag([CGPoint(x: 61 + CGFloat(step), y: 60)])
+      try scene.world.drag([CGPoint(x: 60 + CGFloat(step), y: 60)])
     }
-    // Who has begun and says nothing in its second update has changed by itself (GR-9).
-    let isSilent = row.assigned == .possible && row.from == [.began]
-    let then = isSilent ? ["changed"] : row.then
-    #expect(scene.lines("gesture") == then.map { "own = \($0)" })
+    #expect(scene.lines("gesture") == row.then.map { "own = \($0)" })
   }
 
-  @Test(arguments: [State.ended, .failed, .cancelled], 0...5)
+  private static let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+
+  @Test(arguments: [State.ended, .failed, .cancelled], all)
   private func `GR-8c after the end every assignment is ignored until the reset (model)`(
-    end: State, later: Int
+    end: State, later: State
   ) throws {
     let scene = GestureScene()
     let own = Own("own")
     scene.add(own, to: scene.c, "act")
     own.on = { own, phase, _, _ in
-      if end == .cancelled, phase == .began { return own.state = .began }
-      own.state = end
-      State(rawValue: later).map { own.state = $0 }
+      let isBeginning = end == .cancelled && phase == .began
+      for state in isBeginning ? [.began] : [end, later] { own.state = state }
     }
-    own.onReset = { own in State(rawValue: later).map { own.state = $0 } }
+    own.onReset = { $0.state = later }
     try scene.dragC(1)
     let begin = end == .cancelled ? ["own = began"] : []
     #expect(scene.lines("gesture") == begin + ["own = \(end.word)", "own = possible"])
@@ -196,22 +207,49 @@ struct StateTableTests {
     #expect(!tap.isEnabled)
   }
 
-  @Test func `GR-7 disabled by its delegate's own answer it fails once and for all`() throws {
-    let scene = GestureScene(c: Disabling())
-    scene.tap(on: scene.c, "tapC")
+  @Test func `GR-7 disabled by another one when it has just ended it is not cancelled as well`()
+    throws
+  {
+    let scene = GestureScene()
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
+    let other = Own("other")
+    other.isPrevented = { _ in false }
+    other.on = { _, phase, _, _ in if phase == .ended { pan.isEnabled = false } }
+    scene.a.addGestureRecognizer(other)
+    try scene.dragC(15)
+    scene.world.forget()
+    try scene.world.up()
+    #expect(
+      scene.lines == [
+        "pan(C) ended", "other ended", "pan(C) = ended", "action pan", "pan(C) = possible",
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func `GR-7 disabled by whoever is asked it fails once and for all, whatever the answer`(
+    answer: Bool
+  ) throws {
+    let view = Disabling()
+    view.answer = answer
+    let scene = GestureScene(c: view)
+    let tap = scene.tap(on: scene.c, "tapC")
     try scene.tapC()
-    #expect(scene.lines("gesture", "action") == ["tap(C) = failed", "tap(C) = possible"])
-    scene.c.gestureRecognizers?[0].isEnabled = true
+    #expect(
+      scene.world.sentences("gesture", "action") == [
+        "tap(C) failed because disabled", "tap(C) possible",
+      ])
+    tap.isEnabled = true
     scene.world.forget()
     try scene.dragC(60)
     #expect(scene.lines("gesture", "action") == ["tap(C) = failed", "tap(C) = possible"])
   }
 
-  /// A view that disables who asks it, and agrees.
+  /// A view that disables who asks it.
   private final class Disabling: UIView {
+    var answer = true
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       recognizer.isEnabled = false
-      return true
+      return answer
     }
   }
 }
