@@ -1,10 +1,10 @@
 extension UIGestureRecognizer {
-  /// The states that an event's assignments have led to, at most a few, in order.
+  /// The states that an event's assignments have led to, a few at most, in order.
   ///
-  /// They are kept in place, as every event of a gesture under way makes some: four bits for each,
-  /// the newest one lowest.
+  /// They are kept in place, four bits for each, as every event of a gesture under way makes some.
   struct Pending {
     private var bits: UInt64 = 0
+    private var count: UInt64 = 0
 
     /// None.
     static let none = Pending()
@@ -14,18 +14,22 @@ extension UIGestureRecognizer {
     /// One state.
     init(_ state: State) { append(state) }
 
-    var isEmpty: Bool { bits == 0 }
+    var isEmpty: Bool { count == 0 }
 
     /// The newest one.
-    var last: State? { State(rawValue: Int(bits & 15) - 1) }
+    var last: State? { isEmpty ? nil : state(at: count - 1) }
 
-    mutating func append(_ state: State) { bits = bits << 4 | UInt64(state.rawValue + 1) }
+    /// Adds a state; what comes after an end is of no use, so there are never many.
+    mutating func append(_ state: State) {
+      bits |= UInt64(state.rawValue) << (4 * count)
+      count += 1
+    }
 
     /// Calls something with each, in order.
     func forEach(_ body: (State) -> Void) {
-      for place in (0..<16).reversed() {
-        if let state = State(rawValue: Int(bits >> (4 * UInt64(place)) & 15) - 1) { body(state) }
-      }
+      for place in 0..<count { if let state = state(at: place) { body(state) } }
     }
+
+    private func state(at place: UInt64) -> State? { State(rawValue: Int(bits >> (4 * place) & 15)) }
   }
 }

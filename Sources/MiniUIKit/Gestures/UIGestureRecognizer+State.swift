@@ -59,9 +59,10 @@ extension UIGestureRecognizer {
   // end
 
   /// Ends the attempt without a gesture; nobody is told (GR-30).
-  final func fail(because reason: String?) {
+  final func fail(because reason: @autoclosure () -> String?) {
     (settled, pending, attempt.isWaiting) = (.failed, .none, false)
-    if let environment { environment.noteFailure(of: self, because: reason) } else { settleAlone() }
+    guard let environment else { return settleAlone() }
+    environment.noteFailure(of: self, because: reason())
   }
 
   // listing: mayRecognize
