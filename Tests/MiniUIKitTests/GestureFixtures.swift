@@ -40,7 +40,8 @@ final class GestureScene {
   }
 
   func tap(
-    on view: UIView, _ action: String, taps: Int = 1, _ on: @escaping (UIGestureRecognizer) -> Void = { _ in }
+    on view: UIView, _ action: String, taps: Int = 1,
+    _ on: @escaping (UIGestureRecognizer) -> Void = { _ in }
   ) -> UITapGestureRecognizer {
     let tap = add(UITapGestureRecognizer(), to: view, action, on)
     tap.numberOfTapsRequired = taps

@@ -164,7 +164,8 @@ extension GestureEnvironment {
     for (own, its) in [(one, other), (other, one)] {
       guard let delegate = own.delegate else { continue }
       let answer = delegate.gestureRecognizer(own, shouldRecognizeSimultaneouslyWith: its)
-      tracer.report(.ask(delegate, "shouldRecognizeSimultaneouslyWith", answer, about: own, with: its))
+      tracer.report(
+        .ask(delegate, "shouldRecognizeSimultaneouslyWith", answer, about: own, with: its))
       if answer { return true }
     }
     return false

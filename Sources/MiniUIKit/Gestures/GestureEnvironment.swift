@@ -51,7 +51,8 @@ final class GestureEnvironment {
   }
 
   /// Whether a recognizer gets a new touch (GR-13, GR-14).
-  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool
+  {
     guard recognizer.isEnabled, recognizer.allowedTouchTypes.contains(touch.type) else {
       return false
     }

@@ -30,6 +30,8 @@ extension UIGestureRecognizer {
       for place in 0..<count { if let state = state(at: place) { body(state) } }
     }
 
-    private func state(at place: UInt64) -> State? { State(rawValue: Int(bits >> (4 * place) & 15)) }
+    private func state(at place: UInt64) -> State? {
+      State(rawValue: Int(bits >> (4 * place) & 15))
+    }
   }
 }

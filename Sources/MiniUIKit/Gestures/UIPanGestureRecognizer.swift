@@ -62,7 +62,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Forgets the way.
-  open override func reset() { (way, base, lastCenter, speed) = (CGPoint.zero, CGPoint.zero, nil, Speed()) }
+  open override func reset() {
+    (way, base, lastCenter, speed) = (CGPoint.zero, CGPoint.zero, nil, Speed())
+  }
 
   private final func follow(_ event: UIEvent) {
     let center = attempt.center
