@@ -18,8 +18,8 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var held = HeldTouches()
   /// The event of touches that came last; the phone has only one (EV-18).
   @exclusivity(unchecked) private(set) var event: UIEvent?
-  /// Whether an event is on its way that the window will deliver to the views.
-  @exclusivity(unchecked) private(set) var isInEvent = false
+  /// The window that is about to deliver the event to its views.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var windowInEvent: UIWindow?
 
   /// Whether recognizers or views hear something just now, so that the settle pass comes afterwards.
   @exclusivity(unchecked) private var isUpdating = false
@@ -81,14 +81,14 @@ final class GestureEnvironment {
   /// Hands an event to the recognizers at work in a window, then settles (GR-21).
   func update(with event: UIEvent, in window: UIWindow) {
     guard !working.isEmpty else { return }
-    isInEvent = true
+    windowInEvent = window
     perform {
       for recognizer in working
       where recognizer.attempt.live.contains(where: { $0.window === window }) {
         recognizer.handle(event)
       }
     }
-    isInEvent = false
+    windowInEvent = nil
   }
 
   /// Does something that may change states, then settles.
@@ -97,7 +97,7 @@ final class GestureEnvironment {
     isUpdating = true
     change()
     isUpdating = wasUpdating
-    if !isUpdating { settle() }
+    somethingChanged()
   }
 
   /// Hands the views what is left of an event; what they change takes effect afterwards, so that no

@@ -20,6 +20,8 @@ extension UIGestureRecognizer {
   ///   - target: Not kept alive (GR-32).
   ///   - action: The method, unapplied.
   ///   - name: The trace's word for the action; the default is the line of the call.
+  ///   - file: Where the call stands.
+  ///   - line: Where the call stands.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void, name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -34,6 +36,8 @@ extension UIGestureRecognizer {
   ///   - target: Not kept alive (GR-32).
   ///   - action: The method, unapplied.
   ///   - name: The trace's word for the action; the default is the line of the call.
+  ///   - file: Where the call stands.
+  ///   - line: Where the call stands.
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void, name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line

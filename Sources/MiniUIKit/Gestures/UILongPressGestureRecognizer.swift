@@ -16,7 +16,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   // listing: pressBegan
   /// With all fingers down the time begins to count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return touches.inOrder.forEach { ignore($0, for: event) } }
+    guard state == .possible else {
+      for touch in touches.inOrder { ignore(touch, for: event) }
+      return
+    }
     switch taps.begin(touches.inOrder, fingers: numberOfTouches, of: numberOfTouchesRequired) {
     case .tooFar: return assign(.failed, because: "the next tap is too far away")
     case .tooManyFingers: return assign(.failed, because: "too many fingers")

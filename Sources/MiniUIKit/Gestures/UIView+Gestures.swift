@@ -28,6 +28,9 @@ extension UIView {
     gestureRecognizer.giveUp(because: "removed")
     // Its last action may have put it elsewhere.
     guard gestureRecognizer.view === self else { return }
+    if gestureRecognizer.environment != nil {
+      gestureRecognizer.attempt.word = gestureRecognizer.wordInTrace
+    }
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
