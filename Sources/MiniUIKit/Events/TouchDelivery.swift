@@ -10,7 +10,8 @@ enum TouchDelivery {
       touch.reachesView = isAdmitted(touch, among: event.touches)
     }
     if event.touches.count == 1 { return deliver(event.touches[0], event, to: window, gestures) }
-    for phase in UITouch.Phase.delivered where event.touches.contains(where: { $0.phase == phase }) {
+    for phase in UITouch.Phase.delivered where event.touches.contains(where: { $0.phase == phase })
+    {
       let groups = event.touches.groups { touch in
         guard touch.phase == phase, touch.window === window, touch.reachesView,
           gestures?.letsThrough(touch) ?? true

@@ -86,21 +86,43 @@ extension GestureEnvironment {
   }
 
   // listing: circle
-  /// Recognizers that wait for each other in a circle; nil if there are none.
-  func circle() -> [UIGestureRecognizer]? {
-    var visited: ContiguousArray<ObjectIdentifier> = []
+  /// Recognizers that wait for each other, directly or through others of them; nil if none do.
+  func circle() -> ContiguousArray<UIGestureRecognizer>? {
+    var visited: Set<ObjectIdentifier> = []
     for start in working where start.attempt.isWaiting {
-      var way: [UIGestureRecognizer] = []
+      var way: Set<ObjectIdentifier> = []
       var each: UIGestureRecognizer? = start
       while let recognizer = each {
-        if let place = way.firstIndex(where: { $0 === recognizer }) { return Array(way[place...]) }
-        guard !visited.contains(ObjectIdentifier(recognizer)) else { break }
-        visited.append(ObjectIdentifier(recognizer))
-        way.append(recognizer)
+        if way.contains(ObjectIdentifier(recognizer)) { return circle(around: recognizer) }
+        guard visited.insert(ObjectIdentifier(recognizer)).inserted else { break }
+        way.insert(ObjectIdentifier(recognizer))
         each = required(by: recognizer).first { $0.attempt.isWaiting }
       }
     }
     return nil
+  }
+
+  /// Everybody who waits for a recognizer and for whom it waits.
+  private func circle(around start: UIGestureRecognizer) -> ContiguousArray<UIGestureRecognizer> {
+    var ahead: Set = [ObjectIdentifier(start)]
+    var unseen: ContiguousArray = [start]
+    while let one = unseen.popLast() {
+      for other in required(by: one) where other.attempt.isWaiting {
+        if ahead.insert(ObjectIdentifier(other)).inserted { unseen.append(other) }
+      }
+    }
+    var circle: Set = [ObjectIdentifier(start)]
+    unseen = [start]
+    while let one = unseen.popLast() {
+      for other in working where ahead.contains(ObjectIdentifier(other)) {
+        guard !circle.contains(ObjectIdentifier(other)),
+          required(by: other).contains(where: { $0 === one })
+        else { continue }
+        circle.insert(ObjectIdentifier(other))
+        unseen.append(other)
+      }
+    }
+    return working.filter { circle.contains(ObjectIdentifier($0)) }
   }
   // end
 

@@ -57,7 +57,7 @@ extension GestureEnvironment {
     if recognizer.attempt.isWaiting, let other = recognizer.attempt.obstacle {
       tracer.report(.wait(recognizer, .released, for: other))
     }
-    recognizer.pending.forEach { state in
+    for state in recognizer.pending {
       tracer.report(.gesture(recognizer, state, because: nil))
       reports.append((recognizer, state))
       recognizer.settled = state
@@ -126,7 +126,7 @@ extension GestureEnvironment {
   /// Makes recognizers possible again whose attempt is over (GR-4), unless one they are related to
   /// by a failure requirement is not finished yet (GR-6).
   private func resetFinished() {
-    guard working.contains(where: { $0.settled.isTerminal || $0.attempt.isIdle }) else { return }
+    guard working.contains(where: { $0.settled.isTerminal || $0.isIdle }) else { return }
     let related = relatedToUnfinished()
     for recognizer in working
     where recognizer.settled.isTerminal && related.contains(ObjectIdentifier(recognizer)) {
@@ -138,7 +138,7 @@ extension GestureEnvironment {
     working.removeAll { recognizer in over.contains { $0 === recognizer } }
     for recognizer in over { reset(recognizer) }
     // Who ignores all its touches is at work no more, and nothing has happened.
-    let idle = working.filter { $0.settled == .possible && $0.attempt.isIdle && $0.pending.isEmpty }
+    let idle = working.filter { $0.settled == .possible && $0.isIdle && $0.pending.isEmpty }
     guard !idle.isEmpty else { return }
     working.removeAll { recognizer in idle.contains { $0 === recognizer } }
     for recognizer in idle {

@@ -152,8 +152,10 @@ final class GestureEnvironment {
   }
 
   /// Reports a failure, which may set others free.
-  func noteFailure(of recognizer: UIGestureRecognizer, because reason: String?) {
-    tracer.report(.gesture(recognizer, .failed, because: reason))
+  func noteFailure(
+    of recognizer: UIGestureRecognizer, because reason: @autoclosure () -> String?
+  ) {
+    tracer.report(.gesture(recognizer, .failed, because: reason()))
     if !isDeciding { somethingChanged() }
   }
 

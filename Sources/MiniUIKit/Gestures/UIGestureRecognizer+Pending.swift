@@ -1,10 +1,11 @@
 extension UIGestureRecognizer {
-  /// The states that an event's assignments have led to, at most a few, in order.
+  /// The states that an event's assignments have led to, a few at most, in order.
   ///
-  /// They are kept in place, as every event of a gesture under way makes some: four bits for each,
-  /// the newest one lowest.
-  struct Pending {
+  /// They are kept in place, four bits for each, as every event of a gesture under way makes some.
+  struct Pending: RandomAccessCollection {
     private var bits: UInt64 = 0
+    private(set) var endIndex = 0
+    var startIndex: Int { 0 }
 
     /// None.
     static let none = Pending()
@@ -14,18 +15,14 @@ extension UIGestureRecognizer {
     /// One state.
     init(_ state: State) { append(state) }
 
-    var isEmpty: Bool { bits == 0 }
+    /// Adds a state; nothing comes after an end, so there are never many.
+    mutating func append(_ state: State) {
+      bits |= UInt64(state.rawValue) << UInt64(4 * endIndex)
+      endIndex += 1
+    }
 
-    /// The newest one.
-    var last: State? { State(rawValue: Int(bits & 15) - 1) }
-
-    mutating func append(_ state: State) { bits = bits << 4 | UInt64(state.rawValue + 1) }
-
-    /// Calls something with each, in order.
-    func forEach(_ body: (State) -> Void) {
-      for place in (0..<16).reversed() {
-        if let state = State(rawValue: Int(bits >> (4 * UInt64(place)) & 15) - 1) { body(state) }
-      }
+    subscript(place: Int) -> State {
+      State(rawValue: Int(bits >> UInt64(4 * place) & 15)) ?? .possible
     }
   }
 }

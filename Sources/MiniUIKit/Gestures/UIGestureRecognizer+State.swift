@@ -63,9 +63,10 @@ extension UIGestureRecognizer {
   // end
 
   /// Ends the attempt without a gesture; nobody is told (GR-30).
-  final func fail(because reason: String?) {
+  final func fail(because reason: @autoclosure () -> String?) {
     (settled, pending, attempt.isWaiting) = (.failed, .none, false)
-    if let environment { environment.noteFailure(of: self, because: reason) } else { settleAlone() }
+    guard let environment else { return settleAlone() }
+    environment.noteFailure(of: self, because: reason())
   }
 
   // listing: mayRecognize
@@ -106,7 +107,7 @@ extension UIGestureRecognizer {
     let states = pending
     if let last = states.last { settled = last }
     pending = .none
-    states.forEach { sendActions(reporting: $0) }
+    for state in states { sendActions(reporting: state) }
     if settled.isTerminal { beginAnew() }
   }
 

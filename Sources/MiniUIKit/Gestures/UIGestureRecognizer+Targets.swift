@@ -6,12 +6,11 @@ extension UIGestureRecognizer {
   ///
   /// An object, as going through a list of them then copies no weak reference.
   final class Registration {
+    let target: Weak<AnyObject>
     let action: Action
-    private let weakTarget: Weak<AnyObject>
-    var target: AnyObject? { weakTarget.object }
 
     init(_ target: AnyObject, _ action: Action) {
-      (weakTarget, self.action) = (Weak(target), action)
+      (self.target, self.action) = (Weak(target), action)
     }
   }
 
@@ -69,7 +68,7 @@ extension UIGestureRecognizer {
 
   private final func register(_ target: AnyObject, _ action: Action) {
     let isKnown = registrations.contains {
-      $0.target === target && $0.action.name == action.name
+      $0.target.object === target && $0.action.name == action.name
     }
     if !isKnown { registrations.append(Registration(target, action)) }
   }
@@ -81,7 +80,7 @@ extension UIGestureRecognizer {
   ///   - action: The action's name; nil stands for every action of the target.
   public final func removeTarget(_ target: AnyObject?, action: String?) {
     registrations.removeAll {
-      (target == nil || $0.target === target) && (action == nil || $0.action.name == action)
+      (target == nil || $0.target.object === target) && (action == nil || $0.action.name == action)
     }
   }
 
@@ -95,7 +94,7 @@ extension UIGestureRecognizer {
     let outer = shown
     shown = state
     for registration in registrations {
-      guard let target = registration.target else { continue }
+      guard let target = registration.target.object else { continue }
       tracer?.report(.action(target, registration.action))
       _ = registration.action.perform(target, self, nil)
     }

@@ -19,7 +19,8 @@ extension UIGestureRecognizer {
       let touch = attempt.live[0]
       heard = call(touch.phase, event.alone(touch), event)
     } else {
-      for phase in UITouch.Phase.delivered where attempt.live.contains(where: { $0.phase == phase }) {
+      for phase in UITouch.Phase.delivered where attempt.live.contains(where: { $0.phase == phase })
+      {
         let own = Set(attempt.live.filter { $0.phase == phase })
         if call(phase, own, event) { heard = true }
       }

@@ -82,12 +82,15 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
 
   /// Whom to tell what, in the order added.
-  final var registrations: [Registration] = []
+  @exclusivity(unchecked) final var registrations: [Registration] = []
   /// Who must fail before this one may recognize (GR-65).
   final var requirements: [Weak<UIGestureRecognizer>] = []
 
   /// Makes a recognizer that tells nobody.
   public init() {}
+
+  /// Whether it has no touches and waits for no time.
+  final var isIdle: Bool { attempt.touches.isEmpty && attempt.timer == nil && !attempt.isWaiting }
 
   // MARK: - For subclasses (UIGestureRecognizerSubclass)
 
@@ -184,9 +187,6 @@ extension UIGestureRecognizer {
     var timer: ClockTimer?
     /// Where the centre of its fingers was, in window coordinates.
     var center = CGPoint.zero
-
-    /// Whether it has no touches and waits for no time.
-    var isIdle: Bool { touches.isEmpty && timer == nil && !isWaiting }
 
     /// Whether another one may recognize too; nil if nobody was asked yet.
     func leave(for other: UIGestureRecognizer) -> Bool? {

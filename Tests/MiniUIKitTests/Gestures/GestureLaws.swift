@@ -72,14 +72,16 @@ struct GestureLaws {
       readState(recognizer, state, touches, obstacle)
     case .action(let recognizer, let state):
       let due = untold[recognizer]?.first
-      expect(due == state, "action", "\(recognizer) tells of \(state), not \(due.map { "\($0)" } ?? "nothing")")
+      let rule = due.map { "\($0)" } ?? "nothing"
+      expect(due == state, "action", "\(recognizer) tells of \(state), not \(rule)")
       if due != nil { untold[recognizer]?.removeFirst() }
     case .turnOver(let possible, let forgotten): readTurn(possible, forgotten)
     case .rest(let working, let held): readRest(working, held)
     }
   }
 
-  private mutating func expect(_ holds: Bool, _ law: String, _ sentence: @autoclosure () -> String) {
+  private mutating func expect(_ holds: Bool, _ law: String, _ sentence: @autoclosure () -> String)
+  {
     if !holds { violations.append(law + ": " + sentence()) }
   }
 
@@ -106,7 +108,8 @@ struct GestureLaws {
     expectOrder(recognizers[pair], phase, who)
     expect(!closed.contains(pair), "reset", "\(who) hears \(phase) after the reset")
     let state = states[pair.receiver] ?? .possible
-    expect(![.ended, .cancelled, .failed].contains(state), "over", "\(who) hears \(phase) in \(state)")
+    let isOver = [.ended, .cancelled, .failed].contains(state)
+    expect(!isOver, "over", "\(who) hears \(phase) in \(state)")
     recognizers[pair] = phase
     if phase == .ended || phase == .cancelled { lifted.insert(pair) }
   }
@@ -148,7 +151,8 @@ struct GestureLaws {
     guard touches.contains(where: { isHeard($0, by: recognizer) }) else { return }
     for other in working + ended where other != recognizer {
       expect(
-        !scenery.excludes(other, recognizer), "excluded", "\(recognizer) recognizes beside \(other)")
+        !scenery.excludes(other, recognizer), "excluded", "\(recognizer) recognizes beside \(other)"
+      )
     }
   }
 

@@ -106,7 +106,8 @@ struct GestureLawsTests {
   @Test
   func `a discrete recognizer does not begin`() {
     let scenery = GestureLaws.Scenery(isDiscrete: { _ in true })
-    #expect(GestureLaws.violations([.state(1, .began)], scenery) == ["transition: 1: possible -> began"])
+    let violations = GestureLaws.violations([.state(1, .began)], scenery)
+    #expect(violations == ["transition: 1: possible -> began"])
   }
 
   @Test

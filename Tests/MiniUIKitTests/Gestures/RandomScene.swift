@@ -160,7 +160,8 @@ final class RandomScene {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<25: try wait()
     case 25: change()
-    case 26..<30 where places.count > 1: try report(places.keys.sorted().map { ($0, pick([.moved, .up])) })
+    case 26..<30 where places.count > 1:
+      try report(places.keys.sorted().map { ($0, pick([.moved, .up])) })
     case 30..<33 where places.isEmpty: try report([(1, .down), (2, .down)])
     case 33..<35 where places[finger] != nil: try report([(finger, .cancelled)])
     case 35..<45 where places[finger] == nil: try tap(finger)
@@ -198,7 +199,7 @@ final class RandomScene {
   ) throws {
     var contacts: [HIDEvent.Contact] = []
     for (finger, change) in changes {
-      var place = places[finger] ?? pick([CGPoint(x: 10, y: 10), CGPoint(x: 70, y: 70), CGPoint(x: 130, y: 90)])
+      var place = places[finger] ?? pick([10, 70, 130].map { CGPoint(x: $0, y: 0.7 * $0) })
       if change == .moved {
         let reach = reach ?? pick([2, 8, 15, 60])
         place.x = min(300, max(0, place.x + .random(in: -reach...reach, using: &random)))
@@ -272,7 +273,9 @@ final class RandomScene {
   private var environment: GestureEnvironment? { phone.application.gestures }
   private var held: ContiguousArray<HeldTouches.Entry> { environment?.held.entries ?? [] }
   private var working: [Int] {
-    recognizers.indices.filter { recognizers[$0].environment != nil || !recognizers[$0].pending.isEmpty }
+    recognizers.indices.filter {
+      recognizers[$0].environment != nil || !recognizers[$0].pending.isEmpty
+    }
   }
   private var possible: [Int] {
     recognizers.indices.filter {
@@ -316,7 +319,9 @@ final class RandomScene {
       excludes: { [recognizers, answers] winner, other in
         let (winner, other) = (recognizers[winner], recognizers[other])
         guard let view = winner.view, let otherView = other.view else { return false }
-        guard view.isDescendant(of: otherView) || otherView.isDescendant(of: view) else { return false }
+        guard view.isDescendant(of: otherView) || otherView.isDescendant(of: view) else {
+          return false
+        }
         return winner.canPrevent(other) && other.canBePrevented(by: winner)
           && !answers.allow(winner, other)
       })

@@ -7,7 +7,9 @@ final class RandomAnswers: UIGestureRecognizerDelegate {
 
   init(_ seed: UInt64) { self.seed = seed }
 
-  func number(of recognizer: UIGestureRecognizer) -> Int { numbers[ObjectIdentifier(recognizer)] ?? -1 }
+  func number(of recognizer: UIGestureRecognizer) -> Int {
+    numbers[ObjectIdentifier(recognizer)] ?? -1
+  }
 
   /// A yes in some of a hundred cases.
   func says(
@@ -68,7 +70,9 @@ final class WiggleRecognizer: UIGestureRecognizer {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   override func reset() { moves = 0 }
 
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !answers.says(5, 25, self, other) }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    !answers.says(5, 25, self, other)
+  }
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
     !answers.says(6, 25, self, other)
   }
@@ -94,7 +98,9 @@ final class FirstFingerRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
   override func reset() { first = nil }
 
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
