@@ -17,7 +17,7 @@ private func delaying(
       .flag("delays", true, "whether the recognizer delays touchesBegan"),
       .number("way", way, in: 0...160, "how far the finger moves down, in points"),
       .number("hold", hold, in: 0.05...3, "how long it stays, in seconds"),
-    ], touch: onNote, pictures: [.map, .timeline], on: deskStage
+    ], touch: onNote, pictures: id == "7F2" ? [.map, .timeline] : [.map], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     stage.root.addSubview(view("note", noteFrame, .yellow))

@@ -10,12 +10,15 @@ let fiveViews = [
 ]
 
 private func logged(_ id: String, _ title: String, _ point: CGPoint) -> Experiment {
-  Experiment(id, title, kinds: ["touch", "action"], touch: point, on: deskStage) {
-    stage throws(ScriptError) in
+  let isFirst = id == "7C"
+  return Experiment(
+    id, title, kinds: isFirst ? ["touch", "action"] : ["action"], touch: point,
+    pictures: isFirst ? [.map, .scene] : [], on: deskStage
+  ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     buildFiveViews(on: stage, desk)
     try stage.finger.tap(at: stage.touch)
-    stage.recording.add(log(of: stage.recording.lines))
+    stage.recording.add(log(of: stage.recording.lines, isFull: isFirst))
   }
 }
 
@@ -44,25 +47,25 @@ private func tap(
   UITapGestureRecognizer(target: desk, action: action, name: name)
 }
 
-/// What the published app printed: A to E and the controller, and of a cancel the hit view only.
-private func log(of lines: [TraceLine]) -> Table {
-  var rows = [["time", "line"]]
+/// What the published app printed: A to E, and in full also the controller and the cancel.
+private func log(of lines: [TraceLine], isFull: Bool) -> Table {
+  var rows = [["line"]]
   let names = ["A", "B", "C", "D", "E", "viewController"]
   var hasCancelled = false
   for line in lines where names.contains(where: { $0 == line.who }) {
     var text: String?
     switch line.kind {
-    case "hitTest":
-      text = line.what == "asked" ? "hit " + line.who : line.who + " " + line.what
+    case "hitTest": text = line.what == "asked" ? "hit " + line.who : line.who + " " + line.what
     case "point": text = "in " + line.who
-    case "touch" where line.what == "began": text = "began " + line.who
-    case "touch" where line.what == "cancelled" && !hasCancelled:
+    case "touch" where line.what == "began" && (isFull || line.who != "viewController"):
+      text = "began " + line.who
+    case "touch" where line.what == "cancelled" && isFull && !hasCancelled:
       hasCancelled = true
       text = "cancelled " + line.who
     case "action": text = "action " + line.what
     default: break
     }
-    if let text { rows.append([decimals(Clock.seconds(line.time), 3), text]) }
+    if let text { rows.append([text]) }
   }
-  return Table("As the published app would print it:", rows)
+  return Table("What the published app prints:", rows)
 }

@@ -3,9 +3,9 @@ import Stage
 
 /// A continuous recognizer: its gesture begins, changes, and ends.
 let longPress = [
-  pressing("7D", "A long press, by default held, moved, lifted", pictures: [.map, .timeline, .states]),
+  pressing("7D", "A long press, by default held, moved, lifted", pictures: [.map, .states]),
   pressing("7D2", "A long press, by default lifted after 0.3 seconds", hold: 0.3),
-  pressing("7D3", "A long press, by default moved 11 points first", first: 11, pictures: [.states]),
+  pressing("7D3", "A long press, by default moved 11 points first", first: 11),
   pressing("7D4", "A long press, by default ended by a call", end: "call"),
 ]
 

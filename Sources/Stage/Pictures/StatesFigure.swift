@@ -17,7 +17,7 @@ struct StatesFigure {
 
   private let run: Run
   private let story: StatesStory
-  private static let (boxWidth, boxHeight, letters) = (104.0, 46.0, SVG.small)
+  private static let (boxWidth, wideWidth, boxHeight) = (104.0, 164.0, 46.0)
 
   init(of run: Run) {
     self.run = run
@@ -64,7 +64,7 @@ struct StatesFigure {
 
   private var width: Double {
     let longest = story.steps.map { SVG.width($0.words) + 60 }.max() ?? 0
-    return max(story.isContinuous ? 700 : 440, longest)
+    return max(story.isContinuous ? 716 : 460, longest)
   }
 
   private var bottom: Double { story.isContinuous ? 300 : 222 }
@@ -90,7 +90,9 @@ struct StatesFigure {
     case (.failed, false): corner = Spot(270, 154)
     default: corner = Spot(270, 50)
     }
-    return Box(corner.x, corner.y, corner.x + Self.boxWidth, corner.y + Self.boxHeight)
+    let isWide = state == .ended && !story.isContinuous
+    let width = isWide ? Self.wideWidth : Self.boxWidth
+    return Box(corner.x, corner.y, corner.x + width, corner.y + Self.boxHeight)
   }
 
   private var arrows: [Arrow] {
@@ -145,7 +147,7 @@ struct StatesFigure {
   private func draw(_ state: State, into svg: inout SVG) {
     let (box, isVisited) = (box(state), isVisited(state))
     svg.box(box, isVisited ? "took" : "thin", round: 6)
-    let word = state == .ended && !story.isContinuous ? "recognized" : state.word
+    let word = state == .ended && !story.isContinuous ? "ended = recognized" : state.word
     svg.text(word, box.left + 10, box.top + 19, isVisited ? "bold" : "soft")
     let telling = state == .possible || state == .failed ? "tells nobody" : "sends actions"
     svg.text(telling, box.left + 10, box.top + 37, "soft")
@@ -205,7 +207,7 @@ struct StatesFigure {
       story.isContinuous
       ? "possible leads to began and to failed; began to changed, ended and cancelled; changed to "
         + "itself, ended and cancelled"
-      : "possible leads to recognized and to failed"
+      : "possible leads to ended, which means recognized, and to failed"
     return "Boxes for the states, arrows between them: " + machine
       + ". A reset leads from the last states back to possible. The way " + story.name
       + " took is thick and numbered: "
