@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// Write a recognizer for a check mark. One finger goes down by 20 points or more, then up by 40 or
 /// more from its lowest place, and is lifted: recognized. Every move goes to the right; one that
-/// keeps the height belongs to the stroke under way. It fails as soon as the finger breaks a rule:
-/// a move not to the right, up too early, down again, a second finger. Cancelled: failed.
+/// keeps the height belongs to the stroke under way. It fails as soon as a rule is broken: not to
+/// the right, up too early, down again, a second finger. Cancelled is failed.
 ///
 ///     ○            ○ up
 ///       \        /

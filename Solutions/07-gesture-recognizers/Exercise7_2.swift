@@ -8,14 +8,6 @@ import ExerciseKit
 // In 2 and 7 the touch is left to the note, and it hears what it would hear without a recognizer.
 // The trap is 8: it does not matter on which of the views above the finger a recognizer sits.
 func whatTheNoteHears() -> [[String]] {
-  [
-    ["began", "cancelled"],
-    ["began", "ended"],
-    [],
-    ["began", "ended"],
-    ["began", "ended"],
-    ["began", "cancelled"],
-    ["began", "moved", "ended"],
-    ["began", "cancelled"],
-  ]
+  let (taken, left) = (["began", "cancelled"], ["began", "ended"])
+  return [taken, left, [], left, left, taken, ["began", "moved", "ended"], taken]
 }

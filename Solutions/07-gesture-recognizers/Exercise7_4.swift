@@ -6,6 +6,7 @@ import ExerciseKit
 // finger that comes later as well as two that come in one event.
 // The distance is measured from the beginning. From the last move it would be short for any finger
 // that creeps, and adding up the moves would punish one that trembles.
+// In UIKit each method would begin by calling super; here the inherited ones do nothing.
 // `start` needs no reset: every attempt sets it anew before it is read.
 // The trap: no failed anywhere. The tap itself works, and the views below never hear of an end.
 final class OneTap: UIGestureRecognizer {

@@ -48,7 +48,9 @@ struct StatesFigureTests {
   }
 
   @Test func `a failure says why`() throws {
-    let svg = try picture { UITapGestureRecognizer() } _: { stage throws(ScriptError) in
+    let svg = try picture {
+      UITapGestureRecognizer()
+    } _: { stage throws(ScriptError) in
       try stage.finger.press(at: CGPoint(x: 20, y: 20), for: 2)
     }
     #expect(texts(svg).contains("0.750 s: possible → failed (because held too long)"))
@@ -63,7 +65,9 @@ struct StatesFigureTests {
   }
 
   @Test func `changes in a row are one step`() throws {
-    let svg = try picture { UILongPressGestureRecognizer() } _: { stage throws(ScriptError) in
+    let svg = try picture {
+      UILongPressGestureRecognizer()
+    } _: { stage throws(ScriptError) in
       try stage.finger.down(at: CGPoint(x: 20, y: 20))
       try stage.wait(0.6)
       for x in 1...4 {

@@ -13,13 +13,16 @@ private func pressing(
   _ id: String, _ title: String, hold: Double = 0.6, first: Double = 0, end: String = "lift",
   pictures: [Picture] = [.map]
 ) -> Experiment {
-  Experiment(
-    id, title, kinds: ["timer"] + shown, showsChain: false,
-    parameters: [
-      .number("first", first, in: 0...100, "points the finger moves after 0.1 seconds"),
-      .number("hold", hold, in: 0.2...3, "when it moves on and ends, in seconds"),
-      .word("end", end, of: ["lift", "call"], "what ends the touch"),
-    ], touch: onNote, pictures: pictures, on: deskStage
+  let isCall = end == "call"
+  let least = isCall ? 0.6 : 0.2
+  var parameters: [Parameter] = [
+    .number("first", first, in: 0...100, "points the finger moves after 0.1 seconds"),
+    .number("hold", hold, in: least...3, "when it moves on, in seconds"),
+  ]
+  if isCall { parameters.append(.word("end", end, of: ["lift", "call"], "what ends the touch")) }
+  return Experiment(
+    id, title, kinds: ["timer"] + shown, showsChain: false, parameters: parameters, touch: onNote,
+    pictures: pictures, on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     stage.root.addSubview(view("photo", noteFrame, .orange))
@@ -39,6 +42,7 @@ private func pressing(
         try stage.wait(0.1)
       }
     }
-    if stage.word("end") == "lift" { try stage.finger.up() } else { try stage.finger.cancel() }
+    let ends = !isCall || stage.word("end") == "lift"
+    if ends { try stage.finger.up() } else { try stage.finger.cancel() }
   }
 }

@@ -57,7 +57,8 @@ let exercise7_2 = Exercise(
       Question(
         "a long press, moved and lifted", is: ["began", "cancelled"],
         why: [
-          "began, moved, cancelled": "The press begins before the move, and the touch is gone then.",
+          "began, moved, cancelled":
+            "The press begins before the move, and the touch is gone then.",
           "began, moved, ended": "The press has begun, and it takes the touch.",
           "began, ended": "The press has begun, and it takes the touch.",
           "began, cancelled, moved": "After a cancel a view hears nothing more of the touch.",

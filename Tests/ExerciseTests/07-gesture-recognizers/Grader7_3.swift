@@ -40,7 +40,8 @@ let exercise7_3 = Exercise(
   try randomScenes(1...20) { name, random in
     let count = random.int(in: 1...5)
     let taps = (0..<random.int(in: 1...4)).map { _ in random.int(in: 0...count - 1) }
-    try tapped(make(), "\(name), \(count) pictures, taps \(listed(taps.map { names[$0] }))", count, taps)
+    try tapped(
+      make(), "\(name), \(count) pictures, taps \(listed(taps.map { names[$0] }))", count, taps)
   }
 }
 

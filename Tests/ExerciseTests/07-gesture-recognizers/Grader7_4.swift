@@ -55,6 +55,13 @@ let exercise7_4 = Exercise(
       "recognized at step 3": "10.5 points are more than 10, here in the height."
     ], rule: far)
   try scene(
+    "Moved by 20 points to the left, and lifted", [here, move(30, 50), .up()],
+    is: "failed at step 2",
+    why: ["recognized at step 3": "A way to the left is a way like any other."], rule: far)
+  try scene(
+    "Moved by 20 points up, and lifted", [here, move(50, 30), .up()], is: "failed at step 2",
+    why: ["recognized at step 3": "A way up is a way like any other."], rule: far)
+  try scene(
     "Moved by 8 to the right and 8 down, and lifted", [here, move(58, 58), .up()],
     is: "failed at step 2",
     why: [
@@ -120,6 +127,8 @@ let exercise7_4 = Exercise(
     is: "failed at step 2, recognized at step 6",
     why: [
       "failed at step 2": "After a failure your recognizer does not decide anything any more.",
+      "failed at step 2, failed at step 5":
+        "The second touch failed as it began. A recognizer that has failed hears of no lift.",
       "failed at step 2, failed at step 6": "After a failure it goes on failing.",
     ], rule: reset)
   try scene(
@@ -128,7 +137,8 @@ let exercise7_4 = Exercise(
     is: "failed at step 2, recognized at step 7",
     why: [
       "failed at step 2": "After two fingers your recognizer does not decide anything any more.",
-      "failed at step 2, failed at step 6": "Your count of fingers still holds those lifted.",
+      "failed at step 2, failed at step 6":
+        "The touch after two fingers failed as it began; they are lifted by then.",
       "failed at step 2, failed at step 7": "After two fingers it goes on failing.",
     ], rule: reset)
   try randomScenes { name, random in

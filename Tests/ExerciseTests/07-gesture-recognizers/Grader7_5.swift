@@ -13,7 +13,8 @@ let exercise7_5 = Exercise(
   alternatives: [{ SomeLatch(.inBegan) }],
   wrong: wrong7_5
 ) { make in
-  let reset = "reset: your own variables are put back by nobody but you, after every attempt (GR-5)."
+  let reset =
+    "reset: your own variables are put back by nobody but you, after every attempt (GR-5)."
   let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],

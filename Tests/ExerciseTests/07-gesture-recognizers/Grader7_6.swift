@@ -89,7 +89,8 @@ let exercise7_6 = Exercise(
   try randomScenes { name, random in
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 1...4) {
-      steps.append(down(random.bool() ? random.coordinate(30...50) : random.coordinate(0...199), 50))
+      steps.append(
+        down(random.bool() ? random.coordinate(30...50) : random.coordinate(0...199), 50))
       for _ in 0..<random.int(in: 0...2) { steps.append(move(random.coordinate(0...199), 50)) }
       steps += [random.int(in: 0...4) == 0 ? .cancel() : .up(), .wait(0.5)]
     }

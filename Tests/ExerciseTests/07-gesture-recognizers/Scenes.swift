@@ -18,6 +18,8 @@ final class Pad {
   let recognizer: UIGestureRecognizer
   private var seen = 0
   private var step = 0
+  /// Whether the recognizer let the last touch go as soon as it had begun.
+  private var isUntouched = false
   /// What the recognizer decided, and at which step.
   private(set) var course: [String] = []
 
@@ -34,6 +36,7 @@ final class Pad {
       step += 1
       try stage.phone.play([each])
       note()
+      if case .down = each { isUntouched = recognizer.numberOfTouches == 0 }
       try stage.wait(0.05)
       note()
     }
@@ -66,12 +69,12 @@ final class Pad {
       stage.recording.lines.filter { $0.kind == "touch" && $0.who == "pad" }.map { $0.what })
   }
 
-  /// Whether the last attempt is over: the recognizer was put back, or is not at work at all.
+  /// Whether the last attempt is over: the recognizer was put back, or had let the touch go.
   var isOver: Bool {
     let lines = stage.recording.lines
     let put = lines.lastIndex { $0.kind == "gesture" && $0.what == "possible" }
     let began = lines.lastIndex { $0.kind == "gestureTouch" && $0.what == "began" }
-    guard let began else { return true }
+    guard let began, !isUntouched else { return true }
     return put.map { $0 > began } ?? false
   }
 }

@@ -48,6 +48,12 @@ let wrong7_4 = [
       "10.5 points are more than 10, here in the height.", far)
   ) { MistakenTap(.sideways) },
   WrongAnswer(
+    "looks to the right and down only",
+    gets: told(
+      "Moved by 20 points to the left, and lifted", "failed at step 2", "recognized at step 3",
+      "A way to the left is a way like any other.", far)
+  ) { MistakenTap(.signed) },
+  WrongAnswer(
     "allows ten points on each axis",
     gets: told(
       "Moved by 8 to the right and 8 down, and lifted", "failed at step 2", "recognized at step 3",
@@ -117,16 +123,16 @@ let wrong7_4 = [
   WrongAnswer(
     "counts fingers by hand and forgets reset",
     gets: told(
-      "Two fingers, and a tap of one after them", "failed at step 2, recognized at step 7",
-      "failed at step 2, failed at step 6", "Your count of fingers still holds those lifted.",
-      reset)
+      "A drag, and a tap after it", "failed at step 2, recognized at step 6",
+      "failed at step 2, failed at step 5",
+      "The second touch failed as it began. A recognizer that has failed hears of no lift.", reset)
   ) { MistakenTap(.count) },
 ]
 
 private final class MistakenTap: UIGestureRecognizer {
   enum Mistake {
     case atOnce, any, late, open, sideways, axes, sum, step, way, fingers, calls, call, cancel
-    case cancelIsTap, start, failure, count
+    case cancelIsTap, start, failure, count, signed
   }
   private let mistake: Mistake
   private var start: CGPoint?
@@ -191,6 +197,7 @@ private final class MistakenTap: UIGestureRecognizer {
     case .sum: return x + y > 10
     case .step: return step > 10
     case .way: return way > 10
+    case .signed: return place.x - start.x > 10 || place.y - start.y > 10
     default: return hypot(x, y) > 10
     }
   }

@@ -85,7 +85,8 @@ let wrong7_6 = [
 
 final class SomeEdge: UIGestureRecognizer {
   enum Way {
-    case atTheEnd, ignores, possible, leaves, noDelay, always, wide, moves, lift, every, noCancel, off
+    case atTheEnd, ignores, possible, leaves, noDelay, always, wide, moves, lift, every, noCancel,
+      off
   }
   private let way: Way
   private var isAtEdge = false

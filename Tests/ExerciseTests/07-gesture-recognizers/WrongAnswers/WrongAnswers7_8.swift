@@ -18,7 +18,7 @@ let wrong7_8 = [
   WrongAnswer(
     "recognizes before the lift",
     gets: told(
-      "Down by 30, up by 50, and lifted", "recognized at step 4", "recognized at step 3",
+      "Down by 30, up by 75, and lifted", "recognized at step 4", "recognized at step 3",
       "The finger was still down; the lift belongs to the mark.", decide)
   ) { SomeCheck(.eager) as UIGestureRecognizer },
   WrongAnswer(
@@ -73,7 +73,8 @@ let wrong7_8 = [
   WrongAnswer(
     "lets the finger go straight down",
     gets: told(
-      "A move straight down", "failed at step 2", "no decision", "Straight down is not to the right.",
+      "A move straight down", "failed at step 2", "no decision",
+      "Straight down is not to the right.",
       early)
   ) { SomeCheck(.straight) },
   WrongAnswer(
