@@ -9,7 +9,7 @@ import ExerciseKit
 ///     down ○ ─────────────▶ 80
 ///          20 ◀─────────────┘      recognized
 ///
-/// Worked touch: 100 to the right and back, twice, must be recognized twice.
+/// Worked touch: 60 points to the right, and lifted there, fails at the lift.
 ///
 /// Out of scope: several fingers.
 final class Latch: UIGestureRecognizer {

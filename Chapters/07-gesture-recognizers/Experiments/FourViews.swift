@@ -61,7 +61,7 @@ let leftAlone = [
     "7E", "By default, red's recognizer leaves red its touches",
     kinds: shown, showsChain: false,
     parameters: [.flag("cancels", false, "whether it takes the touches")],
-    touch: onRed, on: deskStage
+    touch: onRed, pictures: [], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }
     let tap = UITapGestureRecognizer(target: desk, action: Desk.didTapRed, name: "didTapRed")

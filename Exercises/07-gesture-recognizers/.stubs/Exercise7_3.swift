@@ -10,7 +10,7 @@ import ExerciseKit
 ///     │ sea │ │ hut │ │ elk │      three image views, side by side
 ///     └─────┘ └─────┘ └─────┘
 ///
-/// Worked touch: a tap beside the pictures opens nothing.
+/// Worked touch: a finger that moves across all three pictures opens nothing.
 ///
 /// Out of scope: views in pictures, several fingers.
 final class Album: UIViewController {

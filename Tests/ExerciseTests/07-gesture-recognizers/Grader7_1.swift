@@ -31,7 +31,7 @@ let exercise7_1 = Exercise(
 ) { make in
   let states = "decide: began comes once, changed with every move, ended at the lift (GR-2)."
   let acts = "act: the action runs for began, changed, ended and cancelled (GR-30)."
-  let press = [down(50, 50), TouchStep.wait(0.55)]
+  let press = [down(50, 50), TouchStep.wait(0.5)]
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
   ) throws {
@@ -61,7 +61,7 @@ let exercise7_1 = Exercise(
     "Two long presses", press + [.up(), .wait(0.5)] + press + [.up()], is: "2 menus",
     why: ["1 menu": "The second press is a gesture of its own, and nothing opened."], rule: states)
   try scene(
-    "Lifted after 0.3 seconds", [down(50, 50), .wait(0.25), .up()], is: "0 menus", why: [:],
+    "Lifted after 0.45 seconds", [down(50, 50), .wait(0.35), .up()], is: "0 menus", why: [:],
     rule: states)
   try randomScenes { name, random in
     var steps: [TouchStep] = []

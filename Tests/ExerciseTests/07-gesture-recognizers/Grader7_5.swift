@@ -50,7 +50,8 @@ let exercise7_5 = Exercise(
         "The second attempt was not recognized: something of the first one is still there.",
       "recognized at step 3":
         "The recognizer decides nothing any more: something of the first attempt is still there.",
-      "recognized at step 3, recognized at step 7": early,
+      "recognized at step 3, recognized at step 7":
+        "The second touch was taken for a latch while it was still out.",
     ])
   try scene(
     "A short stroke, after it was recognized", open + stroke,

@@ -64,10 +64,10 @@ let exercise7_6 = Exercise(
       "began, ended": "A tap on the edge is the recognizer's, and the view got it as well."
     ], rule: "take: a recognized touch is cancelled in its view, unless that is off (GR-40).")
   try fires(
-    "A tap at 10 after one in the middle", [middle, .up(), .wait(1), down(10, 50), .up()],
+    "A tap at 25 after one in the middle", [middle, .up(), .wait(1), down(25, 50), .up()],
     is: "once", why: ["never": "After a touch of the views nothing is recognized any more."])
   try fires(
-    "Two taps at 10", [down(10, 50), .up(), .wait(1), down(10, 50), .up()], is: "2 times",
+    "Two taps at 25", [down(25, 50), .up(), .wait(1), down(25, 50), .up()], is: "2 times",
     why: ["once": "The second tap was not recognized; each attempt begins anew."])
   try expect(
     make().delaysTouchesEnded ? "true" : "false", is: "true", "delaysTouchesEnded",

@@ -79,7 +79,14 @@ let exercise7_8 = Exercise(
       "failed at step 6": "A level move in the stroke up belongs to that stroke.",
     ])
   try scene(
-    "Two strokes up in a row, with a level move first", [start, move(30, 100), move(40, 90)],
+    "A level move, and then a mark", [start, move(30, 100), move(50, 130), move(80, 80), .up()],
+    is: "recognized at step 5",
+    why: [
+      "failed at step 2": "A level move breaks no rule.",
+      "failed at step 3": "A level move belongs to the stroke under way, which is the one down.",
+    ])
+  try scene(
+    "A level move, and then up", [start, move(30, 100), move(40, 90)],
     is: "failed at step 3",
     why: ["no decision": "The finger goes up without having gone down."], rule: early)
   try scene(

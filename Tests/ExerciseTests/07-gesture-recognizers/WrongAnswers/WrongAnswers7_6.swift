@@ -76,7 +76,7 @@ let wrong7_6 = [
   WrongAnswer(
     "switches itself off after a touch of the views",
     gets: """
-      A tap at 10 after one in the middle: recognized: once is right, your answer is never.
+      A tap at 25 after one in the middle: recognized: once is right, your answer is never.
       After a touch of the views nothing is recognized any more.
       Rule: \(decide)
       """
