@@ -3,9 +3,10 @@ import Stage
 
 /// Published experiment F3: the beginning is held back.
 let delayedBegan = [
-  delaying("7F", "Began is held back: by default a quick tap"),
-  delaying("7F2", "Began is held back: by default moved by 60 points", way: 60, hold: 0.4),
-  delaying("7F3", "Began is held back: by default held for a second", hold: 1),
+  delaying("7F", "By default began is held back, and the tap is quick"),
+  delaying(
+    "7F2", "By default began is held back, and the finger goes 60 points", way: 60, hold: 0.4),
+  delaying("7F3", "By default began is held back, and the finger stays a second", hold: 1),
 ]
 
 private func delaying(
@@ -43,10 +44,10 @@ private func delaying(
 
 /// Published experiment F4: the end is held back, with a double tap and with a single one.
 let delayedEnded = [
-  ending("7G", "Ended is held back: by default one tap, two awaited"),
-  ending("7G2", "Ended is not held back: by default one tap, two awaited", delays: false),
-  ending("7G3", "Ended may be held back: by default one tap, one awaited", required: 1),
-  ending("7G4", "Ended is held back: by default two taps, two awaited", taps: 2),
+  ending("7G", "By default one tap of two, the end held back"),
+  ending("7G2", "By default one tap of two, the end not held back", delays: false),
+  ending("7G3", "By default one tap of one, the end may be held back", required: 1),
+  ending("7G4", "By default two taps of two, the end held back", taps: 2),
 ]
 
 private func ending(
