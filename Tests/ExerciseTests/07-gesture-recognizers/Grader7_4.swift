@@ -22,7 +22,8 @@ let exercise7_4 = Exercise(
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
   ) throws {
-    try expect(course(make(), steps), is: wanted, name, why: why, rule: rule)
+    try expect(
+      course(make(), steps), is: wanted, named(name, steps), why: why, rule: rule)
   }
   let here = down(50, 50)
   try scene(

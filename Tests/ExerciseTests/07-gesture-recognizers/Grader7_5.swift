@@ -20,7 +20,8 @@ let exercise7_5 = Exercise(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
     rule: String = reset
   ) throws {
-    try expect(course(make(), steps), is: wanted, name, why: why, rule: rule)
+    try expect(
+      course(make(), steps), is: wanted, named(name, steps), why: why, rule: rule)
   }
   let early = "The second touch was taken for a latch, though it never was 80 points out."
   let open = [down(20, 50), move(120, 50), move(30, 50), .up(), TouchStep.wait(0.5)]

@@ -21,7 +21,8 @@ let exercise7_8 = Exercise(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
     rule: String = decide
   ) throws {
-    try expect(course(make(), steps), is: wanted, name, why: why, rule: rule)
+    try expect(
+      course(make(), steps), is: wanted, named(name, steps), why: why, rule: rule)
   }
   let start = down(20, 100)
   let mark = [start, move(40, 130), move(80, 55), .up(), TouchStep.wait(0.5)]

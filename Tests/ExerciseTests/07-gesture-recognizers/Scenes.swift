@@ -91,6 +91,20 @@ func listed(_ names: [String]) -> String {
   names.isEmpty ? "nothing" : names.joined(separator: ", ")
 }
 
+/// A scene with the kinds of its steps, which a verdict counts: `A tap (down, up)`.
+func named(_ name: String, _ steps: [TouchStep]) -> String {
+  let kinds = steps.map { step in
+    switch step {
+    case .down: "down"
+    case .move: "move"
+    case .up: "up"
+    case .cancel: "cancel"
+    case .wait: "wait"
+    }
+  }
+  return name + " (" + kinds.joined(separator: ", ") + ")"
+}
+
 /// A script as a message shows it.
 func shown(_ steps: [TouchStep]) -> String {
   steps.map { step in

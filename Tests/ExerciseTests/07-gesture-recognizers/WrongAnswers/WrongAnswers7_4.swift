@@ -18,69 +18,77 @@ let wrong7_4 = [
   WrongAnswer(
     "recognizes as the finger comes down",
     gets: told(
-      "Down, and not lifted yet", "no decision", "recognized at step 1",
+      "Down, and not lifted yet (down)", "no decision", "recognized at step 1",
       "Your tap is over as soon as the finger comes down.", decide)
   ) { MistakenTap(.atOnce) as UIGestureRecognizer },
   WrongAnswer(
     "recognizes every touch",
     gets: told(
-      "Moved by 20 points, not lifted yet", "failed at step 2", "no decision",
+      "Moved by 20 points, not lifted yet (down, move)", "failed at step 2", "no decision",
       "It is clear by now that this is no tap, and nobody has been told.",
       "decide: failed at once sets free whoever waits for the answer (GR-58).")
   ) { MistakenTap(.any) },
   WrongAnswer(
     "measures only at the lift",
     gets: told(
-      "Moved by 20 points, not lifted yet", "failed at step 2", "no decision",
+      "Moved by 20 points, not lifted yet (down, move)", "failed at step 2", "no decision",
       "It is clear by now that this is no tap, and nobody has been told.",
       "decide: failed at once sets free whoever waits for the answer (GR-58).")
   ) { MistakenTap(.late) },
   WrongAnswer(
     "fails at exactly ten points",
     gets: told(
-      "Moved by exactly 10 points and lifted", "recognized at step 3", "failed at step 2",
+      "Moved by exactly 10 points and lifted (down, move, up)", "recognized at step 3",
+      "failed at step 2",
       "10 points are allowed; only more than that is too far.", far)
   ) { MistakenTap(.open) },
   WrongAnswer(
     "measures sideways only",
     gets: told(
-      "Moved by 10.5 points and lifted", "failed at step 2", "recognized at step 3",
+      "Moved by 10.5 points and lifted (down, move, up)", "failed at step 2",
+      "recognized at step 3",
       "10.5 points are more than 10, here in the height.", far)
   ) { MistakenTap(.sideways) },
   WrongAnswer(
     "looks to the right and down only",
     gets: told(
-      "Moved by 20 points to the left, and lifted", "failed at step 2", "recognized at step 3",
+      "Moved by 20 points to the left, and lifted (down, move, up)", "failed at step 2",
+      "recognized at step 3",
       "A way to the left is a way like any other.", far)
   ) { MistakenTap(.signed) },
   WrongAnswer(
     "allows ten points on each axis",
     gets: told(
-      "Moved by 8 to the right and 8 down, and lifted", "failed at step 2", "recognized at step 3",
+      "Moved by 8 to the right and 8 down, and lifted (down, move, up)", "failed at step 2",
+      "recognized at step 3",
       "Each way is short, but in a straight line it is more than 11 points.", far)
   ) { MistakenTap(.axes) },
   WrongAnswer(
     "adds the two axes",
     gets: told(
-      "Moved by 7 to the right and 7 down, and lifted", "recognized at step 3", "failed at step 2",
+      "Moved by 7 to the right and 7 down, and lifted (down, move, up)", "recognized at step 3",
+      "failed at step 2",
       "In a straight line the finger is less than 10 points away.", far)
   ) { MistakenTap(.sum) },
   WrongAnswer(
     "measures from the last move",
     gets: told(
-      "Three moves of 4 points, all to the right", "failed at step 4", "no decision",
+      "Three moves of 4 points, all to the right (down, move, move, move)", "failed at step 4",
+      "no decision",
       "Each move is short, but the finger is 12 points from where it came down.", far)
   ) { MistakenTap(.step) },
   WrongAnswer(
     "adds up the way",
     gets: told(
-      "Four moves of 4 points, to and fro", "recognized at step 6", "failed at step 4",
+      "Four moves of 4 points, to and fro (down, move, move, move, move, up)",
+      "recognized at step 6", "failed at step 4",
       "You add up the way; the finger was never further than 4 points away.", far)
   ) { MistakenTap(.way) },
   WrongAnswer(
     "does not count fingers",
     gets: told(
-      "A second finger comes down, 5 points beside the first", "failed at step 2", "no decision",
+      "A second finger comes down, 5 points beside the first (down, down)", "failed at step 2",
+      "no decision",
       "Two fingers are down, and the recognizer still hopes for a tap of one.", one)
   ) { MistakenTap(.fingers) },
   WrongAnswer(
@@ -92,38 +100,42 @@ let wrong7_4 = [
   WrongAnswer(
     "counts the fingers of one call",
     gets: told(
-      "A second finger comes down, 5 points beside the first", "failed at step 2", "no decision",
+      "A second finger comes down, 5 points beside the first (down, down)", "failed at step 2",
+      "no decision",
       "Two fingers are down, and the recognizer still hopes for a tap of one.", one)
   ) { MistakenTap(.call) },
   WrongAnswer(
     "does nothing when the touch is cancelled",
     gets: told(
-      "The touch is cancelled", "failed at step 2", "no decision",
+      "The touch is cancelled (down, cancel)", "failed at step 2", "no decision",
       "The touch is gone, and the recognizer is still possible.", decide)
   ) { MistakenTap(.cancel) },
   WrongAnswer(
     "takes a cancelled touch for a tap",
     gets: told(
-      "The touch is cancelled", "failed at step 2", "recognized at step 2",
+      "The touch is cancelled (down, cancel)", "failed at step 2", "recognized at step 2",
       "Nobody lifted the finger; the touch was taken away.", decide)
   ) { MistakenTap(.cancelIsTap) },
   WrongAnswer(
     "keeps the place of its first tap",
     gets: told(
-      "A tap, and another one 60 points beside it", "recognized at step 2, recognized at step 6",
+      "A tap, and another one 60 points beside it (down, up, wait, down, move, up)",
+      "recognized at step 2, recognized at step 6",
       "recognized at step 2, failed at step 5",
       "The second tap failed at a move of 2 points, 60 points beside the first tap.", reset)
   ) { MistakenTap(.start) },
   WrongAnswer(
     "remembers that it failed",
     gets: told(
-      "A drag, and a tap after it", "failed at step 2, recognized at step 6",
+      "A drag, and a tap after it (down, move, up, wait, down, up)",
+      "failed at step 2, recognized at step 6",
       "failed at step 2, failed at step 6", "After a failure it goes on failing.", reset)
   ) { MistakenTap(.failure) },
   WrongAnswer(
     "counts fingers by hand and forgets reset",
     gets: told(
-      "A drag, and a tap after it", "failed at step 2, recognized at step 6",
+      "A drag, and a tap after it (down, move, up, wait, down, up)",
+      "failed at step 2, recognized at step 6",
       "failed at step 2, failed at step 5",
       "The second touch failed as it began. A recognizer that has failed hears of no lift.", reset)
   ) { MistakenTap(.count) },

@@ -6,7 +6,7 @@ private let reset =
   "reset: your own variables are put back by nobody but you, after every attempt (GR-5)."
 private let early = "The second touch was taken for a latch, though it never was 80 points out."
 private let again = """
-  The same again, after it was recognized: recognized at step 3, recognized at step 8 is right, \
+  The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, wait): recognized at step 3, recognized at step 8 is right, \
   your answer is recognized at step 3, failed at step 9.
   The second attempt was not recognized: something of the first one is still there.
   Rule: \(reset)
@@ -21,7 +21,7 @@ let wrong7_5 = [
   WrongAnswer(
     "puts the phase back when it is recognized",
     gets: """
-      A short stroke, after a touch that was lifted out there: \
+      A short stroke, after a touch that was lifted out there (down, move, up, wait, down, move, up): \
       failed at step 3, failed at step 7 is right, your answer is \
       failed at step 3, recognized at step 6.
       \(early)
@@ -31,7 +31,7 @@ let wrong7_5 = [
   WrongAnswer(
     "puts the phase back in touchesEnded, too",
     gets: """
-      A short stroke, after a touch that was cancelled out there: \
+      A short stroke, after a touch that was cancelled out there (down, move, cancel, wait, down, move, up): \
       failed at step 3, failed at step 7 is right, your answer is \
       failed at step 3, recognized at step 6.
       \(early)
@@ -51,7 +51,7 @@ let wrong7_5 = [
   WrongAnswer(
     "leaves the phase open out",
     gets: """
-      The same again, after it was recognized: \
+      The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, wait): \
       recognized at step 3, recognized at step 8 is right, your answer is \
       recognized at step 3.
       The recognizer decides nothing any more: something of the first attempt is still there.
@@ -61,7 +61,7 @@ let wrong7_5 = [
   WrongAnswer(
     "needs no way out",
     gets: """
-      Out and back: recognized at step 3 is right, your answer is recognized at step 2.
+      Out and back (down, move, move, up, wait): recognized at step 3 is right, your answer is recognized at step 2.
       The finger was not out before it came back.
       Rule: decide: possible goes to recognized or to failed, by what you assign (GR-2).
       """
@@ -69,7 +69,7 @@ let wrong7_5 = [
   WrongAnswer(
     "keeps the place where the first touch began",
     gets: """
-      Out and back 40 points further right, after it was recognized: \
+      Out and back 40 points further right, after it was recognized (down, move, move, up, wait, down, move, move, up): \
       recognized at step 3, recognized at step 8 is right, your answer is \
       recognized at step 3, failed at step 9.
       The second attempt was measured from another place than its own beginning.
