@@ -2,18 +2,20 @@ import Grading
 import Testing
 
 let chapter = GradedChapter(
-  exercise6_1, exercise6_2, exercise6_3, exercise6_4, exercise6_5, exercise6_6, exercise6_7)
+  exercise8_1, exercise8_2, exercise8_3, exercise8_4, exercise8_5, exercise8_6, exercise8_7,
+  exercise8_8)
 
-struct Chapter6 {
-  @Test func ex6_1_order() async throws { try await grade(exercise6_1) }
-  @Test func ex6_2_write() async throws { try await grade(exercise6_2) }
-  @Test func ex6_3_write() async throws { try await grade(exercise6_3) }
-  @Test func ex6_4_repair() async throws { try await grade(exercise6_4) }
-  @Test func ex6_5_repair() async throws { try await grade(exercise6_5) }
-  @Test func ex6_6_tellApart() async throws { try await grade(exercise6_6) }
-  @Test func ex6_7_write() async throws { try await grade(exercise6_7) }
+struct Chapter8 {
+  @Test func ex8_1_repair() async throws { try await grade(exercise8_1) }
+  @Test func ex8_2_order() async throws { try await grade(exercise8_2) }
+  @Test func ex8_3_write() async throws { try await grade(exercise8_3) }
+  @Test func ex8_4_repair() async throws { try await grade(exercise8_4) }
+  @Test func ex8_5_repair() async throws { try await grade(exercise8_5) }
+  @Test func ex8_6_tellApart() async throws { try await grade(exercise8_6) }
+  @Test func ex8_7_write() async throws { try await grade(exercise8_7) }
+  @Test func ex8_8_write() async throws { try await grade(exercise8_8) }
 
-  @Test func `solutions of chapter 6 pass, wrong answers are told why`() async throws {
+  @Test func `solutions of chapter 8 pass, wrong answers are told why`() async throws {
     for fault in try await chapter.faults(isolated) { Issue.record(Comment(rawValue: fault)) }
   }
 }
