@@ -60,7 +60,8 @@ private func cost(of setUp: String, _ taps: Int, _ gap: Seconds) throws(ScriptEr
   for line in stage.recording.lines {
     let after = String(Int((line.time - up) / 1000))
     if line.kind == "action" {
-      actions += (actions.isEmpty ? "" : ", ") + line.what + " " + (line.time < up ? "before" : after)
+      actions +=
+        (actions.isEmpty ? "" : ", ") + line.what + " " + (line.time < up ? "before" : after)
     }
     if line.kind == "touch", line.who == "photo", line.what == "ended" { end = after }
   }

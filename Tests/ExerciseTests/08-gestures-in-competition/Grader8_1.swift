@@ -47,7 +47,8 @@ let exercise8_1 = Exercise(
       "nothing": "Neither has recognized: each of them is kept from it, or not on the photo.",
     ], rule: wait)
   try expect(
-    recognized(right + [.wait(0.5)] + right, make), is: "swipe, swipe", "Two such strokes", rule: wait)
+    recognized(right + [.wait(0.5)] + right, make), is: "swipe, swipe", "Two such strokes",
+    rule: wait)
   try expect(
     recognized(stroke(from: 100, 200, by: 0, 96), make), is: "pan",
     "A drag of 96 points downward in 0.16 s",
@@ -86,7 +87,8 @@ let exercise8_1 = Exercise(
       from: 150, 250, by: dx, dy, in: random.int(in: 4...9),
       over: Double(random.int(in: 1...12)) / 10)
     try expect(
-      recognized(script, make), is: recognized(script, { photo { $0.pan.require(toFail: $0.swipe) } }),
+      recognized(script, make),
+      is: recognized(script, { photo { $0.pan.require(toFail: $0.swipe) } }),
       "\(name): a drag by \(coordinates(dx, dy))", rule: wait)
   }
 }

@@ -11,7 +11,8 @@ let exercise8_2 = Exercise(
   yours: { Exercises08.whatIsSent() }, solution: { Solutions08.whatIsSent() }, wrong: wrong8_2
 ) { make in
   let waits = "the wait: bars acts when zoom has failed, and fails when zoom recognizes (GR-65)."
-  let leaves = "the permission: a tap leaves a double tap alone; a double tap excludes taps (GR-64)."
+  let leaves =
+    "the permission: a tap leaves a double tap alone; a double tap excludes taps (GR-64)."
   let deeper = "the branch: whoever recognizes excludes who is still possible (GR-60)."
   let two = quickTap(160, 400) + [.wait(0.1)] + quickTap(160, 400)
   try judge(
@@ -26,7 +27,8 @@ let exercise8_2 = Exercise(
       Question(
         "two quick taps on the page", is: sent(two),
         why: [
-          "bars, zoom": "At the first up bars is not free to act: the double tap is still possible.",
+          "bars, zoom":
+            "At the first up bars is not free to act: the double tap is still possible.",
           "bars, bars": "The double tap recognizes, so nothing is left for bars.",
           "zoom, bars": "Once zoom has recognized, bars has waited in vain.",
         ], rule: waits),

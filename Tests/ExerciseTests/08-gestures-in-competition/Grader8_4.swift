@@ -55,11 +55,16 @@ let exercise8_4 = Exercise(
   try expect(
     begun([.down(x: 180, y: 280), .wait(0.05), .move(x: 192, y: 280)], make), is: "pages",
     "From (180, 280), after one move of 12 points",
-    why: ["nothing": "pages has not begun: it is off, or it waits for somebody who has not failed."],
+    why: [
+      "nothing": "pages has not begun: it is off, or it waits for somebody who has not failed."
+    ],
     rule: "the first: a pan begins at 10 points (GR-88).")
   try expect(
     begun(drag(21, 280), make), is: "pages", "From (21, 280) to the right, over the carousel",
-    why: ["nothing": "Beyond 20 points from the edge nobody else wants this finger.", "back": "The finger came down more than 20 points from the edge."],
+    why: [
+      "nothing": "Beyond 20 points from the edge nobody else wants this finger.",
+      "back": "The finger came down more than 20 points from the edge.",
+    ],
     rule: "the first: 20 points from the edge belong to the edge pan, no more (DEC-16).")
   try expect(
     begun(drag(8, 100), make), is: "back", "From (8, 100) to the right, above the carousel",
@@ -71,6 +76,12 @@ let exercise8_4 = Exercise(
       "nothing": "No page turns any more: the carousel's pan is off, or waits for something else.",
       "back": "The finger is far from the edge.",
     ], rule: wait)
+  try expect(
+    begun(drag(150, 100), make), is: "nothing", "From (150, 100) to the right, above the carousel",
+    why: [
+      "pages": "pages heard of a finger that is not on the carousel.",
+      "back": "The finger is far from the edge.",
+    ], rule: "the branch: a recognizer hears of its own view and all that lies in it (GR-11).")
   try expect(
     begun(stroke(from: 366, 280, by: -48, 0, in: 4), make), is: "pages",
     "From (366, 280) to the left, over the carousel",

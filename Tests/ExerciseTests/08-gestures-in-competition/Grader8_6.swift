@@ -60,16 +60,18 @@ private let rules = [
 private func why(_ pair: Int, _ a: Log, _ b: Log) -> String {
   switch pair {
   case 0:
-    "No double tap was recognized, so the tap that waits was sent as well, only later."
+    a.names.isEmpty
+      ? "In neither anything was recognized: no finger has tapped the photo."
+      : "No double tap was recognized, so the tap that waits was sent as well, only later."
   case 1:
     a.names.contains("pan")
       ? "In both the pan began: the stroke was no swipe, too slow or not to the right."
-      : "In both no pan began: nobody went 10 points before the finger was lifted."
+      : "In neither a pan began: no finger went 10 points on the photo."
   case 2:
     "The two pans were never under way at the same time beside the board, so nothing competed."
   default:
     a.names.contains("hold")
-      ? "In both the press began; but the finger did not move 10 points after that."
+      ? "In both the press began; but that finger did not go 10 points before it was lifted."
       : "In neither the press began: the finger must rest for 0.5 s, and then go on."
   }
 }
@@ -99,7 +101,8 @@ private func sent(by pair: Int, _ half: Half, _ script: [TouchStep]) throws -> L
     if half == .a { pan.require(toFail: swipe) } else { swipe.require(toFail: pan) }
   case 2:
     let isIn = half == .b
-    let dot = isIn ? card("dot", 20, 20, 60, 60, in: photo) : card("dot", 20, 120, 60, 60, in: stage.root)
+    let dot =
+      isIn ? card("dot", 20, 20, 60, 60, in: photo) : card("dot", 20, 120, 60, 60, in: stage.root)
     add(UIPanGestureRecognizer(), "dot", to: dot)
     add(UIPanGestureRecognizer(), "board")
   default:

@@ -14,13 +14,13 @@ struct Racer {
   var waitsFor: [String] = []
   var allows: [String] = []
 
-  /// As in `open 2, waits for zoom, allows menu`.
+  /// As in `open (depth 2, waits for zoom, allows menu)`.
   var text: String {
-    var text = "\(name) \(depth)"
-    if !isThere { text += " not there" }
-    if !waitsFor.isEmpty { text += " waits for " + waitsFor.joined(separator: " and ") }
-    if !allows.isEmpty { text += " allows " + allows.joined(separator: " and ") }
-    return text
+    var facts = ["depth \(depth)"]
+    if !isThere { facts.append("not there") }
+    if !waitsFor.isEmpty { facts.append("waits for " + waitsFor.joined(separator: " and ")) }
+    if !allows.isEmpty { facts.append("allows " + allows.joined(separator: " and ")) }
+    return "\(name) (\(facts.joined(separator: ", ")))"
   }
 }
 
@@ -51,24 +51,32 @@ let exercise8_8 = Exercise(
 ) { make in
   let first = "the first: the deeper one goes first, on one view the one added last (GR-23)."
   let branch = "the branch: whoever acts excludes who is still possible (GR-60)."
-  let wait = "the wait: as long as the required one is possible, nobody acts for it (GR-65)."
+  let wait = "the wait: nobody acts while one that it waits for is still possible (GR-65)."
   let allows = "the permission: one yes of the two is enough, for this pair (GR-63)."
   let scenes: [([Racer], String, String)] = [
     ([r("a", 0), r("b", 1)], "Both are there, and b's view lies in a's.", first),
     ([r("b", 1), r("a", 0)], "Both are there, and b's view lies in a's.", first),
     ([r("a", 1), r("b", 1)], "Both are there, on one view; b was added last.", first),
-    ([r("a", 1, isThere: false), r("b", 0)], "a is only possible, and nobody waits for it.", branch),
     (
-      [r("a", 1, isThere: false), r("b", 0, waits: "a")],
-      "b must wait: a is possible still, and may be there later.", wait
+      [r("a", 1, isThere: false), r("b", 0)], "a is only possible, and nobody waits for it.", branch
     ),
     (
       [r("a", 1, waits: "b"), r("b", 0)],
       "a must wait for b, b acts, and a has waited in vain.", wait
     ),
+    (
+      [r("a", 1, isThere: false), r("b", 0, waits: "a")],
+      "b must wait: a is possible still, and may be there later.", wait
+    ),
     ([r("a", 1, waits: "z"), r("b", 0)], "z is no contender: it has failed already.", wait),
-    ([r("a", 1, allows: "b"), r("b", 0)], "a's delegate lets both act, the deeper one first.", allows),
-    ([r("a", 1), r("b", 0, allows: "a")], "b's delegate lets both act, the deeper one first.", allows),
+    (
+      [r("a", 1, allows: "b"), r("b", 0)], "a's delegate lets both act, the deeper one first.",
+      allows
+    ),
+    (
+      [r("a", 1), r("b", 0, allows: "a")], "b's delegate lets both act, the deeper one first.",
+      allows
+    ),
     (
       [r("a", 2, allows: "b"), r("b", 1), r("c", 0)],
       "c is allowed beside nobody, and there are two to exclude it.", allows

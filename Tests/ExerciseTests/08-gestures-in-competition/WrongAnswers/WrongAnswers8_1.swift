@@ -48,20 +48,13 @@ let wrong8_1 = [
     }
   },
   WrongAnswer(
-    "lets both wait for each other",
+    "asks the pan for two fingers",
     gets: """
       A drag of 96 points downward in 0.16 s: pan is right, your answer is nothing.
       The swipe has failed, and the photo does not move all the same.
       Rule: the wait: when the required one fails, the waiting one begins (GR-65).
       """
-  ) {
-    photo { photo in
-      photo.pan.require(toFail: photo.swipe)
-      photo.pan.require(toFail: photo.hold)
-      photo.hold.require(toFail: photo.pan)
-      photo.pan.minimumNumberOfTouches = 2
-    }
-  },
+  ) { photo { $0.pan.minimumNumberOfTouches = 2 } },
   WrongAnswer(
     "allows the pan beside the long press",
     gets: """

@@ -51,15 +51,31 @@ let wrong8_4 = [
       """
   ) { gallery(AnyGallery()) { $0.carousel.addGestureRecognizer($0.back) } },
   WrongAnswer(
+    "puts pages on the screen",
+    gets: """
+      From (150, 100) to the right, above the carousel: nothing is right, your answer is pages.
+      pages heard of a finger that is not on the carousel.
+      Rule: the branch: a recognizer hears of its own view and all that lies in it (GR-11).
+      """
+  ) {
+    gallery(AnyGallery()) { screen in
+      screen.addGestureRecognizer(screen.pages)
+      screen.addGestureRecognizer(screen.back)
+      screen.pages.require(toFail: screen.back)
+    }
+  },
+  WrongAnswer(
     "switches pages off",
     gets: """
       From (180, 280), after one move of 12 points: pages is right, your answer is nothing.
       pages has not begun: it is off, or it waits for somebody who has not failed.
       Rule: the first: a pan begins at 10 points (GR-88).
       """
-  ) { gallery(AnyGallery()) { screen in
-    screen.pages.isEnabled = false
-  } },
+  ) {
+    gallery(AnyGallery()) { screen in
+      screen.pages.isEnabled = false
+    }
+  },
   WrongAnswer(
     "takes all edges",
     gets: """

@@ -37,30 +37,30 @@ let wrong8_5: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "remembers the first drag's start for ever",
     gets: """
-      A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, your answer is (100, 300).
-      Add the translation once to where the card was when this drag began.
+      A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, \
+      your answer is (100, 300).
+      The second drag began where the first one had, not where that left the card.
       Rule: the first: a translation counts from the beginning of its drag (GR-90).
       """
   ) { dragged(RemembersTheFirst()) },
   WrongAnswer(
     "asks for the way in the card's own coordinates",
     gets: """
-      A card turned by 90°, a drag of 40 points to the right, centre: (100, 300) is right, your answer is (100, 300).
-      x
+      A card turned by 90°, a drag of 40 points to the right, centre: (110, 300) is right, \
+      your answer is (100, 290).
+      The card went upward: its own coordinates are turned, and its centre is not.
+      Rule: center lies in the superview, so the way must be asked for there (HT-8).
       """
   ) { dragged(AsksItself()) },
   WrongAnswer(
     "keeps its place beside the centre",
     gets: """
-      x
+      A drag, then others put the card at (200, 400), then a drag of 40 points to the right, \
+      centre: (200, 400) is right, your answer is (130, 300).
+      The card jumped back to where the first drag had left it.
+      Rule: a drag begins where the card is, whoever has put it there.
       """
   ) { dragged(KeepsItsOwnPlace()) },
-  WrongAnswer(
-    "remembers one start for all cards",
-    gets: """
-      x
-      """
-  ) { dragged(SharesItsStart()) },
 ]
 
 func dragged(_ card: AnyDraggedCard) -> UIView {
@@ -94,7 +94,10 @@ private final class SitsAtTheTranslation: AnyDraggedCard {
 
 private final class SkipsBegan: AnyDraggedCard {
   override func drag() {
-    guard pan.state != .began else { return start = center }
+    guard pan.state != .began else {
+      start = center
+      return
+    }
     center = CGPoint(x: start.x + way.x, y: start.y + way.y)
   }
 }
@@ -129,17 +132,5 @@ private final class KeepsItsOwnPlace: AnyDraggedCard {
     if pan.state == .began { start = from }
     center = CGPoint(x: start.x + way.x, y: start.y + way.y)
     place = center
-  }
-}
-
-/// An answer is graded in a process and on a thread of its own.
-private nonisolated(unsafe) var onlyStart: CGPoint?
-
-private final class SharesItsStart: AnyDraggedCard {
-  override func drag() {
-    let from = onlyStart ?? center
-    onlyStart = pan.state == .ended ? center : from
-    center = CGPoint(x: from.x + way.x, y: from.y + way.y)
-    if pan.state == .ended { onlyStart = center }
   }
 }

@@ -19,6 +19,14 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
       """
   ) { right8_6(0, quickTap(160, 200) + [.wait(0.5)] + quickTap(160, 200)) },
   WrongAnswer(
+    "presses for too long",
+    gets: """
+      Pair 1: A and B both send nothing.
+      In neither anything was recognized: no finger has tapped the photo.
+      Rule: the wait: a tap that waits is not sent before the double tap has failed (GR-65).
+      """
+  ) { right8_6(0, [.down(x: 160, y: 200), .wait(1), .up()]) },
+  WrongAnswer(
     "drags slowly",
     gets: """
       Pair 2: A and B both send pan.
@@ -30,7 +38,7 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
     "goes a few points only",
     gets: """
       Pair 2: A and B both send nothing.
-      In both no pan began: nobody went 10 points before the finger was lifted.
+      In neither a pan began: no finger went 10 points on the photo.
       Rule: the wait: who waits lets the other one be first (GR-65).
       """
   ) { right8_6(1, stroke(from: 100, 200, by: 9, 0)) },
@@ -62,7 +70,7 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
     "rests, and lifts",
     gets: """
       Pair 4: A and B both send hold.
-      In both the press began; but the finger did not move 10 points after that.
+      In both the press began; but that finger did not go 10 points before it was lifted.
       Rule: the permission: without a yes, whoever is under way excludes the others (GR-60, GR-63).
       """
   ) { right8_6(3, [.down(x: 160, y: 200), .wait(0.6), .up()]) },

@@ -21,7 +21,8 @@ let wrong8_7 = [
   WrongAnswer(
     "sets the heart back to not liked",
     gets: """
-      A tap, and a second later two quick taps: liked, opened 1 is right, your answer is not liked, opened 1.
+      A tap, and a second later two quick taps: liked, opened 1 is right, \
+      your answer is not liked, opened 1.
       It was liked before the two taps, and it must be liked after them again.
       Rule: the permission: a double tap is one tap first, and then one double tap (GR-64).
       """
@@ -62,7 +63,7 @@ let wrong8_7 = [
   WrongAnswer(
     "takes every second tap for a double tap",
     gets: """
-      Three quick taps: liked, opened 1 is right, your answer is not liked, opened 2.
+      Three quick taps: liked, opened 1 is right, your answer is liked, opened 2.
       The second tap has counted twice, as an end and as a beginning.
       Rule: after an attempt each recognizer begins anew (GR-4).
       """
@@ -70,9 +71,9 @@ let wrong8_7 = [
   WrongAnswer(
     "shares the last tap among hearts",
     gets: """
-      A tap on one heart, quickly after one on another: liked, opened 0 is right, your answer is not liked, opened 1.
-      The other heart's tap counted here: the two share what they remember.
-      Rule: each heart has recognizers and variables of its own (GR-15).
+      One tap, looked at a second later: liked, opened 0 is right, your answer is liked, opened 1.
+      One tap has opened the picture: later, or because a tap on another heart counted.
+      Rule: the wait: whoever waits for a double tap is late by all that it hopes (GR-65).
       """
   ) { heart(SharesTheLastTap()) },
   WrongAnswer(
