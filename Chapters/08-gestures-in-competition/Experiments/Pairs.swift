@@ -15,9 +15,9 @@ private func spreading(_ id: String, _ title: String, both: Bool) -> Experiment 
       .number("turn", 30, in: 0...80, "degrees by which the fingers turn"),
     ], touch: CGPoint(x: 130, y: 300), pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
-    let photo = stage.addView("photo", photoFrame, .blue)
-    let pinch = stage.add(UIPinchGestureRecognizer(), "zoom", to: photo)
-    let rotation = stage.add(UIRotationGestureRecognizer(), "turn", to: photo)
+    let map = stage.addView("map", photoFrame, .blue)
+    let pinch = stage.add(UIPinchGestureRecognizer(), "zoom", to: map)
+    let rotation = stage.add(UIRotationGestureRecognizer(), "turn", to: map)
     stage.answer(stage.flag("both"), for: pinch)
     let fixed = stage.touch
     try stage.finger.down(at: fixed)

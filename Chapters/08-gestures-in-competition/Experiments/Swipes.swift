@@ -40,7 +40,7 @@ let swipeLaw = [
   Experiment(
     "8F", "How far is a swipe? By default straight to the right", kinds: shown, showsChain: false,
     parameters: [.number("aside", 0, in: 0...60, "how far the stroke strays, in points")],
-    pictures: [.map], on: screenStage
+    pictures: [], on: screenStage
   ) { stage throws(ScriptError) in
     var rows = [["seconds after the down", "points to the right", "points aside"]]
     for tenths in 0...5 {

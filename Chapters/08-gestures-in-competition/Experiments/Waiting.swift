@@ -8,9 +8,9 @@ let circle = [
     showsChain: false, parameters: [.whole("taps", 2, in: 1...3, "how many quick taps")],
     touch: onPhoto, pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
-    let photo = stage.addView("photo", photoFrame, .blue)
-    let single = stage.add(UITapGestureRecognizer(), "single", to: photo)
-    let double = stage.add(UITapGestureRecognizer.times(2), "double", to: photo)
+    let map = stage.addView("map", photoFrame, .blue)
+    let single = stage.add(UITapGestureRecognizer(), "single", to: map)
+    let double = stage.add(UITapGestureRecognizer.times(2), "double", to: map)
     single.require(toFail: double)
     double.require(toFail: single)
     for number in 1...Int(stage.number("taps")) {
@@ -26,7 +26,7 @@ let costs = [
   Experiment(
     "8K", "What waiting costs", kinds: ["action"], showsChain: false,
     parameters: [.number("gap", 0.12, in: 0.02...0.34, "seconds between two taps")],
-    touch: onPhoto, pictures: [.map], on: screenStage
+    touch: onPhoto, pictures: [], on: screenStage
   ) { stage throws(ScriptError) in
     stage.addView("photo", photoFrame, .blue)
     var rows = [["recognizers", "taps", "actions after the last up", "view's end"]]
