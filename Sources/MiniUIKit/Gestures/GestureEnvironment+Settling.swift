@@ -53,10 +53,7 @@ extension GestureEnvironment {
       wait(one, for: obstacle)
       return false
     }
-    // Where only one of two can exclude the other, that one goes first (GR-64, DEC-7).
-    return !all.contains { other in
-      other !== one && obstacle(of: other) == nil && excludes(other, one) && !excludes(one, other)
-    }
+    return !all.contains { obstacle(of: $0) == nil && goesBefore($0, one) }
   }
   // end
 
@@ -144,17 +141,17 @@ extension GestureEnvironment {
     let idle = working.filter { $0.settled == .possible && $0.attempt.isIdle && $0.pending.isEmpty }
     guard !idle.isEmpty else { return }
     working.removeAll { recognizer in idle.contains { $0 === recognizer } }
-    for recognizer in idle { recognizer.environment = nil }
+    for recognizer in idle {
+      (recognizer.attempt, recognizer.environment) = (UIGestureRecognizer.Attempt(), nil)
+    }
   }
   // end
 
   private func reset(_ recognizer: UIGestureRecognizer) {
     stopTimer(of: recognizer)
-    recognizer.settled = .possible
     tracer.report(.gesture(recognizer, .possible, because: nil))
-    recognizer.attempt = UIGestureRecognizer.Attempt()
     recognizer.environment = nil
-    recognizer.reset()
+    recognizer.beginAnew()
   }
 
   /// Who is required by, or requires, a recognizer whose attempt is not over.

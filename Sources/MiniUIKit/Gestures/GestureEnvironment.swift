@@ -15,8 +15,8 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var held = HeldTouches()
   /// The event of touches that came last; the phone has only one (EV-18).
   private(set) var event: UIEvent?
-  /// Whether an event is on its way that the window will deliver to the views.
-  private(set) var isInEvent = false
+  /// The window that is about to deliver the event to its views.
+  private(set) unowned(unsafe) var windowInEvent: UIWindow?
 
   /// Whether recognizers hear something just now, so that the settle pass follows anyway.
   private var isUpdating = false
@@ -48,7 +48,8 @@ final class GestureEnvironment {
   }
 
   /// Whether a recognizer gets a new touch (GR-13, GR-14).
-  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool
+  {
     guard recognizer.isEnabled, recognizer.allowedTouchTypes.contains(touch.type) else {
       return false
     }
@@ -77,14 +78,14 @@ final class GestureEnvironment {
   /// Hands an event to the recognizers at work in a window, then settles (GR-21).
   func update(with event: UIEvent, in window: UIWindow) {
     guard !working.isEmpty else { return }
-    isInEvent = true
+    windowInEvent = window
     perform {
       for recognizer in working
       where recognizer.attempt.live.contains(where: { $0.window === window }) {
         recognizer.handle(event)
       }
     }
-    isInEvent = false
+    windowInEvent = nil
   }
 
   /// Does something that may change states, then settles.
@@ -93,7 +94,7 @@ final class GestureEnvironment {
     isUpdating = true
     change()
     isUpdating = wasUpdating
-    if !isUpdating { settle() }
+    somethingChanged()
   }
 
   /// Settles, unless that happens anyway.

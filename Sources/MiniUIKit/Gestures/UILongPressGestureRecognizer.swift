@@ -41,7 +41,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed {
       state = .changed
-    } else if taps.hasMoved(attempt.live, further: isPress ? allowableMovement : Decisions.tapMovement)
+    } else if taps.hasMoved(
+      attempt.live, further: isPress ? allowableMovement : Decisions.tapMovement)
     {
       assign(.failed, because: "moved too far")
     }

@@ -26,6 +26,9 @@ extension UIView {
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.giveUp(because: "removed")
+    if gestureRecognizer.environment != nil {
+      gestureRecognizer.attempt.word = gestureRecognizer.wordInTrace
+    }
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
