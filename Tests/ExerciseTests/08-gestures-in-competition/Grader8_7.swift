@@ -10,6 +10,7 @@ import Stage
 struct Heart {
   let view: UIView
   let isLiked: () -> Bool
+  let like: () -> Void
   let opened: () -> Int
 }
 
@@ -18,12 +19,16 @@ let exercise8_7 = Exercise(
   yours: {
     let heart = Exercises08.HeartView()
     heart.build()
-    return Heart(view: heart, isLiked: { heart.isLiked }, opened: { heart.opened })
+    return Heart(
+      view: heart, isLiked: { heart.isLiked }, like: { heart.isLiked = true },
+      opened: { heart.opened })
   },
   solution: {
     let heart = Solutions08.HeartView()
     heart.build()
-    return Heart(view: heart, isLiked: { heart.isLiked }, opened: { heart.opened })
+    return Heart(
+      view: heart, isLiked: { heart.isLiked }, like: { heart.isLiked = true },
+      opened: { heart.opened })
   },
   alternatives: [{ heart(RemembersBefore()) }, { heart(CountsTapCount()) }],
   wrong: wrong8_7
@@ -68,6 +73,20 @@ let exercise8_7 = Exercise(
     why: ["not liked, opened 1": "A second is too long for a double tap."],
     rule: "the first: a double tap gives up after 0.35 s in our engine (DEC-14).")
   try expect(
+    seen(tap + [.wait(1)], liked: true, make), is: "not liked, opened 0",
+    "One tap on a heart that was liked when it came on the screen",
+    why: [
+      "liked, opened 0":
+        "A tap turns over what isLiked is, whoever has set it; this one set it anew."
+    ], rule: "the permission: a double tap undoes what its first tap did, and no more (GR-64).")
+  try expect(
+    seen(two, liked: true, make), is: "liked, opened 1",
+    "Two quick taps on a heart that was liked when it came on the screen",
+    why: [
+      "not liked, opened 1": "It was liked before the two taps, and it must be liked after them."
+    ],
+    rule: both)
+  try expect(
     seen(two + [.wait(0.1)] + tap + [.wait(1)], make), is: "liked, opened 1", "Three quick taps",
     why: [
       "not liked, opened 1": "The third tap is a tap of its own; the double tap is over.",
@@ -107,10 +126,11 @@ let exercise8_7 = Exercise(
 
 /// How a heart looks after a script; another one is tapped right before, if there is one.
 private func seen(
-  _ script: [TouchStep], beside other: Heart? = nil, _ make: () -> Heart
+  _ script: [TouchStep], liked: Bool = false, beside other: Heart? = nil, _ make: () -> Heart
 ) throws -> String {
   let (stage, heart) = (Stage(), make())
   place(heart.view, "heart", CGRect(x: 20, y: 120, width: 80, height: 80), in: stage.root)
+  if liked { heart.like() }
   if let other {
     place(other.view, "other", CGRect(x: 20, y: 320, width: 80, height: 80), in: stage.root)
     try stage.phone.play(quickTap(60, 360) + [.wait(0.1)])

@@ -52,6 +52,15 @@ let wrong8_7 = [
       """
   ) { heart(CountsForEver()) },
   WrongAnswer(
+    "counts whether the taps are odd or even",
+    gets: """
+      One tap on a heart that was liked when it came on the screen: not liked, opened 0 is right, \
+      your answer is liked, opened 0.
+      A tap turns over what isLiked is, whoever has set it; this one set it anew.
+      Rule: the permission: a double tap undoes what its first tap did, and no more (GR-64).
+      """
+  ) { heart(CountsOddAndEven()) },
+  WrongAnswer(
     "acts when the finger comes down",
     gets: """
       A tap, and quickly after it a drag of 120 points: liked, opened 0 is right, your answer is \
@@ -109,7 +118,8 @@ class AnyHeart: UIView {
 
 func heart(_ view: AnyHeart) -> Heart {
   view.build()
-  return Heart(view: view, isLiked: { view.isLiked }, opened: { view.opened })
+  return Heart(
+    view: view, isLiked: { view.isLiked }, like: { view.isLiked = true }, opened: { view.opened })
 }
 
 /// Right: remembers what it was before the tap.
@@ -150,6 +160,19 @@ private final class ForgetsToUndo: AnyHeart {
 private final class SetsFalse: AnyHeart {
   override func didDouble() {
     isLiked = false
+    opened += 1
+  }
+}
+
+private final class CountsOddAndEven: AnyHeart {
+  private var count = 0
+  override func didTap() {
+    count += 1
+    isLiked = count % 2 == 1
+  }
+  override func didDouble() {
+    count += 1
+    isLiked = count % 2 == 1
     opened += 1
   }
 }
