@@ -44,7 +44,7 @@ let exercise8_4 = Exercise(
   try expect(
     begun(drag(8, 280), make), is: "back", "From (8, 280) to the right, over the carousel",
     why: [
-      "pages": "Both arrive with the same move, and the carousel's pan was let go first.",
+      "pages": "pages began with the first move of 12 points; nothing made it stand back.",
       "back, pages": both, "pages, back": both, "nothing": nothing,
     ], rule: wait)
   try expect(

@@ -6,7 +6,7 @@ let wrong8_4 = [
     "lets back wait for pages",
     gets: """
       From (8, 280) to the right, over the carousel: back is right, your answer is pages.
-      Both arrive with the same move, and the carousel's pan was let go first.
+      pages began with the first move of 12 points; nothing made it stand back.
       Rule: the wait: who is to stand back waits for the other one's failure (GR-65).
       """
   ) { gallery(AnyGallery()) { $0.back.require(toFail: $0.pages) } },
