@@ -10,6 +10,7 @@ let chapters = [
   "05-first-responder",
   "06-controls",
   "07-gesture-recognizers",
+  "08-gestures-in-competition",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.
