@@ -5,9 +5,9 @@ import ExerciseKit
 // own view, it ignores that touch. It then hears nothing more of it, holds nothing of it back, and
 // cancels nothing of it.
 // The other fingers of the same event go to super as usual, and only if there are any.
-// The trap: state = .failed. One finger that rests on a slider would switch the background off for
-// all others. And a climb that does not stop at the recognizer's own view finds the control it
-// lies in.
+// The trap: state = .failed. A finger that comes down on a slider would end the tap that another
+// finger has begun. And a climb that does not stop at the recognizer's own view finds the control
+// it lies in.
 final class PoliteTap: UITapGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let spared = touches.filter { isOnControl($0) }

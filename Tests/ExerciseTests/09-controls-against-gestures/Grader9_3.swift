@@ -38,13 +38,15 @@ let exercise9_3 = Exercise(
       rule: rule)
   }
   for star in 1...4 {
+    var why = [
+      "rating 0": star == 1
+        ? "Nothing came of the tap, or star 1 counts as 0; look who has a recognizer."
+        : "Star \(star) was tapped, and nothing came of it; look who has a recognizer.",
+      "rating 5": "Whichever star is tapped, it is taken for the last one.",
+    ]
+    if star > 1 { why["rating \(star - 1)"] = "The first star counts as 1, not as 0." }
     try rated(
-      "A tap on star \(star)", tap(Double(star * 50 - 30), 20), is: star,
-      why: [
-        "rating 0": "Star \(star) was tapped, and nothing came of it; look who has a recognizer.",
-        "rating 5": "Whichever star is tapped, it is taken for the last one.",
-        "rating \(star - 1)": "The first star counts as 1, not as 0.",
-      ], rule: one)
+      "A tap on star \(star)", tap(Double(star * 50 - 30), 20), is: star, why: why, rule: one)
   }
   try rated(
     "A tap on star 5, then one on star 2", tap(220, 20) + [.wait(1)] + tap(70, 20), is: 2,

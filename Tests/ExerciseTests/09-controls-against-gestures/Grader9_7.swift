@@ -35,7 +35,7 @@ let exercise9_7 = Exercise(
   func scene(
     _ name: String, _ script: [TouchStep], is wanted: String, why: [String: String], rule: String
   ) throws { try expect(typed(script, make), is: wanted, name, why: why, rule: rule) }
-  let background = tap(250, 500)
+  let background = tap(200, 450)
   let field = tap(100, 140)
   try scene(
     "The empty form is tapped", background, is: "keyboard away, ended once",
@@ -64,7 +64,7 @@ let exercise9_7 = Exercise(
         "The heart fires, and the keyboard stays: who puts it away did not hear of this touch.",
     ], rule: ways)
   try scene(
-    "A photo on the form is tapped", tap(280, 500), is: "keyboard away, ended once",
+    "A photo on the form is tapped", tap(280, 445), is: "keyboard away, ended once",
     why: ["keyboard up": "The photo is neither form nor field; a tap on it counts as well."],
     rule: ways)
   try scene(
@@ -86,10 +86,10 @@ let exercise9_7 = Exercise(
     is: "keyboard away, ended twice, row 1",
     why: ["keyboard up, ended once, row 1": "The second time, the keyboard stays."], rule: ways)
   try scene(
-    "A drag over the empty form, by 150 points", drag(250, 460, by: (x: -150, y: 0)),
+    "A drag over the empty form, by 150 points", drag(250, 450, by: (x: -150, y: 0)),
     is: "keyboard up", why: ["keyboard away, ended once": "A drag is no tap."], rule: ways)
   try scene(
-    "The empty form, and a call comes in", [.down(x: 250, y: 500), .cancel()], is: "keyboard up",
+    "The empty form, and a call comes in", [.down(x: 200, y: 450), .cancel()], is: "keyboard up",
     why: ["keyboard away, ended once": "The touch was taken away; nobody has tapped."], rule: ways)
   try randomScenes(1...20) { name, random in
     let places: [(word: String, script: [TouchStep])] = [
@@ -126,11 +126,11 @@ private func text(_ isUp: Bool, _ ends: Int, _ heard: [String]) -> String {
 /// What becomes of a form in a script; it lies at (0, 100), and its field has the focus.
 private func typed(_ script: [TouchStep], _ make: () -> NoteDesign) throws -> String {
   let (stage, log, design) = (Stage(), Log(), make())
-  place(design.form, "form", CGRect(x: 0, y: 100, width: 320, height: 480), in: stage.root)
+  place(design.form, "form", CGRect(x: 0, y: 100, width: 320, height: 376), in: stage.root)
   design.build()
   let heart = place(
     UIControl(), "heart", CGRect(x: 220, y: 280, width: 80, height: 44), in: design.form)
-  _ = card("photo", 270, 380, 40, 40, in: design.form)
+  _ = card("photo", 265, 335, 35, 35, in: design.form)
   heart.note("heart", log)
   design.send.note("send", log)
   design.field.becomeFirstResponder()

@@ -57,6 +57,15 @@ let exercise9_8 = Exercise(
     "The recognizer's own view is a control; it is tapped", tap(80, 180), on: .heart, is: "tap",
     why: ["heart": "The recognizer is on this very control; its own taps are its business."],
     rule: below)
+  let joins = [TouchStep.down(1, x: 300, y: 450), .down(2, x: 80, y: 180), .up(2), .up(1)]
+  try scene(
+    "A finger is on the panel, another taps the heart, and the first is lifted", joins,
+    is: "heart, tap",
+    why: [
+      "heart": "The finger on the heart ended the tap that the first finger had begun.",
+      "tap": "The first finger's tap took the touch of the second.",
+      "nothing": "Neither of the two got its way.",
+    ], rule: alone)
   let rests = [TouchStep.down(1, x: 80, y: 180), .down(2, x: 300, y: 450), .up(2), .up(1)]
   try scene(
     "A finger rests on the heart, another taps the panel", rests, is: "tap, heart",

@@ -6,7 +6,7 @@ let wrong9_3 = [
     "one recognizer for five views",
     gets: """
       A tap on star 1: rating 1 is right, your answer is rating 0.
-      Star 1 was tapped, and nothing came of it; look who has a recognizer.
+      Nothing came of the tap, or star 1 counts as 0; look who has a recognizer.
       Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
       """
   ) { row(.shared) },
@@ -21,8 +21,8 @@ let wrong9_3 = [
   WrongAnswer(
     "counts from nought",
     gets: """
-      A tap on star 2: rating 2 is right, your answer is rating 1.
-      The first star counts as 1, not as 0.
+      A tap on star 1: rating 1 is right, your answer is rating 0.
+      Nothing came of the tap, or star 1 counts as 0; look who has a recognizer.
       Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
       """
   ) { row(.fromZero) },

@@ -26,7 +26,7 @@ let wrong9_5 = [
   WrongAnswer(
     "refuses whatever is not its own",
     gets: """
-      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
+      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside.
       You refused it; it is not a single tap with one finger.
       \(others)
       """
@@ -50,7 +50,7 @@ let wrong9_5 = [
   WrongAnswer(
     "does not count the taps",
     gets: """
-      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
+      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside.
       You refused it; it is not a single tap with one finger.
       \(others)
       """

@@ -68,8 +68,8 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
   WrongAnswer(
     "fails",
     gets: """
-      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
-      The finger on the heart switched the tap off for the other finger.
+      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is heart.
+      The finger on the heart ended the tap that the first finger had begun.
       \(alone)
       """
   ) { MistakenTap(.fails) },
