@@ -92,6 +92,13 @@ let exercise9_8 = Exercise(
       "nothing": "Neither of the two got its way.",
     ], rule: alone)
   try scene(
+    "The heart, and a tenth of a second later the panel",
+    tap(80, 180) + [.wait(0.05)] + tap(300, 450), is: "heart, tap",
+    why: [
+      "heart":
+        "The tap on the panel was lost: your recognizer still had the heart's touch in its count."
+    ], rule: alone)
+  try scene(
     "The heart, then the panel", tap(80, 180) + [.wait(1)] + tap(300, 450), is: "heart, tap",
     why: ["heart": "After a touch on a control your recognizer recognizes nothing any more."],
     rule: alone)
