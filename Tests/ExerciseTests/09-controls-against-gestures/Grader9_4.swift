@@ -63,7 +63,8 @@ let exercise9_4 = Exercise(
     rule: own)
   try scene(
     "A tap at (179, 225), beside close", tap(179, 225), is: fires,
-    why: ["close": "x = 179 is on the picture, a point beside close."], rule: own)
+    why: ["close": "close was hit a point beside its place, which is to stay where it was drawn."],
+    rule: own)
   try scene(
     "A tap on the tile below the picture", tap(150, 320), is: fires,
     why: ["card": "On the tile itself the card's tap got the touch."], rule: own)

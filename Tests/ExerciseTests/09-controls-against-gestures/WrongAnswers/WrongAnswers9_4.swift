@@ -62,6 +62,14 @@ let wrong9_4 = [
       """
   ) { tile(.veto) },
   WrongAnswer(
+    "moves close and not its place",
+    gets: """
+      A tap at (179, 225), beside close: tile touchDown, tile touchUpInside is right, your answer is close.
+      close was hit a point beside its place, which is to stay where it was drawn.
+      \(own)
+      """
+  ) { tile(.misplaced) },
+  WrongAnswer(
     "sees no gate of close",
     gets: """
       close is hidden; a tap where it was: tile touchDown, tile touchUpInside is right, your answer is close.
@@ -73,6 +81,7 @@ let wrong9_4 = [
 
 enum TileKind {
   case moved, unchanged, shut, always, greedy, gateless, recognizer, veto, closeByHand
+  case misplaced
 }
 
 func tile(_ kind: TileKind) -> TileDesign {
@@ -90,7 +99,10 @@ private final class AnyTile: UIButton {
   func build() {
     addSubview(picture)
     picture.addSubview(close)
-    if kind == .shut || kind == .moved { picture.isUserInteractionEnabled = false }
+    if kind == .misplaced { addSubview(close) }
+    if kind == .shut || kind == .moved || kind == .misplaced {
+      picture.isUserInteractionEnabled = false
+    }
     if kind == .moved {
       close.frame = CGRect(x: 80, y: 10, width: 30, height: 30)
       addSubview(close)
