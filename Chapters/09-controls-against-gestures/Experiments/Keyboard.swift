@@ -27,7 +27,7 @@ final class Form: UIViewController {
   func didSend() {}
 }
 
-/// A keyboard-dismissing tap (the most asked question about this chapter).
+/// A tap that puts the keyboard away.
 let keyboard = [
   form("9I", "A tap puts the keyboard away, by default cancelling", cancels: true),
   form("9I2", "A tap puts the keyboard away, by default not cancelling", cancels: false),
