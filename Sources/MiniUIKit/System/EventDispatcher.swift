@@ -161,6 +161,7 @@ final class EventDispatcher {
     }
     touches.removeAll { $0.isOver }
     event.touches = touches
+    event.single = nil
     if touches.isEmpty { lastMove = nil }
   }
 }
