@@ -11,6 +11,7 @@ let chapters = [
   "06-controls",
   "07-gesture-recognizers",
   "08-gestures-in-competition",
+  "09-controls-against-gestures",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.
