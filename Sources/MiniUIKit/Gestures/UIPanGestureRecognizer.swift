@@ -84,8 +84,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   // end
 
   /// How far the fingers have been dragged, in a view's coordinates (GR-89).
+  ///
+  /// [model] Before the gesture begins, for whoever is asked whether it may, the slop is still in.
   public final func translation(in view: UIView?) -> CGPoint {
-    guard state != .possible else { return .zero }
     return vector(CGPoint(x: way.x - base.x, y: way.y - base.y), in: view)
   }
 
