@@ -9,6 +9,9 @@ let chapters = [
   "04-the-responder-chain",
   "05-first-responder",
   "06-controls",
+  "07-gesture-recognizers",
+  "08-gestures-in-competition",
+  "09-controls-against-gestures",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.

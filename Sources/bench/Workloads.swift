@@ -9,6 +9,7 @@ enum Workload: String, CaseIterable {
   case W3
   case W4
   case W5
+  case W6
   case W7
   case W8
 
@@ -18,8 +19,9 @@ enum Workload: String, CaseIterable {
     case .W1: "hit test among 1,024 siblings, all of which are asked"
     case .W2: "hit test through 50 nested views, plain and each turned by 0.001 rad"
     case .W3: "hit test in a tree of 11,111 views"
-    case .W4: "a drag of 102 events onto a view 10 deep, which passes each on; no recognizers yet"
-    case .W5: "W1 and W3 with a listener that stores every event"
+    case .W4: "a drag of 102 events onto a view 10 deep, with a pan on an ancestor and without"
+    case .W5: "W1, W3 and W4 with a listener that stores everything"
+    case .W6: "a tap on N recognizers with N² failure requirements, N = 8, 35, 100"
     case .W7: "one event with 100 fingers, against one with 10"
     case .W8: "a tree of a million views: build, hit, free, memory; and one 10,000 deep"
     }
@@ -32,7 +34,12 @@ enum Workload: String, CaseIterable {
     case .W2: [Self.nest(angle: 0, "plain"), Self.nest(angle: 0.001, "turned")]
     case .W3: [Self.tree()]
     case .W4: Self.drag()
-    case .W5: [Self.traced(.grid(), "1,024 siblings"), Self.traced(.tree(levels: 4), "tree")]
+    case .W5:
+      [
+        Self.traced(.grid(), "1,024 siblings"), Self.traced(.tree(levels: 4), "tree"),
+        Self.tracedDrag(),
+      ]
+    case .W6: [Self.requirements(isCircle: false), Self.requirements(isCircle: true)]
     case .W7: [Self.fingers()]
     case .W8: Self.million() + Self.deep()
     }

@@ -15,6 +15,7 @@ final class World {
   private final class Record {
     var lines: [(kind: String, who: String, line: String)] = []
     var events: [(kind: String, who: String, what: String)] = []
+    var sentences: [(kind: String, sentence: String)] = []
   }
   private let record = Record()
 
@@ -32,6 +33,8 @@ final class World {
     phone.tracer.listen { [record] event, _ in
       record.lines.append((event.kind, event.who, World.line(event)))
       record.events.append((event.kind, event.who, event.what))
+      let details = event.details.map { " \($0.key) \($0.value)" }.joined()
+      record.sentences.append((event.kind, "\(event.who) \(event.what)\(details)"))
     }
   }
 
@@ -63,7 +66,12 @@ final class World {
     lines("hitTest").filter { $0.hasPrefix("hit ") }.map { String($0.dropFirst(4)) }
   }
 
-  func forget() { (record.lines, record.events) = ([], []) }
+  /// What happened of some kinds, with all details: `C shouldBegin -> yes about tap(C)`.
+  func sentences(_ kinds: String...) -> [String] {
+    record.sentences.filter { kinds.contains($0.kind) }.map { $0.sentence }
+  }
+
+  func forget() { (record.lines, record.events, record.sentences) = ([], [], []) }
 
   // MARK: - Views
 
@@ -119,6 +127,14 @@ final class World {
   func tap(_ point: CGPoint) throws { try tap(point.x, point.y) }
 
   func wait(_ duration: Seconds) throws { try phone.clock.advance(by: duration) }
+
+  /// Moves a finger through some points, one a frame.
+  func drag(_ points: [CGPoint], finger: Int = 1) throws {
+    for point in points {
+      try frame()
+      try move(point.x, point.y, finger: finger)
+    }
+  }
 
   /// Lets a frame pass, so that the next move is not held back.
   func frame() throws { try phone.clock.advance(to: phone.clock.now + Clock.frame) }

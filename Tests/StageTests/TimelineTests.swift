@@ -64,12 +64,16 @@ struct TimelineTests {
 
   /// The text of a run's or a story's figure, by its number.
   private func figure(_ number: Int) throws -> String {
-    let (runs, stories) = (TimelineScenes.runs, TimelineScenes.stories)
+    let runs = TimelineScenes.runs + TimelineGestureScenes.runs.map { $0.make }
+    let stories = TimelineScenes.stories
     if number < runs.count { return try runs[number]().figures[0].svg }
     return TimelineFigure("0A", "A story", stories[number - runs.count]()).svg
   }
 
-  @Test(arguments: 0..<TimelineScenes.runs.count + TimelineScenes.stories.count)
+  private static let figures =
+    TimelineScenes.runs.count + TimelineGestureScenes.runs.count + TimelineScenes.stories.count
+
+  @Test(arguments: 0..<figures)
   func `no label lies on another or leaves the figure, and the bytes are the same twice`(
     number: Int
   ) throws {
@@ -191,5 +195,48 @@ struct TimelineTests {
     let note = try #require(reader.texts.last { $0.words.contains("…: ") }).words
     let parts = note.components(separatedBy: "…: ")
     #expect(parts[1].hasPrefix(parts[0]) && parts[1] == TimelineScenes.long)
+  }
+
+  /// The story of a run with recognizers.
+  private func story(_ run: Run) throws -> String { try read(run.figures[0].svg).story }
+
+  @Test
+  func `a recognizer that waits for another one's failure says so, and when the wait is over`()
+    throws
+  {
+    let story = try story(TimelineGestureScenes.doubleTap())
+    #expect(
+      story.contains(
+        "tap(red), recognizer: dashed bar possible from 0 s to 0.08 s, dashed bar waits for "
+          + "doubleTap(red) from 0.08 s to 0.43 s, bar ended from 0.43 s to 0.43 s"))
+    #expect(story.contains("dashed bar failed (because no further tap) from 0.43 s to 0.43 s"))
+    #expect(story.contains("red, touches held back: bar held back from 0.08 s to 0.43 s"))
+  }
+
+  @Test
+  func `a pan that begins ends the button's bars, and its own with the finger`() throws {
+    let story = try story(TimelineGestureScenes.pan())
+    #expect(story.contains("bar changed from 0.05 s to 0.3 s, bar ended from 0.3 s to 0.3 s"))
+    #expect(story.contains("button, control events: bar tracking, inside from 0 s to 0.033 s"))
+  }
+
+  @Test
+  func `who fails is told with the reason, and its timer ends`() throws {
+    let story = try story(TimelineGestureScenes.longPress())
+    #expect(story.contains("dashed bar failed (because excluded by longPress(red)) from 0.5 s"))
+    #expect(story.contains("tap(red), timer: bar runs from 0 s to 0.5 s"))
+    #expect(story.contains("bar began from 0.5 s to 0.8 s, bar ended from 0.8 s to 0.8 s"))
+  }
+
+  @Test
+  func `the way of a touch names the recognizers in order and what becomes of them`() throws {
+    let steps = WayStep.steps(of: try TimelineGestureScenes.doubleTap()).map { $0.text }
+    #expect(steps.contains("gestureTouch began: tap(red), doubleTap(red)"), "\(steps)")
+    let end = steps.drop { !$0.hasPrefix("gesture failed") }.prefix(3)
+    #expect(
+      Array(end) == [
+        "gesture failed: doubleTap(red) (because no further tap)", "gesture ended: tap(red)",
+        "action didTap: viewController",
+      ])
   }
 }

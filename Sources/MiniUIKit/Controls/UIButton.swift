@@ -1,7 +1,8 @@
 /// A control that is tapped.
 open class UIButton: UIControl {
   /// Keeps a foreign one-finger tap from beginning (CT-40).
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     !isForeignTap(gestureRecognizer)
   }
 

@@ -23,7 +23,8 @@ open class UIPageControl: UIControl {
   }
 
   /// Keeps a foreign one-finger tap from beginning (CT-40).
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     !isForeignTap(gestureRecognizer)
   }
 

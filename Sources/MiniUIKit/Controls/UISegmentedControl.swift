@@ -41,7 +41,8 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Keeps a foreign one-finger tap from beginning (CT-40).
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     !isForeignTap(gestureRecognizer)
   }
 

@@ -84,7 +84,8 @@ open class UISlider: UIControl {
   }
 
   /// Keeps a foreign swipe along the slider that began on the thumb from beginning (CT-40).
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     !isForeignSwipe(gestureRecognizer)
   }
 

@@ -48,7 +48,8 @@ open class UIStepper: UIControl {
   }
 
   /// Keeps a foreign one-finger tap from beginning (CT-40).
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     !isForeignTap(gestureRecognizer)
   }
 

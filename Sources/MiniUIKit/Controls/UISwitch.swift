@@ -28,7 +28,8 @@ open class UISwitch: UIControl {
   }
 
   /// Keeps a foreign one-finger tap, and a pan along the switch, from beginning (CT-40).
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     !isForeignTap(gestureRecognizer) && !isForeignPan(gestureRecognizer)
   }
 

@@ -1,8 +1,5 @@
 /// Brings the touches of an event to their views (EV-26).
 enum TouchDelivery {
-  /// The order in which the phases of one event are delivered (DEC-18).
-  private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
-
   // listing: delivery
   /// Calls the touches methods of the hit views of a window.
   ///
@@ -13,7 +10,8 @@ enum TouchDelivery {
       touch.reachesView = isAdmitted(touch, among: event.touches)
     }
     if event.touches.count == 1 { return deliver(event.touches[0], event, to: window, gestures) }
-    for phase in phases where event.touches.contains(where: { $0.phase == phase }) {
+    for phase in UITouch.Phase.delivered where event.touches.contains(where: { $0.phase == phase })
+    {
       let groups = event.touches.groups { touch in
         guard touch.phase == phase, touch.window === window, touch.reachesView,
           gestures?.letsThrough(touch) ?? true
@@ -34,7 +32,7 @@ enum TouchDelivery {
       gestures?.letsThrough(touch) ?? true, let view = touch.view
     else { return }
     touch.hearing.note(touch.phase)
-    view.receive(touch.phase, [touch], event)
+    view.receive(touch.phase, event.alone(touch), event)
   }
 
   /// Whether a touch that begins reaches its view's touches methods; if not, none of its phases

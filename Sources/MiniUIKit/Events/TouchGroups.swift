@@ -1,5 +1,20 @@
 // Touches put in order and in groups, at little cost where there is only one of them.
 
+extension UITouch.Phase {
+  /// The phases that are delivered, in the order in which those of one event are (DEC-18).
+  static let delivered: [Self] = [.began, .moved, .ended, .cancelled]
+}
+
+extension UIEvent {
+  /// The set of one touch alone, made once as long as it is wanted of the same touch.
+  final func alone(_ touch: UITouch) -> Set<UITouch> {
+    if let single, single.touch === touch { return single.set }
+    let set: Set = [touch]
+    single = (touch, set)
+    return set
+  }
+}
+
 extension Set<UITouch> {
   /// The touches in the order in which they began.
   ///

@@ -60,9 +60,11 @@ public class UIEvent {
   public internal(set) var timestamp: Seconds = 0
 
   /// The touches of the event by id: every finger that is down or was lifted just now.
-  var touches: [UITouch] = []
+  @exclusivity(unchecked) var touches: [UITouch] = []
+  /// The set of a touch that was alone when it was delivered last.
+  @exclusivity(unchecked) var single: (touch: UITouch, set: Set<UITouch>)?
   /// How many fingers this sequence has had at the same time at the most.
-  var fingersSoFar = 1
+  @exclusivity(unchecked) var fingersSoFar = 1
 
   /// What an event that is not of touches tells a responder.
   var message: FocusMessage?

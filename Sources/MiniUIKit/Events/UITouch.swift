@@ -62,17 +62,17 @@ public final class UITouch {
   let tracer: Tracer
 
   /// All places are in window coordinates; without a window, on the screen.
-  var place = CGPoint.zero
-  var previousPlace = CGPoint.zero
-  var precisePlace = CGPoint.zero
+  @exclusivity(unchecked) var place = CGPoint.zero
+  @exclusivity(unchecked) var previousPlace = CGPoint.zero
+  @exclusivity(unchecked) var precisePlace = CGPoint.zero
   /// Where the touch began.
-  var firstPlace = CGPoint.zero
+  @exclusivity(unchecked) var firstPlace = CGPoint.zero
   /// Where the finger has been since the last event, the newest place last (EV-12).
-  private var coalesced: [UITouch] = []
+  @exclusivity(unchecked) private var coalesced: [UITouch] = []
   /// Whether this touch itself is a sample that the list of coalesced touches does not have yet.
-  var hasSample = false
+  @exclusivity(unchecked) var hasSample = false
   /// Whether the view's touches methods hear of this touch (EV-10, EV-11); decided at began.
-  var reachesView = true
+  @exclusivity(unchecked) var reachesView = true
   /// The recognizers that got this touch when it began (GR-11).
   @exclusivity(unchecked) var recognizers: ContiguousArray<UIGestureRecognizer> = []
   /// What the view has heard of this touch so far.
@@ -82,7 +82,7 @@ public final class UITouch {
   /// Whether something of this touch is held back from the view (GR-55).
   @exclusivity(unchecked) var isHeld = false
   /// Whether the finger's last event is over.
-  var isLifted = false
+  @exclusivity(unchecked) var isLifted = false
   /// Who handed this touch's began to whom (RC-13): the n-th sender to the n-th recipient.
   @exclusivity(unchecked) private var forwardings: [(from: UIResponder, to: UIResponder)] = []
   /// The senders once more, to be searched without counting a reference to each.

@@ -7,12 +7,13 @@ extension GestureEnvironment {
   func candidates() -> [UIGestureRecognizer] {
     let some = working.filter { $0.settled == .possible && !$0.pending.isEmpty }
     guard some.count > 1 else { return Array(some) }
-    let ranked = some.enumerated().map { (place: $0, depth: depth(of: $1.view), recognizer: $1) }
-    return ranked.sorted { left, right in
-      if left.depth != right.depth { return left.depth > right.depth }
-      if left.recognizer.view !== right.recognizer.view { return left.place < right.place }
-      return isAdded(left.recognizer, after: right.recognizer)
-    }.map { $0.recognizer }
+    let ranked = some.map { recognizer in
+      let view = recognizer.view
+      let place = some.firstIndex { $0.view === view } ?? 0
+      let age = view?.recognizers.firstIndex { $0 === recognizer } ?? 0
+      return (rank: (-depth(of: view), place, -age), recognizer: recognizer)
+    }
+    return ranked.sorted { $0.rank < $1.rank }.map { $0.recognizer }
   }
   // end
 
@@ -23,14 +24,6 @@ extension GestureEnvironment {
       each = view.superview
     }
     return depth
-  }
-
-  private func isAdded(_ one: UIGestureRecognizer, after other: UIGestureRecognizer) -> Bool {
-    for recognizer in one.view?.recognizers ?? [] {
-      if recognizer === one { return false }
-      if recognizer === other { return true }
-    }
-    return false
   }
 
   // MARK: - Failure requirements
@@ -93,21 +86,43 @@ extension GestureEnvironment {
   }
 
   // listing: circle
-  /// Recognizers that wait for each other in a circle; nil if there are none.
-  func circle() -> [UIGestureRecognizer]? {
-    var visited: ContiguousArray<ObjectIdentifier> = []
+  /// Recognizers that wait for each other, directly or through others of them; nil if none do.
+  func circle() -> ContiguousArray<UIGestureRecognizer>? {
+    var visited: Set<ObjectIdentifier> = []
     for start in working where start.attempt.isWaiting {
-      var way: [UIGestureRecognizer] = []
+      var way: Set<ObjectIdentifier> = []
       var each: UIGestureRecognizer? = start
       while let recognizer = each {
-        if let place = way.firstIndex(where: { $0 === recognizer }) { return Array(way[place...]) }
-        guard !visited.contains(ObjectIdentifier(recognizer)) else { break }
-        visited.append(ObjectIdentifier(recognizer))
-        way.append(recognizer)
+        if way.contains(ObjectIdentifier(recognizer)) { return circle(around: recognizer) }
+        guard visited.insert(ObjectIdentifier(recognizer)).inserted else { break }
+        way.insert(ObjectIdentifier(recognizer))
         each = required(by: recognizer).first { $0.attempt.isWaiting }
       }
     }
     return nil
+  }
+
+  /// Everybody who waits for a recognizer and for whom it waits.
+  private func circle(around start: UIGestureRecognizer) -> ContiguousArray<UIGestureRecognizer> {
+    var ahead: Set = [ObjectIdentifier(start)]
+    var unseen: ContiguousArray = [start]
+    while let one = unseen.popLast() {
+      for other in required(by: one) where other.attempt.isWaiting {
+        if ahead.insert(ObjectIdentifier(other)).inserted { unseen.append(other) }
+      }
+    }
+    var circle: Set = [ObjectIdentifier(start)]
+    unseen = [start]
+    while let one = unseen.popLast() {
+      for other in working where ahead.contains(ObjectIdentifier(other)) {
+        guard !circle.contains(ObjectIdentifier(other)),
+          required(by: other).contains(where: { $0 === one })
+        else { continue }
+        circle.insert(ObjectIdentifier(other))
+        unseen.append(other)
+      }
+    }
+    return working.filter { circle.contains(ObjectIdentifier($0)) }
   }
   // end
 
@@ -116,17 +131,20 @@ extension GestureEnvironment {
   // listing: excludes
   /// Whether a recognizer that has recognized excludes another one (GR-60): both sit on one branch,
   /// neither class minds (GR-62), and neither delegate allows both (GR-63).
-  ///
-  /// Nobody is asked twice in one attempt.
   func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard winner !== other, areOnOneBranch(winner, other) else { return false }
-    let id = ObjectIdentifier(other)
-    if winner.attempt.companions.contains(id) { return false }
-    let excludes =
-      winner.canPrevent(other) && other.canBePrevented(by: winner)
+    winner !== other && areOnOneBranch(winner, other) && prevents(winner, other)
       && !mayRecognizeTogether(winner, other)
-    if !excludes { winner.attempt.companions.append(id) }
-    return excludes
+  }
+
+  /// Whether of two candidates only the first can exclude the other; then it goes first, as a
+  /// double tap before a single one (GR-64, DEC-7).
+  func goesBefore(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one !== other && areOnOneBranch(one, other) && prevents(one, other) && !prevents(other, one)
+      && !mayRecognizeTogether(one, other)
+  }
+
+  private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    winner.canPrevent(other) && other.canBePrevented(by: winner)
   }
 
   /// Whether one view is the other one, or lies in it; fingers do not matter (DEC-9).
@@ -136,13 +154,26 @@ extension GestureEnvironment {
       || otherView.isDescendant(of: view)
   }
 
+  /// Whether one of the two delegates allows both; none is asked twice about the same two attempts.
   private func mayRecognizeTogether(
     _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
   ) -> Bool {
+    guard one.delegate != nil || other.delegate != nil else { return false }
+    if let known = one.attempt.leave(for: other), other.attempt.leave(for: one) != nil {
+      return known
+    }
+    let answer = askDelegates(one, other)
+    one.attempt.note(answer, about: other)
+    other.attempt.note(answer, about: one)
+    return answer
+  }
+
+  private func askDelegates(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     for (own, its) in [(one, other), (other, one)] {
       guard let delegate = own.delegate else { continue }
       let answer = delegate.gestureRecognizer(own, shouldRecognizeSimultaneouslyWith: its)
-      tracer.report(.ask(delegate, "shouldRecognizeSimultaneouslyWith", answer, about: own, with: its))
+      tracer.report(
+        .ask(delegate, "shouldRecognizeSimultaneouslyWith", answer, about: own, with: its))
       if answer { return true }
     }
     return false

@@ -5,44 +5,40 @@ extension GestureEnvironment {
   /// Decides once, in one direction (DEC-27): states, actions, touches cancelled, touches released,
   /// resets.
   func settleOnce() {
-    let reports = decide()
+    decide()
     for (recognizer, state) in reports { recognizer.sendActions(reporting: state) }
     takeTouches()
     releaseTouches()
     for (recognizer, _) in reports { recognizer.attempt.isReporting = false }
+    reports.removeAll(keepingCapacity: true)
     resetFinished()
   }
   // end
-
-  /// What is to be told to a recognizer's targets.
-  private typealias Report = (recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)
 
   // MARK: - States
 
   // listing: decide
   /// Settles who is in which state: first who has recognized, then who is excluded or beaten, and
   /// so on until nothing changes.
-  private func decide() -> [Report] {
+  private func decide() {
     isDeciding = true
-    defer { isDeciding = false }
-    var reports: [Report] = []
     for recognizer in working where recognizer.settled.isUnderWay {
-      if !recognizer.pending.isEmpty { commit(recognizer, &reports) }
+      if !recognizer.pending.isEmpty { commit(recognizer) }
     }
     while working.contains(where: { $0.settled == .possible }) {
-      recognizeReady(&reports)
+      recognizeReady()
       guard failExcluded() || failBeaten() || failCircle() else { break }
     }
-    return reports
+    isDeciding = false
   }
 
   /// Lets every candidate recognize that nothing stands against.
-  private func recognizeReady(_ reports: inout [Report]) {
+  private func recognizeReady() {
     var left = candidates()
     while let place = left.firstIndex(where: { isReady($0, among: left) }) {
       let next = left.remove(at: place)
       next.willRecognize()
-      commit(next, &reports)
+      commit(next)
     }
   }
 
@@ -53,23 +49,20 @@ extension GestureEnvironment {
       wait(one, for: obstacle)
       return false
     }
-    // Where only one of two can exclude the other, that one goes first (GR-64, DEC-7).
-    return !all.contains { other in
-      other !== one && obstacle(of: other) == nil && excludes(other, one) && !excludes(one, other)
-    }
+    return !all.contains { obstacle(of: $0) == nil && goesBefore($0, one) }
   }
   // end
 
-  private func commit(_ recognizer: UIGestureRecognizer, _ reports: inout [Report]) {
+  private func commit(_ recognizer: UIGestureRecognizer) {
     if recognizer.attempt.isWaiting, let other = recognizer.attempt.obstacle {
       tracer.report(.wait(recognizer, .released, for: other))
     }
     for state in recognizer.pending {
       tracer.report(.gesture(recognizer, state, because: nil))
       reports.append((recognizer, state))
+      recognizer.settled = state
     }
-    recognizer.settled = recognizer.pending[recognizer.pending.count - 1]
-    recognizer.pending = []
+    recognizer.pending = .none
     (recognizer.attempt.isWaiting, recognizer.attempt.obstacle) = (false, nil)
     recognizer.attempt.isReporting = recognizer.settled != .cancelled
   }
@@ -133,28 +126,32 @@ extension GestureEnvironment {
   /// Makes recognizers possible again whose attempt is over (GR-4), unless one they are related to
   /// by a failure requirement is not finished yet (GR-6).
   private func resetFinished() {
-    guard working.contains(where: { $0.settled.isTerminal || $0.attempt.isIdle }) else { return }
+    guard working.contains(where: { $0.settled.isTerminal || $0.isIdle }) else { return }
     let related = relatedToUnfinished()
+    for recognizer in working
+    where recognizer.settled.isTerminal && related.contains(ObjectIdentifier(recognizer)) {
+      stopTimer(of: recognizer)
+    }
     let over = working.filter { recognizer in
       recognizer.settled.isTerminal && !related.contains(ObjectIdentifier(recognizer))
     }
     working.removeAll { recognizer in over.contains { $0 === recognizer } }
     for recognizer in over { reset(recognizer) }
     // Who ignores all its touches is at work no more, and nothing has happened.
-    let idle = working.filter { $0.settled == .possible && $0.attempt.isIdle && $0.pending.isEmpty }
+    let idle = working.filter { $0.settled == .possible && $0.isIdle && $0.pending.isEmpty }
     guard !idle.isEmpty else { return }
     working.removeAll { recognizer in idle.contains { $0 === recognizer } }
-    for recognizer in idle { recognizer.environment = nil }
+    for recognizer in idle {
+      (recognizer.attempt, recognizer.environment) = (UIGestureRecognizer.Attempt(), nil)
+    }
   }
   // end
 
   private func reset(_ recognizer: UIGestureRecognizer) {
     stopTimer(of: recognizer)
-    recognizer.settled = .possible
     tracer.report(.gesture(recognizer, .possible, because: nil))
-    recognizer.attempt = UIGestureRecognizer.Attempt()
     recognizer.environment = nil
-    recognizer.reset()
+    recognizer.beginAnew()
   }
 
   /// Who is required by, or requires, a recognizer whose attempt is not over.

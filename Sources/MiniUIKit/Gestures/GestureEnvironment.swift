@@ -11,20 +11,23 @@ final class GestureEnvironment {
 
   /// The recognizers at work, in the order in which they got their first touch (GR-12).
   @exclusivity(unchecked) var working: ContiguousArray<UIGestureRecognizer> = []
+  /// What the settle pass under way has to tell recognizers' targets.
+  @exclusivity(unchecked) var reports:
+    ContiguousArray<(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)> = []
   /// What the views have not heard yet.
   @exclusivity(unchecked) var held = HeldTouches()
   /// The event of touches that came last; the phone has only one (EV-18).
-  private(set) var event: UIEvent?
-  /// Whether an event is on its way that the window will deliver to the views.
-  private(set) var isInEvent = false
+  @exclusivity(unchecked) private(set) var event: UIEvent?
+  /// The window that is about to deliver the event to its views.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var windowInEvent: UIWindow?
 
-  /// Whether recognizers hear something just now, so that the settle pass follows anyway.
-  private var isUpdating = false
-  private var isSettling = false
+  /// Whether recognizers or views hear something just now, so that the settle pass comes afterwards.
+  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) private var isSettling = false
   /// Whether the settle pass finds out who recognizes, and sees every change itself.
-  var isDeciding = false
+  @exclusivity(unchecked) var isDeciding = false
   /// Whether an action or another callee has changed something that needs one more pass (GR-71).
-  private var needsPass = false
+  @exclusivity(unchecked) private var needsPass = false
 
   init(tracer: Tracer, runLoop: MainRunLoop) { (self.tracer, self.runLoop) = (tracer, runLoop) }
 
@@ -48,7 +51,8 @@ final class GestureEnvironment {
   }
 
   /// Whether a recognizer gets a new touch (GR-13, GR-14).
-  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+  private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool
+  {
     guard recognizer.isEnabled, recognizer.allowedTouchTypes.contains(touch.type) else {
       return false
     }
@@ -77,14 +81,14 @@ final class GestureEnvironment {
   /// Hands an event to the recognizers at work in a window, then settles (GR-21).
   func update(with event: UIEvent, in window: UIWindow) {
     guard !working.isEmpty else { return }
-    isInEvent = true
+    windowInEvent = window
     perform {
       for recognizer in working
       where recognizer.attempt.live.contains(where: { $0.window === window }) {
         recognizer.handle(event)
       }
     }
-    isInEvent = false
+    windowInEvent = nil
   }
 
   /// Does something that may change states, then settles.
@@ -93,14 +97,24 @@ final class GestureEnvironment {
     isUpdating = true
     change()
     isUpdating = wasUpdating
-    if !isUpdating { settle() }
+    somethingChanged()
   }
 
-  /// Settles, unless that happens anyway.
+  /// Hands the views what is left of an event; what they change takes effect afterwards, so that no
+  /// call of a touches method comes in between.
+  func deliver(_ delivery: () -> Void) {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    delivery()
+    isUpdating = wasUpdating
+    if needsPass, !isUpdating, !isSettling { settle() }
+  }
+
+  /// Settles, now or as soon as all have heard what they hear just now.
   ///
   /// What an action changes takes effect in a pass of its own (GR-71).
   func somethingChanged() {
-    if isSettling { needsPass = true } else if !isUpdating { settle() }
+    if isSettling || isUpdating { needsPass = true } else { settle() }
   }
 
   private func settle() {
@@ -138,8 +152,10 @@ final class GestureEnvironment {
   }
 
   /// Reports a failure, which may set others free.
-  func noteFailure(of recognizer: UIGestureRecognizer, because reason: String?) {
-    tracer.report(.gesture(recognizer, .failed, because: reason))
+  func noteFailure(
+    of recognizer: UIGestureRecognizer, because reason: @autoclosure () -> String?
+  ) {
+    tracer.report(.gesture(recognizer, .failed, because: reason()))
     if !isDeciding { somethingChanged() }
   }
 
@@ -148,7 +164,7 @@ final class GestureEnvironment {
     for recognizer in working {
       recognizer.attempt.timer?.stop()
       recognizer.attempt = UIGestureRecognizer.Attempt()
-      (recognizer.settled, recognizer.pending, recognizer.environment) = (.possible, [], nil)
+      (recognizer.settled, recognizer.pending, recognizer.environment) = (.possible, .none, nil)
     }
     working = []
     held = HeldTouches()

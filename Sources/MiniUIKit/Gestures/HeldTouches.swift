@@ -7,7 +7,7 @@ struct HeldTouches {
     let touch: UITouch
     let phase: UITouch.Phase
     /// Who holds it back; who holds the touch before it, for a touch that waits behind another.
-    let holder: UIGestureRecognizer
+    var holder: UIGestureRecognizer
     var values: UITouch.Values
   }
 
@@ -88,23 +88,26 @@ extension GestureEnvironment {
     guard !held.isEmpty else { return }
     var free: [HeldTouches.Entry] = []
     var waiting: ContiguousArray<HeldTouches.Entry> = []
-    for entry in held.entries {
+    for var entry in held.entries {
       let isBehind = waiting.contains { earlier in
         earlier.touch === entry.touch
           || entry.phase == .began && earlier.phase == .ended
             && earlier.touch.view === entry.touch.view
       }
-      if isBehind || holder(of: entry.touch, entry.phase) != nil {
+      if let holder = holder(of: entry.touch, entry.phase) {
+        entry.holder = holder
+        waiting.append(entry)
+      } else if isBehind {
         waiting.append(entry)
       } else {
         free.append(entry)
       }
     }
-    guard !free.isEmpty else { return }
     held.entries = waiting
     for entry in free {
       entry.touch.isHeld = waiting.contains { $0.touch === entry.touch }
     }
+    let released = free.map { $0.touch }
     while let first = free.first {
       let group = free.prefix { $0.isTogether(with: first) }
       free.removeFirst(group.count)
@@ -113,6 +116,8 @@ extension GestureEnvironment {
       }
       if !allowed.isEmpty { deliver(Array(allowed)) }
     }
+    // Not before: a touch's later phases go the way of its began (RC-13).
+    for touch in released { touch.forgetForwardingsIfOver() }
   }
   // end
 
@@ -120,15 +125,19 @@ extension GestureEnvironment {
   private func deliver(_ group: [HeldTouches.Entry]) {
     guard let view = group[0].touch.view else { return }
     let phase = group[0].phase
-    // A newer move comes with the event under way.
-    if phase == .moved, isInEvent, group.allSatisfy({ $0.touch.phase == .moved }) { return }
+    // Of two moves the newer one comes with the event under way.
+    let group = phase == .moved ? group.filter { !isAboutToMove($0.touch) } : group
+    guard !group.isEmpty else { return }
     for entry in group { tracer.report(.delay(view, .released, phase, by: entry.holder)) }
     let present = group.map { $0.touch.values }
     for entry in group { entry.touch.values = entry.values }
     for entry in group { entry.touch.hearing.note(phase) }
     view.receive(phase, Set(group.map { $0.touch }), event)
     for (entry, values) in zip(group, present) { entry.touch.values = values }
-    for entry in group { entry.touch.forgetForwardingsIfOver() }
+  }
+
+  private func isAboutToMove(_ touch: UITouch) -> Bool {
+    touch.phase == .moved && windowInEvent != nil && touch.window === windowInEvent
   }
 
   // MARK: - Taken

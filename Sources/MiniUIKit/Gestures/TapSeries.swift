@@ -22,6 +22,7 @@ struct TapSeries {
   ///   - touches: The new ones.
   ///   - fingers: How many are down now.
   ///   - required: How many the gesture has.
+  /// - Returns: Whether the series goes on.
   mutating func begin(_ touches: [UITouch], fingers: Int, of required: Int) -> Verdict {
     self.fingers = max(self.fingers, fingers)
     guard fingers <= required else { return .tooManyFingers }

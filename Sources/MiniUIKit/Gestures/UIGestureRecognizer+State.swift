@@ -38,30 +38,35 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer {
+  /// The state that counts for the next assignment, whatever an action reports just now.
+  final var latest: State { attempt.isWaiting ? .possible : pending.last ?? settled }
+
   // listing: assign
   /// Takes note of an assignment to `state`; what becomes of it is decided in the settle pass.
   ///
   /// A failure takes effect at once. Whoever would recognize is asked for leave at once too, inside
   /// the recognizer's own touches method (GR-43).
   final func assign(_ new: State, because reason: String? = nil) {
-    let old = state
+    let old = latest
     guard let state = old.after(assigning: new) else { return }
     if state == .failed { return fail(because: reason) }
     if old != .possible {
       if !(state == .changed && pending.last == .changed) { pending.append(state) }
-    } else if attempt.isWaiting || mayRecognize() {
-      pending = [state]
     } else {
-      return fail(because: "must not begin")
+      let isAllowed = attempt.isWaiting || mayRecognize()
+      guard latest == .possible else { return }  // whoever was asked has disabled it
+      guard isAllowed else { return fail(because: "must not begin") }
+      pending = Pending(state)
     }
     if let environment { environment.somethingChanged() } else { settleAlone() }
   }
   // end
 
   /// Ends the attempt without a gesture; nobody is told (GR-30).
-  final func fail(because reason: String?) {
-    (settled, pending, attempt.isWaiting) = (.failed, [], false)
-    if let environment { environment.noteFailure(of: self, because: reason) } else { settleAlone() }
+  final func fail(because reason: @autoclosure () -> String?) {
+    (settled, pending, attempt.isWaiting) = (.failed, .none, false)
+    guard let environment else { return settleAlone() }
+    environment.noteFailure(of: self, because: reason())
   }
 
   // listing: mayRecognize
@@ -90,6 +95,7 @@ extension UIGestureRecognizer {
   final func giveUp(because reason: String) {
     guard let environment, !settled.isTerminal else { return }
     if settled.isUnderWay {
+      guard !latest.isTerminal else { return }
       pending.append(.cancelled)
       environment.somethingChanged()
     } else {
@@ -101,12 +107,19 @@ extension UIGestureRecognizer {
   private final func settleAlone() {
     let states = pending
     if let last = states.last { settled = last }
-    pending = []
+    pending = .none
     for state in states { sendActions(reporting: state) }
-    guard settled.isTerminal else { return }
-    settled = .possible
+    if settled.isTerminal { beginAnew() }
+  }
+
+  /// Forgets the attempt and is possible again (GR-5).
+  ///
+  /// What `reset()` assigns to `state` is ignored: until it returns, the old attempt is over and
+  /// no new one has begun (GR-8).
+  final func beginAnew() {
+    (attempt, shown) = (Attempt(), .possible)
     reset()
-    attempt = Attempt()
+    (settled, pending, shown) = (.possible, .none, nil)
   }
 
   /// Where everything about the recognizer is reported.

@@ -2,12 +2,26 @@
 // itself, `Screen.didTap`, as controls do.
 
 extension UIGestureRecognizer {
+  /// Somebody who is told, and what he does then.
+  ///
+  /// An object, as going through a list of them then copies no weak reference.
+  final class Registration {
+    let target: Weak<AnyObject>
+    let action: Action
+
+    init(_ target: AnyObject, _ action: Action) {
+      (self.target, self.action) = (Weak(target), action)
+    }
+  }
+
   /// Makes a recognizer that calls a method of a target.
   ///
   /// - Parameters:
   ///   - target: Not kept alive (GR-32).
   ///   - action: The method, unapplied.
   ///   - name: The trace's word for the action; the default is the line of the call.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void, name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -22,6 +36,8 @@ extension UIGestureRecognizer {
   ///   - target: Not kept alive (GR-32).
   ///   - action: The method, unapplied.
   ///   - name: The trace's word for the action; the default is the line of the call.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void, name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
@@ -54,7 +70,7 @@ extension UIGestureRecognizer {
     let isKnown = registrations.contains {
       $0.target.object === target && $0.action.name == action.name
     }
-    if !isKnown { registrations.append((Weak(target), action)) }
+    if !isKnown { registrations.append(Registration(target, action)) }
   }
 
   /// Takes targets back.
@@ -78,10 +94,10 @@ extension UIGestureRecognizer {
     let outer = shown
     shown = state
     didReport(state)
-    for (target, action) in registrations {
-      guard let target = target.object else { continue }
-      tracer?.report(.action(target, action))
-      _ = action.perform(target, self, nil)
+    for registration in registrations {
+      guard let target = registration.target.object else { continue }
+      tracer?.report(.action(target, registration.action))
+      _ = registration.action.perform(target, self, nil)
     }
     shown = outer
   }

@@ -16,29 +16,32 @@ extension UIGestureRecognizer {
     let wasBegan = settled == .began
     var heard = false
     if attempt.live.count == 1 {
-      heard = call(attempt.live[0].phase, [attempt.live[0]], event)
+      let touch = attempt.live[0]
+      heard = call(touch.phase, event.alone(touch), event)
     } else {
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let own = attempt.live.filter { $0.phase == phase }
-        if !own.isEmpty, call(phase, own, event) { heard = true }
+      for phase in UITouch.Phase.delivered where attempt.live.contains(where: { $0.phase == phase })
+      {
+        let own = Set(attempt.live.filter { $0.phase == phase })
+        if call(phase, own, event) { heard = true }
       }
     }
     // Whoever has begun and says nothing to an update has changed (GR-9).
-    if heard, wasBegan, settled == .began, pending.isEmpty { pending = [.changed] }
+    if heard, wasBegan, settled == .began, pending.isEmpty { pending = Pending(.changed) }
   }
   // end
 
   /// Calls the method for a phase, unless the attempt is over.
-  private final func call(_ phase: UITouch.Phase, _ own: [UITouch], _ event: UIEvent) -> Bool {
+  private final func call(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
+  ) -> Bool {
     guard phase != .stationary, !settled.isTerminal else { return false }
     if let tracer, tracer.isListening {
-      for touch in own {
+      for touch in touches.inOrder {
         let finger = event.fingersSoFar > 1 ? touch.finger : nil
         tracer.report(.gestureTouch(self, phase, finger: finger))
       }
     }
     attempt.center = Self.center(of: attempt.live)
-    let touches = Set(own)
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -47,6 +50,11 @@ extension UIGestureRecognizer {
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
     return true
+  }
+
+  /// Takes no further part in what some new touches do.
+  final func ignoreAll(_ touches: Set<UITouch>, for event: UIEvent) {
+    for touch in touches.inOrder { ignore(touch, for: event) }
   }
 
   /// Forgets fingers that are no longer on the glass, when their last event is over.

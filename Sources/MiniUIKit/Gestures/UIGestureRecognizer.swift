@@ -47,13 +47,13 @@ open class UIGestureRecognizer {
 
   /// Whether the touches of the gesture are taken from their views when it is recognized; true by
   /// default (GR-40).
-  open var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// Whether the views hear nothing of a touch while it may still become the gesture; false by
   /// default (GR-55).
-  open var delaysTouchesBegan = false
+  @exclusivity(unchecked) open var delaysTouchesBegan = false
   /// Whether the views do not hear of a touch's end while it may still become the gesture; true by
   /// default (GR-56).
-  open var delaysTouchesEnded = true
+  @exclusivity(unchecked) open var delaysTouchesEnded = true
 
   /// The types of touches the recognizer takes; all by default (GR-14).
   open var allowedTouchTypes: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
@@ -73,7 +73,7 @@ open class UIGestureRecognizer {
   /// The state as the environment has settled it.
   @exclusivity(unchecked) final var settled = State.possible
   /// What was assigned to `state` since then.
-  @exclusivity(unchecked) final var pending: [State] = []
+  @exclusivity(unchecked) final var pending = Pending.none
   /// The state that an action, which runs just now, reports (GR-34).
   @exclusivity(unchecked) final var shown: State?
   /// Everything that is forgotten with a reset.
@@ -82,12 +82,15 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
 
   /// Whom to tell what, in the order added.
-  final var registrations: [(target: Weak<AnyObject>, action: Action)] = []
+  @exclusivity(unchecked) final var registrations: [Registration] = []
   /// Who must fail before this one may recognize (GR-65).
   final var requirements: [Weak<UIGestureRecognizer>] = []
 
   /// Makes a recognizer that tells nobody.
   public init() {}
+
+  /// Whether it has no touches and waits for no time.
+  final var isIdle: Bool { attempt.touches.isEmpty && attempt.timer == nil && !attempt.isWaiting }
 
   // MARK: - For subclasses (UIGestureRecognizerSubclass)
 
@@ -96,7 +99,7 @@ open class UIGestureRecognizer {
   /// A subclass assigns it; what becomes of the assignment is the table of GR-8. While a recognizer
   /// waits for another one's failure it is `possible` (GR-65).
   open var state: State {
-    get { shown ?? (attempt.isWaiting ? .possible : pending.last ?? settled) }
+    get { shown ?? latest }
     set { assign(newValue) }
   }
 
@@ -182,15 +185,25 @@ extension UIGestureRecognizer {
     var obstacle: UIGestureRecognizer?
     /// Whether it has recognized, or goes on, in the settle pass under way.
     var isReporting = false
-    /// Who may go on beside this one, as far as anybody has been asked (GR-63).
-    var companions: ContiguousArray<ObjectIdentifier> = []
+    /// Whether others may recognize beside this one, as far as delegates were asked (GR-63).
+    var answers: [(other: ObjectIdentifier, answer: Bool)] = []
+    /// What the trace called it before it lost its view.
+    var word: String?
     /// The timer that runs.
     var timer: ClockTimer?
     /// Where the centre of its fingers was, in window coordinates.
     var center = CGPoint.zero
 
-    /// Whether it has no touches and waits for no time.
-    var isIdle: Bool { touches.isEmpty && timer == nil && !isWaiting }
+    /// Whether another one may recognize too; nil if nobody was asked yet.
+    func leave(for other: UIGestureRecognizer) -> Bool? {
+      answers.first { $0.other == ObjectIdentifier(other) }?.answer
+    }
+
+    /// Takes note of the delegates' answer.
+    mutating func note(_ answer: Bool, about other: UIGestureRecognizer) {
+      answers.removeAll { $0.other == ObjectIdentifier(other) }
+      answers.append((ObjectIdentifier(other), answer))
+    }
   }
 
   /// Waits until another recognizer has failed, before this one recognizes (GR-65).
@@ -238,7 +251,7 @@ extension UIResponder: Traceable {
 extension UIGestureRecognizer: Traceable {
   /// The name the recognizer was given, or its kind and its view: `tap(red)`, `tap2(red)`.
   public final var wordInTrace: String {
-    if let name { return name }
+    if let word = name ?? attempt.word { return word }
     guard let view else { return nameOfKind }
     var number = 1
     for other in view.recognizers {

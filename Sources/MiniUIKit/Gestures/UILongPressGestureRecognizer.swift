@@ -16,7 +16,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   // listing: pressBegan
   /// With all fingers down the time begins to count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return touches.inOrder.forEach { ignore($0, for: event) } }
+    guard state == .possible else { return ignoreAll(touches, for: event) }
     switch taps.begin(touches.inOrder, fingers: numberOfTouches, of: numberOfTouchesRequired) {
     case .tooFar: return assign(.failed, because: "the next tap is too far away")
     case .tooManyFingers: return assign(.failed, because: "too many fingers")
@@ -41,7 +41,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed {
       state = .changed
-    } else if taps.hasMoved(attempt.live, further: isPress ? allowableMovement : Decisions.tapMovement)
+    } else if taps.hasMoved(
+      attempt.live, further: isPress ? allowableMovement : Decisions.tapMovement)
     {
       assign(.failed, because: "moved too far")
     }

@@ -9,44 +9,41 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers' centre must travel, in points (GR-88, DEC-26).
   static let slop: CGFloat = 10
 
-  /// How far the fingers' centre has travelled since the attempt began, in window coordinates.
-  private final var way = CGPoint.zero
-  /// The travel that does not count: the slop, and what `setTranslation` has taken out.
-  private final var base = CGPoint.zero
-  /// Where the centre was at the event before.
-  private final var lastCenter: CGPoint?
-  private final var speed = Speed()
+  // Unchecked is what every event reads or changes: no change of it calls anybody's code.
 
-  /// A further finger moves the centre, but is no travel.
+  /// How far the fingers' centre has travelled since the attempt began, in window coordinates.
+  @exclusivity(unchecked) private final var way = CGPoint.zero
+  /// The travel that does not count: the slop, and what `setTranslation` has taken out.
+  @exclusivity(unchecked) private final var base = CGPoint.zero
+  @exclusivity(unchecked) private final var speed = Speed()
+
+  /// A finger too many ends the attempt; once it has begun, the finger does not count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches > maximumNumberOfTouches {
-      guard state == .possible else { return touches.inOrder.forEach { ignore($0, for: event) } }
+      guard state == .possible else { return ignoreAll(touches, for: event) }
       return assign(.failed, because: "too many fingers")
     }
     if way == .zero { speed.add(way, at: event.timestamp) }
-    lastCenter = attempt.center
   }
 
   // listing: panMoved
   /// Adds up the travel; far enough, the gesture begins.
+  ///
+  /// [model] What too few fingers travel before it has begun does not count.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event)
     if state == .began || state == .changed {
+      follow(event)
       state = .changed
-    } else if numberOfTouches >= minimumNumberOfTouches, isFarEnough {
-      state = .began
+    } else if numberOfTouches >= minimumNumberOfTouches {
+      follow(event)
+      if isFarEnough { state = .began }
     }
   }
   // end
 
   /// When all fingers are lifted the gesture is over, or was none (GR-91).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = attempt.live.filter { !$0.isOver }
-    guard left.isEmpty else {
-      // The centre jumps to those that stay; that is no travel.
-      lastCenter = Self.center(of: left)
-      return
-    }
+    guard attempt.live.allSatisfy({ $0.isOver }) else { return }
     if state == .began || state == .changed {
       state = .ended
     } else {
@@ -60,14 +57,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Forgets the way.
-  open override func reset() { (way, base, lastCenter, speed) = (CGPoint.zero, CGPoint.zero, nil, Speed()) }
+  open override func reset() { (way, base, speed) = (CGPoint.zero, CGPoint.zero, Speed()) }
 
+  /// Adds the mean of what each finger has travelled since the event before, so that one that comes
+  /// or goes is no travel.
   private final func follow(_ event: UIEvent) {
-    let center = attempt.center
-    if let last = lastCenter {
-      way = CGPoint(x: way.x + center.x - last.x, y: way.y + center.y - last.y)
+    let count = CGFloat(attempt.live.count)
+    for touch in attempt.live {
+      way.x += (touch.place.x - touch.previousPlace.x) / count
+      way.y += (touch.place.y - touch.previousPlace.y) / count
     }
-    lastCenter = center
     speed.add(way, at: event.timestamp)
   }
 
@@ -88,8 +87,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   // end
 
   /// How far the fingers have been dragged, in a view's coordinates (GR-89).
+  ///
+  /// [model] Before the gesture begins, for whoever is asked whether it may, the slop is still in.
   public final func translation(in view: UIView?) -> CGPoint {
-    guard state != .possible else { return .zero }
     return vector(CGPoint(x: way.x - base.x, y: way.y - base.y), in: view)
   }
 

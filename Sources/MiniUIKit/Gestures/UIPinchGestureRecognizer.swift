@@ -17,7 +17,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     get { factor }
     set {
       factor = newValue
-      if let distance = pair.distance(attempt.live), newValue != 0 { baseline = distance / newValue }
+      if let distance = pair.distance(attempt.live), newValue != 0 {
+        baseline = distance / newValue
+      }
     }
   }
   /// How fast the scale changes, per second.
@@ -41,11 +43,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
     if state == .possible {
       let change = distance - baseline
-      guard change.magnitude >= Self.slop else { return lastTime = event.timestamp }
+      guard change.magnitude >= Self.slop else {
+        lastTime = event.timestamp
+        return
+      }
       let start = baseline
       baseline += change < 0 ? -Self.absorbed : Self.absorbed
       state = .began
-      guard state == .began else { return baseline = start }
+      guard state == .began else {
+        baseline = start
+        return
+      }
     } else {
       state = .changed
     }

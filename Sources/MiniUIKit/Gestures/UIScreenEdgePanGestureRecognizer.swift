@@ -21,11 +21,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that count; none by default.
   open var edges: UIRectEdge = []
 
-  /// A finger that comes down elsewhere, or a second one, is not this gesture (GR-101, DEC-16).
+  /// Makes a recognizer of a single finger (GR-101) that tells nobody.
+  public override init() {
+    super.init()
+    maximumNumberOfTouches = 1
+  }
+
+  /// A finger that comes down elsewhere is not this gesture (GR-101, DEC-16).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, numberOfTouches > 1 {
-      return assign(.failed, because: "too many fingers")
-    }
     if state == .possible, !touches.allSatisfy(isAtEdge) {
       return assign(.failed, because: "not at the edge")
     }

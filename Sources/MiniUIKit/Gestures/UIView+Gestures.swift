@@ -15,7 +15,7 @@ extension UIView {
   /// The view keeps the recognizer alive. A recognizer has one view: it leaves its former one
   /// (GR-15). It hears of touches that begin from now on.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    while let old = gestureRecognizer.view { old.removeGestureRecognizer(gestureRecognizer) }
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
@@ -26,6 +26,11 @@ extension UIView {
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.giveUp(because: "removed")
+    // Its last action may have put it elsewhere.
+    guard gestureRecognizer.view === self else { return }
+    if gestureRecognizer.environment != nil {
+      gestureRecognizer.attempt.word = gestureRecognizer.wordInTrace
+    }
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
@@ -39,7 +44,7 @@ extension UIView {
   final func releaseRecognizers() {
     for recognizer in recognizers {
       recognizer.giveUp(because: "the view is gone")
-      recognizer.view = nil
+      if recognizer.view === self { recognizer.view = nil }
     }
   }
 }

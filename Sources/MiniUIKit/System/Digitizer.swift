@@ -4,7 +4,8 @@ public final class Digitizer {
   public var fingers: [(finger: Int, location: CGPoint)] {
     places.entries.map { ($0.finger, $0.value) }
   }
-  private var places = ByFinger<CGPoint>()
+  /// Unchecked, as no change of it calls anybody's code.
+  @exclusivity(unchecked) private var places = ByFinger<CGPoint>()
 
   private let clock: Clock
   private let tracer: Tracer

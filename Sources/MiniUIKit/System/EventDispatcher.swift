@@ -8,18 +8,19 @@ final class EventDispatcher {
 
   /// The one event object for all touches (EV-18).
   private let event = UIEvent(type: .touches)
+
+  // Unchecked is what every event reads or changes: no change of it calls anybody's code.
+
   /// The touches that are alive, in the order in which they began, and again by finger.
-  ///
-  /// Unchecked, as no change of it calls anybody's code.
   @exclusivity(unchecked) private var touches: [UITouch] = []
-  private var touchOf = ByFinger<UITouch>()
+  @exclusivity(unchecked) private var touchOf = ByFinger<UITouch>()
   private var touchesSoFar = 0
   private var taps = TapCounter()
 
   /// Moves that wait for the next frame (EV-28).
-  private var held: [HIDEvent] = []
-  private var lastMove: Microseconds?
-  private var frameTimer: ClockTimer?
+  @exclusivity(unchecked) private var held: [HIDEvent] = []
+  @exclusivity(unchecked) private var lastMove: Microseconds?
+  @exclusivity(unchecked) private var frameTimer: ClockTimer?
 
   init(application: UIApplication, clock: Clock, tracer: Tracer, runLoop: MainRunLoop) {
     self.application = application
@@ -161,6 +162,7 @@ final class EventDispatcher {
     }
     touches.removeAll { $0.isOver }
     event.touches = touches
+    event.single = nil
     if touches.isEmpty { lastMove = nil }
   }
 }

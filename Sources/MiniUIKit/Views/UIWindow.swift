@@ -82,9 +82,11 @@ open class UIWindow: UIView {
   /// Whoever overrides it without calling super keeps every event from the window's views.
   open func sendEvent(_ event: UIEvent) {
     if event.type == .touches {
-      let gestures = scene?.application?.gestures
-      gestures?.update(with: event, in: self)
-      TouchDelivery.deliver(event, to: self, gestures)
+      guard let gestures = scene?.application?.gestures else {
+        return TouchDelivery.deliver(event, to: self, nil)
+      }
+      gestures.update(with: event, in: self)
+      gestures.deliver { TouchDelivery.deliver(event, to: self, gestures) }
     } else {
       FocusDelivery.deliver(event, to: self)
     }

@@ -86,6 +86,8 @@ public enum Picture: Sendable, Equatable {
   case way
   /// The responder chain from the hit view to nil, and who heard what: `Figures/4A-chain.svg`.
   case chain
+  /// The states of a recognizer and the way it took through them: `Figures/7A-states.svg`.
+  case states
 }
 
 /// A chapter as its program knows it.

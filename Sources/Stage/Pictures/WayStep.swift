@@ -64,7 +64,8 @@ struct WayStep {
         asked = []
         add(line, after: previous, to: &steps)
       }
-      previous = line
+      // What is not drawn does not come between two who hear the same.
+      if line.kind != "timer" { previous = line }
     }
     return steps
   }
@@ -100,6 +101,11 @@ struct WayStep {
             time: line.time, lane: .views,
             text: line.kind + " " + line.what + facts + ": " + line.who))
       }
+    case "gesture" where line.what != "possible":
+      let facts = line.details.map { " (" + $0.key + " " + $0.value + ")" }.joined()
+      steps.append(
+        WayStep(
+          time: line.time, lane: .views, text: "gesture " + line.what + ": " + line.who + facts))
     case "action":
       steps.append(
         WayStep(time: line.time, lane: .views, text: "action " + line.what + ": " + line.who))

@@ -87,6 +87,30 @@ struct MathTests {
     #expect(worst <= 1e-15, "seed \(seed)")
   }
 
+  @Test(arguments: 1...10)
+  func `GR-100 the angle of a direction agrees with the C library to 1e-15`(seed: UInt64) {
+    var random = Seeded(seed)
+    var worst = 0.0
+    for _ in 0..<1000 {
+      let y = Double.random(in: -1000...1000, using: &random)
+      let x = Double.random(in: -1000...1000, using: &random)
+      worst = max(worst, abs(Math.atan2(y, x) - Foundation.atan2(y, x)))
+    }
+    #expect(worst <= 1e-15, "seed \(seed)")
+  }
+
+  @Test func `GR-100 the angles of the axes, of tiny and of huge directions`() {
+    let numbers = [-1e300, -1, -1e-9, -1e-300, 0, 1e-300, 1e-9, 1, 1e300]
+    for y in numbers {
+      for x in numbers where (x, y) != (0, 0) {
+        let angle = Math.atan2(y, x)
+        #expect(abs(angle - Foundation.atan2(y, x)) <= 1e-15, "\(y), \(x)")
+      }
+    }
+    #expect(Math.atan2(0, 0) == 0)
+    #expect(Math.atan2(0, -1) == .pi)
+  }
+
   @Test func `HT-8 sine and cosine of quarter turns, and of what is no angle`() {
     for quarter in -8...8 {
       let angle = Double(quarter) * .pi / 2

@@ -40,7 +40,7 @@ struct TimelineDrawing {
   /// The words that must be said and do not fit into their bar.
   static func outside(_ lane: TimelineLane, on axis: TimelineAxis) -> [TimelineLane.Mark] {
     lane.bars.filter { $0.mustBeSaid && fitting($0, on: axis) != $0.words }
-      .map { TimelineLane.Mark($0.start, "state " + $0.words) }
+      .map { TimelineLane.Mark($0.start, ($0.short == "waits" ? "" : "state ") + $0.words) }
   }
 
   var height: Double {

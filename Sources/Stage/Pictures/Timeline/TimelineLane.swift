@@ -16,8 +16,8 @@ struct TimelineLane {
     /// The topic of a kind of the trace; nil if timelines do not show it.
     init?(kind: String) {
       switch kind {
-      case "system", "hitTest", "point", "ask", "chain", "wait": return nil
-      case "gestureTouch", "gesture": self = .recognizer
+      case "system", "hitTest", "point", "ask", "chain": return nil
+      case "gestureTouch", "gesture", "wait": self = .recognizer
       case "delay": self = .held
       case "touch": self = .touches
       case "control": self = .control

@@ -7,6 +7,7 @@ extension TimelineLane {
     switch line.kind {
     case "control": addControl(line)
     case "gesture": addState(line)
+    case "wait": addWait(line)
     case "gestureTouch":
       // It may recognize as long as it has not said otherwise.
       if line.what == "began", openBar == nil {
@@ -47,6 +48,14 @@ extension TimelineLane {
     open(Self.state(line.what + facts, at: line.time, isDashed: isOver))
   }
 
+  /// Who waits for another one's failure is still possible, and says for whom.
+  private mutating func addWait(_ line: TraceLine) {
+    guard line.what == "waits", let other = line.details.first(where: { $0.key == "for" }) else {
+      return
+    }
+    open(Self.state("waits for " + other.value, at: line.time, isDashed: true))
+  }
+
   /// An action goes from the control to the application.
   private mutating func addSend(_ line: TraceLine) {
     let action = line.what.hasPrefix("sendAction ") ? String(line.what.dropFirst(11)) : line.what
@@ -70,7 +79,7 @@ extension TimelineLane {
     case ("touch", "began"), ("motion", "began"), ("press", "began"), ("remote", "began"):
       words = ""
     case ("delay", "held"): words = "held back"
-    case ("timer", "scheduled"): words = "waits"
+    case ("timer", "scheduled"): words = "runs"
     case ("row", "highlight"): words = "highlighted"
     case ("responder", "becomeFirst"): words = "first responder"
     case ("scroll", "willBeginDragging"): words = "dragging"

@@ -1,0 +1,4 @@
+import BookKit
+import Experiments07
+
+program(chapter7)

@@ -1,0 +1,111 @@
+import MiniUIKit
+import Stage
+
+/// Two fingers that spread and turn.
+let pinchAndRotation = [
+  spreading("8G", "Two fingers spread and turn, by default no delegate", both: false),
+  spreading("8G2", "The same, and by default a delegate says yes", both: true),
+]
+
+private func spreading(_ id: String, _ title: String, both: Bool) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [
+      .flag("both", both, "the pinch's delegate says yes"),
+      .number("turn", 30, in: 0...80, "degrees by which the fingers turn"),
+    ], touch: CGPoint(x: 130, y: 300), pictures: [.map, .timeline], on: screenStage
+  ) { stage throws(ScriptError) in
+    let map = stage.addView("map", photoFrame, .blue)
+    let pinch = stage.add(UIPinchGestureRecognizer(), "zoom", to: map)
+    let rotation = stage.add(UIRotationGestureRecognizer(), "turn", to: map)
+    stage.answer(stage.flag("both"), for: pinch)
+    let fixed = stage.touch
+    try stage.finger.down(at: fixed)
+    try stage.wait(0.05)
+    let second = stage.finger(2)
+    try second.down(at: CGPoint(x: fixed.x + 100, y: fixed.y))
+    var rows = [["distance", "scale", "degrees", "rotation"]]
+    for step in 1...3 {
+      try stage.wait(0.05)
+      let (distance, degrees) = (100 + 10 * Double(step), stage.number("turn") / 3 * Double(step))
+      let angle = degrees * .pi / 180
+      try second.move(
+        to: CGPoint(
+          x: fixed.x + distance * Math.cos(angle),
+          y: fixed.y + distance * Math.sin(angle)))
+      rows.append([
+        decimals(distance), decimals(pinch.scale), decimals(degrees),
+        decimals(rotation.rotation * 180 / .pi),
+      ])
+    }
+    try stage.wait(0.05)
+    try second.up()
+    try stage.finger.up()
+    stage.recording.add(Table("After each move; angles in degrees:", rows))
+  }
+}
+
+/// A pan from the edge of the screen, and a carousel with a pan of its own.
+let edgeAndPan = [
+  fromTheEdge("8H", "From the edge over a carousel, by default no wait", from: 8, waits: false),
+  fromTheEdge("8H2", "The carousel waits, by default from the edge", from: 8, waits: true),
+  fromTheEdge("8H3", "The carousel waits, by default from its middle", from: 140, waits: true),
+]
+
+private func fromTheEdge(
+  _ id: String, _ title: String, from: Double, waits: Bool
+) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [.flag("waits", waits, "the carousel's pan waits for the edge's failure")],
+    touch: CGPoint(x: from, y: 300), pictures: [.map, .timeline], on: screenStage
+  ) { stage throws(ScriptError) in
+    let carousel = stage.addView(
+      "carousel", CGRect(x: 0, y: 200, width: 375, height: 200), .yellow)
+    // listing: edge
+    let back = stage.add(UIScreenEdgePanGestureRecognizer(), "back", to: stage.root)
+    back.edges = .left
+    let pages = stage.add(UIPanGestureRecognizer(), "turn", to: carousel)
+    if stage.flag("waits") { pages.require(toFail: back) }
+    // end
+    try stage.finger.down(at: stage.touch)
+    for step in 1...4 {
+      try stage.wait(0.05)
+      try stage.finger.move(to: CGPoint(x: stage.touch.x + 8 * Double(step), y: stage.touch.y))
+    }
+    try stage.wait(0.05)
+    try stage.finger.up()
+  }
+}
+
+/// A tap, a long press and a pan on one view.
+let threeOnACard = [
+  resting("8I", "A tap, a press, a pan; by default the finger lifts soon", rest: 0.1, way: 0),
+  resting("8I2", "The same; by default it rests, then moves", rest: 0.6, way: 60),
+  resting("8I3", "The same; by default it moves soon", rest: 0.1, way: 60),
+]
+
+private func resting(_ id: String, _ title: String, rest: Double, way: Double) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [
+      .number("rest", rest, in: 0...2, "seconds before the finger moves or lifts"),
+      .number("way", way, in: 0...100, "how far it moves to the right"),
+    ], touch: CGPoint(x: 120, y: 300), pictures: [.map, .timeline], on: screenStage
+  ) { stage throws(ScriptError) in
+    let card = stage.addView("card", photoFrame, .blue)
+    stage.add(UITapGestureRecognizer(), "open", to: card)
+    stage.add(UILongPressGestureRecognizer(), "menu", to: card)
+    stage.add(UIPanGestureRecognizer(), "drag", to: card)
+    try stage.finger.down(at: stage.touch)
+    try stage.wait(stage.number("rest"))
+    if stage.number("way") > 0 {
+      for step in 1...3 {
+        let x = stage.touch.x + stage.number("way") * Double(step) / 3
+        try stage.finger.move(to: CGPoint(x: x, y: stage.touch.y))
+        try stage.wait(0.05)
+      }
+    }
+    try stage.finger.up()
+  }
+}

@@ -1,0 +1,82 @@
+import MiniUIKit
+import Stage
+
+/// A pan and a swipe on one view.
+let panAndSwipe = [
+  stroke("8E", "A quick stroke over a pan and a swipe, by default no wait", waits: false, 0.15),
+  stroke("8E2", "The same stroke, and by default the pan waits", waits: true, 0.15),
+  stroke("8E3", "The pan waits, by default for a slow drag", waits: true, 2),
+]
+
+private func stroke(_ id: String, _ title: String, waits: Bool, _ time: Double) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [
+      .flag("waits", waits, "the pan waits until the swipe has failed"),
+      .number("time", time, in: 0.05...4, "seconds from down to up"),
+      .number("down", 0, in: -200...200, "how far it goes down"),
+    ], touch: CGPoint(x: 100, y: 300), pictures: [.map, .timeline], on: screenStage
+  ) { stage throws(ScriptError) in
+    let photo = stage.addView("photo", photoFrame, .blue)
+    let pan = stage.add(UIPanGestureRecognizer(), "drag", to: photo)
+    let swipe = stage.add(UISwipeGestureRecognizer(), "next", to: photo)
+    // listing: panWaits
+    if stage.flag("waits") { pan.require(toFail: swipe) }
+    // end
+    let (from, part) = (stage.touch, stage.number("time") / 8)
+    try stage.finger.down(at: from)
+    for step in 1...8 {
+      try stage.wait(part)
+      let share = Double(step) / 8
+      try stage.finger.move(
+        to: CGPoint(x: from.x + 96 * share, y: from.y + stage.number("down") * share))
+    }
+    try stage.finger.up()
+  }
+}
+
+/// How far a stroke must go to be a swipe.
+let swipeLaw = [
+  Experiment(
+    "8F", "How far is a swipe? By default straight to the right", kinds: shown, showsChain: false,
+    parameters: [.number("aside", 0, in: 0...60, "how far the stroke strays, in points")],
+    pictures: [], on: screenStage
+  ) { stage throws(ScriptError) in
+    var rows = [["seconds after the down", "points to the right", "points aside"]]
+    for tenths in 0...5 {
+      let time = Double(tenths) / 10
+      let aside = stage.number("aside")
+      rows.append([
+        decimals(time), try shortest(after: time, aside: aside), try farthestAside(after: time),
+      ])
+    }
+    stage.recording.add(Table("The shortest stroke that is a swipe, the farthest aside:", rows))
+  }
+]
+
+/// Whether a stroke in one move, some time after the finger came down, is a swipe.
+private func isSwipe(
+  _ right: Double, _ aside: Double, after time: Seconds
+) throws(ScriptError) -> Bool {
+  let stage = screenStage(Settings())
+  stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.root)
+  try stage.finger.down(at: CGPoint(x: 100, y: 300))
+  try stage.wait(time)
+  try stage.finger.move(to: CGPoint(x: 100 + right, y: 300 + aside))
+  return stage.actions == "swipe"
+}
+
+/// Tried in steps of a tenth of a point.
+private func shortest(after time: Seconds, aside: Double) throws(ScriptError) -> String {
+  for tenths in 200...520 {
+    if try isSwipe(Double(tenths) / 10, aside, after: time) { return decimals(Double(tenths) / 10) }
+  }
+  return "none"
+}
+
+private func farthestAside(after time: Seconds) throws(ScriptError) -> String {
+  for tenths in stride(from: 520, through: 200, by: -1) {
+    if try isSwipe(90, Double(tenths) / 10, after: time) { return decimals(Double(tenths) / 10) }
+  }
+  return "none"
+}

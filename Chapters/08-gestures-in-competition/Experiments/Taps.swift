@@ -1,0 +1,88 @@
+import MiniUIKit
+import Stage
+
+/// A tap and a double tap on one view.
+let taps = [
+  tapping(
+    "8A", "A tap and a double tap: by default two quick taps", times: 2, waits: false,
+    prediction: Prediction(
+      "Two quick taps on the photo. Which actions are sent?",
+      [
+        .init("double", "The tap would have to wait until it is known that no second tap comes."),
+        .init("single, double", "The first tap is complete, and nothing tells it to wait."),
+        .init("single, single, double", "At the second up the double tap excludes the tap."),
+        .init("single, single", "A tap leaves a double tap alone: it goes on counting."),
+      ],
+      outcome: { $0.stage.actions })),
+  tapping("8A2", "The tap waits, by default: two quick taps", times: 2, waits: true),
+  tapping("8A3", "The tap waits, by default: one tap", times: 1, waits: true),
+  tapping("8A4", "The same, and by default no end is held", times: 1, waits: true, holds: false),
+]
+
+private func tapping(
+  _ id: String, _ title: String, times: Int, waits: Bool, holds: Bool = true,
+  prediction: Prediction? = nil
+) -> Experiment {
+  Experiment(
+    id, title, kinds: prediction == nil ? shownWithTouches : shown, showsChain: false,
+    parameters: [
+      .whole("taps", times, in: 1...4, "how many quick taps"),
+      .number("gap", 0.12, in: 0.02...1, "seconds from one up to the next down"),
+      .flag("waits", waits, "the tap waits until the double tap has failed"),
+      .flag("holds", holds, "delaysTouchesEnded of both recognizers"),
+    ], touch: onPhoto, prediction: prediction,
+    pictures: prediction == nil ? [.map, .timeline] : [.map, .question, .timeline],
+    on: screenStage
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.viewController as? Screen else { return }
+    let photo = stage.addView("photo", photoFrame, .blue)
+    // listing: taps
+    let single = UITapGestureRecognizer(target: screen, action: Screen.didAct, name: "single")
+    let double = UITapGestureRecognizer(target: screen, action: Screen.didAct, name: "double")
+    double.numberOfTapsRequired = 2
+    photo.addGestureRecognizer(single)
+    photo.addGestureRecognizer(double)
+    if stage.flag("waits") { single.require(toFail: double) }
+    // end
+    single.delaysTouchesEnded = stage.flag("holds")
+    double.delaysTouchesEnded = stage.flag("holds")
+    for number in 1...Int(stage.number("taps")) {
+      if number > 1 { try stage.wait(stage.number("gap")) }
+      try stage.finger.tap(at: stage.touch)
+    }
+    try stage.wait(1)
+  }
+}
+
+// listing: asks
+/// The obvious idea: the tap may begin only when the double tap has failed.
+final class AskingScreen: UIViewController, UIGestureRecognizerDelegate {
+  let double = UITapGestureRecognizer()
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    double.state == .failed
+  }
+
+  func didAct() {}
+}
+// end
+
+/// The same wish, asked for at a moment when nobody knows the answer.
+let askedTooEarly = [
+  Experiment(
+    "8B", "The obvious idea: ask whether the double tap has failed", kinds: shown + ["ask"],
+    touch: onPhoto, pictures: [.map, .timeline],
+    on: { Stage(settings: $0, viewController: AskingScreen()) }
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.viewController as? AskingScreen else { return }
+    let photo = stage.addView("photo", photoFrame, .blue)
+    let single = UITapGestureRecognizer(target: screen, action: AskingScreen.didAct, name: "single")
+    single.delegate = screen
+    screen.double.numberOfTapsRequired = 2
+    screen.double.addTarget(screen, action: AskingScreen.didAct, name: "double")
+    photo.addGestureRecognizer(single)
+    photo.addGestureRecognizer(screen.double)
+    try stage.finger.tap(at: stage.touch)
+    try stage.wait(1)
+  }
+]

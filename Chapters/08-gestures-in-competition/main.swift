@@ -1,0 +1,4 @@
+import BookKit
+import Experiments08
+
+program(chapter8)

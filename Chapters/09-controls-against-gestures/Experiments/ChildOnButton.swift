@@ -1,0 +1,57 @@
+import MiniUIKit
+import Stage
+
+/// A blue view on a button, on a grey view with a tap recognizer (published experiment G3).
+let childOnButton = [
+  badge(
+    "9A", "Blue on a button on grey, by default touched on blue", touch: onBlue,
+    prediction: Prediction(
+      "The finger taps blue. Whose method runs?",
+      [
+        .init(
+          "didSave", "The button follows only a touch whose view it is, and this one's is blue."),
+        .init("didTap", "The touch's view is blue, and blue has nothing against grey's tap."),
+        .init("both", "The button does not even begin to follow a touch of blue's."),
+        .init("neither", "The button keeps the touch from the views behind, not from recognizers."),
+      ],
+      outcome: { run in
+        let actions = run.lines("action")
+        return actions.count > 1 ? "both" : actions.first?.what ?? "neither"
+      })),
+  badge("9A2", "The same screen, by default touched beside blue", touch: besideBlue),
+  badge("9A3", "The same screen, by default without grey's tap", touch: onBlue, taps: false),
+]
+
+/// A point of blue.
+private let onBlue = CGPoint(x: 50, y: 138)
+/// A point of the button beside blue.
+private let besideBlue = CGPoint(x: 112, y: 138)
+
+private func badge(
+  _ id: String, _ title: String, touch: CGPoint, taps: Bool = true, prediction: Prediction? = nil
+) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [
+      .flag("tap", taps, "grey has a tap recognizer"),
+      .flag("enabled", true, "blue's isUserInteractionEnabled"),
+    ], touch: touch, prediction: prediction,
+    pictures: prediction == nil ? [.map, .timeline] : [.map, .question, .timeline],
+    on: screenStage
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.screen else { return }
+    let grey = stage.addGrey()
+    // listing: badge
+    let button = dressed(
+      UIButton(frame: CGRect(x: 0, y: 0, width: 125, height: 200)), "button", .green)
+    let blue = view("blue", CGRect(x: 0, y: 0, width: 100, height: 100), .blue)
+    grey.addSubview(button)
+    button.addSubview(blue)
+    button.addTarget(screen, action: Screen.didSave, for: .touchUpInside, name: "didSave")
+    let tap = UITapGestureRecognizer(target: screen, action: Screen.didTap, name: "didTap")
+    if stage.flag("tap") { grey.addGestureRecognizer(tap) }
+    // end
+    blue.isUserInteractionEnabled = stage.flag("enabled")
+    try stage.finger.tap(at: stage.touch)
+  }
+}

@@ -1,0 +1,35 @@
+import MiniUIKit
+import Stage
+
+/// A tap recognizer on the button itself, or one that cancels nothing (published experiment G4).
+let owner = [
+  tapped("9C", "A tap on the button: by default its own, cancelling", on: "button", cancels: true),
+  tapped(
+    "9C2", "A tap on the button: by default grey's, cancelling nothing", on: "grey", cancels: false),
+  tapped(
+    "9C3", "A tap on the button: by default its own, cancelling nothing", on: "button",
+    cancels: false),
+]
+
+private func tapped(
+  _ id: String, _ title: String, on owner: String, cancels: Bool
+) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [
+      .word("owner", owner, of: ["grey", "button"], "the view that has the tap recognizer"),
+      .flag("cancels", cancels, "the tap's cancelsTouchesInView"),
+    ], touch: CGPoint(x: 80, y: 226), pictures: [.map, .timeline], on: screenStage
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.screen else { return }
+    let grey = stage.addGrey()
+    let button = dressed(
+      UIButton(frame: CGRect(x: 30, y: 88, width: 100, height: 100)), "button", .green)
+    grey.addSubview(button)
+    button.addTarget(screen, action: Screen.didSave, for: .touchUpInside, name: "didSave")
+    let tap = UITapGestureRecognizer(target: screen, action: Screen.didTap, name: "didTap")
+    tap.cancelsTouchesInView = stage.flag("cancels")
+    (stage.word("owner") == "button" ? button : grey).addGestureRecognizer(tap)
+    try stage.finger.tap(at: stage.touch)
+  }
+}

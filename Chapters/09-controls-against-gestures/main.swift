@@ -1,0 +1,4 @@
+import BookKit
+import Experiments09
+
+program(chapter9)

@@ -1,0 +1,46 @@
+import ExerciseKit
+
+/// Exercise 7.5 ★★ · repair · 8 minutes
+///
+/// A latch is opened by a finger that goes at least 80 points to the right and comes back to 20
+/// points or less from where it came down; then it is recognized at once. The first time that
+/// works, and never again. Repair it, so that each attempt begins anew, however the last one ended.
+///
+///     down ○ ─────────────▶ 80
+///          20 ◀─────────────┘      recognized
+///
+/// Worked touch: 60 points to the right, and lifted there, fails at the lift.
+///
+/// Out of scope: several fingers.
+final class Latch: UIGestureRecognizer {
+  private enum Phase { case waiting, out, open }
+  private var phase = Phase.waiting
+  private var start: CGFloat = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    todo("7.5")
+    start = location(in: view).x
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let way = location(in: view).x - start
+    switch phase {
+    case .waiting:
+      if way >= 80 { phase = .out }
+    case .out:
+      if way <= 20 {
+        phase = .open
+        state = .recognized
+      }
+    case .open: break
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { state = .failed }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+}

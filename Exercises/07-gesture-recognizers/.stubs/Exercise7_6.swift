@@ -1,0 +1,27 @@
+import ExerciseKit
+
+/// Exercise 7.6 ★★ · repair · 10 minutes
+///
+/// `EdgeTap` recognizes a touch that begins in the left 40 points of its view, when it is lifted.
+/// All other touches belong to the views. But since it was added, the views hear of one beginning
+/// and of no end. Repair it; `delaysTouchesEnded` stays true. When a touch is over, however it
+/// ended, its attempt must be over too.
+///
+///     0      40                    200
+///     │ edge │ the views' own      │
+///
+/// Worked touch: a tap at 10 is recognized, and the view is cancelled.
+///
+/// Out of scope: several fingers.
+final class EdgeTap: UIGestureRecognizer {
+  private var isAtEdge = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    todo("7.6")
+    isAtEdge = location(in: view).x < 40
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isAtEdge { state = .recognized }
+  }
+}

@@ -1,0 +1,36 @@
+import ExerciseKit
+
+/// Exercise 7.8 ★★★ · write · 20 minutes
+///
+/// Write a recognizer for a check mark. One finger goes down by 20 points or more, then up by 40 or
+/// more from its lowest place, and is lifted: recognized. Every move goes to the right; one that
+/// keeps the height belongs to the stroke under way. It fails as soon as a rule is broken: not to
+/// the right, up too early, down again, a second finger. Cancelled is failed.
+///
+///     ○            ○ up
+///       \        /
+///         \    /      at least 40
+///     20    \/
+///
+/// Worked touch: a tap fails when it is lifted.
+final class CheckMark: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    todo("7.8")
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    todo("7.8")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    todo("7.8")
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    todo("7.8")
+  }
+
+  override func reset() {
+    todo("7.8")
+  }
+}

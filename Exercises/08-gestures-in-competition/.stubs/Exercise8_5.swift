@@ -1,0 +1,27 @@
+import ExerciseKit
+
+/// Exercise 8.5 ★★ · repair · 8 minutes
+///
+/// A card should stay with the finger that drags it, and runs away. Mend it: at every action its
+/// centre is where it was when this drag began, plus the pan's translation. The card may be turned,
+/// and others may move it between two drags.
+///
+///     finger      ────▶ 20
+///     card now    ──────────────▶ 5 + 10 + 20 …
+///
+/// Worked touch: a finger that moves by (0, 12) once moves the card by (0, 2): 10 do not count.
+/// Delete the `todo` when you begin. Out of scope: several fingers, touches that are cancelled.
+final class DraggedCard: UIView {
+  let pan = UIPanGestureRecognizer()
+
+  func build() {
+    todo("8.5")
+    pan.addTarget(self, action: DraggedCard.didDrag)
+    addGestureRecognizer(pan)
+  }
+
+  func didDrag(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: superview)
+    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+  }
+}

@@ -1,0 +1,24 @@
+import ExerciseKit
+
+/// Exercise 9.2 ★ · trace · 8 minutes
+///
+/// A control lies on a panel that has a recognizer. Who gets its way? `"control"`: only it hears the
+/// end of the touch as its own. `"gesture"`: only the recognizer's action runs. `"both"`, or
+/// `"neither"`.
+///
+///         on the panel        the panel's recognizer    the finger
+///      1  stepper             tap                       taps it
+///      2  switch              double tap                taps it twice, quickly
+///      3  your own UIControl  tap                       taps it
+///      4  button              tap, cancels nothing      taps it
+///      5  view on a button    tap                       taps the view
+///      6  view on a button    double tap                taps the view once
+///      7  slider              swipe to the right        swipes right from its thumb
+///      8  slider              pan                       drags right from its thumb
+///      9  button              long press of 0.5 s       holds it for 0.3 s
+///     10  button              tap of two fingers        two fingers tap it
+///
+/// Worked touch: a button under a tap, tapped: control.
+func whoGetsItsWay() -> [String] {
+  todo("9.2", ["", "", "", "", "", "", "", "", "", ""])
+}

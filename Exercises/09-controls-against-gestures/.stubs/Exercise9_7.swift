@@ -1,0 +1,26 @@
+import ExerciseKit
+
+/// Exercise 9.7 ★★ · write · 12 minutes
+///
+/// A tap anywhere on the form, except on the field, puts the keyboard away. Everything on it works as
+/// before: rows are selected, `send` sends, and so does any other control, your own included. A tap
+/// on the field that has the focus does not end its editing, not even for a moment.
+///
+///     form ──┬── field      stays first responder
+///            ├── table      keyboard away, row selected
+///            ├── send       keyboard away, touchUpInside
+///            └── …
+///
+/// Worked touch: a drag over the empty form changes nothing.
+/// Delete the `todo` when you begin; you may add what you like.
+final class NoteForm: UIView {
+  let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
+  let table = UITableView(frame: CGRect(x: 20, y: 80, width: 280, height: 176))
+  let send = UIButton(frame: CGRect(x: 20, y: 280, width: 120, height: 44))
+
+  func build() {
+    for each in [field, table, send] { addSubview(each) }
+    table.numberOfRows = 4
+    todo("9.7")
+  }
+}

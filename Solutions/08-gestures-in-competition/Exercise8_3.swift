@@ -1,0 +1,21 @@
+import ExerciseKit
+
+// The delegate is asked in either order, so the pair is tested both ways.
+// The view is part of the question: the map's rotation must not join the photo's pinch.
+// The trap: "both are a pinch or a rotation" is also true of two pinches.
+// The other trap: return true for everything. A pan would then run along with every pinch, and the
+// taps of a card and its page would both act.
+final class TwoAtOnce: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer.view === otherGestureRecognizer.view else { return false }
+    return isPair(gestureRecognizer, otherGestureRecognizer)
+      || isPair(otherGestureRecognizer, gestureRecognizer)
+  }
+
+  private func isPair(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one is UIPinchGestureRecognizer && other is UIRotationGestureRecognizer
+  }
+}

@@ -1,0 +1,38 @@
+import ExerciseKit
+
+// Whoever acts takes the losers out of `possible`: those that it excludes, and those there that
+// waited for it in vain. That may free somebody who waited for one of the losers, so after each
+// action everybody is looked at again, the first in order first.
+// The first in order is the deepest, and of one depth the one added last: reversed before a stable
+// sort by depth, or with the place as the second key, as here.
+// The trap: letting those that are merely possible exclude others. They hold up who waits for
+// them, and nobody else.
+func whoActs(among contenders: [Contender]) -> [String] {
+  var possible = contenders.enumerated()
+    .sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }.map(\.element)
+  var acting: [Contender] = []
+  while let next = possible.first(where: { one in
+    one.isThere && !possible.contains { one.waitsFor.contains($0.name) }
+  }) {
+    acting.append(next)
+    possible.removeAll { other in
+      other.name == next.name || other.waitsFor.contains(next.name)
+        || !(next.allows.contains(other.name) || other.allows.contains(next.name))
+    }
+  }
+  return acting.map(\.name)
+}
+
+/// A recognizer that has the finger.
+struct Contender {
+  /// Its name; no two have the same.
+  var name: String
+  /// How deep its view lies; a larger number is deeper.
+  var depth: Int
+  /// Whether it would recognize now.
+  var isThere = true
+  /// Who must fail before it may recognize; names of others than contenders do not count.
+  var waitsFor: [String] = []
+  /// With whom its delegate lets it recognize at once.
+  var allows: [String] = []
+}

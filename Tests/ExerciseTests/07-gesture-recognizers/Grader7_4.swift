@@ -1,0 +1,159 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises07
+@testable import Solutions07
+
+let exercise7_4 = Exercise(
+  "7.4", read: "Chapters/07-gesture-recognizers, The rule, decide",
+  yours: { Exercises07.OneTap() as UIGestureRecognizer },
+  solution: { Solutions07.OneTap() as UIGestureRecognizer },
+  alternatives: [{ CountingTap() }],
+  wrong: wrong7_4
+) { make in
+  let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
+  let far = "decide: a tap stays within a distance of the place where it began."
+  let one = "decide: whoever counts fingers counts all that are down (GR-18)."
+  let hold = "hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
+  let early = "decide: failed at once sets free whoever waits for the answer (GR-58)."
+  let reset = "reset: what an attempt left in your variables is still there (GR-5)."
+  func scene(
+    _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
+  ) throws {
+    try expect(
+      course(make(), steps), is: wanted, named(name, steps), why: why, rule: rule)
+  }
+  let here = down(50, 50)
+  try scene(
+    "Down, and not lifted yet", [here], is: "no decision",
+    why: [
+      "recognized at step 1": "Your tap is over as soon as the finger comes down.",
+      "failed at step 1": "Your recognizer gives up before the finger has done anything.",
+    ], rule: decide)
+  try scene(
+    "A tap", [here, .up()], is: "recognized at step 2",
+    why: [
+      "no decision": "The finger is lifted, and the recognizer is still possible.",
+      "failed at step 2": "One finger came down and was lifted at the same place.",
+    ], rule: decide)
+  try scene(
+    "Moved by 20 points, not lifted yet", [here, move(70, 50)], is: "failed at step 2",
+    why: [
+      "no decision": "It is clear by now that this is no tap, and nobody has been told."
+    ], rule: early)
+  try scene(
+    "Moved by 20 points and lifted", [here, move(70, 50), .up()], is: "failed at step 2",
+    why: ["recognized at step 3": "Your tap does not ask where the finger is."], rule: far)
+  try scene(
+    "Moved by exactly 10 points and lifted", [here, move(60, 50), .up()],
+    is: "recognized at step 3",
+    why: ["failed at step 2": "10 points are allowed; only more than that is too far."], rule: far)
+  try scene(
+    "Moved by 10.5 points and lifted", [here, move(50, 60.5), .up()], is: "failed at step 2",
+    why: [
+      "recognized at step 3": "10.5 points are more than 10, here in the height."
+    ], rule: far)
+  try scene(
+    "Moved by 20 points to the left, and lifted", [here, move(30, 50), .up()],
+    is: "failed at step 2",
+    why: ["recognized at step 3": "A way to the left is a way like any other."], rule: far)
+  try scene(
+    "Moved by 20 points up, and lifted", [here, move(50, 30), .up()], is: "failed at step 2",
+    why: ["recognized at step 3": "A way up is a way like any other."], rule: far)
+  try scene(
+    "Moved by 8 to the right and 8 down, and lifted", [here, move(58, 58), .up()],
+    is: "failed at step 2",
+    why: [
+      "recognized at step 3": "Each way is short, but in a straight line it is more than 11 points."
+    ], rule: far)
+  try scene(
+    "Moved by 7 to the right and 7 down, and lifted", [here, move(57, 57), .up()],
+    is: "recognized at step 3",
+    why: ["failed at step 2": "In a straight line the finger is less than 10 points away."],
+    rule: far)
+  try scene(
+    "Three moves of 4 points, all to the right", [here, move(54, 50), move(58, 50), move(62, 50)],
+    is: "failed at step 4",
+    why: [
+      "no decision": "Each move is short, but the finger is 12 points from where it came down."
+    ], rule: far)
+  try scene(
+    "Four moves of 4 points, to and fro",
+    [here, move(54, 50), move(50, 50), move(54, 50), move(50, 50), .up()],
+    is: "recognized at step 6",
+    why: [
+      "failed at step 4": "You add up the way; the finger was never further than 4 points away."
+    ], rule: far)
+  try scene(
+    "A second finger comes down, 5 points beside the first", [here, .down(2, x: 155, y: 150)],
+    is: "failed at step 2",
+    why: [
+      "no decision": "Two fingers are down, and the recognizer still hopes for a tap of one."
+    ], rule: one)
+  let two = Pad(make())
+  try two.tapWithTwo()
+  try expect(
+    two.verdict, is: "failed at step 1", "Two fingers that come down in one event",
+    why: [
+      "recognized at step 1": "Both fingers came in one call, and you took them for one.",
+      "no decision": "Both fingers came in one call, and the recognizer has no answer.",
+    ], rule: one)
+  try scene(
+    "The touch is cancelled", [here, .cancel()], is: "failed at step 2",
+    why: [
+      "no decision": "The touch is gone, and the recognizer is still possible.",
+      "recognized at step 2": "Nobody lifted the finger; the touch was taken away.",
+    ], rule: decide)
+  let view = Pad(make())
+  try view.play([here, move(70, 50), .up()])
+  try expect(
+    view.heard, is: "began, moved, ended", "What the view hears of a drag",
+    why: [
+      "began, moved": "The view still waits for the end: the recognizer never said that it failed.",
+      "began, cancelled": "The touch was taken from the view, as if there had been a gesture.",
+    ], rule: hold)
+  try scene(
+    "A tap, and another one 60 points beside it",
+    [here, .up(), .wait(0.5), down(110, 50), move(112, 50), .up()],
+    is: "recognized at step 2, recognized at step 6",
+    why: [
+      "recognized at step 2": "The second tap was not recognized; each attempt begins anew.",
+      "recognized at step 2, failed at step 5":
+        "The second tap failed at a move of 2 points, 60 points beside the first tap.",
+    ], rule: reset)
+  try scene(
+    "A drag, and a tap after it", [here, move(90, 50), .up(), .wait(0.5), here, .up()],
+    is: "failed at step 2, recognized at step 6",
+    why: [
+      "failed at step 2": "After a failure your recognizer does not decide anything any more.",
+      "failed at step 2, failed at step 5":
+        "The second touch failed as it began. A recognizer that has failed hears of no lift.",
+      "failed at step 2, failed at step 6": "After a failure it goes on failing.",
+    ], rule: reset)
+  try scene(
+    "Two fingers, and a tap of one after them",
+    [here, .down(2, x: 250, y: 150), .up(), .up(2), .wait(0.5), here, .up()],
+    is: "failed at step 2, recognized at step 7",
+    why: [
+      "failed at step 2": "After two fingers your recognizer does not decide anything any more.",
+      "failed at step 2, failed at step 6":
+        "The touch after two fingers failed as it began; they are lifted by then.",
+      "failed at step 2, failed at step 7": "After two fingers it goes on failing.",
+    ], rule: reset)
+  try randomScenes { name, random in
+    var steps: [TouchStep] = []
+    for _ in 0..<random.int(in: 1...3) {
+      let (x, y) = (random.coordinate(20...150), random.coordinate(20...150))
+      steps.append(down(x, y))
+      for _ in 0..<random.int(in: 0...4) {
+        steps.append(move(x + random.coordinate(-8...8), y + random.coordinate(-8...8)))
+      }
+      steps += [random.int(in: 0...4) == 0 ? .cancel() : .up(), .wait(0.5)]
+    }
+    try expect(
+      course(make(), steps), is: course(CountingTap(), steps), "\(name), \(shown(steps))", why: [:],
+      rule: far)
+  }
+}

@@ -1,0 +1,102 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises07
+@testable import Solutions07
+
+let exercise7_6 = Exercise(
+  "7.6", .repair, read: "Chapters/07-gesture-recognizers, The rule, take or hold back",
+  yours: { Exercises07.EdgeTap() as UIGestureRecognizer },
+  solution: { Solutions07.EdgeTap() as UIGestureRecognizer },
+  alternatives: [{ SomeEdge(.atTheEnd) }, { SomeEdge(.ignores) }],
+  wrong: wrong7_6
+) { make in
+  let decide = "decide: an attempt is over when it is recognized or failed, and not before (GR-4)."
+  let hold = "hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
+  func played(_ steps: [TouchStep]) throws -> Pad {
+    let pad = Pad(make())
+    try pad.play(steps)
+    return pad
+  }
+  func heard(
+    _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
+  ) throws {
+    try expect(played(steps).heard, is: wanted, "\(name): the view", why: why, rule: rule)
+  }
+  func fires(_ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String]) throws
+  {
+    let pad = try played(steps)
+    let count = pad.course.filter { $0.hasPrefix("recognized") }.count
+    try expect(
+      count == 1 ? "once" : count == 0 ? "never" : "\(count) times", is: wanted,
+      "\(name): recognized", why: why, rule: decide)
+  }
+  let (edge, middle) = (down(39, 50), down(40, 50))
+  let still = "The recognizer has no answer, so the end is held back for ever."
+  let taken = "The touch was taken from the view, as if there had been a gesture."
+  try fires(
+    "A tap at 39", [edge, .up()], is: "once",
+    why: ["never": "The touch began in the edge and was lifted, and nothing was recognized."])
+  try fires(
+    "A tap at 40", [middle, .up()], is: "never",
+    why: ["once": "The edge ends at 40; a touch that begins there is the views' own."])
+  try fires(
+    "Down at 39, moved to 150, lifted", [edge, move(150, 50), .up()], is: "once",
+    why: ["never": "Only the beginning counts; this touch began in the edge."])
+  try fires(
+    "Down at 150, moved to 10, lifted", [down(150, 50), move(10, 50), .up()], is: "never",
+    why: ["once": "Only the beginning counts; this touch did not begin in the edge."])
+  try heard(
+    "A tap at 40", [middle, .up()], is: "began, ended",
+    why: ["began": still, "began, cancelled": taken], rule: hold)
+  try heard(
+    "A drag in the middle", [down(100, 50), move(130, 50), .up()], is: "began, moved, ended",
+    why: ["began, moved": still, "began, cancelled": taken], rule: hold)
+  try heard(
+    "Two taps in the middle", [middle, .up(), .wait(1), middle, .up()],
+    is: "began, ended, began, ended",
+    why: ["began": still, "began, ended, began": still], rule: hold)
+  try heard(
+    "A tap at 39", [edge, .up()], is: "began, cancelled",
+    why: [
+      "began, ended": "A tap on the edge is the recognizer's, and the view got it as well."
+    ], rule: "take: a recognized touch is cancelled in its view, unless that is off (GR-40).")
+  try fires(
+    "A tap at 25 after one in the middle", [middle, .up(), .wait(1), down(25, 50), .up()],
+    is: "once", why: ["never": "After a touch of the views nothing is recognized any more."])
+  try fires(
+    "Two taps at 25", [down(25, 50), .up(), .wait(1), down(25, 50), .up()], is: "2 times",
+    why: ["once": "The second tap was not recognized; each attempt begins anew."])
+  try expect(
+    make().delaysTouchesEnded ? "true" : "false", is: "true", "delaysTouchesEnded",
+    why: ["false": "The views no longer wait; but the recognizer still has no answer."], rule: hold)
+  for (name, steps) in [
+    ("A tap in the middle", [middle, .up()]), ("A tap on the edge", [edge, .up()]),
+    ("A touch on the edge, cancelled", [edge, .cancel()]),
+    ("A touch in the middle, cancelled", [middle, .cancel()]),
+    ("A touch on the edge, moved and cancelled", [edge, move(60, 50), .cancel()]),
+  ] {
+    try expect(
+      played(steps).isOver ? "over" : "going on", is: "over", "\(name): the attempt",
+      why: [
+        "going on": name.hasSuffix("cancelled")
+          ? "The touch was taken away, and the recognizer is still possible."
+          : "The touch is over, and the recognizer is still possible."
+      ], rule: decide)
+  }
+  try randomScenes { name, random in
+    var steps: [TouchStep] = []
+    for _ in 0..<random.int(in: 1...4) {
+      steps.append(
+        down(random.bool() ? random.coordinate(30...50) : random.coordinate(0...199), 50))
+      for _ in 0..<random.int(in: 0...2) { steps.append(move(random.coordinate(0...199), 50)) }
+      steps += [random.int(in: 0...4) == 0 ? .cancel() : .up(), .wait(0.5)]
+    }
+    let model = Pad(SomeEdge(.atTheEnd))
+    try model.play(steps)
+    try expect(
+      played(steps).heard, is: model.heard, "\(name), \(shown(steps))", why: [:], rule: hold)
+  }
+}

@@ -1,0 +1,125 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises07
+@testable import Solutions07
+
+let exercise7_7 = Exercise(
+  "7.7", .tellApart, read: "Chapters/07-gesture-recognizers, The rule, take or hold back",
+  yours: { Exercises07.touchesThatTellRecognizersApart() },
+  solution: { Solutions07.touchesThatTellRecognizersApart() },
+  alternatives: [
+    {
+      // Slower, at other places, and with a press that is too long for a tap.
+      [
+        [.down(x: 100, y: 100), .move(x: 120, y: 100), .wait(0.5), .up()],
+        [.down(x: 299, y: 299), .wait(0.6), .move(x: 290, y: 299), .up()],
+        [
+          .down(x: 150, y: 150), .up(), .wait(0.3), .down(x: 160, y: 160), .wait(0.3), .up(),
+        ],
+        [.down(x: 200, y: 200), .wait(2), .up()],
+      ]
+    }
+  ],
+  wrong: wrong7_7
+) { make in
+  let scripts = make()
+  guard scripts.count == 4 else {
+    throw Wrong("There are 4 pairs to tell apart; your scripts are \(scripts.count).")
+  }
+  let pairs: [(first: () -> UIGestureRecognizer, second: () -> UIGestureRecognizer, rule: String)] =
+    [
+      (
+        { UITapGestureRecognizer() },
+        {
+          let tap = UITapGestureRecognizer()
+          tap.cancelsTouchesInView = false
+          return tap
+        }, "take: only a recognized touch is cancelled in its view (GR-40)."
+      ),
+      (
+        { UITapGestureRecognizer() },
+        {
+          let tap = UITapGestureRecognizer()
+          tap.delaysTouchesBegan = true
+          return tap
+        }, "hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
+      ),
+      (
+        { doubleTap() },
+        {
+          let tap = doubleTap()
+          tap.delaysTouchesEnded = false
+          return tap
+        }, "hold back: the end waits for the answer, and arrives if that is failed (GR-56)."
+      ),
+      (
+        { UITapGestureRecognizer() }, { UILongPressGestureRecognizer() },
+        "decide: a long press begins after half a second, a tap is recognized at the lift (GR-86)."
+      ),
+    ]
+  for (index, (script, pair)) in zip(scripts, pairs).enumerated() {
+    let name = "Pair \(index + 1)"
+    if script.isEmpty { throw Wrong("\(name): the script is empty, no finger comes down.") }
+    if script.contains(where: \.isOfAnotherFinger) {
+      throw Wrong("\(name) needs one finger only, number 1; several are out of scope.")
+    }
+    let (one, other): (Pad, Pad)
+    do {
+      (one, other) = (try played(pair.first(), script), try played(pair.second(), script))
+    } catch let error as ScriptError {
+      throw Wrong("\(name) cannot be played. \(error.description)")
+    }
+    if one.heard == other.heard {
+      throw Wrong(
+        """
+        \(name): both notes hear \(one.heard).
+        \(reason(one, other))
+        Rule: \(pair.rule)
+        """)
+    }
+  }
+}
+
+/// Why two notes have heard the same, by what the recognizers did.
+private func reason(_ one: Pad, _ other: Pad) -> String {
+  if one.heard == "nothing" && one.verdict == "no decision" && other.verdict == "no decision" {
+    return "No finger came down on a note."
+  }
+  let recognized = [one, other].map { pad in
+    pad.course.contains { $0.hasPrefix("recognized") || $0.hasPrefix("began") }
+  }
+  if !recognized[0], !recognized[1] { return "Neither recognizer has recognized anything." }
+  if recognized[0], recognized[1] { return "Both recognizers have recognized, and took the touch." }
+  return "One of the two has recognized, and the notes cannot tell."
+}
+
+private func doubleTap() -> UITapGestureRecognizer {
+  let tap = UITapGestureRecognizer()
+  tap.numberOfTapsRequired = 2
+  return tap
+}
+
+extension TouchStep {
+  fileprivate var isOfAnotherFinger: Bool {
+    switch self {
+    case .down(let finger, _, _), .move(let finger, _, _), .up(let finger), .cancel(let finger):
+      finger != 1
+    case .wait: false
+    }
+  }
+}
+
+/// Plays a script to its end, and lets everything arrive that was held back.
+private func played(_ recognizer: UIGestureRecognizer, _ script: [TouchStep]) throws -> Pad {
+  let pad = Pad(recognizer)
+  for step in script {
+    try pad.stage.phone.play([step])
+    pad.note()
+  }
+  try pad.stage.wait(3)
+  pad.note()
+  return pad
+}

@@ -1,0 +1,180 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises07
+@testable import Solutions07
+
+let exercise7_8 = Exercise(
+  "7.8", read: "Chapters/07-gesture-recognizers, The rule, reset",
+  yours: { Exercises07.CheckMark() as UIGestureRecognizer },
+  solution: { Solutions07.CheckMark() as UIGestureRecognizer },
+  alternatives: [{ SomeCheck(.right) }],
+  wrong: wrong7_8
+) { make in
+  let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
+  let early = "decide: failed at once sets free whoever waits for the answer (GR-58)."
+  let one = "decide: whoever counts fingers counts all that are down (GR-18)."
+  let reset = "reset: what an attempt left in your variables is still there (GR-5)."
+  func scene(
+    _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
+    rule: String = decide
+  ) throws {
+    try expect(
+      course(make(), steps), is: wanted, named(name, steps), why: why, rule: rule)
+  }
+  let start = down(20, 100)
+  let mark = [start, move(40, 130), move(80, 55), .up(), TouchStep.wait(0.5)]
+  try scene(
+    "Down by 30, up by 75, and lifted", mark, is: "recognized at step 4",
+    why: [
+      "no decision": "The mark is complete, and the recognizer is still possible.",
+      "recognized at step 3": "The finger was still down; the lift belongs to the mark.",
+      "failed at step 4": "The mark was complete when the finger was lifted.",
+      "failed at step 3": "A mark turns up once, and it did so late enough.",
+    ])
+  try scene(
+    "Down by 60, up by 50, and lifted", [start, move(40, 160), move(80, 110), .up()],
+    is: "recognized at step 4",
+    why: [
+      "failed at step 4":
+        "The stroke up is measured from the lowest place, not from where the finger came down."
+    ])
+  try scene(
+    "Down by exactly 20, up by exactly 40", [start, move(40, 120), move(80, 80), .up()],
+    is: "recognized at step 4",
+    why: [
+      "failed at step 3": "20 points down are enough for turning.",
+      "failed at step 4": "20 points down and 40 up are enough.",
+    ])
+  try scene(
+    "Down by 19, and up", [start, move(40, 119), move(80, 60)], is: "failed at step 3",
+    why: [
+      "no decision": "The finger has turned up after 19 points; it is too early, and clear by now."
+    ],
+    rule: early)
+  try scene(
+    "Down by 30, up by 39, and lifted", [start, move(40, 130), move(80, 91), .up()],
+    is: "failed at step 4",
+    why: ["recognized at step 4": "39 points up are too few."])
+  try scene(
+    "In small moves",
+    [
+      start, move(25, 108), move(30, 116), move(35, 124), move(40, 110), move(45, 95), move(50, 80),
+      .up(),
+    ], is: "recognized at step 8",
+    why: [
+      "failed at step 5": "You measure the last move; the stroke down has 24 points in all.",
+      "failed at step 8": "You measure the last move; the stroke up has 44 points in all.",
+    ])
+  try scene(
+    "A level move in each stroke",
+    [
+      start, move(30, 115), move(40, 115), move(50, 130), move(60, 90), move(70, 90), move(80, 80),
+      .up(),
+    ],
+    is: "recognized at step 8",
+    why: [
+      "failed at step 3": "A level move in the stroke down belongs to that stroke.",
+      "failed at step 6": "A level move in the stroke up belongs to that stroke.",
+    ])
+  try scene(
+    "A level move, and then a mark", [start, move(30, 100), move(50, 130), move(80, 80), .up()],
+    is: "recognized at step 5",
+    why: [
+      "failed at step 2": "A level move breaks no rule.",
+      "failed at step 3": "A level move belongs to the stroke under way, which is the one down.",
+    ])
+  try scene(
+    "A level move, and then up", [start, move(30, 100), move(40, 90)],
+    is: "failed at step 3",
+    why: ["no decision": "The finger goes up without having gone down."], rule: early)
+  try scene(
+    "A move straight down", [start, move(20, 130)], is: "failed at step 2",
+    why: ["no decision": "Straight down is not to the right."], rule: early)
+  try scene(
+    "Back to the left, but still right of the start",
+    [start, move(60, 130), move(50, 140)], is: "failed at step 3",
+    why: ["no decision": "To the right means right of the last place, not of the first."],
+    rule: early)
+  try scene(
+    "The stroke up goes to the left", [start, move(40, 130), move(30, 110)],
+    is: "failed at step 3",
+    why: ["no decision": "The finger went to the left, which no move of a mark does."], rule: early)
+  try scene(
+    "Down again after the turn", [start, move(40, 130), move(60, 110), move(70, 115)],
+    is: "failed at step 4",
+    why: ["no decision": "A mark turns once; this finger went down a second time."], rule: early)
+  try scene(
+    "Down again, deeper than before", [start, move(40, 130), move(60, 110), move(70, 150)],
+    is: "failed at step 4",
+    why: ["no decision": "A mark turns once; this finger went down a second time."], rule: early)
+  try scene(
+    "Down again after a level move",
+    [start, move(40, 130), move(60, 110), move(70, 110), move(80, 115)], is: "failed at step 5",
+    why: [
+      "no decision": "A level move belongs to the stroke up, so this finger goes down again."
+    ], rule: early)
+  try scene(
+    "Only the stroke down", [start, move(40, 150), .up()], is: "failed at step 3",
+    why: [
+      "no decision": "The finger is lifted, and the recognizer is still possible.",
+      "recognized at step 3": "There is no stroke up.",
+    ])
+  try scene(
+    "A second finger comes down", [start, move(40, 130), .down(2, x: 250, y: 150)],
+    is: "failed at step 3",
+    why: ["no decision": "Two fingers are down, and a mark has one."], rule: one)
+  let two = Pad(make())
+  try two.tapWithTwo()
+  try expect(
+    two.verdict, is: "failed at step 1", "Two fingers that come down in one event", why: [:],
+    otherwise: "Both fingers came in one call.", rule: one)
+  try scene(
+    "Complete, and cancelled", [start, move(40, 130), move(80, 80), .cancel()],
+    is: "failed at step 4",
+    why: [
+      "recognized at step 4": "Nobody lifted the finger; the touch was taken away.",
+      "no decision": "The touch is gone, and the recognizer is still possible.",
+    ])
+  try scene(
+    "A mark, and another one", mark + mark, is: "recognized at step 4, recognized at step 9",
+    why: [
+      "recognized at step 4, failed at step 7":
+        "The second mark failed at its first move: something of the first is still there."
+    ], rule: reset)
+  try scene(
+    "A mark after a failed one", [start, move(40, 150), .up(), .wait(0.5)] + mark,
+    is: "failed at step 3, recognized at step 8",
+    why: [
+      "failed at step 3, failed at step 8":
+        "The stroke up was measured from a lowest place of the attempt before."
+    ], rule: reset)
+  let view = Pad(make())
+  try view.play([start, move(40, 90), .up()])
+  try expect(
+    view.heard, is: "began, moved, ended", "What the view hears of a drag up",
+    why: [
+      "began, moved": "The view still waits for the end: the recognizer never said that it failed."
+    ], rule: "hold back: the end waits for a recognizer's answer, so there must be one (GR-56).")
+  try randomScenes { name, random in
+    var steps: [TouchStep] = []
+    for _ in 0..<random.int(in: 1...3) {
+      var place = (x: 20.0, y: 100.0)
+      steps.append(down(place.x, place.y))
+      let (fall, rise) = (random.int(in: 1...3), random.int(in: 1...3))
+      for number in 0..<fall + rise {
+        place.x +=
+          random.int(in: 0...20) == 0 ? random.coordinate(-5...0) : random.coordinate(1...9)
+        let step = random.coordinate(0...(number < fall ? 20 : 34))
+        place.y += number < fall ? step : -step
+        steps.append(move(place.x, place.y))
+      }
+      steps += [random.int(in: 0...7) == 0 ? .cancel() : .up(), .wait(0.5)]
+    }
+    try expect(
+      course(make(), steps), is: course(SomeCheck(.right), steps), "\(name), \(shown(steps))",
+      why: [:], rule: decide)
+  }
+}

@@ -1,0 +1,133 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+private let reset =
+  "reset: your own variables are put back by nobody but you, after every attempt (GR-5)."
+private let early = "The second touch was taken for a latch, though it never was 80 points out."
+private let again = """
+  The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, wait): recognized at step 3, recognized at step 8 is right, \
+  your answer is recognized at step 3, failed at step 9.
+  The second attempt was not recognized: something of the first one is still there.
+  Rule: \(reset)
+  """
+
+let wrong7_5 = [
+  WrongAnswer("sets the state back to possible", gets: again) {
+    SomeLatch(.state) as UIGestureRecognizer
+  },
+  WrongAnswer("puts back the start alone", gets: again) { SomeLatch(.start) },
+  WrongAnswer("puts the phase back when it has failed", gets: again) { SomeLatch(.failures) },
+  WrongAnswer(
+    "puts the phase back when it is recognized",
+    gets: """
+      A short stroke, after a touch that was lifted out there (down, move, up, wait, down, move, up): \
+      failed at step 3, failed at step 7 is right, your answer is \
+      failed at step 3, recognized at step 6.
+      \(early)
+      Rule: \(reset)
+      """
+  ) { SomeLatch(.recognized) },
+  WrongAnswer(
+    "puts the phase back in touchesEnded, too",
+    gets: """
+      A short stroke, after a touch that was cancelled out there (down, move, cancel, wait, down, move, up): \
+      failed at step 3, failed at step 7 is right, your answer is \
+      failed at step 3, recognized at step 6.
+      \(early)
+      Rule: \(reset)
+      """
+  ) { SomeLatch(.ended) },
+  WrongAnswer(
+    "puts the phase back in each touches method",
+    gets: """
+      A short stroke, after the recognizer was switched off and on out there: \
+      failed at step 3, failed at step 7 is right, your answer is \
+      failed at step 3, recognized at step 6.
+      \(early)
+      Rule: \(reset)
+      """
+  ) { SomeLatch(.methods) },
+  WrongAnswer(
+    "leaves the phase open out",
+    gets: """
+      The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, wait): \
+      recognized at step 3, recognized at step 8 is right, your answer is \
+      recognized at step 3.
+      The recognizer decides nothing any more: something of the first attempt is still there.
+      Rule: \(reset)
+      """
+  ) { SomeLatch(.dead) },
+  WrongAnswer(
+    "needs no way out",
+    gets: """
+      Out and back (down, move, move, up, wait): recognized at step 3 is right, your answer is recognized at step 2.
+      The finger was not out before it came back.
+      Rule: decide: possible goes to recognized or to failed, by what you assign (GR-2).
+      """
+  ) { SomeLatch(.outOnly) },
+  WrongAnswer(
+    "keeps the place where the first touch began",
+    gets: """
+      Out and back 40 points further right, after it was recognized (down, move, move, up, wait, down, move, move, up): \
+      recognized at step 3, recognized at step 8 is right, your answer is \
+      recognized at step 3, failed at step 9.
+      The second attempt was measured from another place than its own beginning.
+      Rule: \(reset)
+      """
+  ) { SomeLatch(.firstStart) },
+]
+
+final class SomeLatch: UIGestureRecognizer {
+  enum Way {
+    case inBegan, state, start, failures, recognized, ended, methods, dead, outOnly, firstStart
+  }
+  private enum Phase { case waiting, out, open }
+  private let way: Way
+  private var phase = Phase.waiting
+  private var start: CGFloat?
+
+  init(_ way: Way) {
+    self.way = way
+    super.init()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way == .inBegan { phase = .waiting }
+    if way != .firstStart || start == nil { start = location(in: view).x }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let distance = location(in: view).x - (start ?? 0)
+    switch phase {
+    case .waiting:
+      if distance >= 80 { phase = .out }
+      if way == .outOnly, phase == .out { state = .recognized }
+    case .out:
+      guard distance <= 20 else { return }
+      phase = .open
+      state = .recognized
+      if way == .recognized || way == .ended || way == .methods { phase = .waiting }
+    case .open: break
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way == .ended || way == .methods || way == .failures { phase = .waiting }
+    if state == .possible, way != .dead || phase != .open { state = .failed }
+    if way == .state { state = .possible }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way == .methods || way == .failures { phase = .waiting }
+    state = .failed
+  }
+
+  override func reset() {
+    switch way {
+    case .start: start = nil
+    case .firstStart: phase = .waiting
+    default: break
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+private let decide =
+  "decide: an attempt is over when it is recognized or failed, and not before (GR-4)."
+private let hold =
+  "hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
+private let still = """
+  A tap at 40: the view: began, ended is right, your answer is began.
+  The recognizer has no answer, so the end is held back for ever.
+  Rule: \(hold)
+  """
+
+let wrong7_6 = [
+  WrongAnswer("sets the state back to possible", gets: still) {
+    SomeEdge(.possible) as UIGestureRecognizer
+  },
+  WrongAnswer("leaves the touches to the view", gets: still) { SomeEdge(.leaves) },
+  WrongAnswer(
+    "switches the delay off",
+    gets: """
+      delaysTouchesEnded: true is right, your answer is false.
+      The views no longer wait; but the recognizer still has no answer.
+      Rule: \(hold)
+      """
+  ) { SomeEdge(.noDelay) },
+  WrongAnswer(
+    "fails whatever happens",
+    gets: """
+      A tap at 39: recognized: once is right, your answer is never.
+      The touch began in the edge and was lifted, and nothing was recognized.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.always) },
+  WrongAnswer(
+    "makes the edge 41 points wide",
+    gets: """
+      A tap at 40: recognized: never is right, your answer is once.
+      The edge ends at 40; a touch that begins there is the views' own.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.wide) },
+  WrongAnswer(
+    "fails at every move",
+    gets: """
+      Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.
+      Only the beginning counts; this touch began in the edge.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.moves) },
+  WrongAnswer(
+    "asks where the finger is lifted",
+    gets: """
+      Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.
+      Only the beginning counts; this touch began in the edge.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.lift) },
+  WrongAnswer(
+    "recognizes every touch",
+    gets: """
+      A tap at 40: recognized: never is right, your answer is once.
+      The edge ends at 40; a touch that begins there is the views' own.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.every) },
+  WrongAnswer(
+    "forgets that a touch can be cancelled",
+    gets: """
+      A touch on the edge, cancelled: the attempt: over is right, your answer is going on.
+      The touch was taken away, and the recognizer is still possible.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.noCancel) },
+  WrongAnswer(
+    "switches itself off after a touch of the views",
+    gets: """
+      A tap at 25 after one in the middle: recognized: once is right, your answer is never.
+      After a touch of the views nothing is recognized any more.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.off) },
+]
+
+final class SomeEdge: UIGestureRecognizer {
+  enum Way {
+    case atTheEnd, ignores, possible, leaves, noDelay, always, wide, moves, lift, every, noCancel,
+      off
+  }
+  private let way: Way
+  private var isAtEdge = false
+
+  init(_ way: Way) {
+    self.way = way
+    super.init()
+    if way == .leaves { cancelsTouchesInView = false }
+    if way == .noDelay { delaysTouchesEnded = false }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let x = location(in: view).x
+    isAtEdge = way == .every || (way == .wide ? x <= 40 : x < 40)
+    if way == .always { state = .failed }
+    if way == .ignores, !isAtEdge { for touch in touches { ignore(touch, for: event) } }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way == .moves { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way == .lift { isAtEdge = location(in: view).x < 40 }
+    if isAtEdge {
+      state = .recognized
+      return
+    }
+    switch way {
+    case .possible: state = .possible
+    case .leaves, .noDelay: break
+    case .off: isEnabled = false
+    default: state = .failed
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way != .noCancel { state = .failed }
+  }
+}

@@ -1,0 +1,105 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises08
+@testable import Solutions08
+
+/// A photo of any design, after `build()`.
+struct Photo {
+  let view: UIView
+  let swipe: UISwipeGestureRecognizer
+  let pan: UIPanGestureRecognizer
+  let hold: UILongPressGestureRecognizer
+}
+
+let exercise8_1 = Exercise(
+  "8.1", .repair, read: theRule, steps: steps,
+  yours: {
+    let photo = Exercises08.PhotoView()
+    photo.build()
+    return Photo(view: photo, swipe: photo.swipe, pan: photo.pan, hold: photo.hold)
+  },
+  solution: {
+    let photo = Solutions08.PhotoView()
+    photo.build()
+    return Photo(view: photo, swipe: photo.swipe, pan: photo.pan, hold: photo.hold)
+  },
+  alternatives: [
+    {
+      photo { photo in
+        photo.pan.require(toFail: photo.swipe)
+        photo.pan.require(toFail: photo.hold)
+      }
+    }, { photo(of: StandsBack()) { _ in } },
+  ],
+  wrong: wrong8_1
+) { make in
+  let wait = "the wait: the receiver waits, the argument must fail (GR-65)."
+  let both = "One finger is to do one thing here; nobody is allowed beside another."
+  let right = stroke(from: 100, 200, by: 96, 0)
+  try expect(
+    recognized(right, make), is: "swipe", "A stroke of 96 points to the right in 0.16 s",
+    why: [
+      "pan": "At 12 points the pan began, and the swipe was excluded before it was far enough.",
+      "pan, swipe": both, "swipe, pan": both,
+      "nothing": "Neither has recognized: each of them is kept from it, or not on the photo.",
+    ], rule: wait)
+  try expect(
+    recognized(right + [.wait(0.5)] + right, make), is: "swipe, swipe", "Two such strokes",
+    rule: wait)
+  try expect(
+    recognized(stroke(from: 100, 200, by: 0, 96), make), is: "pan",
+    "A drag of 96 points downward in 0.16 s",
+    why: [
+      "nothing": "The swipe has failed, and the photo does not move all the same.",
+      "swipe": "A stroke downward turned the page.",
+    ], rule: "the wait: when the required one fails, the waiting one begins (GR-65).")
+  try expect(
+    recognized(stroke(from: 200, 200, by: -96, 0), make), is: "pan",
+    "A drag of 96 points to the left in 0.16 s",
+    why: [
+      "nothing": "The swipe has failed, and the photo does not move all the same.",
+      "swipe": "A stroke to the left turned the page.",
+    ], rule: "the wait: when the required one fails, the waiting one begins (GR-65).")
+  try expect(
+    recognized(stroke(from: 100, 200, by: 96, 0, over: 3), make), is: "pan",
+    "A drag of 96 points to the right in 3 s",
+    why: ["nothing": "The swipe gave up after half a second, and the photo does not move."],
+    rule: "the wait: when the required one fails, the waiting one begins (GR-65).")
+  let rest = [TouchStep.down(x: 100, y: 200), .wait(0.6)]
+  try expect(
+    recognized(rest, make), is: "hold", "A finger that has rested for 0.6 s and is still down",
+    why: [
+      "nothing":
+        "After 0.5 s the menu should have opened, but the long press waits for somebody, or is gone."
+    ],
+    rule: "the first: nobody else is there after 0.5 s of rest (GR-86).")
+  try expect(
+    recognized(rest + [.move(x: 150, y: 200), .up()], make), is: "hold",
+    "A finger that rests for 0.6 s and then moves 50 points",
+    why: ["hold, pan": both],
+    rule: "the branch: whoever is under way excludes the others on the same view (GR-60).")
+  try randomScenes(1...30) { name, random in
+    let (dx, dy) = (random.coordinate(-100...100), random.coordinate(-60...60))
+    let script = stroke(
+      from: 150, 250, by: dx, dy, in: random.int(in: 4...9),
+      over: Double(random.int(in: 1...12)) / 10)
+    try expect(
+      recognized(script, make),
+      is: recognized(script, { photo { $0.pan.require(toFail: $0.swipe) } }),
+      "\(name): a drag by \(coordinates(dx, dy))", rule: wait)
+  }
+}
+
+/// What a script makes of a photo.
+private func recognized(_ script: [TouchStep], _ make: () -> Photo) throws -> String {
+  let (stage, photo, log) = (Stage(), make(), Log())
+  place(photo.view, "photo", CGRect(x: 0, y: 100, width: 320, height: 320), in: stage.root)
+  log.note(photo.swipe, as: "swipe")
+  log.note(photo.pan, as: "pan")
+  log.note(photo.hold, as: "hold")
+  try stage.phone.play(script)
+  return log.text
+}

@@ -1,0 +1,91 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises08
+@testable import Solutions08
+
+let exercise8_2 = Exercise(
+  "8.2", .order, read: theRule, steps: steps,
+  yours: { Exercises08.whatIsSent() }, solution: { Solutions08.whatIsSent() }, wrong: wrong8_2
+) { make in
+  let waits = "the wait: bars acts when zoom has failed, and fails when zoom recognizes (GR-65)."
+  let leaves =
+    "the permission: a tap leaves a double tap alone; a double tap excludes taps (GR-64)."
+  let deeper = "the branch: whoever recognizes excludes who is still possible (GR-60)."
+  let two = quickTap(160, 400) + [.wait(0.1)] + quickTap(160, 400)
+  try judge(
+    make(), among: ["bars", "zoom", "open", "menu"],
+    [
+      Question(
+        "a tap on the page", is: sent(quickTap(160, 400)),
+        why: [
+          "zoom": "One tap is no double tap: it fails when no second one comes.",
+          "": "The double tap fails in the end, and then somebody need not wait any longer.",
+        ], rule: waits),
+      Question(
+        "two quick taps on the page", is: sent(two),
+        why: [
+          "bars, zoom":
+            "At the first up bars is not free to act: the double tap is still possible.",
+          "bars, bars": "The double tap recognizes, so nothing is left for bars.",
+          "zoom, bars": "Once zoom has recognized, bars has waited in vain.",
+        ], rule: waits),
+      Question(
+        "a tap on the card", is: sent(quickTap(160, 150)),
+        why: [
+          "open, bars": "Page and card are on one branch, and open excludes bars while that waits.",
+          "bars": "The card is deeper, and nobody told open to wait.",
+          "bars, open": "The card is deeper, and nobody told open to wait.",
+        ], rule: deeper),
+      Question(
+        "two quick taps on the card",
+        is: sent(quickTap(160, 150) + [.wait(0.1)] + quickTap(160, 150)),
+        why: [
+          "open, open": "At the second up zoom is there as well, and a double tap excludes a tap.",
+          "open": "At the first up open acts, and it leaves the double tap alone.",
+          "zoom": "open waits for nobody: at the first up it is there.",
+          "open, open, zoom": "At the second up the double tap goes first and excludes the tap.",
+          "open, zoom, open": "At the second up the double tap excludes the tap.",
+        ], rule: leaves),
+      Question(
+        "a finger rests on the card",
+        is: sent([.down(x: 160, y: 150), .wait(0.6), .up()]),
+        why: [
+          "menu": "A long press is continuous: it says that it begins, and that it ends.",
+          "menu, open": "The long press excluded the taps when it began.",
+          "menu, menu, open": "The long press excluded the taps when it began.",
+          "open": "After half a second of rest the long press is first.",
+        ], rule: "the first: 0.5 s of rest, long before the up (GR-86)."),
+      Question(
+        "two taps on the page, 0.6 s apart",
+        is: sent(quickTap(160, 400) + [.wait(0.6)] + quickTap(160, 400)),
+        why: [
+          "zoom": "The double tap gave up before the second down.",
+          "bars": "The second tap is a new attempt for both.",
+          "bars, zoom": "The double tap gave up before the second down.",
+        ], rule: "the first: a double tap gives up after 0.35 s in our engine (DEC-14)."),
+    ])
+}
+
+/// What the engine sends.
+private func sent(_ script: [TouchStep]) throws -> [String] {
+  let (stage, log) = (Stage(), Log())
+  let page = card("page", 0, 0, 320, 480, in: stage.root)
+  let card = card("card", 40, 100, 240, 120, in: page)
+  let (zoom, bars, open, menu) = (
+    UITapGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer(),
+    UILongPressGestureRecognizer()
+  )
+  zoom.numberOfTapsRequired = 2
+  bars.require(toFail: zoom)
+  for (recognizer, name, view) in [
+    (zoom, "zoom", page), (bars, "bars", page), (open, "open", card), (menu, "menu", card),
+  ] as [(UIGestureRecognizer, String, UIView)] {
+    view.addGestureRecognizer(recognizer)
+    log.note(recognizer, as: name, each: true)
+  }
+  try stage.phone.play(script + [.wait(2)])
+  return log.names
+}

@@ -1,0 +1,131 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises08
+@testable import Solutions08
+
+let exercise8_3 = Exercise(
+  "8.3", .write, read: theRule, steps: steps,
+  yours: { Exercises08.TwoAtOnce() as any UIGestureRecognizerDelegate },
+  solution: { Solutions08.TwoAtOnce() }, alternatives: [{ SwitchesOverThePair() }],
+  wrong: wrong8_3
+) { make in
+  let delegate = make()
+  let map = Set8_3(on: UIView())
+  let photo = Set8_3(on: card("photo", 0, 0, 300, 300, in: map.view))
+  let order = "the permission: either of the two may be asked about, in either order (GR-63)."
+  let view = "the permission: the pair must sit on one and the same view (GR-63)."
+  let pairs: [(String, UIGestureRecognizer, String, UIGestureRecognizer, Bool, String, String)] = [
+    (
+      "the pinch", photo.pinch, "the rotation", photo.rotation, true,
+      "Zooming and turning is one gesture to the user; one yes is all it takes.", order
+    ),
+    (
+      "the rotation", photo.rotation, "the pinch", photo.pinch, true,
+      "It is the same pair, asked the other way round.", order
+    ),
+    (
+      "the pan", photo.pan, "the pinch", photo.pinch, false,
+      "The photo would move along while it is zoomed.",
+      "the permission: one yes is enough, so every yes must be meant (GR-63)."
+    ),
+    (
+      "the rotation", photo.rotation, "the pan", photo.pan, false,
+      "The photo would move along while it is turned.",
+      "the permission: one yes is enough, so every yes must be meant (GR-63)."
+    ),
+    (
+      "the pinch", photo.pinch, "a second pinch of the photo", photo.otherPinch, false,
+      "Both are a pinch; neither is a rotation.", order
+    ),
+    (
+      "the rotation", photo.rotation, "a second rotation of the photo", photo.otherRotation, false,
+      "Both are a rotation; neither is a pinch.", order
+    ),
+    (
+      "the photo's pinch", photo.pinch, "the map's rotation", map.rotation, false,
+      "One sits on the photo, the other on the map.", view
+    ),
+    (
+      "the map's rotation", map.rotation, "the photo's pinch", photo.pinch, false,
+      "One sits on the map, the other on the photo.", view
+    ),
+    (
+      "the map's pinch", map.pinch, "the map's rotation", map.rotation, true,
+      "Both sit on the map, and what goes for the photo goes for the map.", view
+    ),
+    (
+      "a pinch of an own class", photo.ownPinch, "the rotation", photo.rotation, true,
+      "A class that inherits from the pinch is a pinch.", order
+    ),
+  ]
+  for (one, first, other, second, wanted, why, rule) in pairs {
+    let answer = delegate.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second)
+    try expect(
+      answer ? "yes" : "no", is: wanted ? "yes" : "no", "Asked for \(one), with \(other)",
+      otherwise: why, rule: rule)
+  }
+  try expect(
+    together(delegate), is: "pinch, rotation", "Two fingers that spread and turn, with a pan there",
+    otherwise: "So far the answers were right, one by one.",
+    rule: "the permission: the delegate is asked in each attempt (GR-63).")
+  try randomScenes(1...40) { name, random in
+    let sets = [map, photo]
+    let (a, b) = (random.pick(sets), random.pick(sets))
+    let (first, second) = (random.pick(a.all), random.pick(b.all))
+    guard first !== second else { return }
+    let kinds = [first, second]
+    let wanted =
+      first.view === second.view && kinds.contains { $0 is UIPinchGestureRecognizer }
+      && kinds.contains { $0 is UIRotationGestureRecognizer }
+    let answer = delegate.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second)
+    try expect(
+      answer ? "yes" : "no", is: wanted ? "yes" : "no",
+      "\(name): \(first.wordInTrace) with \(second.wordInTrace)", rule: order)
+  }
+}
+
+/// A view with recognizers of many kinds.
+private final class Set8_3 {
+  let view: UIView
+  let pinch = UIPinchGestureRecognizer()
+  let otherPinch = UIPinchGestureRecognizer()
+  let ownPinch = OwnPinch()
+  let rotation = UIRotationGestureRecognizer()
+  let otherRotation = UIRotationGestureRecognizer()
+  let pan = UIPanGestureRecognizer()
+  let tap = UITapGestureRecognizer()
+  var all: [UIGestureRecognizer] {
+    [pinch, otherPinch, ownPinch, rotation, otherRotation, pan, tap]
+  }
+
+  init(on view: UIView) {
+    self.view = view
+    for recognizer in all { view.addGestureRecognizer(recognizer) }
+  }
+}
+
+private final class OwnPinch: UIPinchGestureRecognizer {}
+
+/// Who recognizes when two fingers spread and turn at once.
+private func together(_ delegate: any UIGestureRecognizerDelegate) throws -> String {
+  let (stage, log) = (Stage(), Log())
+  let photo = card("photo", 0, 100, 320, 320, in: stage.root)
+  let (pan, rotation, pinch) = (
+    UIPanGestureRecognizer(), UIRotationGestureRecognizer(), UIPinchGestureRecognizer()
+  )
+  for (recognizer, name) in [(pan, "pan"), (rotation, "rotation"), (pinch, "pinch")]
+    as [(UIGestureRecognizer, String)]
+  {
+    recognizer.delegate = delegate
+    photo.addGestureRecognizer(recognizer)
+    log.note(recognizer, as: name)
+  }
+  try stage.phone.play([
+    .down(x: 100, y: 250), .down(2, x: 200, y: 250), .wait(0.05), .move(2, x: 207, y: 275),
+    .wait(0.05), .move(2, x: 211, y: 285), .up(2), .up(),
+  ])
+  return log.names.sorted().joined(separator: ", ")
+}

@@ -1,0 +1,140 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises08
+@testable import Solutions08
+
+/// A heart of any design, after `build()`.
+struct Heart {
+  let view: UIView
+  let isLiked: () -> Bool
+  let like: () -> Void
+  let opened: () -> Int
+}
+
+let exercise8_7 = Exercise(
+  "8.7", .write, read: theRule, steps: steps,
+  yours: {
+    let heart = Exercises08.HeartView()
+    heart.build()
+    return Heart(
+      view: heart, isLiked: { heart.isLiked }, like: { heart.isLiked = true },
+      opened: { heart.opened })
+  },
+  solution: {
+    let heart = Solutions08.HeartView()
+    heart.build()
+    return Heart(
+      view: heart, isLiked: { heart.isLiked }, like: { heart.isLiked = true },
+      opened: { heart.opened })
+  },
+  alternatives: [{ heart(RemembersBefore()) }, { heart(CountsTapCount()) }],
+  wrong: wrong8_7
+) { make in
+  let atOnce = "the wait: whoever waits for a double tap is late by all that it hopes (GR-65)."
+  let both = "the permission: a double tap is one tap first, and then one double tap (GR-64)."
+  let tap = quickTap(60, 160)
+  let two = tap + [.wait(0.1)] + tap
+  try expect(
+    seen(tap, make), is: "liked, opened 0", "One tap, looked at with the up",
+    why: [
+      "not liked, opened 0":
+        "Nothing has happened yet, or it is undone already: the first tap must show at once.",
+      "liked, opened 1": "One tap opens nothing.", "not liked, opened 1": "One tap opens nothing.",
+    ], rule: atOnce)
+  try expect(
+    seen(tap + [.wait(1)], make), is: "liked, opened 0", "One tap, looked at a second later",
+    why: [
+      "not liked, opened 0": "The tap showed at once, and was taken back without a second one.",
+      "liked, opened 1":
+        "One tap has opened the picture: later, or because a tap on another heart counted.",
+    ],
+    rule: atOnce)
+  try expect(
+    seen(two, make), is: "not liked, opened 1", "Two quick taps",
+    why: [
+      "liked, opened 1": "The picture is open, and the first tap of the two is not undone.",
+      "not liked, opened 0": "Nothing was opened, and each tap has turned the heart over.",
+      "liked, opened 0": "The second tap has changed nothing.",
+      "not liked, opened 2": "Each tap of the two has opened the picture.",
+    ], rule: both)
+  try expect(
+    seen(tap + [.wait(1)] + two, make), is: "liked, opened 1",
+    "A tap, and a second later two quick taps",
+    why: [
+      "not liked, opened 1":
+        "It was liked before the two taps, and it must be liked after them again.",
+      "liked, opened 2": "The tap of a second ago counted for a double tap.",
+    ], rule: both)
+  try expect(
+    seen(tap + [.wait(1)] + tap, make), is: "not liked, opened 0", "Two taps, a second apart",
+    why: ["not liked, opened 1": "A second is too long for a double tap."],
+    rule: "the first: a double tap gives up after 0.35 s in our engine (DEC-14).")
+  try expect(
+    seen(tap + [.wait(1)], liked: true, make), is: "not liked, opened 0",
+    "One tap on a heart that was liked when it came on the screen",
+    why: [
+      "liked, opened 0":
+        "A tap turns over what isLiked is, whoever has set it; this one set it anew."
+    ], rule: "the permission: a double tap undoes what its first tap did, and no more (GR-64).")
+  try expect(
+    seen(two, liked: true, make), is: "liked, opened 1",
+    "Two quick taps on a heart that was liked when it came on the screen",
+    why: [
+      "not liked, opened 1": "It was liked before the two taps, and it must be liked after them."
+    ],
+    rule: both)
+  try expect(
+    seen(two + [.wait(0.1)] + tap + [.wait(1)], make), is: "liked, opened 1", "Three quick taps",
+    why: [
+      "not liked, opened 1": "The third tap is a tap of its own; the double tap is over.",
+      "not liked, opened 2": "The second tap has counted twice, as an end and as a beginning.",
+      "liked, opened 2": "The second tap has counted twice, as an end and as a beginning.",
+    ], rule: "after an attempt each recognizer begins anew (GR-4).")
+  try expect(
+    seen(two + [.wait(0.1)] + two, make), is: "not liked, opened 2", "Four quick taps",
+    why: [:], rule: "after an attempt each recognizer begins anew (GR-4).")
+  try expect(
+    seen(tap + [.wait(0.1)] + stroke(from: 60, 160, by: 0, 120), make), is: "liked, opened 0",
+    "A tap, and quickly after it a drag of 120 points",
+    why: ["not liked, opened 1": "A finger that goes 120 points has not tapped."],
+    rule: "the first: a finger that leaves its place is no tap (GR-81).")
+  try expect(
+    seen(tap + [.wait(0.1), .down(x: 60, y: 160), .wait(0.05), .cancel()], make),
+    is: "liked, opened 0", "A tap, and a second one that the system cancels",
+    why: [
+      "not liked, opened 1": "The second tap never came to its up.",
+      "not liked, opened 0": "The second tap never came to its up, and undid the first.",
+    ], rule: "the first: a tap is there with its up (GR-80).")
+  try expect(
+    seen(tap, beside: make(), make), is: "liked, opened 0",
+    "A tap on one heart, quickly after one on another",
+    why: [
+      "not liked, opened 1": "The other heart's tap counted here: the two share what they remember."
+    ], rule: "each heart has recognizers and variables of its own (GR-15).")
+  try randomScenes(1...20) { name, random in
+    var script: [TouchStep] = []
+    for _ in 0..<random.int(in: 2...6) {
+      script += tap + [.wait(random.bool() ? 0.1 : 0.6)]
+    }
+    try expect(
+      seen(script, make), is: seen(script, { heart(RemembersBefore()) }), name, rule: both)
+  }
+}
+
+/// How a heart looks after a script; another one is tapped right before, if there is one.
+private func seen(
+  _ script: [TouchStep], liked: Bool = false, beside other: Heart? = nil, _ make: () -> Heart
+) throws -> String {
+  let (stage, heart) = (Stage(), make())
+  place(heart.view, "heart", CGRect(x: 20, y: 120, width: 80, height: 80), in: stage.root)
+  if liked { heart.like() }
+  if let other {
+    place(other.view, "other", CGRect(x: 20, y: 320, width: 80, height: 80), in: stage.root)
+    try stage.phone.play(quickTap(60, 360) + [.wait(0.1)])
+  }
+  try stage.phone.play(script)
+  return (heart.isLiked() ? "liked" : "not liked") + ", opened \(heart.opened())"
+}

@@ -1,0 +1,222 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises08
+@testable import Solutions08
+
+/// A contender of neither module.
+struct Racer {
+  var name: String
+  var depth: Int
+  var isThere = true
+  var waitsFor: [String] = []
+  var allows: [String] = []
+
+  /// As in `open (depth 2, waits for zoom, allows menu)`.
+  var text: String {
+    var facts = ["depth \(depth)"]
+    if !isThere { facts.append("not there") }
+    if !waitsFor.isEmpty { facts.append("waits for " + waitsFor.joined(separator: " and ")) }
+    if !allows.isEmpty { facts.append("allows " + allows.joined(separator: " and ")) }
+    return "\(name) (\(facts.joined(separator: ", ")))"
+  }
+}
+
+let exercise8_8 = Exercise(
+  "8.8", .write, read: theRule, steps: steps,
+  yours: {
+    { (racers: [Racer]) -> [String] in
+      Exercises08.whoActs(
+        among: racers.map {
+          .init(
+            name: $0.name, depth: $0.depth, isThere: $0.isThere, waitsFor: $0.waitsFor,
+            allows: $0.allows)
+        })
+    }
+  },
+  solution: {
+    { (racers: [Racer]) -> [String] in
+      Solutions08.whoActs(
+        among: racers.map {
+          .init(
+            name: $0.name, depth: $0.depth, isThere: $0.isThere, waitsFor: $0.waitsFor,
+            allows: $0.allows)
+        })
+    }
+  },
+  alternatives: [{ { inRounds($0) } }],
+  wrong: wrong8_8
+) { make in
+  let first = "the first: the deeper one goes first, on one view the one added last (GR-23)."
+  let branch = "the branch: whoever acts excludes who is still possible (GR-60)."
+  let wait = "the wait: nobody acts while one that it waits for is still possible (GR-65)."
+  let allows = "the permission: one yes of the two is enough, for this pair (GR-63)."
+  let scenes: [([Racer], String, String)] = [
+    ([r("a", 0), r("b", 1)], "Both are there, and b's view lies in a's.", first),
+    ([r("b", 1), r("a", 0)], "Both are there, and b's view lies in a's.", first),
+    ([r("a", 1), r("b", 1)], "Both are there, on one view; b was added last.", first),
+    (
+      [r("a", 1, isThere: false), r("b", 0)], "a is only possible, and nobody waits for it.", branch
+    ),
+    (
+      [r("a", 1, waits: "b"), r("b", 0)],
+      "a must wait for b, b acts, and a has waited in vain.", wait
+    ),
+    (
+      [r("a", 1, isThere: false), r("b", 0, waits: "a")],
+      "b must wait: a is possible still, and may be there later.", wait
+    ),
+    ([r("a", 1, waits: "z"), r("b", 0)], "z is no contender: it has failed already.", wait),
+    (
+      [r("a", 1, allows: "b"), r("b", 0)], "a's delegate lets both act, the deeper one first.",
+      allows
+    ),
+    (
+      [r("a", 1), r("b", 0, allows: "a")], "b's delegate lets both act, the deeper one first.",
+      allows
+    ),
+    (
+      [r("a", 2, allows: "b"), r("b", 1), r("c", 0)],
+      "c is allowed beside nobody, and there are two to exclude it.", allows
+    ),
+    (
+      [r("a", 2, allows: "b"), r("b", 1), r("c", 0, allows: "a")],
+      "c is allowed beside a, but b acts too and excludes it.", allows
+    ),
+    (
+      [r("a", 2), r("b", 1), r("c", 0, waits: "b", allows: "a")],
+      "a excludes b, so b has failed and c need not wait; c is allowed beside a.", wait
+    ),
+    (
+      [r("a", 2), r("b", 1, isThere: false), r("c", 0, waits: "b", allows: "a")],
+      "a excludes b, so b has failed and c need not wait; c is allowed beside a.", wait
+    ),
+    (
+      [r("a", 2), r("b", 1, isThere: false, allows: "a"), r("c", 0, waits: "b", allows: "a")],
+      "b goes on beside a, still possible, so c must go on waiting.", wait
+    ),
+    (
+      [r("a", 2, waits: "b", allows: "b"), r("b", 0)],
+      "a waits for b. When b acts, a fails, whatever the delegate allows.", wait
+    ),
+    ([], "There is nobody.", branch),
+  ]
+  for (racers, why, rule) in scenes {
+    try expect(
+      word(make()(racers)), is: word(try acting(racers)), title(racers), otherwise: why, rule: rule)
+  }
+  try randomScenes(1...60) { name, random in
+    let racers = random.racers()
+    let right = try acting(racers)
+    // Where it matters when losers fail, nothing is asked.
+    guard right == inRounds(racers), right == oneByOne(racers) else { return }
+    try expect(
+      word(make()(racers)), is: word(right), "\(name): \(title(racers))",
+      otherwise: "Go through the list once more: who acts, who fails for it, and who is free then?",
+      rule: branch)
+  }
+}
+
+private func r(
+  _ name: String, _ depth: Int, isThere: Bool = true, waits: String? = nil, allows: String? = nil
+) -> Racer {
+  Racer(
+    name: name, depth: depth, isThere: isThere, waitsFor: waits.map { [$0] } ?? [],
+    allows: allows.map { [$0] } ?? [])
+}
+
+private func word(_ names: [String]) -> String {
+  names.isEmpty ? "nobody" : names.joined(separator: ", ")
+}
+
+private func title(_ racers: [Racer]) -> String {
+  racers.isEmpty ? "An empty list" : racers.map(\.text).joined(separator: ", ")
+}
+
+extension SplitMix {
+  fileprivate mutating func racers() -> [Racer] {
+    let names = ["a", "b", "c", "d", "e"].prefix(int(in: 2...5))
+    return names.indices.map { index in
+      var racer = Racer(name: names[index], depth: int(in: 0...3), isThere: int(in: 0...3) > 0)
+      // Who waits, waits for a later one, so that nobody waits in a circle.
+      if racer.isThere {
+        racer.waitsFor = names[(index + 1)...].filter { _ in int(in: 0...4) == 0 }
+      }
+      racer.allows = names.filter { $0 != racer.name && int(in: 0...2) == 0 }
+      return racer
+    }
+  }
+}
+
+// MARK: - The engine's answer
+
+/// A recognizer that recognizes at the up, or hopes on.
+private final class Runner: UIGestureRecognizer, UIGestureRecognizerDelegate {
+  var racer = Racer(name: "", depth: 0)
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if racer.isThere { state = .ended }
+  }
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { (other as? Runner).map { racer.allows.contains($0.racer.name) } ?? false }
+}
+
+private func acting(_ racers: [Racer]) throws -> [String] {
+  let (stage, log) = (Stage(), Log())
+  var views = [stage.root]
+  for depth in 1...3 { views.append(card("view\(depth)", 0, 0, 300, 300, in: views[depth - 1])) }
+  let runners = racers.map { racer in
+    let runner = Runner()
+    runner.racer = racer
+    runner.delegate = runner
+    views[racer.depth].addGestureRecognizer(runner)
+    log.note(runner, as: racer.name)
+    return runner
+  }
+  for runner in runners {
+    for other in runners where runner.racer.waitsFor.contains(other.racer.name) {
+      runner.require(toFail: other)
+    }
+  }
+  try stage.phone.play(quickTap(100, 100))
+  return log.names
+}
+
+/// Losers fail as soon as somebody acts.
+private func oneByOne(_ racers: [Racer]) -> [String] {
+  compete(racers) { _, _ in true }
+}
+
+/// Losers fail when all who may have acted.
+func inRounds(_ racers: [Racer]) -> [String] {
+  compete(racers) { _, _ in false }
+}
+
+private func compete(_ racers: [Racer], _ isAtOnce: (Racer, Racer) -> Bool) -> [String] {
+  var possible = racers.enumerated()
+    .sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }.map(\.element)
+  var acted: [Racer] = []
+  func isOut(_ one: Racer) -> Bool {
+    acted.contains { other in
+      one.isThere && one.waitsFor.contains(other.name)
+        || !one.allows.contains(other.name) && !other.allows.contains(one.name)
+    }
+  }
+  func mayAct(_ one: Racer) -> Bool {
+    one.isThere && !isOut(one) && !possible.contains { one.waitsFor.contains($0.name) }
+  }
+  while true {
+    let count = acted.count
+    while let next = possible.first(where: mayAct) {
+      acted.append(next)
+      possible.removeAll { $0.name == next.name }
+      if isAtOnce(next, next) { possible.removeAll(where: isOut) }
+    }
+    let before = possible.count
+    possible.removeAll(where: isOut)
+    if acted.count == count, possible.count == before { return acted.map(\.name) }
+  }
+}

@@ -1,0 +1,118 @@
+import ExerciseKit
+import Grading
+
+let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
+  WrongAnswer(
+    "allows everything",
+    gets: """
+      Asked for the pan, with the pinch: no is right, your answer is yes.
+      The photo would move along while it is zoomed.
+      Rule: the permission: one yes is enough, so every yes must be meant (GR-63).
+      """
+  ) { Answers { _, _ in true } },
+  WrongAnswer(
+    "knows one order only",
+    gets: """
+      Asked for the rotation, with the pinch: yes is right, your answer is no.
+      It is the same pair, asked the other way round.
+      Rule: the permission: either of the two may be asked about, in either order (GR-63).
+      """
+  ) { Answers { $0.view === $1.view && isPinch($0) && isRotation($1) } },
+  WrongAnswer(
+    "allows whatever has a pinch in it",
+    gets: """
+      Asked for the pan, with the pinch: no is right, your answer is yes.
+      The photo would move along while it is zoomed.
+      Rule: the permission: one yes is enough, so every yes must be meant (GR-63).
+      """
+  ) { Answers { $0.view === $1.view && (isPinch($0) || isPinch($1)) } },
+  WrongAnswer(
+    "looks only at the first one, and the second is any",
+    gets: """
+      Asked for the rotation, with the pan: no is right, your answer is yes.
+      The photo would move along while it is turned.
+      Rule: the permission: one yes is enough, so every yes must be meant (GR-63).
+      """
+  ) { Answers { one, other in isPinch(one) || isRotation(one) } },
+  WrongAnswer(
+    "takes two of a kind for a pair",
+    gets: """
+      Asked for the pinch, with a second pinch of the photo: no is right, your answer is yes.
+      Both are a pinch; neither is a rotation.
+      Rule: the permission: either of the two may be asked about, in either order (GR-63).
+      """
+  ) {
+    Answers { one, other in
+      one.view === other.view && (isPinch(one) || isRotation(one))
+        && (isPinch(other) || isRotation(other))
+    }
+  },
+  WrongAnswer(
+    "forgets the view",
+    gets: """
+      Asked for the photo's pinch, with the map's rotation: no is right, your answer is yes.
+      One sits on the photo, the other on the map.
+      Rule: the permission: the pair must sit on one and the same view (GR-63).
+      """
+  ) { Answers { isPinch($0) && isRotation($1) || isPinch($1) && isRotation($0) } },
+  WrongAnswer(
+    "allows the deeper view's pinch only",
+    gets: """
+      Asked for the map's pinch, with the map's rotation: yes is right, your answer is no.
+      Both sit on the map, and what goes for the photo goes for the map.
+      Rule: the permission: the pair must sit on one and the same view (GR-63).
+      """
+  ) {
+    Answers { one, other in
+      one.view === other.view && one.view?.superview != nil
+        && (isPinch(one) && isRotation(other) || isPinch(other) && isRotation(one))
+    }
+  },
+  WrongAnswer(
+    "compares the exact class",
+    gets: """
+      Asked for a pinch of an own class, with the rotation: yes is right, your answer is no.
+      A class that inherits from the pinch is a pinch.
+      Rule: the permission: either of the two may be asked about, in either order (GR-63).
+      """
+  ) {
+    Answers { one, other in
+      let kinds = [type(of: one), type(of: other)]
+      return one.view === other.view && kinds.contains { $0 == UIPinchGestureRecognizer.self }
+        && kinds.contains { $0 == UIRotationGestureRecognizer.self }
+    }
+  },
+]
+
+private func isPinch(_ recognizer: UIGestureRecognizer) -> Bool {
+  recognizer is UIPinchGestureRecognizer
+}
+
+private func isRotation(_ recognizer: UIGestureRecognizer) -> Bool {
+  recognizer is UIRotationGestureRecognizer
+}
+
+private final class Answers: UIGestureRecognizerDelegate {
+  let answer: (UIGestureRecognizer, UIGestureRecognizer) -> Bool
+  init(_ answer: @escaping (UIGestureRecognizer, UIGestureRecognizer) -> Bool) {
+    self.answer = answer
+  }
+
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { answer(one, other) }
+}
+
+/// Right: one switch over both.
+final class SwitchesOverThePair: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    switch (one, other) {
+    case (is UIPinchGestureRecognizer, is UIRotationGestureRecognizer),
+      (is UIRotationGestureRecognizer, is UIPinchGestureRecognizer):
+      one.view === other.view
+    default: false
+    }
+  }
+}

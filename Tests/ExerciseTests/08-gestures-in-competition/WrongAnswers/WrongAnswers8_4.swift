@@ -1,0 +1,178 @@
+import ExerciseKit
+import Grading
+
+let wrong8_4 = [
+  WrongAnswer(
+    "lets back wait for pages",
+    gets: """
+      From (8, 280) to the right, over the carousel: back is right, your answer is pages.
+      pages began with the first move of 12 points; nothing made it stand back.
+      Rule: the wait: who is to stand back waits for the other one's failure (GR-65).
+      """
+  ) { gallery(AnyGallery()) { $0.back.require(toFail: $0.pages) } },
+  WrongAnswer(
+    "allows both",
+    gets: """
+      From (8, 280) to the right, over the carousel: back is right, your answer is pages, back.
+      Both began: the page turns while the screen goes back.
+      Rule: the wait: who is to stand back waits for the other one's failure (GR-65).
+      """
+  ) { gallery(AllowsBothPans()) },
+  WrongAnswer(
+    "moves the carousel away from the edge",
+    gets: """
+      The place of the carousel: (0, 200) is right, your answer is (21, 200).
+      A finger near the edge no longer finds the carousel there.
+      Rule: nothing may move on the screen.
+      """
+  ) { gallery(AnyGallery()) { $0.carousel.frame.origin.x = 21 } },
+  WrongAnswer(
+    "looks where the finger is by then",
+    gets: """
+      From (20, 280) to the right, over the carousel: back is right, your answer is pages.
+      The finger came down at 20; where it is by the time somebody begins is no matter.
+      Rule: the first: 20 points from the edge belong to the edge pan, the 20th too (DEC-16).
+      """
+  ) { gallery(LooksTooLate()) },
+  WrongAnswer(
+    "gives the edge more than it has",
+    gets: """
+      From (21, 280) to the right, over the carousel: pages is right, your answer is nothing.
+      Beyond 20 points from the edge nobody else wants this finger.
+      Rule: the first: 20 points from the edge belong to the edge pan, no more (DEC-16).
+      """
+  ) { gallery(WideEdge()) },
+  WrongAnswer(
+    "puts back on the carousel",
+    gets: """
+      From (8, 100) to the right, above the carousel: back is right, your answer is nothing.
+      No carousel is there, and going back must work all over the screen.
+      Rule: the branch: a recognizer hears of its own view and all that lies in it (GR-11).
+      """
+  ) { gallery(AnyGallery()) { $0.carousel.addGestureRecognizer($0.back) } },
+  WrongAnswer(
+    "puts pages on the screen",
+    gets: """
+      From (150, 100) to the right, above the carousel: nothing is right, your answer is pages.
+      pages heard of a finger that is not on the carousel.
+      Rule: the branch: a recognizer hears of its own view and all that lies in it (GR-11).
+      """
+  ) {
+    gallery(AnyGallery()) { screen in
+      screen.addGestureRecognizer(screen.pages)
+      screen.addGestureRecognizer(screen.back)
+      screen.pages.require(toFail: screen.back)
+    }
+  },
+  WrongAnswer(
+    "switches pages off",
+    gets: """
+      From (180, 280), after one move of 12 points: pages is right, your answer is nothing.
+      pages has not begun: it is off, or it waits for somebody who has not failed.
+      Rule: the first: a pan begins at 10 points (GR-88).
+      """
+  ) {
+    gallery(AnyGallery()) { screen in
+      screen.pages.isEnabled = false
+    }
+  },
+  WrongAnswer(
+    "takes all edges",
+    gets: """
+      From (366, 280) to the left, over the carousel: pages is right, your answer is back.
+      The right edge has become an edge to go back from.
+      Rule: the first: an edge pan has the edges that it is given (GR-101).
+      """
+  ) {
+    gallery(AnyGallery()) {
+      $0.back.edges = .all
+      $0.pages.require(toFail: $0.back)
+    }
+  },
+  WrongAnswer(
+    "waits for somebody slow as well",
+    gets: """
+      From (180, 280), after one move of 12 points: pages is right, your answer is nothing.
+      pages has not begun: it is off, or it waits for somebody who has not failed.
+      Rule: the first: a pan begins at 10 points (GR-88).
+      """
+  ) { gallery(WaitsForASwipe()) },
+]
+
+class AnyGallery: UIView, UIGestureRecognizerDelegate {
+  let back = UIScreenEdgePanGestureRecognizer()
+  let pages = UIPanGestureRecognizer()
+  let carousel = UIView(frame: CGRect(x: 0, y: 200, width: 375, height: 160))
+
+  func build() {
+    back.edges = .left
+    addGestureRecognizer(back)
+    carousel.addGestureRecognizer(pages)
+    addSubview(carousel)
+    pages.delegate = self
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  func gestureRecognizer(_ one: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+func gallery(_ screen: AnyGallery, _ mend: (AnyGallery) -> Void = { _ in }) -> Gallery {
+  screen.frame = screenFrame
+  screen.build()
+  mend(screen)
+  return Gallery(
+    screen: screen, back: screen.back, pages: screen.pages, carousel: screen.carousel)
+}
+
+final class AllowsBothPans: AnyGallery {
+  override func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+final class LooksTooLate: AnyGallery {
+  override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
+    one !== pages || one.location(in: self).x > 20
+  }
+}
+
+final class WideEdge: AnyGallery {
+  override func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { touch.location(in: self).x > 44 }
+}
+
+/// Waits for the edge pan, and for a swipe that nobody asked for.
+final class WaitsForASwipe: AnyGallery {
+  private let swipe = UISwipeGestureRecognizer()
+
+  override func build() {
+    super.build()
+    carousel.addGestureRecognizer(swipe)
+    pages.require(toFail: back)
+    swipe.numberOfTouchesRequired = 2
+    pages.require(toFail: swipe)
+  }
+}
+
+/// Right: the carousel's pan gets no touch near the edge.
+final class KeepsTheEdgeOut: AnyGallery {
+  override func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { touch.location(in: self).x > 20 }
+}
+
+/// Right: says in each attempt for whom it waits.
+final class SaysSoPerAttempt: AnyGallery {
+  override func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { other === back }
+}

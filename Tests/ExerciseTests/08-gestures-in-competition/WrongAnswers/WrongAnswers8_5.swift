@@ -1,0 +1,136 @@
+import ExerciseKit
+import Grading
+
+let wrong8_5: [WrongAnswer<UIView>] = [
+  WrongAnswer(
+    "adds the whole way every time",
+    gets: """
+      Two moves of 15 points to the right, centre: (120, 300) is right, your answer is (125, 300).
+      The first 5 points were added with the first action, and again with the second.
+      Rule: the first: a translation counts from the beginning of its drag (GR-90).
+      """
+  ) { dragged(AddsAll()) },
+  WrongAnswer(
+    "puts the card at the translation",
+    gets: """
+      A move of 15 points to the right, centre: (105, 300) is right, your answer is (5, 0).
+      The card is at the translation itself: where it was before is forgotten.
+      Rule: the first: a pan begins with its 10 points taken out (GR-89).
+      """
+  ) { dragged(SitsAtTheTranslation()) },
+  WrongAnswer(
+    "waits for changed",
+    gets: """
+      A move of 15 points to the right, centre: (105, 300) is right, your answer is (100, 300).
+      The card has not moved. The action of began comes with a translation of (5, 0).
+      Rule: the first: a pan begins with its 10 points taken out (GR-89).
+      """
+  ) { dragged(SkipsBegan()) },
+  WrongAnswer(
+    "jumps to the finger",
+    gets: """
+      A move of 15 points to the right, centre: (105, 300) is right, your answer is (115, 300).
+      The card went to the finger, or as far; 10 points do not count.
+      Rule: the first: a pan begins with its 10 points taken out (GR-89).
+      """
+  ) { dragged(GoesToTheFinger()) },
+  WrongAnswer(
+    "remembers the first drag's start for ever",
+    gets: """
+      A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, \
+      your answer is (100, 300).
+      The second drag began where the first one had, not where that left the card.
+      Rule: the first: a translation counts from the beginning of its drag (GR-90).
+      """
+  ) { dragged(RemembersTheFirst()) },
+  WrongAnswer(
+    "asks for the way in the card's own coordinates",
+    gets: """
+      A card turned by 90°, a drag of 40 points to the right, centre: (110, 300) is right, \
+      your answer is (100, 290).
+      The card went upward: its own coordinates are turned, and its centre is not.
+      Rule: center lies in the superview, so the way must be asked for there (HT-8).
+      """
+  ) { dragged(AsksItself()) },
+  WrongAnswer(
+    "keeps its place beside the centre",
+    gets: """
+      A drag, then others put the card at (200, 400), then a drag of 40 points to the right, \
+      centre: (200, 400) is right, your answer is (130, 300).
+      The card jumped back to where the first drag had left it.
+      Rule: a drag begins where the card is, whoever has put it there.
+      """
+  ) { dragged(KeepsItsOwnPlace()) },
+]
+
+func dragged(_ card: AnyDraggedCard) -> UIView {
+  card.pan.addTarget(card, action: AnyDraggedCard.drag)
+  card.addGestureRecognizer(card.pan)
+  return card
+}
+
+class AnyDraggedCard: UIView {
+  let pan = UIPanGestureRecognizer()
+  var start = CGPoint.zero
+  var way: CGPoint { pan.translation(in: superview) }
+  func drag() {}
+}
+
+/// Right: adds the way to where the card was at the beginning.
+final class RemembersTheStart: AnyDraggedCard {
+  override func drag() {
+    if pan.state == .began { start = center }
+    center = CGPoint(x: start.x + way.x, y: start.y + way.y)
+  }
+}
+
+private final class AddsAll: AnyDraggedCard {
+  override func drag() { center = CGPoint(x: center.x + way.x, y: center.y + way.y) }
+}
+
+private final class SitsAtTheTranslation: AnyDraggedCard {
+  override func drag() { center = way }
+}
+
+private final class SkipsBegan: AnyDraggedCard {
+  override func drag() {
+    guard pan.state != .began else {
+      start = center
+      return
+    }
+    center = CGPoint(x: start.x + way.x, y: start.y + way.y)
+  }
+}
+
+private final class GoesToTheFinger: AnyDraggedCard {
+  override func drag() { center = pan.location(in: superview) }
+}
+
+private final class RemembersTheFirst: AnyDraggedCard {
+  private var isDragged = false
+
+  override func drag() {
+    if !isDragged { start = center }
+    isDragged = true
+    center = CGPoint(x: start.x + way.x, y: start.y + way.y)
+  }
+}
+
+private final class AsksItself: AnyDraggedCard {
+  override func drag() {
+    let way = pan.translation(in: self)
+    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    pan.setTranslation(.zero, in: self)
+  }
+}
+
+private final class KeepsItsOwnPlace: AnyDraggedCard {
+  private var place: CGPoint?
+
+  override func drag() {
+    let from = place ?? center
+    if pan.state == .began { start = from }
+    center = CGPoint(x: start.x + way.x, y: start.y + way.y)
+    place = center
+  }
+}

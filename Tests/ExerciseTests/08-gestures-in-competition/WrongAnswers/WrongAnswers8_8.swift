@@ -1,0 +1,143 @@
+import ExerciseKit
+import Grading
+
+let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
+  WrongAnswer(
+    "goes by the order of adding alone",
+    gets: """
+      b (depth 1), a (depth 0): b is right, your answer is a.
+      Both are there, and b's view lies in a's.
+      Rule: the first: the deeper one goes first, on one view the one added last (GR-23).
+      """
+  ) { { Answer8_8(usesDepth: false).names($0) } },
+  WrongAnswer(
+    "lets the one added first go first",
+    gets: """
+      a (depth 1), b (depth 1): b is right, your answer is a.
+      Both are there, on one view; b was added last.
+      Rule: the first: the deeper one goes first, on one view the one added last (GR-23).
+      """
+  ) { { Answer8_8(lastFirst: false).names($0) } },
+  WrongAnswer(
+    "lets the possible exclude",
+    gets: """
+      a (depth 1, not there), b (depth 0): b is right, your answer is nobody.
+      a is only possible, and nobody waits for it.
+      Rule: the branch: whoever acts excludes who is still possible (GR-60).
+      """
+  ) { { Answer8_8(possibleExcludes: true).names($0) } },
+  WrongAnswer(
+    "does not wait for who is not there",
+    gets: """
+      a (depth 1, not there), b (depth 0, waits for a): nobody is right, your answer is b.
+      b must wait: a is possible still, and may be there later.
+      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      """
+  ) { { Answer8_8(waitsForAbsent: false).names($0) } },
+  WrongAnswer(
+    "forgets the wait",
+    gets: """
+      a (depth 1, waits for b), b (depth 0): b is right, your answer is a.
+      a must wait for b, b acts, and a has waited in vain.
+      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      """
+  ) { { Answer8_8(waits: false).names($0) } },
+  WrongAnswer(
+    "waits for who has failed long ago",
+    gets: """
+      a (depth 1, waits for z), b (depth 0): a is right, your answer is b.
+      z is no contender: it has failed already.
+      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      """
+  ) { { Answer8_8(waitsForStrangers: true).names($0) } },
+  WrongAnswer(
+    "asks one of the delegates only",
+    gets: """
+      a (depth 1), b (depth 0, allows a): a, b is right, your answer is a.
+      b's delegate lets both act, the deeper one first.
+      Rule: the permission: one yes of the two is enough, for this pair (GR-63).
+      """
+  ) { { Answer8_8(bothDirections: false).names($0) } },
+  WrongAnswer(
+    "has one winner, always",
+    gets: """
+      a (depth 1, allows b), b (depth 0): a, b is right, your answer is a.
+      a's delegate lets both act, the deeper one first.
+      Rule: the permission: one yes of the two is enough, for this pair (GR-63).
+      """
+  ) { { Array(Answer8_8().names($0).prefix(1)) } },
+  WrongAnswer(
+    "compares with the first winner only",
+    gets: """
+      a (depth 2, allows b), b (depth 1), c (depth 0, allows a): a, b is right, \
+      your answer is a, b, c.
+      c is allowed beside a, but b acts too and excludes it.
+      Rule: the permission: one yes of the two is enough, for this pair (GR-63).
+      """
+  ) { { Answer8_8(comparesAll: false).names($0) } },
+  WrongAnswer(
+    "never looks at who is free now",
+    gets: """
+      a (depth 2), b (depth 1), c (depth 0, waits for b, allows a): a, c is right, \
+      your answer is a.
+      a excludes b, so b has failed and c need not wait; c is allowed beside a.
+      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      """
+  ) { { Answer8_8(looksAgain: false).names($0) } },
+  WrongAnswer(
+    "lets who waited in vain act beside the winner",
+    gets: """
+      a (depth 2, waits for b, allows b), b (depth 0): b is right, your answer is b, a.
+      a waits for b. When b acts, a fails, whatever the delegate allows.
+      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      """
+  ) { { Answer8_8(failsInVain: false).names($0) } },
+]
+
+/// The competition with mistakes.
+private struct Answer8_8 {
+  var usesDepth = true
+  var lastFirst = true
+  var possibleExcludes = false
+  var waits = true
+  var waitsForAbsent = true
+  var waitsForStrangers = false
+  var bothDirections = true
+  var comparesAll = true
+  var looksAgain = true
+  var failsInVain = true
+
+  func names(_ racers: [Racer]) -> [String] {
+    var possible = racers.enumerated()
+      .sorted { one, other in
+        if usesDepth, one.element.depth != other.element.depth {
+          return one.element.depth > other.element.depth
+        }
+        return lastFirst ? one.offset > other.offset : one.offset < other.offset
+      }.map(\.element)
+    if possibleExcludes, let first = possible.first, !first.isThere { return [] }
+    let all = possible
+    var acting: [Racer] = []
+    while let next = possible.first(where: { mayAct($0, looksAgain ? possible : all, racers) }) {
+      acting.append(next)
+      possible.removeAll { other in
+        other.name == next.name || failsInVain && waits && other.waitsFor.contains(next.name)
+          || (comparesAll || acting.count == 1) && !goTogether(next, other)
+      }
+    }
+    return acting.map(\.name)
+  }
+
+  private func mayAct(_ one: Racer, _ possible: [Racer], _ racers: [Racer]) -> Bool {
+    guard one.isThere else { return false }
+    guard waits else { return true }
+    return !one.waitsFor.contains { name in
+      possible.contains { $0.name == name && ($0.isThere || waitsForAbsent) }
+        || waitsForStrangers && !racers.contains { $0.name == name }
+    }
+  }
+
+  private func goTogether(_ one: Racer, _ other: Racer) -> Bool {
+    one.allows.contains(other.name) || bothDirections && other.allows.contains(one.name)
+  }
+}

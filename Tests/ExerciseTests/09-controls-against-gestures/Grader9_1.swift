@@ -1,0 +1,109 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises09
+@testable import Solutions09
+
+/// A like button of any design.
+struct Like {
+  let button: UIButton
+  let taps: () -> Int
+  let build: () -> Void
+}
+
+let exercise9_1 = Exercise(
+  "9.1", .repair, read: theRule, steps: steps,
+  yours: {
+    let button = Exercises09.LikeButton(frame: .zero)
+    return Like(button: button, taps: { button.taps }, build: { button.build() })
+  },
+  solution: {
+    let button = Solutions09.LikeButton(frame: .zero)
+    return Like(button: button, taps: { button.taps }, build: { button.build() })
+  },
+  alternatives: [{ like(.gentle) }],
+  wrong: wrong9_1
+) { make in
+  let both = "the question: who cancels nothing asks nobody, and both get their way (CT-45)."
+  let counted = "A tap is what the recognizer says; it said nothing of this one."
+  let cancelled = "Counted, and then the touch was cancelled: the tap takes it from the button."
+  let silent = "The button fires, and the recognizer's action has not run."
+  try expect(
+    liked(tap(150, 220), make), is: "touchDown, touchUpInside at 1; 1 counted", "One tap",
+    why: [
+      "touchDown, touchCancel; 1 counted": cancelled,
+      "touchDown, touchUpInside at 0; 0 counted": silent,
+      "touchDown, touchUpInside at 1, touchCancel; 1 counted":
+        "The event came and the touch was cancelled all the same; a fired button was let go.",
+      "touchDown, touchUpInside at 0; 1 counted":
+        "Counted, but not first: when the event came, the tap was not counted yet.",
+      "touchDown; 1 counted": "Counted, and the button heard neither an end nor a cancel.",
+      "touchDown, touchUpInside at 1, touchUpInside at 1; 1 counted":
+        "The event was sent twice for one tap.",
+    ], rule: both)
+  try expect(
+    liked(hold(150, 220), make), is: "touchDown, touchUpInside at 0; 0 counted",
+    "Held for a second",
+    why: ["touchDown, touchUpInside at 1; 1 counted": counted], rule: both)
+  try expect(
+    liked(drag(150, 220, by: (x: 0, y: 60)), make), is: "touchDown, touchUpInside at 0; 0 counted",
+    "Dragged by 60 points and lifted, still inside for the button",
+    why: ["touchDown, touchUpInside at 1; 1 counted": counted], rule: both)
+  try expect(
+    liked([.down(x: 150, y: 220), .cancel()], make), is: "touchDown, touchCancel; 0 counted",
+    "A call comes in", why: ["touchDown, touchCancel; 1 counted": "Nobody has tapped."],
+    rule: both)
+  try expect(
+    liked(tap(150, 220) + [.wait(1)] + tap(150, 220), make),
+    is: "touchDown, touchUpInside at 1, touchDown, touchUpInside at 2; 2 counted", "Two taps",
+    why: [
+      "touchDown, touchUpInside at 1, touchDown, touchUpInside at 1; 1 counted":
+        "The second tap was not counted."
+    ], rule: both)
+  try expect(
+    liked(tap(150, 220), onCard: true, make), is: "touchDown, touchUpInside at 1; 1 counted",
+    "One tap, on a card that has a tap recognizer",
+    why: [
+      "touchDown, card, touchCancel; 0 counted": "The card took the touch from the button.",
+      "touchDown, card, touchCancel; 1 counted": "The card took the touch from the button.",
+      "card; 0 counted": "The button did not even get the touch.",
+    ], rule: both)
+  try randomScenes(1...20) { name, random in
+    var (script, wanted, count): ([TouchStep], [String], Int) = ([], [], 0)
+    for _ in 0..<4 {
+      let isTap = random.bool()
+      script += (isTap ? tap(150, 220) : hold(150, 220)) + [.wait(1)]
+      count += isTap ? 1 : 0
+      wanted += ["touchDown", "touchUpInside at \(count)"]
+    }
+    try expect(
+      liked(script, make), is: "\(wanted.joined(separator: ", ")); \(count) counted",
+      "\(name), taps and presses", rule: both)
+  }
+}
+
+/// What a button sends in a script, with its count at the time, and what it has counted.
+private func liked(_ script: [TouchStep], onCard: Bool = false, _ make: () -> Like) throws -> String
+{
+  let (stage, log, like) = (Stage(), Log(), make())
+  let card = card("card", 50, 150, 300, 200, in: stage.root)
+  if onCard { card.addTap("card", log) }
+  place(like.button, "like", CGRect(x: 50, y: 50, width: 100, height: 40), in: card)
+  like.build()
+  let up = Moment { log.add("touchUpInside at \(like.taps())") }
+  like.button.note("touchDown", for: .touchDown, log)
+  like.button.note("touchUpOutside", for: .touchUpOutside, log)
+  like.button.note("touchCancel", for: .touchCancel, log)
+  like.button.addTarget(up, action: Moment.comes, for: .touchUpInside, name: "up")
+  try play(script, on: stage)
+  return withExtendedLifetime(up) { "\(log.text); \(like.taps()) counted" }
+}
+
+/// A target that does something.
+private final class Moment {
+  private let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+  func comes() { action() }
+}

@@ -1,0 +1,114 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises09
+@testable import Solutions09
+
+/// A row of stars of any design.
+struct Row {
+  let view: UIView
+  let rating: () -> Int
+  let build: () -> Void
+}
+
+let exercise9_3 = Exercise(
+  "9.3", .repair, read: theRule, steps: steps,
+  yours: {
+    let row = Exercises09.RatingRow(frame: .zero)
+    return Row(view: row, rating: { row.rating }, build: { row.build() })
+  },
+  solution: {
+    let row = Solutions09.RatingRow(frame: .zero)
+    return Row(view: row, rating: { row.rating }, build: { row.build() })
+  },
+  alternatives: [{ row(.onRow) }],
+  wrong: wrong9_3
+) { make in
+  let one = "a recognizer has one view; added to another one, it leaves the first (GR-15)."
+  let place = "a tap is on a star if it lies inside that star, in the star's own coordinates."
+  let gap = "A tap between two stars is on none of them."
+  func rated(
+    _ scene: String, _ script: [TouchStep], at origin: CGPoint = .zero, scale: Double = 1,
+    is wanted: Int, why: [String: String], rule: String
+  ) throws {
+    try expect(
+      rating(script, at: origin, scale: scale, make), is: "rating \(wanted)", scene, why: why,
+      rule: rule)
+  }
+  for star in 1...4 {
+    var why = [
+      "rating 0": star == 1
+        ? "Nothing came of the tap, or star 1 counts as 0; look who has a recognizer."
+        : "Star \(star) was tapped, and nothing came of it; look who has a recognizer.",
+      "rating 5": "Whichever star is tapped, it is taken for the last one.",
+    ]
+    if star > 1 { why["rating \(star - 1)"] = "The first star counts as 1, not as 0." }
+    try rated(
+      "A tap on star \(star)", tap(Double(star * 50 - 30), 20), is: star, why: why, rule: one)
+  }
+  try rated(
+    "A tap on star 5, then one on star 2", tap(220, 20) + [.wait(1)] + tap(70, 20), is: 2,
+    why: ["rating 5": "The second tap changed nothing.", "rating 7": "Ratings are not added up."],
+    rule: one)
+  try rated(
+    "A tap at x = 89, the last point of star 2", tap(89, 20), is: 2,
+    why: ["rating 0": "x = 89 belongs to star 2."], rule: place)
+  try rated(
+    "A tap at x = 40, the first point after star 1", tap(40, 20), is: 0, why: ["rating 1": gap],
+    rule: place)
+  try rated(
+    "A tap on star 3, then one between stars 1 and 2", tap(120, 20) + [.wait(1)] + tap(45, 20),
+    is: 3,
+    why: ["rating 1": gap, "rating 2": gap, "rating 0": "Between the stars nothing changes."],
+    rule: place)
+  try rated(
+    "The row lies at (60, 300); a tap on star 2", tap(130, 320), at: CGPoint(x: 60, y: 300), is: 2,
+    why: [
+      "rating 3": "A place in the window is taken for one in the row.",
+      "rating 0": "The tap on star 2 is found on no star, or nobody hears of it.",
+    ], rule: place)
+  try rated(
+    "The row is drawn twice as large; a tap on star 2", tap(140, 40), scale: 2, is: 2,
+    why: [
+      "rating 3": "A place in the window is taken for one in the row.",
+      "rating 0": "The tap on star 2 is found on no star, or nobody hears of it.",
+    ], rule: place)
+  try rated(
+    "Star 2, held for a second", hold(70, 20), is: 0,
+    why: ["rating 2": "That was no tap; no recognizer of taps would say so."], rule: one)
+  try rated(
+    "A drag from star 1 to star 3", drag(20, 20, by: (x: 100, y: 0)), is: 0,
+    why: [
+      "rating 1": "That was no tap; no recognizer of taps would say so.",
+      "rating 3": "That was no tap; no recognizer of taps would say so.",
+    ], rule: one)
+  try rated(
+    "Star 2, and a call comes in", [.down(x: 70, y: 20), .cancel()], is: 0,
+    why: ["rating 2": "The touch was taken away; nobody has tapped."], rule: one)
+  try randomScenes(1...20) { name, random in
+    var (wanted, script): (Int, [TouchStep]) = (0, [])
+    for _ in 0..<4 {
+      let x = random.coordinate(0...239)
+      script += tap(x, random.coordinate(0...39)) + [.wait(1)]
+      if Int(x) % 50 < 40 { wanted = Int(x) / 50 + 1 }
+    }
+    try rated("\(name), four taps", script, is: wanted, why: [:], rule: place)
+  }
+}
+
+/// The rating after a script.
+private func rating(
+  _ script: [TouchStep], at origin: CGPoint, scale: Double, _ make: () -> Row
+) throws -> String {
+  let (stage, row) = (Stage(), make())
+  place(row.view, "row", CGRect(x: origin.x, y: origin.y, width: 240, height: 40), in: stage.root)
+  if scale != 1 {
+    row.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    row.view.center = CGPoint(x: origin.x + 120 * scale, y: origin.y + 20 * scale)
+  }
+  row.build()
+  try play(script, on: stage)
+  return "rating \(row.rating())"
+}

@@ -1,0 +1,118 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises09
+@testable import Solutions09
+
+/// A tile of any design.
+struct TileDesign {
+  let tile: UIButton
+  let close: UIButton
+  let build: () -> Void
+}
+
+let exercise9_4 = Exercise(
+  "9.4", .repair, read: theRule, steps: steps,
+  yours: {
+    let tile = Exercises09.Tile(frame: .zero)
+    return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
+  },
+  solution: {
+    let tile = Solutions09.Tile(frame: .zero)
+    return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
+  },
+  alternatives: [
+    {
+      let tile = TileWithPassing(frame: .zero)
+      return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
+    },
+    { tile(.moved) },
+  ],
+  wrong: wrong9_4
+) { make in
+  let own = "the question: it goes to the hit view; a control follows no other touches (CT-3)."
+  let fires = "tile touchDown, tile touchUpInside"
+  func scene(
+    _ name: String, _ script: [TouchStep], is wanted: String,
+    _ change: (TileDesign) -> Void = { _ in }, why: [String: String], rule: String
+  ) throws {
+    try expect(heard(script, change, make), is: wanted, name, why: why, rule: rule)
+  }
+  try scene(
+    "A tap on the picture", tap(150, 280), is: fires,
+    why: [
+      "card": "The touch is the picture's: the card's tap takes it, and the tile is not asked.",
+      "nothing": "Neither tile nor card fires; somebody else is the hit view there.",
+      "tile touchUpInside": "touchUpInside came without a touchDown: the tile followed no touch.",
+      "tile touchUpInside, card": "The tile sent its event, and the card took the touch as well.",
+      "card, tile touchUpInside": "The tile sent its event, and the card took the touch as well.",
+      "tile touchDown, tile touchCancel": "The tile followed the touch, and it was taken away.",
+      "tile touchDown, card, tile touchCancel":
+        "The tile followed the touch and did not refuse the card's tap.",
+    ], rule: own)
+  let closing = [
+    fires: "close was tapped, and the tile fired: close is not the hit view any more.",
+    "card": "close was tapped, and the card fired: close is not the hit view any more.",
+    "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
+  ]
+  try scene("A tap on close", tap(195, 225), is: "close", why: closing, rule: own)
+  try scene(
+    "A tap at (180, 210), the first point of close", tap(180, 210), is: "close", why: closing,
+    rule: own)
+  try scene(
+    "A tap at (179, 225), beside close", tap(179, 225), is: fires,
+    why: ["close": "close was hit a point beside its place, which is to stay where it was drawn."],
+    rule: own)
+  try scene(
+    "A tap on the tile below the picture", tap(150, 320), is: fires,
+    why: ["card": "On the tile itself the card's tap got the touch."], rule: own)
+  try scene(
+    "A tap on the card, 10 points beside the tile", tap(230, 280), is: "card",
+    why: [fires: "The point is outside the tile, and your tile was hit all the same."],
+    rule: "chapter 2, the area: a point outside a view is not for it (HT-9).")
+  try scene(
+    "The tile is hidden; a tap where it was", tap(150, 280), is: "card",
+    { $0.tile.isHidden = true },
+    why: [fires: "A hidden view answers nil; your hit test does not look at the gates."],
+    rule: "chapter 2, the gates: they shut a whole branch (HT-11).")
+  try scene(
+    "close is hidden; a tap where it was", tap(195, 225), is: fires, { $0.close.isHidden = true },
+    why: ["close": "A hidden view answers nil; your hit test does not look at the gates."],
+    rule: "chapter 2, the gates: they shut a whole branch (HT-11).")
+  try scene(
+    "The picture is held for a second", hold(150, 280), is: fires,
+    why: ["nothing": "A button fires however long it was held; a tap recognizer does not."],
+    rule: own)
+  try scene(
+    "The picture, and a call comes in", [.down(x: 150, y: 280), .cancel()],
+    is: "tile touchDown, tile touchCancel",
+    why: ["nothing": "The tile did not follow the touch."], rule: own)
+  try randomScenes(1...30) { name, random in
+    let (x, y) = (random.coordinate(90...240), random.coordinate(190...360))
+    let isOnClose = (180..<210).contains(x) && (210..<240).contains(y)
+    let isOnTile = (100..<220).contains(x) && (200..<340).contains(y)
+    try scene(
+      "\(name), a tap at \(coordinates(x, y))", tap(x, y),
+      is: isOnClose ? "close" : isOnTile ? fires : "card", why: [:], rule: own)
+  }
+}
+
+/// Who is heard of in a script: the tile lies at (100, 200) of the screen.
+private func heard(
+  _ script: [TouchStep], _ change: (TileDesign) -> Void, _ make: () -> TileDesign
+) throws -> String {
+  let (stage, log, design) = (Stage(), Log(), make())
+  let card = card("card", 50, 150, 300, 300, in: stage.root)
+  card.addTap("card", log)
+  place(design.tile, "tile", CGRect(x: 50, y: 50, width: 120, height: 140), in: card)
+  design.build()
+  design.tile.note("tile touchDown", for: .touchDown, log)
+  design.tile.note("tile touchUpInside", log)
+  design.tile.note("tile touchCancel", for: .touchCancel, log)
+  design.close.note("close", log)
+  change(design)
+  try play(script, on: stage)
+  return log.text
+}

@@ -1,0 +1,136 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises09
+@testable import Solutions09
+
+let exercise9_5 = Exercise(
+  "9.5", read: theRule, steps: steps,
+  yours: { Exercises09.HeartControl(frame: .zero) as UIControl },
+  solution: { Solutions09.HeartControl(frame: .zero) as UIControl },
+  alternatives: [{ heart(.byCases) }],
+  wrong: wrong9_5
+) { make in
+  let pair = "the answer: a button refuses one pair, the tap of one finger, once (CT-40)."
+  let others = "the answer: what is not on the list gets the touch (CT-42)."
+  let own = "the answer: a recognizer of the control's own gets the touch (CT-44)."
+  let refused = "You refused it; it is not a single tap with one finger."
+  func scene(
+    _ name: String, on owner: Owner, _ recognizer: @autoclosure () -> UIGestureRecognizer,
+    _ script: [TouchStep], is wanted: String, why: [String: String], rule: String
+  ) throws {
+    try expect(
+      outcome(owner, recognizer(), script, make), is: wanted, name, why: why, rule: rule)
+  }
+  let lost = "You said yes, and the tap took the touch from the heart."
+  for owner in [Owner.panel, .window] {
+    try scene(
+      "A tap recognizer on the \(owner.rawValue), the heart is tapped", on: owner, tapper(),
+      tap(150, 220), is: "touchDown, touchUpInside",
+      why: [
+        "touchDown, gesture, touchCancel": lost,
+        "touchDown, gesture, touchUpInside": "Both ran: the heart got its touch, and the tap too.",
+      ], rule: pair)
+  }
+  try scene(
+    "A class of its own, inheriting from the tap, on the panel", on: .panel, SubclassedTap(),
+    tap(150, 220), is: "touchDown, touchUpInside", why: ["touchDown, gesture, touchCancel": lost],
+    rule: pair)
+  try scene(
+    "The heart's own tap", on: .heart, tapper(), tap(150, 220),
+    is: "touchDown, gesture, touchCancel",
+    why: ["touchDown, touchUpInside": "You refused a recognizer that is the heart's own."],
+    rule: own)
+  try scene(
+    "A double tap on the panel, two quick taps", on: .panel, tapper(taps: 2),
+    tap(150, 220) + tap(150, 220), is: "touchDown, gesture, touchCancel",
+    why: [
+      "touchDown, touchUpInside, touchDown, touchUpInside": refused,
+      "touchDown, touchUpInside": refused,
+    ], rule: others)
+  try scene(
+    "A tap of two fingers on the panel", on: .panel, tapper(fingers: 2), twoFingers,
+    is: "touchDown, gesture, touchCancel", why: ["touchDown, touchUpInside": refused],
+    rule: others)
+  try scene(
+    "A long press on the panel, held for a second", on: .panel, UILongPressGestureRecognizer(),
+    hold(150, 220), is: "touchDown, gesture, touchCancel, gesture",
+    why: ["touchDown, touchUpInside": refused], rule: others)
+  try scene(
+    "A pan on the panel, dragged by 40 points", on: .panel, UIPanGestureRecognizer(),
+    drag(150, 220, by: (x: 40, y: 0)), is: "touchDown, gesture, touchCancel, gesture, gesture",
+    why: ["touchDown, touchUpInside": refused], rule: others)
+  try scene(
+    "The heart's own double tap, two quick taps", on: .heart, tapper(taps: 2),
+    tap(150, 220) + tap(150, 220), is: "touchDown, gesture, touchCancel",
+    why: [
+      "touchDown, touchUpInside, touchDown, touchUpInside":
+        "You refused a recognizer that is the heart's own.",
+      "touchDown, touchUpInside": "You refused a recognizer that is the heart's own.",
+    ], rule: own)
+  try scene(
+    "A tap on the panel, twice", on: .panel, tapper(),
+    tap(150, 220) + [.wait(1)] + tap(150, 220),
+    is: "touchDown, touchUpInside, touchDown, touchUpInside",
+    why: ["touchDown, touchUpInside, touchDown, gesture, touchCancel": lost], rule: pair)
+  try randomScenes { name, random in
+    let (heart, model, panel) = (make(), UIButton(), UIView())
+    panel.addSubview(heart)
+    panel.addSubview(model)
+    let kind = random.int(in: 0...3)
+    let (taps, fingers) = (random.int(in: 1...2), random.int(in: 1...2))
+    func made() -> UIGestureRecognizer {
+      switch kind {
+      case 0: UIPanGestureRecognizer()
+      case 1: UISwipeGestureRecognizer()
+      default: tapper(taps: taps, fingers: fingers)
+      }
+    }
+    let (mine, theirs, isOwn) = (made(), made(), random.bool())
+    (isOwn ? heart : panel).addGestureRecognizer(mine)
+    (isOwn ? model : panel).addGestureRecognizer(theirs)
+    let what = kind > 1 ? "\(taps) taps with \(fingers) fingers" : kind == 0 ? "a pan" : "a swipe"
+    try expect(
+      "\(heart.gestureRecognizerShouldBegin(mine))",
+      is: "\(model.gestureRecognizerShouldBegin(theirs))",
+      "\(name), asked about \(what), \(isOwn ? "its own" : "the panel's")", rule: pair)
+  }
+}
+
+private enum Owner: String { case panel, window, heart }
+
+/// A tap recognizer of a class of somebody's own.
+private final class SubclassedTap: UITapGestureRecognizer {}
+
+/// Two fingers on the heart, lifted one after the other.
+private let twoFingers: [TouchStep] = [
+  .down(1, x: 140, y: 220), .down(2, x: 160, y: 220), .up(1), .up(2),
+]
+
+private func tapper(taps: Int = 1, fingers: Int = 1) -> UITapGestureRecognizer {
+  let tap = UITapGestureRecognizer()
+  (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (taps, fingers)
+  return tap
+}
+
+/// What heart and recognizer do in a script.
+private func outcome(
+  _ owner: Owner, _ recognizer: UIGestureRecognizer, _ script: [TouchStep], _ make: () -> UIControl
+) throws -> String {
+  let (stage, log, heart) = (Stage(), Log(), make())
+  let panel = card("panel", 50, 150, 300, 300, in: stage.root)
+  place(heart, "heart", CGRect(x: 50, y: 50, width: 100, height: 60), in: panel)
+  heart.note("touchDown", for: .touchDown, log)
+  heart.note("touchUpInside", log)
+  heart.note("touchUpOutside", for: .touchUpOutside, log)
+  heart.note("touchCancel", for: .touchCancel, log)
+  switch owner {
+  case .panel: panel.add(recognizer, "gesture", log)
+  case .window: stage.window.add(recognizer, "gesture", log)
+  case .heart: heart.add(recognizer, "gesture", log)
+  }
+  try play(script, on: stage)
+  return log.text
+}

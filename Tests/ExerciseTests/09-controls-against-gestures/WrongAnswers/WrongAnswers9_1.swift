@@ -1,0 +1,94 @@
+import ExerciseKit
+import Grading
+
+let wrong9_1 = [
+  WrongAnswer(
+    "leaves the recognizer cancelling",
+    gets: """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchCancel; 1 counted.
+      Counted, and then the touch was cancelled: the tap takes it from the button.
+      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      """
+  ) { like(.cancelling) },
+  WrongAnswer(
+    "switches the recognizer off",
+    gets: """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 0; 0 counted.
+      The button fires, and the recognizer's action has not run.
+      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      """
+  ) { like(.off) },
+  WrongAnswer(
+    "refuses its own recognizer",
+    gets: """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 0; 0 counted.
+      The button fires, and the recognizer's action has not run.
+      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      """
+  ) { like(.refusing) },
+  WrongAnswer(
+    "does not delay the end",
+    gets: """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchCancel; 1 counted.
+      Counted, and then the touch was cancelled: the tap takes it from the button.
+      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      """
+  ) { like(.undelayed) },
+  WrongAnswer(
+    "sends the event by hand",
+    gets: """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 1, touchCancel; 1 counted.
+      The event came and the touch was cancelled all the same; a fired button was let go.
+      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      """
+  ) { like(.byHand) },
+  WrongAnswer(
+    "counts the event and not the tap",
+    gets: """
+      Held for a second: touchDown, touchUpInside at 0; 0 counted is right, your answer is touchDown, touchUpInside at 1; 1 counted.
+      A tap is what the recognizer says; it said nothing of this one.
+      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      """
+  ) { like(.byEvent) },
+]
+
+enum LikeDesign { case gentle, cancelling, off, refusing, undelayed, byHand, byEvent }
+
+func like(_ design: LikeDesign) -> Like {
+  let button = AnyLike(frame: .zero)
+  button.design = design
+  return Like(button: button, taps: { button.taps }, build: { button.build() })
+}
+
+/// Right: a recognizer of a class of its own, which never cancels.
+private final class GentleTap: UITapGestureRecognizer {
+  override var cancelsTouchesInView: Bool {
+    get { false }
+    set {}
+  }
+}
+
+private final class AnyLike: UIButton {
+  var design = LikeDesign.gentle
+  private(set) var taps = 0
+
+  func build() {
+    if design == .byEvent {
+      return addTarget(self, action: AnyLike.count, for: .touchUpInside, name: "count")
+    }
+    let tap = design == .gentle ? GentleTap() : UITapGestureRecognizer()
+    tap.addTarget(self, action: AnyLike.count, name: "count")
+    if design == .off { tap.isEnabled = false }
+    if design == .undelayed { tap.delaysTouchesEnded = false }
+    addGestureRecognizer(tap)
+  }
+
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    design != .refusing && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  private func count() {
+    taps += 1
+    if design == .byHand { sendActions(for: .touchUpInside) }
+  }
+}

@@ -1,0 +1,155 @@
+import ExerciseKit
+import Grading
+
+private let own =
+  "Rule: the question: it goes to the hit view; a control follows no other touches (CT-3)."
+
+let wrong9_4 = [
+  WrongAnswer(
+    "leaves the touch to the picture",
+    gets: """
+      A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.
+      The touch is the picture's: the card's tap takes it, and the tile is not asked.
+      \(own)
+      """
+  ) { tile(.unchanged) },
+  WrongAnswer(
+    "shuts the picture's gate",
+    gets: """
+      A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.
+      close was tapped, and the tile fired: close is not the hit view any more.
+      \(own)
+      """
+  ) { tile(.shut) },
+  WrongAnswer(
+    "is always the hit view itself",
+    gets: """
+      A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.
+      close was tapped, and the tile fired: close is not the hit view any more.
+      \(own)
+      """
+  ) { tile(.always) },
+  WrongAnswer(
+    "takes what nobody wants",
+    gets: """
+      A tap on the card, 10 points beside the tile: card is right, your answer is tile touchDown, tile touchUpInside.
+      The point is outside the tile, and your tile was hit all the same.
+      Rule: chapter 2, the area: a point outside a view is not for it (HT-9).
+      """
+  ) { tile(.greedy) },
+  WrongAnswer(
+    "forgets the gates",
+    gets: """
+      The tile is hidden; a tap where it was: card is right, your answer is tile touchDown, tile touchUpInside.
+      A hidden view answers nil; your hit test does not look at the gates.
+      Rule: chapter 2, the gates: they shut a whole branch (HT-11).
+      """
+  ) { tile(.gateless) },
+  WrongAnswer(
+    "puts a recognizer on the picture",
+    gets: """
+      A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is tile touchUpInside.
+      touchUpInside came without a touchDown: the tile followed no touch.
+      \(own)
+      """
+  ) { tile(.recognizer) },
+  WrongAnswer(
+    "vetoes for the picture",
+    gets: """
+      A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.
+      The touch is the picture's: the card's tap takes it, and the tile is not asked.
+      \(own)
+      """
+  ) { tile(.veto) },
+  WrongAnswer(
+    "moves close and not its place",
+    gets: """
+      A tap at (179, 225), beside close: tile touchDown, tile touchUpInside is right, your answer is close.
+      close was hit a point beside its place, which is to stay where it was drawn.
+      \(own)
+      """
+  ) { tile(.misplaced) },
+  WrongAnswer(
+    "sees no gate of close",
+    gets: """
+      close is hidden; a tap where it was: tile touchDown, tile touchUpInside is right, your answer is close.
+      A hidden view answers nil; your hit test does not look at the gates.
+      Rule: chapter 2, the gates: they shut a whole branch (HT-11).
+      """
+  ) { tile(.closeByHand) },
+]
+
+enum TileKind {
+  case moved, unchanged, shut, always, greedy, gateless, recognizer, veto, closeByHand
+  case misplaced
+}
+
+func tile(_ kind: TileKind) -> TileDesign {
+  let tile = AnyTile(frame: .zero)
+  tile.kind = kind
+  return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
+}
+
+/// Right as `moved`: close lies on the tile, and the picture lets fingers through.
+private final class AnyTile: UIButton {
+  var kind = TileKind.moved
+  let picture = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
+  let close = UIButton(frame: CGRect(x: 70, y: 0, width: 30, height: 30))
+
+  func build() {
+    addSubview(picture)
+    picture.addSubview(close)
+    if kind == .misplaced { addSubview(close) }
+    if kind == .shut || kind == .moved || kind == .misplaced {
+      picture.isUserInteractionEnabled = false
+    }
+    if kind == .moved {
+      close.frame = CGRect(x: 80, y: 10, width: 30, height: 30)
+      addSubview(close)
+    }
+    if kind == .recognizer {
+      picture.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: AnyTile.fire, name: "fire"))
+    }
+  }
+
+  private func fire() { sendActions(for: .touchUpInside) }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    switch kind {
+    case .always: return hit == nil ? nil : self
+    case .greedy: return hit === close ? hit : self
+    case .gateless:
+      if hit === close { return hit }
+      return self.point(inside: point, with: event) ? self : nil
+    case .closeByHand:
+      guard let hit else { return nil }
+      let isInside = close.point(inside: convert(point, to: close), with: event)
+      return isInside ? close : hit === picture ? self : hit
+    default: return hit
+    }
+  }
+
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    kind != .veto && super.gestureRecognizerShouldBegin(recognizer)
+  }
+}
+
+/// Right: a picture of a class of its own, which is never hit itself.
+final class TileWithPassing: UIButton {
+  let picture = Passing(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
+  let close = UIButton(frame: CGRect(x: 70, y: 0, width: 30, height: 30))
+
+  func build() {
+    addSubview(picture)
+    picture.addSubview(close)
+  }
+
+  final class Passing: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import ExerciseKit
+import Grading
+
+private let others = "Rule: the answer: what is not on the list gets the touch (CT-42)."
+private let own = "Rule: the answer: a recognizer of the control's own gets the touch (CT-44)."
+private let pair =
+  "Rule: the answer: a button refuses one pair, the tap of one finger, once (CT-40)."
+
+let wrong9_5 = [
+  WrongAnswer(
+    "says yes to all",
+    gets: """
+      A tap recognizer on the panel, the heart is tapped: touchDown, touchUpInside is right, your answer is touchDown, gesture, touchCancel.
+      You said yes, and the tap took the touch from the heart.
+      \(pair)
+      """
+  ) { heart(.yes) },
+  WrongAnswer(
+    "says no to all",
+    gets: """
+      The heart's own tap: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
+      You refused a recognizer that is the heart's own.
+      \(own)
+      """
+  ) { heart(.no) },
+  WrongAnswer(
+    "refuses whatever is not its own",
+    gets: """
+      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside.
+      You refused it; it is not a single tap with one finger.
+      \(others)
+      """
+  ) { heart(.foreign) },
+  WrongAnswer(
+    "does not ask whose tap it is",
+    gets: """
+      The heart's own tap: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
+      You refused a recognizer that is the heart's own.
+      \(own)
+      """
+  ) { heart(.anybodys) },
+  WrongAnswer(
+    "does not count the fingers",
+    gets: """
+      A tap of two fingers on the panel: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
+      You refused it; it is not a single tap with one finger.
+      \(others)
+      """
+  ) { heart(.anyFingers) },
+  WrongAnswer(
+    "does not count the taps",
+    gets: """
+      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside.
+      You refused it; it is not a single tap with one finger.
+      \(others)
+      """
+  ) { heart(.anyTaps) },
+  WrongAnswer(
+    "looks at the superview only",
+    gets: """
+      A tap recognizer on the window, the heart is tapped: touchDown, touchUpInside is right, your answer is touchDown, gesture, touchCancel.
+      You said yes, and the tap took the touch from the heart.
+      \(pair)
+      """
+  ) { heart(.superviews) },
+  WrongAnswer(
+    "knows one class only",
+    gets: """
+      A class of its own, inheriting from the tap, on the panel: touchDown, touchUpInside is right, your answer is touchDown, gesture, touchCancel.
+      You said yes, and the tap took the touch from the heart.
+      \(pair)
+      """
+  ) { heart(.exactClass) },
+  WrongAnswer(
+    "refuses once",
+    gets: """
+      A tap on the panel, twice: touchDown, touchUpInside, touchDown, touchUpInside is right, your answer is touchDown, touchUpInside, touchDown, gesture, touchCancel.
+      You said yes, and the tap took the touch from the heart.
+      \(pair)
+      """
+  ) { heart(.once) },
+]
+
+enum HeartDesign {
+  case byCases, yes, no, foreign, anybodys, anyFingers, anyTaps, superviews, exactClass, once
+}
+
+func heart(_ design: HeartDesign) -> UIControl {
+  let heart = AnyHeart(frame: .zero)
+  heart.design = design
+  return heart
+}
+
+/// Right as `byCases`.
+private final class AnyHeart: UIControl {
+  var design = HeartDesign.byCases
+  private var refusals = 0
+
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    let isForeign = recognizer.view !== self
+    guard let tap = recognizer as? UITapGestureRecognizer else {
+      return design == .no || (design == .foreign && isForeign) ? false : true
+    }
+    let (isOnce, isAlone) = (tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1)
+    switch design {
+    case .byCases: return !isForeign || !isOnce || !isAlone
+    case .yes: return true
+    case .no: return false
+    case .foreign: return !isForeign
+    case .anybodys: return !(isOnce && isAlone)
+    case .anyFingers: return !(isForeign && isOnce)
+    case .anyTaps: return !(isForeign && isAlone)
+    case .superviews: return !(tap.view === superview && isOnce && isAlone)
+    case .exactClass:
+      return !(type(of: tap) == UITapGestureRecognizer.self && isForeign && isOnce && isAlone)
+    case .once:
+      guard isForeign, isOnce, isAlone else { return true }
+      refusals += 1
+      return refusals > 1
+    }
+  }
+}

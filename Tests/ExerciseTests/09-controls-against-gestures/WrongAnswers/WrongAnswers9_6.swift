@@ -1,0 +1,101 @@
+import ExerciseKit
+import Grading
+
+private let inPanel =
+  "Rule: the ways round: a delegate chooses the touches, by the view they are on (GR-13)."
+
+let wrong9_6 = [
+  WrongAnswer(
+    "takes every touch",
+    gets: """
+      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is closes 1; nothing.
+      It closed, though the touch is on the panel or on a view in it.
+      \(inPanel)
+      """
+  ) { shade(.all) },
+  WrongAnswer(
+    "takes no touch",
+    gets: """
+      The shade is tapped below the panel: closes 1; nothing is right, your answer is closes 0; nothing.
+      It did not close, though the touch is on no view of the panel.
+      \(inPanel)
+      """
+  ) { shade(.none) },
+  WrongAnswer(
+    "leaves out the panel alone",
+    gets: """
+      A list in the panel is tapped: closes 0; nothing is right, your answer is closes 1; nothing.
+      It closed: the list is not the panel, but it lies in it.
+      \(inPanel)
+      """
+  ) { shade(.notPanel) },
+  WrongAnswer(
+    "looks one level up",
+    gets: """
+      A row in the list in the panel is tapped: closes 0; nothing is right, your answer is closes 1; nothing.
+      It closed: the row lies in the panel, two levels below it.
+      \(inPanel)
+      """
+  ) { shade(.oneLevel) },
+  WrongAnswer(
+    "takes the shade's own touches only",
+    gets: """
+      The toast is tapped, beside the panel: closes 1; nothing is right, your answer is closes 0; nothing.
+      The toast is not the shade, but it is no part of the panel either.
+      \(inPanel)
+      """
+  ) { shade(.shadeOnly) },
+  WrongAnswer(
+    "asks where the finger is",
+    gets: """
+      The toast is tapped where it covers the panel: closes 1; nothing is right, your answer is closes 0; nothing.
+      The finger is in the panel's frame; the view it is on, the toast, is not in the panel.
+      \(inPanel)
+      """
+  ) { shade(.place) },
+]
+
+enum ShadeDesign { case climbs, all, none, notPanel, oneLevel, shadeOnly, place }
+
+func shade(_ design: ShadeDesign) -> Shading {
+  let shade = AnyShade(frame: .zero)
+  shade.design = design
+  return Shading(
+    shade: shade, panel: shade.panel, closes: { shade.closes }, build: { shade.build() })
+}
+
+/// Right as `climbs`.
+private final class AnyShade: UIView, UIGestureRecognizerDelegate {
+  var design = ShadeDesign.climbs
+  let panel = UIView(frame: CGRect(x: 40, y: 200, width: 240, height: 200))
+  private(set) var closes = 0
+
+  func build() {
+    addSubview(panel)
+    let tap = UITapGestureRecognizer(target: self, action: AnyShade.close, name: "close")
+    tap.delegate = self
+    addGestureRecognizer(tap)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    switch design {
+    case .climbs:
+      var each = touch.view
+      while let view = each {
+        if view === panel { return false }
+        each = view.superview
+      }
+      return true
+    case .all: return true
+    case .none: return false
+    case .notPanel: return touch.view !== panel
+    case .oneLevel: return touch.view !== panel && touch.view?.superview !== panel
+    case .shadeOnly: return touch.view === self
+    case .place: return !panel.frame.contains(touch.location(in: self))
+    }
+  }
+
+  private func close() { closes += 1 }
+}

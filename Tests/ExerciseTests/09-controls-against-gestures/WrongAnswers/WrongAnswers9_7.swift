@@ -1,0 +1,138 @@
+import ExerciseKit
+import Grading
+
+private let ways = "Rule: the ways round: who cancels nothing lets both get their way (CT-45)."
+private let fields =
+  "Rule: the ways round: a delegate can leave some touches to their view (GR-13)."
+private let bounce = """
+  The field, which has the focus, is tapped: keyboard up is right, your answer is keyboard up, ended once.
+  Its editing ended and began again: the tap had the field's touch, too, and the field focused.
+  \(fields)
+  """
+private let rowKept = """
+  The second row is tapped: keyboard away, ended once, row 1 is right, your answer is keyboard up, row 1.
+  The row is selected, and the keyboard stays: who puts it away did not hear of this touch.
+  \(ways)
+  """
+
+let wrong9_7 = [
+  WrongAnswer(
+    "takes the touches away",
+    gets: """
+      The second row is tapped: keyboard away, ended once, row 1 is right, your answer is keyboard away, ended once.
+      The keyboard went, and no row: the tap took the table's touch.
+      \(ways)
+      """
+  ) { noteForm(.cancels) },
+  WrongAnswer("leaves the table out", gets: rowKept) { noteForm(.withoutTable) },
+  WrongAnswer("overrides touchesEnded", gets: rowKept) { noteForm(.touches) },
+  WrongAnswer(
+    "leaves controls out",
+    gets: """
+      send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, send.
+      send fires, and the keyboard stays: send refused the tap, or nobody else heard of it.
+      \(ways)
+      """
+  ) { noteForm(.withoutControls) },
+  WrongAnswer("takes the field's touches too", gets: bounce) { noteForm(.withField) },
+  WrongAnswer("keeps no delegate", gets: bounce) { noteForm(.lostDelegate) },
+  WrongAnswer(
+    "cancels for buttons' sake, spares the table",
+    gets: """
+      send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, send.
+      send fires, and the keyboard stays: send refused the tap, or nobody else heard of it.
+      \(ways)
+      """
+  ) { noteForm(.cancelsBesideTable) },
+  WrongAnswer(
+    "takes the form's own touches only",
+    gets: rowKept
+  ) { noteForm(.ownOnly) },
+  WrongAnswer(
+    "listens to table and send one by one",
+    gets: """
+      A heart, a control of your own, is tapped: keyboard away, ended once, heart is right, your answer is keyboard up, heart.
+      The heart fires, and the keyboard stays: who puts it away did not hear of this touch.
+      \(ways)
+      """
+  ) { noteForm(.oneByOne) },
+]
+
+enum NoteKind {
+  case looksInAction, cancels, withoutTable, touches, withoutControls, withField, lostDelegate
+  case cancelsBesideTable, ownOnly, oneByOne
+}
+
+func noteForm(_ kind: NoteKind) -> NoteDesign {
+  let form = AnyNote(frame: .zero)
+  form.kind = kind
+  return NoteDesign(
+    form: form, field: form.field, table: form.table, send: form.send, build: { form.build() })
+}
+
+/// Right as `looksInAction`: the tap is recognized on the field, too, and does nothing there.
+private final class AnyNote: UIView, UIGestureRecognizerDelegate {
+  var kind = NoteKind.looksInAction
+  let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
+  let table = UITableView(frame: CGRect(x: 20, y: 80, width: 280, height: 176))
+  let send = UIButton(frame: CGRect(x: 20, y: 280, width: 120, height: 44))
+
+  /// Keeps the field's touches away, as long as it lives.
+  private final class Filter: UIGestureRecognizerDelegate {
+    private let field: UIView
+    init(_ field: UIView) { self.field = field }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { touch.view !== field }
+  }
+
+  func build() {
+    for each in [field, table, send] { addSubview(each) }
+    table.numberOfRows = 4
+    if kind == .touches { return }
+    let tap = UITapGestureRecognizer(target: self, action: AnyNote.didTap, name: "didTap")
+    tap.cancelsTouchesInView = kind == .cancels || kind == .cancelsBesideTable
+    addGestureRecognizer(tap)
+    if kind == .lostDelegate { addFilter(to: tap) } else { tap.delegate = self }
+    guard kind == .oneByOne else { return }
+    let second = UITapGestureRecognizer(target: self, action: AnyNote.didTap, name: "didTap")
+    second.cancelsTouchesInView = false
+    table.addGestureRecognizer(second)
+    send.addTarget(self, action: AnyNote.dismiss, for: .touchDown, name: "dismiss")
+  }
+
+  private func addFilter(to tap: UITapGestureRecognizer) {
+    let filter = Filter(field)
+    tap.delegate = filter
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    switch kind {
+    case .looksInAction, .withField, .lostDelegate: return true
+    case .withoutTable: return touch.view !== field && touch.view !== table
+    case .withoutControls: return !(touch.view is UIControl)
+    case .ownOnly: return touch.view === self
+    case .cancelsBesideTable:
+      let isInTable = touch.view?.isDescendant(of: table) == true
+      if isInTable { gestureRecognizer.cancelsTouchesInView = false }
+      return touch.view !== field
+    case .oneByOne:
+      guard gestureRecognizer.view === self else { return true }
+      return !(touch.view is UIControl)
+    default: return touch.view !== field
+    }
+  }
+
+  private func didTap(_ tap: UITapGestureRecognizer) {
+    if kind == .looksInAction, field.bounds.contains(tap.location(in: field)) { return }
+    dismiss()
+  }
+
+  private func dismiss() { field.resignFirstResponder() }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if kind == .touches { dismiss() } else { super.touchesEnded(touches, with: event) }
+  }
+}

@@ -1,0 +1,159 @@
+import ExerciseKit
+import Grading
+
+private let one =
+  "Rule: a touch whose view is a control, or lies in one, is left alone; the others count."
+private let below = "Rule: only what lies below the recognizer's view can be a control to spare."
+private let alone =
+  "Rule: ignoring a touch leaves the recognizer possible; failing ends it for all (GR-17)."
+private let usual = "Rule: for all other touches it is a tap recognizer like any other."
+
+let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
+  WrongAnswer(
+    "is a tap like any other",
+    gets: """
+      The heart, a control of your own, is tapped: heart is right, your answer is tap.
+      The heart has no veto, and your recognizer took its touch.
+      \(one)
+      """
+  ) { MistakenTap(.plain) },
+  WrongAnswer(
+    "recognizes nothing",
+    gets: """
+      The empty panel is tapped: tap is right, your answer is nothing.
+      A tap beside all controls was not recognized.
+      \(usual)
+      """
+  ) { MistakenTap(.nothing) },
+  WrongAnswer(
+    "cancels nothing",
+    gets: """
+      The heart, a control of your own, is tapped: heart is right, your answer is tap, heart.
+      The heart keeps its touch, but your recognizer was recognized as well.
+      \(one)
+      """
+  ) { MistakenTap(.cancelsNothing) },
+  WrongAnswer(
+    "looks at the touch's view only",
+    gets: """
+      The icon on the heart is tapped: nothing is right, your answer is tap.
+      The icon is no control, but it lies in one.
+      \(one)
+      """
+  ) { MistakenTap(.viewOnly) },
+  WrongAnswer(
+    "looks one level up",
+    gets: """
+      A dot on the icon on the heart is tapped: nothing is right, your answer is tap.
+      The dot lies in a control, two levels below it.
+      \(one)
+      """
+  ) { MistakenTap(.oneLevel) },
+  WrongAnswer(
+    "climbs beyond its own view",
+    gets: """
+      The panel lies on a control; the panel is tapped: tap is right, your answer is nothing.
+      The control lies below the panel's superviews; you climbed beyond the panel.
+      \(below)
+      """
+  ) { MistakenTap(.climbsOn) },
+  WrongAnswer(
+    "spares its own view",
+    gets: """
+      The recognizer's own view is a control; it is tapped: tap is right, your answer is heart.
+      The recognizer is on this very control; its own taps are its business.
+      \(below)
+      """
+  ) { MistakenTap(.sparesOwn) },
+  WrongAnswer(
+    "fails",
+    gets: """
+      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is heart.
+      The finger on the heart ended the tap that the first finger had begun.
+      \(alone)
+      """
+  ) { MistakenTap(.fails) },
+  WrongAnswer(
+    "ignores the whole set",
+    gets: """
+      Two fingers in one event, one on the heart, one on the panel: tap and heart is right, your answer is heart.
+      One set held both touches, and the panel's was lost with the heart's.
+      \(alone)
+      """
+  ) { MistakenTap(.wholeSet) },
+  WrongAnswer(
+    "knows buttons only",
+    gets: """
+      The heart, a control of your own, is tapped: heart is right, your answer is tap.
+      The heart has no veto, and your recognizer took its touch.
+      \(one)
+      """
+  ) { MistakenTap(.buttons) },
+]
+
+private final class MistakenTap: UITapGestureRecognizer {
+  enum Mistake {
+    case plain, nothing, cancelsNothing, viewOnly, oneLevel, climbsOn, sparesOwn, fails, wholeSet
+    case buttons
+  }
+  private let mistake: Mistake
+
+  init(_ mistake: Mistake) {
+    self.mistake = mistake
+    super.init()
+    if mistake == .cancelsNothing { cancelsTouchesInView = false }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let spared = touches.filter { isSpared($0) }
+    switch mistake {
+    case .plain, .cancelsNothing: super.touchesBegan(touches, with: event)
+    case .nothing: for touch in touches { ignore(touch, for: event) }
+    case .fails where !spared.isEmpty: state = .failed
+    case .wholeSet where !spared.isEmpty: for touch in touches { ignore(touch, for: event) }
+    default:
+      for touch in spared { ignore(touch, for: event) }
+      let rest = touches.subtracting(spared)
+      if !rest.isEmpty { super.touchesBegan(rest, with: event) }
+    }
+  }
+
+  private func isSpared(_ touch: UITouch) -> Bool {
+    var chain: [UIView] = []
+    var each = touch.view
+    while let view = each {
+      chain.append(view)
+      each = view.superview
+    }
+    let own = chain.firstIndex { $0 === view } ?? chain.count
+    switch mistake {
+    case .viewOnly: return chain.prefix(own).first is UIControl
+    case .oneLevel: return chain.prefix(own).prefix(2).contains { $0 is UIControl }
+    case .climbsOn:
+      return chain.prefix(own).contains { $0 is UIControl }
+        || chain.dropFirst(own + 1).contains { $0 is UIControl }
+    case .sparesOwn: return chain.prefix(own + 1).contains { $0 is UIControl }
+    case .buttons: return chain.prefix(own).contains { $0 is UIButton }
+    default: return chain.prefix(own).contains { $0 is UIControl }
+    }
+  }
+}
+
+/// Right: it is its own delegate, and never receives such a touch.
+final class OwnDelegateTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+  override init() {
+    super.init()
+    delegate = self
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    var each = touch.view
+    while let view = each, view !== self.view {
+      if view is UIControl { return false }
+      each = view.superview
+    }
+    return true
+  }
+}

@@ -1,0 +1,283 @@
+import MiniUIKit
+import Testing
+
+/// Recognizers that wait until others have failed.
+struct FailureRequirementTests {
+  /// Two recognizers on C that recognize when told; the first waits for the second.
+  private func pair() -> (GestureScene, waiting: Own, obstacle: Own) {
+    let scene = GestureScene()
+    let waiting = scene.add(Own("waiting"), to: scene.c, "waited")
+    let obstacle = scene.add(Own("obstacle"), to: scene.c, "other")
+    waiting.require(toFail: obstacle)
+    return (scene, waiting, obstacle)
+  }
+
+  @Test func `GR-65 require(toFail:) waits until the other one fails, then recognizes at once`()
+    throws
+  {
+    let (scene, waiting, obstacle) = pair()
+    waiting.on = { own, _, _, _ in own.state = .ended }
+    obstacle.on = { own, phase, _, _ in if phase == .moved { own.state = .failed } }
+    try scene.world.down(60, 60)
+    #expect(scene.world.sentences("wait") == ["waiting waits for obstacle"])
+    #expect(waiting.state == .possible, "for everybody else it is still possible")
+    scene.world.forget()
+    try scene.world.drag([CGPoint(x: 61, y: 60)])
+    #expect(
+      scene.lines == [
+        "waiting moved", "obstacle moved", "obstacle = failed", "waiting released",
+        "waiting = ended", "action waited", "cancelled C", "cancelled A",
+        "waiting = possible", "obstacle = possible",
+      ])
+  }
+
+  @Test func `GR-65 it fails when the other one recognizes`() throws {
+    let (scene, waiting, obstacle) = pair()
+    waiting.on = { own, _, _, _ in own.state = .ended }
+    obstacle.on = { own, phase, _, _ in if phase == .moved { own.state = .ended } }
+    let voice = Voice()
+    voice.allowsBoth = { _ in true }
+    waiting.delegate = voice
+    try scene.dragC(1)
+    #expect(scene.lines("action") == ["action other"])
+    #expect(
+      scene.world.sentences("gesture") == [
+        "obstacle ended", "waiting failed because obstacle recognized", "waiting possible",
+        "obstacle possible",
+      ])
+  }
+
+  @Test func `GR-65 it fails at once where the other one has recognized already`() throws {
+    let (scene, waiting, obstacle) = pair()
+    let voice = Voice()
+    voice.allowsBoth = { _ in true }
+    waiting.delegate = voice
+    obstacle.on = { own, phase, _, _ in own.state = phase == .began ? .began : .changed }
+    waiting.on = { own, phase, _, _ in if phase == .moved { own.state = .ended } }
+    try scene.dragC(1)
+    #expect(scene.lines("gesture", "wait").contains("waiting = failed"))
+    #expect(scene.lines("action") == ["action other", "action other"])
+  }
+
+  @Test func `GR-65 a chain: who waits for one that waits fails when that one recognizes`() throws {
+    let scene = GestureScene()
+    let (first, second, third) = (Own("first"), Own("second"), Own("third"))
+    for own in [first, second, third] {
+      own.prevents = { _ in false }
+      scene.add(own, to: scene.c, own.wordInTrace)
+    }
+    first.require(toFail: second)
+    second.require(toFail: third)
+    for own in [first, second] { own.on = { own, _, _, _ in own.state = .ended } }
+    try scene.world.down(60, 60)
+    #expect(
+      scene.world.sentences("wait") == ["second waits for third", "first waits for second"])
+    third.state = .failed
+    #expect(scene.lines("action") == ["action second"])
+    #expect(
+      scene.world.sentences("gesture").contains("first failed because second recognized"))
+  }
+
+  @Test func `GR-65 the other one is disabled: nothing stands against it any more`() throws {
+    let (scene, waiting, obstacle) = pair()
+    waiting.on = { own, _, _, _ in own.state = .ended }
+    try scene.world.down(60, 60)
+    #expect(scene.lines("action") == [])
+    obstacle.isEnabled = false
+    #expect(scene.lines("action") == ["action waited"])
+  }
+
+  @Test func `GR-65 the other one is removed: nothing stands against it any more`() throws {
+    let (scene, waiting, obstacle) = pair()
+    waiting.on = { own, _, _, _ in own.state = .ended }
+    try scene.world.down(60, 60)
+    scene.c.removeGestureRecognizer(obstacle)
+    #expect(scene.lines("action") == ["action waited"])
+    try scene.world.up()
+    try scene.tapC()
+    #expect(scene.lines("action") == ["action waited", "action waited"])
+  }
+
+  @Test func `GR-65 the other one need not live as long`() throws {
+    let scene = GestureScene()
+    let tap = scene.tap(on: scene.c, "tapC")
+    tap.require(toFail: UITapGestureRecognizer())
+    try scene.tapC()
+    #expect(scene.lines("action") == ["action tapC"])
+  }
+
+  @Test func `GR-65 a recognizer cannot wait for itself`() async {
+    await #expect(processExitsWith: .failure) {
+      let tap = UITapGestureRecognizer()
+      tap.require(toFail: tap)
+    }
+  }
+
+  @Test func `GR-65 whose touches are cancelled while it waits fails`() throws {
+    let scene = GestureScene()
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
+    let obstacle = scene.add(Own("obstacle"), to: scene.c, "other")
+    pan.require(toFail: obstacle)
+    try scene.dragC(20)
+    scene.world.forget()
+    try scene.world.cancel()
+    #expect(
+      scene.lines == [
+        "pan(C) cancelled", "pan(C) = failed", "obstacle cancelled", "cancelled C", "cancelled A",
+      ])
+    obstacle.state = .failed
+    #expect(scene.lines("action") == [])
+    #expect(pan.state == .possible)
+  }
+
+  @Test func `GR-65 who waits takes no new finger (model)`() throws {
+    let (scene, waiting, obstacle) = pair()
+    waiting.on = { own, _, _, _ in own.state = .ended }
+    try scene.world.down(60, 60, finger: 1)
+    try scene.world.down(80, 60, finger: 2)
+    #expect(waiting.calls == ["began 1"])
+    #expect(obstacle.calls == ["began 1", "began 1"])
+  }
+
+  @Test(arguments: 0..<4)
+  func `GR-66 a requirement can be made by either class or delegate, while it matters`(who: Int)
+    throws
+  {
+    let scene = GestureScene()
+    let waiting = scene.add(
+      Own.assigning([.began: [.ended]], "waiting"), to: scene.c, "waited")
+    let obstacle = scene.add(Own("obstacle"), to: scene.c, "other")
+    let (its, others) = (Voice(), Voice())
+    (waiting.delegate, obstacle.delegate) = (its, others)
+    switch who {
+    case 0: waiting.requires = { $0 === obstacle }
+    case 1: obstacle.isRequired = { $0 === waiting }
+    case 2: its.requires = { $0 === obstacle }
+    default: others.isRequired = { $0 === waiting }
+    }
+    try scene.world.down(60, 60)
+    #expect(scene.world.sentences("wait") == ["waiting waits for obstacle"])
+    obstacle.state = .failed
+    #expect(scene.lines("action") == ["action waited"])
+  }
+
+  @Test func `GR-66 the questions are asked when one would recognize, once an attempt`() throws {
+    let scene = GestureScene()
+    let waiting = scene.add(
+      Own.assigning([.moved: [.ended]], "waiting"), to: scene.c, "waited")
+    let obstacle = scene.add(Own("obstacle"), to: scene.c, "other")
+    let (its, others) = (Voice(), Voice())
+    its.requires = { _ in true }
+    (waiting.delegate, obstacle.delegate) = (its, others)
+    try scene.world.down(60, 60)
+    #expect(its.questions == ["receive event", "receive touch"])
+    (its.questions, others.questions) = ([], [])
+    try scene.dragC(1, 2, 3)
+    #expect(its.questions == ["shouldBegin", "requires obstacle"])
+    #expect(others.questions == [])
+    obstacle.state = .failed
+    its.questions = []
+    try scene.world.up()
+    try scene.dragC(1)
+    #expect(its.questions.filter { $0.hasPrefix("requires") } == ["requires obstacle"])
+  }
+
+  @Test(arguments: 0..<3)
+  func `GR-67 a required recognizer that has no finger does not block (practice)`(why: Int) throws {
+    let scene = GestureScene()
+    let other = scene.world.add("other", CGRect(x: 0, y: 400, width: 100, height: 100))
+    let tap = scene.tap(on: scene.c, "tapC")
+    let obstacle = scene.add(Own("obstacle"), to: why == 0 ? other : scene.c, "other")
+    if why == 1 { obstacle.isEnabled = false }
+    if why == 2 { obstacle.receives = { _ in false } }
+    tap.require(toFail: obstacle)
+    try scene.tapC()
+    #expect(scene.lines("action") == ["action tapC"])
+  }
+
+  @Test func `GR-69 a pan that has waited begins with a translation of zero (model)`() throws {
+    let scene = GestureScene()
+    var translations: [CGPoint] = []
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") { recognizer in
+      translations.append((recognizer as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero)
+    }
+    let obstacle = scene.add(Own("obstacle"), to: scene.c, "other")
+    pan.require(toFail: obstacle)
+    try scene.dragC(15, 30)
+    obstacle.state = .failed
+    try scene.dragC(37)
+    #expect(translations == [.zero, CGPoint(x: 7, y: 0)])
+  }
+
+  @Test func `GR-69 a pinch and a rotation that have waited begin at one and at zero (model)`()
+    throws
+  {
+    let scene = GestureScene()
+    let pinch = scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
+    let rotation = scene.add(UIRotationGestureRecognizer(), to: scene.a, "rotation")
+    let obstacle = scene.add(Own("obstacle"), to: scene.a, "other")
+    let voice = Voice()
+    voice.allowsBoth = { _ in true }
+    pinch.delegate = voice
+    for recognizer in [pinch, rotation] { recognizer.require(toFail: obstacle) }
+    try scene.world.down(60, 60, finger: 1)
+    try scene.world.down(160, 60, finger: 2)
+    try scene.world.drag([CGPoint(x: 160, y: 160)], finger: 2)
+    obstacle.state = .failed
+    #expect(scene.lines("action") == ["action rotation", "action pinch"])
+    #expect(pinch.scale == 1)
+    #expect(rotation.rotation == 0)
+  }
+
+  @Test(arguments: [2, 3])
+  func `GR-65 recognizers that wait for each other in a circle are reported and all fail (model)`(
+    count: Int
+  ) throws {
+    let scene = GestureScene()
+    let circle = (1...count).map { Own.assigning([.began: [.ended]], "own\($0)") }
+    for (place, own) in circle.enumerated() {
+      scene.add(own, to: scene.c, "act")
+      own.require(toFail: circle[(place + 1) % count])
+    }
+    try scene.tapC()
+    #expect(scene.lines("action") == [])
+    #expect(
+      Set(scene.world.sentences("wait").filter { $0.contains("circle") })
+        == Set((1...count).map { "own\($0) circle for own\($0 % count + 1)" }))
+    #expect(
+      scene.world.sentences("gesture").filter { $0.contains("failed") }.count == count)
+    #expect(scene.lines("touch") == ["began C", "began A", "ended C", "ended A"])
+    #expect(circle.allSatisfy { $0.state == .possible })
+  }
+
+  @Test func `GR-65 in a circle of which only one would recognize, that one does`() throws {
+    let scene = GestureScene()
+    let (one, two) = (Own.assigning([.began: [.ended]], "one"), Own("two"))
+    for own in [one, two] { scene.add(own, to: scene.c, own.wordInTrace) }
+    one.require(toFail: two)
+    two.require(toFail: one)
+    try scene.world.down(60, 60)
+    two.state = .failed
+    #expect(scene.lines("action") == ["action one"])
+  }
+
+  @Test func `GR-6 who is over waits with its reset for those it is related to`() throws {
+    let (scene, waiting, obstacle) = pair()
+    obstacle.on = { own, _, _, _ in own.state = .failed }
+    try scene.world.down(60, 60)
+    #expect(obstacle.calls == ["began 1"])
+    #expect(obstacle.state == .failed)
+    waiting.state = .failed
+    #expect(obstacle.calls == ["began 1", "reset"])
+    #expect(obstacle.state == .possible)
+  }
+
+  @Test func `GR-6 the other way round: the waiting one, too, waits for the required one`() throws {
+    let (scene, waiting, obstacle) = pair()
+    waiting.on = { own, _, _, _ in own.state = .failed }
+    try scene.world.down(60, 60)
+    #expect(waiting.calls == ["began 1"])
+    obstacle.state = .failed
+    #expect(waiting.calls == ["began 1", "reset"])
+  }
+}

@@ -1,0 +1,122 @@
+import MiniUIKit
+import Testing
+
+/// The checker of the random scenes finds what is wrong in traces that are broken on purpose.
+struct GestureLawsTests {
+  /// A tap, its view, and a pan that fails.
+  private static let tap: [GestureFact] = [
+    .recognizer(1, .began, touch: 1), .recognizer(2, .began, touch: 1), .view(1, .began, touch: 1),
+    .turnOver(possible: [1, 2]),
+    .recognizer(1, .ended, touch: 1), .recognizer(2, .ended, touch: 1), .state(2, .failed),
+    .state(1, .ended, touches: [1]), .action(1, .ended), .view(1, .cancelled, touch: 1),
+    .state(1, .possible), .state(2, .possible), .turnOver(), .rest(),
+  ]
+
+  /// A drag.
+  private static let drag: [GestureFact] = [
+    .recognizer(1, .began, touch: 1), .recognizer(2, .began, touch: 1), .view(1, .began, touch: 1),
+    .turnOver(possible: [1, 2]),
+    .recognizer(1, .moved, touch: 1), .recognizer(2, .moved, touch: 1),
+    .state(1, .began, touches: [1]), .state(2, .failed), .action(1, .began),
+    .view(1, .cancelled, touch: 1), .state(2, .possible), .turnOver(),
+    .recognizer(1, .moved, touch: 1), .state(1, .changed, touches: [1]), .action(1, .changed),
+    .turnOver(),
+    .recognizer(1, .ended, touch: 1), .state(1, .ended, touches: [1]), .action(1, .ended),
+    .state(1, .possible), .turnOver(), .rest(),
+  ]
+
+  @Test(arguments: [tap, drag])
+  func `a sound trace breaks no law`(facts: [GestureFact]) {
+    #expect(GestureLaws.violations(facts) == [])
+  }
+
+  /// A broken trace, and the law that it breaks.
+  private static let broken: [(law: String, facts: [GestureFact])] = [
+    ("began first", [.view(1, .moved, touch: 1)]),
+    ("began first", [.recognizer(1, .ended, touch: 1)]),
+    ("began once", [.view(1, .began, touch: 1), .view(1, .began, touch: 1)]),
+    (
+      "nothing after the end",
+      [.view(1, .began, touch: 1), .view(1, .cancelled, touch: 1), .view(1, .ended, touch: 1)]
+    ),
+    (
+      "nothing after the end",
+      [
+        .recognizer(1, .began, touch: 1), .recognizer(1, .ended, touch: 1),
+        .recognizer(1, .cancelled, touch: 1),
+      ]
+    ),
+    (
+      "taken",
+      [
+        .recognizer(1, .began, touch: 1), .view(1, .began, touch: 1),
+        .state(1, .began, touches: [1]), .view(1, .moved, touch: 1),
+      ]
+    ),
+    (
+      "reset",
+      [
+        .recognizer(1, .began, touch: 1), .state(1, .failed), .state(1, .possible),
+        .recognizer(1, .moved, touch: 1),
+      ]
+    ),
+    (
+      "over",
+      [.recognizer(1, .began, touch: 1), .state(1, .failed), .recognizer(1, .moved, touch: 1)]
+    ),
+    ("transition", [.state(1, .changed)]),
+    ("transition", [.state(1, .cancelled)]),
+    ("transition", [.state(1, .possible)]),
+    ("transition", [.state(1, .failed), .state(1, .began)]),
+    ("transition", [.state(1, .began), .state(1, .failed)]),
+    ("transition", [.state(1, .began), .state(1, .began)]),
+    ("waits", [.state(1, .ended, obstacle: 2)]),
+    (
+      "excluded",
+      [
+        .recognizer(1, .began, touch: 1), .recognizer(2, .began, touch: 1),
+        .state(1, .ended, touches: [1]), .state(2, .ended, touches: [1]),
+      ]
+    ),
+    (
+      "excluded",
+      [
+        .state(1, .began), .action(1, .began), .turnOver(), .recognizer(2, .began, touch: 2),
+        .state(2, .began, touches: [2]),
+      ]
+    ),
+    ("left over", [.state(1, .began), .action(1, .began), .turnOver(possible: [2])]),
+    ("action", [.action(1, .ended)]),
+    ("action", [.state(1, .ended), .action(1, .began)]),
+    ("untold", [.state(1, .ended), .turnOver()]),
+    ("forgotten", [.turnOver(forgotten: [1])]),
+    ("at rest", [.rest(working: [1])]),
+    ("at rest", [.rest(held: [1])]),
+    ("at rest", [.state(1, .failed), .rest()]),
+    ("at rest", [.view(1, .began, touch: 1), .rest()]),
+  ]
+
+  @Test(arguments: broken.indices)
+  func `a broken trace breaks its law`(number: Int) {
+    let (law, facts) = Self.broken[number]
+    let violations = GestureLaws.violations(facts)
+    #expect(violations.contains { $0.hasPrefix(law + ":") }, "\(violations)")
+  }
+
+  @Test
+  func `a discrete recognizer does not begin`() {
+    let scenery = GestureLaws.Scenery(isDiscrete: { _ in true })
+    let violations = GestureLaws.violations([.state(1, .began)], scenery)
+    #expect(violations == ["transition: 1: possible -> began"])
+  }
+
+  @Test
+  func `who may recognize together breaks no law`() {
+    let facts: [GestureFact] = [
+      .recognizer(1, .began, touch: 1), .recognizer(2, .began, touch: 1),
+      .state(1, .ended, touches: [1]), .state(2, .ended, touches: [1]),
+    ]
+    let scenery = GestureLaws.Scenery(excludes: { _, _ in false })
+    #expect(GestureLaws.violations(facts, scenery).isEmpty)
+  }
+}

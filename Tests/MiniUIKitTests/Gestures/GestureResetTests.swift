@@ -1,0 +1,83 @@
+import MiniUIKit
+import Testing
+
+struct GestureResetTests {
+  @Test func `GR-4 what is over is possible again, without an action`() throws {
+    let scene = GestureScene()
+    scene.tap(on: scene.c, "tapC")
+    for _ in 1...3 {
+      try scene.tapC()
+      try scene.world.wait(1)
+    }
+    #expect(scene.lines("action").count == 3)
+    #expect(scene.lines("gesture").filter { $0 == "tap(C) = possible" }.count == 3)
+  }
+
+  @Test(arguments: [UIGestureRecognizer.State.ended, .failed])
+  func `GR-5 reset() comes once after the end, and the fingers still down are ignored`(
+    end: UIGestureRecognizer.State
+  ) throws {
+    let scene = GestureScene()
+    let own = Own.assigning([.moved: [end]])
+    scene.add(own, to: scene.c, "act")
+    try scene.world.down(60, 60, finger: 1)
+    try scene.world.down(80, 60, finger: 2)
+    try scene.dragC(1)
+    #expect(own.calls == ["began 1", "began 1", "moved 1", "reset"])
+    #expect(own.numberOfTouches == 0)
+    try scene.dragC(2)
+    try scene.world.up(finger: 2)
+    #expect(own.calls.last == "reset")
+    try scene.world.down(80, 60, finger: 2)
+    #expect(own.calls.suffix(2) == ["reset", "began 1"], "a new finger is a new attempt")
+  }
+
+  @Test func `GR-5 in reset() the recognizer is possible and has no touches`() throws {
+    let scene = GestureScene()
+    let own = Own.assigning([.began: [.ended]])
+    var seen: [String] = []
+    own.onReset = { seen.append("\($0.state.word) \($0.numberOfTouches)") }
+    scene.add(own, to: scene.c, "act")
+    try scene.tapC()
+    #expect(seen == ["possible 0"])
+  }
+
+  @Test func `GR-5 own variables that reset() does not clear stay as they were`() throws {
+    let scene = GestureScene()
+    let own = Own("own")
+    var taps = 0
+    own.on = { own, phase, _, _ in
+      if phase == .ended {
+        taps += 1
+        own.state = taps == 1 ? .ended : .failed
+      }
+    }
+    scene.add(own, to: scene.c, "act")
+    try scene.tapC()
+    try scene.tapC()
+    #expect(scene.lines("action") == ["action act"], "it fires once and never again")
+    own.onReset = { _ in taps = 0 }
+    try scene.tapC()
+    try scene.tapC()
+    #expect(scene.lines("action") == ["action act", "action act"])
+  }
+
+  @Test func `GR-5 a timer that runs ends with the attempt`() throws {
+    let scene = GestureScene()
+    let press = scene.add(UILongPressGestureRecognizer(), to: scene.c, "press")
+    try scene.world.down(60, 60)
+    press.isEnabled = false
+    try scene.world.wait(1)
+    #expect(
+      scene.world.sentences("timer") == ["longPress(C) scheduled 0.5", "longPress(C) stopped"])
+    #expect(scene.lines("action") == [])
+  }
+
+  @Test func `GR-56 who never leaves possible holds every end back for ever`() throws {
+    let scene = GestureScene()
+    scene.c.addGestureRecognizer(Own("own"))
+    try scene.tapC()
+    try scene.world.wait(100)
+    #expect(scene.lines("touch", "delay") == ["began C", "began A", "C held ended"])
+  }
+}

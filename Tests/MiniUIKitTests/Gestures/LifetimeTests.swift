@@ -1,0 +1,234 @@
+import MiniUIKit
+import Testing
+
+/// Recognizers, views and phones that go away while a gesture is at work.
+struct LifetimeTests {
+  @Test func `GR-7 a recognizer that is removed while possible fails (model)`() throws {
+    let scene = GestureScene()
+    let tap = scene.tap(on: scene.c, "tapC")
+    try scene.world.down(60, 60)
+    scene.c.removeGestureRecognizer(tap)
+    try scene.world.up()
+    #expect(
+      scene.lines == [
+        "tap(C) began", "began C", "began A", "tap(C) = failed", "tap(C) = possible",
+        "ended C", "ended A",
+      ])
+  }
+
+  @Test func `GR-7 one that is removed while it goes on is cancelled (model)`() throws {
+    let scene = GestureScene()
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
+    try scene.dragC(15)
+    scene.world.forget()
+    scene.c.removeGestureRecognizer(pan)
+    #expect(scene.lines == ["pan(C) = cancelled", "action pan", "pan(C) = possible"])
+  }
+
+  @Test func `GR-7 one that is removed in its own action is still called by its name`() throws {
+    let scene = GestureScene()
+    scene.tap(on: scene.c, "tapC") { $0.view?.removeGestureRecognizer($0) }
+    try scene.tapC()
+    #expect(
+      scene.lines(after: "tap(C) ended") == [
+        "tap(C) = ended", "action tapC", "cancelled C", "cancelled A", "tap(C) = possible",
+      ])
+    #expect(scene.c.gestureRecognizers == nil)
+  }
+
+  @Test func `GR-7 one that is removed in its own began action is cancelled in the same event`()
+    throws
+  {
+    let scene = GestureScene()
+    scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") {
+      $0.view?.removeGestureRecognizer($0)
+    }
+    try scene.dragC(15, 20)
+    #expect(
+      scene.lines(after: "pan(C) moved") == [
+        "pan(C) = began", "action pan", "cancelled C", "cancelled A", "pan(C) = cancelled",
+        "action pan", "pan(C) = possible",
+      ])
+  }
+
+  @Test func `GR-7 one that is removed in the view's touchesBegan fails, and the touch goes on`()
+    throws
+  {
+    let probe = Probe()
+    let scene = GestureScene(c: probe)
+    scene.tap(on: scene.c, "tapC")
+    probe.on = { phase, _, _ in if phase == .began { probe.gestureRecognizers = nil } }
+    try scene.tapC()
+    #expect(
+      scene.lines == [
+        "tap(C) began", "began C", "tap(C) = failed", "began A", "tap(C) = possible",
+        "ended C", "ended A",
+      ])
+  }
+
+  @Test func `GR-7 one that removes itself in its own touchesBegan fails`() throws {
+    let scene = GestureScene()
+    let own = Own("own")
+    own.on = { own, _, _, _ in
+      own.view?.removeGestureRecognizer(own)
+      own.state = .ended
+    }
+    scene.add(own, to: scene.c, "act")
+    try scene.tapC()
+    #expect(
+      scene.lines == [
+        "own began", "own = failed", "own = possible", "began C", "began A", "ended C", "ended A",
+      ])
+  }
+
+  @Test func `GR-7 recognizers of a view that leaves the window fail or are cancelled (model)`()
+    throws
+  {
+    let scene = GestureScene()
+    scene.tap(on: scene.c, "tapC")
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
+    let other = scene.add(Own("root"), to: scene.world.root, "root")
+    let voice = Voice()
+    voice.allowsBoth = { _ in true }
+    pan.delegate = voice
+    try scene.dragC(15)
+    scene.world.forget()
+    scene.a.removeFromSuperview()
+    #expect(
+      scene.lines == [
+        "pan(A) = cancelled", "action pan", "pan(A) = possible", "tap(C) = failed",
+        "tap(C) = possible",
+      ])
+    try scene.dragC(20)
+    #expect(other.calls == ["began 1", "moved 1", "moved 1"], "the touch itself goes on")
+  }
+
+  @Test func `GR-7 a view that is removed in a recognizer's action still has its touch cancelled`()
+    throws
+  {
+    let scene = GestureScene()
+    scene.tap(on: scene.a, "tapA") { _ in scene.c.removeFromSuperview() }
+    try scene.tapC()
+    #expect(
+      scene.lines(after: "tap(A) ended") == [
+        "tap(A) = ended", "action tapA", "cancelled C", "cancelled A", "tap(A) = possible",
+      ])
+  }
+
+  @Test func `GR-15 a view that is freed while its recognizer works takes it along`() throws {
+    let scene = GestureScene()
+    weak var view: UIView?
+    weak var recognizer: UIGestureRecognizer?
+    do {
+      let outer = scene.world.add("outer", CGRect(x: 0, y: 300, width: 200, height: 200))
+      // The inner view forwards nothing, so that the touch does not keep the outer one alive.
+      let inner = Probe(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      inner.callsSuper = [.began: false]
+      scene.world.add("inner", inner, to: outer)
+      scene.add(UIPanGestureRecognizer(), to: outer, "pan")
+      (view, recognizer) = (outer, outer.gestureRecognizers?[0])
+      try scene.world.down(10, 310)
+      try scene.world.drag([CGPoint(x: 40, y: 310)])
+      scene.world.root.addSubview(inner)
+      scene.world.forget()
+      outer.removeFromSuperview()
+    }
+    #expect(scene.lines == ["pan(outer) = cancelled", "action pan", "pan(outer) = possible"])
+    #expect(view == nil)
+    #expect(recognizer?.view == nil)
+    try scene.world.up()
+    #expect(recognizer == nil, "the touch was the last to know it")
+    #expect(scene.lines("touch") == [], "it was taken from the view when the pan began")
+  }
+
+  @Test func `GR-15 a window that is freed while its recognizer works`() throws {
+    let scene = GestureScene()
+    weak var freed: UIWindow?
+    do {
+      let window = scene.world.addWindow("other", level: .alert)
+      window.addGestureRecognizer(Own("own"))
+      freed = window
+      try scene.world.down(300, 600)
+      window.isHidden = true
+    }
+    try scene.world.up()
+    #expect(freed != nil, "the scene keeps its windows")
+    try scene.world.tap(300, 600)
+    #expect(scene.lines("gestureTouch") == ["own began", "own ended"])
+  }
+
+  @Test(arguments: 0..<4)
+  func `GR-15 a phone is freed in the middle of a gesture, and so are its recognizers`(stage: Int)
+    throws
+  {
+    weak var phone: Phone?
+    weak var view: UIView?
+    weak var first: UIGestureRecognizer?
+    var kept: UIPanGestureRecognizer?
+    do {
+      let scene = GestureScene()
+      let single = scene.tap(on: scene.c, "single")
+      let double = scene.tap(on: scene.c, "double", taps: 2)
+      single.require(toFail: double)
+      double.delaysTouchesBegan = true
+      let voice = Voice()
+      voice.isRequired = { _ in true }
+      let pan = scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
+      pan.delegate = voice
+      (phone, view, first, kept) = (scene.world.phone, scene.c, single, pan)
+      switch stage {
+      case 0: try scene.world.down(60, 60)
+      case 1: try scene.dragC(15)
+      case 2: try scene.dragC(60)
+      default: try scene.tapC()
+      }
+    }
+    #expect(phone == nil)
+    #expect(view == nil)
+    #expect(first == nil)
+    kept?.isEnabled = false
+    #expect(kept?.state == .possible)
+    #expect(kept?.numberOfTouches == 0)
+  }
+
+  @Test func `GR-13 a delegate that goes away in the middle of an attempt is asked no more`() throws
+  {
+    let scene = GestureScene()
+    let tap = scene.tap(on: scene.c, "tapC")
+    do {
+      let voice = Voice()
+      voice.begins = false
+      tap.delegate = voice
+      try scene.world.down(60, 60)
+    }
+    try scene.world.up()
+    #expect(scene.lines("action") == ["action tapC"])
+  }
+
+  @Test func `GR-60 recognizers of two windows leave each other alone`() throws {
+    let scene = GestureScene()
+    let other = scene.world.addWindow("other", level: .alert)
+    other.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
+    scene.add(UIPanGestureRecognizer(), to: scene.world.window, "below")
+    scene.add(UIPanGestureRecognizer(), to: other, "above")
+    try scene.world.down(60, 60, finger: 1)
+    try scene.world.down(60, 460, finger: 2)
+    try scene.world.frame()
+    try scene.world.phone.digitizer.report([
+      .init(finger: 1, .moved, at: CGPoint(x: 80, y: 60)),
+      .init(finger: 2, .moved, at: CGPoint(x: 80, y: 460)),
+    ])
+    #expect(scene.lines("action") == ["action below", "action above"])
+  }
+
+  @Test func `GR-60 gestures on two phones know nothing of each other`() throws {
+    let (one, two) = (GestureScene(), GestureScene())
+    one.tap(on: one.c, "one")
+    two.tap(on: two.c, "two")
+    try one.world.down(60, 60)
+    try two.tapC()
+    try one.world.up()
+    #expect(one.lines("action") == ["action one"])
+    #expect(two.lines("action") == ["action two"])
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import MiniUIKit
+import Testing
+
+struct PinchTests {
+  /// A pinch on the root, with its scale in each action; fingers on a line at y 300.
+  private final class PinchScene {
+    let world = World()
+    let pinch = UIPinchGestureRecognizer()
+    var scales: [CGFloat] = []
+    var states: [UIGestureRecognizer.State] = []
+    init() {
+      pinch.addTarget(self, action: PinchScene.act, name: "pinch")
+      world.root.addGestureRecognizer(pinch)
+    }
+    func act(_ pinch: UIPinchGestureRecognizer) {
+      scales.append(pinch.scale)
+      states.append(pinch.state)
+    }
+    func down(distance: CGFloat) throws {
+      try world.down(50, 300, finger: 1)
+      try world.down(50 + distance, 300, finger: 2)
+    }
+    func spread(to distance: CGFloat) throws {
+      try world.drag([CGPoint(x: 50 + distance, y: 300)], finger: 2)
+    }
+  }
+
+  @Test(arguments: [
+    (100.0, 108.0, nil), (100, 109.999, nil), (100, 110, 110.0 / 108), (200, 190, 190.0 / 192),
+    (200, 190.001, nil),
+  ])
+  func `GR-98 it begins when the distance has changed by ten, eight of which do not count`(
+    from: CGFloat, to: CGFloat, scale: Double?
+  ) throws {
+    let scene = PinchScene()
+    try scene.down(distance: from)
+    try scene.spread(to: to)
+    #expect(scene.scales.count == (scale == nil ? 0 : 1))
+    #expect(abs((scene.scales.first ?? 1) - CGFloat(scale ?? 1)) < 1e-12)
+  }
+
+  @Test func `GR-98 the measured numbers`() throws {
+    let (out, together) = (PinchScene(), PinchScene())
+    try out.down(distance: 100)
+    try out.spread(to: 110)
+    try together.down(distance: 200)
+    try together.spread(to: 190)
+    #expect(abs(out.scales[0] - 1.0185185) < 1e-7)
+    #expect(abs(together.scales[0] - 0.9895833) < 1e-7)
+  }
+
+  @Test func `GR-98 one finger alone, or two that move alike, do not pinch`() throws {
+    let scene = PinchScene()
+    try scene.world.down(50, 300, finger: 1)
+    try scene.world.drag([CGPoint(x: 150, y: 300)], finger: 1)
+    try scene.world.down(250, 300, finger: 2)
+    try scene.world.frame()
+    try scene.world.phone.digitizer.report([
+      .init(finger: 1, .moved, at: CGPoint(x: 170, y: 340)),
+      .init(finger: 2, .moved, at: CGPoint(x: 270, y: 340)),
+    ])
+    #expect(scene.scales == [])
+  }
+
+  @Test func `GR-99 setting the scale lets it count from there on`() throws {
+    let scene = PinchScene()
+    try scene.down(distance: 100)
+    try scene.spread(to: 120)
+    scene.pinch.scale = 1
+    #expect(scene.pinch.scale == 1)
+    try scene.spread(to: 180)
+    #expect(scene.scales.last == 1.5)
+    scene.pinch.scale = 3
+    try scene.spread(to: 90)
+    #expect(scene.scales.last == 1.5)
+  }
+
+  @Test func `GR-99 with one finger lifted it goes on, with both it is over`() throws {
+    let scene = PinchScene()
+    try scene.down(distance: 100)
+    try scene.spread(to: 120)
+    try scene.spread(to: 130)
+    let scale = scene.pinch.scale
+    try scene.world.up(finger: 1)
+    #expect(scene.pinch.state == .changed)
+    try scene.world.drag([CGPoint(x: 300, y: 300)], finger: 2)
+    #expect(scene.pinch.scale == scale)
+    try scene.world.up(finger: 2)
+    #expect(scene.states.last == .ended)
+    #expect(scene.pinch.state == .possible)
+    #expect(scene.pinch.scale == 1, "as new")
+  }
+
+  @Test func `GR-99 a new second finger goes on with the scale of the old one`() throws {
+    let scene = PinchScene()
+    try scene.down(distance: 100)
+    try scene.spread(to: 116)
+    try scene.spread(to: 216)
+    #expect(scene.scales.last == 2)
+    try scene.world.up(finger: 2)
+    try scene.world.down(150, 300, finger: 2)
+    #expect(scene.pinch.scale == 2)
+    try scene.world.drag([CGPoint(x: 100, y: 300)], finger: 2)
+    #expect(scene.scales.last == 1)
+  }
+
+  @Test func `GR-99 the velocity is the change of the scale in the time of the step (DEC-21)`()
+    throws
+  {
+    let scene = PinchScene()
+    try scene.down(distance: 100)
+    try scene.world.wait(0.1)
+    try scene.world.move(160, 300, finger: 2)
+    #expect(abs(scene.pinch.velocity - (110.0 / 108 - 1) / 0.1) < 1e-9)
+    try scene.world.wait(0.5)
+    try scene.world.move(162, 300, finger: 2)
+    #expect(abs(scene.pinch.velocity - (2.0 / 108) / 0.5) < 1e-9)
+  }
+
+  @Test func `GR-98 a third finger does not count, a lifted one before the beginning fails`() throws
+  {
+    let scene = PinchScene()
+    try scene.down(distance: 100)
+    try scene.world.down(300, 600, finger: 3)
+    try scene.world.drag([CGPoint(x: 100, y: 600)], finger: 3)
+    #expect(scene.pinch.numberOfTouches == 2)
+    #expect(scene.scales == [])
+    try scene.world.up(finger: 2)
+    #expect(
+      scene.world.sentences("gesture")[0] == "pinch(root) failed because lifted before it began")
+  }
+
+  @Test func `GR-98 a touch that the system takes cancels it`() throws {
+    let scene = PinchScene()
+    try scene.down(distance: 100)
+    try scene.spread(to: 120)
+    try scene.world.cancel(finger: 2)
+    #expect(scene.states == [.began, .cancelled])
+  }
+}
+
+struct RotationTests {
+  /// A rotation on the root; two fingers around (180, 400), 80 points from it.
+  private final class RotationScene {
+    let world = World()
+    let rotation = UIRotationGestureRecognizer()
+    var degrees: [CGFloat] = []
+    init() {
+      rotation.addTarget(self, action: RotationScene.act, name: "rotation")
+      world.root.addGestureRecognizer(rotation)
+    }
+    func act() { degrees.append(rotation.rotation * 180 / .pi) }
+    func put(_ change: HIDEvent.Contact.Change, degrees: CGFloat) throws {
+      let angle = degrees * .pi / 180
+      let (x, y) = (80 * cos(angle), 80 * sin(angle))
+      if change == .moved { try world.frame() }
+      try world.phone.digitizer.report([
+        .init(finger: 1, change, at: CGPoint(x: 180 - x, y: 400 - y)),
+        .init(finger: 2, change, at: CGPoint(x: 180 + x, y: 400 + y)),
+      ])
+    }
+  }
+
+  @Test(arguments: [
+    (0.0, 9.999, nil), (0, 10, 5.0), (0, 45, 40), (0, 90, 85), (0, -10, -5), (0, -9.999, nil),
+    (170, 190, 15), (-170, -200, -25),
+  ])
+  func `GR-100 it begins at ten degrees, five of which do not count`(
+    from: CGFloat, to: CGFloat, reported: CGFloat?
+  ) throws {
+    let scene = RotationScene()
+    try scene.put(.down, degrees: from)
+    try scene.put(.moved, degrees: to)
+    #expect(scene.degrees.count == (reported == nil ? 0 : 1))
+    #expect(abs((scene.degrees.first ?? 0) - (reported ?? 0)) < 1e-9)
+  }
+
+  @Test func `GR-100 setting the rotation lets it count from there on, with no new hysteresis`()
+    throws
+  {
+    let scene = RotationScene()
+    try scene.put(.down, degrees: 0)
+    try scene.put(.moved, degrees: 20)
+    scene.rotation.rotation = 0
+    try scene.put(.moved, degrees: 21)
+    #expect(abs((scene.degrees.last ?? 0) - 1) < 1e-9)
+    scene.rotation.rotation = .pi / 2
+    try scene.put(.moved, degrees: 18)
+    #expect(abs((scene.degrees.last ?? 0) - 87) < 1e-9)
+  }
+
+  @Test func `GR-100 more than half a turn adds up`() throws {
+    let scene = RotationScene()
+    try scene.put(.down, degrees: 0)
+    for degrees in stride(from: CGFloat(60), through: 480, by: 60) {
+      try scene.put(.moved, degrees: degrees)
+    }
+    #expect(abs((scene.degrees.last ?? 0) - 475) < 1e-9)
+  }
+
+  @Test func `GR-100 it ends with the last finger, and a new second one makes no jump`() throws {
+    let scene = RotationScene()
+    try scene.put(.down, degrees: 0)
+    try scene.put(.moved, degrees: 30)
+    try scene.world.up(finger: 2)
+    try scene.world.down(180, 700, finger: 2)
+    #expect(abs(scene.rotation.rotation * 180 / .pi - 25) < 1e-9)
+    try scene.world.up(finger: 1)
+    #expect(scene.rotation.state == .changed)
+    try scene.world.up(finger: 2)
+    #expect(scene.rotation.state == .possible)
+    #expect(scene.rotation.rotation == 0)
+    #expect(
+      scene.world.sentences("gesture").suffix(2) == [
+        "rotation(root) ended", "rotation(root) possible",
+      ])
+  }
+
+  @Test func `GR-100 the velocity is that of the last step, in radians a second (DEC-21)`() throws {
+    let scene = RotationScene()
+    try scene.put(.down, degrees: 0)
+    try scene.world.wait(0.1)
+    try scene.put(.moved, degrees: 45)
+    let elapsed = 0.1 + Clock.seconds(Clock.frame)
+    #expect(abs(scene.rotation.velocity - .pi / 4 / elapsed) < 1e-6)
+  }
+}

@@ -1,0 +1,267 @@
+import MiniUIKit
+import Testing
+
+private typealias State = UIGestureRecognizer.State
+
+/// The state machine: what becomes of an assignment to `state`.
+struct StateTableTests {
+  @Test func `GR-1 the six states have UIKit's numbers, and recognized is ended`() {
+    let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+    #expect(states.map { $0.rawValue } == [0, 1, 2, 3, 4, 5])
+    #expect(State.recognized == .ended)
+  }
+
+  @Test func `GR-2 a continuous gesture goes possible, began, changed, ended, possible`() throws {
+    let scene = GestureScene()
+    let own = Own.assigning([.began: [.began], .moved: [.changed], .ended: [.ended]])
+    scene.add(own, to: scene.c, "act")
+    try scene.dragC(1, 2)
+    try scene.world.up()
+    #expect(
+      scene.lines("gesture") == [
+        "own = began", "own = changed", "own = changed", "own = ended", "own = possible",
+      ])
+  }
+
+  @Test func `GR-2 a discrete gesture goes possible, recognized, possible, or it fails`() throws {
+    let scene = GestureScene()
+    scene.tap(on: scene.c, "tapC")
+    try scene.tapC()
+    try scene.dragC(50)
+    #expect(
+      scene.lines("gesture") == [
+        "tap(C) = ended", "tap(C) = possible", "tap(C) = failed", "tap(C) = possible",
+      ])
+  }
+
+  /// One line of the table: the states before, the one assigned, and what follows.
+  private typealias Row = (from: [State], assigned: State, then: [String])
+
+  private static let fromPossible: [Row] = [
+    ([], .possible, []), ([], .began, ["began"]), ([], .changed, ["began"]),
+    ([], .ended, ["ended", "possible"]), ([], .cancelled, ["failed", "possible"]),
+    ([], .failed, ["failed", "possible"]),
+  ]
+
+  private static let fromUnderWay: [Row] = [[State.began], [.began, .changed]].flatMap { from in
+    [
+      // Who has begun and says nothing in its second update has changed by itself (GR-9).
+      (from, .possible, from == [.began] ? ["changed"] : []), (from, .began, ["changed"]),
+      (from, .changed, ["changed"]), (from, .ended, ["ended", "possible"]),
+      (from, .cancelled, ["cancelled", "possible"]), (from, .failed, ["cancelled", "possible"]),
+    ]
+  }
+
+  @Test(arguments: fromPossible)
+  private func `GR-8a from possible an assignment leads to the state the table says`(row: Row)
+    throws
+  {
+    try check(row)
+  }
+
+  @Test(arguments: fromUnderWay)
+  private func `GR-8b from began and changed an assignment leads to the state the table says`(
+    row: Row
+  ) throws {
+    try check(row)
+  }
+
+  private func check(_ row: Row) throws {
+    let scene = GestureScene()
+    let own = Own("own")
+    scene.add(own, to: scene.c, "act")
+    // One assignment an event, so that each is settled before the next; nothing at the first.
+    var assignments = [.possible] + row.from + [row.assigned]
+    let count = assignments.count
+    own.on = { own, _, _, _ in
+      if !assignments.isEmpty { own.state = assignments.removeFirst() }
+    }
+    try scene.world.down(60, 60)
+    for step in 1..<count {
+      scene.world.forget()
+      try scene.world.drag([CGPoint(x: 60 + CGFloat(step), y: 60)])
+    }
+    #expect(scene.lines("gesture") == row.then.map { "own = \($0)" })
+  }
+
+  private static let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+
+  @Test(arguments: [State.ended, .failed, .cancelled], all)
+  private func `GR-8c after the end every assignment is ignored until the reset (model)`(
+    end: State, later: State
+  ) throws {
+    let scene = GestureScene()
+    let own = Own("own")
+    scene.add(own, to: scene.c, "act")
+    own.on = { own, phase, _, _ in
+      let isBeginning = end == .cancelled && phase == .began
+      for state in isBeginning ? [.began] : [end, later] { own.state = state }
+    }
+    own.onReset = { $0.state = later }
+    try scene.dragC(1)
+    let begin = end == .cancelled ? ["own = began"] : []
+    #expect(scene.lines("gesture") == begin + ["own = \(end.word)", "own = possible"])
+    #expect(own.state == .possible)
+    scene.world.forget()
+    try scene.world.up()
+    own.on = { _, _, _, _ in }
+    try scene.tapC()
+    #expect(scene.lines("gesture") == [], "nothing of it is left for the next attempt")
+  }
+
+  @Test(arguments: [State.began, .changed, .ended], [true, false])
+  private func `GR-8a who must not begin fails instead`(assigned: State, isView: Bool) throws {
+    let scene = GestureScene(c: Refusing(refuses: isView))
+    let voice = Voice()
+    voice.begins = isView
+    let own = Own.assigning([.began: [assigned]])
+    own.delegate = voice
+    scene.add(own, to: scene.c, "act")
+    try scene.world.down(60, 60)
+    #expect(
+      scene.lines == [
+        "own began", "own = failed", "own = possible", "began C", "began A",
+      ])
+    #expect(scene.world.sentences("gesture")[0] == "own failed because must not begin")
+  }
+
+  @Test func `GR-9 who has begun and says nothing to a further update has changed`() throws {
+    let scene = GestureScene()
+    let own = Own.assigning([.began: [.began], .ended: [.ended]])
+    scene.add(own, to: scene.c, "act")
+    try scene.dragC(1, 2)
+    try scene.world.up()
+    #expect(
+      scene.lines("gesture", "action") == [
+        "own = began", "action act", "own = changed", "action act",
+        "own = ended", "action act", "own = possible",
+      ], "the second move says nothing more, as it has changed already")
+  }
+
+  @Test func `GR-9 began and ended in one update are two actions (model)`() throws {
+    let scene = GestureScene()
+    var states: [State] = []
+    let own = Own.assigning([.began: [.began, .ended]])
+    scene.add(own, to: scene.c, "act") { states.append($0.state) }
+    try scene.world.down(60, 60)
+    #expect(states == [.began, .ended])
+    #expect(scene.lines("gesture") == ["own = began", "own = ended", "own = possible"])
+  }
+
+  @Test func `GR-7 disabled while possible it fails; then it hears of nothing`() throws {
+    let scene = GestureScene()
+    let tap = scene.tap(on: scene.c, "tapC")
+    try scene.world.down(60, 60)
+    tap.isEnabled = false
+    try scene.world.up()
+    try scene.tapC()
+    #expect(
+      scene.lines == [
+        "tap(C) began", "began C", "began A", "tap(C) = failed", "tap(C) = possible",
+        "ended C", "ended A", "began C", "began A", "ended C", "ended A",
+      ])
+    #expect(scene.world.sentences("gesture")[0] == "tap(C) failed because disabled")
+    tap.isEnabled = true
+    try scene.tapC()
+    #expect(scene.lines("action") == ["action tapC"])
+  }
+
+  @Test func `GR-7 switched off and on while it goes on it is cancelled, and leaves the finger`()
+    throws
+  {
+    let scene = GestureScene()
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
+    try scene.dragC(20)
+    scene.world.forget()
+    pan.isEnabled = false
+    pan.isEnabled = true
+    #expect(scene.news() == ["pan(C) = cancelled", "action pan", "pan(C) = possible"])
+    try scene.dragC(60)
+    try scene.world.up()
+    #expect(scene.news() == [], "the view lost the touch when the pan began")
+    try scene.dragC(20)
+    #expect(scene.lines("action") == ["action pan"])
+  }
+
+  @Test func `GR-7 disabled in its own began action it is cancelled in the same event`() throws {
+    let scene = GestureScene()
+    var states: [State] = []
+    scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") {
+      states.append($0.state)
+      if $0.state == .began { $0.isEnabled = false }
+    }
+    try scene.dragC(20)
+    #expect(states == [.began, .cancelled])
+    #expect(
+      scene.lines(after: "pan(C) moved") == [
+        "pan(C) = began", "action pan", "cancelled C", "cancelled A",
+        "pan(C) = cancelled", "action pan", "pan(C) = possible",
+      ])
+  }
+
+  @Test func `GR-7 disabled in its own ended action it is not cancelled as well`() throws {
+    let scene = GestureScene()
+    let tap = scene.tap(on: scene.c, "tapC") { $0.isEnabled = false }
+    try scene.tapC()
+    #expect(scene.lines("gesture") == ["tap(C) = ended", "tap(C) = possible"])
+    #expect(!tap.isEnabled)
+  }
+
+  @Test func `GR-7 disabled by another one when it has just ended it is not cancelled as well`()
+    throws
+  {
+    let scene = GestureScene()
+    let pan = scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
+    let other = Own("other")
+    other.isPrevented = { _ in false }
+    other.on = { _, phase, _, _ in if phase == .ended { pan.isEnabled = false } }
+    scene.a.addGestureRecognizer(other)
+    try scene.dragC(15)
+    scene.world.forget()
+    try scene.world.up()
+    #expect(
+      scene.lines == [
+        "pan(C) ended", "other ended", "pan(C) = ended", "action pan", "pan(C) = possible",
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func `GR-7 disabled by whoever is asked it fails once and for all, whatever the answer`(
+    answer: Bool
+  ) throws {
+    let view = Disabling()
+    view.answer = answer
+    let scene = GestureScene(c: view)
+    let tap = scene.tap(on: scene.c, "tapC")
+    try scene.tapC()
+    #expect(
+      scene.world.sentences("gesture", "action") == [
+        "tap(C) failed because disabled", "tap(C) possible",
+      ])
+    tap.isEnabled = true
+    scene.world.forget()
+    try scene.dragC(60)
+    #expect(scene.lines("gesture", "action") == ["tap(C) = failed", "tap(C) = possible"])
+  }
+
+  /// A view that disables who asks it.
+  private final class Disabling: UIView {
+    var answer = true
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      recognizer.isEnabled = false
+      return answer
+    }
+  }
+}
+
+/// A view that lets no recognizer begin.
+final class Refusing: UIView {
+  private let refuses: Bool
+  init(refuses: Bool) {
+    self.refuses = refuses
+    super.init(frame: .zero)
+  }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    !refuses
+  }
+}
