@@ -35,7 +35,9 @@ let drawing = [
     list.addSubview(dressed(canvas, "canvas", .yellow))
     stage.root.addSubview(dressed(list, "list", .white))
     try stage.dragUp(stage.number("way"), from: stage.touch, rest: stage.number("rest"))
-    let rows = [["strokes", "offset"], [String(canvas.strokes), decimals(Double(list.contentOffset.y))]]
+    let rows = [
+      ["strokes", "offset"], [String(canvas.strokes), decimals(Double(list.contentOffset.y))],
+    ]
     stage.recording.add(Table("Afterwards:", rows))
   }
 ]

@@ -55,9 +55,9 @@ extension Stage {
 }
 
 /// How long the finger rests before it goes, and how far it goes.
-func dragging(rest: Double) -> [Parameter] {
+func dragging(rest: Double, way: ClosedRange<Double> = -120...300) -> [Parameter] {
   [
     .number("rest", rest, in: 0...2, "how long the finger rests first, in seconds"),
-    .number("way", 60, in: -120...300, "how far up it goes then, in points"),
+    .number("way", 60, in: way, "how far up it goes then, in points"),
   ]
 }

@@ -5,13 +5,15 @@ import Stage
 let sixFingers = [
   Experiment(
     "10C", "Three kinds of finger, on a plain view and on a button",
-    kinds: ["action"], showsChain: false, parameters: dragging(rest: 0.3), pictures: [],
+    kinds: ["action"], showsChain: false, parameters: dragging(rest: 0.3, way: 0...90),
+    pictures: [],
     on: screenStage
   ) { stage throws(ScriptError) in
     let list = stage.build(UIScrollView())
     var rows = [["finger", "on", "hears or sends", "scrolls"]]
-    for (finger, rest) in [("quick tap", nil), ("slow drag", stage.number("rest")), ("fast drag", 0)]
-    {
+    for (finger, rest) in [
+      ("quick tap", nil), ("slow drag", stage.number("rest")), ("fast drag", 0),
+    ] {
       for (name, place) in [("picture", onPicture), ("buy", onBuy)] {
         let first = stage.recording.lines.count
         if let rest {

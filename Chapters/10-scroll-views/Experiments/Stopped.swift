@@ -8,10 +8,11 @@ let stopped = [
     parameters: [.number("after", 0.2, in: 0...4, "when the tap comes, in seconds")],
     touch: CGPoint(x: 120, y: 440), pictures: [.plot], on: screenStage
   ) { stage throws(ScriptError) in
-    // listing: stopped
     let list = stage.build(UIScrollView())
-    for view in list.subviews where view is UIButton { view.frame.size.height = 900 }
-    // end
+    for view in list.subviews where view is UIButton {
+      view.frame.size.height = 900
+      list.bringSubviewToFront(view)
+    }
     try stage.finger.down(at: stage.touch)
     for step in 1...9 {
       try stage.wait(Clock.seconds(Clock.frame))

@@ -2,10 +2,10 @@ import ExerciseKit
 
 /// Exercise 10.5 ★★ · repair · 8 minutes
 ///
-/// A list of settings did not scroll when a slow drag began on a button. Somebody mended it, and
-/// since then a finger that rests on a slider loses it as soon as it moves. Mend the mending: a drag
-/// takes the touch from buttons of any class and from what is no control. Every other control keeps
-/// it, those of the app's own classes as well.
+/// A list of settings did not scroll when a slow drag began on a button. Somebody mended it, and now
+/// a finger that rests on a slider loses it as soon as it moves. Mend it again: a drag takes the
+/// touch from buttons of any class and from what is no control. Every other control keeps it, the
+/// app's own as well.
 ///
 ///     reset (a button)   rests, 40 points up ──▶ the list scrolls
 ///     level (a slider)   rests, 40 points up ──▶ the slider keeps the touch

@@ -13,7 +13,7 @@ let exercise10_1 = Exercise(
   "10.1", .repair, read: "Chapters/10-scroll-views, The rule, cancel",
   yours: { { Exercises10.preparePhotoList($0) } as Preparation },
   solution: { { Solutions10.preparePhotoList($0) } },
-  alternatives: [{ { $0.canCancelContentTouches.toggle(); $0.canCancelContentTouches = true } }],
+  alternatives: [{ { $0.canCancelContentTouches.toggle() } }],
   wrong: wrong10_1
 ) { make in
   func list() -> UIScrollView {
@@ -43,7 +43,8 @@ let exercise10_1 = Exercise(
     "Rests 0.15 s on photo, 12 points up in three steps",
     why: ["photo began, photo moved, photo ended": keeps], rule: cancel)
   try expect(
-    order: ListScene(list()).press(ListScene.onPhoto, for: 0.3), is: ["photo began", "photo ended"],
+    order: ListScene(list()).press(ListScene.onPhoto, for: 0.3),
+    is: ["photo began", "photo ended"],
     "A press of 0.3 s on photo", rule: hold)
   let pulled = ListScene(list())
   _ = try pulled.drag(from: ListScene.onPhoto, rest: 0, up: -60)

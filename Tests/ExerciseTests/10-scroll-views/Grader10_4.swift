@@ -13,7 +13,8 @@ let exercise10_4 = Exercise(
   alternatives: [{ AlwaysAtOnce(frame: .zero) }], wrong: wrong10_4
 ) { make in
   let hold = "hold: without delaysContentTouches the content hears at once (SV-2)."
-  let cancel = "cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6)."
+  let cancel =
+    "cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6)."
   let keeps = "The button lights up, and then it keeps the touch: nothing scrolls."
   let waits = "The button hears nothing as the finger comes down: the list still waits."
 

@@ -10,7 +10,9 @@ let exercise10_5 = Exercise(
   "10.5", .repair, read: "Chapters/10-scroll-views, The rule, cancel",
   yours: { Exercises10.SettingsList(frame: .zero) as UIScrollView },
   solution: { Solutions10.SettingsList(frame: .zero) },
-  alternatives: [{ Mistaken(delays: true) { view, _ in !(view is UIControl) || view is UIButton } }],
+  alternatives: [
+    { Mistaken(delays: true) { view, _ in !(view is UIControl) || view is UIButton } }
+  ],
   wrong: wrong10_5
 ) { make in
   let rule = "cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6)."

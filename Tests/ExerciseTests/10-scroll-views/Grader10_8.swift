@@ -64,7 +64,10 @@ let exercise10_8 = Exercise(
     rule: lift)
   try expect(
     state { try $0.flickToTop() }, is: "0 refreshes, idle", "A flick that bounces beyond -80",
-    why: ["1 refreshes, refreshing": "The finger was lifted far below the top; only the content went there."],
+    why: [
+      "1 refreshes, refreshing":
+        "The finger was lifted far below the top; only the content went there."
+    ],
     rule: lift)
   try expect(
     state { scene in
@@ -81,7 +84,8 @@ let exercise10_8 = Exercise(
       "offset 0, inset 0": "The list went back to its top as if nothing had happened.",
       "offset 0, inset 60":
         "The inset has changed, but the target was computed before, and nobody changed it.",
-      "offset -60, inset 0": "It rests there by chance: the inset does not make it a place of rest.",
+      "offset -60, inset 0":
+        "It rests there by chance: the inset does not make it a place of rest.",
     ], rule: rest)
   try resting.pull(to: -140)
   try expect(
@@ -146,7 +150,9 @@ final class RefreshScene {
     stage.root.addSubview(named("list", list))
   }
 
-  var state: String { "\(pull.refreshes()) refreshes, \(pull.isRefreshing() ? "refreshing" : "idle")" }
+  var state: String {
+    "\(pull.refreshes()) refreshes, \(pull.isRefreshing() ? "refreshing" : "idle")"
+  }
   var place: String {
     "offset \(decimals(list.contentOffset.y)), inset \(decimals(list.contentInset.top))"
   }

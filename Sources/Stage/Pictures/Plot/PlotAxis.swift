@@ -13,7 +13,8 @@ struct PlotAxis {
   ///
   /// - Parameters:
   ///   - values: What must have its place on it.
-  ///   - places: Where it begins and ends in the picture.
+  ///   - first: Where it begins in the picture.
+  ///   - last: Where it ends.
   ///   - room: How far apart, at least, two written values are.
   init(_ values: ClosedRange<Double>, from first: Double, to last: Double, room: Double) {
     let length = max(values.upperBound - values.lowerBound, 0.001)

@@ -5,7 +5,8 @@ private let motion = ["willBeginDecelerating", "didScroll", "didEndDecelerating"
 
 private func with(_ question: Int, _ answer: [String]) -> [[String]] {
   var answers = [
-    drag, drag + motion, drag + motion, ["didScroll"], ["didScroll", "didEndScrollingAnimation"], [],
+    drag, drag + motion, drag + motion, ["didScroll"], ["didScroll", "didEndScrollingAnimation"],
+    [],
     [],
   ]
   answers[question - 1] = answer

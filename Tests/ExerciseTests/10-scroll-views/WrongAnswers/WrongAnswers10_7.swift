@@ -83,6 +83,7 @@ let wrong10_7 = [
     "uses a second finger",
     gets: "Touch 2 needs one finger only, number 1; several are out of scope."
   ) {
-    with(2, [.down(x: 50, y: 150), .down(2, x: 90, y: 150), .move(2, x: 90, y: 100), .up(2), .up()])
+    with(
+      2, [.down(x: 50, y: 150), .down(2, x: 90, y: 150), .move(2, x: 90, y: 100), .up(2), .up()])
   },
 ]

@@ -1,8 +1,10 @@
 import ExerciseKit
 import Grading
 
-private let lift = "Rule: drag: willEndDragging is called when the finger lets go, once a drag (SV-29)."
-private let rest = "Rule: slow down: the target is where the motion leads, and may be changed (SV-23)."
+private let lift =
+  "Rule: drag: willEndDragging is called when the finger lets go, once a drag (SV-29)."
+private let rest =
+  "Rule: slow down: the target is where the motion leads, and may be changed (SV-23)."
 
 let wrong10_8 = [
   WrongAnswer(
