@@ -12,6 +12,7 @@ let chapters = [
   "07-gesture-recognizers",
   "08-gestures-in-competition",
   "09-controls-against-gestures",
+  "10-scroll-views",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.

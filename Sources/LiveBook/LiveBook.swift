@@ -10,13 +10,14 @@ import Experiments06
 import Experiments07
 import Experiments08
 import Experiments09
+import Experiments10
 import MiniUIKit
 public import Stage
 
 /// Every chapter with its experiments, in order.
 public let liveBook: [Chapter] = [
   chapter1, chapter2, chapter3, chapter4, chapter5, chapter6,
-  chapter7, chapter8, chapter9,
+  chapter7, chapter8, chapter9, chapter10,
 ]
 
 /// Runs every experiment once.

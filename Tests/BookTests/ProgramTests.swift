@@ -53,6 +53,38 @@ struct ProgramTests {
     #expect(Transcript("2B 2A").lines == second.text() + [""] + first.text() + [""])
   }
 
+  @Test func `a chapter's number may have two digits`() {
+    let run = Experiment("10A", "No finger", pictures: []) { stage throws(ScriptError) in
+      try stage.wait(1)
+    }
+    let variant = Experiment("10A2", "No finger either", pictures: []) { _ in }
+    let chapter = Chapter(10, "Two digits", folder: "10-two-digits", [run, variant])
+    #expect(checkExperiments(chapter).map(\.message) == [])
+    #expect(Transcript("10A2", of: chapter).lines == ["10A2  No finger either", ""])
+    #expect(Transcript("10B", of: chapter).errors.hasPrefix("chapter10: "))
+    #expect(Transcript("1A", of: chapter).status == 2)
+    let one = Chapter(1, "One digit", folder: "01-one", [run])
+    #expect(!checkExperiments(one).isEmpty)
+  }
+
+  @Test func `a list of kinds that fits into no line is left out`() throws {
+    let run = Experiment("2A", "A tap in a list", kinds: ["action"], pictures: []) {
+      stage throws(ScriptError) in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      list.contentSize = CGSize(width: 300, height: 900)
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      button.addTarget(
+        stage.viewController, action: UIViewController.tap, for: .touchUpInside, name: "tap")
+      list.addSubview(button)
+      stage.root.addSubview(list)
+      try stage.finger.tap(at: CGPoint(x: 50, y: 50))
+      try stage.finger.drag(
+        through: [CGPoint(x: 50, y: 250), CGPoint(x: 50, y: 150)], over: 0.2)
+    }
+    let text = try run.run().text()
+    #expect(text.contains("(shown: action; --json shows more)"))
+  }
+
   @Test func `one run prints its title, map, trace, what is left out, and tables`() throws {
     let run = try Sample.full.run()
     #expect(Transcript("2A --plain").lines == run.text() + [""])
@@ -131,4 +163,8 @@ struct ProgramTests {
     let console = Console([], write: { _ in false }, writeError: { _ in Issue.record("no error") })
     #expect(perform(Sample.chapter, on: console) == 0)
   }
+}
+
+extension UIViewController {
+  fileprivate func tap() {}
 }

@@ -50,10 +50,11 @@ extension Run {
     if hidesChain { hidden.append("touch") }
     if hidden.isEmpty { return [] }
     let names = shown.map { $0 == "touch" && hidesChain ? "touch (first hearer)" : $0 }
+    let others = hidden.joined(separator: ",")
+    // What is copied to the command line cannot be broken into two lines.
+    let only = others.count + 1 <= outputWidth ? "--only " + others + " or " : ""
     return hanging(
-      "(",
-      "shown: " + names.joined(separator: ", ") + "; --only "
-        + hidden.joined(separator: ",") + " or --json shows more)")
+      "(", "shown: " + names.joined(separator: ", ") + "; " + only + "--json shows more)")
   }
 
   /// The trace as JSON Lines.

@@ -105,11 +105,11 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
       assign(.failed, because: "the delay is over")
     }
   }
+  // end
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     assign(.failed, because: "lifted")
   }
-  // end
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     assign(.failed, because: "a touch was cancelled")

@@ -1,0 +1,41 @@
+import MiniUIKit
+import Stage
+
+// listing: snapping
+/// Lets a list come to rest at the top of a row; rows are 90 points high.
+final class RowSnapper: UIScrollViewDelegate {
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: inout CGPoint
+  ) {
+    let row = Int(targetContentOffset.y / 90)
+    targetContentOffset.y = CGFloat(row) * 90
+  }
+}
+// end
+
+/// A delegate that says where a drag leads.
+let snapping = [
+  Experiment(
+    "10I", "A delegate that moves the target, by default it does", kinds: ["action"],
+    parameters: [
+      .flag("snaps", true, "the list has the delegate"),
+      .number("speed", 600, in: 100...3000, "the finger's speed, in points a second"),
+    ], touch: CGPoint(x: 180, y: 440), pictures: [.plot]
+  ) { stage throws(ScriptError) in
+    let (list, snapper) = (stage.build(UIScrollView()), RowSnapper())
+    if stage.flag("snaps") { list.delegate = snapper }
+    try stage.finger.down(at: stage.touch)
+    for frame in 1...9 {
+      try stage.wait(Clock.seconds(Clock.frame))
+      let way = CGFloat(stage.number("speed") * Clock.seconds(Clock.frame)) * CGFloat(frame)
+      try stage.finger.move(to: CGPoint(x: stage.touch.x, y: stage.touch.y - way))
+    }
+    try stage.finger.up()
+    let lifted = decimals(Double(list.contentOffset.y))
+    try stage.wait(5)
+    let rest = decimals(Double(list.contentOffset.y))
+    stage.recording.add(Table("The offset:", [["lifted at", "rests at"], [lifted, rest]]))
+    withExtendedLifetime(snapper) {}
+  }
+]

@@ -1,0 +1,4 @@
+import BookKit
+import Experiments10
+
+program(chapter10)

@@ -1,0 +1,201 @@
+import MiniUIKit
+
+/// The offset of a scroll view, drawn over time: how a drag, a flick and a bounce look.
+struct PlotFigure {
+  private static let (width, left, right) = (720.0, 78.0, 700.0)
+  private static let (room, tall, row) = (30.0, 260.0, 17.0)
+
+  private let id: String
+  private let title: String
+  private let story: PlotStory
+
+  /// The figure of a run.
+  init(of run: Run) {
+    self.init(run.experiment.id, run.experiment.title, PlotStory(of: run))
+  }
+
+  /// The figure of a story.
+  init(_ id: String, _ title: String, _ story: PlotStory) {
+    (self.id, self.title, self.story) = (id, title, story)
+  }
+
+  /// The file's text.
+  var svg: String {
+    var svg = SVG()
+    let labels = labels
+    let rows = Double((labels.map { $0.row }.max() ?? 0) + 1)
+    let top = Self.room + rows * Self.row + 12
+    let bottom = top + Self.tall
+    if story.stretches.isEmpty {
+      svg.text("nothing scrolls", 12, 30)
+      return document(svg, 50)
+    }
+    let (time, offset) = (timeAxis, offsetAxis(from: bottom, to: top))
+    let frame = Box(Self.left, top, Self.right, bottom)
+    drawBeyond(offset, frame, &svg)
+    drawGrid(time, offset, frame, &svg)
+    drawEdges(offset, frame, &svg)
+    for label in labels { draw(label, time, frame, rows, &svg) }
+    for stretch in story.stretches { draw(stretch, time, offset, &svg) }
+    svg.text("content offset " + (story.isHorizontal ? "x" : "y") + " in points", 12, 20, "bold")
+    svg.text("time in seconds", Self.right, bottom + 40, "bold end")
+    return document(svg, bottom + 54)
+  }
+
+  private func document(_ svg: SVG, _ height: Double) -> String {
+    svg.document(
+      id + "-plot", Self.width, height,
+      SVG.Words(
+        title: id + ": the offset in the course of time, " + title, description: description,
+        rules: """
+          .touch .middle{text-anchor:middle}
+          .touch .end{text-anchor:end}
+          .touch .beyond{fill:#eaeef2}
+          .touch .limit{stroke:#1b1f24;stroke-width:1.5;stroke-dasharray:9 4}
+          .touch .curve{fill:none;stroke:#1b1f24;stroke-width:2.2;stroke-linejoin:round}
+          .touch .decelerating{stroke-dasharray:7 3}
+          .touch .bouncing{stroke-dasharray:2 3;stroke-width:3}
+          .touch .rest{stroke-width:1}
+          @media (prefers-color-scheme:dark){
+          .touch .beyond{fill:#262c34}
+          .touch .limit,.touch .curve{stroke:#eef2f6}
+          }
+          """))
+  }
+
+  // MARK: - The axes
+
+  private var timeAxis: PlotAxis {
+    PlotAxis(0...Clock.seconds(story.end), from: Self.left, to: Self.right, room: 56)
+  }
+
+  private func offsetAxis(from bottom: Double, to top: Double) -> PlotAxis {
+    var (low, high) = (story.offsets.lowerBound, story.offsets.upperBound)
+    // An edge is shown if the content comes near it.
+    let near = max(20, (high - low) / 3)
+    for edge in edges where edge > low - near && edge < high + near {
+      (low, high) = (min(low, edge), max(high, edge))
+    }
+    return PlotAxis(low...max(high, low + 1), from: bottom, to: top, room: 30)
+  }
+
+  private var edges: [Double] { story.edges.map { [$0.lowerBound, $0.upperBound] } ?? [] }
+
+  private func drawGrid(_ time: PlotAxis, _ offset: PlotAxis, _ frame: Box, _ svg: inout SVG) {
+    for tick in time.ticks {
+      let x = time.place(tick)
+      svg.line(Spot(x, frame.top), Spot(x, frame.bottom + 5), "rule")
+      svg.text(decimals(tick, 2), x, frame.bottom + 19, "soft middle")
+    }
+    for tick in offset.ticks {
+      let y = offset.place(tick)
+      svg.line(Spot(frame.left - 5, y), Spot(frame.right, y), "rule")
+      svg.text(decimals(tick), frame.left - 9, y + 4, "soft end")
+    }
+    svg.line(Spot(frame.left, frame.top), Spot(frame.left, frame.bottom), "arrow")
+    svg.line(Spot(frame.left, frame.bottom), Spot(frame.right, frame.bottom), "arrow")
+  }
+
+  /// Shades where there is no content.
+  private func drawBeyond(_ offset: PlotAxis, _ frame: Box, _ svg: inout SVG) {
+    guard let edges = story.edges else { return }
+    if offset.values.contains(edges.lowerBound), edges.lowerBound > offset.values.lowerBound {
+      let top = offset.place(edges.lowerBound)
+      svg.box(Box(frame.left, top, frame.right, frame.bottom), "beyond")
+    }
+    if offset.values.contains(edges.upperBound), edges.upperBound < offset.values.upperBound {
+      let bottom = offset.place(edges.upperBound)
+      svg.box(Box(frame.left, frame.top, frame.right, bottom), "beyond")
+    }
+  }
+
+  private func drawEdges(_ offset: PlotAxis, _ frame: Box, _ svg: inout SVG) {
+    for (index, edge) in edges.enumerated() where offset.values.contains(edge) {
+      if index == 1, edges[0] == edge { continue }
+      let y = offset.place(edge)
+      svg.line(Spot(frame.left, y), Spot(frame.right, y), "limit")
+      // The words stand on the side where there is content.
+      let below = index == 0 ? y - 6 : y + 15
+      svg.text("edge " + decimals(edge), frame.right - 4, below, "halo small end")
+    }
+  }
+
+  // MARK: - The curve and its phases
+
+  /// A phase's name above the plot, and in which row it stands.
+  private struct Label {
+    var stretch: PlotStory.Stretch
+    var words: String
+    var row: Int
+  }
+
+  private var labels: [Label] {
+    var (labels, ends): ([Label], [Double]) = ([], [])
+    for stretch in story.stretches where stretch.phase != .rest {
+      let words = Self.words(stretch.phase)
+      let x = timeAxis.place(Clock.seconds(stretch.start))
+      let row = ends.firstIndex { $0 <= x } ?? ends.count
+      if row == ends.count { ends.append(0) }
+      ends[row] = x + 8 + SVG.width(words, size: SVG.small) + 8
+      labels.append(Label(stretch: stretch, words: words, row: row))
+    }
+    return labels
+  }
+
+  private static func words(_ phase: PlotStory.Phase) -> String {
+    phase == .rest ? "at rest" : phase.rawValue
+  }
+
+  private func draw(
+    _ label: Label, _ time: PlotAxis, _ frame: Box, _ rows: Double, _ svg: inout SVG
+  ) {
+    let x = time.place(Clock.seconds(label.stretch.start))
+    let y = frame.top - 8 - (rows - 1 - Double(label.row)) * Self.row
+    svg.line(Spot(x, y - 10), Spot(x, frame.bottom), "thin")
+    let isLast = x + SVG.width(label.words, size: SVG.small) + 8 > Self.right
+    svg.text(label.words, isLast ? x - 5 : x + 5, y, isLast ? "halo small end" : "halo small")
+    let end = time.place(Clock.seconds(label.stretch.end))
+    svg.line(Spot(end, frame.top), Spot(end, frame.bottom), "thin")
+  }
+
+  private func draw(
+    _ stretch: PlotStory.Stretch, _ time: PlotAxis, _ offset: PlotAxis, _ svg: inout SVG
+  ) {
+    let points = stretch.places.map { place in
+      SVG.number(time.place(Clock.seconds(place.time))) + ","
+        + SVG.number(offset.place(place.offset))
+    }
+    svg.add(
+      "<polyline class=\"curve " + stretch.phase.rawValue + "\" points=\""
+        + points.joined(separator: " ") + "\"/>")
+  }
+
+  // MARK: - In words
+
+  private var description: String {
+    guard let first = story.stretches.first?.places.first else { return "Nothing scrolls." }
+    var words =
+      "The offset of " + story.name + " in points, upward, over the time in seconds, to the right."
+    for (index, edge) in edges.enumerated() where index == 0 || edges[0] != edge {
+      words += (index == 0 ? " Edges at " : " and ") + decimals(edge)
+    }
+    if !edges.isEmpty { words += "." }
+    words += " It begins at " + decimals(first.offset)
+    for stretch in story.stretches {
+      words += "; " + Self.words(stretch.phase) + " until " + decimals(Clock.seconds(stretch.end))
+      words += " s, to " + decimals(stretch.places[stretch.places.count - 1].offset)
+      if stretch.phase == .bouncing || stretch.phase == .dragging { words += farthest(stretch) }
+    }
+    return words + "."
+  }
+
+  /// How far beyond an edge a stretch gets.
+  private func farthest(_ stretch: PlotStory.Stretch) -> String {
+    guard let edges = story.edges else { return "" }
+    let offsets = stretch.places.map { $0.offset }
+    guard let low = offsets.min(), let high = offsets.max() else { return "" }
+    if high > edges.upperBound { return ", at most " + decimals(high) }
+    if low < edges.lowerBound { return ", at least " + decimals(low) }
+    return ""
+  }
+}

@@ -1,0 +1,71 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises10
+@testable import Solutions10
+
+let exercise10_4 = Exercise(
+  "10.4", read: "Chapters/10-scroll-views, The rule, cancel",
+  yours: { Exercises10.ResponsiveList(frame: .zero) as UIScrollView },
+  solution: { Solutions10.ResponsiveList(frame: .zero) },
+  alternatives: [{ AlwaysAtOnce(frame: .zero) }], wrong: wrong10_4
+) { make in
+  let hold = "hold: without delaysContentTouches the content hears at once (SV-2)."
+  let cancel =
+    "cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6)."
+  let keeps = "The button lights up, and then it keeps the touch: nothing scrolls."
+  let waits = "The button hears nothing as the finger comes down: the list still waits."
+
+  let down = ListScene(make())
+  try down.stage.finger.down(at: ListScene.onBuy)
+  try expect(
+    order: down.heard, is: ["buy touchDown"], "A finger comes down on buy", why: ["": waits],
+    rule: hold)
+  try expect(
+    order: ListScene(make()).press(ListScene.onBuy, for: 0.08),
+    is: ["buy touchDown", "buy touchUpInside"], "A tap on buy", rule: hold)
+  func drag(
+    _ name: String, from place: CGPoint, rest: Double, up way: Double = 40,
+    buy: UIButton = UIButton(frame: .zero), is wanted: [String], why: [String: String]
+  ) throws {
+    try expect(
+      order: ListScene(make(), buy: buy).drag(from: place, rest: rest, up: way), is: wanted, name,
+      why: why, rule: cancel)
+  }
+  let (taken, kept) = (
+    ["buy touchDown", "list scrolls", "buy touchCancel"],
+    "buy touchDown, buy touchDragInside, buy touchUpInside"
+  )
+  try drag(
+    "At once 40 points up, from buy", from: ListScene.onBuy, rest: 0, is: taken, why: [kept: keeps])
+  try drag(
+    "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, rest: 0.3, is: taken,
+    why: [kept: keeps])
+  try drag(
+    "Rests 0.3 s on a button of an own class, 40 points up", from: ListScene.onBuy, rest: 0.3,
+    buy: FancyButton(frame: .zero), is: taken,
+    why: [kept: "A button of a class of its own keeps the touch; it is a button as well."])
+  try drag(
+    "Rests 0.3 s on photo, 40 points up", from: ListScene.onPhoto, rest: 0.3,
+    is: ["photo began", "list scrolls", "photo cancelled"],
+    why: ["photo began, photo moved, photo ended": "photo keeps its touch; it is no control."])
+  try drag(
+    "Rests 0.3 s on buy, 9 points up", from: ListScene.onBuy, rest: 0.3, up: 9,
+    is: ["buy touchDown", "buy touchDragInside", "buy touchUpInside"], why: [:])
+  try randomScenes { name, random in
+    let place = random.pick([ListScene.onPhoto, ListScene.onBuy])
+    let rest = Double(random.int(in: 0...40)) / 100
+    let way = random.coordinate(-60...80)
+    let own = random.bool()
+    func scene(_ list: UIScrollView) -> ListScene {
+      ListScene(list, buy: own ? FancyButton(frame: .zero) : UIButton(frame: .zero))
+    }
+    try expect(
+      order: scene(make()).drag(from: place, rest: rest, up: way),
+      is: scene(AlwaysAtOnce(frame: .zero)).drag(from: place, rest: rest, up: way),
+      "\(name), rests \(rest) s at \(coordinates(place.x, place.y)), \(way) points up",
+      rule: cancel)
+  }
+}

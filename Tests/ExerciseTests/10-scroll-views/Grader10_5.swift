@@ -1,0 +1,78 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises10
+@testable import Solutions10
+
+let exercise10_5 = Exercise(
+  "10.5", .repair, read: "Chapters/10-scroll-views, The rule, cancel",
+  yours: { Exercises10.SettingsList(frame: .zero) as UIScrollView },
+  solution: { Solutions10.SettingsList(frame: .zero) },
+  alternatives: [
+    { Mistaken(delays: true) { view, _ in !(view is UIControl) || view is UIButton } }
+  ],
+  wrong: wrong10_5
+) { make in
+  let rule = "cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6)."
+  func drag(
+    _ name: String, from place: CGPoint, rest: Double = 0.3, buy: UIButton = UIButton(frame: .zero),
+    other: UIControl = UISlider(frame: .zero), is wanted: [String], why: [String: String]
+  ) throws {
+    try expect(
+      order: ListScene(make(), buy: buy, other: other).drag(from: place, rest: rest, up: 40),
+      is: wanted, name, why: why, rule: rule)
+  }
+  let (taken, kept) = (
+    ["other touchDown", "other touchDragInside", "other touchUpInside"],
+    ["buy touchDown", "list scrolls", "buy touchCancel"]
+  )
+  let (lost, stays) = (
+    "other touchDown, list scrolls, other touchCancel",
+    "buy touchDown, buy touchDragInside, buy touchUpInside"
+  )
+  try drag(
+    "Rests 0.3 s on a slider, 40 points up", from: ListScene.onOther, is: taken,
+    why: [lost: "The drag took the touch from the slider."])
+  try drag(
+    "Rests 0.3 s on a control of an own class, 40 points up", from: ListScene.onOther,
+    other: Dial(frame: .zero), is: taken,
+    why: [lost: "The drag took the touch from a control that is neither slider nor button."])
+  try drag(
+    "Rests 0.3 s on a switch, 40 points up", from: ListScene.onOther,
+    other: UISwitch(frame: .zero), is: taken,
+    why: [lost: "The drag took the touch from a control that is neither slider nor button."])
+  try drag(
+    "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, is: kept,
+    why: [stays: "The button keeps its touch, and the list does not scroll."])
+  try drag(
+    "Rests 0.3 s on a button of an own class, 40 points up", from: ListScene.onBuy,
+    buy: FancyButton(frame: .zero), is: kept,
+    why: [stays: "A button of a class of its own keeps the touch; it is a button as well."])
+  try drag(
+    "Rests 0.3 s on photo, 40 points up", from: ListScene.onPhoto,
+    is: ["photo began", "list scrolls", "photo cancelled"],
+    why: ["photo began, photo moved, photo ended": "photo keeps its touch; it is no control."])
+  try drag(
+    "At once 40 points up, from a slider", from: ListScene.onOther, rest: 0, is: ["list scrolls"],
+    why: [
+      taken.joined(separator: ", "): "The slider hears of a finger that scrolls: nobody waits now.",
+      lost: "The slider hears of a finger that scrolls: nobody waits now.",
+    ])
+  try randomScenes { name, random in
+    let place = random.pick([ListScene.onPhoto, ListScene.onBuy, ListScene.onOther])
+    let rest = Double(random.int(in: 0...40)) / 100
+    let way = random.coordinate(-60...80)
+    let other = random.int(in: 0...2)
+    func scene(_ list: UIScrollView) -> ListScene {
+      let others = [UISlider(frame: .zero), UISwitch(frame: .zero), Dial(frame: .zero)]
+      return ListScene(list, other: others[other])
+    }
+    let model = Mistaken(delays: true) { view, usual in usual || view is UIButton }
+    try expect(
+      order: scene(make()).drag(from: place, rest: rest, up: way),
+      is: scene(model).drag(from: place, rest: rest, up: way),
+      "\(name), rests \(rest) s at \(coordinates(place.x, place.y)), \(way) points up", rule: rule)
+  }
+}

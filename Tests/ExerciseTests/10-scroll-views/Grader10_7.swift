@@ -1,0 +1,95 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises10
+@testable import Solutions10
+
+/// A list with one thing changed, and what is said about a touch that does not show it.
+private let changed: [(hint: String, make: @Sendable () -> UIScrollView)] = [
+  (
+    "What photo and buy hear at once here, they hear later in a usual list, or not at all.",
+    { Mistaken(delays: false) { _, usual in usual } }
+  ),
+  (
+    "It takes a touch that a usual list takes back from somebody who has heard of it.",
+    {
+      let list = UIScrollView()
+      list.canCancelContentTouches = false
+      return list
+    }
+  ),
+  (
+    "It takes somebody for whom the two lists answer differently, and the question.",
+    { Mistaken(delays: true) { _, _ in true } }
+  ),
+  (
+    "The two lists differ where the content ends.",
+    {
+      let list = UIScrollView()
+      list.bounces = false
+      return list
+    }
+  ),
+]
+
+let exercise10_7 = Exercise(
+  "10.7", .tellApart, read: "Chapters/10-scroll-views, The rule",
+  yours: { Exercises10.touchesThatTellListsApart() },
+  solution: { Solutions10.touchesThatTellListsApart() },
+  alternatives: [
+    {
+      [
+        [.down(x: 50, y: 225), .wait(0.1), .move(x: 50, y: 200), .wait(0.3), .up()],
+        [.down(x: 200, y: 120), .wait(0.16), .move(x: 200, y: 110), .cancel()],
+        [.down(x: 50, y: 225), .wait(0.2), .move(x: 50, y: 300), .up()],
+        [.down(x: 50, y: 350), .move(x: 50, y: 390), .wait(1), .up()],
+      ]
+    }
+  ], wrong: wrong10_7
+) { make in
+  let scripts = make()
+  guard scripts.count == changed.count else {
+    throw Wrong("There are \(changed.count) lists; your touches are \(scripts.count).")
+  }
+  for (index, (list, script)) in zip(changed, scripts).enumerated() {
+    let name = "Touch \(index + 1)"
+    if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.") }
+    if script.contains(where: \.isOfAnotherFinger) {
+      throw Wrong("\(name) needs one finger only, number 1; several are out of scope.")
+    }
+    let (usual, other): ([String], [String])
+    do {
+      (usual, other) = (try heard(UIScrollView(), script), try heard(list.make(), script))
+    } catch let error as ScriptError {
+      throw Wrong("\(name) cannot be played. \(error.description)")
+    }
+    if usual == other {
+      throw Wrong(
+        """
+        \(name): in both lists \(listed(usual)).
+        \(list.hint)
+        Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+        """)
+    }
+  }
+}
+
+private func heard(_ list: UIScrollView, _ script: [TouchStep]) throws -> [String] {
+  let scene = ListScene(list, other: UIButton(frame: .zero))
+  scene.other.isHidden = true
+  try scene.stage.phone.play(script)
+  try scene.stage.wait(3)
+  return scene.heard
+}
+
+extension TouchStep {
+  fileprivate var isOfAnotherFinger: Bool {
+    switch self {
+    case .down(let finger, _, _), .move(let finger, _, _), .up(let finger), .cancel(let finger):
+      finger != 1
+    case .wait: false
+    }
+  }
+}

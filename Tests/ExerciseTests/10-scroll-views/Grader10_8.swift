@@ -1,0 +1,274 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises10
+@testable import Solutions10
+
+/// Pull to refresh of any design.
+struct Pull {
+  let delegate: any UIScrollViewDelegate
+  let isRefreshing: () -> Bool
+  let refreshes: () -> Int
+  let finish: (UIScrollView) -> Void
+}
+
+let exercise10_8 = Exercise(
+  "10.8", read: "Chapters/10-scroll-views, The rule, slow down",
+  yours: {
+    let own = Exercises10.Refresher()
+    return Pull(
+      delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
+      finish: { own.finish($0) })
+  },
+  solution: {
+    let own = Solutions10.Refresher()
+    return Pull(
+      delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
+      finish: { own.finish($0) })
+  },
+  alternatives: [{ pull(Variant()) }], wrong: wrong10_8
+) { make in
+  let lift = "drag: willEndDragging is called when the finger lets go, once a drag (SV-29)."
+  let rest = "slow down: the target is where the motion leads, and may be changed (SV-23)."
+  func state(_ play: (RefreshScene) throws -> Void) throws -> String {
+    let scene = RefreshScene(make())
+    try play(scene)
+    return scene.state
+  }
+  try expect(
+    state { try $0.pull(to: -80, lifts: false) }, is: "0 refreshes, idle",
+    "Pulled to -80, and not let go",
+    why: ["1 refreshes, refreshing": "It refreshes while the finger is still down."], rule: lift)
+  try expect(
+    state { try $0.pull(to: -80) }, is: "1 refreshes, refreshing", "Let go at -80",
+    why: ["0 refreshes, idle": "Exactly 80 points are enough, and nothing happened."], rule: lift)
+  try expect(
+    state { try $0.pull(to: -79.667) }, is: "0 refreshes, idle", "Let go at -79.667",
+    why: ["1 refreshes, refreshing": "It refreshes before 80 points are reached."], rule: lift)
+  try expect(
+    state { scene in
+      try scene.pull(to: -110, lifts: false)
+      try scene.move(to: -20)
+      try scene.lift()
+    }, is: "0 refreshes, idle", "Pulled to -110, back to -20, and let go",
+    why: ["1 refreshes, refreshing": "What counts is where the finger lets go, here at -20."],
+    rule: lift)
+  try expect(
+    state { scene in
+      scene.list.contentOffset.y = -100
+      try scene.stage.wait(1)
+    }, is: "0 refreshes, idle", "A program scrolls to -100",
+    why: ["1 refreshes, refreshing": "No finger was there; it counts the content's way alone."],
+    rule: lift)
+  try expect(
+    state { try $0.flickToTop() }, is: "0 refreshes, idle", "A flick that bounces beyond -80",
+    why: [
+      "1 refreshes, refreshing":
+        "The finger was lifted far below the top; only the content went there."
+    ],
+    rule: lift)
+  try expect(
+    state { scene in
+      scene.list.contentOffset.y = 700
+      try scene.pull(to: 700 + 110)
+    }, is: "0 refreshes, idle", "Let go 110 points beyond the end",
+    why: ["1 refreshes, refreshing": "This is the other end of the list."], rule: lift)
+
+  let resting = RefreshScene(make())
+  try resting.pull(to: -110)
+  try expect(
+    resting.place, is: "offset -60, inset 60", "Let go at -110, after 3 s",
+    why: [
+      "offset 0, inset 0": "The list went back to its top as if nothing had happened.",
+      "offset 0, inset 60":
+        "The inset has changed, but the target was computed before, and nobody changed it.",
+      "offset -60, inset 0":
+        "It rests there by chance: the inset does not make it a place of rest.",
+    ], rule: rest)
+  try resting.pull(to: -140)
+  try expect(
+    resting.state, is: "1 refreshes, refreshing", "Pulled again while it refreshes",
+    why: ["2 refreshes, refreshing": "This pull came while it refreshed, and it was counted."],
+    rule: lift)
+  try expect(
+    resting.place, is: "offset -60, inset 60", "Pulled again while it refreshes, after 3 s",
+    why: ["offset -60, inset 120": "The inset was added a second time."], rule: rest)
+  resting.finish()
+  try expect(
+    "\(resting.state), inset \(decimals(resting.list.contentInset.top))",
+    is: "1 refreshes, idle, inset 0", "After finish",
+    why: [
+      "1 refreshes, refreshing, inset 0": "It is over, and isRefreshing does not know.",
+      "1 refreshes, idle, inset 60": "The inset of the refresh is still there.",
+      "0 refreshes, idle, inset 0": "finish forgot how often the list was refreshed.",
+    ], rule: "what begins a refresh is taken back at its end.")
+  resting.list.contentOffset.y = 0
+  try resting.pull(to: -110)
+  try expect(
+    "\(resting.state), \(resting.place)", is: "2 refreshes, refreshing, offset -60, inset 60",
+    "A second pull, after finish",
+    why: [
+      "1 refreshes, idle, offset 0, inset 0": "After the first refresh there is never another one."
+    ], rule: lift)
+  try randomScenes { name, random in
+    let scene = RefreshScene(make())
+    var (refreshes, isRefreshing, story) = (0, false, "")
+    for _ in 0..<4 {
+      if isRefreshing, random.bool() {
+        scene.finish()
+        scene.list.contentOffset.y = 0
+        isRefreshing = false
+        story += ", finish"
+      }
+      let place = -random.coordinate(62...120)
+      try scene.pull(to: place)
+      story += ", \(place)"
+      if !isRefreshing, place <= -80 { (refreshes, isRefreshing) = (refreshes + 1, true) }
+      try expect(
+        scene.state, is: "\(refreshes) refreshes, \(isRefreshing ? "refreshing" : "idle")",
+        "\(name), let go at\(story)", rule: lift)
+      let rests = isRefreshing ? "offset -60, inset 60" : "offset 0, inset 0"
+      try expect(scene.place, is: rests, "\(name), let go at\(story)", rule: rest)
+    }
+  }
+}
+
+/// A list of 300 × 300 points with 1000 points of content, and a finger that pulls it.
+final class RefreshScene {
+  let stage = Stage()
+  let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+  private let pull: Pull
+  /// Where the finger would be if the content lay at 0.
+  private var base = 0.0
+
+  init(_ pull: Pull) {
+    self.pull = pull
+    list.contentSize = CGSize(width: 300, height: 1000)
+    list.delegate = pull.delegate
+    stage.root.addSubview(named("list", list))
+  }
+
+  var state: String {
+    "\(pull.refreshes()) refreshes, \(pull.isRefreshing() ? "refreshing" : "idle")"
+  }
+  var place: String {
+    "offset \(decimals(list.contentOffset.y)), inset \(decimals(list.contentInset.top))"
+  }
+
+  func finish() { pull.finish(list) }
+
+  /// Drags the content to an offset; there the finger rests, and lets go.
+  func pull(to offset: Double, lifts: Bool = true) throws {
+    let start = Double(list.contentOffset.y)
+    let slop = offset < start ? 10.0 : -10
+    try stage.finger.down(at: CGPoint(x: 150, y: 250))
+    // The first 10 points are taken out.
+    base = 250 + slop + free(start)
+    try stage.finger.move(to: CGPoint(x: 150, y: 250 + 2 * slop))
+    try move(to: offset)
+    try stage.wait(0.3)
+    if lifts { try lift() }
+  }
+
+  /// Moves the finger until the content lies at an offset.
+  func move(to offset: Double) throws {
+    try stage.wait(0.05)
+    try stage.finger.move(to: CGPoint(x: 150, y: base - free(offset)))
+    try stage.wait(0.05)
+  }
+
+  /// Where the content would lie without the rubber band.
+  private func free(_ offset: Double) -> Double {
+    let edge = min(max(offset, Double(-list.contentInset.top)), 700)
+    return edge + Double(ScrollLaws.pull(CGFloat(offset - edge), length: 300))
+  }
+
+  func lift() throws {
+    try stage.finger.up()
+    try stage.wait(3)
+  }
+
+  /// A quick finger far below the top: the content bounces there without it.
+  func flickToTop() throws {
+    list.contentOffset.y = 600
+    try stage.finger.drag(
+      through: [CGPoint(x: 150, y: 110), CGPoint(x: 150, y: 510)], over: 0.1)
+    try stage.wait(4)
+  }
+}
+
+func pull(_ own: Variant) -> Pull {
+  Pull(
+    delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
+    finish: { own.finish($0) })
+}
+
+/// Pull to refresh with a mistake; right without one: it scrolls to its place by a program.
+final class Variant: UIScrollViewDelegate {
+  enum Mistake {
+    case none, scrolls, farthest, early, late, bothEnds, insetOnly, targetOnly, noGuard, adds
+    case keepsInset, staysBusy, forgets, once, atRest
+  }
+  var mistake = Mistake.none
+  var isRefreshing = false
+  var refreshes = 0
+  private var lowest: CGFloat = 0
+
+  init(_ mistake: Mistake = .none) { self.mistake = mistake }
+
+  private func isEnough(_ place: CGFloat, _ list: UIScrollView) -> Bool {
+    switch mistake {
+    case .early: place <= -79
+    case .late: place < -80
+    case .bothEnds:
+      place <= -80 || place >= list.contentSize.height - list.bounds.height + 80
+    default: place <= -80
+    }
+  }
+
+  private func begin(_ list: UIScrollView) {
+    if mistake != .noGuard, isRefreshing { return }
+    if mistake == .once, refreshes > 0 { return }
+    (isRefreshing, refreshes) = (true, refreshes + 1)
+    if mistake != .targetOnly { list.contentInset.top = 60 }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    lowest = min(lowest, scrollView.contentOffset.y)
+    if mistake == .scrolls, scrollView.contentOffset.y <= -80 { begin(scrollView) }
+    if mistake == .atRest, !scrollView.isDragging, scrollView.contentOffset.y <= -80 {
+      begin(scrollView)
+    }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lowest = 0 }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+    guard mistake == .none, !isRefreshing, isEnough(scrollView.contentOffset.y, scrollView) else {
+      return
+    }
+    begin(scrollView)
+    scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+  ) {
+    guard mistake != .none, mistake != .scrolls else { return }
+    let place = mistake == .farthest ? lowest : scrollView.contentOffset.y
+    guard isEnough(place, scrollView) else { return }
+    let was = isRefreshing
+    begin(scrollView)
+    if mistake == .adds, was { scrollView.contentInset.top += 60 }
+    if mistake == .once, !isRefreshing { return }
+    if mistake != .insetOnly { targetContentOffset.y = -60 }
+  }
+
+  func finish(_ scrollView: UIScrollView) {
+    if mistake != .staysBusy { isRefreshing = false }
+    if mistake != .keepsInset { scrollView.contentInset.top = 0 }
+    if mistake == .forgets { refreshes = 0 }
+  }
+}

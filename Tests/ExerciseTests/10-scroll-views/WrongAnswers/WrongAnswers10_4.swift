@@ -1,0 +1,75 @@
+import ExerciseKit
+import Grading
+
+let wrong10_4: [WrongAnswer<UIScrollView>] = [
+  WrongAnswer(
+    "only does away with the delay",
+    gets: """
+      At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
+      The button lights up, and then it keeps the touch: nothing scrolls.
+      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      """
+  ) { Mistaken(delays: false) { _, usual in usual } },
+  WrongAnswer(
+    "only lets drags take touches from buttons",
+    gets: """
+      A finger comes down on buy: buy touchDown is right, your answer is nothing.
+      The button hears nothing as the finger comes down: the list still waits.
+      Rule: hold: without delaysContentTouches the content hears at once (SV-2).
+      """
+  ) { Mistaken(delays: true) { _, _ in true } },
+  WrongAnswer(
+    "says yes for buttons only",
+    gets: """
+      Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, your answer is photo began, photo moved, photo ended.
+      photo keeps its touch; it is no control.
+      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      """
+  ) { Mistaken(delays: false) { view, _ in view is UIButton } },
+  WrongAnswer(
+    "knows one class of buttons only",
+    gets: """
+      Rests 0.3 s on a button of an own class, 40 points up: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
+      A button of a class of its own keeps the touch; it is a button as well.
+      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      """
+  ) { Mistaken(delays: false) { view, usual in type(of: view) == UIButton.self || usual } },
+  WrongAnswer(
+    "switches off that touches can be taken",
+    gets: """
+      At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
+      The button lights up, and then it keeps the touch: nothing scrolls.
+      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      """
+  ) {
+    let list = Mistaken(delays: false) { _, _ in true }
+    list.canCancelContentTouches = false
+    return list
+  },
+]
+
+/// A list with some answer, which gets the usual one.
+final class Mistaken: UIScrollView {
+  private let answer: (UIView, Bool) -> Bool
+
+  init(delays: Bool, _ answer: @escaping (UIView, Bool) -> Bool) {
+    self.answer = answer
+    super.init(frame: .zero)
+    delaysContentTouches = delays
+  }
+
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    answer(view, super.touchesShouldCancel(in: view))
+  }
+}
+
+/// Right: overrides the property and asks what is no control by itself.
+final class AlwaysAtOnce: UIScrollView {
+  override var delaysContentTouches: Bool {
+    get { false }
+    set {}
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl) || view is UIButton
+  }
+}

@@ -1,0 +1,88 @@
+import ExerciseKit
+import Grading
+
+private func card(_ x: CGFloat) -> CGFloat { (x / 120).rounded() * 120 }
+
+let wrong10_6: [WrongAnswer<Delegate>] = [
+  WrongAnswer(
+    "always the card on the left",
+    gets: """
+      A target of 200: (240, 0) is right, your answer is (120, 0).
+      Your card lies on the left of the target; the one on its right is nearer.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) { Snapper { _, _, target in target.x = (target.x / 120).rounded(.down) * 120 } },
+  WrongAnswer(
+    "always the card on the right",
+    gets: """
+      A target of 160: (120, 0) is right, your answer is (240, 0).
+      Your card lies on the right of the target; the one on its left is nearer.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) { Snapper { _, _, target in target.x = (target.x / 120).rounded(.up) * 120 } },
+  WrongAnswer(
+    "turns pages of two cards",
+    gets: """
+      A target of 160: (120, 0) is right, your answer is (240, 0).
+      Your card lies on the right of the target; the one on its left is nearer.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) { Snapper { _, _, target in target.x = (target.x / 240).rounded() * 240 } },
+  WrongAnswer(
+    "exactly between, the card on the left",
+    gets: """
+      A target of 60, exactly between two cards: (120, 0) is right, your answer is (0, 0).
+      Exactly between two cards, the one further right counts.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) { Snapper { _, _, target in target.x = ((target.x - 60) / 120).rounded(.up) * 120 } },
+  WrongAnswer(
+    "the card next to the finger",
+    gets: """
+      A target of 200: (240, 0) is right, your answer is (0, 0).
+      That is two cards away.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) { Snapper { list, _, target in target.x = card(list.contentOffset.x) } },
+  WrongAnswer(
+    "rounds the way that the finger goes",
+    gets: """
+      A target of 160: (120, 0) is right, your answer is (240, 0).
+      Your card lies on the right of the target; the one on its left is nearer.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) {
+    Snapper { _, velocity, target in
+      target.x = (target.x / 120).rounded(velocity.x > 0 ? .up : .down) * 120
+    }
+  },
+  WrongAnswer(
+    "moves the content",
+    gets: """
+      A target of 200: (240, 0) is right, your answer is (200, 0), and the content jumps.
+      The content has moved, not the target.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) { Snapper { list, _, target in list.contentOffset.x = card(target.x) } },
+  WrongAnswer(
+    "moves target and content",
+    gets: """
+      A target of 200: (240, 0) is right, your answer is (240, 0), and the content jumps.
+      The target is right, and the content has moved as well.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) {
+    Snapper { list, _, target in
+      target.x = card(target.x)
+      list.contentOffset.x = target.x
+    }
+  },
+  WrongAnswer(
+    "makes a new point of the target",
+    gets: """
+      A target of (200, 33): (240, 33) is right, your answer is (240, 0).
+      The carousel's cards lie side by side; y is no business of theirs.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) { Snapper { _, _, target in target = CGPoint(x: card(target.x), y: 0) } },
+]

@@ -1,0 +1,119 @@
+import Foundation
+import MiniUIKit
+import Testing
+
+@testable import Stage
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The figure of a scroll view's offset in the course of time.
+struct PlotTests {
+  private typealias Phase = PlotStory.Phase
+
+  /// A list of 300 × 300 points with 600 points of content, and one finger.
+  private func run(
+    height: CGFloat = 600,
+    _ perform: @escaping @Sendable (Stage, UIScrollView) throws(ScriptError) -> Void
+  ) throws -> Run {
+    try Experiment("0A", "A scene of the tests", pictures: [.plot]) { stage throws(ScriptError) in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+      list.contentSize = CGSize(width: 300, height: height)
+      stage.root.addSubview(dressed(list, "list", .white))
+      try perform(stage, list)
+    }.run()
+  }
+
+  private func drag(_ stage: Stage, by step: CGFloat, rest: Seconds = 0) throws(ScriptError) {
+    try stage.finger.down(at: CGPoint(x: 50, y: 250))
+    for number in 1...6 {
+      try stage.wait(Clock.seconds(Clock.frame))
+      try stage.finger.move(to: CGPoint(x: 50, y: 250 - step * CGFloat(number)))
+    }
+    try stage.wait(rest)
+    try stage.finger.up()
+    try stage.wait(4)
+  }
+
+  @Test func `a flick is a rest, a drag and a deceleration`() throws {
+    let run = try run(height: 3000) { stage, _ throws(ScriptError) in try drag(stage, by: 15) }
+    let story = PlotStory(of: run)
+    #expect(story.stretches.map { $0.phase } == [.rest, .dragging, .decelerating])
+    #expect(story.edges == 0...2700)
+    #expect(!story.isHorizontal && story.name == "list")
+    #expect(story.stretches[1].start == Clock.frame)
+  }
+
+  @Test func `beyond an edge, a motion by itself is a bounce`() throws {
+    let flick = try run { stage, _ throws(ScriptError) in try drag(stage, by: 28) }
+    #expect(
+      PlotStory(of: flick).stretches.map { $0.phase }
+        == [.rest, .dragging, .decelerating, .bouncing])
+    let pulled = try run { stage, _ throws(ScriptError) in try drag(stage, by: -20, rest: 0.3) }
+    let story = PlotStory(of: pulled)
+    #expect(story.stretches.map { $0.phase } == [.rest, .dragging, .bouncing])
+    #expect(story.stretches.last?.places.last?.offset == 0)
+    #expect(story.offsets.lowerBound < -40)
+  }
+
+  @Test func `the places are those of the trace`() throws {
+    let run = try run { stage, list throws(ScriptError) in
+      list.contentOffset = CGPoint(x: 0, y: 33.5)
+      try stage.wait(1)
+      list.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+      try stage.wait(1)
+    }
+    let story = PlotStory(of: run)
+    #expect(story.stretches.map { $0.phase } == [.rest, .animated])
+    #expect(story.stretches[0].places[0].offset == 33.667)
+    let last = run.lines("scroll").last { $0.what.hasPrefix("didScroll") }
+    #expect(last?.what == "didScroll 0,90")
+    #expect(story.stretches[1].places.last?.offset == 90)
+  }
+
+  @Test func `a view that is scrolled sideways is drawn along x`() throws {
+    let run = try run { stage, list throws(ScriptError) in
+      list.contentSize = CGSize(width: 900, height: 300)
+      try stage.finger.down(at: CGPoint(x: 250, y: 250))
+      try stage.finger.move(to: CGPoint(x: 150, y: 250))
+      try stage.wait(0.3)
+      try stage.finger.up()
+    }
+    #expect(PlotStory(of: run).isHorizontal)
+    #expect(run.figures[0].svg.contains("content offset x in points"))
+  }
+
+  @Test func `the file says numbers, units, phases and edges`() throws {
+    let run = try run { stage, _ throws(ScriptError) in try drag(stage, by: 28) }
+    let figure = try #require(run.figures.first)
+    #expect(figure.name == "0A-plot.svg")
+    for words in [
+      ">content offset y in points<", ">time in seconds<", ">dragging<", ">decelerating<",
+      ">bouncing<", ">edge 300<", ">edge 0<", ">0.5<", ">100<",
+    ] { #expect(figure.svg.contains(words), "\(words)") }
+    #expect(figure.svg.contains("; bouncing until "))
+    #expect(XMLParser(data: Data(figure.svg.utf8)).parse())
+    #expect(figure.svg == run.figures[0].svg)
+  }
+
+  @Test func `a run in which nothing scrolls says so`() throws {
+    let run = try run { stage, _ throws(ScriptError) in
+      try stage.finger.tap(at: CGPoint(x: 50, y: 250))
+    }
+    #expect(run.figures[0].svg.contains(">nothing scrolls<"))
+  }
+
+  @Test(arguments: [0...0.05, 0...1.1, -84.3...0, 0...569, -3000...40_000])
+  func `an axis holds its values, with written ends, not too close`(
+    values: ClosedRange<Double>
+  ) {
+    let axis = PlotAxis(values, from: 300, to: 40, room: 30)
+    #expect(axis.values.contains(values.lowerBound) && axis.values.contains(values.upperBound))
+    #expect(axis.place(axis.values.lowerBound) == 300)
+    #expect((axis.place(axis.values.upperBound) - 40).magnitude < 1e-9)
+    for (low, high) in zip(axis.ticks, axis.ticks.dropFirst()) {
+      #expect(axis.place(low) - axis.place(high) > 20)
+    }
+  }
+}
