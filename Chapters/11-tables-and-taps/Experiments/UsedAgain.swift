@@ -46,7 +46,8 @@ private final class AddingScreen: Screen {
     }
     guard let buy = (cell as? BuyCell)?.buy else { return cell }
     switch addition {
-    case .handler: buy.addAction(UIAction { [unowned self] _ in didBuy() }, for: .touchUpInside)
+    case .handler:
+      buy.addAction(UIAction { [unowned(unsafe) self] _ in didBuy() }, for: .touchUpInside)
     case .target: buy.addTarget(self, action: AddingScreen.didBuy, for: .touchUpInside, name: "buy")
     case .recognizer:
       buy.addGestureRecognizer(

@@ -92,7 +92,9 @@ let exercise11_3 = Exercise(
     is: "bought 0, no row, 1 counted",
     why: [
       "bought 0, row 1, 1 counted":
-        "The touch was taken away, and the row is selected: a lift is more than that."
+        "The touch was taken away, and the row is selected: a lift is more than that.",
+      "bought 0, no row, 0 counted":
+        "The touch reached the cell and was not counted; that it was taken away later is no reason.",
     ], rule: row)
   try scene(
     "A press of 0.4 s in row 1, then a drag of 20 points", x: 200, 0.4,

@@ -37,7 +37,7 @@ let exercise11_5 = Exercise(
       "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
       name, otherwise: why, rule: rule)
   }
-  try scene("A tap in row 1", [.tap(1)], is: [1])
+  try scene("A tap in row 4", [.tap(4)], is: [4])
   try scene(
     "Scrolled down by 440 and back, a tap in row 2", [.scroll(440), .scroll(0), .tap(2)], is: [2])
   try scene("Scrolled down by 440, a tap in row 12", [.scroll(440), .tap(12)], is: [12])

@@ -83,6 +83,13 @@ let exercise11_7 = Exercise(
     rested + [.move(x: 160, y: 166), .up()], is: "lit none, selected 1",
     why: ["lit none, selected none": "10 points are not further than 10 points."])
   try scene(
+    "Rests at the lower edge of row 1, moves 8 points down onto row 2, lifted",
+    [down(86), .wait(0.2), .move(x: 150, y: 194), .wait(0.02), .up()], is: "lit none, selected 1",
+    why: [
+      "lit none, selected 2":
+        "Row 2 lies under the lifted finger, but row 1 is the one that is lit."
+    ])
+  try scene(
     "Rests on row 1, moves 11 points to the right", rested + [.move(x: 161, y: 166)],
     is: "lit none, selected none",
     why: [

@@ -109,7 +109,7 @@ struct TableTests {
     #expect(table.cellForRow(at: 1)?.name == "cell 1")
   }
 
-  @Test func `P-36 what is added to the cell lies behind its content view, and is not hit`() throws {
+  @Test func `P-36 what is added to the cell lies behind its content view`() throws {
     final class Screen: UITableViewDataSource {
       func numberOfRows(in tableView: UITableView) -> Int { 2 }
       func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {

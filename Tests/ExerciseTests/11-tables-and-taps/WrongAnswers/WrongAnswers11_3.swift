@@ -50,6 +50,17 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     return Priced(cell: cell, buy: cell.buy, fingers: { 0 })
   },
   WrongAnswer(
+    "counts at the lift",
+    gets: """
+      A press of 0.4 s in row 1, taken away by a call: bought 0, no row, 1 counted is right, your answer is bought 0, no row, 0 counted.
+      The touch reached the cell and was not counted; that it was taken away later is no reason.
+      \(row)
+      """
+  ) {
+    let cell = CountsLifts()
+    return Priced(cell: cell, buy: cell.buy, fingers: { cell.lifts })
+  },
+  WrongAnswer(
     "leaves title its recognizer",
     gets: """
       A tap on title in row 1: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 0 counted.
@@ -119,6 +130,15 @@ class Cell: UITableViewCell {
 
 func priced(_ cell: Cell) -> Priced {
   Priced(cell: cell, buy: cell.buy, fingers: { cell.fingers })
+}
+
+private final class CountsLifts: Cell {
+  private(set) var lifts = 0
+  init() { super.init(.content, .text, .super) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lifts += 1
+    super.touchesEnded(touches, with: event)
+  }
 }
 
 /// Right: the content view lets fingers through to the cell, and to buy, which lies in it.

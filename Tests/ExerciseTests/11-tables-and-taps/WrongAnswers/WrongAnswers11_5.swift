@@ -43,7 +43,7 @@ let wrong11_5: [WrongAnswer<Trade>] = [
   WrongAnswer(
     "adds no action",
     gets: """
-      A tap in row 1: bought 1 is right, your answer is bought nothing.
+      A tap in row 4: bought 4 is right, your answer is bought nothing.
       There were fewer notes than taps.
       \(rule)
       """

@@ -55,6 +55,19 @@ let wrong11_7: [WrongAnswer<Hand>] = [
       "10 points are not further than 10 points.")
   ) { hand(TenIsTooFar(frame: .zero)) },
   WrongAnswer(
+    "selects the row under the lifted finger",
+    gets: gets(
+      "Rests at the lower edge of row 1, moves 8 points down onto row 2, lifted",
+      "lit none, selected 1", "lit none, selected 2",
+      "Row 2 lies under the lifted finger, but row 1 is the one that is lit.")
+  ) { hand(LooksAtTheLift(frame: .zero)) },
+  WrongAnswer(
+    "remembers the lifted finger for ever",
+    gets: gets(
+      "A tap on row 1 and then one on row 3", "lit none, selected 3", "lit none, selected 1",
+      "The second finger was not listened to: the first one is over.")
+  ) { hand(KeepsLifted(frame: .zero)) },
+  WrongAnswer(
     "follows no moves",
     gets: gets(
       "Rests on row 1, moves 11 points to the right", none, "lit 1, selected none",
@@ -188,6 +201,20 @@ private final class ForgetsOffset: HandMade {
 
 private final class EndlessRows: HandMade {
   override func row(at y: CGFloat) -> Int? { Int((y / 44).rounded(.down)) }
+}
+
+private final class LooksAtTheLift: HandMade {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if lit != nil, let touch = followed(touches) { lit = row(of: touch) }
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+private final class KeepsLifted: HandMade {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard followed(touches) != nil else { return }
+    (selected, lit) = (lit ?? selected, nil)
+  }
 }
 
 private final class TakesBack: HandMade {
