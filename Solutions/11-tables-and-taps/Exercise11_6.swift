@@ -1,11 +1,30 @@
 import ExerciseKit
 
-// Each pair needs a finger for which its one difference matters, and the two clocks say when.
-// 1: only while the touch is held by the table does it matter whether it holds, so less than 0.15 s.
-// 2: both hold for the first 0.15 s; after that only the second does, until the tap gives up.
-// 3: the question is asked when a row is about to be selected, so the tap must have failed.
-// 4: one runs its action and the other does not, as long as there is a tap at all.
-// The trap: a long press seems the safest try. For 1, 2 and 4 it is the one that shows nothing.
-func pressesThatTellScreensApart() -> [Double] {
-  [0.1, 0.4, 1, 0.1]
+// The ticks belong to rows, so the list keeps them; a cell only shows the one of its row. There are
+// two moments at which a cell must learn it: when it is handed out for a row, in cellForRowAt, and
+// when the row's tick changes while the cell is in view.
+// In cellForRowAt both answers are set, yes and no: the cell may still show the row before.
+// The trap: toggling the cell's own property. It works as long as nobody scrolls; then the tick goes
+// with the cell to another row.
+final class CheckList: UITableViewDataSource, UITableViewDelegate {
+  private var ticked: Set<Int> = []
+
+  func numberOfRows(in tableView: UITableView) -> Int { 40 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "check") {
+      CheckCell(reuseIdentifier: "check")
+    }
+    (cell as? CheckCell)?.isTicked = ticked.contains(row)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
+    ticked.formSymmetricDifference([row])
+    (tableView.cellForRow(at: row) as? CheckCell)?.isTicked = ticked.contains(row)
+  }
+}
+
+final class CheckCell: UITableViewCell {
+  var isTicked = false
 }

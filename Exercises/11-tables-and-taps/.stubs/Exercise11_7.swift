@@ -1,30 +1,17 @@
 import ExerciseKit
 
-/// Exercise 11.7 ★★★ · write · 20 minutes
+/// Exercise 11.7 ★★ · tell apart · 10 minutes
 ///
-/// Select rows by hand, as a table does. A finger that comes down lights its row. Lifted, it selects
-/// the row that is lit. Cancelled, or once further than 10 points from where it came down, it puts the
-/// light out for good. While it is down, other fingers count for nothing.
+/// Four pairs of screens, each a table with row 2 in grey with a tap. For each pair, how long must a
+/// finger rest on row 2 so that the two differ? What counts is what happens to the row and whether
+/// the action runs, in order, not when.
 ///
-///     content  y   0 … 44    row 0        scrolls; the rows go
-///              y  44 … 88    row 1        with the content
-///              …             up to rowCount - 1
+///     1   as in the chapter               table.delaysContentTouches = false
+///     2   as in the chapter               tap.delaysTouchesBegan = true
+///     3   as in the chapter               the table's willSelectRowAt answers nil
+///     4   tap.cancelsTouchesInView = false     the tap's delegate refuses touches in the table
 ///
-/// Worked touch: a tap at (50, 10) of the content selects row 0, and nothing is lit afterwards.
-///
-/// Out of scope: taking a selection back.
-final class HandTable: UIScrollView {
-  var rowCount = 0
-  private(set) var highlightedRow: Int?
-  private(set) var selectedRow: Int?
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    todo("11.7")
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+/// Worked touch: a table with a tap and one without differ at 0.2 seconds.
+func pressesThatTellScreensApart() -> [Double] {
+  todo("11.7", [0, 0, 0, 0])
 }

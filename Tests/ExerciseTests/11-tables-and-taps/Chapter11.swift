@@ -2,7 +2,8 @@ import Grading
 import Testing
 
 let chapter = GradedChapter(
-  exercise11_1, exercise11_2, exercise11_3, exercise11_4, exercise11_5, exercise11_6, exercise11_7)
+  exercise11_1, exercise11_2, exercise11_3, exercise11_4, exercise11_5, exercise11_6, exercise11_7,
+  exercise11_8)
 
 struct Chapter11 {
   @Test func ex11_1_repair() async throws { try await grade(exercise11_1) }
@@ -10,8 +11,9 @@ struct Chapter11 {
   @Test func ex11_3_repair() async throws { try await grade(exercise11_3) }
   @Test func ex11_4_write() async throws { try await grade(exercise11_4) }
   @Test func ex11_5_repair() async throws { try await grade(exercise11_5) }
-  @Test func ex11_6_tellApart() async throws { try await grade(exercise11_6) }
-  @Test func ex11_7_write() async throws { try await grade(exercise11_7) }
+  @Test func ex11_6_write() async throws { try await grade(exercise11_6) }
+  @Test func ex11_7_tellApart() async throws { try await grade(exercise11_7) }
+  @Test func ex11_8_write() async throws { try await grade(exercise11_8) }
 
   @Test func `solutions of chapter 11 pass, wrong answers are told why`() async throws {
     for fault in try await chapter.faults(isolated) { Issue.record(Comment(rawValue: fault)) }
