@@ -13,6 +13,7 @@ let chapters = [
   "08-gestures-in-competition",
   "09-controls-against-gestures",
   "10-scroll-views",
+  "11-tables-and-taps",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.

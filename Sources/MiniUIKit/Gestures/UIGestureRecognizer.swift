@@ -159,7 +159,11 @@ open class UIGestureRecognizer {
 
   // MARK: - What the engine's own classes add
 
+<<<<<<< HEAD
   /// Called when the delegate was changed.
+=======
+  /// Called when a delegate was set, which may be the wrong one.
+>>>>>>> ch11
   func checkDelegate() {}
   /// Called when the environment lets a gesture begin, before its action.
   func willRecognize() {}

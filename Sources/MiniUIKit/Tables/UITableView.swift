@@ -47,7 +47,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Touches
 
-  // listing: touches
+  // listing: began
   /// Highlights the row under a finger (SV-30).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.began, touches, event)
@@ -58,6 +58,7 @@ open class UITableView: UIScrollView {
     else { return }
     highlight(row)
   }
+  // end
 
   /// A finger that moves too far selects nothing.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -66,6 +67,7 @@ open class UITableView: UIScrollView {
     if touch.place.distance(to: touch.firstPlace) > Self.selectionMovement { unhighlight() }
   }
 
+  // listing: over
   /// Selects the row that is highlighted (SV-30).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.ended, touches, event)

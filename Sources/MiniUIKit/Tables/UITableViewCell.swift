@@ -28,8 +28,10 @@ open class UITableViewCell: UIView {
   /// Called before the cell shows another row; put back here what belongs to the old one.
   open func prepareForReuse() {}
 
+  /// Puts the cell where its row is; whatever was added to it, the content view is in front (P-36).
   final func place(_ frame: CGRect) {
     self.frame = frame
+    bringSubviewToFront(contentView)
     contentView.frame = CGRect(origin: .zero, size: frame.size)
   }
 }

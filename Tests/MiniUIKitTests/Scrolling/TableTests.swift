@@ -109,6 +109,25 @@ struct TableTests {
     #expect(table.cellForRow(at: 1)?.name == "cell 1")
   }
 
+  @Test func `P-36 what is added to the cell lies behind its content view`() throws {
+    final class Screen: UITableViewDataSource {
+      func numberOfRows(in tableView: UITableView) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+        let (cell, button) = (UITableViewCell(), UIButton())
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        button.traceName = "button"
+        (row == 0 ? cell : cell.contentView).addSubview(button)
+        return cell
+      }
+    }
+    let (world, table, _) = scene()
+    let screen = Screen()
+    table.dataSource = screen
+    table.reloadData()
+    #expect(world.root.hitTest(CGPoint(x: 50, y: 120), with: nil)?.name == "content 0")
+    #expect(world.root.hitTest(CGPoint(x: 50, y: 160), with: nil)?.name == "button")
+  }
+
   @Test func `SV-36 shouldReceive false for the table's touches: everything as without the tap`()
     throws
   {

@@ -1,0 +1,69 @@
+import MiniUIKit
+import Stage
+
+/// A screen whose row 2 has a button or a label in it.
+private final class CellScreen: Screen {
+  enum Extra {
+    case button
+    case buttonBehind
+    case label
+  }
+
+  let extra: Extra
+  private(set) var purchases = 0
+
+  init(_ extra: Extra) {
+    self.extra = extra
+    super.init()
+  }
+
+  func didBuy() { purchases += 1 }
+  func didTapPrice() {}
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt row: Int
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.backgroundColor = row % 2 == 0 ? .white : pale
+    guard row == 2 else { return cell }
+    let frame = CGRect(x: 250, y: 17, width: 100, height: 44)
+    switch extra {
+    case .button, .buttonBehind:
+      // listing: buttons
+      let buy = dressed(UIButton(frame: frame), "buy", .green)
+      buy.addTarget(self, action: CellScreen.didBuy, for: .touchUpInside, name: "didBuy")
+      (extra == .button ? cell.contentView : cell).addSubview(buy)
+    // end
+    case .label:
+      let price = dressed(UILabel(frame: frame), "price", .yellow)
+      price.isUserInteractionEnabled = true
+      price.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: CellScreen.didTapPrice, name: "didTapPrice"))
+      cell.contentView.addSubview(price)
+    }
+    return cell
+  }
+}
+
+/// Things in a row that want the touch for themselves.
+let inCells = [
+  cell("11H", "A button in row 2, by default tapped", .button, tap: true, 0.08),
+  cell("11H2", "A button in the cell, behind its contentView", .buttonBehind, tap: false, 0.08),
+  cell("11I", "A label with a tap in row 2, by default for 0.08 s", .label, tap: false, 0.08),
+  cell("11I2", "A label with a tap in row 2, by default for 1 s", .label, tap: false, 1),
+]
+
+private func cell(
+  _ id: String, _ title: String, _ extra: CellScreen.Extra, tap: Bool, _ seconds: Double
+) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [hold(seconds), .flag("tap", tap, "whether grey has a tap recognizer")],
+    touch: CGPoint(x: 300, y: 300), pictures: [.map, .scene, .timeline],
+    on: { Stage(settings: $0, viewController: CellScreen(extra)) }
+  ) { stage throws(ScriptError) in
+    guard let scene = Scene(on: stage) else { return }
+    if stage.flag("tap") { scene.addTap() }
+    try stage.finger.press(at: stage.touch, for: stage.number("hold"))
+  }
+}

@@ -1,0 +1,76 @@
+import MiniUIKit
+import Stage
+
+/// The controller of this chapter: it fills the table, and the background's tap is its.
+class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private(set) var selected: [Int] = []
+  private(set) var taps = 0
+
+  final func didTapGrey() { taps += 1 }
+
+  final func numberOfRows(in tableView: UITableView) -> Int { 20 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row") {
+      UITableViewCell(reuseIdentifier: "row")
+    }
+    cell.backgroundColor = row % 2 == 0 ? .white : pale
+    return cell
+  }
+
+  final func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { selected.append(row) }
+
+  /// What the finger has brought about, in words.
+  final var outcome: String {
+    let words = [taps > 0 ? "grey's action" : "", selected.isEmpty ? "" : "the row"]
+    let said = words.filter { !$0.isEmpty }
+    return said.isEmpty ? "nothing" : said.joined(separator: " and ")
+  }
+}
+
+/// A stage whose controller is a `Screen`.
+@Sendable
+func screenStage(_ settings: Settings) -> Stage {
+  Stage(settings: settings, viewController: Screen())
+}
+
+/// A grey view and a table in it (published experiments H1 to H3).
+struct Scene {
+  let screen: Screen
+  let grey: UIView
+  let table: UITableView
+
+  // listing: scene
+  init?(on stage: Stage, table: UITableView = UITableView()) {
+    guard let screen = stage.viewController as? Screen else { return nil }
+    (self.screen, self.table) = (screen, table)
+    grey = view("grey", CGRect(x: 0, y: 88, width: 375, height: 609), .gray)
+    table.frame = CGRect(x: 0, y: 20, width: 375, height: 304.5)
+    table.rowHeight = 77
+    (table.dataSource, table.delegate) = (screen, screen)
+    stage.root.addSubview(grey)
+    grey.addSubview(dressed(table, "table", .white))
+  }
+
+  /// The background's tap recognizer, as for hiding a keyboard.
+  @discardableResult
+  func addTap() -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer(target: screen, action: Screen.didTapGrey, name: "didTapGrey")
+    grey.addGestureRecognizer(tap)
+    return tap
+  }
+  // end
+}
+
+/// On row 2, which reaches from y = 262 to 339 on the screen.
+let onRow2 = CGPoint(x: 180, y: 300)
+/// On grey, below the table.
+let besideTable = CGPoint(x: 180, y: 600)
+/// What most texts of this chapter show of the trace.
+let shown = ["gesture", "delay", "touch", "row", "control", "scroll", "action"]
+/// How long the finger stays, as a parameter.
+func hold(_ seconds: Double) -> Parameter {
+  .number("hold", seconds, in: 0.01...3, "how long the finger stays, in seconds")
+}
+/// The colour of every second row.
+let pale = UIColor(red: 0.92, green: 0.92, blue: 0.92, alpha: 1)

@@ -1,0 +1,38 @@
+import MiniUIKit
+import Stage
+
+/// One finger, one row, three lengths of press (published experiments H1 and H2).
+let threePresses = [
+  press(
+    "11A", "A finger on row 2, by default for 0.3 seconds", hold: 0.3,
+    prediction: Prediction(
+      "Row 2 has lit up, and the finger is lifted after 0.3 s. What happens?",
+      [
+        .init(
+          "the row", "The row was lit, but it had the touch only on loan until the tap decided."),
+        .init("grey's action", "The tap recognized at the lift, and that took the row's touch."),
+        .init(
+          "grey's action and the row",
+          "Only a tap with cancelsTouchesInView = false leaves the touch to both."),
+        .init("nothing", "Somebody always gets a press: the tap, or the row after it has failed."),
+      ], outcome: { ($0.stage.viewController as? Screen)?.outcome ?? "nothing" }),
+    pictures: [.map, .question, .timeline]),
+  press("11A2", "A finger on row 2, by default for 0.08 seconds", hold: 0.08),
+  press("11A3", "A finger on row 2, by default for 1 second", hold: 1),
+  press("11B", "A finger on row 2, by default with no tap on grey", hold: 0.08, tap: false),
+]
+
+private func press(
+  _ id: String, _ title: String, hold seconds: Double, tap: Bool = true,
+  prediction: Prediction? = nil, pictures: [Picture] = [.map, .timeline]
+) -> Experiment {
+  Experiment(
+    id, title, kinds: shown, showsChain: false,
+    parameters: [hold(seconds), .flag("tap", tap, "whether grey has a tap recognizer")],
+    touch: onRow2, prediction: prediction, pictures: pictures, on: screenStage
+  ) { stage throws(ScriptError) in
+    guard let scene = Scene(on: stage) else { return }
+    if stage.flag("tap") { scene.addTap() }
+    try stage.finger.press(at: stage.touch, for: stage.number("hold"))
+  }
+}

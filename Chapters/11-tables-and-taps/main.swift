@@ -1,0 +1,4 @@
+import BookKit
+import Experiments11
+
+program(chapter11)

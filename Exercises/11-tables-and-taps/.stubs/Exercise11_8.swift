@@ -1,0 +1,30 @@
+import ExerciseKit
+
+/// Exercise 11.8 ★★★ · write · 20 minutes
+///
+/// Select rows by hand, as a table does. A finger that comes down lights its row. Lifted, it selects
+/// the row that is lit. Cancelled, or once further than 10 points from where it came down, it puts the
+/// light out for good. While it is down, other fingers count for nothing.
+///
+///     content  y   0 … 44    row 0        scrolls; the rows go
+///              y  44 … 88    row 1        with the content
+///              …             up to rowCount - 1
+///
+/// Worked touch: a tap at (50, 10) of the content selects row 0, and nothing is lit afterwards.
+///
+/// Out of scope: taking a selection back.
+final class HandTable: UIScrollView {
+  var rowCount = 0
+  private(set) var highlightedRow: Int?
+  private(set) var selectedRow: Int?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    todo("11.8")
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

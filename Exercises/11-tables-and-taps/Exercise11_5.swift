@@ -1,0 +1,37 @@
+import ExerciseKit
+
+/// Exercise 11.5 ★★ · repair · 10 minutes
+///
+/// Every row has a button, and a tap on it notes the row in `bought`. After some scrolling one tap
+/// notes several rows. Mend it: each tap notes one row, the one in which it is. Cells are still used
+/// again.
+///
+///     row 0   [buy]        scroll down, scroll back …
+///     row 1   [buy]  ◀── tap      bought: 1, 12, 1       should be: 1
+///
+/// Worked touch: without scrolling, a tap in row 1 and one in row 0 note 1 and 0.
+/// Delete the `todo` when you begin. Leave buy where it is.
+final class Shop: UITableViewDataSource {
+  private(set) var bought: [Int] = []
+
+  func numberOfRows(in tableView: UITableView) -> Int { 40 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+    todo("11.5")
+    let cell = tableView.dequeueReusableCell(withIdentifier: "item") {
+      ItemCell(reuseIdentifier: "item")
+    }
+    let note = UIAction { [unowned self] _ in bought.append(row) }
+    (cell as? ItemCell)?.buy.addAction(note, for: .touchUpInside)
+    return cell
+  }
+}
+
+final class ItemCell: UITableViewCell {
+  let buy = UIButton(frame: CGRect(x: 260, y: 4, width: 100, height: 36))
+
+  override init(reuseIdentifier: String? = nil) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(buy)
+  }
+}

@@ -1,0 +1,71 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises11
+@testable import Solutions11
+
+/// Sets up grey's tap.
+typealias Setup = @Sendable (UITapGestureRecognizer) -> Void
+
+let exercise11_1 = Exercise(
+  "11.1", .repair, read: theRule, steps: steps,
+  yours: { { Exercises11.letRowsHear(of: $0) } as Setup },
+  solution: { { Solutions11.letRowsHear(of: $0) } as Setup },
+  alternatives: [{ { $0.delegate = decidesForEachTouch } as Setup }],
+  wrong: wrong11_1
+) { make in
+  let rule = "the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
+  let short = "the decision: who ends the doubt first wins the row (SV-31 to SV-34)."
+  let why = [
+    "hidden 1 ×, no row": "The tap recognized, and the touch was taken from the row.",
+    "hidden 0 ×, row 1":
+      "The row is selected, and the keyboard is still up: the action did not run.",
+    "hidden 0 ×, no row": "Neither the action ran nor is the row selected.",
+  ]
+  func scene(
+    _ name: String, _ presses: [(point: CGPoint, time: Double)], is wanted: String,
+    why: [String: String] = [:], rule: String
+  ) throws {
+    let home = Home()
+    make()(home.addTap())
+    for press in presses {
+      try home.stage.finger.press(at: press.point, for: press.time)
+      try home.stage.wait(1)
+    }
+    try expect("hidden \(home.hides) ×, \(home.rows)", is: wanted, name, why: why, rule: rule)
+  }
+  let home = Home()
+  let (row1, beside) = (home.middle(of: 1), CGPoint(x: 180, y: 600))
+  try scene("A tap on row 1", [(row1, 0.08)], is: "hidden 1 ×, row 1", why: why, rule: rule)
+  try scene(
+    "A press of 0.4 s on row 1", [(row1, 0.4)], is: "hidden 1 ×, row 1", why: why, rule: rule)
+  try scene(
+    "A tap on grey, below the table", [(beside, 0.08)], is: "hidden 1 ×, no row",
+    why: ["hidden 0 ×, no row": "The keyboard is still up: the action did not run."], rule: rule)
+  try scene(
+    "A press of 0.7 s on row 1", [(row1, 0.7)], is: "hidden 1 ×, row 1", why: why, rule: rule)
+  try scene(
+    "A press of 0.8 s on row 1", [(row1, 0.8)], is: "hidden 0 ×, row 1",
+    why: ["hidden 1 ×, row 1": "This is no tap any more; its action ran all the same."],
+    rule: short)
+  try scene(
+    "A tap on row 1 and one on row 3", [(row1, 0.08), (home.middle(of: 3), 0.08)],
+    is: "hidden 2 ×, row 1, 3", why: [:], rule: rule)
+  try randomScenes { name, random in
+    var (presses, hides, rows) = ([(point: CGPoint, time: Double)](), 0, [String]())
+    for _ in 0..<random.int(in: 1...5) {
+      let time = Double(random.int(in: 1...74)) / 100 + (random.int(in: 0...3) == 0 ? 0.76 : 0)
+      let (row, isBeside) = (random.int(in: 0...3), random.int(in: 0...3) == 0)
+      presses.append(
+        (isBeside ? beside : home.middle(of: row, x: random.coordinate(1...370)), time))
+      if time < 0.75 { hides += 1 }
+      if !isBeside { rows.append("\(row)") }
+    }
+    try scene(
+      "\(name): " + listed(presses.map { coordinates($0.point.x, $0.point.y) + " \($0.time) s" }),
+      presses,
+      is: "hidden \(hides) ×, " + (rows.isEmpty ? "no row" : "row " + listed(rows)), rule: rule)
+  }
+}

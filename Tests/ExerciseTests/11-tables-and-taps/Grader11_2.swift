@@ -1,0 +1,100 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises11
+@testable import Solutions11
+
+let exercise11_2 = Exercise(
+  "11.2", .order, read: theRule, steps: steps,
+  yours: { Exercises11.whatHappensToRow2() }, solution: { Solutions11.whatHappensToRow2() },
+  wrong: wrong11_2
+) { make in
+  let hold = "the hold: 0.15 s, or until the finger is lifted (SV-3)."
+  let first = "the decision: who ends the doubt first wins the row (SV-31 to SV-34)."
+  let order = "the decision: a recognizer's action runs, and then the views hear of it (GR-50)."
+  let row = "the row: began lights it, ended selects it, cancelled puts the light out (SV-30)."
+  let early = "0.1 s is shorter than the hold: before the lift the row hears nothing."
+  let late = "0.4 s is longer than the hold: the row hears began before the lift."
+  let isTap = "0.4 s is still short enough for a tap, and this one takes the touch."
+  let noTap = "0.9 s is longer than a tap may last in our engine; the tap has failed before."
+  let actionFirst = "At the lift the recognizer comes first: its action, then what the row hears."
+  func question(
+    _ text: String, _ wanted: [String], _ rule: String, _ why: [String: String]
+  ) -> Question { Question(text, is: wanted, why: why, rule: rule) }
+  try judge(
+    make(), among: ["highlight", "unhighlight", "select", "action"],
+    [
+      question(
+        "A, 0.1 s", ["action"], hold,
+        [
+          "": "Somebody is told: a finger of 0.1 s that does not move is a tap.",
+          "highlight, action, unhighlight": early, "highlight, unhighlight, action": early,
+          "highlight, action": early,
+          "highlight, unhighlight, select":
+            "The tap recognizes at the lift, before what is held gets to the row.",
+          "action, highlight, unhighlight":
+            "What is held when the tap recognizes is dropped; the row never hears of it.",
+          "action, highlight, unhighlight, select":
+            "This tap takes the touch; what is held is dropped.",
+        ]),
+      question(
+        "A, 0.4 s", ["highlight", "action", "unhighlight"], first,
+        [
+          "action": late, "highlight, unhighlight, action": actionFirst,
+          "highlight, unhighlight, select": isTap,
+          "highlight, action, unhighlight, select": isTap,
+          "highlight, action": "The row's touch is cancelled, and that puts the light out.",
+        ]),
+      question(
+        "A, 0.9 s", ["highlight", "unhighlight", "select"], first,
+        [
+          "action": noTap, "highlight, action, unhighlight": noTap,
+          "highlight, action, unhighlight, select": noTap,
+          "highlight, unhighlight": "Nobody takes this touch: the row hears its end.",
+          "highlight, select, unhighlight": "The light goes out before the row is selected.",
+        ]),
+      question(
+        "B, 0.1 s", ["action", "highlight", "unhighlight", "select"], order,
+        [
+          "action": "This tap cancels nothing: what was held is released, and not dropped.",
+          "highlight, unhighlight, select, action": actionFirst,
+          "highlight, action, unhighlight, select": early,
+          "highlight, unhighlight, select":
+            "The tap recognizes; that it cancels nothing does not stop its action.",
+          "action, highlight, unhighlight":
+            "This tap cancels nothing: the row hears the end of its touch.",
+        ]),
+      question(
+        "B, 0.4 s", ["highlight", "action", "unhighlight", "select"], hold,
+        [
+          "action, highlight, unhighlight, select": late,
+          "highlight, unhighlight, select, action": actionFirst,
+          "highlight, action, unhighlight":
+            "This tap cancels nothing: the row hears the end of its touch.",
+          "highlight, unhighlight, select":
+            "The tap recognizes; that it cancels nothing does not stop its action.",
+        ]),
+      question(
+        "C, 0.4 s", ["action"],
+        "the hold: a tap that delays holds as long as it may recognize (GR-55).",
+        [
+          "highlight, action, unhighlight":
+            "Here the tap holds the touch as well, and it has not given up at 0.4 s.",
+          "highlight, unhighlight, select": isTap,
+          "action, highlight, unhighlight, select":
+            "This tap cancels: what it holds is dropped when it recognizes.",
+        ]),
+      question(
+        "A, rest and drag", ["highlight", "unhighlight"], row,
+        [
+          "": "The finger rests for 0.4 s first, so the row hears began.",
+          "highlight, action, unhighlight": "A drag is no tap: the pan recognizes and excludes it.",
+          "highlight, unhighlight, select":
+            "The pan takes the touch, and the row hears cancelled: it is not selected.",
+          "highlight": "The pan takes the touch, and that puts the light out.",
+          "action": "A drag is no tap: the pan recognizes and excludes it.",
+        ]),
+    ])
+}

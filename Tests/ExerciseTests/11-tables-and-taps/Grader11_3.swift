@@ -1,0 +1,118 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises11
+@testable import Solutions11
+
+/// A cell with a price, of any design.
+struct Priced {
+  let cell: UITableViewCell
+  let buy: UIButton
+  let fingers: () -> Int
+}
+
+let exercise11_3 = Exercise(
+  "11.3", .repair, read: theRule, steps: steps,
+  yours: {
+    let cell = Exercises11.PriceCell(reuseIdentifier: nil)
+    return Priced(cell: cell, buy: cell.buy, fingers: { cell.fingers })
+  },
+  solution: {
+    let cell = Solutions11.PriceCell(reuseIdentifier: nil)
+    return Priced(cell: cell, buy: cell.buy, fingers: { cell.fingers })
+  },
+  alternatives: [{ priced(LetsThrough()) }, { priced(CancelsNothing()) }],
+  wrong: wrong11_3
+) { make in
+  let cells = "the cells: the content view lies in front of what is added to the cell (HT-5)."
+  let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
+  let free = "the decision: who recognizes takes the touch from the row (SV-37)."
+  func scene(
+    _ name: String, x: Double, _ time: Double = 0.08, then steps: [TouchStep] = [.up()],
+    is wanted: String, why: [String: String] = [:], rule: String
+  ) throws {
+    let (home, store) = (Home(rows: 10, height: 44), Store())
+    let all = (0..<10).map { _ in make() }
+    for priced in all {
+      priced.buy.addTarget(store, action: Store.didBuy, for: .touchUpInside, name: "didBuy")
+    }
+    home.makeCell = { all[$0].cell }
+    home.table.reloadData()
+    let point = home.middle(of: 1, x: x)
+    try home.stage.phone.play([.down(x: point.x, y: point.y), .wait(time)] + steps)
+    let fingers = all[1].fingers()
+    try expect(
+      "bought \(store.bought), \(home.rows), \(fingers) counted", is: wanted, name, why: why,
+      rule: rule)
+  }
+  let notBuy = "The finger is not on buy, and something was bought."
+  try scene(
+    "A tap on buy in row 1", x: 300, is: "bought 1, no row, 0 counted",
+    why: [
+      "bought 0, no row, 1 counted":
+        "buy is in front of nothing here: the cell heard of the touch, and buy did not.",
+      "bought 0, row 1, 1 counted":
+        "buy is in front of nothing here: the cell heard of the touch, and buy did not.",
+      "bought 0, row 1, 0 counted": "The row got the touch, and buy did not.",
+      "bought 0, no row, 0 counted": "Neither buy nor the cell heard of the touch.",
+      "bought 1, row 1, 1 counted": "buy's touch went on to the table.",
+    ], rule: cells)
+  try scene(
+    "A tap on row 1, beside title and buy", x: 200, is: "bought 0, row 1, 1 counted",
+    why: [
+      "bought 0, no row, 1 counted":
+        "The cell heard of the touch, and the row was not selected: the table did not hear all of it.",
+      "bought 0, row 1, 0 counted": "The row is selected, but the cell no longer counts.",
+      "bought 0, row 1, 2 counted": "The cell counts the same finger twice.",
+      "bought 1, row 1, 1 counted": notBuy,
+      "bought 0, no row, 0 counted": "Nobody heard of the touch.",
+    ], rule: row)
+  try scene(
+    "A tap on title in row 1", x: 60, is: "bought 0, row 1, 1 counted",
+    why: [
+      "bought 0, no row, 0 counted":
+        "Nothing reached the cell or the table: a recognizer took the touch before they heard of it.",
+      "bought 0, no row, 1 counted":
+        "The cell heard of the touch, and the row was not selected: the table did not hear all of it.",
+      "bought 0, row 1, 0 counted": "The row is selected, but the cell no longer counts.",
+    ], rule: free)
+  try scene(
+    "A press of 0.4 s on title in row 1", x: 60, 0.4, is: "bought 0, row 1, 1 counted",
+    why: ["bought 0, no row, 1 counted": "The row was lit, and a recognizer took its touch."],
+    rule: free)
+  try scene(
+    "A press of 0.4 s on buy in row 1", x: 300, 0.4, is: "bought 1, no row, 0 counted", rule: cells)
+  try scene(
+    "A press of 0.4 s beside them in row 1", x: 200, 0.4, is: "bought 0, row 1, 1 counted",
+    rule: row)
+  try scene(
+    "A press of 0.4 s in row 1, taken away by a call", x: 200, 0.4, then: [.cancel()],
+    is: "bought 0, no row, 1 counted",
+    why: [
+      "bought 0, row 1, 1 counted":
+        "The touch was taken away, and the row is selected: a lift is more than that.",
+      "bought 0, no row, 0 counted":
+        "The touch reached the cell and was not counted; that it was taken away later is no reason.",
+    ], rule: row)
+  try scene(
+    "A press of 0.4 s in row 1, then a drag of 20 points", x: 200, 0.4,
+    then: [.move(x: 200, y: 154), .move(x: 200, y: 134), .up()], is: "bought 0, no row, 1 counted",
+    why: ["bought 0, row 1, 1 counted": "The user scrolled, and the row is selected all the same."],
+    rule: row)
+  // The frames' edges: title 10 … 160 by 12 … 32, buy 260 … 360 by 4 … 40.
+  try randomScenes(1...30) { name, random in
+    let x = random.coordinate(1...374)
+    let time = Double(random.int(in: 2...100)) / 100
+    let isBuy = x >= 260 && x < 360
+    try scene(
+      "\(name), x \(Int(x)), \(time) s", x: x, time,
+      is: isBuy ? "bought 1, no row, 0 counted" : "bought 0, row 1, 1 counted", rule: row)
+  }
+}
+
+private final class Store {
+  var bought = 0
+  func didBuy() { bought += 1 }
+}

@@ -1,0 +1,117 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises11
+@testable import Solutions11
+
+let exercise11_4 = Exercise(
+  "11.4", read: theRule, steps: steps,
+  yours: { Exercises11.SparesRows() as any UIGestureRecognizerDelegate },
+  solution: { Solutions11.SparesRows() as any UIGestureRecognizerDelegate },
+  alternatives: [{ ClimbsTheChain() }, { AsksTheCells() }],
+  wrong: wrong11_4
+) { make in
+  let rule =
+    "the collection: with a no the tap gets nothing of a touch, all else is as ever (SV-36)."
+  let lost = "The tap got a touch that began in a row, and took it."
+  let kept = "The tap did not get a touch that began in no row."
+  func scene(
+    _ name: String, _ point: CGPoint, time: Double = 0.08, is wanted: String,
+    _ setUp: (Home) -> Void = { _ in }, why: [String: String] = [:]
+  ) throws {
+    let (home, delegate) = (Home(rows: 3, height: 44), make())
+    let tap = home.addTap()
+    tap.delegate = delegate
+    home.makeCell = { _ in
+      let cell = UITableViewCell()
+      let box = card("box", 10, 4, 100, 36, in: cell.contentView)
+      _ = card("dot", 10, 4, 20, 20, in: box)
+      return cell
+    }
+    home.table.reloadData()
+    _ = card("card", 20, 380, 200, 100, in: home.grey)
+    setUp(home)
+    // The recognizer does not keep its delegate alive.
+    try withExtendedLifetime(delegate) { try home.stage.finger.press(at: point, for: time) }
+    try expect(
+      "action \(home.hides) ×, \(home.rows)", is: wanted, name,
+      why: ["action 1 ×, no row": lost, "action 0 ×, no row": kept].merging(why) { $1 }, rule: rule)
+  }
+  let (taken, row) = ("action 1 ×, no row", "action 0 ×, row ")
+  try scene("A tap on row 1", CGPoint(x: 300, y: 174), is: row + "1")
+  try scene("A tap on grey", CGPoint(x: 300, y: 650), is: taken)
+  try scene(
+    "A tap on the card on grey", CGPoint(x: 100, y: 520), is: taken,
+    why: [
+      "action 0 ×, no row":
+        "The card is no row. That the touch's view is not grey says nothing about rows."
+    ])
+  try scene(
+    "A tap on the box in row 1", CGPoint(x: 100, y: 174), is: row + "1",
+    why: ["action 1 ×, no row": "The box lies in a cell, one view further in than content views."])
+  try scene(
+    "A tap on the dot in the box in row 1", CGPoint(x: 30, y: 170), is: row + "1",
+    why: ["action 1 ×, no row": "The dot lies in a cell, two views further in than content views."])
+  try scene(
+    "A tap below the last row of the table", CGPoint(x: 300, y: 300), is: taken,
+    why: [
+      "action 0 ×, no row":
+        "Below the last row there is the table and no row: this touch is for the tap."
+    ])
+  try scene("A tap on the last point of row 2", CGPoint(x: 300, y: 239.9), is: row + "2")
+  try scene("A tap on the first point below row 2", CGPoint(x: 300, y: 240), is: taken)
+  try scene(
+    "A tap on row 1, whose content view lets fingers through", CGPoint(x: 300, y: 174),
+    is: row + "1",
+    { home in
+      for row in 0..<3 {
+        home.table.cellForRow(at: row)?.contentView.isUserInteractionEnabled = false
+      }
+    }, why: ["action 1 ×, no row": "This touch's view is the cell itself."])
+  try scene("A press of 0.4 s on row 1", CGPoint(x: 300, y: 174), time: 0.4, is: row + "1")
+  try scene(
+    "A tap on row 0 of a second table, on the card", CGPoint(x: 100, y: 490), is: row + "0",
+    { secondTable(in: $0) },
+    why: [
+      "action 1 ×, no row":
+        "This row is another table's, and a row as well: the tap took its touch."
+    ])
+  try scene(
+    "A tap below the rows of the second table", CGPoint(x: 100, y: 530), is: taken,
+    { secondTable(in: $0) })
+  try randomScenes { name, random in
+    let (x, y) = (random.coordinate(1...374), random.coordinate(89...696))
+    // Three rows in each table; the second one's lies on the card and covers it.
+    let first = y >= 108 && y < 240 ? Int((y - 108) / 44) : nil
+    let second = x >= 20 && x < 220 && y >= 468 && y < 512 ? 0 : nil
+    try scene(
+      "\(name), touch \(coordinates(x, y))", CGPoint(x: x, y: y),
+      is: (first ?? second).map { row + "\($0)" } ?? taken, { secondTable(in: $0) })
+  }
+}
+
+/// Puts a second table with one row on the card.
+private func secondTable(in home: Home) {
+  home.rowCount = 3
+  let table = UITableView()
+  let source = OneRow()
+  keeper.sources.append(source)
+  table.rowHeight = 44
+  (table.dataSource, table.delegate) = (source, home)
+  place(table, "second", CGRect(x: 0, y: 0, width: 200, height: 100), in: home.grey.subviews.last)
+}
+
+private final class OneRow: UITableViewDataSource {
+  func numberOfRows(in tableView: UITableView) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
+
+/// Data sources are not kept alive by their tables.
+private final class Keeper {
+  var sources: [OneRow] = []
+}
+private nonisolated(unsafe) let keeper = Keeper()

@@ -1,0 +1,112 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises11
+@testable import Solutions11
+
+/// A shop of any design.
+struct Trade {
+  let source: any UITableViewDataSource
+  let bought: () -> [Int]
+}
+
+let exercise11_5 = Exercise(
+  "11.5", .repair, read: theRule, steps: steps,
+  yours: {
+    let shop = Exercises11.Shop()
+    return Trade(source: shop, bought: { shop.bought })
+  },
+  solution: {
+    let shop = Solutions11.Shop()
+    return Trade(source: shop, bought: { shop.bought })
+  },
+  alternatives: [{ trade(Trader(.identifier)) }, { trade(Trader(.closure)) }],
+  wrong: wrong11_5
+) { make in
+  let rule = "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
+  func scene(_ name: String, _ moves: [Move], is wanted: [Int]) throws {
+    let (bought, _) = try played(moves, make)
+    let why =
+      bought.count > wanted.count
+      ? "There were more notes than taps: the button of one cell has several actions."
+      : bought.count < wanted.count
+        ? "There were fewer notes than taps." : "A row was noted in which the tapped button is not."
+    try expect(
+      "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
+      name, otherwise: why, rule: rule)
+  }
+  try scene("A tap in row 4", [.tap(4)], is: [4])
+  try scene(
+    "Scrolled down by 440 and back, a tap in row 2", [.scroll(440), .scroll(0), .tap(2)], is: [2])
+  try scene("Scrolled down by 440, a tap in row 12", [.scroll(440), .tap(12)], is: [12])
+  try scene("Two taps in row 3", [.tap(3), .tap(3)], is: [3, 3])
+  try scene("Reloaded twice, a tap in row 0", [.reload, .reload, .tap(0)], is: [0])
+  try scene(
+    "A tap in row 1, at the end one in row 38, back, one in row 1",
+    [.tap(1), .scroll(1455), .tap(38), .scroll(0), .tap(1)], is: [1, 38, 1])
+  let through = (0...33).map { Move.scroll(Double($0 * 44)) }
+  let (_, cells) = try played(through, make)
+  try expect(
+    cells <= 12 ? "cells used again" : "\(cells) cells", is: "cells used again",
+    "Scrolled through all 40 rows, row by row",
+    otherwise: "At most 8 rows are in view at a time; you made a cell for each row anew.",
+    rule: "the cells: a cell that has left the screen shows another row later.")
+  try randomScenes(1...30) { name, random in
+    var (moves, wanted, offset) = ([Move](), [Int](), 0.0)
+    for _ in 0..<random.int(in: 2...8) {
+      switch random.int(in: 0...3) {
+      case 0:
+        offset = random.coordinate(0...1455)
+        moves.append(.scroll(offset))
+      case 1 where random.bool(): moves.append(.reload)
+      default:
+        // Rows of which the button is wholly in view.
+        let first = Int((offset / 44).rounded(.up))
+        let row = first + random.int(in: 0...5)
+        moves.append(.tap(min(row, 39)))
+        wanted.append(min(row, 39))
+      }
+    }
+    try scene("\(name): " + listed(moves.map { $0.words }), moves, is: wanted)
+  }
+}
+
+/// What happens to the shop.
+enum Move {
+  case scroll(Double)
+  case tap(Int)
+  case reload
+
+  var words: String {
+    switch self {
+    case .scroll(let offset): "scroll to \(Int(offset))"
+    case .tap(let row): "tap row \(row)"
+    case .reload: "reload"
+    }
+  }
+}
+
+/// What a shop has noted, and how many cells were seen.
+private func played(_ moves: [Move], _ make: () -> Trade) throws -> ([Int], Int) {
+  let (home, trade) = (Home(rows: 40, height: 44), make())
+  home.table.dataSource = trade.source
+  home.table.reloadData()
+  var cells: [UITableViewCell] = []
+  for move in moves {
+    switch move {
+    case .scroll(let offset): home.table.contentOffset.y = offset
+    case .tap(let row):
+      let y = 108 + 44 * Double(row) + 22 - home.table.contentOffset.y
+      try home.stage.finger.tap(at: CGPoint(x: 310, y: y))
+      try home.stage.wait(1)
+    case .reload: home.table.reloadData()
+    }
+    for row in 0..<40 {
+      guard let cell = home.table.cellForRow(at: row) else { continue }
+      if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
+    }
+  }
+  return (trade.bought(), cells.count)
+}

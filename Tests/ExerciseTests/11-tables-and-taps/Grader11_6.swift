@@ -1,0 +1,128 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises11
+@testable import Solutions11
+
+/// A list with ticks, of any design.
+struct Ticks {
+  let list: any UITableViewDataSource & UITableViewDelegate
+  let isTicked: (UITableViewCell) -> Bool
+}
+
+let exercise11_6 = Exercise(
+  "11.6", read: theRule, steps: steps,
+  yours: {
+    Ticks(
+      list: Exercises11.CheckList(),
+      isTicked: { ($0 as? Exercises11.CheckCell)?.isTicked ?? false })
+  },
+  solution: {
+    Ticks(
+      list: Solutions11.CheckList(),
+      isTicked: { ($0 as? Solutions11.CheckCell)?.isTicked ?? false })
+  },
+  alternatives: [{ ticks(Remembers(.reloads)) }, { ticks(Remembers(.allCells)) }],
+  wrong: wrong11_6
+) { make in
+  let rule = "the cells: a cell that is used again must be told all about its new row."
+  func scene(
+    _ name: String, _ moves: [Move], is wanted: String, why: [String: String] = [:]
+  ) throws {
+    let (ticks, _) = try played(moves, make)
+    try expect(
+      "ticks in view \(ticks)", is: "ticks in view \(wanted)", name,
+      why: Dictionary(uniqueKeysWithValues: why.map { ("ticks in view " + $0, $1) }),
+      otherwise: "The ticks that cells show are not those of their rows.", rule: rule)
+  }
+  let lost = "Row 2 was ticked and has left the screen for a while; its tick is lost."
+  try scene(
+    "A tap on row 2", [.tap(2)], is: "2",
+    why: ["nothing": "Row 2 was tapped, and its cell shows no tick."])
+  try scene(
+    "Two taps on row 2", [.tap(2), .tap(2)], is: "nothing",
+    why: ["2": "The second tap did not take the tick back."])
+  try scene(
+    "A tap on row 1 and one on row 3", [.tap(1), .tap(3)], is: "1, 3",
+    why: [
+      "3": "The second row was ticked, and the first one lost its tick.",
+      "1": "A second row was tapped, and its cell shows no tick.",
+    ])
+  try scene(
+    "A tap on row 2, scrolled down by 440", [.tap(2), .scroll(440)], is: "nothing",
+    why: [
+      "12": "Row 12 was never tapped: it has the cell that showed row 2, with its tick."
+    ])
+  try scene(
+    "A tap on row 2, scrolled down by 440 and back", [.tap(2), .scroll(440), .scroll(0)], is: "2",
+    why: ["nothing": lost])
+  try scene(
+    "Scrolled down by 440, a tap on row 12", [.scroll(440), .tap(12)], is: "12",
+    why: ["nothing": "Row 12 was tapped, and its cell shows no tick."])
+  try scene(
+    "Scrolled down by 440, a tap on row 12, scrolled back", [.scroll(440), .tap(12), .scroll(0)],
+    is: "nothing",
+    why: ["2": "Row 2 was never tapped: it has the cell that showed row 12, with its tick."])
+  try scene(
+    "A tap on row 2, reloaded", [.tap(2), .reload], is: "2",
+    why: ["nothing": "After reloadData() the tick of row 2 is lost."])
+  try scene(
+    "Row 2 ticked, away and back, a tap on row 2",
+    [.tap(2), .scroll(440), .scroll(0), .tap(2)], is: "nothing",
+    why: ["2": "The tick was there when row 2 was tapped again, and it stayed."])
+  try scene(
+    "Row 2 ticked, row 12 ticked, row 2 tapped again, and down to row 12",
+    [.tap(2), .scroll(440), .tap(12), .scroll(0), .tap(2), .scroll(440)], is: "12")
+  let (_, cells) = try played((0...33).map { Move.scroll(Double($0 * 44)) }, make)
+  try expect(
+    cells <= 12 ? "cells used again" : "\(cells) cells", is: "cells used again",
+    "Scrolled through all 40 rows, row by row",
+    otherwise: "At most 8 rows are in view at a time; you made a cell for each row anew.",
+    rule: "the cells: a cell that has left the screen shows another row later.")
+  try randomScenes(1...30) { name, random in
+    var (moves, ticked, offset) = ([Move](), Set<Int>(), 0.0)
+    for _ in 0..<random.int(in: 2...10) {
+      switch random.int(in: 0...3) {
+      case 0:
+        offset = random.coordinate(0...1455)
+        moves.append(.scroll(offset))
+      case 1 where random.bool(): moves.append(.reload)
+      default:
+        let row = min(Int((offset / 44).rounded(.up)) + random.int(in: 0...5), 39)
+        moves.append(.tap(row))
+        ticked.formSymmetricDifference([row])
+      }
+    }
+    let inView = ticked.sorted().filter {
+      Double($0 + 1) * 44 > offset && Double($0) * 44 < offset + 304.5
+    }
+    try scene(
+      "\(name): " + listed(moves.map { $0.words }), moves, is: listed(inView.map { "\($0)" }))
+  }
+}
+
+/// Which rows in view show a tick, and how many cells were seen.
+private func played(_ moves: [Move], _ make: () -> Ticks) throws -> (String, Int) {
+  let (home, ticks) = (Home(rows: 40, height: 44), make())
+  (home.table.dataSource, home.table.delegate) = (ticks.list, ticks.list)
+  home.table.reloadData()
+  var cells: [UITableViewCell] = []
+  func inView() -> [(row: Int, cell: UITableViewCell)] {
+    (0..<40).compactMap { row in home.table.cellForRow(at: row).map { (row, $0) } }
+  }
+  for move in moves {
+    switch move {
+    case .scroll(let offset): home.table.contentOffset.y = offset
+    case .tap(let row):
+      let y = 108 + 44 * Double(row) + 22 - home.table.contentOffset.y
+      try home.stage.finger.tap(at: CGPoint(x: 150, y: y))
+      try home.stage.wait(1)
+    case .reload: home.table.reloadData()
+    }
+    for (_, cell) in inView() where !cells.contains(where: { $0 === cell }) { cells.append(cell) }
+  }
+  let ticked = inView().filter { ticks.isTicked($0.cell) }.map { "\($0.row)" }
+  return withExtendedLifetime(ticks.list) { (listed(ticked), cells.count) }
+}

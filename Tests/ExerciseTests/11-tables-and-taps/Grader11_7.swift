@@ -1,0 +1,88 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises11
+@testable import Solutions11
+
+let exercise11_7 = Exercise(
+  "11.7", .tellApart, read: theRule, steps: steps,
+  yours: { Exercises11.pressesThatTellScreensApart() },
+  solution: { Solutions11.pressesThatTellScreensApart() },
+  alternatives: [{ [0.14, 0.16, 0.76, 0.74] }, { [0.01, 0.7, 5, 0.7] }],
+  wrong: wrong11_7
+) { make in
+  let presses = make()
+  guard presses.count == 4 else {
+    throw Wrong("There are 4 pairs to tell apart; your presses are \(presses.count).")
+  }
+  let pairs: [(one: Screen, other: Screen)] = [
+    (.plain, .hearsAtOnce), (.plain, .tapHolds), (.plain, .answersNil), (.cancelsNothing, .refuses),
+  ]
+  for (index, (time, pair)) in zip(presses, pairs).enumerated() {
+    let name = "Pair \(index + 1)"
+    guard time >= 0, time <= 60 else {
+      throw Wrong("\(name): a press of \(time) s cannot be played; take 0 to 60 seconds.")
+    }
+    let (one, other) = (try course(time, on: pair.one), try course(time, on: pair.other))
+    guard one == other else { continue }
+    let (why, rule) = explanation(of: one)
+    throw Wrong(
+      "\(name), \(time) s: both screens do the same, \(listed(one)).\n\(why)\nRule: \(rule)")
+  }
+}
+
+/// Why two screens that do the same could not differ.
+private func explanation(of course: [String]) -> (why: String, rule: String) {
+  if course.contains("select") {
+    return (
+      "No tap recognized on either of them, and no row's touch was taken away.",
+      "the decision: a press that is too long is no tap, and the row has it (SV-33)."
+    )
+  }
+  if course.contains("highlight") {
+    return (
+      "On both the row was lit at the lift, and then the tap took its touch.",
+      "the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
+    )
+  }
+  return (
+    "On both the touch was still held when the tap recognized; the row heard nothing of it.",
+    "the hold: what is held when a recognizer takes it is dropped (GR-59)."
+  )
+}
+
+private enum Screen {
+  case plain
+  case hearsAtOnce
+  case tapHolds
+  case answersNil
+  case cancelsNothing
+  case refuses
+}
+
+private func course(_ time: Double, on screen: Screen) throws -> [String] {
+  let home = Home()
+  let (tap, doorman) = (home.addTap(), Doorman(home.table))
+  switch screen {
+  case .plain: break
+  case .hearsAtOnce: home.table.delaysContentTouches = false
+  case .tapHolds: tap.delaysTouchesBegan = true
+  case .answersNil: home.answersNil = true
+  case .cancelsNothing: tap.cancelsTouchesInView = false
+  case .refuses: tap.delegate = doorman
+  }
+  try withExtendedLifetime(doorman) {
+    try home.stage.finger.press(at: home.middle(of: 2), for: time)
+  }
+  return home.course
+}
+
+private final class Doorman: UIGestureRecognizerDelegate {
+  private let table: UITableView
+  init(_ table: UITableView) { self.table = table }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { touch.view?.isDescendant(of: table) != true }
+}

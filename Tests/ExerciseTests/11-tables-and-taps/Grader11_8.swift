@@ -1,0 +1,214 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises11
+@testable import Solutions11
+
+/// A list of rows of any design.
+struct Hand {
+  let table: UIScrollView
+  let setRowCount: (Int) -> Void
+  let lit: () -> Int?
+  let selected: () -> Int?
+}
+
+let exercise11_8 = Exercise(
+  "11.8", read: theRule, steps: steps,
+  yours: {
+    let table = Exercises11.HandTable(frame: .zero)
+    return Hand(
+      table: table, setRowCount: { table.rowCount = $0 }, lit: { table.highlightedRow },
+      selected: { table.selectedRow })
+  },
+  solution: {
+    let table = Solutions11.HandTable(frame: .zero)
+    return Hand(
+      table: table, setRowCount: { table.rowCount = $0 }, lit: { table.highlightedRow },
+      selected: { table.selectedRow })
+  },
+  alternatives: [{ hand(ByFingerNumber(frame: .zero)) }], wrong: wrong11_8
+) { make in
+  let row = "the row: began lights it, ended selects what is lit, cancelled puts it out (SV-30)."
+  let mine = "The finger that lit the row was not lifted; another one was."
+  func scene(
+    _ name: String, rows: Int = 10, offset: Double = 0, scrolls: Bool = true,
+    _ script: [TouchStep], is wanted: String, why: [String: String] = [:]
+  ) throws {
+    let states = try played(script, rows: rows, offset: offset, scrolls: scrolls, make())
+    try expect(states.last ?? "", is: wanted, name, why: why, rule: row)
+  }
+  func down(_ y: Double, _ finger: Int = 1) -> TouchStep { .down(finger, x: 150, y: 100 + y) }
+  let tap1: [TouchStep] = [down(66), .wait(0.08), .up()]
+  let rested: [TouchStep] = [down(66), .wait(0.2)]
+  try scene(
+    "A finger rests on row 1", rested, is: "lit 1, selected none",
+    why: [
+      "lit none, selected none": "The finger is down on row 1, and nothing is lit.",
+      "lit none, selected 1": "The row is selected before the finger is lifted.",
+      "lit 1, selected 1": "The row is selected before the finger is lifted.",
+    ])
+  try scene(
+    "A tap on row 1", tap1, is: "lit none, selected 1",
+    why: [
+      "lit 1, selected 1": "The finger is lifted, and the light is still on.",
+      "lit none, selected none": "The row was lit and the finger lifted; nothing is selected.",
+      "lit none, selected 3":
+        "That is the row at this place of the screen, 100 points further down.",
+    ])
+  try scene(
+    "The content scrolled by 44 points, a tap 66 points below the upper edge", offset: 44, tap1,
+    is: "lit none, selected 2",
+    why: [
+      "lit none, selected 1": "The content is scrolled: rows go with it, and the finger does not."
+    ])
+  try scene(
+    "Two rows, a tap on the last point of row 1", rows: 2, [down(87.9), .wait(0.08), .up()],
+    is: "lit none, selected 1")
+  try scene(
+    "Two rows, a tap on the first point below row 1", rows: 2, [down(88), .wait(0.08), .up()],
+    is: "lit none, selected none",
+    why: ["lit none, selected 2": "There are two rows, 0 and 1."])
+  try scene(
+    "Row 1 is selected, then a tap below the last of two rows", rows: 2,
+    tap1 + [.wait(1), down(120), .wait(0.08), .up()], is: "lit none, selected 1",
+    why: ["lit none, selected none": "A tap that hits no row took the selection back."])
+  try scene(
+    "A tap on row 1 and then one on row 3", tap1 + [.wait(1), down(150), .wait(0.08), .up()],
+    is: "lit none, selected 3",
+    why: ["lit none, selected 1": "The second finger was not listened to: the first one is over."])
+  try scene(
+    "Rests on row 1, moves 10 points to the right, lifted",
+    rested + [.move(x: 160, y: 166), .up()], is: "lit none, selected 1",
+    why: ["lit none, selected none": "10 points are not further than 10 points."])
+  try scene(
+    "Rests on row 1, moves 11 points to the right", rested + [.move(x: 161, y: 166)],
+    is: "lit none, selected none",
+    why: [
+      "lit 1, selected none": "The finger is 11 points from where it came down, and the row is lit."
+    ])
+  try scene(
+    "Rests on row 1, moves 8 points to the right and 8 down, lifted",
+    rested + [.move(x: 158, y: 174), .up()], is: "lit none, selected none",
+    why: ["lit none, selected 1": "8 to the side and 8 down are together more than 11 points."])
+  try scene(
+    "Rests on row 1, moves 20 points to the right and back, lifted",
+    rested + [.move(x: 170, y: 166), .wait(0.02), .move(x: 150, y: 166), .wait(0.02), .up()],
+    is: "lit none, selected none",
+    why: [
+      "lit none, selected 1": "Once out, the light is out for good; this row was selected again."
+    ])
+  try scene(
+    "Rests at the lower edge of row 1, moves 8 points down onto row 2, lifted",
+    [down(86), .wait(0.2), .move(x: 150, y: 194), .wait(0.02), .up()], is: "lit none, selected 1",
+    why: [
+      "lit none, selected 2":
+        "Row 2 lies under the lifted finger, but row 1 is the one that is lit."
+    ])
+  try scene(
+    "Rests on row 1, three moves of 6 points to the right, lifted",
+    rested + [156, 162, 168].flatMap { [.move(x: $0, y: 166), .wait(0.02)] } + [.up()],
+    is: "lit none, selected none",
+    why: [
+      "lit none, selected 1": "The finger is 18 points from where it came down, in three moves."
+    ])
+  try scene(
+    "Rests on row 1, and a call comes in", rested + [.cancel()], is: "lit none, selected none",
+    why: [
+      "lit 1, selected none": "The touch was taken away, and the row is still lit.",
+      "lit none, selected 1": "The touch was taken away, and the row is selected.",
+    ])
+  try scene(
+    "A call takes a touch on row 1, then a tap on row 3",
+    rested + [.cancel(), .wait(1), down(150), .wait(0.08), .up()], is: "lit none, selected 3",
+    why: [
+      "lit none, selected none":
+        "After the touch that was taken away, no other finger was listened to."
+    ])
+  try scene(
+    "Rests on row 1, is dragged 40 points up, lifted",
+    rested + [.move(x: 150, y: 146), .wait(0.02), .move(x: 150, y: 126), .wait(0.5), .up()],
+    is: "lit none, selected none",
+    why: ["lit none, selected 1": "The user scrolled, and the row is selected all the same."])
+  try scene(
+    "A finger rests on row 1, a second one taps row 3",
+    rested + [down(150, 2), .wait(0.2), .up(2)], is: "lit 1, selected none",
+    why: [
+      "lit 3, selected none": "The second finger lit its row, while the first one is down."
+    ])
+  try scene(
+    "The table does not scroll: a finger rests on row 1, a second one taps row 3", scrolls: false,
+    rested + [down(150, 2), .wait(0.2), .up(2)], is: "lit 1, selected none",
+    why: [
+      "lit none, selected 1": mine, "lit none, selected 3": mine, "lit none, selected none": mine,
+    ])
+  try scene(
+    "A finger rests on row 1, a second one comes down on row 3 and moves 30 points to the right",
+    rested + [down(150, 2), .wait(0.2), .move(2, x: 180, y: 250)], is: "lit 1, selected none",
+    why: [
+      "lit none, selected none": "The finger that lit the row did not move; another one did."
+    ])
+  try scene(
+    "A finger rests on row 1, a second one taps row 3, the first is lifted",
+    rested + [down(150, 2), .wait(0.2), .up(2), .up(1)], is: "lit none, selected 1",
+    why: ["lit none, selected none": "The first finger was lifted on its lit row."])
+  try randomScenes { name, random in
+    let rows = random.int(in: 1...10)
+    let offset = random.bool() ? 0 : random.coordinate(0...max(0, rows * 44 - 200))
+    let scrolls = random.bool()
+    var (script, fingers) = ([TouchStep](), Set<Int>())
+    for _ in 0..<random.int(in: 2...9) {
+      let finger = random.int(in: 1...2)
+      let (x, y) = (random.coordinate(100...130), random.coordinate(101...299))
+      if fingers.insert(finger).inserted {
+        script += [.down(finger, x: x, y: y), .wait(random.bool() ? 0.2 : 0.05)]
+      } else {
+        switch random.int(in: 0...5) {
+        case 0: script.append(.cancel(finger))
+        case 1, 2, 3: script.append(.up(finger))
+        default:
+          script += [.move(finger, x: x, y: y), .wait(0.02)]
+          continue
+        }
+        fingers.remove(finger)
+        script.append(.wait(1))
+      }
+    }
+    let table = Oracle(frame: .zero)
+    let right = try played(
+      script, rows: rows, offset: offset, scrolls: scrolls,
+      Hand(
+        table: table, setRowCount: { table.count = $0 }, lit: { table.highlightedRow },
+        selected: { table.selectedRow }))
+    let theirs = try played(script, rows: rows, offset: offset, scrolls: scrolls, make())
+    let step = zip(right, theirs).prefix { $0 == $1 }.count
+    guard step < right.count else { return }
+    try expect(
+      theirs[step], is: right[step],
+      "\(name), \(rows) rows, offset \(Int(offset)), after \(script[...step])", rule: row)
+  }
+}
+
+/// The engine's own table, with rows that lie in it as plain views.
+private final class Oracle: UITableView {
+  var count = 0 { didSet { numberOfRows = count } }
+}
+
+/// The state after each step.
+private func played(
+  _ script: [TouchStep], rows: Int, offset: Double, scrolls: Bool, _ hand: Hand
+) throws -> [String] {
+  let stage = Stage()
+  place(hand.table, "table", CGRect(x: 0, y: 100, width: 300, height: 200), in: stage.root)
+  hand.setRowCount(rows)
+  hand.table.contentSize = CGSize(width: 300, height: CGFloat(rows) * 44)
+  for row in 0..<rows { _ = card("row \(row)", 0, Double(row) * 44, 300, 44, in: hand.table) }
+  hand.table.contentOffset.y = offset
+  hand.table.isScrollEnabled = scrolls
+  return try script.map { step in
+    try stage.phone.play([step])
+    let (lit, selected) = (hand.lit().map { "\($0)" }, hand.selected().map { "\($0)" })
+    return "lit \(lit ?? "none"), selected \(selected ?? "none")"
+  }
+}

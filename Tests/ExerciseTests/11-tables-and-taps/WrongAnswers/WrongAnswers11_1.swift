@@ -1,0 +1,77 @@
+import ExerciseKit
+import Grading
+
+private let decision =
+  "Rule: the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
+
+let wrong11_1: [WrongAnswer<Setup>] = [
+  WrongAnswer(
+    "changes nothing",
+    gets: """
+      A tap on row 1: hidden 1 ×, row 1 is right, your answer is hidden 1 ×, no row.
+      The tap recognized, and the touch was taken from the row.
+      \(decision)
+      """
+  ) { { $0.cancelsTouchesInView = true } },
+  WrongAnswer(
+    "delays nothing, and still cancels",
+    gets: """
+      A tap on row 1: hidden 1 ×, row 1 is right, your answer is hidden 1 ×, no row.
+      The tap recognized, and the touch was taken from the row.
+      \(decision)
+      """
+  ) { { ($0.delaysTouchesBegan, $0.delaysTouchesEnded) = (false, false) } },
+  WrongAnswer(
+    "switches the tap off",
+    gets: """
+      A tap on row 1: hidden 1 ×, row 1 is right, your answer is hidden 0 ×, row 1.
+      The row is selected, and the keyboard is still up: the action did not run.
+      \(decision)
+      """
+  ) { { $0.isEnabled = false } },
+  WrongAnswer(
+    "refuses touches in rows",
+    gets: """
+      A tap on row 1: hidden 1 ×, row 1 is right, your answer is hidden 0 ×, row 1.
+      The row is selected, and the keyboard is still up: the action did not run.
+      \(decision)
+      """
+  ) { { $0.delegate = takesGreyOnly } },
+  WrongAnswer(
+    "asks for two taps",
+    gets: """
+      A tap on row 1: hidden 1 ×, row 1 is right, your answer is hidden 0 ×, row 1.
+      The row is selected, and the keyboard is still up: the action did not run.
+      \(decision)
+      """
+  ) { { ($0.cancelsTouchesInView, $0.numberOfTapsRequired) = (false, 2) } },
+  WrongAnswer(
+    "lets only rows' touches in",
+    gets: """
+      A tap on grey, below the table: hidden 1 ×, no row is right, your answer is hidden 0 ×, no row.
+      The keyboard is still up: the action did not run.
+      \(decision)
+      """
+  ) { { ($0.cancelsTouchesInView, $0.delegate) = (false, takesRowsOnly) } },
+]
+
+/// A delegate that answers by a closure.
+private final class Answers: UIGestureRecognizerDelegate, Sendable {
+  private let answer: @Sendable (UIGestureRecognizer, UITouch) -> Bool
+  init(_ answer: @escaping @Sendable (UIGestureRecognizer, UITouch) -> Bool) {
+    self.answer = answer
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { answer(gestureRecognizer, touch) }
+}
+
+private let takesGreyOnly: any UIGestureRecognizerDelegate & Sendable =
+  Answers { $1.view === $0.view }
+private let takesRowsOnly: any UIGestureRecognizerDelegate & Sendable =
+  Answers { $1.view !== $0.view }
+/// Right: cancels the touches on grey, and none in a row.
+let decidesForEachTouch: any UIGestureRecognizerDelegate & Sendable = Answers {
+  $0.cancelsTouchesInView = $1.view === $0.view
+  return true
+}

@@ -1,0 +1,155 @@
+import ExerciseKit
+import Grading
+
+private let cells =
+  "Rule: the cells: the content view lies in front of what is added to the cell (HT-5)."
+private let row =
+  "Rule: the row: a table selects in its touches methods, if a touch gets there (SV-30)."
+private let free = "Rule: the decision: who recognizes takes the touch from the row (SV-37)."
+private let behind = """
+  A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, no row, 1 counted.
+  buy is in front of nothing here: the cell heard of the touch, and buy did not.
+  \(cells)
+  """
+private let swallowed = """
+  A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 1 counted.
+  The cell heard of the touch, and the row was not selected: the table did not hear all of it.
+  \(row)
+  """
+
+let wrong11_3: [WrongAnswer<Priced>] = [
+  WrongAnswer("changes nothing", gets: behind) { priced(Cell(.cell, .tap, .nothing)) },
+  WrongAnswer("brings buy to the front of the cell", gets: behind) {
+    let cell = Cell(.cell, .tap, .nothing)
+    cell.bringSubviewToFront(cell.buy)
+    return priced(cell)
+  },
+  WrongAnswer(
+    "mends all but the button",
+    gets: """
+      A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row 1, 1 counted.
+      buy is in front of nothing here: the cell heard of the touch, and buy did not.
+      \(cells)
+      """
+  ) { priced(Cell(.cell, .text, .super)) },
+  WrongAnswer("mends the button alone", gets: swallowed) {
+    priced(Cell(.content, .text, .nothing))
+  },
+  WrongAnswer("hands began on by hand", gets: swallowed) {
+    priced(Cell(.content, .text, .hand))
+  },
+  WrongAnswer(
+    "counts no more",
+    gets: """
+      A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, row 1, 0 counted.
+      The row is selected, but the cell no longer counts.
+      \(row)
+      """
+  ) {
+    let cell = Cell(.content, .text, .super)
+    return Priced(cell: cell, buy: cell.buy, fingers: { 0 })
+  },
+  WrongAnswer(
+    "counts at the lift",
+    gets: """
+      A press of 0.4 s in row 1, taken away by a call: bought 0, no row, 1 counted is right, your answer is bought 0, no row, 0 counted.
+      The touch reached the cell and was not counted; that it was taken away later is no reason.
+      \(row)
+      """
+  ) {
+    let cell = CountsLifts()
+    return Priced(cell: cell, buy: cell.buy, fingers: { cell.lifts })
+  },
+  WrongAnswer(
+    "leaves title its recognizer",
+    gets: """
+      A tap on title in row 1: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 0 counted.
+      Nothing reached the cell or the table: a recognizer took the touch before they heard of it.
+      \(free)
+      """
+  ) { priced(Cell(.content, .tap, .super)) },
+  WrongAnswer(
+    "moves the recognizer from title to the content view",
+    gets: """
+      A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 0 counted.
+      Nobody heard of the touch.
+      \(row)
+      """
+  ) {
+    let cell = Cell(.content, .text, .super)
+    cell.contentView.addGestureRecognizer(UITapGestureRecognizer())
+    return priced(cell)
+  },
+  WrongAnswer(
+    "switches the whole content view off",
+    gets: """
+      A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row 1, 1 counted.
+      buy is in front of nothing here: the cell heard of the touch, and buy did not.
+      \(cells)
+      """
+  ) {
+    let cell = Cell(.content, .text, .super)
+    cell.contentView.isUserInteractionEnabled = false
+    return priced(cell)
+  },
+]
+
+/// A cell with some of the mistakes.
+class Cell: UITableViewCell {
+  enum Place { case cell, content }
+  enum Caption { case tap, text, gentle }
+  enum Passing { case nothing, hand, `super` }
+
+  let buy = UIButton(frame: CGRect(x: 260, y: 4, width: 100, height: 36))
+  let title = UILabel(frame: CGRect(x: 10, y: 12, width: 150, height: 20))
+  var fingers = 0
+  private let passing: Passing
+
+  init(_ place: Place, _ title: Caption, _ passing: Passing) {
+    self.passing = passing
+    super.init(reuseIdentifier: nil)
+    contentView.addSubview(self.title)
+    if title != .text {
+      let tap = UITapGestureRecognizer()
+      tap.cancelsTouchesInView = title == .tap
+      self.title.isUserInteractionEnabled = true
+      self.title.addGestureRecognizer(tap)
+    }
+    (place == .cell ? self : contentView).addSubview(buy)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += 1
+    switch passing {
+    case .nothing: break
+    case .hand: next?.touchesBegan(touches, with: event)
+    case .super: super.touchesBegan(touches, with: event)
+    }
+  }
+}
+
+func priced(_ cell: Cell) -> Priced {
+  Priced(cell: cell, buy: cell.buy, fingers: { cell.fingers })
+}
+
+private final class CountsLifts: Cell {
+  private(set) var lifts = 0
+  init() { super.init(.content, .text, .super) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lifts += 1
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+/// Right: the content view lets fingers through to the cell, and to buy, which lies in it.
+final class LetsThrough: Cell {
+  init() {
+    super.init(.cell, .text, .super)
+    contentView.isUserInteractionEnabled = false
+  }
+}
+
+/// Right: title keeps its recognizer, which takes nothing from anybody.
+final class CancelsNothing: Cell {
+  init() { super.init(.content, .gentle, .super) }
+}

@@ -1,0 +1,145 @@
+import ExerciseKit
+import Grading
+
+private let rule =
+  "Rule: the collection: with a no the tap gets nothing of a touch, all else is as ever (SV-36)."
+
+let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
+  WrongAnswer(
+    "says yes to all",
+    gets: """
+      A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
+      The tap got a touch that began in a row, and took it.
+      \(rule)
+      """
+  ) { Says { _, _ in true } },
+  WrongAnswer(
+    "says no to all",
+    gets: """
+      A tap on grey: action 1 ×, no row is right, your answer is action 0 ×, no row.
+      The tap did not get a touch that began in no row.
+      \(rule)
+      """
+  ) { Says { _, _ in false } },
+  WrongAnswer(
+    "says the opposite",
+    gets: """
+      A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
+      The tap got a touch that began in a row, and took it.
+      \(rule)
+      """
+  ) { Says { $1.view.map { isInCell($0) } ?? false } },
+  WrongAnswer(
+    "takes touches on grey alone",
+    gets: """
+      A tap on the card on grey: action 1 ×, no row is right, your answer is action 0 ×, no row.
+      The card is no row. That the touch's view is not grey says nothing about rows.
+      \(rule)
+      """
+  ) { Says { $1.view === $0.view } },
+  WrongAnswer(
+    "asks whether the touch's view is a cell",
+    gets: """
+      A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
+      The tap got a touch that began in a row, and took it.
+      \(rule)
+      """
+  ) { Says { !($1.view is UITableViewCell) } },
+  WrongAnswer(
+    "looks one view up",
+    gets: """
+      A tap on the box in row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
+      The box lies in a cell, one view further in than content views.
+      \(rule)
+      """
+  ) { Says { !($1.view?.superview is UITableViewCell) } },
+  WrongAnswer(
+    "looks one view and two views up",
+    gets: """
+      A tap on the dot in the box in row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
+      The dot lies in a cell, two views further in than content views.
+      \(rule)
+      """
+  ) {
+    Says {
+      !($1.view?.superview is UITableViewCell || $1.view?.superview?.superview is UITableViewCell)
+    }
+  },
+  WrongAnswer(
+    "forgets the cell itself",
+    gets: """
+      A tap on row 1, whose content view lets fingers through: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
+      This touch's view is the cell itself.
+      \(rule)
+      """
+  ) { Says { $1.view?.superview.map { !isInCell($0) } ?? true } },
+  WrongAnswer(
+    "spares whole tables",
+    gets: """
+      A tap below the last row of the table: action 1 ×, no row is right, your answer is action 0 ×, no row.
+      Below the last row there is the table and no row: this touch is for the tap.
+      \(rule)
+      """
+  ) {
+    Says { _, touch in
+      var view = touch.view
+      while let each = view {
+        if each is UITableView { return false }
+        view = each.superview
+      }
+      return true
+    }
+  },
+  WrongAnswer(
+    "knows one table only",
+    gets: """
+      A tap on row 0 of a second table, on the card: action 0 ×, row 0 is right, your answer is action 1 ×, no row.
+      This row is another table's, and a row as well: the tap took its touch.
+      \(rule)
+      """
+  ) {
+    Says { recognizer, touch in
+      let table = recognizer.view?.subviews.first { $0 is UITableView } as? UITableView
+      guard let table else { return true }
+      return table.row(at: touch.location(in: table)) == nil
+    }
+  },
+]
+
+private func isInCell(_ view: UIView) -> Bool {
+  view is UITableViewCell || view.superview.map { isInCell($0) } ?? false
+}
+
+/// A delegate that answers by a closure.
+private final class Says: UIGestureRecognizerDelegate {
+  private let answer: (UIGestureRecognizer, UITouch) -> Bool
+  init(_ answer: @escaping (UIGestureRecognizer, UITouch) -> Bool) { self.answer = answer }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { answer(gestureRecognizer, touch) }
+}
+
+/// Right: goes along the responder chain.
+final class ClimbsTheChain: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    !sequence(first: touch.view as UIResponder?, next: { $0?.next }).prefix { $0 != nil }
+      .contains { $0 is UITableViewCell }
+  }
+}
+
+/// Right: finds every table below grey, and asks it for its row.
+final class AsksTheCells: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    func isInRow(_ view: UIView) -> Bool {
+      if let cell = view as? UITableViewCell, touch.view?.isDescendant(of: cell) == true {
+        return true
+      }
+      return view.subviews.contains { isInRow($0) }
+    }
+    return gestureRecognizer.view.map { !isInRow($0) } ?? true
+  }
+}

@@ -1,0 +1,41 @@
+import Grading
+
+private let noTap = """
+  both screens do the same, highlight, unhighlight, select.
+  No tap recognized on either of them, and no row's touch was taken away.
+  Rule: the decision: a press that is too long is no tap, and the row has it (SV-33).
+  """
+private let taken = """
+  both screens do the same, highlight, action, unhighlight.
+  On both the row was lit at the lift, and then the tap took its touch.
+  Rule: the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40).
+  """
+private let held = """
+  both screens do the same, action.
+  On both the touch was still held when the tap recognized; the row heard nothing of it.
+  Rule: the hold: what is held when a recognizer takes it is dropped (GR-59).
+  """
+
+let wrong11_7: [WrongAnswer<[Double]>] = [
+  WrongAnswer("always a quick tap", gets: "Pair 2, 0.1 s: \(held)") { [0.1, 0.1, 0.1, 0.1] },
+  WrongAnswer("always the middle press", gets: "Pair 1, 0.3 s: \(taken)") { [0.3, 0.3, 0.3, 0.3] },
+  WrongAnswer("always a long press", gets: "Pair 1, 2.0 s: \(noTap)") { [2, 2, 2, 2] },
+  WrongAnswer("a hair too long for the hold", gets: "Pair 1, 0.16 s: \(taken)") {
+    [0.16, 0.4, 1, 0.1]
+  },
+  WrongAnswer("a hair too short for the hold", gets: "Pair 2, 0.14 s: \(held)") {
+    [0.1, 0.14, 1, 0.1]
+  },
+  WrongAnswer("too long for the tap that holds", gets: "Pair 2, 0.76 s: \(noTap)") {
+    [0.1, 0.76, 1, 0.1]
+  },
+  WrongAnswer("the tap takes what would be asked about", gets: "Pair 3, 0.74 s: \(taken)") {
+    [0.1, 0.4, 0.74, 0.1]
+  },
+  WrongAnswer("no tap, so nothing to refuse", gets: "Pair 4, 0.76 s: \(noTap)") {
+    [0.1, 0.4, 1, 0.76]
+  },
+  WrongAnswer(
+    "a press of no sense", gets: "Pair 1: a press of -1.0 s cannot be played; take 0 to 60 seconds."
+  ) { [-1, 0.4, 1, 0.1] },
+]
