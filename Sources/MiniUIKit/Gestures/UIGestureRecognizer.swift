@@ -29,10 +29,12 @@ open class UIGestureRecognizer {
 
   #if hasFeature(Embedded)
     /// Who is asked before the recognizer does anything.
-    public final var delegate: (any UIGestureRecognizerDelegate)?
+    public final var delegate: (any UIGestureRecognizerDelegate)? { didSet { checkDelegate() } }
   #else
     /// Who is asked before the recognizer does anything; not kept alive.
-    public final weak var delegate: (any UIGestureRecognizerDelegate)?
+    public final weak var delegate: (any UIGestureRecognizerDelegate)? {
+      didSet { checkDelegate() }
+    }
   #endif
 
   /// The view whose touches the recognizer watches; it has one at the most (GR-15).
@@ -154,6 +156,8 @@ open class UIGestureRecognizer {
 
   // MARK: - What the engine's own classes add
 
+  /// Called when a delegate was set, which may be the wrong one.
+  func checkDelegate() {}
   /// Called when the environment lets a gesture begin, before its action.
   func willRecognize() {}
   /// Called when a state is told to the targets, before they hear of it.
