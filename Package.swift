@@ -9,6 +9,7 @@ let chapters = [
   "04-the-responder-chain",
   "05-first-responder",
   "06-controls",
+  "12-putting-it-together",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.

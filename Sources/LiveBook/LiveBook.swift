@@ -7,12 +7,13 @@ import Experiments03
 import Experiments04
 import Experiments05
 import Experiments06
+import Experiments12
 import MiniUIKit
 public import Stage
 
 /// Every chapter with its experiments, in order.
 public let liveBook: [Chapter] = [
-  chapter1, chapter2, chapter3, chapter4, chapter5, chapter6,
+  chapter1, chapter2, chapter3, chapter4, chapter5, chapter6, chapter12,
 ]
 
 /// Runs every experiment once.
