@@ -3,9 +3,9 @@ import ExerciseKit
 /// Exercise 12.6 ★★★ · write · 25 minutes
 ///
 /// One drag in the table moves both. Upwards, the panel rises to 100, then the rows scroll; back
-/// down, the rows return to their top, then the panel falls, at most to 700. Every point of the way
-/// moves exactly one of them. Let go, the rows run on as in any table, but never while the panel
-/// is not up.
+/// down, the rows return to their top, then the panel falls, at most to 700; from beyond, the
+/// finger must come back first. Every other point of the way moves exactly one of them. Let go, the
+/// rows run on as in any table, but never while the panel is not up.
 ///
 ///     panel at 150, rows at 0; finger 80 up:   panel 100, rows 30
 ///

@@ -2,8 +2,8 @@ import ExerciseKit
 
 // One pan decides, the other waits for its failure: so exactly one of them begins, and there is one
 // place where the rule stands. A no costs nothing, because the table's pan begins in the same event.
-// The place is asked for in the table's own coordinates, whose bounds move with the rows; comparing
-// with `table.frame` needs the panel's coordinates.
+// Whether the drag began in the table is known to the table's pan: it has the touch, or it has not.
+// The finger's place by now says something else, for it has moved ten points already.
 // The trap: comparing the offset alone. At the top of the rows an upward finger wants to scroll, and
 // a sheet that begins there keeps the rows from ever moving.
 final class Referee: UIGestureRecognizerDelegate {
@@ -14,7 +14,7 @@ final class Referee: UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer,
-      table.bounds.contains(pan.location(in: table))
+      table.panGestureRecognizer.numberOfTouches > 0
     else { return true }
     if panel.frame.minY > 100 { return true }
     return table.contentOffset.y <= 0 && pan.velocity(in: panel).y > 0

@@ -141,10 +141,8 @@ extension SheetScreen {
 
 // Steps 5 and 6: sheet or table?
 extension SheetScreen {
-  private var isInTable: Bool {
-    let place = pan.location(in: table)
-    return table.bounds.contains(place)
-  }
+  /// Whether the finger came down in the table.
+  private var isInTable: Bool { table.panGestureRecognizer.numberOfTouches > 0 }
 
   // listing: shouldBegin
   /// Step 5: the sheet declines what the table can use.

@@ -3,8 +3,9 @@ import ExerciseKit
 /// Exercise 12.5 ★★ · write · 12 minutes
 ///
 /// The table's pan waits until the panel's pan has failed, so the panel's pan decides alone. May it
-/// begin? Outside the table: yes. In the table: yes while the panel is not up, that is, its upper
-/// edge lies below y = 100. Up: only if the rows are at their top and the finger goes down.
+/// begin? For a finger that came down outside the table: yes. In the table: yes while the panel is
+/// not up, that is, its upper edge lies below y = 100. Up: only if the rows are at their top and the
+/// finger goes down.
 ///
 ///     panel  (0, 100 … 700) on the screen        table  (0, 80) 375 × 632, in the panel
 ///

@@ -52,7 +52,7 @@ let exercise12_3 = Exercise(
   try scene(
     "Finger 10, 30, 50, 70 down", [[10, 30, 50, 70]], is: ["420", "440", "460", "480"],
     why: [
-      "420, 440, 480, 540": "Each move adds the whole translation, so the panel is ahead of the finger.",
+      "420, 440, 480, 540, in the end 600": "Each move adds the whole translation, so the panel is ahead of the finger.",
       "420, 420, 420, 420": "The finger moved, and the panel did not.",
       "420, 400, 380, 360": "The panel goes the other way than the finger.",
       "431, 451, 471, 491": "The panel's edge jumps under the finger, which took it 11 points lower.",
@@ -61,7 +61,7 @@ let exercise12_3 = Exercise(
   try scene(
     "Finger 10, 30, 60 up", [[-10, -30, -60]], is: ["420", "400", "370"],
     why: [
-      "420, 400, 350": "Each move adds the whole translation, so the panel is ahead of the finger."
+      "420, 400, 350, in the end 300": "Each move adds the whole translation, so the panel is ahead of the finger."
     ], rule: follow)
   try scene(
     "Finger 10, 40 down, and back to 10", [[10, 40, 10]], is: ["420", "450", "420"],

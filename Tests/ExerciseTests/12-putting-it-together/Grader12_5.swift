@@ -66,7 +66,17 @@ let exercise12_5 = Exercise(
     at: 111, down, is: "panel", why: ["nobody": beside])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes down one point above the table", top: 100,
-    offset: 300, at: 179, down, is: "panel", why: ["nobody": beside])
+    offset: 300, at: 179, down, is: "panel",
+    why: [
+      "nobody":
+        "By now the finger is in the table, but it came down above, and the table's pan has no touch."
+    ])
+  try scene(
+    "Panel at 100, rows at their top, a finger on the table's upper edge goes up and out of it",
+    top: 100, at: 180, up, is: "rows",
+    why: [
+      "panel": "By now the finger is above the table, but it came down in it, and the rows can move."
+    ])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes down on the table's upper edge", top: 100,
     offset: 300, at: 180, down, is: "rows",

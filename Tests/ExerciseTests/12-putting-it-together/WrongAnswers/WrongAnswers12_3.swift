@@ -9,7 +9,7 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
   WrongAnswer(
     "adds the translation again and again",
     gets: """
-      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 480, 540.
+      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 480, 540, in the end 600.
       Each move adds the whole translation, so the panel is ahead of the finger.
       \(follow)
       """
@@ -17,7 +17,7 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
   WrongAnswer(
     "clamps, and still runs away",
     gets: """
-      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 480, 540.
+      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 480, 540, in the end 600.
       Each move adds the whole translation, so the panel is ahead of the finger.
       \(follow)
       """

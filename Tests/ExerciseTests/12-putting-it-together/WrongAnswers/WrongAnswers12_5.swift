@@ -12,7 +12,7 @@ private func referee(
     let table = referee.table
     return decide(
       referee.panel.frame.minY, table.contentOffset.y, pan.velocity(in: nil).y > 0,
-      table.bounds.contains(pan.location(in: table)))
+      table.panGestureRecognizer.numberOfTouches > 0)
   } }
 }
 
@@ -95,27 +95,39 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
   ) {
     { AnyReferee(panel: $0, table: $1) { referee, pan in
       let table = referee.table
-      guard table.bounds.contains(pan.location(in: table)) else { return true }
+      guard table.panGestureRecognizer.numberOfTouches > 0 else { return true }
       return referee.panel.frame.minY > 100
         || (table.contentOffset.y <= 0 && pan.translation(in: table).y > 0)
     } }
   },
   WrongAnswer(
-    "the table's frame in the table's coordinates",
+    "asks where the finger is by now",
     gets: """
-      Panel at 100, rows scrolled by 900, a finger goes down in the table: rows is right, your answer is panel.
-      The finger is in the table; the table's coordinates go with its rows.
+      Panel at 100, rows scrolled by 300, a finger goes down one point above the table: panel is right, your answer is nobody.
+      By now the finger is in the table, but it came down above, and the table's pan has no touch.
       \(rule)
       """
-  ) {
-    { AnyReferee(panel: $0, table: $1) { referee, pan in
-      let (table, top) = (referee.table, referee.panel.frame.minY)
-      let place = pan.location(in: table)
-      guard place.y >= 0, place.y < table.frame.height + 300 else { return true }
-      return top > 100 || (table.contentOffset.y <= 0 && pan.velocity(in: nil).y > 0)
-    } }
-  },
+  ) { byPlace { table, pan in table.bounds.contains(pan.location(in: table)) } },
+  WrongAnswer(
+    "the table's frame in the table's coordinates",
+    gets: """
+      Panel at 100, rows scrolled by 300, a finger goes down on the handle: panel is right, your answer is nobody.
+      The finger is not in the table: the panel's pan declined, and there is no other.
+      \(rule)
+      """
+  ) { byPlace { table, pan in table.frame.contains(pan.location(in: table)) } },
 ]
+
+/// Decides rightly, but for the question whether the finger is in the table.
+private func byPlace(
+  _ isInTable: @escaping (UITableView, UIPanGestureRecognizer) -> Bool
+) -> MakeReferee {
+  { AnyReferee(panel: $0, table: $1) { referee, pan in
+    guard isInTable(referee.table, pan) else { return true }
+    return referee.panel.frame.minY > 100
+      || (referee.table.contentOffset.y <= 0 && pan.velocity(in: nil).y > 0)
+  } }
+}
 
 private final class AnyReferee: UIGestureRecognizerDelegate {
   let panel: UIView

@@ -66,7 +66,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
   WrongAnswer(
     "knows no lower end",
     gets: """
-      Panel 640, rows 0, finger 10, 130 down, back to 90 and 50 (panel/rows after each move): 640/0, 700/0, 700/0, 680/0 is right, your answer is 640/0, 760/0, 720/0, 680/0.
+      Panel 600, rows 0, finger 10, 120 down, back to 115 and 90 (panel/rows after each move): 600/0, 700/0, 700/0, 680/0 is right, your answer is 600/0, 710/0, 705/0, 680/0.
       The panel leaves the range: its edge may lie at 700 at most.
       \(share)
       """
@@ -135,13 +135,9 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     case .together: top = min(max(startTop + way, 100), 700)
     case .holds: top = startTop + way > 100 || way < 0 ? min(max(startTop + way, 100), 700) : top
     case .panelFirst:
-      let before = top
+      if way <= 0 { return share() }
       top = min(max(startTop + way, 100), 700)
-      if way > 0 || before > 100 {
-        table.contentOffset.y = max(0, (start ?? 0) + startTop - 100)
-      } else {
-        table.contentOffset.y = max(0, 100 - (startTop + way))
-      }
+      table.contentOffset.y = max(0, (start ?? 0) + startTop - 100)
     case .losesRest:
       if top > 100 {
         top = min(max(top + way - last, 100), 700)
