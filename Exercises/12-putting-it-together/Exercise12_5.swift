@@ -2,15 +2,14 @@ import ExerciseKit
 
 /// Exercise 12.5 ★★ · write · 12 minutes
 ///
-/// The table's pan waits until the panel's pan has failed, so the panel's pan decides alone. May it
-/// begin? For a finger that came down outside the table: yes. In the table: yes while the panel is
-/// not up, that is, its upper edge lies below y = 100. Up: only if the rows are at their top and the
-/// finger goes down.
+/// The table's pan waits for the panel's pan to fail, so the panel's pan decides: may it begin? For
+/// a finger that came down outside the table: yes. In the table: yes, while the panel's upper edge
+/// lies below 100. Else only if the rows are at their top and the finger goes down.
 ///
 ///     panel  (0, 100 … 700) on the screen        table  (0, 80) 375 × 632, in the panel
 ///
-/// Worked touch: panel at 600, a finger goes down on the handle: yes.
-/// Ask for the pan's velocity: its translation is still zero. Out of scope: sideways drags.
+/// Worked touch: panel at 600, down on the handle: yes.
+/// The pan's velocity is known; its translation still is zero. Out of scope: sideways drags.
 final class Referee: UIGestureRecognizerDelegate {
   let panel: UIView
   let table: UITableView

@@ -2,15 +2,15 @@ import ExerciseKit
 
 /// Exercise 12.6 ★★★ · write · 25 minutes
 ///
-/// One drag in the table moves both. Upwards, the panel rises to 100, then the rows scroll; back
-/// down, the rows return to their top, then the panel falls, at most to 700; from beyond, the
-/// finger must come back first. Every other point of the way moves exactly one of them. Let go, the
-/// rows run on as in any table, but never while the panel is not up.
+/// One drag in the table moves both. Up: the panel rises to 100, then the rows scroll. Down: the
+/// rows return to their top, then the panel falls, to 700 at most; from beyond, the finger must come
+/// back first. Nothing of the way is lost or counted twice. Let go, the rows run on, but not while
+/// the panel is not up.
 ///
 ///     panel at 150, rows at 0; finger 80 up:   panel 100, rows 30
 ///
-/// Worked touch: panel 100, rows 50; finger 20 up: panel 100, rows 70.
-/// Out of scope: the first ten points, drags outside the table, the last row.
+/// Worked touch: panel 100, rows 50; finger 20 up: rows 70.
+/// Out of scope: the first ten points, the last row.
 final class HandOver: UIGestureRecognizerDelegate, UITableViewDelegate {
   let panel: UIView
   let table: UITableView

@@ -19,6 +19,7 @@ final class Sheet: UIView {
   }
 }
 
+// listing: handle
 /// The handle of the panel, larger for a finger than for the eye.
 final class Handle: UIView {
   /// Step 2: how far its area reaches beyond its edges.
@@ -30,6 +31,7 @@ final class Handle: UIView {
     ).contains(point)
   }
 }
+// end
 
 /// Who may move at the beginning of a drag in the table.
 enum Agreement {
@@ -48,15 +50,16 @@ final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableV
   UITableViewDataSource
 {
   let map = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812)), "map", .green)
-  let here = dressed(UIButton(frame: CGRect(x: 20, y: 320, width: 120, height: 44)), "here", .orange)
+  let here = dressed(
+    UIButton(frame: CGRect(x: 20, y: 320, width: 120, height: 44)), "here", .orange)
   let sheet = dressed(Sheet(frame: CGRect(x: 0, y: 0, width: 375, height: 812)), "sheet")
   let panel = dressed(
     UIView(frame: CGRect(x: 0, y: Detent.half, width: 375, height: 712)), "panel", .white)
   let handle = dressed(Handle(frame: CGRect(x: 162, y: 8, width: 50, height: 6)), "handle", .gray)
   let search = dressed(
-    UITextField(frame: CGRect(x: 16, y: 30, width: 343, height: 40)), "search", .yellow)
+    UITextField(frame: CGRect(x: 16, y: 40, width: 343, height: 40)), "search", .yellow)
   let table = dressed(
-    UITableView(frame: CGRect(x: 0, y: 80, width: 375, height: 632)), "table", .white)
+    UITableView(frame: CGRect(x: 0, y: 92, width: 375, height: 620)), "table", .white)
   let pan = UIPanGestureRecognizer()
 
   var agreement = Agreement.oneOfTwo
@@ -113,7 +116,9 @@ extension SheetScreen {
   // listing: didPan
   func didPan(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: view).y
-    if pan.state == .began { (startTop, isSharing) = (top, agreement == .shared && table.isDragging) }
+    if pan.state == .began {
+      (startTop, isSharing) = (top, agreement == .shared && table.isDragging)
+    }
     if isSharing {
       share()
     } else {
@@ -238,6 +243,7 @@ extension Stage {
   ///   - ways: How far from where it came down, downwards, at each step.
   ///   - start: Where it comes down.
   ///   - screen: The screen whose panel and table are noted.
+  /// - Throws: `ScriptError` if the finger is down already.
   func drag(_ ways: [CGFloat], from start: CGPoint, on screen: SheetScreen) throws(ScriptError) {
     var rows = [["way", "panel", "rows"]]
     func note(_ way: String) {

@@ -3,10 +3,11 @@ import Stage
 
 /// Step 5: who moves at the beginning of a drag.
 let whoMoves = [
-  begin("12F", "Step 5: half up, by default dragged up", top: 420, way: -60, offset: 0),
-  begin("12F2", "Step 5: up, by default dragged up", top: 100, way: -60, offset: 0),
-  begin("12F3", "Step 5: up and at the first row, by default down", top: 100, way: 60, offset: 0),
-  begin("12F4", "Step 5: up and scrolled, by default dragged down", top: 100, way: 60, offset: 90),
+  begin("12F", "Step 5: by default half up, and dragged up", top: 420, way: -60, offset: 0),
+  begin("12F2", "Step 5: by default up, and dragged up", top: 100, way: -60, offset: 0),
+  begin(
+    "12F3", "Step 5: by default up, at the first row, dragged down", top: 100, way: 60, offset: 0),
+  begin("12F4", "Step 5: by default up, scrolled, and dragged down", top: 100, way: 60, offset: 90),
 ]
 
 private func begin(
@@ -33,9 +34,14 @@ private func begin(
 
 /// Step 6: sheet and table share one drag.
 let handOver = [
-  share("12G", "Step 6: up to the top, and the rows go on", .shared, top: 220, ways: [-10, -70, -130, -190]),
-  share("12G2", "Step 6: and back within the same drag", .shared, top: 220, ways: [-10, -130, -190, -130, -70]),
-  share("12G3", "Both pans may begin, and nobody shares", .both, top: 220, ways: [-10, -70, -130, -190]),
+  share(
+    "12G", "Step 6: one drag for both, by default from 220", .shared, top: 220,
+    ways: [-10, -70, -130, -190]),
+  share(
+    "12G2", "Step 6: up and back in one drag, by default from 220", .shared, top: 220,
+    ways: [-10, -130, -190, -130, -70]),
+  share(
+    "12G3", "Both pans may begin, and nobody shares", .both, top: 220, ways: [-10, -70, -130, -190]),
 ]
 
 private func share(
@@ -59,10 +65,10 @@ private func share(
 let keyboardGoes = [
   tapAway("12H", "Step 7: the keyboard is up, by default the map is tapped", asks: true),
   tapAway(
-    "12H2", "Step 7: the keyboard is up, and a row is tapped", at: CGPoint(x: 187, y: 300),
+    "12H2", "Step 7: the keyboard is up, by default a row is tapped", at: CGPoint(x: 187, y: 300),
     asks: true),
   tapAway(
-    "12H3", "A tap that takes part everywhere, and a row", at: CGPoint(x: 187, y: 300),
+    "12H3", "A tap that takes part everywhere, by default on a row", at: CGPoint(x: 187, y: 300),
     asks: false),
 ]
 
@@ -102,7 +108,11 @@ private func search(_ id: String, _ title: String, drags: Bool) -> Experiment {
     try stage.finger.tap(at: stage.touch)
     try stage.wait(0.5)
     guard drags else {
+      let raised = screen.top
       screen.search.resignFirstResponder()
+      let places = [Detent.half, raised, screen.top].map { decimals(Double($0)) }
+      stage.recording.add(
+        Table("The panel's upper edge:", [["before", "with keyboard", "afterwards"], places]))
       return
     }
     try stage.drag([10, 40, 90], from: CGPoint(x: 187, y: 111), on: screen)
@@ -114,9 +124,7 @@ private func search(_ id: String, _ title: String, drags: Bool) -> Experiment {
 let whole = [
   Experiment(
     "12J", "The whole way of one touch, by default on a row",
-    kinds: [
-      "hitTest", "gestureTouch", "gesture", "ask", "delay", "touch", "row", "scroll", "action",
-    ],
+    kinds: ["hitTest", "gesture", "delay", "touch", "row", "scroll"],
     showsChain: false,
     parameters: [
       .number("way", 0, in: -300...300, "how far the finger goes before it is lifted"),
@@ -138,5 +146,15 @@ let whole = [
     }
     try stage.finger.up()
     try stage.wait(1)
+    stage.recording.add(
+      Table(
+        "Afterwards:",
+        [
+          ["panel", "rows", "selected"],
+          [
+            decimals(Double(screen.top)), decimals(Double(screen.table.contentOffset.y)),
+            screen.table.selectedRow.map { "row " + String($0) } ?? "none",
+          ],
+        ]))
   }
 ]

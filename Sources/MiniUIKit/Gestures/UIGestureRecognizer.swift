@@ -156,7 +156,7 @@ open class UIGestureRecognizer {
 
   // MARK: - What the engine's own classes add
 
-  /// Called when a delegate was set, which may be the wrong one.
+  /// Called when the delegate was changed.
   func checkDelegate() {}
   /// Called when the environment lets a gesture begin, before its action.
   func willRecognize() {}

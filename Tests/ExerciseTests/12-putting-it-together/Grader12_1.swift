@@ -14,7 +14,8 @@ let exercise12_1 = Exercise(
 ) { make in
   let rule = "find: a sheet is hit by nothing but what lies in it; its empty part answers nil."
   func scene(
-    _ name: String, _ x: Double, _ y: Double, change: (UIView, UIView, UIView) -> Void = { _, _, _ in },
+    _ name: String, _ x: Double, _ y: Double,
+    change: (UIView, UIView, UIView) -> Void = { _, _, _ in },
     is wanted: String, why: [String: String]
   ) throws {
     let (root, sheet) = (card("map", 0, 0, 300, 400), make())
@@ -26,19 +27,29 @@ let exercise12_1 = Exercise(
     try expect(
       hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why, rule: rule)
   }
-  let swallowed = ["sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same."]
-  try scene("On the panel", 10, 350, is: "panel", why: ["map": "The panel takes fingers, and it lies in front of the map."])
-  try scene("On the row", 100, 260, is: "row", why: [
-    "panel": "The row lies in the panel and in front of it; who is hit is the deepest view.",
-    "map": "The panel and all that lies in it take fingers; here they do not.",
-  ])
+  let swallowed = [
+    "sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same."
+  ]
+  try scene(
+    "On the panel", 10, 350, is: "panel",
+    why: ["map": "The panel takes fingers, and it lies in front of the map."])
+  try scene(
+    "On the row", 100, 260, is: "row",
+    why: [
+      "panel": "The row lies in the panel and in front of it; who is hit is the deepest view.",
+      "map": "The panel and all that lies in it take fingers; here they do not.",
+    ])
   try scene("On the empty part", 50, 100, is: "map", why: swallowed)
-  try scene("The panel's first row of points", 50, 200, is: "panel", why: ["map": "The upper edge belongs to a view."])
+  try scene(
+    "The panel's first row of points", 50, 200, is: "panel",
+    why: ["map": "The upper edge belongs to a view."])
   try scene("One point above the panel", 50, 199, is: "map", why: swallowed)
-  try scene("On the compass", 240, 20, is: "compass", why: [
-    "map": "The compass is a subview of the sheet as well, and it takes fingers.",
-    "panel": "The finger is on the compass, far above the panel.",
-  ])
+  try scene(
+    "On the compass", 240, 20, is: "compass",
+    why: [
+      "map": "The compass is a subview of the sheet as well, and it takes fingers.",
+      "panel": "The finger is on the compass, far above the panel.",
+    ])
   try scene("One point beside the compass", 239, 30, is: "map", why: swallowed)
   try scene(
     "The panel is hidden", 50, 300, change: { _, panel, _ in panel.isHidden = true }, is: "map",
@@ -47,7 +58,8 @@ let exercise12_1 = Exercise(
       "panel": "The panel is hidden: its gate is shut.", "row": "The row lies in a hidden panel.",
     ])
   try scene(
-    "The panel is off", 100, 260, change: { _, panel, _ in panel.isUserInteractionEnabled = false }, is: "map",
+    "The panel is off", 100, 260, change: { _, panel, _ in panel.isUserInteractionEnabled = false },
+    is: "map",
     why: [
       "sheet": "A panel that is off takes no finger, so the sheet is empty there.",
       "panel": "The panel is off: its gate is shut.", "row": "The row lies in a panel that is off.",
@@ -59,7 +71,8 @@ let exercise12_1 = Exercise(
       "panel": "The sheet itself is hidden: its own gate is shut for all that lies in it.",
     ])
   try scene(
-    "The compass lies on the panel", 60, 250, change: { _, _, compass in compass.frame.origin = CGPoint(x: 50, y: 240) },
+    "The compass lies on the panel", 60, 250,
+    change: { _, _, compass in compass.frame.origin = CGPoint(x: 50, y: 240) },
     is: "compass",
     why: [
       "row": "The compass was added last, so it is in front of the panel.",
@@ -81,7 +94,8 @@ let exercise12_1 = Exercise(
       $0.hitTest($0.convert(CGPoint(x: x, y: y), from: sheet), with: nil)
     }.first?.name
     try expect(
-      hit(root, x, y), is: wanted ?? "map", "\(name), \(outline(of: root)), touch \(coordinates(x, y))",
+      hit(root, x, y), is: wanted ?? "map",
+      "\(name), \(outline(of: root)), touch \(coordinates(x, y))",
       rule: rule)
   }
 }

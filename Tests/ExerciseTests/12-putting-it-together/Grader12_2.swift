@@ -25,7 +25,8 @@ let exercise12_2 = Exercise(
   _ = card("search", 16, 30, 343, 40, in: panel)
   place(RoomyHandle(), "handle", CGRect(x: 162, y: 8, width: 50, height: 6), in: panel)
 
-  let area = "find: an area may be larger than the view, and is offered points by its superview only."
+  let area =
+    "find: an area may be larger than the view, and is offered points by its superview only."
   let edge = "find: left and upper edge belong to an area, right and lower edge do not (HT-6)."
   func question(_ x: Double, _ y: Double, _ why: [String: String], _ rule: String) -> Question {
     Question("touch \(coordinates(x, y))", is: hit(root, x, y), why: why, rule: rule)

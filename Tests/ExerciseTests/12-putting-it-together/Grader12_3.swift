@@ -52,16 +52,20 @@ let exercise12_3 = Exercise(
   try scene(
     "Finger 10, 30, 50, 70 down", [[10, 30, 50, 70]], is: ["420", "440", "460", "480"],
     why: [
-      "420, 440, 480, 540, in the end 600": "Each move adds the whole translation, so the panel is ahead of the finger.",
+      "420, 440, 480, 540, in the end 600":
+        "Each move adds the whole translation, so the panel is ahead of the finger.",
       "420, 420, 420, 420": "The finger moved, and the panel did not.",
       "420, 400, 380, 360": "The panel goes the other way than the finger.",
-      "431, 451, 471, 491": "The panel's edge jumps under the finger, which took it 11 points lower.",
-      "441, 461, 481, 501": "The panel's edge jumps under the finger, which took it 11 points lower.",
+      "431, 451, 471, 491":
+        "The panel's edge jumps under the finger, which took it 11 points lower.",
+      "441, 461, 481, 501":
+        "The panel's edge jumps under the finger, which took it 11 points lower.",
     ], rule: follow)
   try scene(
     "Finger 10, 30, 60 up", [[-10, -30, -60]], is: ["420", "400", "370"],
     why: [
-      "420, 400, 350, in the end 300": "Each move adds the whole translation, so the panel is ahead of the finger."
+      "420, 400, 350, in the end 300":
+        "Each move adds the whole translation, so the panel is ahead of the finger."
     ], rule: follow)
   try scene(
     "Finger 10, 40 down, and back to 10", [[10, 40, 10]], is: ["420", "450", "420"],
@@ -74,7 +78,9 @@ let exercise12_3 = Exercise(
   try scene(
     "Panel at 200, finger 10, 109, 110, 111 up", [[-10, -109, -110, -111]], top: 200,
     is: ["200", "101", "100", "100"],
-    why: ["200, 101, 100, 99": "The panel leaves the range: its upper edge may lie at 100 at least."],
+    why: [
+      "200, 101, 100, 99": "The panel leaves the range: its upper edge may lie at 100 at least."
+    ],
     rule: ends)
   try scene(
     "Finger 10, 350 down, back to 300 and 280", [[10, 350, 300, 280]],

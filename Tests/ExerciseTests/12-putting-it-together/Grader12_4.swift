@@ -31,7 +31,8 @@ let exercise12_4 = Exercise(
       text(got), is: text(wanted),
       (name.map { $0 + ", " } ?? "") + "let go at \(text(top)) with \(text(velocity))"
         + (detents == three ? "" : ", detents \(list(detents.map(text)))"),
-      why: reasons, otherwise: detents.contains(got)
+      why: reasons,
+      otherwise: detents.contains(got)
         ? "Which detents lie in the finger's direction, and which one is nearest?"
         : "That is no detent: the panel would stop anywhere.", rule: rule)
   }
@@ -42,7 +43,9 @@ let exercise12_4 = Exercise(
   try scene(560, 0, is: 420, why: [700: tie], rule: slow)
   try scene(560.5, 0, is: 700, rule: slow)
   try scene(559.5, 0, is: 420, rule: slow)
-  try scene(260, 499, is: 100, why: [420: "499 is slow, so the nearest counts; halfway, the upper one."], rule: slow)
+  try scene(
+    260, 499, is: 100, why: [420: "499 is slow, so the nearest counts; halfway, the upper one."],
+    rule: slow)
   try scene(
     130, 800, is: 420,
     why: [
@@ -82,7 +85,8 @@ let exercise12_4 = Exercise(
     let all = detents.sorted()
     let (first, last) = (Int(all[0]), Int(all[all.count - 1]))
     let top = random.int(in: 0...2) == 0 ? random.pick(all) : random.coordinate(first...last)
-    let velocity = Double(random.pick([0, 100, 400, 499, 500, 501, 900]) * (random.bool() ? 1 : -1))
+    let velocity = Double(
+      random.pick([0, 100, 400, 499, 500, 501, 900]) * (random.bool() ? 1 : -1))
     try scene(
       top, velocity, all, is: byLoop(top, velocity, all), rule: abs(velocity) >= 500 ? quick : slow,
       name: name)

@@ -37,8 +37,11 @@ let exercise12_5 = Exercise(
   }
   let (up, down) = ([-12.0, -40], [12.0, 40])
   let notUp = "The panel is not up, so it moves first, whatever the rows could do."
-  try scene("Panel at 420, a finger goes up in the table", top: 420, up, is: "panel", why: ["rows": notUp])
-  try scene("Panel at 420, a finger goes down in the table", top: 420, down, is: "panel", why: ["rows": notUp])
+  try scene(
+    "Panel at 420, a finger goes up in the table", top: 420, up, is: "panel", why: ["rows": notUp])
+  try scene(
+    "Panel at 420, a finger goes down in the table", top: 420, down, is: "panel",
+    why: ["rows": notUp])
   try scene(
     "Panel at 420, rows scrolled by 90, a finger goes down in the table", top: 420, offset: 90,
     down, is: "panel", why: ["rows": notUp])
@@ -75,7 +78,8 @@ let exercise12_5 = Exercise(
     "Panel at 100, rows at their top, a finger on the table's upper edge goes up and out of it",
     top: 100, at: 180, up, is: "rows",
     why: [
-      "panel": "By now the finger is above the table, but it came down in it, and the rows can move."
+      "panel":
+        "By now the finger is above the table, but it came down in it, and the rows can move."
     ])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes down on the table's upper edge", top: 100,

@@ -29,7 +29,8 @@ let exercise12_6 = Exercise(
   let share = "share: every point of the way moves exactly one of the two."
   let both = "share: both pans may begin only if somebody allows it (GR-63)."
   func scene(
-    _ name: String, top: Double, offset: Double = 0, at y: Double = 640, _ drags: [[Double]], is wanted: String,
+    _ name: String, top: Double, offset: Double = 0, at y: Double = 640, _ drags: [[Double]],
+    is wanted: String,
     why: [String: String] = [:], rule: String
   ) throws {
     let scene = Scene(top: top, offset: offset)
@@ -75,7 +76,8 @@ let exercise12_6 = Exercise(
       "100/60, 140/20, 190/0, 240/0": "The same way moves both: panel and rows go down together.",
       "100/60, 140/60, 190/60, 240/60": "The rows are not at their top, and the panel falls.",
       "100/60, 140/0, 190/0, 240/0": "The panel falls first, and the rows jump to their top.",
-      "100/60, 100/20, 190/0, 240/0": "The panel falls by the whole way, also by what the rows used.",
+      "100/60, 100/20, 190/0, 240/0":
+        "The panel falls by the whole way, also by what the rows used.",
     ], rule: share)
   try scene(
     "Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up", top: 100, [[10, 60, 10, -40]],
@@ -107,7 +109,9 @@ let exercise12_6 = Exercise(
     let (before, edge) = (scene.offset, scene.top)
     try scene.stage.phone.play([.up()])
     try scene.stage.wait(4)
-    let rows = scene.offset > before + 50 ? "rows run on" : scene.offset == before ? "rows rest" : "rows move"
+    let rows =
+      scene.offset > before + 50
+      ? "rows run on" : scene.offset == before ? "rows rest" : "rows move"
     return rows + (scene.top == edge ? "" : ", panel moves")
   }
   let ends = "share: the table takes its speed from the offsets it has had (SV-24)."
@@ -118,7 +122,8 @@ let exercise12_6 = Exercise(
       "rows rest":
         "The rows stop dead. Moved by a program alone, they have no speed; the table's pan gives it."
     ], rule: ends)
-  let early = "The panel is not up, and the rows run: the table saw offsets that were put right too late."
+  let early =
+    "The panel is not up, and the rows run: the table saw offsets that were put right too late."
   try expect(
     try runsOn(400, 0, [-10, -40, -70, -100, -130]), is: "rows rest",
     "Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280",

@@ -108,7 +108,9 @@ final class KeyboardScene {
 
   init() {
     screen = Scene(top: 300, cells: Rows())
-    place(card("river", 40, 180, 100, 60), "river", CGRect(x: 40, y: 180, width: 100, height: 60), in: screen.map)
+    place(
+      card("river", 40, 180, 100, 60), "river", CGRect(x: 40, y: 180, width: 100, height: 60),
+      in: screen.map)
     place(here, "here", CGRect(x: 20, y: 40, width: 80, height: 44), in: screen.map)
     place(pin, "pin", CGRect(x: 140, y: 40, width: 44, height: 44), in: screen.map)
     for control in [here, pin] {

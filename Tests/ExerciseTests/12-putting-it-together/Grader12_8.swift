@@ -192,7 +192,8 @@ extension Scene {
     case .focusByProgram: search.becomeFirstResponder()
     case .resign: search.resignFirstResponder()
     case .announce:
-      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: search.inputAccessoryView == nil ? 44 : 60))
+      let bar = UIView(
+        frame: CGRect(x: 0, y: 0, width: 0, height: search.inputAccessoryView == nil ? 44 : 60))
       search.inputAccessoryView = bar
       search.reloadInputViews()
     case .put(let top): panel.frame.origin.y = top

@@ -56,6 +56,7 @@ final class Scene {
   ///   - end: What ends it.
   ///   - note: What is noted.
   /// - Returns: The notes.
+  /// - Throws: `ScriptError` if the finger is down already.
   @discardableResult
   func drag(
     _ ways: [Double], at point: (x: Double, y: Double), pause: Double = 0.1,

@@ -2,7 +2,8 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let rule = "Rule: find: a sheet is hit by nothing but what lies in it; its empty part answers nil."
+private let rule =
+  "Rule: find: a sheet is hit by nothing but what lies in it; its empty part answers nil."
 
 let wrong12_1: [WrongAnswer<UIView>] = [
   WrongAnswer(
@@ -28,7 +29,11 @@ let wrong12_1: [WrongAnswer<UIView>] = [
       The compass is a subview of the sheet as well, and it takes fingers.
       \(rule)
       """
-  ) { Wrong12_1 { sheet, point, _ in sheet.subviews.first.flatMap { $0.hitTest($0.convert(point, from: sheet), with: nil) } } },
+  ) {
+    Wrong12_1 { sheet, point, _ in
+      sheet.subviews.first.flatMap { $0.hitTest($0.convert(point, from: sheet), with: nil) }
+    }
+  },
   WrongAnswer(
     "the panel itself, not what lies in it",
     gets: """
@@ -38,7 +43,9 @@ let wrong12_1: [WrongAnswer<UIView>] = [
       """
   ) {
     Wrong12_1 { sheet, point, _ in
-      sheet.subviews.last { $0.frame.contains(point) && !$0.isHidden && $0.isUserInteractionEnabled }
+      sheet.subviews.last {
+        $0.frame.contains(point) && !$0.isHidden && $0.isUserInteractionEnabled
+      }
     }
   },
   WrongAnswer(
@@ -63,7 +70,9 @@ let wrong12_1: [WrongAnswer<UIView>] = [
   ) {
     Wrong12_1 { sheet, point, _ in
       if sheet.isHidden { return nil }
-      return sheet.subviews.lazy.compactMap { $0.hitTest($0.convert(point, from: sheet), with: nil) }.first
+      return sheet.subviews.lazy.compactMap {
+        $0.hitTest($0.convert(point, from: sheet), with: nil)
+      }.first
     }
   },
   WrongAnswer(
@@ -75,7 +84,9 @@ let wrong12_1: [WrongAnswer<UIView>] = [
       """
   ) {
     Wrong12_1 { sheet, point, _ in
-      sheet.subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: sheet), with: nil) }.first
+      sheet.subviews.reversed().lazy.compactMap {
+        $0.hitTest($0.convert(point, from: sheet), with: nil)
+      }.first
     }
   },
 ]

@@ -3,7 +3,8 @@ import Grading
 private let right = ["handle", "handle", "map", "handle", "handle", "search", "panel", "here"]
 private let area =
   "Rule: find: an area may be larger than the view, and is offered points by its superview only."
-private let edge = "Rule: find: left and upper edge belong to an area, right and lower edge do not (HT-6)."
+private let edge =
+  "Rule: find: left and upper edge belong to an area, right and lower edge do not (HT-6)."
 
 private func with(_ question: Int, _ answer: String) -> [String] {
   var answers = right

@@ -8,12 +8,14 @@ private let rule = "Rule: decide: the panel's pan declines what the rows can use
 private func referee(
   _ decide: @escaping (Double, Double, Bool, Bool) -> Bool
 ) -> MakeReferee {
-  { AnyReferee(panel: $0, table: $1) { referee, pan in
-    let table = referee.table
-    return decide(
-      referee.panel.frame.minY, table.contentOffset.y, pan.velocity(in: nil).y > 0,
-      table.panGestureRecognizer.numberOfTouches > 0)
-  } }
+  {
+    AnyReferee(panel: $0, table: $1) { referee, pan in
+      let table = referee.table
+      return decide(
+        referee.panel.frame.minY, table.contentOffset.y, pan.velocity(in: nil).y > 0,
+        table.panGestureRecognizer.numberOfTouches > 0)
+    }
+  }
 }
 
 let wrong12_5: [WrongAnswer<MakeReferee>] = [
@@ -93,12 +95,14 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
       \(rule)
       """
   ) {
-    { AnyReferee(panel: $0, table: $1) { referee, pan in
-      let table = referee.table
-      guard table.panGestureRecognizer.numberOfTouches > 0 else { return true }
-      return referee.panel.frame.minY > 100
-        || (table.contentOffset.y <= 0 && pan.translation(in: table).y > 0)
-    } }
+    {
+      AnyReferee(panel: $0, table: $1) { referee, pan in
+        let table = referee.table
+        guard table.panGestureRecognizer.numberOfTouches > 0 else { return true }
+        return referee.panel.frame.minY > 100
+          || (table.contentOffset.y <= 0 && pan.translation(in: table).y > 0)
+      }
+    }
   },
   WrongAnswer(
     "asks where the finger is by now",
@@ -122,11 +126,13 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
 private func byPlace(
   _ isInTable: @escaping (UITableView, UIPanGestureRecognizer) -> Bool
 ) -> MakeReferee {
-  { AnyReferee(panel: $0, table: $1) { referee, pan in
-    guard isInTable(referee.table, pan) else { return true }
-    return referee.panel.frame.minY > 100
-      || (referee.table.contentOffset.y <= 0 && pan.velocity(in: nil).y > 0)
-  } }
+  {
+    AnyReferee(panel: $0, table: $1) { referee, pan in
+      guard isInTable(referee.table, pan) else { return true }
+      return referee.panel.frame.minY > 100
+        || (referee.table.contentOffset.y <= 0 && pan.velocity(in: nil).y > 0)
+    }
+  }
 }
 
 private final class AnyReferee: UIGestureRecognizerDelegate {
