@@ -14,6 +14,7 @@ let chapters = [
   "09-controls-against-gestures",
   "10-scroll-views",
   "11-tables-and-taps",
+  "12-putting-it-together",
 ]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.

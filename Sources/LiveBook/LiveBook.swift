@@ -12,13 +12,14 @@ import Experiments08
 import Experiments09
 import Experiments10
 import Experiments11
+import Experiments12
 import MiniUIKit
 public import Stage
 
 /// Every chapter with its experiments, in order.
 public let liveBook: [Chapter] = [
   chapter1, chapter2, chapter3, chapter4, chapter5, chapter6,
-  chapter7, chapter8, chapter9, chapter10, chapter11,
+  chapter7, chapter8, chapter9, chapter10, chapter11, chapter12,
 ]
 
 /// Runs every experiment once.

@@ -1,0 +1,265 @@
+import MiniUIKit
+import Stage
+
+/// Where the panel of the sheet may come to rest: its upper edge, from the top of the screen.
+enum Detent {
+  static let high: CGFloat = 100
+  static let half: CGFloat = 420
+  static let low: CGFloat = 700
+}
+
+/// A sheet as large as the screen, of which only the panel is to be touched.
+final class Sheet: UIView {
+  /// Step 1: the empty part lets fingers through.
+  var letsThrough = true
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return letsThrough && hit === self ? nil : hit
+  }
+}
+
+// listing: handle
+/// The handle of the panel, larger for a finger than for the eye.
+final class Handle: UIView {
+  /// Step 2: how far its area reaches beyond its edges.
+  var room: CGFloat = 20
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    CGRect(
+      x: -room, y: -room, width: bounds.width + 2 * room, height: bounds.height + 2 * room
+    ).contains(point)
+  }
+}
+// end
+
+/// Who may move at the beginning of a drag in the table.
+enum Agreement {
+  /// Nobody has thought of it.
+  case none
+  /// One of the two, for the whole drag (step 5).
+  case oneOfTwo
+  /// Both, and they share the way (step 6).
+  case shared
+  /// Both, each as if it were alone.
+  case both
+}
+
+/// A bottom sheet over a map: the handle, a search field and a table lie in its panel.
+final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableViewDelegate,
+  UITableViewDataSource
+{
+  let map = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812)), "map", .green)
+  let here = dressed(
+    UIButton(frame: CGRect(x: 20, y: 320, width: 120, height: 44)), "here", .orange)
+  let sheet = dressed(Sheet(frame: CGRect(x: 0, y: 0, width: 375, height: 812)), "sheet")
+  let panel = dressed(
+    UIView(frame: CGRect(x: 0, y: Detent.half, width: 375, height: 712)), "panel", .white)
+  let handle = dressed(Handle(frame: CGRect(x: 162, y: 8, width: 50, height: 6)), "handle", .gray)
+  let search = dressed(
+    UITextField(frame: CGRect(x: 16, y: 40, width: 343, height: 40)), "search", .yellow)
+  let table = dressed(
+    UITableView(frame: CGRect(x: 0, y: 92, width: 375, height: 620)), "table", .white)
+  let pan = UIPanGestureRecognizer()
+
+  var agreement = Agreement.oneOfTwo
+  /// Whether the rows are views; without them a touch on a row hits the table.
+  var hasCells = false
+  /// Step 3: the translation counts from the place where the panel was.
+  var isClamped = true
+  /// Step 4: the panel goes on to a detent when it is let go.
+  var hasDetents = false
+
+  private var startTop: CGFloat = 0
+  private var startPlace: CGFloat = 0
+  private var isSharing = false
+  private var topBefore: CGFloat?
+
+  /// The upper edge of the panel.
+  var top: CGFloat {
+    get { panel.frame.minY }
+    set { panel.frame.origin.y = newValue }
+  }
+
+  /// Puts everything on the root.
+  func build() {
+    view.addSubview(map)
+    map.addSubview(here)
+    view.addSubview(sheet)
+    sheet.addSubview(panel)
+    panel.addSubview(search)
+    panel.addSubview(table)
+    panel.addSubview(handle)
+    table.rowHeight = 60
+    table.numberOfRows = 40
+    table.delegate = self
+    if hasCells { table.dataSource = self }
+    table.reloadData()
+    here.addTarget(self, action: SheetScreen.didLocate, for: .touchUpInside, name: "didLocate")
+    pan.addTarget(self, action: SheetScreen.didPan, name: "didPan")
+    pan.delegate = self
+    panel.addGestureRecognizer(pan)
+    if agreement == .oneOfTwo { table.panGestureRecognizer.require(toFail: pan) }
+  }
+
+  func didLocate() {}
+  func numberOfRows(in tableView: UITableView) -> Int { 40 }
+  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "place") {
+      UITableViewCell(reuseIdentifier: "place")
+    }
+  }
+}
+
+// Steps 3 and 4: the panel follows the finger, and comes to rest.
+extension SheetScreen {
+  // listing: didPan
+  func didPan(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: view).y
+    if pan.state == .began {
+      (startTop, isSharing) = (top, agreement == .shared && table.isDragging)
+    }
+    if isSharing {
+      share()
+    } else {
+      top = isClamped ? clamped(startTop + way) : top + way
+    }
+    if top > Detent.high, search.isFirstResponder { search.resignFirstResponder() }
+    if pan.state == .ended, hasDetents, top > Detent.high {
+      top = restingPlace(of: top, speed: pan.velocity(in: view).y)
+    }
+  }
+  // end
+
+  private func clamped(_ place: CGFloat) -> CGFloat {
+    min(max(place, Detent.high), Detent.low)
+  }
+
+  /// The next detent in the direction of a quick finger, else the nearest one.
+  func restingPlace(of top: CGFloat, speed: CGFloat) -> CGFloat {
+    let all = [Detent.high, Detent.half, Detent.low]
+    if speed <= -500 { return all.last { $0 < top } ?? Detent.high }
+    if speed >= 500 { return all.first { $0 > top } ?? Detent.low }
+    return all.min { abs($0 - top) < abs($1 - top) } ?? top
+  }
+}
+
+// Steps 5 and 6: sheet or table?
+extension SheetScreen {
+  /// Whether the finger came down in the table.
+  private var isInTable: Bool { table.panGestureRecognizer.numberOfTouches > 0 }
+
+  // listing: shouldBegin
+  /// Step 5: the sheet declines what the table can use.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard agreement == .oneOfTwo, isInTable else { return true }
+    if top > Detent.high { return true }
+    return pan.velocity(in: panel).y > 0 && table.contentOffset.y <= 0
+  }
+  // end
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    (agreement == .shared || agreement == .both)
+      && otherGestureRecognizer === table.panGestureRecognizer
+  }
+
+  // listing: share
+  /// Step 6: both begin, and one number says where both are: above zero it is the table's
+  /// offset, below zero it is how far the panel lies below its highest place.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    startPlace = scrollView.contentOffset.y - (top - Detent.high)
+  }
+
+  private func share() {
+    let place = startPlace - pan.translation(in: view).y
+    top = clamped(Detent.high + max(0, -place))
+    table.contentOffset.y = max(0, place)
+  }
+
+  /// The table has pulled at its rows by itself; here it is put right.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard agreement == .shared else { return }
+    if scrollView.isDragging { share() }
+    if scrollView.contentOffset.y < 0 { scrollView.contentOffset.y = 0 }
+  }
+  // end
+}
+
+// Steps 7 and 8: the keyboard.
+extension SheetScreen {
+  /// Lets a tap on the map close the keyboard.
+  func closeKeyboardByTap(asks: Bool, cancels: Bool) {
+    let tap = UITapGestureRecognizer(
+      target: self, action: SheetScreen.didTapBackground, name: "didTapBackground")
+    if asks { tap.delegate = self }
+    tap.cancelsTouchesInView = cancels
+    view.addGestureRecognizer(tap)
+  }
+
+  func didTapBackground() { view.endEditing(true) }
+
+  // listing: shouldReceive
+  /// Step 7: the tap takes part only in touches of the map itself.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    gestureRecognizer === pan || touch.view === map
+  }
+  // end
+
+  // listing: keyboard
+  /// Step 8: up with the keyboard, back without it, unless a finger has the sheet.
+  func keyboard(_ note: KeyboardNotification) {
+    switch note.name {
+    case .willShow:
+      if topBefore == nil { topBefore = top }
+      top = Detent.high
+    case .willHide:
+      let isHeld = pan.state == .began || pan.state == .changed
+      if let before = topBefore, !isHeld { top = before }
+      topBefore = nil
+    default: break
+    }
+  }
+  // end
+}
+
+/// A stage whose controller is a `SheetScreen`.
+@Sendable
+func sheetStage(_ settings: Settings) -> Stage {
+  Stage(settings: settings, viewController: named("screen", SheetScreen()))
+}
+
+extension Stage {
+  /// The stage's controller, if it is a `SheetScreen`.
+  var screen: SheetScreen? { viewController as? SheetScreen }
+
+  /// Comes down and goes to some heights, a tenth of a second apart; notes where things are.
+  ///
+  /// - Parameters:
+  ///   - ways: How far from where it came down, downwards, at each step.
+  ///   - start: Where it comes down.
+  ///   - screen: The screen whose panel and table are noted.
+  /// - Throws: `ScriptError` if the finger is down already.
+  func drag(_ ways: [CGFloat], from start: CGPoint, on screen: SheetScreen) throws(ScriptError) {
+    var rows = [["way", "panel", "rows"]]
+    func note(_ way: String) {
+      rows.append([
+        way, decimals(Double(screen.top)), decimals(Double(screen.table.contentOffset.y)),
+      ])
+    }
+    note("before")
+    try finger.down(at: start)
+    for way in ways {
+      try wait(0.1)
+      try finger.move(to: CGPoint(x: start.x, y: start.y + way))
+      note(decimals(Double(way)))
+    }
+    try wait(0.1)
+    try finger.up()
+    recording.add(Table("Panel's upper edge, and how far the rows are scrolled:", rows))
+  }
+}

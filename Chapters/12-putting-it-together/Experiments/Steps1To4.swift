@@ -1,0 +1,125 @@
+import MiniUIKit
+import Stage
+
+/// The surprise: a drag that begins on a row, while the sheet is half up.
+let rowOrSheet = [
+  dragOnRow(
+    "12A", "A drag that begins on a row: does the sheet come up?", .none,
+    prediction: Prediction(
+      "A finger comes down on a row and goes up by 110 points. What moves?",
+      [
+        .init("panel", "Its pan would move it, but another one begins first and excludes it."),
+        .init("rows", "The table's own pan lies deeper, begins first and excludes the panel's."),
+        .init("both", "Of two pans on one branch, only one begins, unless somebody allows both."),
+        .init("nothing", "The finger goes far enough for both pans, so one of them begins."),
+      ],
+      outcome: { run in
+        let pans = run.lines("gesture").filter { $0.what == "began" }.map { $0.who }
+        let (panel, rows) = (pans.contains("pan(panel)"), pans.contains("pan(table)"))
+        return panel && rows ? "both" : panel ? "panel" : rows ? "rows" : "nothing"
+      }), pictures: [.map, .question, .scene, .timeline]),
+  dragOnRow("12A2", "The same drag with an agreement between the two", .oneOfTwo),
+]
+
+private func dragOnRow(
+  _ id: String, _ title: String, _ agreement: Agreement, prediction: Prediction? = nil,
+  pictures: [Picture] = [.map]
+) -> Experiment {
+  Experiment(
+    id, title, kinds: ["gesture", "scroll"],
+    parameters: [.number("to", -110, in: -400...300, "how far the finger goes, downwards")],
+    touch: CGPoint(x: 187, y: 590), prediction: prediction, pictures: pictures, on: sheetStage
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.screen else { return }
+    screen.agreement = agreement
+    screen.build()
+    let way = CGFloat(stage.number("to"))
+    try stage.drag([way / 11, way / 2, way], from: stage.touch, on: screen)
+  }
+}
+
+/// Step 1: the sheet lets fingers through where it is empty.
+let throughTheSheet = [
+  tapThrough("12B", "The obvious idea: a sheet as large as the screen", "all"),
+  tapThrough("12B2", "Step 1: the empty part lets fingers through", "panel"),
+  tapThrough("12B3", "The sheet takes no fingers at all", "none"),
+]
+
+private func tapThrough(_ id: String, _ title: String, _ takes: String) -> Experiment {
+  Experiment(
+    id, title, kinds: ["hitTest", "touch", "action"], showsChain: false,
+    touch: CGPoint(x: 60, y: 342), pictures: [.map, .hits], on: sheetStage
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.screen else { return }
+    screen.build()
+    screen.sheet.letsThrough = takes == "panel"
+    screen.sheet.isUserInteractionEnabled = takes != "none"
+    try stage.finger.tap(at: stage.touch)
+  }
+}
+
+/// Step 2: a handle that is larger for a finger than for the eye.
+let roomyHandle = [
+  Experiment(
+    "12C", "Step 2: a handle with room, by default 20 points",
+    kinds: ["hitTest", "point", "touch"], showsChain: false,
+    parameters: [.number("room", 20, in: 0...60, "how far its area reaches beyond its edges")],
+    touch: CGPoint(x: 150, y: 440), pictures: [.map, .hits], on: sheetStage
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.screen else { return }
+    screen.handle.room = CGFloat(stage.number("room"))
+    screen.build()
+    try stage.finger.tap(at: stage.touch)
+  }
+]
+
+/// Step 3: the panel follows the finger.
+let followed = [
+  follow("12D", "Adding the translation again and again", isClamped: false),
+  follow("12D2", "Step 3: from where it was, and not beyond the ends", isClamped: true),
+]
+
+private func follow(_ id: String, _ title: String, isClamped: Bool) -> Experiment {
+  Experiment(
+    id, title, kinds: ["gesture"],
+    touch: CGPoint(x: 187, y: 431), pictures: [], on: sheetStage
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.screen else { return }
+    screen.isClamped = isClamped
+    screen.build()
+    try stage.drag([10, 30, 50, 330, 250], from: stage.touch, on: screen)
+  }
+}
+
+/// Step 4: where it comes to rest.
+let rests = [
+  rest("12E", "Step 4: let go, by default slowly", speed: 200),
+  rest("12E2", "Step 4: let go, by default quickly", speed: 600),
+]
+
+private func rest(_ id: String, _ title: String, speed: Double) -> Experiment {
+  Experiment(
+    id, title, kinds: ["gesture"],
+    parameters: [
+      .number("speed", speed, in: 110...3000, "points a second"),
+      .number("way", 110, in: 40...300, "how far the finger goes down, in points"),
+    ],
+    touch: CGPoint(x: 187, y: 431), pictures: [], on: sheetStage
+  ) { stage throws(ScriptError) in
+    guard let screen = stage.screen else { return }
+    screen.hasDetents = true
+    screen.build()
+    let (way, speed) = (stage.number("way"), stage.number("speed"))
+    try stage.finger.down(at: stage.touch)
+    for part in [0.25, 0.5, 0.75, 1] {
+      try stage.wait(way / speed / 4)
+      let y = stage.touch.y + CGFloat(way * part)
+      try stage.finger.move(to: CGPoint(x: stage.touch.x, y: y))
+    }
+    let released = screen.top
+    try stage.finger.up()
+    let places = [Detent.half, released, screen.top].map { decimals(Double($0)) }
+    stage.recording.add(
+      Table("The panel's upper edge:", [["before", "let go at", "comes to rest at"], places]))
+  }
+}

@@ -1,0 +1,4 @@
+import BookKit
+import Experiments12
+
+program(chapter12)

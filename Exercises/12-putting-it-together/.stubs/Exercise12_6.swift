@@ -1,0 +1,40 @@
+import ExerciseKit
+
+/// Exercise 12.6 ★★★ · write · 25 minutes
+///
+/// One drag in the table moves both. Up: the panel rises to 100, then the rows scroll. Down: the
+/// rows return to their top, then the panel falls, to 700 at most; from beyond, the finger must come
+/// back first. Nothing of the way is lost or counted twice. Let go, the rows run on, but not while
+/// the panel is not up.
+///
+///     panel at 150, rows at 0; finger 80 up:   panel 100, rows 30
+///
+/// Worked touch: panel 100, rows 50; finger 20 up: rows 70.
+/// Out of scope: the first ten points, the last row.
+final class HandOver: UIGestureRecognizerDelegate, UITableViewDelegate {
+  let panel: UIView
+  let table: UITableView
+
+  init(panel: UIView, table: UITableView) { (self.panel, self.table) = (panel, table) }
+
+  /// The panel's pan asks; the table's pan is `table.panGestureRecognizer`.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    todo("12.6", false)
+  }
+
+  /// The action of the panel's pan; the table's own pan has moved the rows by then.
+  func didPan(_ pan: UIPanGestureRecognizer) {
+    todo("12.6")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    todo("12.6")
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    todo("12.6")
+  }
+}

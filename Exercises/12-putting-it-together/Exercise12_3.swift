@@ -1,0 +1,23 @@
+import ExerciseKit
+
+/// Exercise 12.3 ★★ · repair · 8 minutes
+///
+/// A pan calls `didPan`, which moves the panel. But the panel runs away and leaves the screen. Mend
+/// it: the panel goes as far as the finger, its upper edge between 100 and 700. A finger beyond an
+/// end must come back to it before the panel moves again. Lifted or cancelled, the panel stays.
+///
+///     finger  0   20   40   60          panel  420   440   480   540      now
+///                                       panel  420   440   460   480      wanted
+///
+/// Worked touch: a tap moves nothing.
+/// Delete the `todo`. Out of scope: the pan's first ten points, sideways moves.
+final class PanelMover {
+  let panel: UIView
+
+  init(panel: UIView) { self.panel = panel }
+
+  func didPan(_ pan: UIPanGestureRecognizer) {
+    todo("12.3")
+    panel.frame.origin.y += pan.translation(in: panel.superview).y
+  }
+}

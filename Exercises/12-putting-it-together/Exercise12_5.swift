@@ -1,0 +1,23 @@
+import ExerciseKit
+
+/// Exercise 12.5 ★★ · write · 12 minutes
+///
+/// The table's pan waits for the panel's pan to fail, so the panel's pan decides: may it begin? For
+/// a finger that came down outside the table: yes. In the table: yes, while the panel's upper edge
+/// lies below 100. Else only if the rows are at their top and the finger goes down.
+///
+///     panel  (0, 100 … 700) on the screen        table  (0, 80) 375 × 632, in the panel
+///
+/// Worked touch: panel at 600, down on the handle: yes.
+/// The pan's velocity is known; its translation still is zero. Out of scope: sideways drags.
+final class Referee: UIGestureRecognizerDelegate {
+  let panel: UIView
+  let table: UITableView
+
+  init(panel: UIView, table: UITableView) { (self.panel, self.table) = (panel, table) }
+
+  /// Asked about the panel's pan only.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    todo("12.5", true)
+  }
+}

@@ -1,0 +1,104 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+@testable import Exercises12
+@testable import Solutions12
+
+let exercise12_1 = Exercise(
+  "12.1", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  yours: { Exercises12.Sheet(frame: .zero) as UIView },
+  solution: { Solutions12.Sheet(frame: .zero) as UIView },
+  alternatives: [{ OwnArea(frame: .zero) as UIView }],
+  wrong: wrong12_1
+) { make in
+  let rule = "find: a sheet is hit by nothing but what lies in it; its empty part answers nil."
+  func scene(
+    _ name: String, _ x: Double, _ y: Double,
+    change: (UIView, UIView, UIView) -> Void = { _, _, _ in },
+    is wanted: String, why: [String: String]
+  ) throws {
+    let (root, sheet) = (card("map", 0, 0, 300, 400), make())
+    place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: root)
+    let panel = card("panel", 0, 200, 300, 200, in: sheet)
+    _ = card("row", 20, 40, 260, 44, in: panel)
+    let compass = card("compass", 240, 20, 40, 40, in: sheet)
+    change(sheet, panel, compass)
+    try expect(
+      hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why, rule: rule)
+  }
+  let swallowed = [
+    "sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same."
+  ]
+  try scene(
+    "On the panel", 10, 350, is: "panel",
+    why: ["map": "The panel takes fingers, and it lies in front of the map."])
+  try scene(
+    "On the row", 100, 260, is: "row",
+    why: [
+      "panel": "The row lies in the panel and in front of it; who is hit is the deepest view.",
+      "map": "The panel and all that lies in it take fingers; here they do not.",
+    ])
+  try scene("On the empty part", 50, 100, is: "map", why: swallowed)
+  try scene(
+    "The panel's first row of points", 50, 200, is: "panel",
+    why: ["map": "The upper edge belongs to a view."])
+  try scene("One point above the panel", 50, 199, is: "map", why: swallowed)
+  try scene(
+    "On the compass", 240, 20, is: "compass",
+    why: [
+      "map": "The compass is a subview of the sheet as well, and it takes fingers.",
+      "panel": "The finger is on the compass, far above the panel.",
+    ])
+  try scene("One point beside the compass", 239, 30, is: "map", why: swallowed)
+  try scene(
+    "The panel is hidden", 50, 300, change: { _, panel, _ in panel.isHidden = true }, is: "map",
+    why: [
+      "sheet": "A hidden panel takes no finger, so the sheet is empty there.",
+      "panel": "The panel is hidden: its gate is shut.", "row": "The row lies in a hidden panel.",
+    ])
+  try scene(
+    "The panel is off", 100, 260, change: { _, panel, _ in panel.isUserInteractionEnabled = false },
+    is: "map",
+    why: [
+      "sheet": "A panel that is off takes no finger, so the sheet is empty there.",
+      "panel": "The panel is off: its gate is shut.", "row": "The row lies in a panel that is off.",
+    ])
+  try scene(
+    "The sheet is hidden", 100, 260, change: { sheet, _, _ in sheet.isHidden = true }, is: "map",
+    why: [
+      "row": "The sheet itself is hidden: its own gate is shut for all that lies in it.",
+      "panel": "The sheet itself is hidden: its own gate is shut for all that lies in it.",
+    ])
+  try scene(
+    "The compass lies on the panel", 60, 250,
+    change: { _, _, compass in compass.frame.origin = CGPoint(x: 50, y: 240) },
+    is: "compass",
+    why: [
+      "row": "The compass was added last, so it is in front of the panel.",
+      "panel": "The compass was added last, so it is in front of the panel.",
+    ])
+  try randomScenes { name, random in
+    let (root, sheet) = (card("map", 0, 0, 300, 400), make())
+    place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: root)
+    for number in 1...random.int(in: 1...4) {
+      let part = card(
+        "part \(number)", random.coordinate(0...200), random.coordinate(0...300),
+        random.coordinate(20...100), random.coordinate(20...100), in: sheet)
+      part.isHidden = random.int(in: 0...4) == 0
+      part.isUserInteractionEnabled = random.int(in: 0...4) != 0
+      _ = card("child \(number)", 5, 5, random.coordinate(5...120), 30, in: part)
+    }
+    let (x, y) = (random.coordinate(0...299), random.coordinate(0...399))
+    let wanted = sheet.subviews.reversed().lazy.compactMap {
+      $0.hitTest($0.convert(CGPoint(x: x, y: y), from: sheet), with: nil)
+    }.first?.name
+    try expect(
+      hit(root, x, y), is: wanted ?? "map",
+      "\(name), \(outline(of: root)), touch \(coordinates(x, y))",
+      rule: rule)
+  }
+}
+
+/// The chapter's steps, by which a rule can begin.
+let stepNames = ["Find", "Hear", "Decide", "Share", "Settle", "Focus"]

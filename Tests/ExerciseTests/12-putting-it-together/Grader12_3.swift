@@ -1,0 +1,138 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises12
+@testable import Solutions12
+
+/// Something that moves a panel, of any design.
+struct Mover {
+  let owner: AnyObject
+  let connect: (UIPanGestureRecognizer) -> Void
+}
+
+let exercise12_3 = Exercise(
+  "12.3", .repair, read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  yours: {
+    { panel in
+      let mover = Exercises12.PanelMover(panel: panel)
+      return Mover(owner: mover) { $0.addTarget(mover, action: Exercises12.PanelMover.didPan) }
+    } as MakeMover
+  },
+  solution: {
+    { panel in
+      let mover = Solutions12.PanelMover(panel: panel)
+      return Mover(owner: mover) { $0.addTarget(mover, action: Solutions12.PanelMover.didPan) }
+    } as MakeMover
+  },
+  alternatives: [{ mover(.carriesOver) }, { mover(.byLocation) }],
+  wrong: wrong12_3
+) { make in
+  let follow = "share: a translation counts from the beginning of the drag (GR-90)."
+  let ends = "share: clamp the result, and never what it is computed from."
+  func scene(
+    _ name: String, _ drags: [[Double]], top: Double = 420, end: TouchStep = .up(),
+    is wanted: [String], why: [String: String], otherwise: String? = nil, rule: String
+  ) throws {
+    let scene = Scene(top: top)
+    let mover = make()(scene.panel)
+    scene.keep(mover.owner)
+    mover.connect(scene.pan)
+    var tops: [String] = []
+    for ways in drags {
+      tops += try scene.drag(ways, at: (187, scene.top + 11), end: end) { text(scene.top) }
+      if text(scene.top) != tops.last { tops.append("in the end \(text(scene.top))") }
+    }
+    try expect(
+      list(tops), is: list(wanted), name, why: why,
+      otherwise: otherwise ?? "Go through the drag move by move, with the translation at each.",
+      rule: rule)
+  }
+  try scene(
+    "Finger 10, 30, 50, 70 down", [[10, 30, 50, 70]], is: ["420", "440", "460", "480"],
+    why: [
+      "420, 440, 480, 540, in the end 600":
+        "Each move adds the whole translation, so the panel is ahead of the finger.",
+      "420, 420, 420, 420": "The finger moved, and the panel did not.",
+      "420, 400, 380, 360": "The panel goes the other way than the finger.",
+      "431, 451, 471, 491":
+        "The panel's edge jumps under the finger, which took it 11 points lower.",
+      "441, 461, 481, 501":
+        "The panel's edge jumps under the finger, which took it 11 points lower.",
+    ], rule: follow)
+  try scene(
+    "Finger 10, 30, 60 up", [[-10, -30, -60]], is: ["420", "400", "370"],
+    why: [
+      "420, 400, 350, in the end 300":
+        "Each move adds the whole translation, so the panel is ahead of the finger."
+    ], rule: follow)
+  try scene(
+    "Finger 10, 40 down, and back to 10", [[10, 40, 10]], is: ["420", "450", "420"],
+    why: ["420, 450, 450": "The finger came back, and the panel did not."], rule: follow)
+  try scene(
+    "Finger 10, 289, 290, 291 down", [[10, 289, 290, 291]], is: ["420", "699", "700", "700"],
+    why: [
+      "420, 699, 700, 701": "The panel leaves the range: its upper edge may lie at 700 at most."
+    ], rule: ends)
+  try scene(
+    "Panel at 200, finger 10, 109, 110, 111 up", [[-10, -109, -110, -111]], top: 200,
+    is: ["200", "101", "100", "100"],
+    why: [
+      "200, 101, 100, 99": "The panel leaves the range: its upper edge may lie at 100 at least."
+    ],
+    rule: ends)
+  try scene(
+    "Finger 10, 350 down, back to 300 and 280", [[10, 350, 300, 280]],
+    is: ["420", "700", "700", "690"],
+    why: [
+      "420, 700, 650, 630":
+        "The panel came back before the finger did: the way beyond the end was forgotten.",
+      "420, 760, 710, 690": "The panel leaves the range: its upper edge may lie at 700 at most.",
+    ], rule: ends)
+  try scene(
+    "Finger 10, 400 up, back to 340 and 320", [[-10, -400, -340, -320]],
+    is: ["420", "100", "100", "110"],
+    why: [
+      "420, 100, 160, 180":
+        "The panel came back before the finger did: the way beyond the end was forgotten."
+    ], rule: ends)
+  try scene(
+    "A drag by 10, 60, and a second one by 10, 40", [[10, 60], [10, 40]],
+    is: ["420", "470", "470", "500"],
+    why: [
+      "420, 470, 420, 450": "The second drag begins where the first one began, not where it ended."
+    ], rule: follow)
+  try scene(
+    "Beyond the end by 60 and lifted, then a second drag up by 10, 40", [[10, 350], [-10, -40]],
+    is: ["420", "700", "700", "670"],
+    why: [
+      "420, 700, 700, 700": "The first drag's way beyond the end was carried into the second drag."
+    ], rule: ends)
+  try scene(
+    "A drag by 10, 60, and a call comes in", [[10, 60]], end: .cancel(), is: ["420", "470"],
+    why: ["420, 470, in the end 420": "Cancelled, the panel stays where it is."], rule: follow)
+  try randomScenes { name, random in
+    var (top, wanted, drags) = (Double(random.int(in: 10...70)) * 10, [String](), [[Double]]())
+    let start = top
+    for _ in 0..<random.int(in: 1...3) {
+      let first = random.bool() ? 10.0 : -10.0
+      var ways = [first]
+      for _ in 0..<random.int(in: 1...6) { ways.append(random.coordinate(-400...400)) }
+      let begin = top
+      for way in ways {
+        top = min(max(begin + way - first, 100), 700)
+        wanted.append(text(top))
+      }
+      drags.append(ways)
+    }
+    try scene(
+      "\(name), panel at \(text(start)), drags \(drags.map { list($0.map(text)) })", drags,
+      top: start, is: wanted, why: [:], rule: follow)
+  }
+}
+
+typealias MakeMover = (UIView) -> Mover
+
+/// Names in a list.
+func list(_ names: [String]) -> String { names.joined(separator: ", ") }

@@ -1,0 +1,126 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises12
+@testable import Solutions12
+
+typealias MakeReferee = (UIView, UITableView) -> any UIGestureRecognizerDelegate
+
+let exercise12_5 = Exercise(
+  "12.5", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  yours: { { Exercises12.Referee(panel: $0, table: $1) } as MakeReferee },
+  solution: { { Solutions12.Referee(panel: $0, table: $1) } as MakeReferee },
+  alternatives: [{ { RemembersTheView(panel: $0, table: $1) } }],
+  wrong: wrong12_5
+) { make in
+  let rule = "decide: the panel's pan declines what the rows can use, and nothing else."
+  func scene(
+    _ name: String, top: Double, offset: Double = 0, at y: Double = 590, _ ways: [Double],
+    is wanted: String, why: [String: String] = [:], again: [Double]? = nil
+  ) throws {
+    let scene = Scene(top: top, offset: offset)
+    let referee = make()(scene.panel, scene.table)
+    scene.keep(referee)
+    scene.pan.delegate = referee
+    scene.table.panGestureRecognizer.name = "table's pan"
+    scene.table.panGestureRecognizer.require(toFail: scene.pan)
+    try scene.drag(ways, at: (187, y))
+    var got = [scene.whoBegan(since: 0)]
+    if let again {
+      let count = scene.stage.recording.lines.count
+      try scene.drag(again, at: (187, y))
+      got.append(scene.whoBegan(since: count))
+    }
+    try expect(list(got), is: wanted, name, why: why, rule: rule)
+  }
+  let (up, down) = ([-12.0, -40], [12.0, 40])
+  let notUp = "The panel is not up, so it moves first, whatever the rows could do."
+  try scene(
+    "Panel at 420, a finger goes up in the table", top: 420, up, is: "panel", why: ["rows": notUp])
+  try scene(
+    "Panel at 420, a finger goes down in the table", top: 420, down, is: "panel",
+    why: ["rows": notUp])
+  try scene(
+    "Panel at 420, rows scrolled by 90, a finger goes down in the table", top: 420, offset: 90,
+    down, is: "panel", why: ["rows": notUp])
+  try scene(
+    "Panel at 100, a finger goes up in the table", top: 100, up, is: "rows",
+    why: ["panel": "The panel is up and can go no further; the rows can."])
+  try scene(
+    "Panel at 101, a finger goes up in the table", top: 101, up, is: "panel",
+    why: ["rows": "The panel's edge lies one point below 100, so it is not up."])
+  try scene(
+    "Panel at 100, rows at their top, a finger goes down in the table", top: 100, down, is: "panel",
+    why: ["rows": "The rows are at their top, so only the panel can go down."])
+  try scene(
+    "Panel at 100, rows scrolled by 1, a finger goes down in the table", top: 100, offset: 1, down,
+    is: "rows", why: ["panel": "The rows are not at their top yet: there is one point to go."])
+  try scene(
+    "Panel at 100, rows scrolled by 300, a finger goes up in the table", top: 100, offset: 300, up,
+    is: "rows", why: ["panel": "The panel is up and can go no further; the rows can."])
+  let beside = "The finger is not in the table: the panel's pan declined, and there is no other."
+  try scene(
+    "Panel at 100, a finger goes up on the handle", top: 100, at: 111, up, is: "panel",
+    why: ["nobody": beside])
+  try scene(
+    "Panel at 100, rows scrolled by 300, a finger goes down on the handle", top: 100, offset: 300,
+    at: 111, down, is: "panel", why: ["nobody": beside])
+  try scene(
+    "Panel at 100, rows scrolled by 300, a finger goes down one point above the table", top: 100,
+    offset: 300, at: 179, down, is: "panel",
+    why: [
+      "nobody":
+        "By now the finger is in the table, but it came down above, and the table's pan has no touch."
+    ])
+  try scene(
+    "Panel at 100, rows at their top, a finger on the table's upper edge goes up and out of it",
+    top: 100, at: 180, up, is: "rows",
+    why: [
+      "panel":
+        "By now the finger is above the table, but it came down in it, and the rows can move."
+    ])
+  try scene(
+    "Panel at 100, rows scrolled by 300, a finger goes down on the table's upper edge", top: 100,
+    offset: 300, at: 180, down, is: "rows",
+    why: ["panel": "The table's upper edge lies at 180 on the screen and belongs to it."])
+  try scene(
+    "Panel at 100, rows scrolled by 300, a finger goes down at the lower end of the table",
+    top: 100, offset: 300, at: 780, down, is: "rows",
+    why: ["panel": "The finger is in the table, which reaches from 180 to 812 on the screen."])
+  try scene(
+    "Panel at 100, rows scrolled by 900, a finger goes down in the table", top: 100, offset: 900,
+    at: 600, down, is: "rows",
+    why: ["panel": "The finger is in the table; the table's coordinates go with its rows."])
+  try scene(
+    "Panel at 100, rows at 0: a finger goes up in the table, and another down as far as the rows",
+    top: 100, up, is: "rows, rows",
+    why: ["rows, panel": "After the first drag the rows are not at their top any more."],
+    again: down)
+  try scene(
+    "Panel at 100, rows scrolled by 20: a finger goes far down in the table, then another one",
+    top: 100, offset: 20, [12, 60], is: "rows, panel",
+    why: ["rows, rows": "By the second drag the rows are at their top."], again: down)
+  try randomScenes { name, random in
+    let top = random.pick([100.0, 100, 101, 150, 420, 640])
+    let offset = random.pick([0.0, 0, 1, 30, 500, 1500])
+    let isUp = random.bool()
+    let y = min(811, random.pick([top + 11, top + 79, top + 80, top + 200]))
+    let wanted =
+      y < top + 80 || top > 100 || (offset == 0 && !isUp) ? "panel" : "rows"
+    try scene(
+      "\(name), panel at \(text(top)), rows scrolled by \(text(offset)), a finger at \(text(y)) goes "
+        + (isUp ? "up" : "down"),
+      top: top, offset: offset, at: y, isUp ? up : down, is: wanted)
+  }
+}
+
+extension Scene {
+  /// Which of the two pans has begun, counting from a line of the trace.
+  func whoBegan(since line: Int) -> String {
+    let began = stage.recording.lines[line...].filter { $0.kind == "gesture" && $0.what == "began" }
+    let names = began.map { $0.who == "panel's pan" ? "panel" : "rows" }
+    return names.isEmpty ? "nobody" : names.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,164 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises12
+@testable import Solutions12
+
+/// What shares a drag, of any design.
+typealias MakeSharing = (Scene) -> Void
+
+let exercise12_6 = Exercise(
+  "12.6", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  yours: {
+    { scene in
+      let answer = Exercises12.HandOver(panel: scene.panel, table: scene.table)
+      scene.shares(answer, Exercises12.HandOver.didPan)
+    } as MakeSharing
+  },
+  solution: {
+    { scene in
+      let answer = Solutions12.HandOver(panel: scene.panel, table: scene.table)
+      scene.shares(answer, Solutions12.HandOver.didPan)
+    } as MakeSharing
+  },
+  alternatives: [{ sharing(.stepByStep) }],
+  wrong: wrong12_6
+) { make in
+  let share = "share: every point of the way moves exactly one of the two."
+  let both = "share: both pans may begin only if somebody allows it (GR-63)."
+  func scene(
+    _ name: String, top: Double, offset: Double = 0, at y: Double = 640, _ drags: [[Double]],
+    is wanted: String,
+    why: [String: String] = [:], rule: String
+  ) throws {
+    let scene = Scene(top: top, offset: offset)
+    make()(scene)
+    var places: [String] = []
+    for ways in drags {
+      places += try scene.drag(ways, at: (187, y)) { "\(text(scene.top))/\(text(scene.offset))" }
+      try scene.stage.wait(3)
+    }
+    try expect(
+      list(places), is: wanted, name + " (panel/rows after each move)", why: why,
+      otherwise: "Go through the drag move by move: who can use this part of the way?", rule: rule)
+  }
+  try scene(
+    "Panel 300, rows 0, finger 10, 60, 110 up", top: 300, [[-10, -60, -110]],
+    is: "300/0, 250/0, 200/0",
+    why: [
+      "300/0, 300/50, 300/100": "The rows scroll and the panel stays: it never moves at all.",
+      "300/0, 250/50, 200/100": "The same way moves both: panel and rows go up together.",
+      "300/0, 300/0, 300/0": "The finger moves, and nothing else does.",
+    ], rule: both)
+  try scene(
+    "Panel 200, rows 0, finger 10, 60, 110, 160, 210 up", top: 200,
+    [[-10, -60, -110, -160, -210]], is: "200/0, 150/0, 100/0, 100/50, 100/100",
+    why: [
+      "200/0, 150/0, 100/0, 100/150, 100/200":
+        "The rows jump: while they were held, the table went on counting the whole way.",
+      "200/0, 150/0, 100/0, 100/0, 100/0": "The panel is up, and the rows never begin.",
+      "200/0, 150/0, 100/100, 100/150, 100/200":
+        "The rows jump: while they were held, the table went on counting the whole way.",
+    ], rule: share)
+  try scene(
+    "Panel 140, rows 0, finger 10, 90 up", top: 140, [[-10, -90]], is: "140/0, 100/40",
+    why: [
+      "140/0, 100/0": "The panel used half of this move; the other half is lost.",
+      "140/0, 100/80": "The panel used half of this move, and the rows the whole of it.",
+    ], rule: share)
+  try scene(
+    "Panel 100, rows 60, finger 10, 50, 100, 150 down", top: 100, offset: 60, [[10, 50, 100, 150]],
+    is: "100/60, 100/20, 130/0, 180/0",
+    why: [
+      "100/60, 100/20, 100/0, 150/0": "The rows used a part of the third move; the rest is lost.",
+      "100/60, 140/20, 190/0, 240/0": "The same way moves both: panel and rows go down together.",
+      "100/60, 140/60, 190/60, 240/60": "The rows are not at their top, and the panel falls.",
+      "100/60, 140/0, 190/0, 240/0": "The panel falls first, and the rows jump to their top.",
+      "100/60, 100/20, 190/0, 240/0":
+        "The panel falls by the whole way, also by what the rows used.",
+    ], rule: share)
+  try scene(
+    "Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up", top: 100, [[10, 60, 10, -40]],
+    is: "100/0, 150/0, 100/0, 100/50",
+    why: [
+      "100/0, 150/0, 150/0, 150/50": "Going back up, the panel does not rise again.",
+      "100/0, 150/0, 100/0, 100/0": "The finger turned within one drag, and the rows never begin.",
+    ], rule: share)
+  try scene(
+    "Panel 200, rows 0, finger 10, 160 up, back to 60, then 40 down", top: 200,
+    [[-10, -160, -60, 40]], is: "200/0, 100/50, 150/0, 250/0", rule: share)
+  try scene(
+    "Panel 600, rows 0, finger 10, 120 down, back to 115 and 90", top: 600, at: 690,
+    [[10, 120, 115, 90]], is: "600/0, 700/0, 700/0, 680/0",
+    why: [
+      "600/0, 710/0, 705/0, 680/0": "The panel leaves the range: its edge may lie at 700 at most.",
+      "600/0, 700/0, 695/0, 670/0":
+        "The panel came back before the finger did: the way beyond the end was forgotten.",
+    ], rule: share)
+  try scene(
+    "Panel 100, rows 30, two drags: 10, 40 down, then 10, 40 down", top: 100, offset: 30,
+    [[10, 40], [10, 40]], is: "100/30, 100/0, 100/0, 130/0",
+    why: ["100/30, 100/0, 100/30, 100/0": "The second drag begins where the first one began."],
+    rule: share)
+  func runsOn(_ top: Double, _ offset: Double, _ ways: [Double]) throws -> String {
+    let scene = Scene(top: top, offset: offset)
+    make()(scene)
+    try scene.drag(ways, at: (187, 640), pause: 0.03, end: nil)
+    let (before, edge) = (scene.offset, scene.top)
+    try scene.stage.phone.play([.up()])
+    try scene.stage.wait(4)
+    let rows =
+      scene.offset > before + 50
+      ? "rows run on" : scene.offset == before ? "rows rest" : "rows move"
+    return rows + (scene.top == edge ? "" : ", panel moves")
+  }
+  let ends = "share: the table takes its speed from the offsets it has had (SV-24)."
+  try expect(
+    try runsOn(100, 100, [-10, -60, -110, -160, -210]), is: "rows run on",
+    "Panel 100, rows 100, let go while the finger quickly goes up",
+    why: [
+      "rows rest":
+        "The rows stop dead. Moved by a program alone, they have no speed; the table's pan gives it."
+    ], rule: ends)
+  let early =
+    "The panel is not up, and the rows run: the table saw offsets that were put right too late."
+  try expect(
+    try runsOn(400, 0, [-10, -40, -70, -100, -130]), is: "rows rest",
+    "Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280",
+    why: ["rows run on": early, "rows move": early], rule: ends)
+  try randomScenes(1...40) { name, random in
+    var place = Double(random.int(in: -44...20)) * 10
+    let (top, offset) = (100 + max(0, -place), max(0, place))
+    var (drags, wanted): ([[Double]], [String]) = ([], [])
+    for _ in 0..<random.int(in: 1...2) {
+      let first = random.bool() ? 10.0 : -10.0
+      var ways = [first]
+      for _ in 0..<random.int(in: 1...5) { ways.append(Double(random.int(in: -30...17)) * 10) }
+      let begin = place
+      for way in ways {
+        let free = begin - (way - first)
+        place = max(free, -600)
+        wanted.append("\(text(100 + max(0, -place)))/\(text(max(0, place)))")
+      }
+      drags.append(ways)
+      if place > 0 || place < -450 { break }
+    }
+    try scene(
+      "\(name), panel \(text(top)), rows \(text(offset)), drags \(drags.map { list($0.map(text)) })",
+      top: top, offset: offset, drags, is: list(wanted), rule: share)
+  }
+}
+
+extension Scene {
+  /// Makes an answer the delegate of table and pan, and the pan's target.
+  func shares<Answer: UIGestureRecognizerDelegate & UITableViewDelegate>(
+    _ answer: Answer, _ action: @escaping (Answer) -> (UIPanGestureRecognizer) -> Void
+  ) {
+    keep(answer)
+    table.delegate = answer
+    pan.delegate = answer
+    pan.addTarget(answer, action: action, name: "didPan")
+  }
+}

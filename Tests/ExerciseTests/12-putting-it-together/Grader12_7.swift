@@ -1,0 +1,141 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises12
+@testable import Solutions12
+
+/// Installs what closes the keyboard on a root with a map, and returns who must stay alive.
+typealias MakeCloser = (_ root: UIView, _ map: UIView) -> AnyObject
+
+let exercise12_7 = Exercise(
+  "12.7", .repair, read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  yours: {
+    { root, map in
+      let closer = Exercises12.KeyboardCloser(root: root, map: map)
+      closer.install()
+      return closer
+    } as MakeCloser
+  },
+  solution: {
+    { root, map in
+      let closer = Solutions12.KeyboardCloser(root: root, map: map)
+      closer.install()
+      return closer
+    } as MakeCloser
+  },
+  alternatives: [{ closer(.onMap) }, { closer(.looksAfterwards) }],
+  wrong: wrong12_7
+) { make in
+  let rule = "hear: a recognizer without the touch can neither take it nor hold it back (GR-13)."
+  func scene(
+    _ name: String, _ taps: [(x: Double, y: Double, hold: Double)], is wanted: String,
+    why: [String: String]
+  ) throws {
+    let scene = KeyboardScene()
+    scene.screen.keep(make()(scene.screen.stage.root, scene.screen.map))
+    var got: [String] = []
+    for tap in taps {
+      scene.screen.search.becomeFirstResponder()
+      try scene.screen.stage.wait(1)
+      got.append(try scene.tap(tap.x, tap.y, tap.hold))
+    }
+    try expect(got.joined(separator: "; "), is: wanted, name, why: why, rule: rule)
+  }
+  let (up, down) = ("keyboard up", "keyboard down")
+  let open = "The tap was on the map, and the keyboard is still there."
+  let taken = "The tap has taken the touch: \(down), and nothing else happened."
+  let also = "It works again, but the keyboard goes as well; it was to stay."
+  try scene("A tap on the map", [(300, 60, 0.08)], is: down, why: [up: open])
+  try scene(
+    "A tap on the river, a plain view in the map", [(60, 200, 0.08)], is: down,
+    why: [up: "The river lies in the map and is no control; a tap there is one on the map."])
+  try scene(
+    "A tap on here, a button", [(60, 60, 0.08)], is: "\(up), here",
+    why: ["\(down), here": also, down: taken, up: "The button did not fire."])
+  try scene(
+    "A tap on the pin, a control of our own", [(160, 60, 0.08)], is: "\(up), pin",
+    why: ["\(down), pin": also, down: taken, up: "The pin did not fire."])
+  try scene(
+    "A quick tap on row 1", [(187, 450, 0.08)], is: "\(up), row 1",
+    why: ["\(down), row 1": also, down: taken, up: "No row was selected."])
+  try scene(
+    "A tap of 0.4 seconds on row 1", [(187, 450, 0.4)], is: "\(up), row 1",
+    why: ["\(down), row 1": also, down: taken, up: "No row was selected."])
+  try scene(
+    "A tap on the search field", [(187, 350, 0.08)], is: up,
+    why: [down: "The tap was on the search field, and took the focus from it."])
+  try scene(
+    "A tap on the panel beside the field", [(5, 350, 0.08)], is: up,
+    why: [down: "The panel does not lie in the map; a tap there leaves the keyboard up."])
+  try scene(
+    "A tap on the map, and again", [(300, 60, 0.08), (300, 60, 0.08)], is: "\(down); \(down)",
+    why: ["\(down); \(up)": "It works once and never again."])
+  try scene(
+    "A tap on row 0, then on the map", [(187, 390, 0.08), (300, 60, 0.08)],
+    is: "\(up), row 0; \(down)",
+    why: ["\(up), row 0; \(up)": "After a tap on a row, the map closes nothing any more."])
+  try scene(
+    "A tap on the map, then on the pin", [(300, 60, 0.08), (160, 60, 0.08)],
+    is: "\(down); \(up), pin", why: ["\(down); \(down)": taken])
+  try randomScenes(1...20) { name, random in
+    let scene = KeyboardScene()
+    let (x, y) = (random.coordinate(1...374), random.coordinate(1...470))
+    scene.screen.keep(make()(scene.screen.stage.root, scene.screen.map))
+    scene.screen.search.becomeFirstResponder()
+    try scene.screen.stage.wait(1)
+    let owner = scene.screen.stage.owner(at: CGPoint(x: x, y: y))
+    let wanted =
+      switch owner?.name ?? "" {
+      case "map", "river": down
+      case "here", "pin": "\(up), \(owner?.name ?? "")"
+      case let cell where cell.hasPrefix("content "): "\(up), row \(cell.dropFirst(8))"
+      default: up
+      }
+    try expect(
+      try scene.tap(x, y, 0.08), is: wanted,
+      "\(name), a tap on \(owner?.name ?? "nobody") \(coordinates(x, y))", rule: rule)
+  }
+}
+
+/// A map with controls and a plain view, a panel with search field and rows, and the keyboard.
+final class KeyboardScene {
+  let screen: Scene
+  private let here = UIButton()
+  private let pin = UIControl()
+  private let counter = Counter()
+
+  init() {
+    screen = Scene(top: 300, cells: Rows())
+    place(
+      card("river", 40, 180, 100, 60), "river", CGRect(x: 40, y: 180, width: 100, height: 60),
+      in: screen.map)
+    place(here, "here", CGRect(x: 20, y: 40, width: 80, height: 44), in: screen.map)
+    place(pin, "pin", CGRect(x: 140, y: 40, width: 44, height: 44), in: screen.map)
+    for control in [here, pin] {
+      control.addTarget(counter, action: Counter.fired, for: .touchUpInside, name: "fired")
+    }
+    screen.keep(counter)
+  }
+
+  /// Taps, and says what has come of it.
+  func tap(_ x: Double, _ y: Double, _ hold: Double) throws -> String {
+    counter.names = []
+    let count = screen.stage.recording.lines.count
+    try screen.stage.finger.press(at: CGPoint(x: x, y: y), for: hold)
+    try screen.stage.wait(1)
+    let rows = screen.stage.recording.lines[count...].filter {
+      $0.kind == "row" && $0.what.hasPrefix("select")
+    }
+    let effects = counter.names + rows.map { "row " + $0.what.dropFirst(7) }
+    let isUp = screen.search.isFirstResponder
+    return ([isUp ? "keyboard up" : "keyboard down"] + effects).joined(separator: ", ")
+  }
+}
+
+/// Notes which controls have fired.
+final class Counter {
+  var names: [String] = []
+  func fired(_ control: UIControl) { names.append(control.name) }
+}

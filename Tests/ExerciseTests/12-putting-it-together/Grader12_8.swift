@@ -1,0 +1,208 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Exercises12
+@testable import Solutions12
+
+/// Connects a sheet with its search field to a scene.
+typealias MakeSearching = (Scene) -> Void
+
+let exercise12_8 = Exercise(
+  "12.8", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
+  yours: {
+    { scene in
+      let answer = Exercises12.SearchSheet(panel: scene.panel, search: scene.search)
+      scene.searches(answer, Exercises12.SearchSheet.didPan) { answer.keyboard($0) }
+    } as MakeSearching
+  },
+  solution: {
+    { scene in
+      let answer = Solutions12.SearchSheet(panel: scene.panel, search: scene.search)
+      scene.searches(answer, Solutions12.SearchSheet.didPan) { answer.keyboard($0) }
+    } as MakeSearching
+  },
+  alternatives: [{ searching(.asksThePan) }],
+  wrong: wrong12_8
+) { make in
+  let rise = "focus: willShow comes with every announcement; what was before is noted once."
+  let drag = "focus: resigning posts willHide at once, inside the call (FR-6, FR-17)."
+  func scene(
+    _ name: String, top: Double = 420, _ steps: [SheetStep], is wanted: String,
+    why: [String: String] = [:], rule: String
+  ) throws {
+    let scene = Scene(top: top)
+    make()(scene)
+    var got: [String] = []
+    for step in steps { got += try scene.plays(step) }
+    try expect(list(got), is: wanted, name, why: why, rule: rule)
+  }
+  try scene(
+    "Panel at 420, a tap on the search field", [.focus], is: "100 focus",
+    why: [
+      "420 focus": "The keyboard begins at 476 and covers the field, which ends at 490.",
+      "406 focus": "The panel rises as far as needed; it was to rise to 100.",
+    ], rule: rise)
+  try scene(
+    "Panel at 420, a tap on the field, and the keyboard goes", [.focus, .resign],
+    is: "100 focus, 420",
+    why: ["100 focus, 100": "The keyboard is gone, and the panel did not return."], rule: rise)
+  try scene(
+    "Panel at 100, a tap on the field, and the keyboard goes", top: 100, [.focus, .resign],
+    is: "100 focus, 100",
+    why: ["100 focus, 420": "It returns to 420, but it was at 100 before."], rule: rise)
+  try scene(
+    "Panel at 680, focus, and the keyboard goes", top: 680, [.focusByProgram, .resign],
+    is: "100 focus, 680",
+    why: ["100 focus, 420": "It returns to 420, but it was at 680 before."], rule: rise)
+  try scene(
+    "Panel at 420, focus, the keyboard announces itself again and goes",
+    [.focus, .announce, .resign], is: "100 focus, 100 focus, 420",
+    why: [
+      "100 focus, 100 focus, 100":
+        "The second announcement came when the panel was at 100; that is not where it was before."
+    ], rule: rise)
+  try scene(
+    "Panel at 420, focus and away, then at 600, focus and away",
+    [.focus, .resign, .put(600), .focus, .resign], is: "100 focus, 420, 600, 100 focus, 600",
+    why: [
+      "100 focus, 420, 600, 100 focus, 420":
+        "The second time it returns to where it was the first time."
+    ], rule: rise)
+  try scene(
+    "Panel at 420, no focus, dragged by 10, 50", [.drag([10, 50])], is: "420, 460, 460",
+    why: ["420, 420, 420": "The panel follows the finger, with the keyboard or without."],
+    rule: drag)
+  try scene(
+    "Focus, then dragged down by 10, 40, 90", [.focus, .drag([10, 40, 90])],
+    is: "100 focus, 100 focus, 130, 180, 180",
+    why: [
+      "100 focus, 100 focus, 420, 180, 180":
+        "Resigning posted willHide in the middle of didPan, and the panel left the finger.",
+      "100 focus, 100 focus, 130 focus, 180 focus, 180 focus":
+        "The panel is below 100, and the search field still has the focus.",
+      "100 focus, 100 focus, 130, 180, 420":
+        "The finger let go at 180, and the panel went back to where it was before the keyboard.",
+      "100 focus, 100 focus, 130 focus, 180 focus, 180":
+        "The focus goes when the finger is lifted; it was to go at once.",
+      "100 focus, 100 focus, 130 focus, 180 focus, 420":
+        "The focus goes when the finger is lifted, and the panel with it.",
+      "100 focus, 420, 130, 180, 180":
+        "The focus goes before the panel has left its place: the drag may still go up.",
+      "100 focus, 100, 130, 180, 180":
+        "The focus goes before the panel has left its place: the drag may still go up.",
+    ], rule: drag)
+  try scene(
+    "Focus, then dragged down by 10, 11", [.focus, .drag([10, 11])],
+    is: "100 focus, 100 focus, 101, 101",
+    why: [
+      "100 focus, 100 focus, 101 focus, 101 focus": "One point below 100 is below 100."
+    ], rule: drag)
+  try scene(
+    "Focus, then dragged up by 10, 60", [.focus, .drag([-10, -60])],
+    is: "100 focus, 100 focus, 100 focus, 100 focus",
+    why: [
+      "100 focus, 100, 100, 100": "The panel was not taken below 100, and the focus is gone.",
+      "100 focus, 420, 100, 100": "The panel was not taken below 100, and the focus is gone.",
+      "100 focus, 100 focus, 100, 100": "The panel was not taken below 100, and the focus is gone.",
+    ], rule: drag)
+  try scene(
+    "Focus, dragged down by 10, 40 and back up by 10", [.focus, .drag([10, 40, -10])],
+    is: "100 focus, 100 focus, 130, 100, 100", rule: drag)
+  try scene(
+    "Focus, dragged to 130, focus again, and the keyboard goes",
+    [.focus, .drag([10, 40]), .focus, .resign],
+    is: "100 focus, 100 focus, 130, 130, 100 focus, 130",
+    why: [
+      "100 focus, 100 focus, 130, 130, 100 focus, 420":
+        "The drag put the panel to 130; the place before the first keyboard is out of date."
+    ], rule: rise)
+  try randomScenes(1...30) { name, random in
+    var (top, before): (Double, Double?) = (Double(random.int(in: 10...60)) * 10, nil)
+    let start = top
+    var (steps, wanted): ([SheetStep], [String]) = ([], [])
+    func note() { wanted.append(text(top) + (before == nil ? "" : " focus")) }
+    for _ in 0..<random.int(in: 2...6) {
+      switch random.int(in: 0...3) {
+      case 0:
+        if before == nil { (before, top) = (top, 100) }
+        steps.append(.focusByProgram)
+        note()
+      case 1:
+        (top, before) = (before ?? top, nil)
+        steps.append(.resign)
+        note()
+      case 2 where before != nil:
+        steps.append(.announce)
+        note()
+      default:
+        let first = random.bool() ? 10.0 : -10.0
+        let ways = [first] + (0..<random.int(in: 1...3)).map { _ in random.coordinate(-90...200) }
+        let begin = top
+        for way in ways {
+          top = min(max(begin + way - first, 100), 700)
+          if top > 100 { before = nil }
+          note()
+        }
+        note()
+        steps.append(.drag(ways))
+      }
+    }
+    try scene(
+      "\(name), panel at \(text(start)), \(steps.map(\.words).joined(separator: "; "))",
+      top: start, steps, is: list(wanted), rule: rise)
+  }
+}
+
+/// One step of a story about the sheet and the keyboard.
+enum SheetStep {
+  case focus, focusByProgram, resign, announce
+  case put(Double)
+  case drag([Double])
+
+  var words: String {
+    switch self {
+    case .focus: "tap on the field"
+    case .focusByProgram: "focus"
+    case .resign: "keyboard goes"
+    case .announce: "announced again"
+    case .put(let top): "put to \(text(top))"
+    case .drag(let ways): "drag by \(list(ways.map(text)))"
+    }
+  }
+}
+
+extension Scene {
+  /// Makes an answer the pan's target, and tells it of the keyboard.
+  func searches<Answer: AnyObject>(
+    _ answer: Answer, _ action: @escaping (Answer) -> (UIPanGestureRecognizer) -> Void,
+    _ keyboard: @escaping (KeyboardNotification) -> Void
+  ) {
+    keep(answer)
+    pan.addTarget(answer, action: action, name: "didPan")
+    stage.phone.application.observeKeyboard(keyboard)
+  }
+
+  /// Plays a step, and tells the panel's place and who has the focus after each event.
+  func plays(_ step: SheetStep) throws -> [String] {
+    let note = { [unowned self] in text(top) + (search.isFirstResponder ? " focus" : "") }
+    switch step {
+    case .focus: try stage.finger.tap(at: CGPoint(x: 187, y: top + 60))
+    case .focusByProgram: search.becomeFirstResponder()
+    case .resign: search.resignFirstResponder()
+    case .announce:
+      let bar = UIView(
+        frame: CGRect(x: 0, y: 0, width: 0, height: search.inputAccessoryView == nil ? 44 : 60))
+      search.inputAccessoryView = bar
+      search.reloadInputViews()
+    case .put(let top): panel.frame.origin.y = top
+    case .drag(let ways):
+      let notes = try drag(ways, at: (5, top + 40), note: note)
+      try stage.wait(1)
+      return notes + [note()]
+    }
+    try stage.wait(1)
+    return [note()]
+  }
+}

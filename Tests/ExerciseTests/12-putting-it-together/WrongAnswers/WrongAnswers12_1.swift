@@ -1,0 +1,111 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+private let rule =
+  "Rule: find: a sheet is hit by nothing but what lies in it; its empty part answers nil."
+
+let wrong12_1: [WrongAnswer<UIView>] = [
+  WrongAnswer(
+    "the sheet keeps its empty part",
+    gets: """
+      On the empty part, touch (50, 100): map is right, your answer is sheet.
+      Nothing of the sheet is there, and the sheet keeps the finger all the same.
+      \(rule)
+      """
+  ) { UIView() },
+  WrongAnswer(
+    "the sheet is switched off",
+    gets: """
+      On the panel, touch (10, 350): panel is right, your answer is map.
+      The panel takes fingers, and it lies in front of the map.
+      \(rule)
+      """
+  ) { Wrong12_1 { _, _, _ in nil } },
+  WrongAnswer(
+    "only the panel is asked",
+    gets: """
+      On the compass, touch (240, 20): compass is right, your answer is map.
+      The compass is a subview of the sheet as well, and it takes fingers.
+      \(rule)
+      """
+  ) {
+    Wrong12_1 { sheet, point, _ in
+      sheet.subviews.first.flatMap { $0.hitTest($0.convert(point, from: sheet), with: nil) }
+    }
+  },
+  WrongAnswer(
+    "the panel itself, not what lies in it",
+    gets: """
+      On the row, touch (100, 260): row is right, your answer is panel.
+      The row lies in the panel and in front of it; who is hit is the deepest view.
+      \(rule)
+      """
+  ) {
+    Wrong12_1 { sheet, point, _ in
+      sheet.subviews.last {
+        $0.frame.contains(point) && !$0.isHidden && $0.isUserInteractionEnabled
+      }
+    }
+  },
+  WrongAnswer(
+    "frames decide, gates do not",
+    gets: """
+      The panel is hidden, touch (50, 300): map is right, your answer is sheet.
+      A hidden panel takes no finger, so the sheet is empty there.
+      \(rule)
+      """
+  ) {
+    Wrong12_1 { sheet, point, hit in
+      sheet.subviews.contains { $0.frame.contains(point) } ? hit : nil
+    }
+  },
+  WrongAnswer(
+    "asks from the back",
+    gets: """
+      The compass lies on the panel, touch (60, 250): compass is right, your answer is row.
+      The compass was added last, so it is in front of the panel.
+      \(rule)
+      """
+  ) {
+    Wrong12_1 { sheet, point, _ in
+      if sheet.isHidden { return nil }
+      return sheet.subviews.lazy.compactMap {
+        $0.hitTest($0.convert(point, from: sheet), with: nil)
+      }.first
+    }
+  },
+  WrongAnswer(
+    "forgets its own gates",
+    gets: """
+      The sheet is hidden, touch (100, 260): map is right, your answer is row.
+      The sheet itself is hidden: its own gate is shut for all that lies in it.
+      \(rule)
+      """
+  ) {
+    Wrong12_1 { sheet, point, _ in
+      sheet.subviews.reversed().lazy.compactMap {
+        $0.hitTest($0.convert(point, from: sheet), with: nil)
+      }.first
+    }
+  },
+]
+
+private final class Wrong12_1: UIView {
+  let answer: (UIView, CGPoint, UIView?) -> UIView?
+  init(_ answer: @escaping (UIView, CGPoint, UIView?) -> UIView?) {
+    self.answer = answer
+    super.init(frame: .zero)
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer(self, point, super.hitTest(point, with: event))
+  }
+}
+
+/// Right: the sheet's area is where one of its subviews finds somebody.
+final class OwnArea: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      && subviews.contains { $0.hitTest($0.convert(point, from: self), with: event) != nil }
+  }
+}

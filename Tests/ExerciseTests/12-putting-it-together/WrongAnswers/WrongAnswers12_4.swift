@@ -1,0 +1,128 @@
+import Foundation
+import Grading
+
+private let quick =
+  "Rule: settle: from 500 points a second on, the direction decides and not the distance."
+private let slow =
+  "Rule: settle: below 500 points a second, the nearest detent; halfway, the upper one."
+
+private func nearest(_ top: Double, _ detents: [Double]) -> Double {
+  detents.min { abs($0 - top) < abs($1 - top) } ?? top
+}
+
+private func place(
+  _ top: Double, _ velocity: Double, _ detents: [Double], limit: Double = 500
+) -> Double {
+  if velocity >= limit { return detents.first { $0 > top } ?? detents[detents.count - 1] }
+  if velocity <= -limit { return detents.last { $0 < top } ?? detents[0] }
+  return nearest(top, detents)
+}
+
+let wrong12_4: [WrongAnswer<RestingPlace>] = [
+  WrongAnswer(
+    "stays where it is let go",
+    gets: """
+      let go at 300 with 0: 420 is right, your answer is 300.
+      That is no detent: the panel would stop anywhere.
+      \(slow)
+      """
+  ) { { top, _, _ in top } },
+  WrongAnswer(
+    "the nearest, however quick",
+    gets: """
+      let go at 130 with 800: 420 is right, your answer is 100.
+      100 is nearer, but the finger is quick, and it goes down.
+      \(quick)
+      """
+  ) { { top, _, detents in nearest(top, detents) } },
+  WrongAnswer(
+    "every velocity is quick",
+    gets: """
+      let go at 600 with -40: 700 is right, your answer is 420.
+      A slow finger says no direction; 700 is nearer.
+      \(slow)
+      """
+  ) {
+    { top, velocity, detents in
+      velocity == 0 ? nearest(top, detents) : place(top, velocity * 1e6, detents)
+    }
+  },
+  WrongAnswer(
+    "halfway, the lower one",
+    gets: """
+      let go at 560 with 0: 420 is right, your answer is 700.
+      Both are equally far away, and then the upper one counts.
+      \(slow)
+      """
+  ) {
+    { top, velocity, detents in
+      abs(velocity) >= 500
+        ? place(top, velocity, detents) : nearest(top, detents.reversed())
+    }
+  },
+  WrongAnswer(
+    "quick means to the end",
+    gets: """
+      let go at 130 with 800: 420 is right, your answer is 700.
+      The next detent below is 420; a quick finger goes one further, not to the end.
+      \(quick)
+      """
+  ) {
+    { top, velocity, detents in
+      abs(velocity) < 500
+        ? nearest(top, detents) : velocity < 0 ? detents[0] : detents[detents.count - 1]
+    }
+  },
+  WrongAnswer(
+    "exactly 500 is slow",
+    gets: """
+      let go at 430 with 500: 700 is right, your answer is 420.
+      Exactly 500 counts as quick.
+      \(quick)
+      """
+  ) { { place($0, $1, $2, limit: 500.1) } },
+  WrongAnswer(
+    "its own detent is the next one",
+    gets: """
+      let go at 420 with 900: 700 is right, your answer is 420.
+      The panel stands on 420 already; the next one in that direction is another.
+      \(quick)
+      """
+  ) {
+    { top, velocity, detents in
+      if velocity >= 500 { return detents.first { $0 >= top } ?? top }
+      if velocity <= -500 { return detents.last { $0 <= top } ?? top }
+      return nearest(top, detents)
+    }
+  },
+  WrongAnswer(
+    "the directions are swapped",
+    gets: """
+      let go at 130 with 800: 420 is right, your answer is 100.
+      100 is nearer, but the finger is quick, and it goes down.
+      \(quick)
+      """
+  ) { { place($0, -$1, $2) } },
+  WrongAnswer(
+    "counts from the nearest detent",
+    gets: """
+      let go at 350 with 600: 420 is right, your answer is 700.
+      Counted from where the panel is, the next detent below is 420.
+      \(quick)
+      """
+  ) {
+    { top, velocity, detents in
+      let near = detents.firstIndex(of: nearest(top, detents)) ?? 0
+      let step = abs(velocity) < 500 ? 0 : velocity < 0 ? -1 : 1
+      return detents[min(max(near + step, 0), detents.count - 1)]
+    }
+  },
+  WrongAnswer(
+    "adds a tenth of the velocity to the place",
+    gets: """
+      let go at 260 with 499: 100 is right, your answer is 420.
+      499 is slow, so the nearest counts; halfway, the upper one.
+      \(slow)
+      """
+  ) { { top, velocity, detents in nearest(top + velocity / 10, detents) } },
+]

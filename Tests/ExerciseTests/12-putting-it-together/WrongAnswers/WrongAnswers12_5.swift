@@ -1,0 +1,175 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+private let rule = "Rule: decide: the panel's pan declines what the rows can use, and nothing else."
+
+/// Decides by what a drag is like: the panel's edge, the offset, whether it goes down, in the table.
+private func referee(
+  _ decide: @escaping (Double, Double, Bool, Bool) -> Bool
+) -> MakeReferee {
+  {
+    AnyReferee(panel: $0, table: $1) { referee, pan in
+      let table = referee.table
+      return decide(
+        referee.panel.frame.minY, table.contentOffset.y, pan.velocity(in: nil).y > 0,
+        table.panGestureRecognizer.numberOfTouches > 0)
+    }
+  }
+}
+
+let wrong12_5: [WrongAnswer<MakeReferee>] = [
+  WrongAnswer(
+    "the panel always",
+    gets: """
+      Panel at 100, a finger goes up in the table: rows is right, your answer is panel.
+      The panel is up and can go no further; the rows can.
+      \(rule)
+      """
+  ) { referee { _, _, _, _ in true } },
+  WrongAnswer(
+    "the rows whenever they are touched",
+    gets: """
+      Panel at 420, a finger goes up in the table: panel is right, your answer is rows.
+      The panel is not up, so it moves first, whatever the rows could do.
+      \(rule)
+      """
+  ) { referee { _, _, _, inTable in !inTable } },
+  WrongAnswer(
+    "forgets the direction",
+    gets: """
+      Panel at 100, a finger goes up in the table: rows is right, your answer is panel.
+      The panel is up and can go no further; the rows can.
+      \(rule)
+      """
+  ) { referee { top, offset, _, inTable in !inTable || top > 100 || offset <= 0 } },
+  WrongAnswer(
+    "forgets the offset",
+    gets: """
+      Panel at 100, rows scrolled by 1, a finger goes down in the table: rows is right, your answer is panel.
+      The rows are not at their top yet: there is one point to go.
+      \(rule)
+      """
+  ) { referee { top, _, down, inTable in !inTable || top > 100 || down } },
+  WrongAnswer(
+    "up, the rows always",
+    gets: """
+      Panel at 100, rows at their top, a finger goes down in the table: panel is right, your answer is rows.
+      The rows are at their top, so only the panel can go down.
+      \(rule)
+      """
+  ) { referee { top, _, _, inTable in !inTable || top > 100 } },
+  WrongAnswer(
+    "the table's rule for the whole panel",
+    gets: """
+      Panel at 100, a finger goes up on the handle: panel is right, your answer is nobody.
+      The finger is not in the table: the panel's pan declined, and there is no other.
+      \(rule)
+      """
+  ) { referee { top, offset, down, _ in top > 100 || (offset <= 0 && down) } },
+  WrongAnswer(
+    "the offset counts before the panel is up",
+    gets: """
+      Panel at 420, rows scrolled by 90, a finger goes down in the table: panel is right, your answer is rows.
+      The panel is not up, so it moves first, whatever the rows could do.
+      \(rule)
+      """
+  ) {
+    referee { top, offset, down, inTable in
+      !inTable || (top > 100 && offset <= 0) || (offset <= 0 && down) || (top > 100 && !down)
+    }
+  },
+  WrongAnswer(
+    "nearly up is up",
+    gets: """
+      Panel at 101, a finger goes up in the table: panel is right, your answer is rows.
+      The panel's edge lies one point below 100, so it is not up.
+      \(rule)
+      """
+  ) { referee { top, offset, down, inTable in !inTable || top > 105 || (offset <= 0 && down) } },
+  WrongAnswer(
+    "asks the translation",
+    gets: """
+      Panel at 100, rows at their top, a finger goes down in the table: panel is right, your answer is rows.
+      The rows are at their top, so only the panel can go down.
+      \(rule)
+      """
+  ) {
+    {
+      AnyReferee(panel: $0, table: $1) { referee, pan in
+        let table = referee.table
+        guard table.panGestureRecognizer.numberOfTouches > 0 else { return true }
+        return referee.panel.frame.minY > 100
+          || (table.contentOffset.y <= 0 && pan.translation(in: table).y > 0)
+      }
+    }
+  },
+  WrongAnswer(
+    "asks where the finger is by now",
+    gets: """
+      Panel at 100, rows scrolled by 300, a finger goes down one point above the table: panel is right, your answer is nobody.
+      By now the finger is in the table, but it came down above, and the table's pan has no touch.
+      \(rule)
+      """
+  ) { byPlace { table, pan in table.bounds.contains(pan.location(in: table)) } },
+  WrongAnswer(
+    "the table's frame in the table's coordinates",
+    gets: """
+      Panel at 100, rows scrolled by 300, a finger goes down on the handle: panel is right, your answer is nobody.
+      The finger is not in the table: the panel's pan declined, and there is no other.
+      \(rule)
+      """
+  ) { byPlace { table, pan in table.frame.contains(pan.location(in: table)) } },
+]
+
+/// Decides rightly, but for the question whether the finger is in the table.
+private func byPlace(
+  _ isInTable: @escaping (UITableView, UIPanGestureRecognizer) -> Bool
+) -> MakeReferee {
+  {
+    AnyReferee(panel: $0, table: $1) { referee, pan in
+      guard isInTable(referee.table, pan) else { return true }
+      return referee.panel.frame.minY > 100
+        || (referee.table.contentOffset.y <= 0 && pan.velocity(in: nil).y > 0)
+    }
+  }
+}
+
+private final class AnyReferee: UIGestureRecognizerDelegate {
+  let panel: UIView
+  let table: UITableView
+  let decide: (AnyReferee, UIPanGestureRecognizer) -> Bool
+
+  init(
+    panel: UIView, table: UITableView,
+    _ decide: @escaping (AnyReferee, UIPanGestureRecognizer) -> Bool
+  ) {
+    (self.panel, self.table, self.decide) = (panel, table, decide)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    (gestureRecognizer as? UIPanGestureRecognizer).map { decide(self, $0) } ?? true
+  }
+}
+
+/// Right: remembers at the touch whether it lies in the table.
+final class RemembersTheView: UIGestureRecognizerDelegate {
+  let panel: UIView
+  let table: UITableView
+  private var isInTable = false
+
+  init(panel: UIView, table: UITableView) { (self.panel, self.table) = (panel, table) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    isInTable = touch.view?.isDescendant(of: table) ?? false
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isInTable, panel.frame.minY <= 100 else { return true }
+    let pan = gestureRecognizer as? UIPanGestureRecognizer
+    return table.contentOffset.y < 1.0 / 3 && (pan?.velocity(in: panel).y ?? 0) > 0
+  }
+}

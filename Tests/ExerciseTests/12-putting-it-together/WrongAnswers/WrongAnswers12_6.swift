@@ -1,0 +1,181 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+private let share = "Rule: share: every point of the way moves exactly one of the two."
+private let both = "Rule: share: both pans may begin only if somebody allows it (GR-63)."
+private let ends = "Rule: share: the table takes its speed from the offsets it has had (SV-24)."
+
+let wrong12_6: [WrongAnswer<MakeSharing>] = [
+  WrongAnswer(
+    "nobody allows both pans",
+    gets: """
+      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 is right, your answer is 300/0, 300/50, 300/100.
+      The rows scroll and the panel stays: it never moves at all.
+      \(both)
+      """
+  ) { sharing(.alone) },
+  WrongAnswer(
+    "allows both and shares nothing",
+    gets: """
+      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 is right, your answer is 300/0, 250/50, 200/100.
+      The same way moves both: panel and rows go up together.
+      \(both)
+      """
+  ) { sharing(.together) },
+  WrongAnswer(
+    "holds the rows, and lets go",
+    gets: """
+      Panel 200, rows 0, finger 10, 60, 110, 160, 210 up (panel/rows after each move): 200/0, 150/0, 100/0, 100/50, 100/100 is right, your answer is 200/0, 150/0, 100/0, 100/150, 100/200.
+      The rows jump: while they were held, the table went on counting the whole way.
+      \(share)
+      """
+  ) { sharing(.holds) },
+  WrongAnswer(
+    "the panel first, also downwards",
+    gets: """
+      Panel 100, rows 60, finger 10, 50, 100, 150 down (panel/rows after each move): 100/60, 100/20, 130/0, 180/0 is right, your answer is 100/60, 140/60, 190/60, 240/60.
+      The rows are not at their top, and the panel falls.
+      \(share)
+      """
+  ) { sharing(.panelFirst) },
+  WrongAnswer(
+    "loses what is left of a move",
+    gets: """
+      Panel 140, rows 0, finger 10, 90 up (panel/rows after each move): 140/0, 100/40 is right, your answer is 140/0, 100/0.
+      The panel used half of this move; the other half is lost.
+      \(share)
+      """
+  ) { sharing(.losesRest) },
+  WrongAnswer(
+    "one pan moves both by program",
+    gets: """
+      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows rest.
+      The rows stop dead. Moved by a program alone, they have no speed; the table's pan gives it.
+      \(ends)
+      """
+  ) { sharing(.byProgram) },
+  WrongAnswer(
+    "puts right after the table has looked",
+    gets: """
+      Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280: rows rest is right, your answer is rows run on.
+      The panel is not up, and the rows run: the table saw offsets that were put right too late.
+      \(ends)
+      """
+  ) { sharing(.tooLate) },
+  WrongAnswer(
+    "knows no lower end",
+    gets: """
+      Panel 600, rows 0, finger 10, 120 down, back to 115 and 90 (panel/rows after each move): 600/0, 700/0, 700/0, 680/0 is right, your answer is 600/0, 710/0, 705/0, 680/0.
+      The panel leaves the range: its edge may lie at 700 at most.
+      \(share)
+      """
+  ) { sharing(.noEnd) },
+  WrongAnswer(
+    "remembers the first drag only",
+    gets: """
+      Panel 100, rows 30, two drags: 10, 40 down, then 10, 40 down (panel/rows after each move): 100/30, 100/0, 100/0, 130/0 is right, your answer is 100/30, 100/0, 100/30, 100/0.
+      The second drag begins where the first one began.
+      \(share)
+      """
+  ) { sharing(.firstOnly) },
+]
+
+enum SharingKind {
+  case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly
+  case stepByStep
+}
+
+func sharing(_ kind: SharingKind) -> MakeSharing {
+  { scene in
+    let answer = AnySharing(kind, scene)
+    scene.shares(answer, AnySharing.didPan)
+  }
+}
+
+private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate {
+  let kind: SharingKind
+  let panel: UIView
+  let table: UITableView
+  let pan: UIPanGestureRecognizer
+  var start: Double?
+  var (last, lastPlace, startTop) = (0.0, 0.0, 0.0)
+
+  init(_ kind: SharingKind, _ scene: Scene) {
+    (self.kind, panel, table, pan) = (kind, scene.panel, scene.table, scene.pan)
+    if kind == .byProgram { table.panGestureRecognizer.require(toFail: pan) }
+  }
+
+  var top: Double {
+    get { panel.frame.minY }
+    set { panel.frame.origin.y = newValue }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    kind != .alone && kind != .byProgram
+      && otherGestureRecognizer === table.panGestureRecognizer
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    if kind != .firstOnly || start == nil { start = table.contentOffset.y - (top - 100) }
+    (lastPlace, last) = (table.contentOffset.y - (top - 100), 0)
+  }
+
+  func didPan(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began, kind == .byProgram { start = table.contentOffset.y - (top - 100) }
+    if pan.state == .began { startTop = top }
+    guard pan.state == .began || pan.state == .changed else { return }
+    let way = pan.translation(in: panel.superview).y
+    defer { last = way }
+    switch kind {
+    case .alone: break
+    case .together: top = min(max(startTop + way, 100), 700)
+    case .holds: top = startTop + way > 100 || way < 0 ? min(max(startTop + way, 100), 700) : top
+    case .panelFirst:
+      if way <= 0 { return share() }
+      top = min(max(startTop + way, 100), 700)
+      table.contentOffset.y = max(0, (start ?? 0) + startTop - 100)
+    case .losesRest:
+      if top > 100 {
+        top = min(max(top + way - last, 100), 700)
+        table.contentOffset.y = 0
+        lastPlace = 0
+      } else {
+        let next = lastPlace - (way - last)
+        if next < 0 { top = 100 - next }
+        lastPlace = max(0, next)
+        table.contentOffset.y = lastPlace
+      }
+    default: share()
+    }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    switch kind {
+    case .holds:
+      if top > 100 { scrollView.contentOffset.y = 0 }
+    case .noEnd, .firstOnly, .stepByStep:
+      if scrollView.isDragging { share() }
+    default: break
+    }
+  }
+
+  private func share() {
+    guard pan.state == .began || pan.state == .changed else { return }
+    let way = pan.translation(in: panel.superview).y
+    let place: Double
+    if kind == .stepByStep {
+      // Right: goes on from the last place by small steps.
+      lastPlace -= way - last
+      last = way
+      place = lastPlace
+    } else {
+      place = (start ?? 0) - way
+    }
+    top = kind == .noEnd ? 100 + max(0, -place) : min(100 + max(0, -place), 700)
+    table.contentOffset.y = max(0, place)
+  }
+}

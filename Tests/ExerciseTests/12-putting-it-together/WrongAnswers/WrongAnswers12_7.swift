@@ -1,0 +1,123 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+private let rule =
+  "Rule: hear: a recognizer without the touch can neither take it nor hold it back (GR-13)."
+
+let wrong12_7: [WrongAnswer<MakeCloser>] = [
+  WrongAnswer(
+    "takes part in every touch",
+    gets: """
+      A tap on the pin, a control of our own: keyboard up, pin is right, your answer is keyboard down.
+      The tap has taken the touch: keyboard down, and nothing else happened.
+      \(rule)
+      """
+  ) { closer(.everywhere) },
+  WrongAnswer(
+    "cancels no touches",
+    gets: """
+      A tap on here, a button: keyboard up, here is right, your answer is keyboard down, here.
+      It works again, but the keyboard goes as well; it was to stay.
+      \(rule)
+      """
+  ) { closer(.cancelsNothing) },
+  WrongAnswer(
+    "leaves the rows alone, and nobody else",
+    gets: """
+      A tap on the pin, a control of our own: keyboard up, pin is right, your answer is keyboard down.
+      The tap has taken the touch: keyboard down, and nothing else happened.
+      \(rule)
+      """
+  ) { closer(.notRows) },
+  WrongAnswer(
+    "leaves buttons alone, but no other control",
+    gets: """
+      A tap on the pin, a control of our own: keyboard up, pin is right, your answer is keyboard down.
+      The tap has taken the touch: keyboard down, and nothing else happened.
+      \(rule)
+      """
+  ) { closer(.notButtons) },
+  WrongAnswer(
+    "the map itself, and nothing in it",
+    gets: """
+      A tap on the river, a plain view in the map: keyboard down is right, your answer is keyboard up.
+      The river lies in the map and is no control; a tap there is one on the map.
+      \(rule)
+      """
+  ) { closer(.mapOnly) },
+  WrongAnswer(
+    "everything but controls",
+    gets: """
+      A quick tap on row 1: keyboard up, row 1 is right, your answer is keyboard down.
+      The tap has taken the touch: keyboard down, and nothing else happened.
+      \(rule)
+      """
+  ) { closer(.notControls) },
+  WrongAnswer(
+    "takes the tap away",
+    gets: """
+      A tap on the map: keyboard down is right, your answer is keyboard up.
+      The tap was on the map, and the keyboard is still there.
+      \(rule)
+      """
+  ) { closer(.nothing) },
+  WrongAnswer(
+    "leaves rows and controls alone, but not the panel",
+    gets: """
+      A tap on the panel beside the field: keyboard up is right, your answer is keyboard down.
+      The panel does not lie in the map; a tap there leaves the keyboard up.
+      \(rule)
+      """
+  ) { closer(.notRowsNotControls) },
+]
+
+enum CloserKind {
+  case everywhere, cancelsNothing, notRows, notButtons, mapOnly, notControls, nothing
+  case notRowsNotControls, onMap, looksAfterwards
+}
+
+func closer(_ kind: CloserKind) -> MakeCloser {
+  { root, map in
+    let closer = AnyCloser(kind, root, map)
+    let tap = UITapGestureRecognizer(target: closer, action: AnyCloser.close, name: "close")
+    tap.delegate = closer
+    tap.cancelsTouchesInView = kind != .cancelsNothing && kind != .looksAfterwards
+    if kind != .nothing { (kind == .onMap ? map : root).addGestureRecognizer(tap) }
+    return closer
+  }
+}
+
+private final class AnyCloser: UIGestureRecognizerDelegate {
+  let kind: CloserKind
+  let root: UIView
+  let map: UIView
+
+  init(_ kind: CloserKind, _ root: UIView, _ map: UIView) {
+    (self.kind, self.root, self.map) = (kind, root, map)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let view = touch.view else { return true }
+    let isRow = view.name.hasPrefix("content")
+    switch kind {
+    case .notRows: return !isRow
+    case .notButtons: return view.isDescendant(of: map) && !(view is UIButton)
+    case .mapOnly: return view === map
+    case .notControls, .onMap: return !(view is UIControl)
+    case .notRowsNotControls: return !isRow && !(view is UIControl)
+    default: return true
+    }
+  }
+
+  func close(_ tap: UITapGestureRecognizer) {
+    if kind == .looksAfterwards {
+      // Right: cancels nothing, and looks who was meant.
+      let view = root.hitTest(tap.location(in: root), with: nil)
+      guard let view, view.isDescendant(of: map), !(view is UIControl) else { return }
+    }
+    root.endEditing(true)
+  }
+}
