@@ -159,15 +159,7 @@ open class UIGestureRecognizer {
 
   // MARK: - What the engine's own classes add
 
-<<<<<<< HEAD
-<<<<<<< HEAD
   /// Called when the delegate was changed.
-=======
-  /// Called when a delegate was set, which may be the wrong one.
->>>>>>> ch11
-=======
-  /// Called when the delegate was changed.
->>>>>>> ch12
   func checkDelegate() {}
   /// Called when the environment lets a gesture begin, before its action.
   func willRecognize() {}

@@ -27,14 +27,11 @@ extension Run {
         figures.append(Figure(name: experiment.id + "-hits.svg", svg: HitsFigure(of: self).svg))
       case .chain:
         figures.append(Figure(name: experiment.id + "-chain.svg", svg: ChainFigure(of: self).svg))
-<<<<<<< HEAD
       case .states:
         figures.append(
           Figure(name: experiment.id + "-states.svg", svg: StatesFigure(of: self).svg))
-=======
       case .plot:
         figures.append(Figure(name: experiment.id + "-plot.svg", svg: PlotFigure(of: self).svg))
->>>>>>> ch10
       case .way:
         figures.append(Figure(name: experiment.id + "-way.svg", svg: WayFigure(of: self).svg))
       }
