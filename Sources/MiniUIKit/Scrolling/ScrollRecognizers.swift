@@ -23,7 +23,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func mayTakeTouches() -> Bool {
     guard let scrollView, scrollView.canMove(travel(in: scrollView)) else { return false }
     for touch in attempt.touches where touch.hearing == .something {
-      guard let view = touch.view, view !== scrollView else { continue }
+      guard let view = touch.view, scrollView.isContent(view) else { continue }
       guard scrollView.canCancelContentTouches else { return false }
       let answer = scrollView.touchesShouldCancel(in: view)
       tracer?.report(.ask(scrollView, "touchesShouldCancel", answer, about: view))
@@ -96,9 +96,9 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     if scrollView.motion != nil {
       // The finger that stops a motion taps nothing (SV-11).
       scrollView.stopByTouch()
-      for touch in touches { touch.isTaken = touch.view !== scrollView }
+      for touch in touches { touch.isTaken = touch.view.map(scrollView.isContent) ?? false }
     }
-    guard scrollView.delaysContentTouches, touches.contains(where: { $0.view !== scrollView })
+    guard scrollView.delaysContentTouches, touches.contains(where: { $0.view.map(scrollView.isContent) ?? false })
     else { return assign(.failed, because: "nothing to delay") }
     guard numberOfTouches == touches.count else { return }
     startTimer(after: Self.duration) { [unowned(unsafe) self] in
@@ -117,7 +117,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   /// When a touch would reach the content, the scroll view is asked (SV-5).
   override func lets(_ touch: UITouch, reach view: UIView, _ event: UIEvent?) -> Bool {
-    guard let scrollView = self.view as? UIScrollView, view !== scrollView else { return true }
+    guard let scrollView = self.view as? UIScrollView, scrollView.isContent(view) else { return true }
     let answer = scrollView.touchesShouldBegin([touch], with: event, in: view)
     scrollView.tracer?.report(.ask(scrollView, "touchesShouldBegin", answer, about: view))
     return answer

@@ -148,6 +148,9 @@ open class UIScrollView: UIView {
   /// unless it is a control (SV-6).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Whether a view that a touch hit belongs to the content, whose touches wait.
+  func isContent(_ view: UIView) -> Bool { view !== self }
+
   /// Reports a step of the motion.
   final func tell(_ step: ScrollStep) { tracer?.report(.scroll(self, step)) }
 

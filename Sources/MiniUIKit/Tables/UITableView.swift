@@ -130,5 +130,8 @@ open class UITableView: UIScrollView {
     tracer?.report(.row(self, .deselect, row))
   }
 
+  /// [model] A table without a data source has no cells; its rows are content all the same.
+  override func isContent(_ view: UIView) -> Bool { view !== self || dataSource == nil }
+
   override var nameOfKind: String { "tableView" }
 }
