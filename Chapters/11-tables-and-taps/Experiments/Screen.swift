@@ -22,9 +22,12 @@ class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
 
   /// What the finger has brought about, in words.
   final var outcome: String {
-    let words = [taps > 0 ? "grey's action" : "", selected.isEmpty ? "" : "the row"]
-    let said = words.filter { !$0.isEmpty }
-    return said.isEmpty ? "nothing" : said.joined(separator: " and ")
+    switch (taps > 0, !selected.isEmpty) {
+    case (true, true): "both"
+    case (true, false): "grey's action runs"
+    case (false, true): "the row is selected"
+    case (false, false): "neither"
+    }
   }
 }
 

@@ -9,13 +9,17 @@ let threePresses = [
       "Row 2 has lit up, and the finger is lifted after 0.3 s. What happens?",
       [
         .init(
-          "the row", "The row was lit, but it had the touch only on loan until the tap decided."),
-        .init("grey's action", "The tap recognized at the lift, and that took the row's touch."),
+          "the row is selected",
+          "That needs a tap that has failed; until then the row has the touch on loan."),
         .init(
-          "grey's action and the row",
-          "Only a tap with cancelsTouchesInView = false leaves the touch to both."),
-        .init("nothing", "Somebody always gets a press: the tap, or the row after it has failed."),
-      ], outcome: { ($0.stage.viewController as? Screen)?.outcome ?? "nothing" }),
+          "grey's action runs",
+          "The tap recognizes at the lift, if the press was short enough for one."),
+        .init(
+          "both",
+          "Only a tap with cancelsTouchesInView = false leaves the touch to the row as well."
+        ),
+        .init("neither", "A press on a row is somebody's: the tap's, or else the row's."),
+      ], outcome: { ($0.stage.viewController as? Screen)?.outcome ?? "neither" }),
     pictures: [.map, .question, .timeline]),
   press("11A2", "A finger on row 2, by default for 0.08 seconds", hold: 0.08),
   press("11A3", "A finger on row 2, by default for 1 second", hold: 1),
