@@ -3,9 +3,9 @@ import ExerciseKit
 /// Exercise 12.6 ★★★ · write · 25 minutes
 ///
 /// One drag in the table moves both. Up: the panel rises to 100, then the rows scroll. Down: the
-/// rows return to their top, then the panel falls, to 700 at most; from beyond, the finger must come
-/// back first. Nothing of the way is lost or counted twice. Let go, the rows run on, but not while
-/// the panel is not up.
+/// rows go to their top, then the panel falls, to 700 at most; from beyond, the finger returns
+/// first. Nothing is lost or counted twice. Let go, the rows run on, but not while the panel is
+/// not up.
 ///
 ///     panel at 150, rows at 0; finger 80 up:   panel 100, rows 30
 ///

@@ -104,7 +104,7 @@ private func search(_ id: String, _ title: String, drags: Bool) -> Experiment {
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
     screen.build()
-    stage.phone.application.observeKeyboard { [unowned screen] in screen.keyboard($0) }
+    stage.phone.application.observeKeyboard { [unowned(unsafe) screen] in screen.keyboard($0) }
     try stage.finger.tap(at: stage.touch)
     try stage.wait(0.5)
     guard drags else {

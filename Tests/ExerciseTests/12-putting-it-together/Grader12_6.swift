@@ -30,14 +30,15 @@ let exercise12_6 = Exercise(
   let both = "share: both pans may begin only if somebody allows it (GR-63)."
   func scene(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 640, _ drags: [[Double]],
-    is wanted: String,
-    why: [String: String] = [:], rule: String
+    end: TouchStep = .up(), is wanted: String, why: [String: String] = [:], rule: String
   ) throws {
     let scene = Scene(top: top, offset: offset)
     make()(scene)
     var places: [String] = []
     for ways in drags {
-      places += try scene.drag(ways, at: (187, y)) { "\(text(scene.top))/\(text(scene.offset))" }
+      places += try scene.drag(ways, at: (187, y), end: end) {
+        "\(text(scene.top))/\(text(scene.offset))"
+      }
       try scene.stage.wait(3)
     }
     try expect(
@@ -102,6 +103,13 @@ let exercise12_6 = Exercise(
     [[10, 40], [10, 40]], is: "100/30, 100/0, 100/0, 130/0",
     why: ["100/30, 100/0, 100/30, 100/0": "The second drag begins where the first one began."],
     rule: share)
+  try scene(
+    "Panel 200, rows 0, finger 10, 60 up, a call comes in; then 10, 60 up", top: 200,
+    [[-10, -60], [-10, -60]], end: .cancel(), is: "200/0, 150/0, 150/0, 100/0",
+    why: [
+      "200/0, 150/0, 200/0, 150/0":
+        "The first drag was cancelled, and the second one begins where that one began."
+    ], rule: share)
   func runsOn(_ top: Double, _ offset: Double, _ ways: [Double]) throws -> String {
     let scene = Scene(top: top, offset: offset)
     make()(scene)

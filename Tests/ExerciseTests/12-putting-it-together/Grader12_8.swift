@@ -111,6 +111,11 @@ let exercise12_8 = Exercise(
     "Focus, dragged down by 10, 40 and back up by 10", [.focus, .drag([10, 40, -10])],
     is: "100 focus, 100 focus, 130, 100, 100", rule: drag)
   try scene(
+    "Focus, dragged down by 10, 40, and a call comes in", [.focus, .cancelledDrag([10, 40])],
+    is: "100 focus, 100 focus, 130, 130",
+    why: ["100 focus, 100 focus, 130, 420": "Cancelled as well as lifted, the panel stays at 130."],
+    rule: drag)
+  try scene(
     "Focus, dragged to 130, focus again, and the keyboard goes",
     [.focus, .drag([10, 40]), .focus, .resign],
     is: "100 focus, 100 focus, 130, 130, 100 focus, 130",
@@ -160,6 +165,7 @@ enum SheetStep {
   case focus, focusByProgram, resign, announce
   case put(Double)
   case drag([Double])
+  case cancelledDrag([Double])
 
   var words: String {
     switch self {
@@ -169,6 +175,7 @@ enum SheetStep {
     case .announce: "announced again"
     case .put(let top): "put to \(text(top))"
     case .drag(let ways): "drag by \(list(ways.map(text)))"
+    case .cancelledDrag(let ways): "cancelled drag by \(list(ways.map(text)))"
     }
   }
 }
@@ -197,8 +204,9 @@ extension Scene {
       search.inputAccessoryView = bar
       search.reloadInputViews()
     case .put(let top): panel.frame.origin.y = top
-    case .drag(let ways):
-      let notes = try drag(ways, at: (5, top + 40), note: note)
+    case .drag(let ways), .cancelledDrag(let ways):
+      let end: TouchStep = if case .drag = step { .up() } else { .cancel() }
+      let notes = try drag(ways, at: (5, top + 40), end: end, note: note)
       try stage.wait(1)
       return notes + [note()]
     }

@@ -79,10 +79,18 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
       \(share)
       """
   ) { sharing(.firstOnly) },
+  WrongAnswer(
+    "begins anew only after a lift",
+    gets: """
+      Panel 200, rows 0, finger 10, 60 up, a call comes in; then 10, 60 up (panel/rows after each move): 200/0, 150/0, 150/0, 100/0 is right, your answer is 200/0, 150/0, 200/0, 150/0.
+      The first drag was cancelled, and the second one begins where that one began.
+      \(share)
+      """
+  ) { sharing(.liftOnly) },
 ]
 
 enum SharingKind {
-  case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly
+  case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly, liftOnly
   case stepByStep
 }
 
@@ -120,13 +128,16 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    if kind != .firstOnly || start == nil { start = table.contentOffset.y - (top - 100) }
+    if (kind != .firstOnly && kind != .liftOnly) || start == nil {
+      start = table.contentOffset.y - (top - 100)
+    }
     (lastPlace, last) = (table.contentOffset.y - (top - 100), 0)
   }
 
   func didPan(_ pan: UIPanGestureRecognizer) {
     if pan.state == .began, kind == .byProgram { start = table.contentOffset.y - (top - 100) }
     if pan.state == .began { startTop = top }
+    if pan.state == .ended, kind == .liftOnly { start = nil }
     guard pan.state == .began || pan.state == .changed else { return }
     let way = pan.translation(in: panel.superview).y
     defer { last = way }
@@ -157,7 +168,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     switch kind {
     case .holds:
       if top > 100 { scrollView.contentOffset.y = 0 }
-    case .noEnd, .firstOnly, .stepByStep:
+    case .noEnd, .firstOnly, .liftOnly, .stepByStep:
       if scrollView.isDragging { share() }
     default: break
     }
