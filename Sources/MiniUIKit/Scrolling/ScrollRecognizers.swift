@@ -98,7 +98,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
       scrollView.stopByTouch()
       for touch in touches { touch.isTaken = touch.view.map(scrollView.isContent) ?? false }
     }
-    guard scrollView.delaysContentTouches, touches.contains(where: { $0.view.map(scrollView.isContent) ?? false })
+    guard scrollView.delaysContentTouches,
+      touches.contains(where: { $0.view.map(scrollView.isContent) ?? false })
     else { return assign(.failed, because: "nothing to delay") }
     guard numberOfTouches == touches.count else { return }
     startTimer(after: Self.duration) { [unowned(unsafe) self] in
@@ -117,7 +118,9 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   /// When a touch would reach the content, the scroll view is asked (SV-5).
   override func lets(_ touch: UITouch, reach view: UIView, _ event: UIEvent?) -> Bool {
-    guard let scrollView = self.view as? UIScrollView, scrollView.isContent(view) else { return true }
+    guard let scrollView = self.view as? UIScrollView, scrollView.isContent(view) else {
+      return true
+    }
     let answer = scrollView.touchesShouldBegin([touch], with: event, in: view)
     scrollView.tracer?.report(.ask(scrollView, "touchesShouldBegin", answer, about: view))
     return answer

@@ -148,6 +148,28 @@ open class UIScrollView: UIView {
   /// unless it is a control (SV-6).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  // MARK: - Touches. None is passed on (RC-18).
+
+  /// Keeps a touch of its own, or one that its content has passed on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    reportUnlessAnnounced(.began, touches, event)
+  }
+
+  /// Passes nothing on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    reportUnlessAnnounced(.moved, touches, event)
+  }
+
+  /// Passes nothing on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    reportUnlessAnnounced(.ended, touches, event)
+  }
+
+  /// Passes nothing on.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    reportUnlessAnnounced(.cancelled, touches, event)
+  }
+
   /// Whether a view that a touch hit belongs to the content, whose touches wait.
   func isContent(_ view: UIView) -> Bool { view !== self }
 

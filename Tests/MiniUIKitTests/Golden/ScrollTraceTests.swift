@@ -26,7 +26,8 @@ struct ScrollTraceTests {
     .map { "\($0.who) \($0.what)" }
   }
 
-  @Test func `TR-22 a quick tap on a row: the ancestor's tap, and the table hears nothing`() throws
+  @Test func `TR-22 SV-31 a quick tap on a row: the ancestor's tap, and the table hears nothing`()
+    throws
   {
     let (scene, table) = table()
     try scene.world.tap(60, 60)
@@ -34,7 +35,9 @@ struct ScrollTraceTests {
     #expect(table.selectedRow == nil)
   }
 
-  @Test func `TR-23 a press longer than the delay is highlighted, then taken by the tap`() throws {
+  @Test func `TR-23 SV-32 a press longer than the delay is highlighted, then taken by the tap`()
+    throws
+  {
     let (scene, table) = table()
     try scene.world.down(60, 60)
     try scene.world.wait(0.149)
@@ -50,7 +53,7 @@ struct ScrollTraceTests {
     #expect(table.selectedRow == nil)
   }
 
-  @Test func `TR-24 a press longer than a tap may last selects the row`() throws {
+  @Test func `TR-24 SV-33 a press longer than a tap may last selects the row`() throws {
     let (scene, table) = table()
     try scene.world.down(60, 60)
     try scene.world.wait(0.8)
@@ -62,7 +65,7 @@ struct ScrollTraceTests {
     #expect(table.selectedRow == 0)
   }
 
-  @Test func `TR-25 a tap that cancels nothing: both its action and the selection`() throws {
+  @Test func `TR-25 SV-35 a tap that cancels nothing: both its action and the selection`() throws {
     let (scene, _) = table { $0.cancelsTouchesInView = false }
     try scene.world.tap(60, 60)
     #expect(

@@ -3,6 +3,47 @@ import Testing
 
 /// Who gets a touch in a scroll view: the content or the pan.
 struct ContentTouchTests {
+  @Test func `RC-18 a scroll view passes no touch on`() throws {
+    let scene = ScrollScene(UIView())
+    try scene.world.tap(50, 150)
+    try scene.world.wait(1)
+    try scene.world.tap(250, 350)
+    let heard = scene.world.events.filter { $0.kind == "touch" }.map { "\($0.who) \($0.what)" }
+    #expect(
+      heard == [
+        "content began", "scroll began", "content ended", "scroll ended", "scroll began",
+        "scroll ended",
+      ])
+  }
+
+  @Test func `RC-19 a cell and its content view pass on, so the table hears`() throws {
+    let (world, table, rows) = (World(), UITableView(), GestureScene.Rows())
+    table.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+    world.add("table", table)
+    table.dataSource = rows
+    table.reloadData()
+    try world.tap(50, 150)
+    #expect(
+      world.lines("touch") == [
+        "began content 1", "began cell 1", "began table", "ended content 1", "ended cell 1",
+        "ended table",
+      ])
+  }
+
+  @Test func `HT-16 a scroll view is hit as any view is, by its bounds and those of its content`() {
+    let scene = ScrollScene(UIView())
+    func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+      scene.world.window.hitTest(CGPoint(x: x, y: y), with: nil)
+    }
+    #expect(hit(50, 150) === scene.content)
+    #expect(hit(299, 399) === scene.scroll)
+    #expect(hit(299, 400) === scene.world.root)
+    scene.scroll.contentOffset.y = 60
+    #expect(hit(50, 139) === scene.content)
+    #expect(hit(50, 140) === scene.scroll)
+    #expect(hit(50, 99) === scene.world.root)
+  }
+
   @Test func `SV-1 a scroll view owns a pan, a pinch and a recognizer that only delays`() throws {
     let scene = ScrollScene(UIView())
     #expect(scene.scroll.gestureRecognizers?.count == 3)
