@@ -12,10 +12,11 @@ import ExerciseKit
 ///     4   buy     rests 0.3 s, 40 points up, rests, up
 ///     5   photo   rests 0.3 s, 9 points up, rests, up
 ///     6   buy     a tap of 0.1 s
+///     7   photo   rests 0.3 s, 10 points up in one move, rests, up
 ///
 /// Worked touch: a press of 1 s on buy: touchDown, touchUpInside.
 /// Words: began moved ended cancelled touchDown touchDragInside touchUpInside touchUpOutside
 /// touchCancel scrolls
 func whatTheContentHears() -> [[String]] {
-  todo("10.2", [[], [], [], [], [], []])
+  todo("10.2", [[], [], [], [], [], [], []])
 }

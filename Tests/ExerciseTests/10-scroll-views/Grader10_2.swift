@@ -69,6 +69,14 @@ let exercise10_2 = Exercise(
           "touchUpInside": "What was held back comes late, and it comes whole.", "": late,
           "touchDown, touchCancel": "Nobody takes this touch: there is no drag.",
         ], rule: hold),
+      Question(
+        "rests on photo, 10 points up in one move",
+        is: words { try $0.drag(from: ListScene.onPhoto, rest: 0.3, up: 10, steps: 1) },
+        why: [
+          "began, moved, ended": "The tenth point belongs to the drag.",
+          "began, moved, cancelled, scrolls":
+            "The move that makes the drag is not told to photo; the end of the touch is.",
+        ], rule: drag),
     ])
 }
 

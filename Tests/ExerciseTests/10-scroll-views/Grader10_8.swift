@@ -43,7 +43,11 @@ let exercise10_8 = Exercise(
     why: ["1 refreshes, refreshing": "It refreshes while the finger is still down."], rule: lift)
   try expect(
     state { try $0.pull(to: -80) }, is: "1 refreshes, refreshing", "Let go at -80",
-    why: ["0 refreshes, idle": "Exactly 80 points are enough, and nothing happened."], rule: lift)
+    why: [
+      "0 refreshes, idle": "Exactly 80 points are enough, and nothing happened.",
+      "1 refreshes, idle": "It is counted, and isRefreshing does not say so.",
+      "0 refreshes, refreshing": "It refreshes, and nobody counts it.",
+    ], rule: lift)
   try expect(
     state { try $0.pull(to: -79.667) }, is: "0 refreshes, idle", "Let go at -79.667",
     why: ["1 refreshes, refreshing": "It refreshes before 80 points are reached."], rule: lift)
@@ -209,7 +213,7 @@ func pull(_ own: Variant) -> Pull {
 final class Variant: UIScrollViewDelegate {
   enum Mistake {
     case none, scrolls, farthest, early, late, bothEnds, insetOnly, targetOnly, noGuard, adds
-    case keepsInset, staysBusy, forgets, once, atRest
+    case keepsInset, staysBusy, forgets, once, atRest, quiet, bounces
   }
   var mistake = Mistake.none
   var isRefreshing = false
@@ -231,13 +235,16 @@ final class Variant: UIScrollViewDelegate {
   private func begin(_ list: UIScrollView) {
     if mistake != .noGuard, isRefreshing { return }
     if mistake == .once, refreshes > 0 { return }
-    (isRefreshing, refreshes) = (true, refreshes + 1)
+    (isRefreshing, refreshes) = (mistake != .quiet, refreshes + 1)
     if mistake != .targetOnly { list.contentInset.top = 60 }
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     lowest = min(lowest, scrollView.contentOffset.y)
     if mistake == .scrolls, scrollView.contentOffset.y <= -80 { begin(scrollView) }
+    if mistake == .bounces, scrollView.isDecelerating, scrollView.contentOffset.y <= -80 {
+      begin(scrollView)
+    }
     if mistake == .atRest, !scrollView.isDragging, scrollView.contentOffset.y <= -80 {
       begin(scrollView)
     }

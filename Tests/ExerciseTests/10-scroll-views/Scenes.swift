@@ -30,13 +30,16 @@ final class ListScene {
     stage.root.addSubview(named("list", list))
   }
 
-  /// Comes down, rests, goes up in three steps, rests again, and is lifted.
-  func drag(from place: CGPoint, rest: Double, up way: Double) throws -> [String] {
+  /// Comes down, rests, goes up in some steps, rests again, and is lifted.
+  func drag(
+    from place: CGPoint, rest: Double, up way: Double, steps: Int = 3
+  ) throws -> [String] {
     try stage.finger.down(at: place)
     try stage.wait(rest)
-    for step in 1...3 {
+    for step in 1...steps {
       try stage.wait(0.02)
-      try stage.finger.move(to: CGPoint(x: place.x, y: place.y - way * Double(step) / 3))
+      try stage.finger.move(
+        to: CGPoint(x: place.x, y: place.y - way * Double(step) / Double(steps)))
     }
     try stage.wait(0.3)
     try stage.finger.up()

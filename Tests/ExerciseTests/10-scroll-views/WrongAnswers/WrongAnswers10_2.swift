@@ -3,7 +3,7 @@ import Grading
 private let right = [
   ["began", "ended"], ["began", "cancelled", "scrolls"], ["scrolls"],
   ["touchDown", "touchDragInside", "touchUpInside"], ["began", "moved", "ended"],
-  ["touchDown", "touchUpInside"],
+  ["touchDown", "touchUpInside"], ["began", "cancelled", "scrolls"],
 ]
 
 private func with(_ question: Int, _ answer: String) -> [[String]] {
@@ -69,6 +69,14 @@ let wrong10_2 = [
       Rule: drag: it begins after 10 points (SV-14).
       """
   ) { with(5, "began cancelled scrolls") },
+  WrongAnswer(
+    "ten points are not enough",
+    gets: """
+      Question 7, rests on photo, 10 points up in one move: began, moved, ended is not what happens.
+      The tenth point belongs to the drag.
+      Rule: drag: it begins after 10 points (SV-14).
+      """
+  ) { with(7, "began moved ended") },
   WrongAnswer(
     "what is held back is lost",
     gets: """

@@ -24,6 +24,14 @@ let wrong10_8 = [
       """
   ) { pull(Variant(.late)) },
   WrongAnswer(
+    "forgets to say that it refreshes",
+    gets: """
+      Let go at -80: 1 refreshes, refreshing is right, your answer is 1 refreshes, idle.
+      It is counted, and isRefreshing does not say so.
+      \(lift)
+      """
+  ) { pull(Variant(.quiet)) },
+  WrongAnswer(
     "is content with less",
     gets: """
       Let go at -79.667: 0 refreshes, idle is right, your answer is 1 refreshes, refreshing.
@@ -47,6 +55,14 @@ let wrong10_8 = [
       \(lift)
       """
   ) { pull(Variant(.atRest)) },
+  WrongAnswer(
+    "takes a bounce for a pull",
+    gets: """
+      A flick that bounces beyond -80: 0 refreshes, idle is right, your answer is 1 refreshes, refreshing.
+      The finger was lifted far below the top; only the content went there.
+      \(lift)
+      """
+  ) { pull(Variant(.bounces)) },
   WrongAnswer(
     "takes both ends for the top",
     gets: """
