@@ -93,14 +93,15 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView = view as? UIScrollView else { return }
+    let content = touches.filter { $0.view.map(scrollView.isContent) ?? false }
     if scrollView.motion != nil {
       // The finger that stops a motion taps nothing (SV-11).
       scrollView.stopByTouch()
-      for touch in touches { touch.isTaken = touch.view.map(scrollView.isContent) ?? false }
+      for touch in content { touch.isTaken = true }
     }
-    guard scrollView.delaysContentTouches,
-      touches.contains(where: { $0.view.map(scrollView.isContent) ?? false })
-    else { return assign(.failed, because: "nothing to delay") }
+    guard scrollView.delaysContentTouches, !content.isEmpty else {
+      return assign(.failed, because: "nothing to delay")
+    }
     guard numberOfTouches == touches.count else { return }
     startTimer(after: Self.duration) { [unowned(unsafe) self] in
       assign(.failed, because: "the delay is over")
