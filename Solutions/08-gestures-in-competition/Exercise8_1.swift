@@ -1,6 +1,7 @@
 import ExerciseKit
 
-// The pan's line is at 10 points, the swipe's at about 50: the first excludes the second, always.
+// The pan's line is at 10 points, the swipe's at about 50: unless one move crosses both, the pan
+// excludes the swipe.
 // So the pan must wait for the one that needs longer over the same way, which is the swipe.
 // Waiting for the long press was no use: that fails at 10 points too, in the same event.
 // The price: a slow drag moves the photo only when the swipe has failed, after half a second.

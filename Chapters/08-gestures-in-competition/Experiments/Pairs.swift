@@ -3,7 +3,7 @@ import Stage
 
 /// Two fingers that spread and turn.
 let pinchAndRotation = [
-  spreading("8G", "Two fingers spread and turn, by default no delegate", both: false),
+  spreading("8G", "Two fingers: by default they spread and turn, no delegate", both: false),
   spreading("8G2", "The same, and by default a delegate says yes", both: true),
 ]
 
@@ -47,7 +47,8 @@ private func spreading(_ id: String, _ title: String, both: Bool) -> Experiment 
 
 /// A pan from the edge of the screen, and a carousel with a pan of its own.
 let edgeAndPan = [
-  fromTheEdge("8H", "From the edge over a carousel, by default no wait", from: 8, waits: false),
+  fromTheEdge(
+    "8H", "Edge pan and carousel: by default from the edge, no wait", from: 8, waits: false),
   fromTheEdge("8H2", "The carousel waits, by default from the edge", from: 8, waits: true),
   fromTheEdge("8H3", "The carousel waits, by default from its middle", from: 140, waits: true),
 ]

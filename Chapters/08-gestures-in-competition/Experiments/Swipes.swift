@@ -3,8 +3,8 @@ import Stage
 
 /// A pan and a swipe on one view.
 let panAndSwipe = [
-  stroke("8E", "A quick stroke over a pan and a swipe, by default no wait", waits: false, 0.15),
-  stroke("8E2", "The same stroke, and by default the pan waits", waits: true, 0.15),
+  stroke("8E", "A stroke, a pan and a swipe: by default quick, no wait", waits: false, 0.15),
+  stroke("8E2", "The same, and by default the pan waits", waits: true, 0.15),
   stroke("8E3", "The pan waits, by default for a slow drag", waits: true, 2),
 ]
 

@@ -2,9 +2,9 @@ import ExerciseKit
 
 /// Exercise 8.5 ★★ · repair · 8 minutes
 ///
-/// A card should stay with the finger that drags it, and runs away. Mend it: at every action its
-/// centre is where it was when this drag began, plus the pan's translation. The card may be turned,
-/// and others may move it between two drags.
+/// A card should stay with its finger, and runs away. Mend it: at every action its centre is where
+/// it was when this drag began, plus the pan's translation. The card or its superview may be turned,
+/// and others may move it between drags.
 ///
 ///     finger      ────▶ 20
 ///     card now    ──────────────▶ 5 + 10 + 20 …

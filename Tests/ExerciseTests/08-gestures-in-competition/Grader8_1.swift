@@ -42,12 +42,14 @@ let exercise8_1 = Exercise(
   try expect(
     recognized(right, make), is: "swipe", "A stroke of 96 points to the right in 0.16 s",
     why: [
-      "pan": "At 12 points the pan began, and the swipe was excluded before it was far enough.",
+      "pan":
+        "A pan that does not wait for the swipe begins at the first move of 12 points and excludes it.",
       "pan, swipe": both, "swipe, pan": both,
-      "nothing": "Neither has recognized: each of them is kept from it, or not on the photo.",
+      "nothing": "Neither has recognized: each waits, is kept from it, or asks for something else.",
     ], rule: wait)
   try expect(
     recognized(right + [.wait(0.5)] + right, make), is: "swipe, swipe", "Two such strokes",
+    otherwise: "The first stroke was right, and the second one is an attempt of its own.",
     rule: wait)
   try expect(
     recognized(stroke(from: 100, 200, by: 0, 96), make), is: "pan",

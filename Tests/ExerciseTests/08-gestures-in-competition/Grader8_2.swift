@@ -23,6 +23,7 @@ let exercise8_2 = Exercise(
         why: [
           "zoom": "One tap is no double tap: it fails when no second one comes.",
           "": "The double tap fails in the end, and then somebody need not wait any longer.",
+          "zoom, bars": "One tap is no double tap: it fails when no second one comes.",
         ], rule: waits),
       Question(
         "two quick taps on the page", is: sent(two),
@@ -30,11 +31,13 @@ let exercise8_2 = Exercise(
           "bars, zoom":
             "At the first up bars is not free to act: the double tap is still possible.",
           "bars, bars": "The double tap recognizes, so nothing is left for bars.",
+          "bars": "Somebody is there at the second up who waits for nobody.",
           "zoom, bars": "Once zoom has recognized, bars has waited in vain.",
         ], rule: waits),
       Question(
         "a tap on the card", is: sent(quickTap(160, 150)),
         why: [
+          "": "At the up somebody is there who waits for nobody.",
           "open, bars": "Page and card are on one branch, and open excludes bars while that waits.",
           "bars": "The card is deeper, and nobody told open to wait.",
           "bars, open": "The card is deeper, and nobody told open to wait.",
@@ -46,6 +49,7 @@ let exercise8_2 = Exercise(
           "open, open": "At the second up zoom is there as well, and a double tap excludes a tap.",
           "open": "At the first up open acts, and it leaves the double tap alone.",
           "zoom": "open waits for nobody: at the first up it is there.",
+          "zoom, open": "open waits for nobody: at the first up it is there.",
           "open, open, zoom": "At the second up the double tap goes first and excludes the tap.",
           "open, zoom, open": "At the second up the double tap excludes the tap.",
         ], rule: leaves),
@@ -65,6 +69,7 @@ let exercise8_2 = Exercise(
           "zoom": "The double tap gave up before the second down.",
           "bars": "The second tap is a new attempt for both.",
           "bars, zoom": "The double tap gave up before the second down.",
+          "zoom, bars": "The double tap gave up before the second down.",
         ], rule: "the first: a double tap gives up after 0.35 s in our engine (DEC-14)."),
     ])
 }

@@ -15,6 +15,7 @@ let exercise8_3 = Exercise(
   let delegate = make()
   let map = Set8_3(on: UIView())
   let photo = Set8_3(on: card("photo", 0, 0, 300, 300, in: map.view))
+  let print = Set8_3(on: card("print", 0, 0, 300, 300, in: map.view))
   let order = "the permission: either of the two may be asked about, in either order (GR-63)."
   let view = "the permission: the pair must sit on one and the same view (GR-63)."
   let pairs: [(String, UIGestureRecognizer, String, UIGestureRecognizer, Bool, String, String)] = [
@@ -60,6 +61,15 @@ let exercise8_3 = Exercise(
       "a pinch of an own class", photo.ownPinch, "the rotation", photo.rotation, true,
       "A class that inherits from the pinch is a pinch.", order
     ),
+    (
+      "the pinch", photo.pinch, "a rotation of an own class", photo.ownRotation, true,
+      "A class that inherits from the rotation is a rotation.", order
+    ),
+    (
+      "the photo's pinch", photo.pinch, "the rotation of a print that lies on the photo",
+      print.rotation, false, "The two views have one superview and one frame, but they are two.",
+      view
+    ),
   ]
   for (one, first, other, second, wanted, why, rule) in pairs {
     let answer = delegate.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second)
@@ -72,7 +82,7 @@ let exercise8_3 = Exercise(
     otherwise: "So far the answers were right, one by one.",
     rule: "the permission: the delegate is asked in each attempt (GR-63).")
   try randomScenes(1...40) { name, random in
-    let sets = [map, photo]
+    let sets = [map, photo, print]
     let (a, b) = (random.pick(sets), random.pick(sets))
     let (first, second) = (random.pick(a.all), random.pick(b.all))
     guard first !== second else { return }
@@ -95,10 +105,11 @@ private final class Set8_3 {
   let ownPinch = OwnPinch()
   let rotation = UIRotationGestureRecognizer()
   let otherRotation = UIRotationGestureRecognizer()
+  let ownRotation = OwnRotation()
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   var all: [UIGestureRecognizer] {
-    [pinch, otherPinch, ownPinch, rotation, otherRotation, pan, tap]
+    [pinch, otherPinch, ownPinch, rotation, otherRotation, ownRotation, pan, tap]
   }
 
   init(on view: UIView) {
@@ -108,6 +119,8 @@ private final class Set8_3 {
 }
 
 private final class OwnPinch: UIPinchGestureRecognizer {}
+
+private final class OwnRotation: UIRotationGestureRecognizer {}
 
 /// Who recognizes when two fingers spread and turn at once.
 private func together(_ delegate: any UIGestureRecognizerDelegate) throws -> String {

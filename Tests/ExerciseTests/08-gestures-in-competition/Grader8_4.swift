@@ -50,17 +50,17 @@ let exercise8_4 = Exercise(
   try expect(
     begun(drag(20, 280), make), is: "back", "From (20, 280) to the right, over the carousel",
     why: [
-      "pages": "The finger came down at 20; where it is by the time somebody begins is no matter."
+      "pages": "20 points from the edge is within 20; where the finger is later is no matter."
     ], rule: "the first: 20 points from the edge belong to the edge pan, the 20th too (DEC-16).")
   try expect(
     begun([.down(x: 180, y: 280), .wait(0.05), .move(x: 192, y: 280)], make), is: "pages",
     "From (180, 280), after one move of 12 points",
     why: [
-      "nothing": "pages has not begun: it is off, or it waits for somebody who has not failed."
+      "nothing": "pages has not begun: it is off or refused, hears nothing, or waits for somebody."
     ],
     rule: "the first: a pan begins at 10 points (GR-88).")
   try expect(
-    begun(drag(21, 280), make), is: "pages", "From (21, 280) to the right, over the carousel",
+    begun(drag(20.5, 280), make), is: "pages", "From (20.5, 280) to the right, over the carousel",
     why: [
       "nothing": "Beyond 20 points from the edge nobody else wants this finger.",
       "back": "The finger came down more than 20 points from the edge.",

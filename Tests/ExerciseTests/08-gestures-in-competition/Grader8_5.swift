@@ -27,7 +27,7 @@ let exercise8_5 = Exercise(
     [first], make, "A move of 15 points to the right",
     why: [
       "(100, 300)":
-        "The card has not moved. The action of began comes with a translation of (5, 0).",
+        "The centre is where it was. The action of began comes with a translation of (5, 0).",
       "(5, 0)": "The card is at the translation itself: where it was before is forgotten.",
       "(115, 300)": "The card went to the finger, or as far; 10 points do not count.",
     ], rule: "the first: a pan begins with its 10 points taken out (GR-89).")
@@ -61,6 +61,13 @@ let exercise8_5 = Exercise(
     "A drag, then others put the card at (200, 400), then a drag of 40 points to the right",
     why: ["(130, 300)": "The card jumped back to where the first drag had left it."],
     rule: "a drag begins where the card is, whoever has put it there.")
+  try follow(
+    [stroke(from: 60, 100, by: 40, 0, in: 4)], make, inTurned: true,
+    "A card in a board turned by 90°, a drag of 40 points to the right",
+    why: [
+      "(110, 300)": "On the screen the card went down: its superview is turned, and centre with it."
+    ],
+    rule: "center lies in the superview, so the way must be asked for there (HT-8).")
   try randomScenes(1...20) { name, random in
     let scripts = (0..<2).map { _ in
       stroke(
@@ -74,24 +81,29 @@ let exercise8_5 = Exercise(
 /// Compares a card with one that does it right, after every step.
 private func follow(
   _ scripts: [[TouchStep]], _ make: () -> UIView, turned: Bool = false, moved: Bool = false,
+  inTurned: Bool = false,
   _ scene: String, why: [String: String], rule: String
 ) throws {
   let (stage, model) = (Stage(), Stage())
-  let (card, right) = (make(), dragged(RemembersTheStart()))
-  for (each, stage) in [(card, stage), (right, model)] {
-    place(each, "card", CGRect(x: 40, y: 240, width: 120, height: 120), in: stage.root)
+  let (mine, right) = (make(), dragged(RemembersTheStart()))
+  for (each, stage) in [(mine, stage), (right, model)] {
+    let board = card("board", 0, 0, 360, 360, in: inTurned ? stage.root : nil)
+    if inTurned { board.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+    place(
+      each, "card", CGRect(x: 40, y: 240, width: 120, height: 120),
+      in: inTurned ? board : stage.root)
     if turned { each.transform = CGAffineTransform(rotationAngle: .pi / 2) }
   }
   for (number, script) in scripts.enumerated() {
     if moved, number == 1 {
-      card.center = CGPoint(x: 200, y: 400)
-      right.center = card.center
+      mine.center = CGPoint(x: 200, y: 400)
+      right.center = mine.center
     }
     for step in script {
       try stage.phone.play([step])
       try model.phone.play([step])
       try expect(
-        rounded(card.center), is: rounded(right.center), "\(scene), centre",
+        rounded(mine.center), is: rounded(right.center), "\(scene), centre",
         why: why,
         otherwise: "Add the translation once to where the card was when this drag began.",
         rule: rule)

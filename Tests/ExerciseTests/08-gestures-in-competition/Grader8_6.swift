@@ -65,7 +65,7 @@ private func why(_ pair: Int, _ a: Log, _ b: Log) -> String {
       : "No double tap was recognized, so the tap that waits was sent as well, only later."
   case 1:
     a.names.contains("pan")
-      ? "In both the pan began: the stroke was no swipe, too slow or not to the right."
+      ? "In both the pan began, so the swipe had failed: it needs one finger, soon, to the right."
       : "In neither a pan began: no finger went 10 points on the photo."
   case 2:
     "The two pans were never under way at the same time beside the board, so nothing competed."

@@ -55,7 +55,8 @@ let exercise8_7 = Exercise(
   try expect(
     seen(two, make), is: "not liked, opened 1", "Two quick taps",
     why: [
-      "liked, opened 1": "The picture is open, and the first tap of the two is not undone.",
+      "liked, opened 1":
+        "The picture is open, but the heart is not what it was before the two taps.",
       "not liked, opened 0": "Nothing was opened, and each tap has turned the heart over.",
       "liked, opened 0": "The second tap has changed nothing.",
       "not liked, opened 2": "Each tap of the two has opened the picture.",
@@ -97,9 +98,23 @@ let exercise8_7 = Exercise(
     seen(two + [.wait(0.1)] + two, make), is: "not liked, opened 2", "Four quick taps",
     why: [:], rule: "after an attempt each recognizer begins anew (GR-4).")
   try expect(
+    seen([.down(x: 60, y: 160), .wait(0.05)], make), is: "not liked, opened 0",
+    "A finger that is down and not yet lifted",
+    why: ["liked, opened 0": "The heart turned over before anybody lifted a finger."],
+    rule: "the first: a tap is there with its up (GR-80).")
+  try expect(
+    seen(stroke(from: 60, 160, by: 0, 120), make), is: "not liked, opened 0",
+    "A drag of 120 points",
+    why: ["liked, opened 0": "A finger that goes 120 points has not tapped."],
+    rule: "the first: a finger that leaves its place is no tap (GR-81).")
+  try expect(
     seen(tap + [.wait(0.1)] + stroke(from: 60, 160, by: 0, 120), make), is: "liked, opened 0",
     "A tap, and quickly after it a drag of 120 points",
-    why: ["not liked, opened 1": "A finger that goes 120 points has not tapped."],
+    why: [
+      "not liked, opened 1": "A finger that goes 120 points has not tapped.",
+      "not liked, opened 0":
+        "The drag undid the tap; a finger that goes 120 points has not tapped.",
+    ],
     rule: "the first: a finger that leaves its place is no tap (GR-81).")
   try expect(
     seen(tap + [.wait(0.1), .down(x: 60, y: 160), .wait(0.05), .cancel()], make),

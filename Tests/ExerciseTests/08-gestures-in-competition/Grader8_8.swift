@@ -101,6 +101,18 @@ let exercise8_8 = Exercise(
       [r("a", 2, waits: "b", allows: "b"), r("b", 0)],
       "a waits for b. When b acts, a fails, whatever the delegate allows.", wait
     ),
+    (
+      [r("a", 1, waits: "z b"), r("b", 0, isThere: false)],
+      "z has failed already, but b is possible still: a waits for both.", wait
+    ),
+    (
+      [r("a", 1, waits: "b z"), r("b", 0, isThere: false)],
+      "z has failed already, but b is possible still: a waits for both.", wait
+    ),
+    (
+      [r("a", 2, waits: "b"), r("b", 1, isThere: false), r("c", 0, allows: "a")],
+      "c acts first and excludes b; only then a is free to act beside c.", wait
+    ),
     ([], "There is nobody.", branch),
   ]
   for (racers, why, rule) in scenes {
@@ -123,7 +135,8 @@ private func r(
   _ name: String, _ depth: Int, isThere: Bool = true, waits: String? = nil, allows: String? = nil
 ) -> Racer {
   Racer(
-    name: name, depth: depth, isThere: isThere, waitsFor: waits.map { [$0] } ?? [],
+    name: name, depth: depth, isThere: isThere,
+    waitsFor: waits?.split(separator: " ").map(String.init) ?? [],
     allows: allows.map { [$0] } ?? [])
 }
 

@@ -6,7 +6,7 @@ let wrong8_1 = [
     "waits for nobody",
     gets: """
       A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan.
-      At 12 points the pan began, and the swipe was excluded before it was far enough.
+      A pan that does not wait for the swipe begins at the first move of 12 points and excludes it.
       Rule: the wait: the receiver waits, the argument must fail (GR-65).
       """
   ) { photo { _ in } },
@@ -14,7 +14,7 @@ let wrong8_1 = [
     "lets the swipe wait for the pan",
     gets: """
       A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan.
-      At 12 points the pan began, and the swipe was excluded before it was far enough.
+      A pan that does not wait for the swipe begins at the first move of 12 points and excludes it.
       Rule: the wait: the receiver waits, the argument must fail (GR-65).
       """
   ) { photo { $0.swipe.require(toFail: $0.pan) } },
@@ -47,6 +47,30 @@ let wrong8_1 = [
       photo.hold.require(toFail: photo.pan)
     }
   },
+  WrongAnswer(
+    "lets the pan wait for itself, which nobody can", ends: .crashed
+  ) { photo { $0.pan.require(toFail: $0.pan) } },
+  WrongAnswer(
+    "turns pages to the left as well",
+    gets: """
+      A drag of 96 points to the left in 0.16 s: pan is right, your answer is swipe.
+      A stroke to the left turned the page.
+      Rule: the wait: when the required one fails, the waiting one begins (GR-65).
+      """
+  ) {
+    photo { photo in
+      photo.swipe.direction = [.left, .right]
+      photo.pan.require(toFail: photo.swipe)
+    }
+  },
+  WrongAnswer(
+    "refuses the pan every way to the right",
+    gets: """
+      A drag of 96 points to the right in 3 s: pan is right, your answer is nothing.
+      The swipe gave up after half a second, and the photo does not move.
+      Rule: the wait: when the required one fails, the waiting one begins (GR-65).
+      """
+  ) { photo(of: RefusesToTheRight()) { _ in } },
   WrongAnswer(
     "asks the pan for two fingers",
     gets: """
@@ -92,6 +116,12 @@ final class AllowsAll: AnyPhoto {
   override func gestureRecognizer(
     _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { true }
+}
+
+final class RefusesToTheRight: AnyPhoto {
+  override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
+    one !== pan || pan.translation(in: self).x <= 0
+  }
 }
 
 final class AllowsHold: AnyPhoto {

@@ -82,6 +82,33 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
         && kinds.contains { $0 == UIRotationGestureRecognizer.self }
     }
   },
+  WrongAnswer(
+    "compares the exact class of the rotation",
+    gets: """
+      Asked for the pinch, with a rotation of an own class: yes is right, your answer is no.
+      A class that inherits from the rotation is a rotation.
+      Rule: the permission: either of the two may be asked about, in either order (GR-63).
+      """
+  ) {
+    Answers { one, other in
+      let turns = [one, other].contains { type(of: $0) == UIRotationGestureRecognizer.self }
+      return one.view === other.view && turns && (isPinch(one) || isPinch(other))
+    }
+  },
+  WrongAnswer(
+    "compares where the views lie",
+    gets: """
+      Asked for the photo's pinch, with the rotation of a print that lies on the photo: no is right, \
+      your answer is yes.
+      The two views have one superview and one frame, but they are two.
+      Rule: the permission: the pair must sit on one and the same view (GR-63).
+      """
+  ) {
+    Answers { one, other in
+      one.view?.superview === other.view?.superview && one.view?.frame == other.view?.frame
+        && (isPinch(one) && isRotation(other) || isPinch(other) && isRotation(one))
+    }
+  },
 ]
 
 private func isPinch(_ recognizer: UIGestureRecognizer) -> Bool {

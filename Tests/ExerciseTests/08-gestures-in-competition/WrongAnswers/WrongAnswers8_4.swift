@@ -30,18 +30,47 @@ let wrong8_4 = [
     "looks where the finger is by then",
     gets: """
       From (20, 280) to the right, over the carousel: back is right, your answer is pages.
-      The finger came down at 20; where it is by the time somebody begins is no matter.
+      20 points from the edge is within 20; where the finger is later is no matter.
       Rule: the first: 20 points from the edge belong to the edge pan, the 20th too (DEC-16).
       """
   ) { gallery(LooksTooLate()) },
   WrongAnswer(
     "gives the edge more than it has",
     gets: """
-      From (21, 280) to the right, over the carousel: pages is right, your answer is nothing.
+      From (20.5, 280) to the right, over the carousel: pages is right, your answer is nothing.
       Beyond 20 points from the edge nobody else wants this finger.
       Rule: the first: 20 points from the edge belong to the edge pan, no more (DEC-16).
       """
   ) { gallery(WideEdge()) },
+  WrongAnswer(
+    "lays a strip over the edge, 20 points wide",
+    gets: """
+      From (20, 280) to the right, over the carousel: back is right, your answer is pages.
+      20 points from the edge is within 20; where the finger is later is no matter.
+      Rule: the first: 20 points from the edge belong to the edge pan, the 20th too (DEC-16).
+      """
+  ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 20) } },
+  WrongAnswer(
+    "lays a strip over the edge, 21 points wide",
+    gets: """
+      From (20.5, 280) to the right, over the carousel: pages is right, your answer is nothing.
+      Beyond 20 points from the edge nobody else wants this finger.
+      Rule: the first: 20 points from the edge belong to the edge pan, no more (DEC-16).
+      """
+  ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 21) } },
+  WrongAnswer(
+    "lets each wait for the other",
+    gets: """
+      From (8, 280) to the right, over the carousel: back is right, your answer is nothing.
+      Neither began: who is needed here is gone, or waits for something else.
+      Rule: the wait: who is to stand back waits for the other one's failure (GR-65).
+      """
+  ) {
+    gallery(AnyGallery()) { screen in
+      screen.pages.require(toFail: screen.back)
+      screen.back.require(toFail: screen.pages)
+    }
+  },
   WrongAnswer(
     "puts back on the carousel",
     gets: """
@@ -68,7 +97,7 @@ let wrong8_4 = [
     "switches pages off",
     gets: """
       From (180, 280), after one move of 12 points: pages is right, your answer is nothing.
-      pages has not begun: it is off, or it waits for somebody who has not failed.
+      pages has not begun: it is off or refused, hears nothing, or waits for somebody.
       Rule: the first: a pan begins at 10 points (GR-88).
       """
   ) {
@@ -93,7 +122,7 @@ let wrong8_4 = [
     "waits for somebody slow as well",
     gets: """
       From (180, 280), after one move of 12 points: pages is right, your answer is nothing.
-      pages has not begun: it is off, or it waits for somebody who has not failed.
+      pages has not begun: it is off or refused, hears nothing, or waits for somebody.
       Rule: the first: a pan begins at 10 points (GR-88).
       """
   ) { gallery(WaitsForASwipe()) },
@@ -130,6 +159,12 @@ func gallery(_ screen: AnyGallery, _ mend: (AnyGallery) -> Void = { _ in }) -> G
   mend(screen)
   return Gallery(
     screen: screen, back: screen.back, pages: screen.pages, carousel: screen.carousel)
+}
+
+private func coverEdge(of screen: AnyGallery, width: Double) {
+  let strip = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 812))
+  strip.addGestureRecognizer(screen.back)
+  screen.addSubview(strip)
 }
 
 final class AllowsBothPans: AnyGallery {

@@ -22,7 +22,7 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     "waits for changed",
     gets: """
       A move of 15 points to the right, centre: (105, 300) is right, your answer is (100, 300).
-      The card has not moved. The action of began comes with a translation of (5, 0).
+      The centre is where it was. The action of began comes with a translation of (5, 0).
       Rule: the first: a pan begins with its 10 points taken out (GR-89).
       """
   ) { dragged(SkipsBegan()) },
@@ -61,6 +61,23 @@ let wrong8_5: [WrongAnswer<UIView>] = [
       Rule: a drag begins where the card is, whoever has put it there.
       """
   ) { dragged(KeepsItsOwnPlace()) },
+  WrongAnswer(
+    "asks for the way in the window",
+    gets: """
+      A card in a board turned by 90°, a drag of 40 points to the right, centre: (100, 290) is right, \
+      your answer is (110, 300).
+      On the screen the card went down: its superview is turned, and centre with it.
+      Rule: center lies in the superview, so the way must be asked for there (HT-8).
+      """
+  ) { dragged(AsksTheWindow()) },
+  WrongAnswer(
+    "moves the picture and not the centre",
+    gets: """
+      A move of 15 points to the right, centre: (105, 300) is right, your answer is (100, 300).
+      The centre is where it was. The action of began comes with a translation of (5, 0).
+      Rule: the first: a pan begins with its 10 points taken out (GR-89).
+      """
+  ) { dragged(MovesItsPicture()) },
 ]
 
 func dragged(_ card: AnyDraggedCard) -> UIView {
@@ -121,6 +138,20 @@ private final class AsksItself: AnyDraggedCard {
     let way = pan.translation(in: self)
     center = CGPoint(x: center.x + way.x, y: center.y + way.y)
     pan.setTranslation(.zero, in: self)
+  }
+}
+
+private final class AsksTheWindow: AnyDraggedCard {
+  override func drag() {
+    let way = pan.translation(in: nil)
+    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    pan.setTranslation(.zero, in: nil)
+  }
+}
+
+private final class MovesItsPicture: AnyDraggedCard {
+  override func drag() {
+    transform = CGAffineTransform(translationX: way.x, y: way.y)
   }
 }
 

@@ -30,10 +30,25 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
     "drags slowly",
     gets: """
       Pair 2: A and B both send pan.
-      In both the pan began: the stroke was no swipe, too slow or not to the right.
+      In both the pan began, so the swipe had failed: it needs one finger, soon, to the right.
       Rule: the wait: who waits lets the other one be first (GR-65).
       """
   ) { right8_6(1, stroke(from: 100, 200, by: 100, 0, over: 3)) },
+  WrongAnswer(
+    "strokes with two fingers",
+    gets: """
+      Pair 2: A and B both send pan.
+      In both the pan began, so the swipe had failed: it needs one finger, soon, to the right.
+      Rule: the wait: who waits lets the other one be first (GR-65).
+      """
+  ) {
+    right8_6(
+      1,
+      [
+        .down(x: 100, y: 200), .down(2, x: 100, y: 250), .move(x: 180, y: 200),
+        .move(2, x: 180, y: 250), .up(), .up(2),
+      ])
+  },
   WrongAnswer(
     "goes a few points only",
     gets: """
@@ -50,6 +65,21 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
       Rule: the branch: siblings do not compete; on one branch fingers are no excuse (GR-60).
       """
   ) { right8_6(2, stroke(from: 50, 150, by: 0, 40)) },
+  WrongAnswer(
+    "puts both fingers on the dot",
+    gets: """
+      Pair 3: A and B both send dot.
+      The two pans were never under way at the same time beside the board, so nothing competed.
+      Rule: the branch: siblings do not compete; on one branch fingers are no excuse (GR-60).
+      """
+  ) {
+    right8_6(
+      2,
+      [
+        .down(x: 40, y: 150), .down(2, x: 60, y: 150), .move(x: 40, y: 190),
+        .move(2, x: 60, y: 190), .up(), .up(2),
+      ])
+  },
   WrongAnswer(
     "drags one after the other",
     gets: """

@@ -14,7 +14,7 @@ let wrong8_7 = [
     "does not undo",
     gets: """
       Two quick taps: not liked, opened 1 is right, your answer is liked, opened 1.
-      The picture is open, and the first tap of the two is not undone.
+      The picture is open, but the heart is not what it was before the two taps.
       Rule: the permission: a double tap is one tap first, and then one double tap (GR-64).
       """
   ) { heart(ForgetsToUndo()) },
@@ -31,7 +31,7 @@ let wrong8_7 = [
     "expects two single taps before the double tap",
     gets: """
       Two quick taps: not liked, opened 1 is right, your answer is liked, opened 1.
-      The picture is open, and the first tap of the two is not undone.
+      The picture is open, but the heart is not what it was before the two taps.
       Rule: the permission: a double tap is one tap first, and then one double tap (GR-64).
       """
   ) { heart(UndoesTwice()) },
@@ -63,12 +63,29 @@ let wrong8_7 = [
   WrongAnswer(
     "acts when the finger comes down",
     gets: """
+      A finger that is down and not yet lifted: not liked, opened 0 is right, your answer is liked, \
+      opened 0.
+      The heart turned over before anybody lifted a finger.
+      Rule: the first: a tap is there with its up (GR-80).
+      """
+  ) { heart(ActsOnDown()) },
+  WrongAnswer(
+    "takes every lifted finger for a tap",
+    gets: """
+      A drag of 120 points: not liked, opened 0 is right, your answer is liked, opened 0.
+      A finger that goes 120 points has not tapped.
+      Rule: the first: a finger that leaves its place is no tap (GR-81).
+      """
+  ) { heart(CountsLifts()) },
+  WrongAnswer(
+    "counts a drag for the second tap",
+    gets: """
       A tap, and quickly after it a drag of 120 points: liked, opened 0 is right, your answer is \
       not liked, opened 1.
       A finger that goes 120 points has not tapped.
       Rule: the first: a finger that leaves its place is no tap (GR-81).
       """
-  ) { heart(ActsOnDown()) },
+  ) { heart(CountsADrag()) },
   WrongAnswer(
     "takes every second tap for a double tap",
     gets: """
@@ -210,6 +227,27 @@ private final class ActsOnDown: AnyHeart {
     guard let count = touches.first?.tapCount else { return }
     isLiked.toggle()
     if count % 2 == 0 { opened += 1 }
+  }
+}
+
+private final class CountsLifts: AnyHeart {
+  override func build() {
+    super.build()
+    tap.isEnabled = false
+    double.delaysTouchesEnded = false
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isLiked.toggle() }
+}
+
+private final class CountsADrag: AnyHeart {
+  private var last = -9.0
+  override func build() {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let isSecond = touch.timestamp - last < 0.5
+    if touch.tapCount > 0 || isSecond { isLiked.toggle() }
+    if isSecond { opened += 1 }
+    last = isSecond ? -9 : touch.timestamp
   }
 }
 

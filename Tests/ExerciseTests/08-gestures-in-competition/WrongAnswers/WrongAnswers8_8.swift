@@ -92,6 +92,65 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
       Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
       """
   ) { { Answer8_8(failsInVain: false).names($0) } },
+  WrongAnswer(
+    "waits for the first name only",
+    gets: """
+      a (depth 1, waits for z and b), b (depth 0, not there): nobody is right, your answer is a.
+      z has failed already, but b is possible still: a waits for both.
+      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      """
+  ) { { Answer8_8(waitsForFirstOnly: true).names($0) } },
+  WrongAnswer(
+    "waits for the last name only",
+    gets: """
+      a (depth 1, waits for b and z), b (depth 0, not there): nobody is right, your answer is a.
+      z has failed already, but b is possible still: a waits for both.
+      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      """
+  ) {
+    { racers in
+      let answer = Answer8_8(waitsForFirstOnly: true)
+      return answer.names(
+        racers.map { racer in
+          var racer = racer
+          racer.waitsFor.reverse()
+          return racer
+        })
+    }
+  },
+  WrongAnswer(
+    "asks for the yes of both",
+    gets: """
+      a (depth 1, allows b), b (depth 0): a, b is right, your answer is a.
+      a's delegate lets both act, the deeper one first.
+      Rule: the permission: one yes of the two is enough, for this pair (GR-63).
+      """
+  ) { { Answer8_8(needsBothYes: true).names($0) } },
+  WrongAnswer(
+    "takes all who are not there for failed once somebody acts",
+    gets: """
+      a (depth 2), b (depth 1, not there, allows a), c (depth 0, waits for b, allows a): a is right, \
+      your answer is a, c.
+      b goes on beside a, still possible, so c must go on waiting.
+      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      """
+  ) { { Answer8_8(absentFail: true).names($0) } },
+  WrongAnswer(
+    "puts those who act in the order of their depth",
+    gets: """
+      a (depth 2, waits for b), b (depth 1, not there), c (depth 0, allows a): c, a is right, \
+      your answer is a, c.
+      c acts first and excludes b; only then a is free to act beside c.
+      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      """
+  ) {
+    { racers in
+      let names = Answer8_8().names(racers)
+      let deepestFirst = racers.enumerated()
+        .sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }
+      return deepestFirst.map(\.element.name).filter(names.contains)
+    }
+  },
 ]
 
 /// The competition with mistakes.
@@ -106,6 +165,9 @@ private struct Answer8_8 {
   var comparesAll = true
   var looksAgain = true
   var failsInVain = true
+  var waitsForFirstOnly = false
+  var needsBothYes = false
+  var absentFail = false
 
   func names(_ racers: [Racer]) -> [String] {
     var possible = racers.enumerated()
@@ -121,7 +183,8 @@ private struct Answer8_8 {
     while let next = possible.first(where: { mayAct($0, looksAgain ? possible : all, racers) }) {
       acting.append(next)
       possible.removeAll { other in
-        other.name == next.name || failsInVain && waits && other.waitsFor.contains(next.name)
+        other.name == next.name || absentFail && !other.isThere
+          || failsInVain && waits && other.waitsFor.contains(next.name)
           || (comparesAll || acting.count == 1) && !goTogether(next, other)
       }
     }
@@ -131,13 +194,14 @@ private struct Answer8_8 {
   private func mayAct(_ one: Racer, _ possible: [Racer], _ racers: [Racer]) -> Bool {
     guard one.isThere else { return false }
     guard waits else { return true }
-    return !one.waitsFor.contains { name in
+    return !one.waitsFor.prefix(waitsForFirstOnly ? 1 : .max).contains { name in
       possible.contains { $0.name == name && ($0.isThere || waitsForAbsent) }
         || waitsForStrangers && !racers.contains { $0.name == name }
     }
   }
 
   private func goTogether(_ one: Racer, _ other: Racer) -> Bool {
-    one.allows.contains(other.name) || bothDirections && other.allows.contains(one.name)
+    let (ours, theirs) = (one.allows.contains(other.name), other.allows.contains(one.name))
+    return needsBothYes ? ours && theirs : ours || bothDirections && theirs
   }
 }
