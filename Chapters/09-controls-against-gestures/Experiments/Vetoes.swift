@@ -34,17 +34,21 @@ let vetoes = [
 /// One cell of the table with its whole trace.
 let oneCell = [
   cell("9E", "One cell of the table, by default a held button", "button", "press"),
-  cell("9E2", "One cell of the table, by default a swiped thumb", "thumb", "swipe-along"),
+  cell(
+    "9E2", "One cell of the table, by default a swiped thumb", "thumb", "swipe-along",
+    pictures: [.map, .scene]),
 ]
 
-private func cell(_ id: String, _ title: String, _ control: String, _ gesture: String) -> Experiment
-{
+private func cell(
+  _ id: String, _ title: String, _ control: String, _ gesture: String,
+  pictures: [Picture] = [.map, .timeline]
+) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [
       .word("control", control, of: controls, "what the finger is on"),
       .word("gesture", gesture, of: gestures, "the gesture that grey's recognizer waits for"),
-    ], pictures: [.map, .timeline], on: screenStage
+    ], pictures: pictures, on: screenStage
   ) { stage throws(ScriptError) in
     try play(stage.word("control"), stage.word("gesture"), on: stage)
   }

@@ -2,9 +2,9 @@ import ExerciseKit
 
 /// Exercise 9.7 ★★ · write · 12 minutes
 ///
-/// A tap anywhere on the form, except on the field, puts the keyboard away. Everything on it works as
-/// before: rows are selected, `send` sends, and so does any other control, your own included. A tap
-/// on the field that has the focus does not end its editing, not even for a moment.
+/// A tap anywhere on the form, except on the field and what lies in it, puts the keyboard away.
+/// Everything on it works as before: rows are selected; `send` and any other control send, your own
+/// included. A tap on the focused field does not end its editing, not even for a moment.
 ///
 ///     form ──┬── field      stays first responder
 ///            ├── table      keyboard away, row selected
@@ -12,7 +12,7 @@ import ExerciseKit
 ///            └── …
 ///
 /// Worked touch: a drag over the empty form changes nothing.
-/// Delete the `todo` when you begin; you may add what you like.
+/// Delete the `todo` when you begin; add what you like. Out of scope: other recognizers.
 final class NoteForm: UIView {
   let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
   let table = UITableView(frame: CGRect(x: 20, y: 80, width: 280, height: 176))

@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 9.8 ★★★ · write · 20 minutes
 ///
 /// Write a tap recognizer for backgrounds that spares controls, yours included, and all that lies in
-/// them: a finger there is not its business, whatever other fingers do. What holds the recognizer's
-/// view, or is it, does not count as a control. All else is as with any tap.
+/// them: a finger there is not its business, whatever other fingers do. A control that holds the
+/// recognizer's view, or is that view, does not count. All else is as with any tap.
 ///
 ///     panel, has a PoliteTap ──┬── heart, a UIControl ── icon    spared
 ///                              └── picture                       a tap here counts

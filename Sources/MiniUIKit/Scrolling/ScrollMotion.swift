@@ -169,9 +169,12 @@ extension UIScrollView {
   }
 
   /// A finger stops the motion (SV-11).
-  final func stopByTouch() {
-    guard let motion else { return }
+  ///
+  /// - Returns: Whether there was one.
+  final func stopByTouch() -> Bool {
+    guard let motion else { return false }
     motion.timer?.stop()
     finish(motion)
+    return true
   }
 }

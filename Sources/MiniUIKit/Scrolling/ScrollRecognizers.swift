@@ -93,12 +93,9 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView = view as? UIScrollView else { return }
-    let content = touches.filter { $0.view.map(scrollView.isContent) ?? false }
-    if scrollView.motion != nil {
-      // The finger that stops a motion taps nothing (SV-11).
-      scrollView.stopByTouch()
-      for touch in content { touch.isTaken = true }
-    }
+    let content = attempt.live.filter { $0.view.map(scrollView.isContent) ?? false }
+    // The finger that stops a motion taps nothing (SV-11).
+    if scrollView.stopByTouch() { for touch in content { touch.isTaken = true } }
     guard scrollView.delaysContentTouches, !content.isEmpty else {
       return assign(.failed, because: "nothing to delay")
     }

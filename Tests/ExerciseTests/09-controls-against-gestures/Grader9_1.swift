@@ -36,9 +36,11 @@ let exercise9_1 = Exercise(
       "touchDown, touchCancel; 1 counted": cancelled,
       "touchDown, touchUpInside at 0; 0 counted": silent,
       "touchDown, touchUpInside at 1, touchCancel; 1 counted":
-        "The event came and the touch was cancelled all the same; a fired button was let go.",
+        "The event came, and the touch was cancelled all the same: the tap still takes it.",
       "touchDown, touchUpInside at 0; 1 counted":
         "Counted, but not first: when the event came, the tap was not counted yet.",
+      "touchDown, touchUpInside at 2; 2 counted": "One tap was counted twice.",
+      "touchDown, touchUpInside at 1; 2 counted": "One tap was counted twice.",
       "touchDown; 1 counted": "Counted, and the button heard neither an end nor a cancel.",
       "touchDown, touchUpInside at 1, touchUpInside at 1; 1 counted":
         "The event was sent twice for one tap.",
@@ -69,6 +71,13 @@ let exercise9_1 = Exercise(
       "touchDown, card, touchCancel; 0 counted": "The card took the touch from the button.",
       "touchDown, card, touchCancel; 1 counted": "The card took the touch from the button.",
       "card; 0 counted": "The button did not even get the touch.",
+    ], rule: both)
+  try expect(
+    liked(tap(90, 320), onCard: true, make), is: "card; 0 counted",
+    "A tap on that card, below the button",
+    why: [
+      "nothing; 1 counted": "Counted, and the tap is beside the button; look whose view it is on.",
+      "card; 1 counted": "Counted, and the tap is beside the button; look whose view it is on.",
     ], rule: both)
   try randomScenes(1...20) { name, random in
     var (script, wanted, count): ([TouchStep], [String], Int) = ([], [], 0)

@@ -11,7 +11,7 @@ let exercise9_2 = Exercise(
   let list = "the answer: the list has pairs, each a control and a gesture (CT-40)."
   let asked = "the question: it goes to the touch's view and to nobody above it (GR-43)."
   let none = "the question: where nothing would be cancelled, nobody is asked (GR-43)."
-  let nobody = "Somebody gets the touch, and has nothing against it."
+  let nobody = "The touch is not lost: one of the two brings it to its end."
   try judge(
     make(), among: ["control", "gesture", "both", "neither"],
     [

@@ -31,10 +31,11 @@ let exercise9_3 = Exercise(
   let gap = "A tap between two stars is on none of them."
   func rated(
     _ scene: String, _ script: [TouchStep], at origin: CGPoint = .zero, scale: Double = 1,
-    is wanted: Int, why: [String: String], rule: String
+    height: Double = 40, is wanted: Int, why: [String: String], rule: String
   ) throws {
     try expect(
-      rating(script, at: origin, scale: scale, make), is: "rating \(wanted)", scene, why: why,
+      rating(script, at: origin, scale: scale, height: height, make), is: "rating \(wanted)", scene,
+      why: why,
       rule: rule)
   }
   for star in 1...4 {
@@ -56,6 +57,10 @@ let exercise9_3 = Exercise(
     "A tap at x = 89, the last point of star 2", tap(89, 20), is: 2,
     why: ["rating 0": "x = 89 belongs to star 2."], rule: place)
   try rated(
+    "A tap at x = 50, the first point of star 2", tap(50, 20), is: 2,
+    why: ["rating 0": "x = 50 belongs to star 2.", "rating 1": "x = 50 belongs to star 2."],
+    rule: place)
+  try rated(
     "A tap at x = 40, the first point after star 1", tap(40, 20), is: 0, why: ["rating 1": gap],
     rule: place)
   try rated(
@@ -63,6 +68,16 @@ let exercise9_3 = Exercise(
     is: 3,
     why: ["rating 1": gap, "rating 2": gap, "rating 0": "Between the stars nothing changes."],
     rule: place)
+  try rated(
+    "The row is 60 high; a tap at (70, 50), below star 2", tap(70, 50), height: 60, is: 0,
+    why: ["rating 2": "The tap has the star's x; it is below the star, and on the row alone."],
+    rule: place)
+  try rated(
+    "Star 3, tapped twice", tap(120, 20) + [.wait(1)] + tap(120, 20), is: 3,
+    why: [
+      "rating 0": "The second tap took the rating back; a tap on star 3 makes it 3.",
+      "rating 6": "Ratings are not added up.",
+    ], rule: one)
   try rated(
     "The row lies at (60, 300); a tap on star 2", tap(130, 320), at: CGPoint(x: 60, y: 300), is: 2,
     why: [
@@ -100,10 +115,11 @@ let exercise9_3 = Exercise(
 
 /// The rating after a script.
 private func rating(
-  _ script: [TouchStep], at origin: CGPoint, scale: Double, _ make: () -> Row
+  _ script: [TouchStep], at origin: CGPoint, scale: Double, height: Double, _ make: () -> Row
 ) throws -> String {
   let (stage, row) = (Stage(), make())
-  place(row.view, "row", CGRect(x: origin.x, y: origin.y, width: 240, height: 40), in: stage.root)
+  place(
+    row.view, "row", CGRect(x: origin.x, y: origin.y, width: 240, height: height), in: stage.root)
   if scale != 1 {
     row.view.transform = CGAffineTransform(scaleX: scale, y: scale)
     row.view.center = CGPoint(x: origin.x + 120 * scale, y: origin.y + 20 * scale)

@@ -33,6 +33,8 @@ let exercise9_4 = Exercise(
   wrong: wrong9_4
 ) { make in
   let own = "the question: it goes to the hit view; a control follows no other touches (CT-3)."
+  let gates = "chapter 2, the gates: they shut a whole branch (HT-11)."
+  let shut = "That gate is shut, and the view was hit all the same; there is more than one gate."
   let fires = "tile touchDown, tile touchUpInside"
   func scene(
     _ name: String, _ script: [TouchStep], is wanted: String,
@@ -76,11 +78,25 @@ let exercise9_4 = Exercise(
     "The tile is hidden; a tap where it was", tap(150, 280), is: "card",
     { $0.tile.isHidden = true },
     why: [fires: "A hidden view answers nil; your hit test does not look at the gates."],
-    rule: "chapter 2, the gates: they shut a whole branch (HT-11).")
+    rule: gates)
+  try scene(
+    "The tile's isUserInteractionEnabled is false; a tap on it", tap(150, 280), is: "card",
+    { $0.tile.isUserInteractionEnabled = false }, why: [fires: shut, "nothing": shut],
+    rule: gates)
+  try scene(
+    "The tile's alpha is 0; a tap on it", tap(150, 280), is: "card", { $0.tile.alpha = 0 },
+    why: [fires: shut, "nothing": shut], rule: gates)
   try scene(
     "close is hidden; a tap where it was", tap(195, 225), is: fires, { $0.close.isHidden = true },
     why: ["close": "A hidden view answers nil; your hit test does not look at the gates."],
-    rule: "chapter 2, the gates: they shut a whole branch (HT-11).")
+    rule: gates)
+  try scene(
+    "close's isUserInteractionEnabled is false; a tap on it", tap(195, 225), is: fires,
+    { $0.close.isUserInteractionEnabled = false },
+    why: [
+      "close": shut, "card": "close lets the finger through, and your tile did not get it.",
+      "nothing": "close lets the finger through, and your tile did not get it.",
+    ], rule: gates)
   try scene(
     "The picture is held for a second", hold(150, 280), is: fires,
     why: ["nothing": "A button fires however long it was held; a tap recognizer does not."],

@@ -51,6 +51,13 @@ let exercise9_5 = Exercise(
       "touchDown, touchUpInside": refused,
     ], rule: others)
   try scene(
+    "A triple tap on the panel, three quick taps", on: .panel, tapper(taps: 3),
+    tap(150, 220) + tap(150, 220) + tap(150, 220), is: "touchDown, gesture, touchCancel",
+    why: [
+      "touchDown, touchUpInside, touchDown, touchUpInside, touchDown, touchUpInside": refused,
+      "touchDown, touchUpInside": refused,
+    ], rule: others)
+  try scene(
     "A tap of two fingers on the panel", on: .panel, tapper(fingers: 2), twoFingers,
     is: "touchDown, gesture, touchCancel", why: ["touchDown, touchUpInside": refused],
     rule: others)
@@ -61,6 +68,10 @@ let exercise9_5 = Exercise(
   try scene(
     "A pan on the panel, dragged by 40 points", on: .panel, UIPanGestureRecognizer(),
     drag(150, 220, by: (x: 40, y: 0)), is: "touchDown, gesture, touchCancel, gesture, gesture",
+    why: ["touchDown, touchUpInside": refused], rule: others)
+  try scene(
+    "A swipe on the panel, swiped by 100 points", on: .panel, UISwipeGestureRecognizer(),
+    drag(130, 220, by: (x: 100, y: 0)), is: "touchDown, gesture, touchCancel",
     why: ["touchDown, touchUpInside": refused], rule: others)
   try scene(
     "The heart's own double tap, two quick taps", on: .heart, tapper(taps: 2),
@@ -80,7 +91,7 @@ let exercise9_5 = Exercise(
     panel.addSubview(heart)
     panel.addSubview(model)
     let kind = random.int(in: 0...3)
-    let (taps, fingers) = (random.int(in: 1...2), random.int(in: 1...2))
+    let (taps, fingers) = (random.int(in: 1...3), random.int(in: 1...3))
     func made() -> UIGestureRecognizer {
       switch kind {
       case 0: UIPanGestureRecognizer()

@@ -62,10 +62,16 @@ let exercise9_6 = Exercise(
         "The finger is in the panel's frame; the view it is on, the toast, is not in the panel."
     ])
   try scene(
+    "A word on the toast is tapped", tap(340, 250), is: "closes 1; nothing",
+    why: [
+      "closes 0; nothing": "The word lies in the toast and not in the panel, so it counts as well."
+    ])
+  try scene(
     "The panel, then the shade, then the list",
     tap(60, 380) + [.wait(1)] + tap(60, 480)
       + [.wait(1)] + tap(150, 300), is: "closes 1; nothing",
     why: [
+      "closes 0; nothing": "It did not close for the second touch, which is on the empty shade.",
       "closes 2; nothing": "It closed for a touch in the panel, when another one had closed.",
       "closes 3; nothing": closed,
     ])
@@ -94,7 +100,8 @@ private func closes(_ script: [TouchStep], _ make: () -> Shading) throws -> Stri
   let heart = place(
     UIControl(), "heart", CGRect(x: 10, y: 10, width: 40, height: 40), in: shading.panel)
   heart.note("heart", log)
-  _ = card("toast", 250, 240, 125, 20, in: shading.shade)
+  let toast = card("toast", 250, 240, 125, 20, in: shading.shade)
+  _ = card("word", 80, 0, 30, 20, in: toast)
   try play(script, on: stage)
   return "closes \(shading.closes()); \(log.text)"
 }

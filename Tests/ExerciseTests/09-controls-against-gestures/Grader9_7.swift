@@ -75,6 +75,10 @@ let exercise9_7 = Exercise(
       "keyboard away, ended once": "The tap on the field took the focus from it.",
     ], rule: fields)
   try scene(
+    "An icon in the field is tapped", tap(285, 140), is: "keyboard up",
+    why: ["keyboard away, ended once": "The icon is not the field, but it lies in the field."],
+    rule: fields)
+  try scene(
     "The empty form, then the field", background + [.wait(1)] + field,
     is: "keyboard up, ended once",
     why: [
@@ -131,6 +135,7 @@ private func typed(_ script: [TouchStep], _ make: () -> NoteDesign) throws -> St
   let heart = place(
     UIControl(), "heart", CGRect(x: 220, y: 280, width: 80, height: 44), in: design.form)
   _ = card("photo", 265, 335, 35, 35, in: design.form)
+  _ = card("icon", 250, 5, 30, 30, in: design.field)
   heart.note("heart", log)
   design.send.note("send", log)
   design.field.becomeFirstResponder()

@@ -19,9 +19,9 @@ let exercise9_8 = Exercise(
   let usual = "for all other touches it is a tap recognizer like any other."
   func scene(
     _ name: String, _ script: [TouchStep], on owner: TapOwner = .panel, taps: Int = 1,
-    is wanted: String, why: [String: String], rule: String
+    fingers: Int = 1, is wanted: String, why: [String: String], rule: String
   ) throws {
-    try expect(polite(script, owner, taps, make), is: wanted, name, why: why, rule: rule)
+    try expect(polite(script, owner, taps, fingers, make), is: wanted, name, why: why, rule: rule)
   }
   try scene(
     "The empty panel is tapped", tap(300, 450), is: "tap",
@@ -110,6 +110,24 @@ let exercise9_8 = Exercise(
     tap(300, 450) + tap(300, 450), taps: 2, is: "tap",
     why: ["nothing": "Two quick taps beside all controls were not recognized."], rule: usual)
   try scene(
+    "Panel, heart, panel, tapped quickly, with a PoliteTap that needs two taps",
+    tap(300, 450) + tap(80, 180) + tap(300, 450), taps: 2, is: "heart, tap",
+    why: [
+      "heart": "The tap on the heart came between the other two; your recognizer let it count.",
+      "nothing": "Neither of the two got its way.",
+    ], rule: one)
+  let third = [
+    TouchStep.down(1, x: 80, y: 180), .down(2, x: 300, y: 450), .down(3, x: 250, y: 450), .up(2),
+    .up(3), .up(1),
+  ]
+  try scene(
+    "A finger rests on the heart, and two tap the panel, with a PoliteTap that needs two", third,
+    fingers: 2, is: "tap, heart",
+    why: [
+      "heart": "Two fingers tapped beside all controls, and it was not recognized.",
+      "tap": "The tap of the other two took the touch of the heart.",
+    ], rule: alone)
+  try scene(
     "The panel is held for a second", hold(300, 450), is: "nothing",
     why: ["tap": "That is too long for a tap; the superclass knows."], rule: usual)
   try randomScenes(1...40) { name, random in
@@ -158,10 +176,11 @@ private struct PoliteScene {
 
 /// Who is heard of in a script.
 private func polite(
-  _ script: [TouchStep], _ owner: TapOwner, _ taps: Int, _ make: () -> UITapGestureRecognizer
+  _ script: [TouchStep], _ owner: TapOwner, _ taps: Int, _ fingers: Int,
+  _ make: () -> UITapGestureRecognizer
 ) throws -> String {
   let (stage, log, recognizer) = (Stage(), Log(), make())
-  recognizer.numberOfTapsRequired = taps
+  (recognizer.numberOfTapsRequired, recognizer.numberOfTouchesRequired) = (taps, fingers)
   _ = PoliteScene(on: owner, stage, log, recognizer)
   try play(script, on: stage)
   return log.text

@@ -12,7 +12,7 @@ let exercise12_5 = Exercise(
   "12.5", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
   yours: { { Exercises12.Referee(panel: $0, table: $1) } as MakeReferee },
   solution: { { Solutions12.Referee(panel: $0, table: $1) } as MakeReferee },
-  alternatives: [{ { RemembersTheView(panel: $0, table: $1) } }],
+  alternatives: [{ { RemembersTheView(panel: $0, table: $1) } }, asksTheTranslation],
   wrong: wrong12_5
 ) { make in
   let rule = "decide: the panel's pan declines what the rows can use, and nothing else."

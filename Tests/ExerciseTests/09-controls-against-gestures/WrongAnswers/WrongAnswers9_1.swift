@@ -38,7 +38,7 @@ let wrong9_1 = [
     "sends the event by hand",
     gets: """
       One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 1, touchCancel; 1 counted.
-      The event came and the touch was cancelled all the same; a fired button was let go.
+      The event came, and the touch was cancelled all the same: the tap still takes it.
       Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
       """
   ) { like(.byHand) },
@@ -50,9 +50,27 @@ let wrong9_1 = [
       Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
       """
   ) { like(.byEvent) },
+  WrongAnswer(
+    "moves the recognizer to the superview",
+    gets: """
+      A tap on that card, below the button: card; 0 counted is right, your answer is nothing; 1 counted.
+      Counted, and the tap is beside the button; look whose view it is on.
+      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      """
+  ) { like(.onSuperview) },
+  WrongAnswer(
+    "counts the tap and the event",
+    gets: """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 2; 2 counted.
+      One tap was counted twice.
+      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      """
+  ) { like(.twice) },
 ]
 
-enum LikeDesign { case gentle, cancelling, off, refusing, undelayed, byHand, byEvent }
+enum LikeDesign {
+  case gentle, cancelling, off, refusing, undelayed, byHand, byEvent, onSuperview, twice
+}
 
 func like(_ design: LikeDesign) -> Like {
   let button = AnyLike(frame: .zero)
@@ -80,7 +98,12 @@ private final class AnyLike: UIButton {
     tap.addTarget(self, action: AnyLike.count, name: "count")
     if design == .off { tap.isEnabled = false }
     if design == .undelayed { tap.delaysTouchesEnded = false }
-    addGestureRecognizer(tap)
+    if design == .twice {
+      tap.cancelsTouchesInView = false
+      addTarget(self, action: AnyLike.count, for: .touchUpInside, name: "count")
+    }
+    if design == .onSuperview { tap.cancelsTouchesInView = false }
+    (design == .onSuperview ? superview ?? self : self).addGestureRecognizer(tap)
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

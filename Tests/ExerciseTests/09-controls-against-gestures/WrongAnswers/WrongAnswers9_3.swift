@@ -50,9 +50,52 @@ let wrong9_3 = [
       Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
       """
   ) { row(.ends) },
+  WrongAnswer(
+    "includes the last edge",
+    gets: """
+      A tap at x = 40, the first point after star 1: rating 0 is right, your answer is rating 1.
+      A tap between two stars is on none of them.
+      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      """
+  ) { row(.lastEdge) },
+  WrongAnswer(
+    "leaves out the first edge",
+    gets: """
+      A tap at x = 50, the first point of star 2: rating 2 is right, your answer is rating 0.
+      x = 50 belongs to star 2.
+      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      """
+  ) { row(.firstEdge) },
+  WrongAnswer(
+    "looks at x only",
+    gets: """
+      The row is 60 high; a tap at (70, 50), below star 2: rating 0 is right, your answer is rating 2.
+      The tap has the star's x; it is below the star, and on the row alone.
+      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      """
+  ) { row(.byColumn) },
+  WrongAnswer(
+    "adds up",
+    gets: """
+      A tap on star 5, then one on star 2: rating 2 is right, your answer is rating 7.
+      Ratings are not added up.
+      Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
+      """
+  ) { row(.addsUp) },
+  WrongAnswer(
+    "takes a rating back",
+    gets: """
+      Star 3, tapped twice: rating 3 is right, your answer is rating 0.
+      The second tap took the rating back; a tap on star 3 makes it 3.
+      Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
+      """
+  ) { row(.takesBack) },
 ]
 
-enum RowDesign { case onRow, shared, lastOne, fromZero, divided, inWindow, ends }
+enum RowDesign {
+  case onRow, shared, lastOne, fromZero, divided, inWindow, ends
+  case lastEdge, firstEdge, byColumn, addsUp, takesBack
+}
 
 func row(_ design: RowDesign) -> Row {
   let row = AnyRow(frame: .zero)
@@ -71,9 +114,11 @@ private final class AnyRow: UIView {
     for star in stars {
       addSubview(star)
       if design == .shared { star.addGestureRecognizer(shared) }
-      if design == .lastOne || design == .fromZero { star.addGestureRecognizer(makeTap()) }
+      if [.lastOne, .fromZero, .addsUp, .takesBack].contains(design) {
+        star.addGestureRecognizer(makeTap())
+      }
     }
-    if design == .onRow || design == .divided || design == .inWindow {
+    if [.onRow, .divided, .inWindow, .lastEdge, .firstEdge, .byColumn].contains(design) {
       addGestureRecognizer(shared)
     }
   }
@@ -83,15 +128,25 @@ private final class AnyRow: UIView {
   }
 
   private func didTap(_ tap: UITapGestureRecognizer) {
+    let place = tap.location(in: self)
     let found: Int? =
       switch design {
       case .onRow: stars.firstIndex { $0.bounds.contains(tap.location(in: $0)) }
       case .inWindow: stars.firstIndex { $0.frame.contains(tap.location(in: nil)) }
-      case .divided: Int(tap.location(in: self).x / 50)
+      case .divided: Int(place.x / 50)
+      case .lastEdge: stars.firstIndex { ($0.frame.minX...$0.frame.maxX).contains(place.x) }
+      case .firstEdge: stars.firstIndex { place.x > $0.frame.minX && place.x < $0.frame.maxX }
+      case .byColumn: stars.firstIndex { ($0.frame.minX..<$0.frame.maxX).contains(place.x) }
       default: stars.firstIndex { $0 === tap.view }
       }
     guard let star = found else { return }
-    rating = design == .lastOne ? stars.count : design == .fromZero ? star : star + 1
+    switch design {
+    case .lastOne: rating = stars.count
+    case .fromZero: rating = star
+    case .addsUp: rating += star + 1
+    case .takesBack: rating = rating == star + 1 ? 0 : star + 1
+    default: rating = star + 1
+    }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

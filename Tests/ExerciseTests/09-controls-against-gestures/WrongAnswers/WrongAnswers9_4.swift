@@ -77,11 +77,43 @@ let wrong9_4 = [
       Rule: chapter 2, the gates: they shut a whole branch (HT-11).
       """
   ) { tile(.closeByHand) },
+  WrongAnswer(
+    "takes close's frame for one in the tile",
+    gets: """
+      A tap at (179, 225), beside close: tile touchDown, tile touchUpInside is right, your answer is close.
+      close was hit a point beside its place, which is to stay where it was drawn.
+      \(own)
+      """
+  ) { tile(.closeByFrame) },
+  WrongAnswer(
+    "takes the tap from the card",
+    gets: """
+      A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is nothing.
+      Neither tile nor card fires; somebody else is the hit view there.
+      \(own)
+      """
+  ) { tile(.disarming) },
+  WrongAnswer(
+    "knows one gate",
+    gets: """
+      The tile's isUserInteractionEnabled is false; a tap on it: card is right, your answer is nothing.
+      That gate is shut, and the view was hit all the same; there is more than one gate.
+      Rule: chapter 2, the gates: they shut a whole branch (HT-11).
+      """
+  ) { tile(.oneGate) },
+  WrongAnswer(
+    "takes the picture's whole place",
+    gets: """
+      A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.
+      close was tapped, and the tile fired: close is not the hit view any more.
+      \(own)
+      """
+  ) { tile(.pictureFrame) },
 ]
 
 enum TileKind {
   case moved, unchanged, shut, always, greedy, gateless, recognizer, veto, closeByHand
-  case misplaced
+  case misplaced, closeByFrame, disarming, oneGate, pictureFrame
 }
 
 func tile(_ kind: TileKind) -> TileDesign {
@@ -107,6 +139,9 @@ private final class AnyTile: UIButton {
       close.frame = CGRect(x: 80, y: 10, width: 30, height: 30)
       addSubview(close)
     }
+    if kind == .disarming {
+      for each in superview?.gestureRecognizers ?? [] { superview?.removeGestureRecognizer(each) }
+    }
     if kind == .recognizer {
       picture.addGestureRecognizer(
         UITapGestureRecognizer(target: self, action: AnyTile.fire, name: "fire"))
@@ -127,6 +162,13 @@ private final class AnyTile: UIButton {
       guard let hit else { return nil }
       let isInside = close.point(inside: convert(point, to: close), with: event)
       return isInside ? close : hit === picture ? self : hit
+    case .closeByFrame:
+      guard hit != nil else { return nil }
+      return close.frame.contains(point) ? close : self
+    case .pictureFrame: return picture.frame.contains(point) && hit != nil ? self : hit
+    case .oneGate:
+      if hit === close { return hit }
+      return !isHidden && self.point(inside: point, with: event) ? self : nil
     default: return hit
     }
   }

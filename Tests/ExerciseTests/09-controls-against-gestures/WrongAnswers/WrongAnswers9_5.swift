@@ -79,10 +79,35 @@ let wrong9_5 = [
       \(pair)
       """
   ) { heart(.once) },
+  WrongAnswer(
+    "lets double taps through and no others",
+    gets: """
+      A triple tap on the panel, three quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside, touchDown, touchUpInside.
+      You refused it; it is not a single tap with one finger.
+      \(others)
+      """
+  ) { heart(.allButDouble) },
+  WrongAnswer(
+    "refuses swipes as well",
+    gets: """
+      A swipe on the panel, swiped by 100 points: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
+      You refused it; it is not a single tap with one finger.
+      \(others)
+      """
+  ) { heart(.swipes) },
+  WrongAnswer(
+    "counts the fingers that are down",
+    gets: """
+      A tap of two fingers on the panel: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
+      You refused it; it is not a single tap with one finger.
+      \(others)
+      """
+  ) { heart(.fingersDown) },
 ]
 
 enum HeartDesign {
   case byCases, yes, no, foreign, anybodys, anyFingers, anyTaps, superviews, exactClass, once
+  case allButDouble, swipes, fingersDown
 }
 
 func heart(_ design: HeartDesign) -> UIControl {
@@ -99,16 +124,19 @@ private final class AnyHeart: UIControl {
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isForeign = recognizer.view !== self
     guard let tap = recognizer as? UITapGestureRecognizer else {
+      if design == .swipes, recognizer is UISwipeGestureRecognizer { return !isForeign }
       return design == .no || (design == .foreign && isForeign) ? false : true
     }
     let (isOnce, isAlone) = (tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1)
     switch design {
-    case .byCases: return !isForeign || !isOnce || !isAlone
+    case .byCases, .swipes: return !isForeign || !isOnce || !isAlone
     case .yes: return true
     case .no: return false
     case .foreign: return !isForeign
     case .anybodys: return !(isOnce && isAlone)
     case .anyFingers: return !(isForeign && isOnce)
+    case .allButDouble: return !(isForeign && tap.numberOfTapsRequired != 2 && isAlone)
+    case .fingersDown: return !(isForeign && isOnce && tap.numberOfTouches == 1)
     case .anyTaps: return !(isForeign && isAlone)
     case .superviews: return !(tap.view === superview && isOnce && isAlone)
     case .exactClass:

@@ -53,9 +53,35 @@ let wrong9_6 = [
       \(inPanel)
       """
   ) { shade(.place) },
+  WrongAnswer(
+    "asks the wrong way round",
+    gets: """
+      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is closes 1; nothing.
+      It closed, though the touch is on the panel or on a view in it.
+      \(inPanel)
+      """
+  ) { shade(.reversed) },
+  WrongAnswer(
+    "leaves out what lies deeper on the shade",
+    gets: """
+      A word on the toast is tapped: closes 1; nothing is right, your answer is closes 0; nothing.
+      The word lies in the toast and not in the panel, so it counts as well.
+      \(inPanel)
+      """
+  ) { shade(.firstLevel) },
+  WrongAnswer(
+    "switches the tap off",
+    gets: """
+      The panel, then the shade, then the list: closes 1; nothing is right, your answer is closes 0; nothing.
+      It did not close for the second touch, which is on the empty shade.
+      \(inPanel)
+      """
+  ) { shade(.switchesOff) },
 ]
 
-enum ShadeDesign { case climbs, all, none, notPanel, oneLevel, shadeOnly, place }
+enum ShadeDesign {
+  case climbs, all, none, notPanel, oneLevel, shadeOnly, place, reversed, firstLevel, switchesOff
+}
 
 func shade(_ design: ShadeDesign) -> Shading {
   let shade = AnyShade(frame: .zero)
@@ -93,6 +119,13 @@ private final class AnyShade: UIView, UIGestureRecognizerDelegate {
     case .notPanel: return touch.view !== panel
     case .oneLevel: return touch.view !== panel && touch.view?.superview !== panel
     case .shadeOnly: return touch.view === self
+    case .reversed: return touch.view.map { panel.isDescendant(of: $0) } ?? true
+    case .firstLevel:
+      return touch.view === self || (touch.view?.superview === self && touch.view !== panel)
+    case .switchesOff:
+      let isInPanel = touch.view?.isDescendant(of: panel) == true
+      if isInPanel { gestureRecognizer.isEnabled = false }
+      return !isInPanel
     case .place: return !panel.frame.contains(touch.location(in: self))
     }
   }

@@ -56,11 +56,28 @@ let wrong9_7 = [
       \(ways)
       """
   ) { noteForm(.oneByOne) },
+  WrongAnswer(
+    "looks at the field alone",
+    gets: """
+      An icon in the field is tapped: keyboard up is right, your answer is keyboard away, ended once.
+      The icon is not the field, but it lies in the field.
+      \(fields)
+      """
+  ) { noteForm(.fieldAlone) },
+  WrongAnswer("gives the focus back", gets: bounce) { noteForm(.givesBack) },
+  WrongAnswer(
+    "takes every touch for a tap",
+    gets: """
+      A drag over the empty form, by 150 points: keyboard up is right, your answer is keyboard away, ended once.
+      A drag is no tap.
+      \(ways)
+      """
+  ) { noteForm(.press) },
 ]
 
 enum NoteKind {
   case looksInAction, cancels, withoutTable, touches, withoutControls, withField, lostDelegate
-  case cancelsBesideTable, ownOnly, oneByOne
+  case cancelsBesideTable, ownOnly, oneByOne, fieldAlone, givesBack, press
 }
 
 func noteForm(_ kind: NoteKind) -> NoteDesign {
@@ -90,6 +107,14 @@ private final class AnyNote: UIView, UIGestureRecognizerDelegate {
     for each in [field, table, send] { addSubview(each) }
     table.numberOfRows = 4
     if kind == .touches { return }
+    if kind == .press {
+      let press = UILongPressGestureRecognizer(
+        target: self, action: AnyNote.dismiss, name: "dismiss")
+      press.minimumPressDuration = 0
+      press.cancelsTouchesInView = false
+      press.delegate = self
+      return addGestureRecognizer(press)
+    }
     let tap = UITapGestureRecognizer(target: self, action: AnyNote.didTap, name: "didTap")
     tap.cancelsTouchesInView = kind == .cancels || kind == .cancelsBesideTable
     addGestureRecognizer(tap)
@@ -110,7 +135,8 @@ private final class AnyNote: UIView, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     switch kind {
-    case .looksInAction, .withField, .lostDelegate: return true
+    case .looksInAction, .withField, .lostDelegate, .givesBack: return true
+    case .press: return touch.view?.isDescendant(of: field) != true
     case .withoutTable: return touch.view !== field && touch.view !== table
     case .withoutControls: return !(touch.view is UIControl)
     case .ownOnly: return touch.view === self
@@ -128,6 +154,9 @@ private final class AnyNote: UIView, UIGestureRecognizerDelegate {
   private func didTap(_ tap: UITapGestureRecognizer) {
     if kind == .looksInAction, field.bounds.contains(tap.location(in: field)) { return }
     dismiss()
+    if kind == .givesBack, field.bounds.contains(tap.location(in: field)) {
+      field.becomeFirstResponder()
+    }
   }
 
   private func dismiss() { field.resignFirstResponder() }

@@ -89,14 +89,88 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
       \(one)
       """
   ) { MistakenTap(.buttons) },
+  WrongAnswer(
+    "keeps quiet and ignores nothing",
+    gets: """
+      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is tap.
+      The first finger's tap took the touch of the second.
+      \(alone)
+      """
+  ) { MistakenTap(.drops) },
+  WrongAnswer(
+    "asks about all fingers of the event",
+    gets: """
+      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
+      The finger on the heart switched the tap off for the other finger.
+      \(alone)
+      """
+  ) { MistakenTap(.wholeEvent) },
+  WrongAnswer(
+    "looks at the end",
+    gets: """
+      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is heart.
+      The finger on the heart ended the tap that the first finger had begun.
+      \(alone)
+      """
+  ) { MistakenTap(.atTheEnd) },
+  WrongAnswer(
+    "asks one finger of the set",
+    gets: """
+      Two fingers in one event, one on the heart, one on the panel: tap and heart is right, your answer is heart.
+      One set held both touches, and the panel's was lost with the heart's.
+      \(alone)
+      """
+  ) { MistakenTap(.oneOfSet) },
+  WrongAnswer(
+    "ignores a touch and passes it on",
+    gets: """
+      Panel, heart, panel, tapped quickly, with a PoliteTap that needs two taps: heart, tap is right, your answer is heart.
+      The tap on the heart came between the other two; your recognizer let it count.
+      \(one)
+      """
+  ) { MistakenTap(.passesAll) },
+  WrongAnswer(
+    "refuses the whole event",
+    gets: """
+      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
+      The finger on the heart switched the tap off for the other finger.
+      \(alone)
+      """
+  ) { MistakenTap(.receivesEvent) },
+  WrongAnswer(
+    "asks at the end who is hit",
+    gets: """
+      The icon on the heart is tapped: nothing is right, your answer is tap.
+      The icon is no control, but it lies in one.
+      \(one)
+      """
+  ) { MistakenTap(.hitAtEnd) },
+  WrongAnswer(
+    "begins above the view",
+    gets: """
+      The heart, a control of your own, is tapped: heart is right, your answer is tap.
+      The heart has no veto, and your recognizer took its touch.
+      \(one)
+      """
+  ) { MistakenTap(.above) },
+  WrongAnswer(
+    "never comes back",
+    gets: """
+      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
+      The finger on the heart switched the tap off for the other finger.
+      \(alone)
+      """
+  ) { MistakenTap(.remembers) },
 ]
 
 private final class MistakenTap: UITapGestureRecognizer {
   enum Mistake {
     case plain, nothing, cancelsNothing, viewOnly, oneLevel, climbsOn, sparesOwn, fails, wholeSet
-    case buttons
+    case buttons, drops, wholeEvent, atTheEnd, oneOfSet, passesAll, receivesEvent, hitAtEnd
+    case above, remembers
   }
   private let mistake: Mistake
+  private var isOff = false
 
   init(_ mistake: Mistake) {
     self.mistake = mistake
@@ -107,7 +181,24 @@ private final class MistakenTap: UITapGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let spared = touches.filter { isSpared($0) }
     switch mistake {
-    case .plain, .cancelsNothing: super.touchesBegan(touches, with: event)
+    case .passesAll:
+      for touch in spared { ignore(touch, for: event) }
+      super.touchesBegan(touches, with: event)
+    case .remembers:
+      if !spared.isEmpty { isOff = true }
+      for touch in isOff ? touches : [] { ignore(touch, for: event) }
+      if !isOff { super.touchesBegan(touches, with: event) }
+    case .plain, .cancelsNothing, .atTheEnd, .receivesEvent, .hitAtEnd:
+      super.touchesBegan(touches, with: event)
+    case .drops:
+      let rest = touches.subtracting(spared)
+      if !rest.isEmpty { super.touchesBegan(rest, with: event) }
+    case .wholeEvent where (event.allTouches ?? []).contains { isSpared($0) }:
+      for touch in touches { ignore(touch, for: event) }
+    case .oneOfSet:
+      let one = touches.min { $0.location(in: nil).x < $1.location(in: nil).x }
+      guard let one, isSpared(one) else { return super.touchesBegan(touches, with: event) }
+      ignore(one, for: event)
     case .nothing: for touch in touches { ignore(touch, for: event) }
     case .fails where !spared.isEmpty: state = .failed
     case .wholeSet where !spared.isEmpty: for touch in touches { ignore(touch, for: event) }
@@ -115,6 +206,22 @@ private final class MistakenTap: UITapGestureRecognizer {
       for touch in spared { ignore(touch, for: event) }
       let rest = touches.subtracting(spared)
       if !rest.isEmpty { super.touchesBegan(rest, with: event) }
+    }
+  }
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    mistake != .receivesEvent || !(event.allTouches ?? []).contains { isSpared($0) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if mistake == .hitAtEnd,
+      let hit = view?.hitTest(location(in: view), with: nil), hit is UIControl
+    {
+      state = .failed
+    } else if mistake == .atTheEnd, touches.contains(where: { isSpared($0) }) {
+      state = .failed
+    } else {
+      super.touchesEnded(touches, with: event)
     }
   }
 
@@ -127,6 +234,7 @@ private final class MistakenTap: UITapGestureRecognizer {
     }
     let own = chain.firstIndex { $0 === view } ?? chain.count
     switch mistake {
+    case .above: return chain.prefix(own).dropFirst().contains { $0 is UIControl }
     case .viewOnly: return chain.prefix(own).first is UIControl
     case .oneLevel: return chain.prefix(own).prefix(2).contains { $0 is UIControl }
     case .climbsOn:

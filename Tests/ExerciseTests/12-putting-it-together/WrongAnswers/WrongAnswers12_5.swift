@@ -88,23 +88,6 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
       """
   ) { referee { top, offset, down, inTable in !inTable || top > 105 || (offset <= 0 && down) } },
   WrongAnswer(
-    "asks the translation",
-    gets: """
-      Panel at 100, rows at their top, a finger goes down in the table: panel is right, your answer is rows.
-      The rows are at their top, so only the panel can go down.
-      \(rule)
-      """
-  ) {
-    {
-      AnyReferee(panel: $0, table: $1) { referee, pan in
-        let table = referee.table
-        guard table.panGestureRecognizer.numberOfTouches > 0 else { return true }
-        return referee.panel.frame.minY > 100
-          || (table.contentOffset.y <= 0 && pan.translation(in: table).y > 0)
-      }
-    }
-  },
-  WrongAnswer(
     "asks where the finger is by now",
     gets: """
       Panel at 100, rows scrolled by 300, a finger goes down one point above the table: panel is right, your answer is nobody.
@@ -171,5 +154,17 @@ final class RemembersTheView: UIGestureRecognizerDelegate {
     guard isInTable, panel.frame.minY <= 100 else { return true }
     let pan = gestureRecognizer as? UIPanGestureRecognizer
     return table.contentOffset.y < 1.0 / 3 && (pan?.velocity(in: panel).y ?? 0) > 0
+  }
+}
+
+/// Another right answer: the way so far tells up from down as well as the velocity does.
+let asksTheTranslation: @Sendable () -> (UIView, UITableView) -> any UIGestureRecognizerDelegate = {
+  {
+    AnyReferee(panel: $0, table: $1) { referee, pan in
+      let table = referee.table
+      guard table.panGestureRecognizer.numberOfTouches > 0 else { return true }
+      return referee.panel.frame.minY > 100
+        || (table.contentOffset.y <= 0 && pan.translation(in: table).y > 0)
+    }
   }
 }
