@@ -9,7 +9,7 @@ import ExerciseKit
 ///     1   tap                  tap, cancelsTouchesInView = false
 ///     2   tap                  tap, delaysTouchesBegan = true
 ///     3   double tap           double tap, delaysTouchesEnded = false
-///     4   tap                  long press
+///     4   long press           long press, minimumPressDuration = 1 (the default is 0.5)
 ///
 ///     the note: x 100 … 300, y 100 … 300       .wait(0.2) lets time pass
 ///

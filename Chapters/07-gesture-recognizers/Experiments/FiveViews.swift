@@ -49,7 +49,7 @@ private func tap(
 
 /// What the published app printed: A to E, and in full also the controller and the cancel.
 private func log(of lines: [TraceLine], isFull: Bool) -> Table {
-  var rows = [["line"]]
+  var rows = [["printed, in order"]]
   let names = ["A", "B", "C", "D", "E", "viewController"]
   var hasCancelled = false
   for line in lines where names.contains(where: { $0 == line.who }) {

@@ -45,7 +45,7 @@ let exercise7_1 = Exercise(
     ], rule: states)
   try scene(
     "Held for 0.6 seconds and lifted", press + [.up()], is: "1 menu",
-    why: ["2 menus": "The action ran again when the finger was lifted, and so did your answer."],
+    why: ["2 menus": "The action ran again when the finger was lifted, and another menu opened."],
     rule: acts)
   try scene(
     "Held, moved three times, and lifted",
@@ -60,6 +60,11 @@ let exercise7_1 = Exercise(
   try scene(
     "Two long presses", press + [.up(), .wait(0.5)] + press + [.up()], is: "2 menus",
     why: ["1 menu": "The second press is a gesture of its own, and nothing opened."], rule: states)
+  try scene(
+    "A press that a call cancels, and another press",
+    press + [.cancel(), .wait(0.5)] + press + [.up()], is: "2 menus",
+    why: ["1 menu": "The first press was cancelled; the second one is a gesture of its own."],
+    rule: states)
   try scene(
     "Lifted after 0.45 seconds", [down(50, 50), .wait(0.35), .up()], is: "0 menus", why: [:],
     rule: states)

@@ -61,6 +61,7 @@ let exercise7_2 = Exercise(
             "The press begins before the move, and the touch is gone then.",
           "began, moved, ended": "The press has begun, and it takes the touch.",
           "began, ended": "The press has begun, and it takes the touch.",
+          "began": "The note is told that its touch is taken.",
           "began, cancelled, moved": "After a cancel a view hears nothing more of the touch.",
           "began, cancelled, moved, ended":
             "After a cancel a view hears nothing more of the touch.",

@@ -37,6 +37,7 @@ let exercise7_3 = Exercise(
   ] {
     try tapped(make(), name, count, taps)
   }
+  try dragged(make())
   try randomScenes(1...20) { name, random in
     let count = random.int(in: 1...5)
     let taps = (0..<random.int(in: 1...4)).map { _ in random.int(in: 0...count - 1) }
@@ -47,7 +48,8 @@ let exercise7_3 = Exercise(
 
 private let names = ["sea", "hut", "elk", "fog", "owl"]
 
-private func tapped(_ album: AnyAlbum, _ name: String, _ count: Int, _ taps: [Int]) throws {
+/// An album on the screen, with so many pictures.
+private func shown(_ album: AnyAlbum, _ count: Int) -> (Stage, [UIImageView]) {
   let stage = Stage(viewController: album.controller)
   let pictures = (0..<count).map { number in
     place(
@@ -55,6 +57,21 @@ private func tapped(_ album: AnyAlbum, _ name: String, _ count: Int, _ taps: [In
       CGRect(x: 10 + 70 * Double(number), y: 200, width: 60, height: 60), in: stage.root)
   }
   album.watch(pictures)
+  return (stage, pictures)
+}
+
+private func dragged(_ album: AnyAlbum) throws {
+  let (stage, _) = shown(album, 3)
+  try stage.phone.play([.down(x: 110, y: 230), .move(x: 110, y: 530), .up()])
+  try stage.wait(1)
+  try expect(
+    listed(album.opened()), is: listed([]), "A finger that moves 300 points down from the second",
+    otherwise: "The finger moved much too far for a tap, and a name was opened.",
+    rule: "decide: a tap stays within a distance of the place where it began.")
+}
+
+private func tapped(_ album: AnyAlbum, _ name: String, _ count: Int, _ taps: [Int]) throws {
+  let (stage, pictures) = shown(album, count)
   for tap in taps {
     let x = tap < 0 ? 75 : 40 + 70 * Double(tap)
     try stage.finger.tap(at: CGPoint(x: x, y: 230))
@@ -86,10 +103,16 @@ private func diagnosis(
       "a recognizer has one view at most; added to another, it leaves the first (GR-15)."
     )
   }
-  if got.count > wanted.count {
+  let acts = "act: a recognizer calls each of its targets (GR-32)."
+  if wanted.isEmpty {
     return (
-      "One tap opened more than one name.", "act: a recognizer calls each of its targets (GR-32)."
+      "The tap was on no picture, and a name was opened.",
+      "collect: the recognizers of the hit view and of all its superviews (GR-11)."
     )
   }
-  return ("Each tap opens one name.", "act: a recognizer calls each of its targets (GR-32).")
+  if got.count > wanted.count { return ("One tap opened more than one name.", acts) }
+  if got.count == wanted.count {
+    return ("Each tap opened one name, but not that of its own picture.", acts)
+  }
+  return ("The tapped pictures take fingers and have recognizers; a tap opened no name.", acts)
 }

@@ -22,8 +22,9 @@ let exercise7_4 = Exercise(
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
   ) throws {
+    let got = try course(make(), steps)
     try expect(
-      course(make(), steps), is: wanted, named(name, steps), why: why, rule: rule)
+      got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
   }
   let here = down(50, 50)
   try scene(

@@ -20,8 +20,9 @@ let exercise7_5 = Exercise(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
     rule: String = reset
   ) throws {
+    let got = try course(make(), steps)
     try expect(
-      course(make(), steps), is: wanted, named(name, steps), why: why, rule: rule)
+      got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
   }
   let early = "The second touch was taken for a latch, though it never was 80 points out."
   let open = [down(20, 50), move(120, 50), move(30, 50), .up(), TouchStep.wait(0.5)]

@@ -45,6 +45,17 @@ let exercise7_6 = Exercise(
   try fires(
     "Down at 39, moved to 150, lifted", [edge, move(150, 50), .up()], is: "once",
     why: ["never": "Only the beginning counts; this touch began in the edge."])
+  for (name, steps) in [
+    ("Down at 39, not lifted yet", [edge]),
+    ("Down at 39, moved to 30, not lifted yet", [edge, move(30, 50)]),
+  ] {
+    try fires(
+      name, steps, is: "never",
+      why: ["once": "It was recognized while the finger was still down."])
+  }
+  try fires(
+    "A touch on the edge, cancelled", [edge, .cancel()], is: "never",
+    why: ["once": "Nobody lifted the finger; the touch was taken away."])
   try fires(
     "Down at 150, moved to 10, lifted", [down(150, 50), move(10, 50), .up()], is: "never",
     why: ["once": "Only the beginning counts; this touch did not begin in the edge."])
@@ -61,7 +72,8 @@ let exercise7_6 = Exercise(
   try heard(
     "A tap at 39", [edge, .up()], is: "began, cancelled",
     why: [
-      "began, ended": "A tap on the edge is the recognizer's, and the view got it as well."
+      "began, ended": "A tap on the edge is the recognizer's, and the view got it as well.",
+      "nothing": "The touch was taken as it began, so the view never heard of it.",
     ], rule: "take: a recognized touch is cancelled in its view, unless that is off (GR-40).")
   try fires(
     "A tap at 25 after one in the middle", [middle, .up(), .wait(1), down(25, 50), .up()],
@@ -94,9 +106,15 @@ let exercise7_6 = Exercise(
       for _ in 0..<random.int(in: 0...2) { steps.append(move(random.coordinate(0...199), 50)) }
       steps += [random.int(in: 0...4) == 0 ? .cancel() : .up(), .wait(0.5)]
     }
-    let model = Pad(SomeEdge(.atTheEnd))
+    let (model, yours) = (Pad(SomeEdge(.atTheEnd)), try played(steps))
     try model.play(steps)
-    try expect(
-      played(steps).heard, is: model.heard, "\(name), \(shown(steps))", why: [:], rule: hold)
+    let told = "\(name), \(shown(steps))"
+    try expect(yours.heard, is: model.heard, told, why: [:], rule: hold)
+    try expect(recognitions(yours), is: recognitions(model), told, why: [:], rule: decide)
   }
+}
+
+/// When a recognizer recognized, without its failures: they may come early or late.
+private func recognitions(_ pad: Pad) -> String {
+  listed(pad.course.filter { $0.hasPrefix("recognized") })
 }

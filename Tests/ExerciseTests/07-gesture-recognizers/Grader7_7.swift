@@ -19,7 +19,7 @@ let exercise7_7 = Exercise(
         [
           .down(x: 150, y: 150), .up(), .wait(0.3), .down(x: 160, y: 160), .wait(0.3), .up(),
         ],
-        [.down(x: 200, y: 200), .wait(2), .up()],
+        [.down(x: 110, y: 110), .wait(0.5), .wait(0.4), .up()],
       ]
     }
   ],
@@ -56,8 +56,12 @@ let exercise7_7 = Exercise(
         }, "hold back: the end waits for the answer, and arrives if that is failed (GR-56)."
       ),
       (
-        { UITapGestureRecognizer() }, { UILongPressGestureRecognizer() },
-        "decide: a long press begins after half a second, a tap is recognized at the lift (GR-86)."
+        { UILongPressGestureRecognizer() },
+        {
+          let press = UILongPressGestureRecognizer()
+          press.minimumPressDuration = 1
+          return press
+        }, "decide: a long press begins when the finger has stayed long enough, or fails (GR-86)."
       ),
     ]
   for (index, (script, pair)) in zip(scripts, pairs).enumerated() {

@@ -21,8 +21,9 @@ let exercise7_8 = Exercise(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
     rule: String = decide
   ) throws {
+    let got = try course(make(), steps)
     try expect(
-      course(make(), steps), is: wanted, named(name, steps), why: why, rule: rule)
+      got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
   }
   let start = down(20, 100)
   let mark = [start, move(40, 130), move(80, 55), .up(), TouchStep.wait(0.5)]
@@ -57,7 +58,10 @@ let exercise7_8 = Exercise(
   try scene(
     "Down by 30, up by 39, and lifted", [start, move(40, 130), move(80, 91), .up()],
     is: "failed at step 4",
-    why: ["recognized at step 4": "39 points up are too few."])
+    why: [
+      "recognized at step 4": "39 points up are too few.",
+      "no decision": "The finger is lifted, and the recognizer is still possible.",
+    ])
   try scene(
     "In small moves",
     [
@@ -102,6 +106,10 @@ let exercise7_8 = Exercise(
     "The stroke up goes to the left", [start, move(40, 130), move(30, 110)],
     is: "failed at step 3",
     why: ["no decision": "The finger went to the left, which no move of a mark does."], rule: early)
+  try scene(
+    "The stroke up goes straight up", [start, move(40, 130), move(40, 80)],
+    is: "failed at step 3",
+    why: ["no decision": "Straight up is not to the right."], rule: early)
   try scene(
     "Down again after the turn", [start, move(40, 130), move(60, 110), move(70, 115)],
     is: "failed at step 4",
@@ -150,6 +158,34 @@ let exercise7_8 = Exercise(
     why: [
       "failed at step 3, failed at step 8":
         "The stroke up was measured from a lowest place of the attempt before."
+    ], rule: reset)
+  let reached = [start, move(40, 130), move(60, 110)]
+  try scene(
+    "A mark after one that went down again",
+    reached + [move(70, 115), .up(), .wait(0.5)] + mark,
+    is: "failed at step 4, recognized at step 10",
+    why: [
+      "failed at step 4, failed at step 8":
+        "The second mark failed at its first move: something of the failed one is still there.",
+      "failed at step 4, failed at step 7":
+        "The second touch failed as it began. A recognizer that has failed hears of no lift.",
+      "failed at step 4": "After a failure your recognizer does not decide anything any more.",
+    ], rule: reset)
+  try scene(
+    "A mark after one that was cancelled", reached + [.cancel(), .wait(0.5)] + mark,
+    is: "failed at step 4, recognized at step 9",
+    why: [
+      "failed at step 4, failed at step 7":
+        "The second mark failed at its first move: something of the cancelled one is still there."
+    ], rule: reset)
+  try scene(
+    "Two fingers, and a mark of one after them",
+    [start, .down(2, x: 250, y: 150), .up(), .up(2), .wait(0.5)] + mark,
+    is: "failed at step 2, recognized at step 9",
+    why: [
+      "failed at step 2": "After two fingers your recognizer does not decide anything any more.",
+      "failed at step 2, failed at step 6":
+        "The touch after two fingers failed as it began; they are lifted by then.",
     ], rule: reset)
   let view = Pad(make())
   try view.play([start, move(40, 90), .up()])

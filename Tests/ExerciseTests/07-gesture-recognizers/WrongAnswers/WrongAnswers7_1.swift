@@ -22,7 +22,7 @@ let wrong7_1 = [
     "does not ask for the state",
     gets: """
       Held for 0.6 seconds and lifted: 1 menu is right, your answer is 2 menus.
-      The action ran again when the finger was lifted, and so did your answer.
+      The action ran again when the finger was lifted, and another menu opened.
       Rule: act: the action runs for began, changed, ended and cancelled (GR-30).
       """
   ) { menus { _ in true } },
@@ -54,6 +54,22 @@ let wrong7_1 = [
     return menus { state in
       defer { isOpen = true }
       return !isOpen && state == .began
+    }
+  },
+  WrongAnswer(
+    "opens again only after a lift",
+    gets: """
+      A press that a call cancels, and another press: 2 menus is right, your answer is 1 menu.
+      The first press was cancelled; the second one is a gesture of its own.
+      Rule: decide: began comes once, changed with every move, ended at the lift (GR-2).
+      """
+  ) {
+    var isOpen = false
+    return menus { state in
+      if state == .ended { isOpen = false }
+      guard !isOpen, state == .began else { return false }
+      isOpen = true
+      return true
     }
   },
 ]

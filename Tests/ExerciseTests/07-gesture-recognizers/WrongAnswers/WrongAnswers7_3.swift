@@ -43,6 +43,46 @@ let wrong7_3 = [
       Rule: act: a recognizer calls each of its targets (GR-32).
       """
   ) { album(.twice) },
+  WrongAnswer(
+    "watches the view behind the pictures, too",
+    gets: """
+      Three pictures, a tap between two: nothing is right, your answer is root.
+      The tap was on no picture, and a name was opened.
+      Rule: collect: the recognizers of the hit view and of all its superviews (GR-11).
+      """
+  ) { album(.both) },
+  WrongAnswer(
+    "gives the recognizers no target",
+    gets: """
+      Three pictures, a tap on the first: sea is right, your answer is nothing.
+      The tapped pictures take fingers and have recognizers; a tap opened no name.
+      Rule: act: a recognizer calls each of its targets (GR-32).
+      """
+  ) { album(.untold) },
+  WrongAnswer(
+    "opens each picture only once",
+    gets: """
+      Three pictures, the second tapped twice: hut, hut is right, your answer is hut.
+      The tapped pictures take fingers and have recognizers; a tap opened no name.
+      Rule: act: a recognizer calls each of its targets (GR-32).
+      """
+  ) { album(.once) },
+  WrongAnswer(
+    "opens the name of the first picture",
+    gets: """
+      Three pictures, a tap on the second: hut is right, your answer is sea.
+      Each tap opened one name, but not that of its own picture.
+      Rule: act: a recognizer calls each of its targets (GR-32).
+      """
+  ) { album(.firstName) },
+  WrongAnswer(
+    "presses instead of tapping",
+    gets: """
+      A finger that moves 300 points down from the second: nothing is right, your answer is hut.
+      The finger moved much too far for a tap, and a name was opened.
+      Rule: decide: a tap stays within a distance of the place where it began.
+      """
+  ) { album(.press) },
 ]
 
 func album(_ way: SomeAlbum.Way) -> AnyAlbum {
@@ -52,12 +92,16 @@ func album(_ way: SomeAlbum.Way) -> AnyAlbum {
 }
 
 final class SomeAlbum: UIViewController {
-  enum Way { case shared, deaf, behind, first, twice, list }
+  enum Way {
+    case shared, deaf, behind, first, twice, list, both, untold, once, firstName, press
+  }
   var way = Way.list
   var opened: [String] = []
+  private var firstName = ""
 
   func watch(_ pictures: [UIImageView]) {
     let shared = tap()
+    firstName = pictures[0].name
     for (number, picture) in pictures.enumerated() {
       if way != .deaf, way != .first || number == 0 { picture.isUserInteractionEnabled = true }
       switch way {
@@ -68,7 +112,16 @@ final class SomeAlbum: UIViewController {
         recognizer.addTarget(self, action: SomeAlbum.didTap, name: "again")
         picture.addGestureRecognizer(recognizer)
       case .list: picture.gestureRecognizers = [tap()]
-      case .deaf, .first: picture.addGestureRecognizer(tap())
+      case .both:
+        picture.superview?.addGestureRecognizer(shared)
+        picture.addGestureRecognizer(tap())
+      case .untold: picture.addGestureRecognizer(UITapGestureRecognizer())
+      case .press:
+        let press = UILongPressGestureRecognizer(
+          target: self, action: SomeAlbum.didPress, name: "didPress")
+        press.minimumPressDuration = 0
+        picture.addGestureRecognizer(press)
+      case .deaf, .first, .once, .firstName: picture.addGestureRecognizer(tap())
       }
     }
   }
@@ -77,5 +130,13 @@ final class SomeAlbum: UIViewController {
     UITapGestureRecognizer(target: self, action: SomeAlbum.didTap, name: "didTap")
   }
 
-  func didTap(_ tap: UITapGestureRecognizer) { opened.append(tap.view?.name ?? "nobody") }
+  func didTap(_ tap: UITapGestureRecognizer) {
+    let name = tap.view?.name ?? "nobody"
+    if way == .once, opened.contains(name) { return }
+    opened.append(way == .firstName ? firstName : name)
+  }
+
+  func didPress(_ press: UILongPressGestureRecognizer) {
+    if press.state == .ended { opened.append(press.view?.name ?? "nobody") }
+  }
 }

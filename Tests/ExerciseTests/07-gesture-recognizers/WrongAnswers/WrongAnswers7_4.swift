@@ -22,6 +22,12 @@ let wrong7_4 = [
       "Your tap is over as soon as the finger comes down.", decide)
   ) { MistakenTap(.atOnce) as UIGestureRecognizer },
   WrongAnswer(
+    "begins as the finger comes down",
+    gets: told(
+      "Down, and not lifted yet (down)", "no decision", "began at step 1",
+      "Began is a state of continuous gestures; this one happens in one moment.", decide)
+  ) { MistakenTap(.begins) },
+  WrongAnswer(
     "recognizes every touch",
     gets: told(
       "Moved by 20 points, not lifted yet (down, move)", "failed at step 2", "no decision",
@@ -144,7 +150,7 @@ let wrong7_4 = [
 private final class MistakenTap: UIGestureRecognizer {
   enum Mistake {
     case atOnce, any, late, open, sideways, axes, sum, step, way, fingers, calls, call, cancel
-    case cancelIsTap, start, failure, count, signed
+    case cancelIsTap, start, failure, count, signed, begins
   }
   private let mistake: Mistake
   private var start: CGPoint?
@@ -171,6 +177,7 @@ private final class MistakenTap: UIGestureRecognizer {
     default: fingers = numberOfTouches
     }
     if mistake == .atOnce { state = .recognized }
+    if mistake == .begins { state = .began }
     if fingers > 1 { fail() }
   }
 

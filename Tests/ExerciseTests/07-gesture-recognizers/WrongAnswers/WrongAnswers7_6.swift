@@ -81,12 +81,52 @@ let wrong7_6 = [
       Rule: \(decide)
       """
   ) { SomeEdge(.off) },
+  WrongAnswer(
+    "takes a cancelled touch for a lifted one",
+    gets: """
+      A touch on the edge, cancelled: recognized: never is right, your answer is once.
+      Nobody lifted the finger; the touch was taken away.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.cancelIsTap) },
+  WrongAnswer(
+    "recognizes as the finger comes down",
+    gets: """
+      Down at 39, not lifted yet: recognized: never is right, your answer is once.
+      It was recognized while the finger was still down.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.atOnce) },
+  WrongAnswer(
+    "recognizes at the first move",
+    gets: """
+      Down at 39, moved to 30, not lifted yet: recognized: never is right, your answer is once.
+      It was recognized while the finger was still down.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.early) },
+  WrongAnswer(
+    "begins in the edge, like a continuous gesture",
+    gets: """
+      A tap at 39: the view: began, cancelled is right, your answer is nothing.
+      The touch was taken as it began, so the view never heard of it.
+      Rule: take: a recognized touch is cancelled in its view, unless that is off (GR-40).
+      """
+  ) { SomeEdge(.begins) },
+  WrongAnswer(
+    "lets go of cancelled touches only in the edge",
+    gets: """
+      A touch in the middle, cancelled: the attempt: over is right, your answer is going on.
+      The touch was taken away, and the recognizer is still possible.
+      Rule: \(decide)
+      """
+  ) { SomeEdge(.edgeOnly) },
 ]
 
 final class SomeEdge: UIGestureRecognizer {
   enum Way {
     case atTheEnd, ignores, possible, leaves, noDelay, always, wide, moves, lift, every, noCancel,
-      off
+      off, cancelIsTap, atOnce, early, begins, edgeOnly
   }
   private let way: Way
   private var isAtEdge = false
@@ -102,11 +142,14 @@ final class SomeEdge: UIGestureRecognizer {
     let x = location(in: view).x
     isAtEdge = way == .every || (way == .wide ? x <= 40 : x < 40)
     if way == .always { state = .failed }
+    if way == .atOnce, isAtEdge { state = .recognized }
+    if way == .begins, isAtEdge { state = .began }
     if way == .ignores, !isAtEdge { for touch in touches { ignore(touch, for: event) } }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if way == .moves { state = .failed }
+    if way == .early, isAtEdge { state = .recognized }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -124,6 +167,11 @@ final class SomeEdge: UIGestureRecognizer {
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if way != .noCancel { state = .failed }
+    switch way {
+    case .noCancel: break
+    case .cancelIsTap: state = isAtEdge ? .recognized : .failed
+    case .edgeOnly: if isAtEdge { state = .failed }
+    default: state = .failed
+    }
   }
 }

@@ -17,7 +17,7 @@ let wrong7_7 = [
       Neither recognizer has recognized anything.
       Rule: take: only a recognized touch is cancelled in its view (GR-40).
       """
-  ) { [hold, tap, two, tap] },
+  ) { [hold, tap, two, press] },
   WrongAnswer(
     "touches beside the note",
     gets: """
@@ -25,7 +25,7 @@ let wrong7_7 = [
       No finger came down on a note.
       Rule: take: only a recognized touch is cancelled in its view (GR-40).
       """
-  ) { [beside, tap, two, tap] },
+  ) { [beside, tap, two, press] },
   WrongAnswer(
     "lets what is held back arrive",
     gets: """
@@ -33,7 +33,7 @@ let wrong7_7 = [
       Neither recognizer has recognized anything.
       Rule: hold back: recognized, a touch held back never arrives; failed, all of it (GR-55).
       """
-  ) { [tap, drag, two, tap] },
+  ) { [tap, drag, two, press] },
   WrongAnswer(
     "expects an end that is late to be another end",
     gets: """
@@ -41,7 +41,7 @@ let wrong7_7 = [
       Neither recognizer has recognized anything.
       Rule: hold back: the end waits for the answer, and arrives if that is failed (GR-56).
       """
-  ) { [tap, tap, tap, tap] },
+  ) { [tap, tap, tap, press] },
   WrongAnswer(
     "comes too late with the second tap",
     gets: """
@@ -49,23 +49,31 @@ let wrong7_7 = [
       Neither recognizer has recognized anything.
       Rule: hold back: the end waits for the answer, and arrives if that is failed (GR-56).
       """
-  ) { [tap, tap, slow, tap] },
+  ) { [tap, tap, slow, press] },
   WrongAnswer(
     "presses long enough for both",
     gets: """
       Pair 4: both notes hear began, cancelled.
       Both recognizers have recognized, and took the touch.
-      Rule: decide: a long press begins after half a second, a tap is recognized at the lift (GR-86).
+      Rule: decide: a long press begins when the finger has stayed long enough, or fails (GR-86).
       """
-  ) { [tap, tap, two, press] },
+  ) { [tap, tap, two, hold] },
   WrongAnswer(
     "moves too far for both",
     gets: """
       Pair 4: both notes hear began, moved, ended.
       Neither recognizer has recognized anything.
-      Rule: decide: a long press begins after half a second, a tap is recognized at the lift (GR-86).
+      Rule: decide: a long press begins when the finger has stayed long enough, or fails (GR-86).
       """
   ) { [tap, tap, two, drag] },
+  WrongAnswer(
+    "gives the same two taps to each pair",
+    gets: """
+      Pair 4: both notes hear began, ended, began, ended.
+      Neither recognizer has recognized anything.
+      Rule: decide: a long press begins when the finger has stayed long enough, or fails (GR-86).
+      """
+  ) { [two, two, two, two] },
   WrongAnswer("gives one script", gets: "There are 4 pairs to tell apart; your scripts are 1.") {
     [tap]
   },

@@ -115,7 +115,7 @@ let wrong7_8 = [
     "does nothing at a lift that comes too early",
     gets: told(
       "Down by 30, up by 39, and lifted (down, move, move, up)", "failed at step 4", "no decision",
-      "Go through the rule with this one touch, step by step.", decide)
+      "The finger is lifted, and the recognizer is still possible.", decide)
   ) { SomeCheck(.silent) },
   WrongAnswer(
     "does not count fingers",
@@ -144,6 +144,45 @@ let wrong7_8 = [
       "recognized at step 4, failed at step 7",
       "The second mark failed at its first move: something of the first is still there.", reset)
   ) { SomeCheck(.noReset) },
+  WrongAnswer(
+    "lets the finger go straight up",
+    gets: told(
+      "The stroke up goes straight up (down, move, move)", "failed at step 3", "no decision",
+      "Straight up is not to the right.", early)
+  ) { SomeCheck(.straightUp) },
+  WrongAnswer(
+    "puts the turn back only at the lift",
+    gets: told(
+      "A mark after one that went down again "
+        + "(down, move, move, move, up, wait, down, move, move, up, wait)",
+      "failed at step 4, recognized at step 10", "failed at step 4, failed at step 8",
+      "The second mark failed at its first move: something of the failed one is still there.",
+      reset)
+  ) { SomeCheck(.resetAtLift) },
+  WrongAnswer(
+    "puts the turn back wherever it decides, except at a cancel",
+    gets: told(
+      "A mark after one that was cancelled "
+        + "(down, move, move, cancel, wait, down, move, move, up, wait)",
+      "failed at step 4, recognized at step 9", "failed at step 4, failed at step 7",
+      "The second mark failed at its first move: something of the cancelled one is still there.",
+      reset)
+  ) { SomeCheck(.resetByHand) },
+  WrongAnswer(
+    "counts fingers by hand and forgets reset",
+    gets: told(
+      "A mark after one that went down again "
+        + "(down, move, move, move, up, wait, down, move, move, up, wait)",
+      "failed at step 4, recognized at step 10", "failed at step 4, failed at step 7",
+      "The second touch failed as it began. A recognizer that has failed hears of no lift.", reset)
+  ) { SomeCheck(.count) },
+  WrongAnswer(
+    "begins when the stroke up is high enough",
+    gets: told(
+      "Down by 30, up by 75, and lifted (down, move, move, up, wait)", "recognized at step 4",
+      "began at step 3, recognized at step 4",
+      "Began is a state of continuous gestures; this one happens in one moment.", decide)
+  ) { SomeCheck(.begins) },
 ]
 
 /// Right, or with one mistake: keeps the stroke in a variable.
@@ -151,11 +190,13 @@ final class SomeCheck: UIGestureRecognizer {
   enum Way {
     case right, eager, moreDown, moreUp, late, anyUp, fromStart, single, level, levelUp, straight
     case upLeft, startX, zigzag, forgetful, silent, fingers, cancelIsLift, noCancel, noReset
+    case straightUp, resetAtLift, resetByHand, count, begins
   }
   private let way: Way
   private var isUp = false
   private var (start, lowest, last) = (CGPoint.zero, CGPoint.zero, CGPoint.zero)
   private var isBroken = false
+  private var count = 0
 
   init(_ way: Way) {
     self.way = way
@@ -163,7 +204,8 @@ final class SomeCheck: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches > 1, way != .fingers { state = .failed }
+    count += touches.count
+    if (way == .count ? count : numberOfTouches) > 1, way != .fingers { state = .failed }
     start = location(in: view)
     (lowest, last, isBroken) = (start, start, false)
   }
@@ -173,7 +215,8 @@ final class SomeCheck: UIGestureRecognizer {
     defer { last = place }
     let (dx, dy) = (place.x - (way == .startX ? start.x : last.x), place.y - last.y)
     let isSideways = way == .straight ? dx < 0 : dx <= 0
-    if isSideways, !(way == .upLeft && dy < 0) { return fail() }
+    let isExcused = way == .upLeft && dy < 0 || way == .straightUp && dy < 0 && dx == 0
+    if isSideways, !isExcused { return fail() }
     if isUp {
       if way == .zigzag, dy > 0 { isUp = false }
       if way == .forgetful, dy == 0 { isUp = false }
@@ -185,12 +228,18 @@ final class SomeCheck: UIGestureRecognizer {
     }
     if dy > 0 { lastFall = dy }
     if place.y > lowest.y { lowest = place }
-    if way == .eager, isUp, lowest.y - place.y >= 40 { state = .recognized }
+    guard isUp, lowest.y - place.y >= 40 else { return }
+    if way == .eager { state = .recognized }
+    if way == .begins { state = .began }
   }
 
   private var lastFall: CGFloat = 0
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { finish() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    count -= touches.count
+    finish()
+    if way == .resetAtLift || way == .resetByHand { (isUp, lastFall) = (false, 0) }
+  }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if way == .cancelIsLift { finish() } else if way != .noCancel { state = .failed }
@@ -208,8 +257,13 @@ final class SomeCheck: UIGestureRecognizer {
 
   private func fail() {
     isBroken = true
+    if way == .resetByHand { isUp = false }
     if way != .late { state = .failed }
   }
 
-  override func reset() { if way != .noReset { (isUp, lastFall) = (false, 0) } }
+  override func reset() {
+    if way == .noReset || way == .resetAtLift || way == .resetByHand { return }
+    (isUp, lastFall) = (false, 0)
+    if way != .count { count = 0 }
+  }
 }
