@@ -47,7 +47,7 @@ private func claimIDs(in text: String) -> [String] {
   text.matches(of: /\bC[0-4]-[0-9]+\b/).map { String($0.0) }
 }
 
-/// The claim, the test with a run or the remark that none shows it, the right model.
+/// The claim, the test with a run, a listing or the remark that none shows it, the right model.
 private func checkParts(of entry: Page.Section, in page: Page) -> [Finding] {
   let parts = ["**The claim.**", "**The test.**", "**The right model.**"]
   let starts = parts.compactMap { part in
@@ -58,9 +58,12 @@ private func checkParts(of entry: Page.Section, in page: Page) -> [Finding] {
     return [Finding(page.file, entry.line, message)]
   }
   let test = entry.blocks[starts[1]..<starts[2]]
-  let isShown = test.contains { $0.kind == .comment && $0.comment.hasPrefix("run:") }
+  let isShown = test.contains { block in
+    block.kind == .comment
+      && (block.comment.hasPrefix("run:") || block.comment.hasPrefix("listing:"))
+  }
   if !isShown, !test.contains(where: { $0.plain.contains("No run shows") }) {
-    let message = "the test has no run block, and does not say: No run shows"
+    let message = "the test has no run and no listing, and does not say: No run shows"
     return [Finding(page.file, entry.blocks[starts[1]].line, message)]
   }
   return []
