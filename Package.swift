@@ -31,6 +31,7 @@ let experiments: [Target.Dependency] = chapters.map { .target(name: "Experiments
 func targets(of folder: String) -> [Target] {
   let number = String(folder.prefix(2))
   let program = number.hasPrefix("0") ? String(number.dropFirst()) : number
+  let register = number == "12" ? ["myths.md"] : []
   return [
     .target(
       name: "Experiments\(number)", dependencies: ["Stage"],
@@ -38,7 +39,7 @@ func targets(of folder: String) -> [Target] {
     .executableTarget(
       name: "chapter\(program)",
       dependencies: ["BookKit", .target(name: "Experiments\(number)")],
-      path: "Chapters/\(folder)", exclude: ["README.md", "Figures", "Experiments"],
+      path: "Chapters/\(folder)", exclude: ["README.md", "Figures", "Experiments"] + register,
       sources: ["main.swift"], swiftSettings: strict),
     .target(
       name: "Exercises\(number)", dependencies: ["ExerciseKit"],

@@ -17,7 +17,7 @@ package func checkBook(
     }
 }
 
-/// Checks the two pages that belong to no chapter: the top page and how to read a trace.
+/// Checks the pages that are no chapter: the top page, how to read a trace, the myths' register.
 ///
 /// - Parameters:
 ///   - root: The package's root.
@@ -29,7 +29,7 @@ package func checkPages(
 ) -> [Finding] {
   let files = BookFiles(root: root, chapters: chapters)
   var findings: [Finding] = []
-  for file in ["README.md", BookFiles.howTo] {
+  for file in ["README.md", BookFiles.howTo] + [files.register].compactMap({ $0 }) {
     guard let text = files.text(of: file) else {
       findings.append(Finding(file, 1, "the page is missing"))
       continue
@@ -37,7 +37,8 @@ package func checkPages(
     let page = Page(file: file, text: text)
     findings += checkProse(page) + checkLinks(page, in: files) + checkWidth(page)
     findings += checkFolds(page)
-    if file == BookFiles.howTo { findings += checkTags(page, confidence: confidence) }
+    if file != "README.md" { findings += checkTags(page, confidence: confidence) }
+    if file == files.register { findings += checkRegister(page) }
   }
   return findings
 }

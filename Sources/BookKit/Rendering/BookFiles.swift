@@ -16,9 +16,14 @@ package struct BookFiles {
   /// The page every chapter links to.
   package static let howTo = "Chapters/how-to-read-a-trace.md"
 
+  /// The register of myths, a page of chapter 12; nil in a book without that chapter.
+  package var register: String? {
+    chapters.first { $0.number == 12 }.map { "Chapters/\($0.folder)/myths.md" }
+  }
+
   /// The files whose blocks are rendered.
   package var pages: [String] {
-    ["README.md", Self.howTo] + chapters.map { $0.page }
+    ["README.md", Self.howTo] + chapters.map { $0.page } + [register].compactMap { $0 }
   }
 
   /// Where a file lies.

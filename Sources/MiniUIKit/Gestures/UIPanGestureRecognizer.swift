@@ -90,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// [model] Before the gesture begins, for whoever is asked whether it may, the slop is still in.
   public final func translation(in view: UIView?) -> CGPoint {
-    return vector(CGPoint(x: way.x - base.x, y: way.y - base.y), in: view)
+    vector(CGPoint(x: way.x - base.x, y: way.y - base.y), in: view)
   }
 
   /// Lets the translation count from a value on; the velocity begins anew (GR-90).

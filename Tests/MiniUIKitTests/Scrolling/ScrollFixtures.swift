@@ -37,11 +37,7 @@ final class ScrollScene<Content: UIView> {
     }
   }
 
-  /// Drags up at a speed for a while, and lifts while the finger moves.
-  ///
-  /// - Parameters:
-  ///   - speed: In points a second, upward.
-  ///   - frames: For how many frames.
+  /// Drags up at a speed in points a second, for some frames, and lifts while the finger moves.
   func flick(_ speed: CGFloat, frames: Int = 12, from start: CGFloat = 390) throws {
     try world.down(50, start)
     for frame in 1...frames {
