@@ -35,14 +35,23 @@ extension Verdict {
       case .waiting: "waiting"
       case .left: "left"
       }
-    return "\n\(Self.mark(seal))\(body)\n"
+    return "\n\(Self.mark(seal))\(body)\n\(Self.end)\n"
+  }
+
+  /// What stands behind a verdict, as another answer may print after it.
+  private static let end = "\u{1}end"
+
+  /// Whether some output has a verdict with a seal.
+  static func isIn(_ output: [UInt8], seal: String) -> Bool {
+    String(decoding: output, as: UTF8.self).contains(mark(seal))
   }
 
   /// Reads the verdict from all that the process wrote; without a sealed one the answer left.
   init(reading output: [UInt8], seal: String) {
     let text = String(decoding: output, as: UTF8.self)
     let sealed = text.components(separatedBy: Self.mark(seal)).dropFirst().first ?? ""
-    let lines = sealed.split(separator: "\n").map(String.init)
+    let own = sealed.components(separatedBy: Self.end)[0]
+    let lines = own.split(separator: "\n").map(String.init)
     switch lines.first {
     case "passed": self = .passed
     case "notStarted" where lines.count >= 3:

@@ -66,7 +66,7 @@ struct ChapterTests {
 private func report(_ verdict: Verdict) async throws -> GradedChapter.Report {
   let chapter = GradedChapter([wordExercise], files: ChapterFiles(root: "/book", folder: "01-slug"))
   return try await chapter.report(on: wordExercise) { _, attempt in
-    Array(verdict.text(seal: String(attempt.prefix { $0 != " " })).utf8)
+    Array(verdict.text(seal: Attempt.seal(String(attempt.prefix { $0 != " " }), 0)).utf8)
   }
 }
 

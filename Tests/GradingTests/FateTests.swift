@@ -78,6 +78,20 @@ struct FateTests {
     #expect(try await fate(answer) == .left)
   }
 
+  @Test func `of answers that share a process each gets its verdict, whatever the others do`()
+    async throws
+  {
+    let names = [
+      "prints", "calls itself for ever", "ends the process with 3", Answer.yours, "prints",
+      "prints a verdict and is wrong", "ends the process with 0", "no such answer", "prints",
+    ]
+    let verdicts = try await fates.attempts(names, isolated)
+    #expect(verdicts.count == names.count)
+    for (name, verdict) in zip(names, verdicts) {
+      #expect(try await verdict == fate(name), "\(name)")
+    }
+  }
+
   @Test func `what an answer prints does not hide its verdict`() async throws {
     #expect(try await fate("prints") == .passed)
   }

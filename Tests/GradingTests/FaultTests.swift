@@ -125,9 +125,12 @@ private func faults(of exercise: Exercise) async throws -> [String] {
   defer { package.remove() }
   return try await GradedChapter([exercise], files: package.files).faults { _, attempt in
     let parts = attempt.split(separator: " ", maxSplits: 1).map(String.init)
-    if parts[1] == Answer.yours {
-      return Array(Verdict.notStarted(file: "f", line: 1).text(seal: parts[0]).utf8)
+    let names = parts[1].components(separatedBy: Attempt.separator)
+    let texts = try names.enumerated().map { number, name in
+      let isYours = name == Answer.yours
+      let told = try isYours ? .notStarted(file: "f", line: 1) : verdict(name, of: exercise)
+      return told.text(seal: Attempt.seal(parts[0], number))
     }
-    return Array(try verdict(parts[1], of: exercise).text(seal: parts[0]).utf8)
+    return Array(texts.joined().utf8)
   }
 }
