@@ -11,7 +11,7 @@ import ExerciseKit
 ///
 /// Worked touch: a tap of 1 s on buy: touchDown after 0 s, touchUpInside after 1 s.
 ///
-/// Out of scope: other controls than buttons, several fingers.
+/// Out of scope: other controls than buttons, several fingers, when other views hear.
 final class ResponsiveList: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)

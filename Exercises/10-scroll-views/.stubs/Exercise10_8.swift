@@ -3,16 +3,16 @@ import ExerciseKit
 /// Exercise 10.8 ★★★ · write · 20 minutes
 ///
 /// When a finger lets go of the list 80 points or more beyond its top, `refreshes` goes up by 1,
-/// `isRefreshing` becomes true, and the list comes to rest at offset -60, with `contentInset.top`
-/// 60. While it refreshes, no pull counts. `finish` ends it, with the inset 0. Content that goes
-/// there without a finger counts for nothing.
+/// `isRefreshing` becomes true, and the list glides to rest at -60, with `contentInset.top` 60. While
+/// it refreshes, no pull counts, and drags scroll as ever. `finish` ends it, with inset 0. Content
+/// that goes there without a finger counts for nothing.
 ///
 ///     offset   0 ─────────╮           -60 ─────────  rests and refreshes
 ///                          ╲  -95 ●  ╱
 ///                           ╰─ lifted
 ///
-/// Worked touch: let go at -95: 1 refresh, rests at -60.
-/// Out of scope: calls that come in, the list after `finish`.
+/// Worked touch: lifted at -95: 1 refresh, rests at -60.
+/// Out of scope: incoming calls, the list after `finish`.
 final class Refresher: UIScrollViewDelegate {
   private(set) var isRefreshing = false
   private(set) var refreshes = 0

@@ -37,19 +37,25 @@ let exercise10_2 = Exercise(
           "began, moved, cancelled, scrolls":
             "The first move is long enough for the drag, and the touch is taken with it.",
           "began, ended, scrolls": "The finger is not lifted; the touch is taken.",
+          "began, moved, ended, scrolls": "A finger that scrolls has been taken from photo.",
         ], rule: cancel),
       Question(
         "from buy at once 40 points up",
         is: words { try $0.drag(from: ListScene.onBuy, rest: 0, up: 40) },
         why: [
           "touchDown, touchCancel, scrolls": never,
-          "touchDown, touchDragInside, touchUpInside": never, "": "This drag was quick enough.",
+          "touchDown, touchDragInside, touchUpInside": never,
+          "": "buy hears nothing, but this drag was quick enough for the list.",
         ], rule: hold),
       Question(
         "rests on buy, 40 points up",
         is: words { try $0.drag(from: ListScene.onBuy, rest: 0.3, up: 40) },
         why: [
-          "touchDown, touchCancel, scrolls": "buy is a control; it is not asked to give it up.",
+          "touchDown, touchCancel, scrolls": "buy is a control; about it the list says no.",
+          "touchDown, touchDragInside, touchCancel, scrolls":
+            "buy is a control; about it the list says no.",
+          "touchDown, touchDragInside, touchUpInside, scrolls":
+            "One finger has one owner: what buy keeps scrolls nothing.",
           "scrolls": "The finger rested longer than the hold lasts.",
           "touchDown, touchDragInside, touchUpOutside":
             "40 points up it is 15 above buy, and a followed touch has 70 points of room.",
@@ -62,6 +68,8 @@ let exercise10_2 = Exercise(
           "began, cancelled, scrolls": "9 points are not yet a drag.",
           "began, moved, cancelled, scrolls": "9 points are not yet a drag.",
           "scrolls": "9 points are not yet a drag, and the hold was over.",
+          "began, ended":
+            "9 points are not a drag, but they are a move, and photo keeps its touch.",
         ], rule: drag),
       Question(
         "a tap on buy", is: words { try $0.press(ListScene.onBuy, for: 0.1) },

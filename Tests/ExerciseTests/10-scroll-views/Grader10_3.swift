@@ -31,6 +31,9 @@ let exercise10_3 = Exercise(
             "Before a drag ends, the delegate may change where the motion leads.",
           "didScroll, willBeginDragging, willEndDragging, didEndDragging":
             "The delegate hears of the drag before anything moves.",
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
+            + "didScroll, didEndDecelerating":
+            "The finger has no speed when it is lifted, and the content lies between its edges.",
         ], rule: four),
       Question(
         "a flick",
@@ -44,6 +47,8 @@ let exercise10_3 = Exercise(
             "The drag is over when the finger is lifted; the motion goes on without it.",
           "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
             + "didEndDecelerating": "While it slows down, it scrolls.",
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging":
+            "The finger has speed when it is lifted, and the content goes on without it.",
         ], rule: slow),
       Question(
         "60 points down from the top, rests, lifted",
@@ -67,6 +72,7 @@ let exercise10_3 = Exercise(
         is: calls { $0.list.setContentOffset(CGPoint(x: 0, y: 50), animated: true) },
         why: [
           "didScroll": "This motion takes a while, and the delegate hears of its end.",
+          "didEndScrollingAnimation": "On its way the content moves, and the delegate hears of it.",
           "willBeginDecelerating, didScroll, didEndDecelerating":
             "No finger was lifted; this end has a name of its own.",
           "didScroll, didEndDecelerating": "No finger was lifted; this end has a name of its own.",

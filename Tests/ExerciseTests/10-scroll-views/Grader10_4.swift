@@ -10,7 +10,7 @@ let exercise10_4 = Exercise(
   "10.4", read: "Chapters/10-scroll-views, The rule, cancel",
   yours: { Exercises10.ResponsiveList(frame: .zero) as UIScrollView },
   solution: { Solutions10.ResponsiveList(frame: .zero) },
-  alternatives: [{ AlwaysAtOnce(frame: .zero) }], wrong: wrong10_4
+  alternatives: [{ AlwaysAtOnce(frame: .zero) }, { WaitsElsewhere(frame: .zero) }], wrong: wrong10_4
 ) { make in
   let hold = "hold: without delaysContentTouches the content hears at once (SV-2)."
   let cancel =
@@ -56,7 +56,8 @@ let exercise10_4 = Exercise(
     is: ["buy touchDown", "buy touchDragInside", "buy touchUpInside"], why: [:])
   try randomScenes { name, random in
     let place = random.pick([ListScene.onPhoto, ListScene.onBuy])
-    let rest = Double(random.int(in: 0...40)) / 100
+    // Whether a list waits where no button lies is left open.
+    let rest = Double(random.int(in: place == ListScene.onPhoto ? 20...40 : 0...40)) / 100
     let way = random.coordinate(-60...80)
     let own = random.bool()
     func scene(_ list: UIScrollView) -> ListScene {

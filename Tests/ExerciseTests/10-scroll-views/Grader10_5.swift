@@ -24,7 +24,7 @@ let exercise10_5 = Exercise(
       order: ListScene(make(), buy: buy, other: other).drag(from: place, rest: rest, up: 40),
       is: wanted, name, why: why, rule: rule)
   }
-  let (taken, kept) = (
+  let (kept, taken) = (
     ["other touchDown", "other touchDragInside", "other touchUpInside"],
     ["buy touchDown", "list scrolls", "buy touchCancel"]
   )
@@ -33,22 +33,22 @@ let exercise10_5 = Exercise(
     "buy touchDown, buy touchDragInside, buy touchUpInside"
   )
   try drag(
-    "Rests 0.3 s on a slider, 40 points up", from: ListScene.onOther, is: taken,
+    "Rests 0.3 s on a slider, 40 points up", from: ListScene.onOther, is: kept,
     why: [lost: "The drag took the touch from the slider."])
   try drag(
     "Rests 0.3 s on a control of an own class, 40 points up", from: ListScene.onOther,
-    other: Dial(frame: .zero), is: taken,
+    other: Dial(frame: .zero), is: kept,
     why: [lost: "The drag took the touch from a control that is neither slider nor button."])
   try drag(
     "Rests 0.3 s on a switch, 40 points up", from: ListScene.onOther,
-    other: UISwitch(frame: .zero), is: taken,
+    other: UISwitch(frame: .zero), is: kept,
     why: [lost: "The drag took the touch from a control that is neither slider nor button."])
   try drag(
-    "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, is: kept,
+    "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, is: taken,
     why: [stays: "The button keeps its touch, and the list does not scroll."])
   try drag(
     "Rests 0.3 s on a button of an own class, 40 points up", from: ListScene.onBuy,
-    buy: FancyButton(frame: .zero), is: kept,
+    buy: FancyButton(frame: .zero), is: taken,
     why: [stays: "A button of a class of its own keeps the touch; it is a button as well."])
   try drag(
     "Rests 0.3 s on photo, 40 points up", from: ListScene.onPhoto,
@@ -57,7 +57,7 @@ let exercise10_5 = Exercise(
   try drag(
     "At once 40 points up, from a slider", from: ListScene.onOther, rest: 0, is: ["list scrolls"],
     why: [
-      taken.joined(separator: ", "): "The slider hears of a finger that scrolls: nobody waits now.",
+      kept.joined(separator: ", "): "The slider hears of a finger that scrolls: nobody waits now.",
       lost: "The slider hears of a finger that scrolls: nobody waits now.",
     ])
   try randomScenes { name, random in

@@ -60,6 +60,17 @@ let exercise10_6 = Exercise(
     "Lifted at 110 while it goes right, a target of 130",
     why: ["(240, 0)": "The card on the right is further away than that at 120."], rule: rule)
   try expect(
+    target(70, offset: 50, speed: 0.1), is: "(120, 0)",
+    "Lifted at 50 while it goes slowly, a target of 70",
+    why: [
+      "(0, 0)": "The card at 0 is nearer to where the finger is lifted, not to the target.",
+      "(70, 0)": "The target is as it was: every drag counts, a slow one as well.",
+    ], rule: rule)
+  try expect(
+    target(70, offset: 70, speed: 0), is: "(120, 0)", "Lifted at 70 after a rest, a target of 70",
+    why: ["(70, 0)": "The target is as it was: every drag counts, one without speed as well."],
+    rule: rule)
+  try expect(
     target(200, y: 33), is: "(240, 33)", "A target of (200, 33)",
     why: [
       "(240, 0)": "The carousel's cards lie side by side; y is no business of theirs.",

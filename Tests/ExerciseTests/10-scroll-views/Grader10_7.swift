@@ -7,13 +7,15 @@ import Stage
 @testable import Solutions10
 
 /// A list with one thing changed, and what is said about a touch that does not show it.
-private let changed: [(hint: String, make: @Sendable () -> UIScrollView)] = [
+private let changed: [(hint: String, rule: String, make: @Sendable () -> UIScrollView)] = [
   (
     "What photo and buy hear at once here, they hear later in a usual list, or not at all.",
+    "hold: a drag that begins within 0.15 s is one that the content never hears of (SV-3).",
     { Mistaken(delays: false) { _, usual in usual } }
   ),
   (
     "It takes a touch that a usual list takes back from somebody who has heard of it.",
+    "cancel: a drag may take a touch from content that has heard of it (SV-6).",
     {
       let list = UIScrollView()
       list.canCancelContentTouches = false
@@ -22,10 +24,12 @@ private let changed: [(hint: String, make: @Sendable () -> UIScrollView)] = [
   ),
   (
     "It takes somebody for whom the two lists answer differently, and the question.",
+    "cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).",
     { Mistaken(delays: true) { _, _ in true } }
   ),
   (
     "The two lists differ where the content ends.",
+    "bounces: what is pulled beyond an edge gives way (SV-28).",
     {
       let list = UIScrollView()
       list.bounces = false
@@ -59,6 +63,9 @@ let exercise10_7 = Exercise(
     if script.contains(where: \.isOfAnotherFinger) {
       throw Wrong("\(name) needs one finger only, number 1; several are out of scope.")
     }
+    if script.filter(\.isDown).count > 1 {
+      throw Wrong("\(name) is several touches, one after the other; one has to do.")
+    }
     let (usual, other): ([String], [String])
     do {
       (usual, other) = (try heard(UIScrollView(), script), try heard(list.make(), script))
@@ -70,7 +77,7 @@ let exercise10_7 = Exercise(
         """
         \(name): in both lists \(listed(usual)).
         \(list.hint)
-        Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+        Rule: \(list.rule)
         """)
     }
   }
@@ -85,6 +92,8 @@ private func heard(_ list: UIScrollView, _ script: [TouchStep]) throws -> [Strin
 }
 
 extension TouchStep {
+  fileprivate var isDown: Bool { if case .down = self { true } else { false } }
+
   fileprivate var isOfAnotherFinger: Bool {
     switch self {
     case .down(let finger, _, _), .move(let finger, _, _), .up(let finger), .cancel(let finger):

@@ -42,12 +42,15 @@ let exercise10_8 = Exercise(
     "Pulled to -80, and not let go",
     why: ["1 refreshes, refreshing": "It refreshes while the finger is still down."], rule: lift)
   try expect(
-    state { try $0.pull(to: -80) }, is: "1 refreshes, refreshing", "Let go at -80",
+    state { try $0.pull(to: -130) }, is: "1 refreshes, refreshing", "Let go at -130",
     why: [
-      "0 refreshes, idle": "Exactly 80 points are enough, and nothing happened.",
+      "0 refreshes, idle": "The content was 130 points beyond the top, and nothing has begun.",
       "1 refreshes, idle": "It is counted, and isRefreshing does not say so.",
       "0 refreshes, refreshing": "It refreshes, and nobody counts it.",
     ], rule: lift)
+  try expect(
+    state { try $0.pull(to: -80) }, is: "1 refreshes, refreshing", "Let go at -80",
+    why: ["0 refreshes, idle": "Exactly 80 points are enough, and nothing happened."], rule: lift)
   try expect(
     state { try $0.pull(to: -79.667) }, is: "0 refreshes, idle", "Let go at -79.667",
     why: ["1 refreshes, refreshing": "It refreshes before 80 points are reached."], rule: lift)
@@ -91,6 +94,13 @@ let exercise10_8 = Exercise(
       "offset -60, inset 0":
         "It rests there by chance: the inset does not make it a place of rest.",
     ], rule: rest)
+  let gliding = RefreshScene(make())
+  try gliding.pull(to: -110, lifts: false)
+  let before = gliding.list.contentOffset.y
+  try gliding.stage.finger.up()
+  try expect(
+    decimals(gliding.list.contentOffset.y), is: decimals(before), "As it is let go at -110",
+    why: ["-60": "The content jumps as the finger is lifted, and does not glide."], rule: rest)
   try resting.pull(to: -140)
   try expect(
     resting.state, is: "1 refreshes, refreshing", "Pulled again while it refreshes",
@@ -99,6 +109,14 @@ let exercise10_8 = Exercise(
   try expect(
     resting.place, is: "offset -60, inset 60", "Pulled again while it refreshes, after 3 s",
     why: ["offset -60, inset 120": "The inset was added a second time."], rule: rest)
+  try resting.pull(to: 100)
+  try expect(
+    "\(resting.state), \(resting.place)", is: "1 refreshes, refreshing, offset 100, inset 60",
+    "Scrolled to 100 while it refreshes",
+    why: [
+      "1 refreshes, refreshing, offset -60, inset 60":
+        "This finger scrolled to read on, and the list went back to its top."
+    ], rule: rest)
   resting.finish()
   try expect(
     "\(resting.state), inset \(decimals(resting.list.contentInset.top))",
@@ -213,7 +231,8 @@ func pull(_ own: Variant) -> Pull {
 final class Variant: UIScrollViewDelegate {
   enum Mistake {
     case none, scrolls, farthest, early, late, bothEnds, insetOnly, targetOnly, noGuard, adds
-    case keepsInset, staysBusy, forgets, once, atRest, quiet, bounces
+    case keepsInset, staysBusy, forgets, once, atRest, quiet, bounces, asksTarget
+    case alwaysBack, jumps
   }
   var mistake = Mistake.none
   var isRefreshing = false
@@ -264,13 +283,23 @@ final class Variant: UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
   ) {
     guard mistake != .none, mistake != .scrolls else { return }
-    let place = mistake == .farthest ? lowest : scrollView.contentOffset.y
+    if mistake == .alwaysBack, isRefreshing {
+      targetContentOffset.y = -60
+      return
+    }
+    let place =
+      switch mistake {
+      case .farthest: lowest
+      case .asksTarget: targetContentOffset.y
+      default: scrollView.contentOffset.y
+      }
     guard isEnough(place, scrollView) else { return }
     let was = isRefreshing
     begin(scrollView)
     if mistake == .adds, was { scrollView.contentInset.top += 60 }
     if mistake == .once, !isRefreshing { return }
-    if mistake != .insetOnly { targetContentOffset.y = -60 }
+    if mistake == .jumps { scrollView.contentOffset.y = -60 }
+    if mistake != .insetOnly, mistake != .jumps { targetContentOffset.y = -60 }
   }
 
   func finish(_ scrollView: UIScrollView) {

@@ -57,7 +57,7 @@ let wrong10_1: [WrongAnswer<Preparation>] = [
     "switches scrolling off",
     gets: """
       At once 40 points up, from photo: list scrolls is right, your answer is photo began, photo moved, photo ended.
-      The photo heard of the finger before anybody knew whether it scrolls.
+      isScrollEnabled is false: no finger scrolls this list.
       Rule: hold: for 0.15 s the content hears nothing of a touch (SV-3).
       """
   ) { with { $0.isScrollEnabled = false } },

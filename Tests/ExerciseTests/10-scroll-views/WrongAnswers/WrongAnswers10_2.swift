@@ -49,7 +49,7 @@ let wrong10_2 = [
     "a drag takes the touch of a control too",
     gets: """
       Question 4, rests on buy, 40 points up: touchDown, touchCancel, scrolls is not what happens.
-      buy is a control; it is not asked to give it up.
+      buy is a control; about it the list says no.
       Rule: cancel: a drag takes the touch of a view, but not of a control (SV-6).
       """
   ) { with(4, "touchDown touchCancel scrolls") },
@@ -61,6 +61,30 @@ let wrong10_2 = [
       Rule: cancel: a drag takes the touch of a view, but not of a control (SV-6).
       """
   ) { with(4, "touchDown touchDragInside touchUpOutside") },
+  WrongAnswer(
+    "a finger scrolls and buys",
+    gets: """
+      Question 4, rests on buy, 40 points up: touchDown, touchDragInside, touchUpInside, scrolls is not what happens.
+      One finger has one owner: what buy keeps scrolls nothing.
+      Rule: cancel: a drag takes the touch of a view, but not of a control (SV-6).
+      """
+  ) { with(4, "touchDown touchDragInside touchUpInside scrolls") },
+  WrongAnswer(
+    "a view hears of its finger while the list scrolls",
+    gets: """
+      Question 2, rests on photo, 40 points up: began, moved, ended, scrolls is not what happens.
+      A finger that scrolls has been taken from photo.
+      Rule: cancel: a drag takes the touch of a view, but not of a control (SV-6).
+      """
+  ) { with(2, "began moved ended scrolls") },
+  WrongAnswer(
+    "whoever hears of no drag hears of no move",
+    gets: """
+      Question 5, rests on photo, 9 points up: began, ended is not what happens.
+      9 points are not a drag, but they are a move, and photo keeps its touch.
+      Rule: drag: it begins after 10 points (SV-14).
+      """
+  ) { with(5, "began ended") },
   WrongAnswer(
     "every movement is a drag",
     gets: """

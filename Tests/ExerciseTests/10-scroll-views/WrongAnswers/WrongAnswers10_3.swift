@@ -42,6 +42,22 @@ let wrong10_3 = [
       2, ["willBeginDragging", "didScroll", "willEndDragging"] + motion + ["didEndDragging"])
   },
   WrongAnswer(
+    "every drag goes on after the lift",
+    gets: """
+      Question 1, 60 points up, rests, lifted: willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, didScroll, didEndDecelerating is not what happens.
+      The finger has no speed when it is lifted, and the content lies between its edges.
+      Rule: drag: it begins, moves, is about to end, has ended, in this order (SV-29).
+      """
+  ) { with(1, drag + motion) },
+  WrongAnswer(
+    "with the lift all is over",
+    gets: """
+      Question 2, a flick: willBeginDragging, didScroll, willEndDragging, didEndDragging is not what happens.
+      The finger has speed when it is lifted, and the content goes on without it.
+      Rule: slow down: what goes on after the lift is a deceleration, also the way back (SV-29).
+      """
+  ) { with(2, drag) },
+  WrongAnswer(
     "the way back is no deceleration",
     gets: """
       Question 3, 60 points down from the top, rests, lifted: willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll is not what happens.

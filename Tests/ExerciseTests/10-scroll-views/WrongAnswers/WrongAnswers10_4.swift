@@ -73,3 +73,15 @@ final class AlwaysAtOnce: UIScrollView {
     !(view is UIControl) || view is UIButton
   }
 }
+
+/// Right: waits only where no button lies under the finger.
+final class WaitsElsewhere: UIScrollView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    delaysContentTouches = !(hit is UIButton)
+    return hit
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton || super.touchesShouldCancel(in: view)
+  }
+}

@@ -57,6 +57,38 @@ let wrong10_6: [WrongAnswer<Delegate>] = [
     }
   },
   WrongAnswer(
+    "looks at the finger when it is slow",
+    gets: """
+      Lifted at 50 while it goes slowly, a target of 70: (120, 0) is right, your answer is (0, 0).
+      The card at 0 is nearer to where the finger is lifted, not to the target.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) {
+    Snapper { list, velocity, target in
+      target.x = card(velocity.x.magnitude < 0.2 ? list.contentOffset.x : target.x)
+    }
+  },
+  WrongAnswer(
+    "leaves out drags that end without speed",
+    gets: """
+      Lifted at 70 after a rest, a target of 70: (120, 0) is right, your answer is (70, 0).
+      The target is as it was: every drag counts, one without speed as well.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) { Snapper { _, velocity, target in if velocity.x != 0 { target.x = card(target.x) } } },
+  WrongAnswer(
+    "scrolls there by a program",
+    gets: """
+      A target of 200: (240, 0) is right, your answer is (200, 0), and the content jumps.
+      The content has moved, not the target.
+      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      """
+  ) {
+    Snapper { list, _, target in
+      list.setContentOffset(CGPoint(x: card(target.x), y: target.y), animated: true)
+    }
+  },
+  WrongAnswer(
     "moves the content",
     gets: """
       A target of 200: (240, 0) is right, your answer is (200, 0), and the content jumps.

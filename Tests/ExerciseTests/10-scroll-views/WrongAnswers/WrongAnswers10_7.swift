@@ -20,7 +20,7 @@ let wrong10_7 = [
     gets: """
       Touch 1: in both lists buy touchDown, buy touchUpInside.
       What photo and buy hear at once here, they hear later in a usual list, or not at all.
-      Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+      Rule: hold: a drag that begins within 0.15 s is one that the content never hears of (SV-3).
       """
   ) { with(1, [.down(x: 50, y: 225), .wait(0.05), .up()]) },
   WrongAnswer(
@@ -28,7 +28,7 @@ let wrong10_7 = [
     gets: """
       Touch 1: in both lists photo began, list scrolls, photo cancelled.
       What photo and buy hear at once here, they hear later in a usual list, or not at all.
-      Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+      Rule: hold: a drag that begins within 0.15 s is one that the content never hears of (SV-3).
       """
   ) { with(1, [.down(x: 50, y: 150), .wait(0.2), .move(x: 50, y: 110), .up()]) },
   WrongAnswer(
@@ -36,7 +36,7 @@ let wrong10_7 = [
     gets: """
       Touch 2: in both lists list scrolls.
       It takes a touch that a usual list takes back from somebody who has heard of it.
-      Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+      Rule: cancel: a drag may take a touch from content that has heard of it (SV-6).
       """
   ) { with(2, [.down(x: 50, y: 150), .move(x: 50, y: 110), .wait(0.3), .up()]) },
   WrongAnswer(
@@ -44,7 +44,7 @@ let wrong10_7 = [
     gets: """
       Touch 2: in both lists buy touchDown, buy touchDragInside, buy touchUpInside.
       It takes a touch that a usual list takes back from somebody who has heard of it.
-      Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+      Rule: cancel: a drag may take a touch from content that has heard of it (SV-6).
       """
   ) { with(2, [.down(x: 50, y: 225), .wait(0.3), .move(x: 50, y: 185), .up()]) },
   WrongAnswer(
@@ -52,7 +52,7 @@ let wrong10_7 = [
     gets: """
       Touch 3: in both lists photo began, list scrolls, photo cancelled.
       It takes somebody for whom the two lists answer differently, and the question.
-      Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
       """
   ) { with(3, [.down(x: 50, y: 150), .wait(0.3), .move(x: 50, y: 110), .up()]) },
   WrongAnswer(
@@ -60,7 +60,7 @@ let wrong10_7 = [
     gets: """
       Touch 3: in both lists buy touchDown, buy touchDragInside, buy touchUpInside.
       It takes somebody for whom the two lists answer differently, and the question.
-      Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
       """
   ) { with(3, [.down(x: 50, y: 225), .wait(0.3), .move(x: 50, y: 216), .up()]) },
   WrongAnswer(
@@ -68,7 +68,7 @@ let wrong10_7 = [
     gets: """
       Touch 4: in both lists list scrolls.
       The two lists differ where the content ends.
-      Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+      Rule: bounces: what is pulled beyond an edge gives way (SV-28).
       """
   ) { with(4, [.down(x: 50, y: 150), .move(x: 50, y: 110), .wait(0.3), .up()]) },
   WrongAnswer(
@@ -76,9 +76,13 @@ let wrong10_7 = [
     gets: """
       Touch 4: in both lists photo began, photo moved, photo ended.
       The two lists differ where the content ends.
-      Rule: hold, release, drag, cancel: each of them is one of the four lists (SV-2, SV-6).
+      Rule: bounces: what is pulled beyond an edge gives way (SV-28).
       """
   ) { with(4, [.down(x: 50, y: 150), .move(x: 150, y: 150), .wait(0.1), .up()]) },
+  WrongAnswer(
+    "tries everything, one after the other",
+    gets: "Touch 1 is several touches, one after the other; one has to do."
+  ) { [[TouchStep]](repeating: right.flatMap { $0 + [.wait(2)] }, count: 4) },
   WrongAnswer(
     "uses a second finger",
     gets: "Touch 2 needs one finger only, number 1; several are out of scope."

@@ -16,6 +16,14 @@ let wrong10_8 = [
       """
   ) { pull(Variant(.scrolls)) },
   WrongAnswer(
+    "asks where the motion leads",
+    gets: """
+      Let go at -130: 1 refreshes, refreshing is right, your answer is 0 refreshes, idle.
+      The content was 130 points beyond the top, and nothing has begun.
+      \(lift)
+      """
+  ) { pull(Variant(.asksTarget)) },
+  WrongAnswer(
     "needs more than 80 points",
     gets: """
       Let go at -80: 1 refreshes, refreshing is right, your answer is 0 refreshes, idle.
@@ -26,7 +34,7 @@ let wrong10_8 = [
   WrongAnswer(
     "forgets to say that it refreshes",
     gets: """
-      Let go at -80: 1 refreshes, refreshing is right, your answer is 1 refreshes, idle.
+      Let go at -130: 1 refreshes, refreshing is right, your answer is 1 refreshes, idle.
       It is counted, and isRefreshing does not say so.
       \(lift)
       """
@@ -88,6 +96,14 @@ let wrong10_8 = [
       """
   ) { pull(Variant(.targetOnly)) },
   WrongAnswer(
+    "moves the content and not the target",
+    gets: """
+      As it is let go at -110: -110 is right, your answer is -60.
+      The content jumps as the finger is lifted, and does not glide.
+      \(rest)
+      """
+  ) { pull(Variant(.jumps)) },
+  WrongAnswer(
     "counts pulls while it refreshes",
     gets: """
       Pulled again while it refreshes: 1 refreshes, refreshing is right, your answer is 2 refreshes, refreshing.
@@ -103,6 +119,14 @@ let wrong10_8 = [
       \(rest)
       """
   ) { pull(Variant(.adds)) },
+  WrongAnswer(
+    "leads every drag back while it refreshes",
+    gets: """
+      Scrolled to 100 while it refreshes: 1 refreshes, refreshing, offset 100, inset 60 is right, your answer is 1 refreshes, refreshing, offset -60, inset 60.
+      This finger scrolled to read on, and the list went back to its top.
+      \(rest)
+      """
+  ) { pull(Variant(.alwaysBack)) },
   WrongAnswer(
     "forgets the inset at the end",
     gets: """
