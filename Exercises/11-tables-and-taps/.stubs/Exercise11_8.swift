@@ -2,17 +2,18 @@ import ExerciseKit
 
 /// Exercise 11.8 ★★★ · write · 20 minutes
 ///
-/// Select rows by hand, as a table does. A finger that comes down lights its row. Lifted, it selects
-/// the row that is lit. Cancelled, or once further than 10 points from where it came down, it puts the
-/// light out for good. While it is down, other fingers count for nothing.
+/// Select rows by hand, as a table does. A finger that comes down lights its row; lifted, it selects
+/// what is lit. Cancelled, or once further than 10 points from where it came down, it puts the light
+/// out for good. While it is down, lit or not, other fingers count for nothing. A selection stays
+/// until the next.
 ///
 ///     content  y   0 … 44    row 0        scrolls; the rows go
 ///              y  44 … 88    row 1        with the content
 ///              …             up to rowCount - 1
 ///
-/// Worked touch: a tap at (50, 10) of the content selects row 0, and nothing is lit afterwards.
+/// Worked touch: a tap at y 10 selects row 0; nothing stays lit.
 ///
-/// Out of scope: taking a selection back.
+/// Out of scope: telling a delegate.
 final class HandTable: UIScrollView {
   var rowCount = 0
   private(set) var highlightedRow: Int?

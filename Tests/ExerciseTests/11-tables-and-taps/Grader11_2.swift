@@ -31,7 +31,7 @@ let exercise11_2 = Exercise(
         [
           "": "Somebody is told: a finger of 0.1 s that does not move is a tap.",
           "highlight, action, unhighlight": early, "highlight, unhighlight, action": early,
-          "highlight, action": early,
+          "highlight, action": early, "highlight, unhighlight": early,
           "highlight, unhighlight, select":
             "The tap recognizes at the lift, before what is held gets to the row.",
           "action, highlight, unhighlight":
@@ -54,11 +54,13 @@ let exercise11_2 = Exercise(
           "highlight, action, unhighlight, select": noTap,
           "highlight, unhighlight": "Nobody takes this touch: the row hears its end.",
           "highlight, select, unhighlight": "The light goes out before the row is selected.",
+          "highlight, select": "The light goes out at the lift, before the row is selected.",
         ]),
       question(
         "B, 0.1 s", ["action", "highlight", "unhighlight", "select"], order,
         [
           "action": "This tap cancels nothing: what was held is released, and not dropped.",
+          "action, select": "The row hears began as well, late: it is lit before it is selected.",
           "highlight, unhighlight, select, action": actionFirst,
           "highlight, action, unhighlight, select": early,
           "highlight, unhighlight, select":
@@ -93,6 +95,8 @@ let exercise11_2 = Exercise(
           "highlight, action, unhighlight": "A drag is no tap: the pan recognizes and excludes it.",
           "highlight, unhighlight, select":
             "The pan takes the touch, and the row hears cancelled: it is not selected.",
+          "highlight, unhighlight, action":
+            "A drag is no tap: the pan recognizes and excludes it.",
           "highlight": "The pan takes the touch, and that puts the light out.",
           "action": "A drag is no tap: the pan recognizes and excludes it.",
         ]),

@@ -23,14 +23,17 @@ let exercise11_3 = Exercise(
     let cell = Solutions11.PriceCell(reuseIdentifier: nil)
     return Priced(cell: cell, buy: cell.buy, fingers: { cell.fingers })
   },
-  alternatives: [{ priced(LetsThrough()) }, { priced(CancelsNothing()) }],
+  alternatives: [
+    { priced(LetsThrough()) }, { priced(CancelsNothing()) }, { priced(HitsByHand()) },
+  ],
   wrong: wrong11_3
 ) { make in
   let cells = "the cells: the content view lies in front of what is added to the cell (HT-5)."
   let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
-  let free = "the decision: who recognizes takes the touch from the row (SV-37)."
+  let free = "the decision: who recognizes takes the touch from the row (GR-40)."
   func scene(
-    _ name: String, x: Double, _ time: Double = 0.08, then steps: [TouchStep] = [.up()],
+    _ name: String, x: Double, y: Double = 22, _ time: Double = 0.08,
+    then steps: [TouchStep] = [.up()],
     is wanted: String, why: [String: String] = [:], rule: String
   ) throws {
     let (home, store) = (Home(rows: 10, height: 44), Store())
@@ -40,7 +43,7 @@ let exercise11_3 = Exercise(
     }
     home.makeCell = { all[$0].cell }
     home.table.reloadData()
-    let point = home.middle(of: 1, x: x)
+    let point = CGPoint(x: x, y: 152 + y)
     try home.stage.phone.play([.down(x: point.x, y: point.y), .wait(time)] + steps)
     let fingers = all[1].fingers()
     try expect(
@@ -52,9 +55,9 @@ let exercise11_3 = Exercise(
     "A tap on buy in row 1", x: 300, is: "bought 1, no row, 0 counted",
     why: [
       "bought 0, no row, 1 counted":
-        "buy is in front of nothing here: the cell heard of the touch, and buy did not.",
+        "The cell heard of the touch, so it was not buy that was hit.",
       "bought 0, row 1, 1 counted":
-        "buy is in front of nothing here: the cell heard of the touch, and buy did not.",
+        "The cell heard of the touch, so it was not buy that was hit.",
       "bought 0, row 1, 0 counted": "The row got the touch, and buy did not.",
       "bought 0, no row, 0 counted": "Neither buy nor the cell heard of the touch.",
       "bought 1, row 1, 1 counted": "buy's touch went on to the table.",
@@ -101,6 +104,27 @@ let exercise11_3 = Exercise(
     then: [.move(x: 200, y: 154), .move(x: 200, y: 134), .up()], is: "bought 0, no row, 1 counted",
     why: ["bought 0, row 1, 1 counted": "The user scrolled, and the row is selected all the same."],
     rule: row)
+  let again: [TouchStep] = [.wait(1), .down(x: 200, y: 174), .wait(0.08), .up()]
+  try scene(
+    "A tap below buy in row 1", x: 300, y: 42, is: "bought 0, row 1, 1 counted",
+    why: ["bought 1, no row, 0 counted": notBuy, "bought 1, row 1, 1 counted": notBuy], rule: cells)
+  try scene(
+    "Two taps on row 1, beside title and buy", x: 200, then: [.up()] + again,
+    is: "bought 0, row 1, 1, 2 counted",
+    why: ["bought 0, row 1, 1, 1 counted": "Two touches reached the cell, and it counted one."],
+    rule: row)
+  try scene(
+    "A press of 0.4 s in row 1, taken away by a call, and then a tap", x: 200, 0.4,
+    then: [.cancel()] + again, is: "bought 0, row 1, 2 counted",
+    why: [
+      "bought 0, no row, 2 counted":
+        "The tap selects nothing. A table that hears of no cancelled goes on waiting for that finger."
+    ], rule: row)
+  try scene(
+    "A finger rests on row 1 for 0.4 s", x: 200, 0.4, then: [], is: "bought 0, no row, 1 counted",
+    why: [
+      "bought 0, no row, 0 counted": "The touch has reached the cell, and it is not counted yet."
+    ], rule: row)
   // The frames' edges: title 10 … 160 by 12 … 32, buy 260 … 360 by 4 … 40.
   try randomScenes(1...30) { name, random in
     let x = random.coordinate(1...374)

@@ -17,8 +17,9 @@ let exercise11_4 = Exercise(
     "the collection: with a no the tap gets nothing of a touch, all else is as ever (SV-36)."
   let lost = "The tap got a touch that began in a row, and took it."
   let kept = "The tap did not get a touch that began in no row."
+  let both = "The row is selected, but the tap got its touch as well, and the action ran."
   func scene(
-    _ name: String, _ point: CGPoint, time: Double = 0.08, is wanted: String,
+    _ name: String, _ points: CGPoint..., time: Double = 0.08, is wanted: String,
     _ setUp: (Home) -> Void = { _ in }, why: [String: String] = [:]
   ) throws {
     let (home, delegate) = (Home(rows: 3, height: 44), make())
@@ -34,10 +35,16 @@ let exercise11_4 = Exercise(
     _ = card("card", 20, 380, 200, 100, in: home.grey)
     setUp(home)
     // The recognizer does not keep its delegate alive.
-    try withExtendedLifetime(delegate) { try home.stage.finger.press(at: point, for: time) }
+    try withExtendedLifetime(delegate) {
+      for point in points {
+        try home.stage.finger.press(at: point, for: time)
+        try home.stage.wait(1)
+      }
+    }
     try expect(
       "action \(home.hides) ×, \(home.rows)", is: wanted, name,
-      why: ["action 1 ×, no row": lost, "action 0 ×, no row": kept].merging(why) { $1 }, rule: rule)
+      why: ["action 1 ×, no row": lost, "action 0 ×, no row": kept, "action 1 ×, row 1": both]
+        .merging(why) { $1 }, rule: rule)
   }
   let (taken, row) = ("action 1 ×, no row", "action 0 ×, row ")
   try scene("A tap on row 1", CGPoint(x: 300, y: 174), is: row + "1")
@@ -81,6 +88,28 @@ let exercise11_4 = Exercise(
   try scene(
     "A tap below the rows of the second table", CGPoint(x: 100, y: 530), is: taken,
     { secondTable(in: $0) })
+  try scene(
+    "A tap on a card that lies over row 1", CGPoint(x: 200, y: 174), is: taken,
+    { _ = card("lid", 150, 64, 100, 44, in: $0.grey) },
+    why: [
+      "action 0 ×, no row":
+        "The finger is on the card, in front of the row; the card lies on grey and in no cell."
+    ])
+  try scene(
+    "A tap on a strip in row 1, which scrolls", CGPoint(x: 250, y: 174), is: "action 0 ×, no row",
+    { home in
+      let strip = UIScrollView()
+      place(
+        strip, "strip", CGRect(x: 200, y: 4, width: 100, height: 36),
+        in: home.table.cellForRow(at: 1)?.contentView)
+    }, why: ["action 1 ×, no row": "The strip is a scroll view, and lies in a cell all the same."])
+  try scene(
+    "A tap on row 1 and then one on grey", CGPoint(x: 300, y: 174), CGPoint(x: 300, y: 650),
+    is: "action 1 ×, row 1",
+    why: [
+      "action 0 ×, row 1":
+        "The second touch began on grey. For each touch the delegate is asked, and answers, anew."
+    ])
   try randomScenes { name, random in
     let (x, y) = (random.coordinate(1...374), random.coordinate(89...696))
     // Three rows in each table; the second one's lies on the card and covers it.

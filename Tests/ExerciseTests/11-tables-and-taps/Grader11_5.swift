@@ -22,7 +22,9 @@ let exercise11_5 = Exercise(
     let shop = Solutions11.Shop()
     return Trade(source: shop, bought: { shop.bought })
   },
-  alternatives: [{ trade(Trader(.identifier)) }, { trade(Trader(.closure)) }],
+  alternatives: [
+    { trade(Trader(.identifier)) }, { trade(Trader(.closure)) }, { trade(Trader(.place)) },
+  ],
   wrong: wrong11_5
 ) { make in
   let rule = "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
@@ -30,7 +32,7 @@ let exercise11_5 = Exercise(
     let (bought, _) = try played(moves, make)
     let why =
       bought.count > wanted.count
-      ? "There were more notes than taps: the button of one cell has several actions."
+      ? "There were more notes than taps: a tap runs every action that its button has."
       : bought.count < wanted.count
         ? "There were fewer notes than taps." : "A row was noted in which the tapped button is not."
     try expect(
@@ -51,7 +53,8 @@ let exercise11_5 = Exercise(
   try expect(
     cells <= 12 ? "cells used again" : "\(cells) cells", is: "cells used again",
     "Scrolled through all 40 rows, row by row",
-    otherwise: "At most 8 rows are in view at a time; you made a cell for each row anew.",
+    otherwise:
+      "At most 8 rows are in view at a time; cells that had left the screen were not used again.",
     rule: "the cells: a cell that has left the screen shows another row later.")
   try randomScenes(1...30) { name, random in
     var (moves, wanted, offset) = ([Move](), [Int](), 0.0)

@@ -74,12 +74,14 @@ let exercise11_6 = Exercise(
     why: ["2": "The tick was there when row 2 was tapped again, and it stayed."])
   try scene(
     "Row 2 ticked, row 12 ticked, row 2 tapped again, and down to row 12",
-    [.tap(2), .scroll(440), .tap(12), .scroll(0), .tap(2), .scroll(440)], is: "12")
+    [.tap(2), .scroll(440), .tap(12), .scroll(0), .tap(2), .scroll(440)], is: "12",
+    why: ["nothing": "Row 12 was ticked, and lost its tick when row 2 was tapped again."])
   let (_, cells) = try played((0...33).map { Move.scroll(Double($0 * 44)) }, make)
   try expect(
     cells <= 12 ? "cells used again" : "\(cells) cells", is: "cells used again",
     "Scrolled through all 40 rows, row by row",
-    otherwise: "At most 8 rows are in view at a time; you made a cell for each row anew.",
+    otherwise:
+      "At most 8 rows are in view at a time; cells that had left the screen were not used again.",
     rule: "the cells: a cell that has left the screen shows another row later.")
   try randomScenes(1...30) { name, random in
     var (moves, ticked, offset) = ([Move](), Set<Int>(), 0.0)

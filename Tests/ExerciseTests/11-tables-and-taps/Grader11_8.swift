@@ -48,14 +48,14 @@ let exercise11_8 = Exercise(
       "lit none, selected none": "The finger is down on row 1, and nothing is lit.",
       "lit none, selected 1": "The row is selected before the finger is lifted.",
       "lit 1, selected 1": "The row is selected before the finger is lifted.",
+      "lit 3, selected none":
+        "Row 3 would be at this place if rows began at the top of the screen, 100 points higher.",
     ])
   try scene(
     "A tap on row 1", tap1, is: "lit none, selected 1",
     why: [
       "lit 1, selected 1": "The finger is lifted, and the light is still on.",
       "lit none, selected none": "The row was lit and the finger lifted; nothing is selected.",
-      "lit none, selected 3":
-        "That is the row at this place of the screen, 100 points further down.",
     ])
   try scene(
     "The content scrolled by 44 points, a tap 66 points below the upper edge", offset: 44, tap1,
@@ -153,6 +153,54 @@ let exercise11_8 = Exercise(
     "A finger rests on row 1, a second one taps row 3, the first is lifted",
     rested + [down(150, 2), .wait(0.2), .up(2), .up(1)], is: "lit none, selected 1",
     why: ["lit none, selected none": "The first finger was lifted on its lit row."])
+  try scene(
+    "The content pulled down by 30 points, a tap 10 points below the upper edge", offset: -30,
+    [down(10), .wait(0.08), .up()], is: "lit none, selected none",
+    why: ["lit none, selected 0": "Row 0 begins 20 points further down; above it there is no row."])
+  try scene(
+    "A finger rests beside the table, a second one taps row 1",
+    [.down(x: 350, y: 500), .wait(0.2), down(66, 2), .wait(0.08), .up(2)],
+    is: "lit none, selected 1",
+    why: [
+      "lit none, selected none":
+        "The first finger never came down on the table; the one on row 1 was not listened to."
+    ])
+  try scene(
+    "The table does not scroll: a finger moves 20 points and stays, a second one taps row 3",
+    scrolls: false,
+    rested + [.move(x: 170, y: 166), .wait(0.02), down(150, 2), .wait(0.2), .up(2)],
+    is: "lit none, selected none",
+    why: [
+      "lit none, selected 3":
+        "The first finger is still down, its light is out, and a second one selected a row."
+    ])
+  try scene(
+    "The table does not scroll: a finger rests below two rows, a second one taps row 1", rows: 2,
+    scrolls: false,
+    [down(120), .wait(0.2), down(66, 2), .wait(0.2), .up(2)], is: "lit none, selected none",
+    why: [
+      "lit none, selected 1":
+        "The first finger is still down, on no row, and a second one selected a row."
+    ])
+  try scene(
+    "The table does not scroll: a finger moves 20 points and is lifted, then a tap on row 3",
+    scrolls: false,
+    rested + [.move(x: 170, y: 166), .wait(0.02), .up(), .wait(1), down(150), .wait(0.08), .up()],
+    is: "lit none, selected 3",
+    why: [
+      "lit none, selected none":
+        "The touch that went too far is over, and the next one selected nothing."
+    ])
+  try scene(
+    "Row 1 is selected, then a finger rests on row 3", tap1 + [.wait(1), down(150), .wait(0.2)],
+    is: "lit 3, selected 1",
+    why: [
+      "lit 3, selected none": "The selection went when a finger came down; only a lift changes it."
+    ])
+  try scene(
+    "Row 1 is selected, then a call takes a finger on row 3",
+    tap1 + [.wait(1), down(150), .wait(0.2), .cancel()], is: "lit none, selected 1",
+    why: ["lit none, selected none": "The touch that was taken away took the selection with it."])
   try randomScenes { name, random in
     let rows = random.int(in: 1...10)
     let offset = random.bool() ? 0 : random.coordinate(0...max(0, rows * 44 - 200))

@@ -5,10 +5,10 @@ private let cells =
   "Rule: the cells: the content view lies in front of what is added to the cell (HT-5)."
 private let row =
   "Rule: the row: a table selects in its touches methods, if a touch gets there (SV-30)."
-private let free = "Rule: the decision: who recognizes takes the touch from the row (SV-37)."
+private let free = "Rule: the decision: who recognizes takes the touch from the row (GR-40)."
 private let behind = """
   A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, no row, 1 counted.
-  buy is in front of nothing here: the cell heard of the touch, and buy did not.
+  The cell heard of the touch, so it was not buy that was hit.
   \(cells)
   """
 private let swallowed = """
@@ -28,7 +28,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "mends all but the button",
     gets: """
       A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row 1, 1 counted.
-      buy is in front of nothing here: the cell heard of the touch, and buy did not.
+      The cell heard of the touch, so it was not buy that was hit.
       \(cells)
       """
   ) { priced(Cell(.cell, .text, .super)) },
@@ -84,7 +84,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "switches the whole content view off",
     gets: """
       A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row 1, 1 counted.
-      buy is in front of nothing here: the cell heard of the touch, and buy did not.
+      The cell heard of the touch, so it was not buy that was hit.
       \(cells)
       """
   ) {
@@ -92,13 +92,55 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     cell.contentView.isUserInteractionEnabled = false
     return priced(cell)
   },
+  WrongAnswer(
+    "hands began and ended on by hand, and forgets cancelled",
+    gets: """
+      A press of 0.4 s in row 1, taken away by a call, and then a tap: bought 0, row 1, 2 counted is right, your answer is bought 0, no row, 2 counted.
+      The tap selects nothing. A table that hears of no cancelled goes on waiting for that finger.
+      \(row)
+      """
+  ) { priced(Cell(.content, .text, .twoByHand)) },
+  WrongAnswer(
+    "makes buy as high as the row",
+    gets: """
+      A tap below buy in row 1: bought 0, row 1, 1 counted is right, your answer is bought 1, no row, 0 counted.
+      The finger is not on buy, and something was bought.
+      \(cells)
+      """
+  ) {
+    let cell = Cell(.content, .text, .super)
+    cell.buy.frame = CGRect(x: 260, y: 0, width: 100, height: 44)
+    return priced(cell)
+  },
+  WrongAnswer(
+    "counts no further than one",
+    gets: """
+      Two taps on row 1, beside title and buy: bought 0, row 1, 1, 2 counted is right, your answer is bought 0, row 1, 1, 1 counted.
+      Two touches reached the cell, and it counted one.
+      \(row)
+      """
+  ) {
+    let cell = Cell(.content, .text, .super)
+    return Priced(cell: cell, buy: cell.buy, fingers: { min(cell.fingers, 1) })
+  },
+  WrongAnswer(
+    "counts when a touch is over, lifted or taken away",
+    gets: """
+      A finger rests on row 1 for 0.4 s: bought 0, no row, 1 counted is right, your answer is bought 0, no row, 0 counted.
+      The touch has reached the cell, and it is not counted yet.
+      \(row)
+      """
+  ) {
+    let cell = CountsEnds()
+    return Priced(cell: cell, buy: cell.buy, fingers: { cell.ends })
+  },
 ]
 
 /// A cell with some of the mistakes.
 class Cell: UITableViewCell {
   enum Place { case cell, content }
   enum Caption { case tap, text, gentle }
-  enum Passing { case nothing, hand, `super` }
+  enum Passing { case nothing, hand, twoByHand, `super` }
 
   let buy = UIButton(frame: CGRect(x: 260, y: 4, width: 100, height: 36))
   let title = UILabel(frame: CGRect(x: 10, y: 12, width: 150, height: 20))
@@ -122,8 +164,16 @@ class Cell: UITableViewCell {
     fingers += 1
     switch passing {
     case .nothing: break
-    case .hand: next?.touchesBegan(touches, with: event)
+    case .hand, .twoByHand: next?.touchesBegan(touches, with: event)
     case .super: super.touchesBegan(touches, with: event)
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passing == .twoByHand {
+      next?.touchesEnded(touches, with: event)
+    } else {
+      super.touchesEnded(touches, with: event)
     }
   }
 }
@@ -141,11 +191,32 @@ private final class CountsLifts: Cell {
   }
 }
 
+private final class CountsEnds: Cell {
+  private(set) var ends = 0
+  init() { super.init(.content, .text, .super) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ends += 1
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ends += 1
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
 /// Right: the content view lets fingers through to the cell, and to buy, which lies in it.
 final class LetsThrough: Cell {
   init() {
     super.init(.cell, .text, .super)
     contentView.isUserInteractionEnabled = false
+  }
+}
+
+/// Right: leaves buy behind the content view, and answers the hit test with it.
+final class HitsByHand: Cell {
+  init() { super.init(.cell, .text, .super) }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    buy.hitTest(convert(point, to: buy), with: event) ?? super.hitTest(point, with: event)
   }
 }
 

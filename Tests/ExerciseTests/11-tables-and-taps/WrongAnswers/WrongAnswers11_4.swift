@@ -104,7 +104,67 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
       return table.row(at: touch.location(in: table)) == nil
     }
   },
+  WrongAnswer(
+    "lets the tap have all, and cancel nothing",
+    gets: """
+      A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, row 1.
+      The row is selected, but the tap got its touch as well, and the action ran.
+      \(rule)
+      """
+  ) {
+    Says { recognizer, _ in
+      recognizer.cancelsTouchesInView = false
+      return true
+    }
+  },
+  WrongAnswer(
+    "asks every table which row is at this place",
+    gets: """
+      A tap on a card that lies over row 1: action 1 ×, no row is right, your answer is action 0 ×, no row.
+      The finger is on the card, in front of the row; the card lies on grey and in no cell.
+      \(rule)
+      """
+  ) { Says { recognizer, touch in recognizer.view.map { !isOverRow($0, touch) } ?? true } },
+  WrongAnswer(
+    "ends the climb at a scroll view",
+    gets: """
+      A tap on a strip in row 1, which scrolls: action 0 ×, no row is right, your answer is action 1 ×, no row.
+      The strip is a scroll view, and lies in a cell all the same.
+      \(rule)
+      """
+  ) {
+    Says { _, touch in
+      var view = touch.view
+      while let each = view, !(each is UIScrollView) {
+        if each is UITableViewCell { return false }
+        view = each.superview
+      }
+      return true
+    }
+  },
+  WrongAnswer(
+    "remembers that there was a cell",
+    gets: """
+      A tap on row 1 and then one on grey: action 1 ×, row 1 is right, your answer is action 0 ×, row 1.
+      The second touch began on grey. For each touch the delegate is asked, and answers, anew.
+      \(rule)
+      """
+  ) {
+    var hasMetCell = false
+    return Says { _, touch in
+      if touch.view.map({ isInCell($0) }) == true { hasMetCell = true }
+      return !hasMetCell
+    }
+  },
 ]
+
+private func isOverRow(_ view: UIView, _ touch: UITouch) -> Bool {
+  if let table = view as? UITableView {
+    let place = touch.location(in: table)
+    if table.bounds.contains(place), table.row(at: place) != nil { return true }
+  }
+  return view.subviews.contains { isOverRow($0, touch) }
+}
 
 private func isInCell(_ view: UIView) -> Bool {
   view is UITableViewCell || view.superview.map { isInCell($0) } ?? false

@@ -4,7 +4,11 @@ import Grading
 private let rule =
   "Rule: the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
 private let several =
-  "There were more notes than taps: the button of one cell has several actions."
+  "There were more notes than taps: a tap runs every action that its button has."
+private let unused = """
+  At most 8 rows are in view at a time; cells that had left the screen were not used again.
+  Rule: the cells: a cell that has left the screen shows another row later.
+  """
 private let another = "A row was noted in which the tapped button is not."
 
 let wrong11_5: [WrongAnswer<Trade>] = [
@@ -52,20 +56,38 @@ let wrong11_5: [WrongAnswer<Trade>] = [
     "makes each cell anew",
     gets: """
       Scrolled through all 40 rows, row by row: cells used again is right, your answer is 40 cells.
-      At most 8 rows are in view at a time; you made a cell for each row anew.
-      Rule: the cells: a cell that has left the screen shows another row later.
+      \(unused)
       """
   ) { trade(Trader(.anew)) },
+  WrongAnswer(
+    "gives each row an identifier for reuse of its own",
+    gets: """
+      Scrolled through all 40 rows, row by row: cells used again is right, your answer is 40 cells.
+      \(unused)
+      """
+  ) { trade(Trader(.reuseOfRow)) },
+  WrongAnswer(
+    "remembers the row in the shop",
+    gets: """
+      A tap in row 4: bought 4 is right, your answer is bought 6.
+      \(another)
+      \(rule)
+      """
+  ) { trade(Trader(.lastHandedOut)) },
 ]
 
 func trade(_ trader: Trader) -> Trade { Trade(source: trader, bought: { trader.bought }) }
 
 /// A shop with one of several designs.
 final class Trader: UITableViewDataSource {
-  enum Design { case each, identifierOfRow, birth, noRepeats, none, anew, identifier, closure }
+  enum Design {
+    case each, identifierOfRow, birth, noRepeats, none, anew, reuseOfRow, lastHandedOut
+    case identifier, closure, place
+  }
 
   private let design: Design
   private(set) var bought: [Int] = []
+  private var lastRow = 0
   init(_ design: Design) { self.design = design }
 
   func numberOfRows(in tableView: UITableView) -> Int { 40 }
@@ -77,9 +99,23 @@ final class Trader: UITableViewDataSource {
       cell.buy.addAction(UIAction(handler: note), for: .touchUpInside)
       return cell
     }
-    let cell = tableView.dequeueReusableCell(withIdentifier: "item") {
-      let cell = BuyCell(reuseIdentifier: "item")
-      if design == .birth { cell.buy.addAction(UIAction(handler: note), for: .touchUpInside) }
+    lastRow = row
+    let identifier = design == .reuseOfRow ? "item \(row)" : "item"
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier) {
+      let cell = BuyCell(reuseIdentifier: identifier)
+      if design == .lastHandedOut {
+        let note = UIAction { [unowned self] _ in bought.append(lastRow) }
+        cell.buy.addAction(note, for: .touchUpInside)
+      }
+      if design == .birth || design == .reuseOfRow {
+        cell.buy.addAction(UIAction(handler: note), for: .touchUpInside)
+      }
+      if design == .place {
+        let note = UIAction { [unowned self, unowned cell, unowned tableView] _ in
+          if let row = tableView.row(at: cell.center) { bought.append(row) }
+        }
+        cell.buy.addAction(note, for: .touchUpInside)
+      }
       if design == .closure || design == .noRepeats {
         let call = UIAction { [unowned cell] _ in cell.onBuy() }
         cell.buy.addAction(call, for: .touchUpInside)
@@ -97,7 +133,7 @@ final class Trader: UITableViewDataSource {
     case .closure: cell.onBuy = { [unowned self] in bought.append(row) }
     case .noRepeats:
       cell.onBuy = { [unowned self] in if bought.last != row { bought.append(row) } }
-    case .birth, .none, .anew: break
+    case .birth, .none, .anew, .reuseOfRow, .lastHandedOut, .place: break
     }
     return cell
   }

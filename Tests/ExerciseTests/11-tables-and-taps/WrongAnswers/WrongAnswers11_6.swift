@@ -15,6 +15,16 @@ let wrong11_6: [WrongAnswer<Ticks>] = [
     gets: gets("A tap on row 2", "2", "nothing", "Row 2 was tapped, and its cell shows no tick.")
   ) { ticks(Remembers(.silent)) },
   WrongAnswer(
+    "tells a cell that it has got from itself",
+    gets: gets("A tap on row 2", "2", "nothing", "Row 2 was tapped, and its cell shows no tick.")
+  ) { ticks(Remembers(.ownCell)) },
+  WrongAnswer(
+    "takes all ticks back",
+    gets: gets(
+      "Row 2 ticked, row 12 ticked, row 2 tapped again, and down to row 12", "12", "nothing",
+      "Row 12 was ticked, and lost its tick when row 2 was tapped again.")
+  ) { ticks(Remembers(.forgetsAll)) },
+  WrongAnswer(
     "never takes a tick back",
     gets: gets("Two taps on row 2", "nothing", "2", "The second tap did not take the tick back.")
   ) { ticks(Remembers(.onlyTicks)) },
@@ -46,7 +56,7 @@ let wrong11_6: [WrongAnswer<Ticks>] = [
     "makes each cell anew",
     gets: """
       Scrolled through all 40 rows, row by row: cells used again is right, your answer is 40 cells.
-      At most 8 rows are in view at a time; you made a cell for each row anew.
+      At most 8 rows are in view at a time; cells that had left the screen were not used again.
       Rule: the cells: a cell that has left the screen shows another row later.
       """
   ) { ticks(Remembers(.anew)) },
@@ -58,7 +68,10 @@ func ticks(_ list: Remembers) -> Ticks {
 
 /// A list with one of several designs.
 final class Remembers: UITableViewDataSource, UITableViewDelegate {
-  enum Design { case silent, onlyTicks, oneRow, inCell, onlyYes, clears, anew, reloads, allCells }
+  enum Design {
+    case silent, ownCell, forgetsAll, onlyTicks, oneRow, inCell, onlyYes, clears, anew
+    case reloads, allCells
+  }
 
   private let design: Design
   private var ticked: Set<Int> = []
@@ -88,11 +101,15 @@ final class Remembers: UITableViewDataSource, UITableViewDelegate {
       cell?.isTicked.toggle()
       return
     case .onlyTicks: ticked.insert(row)
+    case .forgetsAll: ticked = ticked.contains(row) ? [] : ticked.union([row])
     case .oneRow: ticked = ticked == [row] ? [] : [row]
     default: ticked.formSymmetricDifference([row])
     }
     switch design {
     case .silent: break
+    case .ownCell:
+      let cell = self.tableView(tableView, cellForRowAt: row) as? TickCell
+      cell?.isTicked = ticked.contains(row)
     case .reloads, .oneRow: tableView.reloadData()
     case .allCells:
       for row in 0..<40 {

@@ -27,7 +27,7 @@ let wrong11_8: [WrongAnswer<Hand>] = [
     "asks for the place on the screen",
     gets: gets(
       "A finger rests on row 1", "lit 1, selected none", "lit 3, selected none",
-      "Go through the rule with this one touch, step by step.")
+      "Row 3 would be at this place if rows began at the top of the screen, 100 points higher.")
   ) { hand(AsksTheWindow(frame: .zero)) },
   WrongAnswer(
     "forgets that the content scrolls",
@@ -130,6 +130,52 @@ let wrong11_8: [WrongAnswer<Hand>] = [
       "lit 1, selected none", none,
       "The finger that lit the row did not move; another one did.")
   ) { hand(AnyMove(frame: .zero)) },
+  WrongAnswer(
+    "rounds towards row 0",
+    gets: gets(
+      "The content pulled down by 30 points, a tap 10 points below the upper edge", none,
+      "lit none, selected 0", "Row 0 begins 20 points further down; above it there is no row.")
+  ) { hand(RoundsToZero(frame: .zero)) },
+  WrongAnswer(
+    "counts the fingers of the whole event",
+    gets: gets(
+      "A finger rests beside the table, a second one taps row 1", "lit none, selected 1", none,
+      "The first finger never came down on the table; the one on row 1 was not listened to.")
+  ) { hand(OneFingerInAll(frame: .zero)) },
+  WrongAnswer(
+    "takes the light for the finger",
+    gets: gets(
+      "The table does not scroll: a finger moves 20 points and stays, a second one taps row 3",
+      none, "lit none, selected 3",
+      "The first finger is still down, its light is out, and a second one selected a row.")
+  ) { hand(LightIsFinger(frame: .zero)) },
+  WrongAnswer(
+    "forgets a finger that is on no row",
+    gets: gets(
+      "The table does not scroll: a finger rests below two rows, a second one taps row 1", none,
+      "lit none, selected 1",
+      "The first finger is still down, on no row, and a second one selected a row.")
+  ) { hand(OnlyOnRows(frame: .zero)) },
+  WrongAnswer(
+    "stays out for ever",
+    gets: gets(
+      "The table does not scroll: a finger moves 20 points and is lifted, then a tap on row 3",
+      "lit none, selected 3", none,
+      "The touch that went too far is over, and the next one selected nothing.")
+  ) { hand(StaysOut(frame: .zero)) },
+  WrongAnswer(
+    "takes the selection back when a finger comes down",
+    gets: gets(
+      "Row 1 is selected, then a finger rests on row 3", "lit 3, selected 1",
+      "lit 3, selected none",
+      "The selection went when a finger came down; only a lift changes it.")
+  ) { hand(DownTakesBack(frame: .zero)) },
+  WrongAnswer(
+    "takes the selection back when a touch is cancelled",
+    gets: gets(
+      "Row 1 is selected, then a call takes a finger on row 3", "lit none, selected 1", none,
+      "The touch that was taken away took the selection with it.")
+  ) { hand(CancelTakesBack(frame: .zero)) },
 ]
 
 /// What a wrong answer changes.
@@ -285,6 +331,60 @@ private final class AnyMove: HandMade {
     guard let touch = touches.first else { return }
     let place = touch.location(in: nil)
     if isFar(place.x - start.x, place.y - start.y) { lit = nil }
+  }
+}
+
+private final class RoundsToZero: HandMade {
+  override func row(at y: CGFloat) -> Int? {
+    let row = Int(y / 44)
+    return row < rowCount ? row : nil
+  }
+}
+
+private final class OneFingerInAll: HandMade {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard event?.allTouches?.count == 1 else { return }
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+private final class LightIsFinger: HandMade {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if lit == nil { finger = nil }
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+private final class OnlyOnRows: HandMade {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if lit == nil { finger = nil }
+  }
+}
+
+private final class StaysOut: HandMade {
+  private var isOut = false
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if lit == nil { isOut = true }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isOut { lit = nil }
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+private final class DownTakesBack: HandMade {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if lit != nil { selected = nil }
+  }
+}
+
+private final class CancelTakesBack: HandMade {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    selected = nil
   }
 }
 
