@@ -51,10 +51,26 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
     "one pan moves both by program",
     gets: """
       Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows rest.
-      The rows stop dead. Moved by a program alone, they have no speed; the table's pan gives it.
+      The rows do not run on: the table's pan must take part, and nobody hold them now.
       \(ends)
       """
   ) { sharing(.byProgram) },
+  WrongAnswer(
+    "holds the rows when the finger is gone",
+    gets: """
+      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows rest.
+      The rows do not run on: the table's pan must take part, and nobody hold them now.
+      \(ends)
+      """
+  ) { sharing(.keepsHolding) },
+  WrongAnswer(
+    "notes the beginning in didPan",
+    gets: """
+      Panel 100, rows 60, finger 60 up at once, then 110 (panel/rows after each move): 100/110, 100/160 is right, your answer is 100/160, 100/210.
+      The first move counts twice: by the first didPan the table has moved its rows already.
+      \(share)
+      """
+  ) { sharing(.notesLate) },
   WrongAnswer(
     "puts right after the table has looked",
     gets: """
@@ -91,7 +107,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
 
 enum SharingKind {
   case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly, liftOnly
-  case stepByStep
+  case keepsHolding, notesLate, stepByStep
 }
 
 func sharing(_ kind: SharingKind) -> MakeSharing {
@@ -107,7 +123,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
   let table: UITableView
   let pan: UIPanGestureRecognizer
   var start: Double?
-  var (last, lastPlace, startTop) = (0.0, 0.0, 0.0)
+  var (last, lastPlace, startTop, held) = (0.0, 0.0, 0.0, 0.0)
 
   init(_ kind: SharingKind, _ scene: Scene) {
     (self.kind, panel, table, pan) = (kind, scene.panel, scene.table, scene.pan)
@@ -135,7 +151,9 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
   }
 
   func didPan(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began, kind == .byProgram { start = table.contentOffset.y - (top - 100) }
+    if pan.state == .began, kind == .byProgram || kind == .notesLate {
+      start = table.contentOffset.y - (top - 100)
+    }
     if pan.state == .began { startTop = top }
     if pan.state == .ended, kind == .liftOnly { start = nil }
     guard pan.state == .began || pan.state == .changed else { return }
@@ -168,8 +186,10 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     switch kind {
     case .holds:
       if top > 100 { scrollView.contentOffset.y = 0 }
-    case .noEnd, .firstOnly, .liftOnly, .stepByStep:
+    case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep:
       if scrollView.isDragging { share() }
+    case .keepsHolding:
+      if scrollView.isDragging { share() } else { table.contentOffset.y = max(0, held) }
     default: break
     }
   }
@@ -187,6 +207,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
       place = (start ?? 0) - way
     }
     top = kind == .noEnd ? 100 + max(0, -place) : min(100 + max(0, -place), 700)
+    held = place
     table.contentOffset.y = max(0, place)
   }
 }
