@@ -89,6 +89,7 @@ let exercise12_3 = Exercise(
     why: [
       "420, 700, 650, 630":
         "The panel came back before the finger did: the way beyond the end was forgotten.",
+      "420, 420, 420, 690": "A move beyond the end moves the panel not at all; it goes to the end.",
       "420, 760, 710, 690": "The panel leaves the range: its upper edge may lie at 700 at most.",
     ], rule: ends)
   try scene(

@@ -108,13 +108,13 @@ let exercise12_5 = Exercise(
     why: ["rows, rows": "By the second drag the rows are at their top."], again: down)
   let before = "What was true of the first finger is not true of the second one."
   try scene(
-    "Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle",
-    top: 100, offset: 300, down, is: "rows, panel", why: ["rows, nobody": before], again: down,
-    atAgain: 111)
-  try scene(
     "Panel at 100, rows scrolled by 300: a finger goes down on the handle, another in the table",
     top: 100, offset: 300, at: 111, down, is: "panel, rows", why: ["panel, panel": before],
     again: down, atAgain: 590)
+  try scene(
+    "Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle",
+    top: 100, offset: 300, down, is: "rows, panel", why: ["rows, nobody": before], again: down,
+    atAgain: 111)
   try randomScenes { name, random in
     let top = random.pick([100.0, 100, 101, 150, 420, 640])
     let offset = random.pick([0.0, 0, 1, 30, 500, 1500])

@@ -23,7 +23,7 @@ let exercise12_6 = Exercise(
       scene.shares(answer, Solutions12.HandOver.didPan)
     } as MakeSharing
   },
-  alternatives: [{ sharing(.stepByStep) }],
+  alternatives: [{ sharing(.stepByStep) }, { sharing(.allowsEverybody) }],
   wrong: wrong12_6
 ) { make in
   let share = "share: every point of the way moves exactly one of the two."
@@ -84,6 +84,8 @@ let exercise12_6 = Exercise(
     "Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up", top: 100, [[10, 60, 10, -40]],
     is: "100/0, 150/0, 100/0, 100/50",
     why: [
+      "100/0, 150/0, 150/0, 100/50":
+        "At the third move the panel stays: the rows stay at 0, so the table has no scrolling to tell of.",
       "100/0, 150/0, 150/0, 150/50": "Going back up, the panel does not rise again.",
       "100/0, 150/0, 100/0, 100/0": "The finger turned within one drag, and the rows never begin.",
     ], rule: share)

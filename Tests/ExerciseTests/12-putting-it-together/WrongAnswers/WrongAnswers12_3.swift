@@ -63,6 +63,14 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
       """
   ) { mover(.goesBack) },
   WrongAnswer(
+    "leaves out what would go beyond the end",
+    gets: """
+      Finger 10, 350 down, back to 300 and 280: 420, 700, 700, 690 is right, your answer is 420, 420, 420, 690.
+      A move beyond the end moves the panel not at all; it goes to the end.
+      \(ends)
+      """
+  ) { mover(.leavesOut) },
+  WrongAnswer(
     "begins anew only after a lift",
     gets: """
       A drag by 10, 60, a call comes in, and a second drag by 10, 40: 420, 470, 470, 500 is right, your answer is 420, 470, 420, 450.
@@ -90,7 +98,7 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
 
 enum MoverKind {
   case runsAway, clampsOnly, noEnds, forgets, firstOnly, underFinger, goesBack, carriesFurther
-  case liftOnly, doesNotStay, carriesOver, byLocation
+  case liftOnly, leavesOut, doesNotStay, carriesOver, byLocation
 }
 
 func mover(_ kind: MoverKind) -> MakeMover {
@@ -131,6 +139,10 @@ private final class AnyMover {
       if start == nil { start = top }
       top = clamp((start ?? 0) + way)
       if pan.state == .ended { start = nil }
+    case .leavesOut:
+      if pan.state == .began { start = top }
+      let wish = (start ?? 0) + way
+      if wish == clamp(wish) { top = wish }
     case .doesNotStay:
       if pan.state == .began { start = top }
       top = clamp((start ?? 0) + (pan.state == .ended ? 0 : way))

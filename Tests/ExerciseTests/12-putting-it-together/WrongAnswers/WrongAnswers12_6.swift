@@ -64,6 +64,22 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
       """
   ) { sharing(.keepsHolding) },
   WrongAnswer(
+    "shares on when the finger is gone",
+    gets: """
+      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows move.
+      The rows do not run on: the table's pan must take part, and nobody hold them now.
+      \(ends)
+      """
+  ) { sharing(.neverStops) },
+  WrongAnswer(
+    "shares only when the table scrolls",
+    gets: """
+      Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up (panel/rows after each move): 100/0, 150/0, 100/0, 100/50 is right, your answer is 100/0, 150/0, 150/0, 100/50.
+      At the third move the panel stays: the rows stay at 0, so the table has no scrolling to tell of.
+      \(share)
+      """
+  ) { sharing(.scrollOnly) },
+  WrongAnswer(
     "notes the beginning in didPan",
     gets: """
       Panel 100, rows 60, finger 60 up at once, then 110 (panel/rows after each move): 100/110, 100/160 is right, your answer is 100/160, 100/210.
@@ -107,7 +123,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
 
 enum SharingKind {
   case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly, liftOnly
-  case keepsHolding, notesLate, stepByStep
+  case keepsHolding, notesLate, stepByStep, allowsEverybody, neverStops, scrollOnly
 }
 
 func sharing(_ kind: SharingKind) -> MakeSharing {
@@ -139,8 +155,9 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    kind != .alone && kind != .byProgram
-      && otherGestureRecognizer === table.panGestureRecognizer
+    kind == .allowsEverybody
+      || kind != .alone && kind != .byProgram
+        && otherGestureRecognizer === table.panGestureRecognizer
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -160,7 +177,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     let way = pan.translation(in: panel.superview).y
     defer { last = way }
     switch kind {
-    case .alone: break
+    case .alone, .scrollOnly: break
     case .together: top = min(max(startTop + way, 100), 700)
     case .holds: top = startTop + way > 100 || way < 0 ? min(max(startTop + way, 100), 700) : top
     case .panelFirst:
@@ -186,8 +203,9 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     switch kind {
     case .holds:
       if top > 100 { scrollView.contentOffset.y = 0 }
-    case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep:
+    case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep, .allowsEverybody, .scrollOnly:
       if scrollView.isDragging { share() }
+    case .neverStops: share()
     case .keepsHolding:
       if scrollView.isDragging { share() } else { table.contentOffset.y = max(0, held) }
     default: break
@@ -195,7 +213,8 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
   }
 
   private func share() {
-    guard pan.state == .began || pan.state == .changed else { return }
+    guard pan.state == .began || pan.state == .changed || kind == .neverStops
+    else { return }
     let way = pan.translation(in: panel.superview).y
     let place: Double
     if kind == .stepByStep {
