@@ -9,7 +9,7 @@ import ExerciseKit
 ///     panel  (0, 100 … 700) on the screen        table  (0, 80) 375 × 632, in the panel
 ///
 /// Worked touch: panel at 600, down on the handle: yes.
-/// The pan's velocity and translation are known. Out of scope: sideways drags.
+/// The pan's velocity and translation are known. Out of scope: sideways drags, two fingers.
 final class Referee: UIGestureRecognizerDelegate {
   let panel: UIView
   let table: UITableView

@@ -2,15 +2,15 @@ import ExerciseKit
 
 /// Exercise 12.6 ★★★ · write · 25 minutes
 ///
-/// One drag in the table moves both. Up: the panel rises to 100, then the rows scroll. Down: the
-/// rows go to their top, then the panel falls, to 700 at most; from beyond, the finger returns
-/// first. Nothing is lost or counted twice. Let go, the rows run on, but not while the panel is
-/// not up.
+/// One drag in the table moves both. Up: the panel to 100, then the rows. Down: the rows to their
+/// top, then the panel, to 700 at most; from beyond, the finger returns first. Nothing is lost or
+/// counted twice. Let go, the rows run on, if the panel is up. A drag's first ten points do not
+/// count.
 ///
-///     panel at 150, rows at 0; finger 80 up:   panel 100, rows 30
+///     panel at 150, rows at 0; finger 80 further up:   panel 100, rows 30
 ///
-/// Worked touch: panel 100, rows 50; finger 20 up: rows 70.
-/// Out of scope: the first ten points, the last row.
+/// Worked touch: panel 100, rows 50; finger 20 further up: rows 70.
+/// Out of scope: the last row, other drags.
 final class HandOver: UIGestureRecognizerDelegate, UITableViewDelegate {
   let panel: UIView
   let table: UITableView

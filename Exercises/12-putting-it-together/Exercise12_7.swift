@@ -6,7 +6,7 @@ import ExerciseKit
 /// dead. Mend it: only a tap on the map, or on a plain view in it, closes the keyboard. Rows, search
 /// field, panel and controls work as without the tap, and the keyboard stays.
 ///
-///     root ─┬─ map ─┬─ river  a plain view
+///     root ─┬─ map ─┬─ river ── boat  plain views
 ///           │       ├─ here   a UIButton
 ///           │       └─ pin    a UIControl
 ///           └─ panel ── search, table

@@ -6,7 +6,7 @@ import ExerciseKit
 /// of the sheet takes the finger, the finger must reach what lies behind. Subviews may be hidden,
 /// off, or stand beside the panel.
 ///
-///     sheet  (0, 0) 300 × 400          behind it: the map
+///     sheet  (0, 0) 300 × 400          behind it: a map and what lies on it
 ///       panel  (0, 200) 300 × 200      and in it row (20, 40) 260 × 44
 ///       compass  (240, 20) 40 × 40
 ///

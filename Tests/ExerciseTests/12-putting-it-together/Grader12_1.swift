@@ -18,7 +18,10 @@ let exercise12_1 = Exercise(
     change: (UIView, UIView, UIView) -> Void = { _, _, _ in },
     is wanted: String, why: [String: String]
   ) throws {
-    let (root, sheet) = (card("map", 0, 0, 300, 400), make())
+    let (root, sheet) = (card("root", 0, 0, 300, 400), make())
+    let map = card("map", 0, 0, 300, 400, in: root)
+    _ = card("here", 100, 100, 60, 44, in: map)
+    _ = card("legend", 10, 140, 60, 40, in: root)
     place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: root)
     let panel = card("panel", 0, 200, 300, 200, in: sheet)
     _ = card("row", 20, 40, 260, 44, in: panel)
@@ -28,7 +31,8 @@ let exercise12_1 = Exercise(
       hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why, rule: rule)
   }
   let swallowed = [
-    "sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same."
+    "sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same.",
+    "root": "The map lies in the root and contains the point, so it is the map's.",
   ]
   try scene(
     "On the panel", 10, 350, is: "panel",
@@ -40,6 +44,18 @@ let exercise12_1 = Exercise(
       "map": "The panel and all that lies in it take fingers; here they do not.",
     ])
   try scene("On the empty part", 50, 100, is: "map", why: swallowed)
+  try scene(
+    "On here, which lies in the map", 120, 120, is: "here",
+    why: [
+      "sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same.",
+      "map": "The search ended at the map; here lies in the map and in front of it.",
+    ])
+  try scene(
+    "On the legend, between map and sheet", 20, 160, is: "legend",
+    why: [
+      "sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same.",
+      "map": "Two views lie behind the sheet there, and the legend is the one in front.",
+    ])
   try scene(
     "The panel's first row of points", 50, 200, is: "panel",
     why: ["map": "The upper edge belongs to a view."])

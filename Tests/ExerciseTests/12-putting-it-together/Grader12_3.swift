@@ -56,6 +56,7 @@ let exercise12_3 = Exercise(
         "Each move adds the whole translation, so the panel is ahead of the finger.",
       "420, 420, 420, 420": "The finger moved, and the panel did not.",
       "420, 400, 380, 360": "The panel goes the other way than the finger.",
+      "420, 440, 460, 480, in the end 420": "The finger is lifted, and the panel does not stay.",
       "431, 451, 471, 491":
         "The panel's edge jumps under the finger, which took it 11 points lower.",
       "441, 461, 481, 501":
@@ -88,6 +89,7 @@ let exercise12_3 = Exercise(
     why: [
       "420, 700, 650, 630":
         "The panel came back before the finger did: the way beyond the end was forgotten.",
+      "420, 420, 420, 690": "A move beyond the end moves the panel not at all; it goes to the end.",
       "420, 760, 710, 690": "The panel leaves the range: its upper edge may lie at 700 at most.",
     ], rule: ends)
   try scene(
@@ -112,6 +114,13 @@ let exercise12_3 = Exercise(
   try scene(
     "A drag by 10, 60, and a call comes in", [[10, 60]], end: .cancel(), is: ["420", "470"],
     why: ["420, 470, in the end 420": "Cancelled, the panel stays where it is."], rule: follow)
+  try scene(
+    "A drag by 10, 60, a call comes in, and a second drag by 10, 40", [[10, 60], [10, 40]],
+    end: .cancel(), is: ["420", "470", "470", "500"],
+    why: [
+      "420, 470, 420, 450":
+        "The second drag begins where the cancelled one began, not where it ended."
+    ], rule: follow)
   try randomScenes { name, random in
     var (top, wanted, drags) = (Double(random.int(in: 10...70)) * 10, [String](), [[Double]]())
     let start = top

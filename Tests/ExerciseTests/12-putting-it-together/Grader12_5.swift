@@ -12,13 +12,17 @@ let exercise12_5 = Exercise(
   "12.5", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
   yours: { { Exercises12.Referee(panel: $0, table: $1) } as MakeReferee },
   solution: { { Solutions12.Referee(panel: $0, table: $1) } as MakeReferee },
-  alternatives: [{ { RemembersTheView(panel: $0, table: $1) } }, asksTheTranslation],
+  alternatives: [
+    { { RemembersTheView(panel: $0, table: $1) } }, asksTheTranslation,
+    goesBackToTheStart,
+  ],
   wrong: wrong12_5
 ) { make in
   let rule = "decide: the panel's pan declines what the rows can use, and nothing else."
   func scene(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 590, _ ways: [Double],
-    is wanted: String, why: [String: String] = [:], again: [Double]? = nil
+    is wanted: String, why: [String: String] = [:], again: [Double]? = nil,
+    atAgain otherY: Double? = nil
   ) throws {
     let scene = Scene(top: top, offset: offset)
     let referee = make()(scene.panel, scene.table)
@@ -30,7 +34,7 @@ let exercise12_5 = Exercise(
     var got = [scene.whoBegan(since: 0)]
     if let again {
       let count = scene.stage.recording.lines.count
-      try scene.drag(again, at: (187, y))
+      try scene.drag(again, at: (187, otherY ?? y))
       got.append(scene.whoBegan(since: count))
     }
     try expect(list(got), is: wanted, name, why: why, rule: rule)
@@ -102,6 +106,15 @@ let exercise12_5 = Exercise(
     "Panel at 100, rows scrolled by 20: a finger goes far down in the table, then another one",
     top: 100, offset: 20, [12, 60], is: "rows, panel",
     why: ["rows, rows": "By the second drag the rows are at their top."], again: down)
+  let before = "What was true of the first finger is not true of the second one."
+  try scene(
+    "Panel at 100, rows scrolled by 300: a finger goes down on the handle, another in the table",
+    top: 100, offset: 300, at: 111, down, is: "panel, rows", why: ["panel, panel": before],
+    again: down, atAgain: 590)
+  try scene(
+    "Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle",
+    top: 100, offset: 300, down, is: "rows, panel", why: ["rows, nobody": before], again: down,
+    atAgain: 111)
   try randomScenes { name, random in
     let top = random.pick([100.0, 100, 101, 150, 420, 640])
     let offset = random.pick([0.0, 0, 1, 30, 500, 1500])

@@ -23,7 +23,7 @@ let exercise12_6 = Exercise(
       scene.shares(answer, Solutions12.HandOver.didPan)
     } as MakeSharing
   },
-  alternatives: [{ sharing(.stepByStep) }],
+  alternatives: [{ sharing(.stepByStep) }, { sharing(.allowsEverybody) }],
   wrong: wrong12_6
 ) { make in
   let share = "share: every point of the way moves exactly one of the two."
@@ -84,8 +84,19 @@ let exercise12_6 = Exercise(
     "Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up", top: 100, [[10, 60, 10, -40]],
     is: "100/0, 150/0, 100/0, 100/50",
     why: [
+      "100/0, 150/0, 150/0, 100/50":
+        "At the third move the panel stays: the rows stay at 0, so the table has no scrolling to tell of.",
       "100/0, 150/0, 150/0, 150/50": "Going back up, the panel does not rise again.",
       "100/0, 150/0, 100/0, 100/0": "The finger turned within one drag, and the rows never begin.",
+    ], rule: share)
+  try scene(
+    "Panel 100, rows 60, finger 60 up at once, then 110", top: 100, offset: 60, [[-60, -110]],
+    is: "100/110, 100/160",
+    why: [
+      "100/160, 100/210":
+        "The first move counts twice: by the first didPan the table has moved its rows already.",
+      "100/60, 100/110":
+        "The first move counts for nothing; only its first ten points do not count.",
     ], rule: share)
   try scene(
     "Panel 200, rows 0, finger 10, 160 up, back to 60, then 40 down", top: 200,
@@ -122,13 +133,14 @@ let exercise12_6 = Exercise(
       ? "rows run on" : scene.offset == before ? "rows rest" : "rows move"
     return rows + (scene.top == edge ? "" : ", panel moves")
   }
+  let dead = "The rows do not run on: the table's pan must take part, and nobody hold them now."
   let ends = "share: the table takes its speed from the offsets it has had (SV-24)."
   try expect(
     try runsOn(100, 100, [-10, -60, -110, -160, -210]), is: "rows run on",
     "Panel 100, rows 100, let go while the finger quickly goes up",
     why: [
-      "rows rest":
-        "The rows stop dead. Moved by a program alone, they have no speed; the table's pan gives it."
+      "rows rest": dead, "rows move": dead,
+      "rows run on, panel moves": "The finger is gone, and the panel still moves.",
     ], rule: ends)
   let early =
     "The panel is not up, and the rows run: the table saw offsets that were put right too late."

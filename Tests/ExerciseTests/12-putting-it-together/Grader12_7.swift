@@ -25,7 +25,9 @@ let exercise12_7 = Exercise(
       return closer
     } as MakeCloser
   },
-  alternatives: [{ closer(.onMap) }, { closer(.looksAfterwards) }],
+  alternatives: [
+    { closer(.onMap) }, { closer(.looksAfterwards) }, { closer(.asksAtTheEnd) },
+  ],
   wrong: wrong12_7
 ) { make in
   let rule = "hear: a recognizer without the touch can neither take it nor hold it back (GR-13)."
@@ -51,6 +53,9 @@ let exercise12_7 = Exercise(
   try scene(
     "A tap on the river, a plain view in the map", [(60, 200, 0.08)], is: down,
     why: [up: "The river lies in the map and is no control; a tap there is one on the map."])
+  try scene(
+    "A tap on the boat, a plain view in the river", [(90, 220, 0.08)], is: down,
+    why: [up: "The boat lies in the river and so in the map; nothing there is a control."])
   try scene(
     "A tap on here, a button", [(60, 60, 0.08)], is: "\(up), here",
     why: ["\(down), here": also, down: taken, up: "The button did not fire."])
@@ -88,7 +93,7 @@ let exercise12_7 = Exercise(
     let owner = scene.screen.stage.owner(at: CGPoint(x: x, y: y))
     let wanted =
       switch owner?.name ?? "" {
-      case "map", "river": down
+      case "map", "river", "boat": down
       case "here", "pin": "\(up), \(owner?.name ?? "")"
       case let cell where cell.hasPrefix("content "): "\(up), row \(cell.dropFirst(8))"
       default: up
@@ -108,9 +113,8 @@ final class KeyboardScene {
 
   init() {
     screen = Scene(top: 300, cells: Rows())
-    place(
-      card("river", 40, 180, 100, 60), "river", CGRect(x: 40, y: 180, width: 100, height: 60),
-      in: screen.map)
+    let river = card("river", 40, 180, 100, 60, in: screen.map)
+    _ = card("boat", 40, 30, 30, 20, in: river)
     place(here, "here", CGRect(x: 20, y: 40, width: 80, height: 44), in: screen.map)
     place(pin, "pin", CGRect(x: 140, y: 40, width: 44, height: 44), in: screen.map)
     for control in [here, pin] {

@@ -27,7 +27,7 @@ let exercise12_8 = Exercise(
   wrong: wrong12_8
 ) { make in
   let rise = "focus: willShow comes with every announcement; what was before is noted once."
-  let drag = "focus: resigning posts willHide at once, inside the call (FR-6, FR-17)."
+  let drag = "focus: here, resigning posts willHide at once, inside the call."
   func scene(
     _ name: String, top: Double = 420, _ steps: [SheetStep], is wanted: String,
     why: [String: String] = [:], rule: String
@@ -122,6 +122,21 @@ let exercise12_8 = Exercise(
     why: [
       "100 focus, 100 focus, 130, 130, 100 focus, 420":
         "The drag put the panel to 130; the place before the first keyboard is out of date."
+    ], rule: rise)
+  try scene(
+    "Focus, dragged up by 10, 60, and the keyboard goes", [.focus, .drag([-10, -60]), .resign],
+    is: "100 focus, 100 focus, 100 focus, 100 focus, 420",
+    why: [
+      "100 focus, 100 focus, 100 focus, 100 focus, 100":
+        "No drag took the panel below 100, so it returns to where it was before: 420."
+    ], rule: rise)
+  try scene(
+    "Dragged by 10, 50, a call comes in; then focus, and the keyboard goes",
+    [.cancelledDrag([10, 50]), .focus, .resign], is: "420, 460, 460, 100 focus, 460",
+    why: [
+      "420, 460, 460, 100 focus, 100":
+        "The keyboard is gone, and the panel did not return; the cancelled drag is over.",
+      "420, 460, 460, 100 focus, 420": "It returns to 420, but it was at 460 before.",
     ], rule: rise)
   try randomScenes(1...30) { name, random in
     var (top, before): (Double, Double?) = (Double(random.int(in: 10...60)) * 10, nil)

@@ -23,6 +23,34 @@ let wrong12_1: [WrongAnswer<UIView>] = [
       """
   ) { Wrong12_1 { _, _, _ in nil } },
   WrongAnswer(
+    "hands the finger to its superview",
+    gets: """
+      On the empty part, touch (50, 100): map is right, your answer is root.
+      The map lies in the root and contains the point, so it is the map's.
+      \(rule)
+      """
+  ) { Wrong12_1 { sheet, _, hit in hit === sheet ? sheet.superview : hit } },
+  WrongAnswer(
+    "hands the finger to the map",
+    gets: """
+      On here, which lies in the map, touch (120, 120): here is right, your answer is map.
+      The search ended at the map; here lies in the map and in front of it.
+      \(rule)
+      """
+  ) { Wrong12_1 { sheet, _, hit in hit === sheet ? sheet.superview?.subviews.first : hit } },
+  WrongAnswer(
+    "asks the map alone",
+    gets: """
+      On the legend, between map and sheet, touch (20, 160): legend is right, your answer is map.
+      Two views lie behind the sheet there, and the legend is the one in front.
+      \(rule)
+      """
+  ) {
+    Wrong12_1 { sheet, point, hit in
+      hit === sheet ? sheet.superview?.subviews.first?.hitTest(point, with: nil) : hit
+    }
+  },
+  WrongAnswer(
     "only the panel is asked",
     gets: """
       On the compass, touch (240, 20): compass is right, your answer is map.

@@ -63,6 +63,30 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
       """
   ) { mover(.goesBack) },
   WrongAnswer(
+    "leaves out what would go beyond the end",
+    gets: """
+      Finger 10, 350 down, back to 300 and 280: 420, 700, 700, 690 is right, your answer is 420, 420, 420, 690.
+      A move beyond the end moves the panel not at all; it goes to the end.
+      \(ends)
+      """
+  ) { mover(.leavesOut) },
+  WrongAnswer(
+    "begins anew only after a lift",
+    gets: """
+      A drag by 10, 60, a call comes in, and a second drag by 10, 40: 420, 470, 470, 500 is right, your answer is 420, 470, 420, 450.
+      The second drag begins where the cancelled one began, not where it ended.
+      \(follow)
+      """
+  ) { mover(.liftOnly) },
+  WrongAnswer(
+    "goes back when it is lifted",
+    gets: """
+      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 460, 480, in the end 420.
+      The finger is lifted, and the panel does not stay.
+      \(follow)
+      """
+  ) { mover(.doesNotStay) },
+  WrongAnswer(
     "carries the rest into the next drag",
     gets: """
       Beyond the end by 60 and lifted, then a second drag up by 10, 40: 420, 700, 700, 670 is right, your answer is 420, 700, 700, 700.
@@ -74,7 +98,7 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
 
 enum MoverKind {
   case runsAway, clampsOnly, noEnds, forgets, firstOnly, underFinger, goesBack, carriesFurther
-  case carriesOver, byLocation
+  case liftOnly, leavesOut, doesNotStay, carriesOver, byLocation
 }
 
 func mover(_ kind: MoverKind) -> MakeMover {
@@ -111,6 +135,17 @@ private final class AnyMover {
     case .goesBack:
       if pan.state == .began { start = top }
       top = clamp((start ?? 0) + (pan.state == .cancelled ? 0 : way))
+    case .liftOnly:
+      if start == nil { start = top }
+      top = clamp((start ?? 0) + way)
+      if pan.state == .ended { start = nil }
+    case .leavesOut:
+      if pan.state == .began { start = top }
+      let wish = (start ?? 0) + way
+      if wish == clamp(wish) { top = wish }
+    case .doesNotStay:
+      if pan.state == .began { start = top }
+      top = clamp((start ?? 0) + (pan.state == .ended ? 0 : way))
     case .carriesFurther:
       if start == nil { start = top }
       start = (start ?? 0) + way

@@ -103,6 +103,22 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
       \(rule)
       """
   ) { byPlace { table, pan in table.frame.contains(pan.location(in: table)) } },
+  WrongAnswer(
+    "once in the table, always in the table",
+    gets: """
+      Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle: rows, panel is right, your answer is rows, nobody.
+      What was true of the first finger is not true of the second one.
+      \(rule)
+      """
+  ) { { RemembersTheView(panel: $0, table: $1, when: { $1 || $0 == true }) } },
+  WrongAnswer(
+    "remembers the first finger only",
+    gets: """
+      Panel at 100, rows scrolled by 300: a finger goes down on the handle, another in the table: panel, rows is right, your answer is panel, panel.
+      What was true of the first finger is not true of the second one.
+      \(rule)
+      """
+  ) { { RemembersTheView(panel: $0, table: $1, when: { $0 ?? $1 }) } },
 ]
 
 /// Decides rightly, but for the question whether the finger is in the table.
@@ -139,19 +155,23 @@ private final class AnyReferee: UIGestureRecognizerDelegate {
 final class RemembersTheView: UIGestureRecognizerDelegate {
   let panel: UIView
   let table: UITableView
-  private var isInTable = false
+  private var isInTable: Bool?
+  private let when: (Bool?, Bool) -> Bool
 
-  init(panel: UIView, table: UITableView) { (self.panel, self.table) = (panel, table) }
+  /// Believes, of what was so before and what is so now, by default the latter.
+  init(panel: UIView, table: UITableView, when: @escaping (Bool?, Bool) -> Bool = { $1 }) {
+    (self.panel, self.table, self.when) = (panel, table, when)
+  }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    isInTable = touch.view?.isDescendant(of: table) ?? false
+    isInTable = when(isInTable, touch.view?.isDescendant(of: table) ?? false)
     return true
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard isInTable, panel.frame.minY <= 100 else { return true }
+    guard isInTable == true, panel.frame.minY <= 100 else { return true }
     let pan = gestureRecognizer as? UIPanGestureRecognizer
     return table.contentOffset.y < 1.0 / 3 && (pan?.velocity(in: panel).y ?? 0) > 0
   }
@@ -165,6 +185,19 @@ let asksTheTranslation: @Sendable () -> (UIView, UITableView) -> any UIGestureRe
       guard table.panGestureRecognizer.numberOfTouches > 0 else { return true }
       return referee.panel.frame.minY > 100
         || (table.contentOffset.y <= 0 && pan.translation(in: table).y > 0)
+    }
+  }
+}
+
+/// Right as well: takes the way back from the finger's place, and asks the table about that point.
+let goesBackToTheStart: @Sendable () -> (UIView, UITableView) -> any UIGestureRecognizerDelegate = {
+  {
+    AnyReferee(panel: $0, table: $1) { referee, pan in
+      let (panel, table) = (referee.panel, referee.table)
+      let (place, way) = (pan.location(in: panel), pan.translation(in: panel))
+      let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+      guard table.frame.contains(start), panel.frame.minY <= 100 else { return true }
+      return table.contentOffset.y <= 0 && way.y > 0
     }
   }
 }

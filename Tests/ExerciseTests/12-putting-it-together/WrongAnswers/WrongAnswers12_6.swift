@@ -51,10 +51,42 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
     "one pan moves both by program",
     gets: """
       Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows rest.
-      The rows stop dead. Moved by a program alone, they have no speed; the table's pan gives it.
+      The rows do not run on: the table's pan must take part, and nobody hold them now.
       \(ends)
       """
   ) { sharing(.byProgram) },
+  WrongAnswer(
+    "holds the rows when the finger is gone",
+    gets: """
+      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows rest.
+      The rows do not run on: the table's pan must take part, and nobody hold them now.
+      \(ends)
+      """
+  ) { sharing(.keepsHolding) },
+  WrongAnswer(
+    "shares on when the finger is gone",
+    gets: """
+      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows move.
+      The rows do not run on: the table's pan must take part, and nobody hold them now.
+      \(ends)
+      """
+  ) { sharing(.neverStops) },
+  WrongAnswer(
+    "shares only when the table scrolls",
+    gets: """
+      Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up (panel/rows after each move): 100/0, 150/0, 100/0, 100/50 is right, your answer is 100/0, 150/0, 150/0, 100/50.
+      At the third move the panel stays: the rows stay at 0, so the table has no scrolling to tell of.
+      \(share)
+      """
+  ) { sharing(.scrollOnly) },
+  WrongAnswer(
+    "notes the beginning in didPan",
+    gets: """
+      Panel 100, rows 60, finger 60 up at once, then 110 (panel/rows after each move): 100/110, 100/160 is right, your answer is 100/160, 100/210.
+      The first move counts twice: by the first didPan the table has moved its rows already.
+      \(share)
+      """
+  ) { sharing(.notesLate) },
   WrongAnswer(
     "puts right after the table has looked",
     gets: """
@@ -91,7 +123,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
 
 enum SharingKind {
   case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly, liftOnly
-  case stepByStep
+  case keepsHolding, notesLate, stepByStep, allowsEverybody, neverStops, scrollOnly
 }
 
 func sharing(_ kind: SharingKind) -> MakeSharing {
@@ -107,7 +139,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
   let table: UITableView
   let pan: UIPanGestureRecognizer
   var start: Double?
-  var (last, lastPlace, startTop) = (0.0, 0.0, 0.0)
+  var (last, lastPlace, startTop, held) = (0.0, 0.0, 0.0, 0.0)
 
   init(_ kind: SharingKind, _ scene: Scene) {
     (self.kind, panel, table, pan) = (kind, scene.panel, scene.table, scene.pan)
@@ -123,8 +155,9 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    kind != .alone && kind != .byProgram
-      && otherGestureRecognizer === table.panGestureRecognizer
+    kind == .allowsEverybody
+      || kind != .alone && kind != .byProgram
+        && otherGestureRecognizer === table.panGestureRecognizer
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -135,14 +168,16 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
   }
 
   func didPan(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began, kind == .byProgram { start = table.contentOffset.y - (top - 100) }
+    if pan.state == .began, kind == .byProgram || kind == .notesLate {
+      start = table.contentOffset.y - (top - 100)
+    }
     if pan.state == .began { startTop = top }
     if pan.state == .ended, kind == .liftOnly { start = nil }
     guard pan.state == .began || pan.state == .changed else { return }
     let way = pan.translation(in: panel.superview).y
     defer { last = way }
     switch kind {
-    case .alone: break
+    case .alone, .scrollOnly: break
     case .together: top = min(max(startTop + way, 100), 700)
     case .holds: top = startTop + way > 100 || way < 0 ? min(max(startTop + way, 100), 700) : top
     case .panelFirst:
@@ -168,14 +203,18 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     switch kind {
     case .holds:
       if top > 100 { scrollView.contentOffset.y = 0 }
-    case .noEnd, .firstOnly, .liftOnly, .stepByStep:
+    case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep, .allowsEverybody, .scrollOnly:
       if scrollView.isDragging { share() }
+    case .neverStops: share()
+    case .keepsHolding:
+      if scrollView.isDragging { share() } else { table.contentOffset.y = max(0, held) }
     default: break
     }
   }
 
   private func share() {
-    guard pan.state == .began || pan.state == .changed else { return }
+    guard pan.state == .began || pan.state == .changed || kind == .neverStops
+    else { return }
     let way = pan.translation(in: panel.superview).y
     let place: Double
     if kind == .stepByStep {
@@ -187,6 +226,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
       place = (start ?? 0) - way
     }
     top = kind == .noEnd ? 100 + max(0, -place) : min(100 + max(0, -place), 700)
+    held = place
     table.contentOffset.y = max(0, place)
   }
 }

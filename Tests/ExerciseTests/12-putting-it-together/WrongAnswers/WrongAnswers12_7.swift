@@ -47,6 +47,22 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
       """
   ) { closer(.mapOnly) },
   WrongAnswer(
+    "the map and its own subviews only",
+    gets: """
+      A tap on the boat, a plain view in the river: keyboard down is right, your answer is keyboard up.
+      The boat lies in the river and so in the map; nothing there is a control.
+      \(rule)
+      """
+  ) { closer(.twoLevels) },
+  WrongAnswer(
+    "asks whether it lies in the map, and no more",
+    gets: """
+      A tap on the pin, a control of our own: keyboard up, pin is right, your answer is keyboard down.
+      The tap has taken the touch: keyboard down, and nothing else happened.
+      \(rule)
+      """
+  ) { closer(.inMap) },
+  WrongAnswer(
     "everything but controls",
     gets: """
       A quick tap on row 1: keyboard up, row 1 is right, your answer is keyboard down.
@@ -74,7 +90,7 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
 
 enum CloserKind {
   case everywhere, cancelsNothing, notRows, notButtons, mapOnly, notControls, nothing
-  case notRowsNotControls, onMap, looksAfterwards
+  case notRowsNotControls, twoLevels, inMap, onMap, looksAfterwards, asksAtTheEnd
 }
 
 func closer(_ kind: CloserKind) -> MakeCloser {
@@ -106,10 +122,20 @@ private final class AnyCloser: UIGestureRecognizerDelegate {
     case .notRows: return !isRow
     case .notButtons: return view.isDescendant(of: map) && !(view is UIButton)
     case .mapOnly: return view === map
+    case .inMap: return view.isDescendant(of: map)
+    case .twoLevels:
+      return (view === map || view.superview === map) && !(view is UIControl)
     case .notControls, .onMap: return !(view is UIControl)
     case .notRowsNotControls: return !isRow && !(view is UIControl)
     default: return true
     }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard kind == .asksAtTheEnd else { return true }
+    // Right: takes part in every touch, and recognizes on the map only.
+    let view = root.hitTest(gestureRecognizer.location(in: root), with: nil)
+    return view.map { $0.isDescendant(of: map) && !($0 is UIControl) } ?? false
   }
 
   func close(_ tap: UITapGestureRecognizer) {

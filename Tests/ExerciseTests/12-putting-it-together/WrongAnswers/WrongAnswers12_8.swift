@@ -4,7 +4,7 @@ import MiniUIKit
 
 private let rise =
   "Rule: focus: willShow comes with every announcement; what was before is noted once."
-private let drag = "Rule: focus: resigning posts willHide at once, inside the call (FR-6, FR-17)."
+private let drag = "Rule: focus: here, resigning posts willHide at once, inside the call."
 
 let wrong12_8: [WrongAnswer<MakeSearching>] = [
   WrongAnswer(
@@ -95,11 +95,27 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
       \(rise)
       """
   ) { searching(.keepsOld) },
+  WrongAnswer(
+    "forgets the place in every drag",
+    gets: """
+      Focus, dragged up by 10, 60, and the keyboard goes: 100 focus, 100 focus, 100 focus, 100 focus, 420 is right, your answer is 100 focus, 100 focus, 100 focus, 100 focus, 100.
+      No drag took the panel below 100, so it returns to where it was before: 420.
+      \(rise)
+      """
+  ) { searching(.forgetsAlways) },
+  WrongAnswer(
+    "thinks that a cancelled drag goes on",
+    gets: """
+      Dragged by 10, 50, a call comes in; then focus, and the keyboard goes: 420, 460, 460, 100 focus, 460 is right, your answer is 420, 460, 460, 100 focus, 100.
+      The keyboard is gone, and the panel did not return; the cancelled drag is over.
+      \(rise)
+      """
+  ) { searching(.liftOnly) },
 ]
 
 enum SearchingKind {
   case nothing, asNeeded, stays, toTheMiddle, notesAgain, notesOnce, underTheFinger, neverResigns
-  case everyDrag, atTheEnd, keepsOld, asksThePan
+  case everyDrag, atTheEnd, keepsOld, forgetsAlways, liftOnly, asksThePan
 }
 
 func searching(_ kind: SearchingKind) -> MakeSearching {
@@ -126,7 +142,11 @@ private final class AnySearching {
     set { panel.frame.origin.y = newValue }
   }
   /// Whether a finger has the panel.
-  var isHeld: Bool { pan.state == .began || pan.state == .changed || pan.state == .ended }
+  var isHeld: Bool { kind == .liftOnly ? isDragged : isHeldByState }
+  var isDragged = false
+  private var isHeldByState: Bool {
+    pan.state == .began || pan.state == .changed || pan.state == .ended
+  }
 
   func keyboard(_ note: KeyboardNotification) {
     switch (note.name, kind) {
@@ -152,7 +172,9 @@ private final class AnySearching {
   }
 
   func didPan(_ pan: UIPanGestureRecognizer) {
-    if pan.state == .began { startTop = top }
+    if pan.state == .began { (startTop, isDragged) = (top, true) }
+    if pan.state == .ended { isDragged = false }
+    if kind == .forgetsAlways { before = nil }
     top = min(max(startTop + pan.translation(in: panel.superview).y, 100), 700)
     let resigns =
       switch kind {
