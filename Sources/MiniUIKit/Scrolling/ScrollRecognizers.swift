@@ -52,8 +52,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func reset() {
-    scrollView?.isTracking = false
     super.reset()
+    scrollView?.isTracking = false
+    scrollView?.goOnIfStopped()
   }
 }
 
@@ -113,6 +114,9 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     assign(.failed, because: "a touch was cancelled")
   }
+
+  /// Where no pan follows the finger, what it has stopped goes on at once.
+  override func reset() { (view as? UIScrollView)?.goOnIfStopped() }
 
   /// When a touch would reach the content, the scroll view is asked (SV-5).
   override func lets(_ touch: UITouch, reach view: UIView, _ event: UIEvent?) -> Bool {
