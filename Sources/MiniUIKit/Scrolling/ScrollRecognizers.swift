@@ -43,7 +43,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func didReport(_ state: State) {
     guard let scrollView else { return }
     switch state {
-    case .began: scrollView.beginDrag()
+    case .began:
+      // A motion that began while the finger was down ends as one that a finger finds (SV-11).
+      _ = scrollView.stopByTouch()
+      scrollView.beginDrag()
     case .changed: scrollView.followDrag()
     case .ended: scrollView.endDrag()
     case .cancelled: scrollView.endDrag()

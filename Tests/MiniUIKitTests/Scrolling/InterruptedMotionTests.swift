@@ -44,6 +44,17 @@ struct InterruptedMotionTests {
       ])
   }
 
+  @Test func `SV-29 a drag that takes over from a motion lets the motion end first`() throws {
+    let scene = ScrollScene(Probe(frame: .zero))
+    try scene.world.down(50, 300)
+    scene.scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    try scene.drag(to: [298, 296, 270])
+    let calls = scene.listener.calls.prefix(3)
+    #expect(calls.first == "didScroll")
+    #expect(calls.dropFirst().first == "didEndScrollingAnimation")
+    #expect(calls.last?.hasPrefix("willBeginDragging") == true)
+  }
+
   @Test func `SV-29 a drag that ends outside the window tells its delegate the whole end`() throws {
     final class Remover {
       func act(_ pan: UIGestureRecognizer) {
