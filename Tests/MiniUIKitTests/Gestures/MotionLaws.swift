@@ -19,6 +19,8 @@ struct MotionLaws {
   /// How far a scroll view has got.
   private enum Stage: String {
     case rest, dragging, ending, ended, decelerating
+    /// Stopped by leaving the window; the place to rest on may still come, at once.
+    case left
   }
 
   /// What was broken, in words that begin with the law.
@@ -46,7 +48,7 @@ struct MotionLaws {
     case .row: break
     case .left(let scroll):
       hasLeft.insert(scroll)
-      if stages[scroll] == .decelerating { stages[scroll] = .rest }
+      if stages[scroll] == .decelerating { stages[scroll] = .left }
     case .rest(let scroll, let view): readRest(scroll, view)
     }
   }
@@ -60,15 +62,15 @@ struct MotionLaws {
     let stage = stages[scroll] ?? .rest
     let (isLegal, next): (Bool, Stage) =
       switch step {
-      case .willBeginDragging: (stage == .rest, .dragging)
-      case .didScroll: (stage == .dragging || stage == .decelerating, stage)
+      case .willBeginDragging: (stage == .rest || stage == .left, .dragging)
+      case .didScroll: ([.dragging, .decelerating, .left].contains(stage), stage)
       case .willEndDragging: (stage == .dragging, .ending)
       case .didEndDragging(let willDecelerate):
         (stage == .ending, willDecelerate ? .ended : .rest)
       // What a finger has stopped beyond an edge comes back without a drag (SV-11).
       case .willBeginDecelerating:
-        (stage == .ended || stage == .rest && isBeyond, .decelerating)
-      case .didEndDecelerating: (stage == .decelerating, .rest)
+        (stage == .ended || (stage == .rest || stage == .left) && isBeyond, .decelerating)
+      case .didEndDecelerating: (stage == .decelerating || stage == .left, .rest)
       default: (true, stage)
       }
     expect(isLegal, "scroll order", "\(scroll): \(step) after \(stage.rawValue)")
@@ -77,7 +79,8 @@ struct MotionLaws {
 
   private mutating func readRest(_ scroll: Int, _ view: UIScrollView) {
     let stage = stages[scroll] ?? .rest
-    expect(stage == .rest, "motion at rest", "\(scroll) is still \(stage.rawValue)")
+    expect(
+      stage == .rest || stage == .left, "motion at rest", "\(scroll) is still \(stage.rawValue)")
     expect(
       !view.isTracking && !view.isDragging && !view.isDecelerating && view.motion == nil,
       "motion at rest", "\(scroll) has a motion left")
