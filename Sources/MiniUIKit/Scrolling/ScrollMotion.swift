@@ -116,7 +116,9 @@ extension UIScrollView {
     isDeceleration: Bool
   ) {
     guard let clock else {
+      // Nothing moves outside a window; whoever heard that it begins hears that it is over.
       contentOffset = target
+      if isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
       return
     }
     motion = ScrollMotion(
@@ -165,7 +167,7 @@ extension UIScrollView {
   /// Stops moving, without a word.
   final func stop() {
     motion?.timer?.stop()
-    motion = nil
+    (motion, isStoppedBeyond) = (nil, false)
   }
 
   /// A finger stops the motion (SV-11).
@@ -174,7 +176,20 @@ extension UIScrollView {
   final func stopByTouch() -> Bool {
     guard let motion else { return false }
     motion.timer?.stop()
+    isStoppedBeyond = clamped(contentOffset) != contentOffset
     finish(motion)
     return true
+  }
+
+  /// The finger that has stopped a motion beyond an edge is lifted without a drag.
+  ///
+  /// [model] The way back goes on like that of a drag, as nothing may rest there (SV-26).
+  final func goOnIfStopped() {
+    guard isStoppedBeyond, !isTracking, drag == nil, motion == nil else { return }
+    isStoppedBeyond = false
+    tell(.willBeginDecelerating)
+    delegate?.scrollViewWillBeginDecelerating(self)
+    guard motion == nil else { return }
+    decelerate(.zero, to: clamped(contentOffset), isNatural: true)
   }
 }

@@ -43,7 +43,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func didReport(_ state: State) {
     guard let scrollView else { return }
     switch state {
-    case .began: scrollView.beginDrag()
+    case .began:
+      // A motion that began while the finger was down ends as one that a finger finds (SV-11).
+      _ = scrollView.stopByTouch()
+      scrollView.beginDrag()
     case .changed: scrollView.followDrag()
     case .ended: scrollView.endDrag()
     case .cancelled: scrollView.endDrag()
@@ -52,8 +55,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func reset() {
-    scrollView?.isTracking = false
     super.reset()
+    scrollView?.isTracking = false
+    scrollView?.goOnIfStopped()
   }
 }
 
@@ -113,6 +117,9 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     assign(.failed, because: "a touch was cancelled")
   }
+
+  /// Where no pan follows the finger, what it has stopped goes on at once.
+  override func reset() { (view as? UIScrollView)?.goOnIfStopped() }
 
   /// When a touch would reach the content, the scroll view is asked (SV-5).
   override func lets(_ touch: UITouch, reach view: UIView, _ event: UIEvent?) -> Bool {

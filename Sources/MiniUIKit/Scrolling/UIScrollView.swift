@@ -84,6 +84,8 @@ open class UIScrollView: UIView {
 
   /// What moves the view by itself.
   final var motion: ScrollMotion?
+  /// Whether a finger has stopped a motion beyond an edge, so that it must go on when it is lifted.
+  final var isStoppedBeyond = false
   /// The drag under way.
   final var drag: ScrollDrag?
   final var scale: CGFloat = 1

@@ -2,29 +2,38 @@
 
 /// Views with recognizers on a phone, all chosen by a seed, and fingers that play on them.
 ///
-/// Everything that happens is read by `GestureLaws` at once. The same seed makes the same scene.
+/// Everything that happens is read by `GestureLaws` and `MotionLaws` at once. The same seed makes
+/// the same scene; those with an even one have scroll views and tables.
 final class RandomScene {
   /// What happened, in the trace's words.
   private(set) var lines: [String] = []
   private(set) var laws: GestureLaws
+  var motion = MotionLaws()
+  var violations: [String] { laws.violations + motion.violations }
   /// What happened how often, so that a test sees that scenes are not idle.
   private(set) var counts: [String: Int] = [:]
 
   let phone = Phone()
   private(set) var views: [UIView] = []
-  private(set) var recognizers: [UIGestureRecognizer] = []
-  private var random: Seeded
-  private let answers: RandomAnswers
+  var recognizers: [UIGestureRecognizer] = []
+  /// The scroll views, and tables among them.
+  private(set) var scrolls: [UIScrollView] = []
+  let rows = RandomRows()
+  var random: Seeded
+  let answers: RandomAnswers
   private let writesLines: Bool
+  /// Whether there are scroll views, apart from all else.
+  private let scrollsToo: Bool
   private var target: RandomTarget?
   private var touchOf: [Int: Int] = [:]
-  private var places: [Int: CGPoint] = [:]
+  var places: [Int: CGPoint] = [:]
   private var touches = 0
 
   init(_ seed: UInt64, writesLines: Bool = false) {
     random = Seeded(seed)
     answers = RandomAnswers(seed)
     self.writesLines = writesLines
+    scrollsToo = seed.isMultiple(of: 2)
     laws = GestureLaws()
     makeViews()
     makeRecognizers()
@@ -32,8 +41,8 @@ final class RandomScene {
     phone.tracer.listen { [unowned self] event, time in read(event, time) }
   }
 
-  private func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
-  private func pick<Element>(_ list: [Element]) -> Element {
+  func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+  func pick<Element>(_ list: [Element]) -> Element {
     list[Int.random(in: 0..<list.count, using: &random)]
   }
 
@@ -53,22 +62,47 @@ final class RandomScene {
       let frame = CGRect(
         x: pick([0, 0, 20, 60]), y: pick([0, 0, 20, 60]), width: pick([80, 150, 300]),
         height: pick([80, 150, 300]))
-      let view = makeView(frame, number)
+      let view = scrollsToo && chance(45) ? makeScroll(frame, number) : makeView(frame, number)
       view.isMultipleTouchEnabled = chance(50)
       view.isExclusiveTouch = chance(4)
       if chance(3) { view.isUserInteractionEnabled = false }
-      pick(views).addSubview(view)
+      // A scroll view is worth something with content.
+      let scroll = scrollsToo && chance(60) ? scrolls.last : nil
+      (scroll ?? pick(views)).addSubview(view)
       views.append(view)
+      if let scroll = view as? UIScrollView { scrolls.append(scroll) }
     }
+    if scrollsToo { makeRows() }
   }
 
-  private func makeView(_ frame: CGRect, _ number: Int) -> UIView {
-    let hear: Hear = { [unowned self] touches, phase in
+  private func makeRows() {
+    rows.count = pick([1, 4, 30])
+    listenToScrolls()
+    let (retargets, highlights) = (chance(10), pick([1, 1, 2]))
+    rows.target = { retargets ? $0.clamped(CGPoint(x: 20, y: 20)) : $1 }
+    rows.highlights = { $0 % highlights == 0 }
+    let kind = pick([0, 1, 2])
+    var contents = 100
+    rows.makeContent = { [unowned self] in
+      contents += 1
+      guard kind > 0 else { return nil }
+      return makeView(CGRect(x: 0, y: 0, width: 100, height: 30), contents)
+    }
+    for case let table as UITableView in scrolls { table.reloadData() }
+  }
+
+  /// What a view does with what it hears.
+  func hear(_ number: Int) -> Hear {
+    { [unowned self] touches, phase in
       for touch in touches.map({ $0.id }).sorted() {
         laws.read(.view(number, phase, touch: touch))
       }
       if chance(1) { change() }
     }
+  }
+
+  private func makeView(_ frame: CGRect, _ number: Int) -> UIView {
+    let hear = hear(number)
     switch Int.random(in: 0..<10, using: &random) {
     case 0:
       let button = HearingButton(frame: frame)
@@ -103,6 +137,7 @@ final class RandomScene {
       answers.numbers[ObjectIdentifier(recognizer)] = number
       recognizers.append(recognizer)
     }
+    adoptScrollRecognizers(target)
     guard recognizers.count > 1, chance(45) else { return }
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let (one, other) = (pick(recognizers), pick(recognizers))
@@ -151,12 +186,14 @@ final class RandomScene {
   func play() throws {
     for _ in 0..<Int.random(in: 6...20, using: &random) { try step() }
     for finger in places.keys.sorted() { try report([(finger, .up)]) }
-    try phone.clock.advance(by: 4)
+    try phone.clock.advance(by: scrollsToo ? 6 : 4)
+    for (number, scroll) in scrolls.enumerated() { motion.read(.rest(number, scroll)) }
     laws.read(.rest(working: working, held: held.map { $0.touch.id }))
   }
 
   private func step() throws {
     let finger = pick([1, 1, 1, 2, 2, 3])
+    if !scrolls.isEmpty, places[finger] == nil, chance(25) { return try flick(finger) }
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<25: try wait()
     case 25: change()
@@ -170,7 +207,7 @@ final class RandomScene {
     }
   }
 
-  private func tap(_ finger: Int) throws {
+  func tap(_ finger: Int) throws {
     for _ in 1...pick([1, 1, 2, 3]) {
       try report([(finger, .down)])
       try phone.clock.advance(by: 0.03)
@@ -194,7 +231,7 @@ final class RandomScene {
     try phone.clock.advance(by: pick([0.005, 0.02, 0.02, 0.1, 0.36, 0.6, 0.8]))
   }
 
-  private func report(
+  func report(
     _ changes: [(finger: Int, change: HIDEvent.Contact.Change)], reach: CGFloat? = nil
   ) throws {
     var contacts: [HIDEvent.Contact] = []
@@ -227,16 +264,18 @@ final class RandomScene {
   }
 
   /// Changes something, in an action, in a view's touches method, or between two events.
-  private func change() {
+  func change() {
     let (other, view) = (pick(recognizers), pick(views))
+    let isOfScrollView = scrolls.contains { $0.pan === other || $0.delay === other }
+    if !scrolls.isEmpty, chance(10) { return pick(scrolls).isScrollEnabled.toggle() }
     switch Int.random(in: 0..<7, using: &random) {
     case 0, 1:
       other.isEnabled = false
       other.isEnabled = true
     case 2: other.isEnabled.toggle()
-    case 3: other.view?.removeGestureRecognizer(other)
-    case 4: view.addGestureRecognizer(other)
-    case 5: view.removeFromSuperview()
+    case 3 where !isOfScrollView: other.view?.removeGestureRecognizer(other)
+    case 4 where !isOfScrollView: view.addGestureRecognizer(other)
+    case 5: remove(view)
     default: if !(view is UIWindow) { view.isUserInteractionEnabled.toggle() }
     }
   }
@@ -257,6 +296,7 @@ final class RandomScene {
         .state(
           answers.number(of: recognizer), state, touches: recognizer.attempt.touches.map { $0.id },
           obstacle: obstacle(of: recognizer)))
+    case .scroll, .row: counts[event.what.prefix { $0 != " " }.description, default: 0] += 1
     case .wait(_, let step, _): counts["wait " + step.rawValue, default: 0] += 1
     case .delay(_, let step, _, _): counts["delay " + step.rawValue, default: 0] += 1
     case .system(.runLoop, .sleep):

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import MiniUIKit
+
+/// The checker of motions finds what is wrong in steps that are broken on purpose.
+struct MotionLawsTests {
+  private let drag: [MotionLaws.Fact] = [
+    .scroll(0, .willBeginDragging), .scroll(0, .didScroll(.zero)), .scroll(0, .willEndDragging),
+    .scroll(0, .didEndDragging(willDecelerate: true)), .scroll(0, .willBeginDecelerating),
+    .scroll(0, .didScroll(.zero)), .scroll(0, .didEndDecelerating),
+  ]
+
+  @Test func `a drag that decelerates and a row that is let go break no law`() {
+    let row: [MotionLaws.Fact] = [.row(0, .highlight, 1), .row(0, .unhighlight, 1)]
+    let rest: [MotionLaws.Fact] = [.rest(0, UIScrollView())]
+    #expect(MotionLaws.violations(drag + row + drag + rest) == [])
+  }
+
+  @Test func `any step of a drag left out breaks a law`() {
+    for place in drag.indices {
+      if case .scroll(_, .didScroll, _) = drag[place] { continue }
+      var facts = drag
+      facts.remove(at: place)
+      #expect(!MotionLaws.violations(facts + [.rest(0, UIScrollView())]).isEmpty, "\(place)")
+    }
+  }
+
+  @Test func `a highlight without an end, two of them, and a second end break a law`() {
+    let rest = MotionLaws.Fact.rest(0, UIScrollView())
+    let broken: [[MotionLaws.Fact]] = [
+      [.row(0, .highlight, 1), rest], [.row(0, .highlight, 1), .row(0, .highlight, 2)],
+      [.row(0, .unhighlight, 1)],
+    ]
+    for facts in broken { #expect(MotionLaws.violations(facts).count >= 1) }
+  }
+
+  @Test func `content beyond an edge and a drag under way break a law at rest`() {
+    let (beyond, dragged) = (UIScrollView(), UIScrollView())
+    beyond.contentOffset = CGPoint(x: 0, y: -20)
+    dragged.isDragging = true
+    for view in [beyond, dragged] { #expect(MotionLaws.violations([.rest(0, view)]).count == 1) }
+  }
+}

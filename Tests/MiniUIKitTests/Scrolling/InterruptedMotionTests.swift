@@ -1,0 +1,76 @@
+import MiniUIKit
+import Testing
+
+/// Motions that something interrupts; found by the random scenes.
+struct InterruptedMotionTests {
+  /// A scene whose content has just swung beyond the lower edge.
+  private func bouncing() throws -> ScrollScene<Probe> {
+    let scene = ScrollScene(Probe(frame: .zero))
+    try scene.flick(2500)
+    for _ in 0..<60 where scene.scroll.contentOffset.y <= 310 { try scene.world.frame() }
+    #expect(scene.scroll.contentOffset.y > 310)
+    return scene
+  }
+
+  @Test(arguments: [true, false])
+  func `SV-11 SV-26 a tap that stops a bounce does not leave the content beyond the edge`(
+    delays: Bool
+  ) throws {
+    let scene = try bouncing()
+    scene.scroll.delaysContentTouches = delays
+    try scene.world.down(50, 150)
+    try scene.world.wait(0.4)
+    #expect(!scene.scroll.isDecelerating)
+    #expect(scene.scroll.contentOffset.y > 310)
+    scene.listener.calls = []
+    try scene.world.up()
+    try scene.world.wait(2)
+    #expect(scene.scroll.contentOffset.y == 300)
+    #expect(scene.listener.calls == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
+  }
+
+  @Test func `SV-11 a drag that begins where a bounce was stopped comes back once`() throws {
+    let scene = try bouncing()
+    try scene.world.down(50, 150)
+    try scene.drag(to: [170, 200, 230, 260])
+    scene.listener.calls = []
+    try scene.world.up()
+    try scene.world.wait(2)
+    #expect(scene.scroll.contentOffset.y == 300)
+    #expect(
+      scene.listener.calls == [
+        "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
+        "didEndDecelerating",
+      ])
+  }
+
+  @Test func `SV-29 a drag that takes over from a motion lets the motion end first`() throws {
+    let scene = ScrollScene(Probe(frame: .zero))
+    try scene.world.down(50, 300)
+    scene.scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    try scene.drag(to: [298, 296, 270])
+    let calls = scene.listener.calls.prefix(3)
+    #expect(calls.first == "didScroll")
+    #expect(calls.dropFirst().first == "didEndScrollingAnimation")
+    #expect(calls.last?.hasPrefix("willBeginDragging") == true)
+  }
+
+  @Test func `SV-29 a drag that ends outside the window tells its delegate the whole end`() throws {
+    final class Remover {
+      func act(_ pan: UIGestureRecognizer) {
+        if pan.state == .changed { pan.view?.removeFromSuperview() }
+      }
+    }
+    let (scene, remover) = (ScrollScene(Probe(frame: .zero)), Remover())
+    scene.scroll.panGestureRecognizer.addTarget(remover, action: Remover.act, name: "act")
+    try scene.world.down(50, 300)
+    try scene.drag(to: [340, 400])
+    try scene.world.wait(1)
+    #expect(
+      scene.listener.calls == [
+        "willBeginDragging at 0", "didScroll", "willEndDragging", "didEndDragging true",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ])
+    #expect(scene.scroll.contentOffset == .zero)
+  }
+}
