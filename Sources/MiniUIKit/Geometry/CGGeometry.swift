@@ -57,6 +57,14 @@ extension CGRect {
 }
 
 extension CGPoint {
+  /// The mean of some points; zero for none.
+  package init(inTheMiddleOf points: [CGPoint]) {
+    var (x, y): (CGFloat, CGFloat) = (0, 0)
+    for point in points { (x, y) = (x + point.x, y + point.y) }
+    let count = CGFloat(max(1, points.count))
+    self.init(x: x / count, y: y / count)
+  }
+
   /// Whether both numbers are finite.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 

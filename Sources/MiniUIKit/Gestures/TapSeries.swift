@@ -33,13 +33,13 @@ struct TapSeries {
       return isNear ? .fine : .tooFar
     }
     places += touches.map { $0.firstPlace }
-    start = Self.center(of: places)
+    start = CGPoint(inTheMiddleOf: places)
     return .fine
   }
 
   /// Whether the centre of the fingers has moved further than allowed from where they came down.
   func hasMoved(_ touches: [UITouch], further limit: CGFloat) -> Bool {
-    let from = Self.center(of: touches.map { $0.firstPlace })
+    let from = CGPoint(inTheMiddleOf: touches.map { $0.firstPlace })
     return UIGestureRecognizer.center(of: touches).distance(to: from) > limit
   }
 
@@ -47,12 +47,5 @@ struct TapSeries {
   mutating func endTap() {
     count += 1
     fingers = 0
-  }
-
-  private static func center(of places: [CGPoint]) -> CGPoint {
-    var (x, y): (CGFloat, CGFloat) = (0, 0)
-    for place in places { (x, y) = (x + place.x, y + place.y) }
-    let count = CGFloat(max(1, places.count))
-    return CGPoint(x: x / count, y: y / count)
   }
 }

@@ -65,11 +65,7 @@ extension UIGestureRecognizer {
 
   /// The centre of some touches, in window coordinates.
   static func center(of touches: [UITouch]) -> CGPoint {
-    if touches.count == 1 { return touches[0].place }
-    var (x, y): (CGFloat, CGFloat) = (0, 0)
-    for touch in touches { (x, y) = (x + touch.place.x, y + touch.place.y) }
-    let count = CGFloat(max(1, touches.count))
-    return CGPoint(x: x / count, y: y / count)
+    touches.count == 1 ? touches[0].place : CGPoint(inTheMiddleOf: touches.map { $0.place })
   }
 
   /// A point of the window in a view's coordinates.
