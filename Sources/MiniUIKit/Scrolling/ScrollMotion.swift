@@ -5,7 +5,6 @@ struct ScrollMotion {
   /// Whether a tap on the status bar asked for it.
   var isToTop = false
   let start: Microseconds
-  let target: CGPoint
   let horizontal: Leg
   let vertical: Leg
   /// The timer of the next frame.
@@ -60,11 +59,15 @@ extension ScrollMotion.Leg {
   }
   // end
 
+  /// How long a swing is sure to last, in seconds: one that begins at its end has come back past its
+  /// furthest point, which it reaches after 1 / 11 s (SV-26).
+  private static let shortest: Seconds = 0.2
+
   /// What is left of a swing, over as soon as it cannot be seen; a swing that has only begun is not.
   private static func settle(
     _ rest: CGFloat, at end: CGFloat, _ time: Seconds
   ) -> (value: CGFloat, isOver: Bool) {
-    let isOver = rest.magnitude < near && time > 0.2
+    let isOver = rest.magnitude < near && time > shortest
     return (isOver ? end : end + rest, isOver)
   }
 }
@@ -122,8 +125,7 @@ extension UIScrollView {
       return
     }
     motion = ScrollMotion(
-      isDeceleration: isDeceleration, start: clock.now, target: target, horizontal: horizontal,
-      vertical: vertical)
+      isDeceleration: isDeceleration, start: clock.now, horizontal: horizontal, vertical: vertical)
     waitForFrame()
   }
 
