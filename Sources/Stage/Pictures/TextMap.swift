@@ -7,7 +7,7 @@ extension Run {
   /// cannot be touched. It shows the scene as it was when the first finger came down.
   public var map: [String] {
     let scenery = Scenery(of: self)
-    var painter = MapPainter(scenery.area)
+    var painter = MapPainter(MapGrid(scenery.area))
     for (index, part) in scenery.parts.enumerated() { painter.draw(part, index) }
     // Where touches go is known before the names are placed, so that none hides the other.
     var marks: [(column: Int, row: Int, character: UInt8)] = []
