@@ -83,7 +83,8 @@ let package = Package(
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "Grading", dependencies: ["ExerciseKit"], swiftSettings: strict),
     .executableTarget(
-      name: "study", dependencies: ["BookKit", "LiveBook"], swiftSettings: strict),
+      name: "study", dependencies: ["BookKit", "LiveBook"], exclude: ["Web/Page"],
+      swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .testTarget(name: "MiniUIKitTests", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),

@@ -39,12 +39,13 @@ struct Study {
         throw Problem("study render takes --write or nothing, not \(rest.joined(separator: " ")).")
       }
       return render(root: try Catalog.root(from: directory), write: !rest.isEmpty, out: out)
+    case "web": return try web(rest)
     case "--help", "-h", "help":
       out(Self.usage)
       return 0
     case .some(let word):
       throw Problem(
-        "There is no \"study \(word)\"; possible are check, hint, reset, render, --help, or nothing."
+        "There is no \"study \(word)\"; possible are check, hint, reset, render, web, --help, or nothing."
       )
     }
   }
@@ -65,6 +66,8 @@ struct Study {
     swift run study hint 3.4     the first hint; again: the next one
     swift run study hint 3.4 2   the second hint
     swift run study reset 3.4    restores the stub and keeps your version
+    swift run study web          builds a page on which every scene can be touched
+    swift run study web --out DIR    writes it elsewhere
     swift run study render       for authors: compares the book's outputs
     swift run study render --write    rewrites them
     """

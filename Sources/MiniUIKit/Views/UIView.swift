@@ -127,6 +127,7 @@ open class UIView: UIResponder {
   func willLeaveWindow() {}
 
   /// What the trace has noted about this view is read from it while it bears its old name.
+  @inline(__always)
   final override func nameWillChange() { listeningTracer?.use { $0.handOver() } }
 
   final override var homeWindow: UIWindow? { window }

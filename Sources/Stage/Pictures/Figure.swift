@@ -8,34 +8,27 @@ public struct Figure: Sendable {
 
 extension Run {
   /// The figures that the experiment asks for, in the order of its pictures.
+  public var figures: [Figure] { experiment.pictures.compactMap { figure($0) } }
+
+  /// The run as a figure, whether the experiment asks for it or not.
   ///
-  /// They are drawn anew each time; the same run gives the same bytes.
-  public var figures: [Figure] {
-    var figures: [Figure] = []
-    for picture in experiment.pictures {
+  /// It is drawn anew each time; the same run gives the same bytes.
+  ///
+  /// - Parameter picture: Which picture.
+  /// - Returns: The figure; nil for a picture that is part of the text.
+  public func figure(_ picture: Picture) -> Figure? {
+    let (ending, svg) =
       switch picture {
-      case .map, .hitMap: break
-      case .scene:
-        figures.append(Figure(name: experiment.id + ".svg", svg: SceneFigure(of: self).svg))
-      case .timeline:
-        let figure = TimelineFigure(of: self)
-        figures.append(Figure(name: experiment.id + "-timeline.svg", svg: figure.svg))
-      case .question:
-        let figure = SceneFigure(of: self, showsAnswer: false)
-        figures.append(Figure(name: experiment.id + "-question.svg", svg: figure.svg))
-      case .hits:
-        figures.append(Figure(name: experiment.id + "-hits.svg", svg: HitsFigure(of: self).svg))
-      case .chain:
-        figures.append(Figure(name: experiment.id + "-chain.svg", svg: ChainFigure(of: self).svg))
-      case .states:
-        figures.append(
-          Figure(name: experiment.id + "-states.svg", svg: StatesFigure(of: self).svg))
-      case .plot:
-        figures.append(Figure(name: experiment.id + "-plot.svg", svg: PlotFigure(of: self).svg))
-      case .way:
-        figures.append(Figure(name: experiment.id + "-way.svg", svg: WayFigure(of: self).svg))
+      case .map, .hitMap: ("", "")
+      case .scene: ("", SceneFigure(of: self).svg)
+      case .question: ("-question", SceneFigure(of: self, showsAnswer: false).svg)
+      case .timeline: ("-timeline", TimelineFigure(of: self).svg)
+      case .hits: ("-hits", HitsFigure(of: self).svg)
+      case .chain: ("-chain", ChainFigure(of: self).svg)
+      case .states: ("-states", StatesFigure(of: self).svg)
+      case .plot: ("-plot", PlotFigure(of: self).svg)
+      case .way: ("-way", WayFigure(of: self).svg)
       }
-    }
-    return figures
+    return svg.isEmpty ? nil : Figure(name: experiment.id + ending + ".svg", svg: svg)
   }
 }

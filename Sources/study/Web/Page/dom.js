@@ -1,0 +1,3 @@
+// Short words for what every part of the page needs.
+
+export const byId = (id) => document.getElementById(id);

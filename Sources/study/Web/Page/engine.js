@@ -1,0 +1,81 @@
+// The engine: WebAssembly, unpacked from the page itself, and the little it asks of its host.
+
+// Memory by sizes that are powers of two; what was freed is used again by the next of its size.
+function makeAllocator(memory) {
+  const free = new Map();
+  let top = 0;
+  const view = () => new DataView(memory().buffer);
+  function take(size, alignment) {
+    let room = 32;
+    while (room < size + 16) room *= 2;
+    const list = free.get(room);
+    if (alignment <= 16 && list?.length) return list.pop();
+    const step = Math.max(16, alignment);
+    if (top === 0) top = memory().buffer.byteLength;
+    // Eight bytes before what is handed out say how large it is.
+    const start = Math.ceil((top + 16) / step) * step;
+    const end = start + room;
+    const missing = end - memory().buffer.byteLength;
+    if (missing > 0) memory().grow(Math.ceil(Math.max(missing, 1 << 20) / 65536));
+    top = end;
+    view().setUint32(start - 8, alignment <= 16 ? room : 0, true);
+    return start;
+  }
+  return {
+    posix_memalign(result, alignment, size) {
+      view().setUint32(result, take(size, alignment), true);
+      return 0;
+    },
+    free(pointer) {
+      if (pointer === 0) return;
+      const room = view().getUint32(pointer - 8, true);
+      if (room === 0) return;
+      if (!free.has(room)) free.set(room, []);
+      free.get(room).push(pointer);
+    },
+  };
+}
+
+// What the engine does, as functions that take and give strings.
+export async function startEngine(bytes) {
+  let memory;
+  const allocator = makeAllocator(() => memory);
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    env: {
+      ...allocator,
+      memcmp(a, b, count) {
+        const heap = new Uint8Array(memory.buffer);
+        for (let i = 0; i < count; i += 1) {
+          if (heap[a + i] !== heap[b + i]) return heap[a + i] - heap[b + i];
+        }
+        return 0;
+      },
+      // Nothing may depend on the order of hashing, so any seed will do.
+      arc4random_buf(pointer, count) { new Uint8Array(memory.buffer, pointer, count).fill(7); },
+      __stack_chk_fail() { throw new Error("The stack is too small."); },
+    },
+  });
+  const engine = instance.exports;
+  memory = engine.memory;
+  const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+  const read = (length) =>
+    decoder.decode(new Uint8Array(memory.buffer, engine.pageBuffer(0), length));
+  return {
+    ask(request) {
+      const text = encoder.encode(request);
+      const start = engine.pageBuffer(text.length);
+      new Uint8Array(memory.buffer, start, text.length).set(text);
+      return read(engine.pageAnswer(text.length));
+    },
+    set: (parameter, value) => read(engine.pageSet(parameter, value)),
+    finger: (deed, finger, x, y) => engine.pageFinger(deed, finger, x, y),
+    advance: (microseconds) => engine.pageAdvance(microseconds),
+  };
+}
+
+// Unpacks base64 of a gzip stream.
+export async function unpack(text) {
+  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
