@@ -36,7 +36,7 @@ struct ScriptTests {
     let swift = try recorded().script.swift
     #expect(
       swift == [
-        "try stage.finger.press(at: CGPoint(x: 100, y: 200), for: 0.100002)",
+        "try stage.finger.press(at: CGPoint(x: 100, y: 200), for: 0.116669)",
         "try stage.wait(1.00002)",
         "try stage.finger.drag(from: CGPoint(x: 60, y: 200), [",
         "  (0.016667, 65.3, 200), (0.033334, 70.5, 200), (0.050001, 75.8, 200),",
@@ -45,12 +45,12 @@ struct ScriptTests {
         "], over: 0.150003)",
         "try stage.wait(0.16667)",
         "try stage.play([",
+        "  (1, .press(at: CGPoint(x: 160, y: 200), for: 0.033334, after: 0.033334)),",
         "  (2, .drag(from: CGPoint(x: 60, y: 200), [",
         "    (0.050001, 61, 201),",
         "  ], over: 0.066668)),",
-        "  (1, .press(at: CGPoint(x: 160, y: 200), for: 0.033334, after: 0.033334)),",
         "])",
-        "try stage.wait(0.50001)",
+        "try stage.wait(0.483343)",
       ])
   }
 
@@ -58,7 +58,7 @@ struct ScriptTests {
     let session = try recorded()
     let run = try Scenes.run { stage throws(ScriptError) in
       LiveScenes.addPad(to: stage)
-      try stage.finger.press(at: CGPoint(x: 100, y: 200), for: 0.100002)
+      try stage.finger.press(at: CGPoint(x: 100, y: 200), for: 0.116669)
       try stage.wait(1.00002)
       try stage.finger.drag(
         from: CGPoint(x: 60, y: 200),
@@ -69,17 +69,10 @@ struct ScriptTests {
         ], over: 0.150003)
       try stage.wait(0.16667)
       try stage.play([
-        (
-          2,
-          .drag(
-            from: CGPoint(x: 60, y: 200),
-            [
-              (0.050001, 61, 201)
-            ], over: 0.066668)
-        ),
         (1, .press(at: CGPoint(x: 160, y: 200), for: 0.033334, after: 0.033334)),
+        (2, .drag(from: CGPoint(x: 60, y: 200), [(0.050001, 61, 201)], over: 0.066668)),
       ])
-      try stage.wait(0.50001)
+      try stage.wait(0.483343)
     }
     #expect(run.json == session.run.json)
     #expect(run.stage.recording.script == session.script)
