@@ -70,12 +70,7 @@ public final class Stage {
   /// scene may outlive the script that built it.
   ///
   /// - Parameter object: A target or a delegate.
-  /// - Returns: The object.
-  @discardableResult
-  public func keep<Object: AnyObject>(_ object: Object) -> Object {
-    kept.append(object)
-    return object
-  }
+  public func keep(_ object: AnyObject) { kept.append(object) }
 
   /// The view a finger would hit at a point of the screen; nothing is recorded.
   public func owner(at point: CGPoint) -> UIView? {

@@ -41,9 +41,12 @@ struct LiveScriptsTests {
   @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })
   func `frame by frame and step by step come to the same`(id: String) throws {
     let session = try LiveSession(experiment(id))
-    try session.play(session.ownScript())
+    let script = try session.ownScript()
+    // Some only print tables, made on stages of their own.
+    guard !script.steps.isEmpty else { return }
+    try session.play(script)
     session.finish()
-    let (script, json) = (session.script, session.run.json)
+    let json = session.run.json
 
     try session.play(script)
     // An uneven rhythm, as that of a real display.

@@ -23,7 +23,8 @@ let snapping = [
       .number("speed", 600, in: 100...3000, "the finger's speed, in points a second"),
     ], touch: CGPoint(x: 180, y: 440), pictures: [.plot]
   ) { stage throws(ScriptError) in
-    let (list, snapper) = (stage.build(UIScrollView()), stage.keep(RowSnapper()))
+    let (list, snapper) = (stage.build(UIScrollView()), RowSnapper())
+    stage.keep(snapper)
     if stage.flag("snaps") { list.delegate = snapper }
     try stage.finger.down(at: stage.touch)
     for frame in 1...9 {

@@ -18,7 +18,7 @@ extension LiveSession {
       }
       last = time
     }
-    try reset()
+    begin(fresh)
     rest = ArraySlice(script.steps)
   }
 

@@ -73,8 +73,11 @@ public final class LiveSession {
   /// Builds the scene anew; nothing has happened then, and no finger is on the glass.
   ///
   /// - Throws: `ScriptError` if the scene cannot be built; then it is as it was.
-  public func reset() throws(ScriptError) {
-    run = try experiment.scene(settings)
+  public func reset() throws(ScriptError) { begin(try experiment.scene(settings)) }
+
+  /// Begins with a scene.
+  func begin(_ scene: Run) {
+    run = scene
     (fingers, inbox, rest) = ([], [], [])
     (nextFrame, due, change) = (0, 0, 0)
     align()

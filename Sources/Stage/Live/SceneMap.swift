@@ -40,8 +40,9 @@ public struct SceneMap: Sendable {
 }
 
 extension LiveSession {
-  /// The part of the screen on which something is: the views with names, and every place the
-  /// experiment itself touches. Measured on the scene as it is now.
+  /// The part of the screen on which something is, on the scene as it is now.
+  ///
+  /// It holds the views with names, and every place the experiment itself touches.
   public var area: CGRect {
     var places: [CGPoint] = []
     do throws(ScriptError) { places = try ownScript().places } catch {}

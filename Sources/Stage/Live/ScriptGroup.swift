@@ -46,7 +46,9 @@ struct ScriptGroup {
     }
 
     func group(next: Int) -> ScriptGroup {
-      ScriptGroup(touches: touches, start: start, end: now, next: next)
+      // What is in one event stands by finger, so the paths do, too.
+      let byFinger = touches.sorted { ($0.finger, $0.start) < ($1.finger, $1.start) }
+      return ScriptGroup(touches: byFinger, start: start, end: now, next: next)
     }
   }
 
@@ -89,7 +91,8 @@ struct ScriptGroup {
     let (point, length) = (Self.point(touch.from), Self.seconds(end - touch.start))
     guard !touch.moves.isEmpty else {
       let isTap = end - touch.start == Clock.microseconds(FingerPath.tapDuration)
-      return [isTap ? "tap(at: " + point + tail + ")" : "press(at: " + point + ", for: " + length + tail + ")"]
+      let call = isTap ? "tap(at: " + point : "press(at: " + point + ", for: " + length
+      return [call + tail + ")"]
     }
     var lines = ["drag(from: " + point + ", ["]
     var line = ""
