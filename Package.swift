@@ -92,6 +92,8 @@ let package = Package(
       name: "BookTests", dependencies: ["BookKit", "LiveBook"], swiftSettings: strict),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
+    .testTarget(
+      name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

@@ -24,8 +24,8 @@ extension LivePage {
 
   /// An experiment with its parameters and its question.
   func facts(of experiment: Experiment) throws(ScriptError) -> String {
-    var pairs = [
-      (key: "id", value: JSON.text(experiment.id)), ("title", JSON.text(experiment.title)),
+    var pairs: [(key: String, value: String)] = [
+      ("id", JSON.text(experiment.id)), ("title", JSON.text(experiment.title)),
       ("kinds", JSON.texts(experiment.kinds)),
       ("parameters", JSON.array(experiment.parameters.map { Self.facts(of: $0) })),
       ("touch", experiment.touch.map { Self.point($0) } ?? "null"),
@@ -48,8 +48,8 @@ extension LivePage {
   }
 
   private static func facts(of parameter: Parameter) -> String {
-    var pairs = [
-      (key: "name", value: JSON.text(parameter.name)), ("help", JSON.text(parameter.help)),
+    var pairs: [(key: String, value: String)] = [
+      ("name", JSON.text(parameter.name)), ("help", JSON.text(parameter.help)),
       ("standard", JSON.text(parameter.standard.text)),
     ]
     switch parameter.range {
@@ -82,8 +82,8 @@ extension LivePage {
   ///   - count: How many lines the page has shown.
   func state(of session: LiveSession, after count: Int) -> String {
     let lines = session.lines
-    let fingers = session.fingers.map {
-      "[" + String($0.finger) + "," + Self.point($0.location).dropFirst()
+    let fingers = session.fingers.map { finger, point in
+      "[" + String(finger) + "," + Self.numbers([point.x, point.y]) + "]"
     }
     return JSON.object([
       ("clock", JSON.text(session.clock)), ("count", String(lines.count)),
@@ -109,8 +109,8 @@ extension LivePage {
   }
 
   private static func facts(of item: Snapshot.Item) -> String {
-    var pairs = [
-      (key: "name", value: JSON.text(item.name)), ("depth", String(item.depth)),
+    var pairs: [(key: String, value: String)] = [
+      ("name", JSON.text(item.name)), ("depth", String(item.depth)),
       ("corners", "[" + numbers(item.corners.flatMap { [$0.x, $0.y] }) + "]"),
     ]
     if !item.isNamed { pairs.append(("plain", "true")) }

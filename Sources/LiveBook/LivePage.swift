@@ -15,7 +15,7 @@ public final class LivePage {
   /// Obeys a request.
   ///
   /// - Parameter request: A word, or a word and another, as in `open 3B`:
-  ///   `book`, `open ID`, `place`, `state LINES`, `run`, `json`, `swift`, `timeline`, `states`, `chain`,
+  ///   `book`, `open ID`, `place`, `state LINES`, `run`, `json`, `swift`, `timeline`,
   ///   `reset`, `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
   /// - Returns: What was asked for; for a deed the word `done`, or a sentence that begins with
   ///   `No: `.
@@ -46,9 +46,7 @@ public final class LivePage {
       return try session.experiment.run(session.settings).json.joined(separator: "\n")
     case "json": return session.run.json.joined(separator: "\n")
     case "swift": return session.script.swift.joined(separator: "\n")
-    case "timeline": return session.run.figure(.timeline)?.svg ?? ""
-    case "states": return session.run.figure(.states)?.svg ?? ""
-    case "chain": return session.run.figure(.chain)?.svg ?? ""
+    case "timeline": return session.run.timeline.svg
     case "reset": try session.reset()
     case "own": try session.play(session.ownScript())
     case "replay": try session.play(session.script)

@@ -4,7 +4,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it needs; 1 by default (GR-88).
   open var minimumNumberOfTouches = 1
   /// How many fingers it takes; as many as there are by default (GR-88).
-  open var maximumNumberOfTouches = Int(UInt32.max)
+  open var maximumNumberOfTouches = Int(clamping: UInt32.max)
 
   /// How far the fingers' centre must travel, in points (GR-88, DEC-26).
   static let slop: CGFloat = 10

@@ -10,19 +10,21 @@ extension Run {
   /// The figures that the experiment asks for, in the order of its pictures.
   public var figures: [Figure] { experiment.pictures.compactMap { figure($0) } }
 
-  /// The run as a figure, whether the experiment asks for it or not.
+  /// What happens in the course of time, whether the experiment asks for the figure or not.
+  public var timeline: Figure {
+    Figure(name: experiment.id + "-timeline.svg", svg: TimelineFigure(of: self).svg)
+  }
+
+  /// The run as a figure, drawn anew each time; nil for a picture that is part of the text.
   ///
-  /// It is drawn anew each time; the same run gives the same bytes.
-  ///
-  /// - Parameter picture: Which picture.
-  /// - Returns: The figure; nil for a picture that is part of the text.
-  public func figure(_ picture: Picture) -> Figure? {
+  /// The same run gives the same bytes.
+  private func figure(_ picture: Picture) -> Figure? {
     let (ending, svg) =
       switch picture {
       case .map, .hitMap: ("", "")
       case .scene: ("", SceneFigure(of: self).svg)
       case .question: ("-question", SceneFigure(of: self, showsAnswer: false).svg)
-      case .timeline: ("-timeline", TimelineFigure(of: self).svg)
+      case .timeline: ("-timeline", timeline.svg)
       case .hits: ("-hits", HitsFigure(of: self).svg)
       case .chain: ("-chain", ChainFigure(of: self).svg)
       case .states: ("-states", StatesFigure(of: self).svg)

@@ -82,7 +82,7 @@ export class Browser {
       .filter((each) =>
         ["Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"]
           .includes(each.method))
-      .map((each) => JSON.stringify(each.params).slice(0, 400));
+      .map((each) => JSON.stringify(each.params).slice(0, 4000));
   }
 
   get requests() {

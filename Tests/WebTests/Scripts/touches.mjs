@@ -56,11 +56,13 @@ async function fingers(type, points) {
   await browser.send("Input.dispatchTouchEvent", { type, touchPoints });
 }
 
-// The trace without its times, only some kinds.
+// The trace without times and repetitions, only some kinds.
 async function trace(...kinds) {
-  return browser.value(`globalThis.book.engine.ask("json").split("\\n").filter(Boolean)
-    .map((line) => JSON.parse(line)).filter((line) => ${JSON.stringify(kinds)}.includes(line.kind))
-    .map((line) => line.kind + " " + line.who + " " + line.what)`);
+  const text = await browser.value(`globalThis.book.engine.ask("json")`);
+  return text.split("\n").filter(Boolean).map((line) => JSON.parse(line))
+    .filter((line) => kinds.includes(line.kind))
+    .map((line) => `${line.kind} ${line.who} ${line.what}`)
+    .filter((line, place, all) => line !== all[place - 1]);
 }
 
 const script = process.env.CHECKS ? JSON.parse(process.env.CHECKS) : [];

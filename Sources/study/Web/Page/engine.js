@@ -23,7 +23,8 @@ function makeAllocator(memory) {
   }
   return {
     posix_memalign(result, alignment, size) {
-      view().setUint32(result, take(size, alignment), true);
+      const start = take(size, alignment);  // may move the memory
+      view().setUint32(result, start, true);
       return 0;
     },
     free(pointer) {
@@ -49,6 +50,14 @@ export async function startEngine(bytes) {
           if (heap[a + i] !== heap[b + i]) return heap[a + i] - heap[b + i];
         }
         return 0;
+      },
+      // The product of two numbers of 128 bits, each in two halves.
+      __multi3(result, lowA, highA, lowB, highB) {
+        const whole = (low, high) => BigInt.asUintN(64, low) | (BigInt.asUintN(64, high) << 64n);
+        const product = whole(lowA, highA) * whole(lowB, highB);
+        const view = new DataView(memory.buffer);
+        view.setBigUint64(result, BigInt.asUintN(64, product), true);
+        view.setBigUint64(result + 8, BigInt.asUintN(64, product >> 64n), true);
       },
       // Nothing may depend on the order of hashing, so any seed will do.
       arc4random_buf(pointer, count) { new Uint8Array(memory.buffer, pointer, count).fill(7); },

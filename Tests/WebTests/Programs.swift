@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// The package's folder.
+let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+
+/// A script beside these tests.
+func script(_ name: String) -> String {
+  packageFolder.appendingPathComponent("Tests/WebTests/Scripts/\(name)").path
+}
+
+/// The page, if one is built and not older than what it is made of; else the test is skipped.
+func builtPage() throws -> String {
+  let page = packageFolder.appendingPathComponent(".build/web/index.html")
+  guard let built = changed(page) else {
+    try Test.cancel("There is no page: swift run study web builds it.")
+  }
+  let sources = ["Sources/MiniUIKit", "Sources/Stage", "Sources/LiveBook", "Sources/study/Web", "Chapters"]
+  for folder in sources {
+    let files = FileManager.default.enumerator(
+      at: packageFolder.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      let isSource = ["swift", "js", "css", "html"].contains(file.pathExtension)
+      if isSource, let time = changed(file), time > built {
+        try Test.cancel("The page is older than \(file.lastPathComponent): swift run study web builds it anew.")
+      }
+    }
+  }
+  return page.path
+}
+
+private func changed(_ file: URL) -> Date? {
+  (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+}
+
+/// The first program of some that is on the path; else the test is skipped.
+func program(_ names: [String], _ what: String) throws -> String {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  for name in names {
+    for folder in folders {
+      let path = "\(folder)/\(name)"
+      if FileManager.default.isExecutableFile(atPath: path) { return path }
+    }
+  }
+  try Test.cancel("There is no \(what) here, such as \(names[0]).")
+}
+
+func program(_ name: String, _ what: String) throws -> String { try program([name], what) }
+
+/// Runs a program and returns what it prints.
+func run(
+  _ program: String, _ arguments: [String], _ environment: [String: String] = [:]
+) throws -> String {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: program)
+  process.arguments = arguments
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  process.standardInput = FileHandle.nullDevice
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  try process.run()
+  let output = pipe.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return String(decoding: output, as: UTF8.self)
+}
