@@ -29,7 +29,9 @@ package func checkPages(
 ) -> [Finding] {
   let files = BookFiles(root: root, chapters: chapters)
   var findings: [Finding] = []
-  for file in ["README.md", BookFiles.howTo] + [files.register].compactMap({ $0 }) {
+  // Rendering says whether one of these is missing.
+  let made = [BookFiles.glossary, BookFiles.index].filter { files.exists($0) }
+  for file in ["README.md", BookFiles.howTo] + [files.register].compactMap({ $0 }) + made {
     guard let text = files.text(of: file) else {
       findings.append(Finding(file, 1, "the page is missing"))
       continue
@@ -40,7 +42,7 @@ package func checkPages(
     if file != "README.md" { findings += checkTags(page, confidence: confidence) }
     if file == files.register { findings += checkRegister(page) }
   }
-  return findings
+  return findings + checkWords(in: files)
 }
 
 /// Checks a chapter's text, its exercises' files and their hints.

@@ -33,26 +33,30 @@ package func checkLinks(_ page: Page, in files: BookFiles) -> [Finding] {
 }
 
 extension Page {
-  /// The anchors of the page's headings, as repository browsers make them.
+  /// The anchors of the page, those of its headings first.
   var anchors: [String] {
+    var result = headingAnchors
+    for block in blocks where [.html, .paragraph, .item].contains(block.kind) {
+      for match in block.lines.joined(separator: " ").matches(of: /<a (?:id|name)="([^"]+)"/) {
+        result.append(String(match.1))
+      }
+    }
+    return result
+  }
+
+  /// The anchors of the page's headings in order, as repository browsers make them.
+  var headingAnchors: [String] {
     var result: [String] = []
     for block in blocks {
-      switch block.kind {
-      case .heading:
-        let anchor = Page.anchor(block.title)
-        var name = anchor
-        var count = 1
-        while result.contains(name) {
-          name = "\(anchor)-\(count)"
-          count += 1
-        }
-        result.append(name)
-      case .html, .paragraph, .item:
-        for match in block.lines.joined(separator: " ").matches(of: /<a (?:id|name)="([^"]+)"/) {
-          result.append(String(match.1))
-        }
-      case .quote, .table, .fence, .comment, .image: break
+      guard case .heading = block.kind else { continue }
+      let anchor = Page.anchor(block.title)
+      var name = anchor
+      var count = 1
+      while result.contains(name) {
+        name = "\(anchor)-\(count)"
+        count += 1
       }
+      result.append(name)
     }
     return result
   }
