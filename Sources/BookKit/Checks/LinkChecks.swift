@@ -8,6 +8,7 @@ import Foundation
 /// - Returns: What is wrong.
 package func checkLinks(_ page: Page, in files: BookFiles) -> [Finding] {
   var findings: [Finding] = []
+  var anchors: [String: Set<String>] = [:]
   for link in page.links() {
     func report(_ message: String) { findings.append(Finding(page.file, link.line, message)) }
     if link.isImage, link.text.count < 40 {
@@ -24,8 +25,11 @@ package func checkLinks(_ page: Page, in files: BookFiles) -> [Finding] {
       continue
     }
     guard parts.count > 1, file.hasSuffix(".md") else { continue }
-    let text = path.isEmpty ? page : files.text(of: file).map { Page(file: file, text: $0) }
-    if text?.anchors.contains(String(parts[1])) != true {
+    if anchors[file] == nil {
+      let text = path.isEmpty ? page : Page(file: file, text: files.text(of: file) ?? "")
+      anchors[file] = Set(text.anchors)
+    }
+    if anchors[file]?.contains(String(parts[1])) != true {
       report("there is no heading for \(quoted(link.target))")
     }
   }

@@ -4,6 +4,8 @@ struct CodeWord: Hashable {
   let text: String
   /// Whether a dot stands before it, as in `.began`.
   let hasDot: Bool
+  /// Whether an object stands before the dot, as in `touch.view`.
+  let isOfObject: Bool
   /// Whether a parenthesis stands behind it, as in `reset()`.
   let isCalled: Bool
 
@@ -16,17 +18,20 @@ struct CodeWord: Hashable {
     switch name.kind {
     case .type: return true
     case .property: return hasDot || !traceKinds.contains(text)
-    case .constant: return hasDot || text.contains { $0.isUppercase }
-    case .method: return hasDot || isCalled || text.contains { $0.isUppercase }
+    case .constant: return (hasDot && !isOfObject) || isCamelCase
+    case .method: return hasDot || isCalled || isCamelCase
     }
   }
+
+  /// Whether the word cannot be a word of English.
+  private var isCamelCase: Bool { text.contains { $0.isUppercase } }
 
   /// Whether the word means a name in a listing, where many words are names of other things.
   func showsInListing(_ name: EngineName) -> Bool {
     switch name.kind {
     case .type: means(name)
     case .constant: false
-    case .method, .property: means(name) && (hasDot || isCalled)
+    case .method, .property: isCamelCase && (hasDot || isCalled) && means(name)
     }
   }
 
@@ -46,10 +51,15 @@ struct CodeWord: Hashable {
       rest = rest[word.endIndex...]
       let hasDot = last == "."
       let isCalled = rest.first == "("
-      result.append(CodeWord(text: String(word), hasDot: hasDot, isCalled: isCalled))
-      if hasDot, before.end == ".", !before.word.isEmpty {
+      let owner = hasDot && before.end == "." ? before.word : ""
+      let isOfObject = owner.first?.isLowercase == true
+      result.append(
+        CodeWord(
+          text: String(word), hasDot: hasDot, isOfObject: isOfObject, isCalled: isCalled))
+      if !owner.isEmpty {
         result.append(
-          CodeWord(text: "\(before.word).\(word)", hasDot: false, isCalled: isCalled))
+          CodeWord(
+            text: "\(owner).\(word)", hasDot: false, isOfObject: false, isCalled: isCalled))
       }
       before = (word, rest.first)
       last = nil

@@ -42,7 +42,9 @@ package struct Glossary {
           Finding(chapter.page, line, "\(quoted(name)) stands nowhere in bold in the chapter"))
         continue
       }
-      terms.append(Term(name: name, definition: definition, place: place))
+      // A section that bears the word as its title explains it better than the line before it.
+      let titled = places.first { $0.part == "The rule" && sameTerm($0.title, name) }
+      terms.append(Term(name: name, definition: definition, place: titled ?? place))
     }
     for (word, _) in bold where !definitions.contains(where: { sameTerm($0.name, word.text) }) {
       findings.append(
@@ -55,7 +57,7 @@ package struct Glossary {
   package var page: [String] {
     [
       "# Glossary", "",
-      "The \(terms.count) words that the chapters define, and the section in which each is explained.",
+      "The \(terms.count) words that the chapters define, each with the section that explains it.",
       "For the names of types, methods and properties there is the [index](index.md).", "",
       "| word | what it means | explained in |", "|---|---|---|",
     ] + terms.map { "| \($0.name) | \($0.definition) | \($0.place.link) |" }
@@ -65,7 +67,9 @@ package struct Glossary {
 /// Whether two ways to write a word are the same: *lets through* is a form of *Let through*.
 private func sameTerm(_ left: String, _ right: String) -> Bool {
   func root(_ text: String) -> [Substring] {
-    text.lowercased().split(separator: " ").map { $0.hasSuffix("s") ? $0.dropLast() : $0[...] }
+    text.lowercased().split { !$0.isLetter }.filter { $0 != "the" }.map {
+      $0.hasSuffix("s") ? $0.dropLast() : $0
+    }
   }
   return root(left) == root(right)
 }
@@ -77,7 +81,7 @@ extension Page.Block {
     return bold.filter { $0.text.first?.isLowercase == true && !$0.text.hasSuffix(".") }
   }
 
-  /// The definitions of a list of words: `**Word**: what it means.`
+  /// The definitions of a list of words, such as `**Word**: what it means.`
   fileprivate var definitions: [(line: Int, name: String, text: String)] {
     guard kind == .paragraph, lines[0].hasPrefix("**") else { return [] }
     let text = lines.joined(separator: " ")

@@ -13,7 +13,8 @@ extension NameIndex {
     let links = ["[Types](#types)"] + letters.map { "[\($0.key)](#\($0.key.lowercased()))" }
     var lines = head(types: types.count, members: members.count)
     lines += ["", links.joined(separator: " · ")]
-    lines += ["", "## Types", "", "| name | explained in | also in | exercises |", "|---|---|---|---|"]
+    lines += ["", "## Types", ""]
+    lines += ["| name | explained in | also in | exercises |", "|---|---|---|---|"]
     lines += types.map { entry in
       "| \(entry.owners { $0.signature }) | " + entry.whereabouts(files)
     }
@@ -47,15 +48,18 @@ extension NameIndex {
   private var silence: [String] {
     [
       "", "## In the engine, not in the text", "",
-      "The engine declares these types and \(silentMembers) members besides. No chapter names them.", "",
+      "The engine declares these types and \(silentMembers) members besides. No chapter names them.",
+      "",
     ] + silentTypes.map { "- \($0.link($0.signature))" }
   }
 }
 
 extension NameIndex.Entry {
-  /// The names in full, each once.
+  /// The names in full, each once; before them the word they stand under, if they begin otherwise.
   fileprivate var signatures: String {
-    unique(names.map { "`\($0.signature)`" }).joined(separator: ", ")
+    let all = unique(names.map { "`\($0.signature)`" })
+    let word = names.allSatisfy { $0.signature.hasPrefix(key) } ? [] : ["**`\(key)`**"]
+    return (word + all).joined(separator: ", ")
   }
 
   /// The types of the names, each once, as links to their files.

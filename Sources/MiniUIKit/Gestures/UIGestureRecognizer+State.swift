@@ -24,7 +24,7 @@ extension UIGestureRecognizer.State {
   }
   // end
 
-  /// The state in the trace's words.
+  /// The state in the trace's words; not part of UIKit.
   public var word: String {
     switch self {
     case .possible: "possible"

@@ -248,12 +248,14 @@ public protocol Traceable: AnyObject {
 }
 
 extension UIResponder: Traceable {
-  /// The name of the object, or of its kind.
+  /// The name of the object, or of its kind; not part of UIKit.
   public final var wordInTrace: String { name }
 }
 
 extension UIGestureRecognizer: Traceable {
   /// The name the recognizer was given, or its kind and its view: `tap(red)`, `tap2(red)`.
+  ///
+  /// Not part of UIKit.
   public final var wordInTrace: String {
     if let word = name ?? attempt.word { return word }
     guard let view else { return nameOfKind }

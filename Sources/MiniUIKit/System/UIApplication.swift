@@ -9,6 +9,8 @@ open class UIApplication: UIResponder {
   public final var delegate: (any UIApplicationDelegate)?
 
   /// The app's scene; [model] there is exactly one.
+  ///
+  /// Not part of UIKit.
   public final var windowScene: UIWindowScene {
     if let scene { return scene }
     let scene = UIWindowScene(screenSize: phone?.screenSize ?? Phone.defaultScreenSize)
@@ -20,6 +22,8 @@ open class UIApplication: UIResponder {
 
   /// How often a touch that begins is hit-tested; more than once shows that an override of
   /// `hitTest` must not count or change anything (HT-20, HT-21, DEC-1).
+  ///
+  /// Not part of UIKit.
   public final var hitTestPasses = Decisions.hitTestPasses
 
   /// Whether events are dropped at the moment (EV-29).
