@@ -81,7 +81,9 @@ extension Page.Block {
     return bold.filter { $0.text.first?.isLowercase == true && !$0.text.hasSuffix(".") }
   }
 
-  /// The definitions of a list of words, such as `**Word**: what it means.`
+  /// The definitions of a list of words.
+  ///
+  /// Each is written as `**Word**: what it means.`
   fileprivate var definitions: [(line: Int, name: String, text: String)] {
     guard kind == .paragraph, lines[0].hasPrefix("**") else { return [] }
     let text = lines.joined(separator: " ")
