@@ -8,7 +8,7 @@ let ruleConfidence = RuleBook(BookFiles(root: packageRoot, chapters: chapters)).
 struct ConformanceTests {
   private let files = BookFiles(root: packageRoot, chapters: chapters)
 
-  @Test func `every rule says how sure it is and who says so, and has a test or a reason why not`() {
+  @Test func `every rule has its confidence, its sources, and a test or a reason why not`() {
     record(checkRules(files))
   }
 

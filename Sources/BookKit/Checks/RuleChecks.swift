@@ -108,7 +108,9 @@ private func checkProof(of rule: Rule, _ proofs: Proofs) -> [Finding] {
   func report(_ message: String) { findings.append(Finding(rule.file, rule.line, message)) }
   let hasTest = proofs.ids.contains(rule.id)
   let isExcused = rule.leftOut != nil || !rule.testedAs.isEmpty
-  if hasTest, isExcused { report("\(rule.id) has a test, so it is not left out or tested as another") }
+  if hasTest, isExcused {
+    report("\(rule.id) has a test, so it is not left out or tested as another")
+  }
   if !hasTest, !isExcused { report("\(rule.id) has no test and no reason why not") }
   for id in rule.testedAs where !proofs.ids.contains(id) {
     report("\(rule.id) is said to be tested as \(id), which has no test")
