@@ -13,8 +13,10 @@ struct ConformanceTests {
   }
 
   @Test func `every id in a text or a comment is that of a rule`() {
-    let folders = ["Sources", "Chapters", "Exercises", "Solutions", "Tests/MiniUIKitTests"]
-    record(checkRuleMentions(files, in: folders))
+    // The tests of these checks name rules that do not exist.
+    let tests = ["MiniUIKitTests", "StageTests", "ExerciseTests"].map { "Tests/" + $0 }
+    let folders = ["Sources", "Chapters", "Exercises", "Solutions"]
+    record(checkRuleMentions(files, in: folders + tests))
   }
 
   @Test func `the rules of the book are known with their confidence`() {

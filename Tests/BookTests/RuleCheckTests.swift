@@ -62,7 +62,7 @@ struct RuleCheckTests {
       "README.md": "", BookFiles.howTo: "", "Chapters/02-who/README.md": "",
       folder + "README.md": text(first), folder + "Hit.md": text(hit),
       folder + "Decisions.md": text(decisions),
-      "Tests/HitTests.swift": text("@Test func `HT-1 the window is first`() {}\n"),
+      "Tests/StageTests/HitTests.swift": text("@Test func `HT-1 the window is first`() {}\n"),
     ])
   }
 
@@ -122,11 +122,12 @@ struct RuleCheckTests {
       "| [HT-2](Rules/Hit.md#ht-2) | A view declines. | measured | [left out](#what-is-left-out) |",
       "| [HT-2](Rules/Hit.md#ht-2) | A view declines. | Nobody asked. |",
       "| [DEC-1](Rules/Decisions.md#dec-1) | How often? | Once. | those of HT-1 |",
-      "[HitTests]: ../../Tests/HitTests.swift",
+      "[HitTests]: ../../Tests/StageTests/HitTests.swift",
     ] {
       #expect(lines.contains(line))
     }
-    try folder.write("@Test func `HT-2 a view declines`() {}\n", "Tests/MoreTests.swift")
+    let test = "@Test func `HT-2 a view declines`() {}\n"
+    try folder.write(test, "Tests/MiniUIKitTests/MoreTests.swift")
     #expect(report().differences.count == 1)
   }
 }

@@ -68,12 +68,13 @@ extension Rule {
     case "DEC": (["Decided"], ["Tested as"])
     case "TR": (["Rules"], [])
     case "P": (["Way out", "Rules"], [])
+    case "EX": (["Settles"], [])
     default: nil
     }
   }
 
-  /// Whether it needs a test: a version and a pitfall do not.
-  var isProved: Bool { area != "VE" && area != "P" }
+  /// Whether it needs a test: a version, a pitfall and an open question do not.
+  var isProved: Bool { !["VE", "P", "EX"].contains(area) }
 }
 
 private func checkLines(of rule: Rule, _ book: RuleBook) -> [Finding] {

@@ -2,6 +2,9 @@ import Foundation
 
 /// The tests that prove a rule: those whose names bear its id.
 package struct Proofs {
+  /// Where the engine's tests lie, and those of what stands on it.
+  private static let folders = ["Tests/MiniUIKitTests", "Tests/StageTests"]
+
   /// For every id the files of its tests, one for each test.
   let files: [String: [String]]
 
@@ -13,7 +16,7 @@ package struct Proofs {
   /// - Parameter files: The book's files.
   package init(_ files: BookFiles) {
     var result: [String: [String]] = [:]
-    for file in files.sources(in: "Tests") {
+    for file in Self.folders.flatMap({ files.sources(in: $0) }) {
       let names = files.text(of: file)?.components(separatedBy: "func `").dropFirst() ?? []
       for name in names {
         for id in ruleIDs(in: name.prefix { $0 != "`" }) {
@@ -26,7 +29,7 @@ package struct Proofs {
 }
 
 /// The letters with which the ids of the rules begin.
-private let areas = ["HT", "RC", "EV", "FR", "GR", "CT", "SV", "DEC", "TR", "VE", "P"]
+private let areas = ["HT", "RC", "EV", "FR", "GR", "CT", "SV", "DEC", "TR", "VE", "EX", "P"]
 
 /// The ids of rules, decisions and so on in a text, in their order.
 ///

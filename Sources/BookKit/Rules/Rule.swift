@@ -1,6 +1,6 @@
 import Foundation
 
-/// An entry on the pages of the rules: a rule, a decision, a trace, a pitfall or a version.
+/// An entry on the pages of the rules, such as a rule, a decision, a trace or a pitfall.
 ///
 /// Its heading is its id; below stand a sentence in bold, its text, and a list of lines such as
 /// `- Confidence: measured`.
