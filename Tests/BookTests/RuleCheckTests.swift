@@ -95,6 +95,12 @@ struct RuleCheckTests {
     #expect(findings.count == count, "\(messages(findings))")
   }
 
+  @Test func `two test files of one name are found`() throws {
+    let folder = try book()
+    try folder.write("@Test func `HT-1 again`() {}\n", "Tests/MiniUIKitTests/HitTests.swift")
+    #expect(checkRules(files(folder)).map { $0.file } == ["Tests/MiniUIKitTests/HitTests.swift"])
+  }
+
   @Test func `an id that is none is found with its line`() throws {
     let folder = try book()
     try folder.write("One\nas HT-1, HT-7 and DEC-1, GR-2b\n", "README.md")

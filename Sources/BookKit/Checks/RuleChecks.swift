@@ -30,6 +30,10 @@ package func checkRules(_ files: BookFiles) -> [Finding] {
     }
     findings += checkLines(of: rule, book) + checkProof(of: rule, proofs)
   }
+  for files in proofs.namesakes {
+    findings.append(
+      Finding(files[0], 1, "another test file has this name, which is a link: \(files[1])"))
+  }
   for id in proofs.ids.subtracting(seen).sorted() {
     let file = proofs.files[id]?.first ?? ""
     findings.append(Finding(file, 1, "a test bears the id of a rule that does not exist: \(id)"))

@@ -24,7 +24,8 @@ struct ConformancePage {
     return [""] + files.sorted().map { "[\(Self.name(of: $0))]: ../../\($0)" }
   }
 
-  private static func name(of file: String) -> String {
+  /// The name by which the page links to a test file.
+  static func name(of file: String) -> String {
     String(file.split(separator: "/").last?.prefix { $0 != "." } ?? "")
   }
 

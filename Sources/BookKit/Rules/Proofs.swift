@@ -8,6 +8,12 @@ package struct Proofs {
   /// For every id the files of its tests, one for each test.
   let files: [String: [String]]
 
+  /// Test files of the same name; the page links to them by their names.
+  var namesakes: [[String]] {
+    let names = Dictionary(grouping: Set(files.values.joined()), by: ConformancePage.name)
+    return names.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+  }
+
   /// The ids in the names of tests.
   package var ids: Set<String> { Set(files.keys) }
 
