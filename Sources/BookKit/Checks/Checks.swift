@@ -1,31 +1,14 @@
 package import Stage
 
-/// Checks the whole book except what rendering compares.
-///
-/// - Parameters:
-///   - root: The package's root.
-///   - chapters: The chapters.
-///   - confidence: For every rule id the words that say how sure it is.
-/// - Returns: What is wrong, in the order of the pages.
-package func checkBook(
-  root: String, chapters: [Chapter], confidence: [String: String]
-) -> [Finding] {
-  let files = BookFiles(root: root, chapters: chapters)
-  return checkPages(root: root, chapters: chapters, confidence: confidence)
-    + chapters.flatMap {
-      checkChapter($0, files, confidence: confidence) + checkExperiments($0)
-    }
-}
-
 /// Checks the pages that are no chapter: the top page, how to read a trace, the myths' register.
 ///
 /// - Parameters:
 ///   - root: The package's root.
 ///   - chapters: The chapters.
-///   - confidence: For every rule id the words that say how sure it is.
+///   - confidence: For every rule id how sure the rule is.
 /// - Returns: What is wrong.
 package func checkPages(
-  root: String, chapters: [Chapter], confidence: [String: String]
+  root: String, chapters: [Chapter], confidence: [String: Confidence]
 ) -> [Finding] {
   let files = BookFiles(root: root, chapters: chapters)
   var findings: [Finding] = []
@@ -53,10 +36,10 @@ package func checkPages(
 /// - Parameters:
 ///   - chapter: The chapter.
 ///   - files: The book's files.
-///   - confidence: For every rule id the words that say how sure it is.
+///   - confidence: For every rule id how sure the rule is.
 /// - Returns: What is wrong.
 package func checkChapter(
-  _ chapter: Chapter, _ files: BookFiles, confidence: [String: String]
+  _ chapter: Chapter, _ files: BookFiles, confidence: [String: Confidence]
 ) -> [Finding] {
   guard let text = files.text(of: chapter.page) else {
     return [Finding(chapter.page, 1, "the page is missing")]

@@ -5,12 +5,17 @@ extension BookFiles {
   package static let index = "Chapters/index.md"
 
   /// The pages that are made as a whole, with their lines; none in a book that has nothing for them.
-  func wholePages() -> [(file: String, lines: [String])] {
+  var wholePages: [(file: String, lines: [String])] {
     let glossary = Glossary(self)
     let index = NameIndex(self)
+    let rules = RuleBook(self)
     return [
       (Self.glossary, glossary.terms.isEmpty ? [] : glossary.page),
       (Self.index, index.entries.isEmpty ? [] : index.page(self)),
+      (
+        ConformancePage.file,
+        rules.rules.isEmpty ? [] : ConformancePage(book: rules, proofs: Proofs(self)).lines
+      ),
     ].filter { !$0.1.isEmpty }
   }
 }

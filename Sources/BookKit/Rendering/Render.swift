@@ -45,12 +45,11 @@ package func render(root: String, chapters: [Chapter], write: Bool) -> RenderRep
   return report
 }
 
-/// Compares the pages that are made from the chapters; they come after what the chapters get.
-private func renderWholePages(
-  _ files: BookFiles, write: Bool, into report: inout RenderReport
-) {
-  for (file, lines) in files.wholePages() {
-    let old = Page(file: file, text: files.text(of: file) ?? "").lines
+/// Compares the pages that are written from their first line to their last; they come after what
+/// the chapters get.
+private func renderWholePages(_ files: BookFiles, write: Bool, into report: inout RenderReport) {
+  for (file, lines) in files.wholePages {
+    let old = files.text(of: file).map { Page(file: file, text: $0).lines } ?? []
     if old == lines { continue }
     report.differences.append(
       Finding(

@@ -98,7 +98,7 @@ open class UIGestureRecognizer {
 
   /// How far the attempt has got.
   ///
-  /// A subclass assigns it; what becomes of the assignment is the table of GR-8. While a recognizer
+  /// A subclass assigns it; what becomes of the assignment is the table of GR-8a to GR-8c. While a recognizer
   /// waits for another one's failure it is `possible` (GR-65).
   open var state: State {
     get { shown ?? latest }
