@@ -64,8 +64,8 @@ let exercise4_5 = Exercise(
       "hands every phase to its superview",
       gets: """
         A tap where the frame is main's root view, main: began, ended is right, your answer is nothing.
-        main is passed over: a controller is nobody's superview, but it is next after its root view.
-        Rule: a root view's next is its controller, any other view's its superview (RC-2).
+        main is passed over: it is nobody's superview, but next after its root view.
+        Rule: a root view's next is its controller, and not its superview (RC-2).
         """
     ) { lit(FrameToSuperview()) { $0.isLit } },
     WrongAnswer(
@@ -163,7 +163,7 @@ private func asRootView(_ frame: Lit) throws {
     why: isPassedOver
       ? [
         "nothing":
-          "main is passed over: a controller is nobody's superview, but it is next after its root view."
+          "main is passed over: it is nobody's superview, but next after its root view."
       ] : whyHeard(got, insteadOf: wanted, by: "main", from: "the frame"),
-    rule: "a root view's next is its controller, any other view's its superview (RC-2).")
+    rule: "a root view's next is its controller, and not its superview (RC-2).")
 }
