@@ -21,9 +21,18 @@ extension Study {
   /// The verdicts of the last grading of each exercise.
   func verdicts(_ catalog: Catalog) -> Notebook { Notebook(catalog.root, "verdicts") }
 
-  /// What the last grading said of each exercise; without those never graded.
+  /// What is known of each exercise without grading it; a stub that was never touched is one.
   func rememberedStates(_ catalog: Catalog) -> [String: State] {
-    verdicts(catalog).all.compactMapValues(State.init)
+    let manager = FileManager.default
+    let states = verdicts(catalog).all.compactMapValues(State.init)
+    return catalog.exercises.reduce(into: states) { states, exercise in
+      let files = [exercise.path, exercise.stub].map {
+        catalog.root.appendingPathComponent($0).path
+      }
+      guard states[exercise.id] == nil, manager.contentsEqual(atPath: files[0], andPath: files[1])
+      else { return }
+      states[exercise.id] = .notStarted
+    }
   }
 
   /// Grades the exercises whose tests match a pattern, and remembers the verdicts.

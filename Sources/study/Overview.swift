@@ -11,15 +11,9 @@ extension Study {
     let run = try grade(catalog, Self.allExercises)
     let reason = sayWhyNothingWasGraded(run, catalog.root)
     let states = reason == nil ? run.results.mapValues(\.state) : rememberedStates(catalog)
-    if reason != nil {
-      if states.isEmpty { return 1 }
-      out("\nThis is how far you were when it was last graded:\n")
-    }
+    if reason != nil { out("\nThis is how far you were when it was last graded:\n") }
     show(catalog, states)
-    if reason == nil {
-      let ungraded = catalog.exercises.map(\.id).filter { states[$0] == nil }
-      list("Not graded", ungraded)
-    }
+    list("Not graded", catalog.exercises.map(\.id).filter { states[$0] == nil })
     list("Not yet", catalog.exercises.map(\.id).filter { states[$0] == .notYet })
     if let next = catalog.next(after: states) {
       out("Next: exercise \(next.id)\(next.header.isEmpty ? "" : "  \(next.header)")")

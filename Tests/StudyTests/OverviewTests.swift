@@ -66,16 +66,21 @@ struct OverviewTests {
     return TestRun(output: "\(error)\n\(error)\n")
   }
 
-  @Test func `an error of the compiler is shown once, when nothing was ever graded`() throws {
+  @Test func `an error of the compiler is shown once, and what was never graded is named`() throws {
     let book = try TestBook()
+    try book.write("Exercises/02-under-the-finger/Exercise2_2.swift", "mine")
     book.next = error(in: book)
     #expect(book.study() == 1)
     #expect(
-      book.out == [
+      book.out.prefix(9) == [
         "\(broken):4:2:",
         "  cannot find 'rot' in scope",
         "Swift cannot build this, so no exercise can be graded until it is mended.",
+        "", "This is how far you were when it was last graded:", "",
+        "Chapter 2  Who is under the finger?  0 passed, 0 not yet, 1 not started",
+        "Chapter 10 Scroll views              0 passed, 0 not yet, 1 not started", "",
       ])
+    #expect(book.out.contains("Not graded: 2.2."))
   }
 
   @Test func `with an error of the compiler the states of the last grading are shown`() throws {
@@ -90,7 +95,7 @@ struct OverviewTests {
       book.out.dropFirst(3) == [
         "", "This is how far you were when it was last graded:", "",
         "Chapter 2  Who is under the finger?  1 passed, 1 not yet, 0 not started",
-        "Chapter 10 Scroll views              0 passed, 0 not yet, 0 not started",
+        "Chapter 10 Scroll views              0 passed, 0 not yet, 1 not started",
         "",
         "Not yet: 2.2.",
         "Next: exercise 2.2  ★ · order · 3 minutes",

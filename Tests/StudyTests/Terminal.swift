@@ -44,7 +44,7 @@
       let script = #"cd "$0" && exec "$@""#
       var arguments =
         (["sh", "-c", script, folder.path, Self.binary] + words).map { strdup($0) } + [nil]
-      defer { arguments.forEach { free($0) } }
+      defer { for argument in arguments { free(argument) } }
       let error = posix_spawn(&pid, "/bin/sh", &actions, &attributes, &arguments, environ)
       guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EIO) }
     }
