@@ -22,8 +22,8 @@ extension Study {
     guard !questions.isEmpty else {
       throw Problem("\(chapters[0].page) has no questions to check yourself with.")
     }
-    out("Questions: \(questions.count). Return skips one, q ends.")
     interruptedBy("\nThe quiz has ended; your answers are kept.\n")
+    out("Questions: \(questions.count). Return skips one, q ends.")
     ask(Card.mixed(questions, memory.all), memory)
     return 0
   }

@@ -11,9 +11,9 @@ extension Study {
       out("All exercises are passed; to watch one, give its number.")
       return 0
     }
+    interruptedBy("\nWatching has ended.\n")
     out("Watching exercise \(exercise.id); every time you save, it is graded. Ctrl-C ends.")
     out("  \(exercise.path)")
-    interruptedBy("\nWatching has ended.\n")
     return try watch(catalog, exercise)
   }
 
