@@ -21,6 +21,9 @@ extension Study {
     ones aside. What study remembers lies in .study, as text: delete a
     line or a file there, and it is forgotten.
 
+    In a folder that is read-only nothing can be graded, but hint, quiz
+    and solution work: swift run --skip-build study hint 3.4
+
     --json prints one object with these keys:
       graded     whether the states are of now; if not, of the last time
       chapters   a list: number, title, finished, exercises
