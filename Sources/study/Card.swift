@@ -45,7 +45,7 @@ struct Card {
 
   /// A number in which nothing is left of chapter and place (SplitMix64).
   private var shuffle: UInt64 {
-    var bits = UInt64(chapter * 10 + question.number) &* 0x9E37_79B9_7F4A_7C15
+    var bits = UInt64(chapter * 100 + question.number) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)

@@ -30,7 +30,10 @@ extension Study {
     #if os(Linux)
       Diagnosis(kind: .ok, text: "Linux: the book is tested there.")
     #else
-      Diagnosis(kind: .note, text: "Not Linux: the book is written for macOS too, and not tested.")
+      Diagnosis(
+        kind: .note,
+        text: "Not Linux: the book is written for macOS as well, and not tested there. "
+          + "The tests of study at a terminal are skipped.")
     #endif
   }
 

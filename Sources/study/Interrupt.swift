@@ -35,8 +35,9 @@ enum Interrupt {
 
   /// Forgets them: the child has ended and the file is gone.
   static func release() {
-    child = 0
-    free(file)
-    file = nil
+    let held = file
+    // Ctrl-C may come between any two of these lines.
+    (child, file) = (0, nil)
+    free(held)
   }
 }
