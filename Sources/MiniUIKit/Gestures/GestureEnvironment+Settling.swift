@@ -9,8 +9,8 @@ extension GestureEnvironment {
     for (recognizer, state) in reports { recognizer.sendActions(reporting: state) }
     takeTouches()
     releaseTouches()
-    for place in reports.indices { reports[place].recognizer.attempt.isReporting = false }
-    if !reports.isEmpty { reports.removeAll(keepingCapacity: true) }
+    for (recognizer, _) in reports { recognizer.attempt.isReporting = false }
+    reports.removeAll(keepingCapacity: true)
     resetFinished()
   }
   // end

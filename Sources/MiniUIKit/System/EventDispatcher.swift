@@ -56,7 +56,7 @@ final class EventDispatcher {
     for sample in samples {
       for contact in sample.contacts { update(contact, at: sample.time) }
     }
-    guard event.touches.containsBorrowed(where: { $0.phase != .stationary }) else { return }
+    guard event.touches.contains(where: { $0.phase != .stationary }) else { return }
     event.timestamp = clock.uptime
     event.fingersSoFar = max(event.fingersSoFar, event.touches.count)
 
