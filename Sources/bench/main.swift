@@ -37,10 +37,6 @@ if options.contains("--help") || options.contains("-h") {
   exit(0)
 }
 
-func rows() -> [Row] {
-  Workload.allCases.filter { chosen.isEmpty || chosen.contains($0) }.flatMap { $0.rows() }
-}
-
 if options.contains("--write") {
   guard chosen.isEmpty, options.count == 1 else { refuse("--write goes with nothing else.") }
   let readme = URL(fileURLWithPath: "README.md")
@@ -48,12 +44,14 @@ if options.contains("--write") {
   guard let text = try? String(contentsOf: readme, encoding: .utf8), (try? Table(in: text)) != nil
   else { refuse("Here is no README.md with a place for the table: \(Table.marks.begin)") }
   do {
-    let table = Table(rows(), on: Machine.description)
+    let table = Table(Workload.allCases.flatMap { $0.rows() }, on: Machine.description)
     try table.replacing(in: text).write(to: readme, atomically: true, encoding: .utf8)
   } catch { refuse("README.md cannot be written: \(error.localizedDescription)") }
 } else {
   let isMarkdown = options.contains("--markdown")
+  let rows = Workload.allCases.filter { [chosen] in chosen.isEmpty || chosen.contains($0) }
+    .flatMap { $0.rows() }
   print(Machine.description + (isMarkdown ? "\n" : ""))
-  let table = Write.columns([Row.heading] + rows().map { $0.cells }, markdown: isMarkdown)
+  let table = Write.columns([Row.heading] + rows.map { $0.cells }, markdown: isMarkdown)
   print(table.joined(separator: "\n"))
 }
