@@ -92,5 +92,6 @@ let package = Package(
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),
+    .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

@@ -41,9 +41,9 @@ extension Page {
   var anchors: [String] {
     var result = headingAnchors
     for block in blocks where [.html, .paragraph, .item].contains(block.kind) {
-      for match in block.lines.joined(separator: " ").matches(of: /<a (?:id|name)="([^"]+)"/) {
-        result.append(String(match.1))
-      }
+      let text = block.lines.joined(separator: " ")
+      guard text.contains("<a ") else { continue }
+      for match in text.matches(of: /<a (?:id|name)="([^"]+)"/) { result.append(String(match.1)) }
     }
     return result
   }
@@ -66,9 +66,12 @@ extension Page {
   }
 
   private static func anchor(_ title: String) -> String {
-    let text = title.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.lowercased()
+    var text = title
+    if title.contains("](") {
+      text = title.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }
+    }
     var result = ""
-    for character in text {
+    for character in text.lowercased() {
       if character == " " { result.append("-") }
       if character.isLetter || character.isNumber || "-_".contains(character) {
         result.append(character)

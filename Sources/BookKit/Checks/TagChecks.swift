@@ -59,6 +59,9 @@ extension Page.Block {
 private func checkTagsOf(
   _ sentence: Sentence, in page: Page, _ confidence: [String: Confidence]
 ) -> [Finding] {
+  guard ["[doc]", "[seen]", "[model]"].contains(where: { sentence.text.contains($0) }) else {
+    return []
+  }
   let tag = /\*\*\[(doc|seen|model)\]\*\*(?:\s*\(([^)]*)\))?/
   var findings: [Finding] = []
   func report(_ message: String) { findings.append(Finding(page.file, sentence.line, message)) }

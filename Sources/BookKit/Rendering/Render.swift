@@ -90,7 +90,7 @@ private func renderBlocks(
 private func checkInlineCommands(_ page: Page, _ files: BookFiles) -> [Finding] {
   var findings: [Finding] = []
   for block in page.blocks where block.kind != .fence && block.kind != .comment {
-    for (index, line) in block.lines.enumerated() {
+    for (index, line) in block.lines.enumerated() where line.contains("`swift ") {
       for match in line.matches(
         of: /`(swift (?:run (?:chapter[0-9]|study)|test --filter ex[0-9])[^`]*)`/)
       {

@@ -122,6 +122,8 @@ extension UIGestureRecognizer {
     (settled, pending, shown) = (.possible, .none, nil)
   }
 
-  /// Where everything about the recognizer is reported.
-  final var tracer: Tracer? { environment?.tracer }
+  /// Where everything about the recognizer is reported, if anybody listens.
+  final var tracer: Tracer? {
+    borrowedEnvironment?.use { $0.tracer.isListening ? $0.tracer : nil }
+  }
 }

@@ -81,7 +81,12 @@ open class UIGestureRecognizer {
   /// Everything that is forgotten with a reset.
   @exclusivity(unchecked) final var attempt = Attempt()
   /// The environment, while the recognizer works.
-  @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
+  final var environment: GestureEnvironment? {
+    get { borrowedEnvironment?.takeUnretainedValue() }
+    set { borrowedEnvironment = newValue.map { .passUnretained($0) } }
+  }
+  /// The environment without a count of references, for the way every event takes.
+  @exclusivity(unchecked) final var borrowedEnvironment: Unmanaged<GestureEnvironment>?
 
   /// Whom to tell what, in the order added.
   @exclusivity(unchecked) final var registrations: [Registration] = []
