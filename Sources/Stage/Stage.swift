@@ -73,14 +73,20 @@ public final class Stage {
   public func keep(_ object: AnyObject) { kept.append(object) }
 
   /// The view a finger would hit at a point of the screen; nothing is recorded.
-  public func owner(at point: CGPoint) -> UIView? {
+  public func owner(at point: CGPoint) -> UIView? { withOwners { owner in owner(point) } }
+
+  /// Lets somebody ask for the views at many points; nothing is recorded.
+  func withOwners<Result>(_ body: (_ owner: (CGPoint) -> UIView?) -> Result) -> Result {
     let listener = phone.tracer.listener
     phone.tracer.listener = nil
     defer { phone.tracer.listener = listener }
-    for window in phone.application.windowScene.windowsFromFront {
-      if let view = window.hitTest(window.pointFromSuperview(point), with: nil) { return view }
+    let windows = phone.application.windowScene.windowsFromFront
+    return body { point in
+      for window in windows {
+        if let view = window.hitTest(window.pointFromSuperview(point), with: nil) { return view }
+      }
+      return nil
     }
-    return nil
   }
 
   /// Remembers how the scene looks, if no finger has come down before.

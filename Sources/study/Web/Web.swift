@@ -15,15 +15,15 @@ extension Study {
       : root.appendingPathComponent(".build/web")
     let engine = WebEngine(root: root)
     err("Building the engine as WebAssembly; the first time this takes some minutes.")
-    let page = try WebPage(root: root).text(engine: engine.packed())
+    let page = try WebPage(root: root).data(engine: engine.packed())
     let file = folder.appendingPathComponent("index.html")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(page.utf8).write(to: file, options: .atomic)
+      try page.write(to: file, options: .atomic)
     } catch {
       throw Problem("The page cannot be written to \(folder.path): \(error.localizedDescription)")
     }
-    out("\(file.standardizedFileURL.path), \(page.utf8.count) bytes")
+    out("\(file.standardizedFileURL.path), \(page.count) bytes")
     out("Open it in a browser; \(file.lastPathComponent)#2A begins with experiment 2A.")
     return 0
   }

@@ -30,7 +30,10 @@ struct WebEngine {
     let linked = build.appendingPathComponent("book.wasm")
     try run(
       linker.path,
-      ["--no-entry", "--allow-undefined", "--gc-sections", "--strip-all", "-z", "stack-size=1048576"]
+      [
+        "--no-entry", "--allow-undefined", "--gc-sections", "--strip-all",
+        "--compress-relocations", "-z", "stack-size=1048576",
+      ]
         + Self.exports.map { "--export=\($0)" }
         + [library.path, unicode.path, "-o", linked.path], "The engine cannot be linked.")
     try run("gzip", ["-9", "-n", "-f", "-k", linked.path], "gzip cannot pack the engine.")

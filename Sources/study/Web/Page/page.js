@@ -13,7 +13,7 @@ let [open, count, isPaused, shownKey, pictureAt] = [null, 0, false, "", 0];
 function fillMenu() {
   for (const chapter of book) {
     const group = document.createElement("optgroup");
-    group.label = `${chapter.number} · ${chapter.title}`;
+    group.label = `${chapter.number} \u00b7 ${chapter.title}`;
     for (const { id, title } of chapter.experiments) {
       group.append(new Option(`${id}  ${title}`, id));
     }
@@ -27,7 +27,7 @@ function show(id) {
   byId("experiment").value = entry.id;
   byId("title").textContent = `${entry.id}  ${entry.title}`;
   byId("folder").textContent = `Chapter ${entry.chapter.number}: Chapters/${entry.chapter.folder}`;
-  document.title = `${entry.id} · The Life of a Touch`;
+  document.title = `${entry.id} \u00b7 The Life of a Touch`;
   question.show(open.prediction);
   showParameters(open, (parameter, value) => {
     say(engine.set(parameter, value));

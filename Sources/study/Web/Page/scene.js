@@ -20,6 +20,7 @@ export class Scene {
     this.svg.replaceChildren();
     this.svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     this.svg.style.aspectRatio = `${width} / ${height}`;
+    this.svg.style.maxWidth = `calc(68vh * ${width / height})`;
     this.area = { x, y, width, height };
     this.views = make("g", {}, this.svg);
     this.marks = make("g", {}, this.svg);
