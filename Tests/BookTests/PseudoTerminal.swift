@@ -20,8 +20,10 @@ final class PseudoTerminal {
   /// - Parameters:
   ///   - program: The path of its file.
   ///   - arguments: What stands behind its name.
-  ///   - size: Columns and rows.
+  ///   - columns: How many characters fit beside each other.
+  ///   - rows: And below each other.
   ///   - environment: Variables besides TERM.
+  /// - Throws: `Waited` if there is no pseudo-terminal; whatever starting the program throws.
   init(
     _ program: String, _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24,
     environment: [String: String] = [:]
@@ -90,7 +92,7 @@ final class PseudoTerminal {
   ///
   /// - Throws: `Waited` if it never is.
   func wait(for what: String, until isSo: () -> Bool) throws {
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 30)
     while !isSo() {
       guard Date() < end else {
         throw Waited(

@@ -159,8 +159,7 @@ struct Player {
   }
 
   private mutating func playScript(_ script: Script?, _ sentence: String) {
-    guard let script, script.steps.contains(where: { if case .fingers = $0 { true } else { false } })
-    else {
+    guard let script, !script.places.isEmpty else {
       message = "There is no finger to be played."
       return
     }

@@ -64,6 +64,8 @@ struct Terminal {
   func suspend() {
     leave()
     TerminalGuard.suspend()
+    // What happened meanwhile is made good by entering.
+    _ = TerminalGuard.take()
     enter()
   }
 

@@ -19,7 +19,8 @@ enum TerminalGuard {
   static let leaving = Array("\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?25h\u{1B}[?1049l".utf8)
 
   /// The terminal's state from before.
-  nonisolated(unsafe) fileprivate static let state = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  nonisolated(unsafe) fileprivate static let state =
+    UnsafeMutablePointer<termios>.allocate(capacity: 1)
   /// Whether the terminal is ours at the moment: 0 or 1.
   nonisolated(unsafe) fileprivate static let isOurs = cell()
   nonisolated(unsafe) fileprivate static let notes = cell()
@@ -55,6 +56,11 @@ enum TerminalGuard {
     sigaltstack(&stack, nil)
     for number in deadly { handle(number, leaveAndDie) }
     for number in telling { handle(number, note) }
+    // Whoever started us may have been deaf to them, and that is inherited.
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for number in deadly + telling { sigaddset(&heard, number) }
+    sigprocmask(SIG_UNBLOCK, &heard, nil)
   }
 
   /// Takes the handlers away.
