@@ -73,10 +73,11 @@ struct PlayView {
     ]
     if !gestures.isEmpty { lines.append(("gestures", gestures.joined(separator: ", "))) }
     let room = max(10, size.columns - 9)
-    // Where there is room, a fact may take two lines.
+    // Where there is room, a fact has two lines; always as many, so that the scene stays in place.
     let most = size.rows >= 24 ? 2 : 1
     return lines.flatMap { name, text in
-      wrapped(text, width: room).prefix(most).enumerated().map { ($0 == 0 ? name : "", $1) }
+      let parts = wrapped(text, width: room)
+      return (0..<most).map { ($0 == 0 ? name : "", $0 < parts.count ? parts[$0] : "") }
     }
   }
 
