@@ -96,6 +96,10 @@ struct PlayView {
     if isBeside {
       let column = (map.rows.first?.count ?? 0) + 2
       drawPanel(column, rows)
+      // Names that had no room, and why views cannot be touched, if there is room for that.
+      for (row, line) in zip((rows.lowerBound + map.rows.count)..<rows.upperBound, map.legend) {
+        screen.write(line, 0, row, .dim, before: column - 1)
+      }
     } else {
       drawPanel(0, rows.lowerBound + map.rows.count..<rows.upperBound)
     }
