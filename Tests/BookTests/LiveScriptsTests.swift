@@ -29,7 +29,7 @@ struct LiveScriptsTests {
     let experiment = try experiment(id)
     let run = try experiment.run()
     let session = try LiveSession(experiment)
-    try session.play(session.ownScript())
+    try session.play(run.stage.recording.script)
     session.finish()
     if let reason = Self.others[id] {
       #expect(session.run.json != run.json, "\(id) needs no exception any more: \(reason)")

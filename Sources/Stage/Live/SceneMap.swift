@@ -29,6 +29,9 @@ public struct SceneMap: Sendable {
     return CGPoint(x: spot.x, y: spot.y)
   }
 
+  /// The cell in which a point of the screen lies; nil beside the map.
+  public func cell(of point: CGPoint) -> (column: Int, row: Int)? { grid.cell(Spot(point)) }
+
   /// Where a point beside the map would be, for a finger that is dragged out of it.
   public func nearest(column: Int, row: Int) -> CGPoint {
     let spot = grid.middle(column, row)

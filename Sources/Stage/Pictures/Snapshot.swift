@@ -3,7 +3,7 @@ public import MiniUIKit
 /// The views of a stage as they lie on the screen at one moment: what the pictures draw.
 public struct Snapshot: Sendable {
   /// One view.
-  public struct Item: Sendable {
+  public struct Item: Sendable, Equatable {
     /// The name the scene gave it, or that of its kind.
     public var name: String
     /// Whether the scene gave it a name.
