@@ -2,7 +2,8 @@
 
 #if hasFeature(Embedded)
   nonisolated(unsafe) private let page = LivePage()
-  nonisolated(unsafe) private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4096)
+  nonisolated(unsafe) private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
+    capacity: 4096)
 
   /// Makes room in the buffer and says where it lies.
   @_cdecl("pageBuffer")

@@ -80,6 +80,7 @@ extension LivePage {
   /// - Parameters:
   ///   - session: The open experiment.
   ///   - count: How many lines the page has shown.
+  /// - Returns: One object.
   func state(of session: LiveSession, after count: Int) -> String {
     let lines = session.lines
     let fingers = session.fingers.map { finger, point in

@@ -16,14 +16,17 @@ func builtPage() throws -> String {
   guard let built = changed(page) else {
     try Test.cancel("There is no page: swift run study web builds it.")
   }
-  let sources = ["Sources/MiniUIKit", "Sources/Stage", "Sources/LiveBook", "Sources/study/Web", "Chapters"]
+  let sources = [
+    "Sources/MiniUIKit", "Sources/Stage", "Sources/LiveBook", "Sources/study/Web", "Chapters",
+  ]
   for folder in sources {
     let files = FileManager.default.enumerator(
       at: packageFolder.appendingPathComponent(folder), includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       let isSource = ["swift", "js", "css", "html"].contains(file.pathExtension)
       if isSource, let time = changed(file), time > built {
-        try Test.cancel("The page is older than \(file.lastPathComponent): swift run study web builds it anew.")
+        try Test.cancel(
+          "The page is older than \(file.lastPathComponent): swift run study web builds it anew.")
       }
     }
   }

@@ -9,12 +9,16 @@ import Testing
 /// Building takes minutes, so these tests look at the page that is there; without one, or without a
 /// program that can open it, they are skipped and say why.
 @Suite(.serialized) struct WebTests {
+  /// In Embedded Swift there are no weak references, so no target ever dies: these are left out.
+  static let nativeOnly = ["6L", "6L2"]
+
   @Test(arguments: liveBook.map(\.number))
   func `every experiment gives the same bytes in WebAssembly`(number: Int) async throws {
     let page = try builtPage()
     let node = try program("node", "a JavaScript runtime")
     let chapter = try #require(liveBook.first { $0.number == number })
-    let native = try chapter.experiments.flatMap { try $0.run().json }
+    let native = try chapter.experiments.filter { !Self.nativeOnly.contains($0.id) }
+      .flatMap { try $0.run().json }
     let output = try run(node, [script("bytes.mjs"), page, String(number)])
     let wasm = output.split(separator: "\n").map(String.init)
     #expect(wasm.count == native.count)
@@ -44,8 +48,9 @@ import Testing
       #expect(told.lines(check.script.name) == check.expected, "\(check.script.name)")
       #expect(told["\(check.script.name), shown"] as? Bool == true)
     }
-    #expect(told["experiments"] as? Int == liveBook.flatMap(\.experiments).count)
-    #expect((told["complaints"] as? [String])?.isEmpty == true, "\(told["complaints"] ?? "nothing")")
+    #expect(told["experiments"] as? Int == liveBook.flatMap(\.experiments).count - Self.nativeOnly.count)
+    #expect(
+      (told["complaints"] as? [String])?.isEmpty == true, "\(told["complaints"] ?? "nothing")")
     #expect((told["requests"] as? [String])?.isEmpty == true)
   }
 }

@@ -40,11 +40,8 @@ let nested = [
     page.addSubview(dressed(cards, "cards", .yellow))
     stage.root.addSubview(dressed(page, "page", .white))
     let (up, side) = (CGPoint(x: 0, y: -60), CGPoint(x: -60, y: 0))
-    switch stage.word("way") {
-    case "up": try stage.slide([up], from: stage.touch)
-    case "sideways": try stage.slide([side], from: stage.touch)
-    default: try stage.slide([up, side], from: stage.touch)
-    }
+    let legs = ["up": [up], "sideways": [side], "around": [up, side]]
+    try stage.slide(legs[stage.word("way")] ?? [], from: stage.touch)
     let offsets = [
       decimals(Double(page.contentOffset.y)), decimals(Double(cards.contentOffset.x)),
     ]

@@ -58,6 +58,7 @@ struct CommandLineCheck {
       case "watch": rest.isEmpty || (rest.count == 1 && isExercise(rest[0]))
       case "quiz": rest.isEmpty || files.chapters.contains { ["\($0.number)"] == rest }
       case "doctor", "--json", "--help": rest.isEmpty
+      case "web": rest.isEmpty || (rest.count == 2 && rest[0] == "--out")
       case "render": rest.isEmpty || rest == ["--write"]
       default: false
       }

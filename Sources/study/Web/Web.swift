@@ -4,6 +4,8 @@ extension Study {
   /// Builds the page on which every experiment can be touched.
   ///
   /// - Parameter words: Nothing, or `--out` and a folder.
+  /// - Returns: The exit status.
+  /// - Throws: `Problem` if the words are others, or the page cannot be built or written.
   func web(_ words: [String]) throws -> Int32 {
     guard words.isEmpty || (words.count == 2 && words[0] == "--out") else {
       throw Problem("study web takes --out and a folder, or nothing.")

@@ -12,7 +12,7 @@ struct WebEngine {
   ///
   /// - Throws: `Problem` where something is missing or does not build.
   func packed() throws -> Data {
-    let (linker, unicode) = try tools()
+    let linker = try linker()
     let build = root.appendingPathComponent(".build-wasm")
     // Size counts here, speed does not: a page spends its time in drawing. An exclusivity check
     // finds mistakes, which the native tests do as well.
@@ -35,36 +35,35 @@ struct WebEngine {
         "--compress-relocations", "-z", "stack-size=1048576",
       ]
         + Self.exports.map { "--export=\($0)" }
-        + [library.path, unicode.path, "-o", linked.path], "The engine cannot be linked.")
+        + [library.path, "-o", linked.path], "The engine cannot be linked.")
     try run("gzip", ["-9", "-n", "-f", "-k", linked.path], "gzip cannot pack the engine.")
     return try Data(contentsOf: URL(fileURLWithPath: linked.path + ".gz"))
   }
 
-  /// The linker and the library beside the compiler.
-  private func tools() throws -> (linker: URL, unicode: URL) {
-    let path = try run("swiftc", ["-print-target-info"], "There is no swiftc on the path.")
+  /// The linker beside the compiler, if the compiler has a library for WebAssembly, too.
+  private func linker() throws -> URL {
+    let answer = try run("swiftc", ["-print-target-info"], "There is no swiftc on the path.")
     struct Info: Decodable {
       struct Paths: Decodable { let runtimeResourcePath: String }
       let paths: Paths
     }
-    guard let info = try? JSONDecoder().decode(Info.self, from: path) else {
+    guard let info = try? JSONDecoder().decode(Info.self, from: answer) else {
       throw Problem("swiftc does not say where its libraries lie.")
     }
     let resources = URL(fileURLWithPath: info.paths.runtimeResourcePath)
-    let unicode = resources.appendingPathComponent(
-      "embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a")
+    let library = resources.appendingPathComponent("embedded/wasm32-unknown-none-wasm")
     let linker = resources.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("bin/wasm-ld")
-    guard FileManager.default.fileExists(atPath: unicode.path),
+    guard FileManager.default.fileExists(atPath: library.path),
       FileManager.default.isExecutableFile(atPath: linker.path)
     else {
       throw Problem(
         """
-        This toolchain has no WebAssembly library or no wasm-ld; \
+        This toolchain has no library for WebAssembly or no wasm-ld; \
         install Swift 6.3 from swift.org, which has both.
         """)
     }
-    return (linker, unicode)
+    return linker
   }
 
   /// Runs a program and returns what it prints on standard output.

@@ -6,12 +6,13 @@ struct WebPage {
   let root: URL
 
   /// The scripts in the order in which they stand in the page; each uses those before it.
-  static let scripts = ["engine", "dom", "scene", "facts", "fingers", "controls", "page"]
+  static let scripts = ["engine", "dom", "labels", "scene", "facts", "fingers", "controls", "page"]
 
   /// The page, in windows-1252: each byte is a letter there, so that the engine needs no base64,
   /// which would make it a third longer.
   ///
   /// - Parameter engine: WebAssembly, packed by gzip.
+  /// - Returns: The file's bytes.
   /// - Throws: `Problem` if a part is missing, or holds letters beyond ASCII.
   func data(engine: Data) throws -> Data {
     let page = try part("page.html")

@@ -10,5 +10,6 @@ const engine = await startEngine(await unpack(packed));
 const chapter = JSON.parse(engine.ask("book")).find((each) => each.number === Number(number));
 for (const { id } of chapter.experiments) {
   engine.ask(`open ${id}`);
-  console.log(engine.ask("run"));
+  const lines = engine.ask("run");
+  if (lines) console.log(lines);
 }

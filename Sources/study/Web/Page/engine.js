@@ -61,6 +61,14 @@ export async function startEngine(bytes) {
       },
       // Nothing may depend on the order of hashing, so any seed will do.
       arc4random_buf(pointer, count) { new Uint8Array(memory.buffer, pointer, count).fill(7); },
+      // The tables of Unicode stay out of the page: what the book says is plain ASCII, and of any
+      // other letter these say that nothing is special about it.
+      _swift_stdlib_getNormData: () => 0,
+      _swift_stdlib_getComposition: () => 0xffffffff,
+      _swift_stdlib_getDecompositionEntry: () => 0,
+      _swift_stdlib_getGraphemeBreakProperty: () => 0xff,
+      _swift_stdlib_isExtendedPictographic: () => 0,
+      _swift_stdlib_isInCB_Consonant: () => 0,
       __stack_chk_fail() { throw new Error("The stack is too small."); },
     },
   });

@@ -1,13 +1,4 @@
-// Draws the views of the scene, their names and the fingers. It knows shapes, not kinds of views.
-
-const space = "http://www.w3.org/2000/svg";
-
-function make(name, attributes = {}, parent = null) {
-  const element = document.createElementNS(space, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  parent?.append(element);
-  return element;
-}
+// Draws the views of the scene and the fingers. It knows shapes, not kinds of views.
 
 export class Scene {
   constructor(svg) {
@@ -23,6 +14,7 @@ export class Scene {
     this.svg.style.maxWidth = `calc(68vh * ${width / height})`;
     this.area = { x, y, width, height };
     this.views = make("g", {}, this.svg);
+    this.labels = new Labels(make("g", {}, this.svg));
     this.marks = make("g", {}, this.svg);
     this.drawn = [];
     this.heard = new Map();
@@ -37,38 +29,34 @@ export class Scene {
 
   draw(state, cursor) {
     const items = state.items.filter((item) => item.depth > 0);
-    while (this.drawn.length > items.length) this.drawn.pop().group.remove();
-    items.forEach((item, index) => this.drawItem(item, index, state.asked));
+    while (this.drawn.length > items.length) {
+      const last = this.drawn.pop();
+      last.group.remove();
+      last.clip?.remove();
+    }
+    items.forEach((item, index) => this.drawItem(item, index));
+    this.labels.draw(items, state.asked, this.area);
     this.drawMarks(state.fingers, cursor);
   }
 
-  drawItem(item, index, asked) {
+  drawItem(item, index) {
     let drawn = this.drawn[index];
     if (!drawn) {
       const group = make("g", {}, this.views);
-      drawn = {
-        group, shape: make("polygon", {}, group), text: make("text", {}, group),
-        badge: make("g", {}, group), key: "",
-      };
+      drawn = { group, shape: make("polygon", {}, group), key: "" };
       this.drawn.push(drawn);
     }
-    const order = asked.map((name, place) => (name === item.name ? place + 1 : 0)).filter(Boolean);
-    const key = JSON.stringify([item, order]);
+    const key = JSON.stringify(item);
     drawn.group.classList.toggle("heard", this.heard.has(item.name));
     if (drawn.key === key) return;
     drawn.key = key;
-    const points = [];
-    for (let i = 0; i < item.corners.length; i += 2) {
-      points.push([item.corners[i], item.corners[i + 1]]);
-    }
-    drawn.shape.setAttribute("points", points.map((point) => point.join(",")).join(" "));
+    drawn.shape.setAttribute("points", item.corners.join(" "));
     const isSeen = item.color !== undefined && !item.unseen;
     drawn.shape.setAttribute(
       "class", `view${isSeen ? "" : item.unseen ? " unseen-view" : " glass"}`);
     const color = `#${(item.color ?? 0).toString(16).padStart(6, "0")}`;
     drawn.shape.style.fill = isSeen ? `color-mix(in srgb, ${color} var(--share), var(--ground))` : "";
     this.clip(drawn, item, index);
-    this.name(drawn, item, points, order);
   }
 
   clip(drawn, item, index) {
@@ -79,26 +67,6 @@ export class Scene {
     drawn.clip = make("clipPath", { id: `clip-${index}` }, this.views);
     make("rect", { x, y, width, height }, drawn.clip);
     drawn.group.setAttribute("clip-path", `url(#clip-${index})`);
-  }
-
-  name(drawn, item, points, order) {
-    const words = [item.plain ? "" : item.name, ...(item.states ?? []), item.off ?? ""];
-    drawn.text.textContent = words.filter(Boolean).join(", ");
-    const [left, top] = [
-      Math.max(Math.min(...points.map((point) => point[0])), this.area.x),
-      Math.max(Math.min(...points.map((point) => point[1])), this.area.y),
-    ];
-    const isNumbered = order.length > 0 && !item.plain;
-    drawn.text.setAttribute("x", left + (isNumbered ? 14 + 17 * order.length : 6));
-    drawn.text.setAttribute("y", top + 16);
-    drawn.badge.replaceChildren();
-    if (!isNumbered) return;
-    order.forEach((number, place) => {
-      const middle = [left + 13 + 17 * place, top + 12];
-      make("circle", { class: "badge", cx: middle[0], cy: middle[1], r: 8 }, drawn.badge);
-      make("text", { class: "count", x: middle[0], y: middle[1] + 4 }, drawn.badge)
-        .textContent = number;
-    });
   }
 
   drawMarks(fingers, cursor) {
