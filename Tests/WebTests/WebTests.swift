@@ -44,6 +44,7 @@ import Testing
     let output = try run(node, [script("touches.mjs"), browser, page], ["CHECKS": words])
     let told = try Told(output)
     #expect(told["failed"] == nil)
+    told.printSpeed()
     for check in checks {
       #expect(told.lines(check.script.name) == check.expected, "\(check.script.name)")
       #expect(told["\(check.script.name), shown"] as? Bool == true)
@@ -64,6 +65,21 @@ struct Told {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       if let what = object?["what"] as? String { values[what] = object?["value"] }
     }
+  }
+
+  /// Prints what the browser measured; nothing is asserted of it.
+  func printSpeed() {
+    let speed = values["speed"] as? [String: Any] ?? [:]
+    func number(_ key: String) -> String {
+      (speed[key] as? Double).map { String(format: "%.1f", $0) } ?? "?"
+    }
+    let ready = (values["ready"] as? Double).map { String(format: "%.0f", $0) } ?? "?"
+    print(
+      """
+      The page: ready after \(ready) ms; from pointer to drawing \(number("update")) ms in \
+      \(speed["largest"] ?? "?"), the largest scene; \(number("dragging")) frames a second while a \
+      list is dragged, \(number("decelerating")) while it decelerates.
+      """)
   }
 
   subscript(what: String) -> Any? { values[what] }

@@ -1,7 +1,7 @@
 // Touches the page in a browser and tells what happened, one JSON line for each check:
 // node touches.mjs BROWSER PAGE [FOLDER FOR PICTURES]
 
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Browser } from "./browser.mjs";
 
@@ -110,6 +110,7 @@ try {
       writeFileSync(`${pictures}/${id}.png`, Buffer.from(data, "base64"));
     }
   }
+  tell("speed", await browser.value(readFileSync(new URL("speed.js", import.meta.url), "utf8")));
   tell("complaints", browser.complaints);
   tell("requests", browser.requests.filter((url) => !/^(file|data|blob|about):/.test(url)));
 } catch (error) {
