@@ -4,8 +4,9 @@ import ExerciseKit
 ///
 /// Four lists should behave like a usual one, and each has one thing changed: 1 has
 /// `delaysContentTouches` false, 2 has `canCancelContentTouches` false, 3 answers yes to every
-/// `touchesShouldCancel`, 4 has `bounces` false. For each, give one touch after which something
-/// else was heard than in a usual list, or in another order. When it was heard does not count.
+/// `touchesShouldCancel`, 4 has `bounces` false. For each, give one touch that shows it: what
+/// photo heard, what buy sent or whether the list began a drag differs from a usual list, or came in
+/// another order. When does not count.
 ///
 ///     list   (0, 100)  300 × 300, 900 points of content, at its top
 ///       photo  y 100 … 200, a plain view       buy  y 200 … 250, a button

@@ -29,7 +29,7 @@ let exercise9_8 = Exercise(
   try scene(
     "The heart, a control of your own, is tapped", tap(80, 180), is: "heart",
     why: [
-      "tap": "The heart has no veto, and your recognizer took its touch.",
+      "tap": "The heart has no veto, and your recognizer had its touch to the end.",
       "tap, heart": "The heart keeps its touch, but your recognizer was recognized as well.",
       "nothing": "Neither of the two got its way.",
     ], rule: one)

@@ -13,7 +13,7 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
     "is a tap like any other",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      The heart has no veto, and your recognizer took its touch.
+      The heart has no veto, and your recognizer had its touch to the end.
       \(one)
       """
   ) { MistakenTap(.plain) },
@@ -85,7 +85,7 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
     "knows buttons only",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      The heart has no veto, and your recognizer took its touch.
+      The heart has no veto, and your recognizer had its touch to the end.
       \(one)
       """
   ) { MistakenTap(.buttons) },
@@ -149,7 +149,7 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
     "begins above the view",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      The heart has no veto, and your recognizer took its touch.
+      The heart has no veto, and your recognizer had its touch to the end.
       \(one)
       """
   ) { MistakenTap(.above) },
