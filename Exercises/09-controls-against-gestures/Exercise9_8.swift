@@ -10,7 +10,7 @@ import ExerciseKit
 ///                              └── picture                       a tap here counts
 ///
 /// Worked touch: a tap on the picture is recognized.
-/// Chapter 8 has recognizers of one's own. Out of scope: delegates.
+/// Chapter 7 has recognizers of one's own. Out of scope: delegates.
 final class PoliteTap: UITapGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     todo("9.8", super.touchesBegan(touches, with: event))

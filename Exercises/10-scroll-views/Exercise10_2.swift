@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 10.2 ★ · trace · 8 minutes
 ///
 /// A usual list holds `photo`, a plain view, and `buy`, a button of 300 × 50. For each finger: what
-/// does photo hear, or what does buy send, in order? If the list scrolls, write `"scrolls"` behind
-/// it. The same several times in a row is written once; the primary action is left out.
+/// does photo hear, or buy send, in order? If the list begins a drag, add `"scrolls"`. The same
+/// several times in a row is written once; the primary action is left out. A way takes three moves.
 ///
 ///     1   photo   a tap of 0.08 s
 ///     2   photo   rests 0.3 s, 40 points up, rests, up

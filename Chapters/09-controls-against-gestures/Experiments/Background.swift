@@ -1,7 +1,6 @@
 import MiniUIKit
 import Stage
 
-// listing: onlyItself
 /// Lets a recognizer have only the touches of its own view, none of what lies in it.
 final class OnlyItself: UIGestureRecognizerDelegate {
   func gestureRecognizer(
@@ -10,7 +9,6 @@ final class OnlyItself: UIGestureRecognizerDelegate {
     touch.view === gestureRecognizer.view
   }
 }
-// end
 
 /// A tap on the background that is meant for the background alone.
 let background = [

@@ -41,7 +41,6 @@ private func badge(
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
     let grey = stage.addGrey()
-    // listing: badge
     let button = dressed(
       UIButton(frame: CGRect(x: 0, y: 0, width: 125, height: 200)), "button", .green)
     let blue = view("blue", CGRect(x: 0, y: 0, width: 100, height: 100), .blue)
@@ -50,7 +49,6 @@ private func badge(
     button.addTarget(screen, action: Screen.didSave, for: .touchUpInside, name: "didSave")
     let tap = UITapGestureRecognizer(target: screen, action: Screen.didTap, name: "didTap")
     if stage.flag("tap") { grey.addGestureRecognizer(tap) }
-    // end
     blue.isUserInteractionEnabled = stage.flag("enabled")
     try stage.finger.tap(at: stage.touch)
   }

@@ -15,7 +15,7 @@ final class MuteView: UIView {
 final class HeartControl: UIControl {}
 
 // listing: guarded
-/// A control of one's own that refuses every tap, whosoever it is.
+/// A control of one's own that refuses every tap, whoever's it is.
 final class GuardedHeart: UIControl {
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     !(recognizer is UITapGestureRecognizer)

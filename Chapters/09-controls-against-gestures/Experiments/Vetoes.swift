@@ -54,7 +54,6 @@ private func cell(
   }
 }
 
-// listing: cell
 /// Who wins: the gesture, if its action runs; the control, if it says no; else nobody.
 private func winner(_ control: String, _ gesture: String) throws(ScriptError) -> String {
   let stage = screenStage(Settings())
@@ -65,7 +64,6 @@ private func winner(_ control: String, _ gesture: String) throws(ScriptError) ->
   }
   return isVetoed ? "control" : "nobody"
 }
-// end
 
 /// Puts a control on grey, gives grey a recognizer, and makes the gesture on the control.
 private func play(_ control: String, _ gesture: String, on stage: Stage) throws(ScriptError) {

@@ -1,7 +1,6 @@
 import MiniUIKit
 import Stage
 
-// listing: deaf
 /// A scroll view that does nothing in its touches methods, and does not call super.
 final class DeafList: UIScrollView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -9,7 +8,6 @@ final class DeafList: UIScrollView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
-// end
 
 /// A scroll view scrolls without its touches methods.
 let deaf = [

@@ -1,7 +1,6 @@
 import MiniUIKit
 import Stage
 
-// listing: diary
 /// Writes down what a scroll view tells its delegate; didScroll after didScroll is counted.
 final class Diary: UIScrollViewDelegate {
   private let clock: Clock
@@ -16,7 +15,6 @@ final class Diary: UIScrollViewDelegate {
     scrolls += 1
     write(scrolls == 1 ? "didScroll" : "didScroll, " + String(scrolls) + " times", scrollView)
   }
-  // end
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     note("willBeginDragging", scrollView)
   }

@@ -12,7 +12,6 @@ let nested = [
       .number("way", 150, in: -150...150, "how far up the finger goes"),
     ], touch: CGPoint(x: 180, y: 340), pictures: [.map, .scene]
   ) { stage throws(ScriptError) in
-    // listing: nested
     let page = UIScrollView(frame: CGRect(x: 40, y: 120, width: 280, height: 360))
     page.contentSize = CGSize(width: 280, height: 1080)
     let box = UIScrollView(frame: CGRect(x: 20, y: 100, width: 240, height: 160))
@@ -20,7 +19,6 @@ let nested = [
     box.bounces = stage.flag("bounces")
     page.addSubview(dressed(box, "box", .yellow))
     stage.root.addSubview(dressed(page, "page", .white))
-    // end
     box.bounds.origin.y = stage.number("start")
     try stage.slide([CGPoint(x: 0, y: -stage.number("way"))], from: stage.touch)
     let offsets = [page, box].map { decimals(Double($0.contentOffset.y)) }

@@ -23,7 +23,6 @@ extension Stage {
   /// Puts a picture, a button and a text into a view that scrolls, and the view on the root.
   @discardableResult
   func build<List: UIView>(_ list: List) -> List {
-    // listing: screen
     list.frame = CGRect(x: 40, y: 120, width: 280, height: 360)
     list.clipsToBounds = true
     (list as? UIScrollView)?.contentSize = CGSize(width: 280, height: 1080)
@@ -32,14 +31,12 @@ extension Stage {
     let text = view("text", CGRect(x: 20, y: 224, width: 240, height: 836), .gray)
     for view in [picture, dressed(buy, "buy", .green), text] { list.addSubview(view) }
     root.addSubview(dressed(list, "list", .white))
-    // end
     if let screen = viewController as? Screen {
       buy.addTarget(screen, action: Screen.didBuy, for: .touchUpInside, name: "didBuy")
     }
     return list
   }
 
-  // listing: drag
   /// Comes down, rests, goes up in three steps of a twentieth of a second, rests, is lifted.
   func dragUp(_ way: CGFloat, from start: CGPoint, rest: Seconds) throws(ScriptError) {
     try finger.down(at: start)
@@ -51,7 +48,6 @@ extension Stage {
     try wait(0.2)
     try finger.up()
   }
-  // end
 }
 
 /// How long the finger rests before it goes, and how far it goes.

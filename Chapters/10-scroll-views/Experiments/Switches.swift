@@ -1,7 +1,6 @@
 import MiniUIKit
 import Stage
 
-// listing: switches
 /// A list whose two answers can be given from outside.
 final class AnsweringList: UIScrollView {
   var begins = true
@@ -15,7 +14,6 @@ final class AnsweringList: UIScrollView {
     cancels == "default" ? super.touchesShouldCancel(in: view) : cancels == "always"
   }
 }
-// end
 
 /// The two properties and the two questions with which a scroll view shares its touches.
 let switches = [

@@ -29,11 +29,9 @@ private final class CellScreen: Screen {
     let frame = CGRect(x: 250, y: 17, width: 100, height: 44)
     switch extra {
     case .button, .buttonBehind:
-      // listing: buttons
       let buy = dressed(UIButton(frame: frame), "buy", .green)
       buy.addTarget(self, action: CellScreen.didBuy, for: .touchUpInside, name: "didBuy")
       (extra == .button ? cell.contentView : cell).addSubview(buy)
-    // end
     case .label:
       let price = dressed(UILabel(frame: frame), "price", .yellow)
       price.isUserInteractionEnabled = true

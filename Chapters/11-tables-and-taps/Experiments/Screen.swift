@@ -43,7 +43,6 @@ struct Scene {
   let grey: UIView
   let table: UITableView
 
-  // listing: scene
   init?(on stage: Stage, table: UITableView = UITableView()) {
     guard let screen = stage.viewController as? Screen else { return nil }
     (self.screen, self.table) = (screen, table)
@@ -62,7 +61,6 @@ struct Scene {
     grey.addGestureRecognizer(tap)
     return tap
   }
-  // end
 }
 
 /// On row 2, which reaches from y = 262 to 339 on the screen.

@@ -35,7 +35,6 @@ private final class AddingScreen: Screen {
 
   func didBuy() { runs += 1 }
 
-  // listing: adding
   override func tableView(
     _ tableView: UITableView, cellForRowAt row: Int
   ) -> UITableViewCell {
@@ -55,7 +54,6 @@ private final class AddingScreen: Screen {
     }
     return cell
   }
-  // end
 }
 
 /// Cells that are used again, and what sticks to them.

@@ -113,7 +113,6 @@ final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableV
 
 // Steps 3 and 4: the panel follows the finger, and comes to rest.
 extension SheetScreen {
-  // listing: didPan
   func didPan(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: view).y
     if pan.state == .began {
@@ -129,7 +128,6 @@ extension SheetScreen {
       top = restingPlace(of: top, speed: pan.velocity(in: view).y)
     }
   }
-  // end
 
   private func clamped(_ place: CGFloat) -> CGFloat {
     min(max(place, Detent.high), Detent.low)
@@ -149,14 +147,12 @@ extension SheetScreen {
   /// Whether the finger came down in the table.
   private var isInTable: Bool { table.panGestureRecognizer.numberOfTouches > 0 }
 
-  // listing: shouldBegin
   /// Step 5: the sheet declines what the table can use.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard agreement == .oneOfTwo, isInTable else { return true }
     if top > Detent.high { return true }
     return pan.velocity(in: panel).y > 0 && table.contentOffset.y <= 0
   }
-  // end
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -166,7 +162,6 @@ extension SheetScreen {
       && otherGestureRecognizer === table.panGestureRecognizer
   }
 
-  // listing: share
   /// Step 6: both begin, and one number says where both are: above zero it is the table's
   /// offset, below zero it is how far the panel lies below its highest place.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -185,7 +180,6 @@ extension SheetScreen {
     if scrollView.isDragging { share() }
     if scrollView.contentOffset.y < 0 { scrollView.contentOffset.y = 0 }
   }
-  // end
 }
 
 // Steps 7 and 8: the keyboard.
@@ -201,16 +195,13 @@ extension SheetScreen {
 
   func didTapBackground() { view.endEditing(true) }
 
-  // listing: shouldReceive
   /// Step 7: the tap takes part only in touches of the map itself.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     gestureRecognizer === pan || touch.view === map
   }
-  // end
 
-  // listing: keyboard
   /// Step 8: up with the keyboard, back without it, unless a finger has the sheet.
   func keyboard(_ note: KeyboardNotification) {
     switch note.name {
@@ -224,7 +215,6 @@ extension SheetScreen {
     default: break
     }
   }
-  // end
 }
 
 /// A stage whose controller is a `SheetScreen`.

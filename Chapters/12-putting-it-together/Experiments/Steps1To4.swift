@@ -64,7 +64,7 @@ let roomyHandle = [
     "12C", "Step 2: a handle with room, by default 20 points",
     kinds: ["hitTest", "point", "touch"], showsChain: false,
     parameters: [.number("room", 20, in: 0...60, "how far its area reaches beyond its edges")],
-    touch: CGPoint(x: 150, y: 440), pictures: [.map, .hits], on: sheetStage
+    touch: CGPoint(x: 224, y: 440), pictures: [.map, .hits], on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
     screen.handle.room = CGFloat(stage.number("room"))

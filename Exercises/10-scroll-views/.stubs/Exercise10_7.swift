@@ -2,10 +2,10 @@ import ExerciseKit
 
 /// Exercise 10.7 ★★ · tell apart · 10 minutes
 ///
-/// Four lists should behave like a usual one, and each has one thing changed: 1 has
-/// `delaysContentTouches` false, 2 has `canCancelContentTouches` false, 3 answers yes to every
-/// `touchesShouldCancel`, 4 has `bounces` false. For each, give one touch after which something
-/// else was heard than in a usual list, or in another order. When it was heard does not count.
+/// Four lists differ from a usual one in one thing each: 1 has `delaysContentTouches` false, 2 has
+/// `canCancelContentTouches` false, 3 answers yes to every `touchesShouldCancel`, 4 has `bounces`
+/// false. For each, give one touch after which what photo heard, what buy sent or whether the list
+/// began a drag is different, or came in another order. When it came does not count.
 ///
 ///     list   (0, 100)  300 × 300, 900 points of content, at its top
 ///       photo  y 100 … 200, a plain view       buy  y 200 … 250, a button

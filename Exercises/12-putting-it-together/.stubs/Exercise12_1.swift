@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 12.1 ★ · write · 5 minutes
 ///
 /// A sheet is as large as the screen, so that its panel can slide over all of it. Where no subview
-/// of the sheet takes the finger, the finger must reach what lies behind. Subviews may be hidden,
-/// off, or stand beside the panel.
+/// of the sheet takes the finger, the finger must reach what lies behind. The sheet and its subviews
+/// may be hidden or off; subviews may stand beside the panel.
 ///
 ///     sheet  (0, 0) 300 × 400          behind it: a map and what lies on it
 ///       panel  (0, 200) 300 × 200      and in it row (20, 40) 260 × 44

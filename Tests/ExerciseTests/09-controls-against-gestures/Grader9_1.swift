@@ -36,7 +36,7 @@ let exercise9_1 = Exercise(
       "touchDown, touchCancel; 1 counted": cancelled,
       "touchDown, touchUpInside at 0; 0 counted": silent,
       "touchDown, touchUpInside at 1, touchCancel; 1 counted":
-        "The event came, and the touch was cancelled all the same: the tap still takes it.",
+        "The event came, and still the touch was cancelled: the tap takes it.",
       "touchDown, touchUpInside at 0; 1 counted":
         "Counted, but not first: when the event came, the tap was not counted yet.",
       "touchDown, touchUpInside at 2; 2 counted": "One tap was counted twice.",

@@ -45,7 +45,7 @@ let exercise9_4 = Exercise(
   try scene(
     "A tap on the picture", tap(150, 280), is: fires,
     why: [
-      "card": "The touch is the picture's: the card's tap takes it, and the tile is not asked.",
+      "card": "The touch is the picture's: the card's tap takes it; the tile is not asked.",
       "nothing": "Neither tile nor card fires; somebody else is the hit view there.",
       "tile touchUpInside": "touchUpInside came without a touchDown: the tile followed no touch.",
       "tile touchUpInside, card": "The tile sent its event, and the card took the touch as well.",

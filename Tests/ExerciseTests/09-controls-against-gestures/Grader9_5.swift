@@ -13,7 +13,7 @@ let exercise9_5 = Exercise(
   alternatives: [{ heart(.byCases) }],
   wrong: wrong9_5
 ) { make in
-  let pair = "the answer: a button refuses one pair, the tap of one finger, once (CT-40)."
+  let pair = "the answer: a button refuses one pair, a single one-finger tap (CT-40)."
   let others = "the answer: what is not on the list gets the touch (CT-42)."
   let own = "the answer: a recognizer of the control's own gets the touch (CT-44)."
   let refused = "You refused it; it is not a single tap with one finger."

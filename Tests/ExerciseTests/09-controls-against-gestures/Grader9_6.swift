@@ -59,7 +59,7 @@ let exercise9_6 = Exercise(
     "The toast is tapped where it covers the panel", tap(265, 250), is: "closes 1; nothing",
     why: [
       "closes 0; nothing":
-        "The finger is in the panel's frame; the view it is on, the toast, is not in the panel."
+        "The toast is hit. It covers the panel, and does not lie in it."
     ])
   try scene(
     "A word on the toast is tapped", tap(340, 250), is: "closes 1; nothing",

@@ -14,7 +14,7 @@ let exercise9_8 = Exercise(
   wrong: wrong9_8
 ) { make in
   let one = "a touch whose view is a control, or lies in one, is left alone; the others count."
-  let below = "only what lies below the recognizer's view can be a control to spare."
+  let below = "only a control that lies in the recognizer's view is one to spare."
   let alone = "ignoring a touch leaves the recognizer possible; failing ends it for all (GR-17)."
   let usual = "for all other touches it is a tap recognizer like any other."
   func scene(
@@ -29,7 +29,7 @@ let exercise9_8 = Exercise(
   try scene(
     "The heart, a control of your own, is tapped", tap(80, 180), is: "heart",
     why: [
-      "tap": "The heart has no veto, and your recognizer took its touch.",
+      "tap": "The heart has no veto, and your recognizer had its touch to the end.",
       "tap, heart": "The heart keeps its touch, but your recognizer was recognized as well.",
       "nothing": "Neither of the two got its way.",
     ], rule: one)
@@ -50,7 +50,7 @@ let exercise9_8 = Exercise(
     "The panel lies on a control; the panel is tapped", tap(300, 450), on: .panelOnControl,
     is: "tap",
     why: [
-      "nothing": "The control lies below the panel's superviews; you climbed beyond the panel."
+      "nothing": "That control holds the panel; you climbed beyond the recognizer's view."
     ],
     rule: below)
   try scene(

@@ -10,7 +10,7 @@ import Stage
 typealias Preparation = (UIScrollView) -> Void
 
 let exercise10_1 = Exercise(
-  "10.1", .repair, read: "Chapters/10-scroll-views, The rule, cancel",
+  "10.1", .repair, read: theRule, steps: steps,
   yours: { { Exercises10.preparePhotoList($0) } as Preparation },
   solution: { { Solutions10.preparePhotoList($0) } },
   alternatives: [{ { $0.canCancelContentTouches.toggle() } }],
@@ -53,7 +53,7 @@ let exercise10_1 = Exercise(
   try expect(
     order: pulled.heard, is: ["list scrolls"], "40 points down, at the top",
     why: ["photo began, photo moved, photo ended": "The list does not give way at its edge."],
-    rule: "bounces: what is pulled beyond an edge gives way (SV-28).")
+    rule: "slow down: what is pulled beyond an edge gives way (SV-28).")
   try randomScenes { name, random in
     let rest = Double(random.int(in: 0...40)) / 100
     let way = random.coordinate(-60...80)

@@ -7,7 +7,7 @@ import Stage
 @testable import Solutions10
 
 let exercise10_2 = Exercise(
-  "10.2", .trace, read: "Chapters/10-scroll-views, The rule",
+  "10.2", .trace, read: theRule, steps: steps,
   yours: { Exercises10.whatTheContentHears() },
   solution: { Solutions10.whatTheContentHears() }, wrong: wrong10_2
 ) { make in

@@ -7,12 +7,12 @@ import Stage
 @testable import Solutions10
 
 let exercise10_3 = Exercise(
-  "10.3", .order, read: "Chapters/10-scroll-views, The rule, drag",
+  "10.3", .order, read: theRule, steps: steps,
   yours: { Exercises10.whatTheDelegateHears() },
   solution: { Solutions10.whatTheDelegateHears() }, wrong: wrong10_3
 ) { make in
-  let four = "drag: it begins, moves, is about to end, has ended, in this order (SV-29)."
-  let slow = "slow down: what goes on after the lift is a deceleration, also the way back (SV-29)."
+  let four = "drag: it begins, moves, will end, did end, in this order (SV-29)."
+  let slow = "slow down: what goes on after the lift is a deceleration (SV-29)."
   let place = CGPoint(x: 15, y: 350)
   try judge(
     make(),
@@ -33,7 +33,7 @@ let exercise10_3 = Exercise(
             "The delegate hears of the drag before anything moves.",
           "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
             + "didScroll, didEndDecelerating":
-            "The finger has no speed when it is lifted, and the content lies between its edges.",
+            "The finger has no speed when it is lifted, and no edge pulls.",
         ], rule: four),
       Question(
         "a flick",
@@ -66,7 +66,7 @@ let exercise10_3 = Exercise(
         why: [
           "": "The delegate hears of every change of contentOffset, whoever made it.",
           "didScroll, didEndScrollingAnimation": "Nothing is animated here.",
-        ], rule: "didScroll: assigning contentOffset tells it, assigning bounds does not (SV-29)."),
+        ], rule: "slow down: assigning contentOffset is told, assigning bounds is not (SV-29)."),
       Question(
         "setContentOffset, animated",
         is: calls { $0.list.setContentOffset(CGPoint(x: 0, y: 50), animated: true) },
@@ -76,7 +76,7 @@ let exercise10_3 = Exercise(
           "willBeginDecelerating, didScroll, didEndDecelerating":
             "No finger was lifted; this end has a name of its own.",
           "didScroll, didEndDecelerating": "No finger was lifted; this end has a name of its own.",
-        ], rule: "a motion that a program asked for ends with a name of its own (SV-29)."),
+        ], rule: "slow down: a program's own motion ends with another name (SV-29)."),
       Question(
         "9 points up, lifted",
         is: calls { scene in _ = try scene.drag(from: place, rest: 0, up: 9) },
@@ -89,7 +89,7 @@ let exercise10_3 = Exercise(
       Question(
         "bounds.origin is assigned", is: calls { $0.list.bounds.origin.y = 50 },
         why: ["didScroll": "The content has moved all the same, but nobody is told."],
-        rule: "didScroll: assigning contentOffset tells it, assigning bounds does not (SV-29)."),
+        rule: "slow down: assigning contentOffset is told, assigning bounds is not (SV-29)."),
     ])
 }
 

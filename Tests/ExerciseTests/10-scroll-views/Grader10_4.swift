@@ -7,14 +7,14 @@ import Stage
 @testable import Solutions10
 
 let exercise10_4 = Exercise(
-  "10.4", read: "Chapters/10-scroll-views, The rule, cancel",
+  "10.4", read: theRule, steps: steps,
   yours: { Exercises10.ResponsiveList(frame: .zero) as UIScrollView },
   solution: { Solutions10.ResponsiveList(frame: .zero) },
   alternatives: [{ AlwaysAtOnce(frame: .zero) }, { WaitsElsewhere(frame: .zero) }], wrong: wrong10_4
 ) { make in
   let hold = "hold: without delaysContentTouches the content hears at once (SV-2)."
   let cancel =
-    "cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6)."
+    "cancel: touchesShouldCancel decides for each view (SV-6)."
   let keeps = "The button lights up, and then it keeps the touch: nothing scrolls."
   let waits = "The button hears nothing as the finger comes down: the list still waits."
 
@@ -44,9 +44,9 @@ let exercise10_4 = Exercise(
     "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, rest: 0.3, is: taken,
     why: [kept: keeps])
   try drag(
-    "Rests 0.3 s on a button of an own class, 40 points up", from: ListScene.onBuy, rest: 0.3,
+    "Rests 0.3 s on a button of the app's own, 40 points up", from: ListScene.onBuy, rest: 0.3,
     buy: FancyButton(frame: .zero), is: taken,
-    why: [kept: "A button of a class of its own keeps the touch; it is a button as well."])
+    why: [kept: "A button of the app's own keeps the touch; it is a button as well."])
   try drag(
     "Rests 0.3 s on photo, 40 points up", from: ListScene.onPhoto, rest: 0.3,
     is: ["photo began", "list scrolls", "photo cancelled"],

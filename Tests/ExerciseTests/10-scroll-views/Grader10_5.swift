@@ -7,7 +7,7 @@ import Stage
 @testable import Solutions10
 
 let exercise10_5 = Exercise(
-  "10.5", .repair, read: "Chapters/10-scroll-views, The rule, cancel",
+  "10.5", .repair, read: theRule, steps: steps,
   yours: { Exercises10.SettingsList(frame: .zero) as UIScrollView },
   solution: { Solutions10.SettingsList(frame: .zero) },
   alternatives: [
@@ -15,7 +15,7 @@ let exercise10_5 = Exercise(
   ],
   wrong: wrong10_5
 ) { make in
-  let rule = "cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6)."
+  let rule = "cancel: touchesShouldCancel decides for each view (SV-6)."
   func drag(
     _ name: String, from place: CGPoint, rest: Double = 0.3, buy: UIButton = UIButton(frame: .zero),
     other: UIControl = UISlider(frame: .zero), is wanted: [String], why: [String: String]
@@ -36,7 +36,7 @@ let exercise10_5 = Exercise(
     "Rests 0.3 s on a slider, 40 points up", from: ListScene.onOther, is: kept,
     why: [lost: "The drag took the touch from the slider."])
   try drag(
-    "Rests 0.3 s on a control of an own class, 40 points up", from: ListScene.onOther,
+    "Rests 0.3 s on a control of the app's own, 40 points up", from: ListScene.onOther,
     other: Dial(frame: .zero), is: kept,
     why: [lost: "The drag took the touch from a control that is neither slider nor button."])
   try drag(
@@ -47,9 +47,9 @@ let exercise10_5 = Exercise(
     "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, is: taken,
     why: [stays: "The button keeps its touch, and the list does not scroll."])
   try drag(
-    "Rests 0.3 s on a button of an own class, 40 points up", from: ListScene.onBuy,
+    "Rests 0.3 s on a button of the app's own, 40 points up", from: ListScene.onBuy,
     buy: FancyButton(frame: .zero), is: taken,
-    why: [stays: "A button of a class of its own keeps the touch; it is a button as well."])
+    why: [stays: "A button of the app's own keeps the touch; it is a button as well."])
   try drag(
     "Rests 0.3 s on photo, 40 points up", from: ListScene.onPhoto,
     is: ["photo began", "list scrolls", "photo cancelled"],

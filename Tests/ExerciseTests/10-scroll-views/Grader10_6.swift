@@ -9,7 +9,7 @@ import Stage
 typealias Delegate = any UIScrollViewDelegate
 
 let exercise10_6 = Exercise(
-  "10.6", read: "Chapters/10-scroll-views, The rule, slow down",
+  "10.6", read: theRule, steps: steps,
   yours: { Exercises10.CardSnapper() as Delegate }, solution: { Solutions10.CardSnapper() },
   alternatives: [
     { Snapper { _, _, target in target.x = ((target.x + 60) / 120).rounded(.down) * 120 } }

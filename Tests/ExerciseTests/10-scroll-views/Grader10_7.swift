@@ -24,12 +24,12 @@ private let changed: [(hint: String, rule: String, make: @Sendable () -> UIScrol
   ),
   (
     "It takes somebody for whom the two lists answer differently, and the question.",
-    "cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).",
+    "cancel: touchesShouldCancel decides for each view (SV-6).",
     { Mistaken(delays: true) { _, _ in true } }
   ),
   (
     "The two lists differ where the content ends.",
-    "bounces: what is pulled beyond an edge gives way (SV-28).",
+    "slow down: what is pulled beyond an edge gives way (SV-28).",
     {
       let list = UIScrollView()
       list.bounces = false
@@ -39,7 +39,7 @@ private let changed: [(hint: String, rule: String, make: @Sendable () -> UIScrol
 ]
 
 let exercise10_7 = Exercise(
-  "10.7", .tellApart, read: "Chapters/10-scroll-views, The rule",
+  "10.7", .tellApart, read: theRule, steps: steps,
   yours: { Exercises10.touchesThatTellListsApart() },
   solution: { Solutions10.touchesThatTellListsApart() },
   alternatives: [

@@ -15,7 +15,7 @@ struct Pull {
 }
 
 let exercise10_8 = Exercise(
-  "10.8", read: "Chapters/10-scroll-views, The rule, slow down",
+  "10.8", read: theRule, steps: steps,
   yours: {
     let own = Exercises10.Refresher()
     return Pull(
@@ -30,7 +30,7 @@ let exercise10_8 = Exercise(
   },
   alternatives: [{ pull(Variant()) }], wrong: wrong10_8
 ) { make in
-  let lift = "drag: willEndDragging is called when the finger lets go, once a drag (SV-29)."
+  let lift = "slow down: willEndDragging is called once, when the finger lets go (SV-29)."
   let rest = "slow down: the target is where the motion leads, and may be changed (SV-23)."
   func state(_ play: (RefreshScene) throws -> Void) throws -> String {
     let scene = RefreshScene(make())
@@ -90,7 +90,7 @@ let exercise10_8 = Exercise(
     why: [
       "offset 0, inset 0": "The list went back to its top as if nothing had happened.",
       "offset 0, inset 60":
-        "The inset has changed, but the target was computed before, and nobody changed it.",
+        "The inset has changed; the target, computed before, has not.",
       "offset -60, inset 0":
         "It rests there by chance: the inset does not make it a place of rest.",
     ], rule: rest)

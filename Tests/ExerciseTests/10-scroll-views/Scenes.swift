@@ -3,6 +3,12 @@ import Grading
 import MiniUIKit
 import Stage
 
+/// Where the messages of this chapter send the reader.
+let theRule = "Chapters/10-scroll-views, The rule"
+
+/// The steps of the chapter's rule, as its sections are called.
+let steps = ["Hold", "Release", "Drag", "Cancel", "Slow down"]
+
 /// A list (0, 100) of 300 × 300 points with 900 points of content: photo from 0 to 100, buy from 100
 /// to 150, and another control from 150 to 200.
 final class ListScene {

@@ -69,7 +69,7 @@ let exercise11_2 = Exercise(
             "This tap cancels nothing: the row hears the end of its touch.",
         ]),
       question(
-        "B, 0.4 s", ["highlight", "action", "unhighlight", "select"], hold,
+        "B, 0.4 s", ["highlight", "action", "unhighlight", "select"], order,
         [
           "action, highlight, unhighlight, select": late,
           "highlight, unhighlight, select, action": actionFirst,

@@ -28,7 +28,7 @@ let exercise11_3 = Exercise(
   ],
   wrong: wrong11_3
 ) { make in
-  let cells = "the cells: the content view lies in front of what is added to the cell (HT-5)."
+  let cells = "the cells: as a row is placed, its content view comes to the front (HT-5)."
   let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
   let free = "the decision: who recognizes takes the touch from the row (GR-40)."
   func scene(
@@ -66,7 +66,7 @@ let exercise11_3 = Exercise(
     "A tap on row 1, beside title and buy", x: 200, is: "bought 0, row 1, 1 counted",
     why: [
       "bought 0, no row, 1 counted":
-        "The cell heard of the touch, and the row was not selected: the table did not hear all of it.",
+        "The cell heard of the touch, but the table did not hear all of it.",
       "bought 0, row 1, 0 counted": "The row is selected, but the cell no longer counts.",
       "bought 0, row 1, 2 counted": "The cell counts the same finger twice.",
       "bought 1, row 1, 1 counted": notBuy,
@@ -78,7 +78,7 @@ let exercise11_3 = Exercise(
       "bought 0, no row, 0 counted":
         "Nothing reached the cell or the table: a recognizer took the touch before they heard of it.",
       "bought 0, no row, 1 counted":
-        "The cell heard of the touch, and the row was not selected: the table did not hear all of it.",
+        "The cell heard of the touch, but the table did not hear all of it.",
       "bought 0, row 1, 0 counted": "The row is selected, but the cell no longer counts.",
     ], rule: free)
   try scene(
@@ -97,7 +97,7 @@ let exercise11_3 = Exercise(
       "bought 0, row 1, 1 counted":
         "The touch was taken away, and the row is selected: a lift is more than that.",
       "bought 0, no row, 0 counted":
-        "The touch reached the cell and was not counted; that it was taken away later is no reason.",
+        "The touch reached the cell before it was taken away, and was not counted.",
     ], rule: row)
   try scene(
     "A press of 0.4 s in row 1, then a drag of 20 points", x: 200, 0.4,
@@ -118,7 +118,7 @@ let exercise11_3 = Exercise(
     then: [.cancel()] + again, is: "bought 0, row 1, 2 counted",
     why: [
       "bought 0, no row, 2 counted":
-        "The tap selects nothing. A table that hears of no cancelled goes on waiting for that finger."
+        "Without touchesCancelled a table still waits for the first finger."
     ], rule: row)
   try scene(
     "A finger rests on row 1 for 0.4 s", x: 200, 0.4, then: [], is: "bought 0, no row, 1 counted",

@@ -93,7 +93,7 @@ let exercise11_4 = Exercise(
     { _ = card("lid", 150, 64, 100, 44, in: $0.grey) },
     why: [
       "action 0 ×, no row":
-        "The finger is on the card, in front of the row; the card lies on grey and in no cell."
+        "The finger is on the card, which covers the row and lies in no cell."
     ])
   try scene(
     "A tap on a strip in row 1, which scrolls", CGPoint(x: 250, y: 174), is: "action 0 ×, no row",
@@ -108,7 +108,7 @@ let exercise11_4 = Exercise(
     is: "action 1 ×, row 1",
     why: [
       "action 0 ×, row 1":
-        "The second touch began on grey. For each touch the delegate is asked, and answers, anew."
+        "The second touch began on grey; the delegate answers anew for each touch."
     ])
   try randomScenes { name, random in
     let (x, y) = (random.coordinate(1...374), random.coordinate(89...696))

@@ -29,7 +29,7 @@ let exercise12_4 = Exercise(
     for (value, reason) in why { reasons[text(value)] = reason }
     try expect(
       text(got), is: text(wanted),
-      (name.map { $0 + ", " } ?? "") + "let go at \(text(top)) with \(text(velocity))"
+      (name.map { $0 + ", let" } ?? "Let") + " go at \(text(top)) with \(text(velocity))"
         + (detents == three ? "" : ", detents \(list(detents.map(text)))"),
       why: reasons,
       otherwise: detents.contains(got)

@@ -18,7 +18,7 @@ let exercise12_5 = Exercise(
   ],
   wrong: wrong12_5
 ) { make in
-  let rule = "decide: the panel's pan declines what the rows can use, and nothing else."
+  let rule = "decide: the panel's pan declines only what the rows can use."
   func scene(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 590, _ ways: [Double],
     is wanted: String, why: [String: String] = [:], again: [Double]? = nil,

@@ -85,7 +85,7 @@ let exercise12_6 = Exercise(
     is: "100/0, 150/0, 100/0, 100/50",
     why: [
       "100/0, 150/0, 150/0, 100/50":
-        "At the third move the panel stays: the rows stay at 0, so the table has no scrolling to tell of.",
+        "At the third move the panel stays: rows held at 0 tell of no scrolling.",
       "100/0, 150/0, 150/0, 150/50": "Going back up, the panel does not rise again.",
       "100/0, 150/0, 100/0, 100/0": "The finger turned within one drag, and the rows never begin.",
     ], rule: share)

@@ -26,7 +26,7 @@ let exercise12_8 = Exercise(
   alternatives: [{ searching(.asksThePan) }],
   wrong: wrong12_8
 ) { make in
-  let rise = "focus: willShow comes with every announcement; what was before is noted once."
+  let rise = "focus: willShow may come again; what was before is noted once."
   let drag = "focus: here, resigning posts willHide at once, inside the call."
   func scene(
     _ name: String, top: Double = 420, _ steps: [SheetStep], is wanted: String,
@@ -121,7 +121,7 @@ let exercise12_8 = Exercise(
     is: "100 focus, 100 focus, 130, 130, 100 focus, 130",
     why: [
       "100 focus, 100 focus, 130, 130, 100 focus, 420":
-        "The drag put the panel to 130; the place before the first keyboard is out of date."
+        "The drag put the panel to 130; the older place is out of date."
     ], rule: rise)
   try scene(
     "Focus, dragged up by 10, 60, and the keyboard goes", [.focus, .drag([-10, -60]), .resign],
@@ -135,7 +135,7 @@ let exercise12_8 = Exercise(
     [.cancelledDrag([10, 50]), .focus, .resign], is: "420, 460, 460, 100 focus, 460",
     why: [
       "420, 460, 460, 100 focus, 100":
-        "The keyboard is gone, and the panel did not return; the cancelled drag is over.",
+        "The keyboard went, and the panel did not return; the cancelled drag is over.",
       "420, 460, 460, 100 focus, 420": "It returns to 420, but it was at 460 before.",
     ], rule: rise)
   try randomScenes(1...30) { name, random in

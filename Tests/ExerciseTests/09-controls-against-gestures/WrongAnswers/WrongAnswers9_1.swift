@@ -38,7 +38,7 @@ let wrong9_1 = [
     "sends the event by hand",
     gets: """
       One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 1, touchCancel; 1 counted.
-      The event came, and the touch was cancelled all the same: the tap still takes it.
+      The event came, and still the touch was cancelled: the tap takes it.
       Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
       """
   ) { like(.byHand) },

@@ -9,7 +9,7 @@ let wrong9_4 = [
     "leaves the touch to the picture",
     gets: """
       A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.
-      The touch is the picture's: the card's tap takes it, and the tile is not asked.
+      The touch is the picture's: the card's tap takes it; the tile is not asked.
       \(own)
       """
   ) { tile(.unchanged) },
@@ -57,7 +57,7 @@ let wrong9_4 = [
     "vetoes for the picture",
     gets: """
       A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.
-      The touch is the picture's: the card's tap takes it, and the tile is not asked.
+      The touch is the picture's: the card's tap takes it; the tile is not asked.
       \(own)
       """
   ) { tile(.veto) },

@@ -4,7 +4,7 @@ import Grading
 private let others = "Rule: the answer: what is not on the list gets the touch (CT-42)."
 private let own = "Rule: the answer: a recognizer of the control's own gets the touch (CT-44)."
 private let pair =
-  "Rule: the answer: a button refuses one pair, the tap of one finger, once (CT-40)."
+  "Rule: the answer: a button refuses one pair, a single one-finger tap (CT-40)."
 
 let wrong9_5 = [
   WrongAnswer(

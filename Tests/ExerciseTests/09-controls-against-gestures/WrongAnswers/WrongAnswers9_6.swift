@@ -49,7 +49,7 @@ let wrong9_6 = [
     "asks where the finger is",
     gets: """
       The toast is tapped where it covers the panel: closes 1; nothing is right, your answer is closes 0; nothing.
-      The finger is in the panel's frame; the view it is on, the toast, is not in the panel.
+      The toast is hit. It covers the panel, and does not lie in it.
       \(inPanel)
       """
   ) { shade(.place) },

@@ -3,7 +3,7 @@ import Grading
 
 private let one =
   "Rule: a touch whose view is a control, or lies in one, is left alone; the others count."
-private let below = "Rule: only what lies below the recognizer's view can be a control to spare."
+private let below = "Rule: only a control that lies in the recognizer's view is one to spare."
 private let alone =
   "Rule: ignoring a touch leaves the recognizer possible; failing ends it for all (GR-17)."
 private let usual = "Rule: for all other touches it is a tap recognizer like any other."
@@ -13,7 +13,7 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
     "is a tap like any other",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      The heart has no veto, and your recognizer took its touch.
+      The heart has no veto, and your recognizer had its touch to the end.
       \(one)
       """
   ) { MistakenTap(.plain) },
@@ -53,7 +53,7 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
     "climbs beyond its own view",
     gets: """
       The panel lies on a control; the panel is tapped: tap is right, your answer is nothing.
-      The control lies below the panel's superviews; you climbed beyond the panel.
+      That control holds the panel; you climbed beyond the recognizer's view.
       \(below)
       """
   ) { MistakenTap(.climbsOn) },
@@ -85,7 +85,7 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
     "knows buttons only",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      The heart has no veto, and your recognizer took its touch.
+      The heart has no veto, and your recognizer had its touch to the end.
       \(one)
       """
   ) { MistakenTap(.buttons) },
@@ -149,7 +149,7 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
     "begins above the view",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      The heart has no veto, and your recognizer took its touch.
+      The heart has no veto, and your recognizer had its touch to the end.
       \(one)
       """
   ) { MistakenTap(.above) },

@@ -45,7 +45,7 @@ let wrong10_1: [WrongAnswer<Preparation>] = [
     gets: """
       40 points down, at the top: list scrolls is right, your answer is photo began, photo moved, photo ended.
       The list does not give way at its edge.
-      Rule: bounces: what is pulled beyond an edge gives way (SV-28).
+      Rule: slow down: what is pulled beyond an edge gives way (SV-28).
       """
   ) {
     with {

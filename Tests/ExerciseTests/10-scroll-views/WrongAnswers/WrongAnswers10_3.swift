@@ -19,7 +19,7 @@ let wrong10_3 = [
     gets: """
       Question 1, 60 points up, rests, lifted: willBeginDragging, didScroll, didEndDragging, willEndDragging is not what happens.
       What will end is told before what did end.
-      Rule: drag: it begins, moves, is about to end, has ended, in this order (SV-29).
+      Rule: drag: it begins, moves, will end, did end, in this order (SV-29).
       """
   ) { with(1, ["willBeginDragging", "didScroll", "didEndDragging", "willEndDragging"]) },
   WrongAnswer(
@@ -27,7 +27,7 @@ let wrong10_3 = [
     gets: """
       Question 1, 60 points up, rests, lifted: didScroll, willBeginDragging, willEndDragging, didEndDragging is not what happens.
       The delegate hears of the drag before anything moves.
-      Rule: drag: it begins, moves, is about to end, has ended, in this order (SV-29).
+      Rule: drag: it begins, moves, will end, did end, in this order (SV-29).
       """
   ) { with(1, ["didScroll", "willBeginDragging", "willEndDragging", "didEndDragging"]) },
   WrongAnswer(
@@ -35,7 +35,7 @@ let wrong10_3 = [
     gets: """
       Question 2, a flick: willBeginDragging, didScroll, willEndDragging, willBeginDecelerating, didScroll, didEndDecelerating, didEndDragging is not what happens.
       The drag is over when the finger is lifted; the motion goes on without it.
-      Rule: slow down: what goes on after the lift is a deceleration, also the way back (SV-29).
+      Rule: slow down: what goes on after the lift is a deceleration (SV-29).
       """
   ) {
     with(
@@ -45,8 +45,8 @@ let wrong10_3 = [
     "every drag goes on after the lift",
     gets: """
       Question 1, 60 points up, rests, lifted: willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, didScroll, didEndDecelerating is not what happens.
-      The finger has no speed when it is lifted, and the content lies between its edges.
-      Rule: drag: it begins, moves, is about to end, has ended, in this order (SV-29).
+      The finger has no speed when it is lifted, and no edge pulls.
+      Rule: drag: it begins, moves, will end, did end, in this order (SV-29).
       """
   ) { with(1, drag + motion) },
   WrongAnswer(
@@ -54,7 +54,7 @@ let wrong10_3 = [
     gets: """
       Question 2, a flick: willBeginDragging, didScroll, willEndDragging, didEndDragging is not what happens.
       The finger has speed when it is lifted, and the content goes on without it.
-      Rule: slow down: what goes on after the lift is a deceleration, also the way back (SV-29).
+      Rule: slow down: what goes on after the lift is a deceleration (SV-29).
       """
   ) { with(2, drag) },
   WrongAnswer(
@@ -62,7 +62,7 @@ let wrong10_3 = [
     gets: """
       Question 3, 60 points down from the top, rests, lifted: willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll is not what happens.
       The content comes back by itself, and that has a beginning and an end.
-      Rule: slow down: what goes on after the lift is a deceleration, also the way back (SV-29).
+      Rule: slow down: what goes on after the lift is a deceleration (SV-29).
       """
   ) { with(3, drag + ["didScroll"]) },
   WrongAnswer(
@@ -70,7 +70,7 @@ let wrong10_3 = [
     gets: """
       Question 4, contentOffset is assigned: nothing is not what happens.
       The delegate hears of every change of contentOffset, whoever made it.
-      Rule: didScroll: assigning contentOffset tells it, assigning bounds does not (SV-29).
+      Rule: slow down: assigning contentOffset is told, assigning bounds is not (SV-29).
       """
   ) { with(4, []) },
   WrongAnswer(
@@ -78,7 +78,7 @@ let wrong10_3 = [
     gets: """
       Question 5, setContentOffset, animated: willBeginDecelerating, didScroll, didEndDecelerating is not what happens.
       No finger was lifted; this end has a name of its own.
-      Rule: a motion that a program asked for ends with a name of its own (SV-29).
+      Rule: slow down: a program's own motion ends with another name (SV-29).
       """
   ) { with(5, motion) },
   WrongAnswer(
@@ -94,7 +94,7 @@ let wrong10_3 = [
     gets: """
       Question 7, bounds.origin is assigned: didScroll is not what happens.
       The content has moved all the same, but nobody is told.
-      Rule: didScroll: assigning contentOffset tells it, assigning bounds does not (SV-29).
+      Rule: slow down: assigning contentOffset is told, assigning bounds is not (SV-29).
       """
   ) { with(7, ["didScroll"]) },
 ]

@@ -7,7 +7,7 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
     gets: """
       At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
       The button lights up, and then it keeps the touch: nothing scrolls.
-      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
       """
   ) { Mistaken(delays: false) { _, usual in usual } },
   WrongAnswer(
@@ -23,15 +23,15 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
     gets: """
       Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, your answer is photo began, photo moved, photo ended.
       photo keeps its touch; it is no control.
-      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
       """
   ) { Mistaken(delays: false) { view, _ in view is UIButton } },
   WrongAnswer(
     "knows one class of buttons only",
     gets: """
-      Rests 0.3 s on a button of an own class, 40 points up: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
-      A button of a class of its own keeps the touch; it is a button as well.
-      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      Rests 0.3 s on a button of the app's own, 40 points up: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
+      A button of the app's own keeps the touch; it is a button as well.
+      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
       """
   ) { Mistaken(delays: false) { view, usual in type(of: view) == UIButton.self || usual } },
   WrongAnswer(
@@ -39,7 +39,7 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
     gets: """
       At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
       The button lights up, and then it keeps the touch: nothing scrolls.
-      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
       """
   ) {
     let list = Mistaken(delays: false) { _, _ in true }

@@ -52,7 +52,7 @@ let wrong10_7 = [
     gets: """
       Touch 3: in both lists photo began, list scrolls, photo cancelled.
       It takes somebody for whom the two lists answer differently, and the question.
-      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
       """
   ) { with(3, [.down(x: 50, y: 150), .wait(0.3), .move(x: 50, y: 110), .up()]) },
   WrongAnswer(
@@ -60,7 +60,7 @@ let wrong10_7 = [
     gets: """
       Touch 3: in both lists buy touchDown, buy touchDragInside, buy touchUpInside.
       It takes somebody for whom the two lists answer differently, and the question.
-      Rule: cancel: touchesShouldCancel says for each view whether a drag takes its touch (SV-6).
+      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
       """
   ) { with(3, [.down(x: 50, y: 225), .wait(0.3), .move(x: 50, y: 216), .up()]) },
   WrongAnswer(
@@ -68,7 +68,7 @@ let wrong10_7 = [
     gets: """
       Touch 4: in both lists list scrolls.
       The two lists differ where the content ends.
-      Rule: bounces: what is pulled beyond an edge gives way (SV-28).
+      Rule: slow down: what is pulled beyond an edge gives way (SV-28).
       """
   ) { with(4, [.down(x: 50, y: 150), .move(x: 50, y: 110), .wait(0.3), .up()]) },
   WrongAnswer(
@@ -76,7 +76,7 @@ let wrong10_7 = [
     gets: """
       Touch 4: in both lists photo began, photo moved, photo ended.
       The two lists differ where the content ends.
-      Rule: bounces: what is pulled beyond an edge gives way (SV-28).
+      Rule: slow down: what is pulled beyond an edge gives way (SV-28).
       """
   ) { with(4, [.down(x: 50, y: 150), .move(x: 150, y: 150), .wait(0.1), .up()]) },
   WrongAnswer(

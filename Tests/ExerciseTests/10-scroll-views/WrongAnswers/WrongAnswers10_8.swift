@@ -2,7 +2,7 @@ import ExerciseKit
 import Grading
 
 private let lift =
-  "Rule: drag: willEndDragging is called when the finger lets go, once a drag (SV-29)."
+  "Rule: slow down: willEndDragging is called once, when the finger lets go (SV-29)."
 private let rest =
   "Rule: slow down: the target is where the motion leads, and may be changed (SV-23)."
 
@@ -83,7 +83,7 @@ let wrong10_8 = [
     "sets the inset and not the target",
     gets: """
       Let go at -110, after 3 s: offset -60, inset 60 is right, your answer is offset 0, inset 60.
-      The inset has changed, but the target was computed before, and nobody changed it.
+      The inset has changed; the target, computed before, has not.
       \(rest)
       """
   ) { pull(Variant(.insetOnly)) },

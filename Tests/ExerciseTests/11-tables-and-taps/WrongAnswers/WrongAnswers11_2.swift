@@ -72,7 +72,7 @@ let wrong11_2: [WrongAnswer<[[String]]>] = [
     gets: """
       Question 5, B, 0.4 s: highlight, action, unhighlight is not what happens.
       This tap cancels nothing: the row hears the end of its touch.
-      Rule: the hold: 0.15 s, or until the finger is lifted (SV-3).
+      Rule: the decision: a recognizer's action runs, and then the views hear of it (GR-50).
       """
   ) { right(but: 5, ["highlight", "action", "unhighlight"]) },
   WrongAnswer(

@@ -2,7 +2,7 @@ import ExerciseKit
 import Grading
 
 private let cells =
-  "Rule: the cells: the content view lies in front of what is added to the cell (HT-5)."
+  "Rule: the cells: as a row is placed, its content view comes to the front (HT-5)."
 private let row =
   "Rule: the row: a table selects in its touches methods, if a touch gets there (SV-30)."
 private let free = "Rule: the decision: who recognizes takes the touch from the row (GR-40)."
@@ -13,7 +13,7 @@ private let behind = """
   """
 private let swallowed = """
   A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 1 counted.
-  The cell heard of the touch, and the row was not selected: the table did not hear all of it.
+  The cell heard of the touch, but the table did not hear all of it.
   \(row)
   """
 
@@ -53,7 +53,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "counts at the lift",
     gets: """
       A press of 0.4 s in row 1, taken away by a call: bought 0, no row, 1 counted is right, your answer is bought 0, no row, 0 counted.
-      The touch reached the cell and was not counted; that it was taken away later is no reason.
+      The touch reached the cell before it was taken away, and was not counted.
       \(row)
       """
   ) {
@@ -96,7 +96,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "hands began and ended on by hand, and forgets cancelled",
     gets: """
       A press of 0.4 s in row 1, taken away by a call, and then a tap: bought 0, row 1, 2 counted is right, your answer is bought 0, no row, 2 counted.
-      The tap selects nothing. A table that hears of no cancelled goes on waiting for that finger.
+      Without touchesCancelled a table still waits for the first finger.
       \(row)
       """
   ) { priced(Cell(.content, .text, .twoByHand)) },

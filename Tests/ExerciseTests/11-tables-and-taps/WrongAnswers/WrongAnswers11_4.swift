@@ -121,7 +121,7 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "asks every table which row is at this place",
     gets: """
       A tap on a card that lies over row 1: action 1 ×, no row is right, your answer is action 0 ×, no row.
-      The finger is on the card, in front of the row; the card lies on grey and in no cell.
+      The finger is on the card, which covers the row and lies in no cell.
       \(rule)
       """
   ) { Says { recognizer, touch in recognizer.view.map { !isOverRow($0, touch) } ?? true } },
@@ -146,7 +146,7 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "remembers that there was a cell",
     gets: """
       A tap on row 1 and then one on grey: action 1 ×, row 1 is right, your answer is action 0 ×, row 1.
-      The second touch began on grey. For each touch the delegate is asked, and answers, anew.
+      The second touch began on grey; the delegate answers anew for each touch.
       \(rule)
       """
   ) {

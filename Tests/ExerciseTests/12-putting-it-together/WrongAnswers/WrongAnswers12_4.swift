@@ -22,7 +22,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "stays where it is let go",
     gets: """
-      let go at 300 with 0: 420 is right, your answer is 300.
+      Let go at 300 with 0: 420 is right, your answer is 300.
       That is no detent: the panel would stop anywhere.
       \(slow)
       """
@@ -30,7 +30,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "the nearest, however quick",
     gets: """
-      let go at 130 with 800: 420 is right, your answer is 100.
+      Let go at 130 with 800: 420 is right, your answer is 100.
       100 is nearer, but the finger is quick, and it goes down.
       \(quick)
       """
@@ -38,7 +38,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "every velocity is quick",
     gets: """
-      let go at 600 with -40: 700 is right, your answer is 420.
+      Let go at 600 with -40: 700 is right, your answer is 420.
       A slow finger says no direction; 700 is nearer.
       \(slow)
       """
@@ -50,7 +50,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "halfway, the lower one",
     gets: """
-      let go at 560 with 0: 420 is right, your answer is 700.
+      Let go at 560 with 0: 420 is right, your answer is 700.
       Both are equally far away, and then the upper one counts.
       \(slow)
       """
@@ -63,7 +63,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "quick means to the end",
     gets: """
-      let go at 130 with 800: 420 is right, your answer is 700.
+      Let go at 130 with 800: 420 is right, your answer is 700.
       The next detent below is 420; a quick finger goes one further, not to the end.
       \(quick)
       """
@@ -76,7 +76,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "exactly 500 is slow",
     gets: """
-      let go at 430 with 500: 700 is right, your answer is 420.
+      Let go at 430 with 500: 700 is right, your answer is 420.
       Exactly 500 counts as quick.
       \(quick)
       """
@@ -84,7 +84,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "its own detent is the next one",
     gets: """
-      let go at 420 with 900: 700 is right, your answer is 420.
+      Let go at 420 with 900: 700 is right, your answer is 420.
       The panel stands on 420 already; the next one in that direction is another.
       \(quick)
       """
@@ -98,7 +98,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "the directions are swapped",
     gets: """
-      let go at 130 with 800: 420 is right, your answer is 100.
+      Let go at 130 with 800: 420 is right, your answer is 100.
       100 is nearer, but the finger is quick, and it goes down.
       \(quick)
       """
@@ -106,7 +106,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "counts from the nearest detent",
     gets: """
-      let go at 350 with 600: 420 is right, your answer is 700.
+      Let go at 350 with 600: 420 is right, your answer is 700.
       Counted from where the panel is, the next detent below is 420.
       \(quick)
       """
@@ -120,7 +120,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "adds a tenth of the velocity to the place",
     gets: """
-      let go at 260 with 499: 100 is right, your answer is 420.
+      Let go at 260 with 499: 100 is right, your answer is 420.
       499 is slow, so the nearest counts; halfway, the upper one.
       \(slow)
       """

@@ -2,7 +2,7 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let rule = "Rule: decide: the panel's pan declines what the rows can use, and nothing else."
+private let rule = "Rule: decide: the panel's pan declines only what the rows can use."
 
 /// Decides by what a drag is like: the panel's edge, the offset, whether it goes down, in the table.
 private func referee(

@@ -75,7 +75,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
     "shares only when the table scrolls",
     gets: """
       Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up (panel/rows after each move): 100/0, 150/0, 100/0, 100/50 is right, your answer is 100/0, 150/0, 150/0, 100/50.
-      At the third move the panel stays: the rows stay at 0, so the table has no scrolling to tell of.
+      At the third move the panel stays: rows held at 0 tell of no scrolling.
       \(share)
       """
   ) { sharing(.scrollOnly) },

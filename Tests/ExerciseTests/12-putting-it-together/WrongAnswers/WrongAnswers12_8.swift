@@ -3,7 +3,7 @@ import Grading
 import MiniUIKit
 
 private let rise =
-  "Rule: focus: willShow comes with every announcement; what was before is noted once."
+  "Rule: focus: willShow may come again; what was before is noted once."
 private let drag = "Rule: focus: here, resigning posts willHide at once, inside the call."
 
 let wrong12_8: [WrongAnswer<MakeSearching>] = [
@@ -91,7 +91,7 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
     "keeps the old place after a drag",
     gets: """
       Focus, dragged to 130, focus again, and the keyboard goes: 100 focus, 100 focus, 130, 130, 100 focus, 130 is right, your answer is 100 focus, 100 focus, 130, 130, 100 focus, 420.
-      The drag put the panel to 130; the place before the first keyboard is out of date.
+      The drag put the panel to 130; the older place is out of date.
       \(rise)
       """
   ) { searching(.keepsOld) },
@@ -107,7 +107,7 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
     "thinks that a cancelled drag goes on",
     gets: """
       Dragged by 10, 50, a call comes in; then focus, and the keyboard goes: 420, 460, 460, 100 focus, 460 is right, your answer is 420, 460, 460, 100 focus, 100.
-      The keyboard is gone, and the panel did not return; the cancelled drag is over.
+      The keyboard went, and the panel did not return; the cancelled drag is over.
       \(rise)
       """
   ) { searching(.liftOnly) },
