@@ -8,7 +8,7 @@ struct CommandLineTests {
     (
       ["wach", "2.1"],
       #"There is no "study wach"; possible are check, watch, hint, quiz, solution, reset, "#
-        + "doctor, render, --json, --help, or nothing."
+        + "doctor, web, render, --json, --help, or nothing."
     ),
     (
       ["watch", "2.1", "2.2"],
