@@ -15,7 +15,7 @@ extension Study {
     let diagnoses = [
       Toolchain.diagnosis(version: swiftVersion()), platform, folder(root), memory(root),
       space(root), built(root), exercises(try Catalog(from: directory)), git(root), terminal,
-      webAssembly,
+      page(root), pageTests,
     ]
     for diagnosis in diagnoses {
       out(hanging(padded(diagnosis.kind.rawValue, 9), diagnosis.text).joined(separator: "\n"))
@@ -111,10 +111,23 @@ extension Study {
       : Diagnosis(kind: .ok, text: "A terminal: chapters ask what you predict.")
   }
 
-  private var webAssembly: Diagnosis {
-    Toolchain.hasWebAssemblyLinker
-      ? Diagnosis(kind: .ok, text: "wasm-ld lies beside swift: .ci/run checks WebAssembly.")
+  private func page(_ root: URL) -> Diagnosis {
+    (try? WebEngine(root: root).linker()) == nil
+      ? Diagnosis(
+        kind: .note, text: "This Swift has no WebAssembly: study web cannot build its page.")
+      : Diagnosis(kind: .ok, text: "This Swift has WebAssembly: study web can build its page.")
+  }
+
+  private var pageTests: Diagnosis {
+    let browsers = ["chromium-headless-shell", "chromium", "google-chrome", "chrome"]
+    let missing =
+      (Toolchain.program(["node"]) == nil ? ["node"] : [])
+      + (Toolchain.program(browsers) == nil ? ["chromium"] : [])
+    return missing.isEmpty
+      ? Diagnosis(kind: .ok, text: "node and a browser are here: the page can be tested.")
       : Diagnosis(
-        kind: .note, text: "No wasm-ld beside swift: .ci/run skips linking for WebAssembly.")
+        kind: .note,
+        text: "Not here: \(missing.joined(separator: ", ")). Tests of the page that need it are "
+          + "skipped.")
   }
 }

@@ -37,15 +37,11 @@ enum Toolchain {
       : Diagnosis(kind: .ok, text: "Swift \(version); \(wish) is needed.")
   }
 
-  /// Whether the linker for WebAssembly lies where `.ci/run` looks for it.
-  static var hasWebAssemblyLinker: Bool {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let swift = path.split(separator: ":").map { "\($0)/swift" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
+  /// The first of some programs that is on the path.
+  static func program(_ names: [String]) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return names.first { name in
+      folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
     }
-    guard let swift else { return false }
-    let folder = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
-    return FileManager.default.isExecutableFile(
-      atPath: folder.appendingPathComponent("wasm-ld").path)
   }
 }

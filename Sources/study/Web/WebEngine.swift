@@ -41,7 +41,7 @@ struct WebEngine {
   }
 
   /// The linker beside the compiler, if the compiler has a library for WebAssembly, too.
-  private func linker() throws -> URL {
+  func linker() throws -> URL {
     let answer = try run("swiftc", ["-print-target-info"], "There is no swiftc on the path.")
     struct Info: Decodable {
       struct Paths: Decodable { let runtimeResourcePath: String }
