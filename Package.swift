@@ -85,7 +85,10 @@ let package = Package(
     .executableTarget(
       name: "study", dependencies: ["BookKit", "LiveBook"], swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
-    .testTarget(name: "MiniUIKitTests", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .target(name: "RandomScenes", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .executableTarget(name: "soak", dependencies: ["RandomScenes"], swiftSettings: strict),
+    .testTarget(
+      name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
     .testTarget(
       name: "BookTests", dependencies: ["BookKit", "LiveBook"], swiftSettings: strict),

@@ -63,6 +63,8 @@ public class UIEvent {
   @exclusivity(unchecked) var touches: [UITouch] = []
   /// The set of a touch that was alone when it was delivered last.
   @exclusivity(unchecked) var single: (touch: UITouch, set: Set<UITouch>)?
+  /// Which event of touches the object stands for at the moment, counted from 1 (EV-18).
+  @exclusivity(unchecked) var serial = 0
   /// How many fingers this sequence has had at the same time at the most.
   @exclusivity(unchecked) var fingersSoFar = 1
 

@@ -41,6 +41,8 @@ final class GestureEnvironment {
     var each = touch.view
     while let view = each {
       for recognizer in view.recognizers where takes(recognizer, touch, event) {
+        // Whoever was asked may have switched it off, or taken it away.
+        guard recognizer.isEnabled, recognizer.view === view else { continue }
         touch.recognizers.append(recognizer)
         if recognizer.environment == nil { working.append(recognizer) }
         recognizer.environment = self
@@ -85,6 +87,9 @@ final class GestureEnvironment {
     perform {
       for recognizer in working
       where recognizer.attempt.live.contains(where: { $0.window === window }) {
+        // Its fingers may be on two windows, if its view went from one to the other.
+        guard recognizer.heard != event.serial else { continue }
+        recognizer.heard = event.serial
         recognizer.handle(event)
       }
     }

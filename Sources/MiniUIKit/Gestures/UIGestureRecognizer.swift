@@ -80,6 +80,8 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) final var shown: State?
   /// Everything that is forgotten with a reset.
   @exclusivity(unchecked) final var attempt = Attempt()
+  /// The event of touches it has heard of last, by its number.
+  @exclusivity(unchecked) final var heard = 0
   /// The environment, while the recognizer works.
   @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
 

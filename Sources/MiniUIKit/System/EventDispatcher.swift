@@ -59,6 +59,7 @@ final class EventDispatcher {
     }
     guard touches.contains(where: { $0.phase != .stationary }) else { return }
     event.touches = touches
+    event.serial += 1
     event.timestamp = clock.uptime
     event.fingersSoFar = max(event.fingersSoFar, touches.count)
 

@@ -70,7 +70,9 @@ open class UIApplication: UIResponder {
 
   private final func send(_ event: UIEvent, to window: UIWindow) {
     tracer?.report(.system(.window, .sendEventBegan))
+    window.sender = self
     window.sendEvent(event)
+    window.sender = nil
     tracer?.report(.system(.window, .sendEventEnded))
   }
 

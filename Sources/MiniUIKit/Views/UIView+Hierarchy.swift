@@ -102,7 +102,9 @@ extension UIView {
       "A subview's place is at most the number of subviews (HT-5).")
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    // The view may have been in this one, and willMove may be an override that takes others out.
+    // willMove may be an override that puts the view somewhere itself; then that counts.
+    guard view.superview == nil, view.subviews.isEmpty || !isDescendant(of: view) else { return }
+    // The view may have been in this one, and the override may have taken others out.
     changeSubviews { $0.insert(view, at: min(index, $0.count)) }
     view.superview = self
     view.moveToWindow(window)
@@ -122,12 +124,24 @@ extension UIView {
       if isNew, view.window != nil {
         view.stopRecognizers()
         view.willLeaveWindow()
+        // Whoever heard of that may have put the view back, or elsewhere.
+        guard view.superview?.window === window else { continue }
       }
       (view.window, view.tracer) = (window, tracer)
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }
     }
     if old !== window { old?.dropLostFocus() }
+  }
+
+  /// Stops what is under way in the view and in everything in it, when its window goes.
+  final func stopEverything() {
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      view.stopRecognizers()
+      view.willLeaveWindow()
+      waiting.append(contentsOf: view.subviews)
+    }
   }
 
   /// Lets the subviews go without recursion, so that a deep tree does not need a deep stack.

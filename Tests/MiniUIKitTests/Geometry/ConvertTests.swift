@@ -1,4 +1,5 @@
 import MiniUIKit
+@testable import RandomScenes
 import Testing
 
 struct ConvertTests {

@@ -1,5 +1,6 @@
 import Foundation
 import MiniUIKit
+@testable import RandomScenes
 import Testing
 
 struct FrameTests {

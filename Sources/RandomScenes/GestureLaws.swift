@@ -8,11 +8,13 @@ enum GestureFact: Equatable {
   case recognizer(Int, UITouch.Phase, touch: Int)
   /// A recognizer is in a new state, has some touches, and a required one may still recognize.
   case state(Int, UIGestureRecognizer.State, touches: [Int] = [], obstacle: Int? = nil)
-  /// A recognizer told its target of a state.
-  case action(Int, UIGestureRecognizer.State)
-  /// An event, or a timer, is over: who is possible and has fingers, and what is held back although
-  /// nobody wants it.
-  case turnOver(possible: [Int] = [], forgotten: [Int] = [])
+  /// A recognizer, which is switched on or not, told its target of a state.
+  case action(Int, UIGestureRecognizer.State, isEnabled: Bool = true)
+  /// An event, or a timer, is over: who is possible and has fingers, what is held back although
+  /// nobody wants it, and who is switched off.
+  case turnOver(possible: [Int] = [], forgotten: [Int] = [], disabled: [Int] = [])
+  /// The target has died: from now on nobody is told of anything.
+  case deaf
   /// All fingers are up, and much time has passed: who is at work, and whose touches are held back.
   case rest(working: [Int] = [], held: [Int] = [])
 }
@@ -49,6 +51,10 @@ struct GestureLaws {
   private var lifted: Set<Pair> = []
   /// The states that somebody's target must be told of.
   private var untold: [Int: [State]] = [:]
+  /// Whether nobody is told any more.
+  private var isDeaf = false
+  /// Who was switched off when the last turn was over.
+  private var disabled: Set<Int> = []
 
   private struct Pair: Hashable {
     var receiver, touch: Int
@@ -70,12 +76,18 @@ struct GestureLaws {
       readRecognizer(Pair(receiver: recognizer, touch: touch), phase)
     case .state(let recognizer, let state, let touches, let obstacle):
       readState(recognizer, state, touches, obstacle)
-    case .action(let recognizer, let state):
+    case .action(let recognizer, let state, let isEnabled):
+      expect(
+        isEnabled || state == .cancelled || !disabled.contains(recognizer), "disabled",
+        "\(recognizer) tells of \(state) though it is switched off")
       let due = untold[recognizer]?.first
       let rule = due.map { "\($0)" } ?? "nothing"
       expect(due == state, "action", "\(recognizer) tells of \(state), not \(rule)")
       if due != nil { untold[recognizer]?.removeFirst() }
-    case .turnOver(let possible, let forgotten): readTurn(possible, forgotten)
+    case .turnOver(let possible, let forgotten, let disabled):
+      readTurn(possible, forgotten)
+      self.disabled = Set(disabled)
+    case .deaf: (isDeaf, untold) = (true, [:])
     case .rest(let working, let held): readRest(working, held)
     }
   }
@@ -140,7 +152,7 @@ struct GestureLaws {
     case .began, .changed, .ended:
       if scenery.cancels(recognizer) { taken.formUnion(touches) }
     }
-    untold[recognizer, default: []].append(state)
+    if !isDeaf { untold[recognizer, default: []].append(state) }
     if old == .possible { expectLeave(of: recognizer, touches, obstacle) }
     if state == .ended { ended.append(recognizer) }
   }
