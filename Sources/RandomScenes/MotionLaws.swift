@@ -89,13 +89,16 @@ struct MotionLaws {
   private mutating func readRest(_ scroll: Int, _ view: UIScrollView) {
     let stage = stages[scroll] ?? .rest
     expect(
-      [.rest, .left, .free].contains(stage), "motion at rest", "\(scroll) is still \(stage.rawValue)")
+      [.rest, .left, .free].contains(stage), "motion at rest",
+      "\(scroll) is still \(stage.rawValue)")
     expect(
-      !view.isTracking && !view.isDragging && !view.isDecelerating && !view.isMoving && !view.isZooming,
+      !view.isTracking && !view.isDragging && !view.isDecelerating && !view.isMoving
+        && !view.isZooming,
       "motion at rest", "\(scroll) has a motion left")
     // Out of its window nothing moves any more, wherever it is.
     expect(
-      !view.isBeyondEdge || hasLeft.contains(scroll), "range", "\(scroll) rests at \(view.contentOffset)")
+      !view.isBeyondEdge || hasLeft.contains(scroll), "range",
+      "\(scroll) rests at \(view.contentOffset)")
     expect(highlighted[scroll] == nil, "highlight", "a row of \(scroll) keeps it")
     let row = (view as? UITableView)?.highlightedRow
     expect(row == nil, "highlight", "\(scroll) says \(row ?? 0) has it")

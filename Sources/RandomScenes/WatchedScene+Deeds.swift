@@ -10,7 +10,8 @@ extension WatchedScene {
   func perform(_ deed: Deed, about object: AnyObject, finger: Int = 9) {
     counts["deed " + deed.rawValue, default: 0] += 1
     onLine?("deed \(deed.rawValue) about \((object as? any Traceable)?.wordInTrace ?? "?")")
-    let recognizer = object as? UIGestureRecognizer ?? (object as? UIView)?.gestureRecognizers?.first
+    let recognizer =
+      object as? UIGestureRecognizer ?? (object as? UIView)?.gestureRecognizers?.first
     let view = (object as? UIView) ?? (object as? UIGestureRecognizer)?.view ?? windows[0]
     switch deed {
     case .removeView, .removeSuperview, .moveView, .resizeView, .hideView, .addViewOnTop,

@@ -2,7 +2,7 @@
 struct Arguments: Equatable {
   /// How many events the scenes are to be sent, at least.
   var events = 1_000_000
-  /// The seed of the first scene; each further one has the next number. Nil for one at random.
+  /// The seed of the first scene, or nil for one at random; each further scene has the next number.
   var seed: UInt64?
   /// The one scene that is to be played with its trace.
   var scene: UInt64?

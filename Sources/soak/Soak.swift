@@ -55,7 +55,6 @@ struct Soak {
       judged by
       """)
     for law in Judgement.laws { say("  " + law) }
-    for (k,v) in counts.sorted(by: {$0.key<$1.key}) { say("\(k) \(v)") }
   }
 
   /// Plays one scene and prints its trace while it plays.

@@ -88,8 +88,8 @@ final class GestureEnvironment {
       for recognizer in working
       where recognizer.attempt.live.contains(where: { $0.window === window }) {
         // Its fingers may be on two windows, if its view went from one to the other.
-        guard recognizer.heard != event.serial else { continue }
-        recognizer.heard = event.serial
+        guard recognizer.attempt.heard != event.serial else { continue }
+        recognizer.attempt.heard = event.serial
         recognizer.handle(event)
       }
     }

@@ -80,8 +80,6 @@ open class UIGestureRecognizer {
   @exclusivity(unchecked) final var shown: State?
   /// Everything that is forgotten with a reset.
   @exclusivity(unchecked) final var attempt = Attempt()
-  /// The event of touches it has heard of last, by its number.
-  @exclusivity(unchecked) final var heard = 0
   /// The environment, while the recognizer works.
   @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
 
@@ -197,6 +195,8 @@ extension UIGestureRecognizer {
     var word: String?
     /// The timer that runs.
     var timer: ClockTimer?
+    /// The event it has heard of last, by its number.
+    var heard = 0
     /// Where the centre of its fingers was, in window coordinates.
     var center = CGPoint.zero
 

@@ -55,6 +55,11 @@ public struct Experiment: Sendable {
   /// - Returns: The run; the same settings give the same run.
   /// - Throws: `ScriptError` if the script cannot be played.
   public func run(_ settings: Settings = Settings()) throws(ScriptError) -> Run {
+    Run(of: self, on: try play(settings))
+  }
+
+  /// Builds the scene and moves the fingers, and returns the stage as it is then.
+  package func play(_ settings: Settings = Settings()) throws(ScriptError) -> Stage {
     var complete = settings
     for parameter in parameters where settings.value(of: parameter.name) == nil {
       complete.set(parameter.name, to: parameter.standard)
@@ -63,7 +68,7 @@ public struct Experiment: Sendable {
     let stage = makeStage(complete)
     try perform(stage)
     stage.takeSnapshot()
-    return Run(of: self, on: stage)
+    return stage
   }
 }
 

@@ -1,6 +1,7 @@
 import MiniUIKit
-@testable import RandomScenes
 import Testing
+
+@testable import RandomScenes
 
 struct ConvertTests {
   /// A chain of views, each in the one before, with whole or arbitrary geometry.

@@ -1,7 +1,8 @@
 import Foundation
 import MiniUIKit
-@testable import RandomScenes
 import Testing
+
+@testable import RandomScenes
 
 struct FrameTests {
   @Test func `HT-8 frame, center and bounds are three views of one place`() {

@@ -1,6 +1,7 @@
 import MiniUIKit
-@testable import RandomScenes
 import Testing
+
+@testable import RandomScenes
 
 /// The engine against a search through all views.
 ///
