@@ -6,7 +6,7 @@ import MiniUIKit
 final class FullScene: WatchedScene {
   private let root = HearingView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
   private let card = HearingView(frame: CGRect(x: 10, y: 10, width: 150, height: 150))
-  private let control = HearingControl(frame: CGRect(x: 10, y: 170, width: 100, height: 60))
+  private let knob = HearingControl(frame: CGRect(x: 10, y: 170, width: 100, height: 60))
   private let button = UIButton(frame: CGRect(x: 250, y: 170, width: 60, height: 40))
   private let field = UITextField(frame: CGRect(x: 120, y: 170, width: 120, height: 40))
   private let scroll = HearingScrollView(frame: CGRect(x: 10, y: 250, width: 150, height: 200))
@@ -40,7 +40,7 @@ final class FullScene: WatchedScene {
   private func compose() {
     put(root, "root", in: windows[0])
     put(card, "card", in: root)
-    put(control, "control", in: root)
+    put(knob, "knob", in: root)
     put(button, "button", in: root)
     put(field, "field", in: root)
     scroll.contentSize = CGSize(width: 300, height: 900)
@@ -54,7 +54,7 @@ final class FullScene: WatchedScene {
     let content = HearingView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
     put(content, "content", in: scroll)
     for view in [root, card, content] { view.ear = ear() }
-    control.ear = ear()
+    knob.ear = ear()
     scroll.answers = ScrollAnswers(ear: ear())
     table.answers = ScrollAnswers(ear: ear())
     // Laws of motion are for scenes whose programs let the views alone.
@@ -183,11 +183,11 @@ final class FullScene: WatchedScene {
   }
 
   private func press() {
-    root.becomeFirstResponder()
+    _ = root.becomeFirstResponder()
     use { (phone) throws(ScriptError) in try phone.press(.select) }
     use { (phone) throws(ScriptError) in try phone.shake() }
     use { $0.remoteControl(.remoteControlPlay) }
-    root.resignFirstResponder()
+    _ = root.resignFirstResponder()
   }
 
   private func useSystem() {
