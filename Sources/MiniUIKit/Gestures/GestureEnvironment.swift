@@ -85,10 +85,11 @@ final class GestureEnvironment {
     guard !working.isEmpty else { return }
     windowInEvent = window
     perform {
-      for recognizer in working
-      where recognizer.attempt.live.contains(where: { $0.window === window }) {
+      working.forEachBorrowed { recognizer in
         // Its fingers may be on two windows, if its view went from one to the other.
-        guard recognizer.attempt.heard != event.serial else { continue }
+        guard recognizer.attempt.heard != event.serial,
+          recognizer.attempt.live.containsBorrowed(where: { $0.window === window })
+        else { return }
         recognizer.attempt.heard = event.serial
         recognizer.handle(event)
       }

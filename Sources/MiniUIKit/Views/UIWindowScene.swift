@@ -4,7 +4,7 @@ public final class UIWindowScene: UIResponder {
   public internal(set) var windows: [UIWindow] = []
   /// The window that gets the events that are not touches.
   public internal(set) unowned(unsafe) var keyWindow: UIWindow?
-  /// The size of the screen, in points.
+  /// The size of the screen, in points; not part of UIKit, which asks the screen.
   public let screenSize: CGSize
 
   unowned(unsafe) var application: UIApplication?
@@ -22,6 +22,8 @@ public final class UIWindowScene: UIResponder {
   ///
   /// What is under way in it stops, as in a view that leaves its window; its views hear of their
   /// touches to the end (HT-19) [model].
+  ///
+  /// Not part of UIKit.
   public func remove(_ window: UIWindow) {
     guard window.scene === self else { return }
     window.stopEverything()
