@@ -1,6 +1,8 @@
 import MiniUIKit
 import Testing
 
+@testable import RandomScenes
+
 /// The checker of the random scenes finds what is wrong in traces that are broken on purpose.
 struct GestureLawsTests {
   /// A tap, its view, and a pan that fails.
