@@ -96,5 +96,6 @@ let package = Package(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),
     .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: strict),
+    .testTarget(name: "SoakTests", dependencies: ["soak"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

@@ -10,9 +10,9 @@ public struct Judgement: Sendable {
   public let seed: UInt64
   /// What was broken, each in words that begin with the law; empty if all is well.
   public private(set) var violations: [String] = []
-  /// How many events of fingers and of other hardware the phone was sent.
+  /// How many events of fingers and of other hardware the scene has; both plays send them all.
   public private(set) var events = 0
-  /// How many objects were seen.
+  /// How many objects were seen, in both plays.
   public private(set) var made = 0
   /// How many of them were freed when the scene was over.
   public private(set) var freed = 0
@@ -63,8 +63,8 @@ public struct Judgement: Sendable {
       if isRecorded {
         violations += scene.violations
         counts = scene.counts
+        events = scene.events
       }
-      events += scene.events
       journal = scene.journal
     }
     let alive = census.alive

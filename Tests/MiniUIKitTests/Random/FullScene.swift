@@ -6,14 +6,14 @@ import MiniUIKit
 final class FullScene: WatchedScene {
   private let root = HearingView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
   private let card = HearingView(frame: CGRect(x: 10, y: 10, width: 150, height: 150))
+  private let pad = HearingView(frame: CGRect(x: 10, y: 480, width: 150, height: 150))
   private let knob = HearingControl(frame: CGRect(x: 10, y: 170, width: 100, height: 60))
   private let button = UIButton(frame: CGRect(x: 250, y: 170, width: 60, height: 40))
   private let field = UITextField(frame: CGRect(x: 120, y: 170, width: 120, height: 40))
   private let scroll = HearingScrollView(frame: CGRect(x: 10, y: 250, width: 150, height: 200))
   private let table = HearingTable(frame: CGRect(x: 170, y: 250, width: 150, height: 220))
-  /// The moments at which the app was called, each with the act in which it first was.
-  private(set) var acts: [Moment: Int] = [:]
-  private var act = 0
+  /// The moments at which the app was called.
+  private(set) var moments: Set<Moment> = []
   private var deed: (moment: Moment, deed: Deed)?
   private var deedsLeft = 3
 
@@ -23,7 +23,7 @@ final class FullScene: WatchedScene {
   ///   - deed: What the app does at a moment, the first three times; nil if it does nothing.
   ///   - census: Who counts the scene's objects.
   init(_ deed: (moment: Moment, deed: Deed)?, _ census: Census) {
-    super.init(3, census, isRecorded: true)
+    super.init(1, census, isRecorded: true)
     addWindow().makeKeyAndVisible()
     compose()
     self.deed = deed
@@ -31,7 +31,7 @@ final class FullScene: WatchedScene {
   }
 
   private func heard(_ moment: Moment, _ object: AnyObject) {
-    acts[moment] = acts[moment] ?? act
+    moments.insert(moment)
     guard let deed, moment == deed.moment, deedsLeft > 0 else { return }
     deedsLeft -= 1
     perform(deed.deed, about: object)
@@ -40,6 +40,7 @@ final class FullScene: WatchedScene {
   private func compose() {
     put(root, "root", in: windows[0])
     put(card, "card", in: root)
+    put(pad, "pad", in: root)
     put(knob, "knob", in: root)
     put(button, "button", in: root)
     put(field, "field", in: root)
@@ -53,30 +54,46 @@ final class FullScene: WatchedScene {
     put(table, "table", in: root)
     let content = HearingView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
     put(content, "content", in: scroll)
-    for view in [root, card, content] { view.ear = ear() }
+    for view in [root, card, pad, content] { view.ear = ear() }
     knob.ear = ear()
     scroll.answers = ScrollAnswers(ear: ear())
     table.answers = ScrollAnswers(ear: ear())
     // Laws of motion are for scenes whose programs let the views alone.
     for number in scrolls.indices { motions.read(.moved(number)) }
     (card.isMultipleTouchEnabled, root.wantsFocus) = (true, true)
-    let double = UITapGestureRecognizer()
-    double.numberOfTapsRequired = 2
-    for recognizer in [
-      UITapGestureRecognizer(), double, WiggleRecognizer(answers), FirstFingerRecognizer(answers),
-    ] {
-      recognizer.delegate = answers
-      adopt(recognizer)
-      card.addGestureRecognizer(recognizer)
-    }
     button.addTarget(nil, action: HearingView.didTap, for: .touchUpInside)
-    let three = UITapGestureRecognizer()
-    (three.numberOfTouchesRequired, three.delegate) = (3, answers)
-    adopt(three)
-    root.addGestureRecognizer(three)
+    addRecognizers()
     application.beginReceivingRemoteControlEvents()
     let other = addWindow()
     other.frame = CGRect(x: 300, y: 700, width: 60, height: 60)
+  }
+
+  private func addRecognizers() {
+    add(UITapGestureRecognizer(), to: card)
+    add(tap(2), to: card)
+    add(WiggleRecognizer(answers), to: card)
+    add(FirstFingerRecognizer(answers), to: card)
+    let three = UITapGestureRecognizer()
+    three.numberOfTouchesRequired = 3
+    add(three, to: root)
+    for recognizer in [card, root].flatMap({ $0.gestureRecognizers ?? [] }) {
+      recognizer.delegate = answers
+    }
+    add(UILongPressGestureRecognizer(), to: card)
+    // These two get every touch.
+    add(tap(2), to: pad)
+    add(WiggleRecognizer(answers), to: pad)
+  }
+
+  private func tap(_ count: Int) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = count
+    return tap
+  }
+
+  private func add(_ recognizer: UIGestureRecognizer, to view: UIView) {
+    adopt(recognizer)
+    view.addGestureRecognizer(recognizer)
   }
 
   private func put(_ view: UIView, _ name: String, in superview: UIView) {
@@ -87,16 +104,25 @@ final class FullScene: WatchedScene {
 
   // MARK: - The script
 
-  /// Plays one act, or all, and judges.
-  func play(act only: Int? = nil) {
-    let acts = [
-      tapCard, dragCard, useControl, edit, flick, pinch, select, press, useSystem, changeViews,
-    ]
-    for (number, play) in acts.enumerated() where only == nil || only == number {
-      act = number
-      play()
-      check()
+  /// How many acts there are.
+  static let actCount = 11
+
+  /// Plays one act and judges.
+  func play(act: Int) {
+    switch act {
+    case 0: tapCard()
+    case 1: dragCard()
+    case 2: wiggleAndHold()
+    case 3: useControl()
+    case 4: edit()
+    case 5: flick()
+    case 6: pinch()
+    case 7: select()
+    case 8: press()
+    case 9: useSystem()
+    default: changeViews()
     }
+    check()
     finish()
   }
 
@@ -121,6 +147,22 @@ final class FullScene: WatchedScene {
     wait(0.02)
     lift(3, .cancelled)
     lift(2)
+    wait(0.5)
+  }
+
+  private func wiggleAndHold() {
+    down(1, CGPoint(x: 50, y: 520))
+    for _ in 0..<4 {
+      wait(0.02)
+      move(1, by: 1, 0)
+    }
+    lift(1)
+    wait(1)
+    down(1, CGPoint(x: 50, y: 520))
+    lift(1, .cancelled)
+    down(1, CGPoint(x: 50, y: 50))
+    wait(1)
+    lift(1)
     wait(0.5)
   }
 
@@ -151,7 +193,7 @@ final class FullScene: WatchedScene {
         move(1, by: -2, -20)
       }
       lift(1)
-      wait(1)
+      wait(3)
     }
     // One that comes after the delay asks whether it may take the touch.
     down(1, CGPoint(x: 50, y: 400))

@@ -7,20 +7,28 @@ import Testing
 struct ReentrancyTableTests {
   /// The act of the script in which the app is first called at each moment.
   private static let acts: [Moment: Int] = {
-    let scene = FullScene(nil, Census())
-    scene.play()
-    return scene.acts
+    var acts: [Moment: Int] = [:]
+    for act in 0..<FullScene.actCount {
+      let scene = FullScene(nil, Census())
+      scene.play(act: act)
+      for moment in scene.moments { acts[moment] = min(act, acts[moment] ?? act) }
+    }
+    return acts
   }()
 
-  @Test func `the script calls the app at every moment there is, and breaks no law`() {
+  @Test func `the script calls the app at every moment there is`() {
+    #expect(Moment.allCases.filter { Self.acts[$0] == nil } == [])
+  }
+
+  @Test(arguments: 0..<FullScene.actCount)
+  func `an act in which the app does nothing of its own breaks no law`(act: Int) {
     let census = Census()
     do {
       let scene = FullScene(nil, census)
-      scene.play()
+      scene.play(act: act)
       #expect(scene.violations == [])
-      #expect(Moment.allCases.filter { scene.acts[$0] == nil } == [])
-      #expect(scene.counts["ended", default: 0] > 5)
-      #expect(census.made > 80)
+      #expect(!scene.moments.isEmpty)
+      #expect(census.made > scene.views.count + scene.recognizers.count)
     }
     #expect(census.alive == [])
   }

@@ -93,6 +93,8 @@ struct ReentrancyTests {
 
   @Test func `EV-18 a phone that goes in the middle of a turn leaves nothing to do`() throws {
     var world: World? = World()
+    let digitizer = try #require(world?.phone.digitizer)
+    weak let phone = world?.phone
     let view = Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     world?.add("view", view)
     var heard = 0
@@ -100,9 +102,12 @@ struct ReentrancyTests {
       heard += 1
       world?.phone.runLoop.schedule(after: 0.1) { heard += 100 }
       try? clock?.advance(by: 1)
+      // The timer has come and waits for the end of this turn.
       world = nil
     }
-    try world?.down(10, 10)
+    // Nobody but the closure above keeps the phone.
+    try digitizer.report([HIDEvent.Contact(finger: 1, .down, at: CGPoint(x: 10, y: 10))])
+    #expect(phone == nil)
     #expect(heard == 1)
   }
 
