@@ -45,8 +45,11 @@ struct GestureLaws {
   private var closed: Set<Pair> = []
   /// The touches that a gesture has taken from their views.
   private var taken: Set<Int> = []
-  /// Who has ended in this turn.
-  private var ended: [Int] = []
+  /// Who has ended in this turn, each with the number of facts before.
+  private var ended: [(recognizer: Int, at: Int)] = []
+  /// How many facts were read, and how many before a recognizer first heard of a touch.
+  private var factsSoFar = 0
+  private var beginnings: [Pair: Int] = [:]
   /// Whose touches were lifted in this turn.
   private var lifted: Set<Pair> = []
   /// The states that somebody's target must be told of.
@@ -70,6 +73,7 @@ struct GestureLaws {
   }
 
   mutating func read(_ fact: GestureFact) {
+    factsSoFar += 1
     switch fact {
     case .view(let view, let phase, let touch): readView(Pair(receiver: view, touch: touch), phase)
     case .recognizer(let recognizer, let phase, let touch):
@@ -123,6 +127,7 @@ struct GestureLaws {
     let isOver = [.ended, .cancelled, .failed].contains(state)
     expect(!isOver, "over", "\(who) hears \(phase) in \(state)")
     recognizers[pair] = phase
+    if phase == .began { beginnings[pair] = factsSoFar }
     if phase == .ended || phase == .cancelled { lifted.insert(pair) }
   }
 
@@ -154,14 +159,18 @@ struct GestureLaws {
     }
     if !isDeaf { untold[recognizer, default: []].append(state) }
     if old == .possible { expectLeave(of: recognizer, touches, obstacle) }
-    if state == .ended { ended.append(recognizer) }
+    if state == .ended { ended.append((recognizer, at: factsSoFar)) }
   }
 
   /// Nobody recognizes who is excluded, or has to wait.
   private mutating func expectLeave(of recognizer: Int, _ touches: [Int], _ obstacle: Int?) {
     if let obstacle { expect(false, "waits", "\(recognizer) recognizes before \(obstacle) failed") }
-    guard touches.contains(where: { isHeard($0, by: recognizer) }) else { return }
-    for other in working + ended where other != recognizer {
+    let heard = touches.filter { isHeard($0, by: recognizer) }
+    // A gesture of fingers that came down after another one was over is a new one.
+    let first = heard.compactMap { beginnings[Pair(receiver: recognizer, touch: $0)] }.min()
+    guard let first else { return }
+    for other in working + ended.filter({ $0.at > first }).map(\.recognizer)
+    where other != recognizer {
       expect(
         !scenery.excludes(other, recognizer), "excluded", "\(recognizer) recognizes beside \(other)"
       )

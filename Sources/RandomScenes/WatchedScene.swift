@@ -191,7 +191,9 @@ class WatchedScene {
         .state(
           number, state, touches: recognizer.touchesOfAttempt.map { $0.id },
           obstacle: recognizer.openRequirement.flatMap { answers.number(of: $0) }))
-    case .scroll, .row: counts[event.what.prefix { $0 != " " && $0 != "," }.description, default: 0] += 1
+    case .scroll, .row:
+      let word = event.what.prefix { $0 != " " && $0 != "," }
+      counts[String(word), default: 0] += 1
     case .wait(_, let step, _): counts["wait " + step.rawValue, default: 0] += 1
     case .delay(_, let step, _, _): counts["delay " + step.rawValue, default: 0] += 1
     case .control, .responder, .focus, .notify:

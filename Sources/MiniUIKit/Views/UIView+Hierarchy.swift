@@ -121,17 +121,23 @@ extension UIView {
       // An override called below may have moved a view that waits; that has seen to it already.
       guard view === self || view.superview?.window === window else { continue }
       let isNew = view.window !== window
-      if isNew, view.window != nil {
-        view.stopRecognizers()
-        view.willLeaveWindow()
-        // Whoever heard of that may have put the view back, or elsewhere.
-        guard view.superview?.window === window else { continue }
-      }
+      if isNew, view.window != nil, !view.leaveWindow(for: window) { continue }
       (view.window, view.tracer) = (window, tracer)
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }
     }
     if old !== window { old?.dropLostFocus() }
+  }
+
+  /// Stops what is under way in the view before it goes to another window, or to none.
+  ///
+  /// - Returns: Whether it still goes: who hears of an end may put the view back, or elsewhere, and
+  ///   what begins there goes on.
+  private func leaveWindow(for window: UIWindow?) -> Bool {
+    stopRecognizers()
+    guard superview?.window === window else { return false }
+    willLeaveWindow()
+    return superview?.window === window
   }
 
   /// Stops what is under way in the view and in everything in it, when its window goes.

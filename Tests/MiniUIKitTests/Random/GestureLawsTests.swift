@@ -106,6 +106,18 @@ struct GestureLawsTests {
   }
 
   @Test
+  func `who recognizes fingers that came down after another's end breaks no law`() {
+    let facts: [GestureFact] = [
+      .recognizer(1, .began, touch: 1), .recognizer(1, .ended, touch: 1),
+      .state(1, .ended, touches: [1]), .action(1, .ended), .state(1, .possible),
+      .recognizer(2, .began, touch: 2), .recognizer(2, .ended, touch: 2),
+      .state(2, .ended, touches: [2]), .action(2, .ended), .state(2, .possible),
+      .turnOver(), .rest(),
+    ]
+    #expect(GestureLaws.violations(facts) == [])
+  }
+
+  @Test
   func `a discrete recognizer does not begin`() {
     let scenery = GestureLaws.Scenery(isDiscrete: { _ in true })
     let violations = GestureLaws.violations([.state(1, .began)], scenery)

@@ -29,6 +29,29 @@ struct TakenAwayTests {
     #expect(!scene.scroll.isDecelerating)
   }
 
+  @Test func `SV-29 a scroll view that is put back when its drag is cut off ends what it begins`()
+    throws
+  {
+    let scene = ScrollScene(UIView())
+    let holder = UIView(frame: scene.world.root.bounds)
+    scene.world.add("holder", holder)
+    holder.addSubview(scene.scroll)
+    scene.listener.target = { [root = scene.world.root, scroll = scene.scroll] target in
+      root.addSubview(scroll)
+      return target
+    }
+    try scene.world.down(50, 390)
+    try scene.drag(to: [370, 350, 330, 310])
+    scene.listener.calls = []
+    holder.removeFromSuperview()
+    try scene.world.wait(8)
+    #expect(
+      scene.listener.calls == [
+        "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
+        "didEndDecelerating",
+      ])
+  }
+
   @Test func `CT-8 a control in a window that is removed gives up`() throws {
     let scene = ControlWorld()
     try scene.world.down(110, 210)
