@@ -86,7 +86,10 @@ let package = Package(
       name: "study", dependencies: ["BookKit", "LiveBook"], exclude: ["Web/Page"],
       swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
-    .testTarget(name: "MiniUIKitTests", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .target(name: "RandomScenes", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .executableTarget(name: "soak", dependencies: ["RandomScenes"], swiftSettings: strict),
+    .testTarget(
+      name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
     .testTarget(
       name: "BookTests", dependencies: ["BookKit", "LiveBook"], swiftSettings: strict),
@@ -96,5 +99,6 @@ let package = Package(
       name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),
     .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: strict),
+    .testTarget(name: "SoakTests", dependencies: ["soak"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

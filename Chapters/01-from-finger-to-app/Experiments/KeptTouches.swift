@@ -16,6 +16,9 @@ final class Album: UIView {
   }
   // end
 
+  /// Lets the touches go: as long as it keeps them, they keep it, their view.
+  func clear() { (touches, events) = ([], []) }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches, event) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches, event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { keep(touches, event) }
@@ -53,5 +56,6 @@ let keptTouches = [
           ["UITouch", album.touches.allSatisfy { $0 === touch } ? "yes" : "no"],
           ["UIEvent", album.events.allSatisfy { $0 === event } ? "yes" : "no"],
         ]))
+    album.clear()
   }
 ]

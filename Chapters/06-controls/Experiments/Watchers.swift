@@ -24,7 +24,8 @@ let codeOfItsOwn = [
   ) { stage throws(ScriptError) in
     let save = stage.addButton(UIButton(frame: saveFrame), "save", .green)
     // listing: addAction
-    save.addAction(UIAction(title: "Save") { _ in stage.note("saved") }, for: .touchUpInside)
+    let action = UIAction(title: "Save") { [unowned(unsafe) stage] _ in stage.note("saved") }
+    save.addAction(action, for: .touchUpInside)
     // end
     try stage.finger.tap(at: stage.touch)
   }

@@ -87,7 +87,7 @@ open class UIControl: UIView {
     trackedTouch = touch.id
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
     sendActions(for: .touchDown, event)
-    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, event) }
+    if touch.tapCount > 1, isFollowing(touch) { sendActions(for: .touchDownRepeat, event) }
   }
   // end
 
@@ -97,6 +97,7 @@ open class UIControl: UIView {
     guard let touch = tracked(touches) else { return }
     guard continueTracking(touch, with: event) else { return stopTracking() }
     followEdge(touch, event)
+    guard isFollowing(touch) else { return }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
@@ -106,7 +107,9 @@ open class UIControl: UIView {
     reportUnlessAnnounced(.ended, touches, event)
     guard let touch = tracked(touches) else { return }
     followEdge(touch, event)
+    guard isFollowing(touch) else { return }
     endTracking(touch, with: event)
+    guard isFollowing(touch) else { return }
     let isInside = isTouchInside
     (trackedTouch, isTracking) = (nil, false)
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside, event)
@@ -132,7 +135,12 @@ open class UIControl: UIView {
     return touches.first { $0.id == trackedTouch }
   }
 
+  /// Whether it still follows a touch, after code that may have taken it out of its window: that is
+  /// its end, and it sends no second one (CT-8).
+  private final func isFollowing(_ touch: UITouch) -> Bool { trackedTouch == touch.id }
+
   private final func giveUp(_ event: UIEvent?) {
+    trackedTouch = nil
     cancelTracking(with: event)
     stopTracking()
     sendActions(for: .touchCancel, event)
@@ -144,6 +152,7 @@ open class UIControl: UIView {
   // listing: follow
   /// Computes inside or outside anew, and sends enter or exit on a change (CT-5).
   private final func followEdge(_ touch: UITouch, _ event: UIEvent?) {
+    guard isFollowing(touch) else { return }
     let tolerance = Decisions.controlTolerance
     let (point, area) = (touch.location(in: self), bounds.insetBy(dx: -tolerance, dy: -tolerance))
     // Unlike a hit test, the far edges belong to it (DEC-6).

@@ -19,7 +19,9 @@ enum FocusMessage: Equatable {
 enum FocusDelivery {
   /// Calls the first responder's method, or the window's own where nobody has the focus (DEC-23).
   static func deliver(_ event: UIEvent, to window: UIWindow) {
+    // An event that is sent a second time is not delivered again. [model]
     guard let message = event.message else { return }
+    event.message = nil
     let receiver = window.firstResponder ?? window
     if case .presses(let phase, let presses) = message {
       if let event = event as? UIPressesEvent {

@@ -64,6 +64,8 @@ public class UIEvent {
   /// The touch that was alone when it was delivered last, and a set of it.
   @exclusivity(unchecked) private var singleTouch: UITouch?
   @exclusivity(unchecked) private var single: Set<UITouch> = []
+  /// Which event of touches the object stands for at the moment, counted from 1 (EV-18).
+  @exclusivity(unchecked) var serial = 0
   /// How many fingers this sequence has had at the same time at the most.
   @exclusivity(unchecked) var fingersSoFar = 1
 

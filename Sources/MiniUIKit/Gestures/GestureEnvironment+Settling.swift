@@ -37,6 +37,8 @@ extension GestureEnvironment {
     var left = candidates()
     while let place = left.firstIndex(where: { isReady($0, among: left) }) {
       let next = left.remove(at: place)
+      // Whoever was asked may have failed it.
+      guard next.settled == .possible, !next.pending.isEmpty else { continue }
       next.willRecognize()
       commit(next)
     }

@@ -41,6 +41,8 @@ final class GestureEnvironment {
     var each = touch.view
     while let view = each {
       for recognizer in view.recognizers where takes(recognizer, touch, event) {
+        // Whoever was asked may have switched it off, or taken it away.
+        guard recognizer.isEnabled, recognizer.view === view else { continue }
         touch.recognizers.append(recognizer)
         if recognizer.environment == nil { working.append(recognizer) }
         recognizer.environment = self
@@ -84,9 +86,12 @@ final class GestureEnvironment {
     windowInEvent = window
     perform {
       working.forEachBorrowed { recognizer in
-        if recognizer.attempt.live.containsBorrowed(where: { $0.window === window }) {
-          recognizer.handle(event)
-        }
+        // Its fingers may be on two windows, if its view went from one to the other.
+        guard recognizer.attempt.heard != event.serial,
+          recognizer.attempt.live.containsBorrowed(where: { $0.window === window })
+        else { return }
+        recognizer.attempt.heard = event.serial
+        recognizer.handle(event)
       }
     }
     windowInEvent = nil

@@ -64,6 +64,7 @@ extension UIGestureRecognizer {
 
   /// Ends the attempt without a gesture; nobody is told (GR-30).
   final func fail(because reason: @autoclosure () -> String?) {
+    guard settled == .possible else { return }  // somebody who was asked has failed it already
     (settled, pending, attempt.isWaiting) = (.failed, .none, false)
     guard let environment else { return settleAlone() }
     environment.noteFailure(of: self, because: reason())

@@ -200,6 +200,8 @@ extension UIGestureRecognizer {
     var word: String?
     /// The timer that runs.
     var timer: ClockTimer?
+    /// The event it has heard of last, by its number.
+    var heard = 0
     /// Where the centre of its fingers was, in window coordinates.
     var center = CGPoint.zero
 

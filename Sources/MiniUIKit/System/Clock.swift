@@ -23,7 +23,7 @@ public final class Clock {
   public var uptime: Seconds { Self.uptimeAtStart + Self.seconds(now) }
 
   /// The timers that wait, the next one to fire last.
-  @exclusivity(unchecked) private var timers: [ClockTimer] = []
+  @exclusivity(unchecked) private(set) var timers: [ClockTimer] = []
   private var scheduled = 0
 
   /// Makes a clock that stands at zero.
@@ -55,6 +55,11 @@ public final class Clock {
   /// Schedules some work for a point in time; one that has passed counts as now.
   @discardableResult
   public func schedule(at time: Microseconds, _ work: @escaping () -> Void) -> ClockTimer {
+    schedule(at: time) { _ in work() }
+  }
+
+  /// The same for work that wants to know of its timer.
+  func schedule(at time: Microseconds, _ work: @escaping (ClockTimer) -> Void) -> ClockTimer {
     scheduled += 1
     let timer = ClockTimer(deadline: max(now, time), order: scheduled, work: work)
     let place = timers.firstIndex { $0.isDue(before: timer) } ?? timers.count
@@ -97,9 +102,11 @@ public final class ClockTimer {
   /// When the timer fires, in microseconds since the clock began.
   public let deadline: Microseconds
   private let order: Int
-  private var work: (() -> Void)?
+  private var work: ((ClockTimer) -> Void)?
+  /// Whether it was stopped, be it after it fired.
+  private(set) var isStopped = false
 
-  init(deadline: Microseconds, order: Int, work: @escaping () -> Void) {
+  init(deadline: Microseconds, order: Int, work: @escaping (ClockTimer) -> Void) {
     (self.deadline, self.order, self.work) = (deadline, order, work)
   }
 
@@ -109,12 +116,12 @@ public final class ClockTimer {
   /// Stops the timer; it will not fire.
   ///
   /// Stopping twice is no mistake.
-  public func stop() { work = nil }
+  public func stop() { (work, isStopped) = (nil, true) }
 
   func fire() {
     let work = work
     self.work = nil
-    work?()
+    work?(self)
   }
 
   func isDue(before other: ClockTimer) -> Bool {

@@ -57,6 +57,7 @@ final class EventDispatcher {
       for contact in sample.contacts { update(contact, at: sample.time) }
     }
     guard event.touches.contains(where: { $0.phase != .stationary }) else { return }
+    event.serial += 1
     event.timestamp = clock.uptime
     event.fingersSoFar = max(event.fingersSoFar, event.touches.count)
 

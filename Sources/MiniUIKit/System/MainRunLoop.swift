@@ -38,11 +38,16 @@ public final class MainRunLoop {
   /// - Returns: The timer, which can be stopped.
   @discardableResult
   public func schedule(after delay: Seconds, _ work: @escaping () -> Void) -> ClockTimer {
-    clock.schedule(after: delay) { [unowned(unsafe) self] in
+    clock.schedule(at: clock.now + max(0, Clock.microseconds(delay))) {
+      [unowned(unsafe) self] timer in
       tracer.report(.system(.runLoop, .wake))
-      enqueue(work)
+      // It may be stopped while it waits for the turn that is under way.
+      enqueue { if !timer.isStopped { work() } }
     }
   }
+
+  /// Drops what is left to do, when the phone goes away in the middle of a turn.
+  func dropWork() { work = [] }
 
   /// Source0: the fetch thread has events for the main thread.
   func signalSource0(_ work: @escaping () -> Void) {

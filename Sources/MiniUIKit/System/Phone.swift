@@ -72,12 +72,13 @@ public final class Phone {
   deinit {
     // Clock and digitizer may outlive the phone; what they lead to does not.
     clock.stopTimers()
+    runLoop.dropWork()
     backboard.shutDown()
     application.gestures?.shutDown()
     application.gestures = nil
     // Views keep pointers to the tracer; whoever outlives the phone must not use them.
     application.phone = nil
-    for window in application.windowScene.windows { application.windowScene.remove(window) }
+    for window in application.windowScene.windows { application.windowScene.discard(window) }
     application.tracer = nil
   }
 }

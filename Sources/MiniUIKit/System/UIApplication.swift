@@ -77,7 +77,9 @@ open class UIApplication: UIResponder {
 
   private final func send(_ event: UIEvent, to window: UIWindow) {
     borrowedTracer?.use { $0.report(.system(.window, .sendEventBegan)) }
+    window.sender = self
     window.sendEvent(event)
+    window.sender = nil
     borrowedTracer?.use { $0.report(.system(.window, .sendEventEnded)) }
   }
 

@@ -37,12 +37,18 @@ extension UITableView {
 
   /// Asks the data source anew.
   public final func reloadData() {
-    for cell in cells {
+    takeOut { _ in true }
+    layOutRows()
+  }
+
+  /// Takes cells out of the table; they are the table's no more before anybody hears of it.
+  private final func takeOut(where isGone: (UITableViewCell) -> Bool) {
+    let gone = cells.filter(isGone)
+    cells.removeAll(where: isGone)
+    for cell in gone {
       cell.removeFromSuperview()
       if cell.reuseIdentifier != nil { spare.append(cell) }
     }
-    cells = []
-    layOutRows()
   }
 
   // listing: rows
@@ -52,14 +58,12 @@ extension UITableView {
     guard let dataSource, rowHeight > 0 else { return }
     let first = max(0, Int(bounds.minY / rowHeight))
     let last = min(rowCount - 1, Int(bounds.maxY / rowHeight))
-    for cell in cells where cell.row < first || cell.row > last {
-      cell.removeFromSuperview()
-      if cell.reuseIdentifier != nil { spare.append(cell) }
-    }
-    cells.removeAll { $0.row < first || $0.row > last }
+    takeOut { $0.row < first || $0.row > last }
     guard first <= last else { return }
     for row in first...last where cellForRow(at: row) == nil {
       let cell = dataSource.tableView(self, cellForRowAt: row)
+      // The data source may have scrolled or reloaded, and the row may have its cell.
+      guard cellForRow(at: row) == nil else { continue }
       cell.row = row
       cell.place(rectForRow(at: row))
       // A cell that is used again looks as its row is.

@@ -102,7 +102,9 @@ extension UIView {
       "A subview's place is at most the number of subviews (HT-5).")
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    // The view may have been in this one, and willMove may be an override that takes others out.
+    // willMove may be an override that puts the view somewhere itself; then that counts.
+    guard view.superview == nil, view.subviews.isEmpty || !isDescendant(of: view) else { return }
+    // The view may have been in this one, and the override may have taken others out.
     changeSubviews { $0.insert(view, at: min(index, $0.count)) }
     view.superview = self
     view.moveToWindow(window)
@@ -119,15 +121,33 @@ extension UIView {
       // An override called below may have moved a view that waits; that has seen to it already.
       guard view === self || view.superview?.window === window else { continue }
       let isNew = view.window !== window
-      if isNew, view.window != nil {
-        view.stopRecognizers()
-        view.willLeaveWindow()
-      }
+      if isNew, view.window != nil, !view.leaveWindow(for: window) { continue }
       (view.window, view.tracer) = (window, tracer)
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }
     }
     if old !== window { old?.dropLostFocus() }
+  }
+
+  /// Stops what is under way in the view before it goes to another window, or to none.
+  ///
+  /// - Returns: Whether it still goes: who hears of an end may put the view back, or elsewhere, and
+  ///   what begins there goes on.
+  private func leaveWindow(for window: UIWindow?) -> Bool {
+    stopRecognizers()
+    guard superview?.window === window else { return false }
+    willLeaveWindow()
+    return superview?.window === window
+  }
+
+  /// Stops what is under way in the view and in everything in it, when its window goes.
+  final func stopEverything() {
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      view.stopRecognizers()
+      view.willLeaveWindow()
+      waiting.append(contentsOf: view.subviews)
+    }
   }
 
   /// Lets the subviews go without recursion, so that a deep tree does not need a deep stack.

@@ -43,6 +43,11 @@ open class UIWindow: UIView {
   /// The responder that has this window's focus (FR-1, FR-2); not part of UIKit's public names.
   public package(set) final var firstResponder: UIResponder?
 
+  /// The app that sends it an event just now, even if it is in no scene any more.
+  @exclusivity(unchecked) final unowned(unsafe) var sender: UIApplication?
+  /// The event of touches the window has delivered last, by its number.
+  @exclusivity(unchecked) private final var delivered = 0
+
   deinit { firstResponder = nil }
 
   /// Makes a window of a scene, as large as its screen; it is hidden at first, as in UIKit.
@@ -79,10 +84,13 @@ open class UIWindow: UIView {
   /// Takes an event: the recognizers hear of it first, the environment settles, and what is left
   /// goes to the views (GR-21, EV-26).
   ///
-  /// Whoever overrides it without calling super keeps every event from the window's views.
+  /// Whoever overrides it without calling super keeps every event from the window's views. An event
+  /// that is sent a second time, or kept and sent later, is not delivered again [model].
   open func sendEvent(_ event: UIEvent) {
     if event.type == .touches {
-      guard let gestures = scene?.application?.gestures else {
+      guard event.serial != delivered else { return }
+      delivered = event.serial
+      guard let gestures = (sender ?? scene?.application)?.gestures else {
         return TouchDelivery.deliver(event, to: self, nil)
       }
       gestures.update(with: event, in: self)

@@ -18,10 +18,20 @@ public final class UIWindowScene: UIResponder {
   /// The application (RC-7).
   public override var next: UIResponder? { application }
 
-  /// Takes a window out of the scene; touches do not reach it any more.
+  /// Takes a window out of the scene; no new touch reaches it.
+  ///
+  /// What is under way in it stops, as in a view that leaves its window; its views hear of their
+  /// touches to the end (HT-19) [model].
   ///
   /// Not part of UIKit.
   public func remove(_ window: UIWindow) {
+    guard window.scene === self else { return }
+    window.stopEverything()
+    discard(window)
+  }
+
+  /// Takes a window out of the scene, and nobody hears of it.
+  func discard(_ window: UIWindow) {
     let hadKeyboard = keyWindow === window && window.firstResponder != nil
     windows.removeAll { $0 === window }
     detach(window)

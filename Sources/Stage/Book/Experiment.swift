@@ -55,10 +55,15 @@ public struct Experiment: Sendable {
   /// - Returns: The run; the same settings give the same run.
   /// - Throws: `ScriptError` if the script cannot be played.
   public func run(_ settings: Settings = Settings()) throws(ScriptError) -> Run {
+    Run(of: self, on: try play(settings))
+  }
+
+  /// Builds the scene and moves the fingers, and returns the stage as it is then.
+  package func play(_ settings: Settings = Settings()) throws(ScriptError) -> Stage {
     let stage = makeStage(completed(settings))
     try perform(stage)
     stage.takeSnapshot()
-    return Run(of: self, on: stage)
+    return stage
   }
 
   /// Builds the scene and lets no finger touch it: the script ends where its first finger or its

@@ -1,6 +1,8 @@
 import MiniUIKit
 import Testing
 
+@testable import RandomScenes
+
 struct ConvertTests {
   /// A chain of views, each in the one before, with whole or arbitrary geometry.
   private func chain(_ random: inout Seeded, turned: Bool) -> [UIView] {

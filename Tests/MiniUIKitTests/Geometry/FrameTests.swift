@@ -2,6 +2,8 @@ import Foundation
 import MiniUIKit
 import Testing
 
+@testable import RandomScenes
+
 struct FrameTests {
   @Test func `HT-8 frame, center and bounds are three views of one place`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

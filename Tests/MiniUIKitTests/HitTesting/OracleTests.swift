@@ -1,6 +1,8 @@
 import MiniUIKit
 import Testing
 
+@testable import RandomScenes
+
 /// The engine against a search through all views.
 ///
 /// Of the views that contain the point in their own area and in every ancestor's, the one that is

@@ -1,4 +1,4 @@
-@testable import MiniUIKit
+import MiniUIKit
 
 /// What must hold of every scroll view and every row: the order of the steps of a motion, and of
 /// highlights (SV-29, SV-30).
@@ -12,6 +12,8 @@ struct MotionLaws {
     case row(Int, RowStep, Int)
     /// The view has left its window, which stops it without a word.
     case left(Int)
+    /// A program moves the view as it likes: from now on only its rest is judged.
+    case moved(Int)
     /// All fingers are up, and much time has passed.
     case rest(Int, UIScrollView)
   }
@@ -21,12 +23,15 @@ struct MotionLaws {
     case rest, dragging, ending, ended, decelerating
     /// Stopped by leaving the window; the place to rest on may still come, at once.
     case left
+    /// Moved by a program, so that every step may come.
+    case free
   }
 
   /// What was broken, in words that begin with the law.
   private(set) var violations: [String] = []
   private var stages: [Int: Stage] = [:]
   private var highlighted: [Int: Int] = [:]
+  /// The views that may rest anywhere: those that have left a window, or were moved by a program.
   private var hasLeft: Set<Int> = []
 
   /// Checks some facts from the beginning.
@@ -49,6 +54,9 @@ struct MotionLaws {
     case .left(let scroll):
       hasLeft.insert(scroll)
       if stages[scroll] == .decelerating { stages[scroll] = .left }
+    case .moved(let scroll):
+      hasLeft.insert(scroll)
+      stages[scroll] = .free
     case .rest(let scroll, let view): readRest(scroll, view)
     }
   }
@@ -60,6 +68,7 @@ struct MotionLaws {
 
   private mutating func readStep(_ scroll: Int, _ step: ScrollStep, _ isBeyond: Bool) {
     let stage = stages[scroll] ?? .rest
+    if stage == .free { return }
     let (isLegal, next): (Bool, Stage) =
       switch step {
       case .willBeginDragging: (stage == .rest || stage == .left, .dragging)
@@ -80,14 +89,16 @@ struct MotionLaws {
   private mutating func readRest(_ scroll: Int, _ view: UIScrollView) {
     let stage = stages[scroll] ?? .rest
     expect(
-      stage == .rest || stage == .left, "motion at rest", "\(scroll) is still \(stage.rawValue)")
+      [.rest, .left, .free].contains(stage), "motion at rest",
+      "\(scroll) is still \(stage.rawValue)")
     expect(
-      !view.isTracking && !view.isDragging && !view.isDecelerating && view.motion == nil,
+      !view.isTracking && !view.isDragging && !view.isDecelerating && !view.isMoving
+        && !view.isZooming,
       "motion at rest", "\(scroll) has a motion left")
-    let isInside = view.clamped(view.contentOffset) == view.contentOffset
     // Out of its window nothing moves any more, wherever it is.
     expect(
-      isInside || hasLeft.contains(scroll), "range", "\(scroll) rests at \(view.contentOffset)")
+      !view.isBeyondEdge || hasLeft.contains(scroll), "range",
+      "\(scroll) rests at \(view.contentOffset)")
     expect(highlighted[scroll] == nil, "highlight", "a row of \(scroll) keeps it")
     let row = (view as? UITableView)?.highlightedRow
     expect(row == nil, "highlight", "\(scroll) says \(row ?? 0) has it")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MiniUIKit
+@testable import RandomScenes
 
 /// The checker of motions finds what is wrong in steps that are broken on purpose.
 struct MotionLawsTests {

@@ -90,4 +90,73 @@ struct ReentrancyTests {
     #expect(phone == nil)
     #expect(view.window == nil)
   }
+
+  @Test func `EV-18 a phone that goes in the middle of a turn leaves nothing to do`() throws {
+    var world: World? = World()
+    let digitizer = try #require(world?.phone.digitizer)
+    weak let phone = world?.phone
+    let view = Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    world?.add("view", view)
+    var heard = 0
+    view.on = { [weak clock = world?.phone.clock] phase, _, _ in
+      heard += 1
+      world?.phone.runLoop.schedule(after: 0.1) { heard += 100 }
+      try? clock?.advance(by: 1)
+      // The timer has come and waits for the end of this turn.
+      world = nil
+    }
+    // Nobody but the closure above keeps the phone.
+    try digitizer.report([HIDEvent.Contact(finger: 1, .down, at: CGPoint(x: 10, y: 10))])
+    #expect(phone == nil)
+    #expect(heard == 1)
+  }
+
+  @Test func `EV-25 a timer that is stopped while it waits for the turn under way does not fire`()
+    throws
+  {
+    let finger = try OneFinger()
+    var fired = false
+    let timer = finger.world.phone.runLoop.schedule(after: 0.1) { fired = true }
+    finger.view.on = { _, _, _ in
+      try? finger.world.wait(0.5)
+      timer.stop()
+    }
+    try finger.world.up()
+    #expect(!fired)
+  }
+
+  @Test func `EV-26 an event that is sent again, at once or later, is not delivered twice (model)`()
+    throws
+  {
+    let finger = try OneFinger()
+    let world = finger.world
+    var kept: UIEvent?
+    finger.view.on = { _, _, event in
+      kept = event
+      event.map { world.application.sendEvent($0) }
+    }
+    world.forget()
+    try world.move(20, 10)
+    kept.map { world.application.sendEvent($0) }
+    try world.up()
+    #expect(world.lines("touch", of: ["view"]) == ["moved view", "ended view"])
+  }
+
+  @Test func `EV-13 a press that is sent again is not delivered twice (model)`() throws {
+    final class Pressed: UIView {
+      var presses = 0
+      var app: UIApplication?
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ all: Set<UIPress>, with event: UIPressesEvent?) {
+        presses += 1
+        event.map { app?.sendEvent($0) }
+      }
+    }
+    let world = World()
+    let view = world.add("view", Pressed())
+    view.app = world.application
+    view.becomeFirstResponder()
+    try world.phone.press(.select)
+    #expect(view.presses == 1)
+  }
 }

@@ -8,11 +8,13 @@ enum GestureFact: Equatable {
   case recognizer(Int, UITouch.Phase, touch: Int)
   /// A recognizer is in a new state, has some touches, and a required one may still recognize.
   case state(Int, UIGestureRecognizer.State, touches: [Int] = [], obstacle: Int? = nil)
-  /// A recognizer told its target of a state.
-  case action(Int, UIGestureRecognizer.State)
-  /// An event, or a timer, is over: who is possible and has fingers, and what is held back although
-  /// nobody wants it.
-  case turnOver(possible: [Int] = [], forgotten: [Int] = [])
+  /// A recognizer, which is switched on or not, told its target of a state.
+  case action(Int, UIGestureRecognizer.State, isEnabled: Bool = true)
+  /// An event, or a timer, is over: who is possible and has fingers, what is held back although
+  /// nobody wants it, and who is switched off.
+  case turnOver(possible: [Int] = [], forgotten: [Int] = [], disabled: [Int] = [])
+  /// The target has died: from now on nobody is told of anything.
+  case deaf
   /// All fingers are up, and much time has passed: who is at work, and whose touches are held back.
   case rest(working: [Int] = [], held: [Int] = [])
 }
@@ -43,12 +45,19 @@ struct GestureLaws {
   private var closed: Set<Pair> = []
   /// The touches that a gesture has taken from their views.
   private var taken: Set<Int> = []
-  /// Who has ended in this turn.
-  private var ended: [Int] = []
+  /// Who has ended in this turn, each with the number of facts before.
+  private var ended: [(recognizer: Int, at: Int)] = []
+  /// How many facts were read, and how many before a recognizer first heard of a touch.
+  private var factsSoFar = 0
+  private var beginnings: [Pair: Int] = [:]
   /// Whose touches were lifted in this turn.
   private var lifted: Set<Pair> = []
   /// The states that somebody's target must be told of.
   private var untold: [Int: [State]] = [:]
+  /// Whether nobody is told any more.
+  private var isDeaf = false
+  /// Who was switched off when the last turn was over.
+  private var disabled: Set<Int> = []
 
   private struct Pair: Hashable {
     var receiver, touch: Int
@@ -64,18 +73,25 @@ struct GestureLaws {
   }
 
   mutating func read(_ fact: GestureFact) {
+    factsSoFar += 1
     switch fact {
     case .view(let view, let phase, let touch): readView(Pair(receiver: view, touch: touch), phase)
     case .recognizer(let recognizer, let phase, let touch):
       readRecognizer(Pair(receiver: recognizer, touch: touch), phase)
     case .state(let recognizer, let state, let touches, let obstacle):
       readState(recognizer, state, touches, obstacle)
-    case .action(let recognizer, let state):
+    case .action(let recognizer, let state, let isEnabled):
+      expect(
+        isEnabled || state == .cancelled || !disabled.contains(recognizer), "disabled",
+        "\(recognizer) tells of \(state) though it is switched off")
       let due = untold[recognizer]?.first
       let rule = due.map { "\($0)" } ?? "nothing"
       expect(due == state, "action", "\(recognizer) tells of \(state), not \(rule)")
       if due != nil { untold[recognizer]?.removeFirst() }
-    case .turnOver(let possible, let forgotten): readTurn(possible, forgotten)
+    case .turnOver(let possible, let forgotten, let disabled):
+      readTurn(possible, forgotten)
+      self.disabled = Set(disabled)
+    case .deaf: (isDeaf, untold) = (true, [:])
     case .rest(let working, let held): readRest(working, held)
     }
   }
@@ -111,6 +127,7 @@ struct GestureLaws {
     let isOver = [.ended, .cancelled, .failed].contains(state)
     expect(!isOver, "over", "\(who) hears \(phase) in \(state)")
     recognizers[pair] = phase
+    if phase == .began { beginnings[pair] = factsSoFar }
     if phase == .ended || phase == .cancelled { lifted.insert(pair) }
   }
 
@@ -140,16 +157,20 @@ struct GestureLaws {
     case .began, .changed, .ended:
       if scenery.cancels(recognizer) { taken.formUnion(touches) }
     }
-    untold[recognizer, default: []].append(state)
+    if !isDeaf { untold[recognizer, default: []].append(state) }
     if old == .possible { expectLeave(of: recognizer, touches, obstacle) }
-    if state == .ended { ended.append(recognizer) }
+    if state == .ended { ended.append((recognizer, at: factsSoFar)) }
   }
 
   /// Nobody recognizes who is excluded, or has to wait.
   private mutating func expectLeave(of recognizer: Int, _ touches: [Int], _ obstacle: Int?) {
     if let obstacle { expect(false, "waits", "\(recognizer) recognizes before \(obstacle) failed") }
-    guard touches.contains(where: { isHeard($0, by: recognizer) }) else { return }
-    for other in working + ended where other != recognizer {
+    let heard = touches.filter { isHeard($0, by: recognizer) }
+    // A gesture of fingers that came down after another one was over is a new one.
+    let first = heard.compactMap { beginnings[Pair(receiver: recognizer, touch: $0)] }.min()
+    guard let first else { return }
+    for other in working + ended.filter({ $0.at > first }).map(\.recognizer)
+    where other != recognizer {
       expect(
         !scenery.excludes(other, recognizer), "excluded", "\(recognizer) recognizes beside \(other)"
       )

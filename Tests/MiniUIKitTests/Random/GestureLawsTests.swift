@@ -1,6 +1,8 @@
 import MiniUIKit
 import Testing
 
+@testable import RandomScenes
+
 /// The checker of the random scenes finds what is wrong in traces that are broken on purpose.
 struct GestureLawsTests {
   /// A tap, its view, and a pan that fails.
@@ -101,6 +103,18 @@ struct GestureLawsTests {
     let (law, facts) = Self.broken[number]
     let violations = GestureLaws.violations(facts)
     #expect(violations.contains { $0.hasPrefix(law + ":") }, "\(violations)")
+  }
+
+  @Test
+  func `who recognizes fingers that came down after another's end breaks no law`() {
+    let facts: [GestureFact] = [
+      .recognizer(1, .began, touch: 1), .recognizer(1, .ended, touch: 1),
+      .state(1, .ended, touches: [1]), .action(1, .ended), .state(1, .possible),
+      .recognizer(2, .began, touch: 2), .recognizer(2, .ended, touch: 2),
+      .state(2, .ended, touches: [2]), .action(2, .ended), .state(2, .possible),
+      .turnOver(), .rest(),
+    ]
+    #expect(GestureLaws.violations(facts) == [])
   }
 
   @Test

@@ -1,0 +1,82 @@
+// What a proof of the engine has to see, and no app can: for the random scenes and their laws.
+
+extension UIGestureRecognizer {
+  /// All touches of the present attempt.
+  package final var touchesOfAttempt: [UITouch] { attempt.touches }
+
+  /// The touches of the present attempt whose fingers are down, or were lifted in this event.
+  package final var liveTouches: [UITouch] { attempt.live }
+
+  /// Whether the environment has it at work, or something is left to be decided.
+  package final var isAtWork: Bool { environment != nil || !pending.isEmpty }
+
+  /// Whether it has fingers and may still recognize.
+  package final var mayRecognizeStill: Bool {
+    environment != nil && settled == .possible && !attempt.live.isEmpty
+  }
+
+  /// The first of those it names by `require(toFail:)` that has not failed (GR-65).
+  package final var openRequirement: UIGestureRecognizer? {
+    requirements.compactMap { $0.object }.first {
+      $0.environment != nil && $0.isEnabled && $0.settled == .possible
+    }
+  }
+}
+
+extension UIScrollView {
+  /// The recognizers the scroll view owns (SV-1).
+  package final var ownRecognizers: [UIGestureRecognizer] { [delay, pan, pinch] }
+
+  /// Whether it moves by itself, for whatever reason.
+  package final var isMoving: Bool { motion != nil }
+
+  /// Whether its content lies beyond an edge.
+  package final var isBeyondEdge: Bool { clamped(contentOffset) != contentOffset }
+
+  /// The nearest place where the content may come to rest.
+  package final func nearestRest(to place: CGPoint) -> CGPoint { clamped(place) }
+}
+
+extension Phone {
+  /// The touches of which something is held back from their views (GR-55), by number.
+  package var heldTouches: [Int] { heldEntries.map { $0.touch.id } }
+
+  /// The touches that are held back although nobody holds them, by number.
+  package var forgottenTouches: [Int] {
+    let held = heldEntries
+    return held.indices.filter { place in
+      let (touch, phase) = (held[place].touch, held[place].phase)
+      let isBehind = held[..<place].contains { earlier in
+        earlier.touch === touch
+          || phase == .began && earlier.phase == .ended && earlier.touch.view === touch.view
+      }
+      return !isBehind && !touch.recognizers.contains { $0.holdsBack(touch, phase) }
+    }.map { held[$0].touch.id }
+  }
+
+  private var heldEntries: ContiguousArray<HeldTouches.Entry> {
+    application.gestures?.held.entries ?? []
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether a phase of a touch has to wait for this recognizer (GR-55, GR-56).
+  fileprivate final func holdsBack(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    settled == .possible && tracks(touch)
+      && (delaysTouchesBegan && touch.hearing == .nothing
+        || delaysTouchesEnded && phase == .ended)
+  }
+}
+
+extension Clock {
+  /// How many timers will still fire.
+  package var waitingTimers: Int { timers.count { $0.isWaiting } }
+}
+
+extension UIView {
+  /// Whether the view knows the window of its superview as its own, and reports where it does.
+  package final var isInPlace: Bool {
+    guard let superview else { return self is UIWindow || window == nil && tracer == nil }
+    return window === superview.window && tracer === superview.tracer
+  }
+}

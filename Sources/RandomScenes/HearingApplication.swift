@@ -1,0 +1,52 @@
+import MiniUIKit
+
+/// An app that tells of every event and every action.
+final class HearingApplication: UIApplication {
+  let hub: Hub
+  /// Called with every event of touches.
+  var onEvent: (UIEvent) -> Void = { _ in }
+  /// The event under way.
+  private(set) var event: UIEvent?
+
+  init(_ hub: Hub) { self.hub = hub }
+
+  override func sendEvent(_ event: UIEvent) {
+    let outer = self.event
+    self.event = event
+    // The same once more is no new one.
+    if event !== outer { onEvent(event) }
+    hub.onMoment(.applicationSendEvent, self)
+    super.sendEvent(event)
+    self.event = outer
+  }
+
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    hub.onMoment(.sendAction, sender ?? self)
+    return super.sendAction(action, to: target, from: sender, for: event)
+  }
+}
+
+/// A window that tells of its events and counts whom it has found.
+final class HearingWindow: UIWindow {
+  let hub: Hub
+  /// Called when a hit test for an event has found somebody.
+  var onHit: () -> Void = {}
+
+  init(_ scene: UIWindowScene, _ hub: Hub) {
+    self.hub = hub
+    super.init(windowScene: scene)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit != nil, event != nil { onHit() }
+    return hit
+  }
+
+  override func sendEvent(_ event: UIEvent) {
+    hub.onMoment(.windowSendEvent, self)
+    super.sendEvent(event)
+  }
+}

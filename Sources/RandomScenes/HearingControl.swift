@@ -1,0 +1,42 @@
+import MiniUIKit
+
+/// A control of one's own that tells what it hears.
+final class HearingControl: UIControl {
+  var ear: Ear?
+  /// Whether it follows a touch that has so many touches before it.
+  var follows: (Int) -> Bool = { _ in true }
+  /// Called when it follows a touch no more, of its own will.
+  var onStop: () -> Void = {}
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    ear?.moment(.beginTracking, self)
+    return follows(touch.id)
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    ear?.moment(.continueTracking, self)
+    if follows(touch.id + 7) { return true }
+    onStop()
+    return false
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    ear?.moment(.endTracking, self)
+  }
+  override func cancelTracking(with event: UIEvent?) { ear?.moment(.cancelTracking, self) }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ear?.touches(.began, touches, of: self)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ear?.touches(.moved, touches, of: self)
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ear?.touches(.ended, touches, of: self)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ear?.touches(.cancelled, touches, of: self)
+    super.touchesCancelled(touches, with: event)
+  }
+}

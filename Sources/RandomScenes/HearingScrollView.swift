@@ -1,0 +1,75 @@
+import MiniUIKit
+
+/// What a scroll view of a scene answers, and whom it tells what it hears.
+struct ScrollAnswers {
+  var ear: Ear?
+  /// Called when the view came into a window or left one.
+  var onWindow: () -> Void = {}
+  var shouldBegin: (UIView) -> Bool = { _ in true }
+  /// Nil for what UIKit answers.
+  var shouldCancel: (UIView) -> Bool? = { _ in nil }
+}
+
+/// A scroll view that tells what it hears, and answers as a seed wants.
+final class HearingScrollView: UIScrollView {
+  var answers = ScrollAnswers()
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    answers.onWindow()
+  }
+  override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    answers.ear?.moment(.touchesShouldBegin, self)
+    return answers.shouldBegin(view)
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    answers.ear?.moment(.touchesShouldCancel, self)
+    return answers.shouldCancel(view) ?? super.touchesShouldCancel(in: view)
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    answers.ear?.touches(.began, touches, of: self)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    answers.ear?.touches(.moved, touches, of: self)
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    answers.ear?.touches(.ended, touches, of: self)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    answers.ear?.touches(.cancelled, touches, of: self)
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// A table that tells what it hears.
+final class HearingTable: UITableView {
+  var answers = ScrollAnswers()
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    answers.onWindow()
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    answers.ear?.moment(.touchesShouldCancel, self)
+    return answers.shouldCancel(view) ?? super.touchesShouldCancel(in: view)
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    answers.ear?.touches(.began, touches, of: self)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    answers.ear?.touches(.moved, touches, of: self)
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    answers.ear?.touches(.ended, touches, of: self)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    answers.ear?.touches(.cancelled, touches, of: self)
+    super.touchesCancelled(touches, with: event)
+  }
+}

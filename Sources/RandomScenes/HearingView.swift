@@ -1,0 +1,92 @@
+import MiniUIKit
+
+/// A view that tells what it hears, and passes it on or not.
+final class HearingView: UIView {
+  var ear: Ear?
+  /// Whether it keeps every touch to itself (RC-12).
+  var swallows = false
+  /// Whether it may have the focus.
+  var wantsFocus = false
+  /// What comes up with the focus (FR-8).
+  var ownInputView: UIView?
+
+  override var canBecomeFirstResponder: Bool {
+    ear?.moment(.canBecomeFirst, self)
+    return wantsFocus
+  }
+  override var inputView: UIView? { ownInputView }
+
+  override func becomeFirstResponder() -> Bool {
+    defer { ear?.moment(.becomeFirst, self) }
+    return super.becomeFirstResponder()
+  }
+  override func resignFirstResponder() -> Bool {
+    ear?.moment(.resignFirst, self)
+    return super.resignFirstResponder()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    ear?.moment(.hitTest, self)
+    return super.hitTest(point, with: event)
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    ear?.moment(.pointInside, self)
+    return super.point(inside: point, with: event)
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    ear?.moment(.viewShouldBegin, self)
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    ear?.moment(.willMoveToSuperview, self)
+  }
+  override func didMoveToSuperview() { ear?.moment(.didMoveToSuperview, self) }
+  override func didMoveToWindow() { ear?.moment(.didMoveToWindow, self) }
+
+  override func canPerformAction(_ action: Action, withSender sender: AnyObject?) -> Bool {
+    ear?.moment(.canPerformAction, self)
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: - Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ear?.touches(.began, touches, of: self)
+    if !swallows { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ear?.touches(.moved, touches, of: self)
+    if !swallows { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ear?.touches(.ended, touches, of: self)
+    if !swallows { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ear?.touches(.cancelled, touches, of: self)
+    if !swallows { super.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: - What is not of touches
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ear?.moment(.pressesBegan, self)
+    super.pressesBegan(presses, with: event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ear?.moment(.pressesEnded, self)
+    super.pressesEnded(presses, with: event)
+  }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    ear?.moment(.motionBegan, self)
+    super.motionBegan(motion, with: event)
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    ear?.moment(.motionEnded, self)
+    super.motionEnded(motion, with: event)
+  }
+  override func remoteControlReceived(with event: UIEvent?) {
+    ear?.moment(.remoteControl, self)
+    super.remoteControlReceived(with: event)
+  }
+}

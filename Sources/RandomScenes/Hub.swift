@@ -1,0 +1,33 @@
+import MiniUIKit
+
+/// Where everything comes together that the engine calls the objects of a scene for.
+final class Hub {
+  /// A view, by its number, hears of some touches.
+  var onTouches: (Int, UITouch.Phase, Set<UITouch>) -> Void = { _, _, _ in }
+  /// Something is called, and an app may do anything.
+  var onMoment: (Moment, AnyObject) -> Void = { _, _ in }
+
+  /// Asks something without anybody hearing of it: a law wants to know.
+  func quietly<Result>(_ question: () -> Result) -> Result {
+    let outer = onMoment
+    onMoment = { _, _ in }
+    defer { onMoment = outer }
+    return question()
+  }
+
+  /// Listens no more, when the scene goes away.
+  func silence() { (onTouches, onMoment) = ({ _, _, _ in }, { _, _ in }) }
+}
+
+/// An object's number in its scene, and whom it tells what it hears.
+struct Ear {
+  let number: Int
+  let hub: Hub
+
+  func touches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, of view: UIView) {
+    hub.onTouches(number, phase, touches)
+    if let moment = Moment(view: phase) { hub.onMoment(moment, view) }
+  }
+
+  func moment(_ moment: Moment, _ object: AnyObject) { hub.onMoment(moment, object) }
+}

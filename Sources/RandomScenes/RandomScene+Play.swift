@@ -1,0 +1,124 @@
+import MiniUIKit
+
+extension RandomScene {
+  /// Plays some steps, lifts all fingers, and waits until all is over.
+  func play() {
+    for _ in 0..<number(6...24) {
+      step()
+      check()
+    }
+    finish()
+  }
+
+  private func step() {
+    // What is switched off comes back soon, or nothing would happen.
+    if !phone.isApplicationInFront, chance(40) { perform(.leaveTheFront, about: views[0]) }
+    if application.isIgnoringInteractionEvents, chance(40) {
+      perform(.toggleEvents, about: views[0])
+    }
+    let finger = parts.contains(.manyFingers) ? number(1...10) : pick([1, 1, 1, 2, 2, 3])
+    if parts.contains(.system), chance(15) { return useSystem() }
+    if parts.contains(.focus), chance(20) { return useFocus() }
+    let isUp = places[finger] == nil
+    if !scrolls.isEmpty, isUp, chance(25) { return flick(finger) }
+    switch number(0...99) {
+    case 0..<25: wait(pick([0, 0.005, 0.02, 0.02, 0.1, 0.36, 0.6, 0.8]))
+    case 25: perform(pick(Deed.allCases), about: pick(views))
+    case 26..<30 where places.count > 1:
+      report(places.keys.sorted().map { moved($0, pick([.moved, .up])) })
+    case 30..<33 where places.isEmpty: report([put(1), put(2)])
+    case 33..<35 where !isUp: lift(finger, .cancelled)
+    case 35..<45 where isUp: taps(finger)
+    case 45..<52 where isUp: drag(finger)
+    case 52..<56 where parts.contains(.manyFingers): pressHand()
+    default: report([isUp ? put(finger) : moved(finger, pick([.moved, .moved, .up]))])
+    }
+  }
+
+  // MARK: - Fingers
+
+  private typealias Change = (finger: Int, change: HIDEvent.Contact.Change, at: CGPoint)
+
+  private func put(_ finger: Int) -> Change {
+    (finger, .down, pick([10, 70, 130].map { CGPoint(x: $0, y: 0.7 * $0) }))
+  }
+
+  private func moved(_ finger: Int, _ change: HIDEvent.Contact.Change) -> Change {
+    var place = places[finger] ?? .zero
+    if change == .moved {
+      let reach: CGFloat = pick([2, 8, 15, 60])
+      place.x = min(300, max(0, place.x + .random(in: -reach...reach, using: &random)))
+      place.y = min(300, max(0, place.y + .random(in: -reach...reach, using: &random)))
+    }
+    return (finger, change, place)
+  }
+
+  private func taps(_ finger: Int) {
+    for _ in 1...pick([1, 1, 2, 3]) { tap(finger, put(finger).at) }
+  }
+
+  private func drag(_ finger: Int) {
+    report([put(finger)])
+    let (x, y): (CGFloat, CGFloat) = pick([(14, 0), (-14, 1), (2, 12), (0, -14)])
+    for _ in 0..<5 {
+      wait(0.02)
+      move(finger, by: x, y)
+    }
+    if chance(70) { lift(finger) }
+  }
+
+  /// Quick fingers, and short ones that stop a motion.
+  private func flick(_ finger: Int) {
+    report([put(finger)])
+    let (x, y): (CGFloat, CGFloat) = pick([(30, 0), (-40, 3), (2, 40), (0, -25), (-3, -50)])
+    for _ in 0..<pick([2, 4]) {
+      wait(0.017)
+      move(finger, by: x, y)
+    }
+    lift(finger)
+    guard chance(50) else { return }
+    wait(pick([0.02, 0.1, 0.3]))
+    taps(finger)
+  }
+
+  /// A hand: fingers that are up come down, all together or one after the other.
+  private func pressHand() {
+    let fingers = (1...10).filter { places[$0] == nil && chance(70) }
+    if chance(50) { return report(fingers.map { put($0) }) }
+    for finger in fingers { report([put(finger)]) }
+  }
+
+  // MARK: - What is no touch
+
+  private func useSystem() {
+    switch number(0...7) {
+    case 0: wait(pick([3, 60, 3600]))
+    case 1: wait(pick([0.15, 0.35, 0.5, 0.75]))
+    case 2: perform(.toggleEvents, about: views[0])
+    case 3: perform(.leaveTheFront, about: views[0])
+    case 4: perform(.animateView, about: pick(views))
+    case 5:
+      for number in scrolls.indices { motions.read(.moved(number)) }
+      use { $0.tapStatusBar() }
+    default:
+      let time = pick([0, 0.1, 0.5])
+      phone.runLoop.schedule(after: time) { [hub, application] in
+        hub.onMoment(.timer, application)
+      }
+    }
+  }
+
+  private func useFocus() {
+    let isCancelled = chance(20)
+    switch number(0...7) {
+    case 0: use { (phone) throws(ScriptError) in try phone.shake(isCancelled: isCancelled) }
+    case 1, 2:
+      let button = pick(UIPress.PressType.allCases)
+      use { (phone) throws(ScriptError) in try phone.press(button, isCancelled: isCancelled) }
+    case 3: use { $0.remoteControl(.remoteControlPlay) }
+    case 4: use { $0.type("a\n") }
+    case 5: pick(windows).makeKeyAndVisible()
+    default: perform(pick([.becomeFirst, .resignFirst, .endEditing]), about: pick(views))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import MiniUIKit
+
+/// Views with recognizers on a phone, all chosen by a seed, and fingers that play on them.
+///
+/// The same seed makes the same scene and the same play, to the last byte of the trace. Everything
+/// that happens is judged at once by laws; `Judgement` says what came of it.
+final class RandomScene: WatchedScene {
+  var random: Seeded
+  let parts: Parts
+  /// How many deeds an app may still do, so that every play ends.
+  private var deedsLeft = 0
+  private var depth = 0
+
+  /// Makes the scene of a seed.
+  override init(_ seed: UInt64, _ census: Census, isRecorded: Bool) {
+    random = Seeded(seed)
+    parts = Parts(&random)
+    super.init(seed, census, isRecorded: isRecorded)
+    makeViews()
+    makeRecognizers()
+    deedsLeft = parts.contains(.deeds) ? 40 : 4
+    hub.onMoment = { [unowned self] in heard($0, $1) }
+  }
+
+  func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+  func pick<Element>(_ list: [Element]) -> Element {
+    list[Int.random(in: 0..<list.count, using: &random)]
+  }
+
+  /// A moment at which an app is called; now and then it does something.
+  private func heard(_ moment: Moment, _ object: AnyObject) {
+    journal.note(6, moment.rawValue.count, depth)
+    let rashness = moment.rashness * (parts.contains(.deeds) ? 6 : 1)
+    guard deedsLeft > 0, depth < 3, Int.random(in: 0..<1000, using: &random) < rashness
+    else { return }
+    deedsLeft -= 1
+    depth += 1
+    // Mostly to whoever is called, else to somebody else.
+    let other: AnyObject = chance(50) ? pick(views) : pick(recognizers)
+    perform(pick(Deed.random), about: chance(60) ? object : other, finger: number(1...10))
+    depth -= 1
+  }
+
+  // MARK: - Recognizers
+
+  private func makeRecognizers() {
+    for _ in 0..<number(1...6) {
+      let recognizer = makeRecognizer()
+      recognizer.cancelsTouchesInView = chance(75)
+      recognizer.delaysTouchesBegan = chance(20)
+      recognizer.delaysTouchesEnded = chance(75)
+      if chance(45) { recognizer.delegate = answers }
+      adopt(recognizer)
+      pick(views).addGestureRecognizer(recognizer)
+    }
+    guard chance(45) else { return }
+    for _ in 0..<number(1...3) {
+      let (one, other) = (pick(recognizers), pick(recognizers))
+      guard one !== other else { continue }
+      one.require(toFail: other)
+      // Now and then two wait for each other.
+      if chance(20) { other.require(toFail: one) }
+    }
+  }
+
+  private func makeRecognizer() -> UIGestureRecognizer {
+    switch number(0...11) {
+    case 0...2:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = pick([1, 1, 2, 3])
+      tap.numberOfTouchesRequired = pick([1, 1, 1, 2])
+      return tap
+    case 3, 4:
+      let press = UILongPressGestureRecognizer()
+      press.minimumPressDuration = pick([0.5, 0.2, 0])
+      press.numberOfTapsRequired = pick([0, 0, 1])
+      press.numberOfTouchesRequired = pick([1, 1, 2])
+      return press
+    case 5, 6:
+      let pan = UIPanGestureRecognizer()
+      pan.minimumNumberOfTouches = pick([1, 1, 2])
+      if chance(30) { pan.maximumNumberOfTouches = 2 }
+      return pan
+    case 7:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = pick([.right, .left, .up, [.left, .right]])
+      return swipe
+    case 8: return pick([UIPinchGestureRecognizer(), UIRotationGestureRecognizer()])
+    case 9:
+      let pan = UIScreenEdgePanGestureRecognizer()
+      pan.edges = .left
+      return pan
+    case 10: return WiggleRecognizer(answers)
+    default: return FirstFingerRecognizer(answers)
+    }
+  }
+}
+
+extension Moment {
+  /// In how many of a thousand cases an app does something when it is called.
+  fileprivate var rashness: Int {
+    switch self {
+    case .recognizerAction, .controlAction, .didSelect, .didBeginEditing, .didEndEditing,
+      .willBeginDragging, .didEndDragging, .keyboard, .animationCompletion:
+      90
+    case .hitTest, .pointInside, .canPerformAction, .numberOfRows, .canPrevent, .canBePrevented,
+      .delegateReceivesEvent, .receivesEvent, .runLoopObserver, .willMoveToSuperview,
+      .didMoveToSuperview, .didMoveToWindow, .applicationSendEvent, .windowSendEvent, .didScroll:
+      4
+    default: 15
+    }
+  }
+}
+
+extension Deed {
+  /// All, those of fingers and recognizers more often.
+  fileprivate static let random =
+    allCases + [.restartRecognizer, .toggleRecognizer, .putFingerDown, .liftFinger, .removeView]
+}

@@ -1,0 +1,128 @@
+import MiniUIKit
+
+/// The delegate of a scene's scroll views and text fields, and the rows of its tables.
+final class SceneRows: UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
+  var count = 3
+  var makeContent: () -> UIView? = { nil }
+  /// Called with every step of a motion and of a row.
+  var onScroll: (UIScrollView, ScrollStep) -> Void = { _, _ in }
+  var onRow: (UITableView, RowStep, Int) -> Void = { _, _, _ in }
+  var target: (UIScrollView, CGPoint) -> CGPoint = { $1 }
+  var highlights: (Int) -> Bool = { _ in true }
+  private let hub: Hub
+
+  init(_ hub: Hub) { self.hub = hub }
+
+  // MARK: - Rows
+
+  func numberOfRows(in tableView: UITableView) -> Int {
+    hub.onMoment(.numberOfRows, tableView)
+    return count
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+    hub.onMoment(.cellForRow, tableView)
+    return tableView.dequeueReusableCell(withIdentifier: "row") {
+      let cell = UITableViewCell(reuseIdentifier: "row")
+      if let content = makeContent() { cell.contentView.addSubview(content) }
+      return cell
+    }
+  }
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt row: Int) -> Bool {
+    hub.onMoment(.shouldHighlight, tableView)
+    return highlights(row)
+  }
+  func tableView(_ tableView: UITableView, didHighlightRowAt row: Int) {
+    onRow(tableView, .highlight, row)
+    hub.onMoment(.didHighlight, tableView)
+  }
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt row: Int) {
+    onRow(tableView, .unhighlight, row)
+    hub.onMoment(.didUnhighlight, tableView)
+  }
+  func tableView(_ tableView: UITableView, willSelectRowAt row: Int) -> Int? {
+    hub.onMoment(.willSelect, tableView)
+    return row
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
+    onRow(tableView, .select, row)
+    hub.onMoment(.didSelect, tableView)
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt row: Int) {
+    hub.onMoment(.didDeselect, tableView)
+  }
+
+  // MARK: - Motion
+
+  private func tell(_ scroll: UIScrollView, _ step: ScrollStep, _ moment: Moment) {
+    onScroll(scroll, step)
+    hub.onMoment(moment, scroll)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    tell(scrollView, .didScroll(scrollView.contentOffset), .didScroll)
+  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    tell(scrollView, .willBeginDragging, .willBeginDragging)
+  }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: inout CGPoint
+  ) {
+    targetContentOffset = target(scrollView, targetContentOffset)
+    tell(scrollView, .willEndDragging, .willEndDragging)
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    tell(scrollView, .didEndDragging(willDecelerate: decelerate), .didEndDragging)
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    tell(scrollView, .willBeginDecelerating, .willBeginDecelerating)
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    tell(scrollView, .didEndDecelerating, .didEndDecelerating)
+  }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    tell(scrollView, .didEndScrollingAnimation, .didEndScrollingAnimation)
+  }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    hub.onMoment(.shouldScrollToTop, scrollView)
+    return true
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    hub.onMoment(.didScrollToTop, scrollView)
+  }
+
+  // MARK: - Scale
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    hub.onMoment(.viewForZooming, scrollView)
+    return scrollView.subviews.first
+  }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    tell(scrollView, .willBeginZooming, .willBeginZooming)
+  }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { tell(scrollView, .didZoom, .didZoom) }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { tell(scrollView, .didEndZooming, .didEndZooming) }
+
+  // MARK: - Text
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    hub.onMoment(.shouldBeginEditing, textField)
+    return true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    hub.onMoment(.didBeginEditing, textField)
+  }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    hub.onMoment(.shouldEndEditing, textField)
+    return true
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    hub.onMoment(.didEndEditing, textField)
+  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    hub.onMoment(.shouldReturn, textField)
+    return true
+  }
+}

@@ -1,0 +1,260 @@
+import MiniUIKit
+
+@testable import RandomScenes
+
+/// One of everything, and a script in acts that calls the app at every moment there is.
+final class FullScene: WatchedScene {
+  private let root = HearingView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+  private let card = HearingView(frame: CGRect(x: 10, y: 10, width: 150, height: 150))
+  private let pad = HearingView(frame: CGRect(x: 10, y: 480, width: 150, height: 150))
+  private let knob = HearingControl(frame: CGRect(x: 10, y: 170, width: 100, height: 60))
+  private let button = UIButton(frame: CGRect(x: 250, y: 170, width: 60, height: 40))
+  private let field = UITextField(frame: CGRect(x: 120, y: 170, width: 120, height: 40))
+  private let scroll = HearingScrollView(frame: CGRect(x: 10, y: 250, width: 150, height: 200))
+  private let table = HearingTable(frame: CGRect(x: 170, y: 250, width: 150, height: 220))
+  /// The moments at which the app was called.
+  private(set) var moments: Set<Moment> = []
+  private var deed: (moment: Moment, deed: Deed)?
+  private var deedsLeft = 3
+
+  /// Makes the scene.
+  ///
+  /// - Parameters:
+  ///   - deed: What the app does at a moment, the first three times; nil if it does nothing.
+  ///   - census: Who counts the scene's objects.
+  init(_ deed: (moment: Moment, deed: Deed)?, _ census: Census) {
+    super.init(1, census, isRecorded: true)
+    addWindow().makeKeyAndVisible()
+    compose()
+    self.deed = deed
+    hub.onMoment = { [unowned self] in heard($0, $1) }
+  }
+
+  private func heard(_ moment: Moment, _ object: AnyObject) {
+    moments.insert(moment)
+    guard let deed, moment == deed.moment, deedsLeft > 0 else { return }
+    deedsLeft -= 1
+    perform(deed.deed, about: object)
+  }
+
+  private func compose() {
+    put(root, "root", in: windows[0])
+    put(card, "card", in: root)
+    put(pad, "pad", in: root)
+    put(knob, "knob", in: root)
+    put(button, "button", in: root)
+    put(field, "field", in: root)
+    scroll.contentSize = CGSize(width: 300, height: 900)
+    scroll.maximumZoomScale = 3
+    rows.count = 30
+    table.dataSource = rows
+    table.scrollsToTop = false
+    for view in [scroll, table] as [UIScrollView] { view.delegate = rows }
+    put(scroll, "scroll", in: root)
+    put(table, "table", in: root)
+    let content = HearingView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
+    put(content, "content", in: scroll)
+    for view in [root, card, pad, content] { view.ear = ear() }
+    knob.ear = ear()
+    scroll.answers = ScrollAnswers(ear: ear())
+    table.answers = ScrollAnswers(ear: ear())
+    // Laws of motion are for scenes whose programs let the views alone.
+    for number in scrolls.indices { motions.read(.moved(number)) }
+    (card.isMultipleTouchEnabled, root.wantsFocus) = (true, true)
+    button.addTarget(nil, action: HearingView.didTap, for: .touchUpInside)
+    addRecognizers()
+    application.beginReceivingRemoteControlEvents()
+    let other = addWindow()
+    other.frame = CGRect(x: 300, y: 700, width: 60, height: 60)
+  }
+
+  private func addRecognizers() {
+    add(UITapGestureRecognizer(), to: card)
+    add(tap(2), to: card)
+    add(WiggleRecognizer(answers), to: card)
+    add(FirstFingerRecognizer(answers), to: card)
+    let three = UITapGestureRecognizer()
+    three.numberOfTouchesRequired = 3
+    add(three, to: root)
+    for recognizer in [card, root].flatMap({ $0.gestureRecognizers ?? [] }) {
+      recognizer.delegate = answers
+    }
+    add(UILongPressGestureRecognizer(), to: card)
+    // These two get every touch.
+    add(tap(2), to: pad)
+    add(WiggleRecognizer(answers), to: pad)
+  }
+
+  private func tap(_ count: Int) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = count
+    return tap
+  }
+
+  private func add(_ recognizer: UIGestureRecognizer, to view: UIView) {
+    adopt(recognizer)
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private func put(_ view: UIView, _ name: String, in superview: UIView) {
+    view.traceName = name
+    superview.addSubview(view)
+    adopt(view)
+  }
+
+  // MARK: - The script
+
+  /// How many acts there are.
+  static let actCount = 11
+
+  /// Plays one act and judges.
+  func play(act: Int) {
+    switch act {
+    case 0: tapCard()
+    case 1: dragCard()
+    case 2: wiggleAndHold()
+    case 3: useControl()
+    case 4: edit()
+    case 5: flick()
+    case 6: pinch()
+    case 7: select()
+    case 8: press()
+    case 9: useSystem()
+    default: changeViews()
+    }
+    check()
+    finish()
+  }
+
+  private func tapCard() {
+    tap(1, CGPoint(x: 50, y: 50))
+    wait(0.1)
+    tap(1, CGPoint(x: 50, y: 50))
+    wait(1)
+    tap(1, CGPoint(x: 50, y: 50))
+    wait(1)
+  }
+
+  private func dragCard() {
+    down(1, CGPoint(x: 50, y: 50))
+    down(2, CGPoint(x: 90, y: 50))
+    for _ in 0..<5 {
+      wait(0.02)
+      move(1, by: 7, 0)
+    }
+    lift(1)
+    down(3, CGPoint(x: 60, y: 60))
+    wait(0.02)
+    lift(3, .cancelled)
+    lift(2)
+    wait(0.5)
+  }
+
+  private func wiggleAndHold() {
+    down(1, CGPoint(x: 50, y: 520))
+    for _ in 0..<4 {
+      wait(0.02)
+      move(1, by: 1, 0)
+    }
+    lift(1)
+    wait(1)
+    down(1, CGPoint(x: 50, y: 520))
+    lift(1, .cancelled)
+    down(1, CGPoint(x: 50, y: 50))
+    wait(1)
+    lift(1)
+    wait(0.5)
+  }
+
+  private func useControl() {
+    for end in [HIDEvent.Contact.Change.up, .cancelled] {
+      down(1, CGPoint(x: 30, y: 190))
+      wait(0.02)
+      move(1, by: 4, 0)
+      wait(0.02)
+      lift(1, end)
+    }
+    tap(1, CGPoint(x: 270, y: 180))
+  }
+
+  private func edit() {
+    tap(1, CGPoint(x: 150, y: 180))
+    wait(0.5)
+    use { $0.type("a\n") }
+    field.resignFirstResponder()
+    wait(0.5)
+  }
+
+  private func flick() {
+    for point in [CGPoint(x: 50, y: 420), CGPoint(x: 50, y: 400)] {
+      down(1, point)
+      for _ in 0..<3 {
+        wait(0.017)
+        move(1, by: -2, -20)
+      }
+      lift(1)
+      wait(3)
+    }
+    // One that comes after the delay asks whether it may take the touch.
+    down(1, CGPoint(x: 50, y: 400))
+    wait(0.2)
+    move(1, by: 0, -40)
+    lift(1)
+    wait(3)
+  }
+
+  private func pinch() {
+    down(1, CGPoint(x: 50, y: 300))
+    down(2, CGPoint(x: 80, y: 300))
+    for _ in 0..<3 {
+      wait(0.02)
+      move(2, by: 14, 0)
+    }
+    lift(1)
+    lift(2)
+    wait(1)
+  }
+
+  private func select() {
+    for y in [270, 320] {
+      down(1, CGPoint(x: 200, y: y))
+      wait(0.3)
+      lift(1)
+    }
+    wait(1)
+  }
+
+  private func press() {
+    _ = root.becomeFirstResponder()
+    use { (phone) throws(ScriptError) in try phone.press(.select) }
+    use { (phone) throws(ScriptError) in try phone.shake() }
+    use { $0.remoteControl(.remoteControlPlay) }
+    _ = root.resignFirstResponder()
+  }
+
+  private func useSystem() {
+    scroll.contentOffset = CGPoint(x: 0, y: 50)
+    use { $0.tapStatusBar() }
+    wait(1)
+    scroll.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+    wait(1)
+    phone.runLoop.schedule(after: 0.1) { [hub, application] in hub.onMoment(.timer, application) }
+    application.animate(withDuration: 0.2, animations: { card.alpha = 0.5 }) { [hub, card] _ in
+      hub.onMoment(.animationCompletion, card)
+    }
+    wait(1)
+  }
+
+  private func changeViews() {
+    card.removeFromSuperview()
+    root.addSubview(card)
+    table.reloadData()
+    tap(1, CGPoint(x: 50, y: 50))
+    use { (phone) throws(ScriptError) in try phone.press(.select) }
+  }
+}
+
+extension HearingView {
+  /// What the button searches the chain for.
+  fileprivate func didTap() {}
+}

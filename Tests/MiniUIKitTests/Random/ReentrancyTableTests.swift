@@ -1,0 +1,50 @@
+import Testing
+
+@testable import RandomScenes
+
+/// Whatever an app does at whatever moment it is called: nothing traps, no touch loses its end, no
+/// law is broken, and everything is freed.
+struct ReentrancyTableTests {
+  /// The act of the script in which the app is first called at each moment.
+  private static let acts: [Moment: Int] = {
+    var acts: [Moment: Int] = [:]
+    for act in 0..<FullScene.actCount {
+      let scene = FullScene(nil, Census())
+      scene.play(act: act)
+      for moment in scene.moments { acts[moment] = min(act, acts[moment] ?? act) }
+    }
+    return acts
+  }()
+
+  @Test func `the script calls the app at every moment there is`() {
+    #expect(Moment.allCases.filter { Self.acts[$0] == nil } == [])
+  }
+
+  @Test(arguments: 0..<FullScene.actCount)
+  func `an act in which the app does nothing of its own breaks no law`(act: Int) {
+    let census = Census()
+    do {
+      let scene = FullScene(nil, census)
+      scene.play(act: act)
+      #expect(scene.violations == [])
+      #expect(!scene.moments.isEmpty)
+      #expect(census.made > scene.views.count + scene.recognizers.count)
+    }
+    #expect(census.alive == [])
+  }
+
+  @Test(arguments: Moment.allCases)
+  func `EV-17 no deed at any moment traps, or loses the end of a touch`(moment: Moment) throws {
+    let act = try #require(Self.acts[moment])
+    for deed in Deed.allCases {
+      let census = Census()
+      do {
+        let scene = FullScene((moment, deed), census)
+        scene.play(act: act)
+        #expect(scene.violations == [], "\(deed) in \(moment)")
+        #expect(scene.counts["deed \(deed)", default: 0] > 0, "\(deed) in \(moment)")
+      }
+      #expect(census.alive == [], "\(deed) in \(moment)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import MiniUIKit
+import Testing
+
+@testable import RandomScenes
+
+/// The checkers of touches and of controls find what is wrong in facts that are broken on purpose.
+struct SceneLawsTests {
+  private typealias Sight = TouchLaws.Sight
+
+  private func violations(_ events: [[TouchLaws.Sight]], hits: Int = 1) -> [String] {
+    var laws = TouchLaws()
+    for _ in 0..<hits { laws.readHit() }
+    for event in events { laws.read(event) }
+    laws.readRest()
+    return laws.violations
+  }
+
+  @Test func `a touch that begins, moves, rests and ends breaks no law`() {
+    let phases: [UITouch.Phase] = [.began, .moved, .ended]
+    #expect(violations(phases.map { [Sight(touch: 1, phase: $0)] }) == [])
+  }
+
+  @Test func `a touch that begins twice, has no beginning, no end, or is left out breaks a law`() {
+    let began = Sight(touch: 1, phase: .began)
+    let ended = Sight(touch: 1, phase: .ended)
+    #expect(violations([[began], [began], [ended]]).contains("touch: 1 begins again"))
+    #expect(violations([[ended]], hits: 0) == ["touch: 1 is ended and not alive"])
+    #expect(violations([[began]]) == ["at rest: touches [1] have no end"])
+    let other = [Sight(touch: 2, phase: .began, isHit: false)]
+    #expect(violations([[began], other, [ended]]).contains { $0.hasSuffix("(EV-3)") })
+    let idle = violations([[began], [Sight(touch: 1, phase: .stationary)], [ended]])
+    #expect(idle == ["event: one in which nothing happens"])
+  }
+
+  @Test func `a second hit test, and none, break a law`() {
+    let life = [[Sight(touch: 1, phase: .began)], [Sight(touch: 1, phase: .ended)]]
+    #expect(violations(life, hits: 2) == ["hit test: 2 hits for 1 touches"])
+    #expect(violations(life, hits: 0) == ["hit test: 0 hits for 1 touches"])
+  }
+
+  private func violations(_ facts: [ControlLaws.Fact]) -> [String] {
+    var laws = ControlLaws()
+    for fact in facts { laws.read(fact) }
+    return laws.violations
+  }
+
+  @Test func `a control that is touched and lifted breaks no law`() {
+    let rest = ControlLaws.Fact.rest(1, isTracking: false, isHighlighted: false)
+    #expect(
+      violations([
+        .event(1, .touchDown), .event(1, .touchDragInside), .event(1, .touchCancel), rest,
+      ])
+        == [])
+    #expect(violations([.event(1, .touchDown), .stopped(1), rest]) == [])
+    #expect(violations([.editing(1, true), .editing(1, false)]) == [])
+  }
+
+  @Test func `an end without a beginning, and a beginning without an end, break a law`() {
+    let rest = ControlLaws.Fact.rest(1, isTracking: false, isHighlighted: false)
+    let broken: [[ControlLaws.Fact]] = [
+      [.event(1, .touchUpInside)], [.event(1, .touchDragExit)],
+      [.event(1, .touchDown), .event(1, .touchDown)],
+      [.event(1, .touchDown), .event(1, .touchCancel), .event(1, .touchUpInside)],
+      [.event(1, .touchDown), rest], [.rest(1, isTracking: true, isHighlighted: false)],
+      [.editing(1, true), .editing(1, true)], [.editing(1, false)],
+    ]
+    for facts in broken { #expect(violations(facts).count == 1, "\(facts)") }
+  }
+}

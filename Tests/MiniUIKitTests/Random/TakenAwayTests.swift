@@ -1,0 +1,197 @@
+import MiniUIKit
+import Testing
+
+/// Windows, views, controls and recognizers that are taken away while they are called: what long
+/// runs have found.
+struct TakenAwayTests {
+  @Test func `HT-19 a window that is removed stops its recognizers, and its views hear the end`()
+    throws
+  {
+    let scene = GestureScene()
+    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan").cancelsTouchesInView = false
+    try scene.dragC(15)
+    scene.world.forget()
+    scene.world.application.windowScene.remove(scene.world.window)
+    #expect(scene.lines == ["pan(A) = cancelled", "action pan", "pan(A) = possible"])
+    try scene.world.up()
+    #expect(scene.lines("touch") == ["ended C", "ended A"])
+  }
+
+  @Test func `SV-12 a scroll view in a window that is removed moves no more`() throws {
+    let scene = ScrollScene(UIView())
+    try scene.flick(-900, from: 110)
+    #expect(scene.scroll.isDecelerating || !scene.scroll.isTracking)
+    scene.scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+    scene.world.application.windowScene.remove(scene.world.window)
+    let place = scene.scroll.contentOffset
+    try scene.world.wait(1)
+    #expect(scene.scroll.contentOffset == place)
+    #expect(!scene.scroll.isDecelerating)
+  }
+
+  @Test func `SV-29 a scroll view that is put back when its drag is cut off ends what it begins`()
+    throws
+  {
+    let scene = ScrollScene(UIView())
+    let holder = UIView(frame: scene.world.root.bounds)
+    scene.world.add("holder", holder)
+    holder.addSubview(scene.scroll)
+    scene.listener.target = { [root = scene.world.root, scroll = scene.scroll] target in
+      root.addSubview(scroll)
+      return target
+    }
+    try scene.world.down(50, 390)
+    try scene.drag(to: [370, 350, 330, 310])
+    scene.listener.calls = []
+    holder.removeFromSuperview()
+    try scene.world.wait(8)
+    #expect(
+      scene.listener.calls == [
+        "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
+        "didEndDecelerating",
+      ])
+  }
+
+  @Test func `CT-8 a control in a window that is removed gives up`() throws {
+    let scene = ControlWorld()
+    try scene.world.down(110, 210)
+    scene.world.forget()
+    scene.world.application.windowScene.remove(scene.world.window)
+    #expect(scene.events() == ["touchCancel"])
+    try scene.world.up()
+    #expect(scene.events() == [])
+  }
+
+  @Test func `CT-8 a control that its touchDown takes away sends touchCancel and no repeat`() throws
+  {
+    let scene = ControlWorld()
+    try scene.world.tap(110, 210)
+    scene.control.addAction(
+      UIAction { [control = scene.control] _ in control.removeFromSuperview() }, for: .touchDown)
+    scene.world.forget()
+    try scene.world.tap(110, 210)
+    #expect(scene.events() == ["touchDown", "touchCancel"])
+  }
+
+  @Test(arguments: [UIControl.Event.touchDragExit, .touchDragEnter])
+  func `CT-8 a control that is taken away at its edge sends touchCancel and nothing after it`(
+    edge: UIControl.Event
+  ) throws {
+    let scene = ControlWorld()
+    scene.control.addAction(
+      UIAction { [control = scene.control] _ in control.removeFromSuperview() }, for: edge)
+    try scene.world.down(110, 210)
+    try scene.move(110, 400)
+    try scene.move(110, 210)
+    try scene.world.up()
+    #expect(scene.events().last == "touchCancel")
+    #expect(scene.control.calls.filter { $0.hasPrefix("end") } == [])
+  }
+
+  @Test func `CT-8 a field that its focus takes away ends once`() throws {
+    let world = World()
+    let field = world.add("field", UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 40)))
+    field.addAction(UIAction { _ in field.removeFromSuperview() }, for: .editingDidBegin)
+    try world.tap(10, 10)
+    let ends = world.lines("control").filter { $0.contains("Up") || $0.contains("Cancel") }
+    #expect(ends == ["field touchCancel"])
+    #expect(!field.isEditing)
+    field.removeAction(identifiedBy: .init("none"), for: .allEvents)
+  }
+
+  @Test func `HT-3 a view that an action puts back while it is taken out stays`() throws {
+    let scene = GestureScene()
+    scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") { pan in
+      if pan.state == .cancelled { scene.a.addSubview(scene.c) }
+    }
+    try scene.dragC(15)
+    scene.c.removeFromSuperview()
+    #expect(scene.c.superview === scene.a)
+    #expect(scene.c.window === scene.world.window)
+    try scene.world.up()
+    scene.world.forget()
+    try scene.tapC()
+    #expect(scene.lines("touch").first == "began C")
+  }
+
+  @Test func `HT-3 a view that puts itself elsewhere before it is put somewhere stays there`() {
+    final class Wilful: UIView {
+      var home: UIView?
+      override func willMove(toSuperview newSuperview: UIView?) {
+        guard let home, newSuperview !== home, newSuperview != nil else { return }
+        home.addSubview(self)
+      }
+    }
+    let (view, home, other) = (Wilful(), UIView(), UIView())
+    view.home = home
+    other.addSubview(view)
+    #expect(view.superview === home)
+    #expect(other.subviews == [])
+    #expect(home.subviews == [view])
+  }
+
+  @Test func `GR-13 a recognizer that its delegate switches off when asked gets no touch`() throws {
+    let scene = GestureScene()
+    let voice = Voice()
+    let own = scene.add(Own("own"), to: scene.c, "act")
+    own.delegate = voice
+    voice.receives = { _ in
+      own.isEnabled = false
+      return true
+    }
+    try scene.tapC()
+    #expect(own.calls == [])
+    #expect(scene.lines("touch") == ["began C", "began A", "ended C", "ended A"])
+  }
+
+  @Test func `GR-60 a recognizer that is removed when others are asked about it fails once`() throws
+  {
+    let scene = GestureScene()
+    let voice = Voice()
+    let tap = scene.tap(on: scene.c, "tapC")
+    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan").delegate = voice
+    voice.allowsBoth = { _ in
+      scene.c.removeGestureRecognizer(tap)
+      return false
+    }
+    try scene.dragC(15)
+    #expect(scene.lines("gesture").filter { $0.hasSuffix("failed") } == ["tap(C) = failed"])
+  }
+
+  @Test func `GR-21 a recognizer with fingers on two windows hears an event once`() throws {
+    let scene = GestureScene()
+    let front = scene.world.addWindow("front")
+    front.frame = CGRect(x: 0, y: 400, width: 375, height: 400)
+    let own = scene.add(Own("own"), to: front, "act")
+    let voice = Voice()
+    // While the first window's touch is collected, its view goes to the other window.
+    scene.tap(on: scene.c, "tapC").delegate = voice
+    voice.receives = { _ in
+      front.addSubview(scene.c)
+      return true
+    }
+    try scene.world.down(10, 410, finger: 1)
+    try scene.world.down(60, 60, finger: 2)
+    try scene.world.up(finger: 1)
+    try scene.world.up(finger: 2)
+    #expect(own.calls.filter { $0.hasPrefix("began") }.count == 2)
+    #expect(own.calls.filter { $0.hasPrefix("ended") }.count == 2)
+  }
+
+  @Test func `SV-30 a table that is reloaded while it asks for a cell has one cell a row`() {
+    final class Rows: UITableViewDataSource {
+      var reloads = 1
+      func numberOfRows(in tableView: UITableView) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+        reloads -= 1
+        if reloads == 0 { tableView.reloadData() }
+        return UITableViewCell()
+      }
+    }
+    let (world, rows) = (World(), Rows())
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    table.dataSource = rows
+    world.add("table", table)
+    #expect(table.subviews.count == 3)
+  }
+}
