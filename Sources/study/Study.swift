@@ -10,6 +10,10 @@ struct Study {
   var err: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
   /// Runs the tests of the package in a folder whose names match a pattern.
   var test: (_ root: URL, _ filter: String) throws -> TestRun = SwiftTest.run
+  /// Makes the place where some exercises' mutants are graded.
+  var makeProofSite: (_ root: URL, _ exercises: [ExerciseFile]) throws -> any ProofSite = {
+    try Workshop(book: $0, $1)
+  }
 
   /// Obeys one command line.
   ///
@@ -39,12 +43,13 @@ struct Study {
         throw Problem("study render takes --write or nothing, not \(rest.joined(separator: " ")).")
       }
       return render(root: try Catalog.root(from: directory), write: !rest.isEmpty, out: out)
+    case "prove": return try prove(rest)
     case "--help", "-h", "help":
       out(Self.usage)
       return 0
     case .some(let word):
       throw Problem(
-        "There is no \"study \(word)\"; possible are check, hint, reset, render, --help, or nothing."
+        "There is no \"study \(word)\"; possible are check, hint, reset, render, prove, --help, or nothing."
       )
     }
   }
@@ -67,6 +72,9 @@ struct Study {
     swift run study reset 3.4    restores the stub and keeps your version
     swift run study render       for authors: compares the book's outputs
     swift run study render --write    rewrites them
+    swift run study prove        for authors: tries wrong solutions on the graders
+    swift run study prove 3.4    only those of an exercise, or of a chapter
+    swift run study prove --again --write    all anew, and notes the numbers
     """
 }
 

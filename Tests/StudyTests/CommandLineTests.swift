@@ -7,7 +7,7 @@ struct CommandLineTests {
   @Test(arguments: [
     (
       ["watch", "2.1"],
-      #"There is no "study watch"; possible are check, hint, reset, render, --help, or nothing."#
+      #"There is no "study watch"; possible are check, hint, reset, render, prove, --help, or nothing."#
     ),
     (["check"], "study check takes one exercise, as in: swift run study check 2.1"),
     (["check", "2.1", "2.2"], "study check takes one exercise, as in: swift run study check 2.1"),
@@ -20,6 +20,13 @@ struct CommandLineTests {
     (["check", "2"], #""2" is not an exercise's number; they look like 2.1."#),
     (["check", "2.3"], "There is no exercise 2.3: chapter 2 has 2.1 to 2.2."),
     (["check", "3.1"], "There is no exercise 3.1: the chapters with exercises are 2, 10."),
+    (["prove", "3.1"], "There is no exercise 3.1: the chapters with exercises are 2, 10."),
+    (["prove", "2", "10"],
+      "study prove takes one exercise or one chapter, or nothing for the whole book."),
+    (["prove", "--fast"], "study prove takes --again and --write, not --fast."),
+    (["prove", "2", "--write"], "--write needs a run of the whole book, not of 2."),
+    (["prove", "2.1"],
+      "Solutions/02-under-the-finger/Exercise2_1.swift cannot be read, so nothing can be proved."),
     (["render", "2.1"], "study render takes --write or nothing, not 2.1."),
   ])
   func `bad input gets one sentence and the status 2, and nothing is run`(
@@ -35,7 +42,7 @@ struct CommandLineTests {
   @Test func `help names every command`() throws {
     let book = try TestBook()
     #expect(book.study("--help") == 0)
-    for command in ["check", "hint", "reset", "render"] {
+    for command in ["check", "hint", "reset", "render", "prove"] {
       #expect(book.out.contains { $0.hasPrefix("swift run study \(command)") })
     }
     #expect(book.out.allSatisfy { $0.count <= 72 })

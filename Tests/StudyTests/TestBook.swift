@@ -11,6 +11,9 @@ final class TestBook {
   /// What the next run of the tests says.
   var next = TestRun(events: Events.runStarted)
 
+  /// Where mutants are graded.
+  var site: any ProofSite = FakeSite()
+
   init() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     root = folder.resolvingSymlinksInPath()
@@ -39,6 +42,7 @@ final class TestBook {
       self.filters.append(filter)
       return self.next
     }
+    study.makeProofSite = { _, _ in self.site }
     return study.run(words)
   }
 

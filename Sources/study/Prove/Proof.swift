@@ -1,0 +1,146 @@
+import Foundation
+
+/// Where mutants are built and graded.
+protocol ProofSite {
+  /// What Swift says against some answers, which are not linked yet.
+  func errors(in answers: [(exercise: ExerciseFile, text: String)]) throws -> [CompileError]
+  /// Puts answers into their exercises.
+  func put(_ answers: [(exercise: ExerciseFile, text: String)]) throws
+  /// Grades what stands in some exercises, with the mutant of a number; 0 is the solution.
+  func grade(_ exercises: [ExerciseFile], mutant: Int) throws -> TestRun
+}
+
+/// Tries every mutant whose fate is not known: one of each exercise at once, round by round.
+struct Proof {
+  let book: ProofBook
+  private(set) var records: ProofRecords
+  let site: any ProofSite
+  let out: (String) -> Void
+
+  init(
+    book: ProofBook, records: ProofRecords, site: any ProofSite, out: @escaping (String) -> Void
+  ) {
+    (self.book, self.records, self.site, self.out) = (book, records, site, out)
+  }
+
+  /// Goes on until every fate is known; what is known is remembered after each step.
+  ///
+  /// - Throws: A `Problem` if a solution is rejected, or if nothing can be graded.
+  mutating func run() throws {
+    let all = book.entries.reduce(0) { $0 + $1.mutants.count }
+    let left = book.entries.reduce(0) { sum, entry in
+      sum + entry.mutants.count { records.fate(of: $0, entry) == nil }
+    }
+    out(
+      "Exercises: \(book.entries.count). Mutants: \(all), of which \(all - left) were tried before."
+    )
+    if left == 0 { return }
+    out("Ctrl-C stops; the same command goes on where it was.")
+    try sortOut()
+    try site.put(book.entries.map { ($0.exercise, Manuscript($0.solution, built($0)).text) })
+    out("All that compile are built at once; the first time this takes some minutes.")
+    try gradeSolutions()
+    try gradeMutants()
+  }
+
+  /// The mutants that Swift takes, as far as is known; their places are their numbers, from 1.
+  private func built(_ entry: ProofBook.Entry) -> [Mutant] {
+    entry.mutants.filter { records.fate(of: $0, entry) != .unbuildable }
+  }
+
+  /// Finds the mutants that Swift does not take. One mistake may hide another, so it asks again.
+  private mutating func sortOut() throws {
+    var entries = book.entries.filter { entry in
+      entry.mutants.contains { records.fate(of: $0, entry) == nil }
+    }
+    while !entries.isEmpty {
+      let scripts = entries.map { (entry: $0, mutants: built($0)) }
+        .map {
+          (entry: $0.entry, mutants: $0.mutants, script: Manuscript($0.entry.solution, $0.mutants))
+        }
+      let errors = try site.errors(in: scripts.map { ($0.entry.exercise, $0.script.text) })
+      let found = try errors.map {
+        error -> (mutant: Mutant, entry: ProofBook.Entry, fate: MutantFate) in
+        guard let place = scripts.first(where: { $0.entry.exercise.id == error.exercise }),
+          let index = place.script.mutant(at: error.line)
+        else { throw Problem("The mutants cannot be compiled: \(error.place): \(error.text)") }
+        return (place.mutants[index], place.entry, .unbuildable)
+      }
+      try records.add(found)
+      entries = entries.filter { entry in errors.contains { $0.exercise == entry.exercise.id } }
+      out(
+        "Compiled: \(count(.unbuildable)) do not compile so far, \(entries.count) exercises to go.")
+    }
+  }
+
+  /// A proof is worth nothing where the solution itself does not pass.
+  private func gradeSolutions() throws {
+    let run = try site.grade(book.entries.map(\.exercise), mutant: 0)
+    if let error = run.compileError { throw Problem("\(error.place): \(error.text)") }
+    let results = run.results
+    for entry in book.entries {
+      let id = entry.exercise.id
+      switch results[id] {
+      case .passed: continue
+      case .notYet(let message):
+        throw Problem("The solution of \(id) does not pass, so nothing can be proved.\n\(message)")
+      case .notStarted, nil:
+        throw Problem("The solution of \(id) got no verdict, so nothing can be proved.")
+      }
+    }
+  }
+
+  private mutating func gradeMutants() throws {
+    let rounds = book.entries.map { built($0).count }.max() ?? 0
+    let start = Date()
+    var seconds: [Double] = []
+    for round in 1...max(rounds, 1) {
+      let mutants = book.entries.compactMap { entry -> (entry: ProofBook.Entry, mutant: Mutant)? in
+        let mutants = built(entry)
+        guard round <= mutants.count, records.fate(of: mutants[round - 1], entry) == nil else {
+          return nil
+        }
+        return (entry, mutants[round - 1])
+      }
+      if mutants.isEmpty { continue }
+      try grade(mutants, number: round)
+      seconds.append(-start.timeIntervalSinceNow)
+      let left = Double(rounds - round) * (seconds.last ?? 0) / Double(seconds.count)
+      out(
+        "Round \(round) of \(rounds): \(count(.rejected)) rejected, \(count(.survived)) survive, "
+          + "at most \(Int((left / 60).rounded(.up))) min left.")
+    }
+  }
+
+  private mutating func grade(
+    _ mutants: [(entry: ProofBook.Entry, mutant: Mutant)], number: Int
+  ) throws {
+    let run = try site.grade(mutants.map(\.entry.exercise), mutant: number)
+    let results = run.results
+    for (entry, mutant) in mutants {
+      switch results[mutant.exercise] {
+      case .passed: try records.add([(mutant, entry, .survived)])
+      case .notYet: try records.add([(mutant, entry, .rejected)])
+      case .notStarted, nil:
+        let last = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
+        throw Problem("\(mutant.exercise) got no verdict on \(mutant.change).\n\(last)")
+      }
+    }
+  }
+
+  private func count(_ fate: MutantFate) -> Int {
+    book.entries.reduce(0) { sum, entry in
+      sum + entry.mutants.count { records.fate(of: $0, entry) == fate }
+    }
+  }
+}
+
+extension CompileError {
+  /// The exercise whose answer has the error.
+  var exercise: String? {
+    place.firstMatch(of: /\/Exercise([0-9]+)_([0-9]+)\.swift:/).map { "\($0.1).\($0.2)" }
+  }
+
+  /// The line in that file; 0 if there is none.
+  var line: Int { place.firstMatch(of: /\.swift:([0-9]+)/).flatMap { Int($0.1) } ?? 0 }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import study
+
+struct ProveTests {
+  private static let solution = """
+    class A {
+      func f() {
+        one()
+        two()
+        three()
+      }
+    }
+
+    """
+
+  /// A book whose graders see `one`, `two` and that there is no `!`, and not `three`.
+  private func book() throws -> (TestBook, FakeSite) {
+    let (book, site) = (try TestBook(), FakeSite())
+    for path in [
+      "02-under-the-finger/Exercise2_1", "02-under-the-finger/Exercise2_2",
+      "10-scroll-views/Exercise10_1",
+    ] { try book.write("Solutions/\(path).swift", Self.solution) }
+    try book.write("Tests/ExerciseTests/02-under-the-finger/Grader2_1.swift", "grader")
+    try book.write(Survivors.path, Self.page)
+    book.site = site
+    return (book, site)
+  }
+
+  private static let page = """
+    # Survivors
+
+    <!-- proof -->
+    <!-- end of proof -->
+
+    ## 2.1 Asked in order
+
+    - `three()` dropped: nobody hears of three.
+
+    """
+
+  @Test func `a survivor with a reason is listed, one without makes the command fail`() throws {
+    let (book, _) = try book()
+    #expect(book.study("prove", "2.1") == 1)
+    #expect(book.out.contains("    nobody hears of three."))
+    #expect(book.out.last?.hasSuffix("of the mutants that compile are rejected; 2 survive, 1 of them without a reason.") == true)
+  }
+
+  @Test func `one mutant of each exercise is tried at once, beside a first run of the solutions`() throws {
+    let (book, site) = try book()
+    _ = book.study("prove")
+    #expect(site.rounds.count == 1 + 5)
+    #expect(site.rounds.allSatisfy { $0.count == 3 })
+    #expect(site.rounds[0].allSatisfy { $0 == Self.solution })
+    #expect(site.rounds[1...].allSatisfy { !$0.contains(Self.solution) })
+  }
+
+  @Test func `work that was stopped goes on where it was`() throws {
+    let (book, site) = try book()
+    site.roundsLeft = 3
+    #expect(book.study("prove", "2.1") == 2)
+    site.roundsLeft = 100
+    site.rounds = []
+    _ = book.study("prove", "2.1")
+    #expect(book.out.first == "Exercises: 1. Mutants: 5, of which 2 were tried before.")
+    #expect(site.rounds.count == 1 + 3)
+    site.rounds = []
+    _ = book.study("prove", "2.1")
+    #expect(site.rounds.isEmpty)
+  }
+
+  @Test func `a line that was cut off counts for nothing`() throws {
+    let (book, site) = try book()
+    try book.write(ProofRecords.path, "2.1\tabc\treje")
+    _ = book.study("prove", "2.1")
+    #expect(site.rounds.count == 1 + 5)
+    site.rounds = []
+    _ = book.study("prove", "2.1")
+    #expect(site.rounds.isEmpty)
+  }
+
+  @Test func `a changed grader is proved anew, and so is everything with --again`() throws {
+    let (book, site) = try book()
+    _ = book.study("prove", "2.1")
+    try book.write("Tests/ExerciseTests/02-under-the-finger/Grader2_1.swift", "another")
+    for words in [["prove", "2.1"], ["prove", "2.1", "--again"]] {
+      site.rounds = []
+      _ = book.study(words)
+      #expect(site.rounds.count == 1 + 5)
+    }
+  }
+
+  @Test func `a mutant that does not compile is never graded and does not count`() throws {
+    let (book, site) = try book()
+    site.builds = { !$0.contains("one()") }
+    _ = book.study("prove", "2.1")
+    #expect(site.rounds.count == 1 + 1)
+    #expect(book.out.contains("| all | 5 | 1 | 1 | 0 | 100.0 % |"))
+  }
+
+  @Test func `a reason for what survives no more must go`() throws {
+    let (book, site) = try book()
+    site.accepts = { $0 == Self.solution }
+    #expect(book.study("prove", "2.1") == 1)
+    #expect(book.out.contains("2.1: `three()` dropped"))
+    try book.write(Survivors.path, Self.page.replacingOccurrences(of: "- `three()`", with: "- `four()`"))
+    #expect(book.study("prove", "2.1") == 1)
+    #expect(book.out.contains("2.1: `four()` dropped"))
+    try book.write(Survivors.path, "")
+    #expect(book.study("prove", "2.1") == 0)
+  }
+
+  @Test func `the numbers of a whole run are written into the page`() throws {
+    let (book, site) = try book()
+    site.accepts = { $0 == Self.solution }
+    _ = book.study("prove", "--write")
+    let page = try book.read(Survivors.path)
+    #expect(page.contains("| all | 15 | 15 | 15 | 0 | 100.0 % |\n<!-- end of proof -->"))
+    #expect(page.contains("| chapter 10 | 5 | 5 | 5 | 0 | 100.0 % |"))
+    #expect(page.hasSuffix("- `three()` dropped: nobody hears of three.\n"))
+  }
+
+  @Test func `nothing is proved where the solution does not pass`() throws {
+    let (book, site) = try book()
+    site.accepts = { _ in false }
+    #expect(book.study("prove", "2.1") == 2)
+    #expect(book.err == ["The solution of 2.1 does not pass, so nothing can be proved.", "No."])
+  }
+
+  @Test func `a survivor's reason belongs to a mutant that still exists`() throws {
+    let catalog = try Catalog(from: URL(fileURLWithPath: #filePath))
+    let book = try ProofBook(root: catalog.root, catalog.chapters.flatMap(\.exercises))
+    let survivors = try Survivors(root: catalog.root)
+    #expect(survivors.strangers(among: book.entries) == [])
+    #expect(Set(survivors.reasons.keys).isSubset(of: book.entries.map(\.exercise.id)))
+  }
+}
+
+/// Builds and grades by looking at the text.
+final class FakeSite: ProofSite {
+  var rounds: [[String]] = []
+  var roundsLeft = 100
+  var builds: (String) -> Bool = { _ in true }
+  var accepts: (String) -> Bool = { text in
+    guard let one = text.range(of: "one()"), let two = text.range(of: "two()") else { return false }
+    return one.lowerBound < two.lowerBound
+  }
+
+  func compile(_ mutants: [(mutant: Mutant, exercise: ExerciseFile)]) -> [Bool] {
+    mutants.map { builds($0.mutant.text) }
+  }
+
+  func grade(_ answers: [(exercise: ExerciseFile, text: String)]) throws -> TestRun {
+    if roundsLeft == 0 { throw Problem("Stopped.") }
+    roundsLeft -= 1
+    rounds.append(answers.map(\.text))
+    let events = answers.map { exercise, text in
+      let name = "ex\(exercise.name.dropFirst(8))_write"
+      return accepts(text) ? Events.passed(name) : Events.wrong(name, "No.")
+    }
+    return TestRun(events: events.joined(separator: "\n"))
+  }
+}
