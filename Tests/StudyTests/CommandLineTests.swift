@@ -21,12 +21,16 @@ struct CommandLineTests {
     (["check", "2.3"], "There is no exercise 2.3: chapter 2 has 2.1 to 2.2."),
     (["check", "3.1"], "There is no exercise 3.1: the chapters with exercises are 2, 10."),
     (["prove", "3.1"], "There is no exercise 3.1: the chapters with exercises are 2, 10."),
-    (["prove", "2", "10"],
-      "study prove takes one exercise or one chapter, or nothing for the whole book."),
+    (
+      ["prove", "2", "10"],
+      "study prove takes one exercise or one chapter, or nothing for the whole book."
+    ),
     (["prove", "--fast"], "study prove takes --again and --write, not --fast."),
     (["prove", "2", "--write"], "--write needs a run of the whole book, not of 2."),
-    (["prove", "2.1"],
-      "Solutions/02-under-the-finger/Exercise2_1.swift cannot be read, so nothing can be proved."),
+    (
+      ["prove", "2.1"],
+      "Solutions/02-under-the-finger/Exercise2_1.swift cannot be read, so nothing can be proved."
+    ),
     (["render", "2.1"], "study render takes --write or nothing, not 2.1."),
   ])
   func `bad input gets one sentence and the status 2, and nothing is run`(

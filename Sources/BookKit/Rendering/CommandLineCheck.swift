@@ -48,7 +48,7 @@ struct CommandLineCheck {
   }
 
   private func checkStudy(_ words: [String]) throws(Problem) {
-    let known = "check, hint, reset (each with an exercise), render"
+    let known = "check, hint, reset (each with an exercise), render, prove"
     guard let name = words.first else { return }
     let rest = Array(words.dropFirst())
     let isRight =
@@ -56,6 +56,7 @@ struct CommandLineCheck {
       case "hint" where rest.count == 2: isExercise(rest[0]) && ["1", "2", "3"].contains(rest[1])
       case "check", "hint", "reset": rest.count == 1 && isExercise(rest[0])
       case "render": rest.isEmpty || rest == ["--write"]
+      case "prove": rest.isEmpty || rest == ["--write"] || (rest.count == 1 && isExercise(rest[0]))
       default: false
       }
     guard isRight else {

@@ -46,6 +46,11 @@ struct Manuscript {
 
   private static func body(_ text: String, _ kind: Region.Kind) -> String {
     if Token.all(of: text).isEmpty { return "break" }
-    return (kind == .body ? "" : "return ") + text
+    switch kind {
+    case .body: return text
+    case .value, .initial: return "return " + text
+    // In a function of its own, so that a missing return is told where it is missing.
+    case .function(let type): return "return { () -> \(type) in\n\(text)\n}()"
+    }
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// Where mutants are built and graded.
 protocol ProofSite {
+  /// Makes everything ready that compiling needs.
+  func prepare() throws
   /// What Swift says against some answers, which are not linked yet.
   func errors(in answers: [(exercise: ExerciseFile, text: String)]) throws -> [CompileError]
   /// Puts answers into their exercises.
@@ -36,6 +38,7 @@ struct Proof {
     )
     if left == 0 { return }
     out("Ctrl-C stops; the same command goes on where it was.")
+    try site.prepare()
     try sortOut()
     try site.put(book.entries.map { ($0.exercise, Manuscript($0.solution, built($0)).text) })
     out("All that compile are built at once; the first time this takes some minutes.")
@@ -59,18 +62,28 @@ struct Proof {
           (entry: $0.entry, mutants: $0.mutants, script: Manuscript($0.entry.solution, $0.mutants))
         }
       let errors = try site.errors(in: scripts.map { ($0.entry.exercise, $0.script.text) })
-      let found = try errors.map {
-        error -> (mutant: Mutant, entry: ProofBook.Entry, fate: MutantFate) in
-        guard let place = scripts.first(where: { $0.entry.exercise.id == error.exercise }),
-          let index = place.script.mutant(at: error.line)
-        else { throw Problem("The mutants cannot be compiled: \(error.place): \(error.text)") }
-        return (place.mutants[index], place.entry, .unbuildable)
+      let found = try scripts.flatMap { entry, mutants, script in
+        let lines = errors.filter { $0.exercise == entry.exercise.id }.map(\.line)
+        let broken =
+          lines.allSatisfy { script.mutant(at: $0) != nil }
+          ? Set(lines.compactMap(script.mutant)).map { mutants[$0] }
+          : try oneByOne(mutants, entry)
+        return broken.map { (mutant: $0, entry: entry, fate: MutantFate.unbuildable) }
+      }
+      if found.isEmpty, let error = errors.first {
+        throw Problem("The mutants cannot be compiled: \(error.place): \(error.text)")
       }
       try records.add(found)
       entries = entries.filter { entry in errors.contains { $0.exercise == entry.exercise.id } }
       out(
         "Compiled: \(count(.unbuildable)) do not compile so far, \(entries.count) exercises to go.")
     }
+  }
+
+  /// The mutants that Swift does not take alone: a missing return is told where all of them end.
+  private func oneByOne(_ mutants: [Mutant], _ entry: ProofBook.Entry) throws -> [Mutant] {
+    out("Compiling the mutants of \(entry.exercise.id) one by one.")
+    return try mutants.filter { try !site.errors(in: [(entry.exercise, $0.text)]).isEmpty }
   }
 
   /// A proof is worth nothing where the solution itself does not pass.

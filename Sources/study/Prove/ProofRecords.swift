@@ -32,9 +32,10 @@ struct ProofRecords {
       throw Problem("\(Self.path) cannot be written, so nothing would be remembered.")
     }
     let text = try String(contentsOf: file, encoding: .utf8)
+    // The last line may have been cut off when the command was stopped.
+    if !text.isEmpty, !text.hasSuffix("\n") { try append("\n") }
     for line in text.split(separator: "\n") {
       let words = line.split(separator: "\t", maxSplits: 3).map(String.init)
-      // The last line may have been cut off when the command was stopped.
       if words.count == 4, let fate = MutantFate(rawValue: words[2]) { fates[words[1]] = fate }
     }
   }
@@ -52,10 +53,14 @@ struct ProofRecords {
       fates[key] = fate
       lines += [mutant.exercise, key, fate.rawValue, mutant.change].joined(separator: "\t") + "\n"
     }
+    try append(lines)
+  }
+
+  private func append(_ text: String) throws {
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }
     try handle.seekToEnd()
-    try handle.write(contentsOf: Data(lines.utf8))
+    try handle.write(contentsOf: Data(text.utf8))
   }
 
   private static func key(_ mutant: Mutant, _ entry: ProofBook.Entry) -> String {

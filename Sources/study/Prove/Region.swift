@@ -1,7 +1,9 @@
 /// A part of a file that can be exchanged while the program runs: a body, or an initial value.
 struct Region {
-  enum Kind {
+  enum Kind: Equatable {
     case body
+    /// A body that returns a value of a type.
+    case function(returns: String)
     /// A body that is one expression, whose value is returned.
     case value
     case initial
@@ -34,12 +36,16 @@ extension Code {
     }
     guard let brace, !isType(brace), let end = partners[brace], end > brace + 1 else { return nil }
     let head = member.lowerBound..<brace
-    let returns = head.contains { isAt($0, "->") || isAt($0, "var") }
+    let arrow = head.last { isAt($0, "->") }
+    let colon = head.contains { isAt($0, "var") } ? head.first { isAt($0, ":") } : nil
     let statements = statements(in: inside(brace))
     let first = tokens[brace + 1].text
-    let isValue =
-      returns && statements.count == 1
-      && !["return", "if", "switch", "for", "while", "guard"].contains(first)
-    return Region(kind: isValue ? .value : .body, range: place(brace + 1...end - 1))
+    let isStatement = ["return", "if", "switch", "for", "while", "guard"].contains(first)
+    var kind = Region.Kind.body
+    if let type = arrow ?? colon {
+      let isValue = statements.count == 1 && !isStatement
+      kind = isValue ? .value : .function(returns: String(text(type + 1...brace - 1)))
+    }
+    return Region(kind: kind, range: place(brace + 1...end - 1))
   }
 }

@@ -79,6 +79,14 @@ struct Workshop {
 }
 
 extension Workshop: ProofSite {
+  /// Builds what answers import, so that they can be compiled.
+  func prepare() throws {
+    let build = try Self.run(["swift", "build", "--target", "ExerciseKit"], in: root)
+    if build.status != 0 {
+      throw Problem("ExerciseKit cannot be built: \(build.output.suffix(300))")
+    }
+  }
+
   func put(_ answers: [(exercise: ExerciseFile, text: String)]) throws {
     for (exercise, text) in answers { try write(text, to: exercise.path) }
   }
@@ -92,12 +100,7 @@ extension Workshop: ProofSite {
 
   /// Compiles a chapter at a time and links nothing, which is much quicker than a build.
   func errors(in answers: [(exercise: ExerciseFile, text: String)]) throws -> [CompileError] {
-    // What the answers import must be there.
-    let build = try Self.run(["swift", "build", "--target", "ExerciseKit"], in: root)
-    if build.status != 0 {
-      throw Problem("ExerciseKit cannot be built: \(build.output.suffix(300))")
-    }
-    return try Set(answers.map(\.exercise.folder)).sorted().flatMap { chapter in
+    try Set(answers.map(\.exercise.folder)).sorted().flatMap { chapter in
       let place = root.deletingLastPathComponent().appendingPathComponent("candidates/\(chapter)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       let files = try answers.filter { $0.exercise.folder == chapter }.map { exercise, text in
