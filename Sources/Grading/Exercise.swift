@@ -79,11 +79,7 @@ public struct Exercise: Sendable {
 /// A mistake in the grader's words; what the phone refuses is a script's mistake.
 private func told(_ error: any Error) -> String {
   if let wrong = error as? Wrong { return wrong.description }
-  return """
-    \(error)
-    The script stops there, so nothing after it happens.
-    Rule: a finger comes down, may move, and is lifted or cancelled; time only goes on.
-    """
+  return Wrong("\(error)", slip: .unplayable).description
 }
 
 /// One answer in the table, with what must become of it.

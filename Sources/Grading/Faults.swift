@@ -114,7 +114,9 @@ enum SolutionLines {
       if code.hasPrefix("//") { return [] }
       let quoted = code.components(separatedBy: "\"").enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
-      return [code, quoted.count > 1 ? list(quoted) : ""].filter { squeezed($0).count >= 8 }
+      // A short list may be part of the reader's own answer, which a message repeats.
+      let names = quoted.count > 1 && list(quoted).count >= 12 ? [list(quoted)] : []
+      return (squeezed(code).count >= 8 ? [code] : []) + names
     }
   }
 

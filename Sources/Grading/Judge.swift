@@ -56,11 +56,7 @@ public func judge(
   }
   guard answers.count == questions.count else {
     throw Wrong(
-      """
-      There are \(questions.count) questions; your answers are \(answers.count).
-      Which answer belongs to which question cannot be told.
-      Rule: each question has one answer, in the questions' order.
-      """)
+      "There are \(questions.count) questions; your answers are \(answers.count).", slip: .count)
   }
   for (index, (answer, question)) in zip(answers, questions).enumerated() {
     let place = "Question \(index + 1), \(question.text)"

@@ -74,7 +74,7 @@ struct Study {
     swift run study render --write    rewrites them
     swift run study prove        for authors: tries wrong solutions on the graders
     swift run study prove 3.4    only those of an exercise, or of a chapter
-    swift run study prove --again --write    all anew, and notes the numbers
+    swift run study prove --write    notes the numbers of the whole book
     """
 }
 

@@ -64,8 +64,8 @@ struct JudgeTests {
     #expect(
       lines { try judge(["root"], questions) } == [
         "There are 4 questions; your answers are 1.",
-        "Which answer belongs to which question cannot be told.",
-        "Rule: each question has one answer, in the questions' order.",
+        "Which of yours belongs to which cannot be told.",
+        "Rule: one for each, in their order.",
       ])
   }
 

@@ -97,7 +97,7 @@ struct MessageTests {
           """
           Finger 2 was never put down.
           The script stops there, so nothing after it happens.
-          Rule: a finger comes down, may move, and is lifted or cancelled; time only goes on.
+          Rule: a finger comes down before it moves or goes; time only goes forward.
           Read: chapter 1, The rule. Hint: swift run study hint 1.1
           """))
   }

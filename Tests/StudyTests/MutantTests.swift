@@ -40,8 +40,8 @@ struct MutantTests {
     let mutants = Mutant.all(
       of: "2.1", solution: "class A: B {\n  override func f() {\n    g()\n  }\n}\n", stub: "",
       header: "")
-    #expect(mutants.map(\.change) == ["`override func f()` dropped", "`g()` dropped"])
-    #expect(mutants.map(\.replacement) == ["super.f()", "()"])
+    #expect(mutants.map(\.change) == ["`g()` dropped", "`override func f()` dropped"])
+    #expect(mutants.map(\.replacement) == ["()", "super.f()"])
     #expect(mutants.map(\.line) == [3, 3])
   }
 
@@ -82,7 +82,7 @@ struct ManuscriptTests {
   @Test func `a solution and its mutants stand in one file, and a number chooses`() {
     let solution = "let a = 1\nfunc f() -> Int {\n  a + 2\n}\n"
     let mutants = Mutant.all(of: "2.1", solution: solution, stub: "let a = 1\n", header: "write")
-    #expect(mutants.map(\.replacement) == ["a - 2", "a + 3", "a + 1"])
+    #expect(mutants.map(\.replacement) == ["()", "a - 2", "a + 3", "a + 1"])
     let script = Manuscript(solution, mutants)
     #expect(
       script.text.hasPrefix(
@@ -92,16 +92,18 @@ struct ManuscriptTests {
 
         switch theMutant {
         case 1:
-        return a - 2
+        return ()
         case 2:
-        return a + 3
+        return a - 2
         case 3:
+        return a + 3
+        case 4:
         return a + 1
         default:
         return a + 2
         }
         """))
-    #expect([6, 7, 10, 11].map { script.mutant(at: $0) } == [0, 0, 2, 2])
+    #expect([5, 6, 7, 11, 12].map { script.mutant(at: $0) } == [0, 0, 1, 3, 3])
     #expect([1, 13].map { script.mutant(at: $0) } == [nil, nil])
   }
 

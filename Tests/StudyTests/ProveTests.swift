@@ -99,7 +99,7 @@ struct ProveTests {
 
   @Test func `a reason for what survives no more must go`() throws {
     let (book, site) = try book()
-    site.accepts = { $0 == Self.solution }
+    site.accepts = { flat($0).hasPrefix("one() two() three()") }
     #expect(book.study("prove", "2.1") == 1)
     #expect(book.out.contains("2.1: `three()` dropped"))
     try book.write(
@@ -112,7 +112,7 @@ struct ProveTests {
 
   @Test func `the numbers of a whole run are written into the page`() throws {
     let (book, site) = try book()
-    site.accepts = { $0 == Self.solution }
+    site.accepts = { flat($0).hasPrefix("one() two() three()") }
     _ = book.study("prove", "--write")
     let page = try book.read(Survivors.path)
     #expect(page.contains("| all | 15 | 15 | 15 | 0 | 100.0 % |\n<!-- end of proof -->"))

@@ -119,6 +119,7 @@ extension Code {
   /// Whether a line goes on with the statement of the line before.
   private func continues(_ index: Int) -> Bool {
     let token = tokens[index]
+    if isAt(index - 1, ",") { return true }
     return ["else", ".", "{", ")", "]", "}"].contains(token.text)
       || (token.isBinary && token.text != "!")
   }

@@ -48,6 +48,7 @@ extension Mutant {
   ///   - solution: The solution's file.
   ///   - stub: The file that readers begin with; what is given there is nobody's answer.
   ///   - header: What the exercise asks for, as in `★ · order · 3 minutes`.
+  /// - Returns: The mutants, in the order of their places.
   static func all(
     of exercise: String, solution: String, stub: String, header: String
   ) -> [Mutant] {

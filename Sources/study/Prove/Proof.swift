@@ -51,7 +51,9 @@ struct Proof {
     entry.mutants.filter { records.fate(of: $0, entry) != .unbuildable }
   }
 
-  /// Finds the mutants that Swift does not take. One mistake may hide another, so it asks again.
+  /// Finds the mutants that Swift does not take.
+  ///
+  /// One mistake may hide another, so it asks again.
   private mutating func sortOut() throws {
     var entries = book.entries.filter { entry in
       entry.mutants.contains { records.fate(of: $0, entry) == nil }

@@ -28,13 +28,18 @@ let exercise11_5 = Exercise(
   wrong: wrong11_5
 ) { make in
   let rule = "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
-  func scene(_ name: String, _ moves: [Move], is wanted: [Int]) throws {
+  func scene(
+    _ name: String, _ moves: [Move], is wanted: [Int], rule: String = rule
+  ) throws {
     let (bought, _) = try played(moves, make)
     let why =
-      bought.count > wanted.count
-      ? "There were more notes than taps: a tap runs every action that its button has."
-      : bought.count < wanted.count
-        ? "There were fewer notes than taps." : "A row was noted in which the tapped button is not."
+      wanted.isEmpty
+      ? "The finger had left the button when it was lifted, and something was bought."
+      : bought.count > wanted.count
+        ? "There were more notes than taps: a tap runs every action that its button has."
+        : bought.count < wanted.count
+          ? "There were fewer notes than taps."
+          : "A row was noted in which the tapped button is not."
     try expect(
       "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
       name, otherwise: why, rule: rule)
@@ -44,6 +49,9 @@ let exercise11_5 = Exercise(
     "Scrolled down by 440 and back, a tap in row 2", [.scroll(440), .scroll(0), .tap(2)], is: [2])
   try scene("Scrolled down by 440, a tap in row 12", [.scroll(440), .tap(12)], is: [12])
   try scene("Two taps in row 3", [.tap(3), .tap(3)], is: [3, 3])
+  try scene(
+    "A finger comes down on buy in row 3 and is lifted far away", [.slideOff(3)], is: [],
+    rule: "a button was tapped when the finger is lifted on it, and not when it comes down.")
   try scene("Reloaded twice, a tap in row 0", [.reload, .reload, .tap(0)], is: [0])
   try scene(
     "A tap in row 1, at the end one in row 38, back, one in row 1",
@@ -80,12 +88,14 @@ let exercise11_5 = Exercise(
 enum Move {
   case scroll(Double)
   case tap(Int)
+  case slideOff(Int)
   case reload
 
   var words: String {
     switch self {
     case .scroll(let offset): "scroll to \(Int(offset))"
     case .tap(let row): "tap row \(row)"
+    case .slideOff(let row): "slide off row \(row)"
     case .reload: "reload"
     }
   }
@@ -104,6 +114,11 @@ private func played(_ moves: [Move], _ make: () -> Trade) throws -> ([Int], Int)
       let y = 108 + 44 * Double(row) + 22 - home.table.contentOffset.y
       try home.stage.finger.tap(at: CGPoint(x: 310, y: y))
       try home.stage.wait(1)
+    case .slideOff(let row):
+      let y = 108 + 44 * Double(row) + 22 - home.table.contentOffset.y
+      try home.stage.phone.play([
+        .down(x: 310, y: y), .wait(0.5), .move(x: 100, y: y), .wait(0.1), .up(), .wait(1),
+      ])
     case .reload: home.table.reloadData()
     }
     for row in 0..<40 {
