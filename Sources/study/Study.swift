@@ -72,9 +72,9 @@ struct Study {
     swift run study reset 3.4    restores the stub and keeps your version
     swift run study render       for authors: compares the book's outputs
     swift run study render --write    rewrites them
-    swift run study prove        for authors: tries wrong solutions on the graders
-    swift run study prove 3.4    only those of an exercise, or of a chapter
-    swift run study prove --write    notes the numbers of the whole book
+    swift run study prove        for authors: do graders reject mutants?
+    swift run study prove 3.4    the mutants of one exercise, or chapter
+    swift run study prove --write    notes the numbers of all; --again
     """
 }
 

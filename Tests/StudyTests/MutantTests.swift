@@ -85,24 +85,9 @@ struct ManuscriptTests {
     #expect(mutants.map(\.replacement) == ["()", "a - 2", "a + 3", "a + 1"])
     let script = Manuscript(solution, mutants)
     #expect(
-      script.text.hasPrefix(
-        """
-        let a = 1
-        func f() -> Int {
-
-        switch theMutant {
-        case 1:
-        return ()
-        case 2:
-        return a - 2
-        case 3:
-        return a + 3
-        case 4:
-        return a + 1
-        default:
-        return a + 2
-        }
-        """))
+      flat(script.text).hasPrefix(
+        "let a = 1 func f() -> Int { switch theMutant { case 1: return () case 2: return a - 2 "
+          + "case 3: return a + 3 case 4: return a + 1 default: return a + 2 } }"))
     #expect([5, 6, 7, 11, 12].map { script.mutant(at: $0) } == [0, 0, 1, 3, 3])
     #expect([1, 13].map { script.mutant(at: $0) } == [nil, nil])
   }

@@ -131,7 +131,7 @@ let exercise5_7 = Exercise(
   let scripts = make()
   guard scripts.count == 4 else {
     throw Wrong(
-      "There are 4 mistakes; your scripts are \(scripts.count).\nRule: \(rule)", slip: .count)
+      "There are 4 mistakes; your scripts are \(scripts.count).", slip: .count)
   }
   /// Focus and light before the script and after each of its steps.
   func states(_ script: [TouchStep], _ mistake: Int, _ number: Int) throws -> [String] {

@@ -29,9 +29,10 @@ let exercise11_5 = Exercise(
 ) { make in
   let rule = "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
   func scene(
-    _ name: String, _ moves: [Move], is wanted: [Int], rule: String = rule
+    _ name: String, _ moves: [Move], then steps: [TouchStep] = [], is wanted: [Int],
+    rule: String = rule
   ) throws {
-    let (bought, _) = try played(moves, make)
+    let (bought, _) = try played(moves, then: steps, make)
     let why =
       wanted.isEmpty
       ? "The finger had left the button when it was lifted, and something was bought."
@@ -50,7 +51,8 @@ let exercise11_5 = Exercise(
   try scene("Scrolled down by 440, a tap in row 12", [.scroll(440), .tap(12)], is: [12])
   try scene("Two taps in row 3", [.tap(3), .tap(3)], is: [3, 3])
   try scene(
-    "A finger comes down on buy in row 3 and is lifted far away", [.slideOff(3)], is: [],
+    "A finger comes down on buy in row 3 and is lifted far away", [],
+    then: [.down(x: 310, y: 262), .wait(0.5), .move(x: 100, y: 262), .wait(0.1), .up()], is: [],
     rule: "a button was tapped when the finger is lifted on it, and not when it comes down.")
   try scene("Reloaded twice, a tap in row 0", [.reload, .reload, .tap(0)], is: [0])
   try scene(
@@ -88,21 +90,21 @@ let exercise11_5 = Exercise(
 enum Move {
   case scroll(Double)
   case tap(Int)
-  case slideOff(Int)
   case reload
 
   var words: String {
     switch self {
     case .scroll(let offset): "scroll to \(Int(offset))"
     case .tap(let row): "tap row \(row)"
-    case .slideOff(let row): "slide off row \(row)"
     case .reload: "reload"
     }
   }
 }
 
 /// What a shop has noted, and how many cells were seen.
-private func played(_ moves: [Move], _ make: () -> Trade) throws -> ([Int], Int) {
+private func played(
+  _ moves: [Move], then steps: [TouchStep] = [], _ make: () -> Trade
+) throws -> ([Int], Int) {
   let (home, trade) = (Home(rows: 40, height: 44), make())
   home.table.dataSource = trade.source
   home.table.reloadData()
@@ -114,11 +116,6 @@ private func played(_ moves: [Move], _ make: () -> Trade) throws -> ([Int], Int)
       let y = 108 + 44 * Double(row) + 22 - home.table.contentOffset.y
       try home.stage.finger.tap(at: CGPoint(x: 310, y: y))
       try home.stage.wait(1)
-    case .slideOff(let row):
-      let y = 108 + 44 * Double(row) + 22 - home.table.contentOffset.y
-      try home.stage.phone.play([
-        .down(x: 310, y: y), .wait(0.5), .move(x: 100, y: y), .wait(0.1), .up(), .wait(1),
-      ])
     case .reload: home.table.reloadData()
     }
     for row in 0..<40 {
@@ -126,5 +123,6 @@ private func played(_ moves: [Move], _ make: () -> Trade) throws -> ([Int], Int)
       if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
     }
   }
+  try home.stage.phone.play(steps)
   return (trade.bought(), cells.count)
 }
