@@ -76,7 +76,7 @@ let package = Package(
     .library(name: "LiveBook", type: .static, targets: ["LiveBook"])
   ],
   targets: [
-    .target(name: "MiniUIKit", exclude: ["Conformance.md"], swiftSettings: strict),
+    .target(name: "MiniUIKit", exclude: ["Conformance.md", "Rules"], swiftSettings: strict),
     .target(name: "Stage", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "LiveBook", dependencies: ["Stage"] + experiments, swiftSettings: strict),
     .target(name: "BookKit", dependencies: ["Stage"], swiftSettings: strict),
@@ -92,5 +92,6 @@ let package = Package(
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),
+    .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

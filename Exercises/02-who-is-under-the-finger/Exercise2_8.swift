@@ -3,9 +3,9 @@ import ExerciseKit
 /// Exercise 2.8 ★★★ · write · 20 minutes
 ///
 /// Write the tool everybody wishes for: why is this view not hit? `point` is in the coordinates of
-/// `root`, in which `view` lies. Name what keeps the touch away first, on the way down from root:
-/// a view's gates, its area, or a view found in front of the next one or in `view` itself, which
-/// is `.covered` by it.
+/// `root`, in which `view` lies. Go down from root to `view`, and name what stops the touch first:
+/// a view's gates, its area, or a view found before the next one of your way. At its end, that is a
+/// view in `view`.
 ///
 ///     root          (0, 0)    300 × 300
 ///     ├─ menu       (40, 40)  100 × 100

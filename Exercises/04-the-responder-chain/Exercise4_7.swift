@@ -9,7 +9,8 @@ import ExerciseKit
 ///     keyboard   (0, 0)     300 × 300
 ///     └─ key     (20, 20)   100 × 100
 ///
-/// Worked touch: `[.down(x: 50, y: 50)]` shows none of the three.
+/// Worked touch: `[.down(x: 50, y: 50)]` shows none of the three. There are also
+/// `.move(x: 90, y: 50)`, `.up()` and `.cancel()`.
 ///
 /// Out of scope: a second finger.
 func touchesThatShowTheFault() -> [[TouchStep]] {

@@ -20,6 +20,11 @@ public final class Stage {
   /// The views as they were when the first finger came down.
   public private(set) var snapshot: Snapshot?
 
+  /// Whether scripts end before their first finger and their first wait.
+  var isHeld = false
+  /// What lives as long as the stage though the engine holds it weakly.
+  private var kept: [AnyObject] = []
+
   /// Makes a stage.
   ///
   /// - Parameters:
@@ -56,18 +61,32 @@ public final class Stage {
   /// - Parameter duration: In seconds.
   /// - Throws: `ScriptError` if it is negative or not finite.
   public func wait(_ duration: Seconds) throws(ScriptError) {
+    try stopIfHeld()
     try phone.clock.advance(by: duration)
+    recording.note(.wait(until: phone.clock.now))
   }
 
+  /// Keeps an object as long as the stage lives: targets and delegates are held weakly, and the
+  /// scene may outlive the script that built it.
+  ///
+  /// - Parameter object: A target or a delegate.
+  public func keep(_ object: AnyObject) { kept.append(object) }
+
   /// The view a finger would hit at a point of the screen; nothing is recorded.
-  public func owner(at point: CGPoint) -> UIView? {
+  public func owner(at point: CGPoint) -> UIView? { withOwners { owner in owner(point) } }
+
+  /// Lets somebody ask for the views at many points; nothing is recorded.
+  func withOwners<Result>(_ body: (_ owner: (CGPoint) -> UIView?) -> Result) -> Result {
     let listener = phone.tracer.listener
     phone.tracer.listener = nil
     defer { phone.tracer.listener = listener }
-    for window in phone.application.windowScene.windowsFromFront {
-      if let view = window.hitTest(window.pointFromSuperview(point), with: nil) { return view }
+    let windows = phone.application.windowScene.windowsFromFront
+    return body { point in
+      for window in windows {
+        if let view = window.hitTest(window.pointFromSuperview(point), with: nil) { return view }
+      }
+      return nil
     }
-    return nil
   }
 
   /// Remembers how the scene looks, if no finger has come down before.

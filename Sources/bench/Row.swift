@@ -1,28 +1,41 @@
 import Foundation
 
-/// One line of the table.
-struct Row {
+/// What a line of the table says before anything is measured.
+struct Line {
   /// Names the workload.
   let name: String
   /// Says what is measured.
   let what: String
+  /// What is to be reached.
+  var target = ""
+}
+
+/// What was measured for a line.
+struct Outcome {
   /// The value with its unit.
   let value: String
   /// The roof's value with its unit, if there is one.
   var roof = ""
   /// How many times as much as the roof.
   var ratio = ""
-  /// What is to be reached.
-  let target: String
-  /// Whether it is; nil if there is no target.
-  let isMet: Bool?
+  /// Whether the target is reached; nil if there is none.
+  var isMet: Bool?
+}
+
+/// One line of the table.
+struct Row {
+  let line: Line
+  let outcome: Outcome
 
   /// Says which columns the table has.
   static let heading = ["", "measured", "median", "roof", "ratio", "target", "met"]
 
   /// The cells in the order of the heading.
   var cells: [String] {
-    [name, what, value, roof, ratio, target, isMet.map { $0 ? "yes" : "NO" } ?? ""]
+    [
+      line.name, line.what, outcome.value, outcome.roof, outcome.ratio, line.target,
+      outcome.isMet.map { $0 ? "yes" : "NO" } ?? "",
+    ]
   }
 }
 

@@ -27,17 +27,54 @@ enum Workload: String, CaseIterable {
     }
   }
 
-  /// Measures it.
-  func run() -> [Row] {
+  /// What the table says of it; `measure()` has an outcome for each.
+  var lines: [Line] {
     switch self {
-    case .W1: [Self.grid()]
-    case .W2: [Self.nest(angle: 0, "plain"), Self.nest(angle: 0.001, "turned")]
-    case .W3: [Self.tree()]
+    case .W1: [line("1,024 siblings", "≤ 4 ×, ≤ 20 µs")]
+    case .W2: [line("50 nested, plain"), line("50 nested, turned", "≤ 4 ×")]
+    case .W3: [line("tree of 11,111", "≤ 1 µs")]
+    case .W4:
+      [
+        line("drag, an event, a pan on an ancestor", "≤ 500 ns"),
+        line("drag, an event kept by its view"),
+        line("drag, an event passed on to 14 responders"),
+      ]
+    case .W5:
+      [
+        line("traced: 1,024 siblings, 3,075 facts", "≤ 3 × silent"),
+        line("traced: tree, 123 facts", "≤ 3 × silent"),
+        line("traced: drag with a pan, 14 facts an event", "≤ 3 × silent"),
+      ]
+    case .W6:
+      [
+        line("a tap, 100 wait for those before", "≤ N², 8.2 ×"),
+        line("a tap, 100 wait for each other", "≤ N², 8.2 ×"),
+      ]
+    case .W7: [line("an event of 100 fingers", "≤ 12 ×")]
+    case .W8:
+      [
+        line("build a million views"), line("one hit in them"), line("free them"),
+        line("memory of one view", "≤ 500 bytes"),
+        line("one hit, 10,000 deep", "no overflow"), line("free 10,000 deep", "no overflow"),
+      ]
+    }
+  }
+
+  private func line(_ what: String, _ target: String = "") -> Line {
+    Line(name: rawValue, what: what, target: target)
+  }
+
+  /// Measures it.
+  func measure() -> [Outcome] {
+    switch self {
+    case .W1: [Self.hit(.grid()) { $0 <= 4 * $1 && $0 <= 20_000 }]
+    case .W2: [Self.hit(.nest(angle: 0)), Self.hit(.nest(angle: 0.001)) { $0 <= 4 * $1 }]
+    case .W3: [Self.hit(.tree(levels: 4)) { time, _ in time <= 1000 }]
     case .W4: Self.drag()
     case .W5:
       [
-        Self.traced(.grid(), "1,024 siblings"), Self.traced(.tree(levels: 4), "tree"),
-        Self.tracedDrag(),
+        Self.traced(.grid(), facts: 3075), Self.traced(.tree(levels: 4), facts: 123),
+        Self.tracedDrag(facts: 14),
       ]
     case .W6: [Self.requirements(isCircle: false), Self.requirements(isCircle: true)]
     case .W7: [Self.fingers()]
@@ -45,37 +82,27 @@ enum Workload: String, CaseIterable {
     }
   }
 
-  private static func grid() -> Row {
-    let scene = Scene.grid()
+  /// The lines with what was measured for them.
+  func rows() -> [Row] { zip(lines, measure()).map { Row(line: $0, outcome: $1) } }
+
+  /// A hit test against the roof.
+  private static func hit(
+    _ scene: Scene, isMet: ((_ time: Double, _ roof: Double) -> Bool)? = nil
+  ) -> Outcome {
     let (time, roof) = (hit(scene), hit(PlainView(scene.window), scene.point))
-    return Row(
-      name: "W1", what: "1,024 siblings", value: Write.time(time), roof: Write.time(roof),
-      ratio: Write.ratio(time, roof), target: "≤ 4 ×, ≤ 20 µs",
-      isMet: time <= 4 * roof && time <= 20_000)
+    return outcome(time, roof, isMet: isMet?(time, roof))
   }
 
-  private static func nest(angle: CGFloat, _ word: String) -> Row {
-    let scene = Scene.nest(angle: angle)
-    let (time, roof) = (hit(scene), hit(PlainView(scene.window), scene.point))
-    return Row(
-      name: "W2", what: "50 nested, \(word)", value: Write.time(time), roof: Write.time(roof),
-      ratio: Write.ratio(time, roof), target: angle == 0 ? "" : "≤ 4 ×",
-      isMet: angle == 0 ? nil : time <= 4 * roof)
-  }
-
-  private static func tree() -> Row {
-    let scene = Scene.tree(levels: 4)
-    let (time, roof) = (hit(scene), hit(PlainView(scene.window), scene.point))
-    return Row(
-      name: "W3", what: "tree of 11,111", value: Write.time(time), roof: Write.time(roof),
-      ratio: Write.ratio(time, roof), target: "≤ 1 µs", isMet: time <= 1000)
+  private static func outcome(_ time: Double, _ roof: Double, isMet: Bool? = nil) -> Outcome {
+    Outcome(
+      value: Write.time(time), roof: Write.time(roof), ratio: Write.ratio(time, roof), isMet: isMet)
   }
 
   /// The roof of a traced run is the silent one.
   ///
   /// Everything that is reported is stored; at the end it is read and compared with what a walk of
   /// our own expects.
-  private static func traced(_ scene: Scene, _ word: String) -> Row {
+  private static func traced(_ scene: Scene, facts count: Int) -> Outcome {
     let silent = hit(scene)
     let store = BatchStore()
     scene.phone.tracer.listener = { [store] in store.append($0) }
@@ -84,14 +111,14 @@ enum Workload: String, CaseIterable {
       store.removeAll()
       blackhole.take(scene.window.hitTest(scene.point, with: nil) != nil)
     }
-    let isTrue = store.facts == Fact.expected(of: scene.window, scene.point)
-    return Row(
-      name: "W5", what: "traced: \(word), \(store.facts.count) events" + (isTrue ? "" : ", WRONG"),
-      value: Write.time(time), roof: Write.time(silent), ratio: Write.ratio(time, silent),
-      target: "≤ 3 × silent", isMet: isTrue && time <= 3 * silent)
+    let facts = store.facts
+    let isTrue = facts.count == count && facts == Fact.expected(of: scene.window, scene.point)
+    return isTrue
+      ? outcome(time, silent, isMet: time <= 3 * silent)
+      : Outcome(value: "WRONG FACTS", isMet: false)
   }
 
-  private static func million() -> [Row] {
+  private static func million() -> [Outcome] {
     let before = Machine.residentBytes
     var scene: Scene?
     let build = Measure.once { scene = .tree(levels: 6) }
@@ -104,54 +131,39 @@ enum Workload: String, CaseIterable {
     let roof = plain.map { hit($0, CGPoint(x: 0.000_01, y: 0.000_01)) } ?? .nan
     let plainFree = Measure.once { plain = nil }
 
-    var rows = [
-      row("build a million views", build, plainBuild), row("one hit in them", time, roof),
-      row("free them", free, plainFree),
+    return [
+      outcome(build, plainBuild), outcome(time, roof), outcome(free, plainFree),
+      memory(from: before, to: after),
     ]
-    if let before, let after {
-      let bytes = (after - before) / 1_111_111
-      rows.append(
-        Row(
-          name: "W8", what: "memory of one view", value: String(format: "%.0f bytes", bytes),
-          target: "≤ 500 bytes", isMet: bytes <= 500))
-    }
-    return rows
   }
 
-  private static func row(_ what: String, _ time: Double, _ roof: Double) -> Row {
-    Row(
-      name: "W8", what: what, value: Write.time(time), roof: Write.time(roof),
-      ratio: Write.ratio(time, roof), target: "", isMet: nil)
+  private static func memory(from before: Double?, to after: Double?) -> Outcome {
+    guard let before, let after else { return Outcome(value: "unknown") }
+    let bytes = (after - before) / 1_111_111
+    return Outcome(value: String(format: "%.0f bytes", bytes), isMet: bytes <= 500)
   }
 
   /// A hit test is a recursion, as in UIKit, so a tree that deep needs a stack that suits it.
-  private static func deep() -> [Row] {
+  private static func deep() -> [Outcome] {
     onLargeStack {
       var scene: Scene? = .chain(depth: 10_000)
       let time = scene.map { hit($0) } ?? .nan
       let free = Measure.once { scene = nil }
-      return [
-        Row(
-          name: "W8", what: "one hit, 10,000 deep", value: Write.time(time),
-          target: "no overflow", isMet: true),
-        Row(
-          name: "W8", what: "free 10,000 deep", value: Write.time(free), target: "no overflow",
-          isMet: true),
-      ]
+      return [time, free].map { Outcome(value: Write.time($0), isMet: true) }
     }
   }
 
-  private static func onLargeStack(_ work: @escaping @Sendable () -> [Row]) -> [Row] {
+  private static func onLargeStack(_ work: @escaping @Sendable () -> [Outcome]) -> [Outcome] {
     let done = DispatchSemaphore(value: 0)
-    nonisolated(unsafe) var rows: [Row] = []
+    nonisolated(unsafe) var outcomes: [Outcome] = []
     let thread = Thread {
-      rows = work()
+      outcomes = work()
       done.signal()
     }
     thread.stackSize = 64 << 20
     thread.start()
     done.wait()
-    return rows
+    return outcomes
   }
 
   // MARK: - One hit test

@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// The chapters and exercises, as they are found in the files.
@@ -32,19 +33,40 @@ struct Catalog {
     throw Problem("study works in the book's folder: go where its Package.swift lies, or below.")
   }
 
+  /// All exercises, in order.
+  var exercises: [ExerciseFile] { chapters.flatMap(\.exercises) }
+
+  /// What a reader should do next; nil if all is passed.
+  ///
+  /// Whoever works in chapter 3 goes on there, even if something was left out before.
+  func next(after states: [String: State]) -> ExerciseFile? {
+    let begun = exercises.lastIndex { [.passed, .notYet].contains(states[$0.id]) } ?? 0
+    let isOpen = { (exercise: ExerciseFile) in states[exercise.id] != .passed }
+    return exercises.dropFirst(begun).first(where: isOpen) ?? exercises.first(where: isOpen)
+  }
+
+  /// The chapter with a number.
+  func chapter(_ number: String) throws -> ChapterFolder {
+    if let chapter = chapters.first(where: { "\($0.number)" == number }) { return chapter }
+    throw Problem("There is no chapter \(quoted(number)): \(known).")
+  }
+
+  private var known: String {
+    let numbers = chapters.map { String($0.number) }.joined(separator: ", ")
+    return "the chapters with exercises are \(numbers)"
+  }
+
   /// The exercise with a number, as in `3.4`.
   func exercise(_ id: String) throws -> ExerciseFile {
-    let exercises = chapters.flatMap(\.exercises)
     if let exercise = exercises.first(where: { $0.id == id }) { return exercise }
     let numbers = id.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], numbers[1] != nil else {
-      throw Problem("\"\(id)\" is not an exercise's number; they look like 2.1.")
+      throw Problem("\(quoted(id)) is not an exercise's number; they look like 2.1.")
     }
     guard let chapter = chapters.first(where: { $0.number == number }),
       let first = chapter.exercises.first, let last = chapter.exercises.last
     else {
-      let known = chapters.map { String($0.number) }.joined(separator: ", ")
-      throw Problem("There is no exercise \(id): the chapters with exercises are \(known).")
+      throw Problem("There is no exercise \(id): \(known).")
     }
     throw Problem("There is no exercise \(id): chapter \(number) has \(first.id) to \(last.id).")
   }
@@ -54,15 +76,21 @@ struct Catalog {
 struct ChapterFolder {
   let number: Int
   let title: String
+  /// The chapter's text, from the package's folder.
+  let page: String
   let exercises: [ExerciseFile]
 
   init?(root: URL, name: String) {
     guard let number = Int(name.prefix(2)), name.dropFirst(2).first == "-" else { return nil }
-    let folder = root.appendingPathComponent("Exercises/\(name)")
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // An exercise that was deleted by mistake is still known by its stub.
+    let files = ["", "/.stubs"].flatMap { folder in
+      let folder = root.appendingPathComponent("Exercises/\(name)\(folder)")
+      return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    }
     self.number = number
+    page = "Chapters/\(name)/README.md"
     title = Self.title(root: root, name: name)
-    exercises = files.compactMap { ExerciseFile(root: root, folder: name, file: $0) }
+    exercises = Set(files).compactMap { ExerciseFile(root: root, folder: name, file: $0) }
       .filter { $0.id.hasPrefix("\(number).") }.sorted { $0.id < $1.id }
     if exercises.isEmpty { return nil }
   }
@@ -90,6 +118,8 @@ struct ExerciseFile: Equatable {
   let path: String
   /// The untouched file, from the package's folder.
   let stub: String
+  /// Our answer, from the package's folder.
+  let solution: String
   /// The chapter's hints, from the package's folder.
   let hints: String
   /// Stars, kind and minutes, as in `★ · order · 3 minutes`; empty where the file has no such line.
@@ -104,6 +134,7 @@ struct ExerciseFile: Equatable {
     id = "\(numbers[0]).\(numbers[1])"
     path = "Exercises/\(folder)/\(file)"
     stub = "Exercises/\(folder)/.stubs/\(file)"
+    solution = "Solutions/\(folder)/\(file)"
     hints = "Exercises/\(folder)/README.md"
     let mark = "/// Exercise \(id) "
     // A learner may have deleted the comment; the stub still has it.

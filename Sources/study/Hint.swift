@@ -12,8 +12,8 @@ extension Study {
     let hints = Hints.of(id, in: text)
     guard !hints.isEmpty else { throw Problem("\(exercise.hints) has no hint for \(id).") }
 
-    let memory = HintMemory(root: catalog.root)
-    let shown = memory.last(id)
+    let memory = Notebook(catalog.root, "hints")
+    let shown = memory.all[id].flatMap { Int($0) } ?? 0
     var number = min(shown + 1, hints.count)
     if words.count == 2 {
       guard let wish = Int(words[1]), hints.indices.contains(wish - 1) else {
@@ -27,8 +27,8 @@ extension Study {
     out("")
     out(
       number == hints.count ? "That was the last hint." : "The same command again: the next hint.")
-    if number > shown, !memory.remember(id, number) {
-      err("(\(HintMemory.path) cannot be written: the next call shows the same hint.)")
+    if number > shown, !memory.note([id: "\(number)"]) {
+      err("(\(memory.path) cannot be written: the next call shows the same hint.)")
     }
     return 0
   }
@@ -48,42 +48,6 @@ enum Hints {
         let end = part.range(of: "</summary>", range: summary.upperBound..<part.endIndex)
       else { return nil }
       return part[end.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-  }
-}
-
-/// Which hint of each exercise was shown last: lines `3.4 2` in a file that git ignores.
-struct HintMemory {
-  /// The file, from the package's folder.
-  static let path = ".study/hints.txt"
-  let root: URL
-
-  private var file: URL { root.appendingPathComponent(Self.path) }
-
-  private var all: [String: Int] {
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").reduce(into: [:]) { all, line in
-      let words = line.split(separator: " ")
-      if words.count == 2 { all[String(words[0])] = Int(words[1]) }
-    }
-  }
-
-  /// The hint of an exercise that was shown last; 0 before the first.
-  func last(_ id: String) -> Int { all[id] ?? 0 }
-
-  /// Remembers a hint; false if the folder cannot be written.
-  func remember(_ id: String, _ number: Int) -> Bool {
-    var all = all
-    all[id] = number
-    let order = all.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
-    let text = order.map { "\($0.key) \($0.value)\n" }.joined()
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
-      return true
-    } catch {
-      return false
     }
   }
 }

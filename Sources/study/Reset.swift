@@ -6,6 +6,11 @@ extension Study {
     let file = catalog.root.appendingPathComponent(exercise.path)
     guard let stub = try? Data(contentsOf: catalog.root.appendingPathComponent(exercise.stub))
     else { throw Problem("\(exercise.stub) cannot be read, so nothing was changed.") }
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      try restore(stub, to: file, named: exercise.path)
+      out("The file was gone; the stub is back:\n  \(exercise.path)")
+      return 0
+    }
     guard let mine = try? Data(contentsOf: file) else {
       throw Problem("\(exercise.path) cannot be read, so nothing was changed.")
     }
@@ -16,6 +21,7 @@ extension Study {
     // Beside the stub it would be compiled, or warned about; so it is kept out of the targets.
     let kept = try keep(mine, of: exercise, root: catalog.root)
     try restore(stub, to: file, named: exercise.path)
+    verdicts(catalog).note([exercise.id: State.notStarted.rawValue])
     out("Your version is kept:\n  \(kept)")
     out("The stub is back:\n  \(exercise.path)")
     return 0

@@ -4,16 +4,36 @@ import Foundation
 struct Study {
   /// Where the command was called.
   var directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-  /// Prints a line on standard output.
-  var out: (String) -> Void = { print($0) }
+  /// Prints a line on standard output, at once.
+  var out: (String) -> Void = {
+    print($0)
+    fflush(nil)
+  }
   /// Prints a line on standard error.
   var err: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+  /// Whether somebody sits at a terminal.
+  var isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  /// Reads a line after a prompt; nil at the end of input.
+  var ask: (_ prompt: String) -> String? = { prompt in
+    print(prompt, terminator: isatty(STDIN_FILENO) == 1 ? "" : "\n")
+    fflush(nil)
+    return readLine()
+  }
   /// Runs the tests of the package in a folder whose names match a pattern.
   var test: (_ root: URL, _ filter: String) throws -> TestRun = SwiftTest.run
   /// Makes the place where some exercises' mutants are graded.
   var makeProofSite: (_ root: URL, _ exercises: [ExerciseFile]) throws -> any ProofSite = {
     try Workshop(book: $0, $1)
   }
+  /// Waits a moment before a watched file is looked at again; false ends the watching.
+  var pause: () -> Bool = {
+    usleep(100_000)
+    return true
+  }
+  /// What `swift --version` prints; nil if there is no swift.
+  var swiftVersion: () -> String? = Toolchain.version
+  /// Sets what is printed when the reader presses Ctrl-C.
+  var interruptedBy: (StaticString) -> Void = Interrupt.say
 
   /// Obeys one command line.
   ///
@@ -34,23 +54,30 @@ struct Study {
   private func obey(_ arguments: [String]) throws -> Int32 {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
-    case nil: return try overview(Catalog(from: directory))
+    case nil: return try overview()
+    case "--json" where rest.isEmpty: return try json()
     case "check": return try withExercise(rest, "check") { try check($0, $1) }
+    case "watch": return try watch(rest)
     case "hint": return try hint(rest)
+    case "quiz": return try quiz(rest)
+    case "solution": return try solution(rest)
     case "reset": return try withExercise(rest, "reset") { try reset($0, $1) }
+    case "doctor" where rest.isEmpty: return try doctor()
     case "render":
       guard rest.isEmpty || rest == ["--write"] else {
         throw Problem("study render takes --write or nothing, not \(rest.joined(separator: " ")).")
       }
       return render(root: try Catalog.root(from: directory), write: !rest.isEmpty, out: out)
     case "prove": return try prove(rest)
-    case "--help", "-h", "help":
+    case "--help" where rest.isEmpty, "-h" where rest.isEmpty, "help" where rest.isEmpty:
       out(Self.usage)
       return 0
+    case .some(let word) where ["--json", "doctor", "--help", "-h", "help"].contains(word):
+      throw Problem("study \(word) takes nothing more, not \(rest.joined(separator: " ")).")
     case .some(let word):
       throw Problem(
-        "There is no \"study \(word)\"; possible are check, hint, reset, render, prove, --help, or nothing."
-      )
+        "There is no \"study \(word)\"; possible are check, watch, hint, quiz, solution, reset, "
+          + "doctor, render, prove, --json, --help, or nothing.")
     }
   }
 
@@ -63,19 +90,6 @@ struct Study {
     let catalog = try Catalog(from: directory)
     return try body(catalog, catalog.exercise(words[0]))
   }
-
-  private static let usage = """
-    swift run study              how far you are, and what comes next
-    swift run study check 3.4    grades one exercise
-    swift run study hint 3.4     the first hint; again: the next one
-    swift run study hint 3.4 2   the second hint
-    swift run study reset 3.4    restores the stub and keeps your version
-    swift run study render       for authors: compares the book's outputs
-    swift run study render --write    rewrites them
-    swift run study prove        for authors: do graders reject mutants?
-    swift run study prove 3.4    the mutants of one exercise, or chapter
-    swift run study prove --write    notes the numbers of all; --again
-    """
 }
 
 /// Something in a command line or a file that stops the command, in one sentence.

@@ -3,15 +3,18 @@ import Foundation
 /// Runs `swift test`, which may build first.
 enum SwiftTest {
   /// The tests whose names match a pattern, with their events.
+  ///
+  /// - Parameters:
+  ///   - root: The package's folder.
+  ///   - filter: The pattern.
   static func run(root: URL, filter: String) throws -> TestRun {
-    let note = "Grading; the first time the book is built, which takes about a minute.\n"
-    return try run(root: root, filter: filter, note: note)
+    if !isBuilt(root) { tell("The book is built first, which takes a minute or two.") }
+    return try run(root: root, filter: filter, building: true, environment: [:])
   }
 
-  /// The same with a note of its own, for somebody who waits at a terminal.
+  /// The same for one who knows what is built, and with more variables in the tests' environment.
   static func run(
-    root: URL, filter: String, note: String, isBuilt: Bool = false,
-    environment: [String: String] = [:]
+    root: URL, filter: String, building: Bool, environment: [String: String]
   ) throws -> TestRun {
     let events = FileManager.default.temporaryDirectory
       .appendingPathComponent("study-\(UUID().uuidString).jsonl")
@@ -24,23 +27,48 @@ enum SwiftTest {
       "swift", "test", "--disable-xctest", "--filter", filter,
       "--event-stream-output-path", events.path, "--event-stream-version", "6.3",
     ]
-    if isBuilt { process.arguments?.append("--skip-build") }
+    if !building { process.arguments?.append("--skip-build") }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
     // A test that reads the keyboard must not take the learner's next line.
     process.standardInput = FileHandle.nullDevice
-    if isatty(STDERR_FILENO) == 1 {
-      FileHandle.standardError.write(Data(note.utf8))
-    }
     do { try process.run() } catch {
       throw Problem("swift test could not be started: \(error.localizedDescription)")
     }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    Interrupt.hold(child: process.processIdentifier, file: events.path)
+    defer { Interrupt.release() }
+    let output = read(pipe.fileHandleForReading)
     process.waitUntilExit()
     return TestRun(
-      output: String(decoding: output, as: UTF8.self),
-      events: (try? String(contentsOf: events, encoding: .utf8)) ?? "")
+      output: output, events: (try? String(contentsOf: events, encoding: .utf8)) ?? "")
+  }
+
+  /// Whether the tests were ever built.
+  static func isBuilt(_ root: URL) -> Bool {
+    let folder = root.appendingPathComponent(".build/debug")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { $0.hasSuffix(".xctest") }
+  }
+
+  /// Reads to the end, and says so if the build waits for another one.
+  private static func read(_ handle: FileHandle) -> String {
+    var output = Data()
+    var waits = false
+    while case let part = handle.availableData, !part.isEmpty {
+      output += part
+      if !waits, output.range(of: Data("Another instance of SwiftPM".utf8)) != nil {
+        waits = true
+        tell("Another swift command is building the book; this one waits until it is done.")
+      }
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Tells a reader at a terminal why it takes long.
+  private static func tell(_ sentence: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
   }
 }

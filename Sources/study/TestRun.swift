@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// What one run of the tests said.
@@ -97,5 +98,15 @@ struct CompileError: Equatable {
   /// The place from the package's folder, if it lies there.
   func place(in root: URL) -> String {
     place.hasPrefix(root.path + "/") ? String(place.dropFirst(root.path.count + 1)) : place
+  }
+
+  /// The file from the package's folder, if it lies there.
+  func file(in root: URL) -> String {
+    place(in: root).replacing(/(:[0-9]+)+$/, with: "")
+  }
+
+  /// The place, and below it what the compiler says.
+  func lines(in root: URL) -> [String] {
+    [place(in: root) + ":"] + wrapped(text, indent: "  ")
   }
 }

@@ -1,3 +1,4 @@
 import Foundation
 
+Interrupt.prepare()
 exit(Study().run(Array(CommandLine.arguments.dropFirst())))

@@ -42,14 +42,14 @@ struct BookIsTrueTests {
     let chapter = try #require(chapters.first { $0.number == number })
     record(checkExperiments(chapter))
   }
+}
 
-  /// Reports each finding as an issue at its own file and line.
-  private func record(_ findings: [Finding]) {
-    for finding in findings {
-      let place = SourceLocation(
-        fileID: "Book/" + finding.file, filePath: packageRoot + "/" + finding.file,
-        line: max(1, finding.line), column: 1)
-      Issue.record("\(finding.description)", sourceLocation: place)
-    }
+/// Reports each finding as an issue at its own file and line.
+func record(_ findings: [Finding]) {
+  for finding in findings {
+    let place = SourceLocation(
+      fileID: "Book/" + finding.file, filePath: packageRoot + "/" + finding.file,
+      line: max(1, finding.line), column: 1)
+    Issue.record("\(finding.description)", sourceLocation: place)
   }
 }

@@ -68,28 +68,29 @@ struct ChapterCheckTests {
     "**\(number).** Why?\n\n- a) One.\n- b) Two.\n\n"
   }
 
-  private func answers(_ text: String = "- a) Right, it is deepest.\n- b) No, it is behind.\n")
-    -> String
-  { "<details><summary>Answers</summary>\n\n\(text)\n</details>\n\n" }
+  private func answers(_ number: Int) -> String {
+    fold("**\(number) a** is right: it is deepest.\n**\(number) b**: it is behind.\n")
+  }
+
+  private func fold(_ text: String) -> String {
+    "<details><summary>Answers</summary>\n\n\(text)\n</details>\n\n"
+  }
 
   private var skip: String {
-    "## Skip test\n\n**1.** Who?\n**2.** When?\n\n**3.** Why?\n\n<details><summary>Answers</summary>\n\n"
-      + "**1.** Red.\n**2.** Now.\n**3.** So.\n\n</details>\n\n"
+    "## Skip test\n\n**1.** Who?\n**2.** When?\n\n**3.** Why?\n\n"
+      + fold("**1.** Red.\n**2.** Now.\n**3.** So.\n")
   }
 
   @Test func `four questions with a reason for every choice are in order`() {
-    let own = (1...4).map { question($0) + answers() }.joined()
+    let own = (1...4).map { question($0) + answers($0) }.joined()
     #expect(messages(checkQuestions(page(skip + "## Check yourself\n\n" + own))) == [])
-    let shared = (1...4).map { "**\($0).** a) Right, it is deepest.\n\n- b) No, it is behind.\n\n" }
-    let text = (1...4).map { question($0) }.joined() + answers(shared.joined())
-    #expect(messages(checkQuestions(page(skip + "## Check yourself\n\n" + text))) == [])
   }
 
   @Test func `one fold may answer all questions in running text`() {
     let reasons = (1...4).map {
       "**\($0) a** is right: it is deepest. **\($0) b**: it is behind.\n\n"
     }
-    let text = (1...4).map { question($0) }.joined() + answers(reasons.joined())
+    let text = (1...4).map { question($0) }.joined() + fold(reasons.joined())
     #expect(messages(checkQuestions(page("## Check yourself\n\n" + text))) == [])
     let missing = text.replacing("**3 b**: it is behind.", with: "")
     #expect(checkQuestions(page("## Check yourself\n\n" + missing)).count == 1)
@@ -97,18 +98,52 @@ struct ChapterCheckTests {
 
   @Test func `a missing question, choice, answer or reason is found`() {
     let start = "## Check yourself\n\n"
-    let three = (1...3).map { question($0) + answers() }.joined()
+    let three = (1...3).map { question($0) + answers($0) }.joined()
     #expect(checkQuestions(page(start + three)).count == 1)
-    let noReason = question(4) + answers("- a) Right, it is deepest.\n")
+    let noReason = question(4) + fold("**4 a** is right: it is deepest.\n")
     #expect(
       messages(checkQuestions(page(start + three + noReason))) == [
-        "39: choice b) has no reason: a line \"- b) …\" or \"**4 b** …\" in the fold"
+        "39: choice b) needs one reason: \"**4 b** …\" in the fold"
       ])
-    let oneChoice = "**4.** Why?\n\n- a) One.\n\n" + answers()
+    let oneChoice = "**4.** Why?\n\n- a) One.\n\n" + answers(4)
     #expect(checkQuestions(page(start + three + oneChoice)).count == 1)
-    #expect(checkQuestions(page(start + three + question(4))).count == 3)
+    #expect(checkQuestions(page(start + three + question(4))).count == 4)
+    let nothingRight = question(4) + answers(4).replacing(" is right", with: "")
+    #expect(
+      messages(checkQuestions(page(start + three + nothingRight))) == [
+        "39: one choice is right: \"**4 a** is right: …\" in the fold"
+      ])
     #expect(checkQuestions(page(skip.replacing("**3.** So.", with: "So."))).count == 1)
     #expect(checkQuestions(page(skip.replacing("**2.** When?\n", with: ""))).count == 1)
+  }
+
+  @Test func `a question is read with its choices and reasons, each in one line`() throws {
+    let text = """
+      ## Check yourself
+
+      **1.** Why is red hit,
+      and not blue?
+
+      - a) Because it lies
+        in front.
+      - b) It does not.
+
+      <details><summary>Answers</summary>
+
+      **1 b**: it does. **1 a** is right: it was
+      added last **[doc]** (HT-5).
+
+      </details>
+      """
+    let question = try #require(page(text).checkQuestions.first)
+    #expect(question.text == "Why is red hit, and not blue?")
+    #expect(question.choices.map(\.letter) == ["a", "b"])
+    #expect(question.choices.map(\.text) == ["Because it lies in front.", "It does not."])
+    #expect(question.reasons.map(\.letter) == ["b", "a"])
+    #expect(
+      question.reasons.map(\.text)
+        == ["b: it does.", "a is right: it was added last **[doc]** (HT-5)."])
+    #expect(question.right == ["a"])
   }
 
   // MARK: - Myths
@@ -181,5 +216,18 @@ struct ChapterCheckTests {
     for (table, stub, hints) in bad { #expect(try findings(table, stub, hints).count == 1) }
     #expect(try findings(table, "import Foundation\n", hints).count == 2)
     #expect(try findings("## Exercises\n", stub, hints).count == 1)
+  }
+
+  @Test func `the front matter's minutes are those of the exercises, the extra ones apart`() throws
+  {
+    let extra = table + "\n| 2.2 | ★ | 8 | extra: order | [file](../Exercise2_2.swift) |"
+    for (sum, isRight) in [
+      ("exercises 3 · extra 8", true), ("exercises 11", false), ("exercises 3", false),
+    ] {
+      let minutes = "- **Minutes:** reading 25 · running 10 · \(sum)\n\n"
+      let found = try findings(minutes + extra, stub, hints)
+      #expect(
+        found.contains("1: the table's minutes are \"exercises 3 · extra 8\"") == !isRight)
+    }
   }
 }

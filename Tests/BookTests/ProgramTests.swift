@@ -16,6 +16,7 @@ struct ProgramTests {
       "--touch 375,1", "--touch 1,812", "--touch -1,5", "--touch 1e400,1", "--touch 1,",
       "--list --json", "--list --only touch", "--help --touch 1,1", "--svg", "--svg /dev/null/x",
       "--svg /tmp --only touch", "--plain=1", "--json --svg /tmp/x", "--list --list",
+      "--play", "2A 2B --play", "2A --play --touch 1,1", "--play --json", "--play=1",
     ]
     for arguments in samples {
       let transcript = Transcript(arguments)

@@ -6,9 +6,31 @@ import Testing
 struct CommandLineTests {
   @Test(arguments: [
     (
-      ["watch", "2.1"],
-      #"There is no "study watch"; possible are check, hint, reset, render, prove, --help, or nothing."#
+      ["wach", "2.1"],
+      #"There is no "study wach"; possible are check, watch, hint, quiz, solution, reset, "#
+        + "doctor, render, prove, --json, --help, or nothing."
     ),
+    (
+      ["watch", "2.1", "2.2"],
+      "study watch takes one exercise or nothing, as in: swift run study watch 2.1"
+    ),
+    (["watch", "2.9"], "There is no exercise 2.9: chapter 2 has 2.1 to 2.2."),
+    (
+      ["quiz", "2", "3"],
+      "study quiz takes one chapter or nothing, as in: swift run study quiz 2"
+    ),
+    (["quiz", "3"], #"There is no chapter "3": the chapters with exercises are 2, 10."#),
+    (
+      ["quiz", "10"], "Chapters/10-scroll-views/README.md has no questions to check yourself with."
+    ),
+    (["solution"], "study solution takes one exercise, as in: swift run study solution 2.1"),
+    (
+      ["solution", "2.1", "--now"],
+      "study solution takes one exercise, as in: swift run study solution 2.1"
+    ),
+    (["doctor", "2.1"], "study doctor takes nothing more, not 2.1."),
+    (["--json", "2.1"], "study --json takes nothing more, not 2.1."),
+    (["--help", "me"], "study --help takes nothing more, not me."),
     (["check"], "study check takes one exercise, as in: swift run study check 2.1"),
     (["check", "2.1", "2.2"], "study check takes one exercise, as in: swift run study check 2.1"),
     (["reset"], "study reset takes one exercise, as in: swift run study reset 2.1"),
@@ -46,7 +68,10 @@ struct CommandLineTests {
   @Test func `help names every command`() throws {
     let book = try TestBook()
     #expect(book.study("--help") == 0)
-    for command in ["check", "hint", "reset", "render", "prove"] {
+    for command in [
+      "check", "watch", "hint", "quiz", "solution", "reset", "doctor", "--json", "render",
+      "prove",
+    ] {
       #expect(book.out.contains { $0.hasPrefix("swift run study \(command)") })
     }
     #expect(book.out.allSatisfy { $0.count <= 72 })

@@ -38,7 +38,7 @@ struct HintTests {
     let book = try TestBook()
     try book.write(".study/hints.txt", "10.1 1\nnonsense\n9.1 x\n2.1 1\n")
     #expect(book.study("hint", "2.1") == 0)
-    #expect(try book.read(".study/hints.txt") == "2.1 2\n10.1 1\n")
+    #expect(try book.read(".study/hints.txt") == "2.1 2\n9.1 x\n10.1 1\n")
   }
 
   @Test func `where nothing can be written the hint is shown all the same`() throws {

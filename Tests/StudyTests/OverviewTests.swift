@@ -59,16 +59,62 @@ struct OverviewTests {
     #expect(book.out.last == "All exercises are passed.")
   }
 
-  @Test func `an error of the compiler is shown once, instead of counts`() throws {
+  private let broken = "Exercises/02-under-the-finger/Exercise2_1.swift"
+
+  private func error(in book: TestBook) -> TestRun {
+    let error = "\(book.root.path)/\(broken):4:2: error: cannot find 'rot' in scope"
+    return TestRun(output: "\(error)\n\(error)\n")
+  }
+
+  @Test func `an error of the compiler is shown once, and what was never graded is named`() throws {
     let book = try TestBook()
-    let file = "Exercises/02-under-the-finger/Exercise2_1.swift"
-    let error = "\(book.root.path)/\(file):4:2: error: cannot find 'rot' in scope"
-    book.next = TestRun(output: "\(error)\n\(error)\n")
+    try book.write("Exercises/02-under-the-finger/Exercise2_2.swift", "mine")
+    book.next = error(in: book)
     #expect(book.study() == 1)
     #expect(
-      book.out == [
-        "\(file):4:2: cannot find 'rot' in scope",
+      book.out.prefix(9) == [
+        "\(broken):4:2:",
+        "  cannot find 'rot' in scope",
         "Swift cannot build this, so no exercise can be graded until it is mended.",
+        "", "This is how far you were when it was last graded:", "",
+        "Chapter 2  Who is under the finger?  0 passed, 0 not yet, 1 not started",
+        "Chapter 10 Scroll views              0 passed, 0 not yet, 1 not started", "",
       ])
+    #expect(book.out.contains("Not graded: 2.2."))
+  }
+
+  @Test func `with an error of the compiler the states of the last grading are shown`() throws {
+    let book = try TestBook()
+    book.next.events = [Events.passed("ex2_1_order"), Events.wrong("ex2_2_write", "Wrong.")]
+      .joined(separator: "\n")
+    #expect(book.study() == 0)
+    #expect(try book.read(".study/verdicts.txt") == "2.1 passed\n2.2 not yet\n")
+    book.next = error(in: book)
+    #expect(book.study() == 1)
+    #expect(
+      book.out.dropFirst(3) == [
+        "", "This is how far you were when it was last graded:", "",
+        "Chapter 2  Who is under the finger?  1 passed, 1 not yet, 0 not started",
+        "Chapter 10 Scroll views              0 passed, 0 not yet, 1 not started",
+        "",
+        "Not yet: 2.2.",
+        "Next: exercise 2.2  ★ · order · 3 minutes",
+        "      Exercises/02-under-the-finger/Exercise2_2.swift",
+      ])
+  }
+
+  @Test func `where nothing can be built one sentence says so, and nothing is run`() throws {
+    let book = try TestBook()
+    // A file in the folder's place refuses even a superuser, as permissions would not.
+    try book.write(".build", "")
+    for words in [[], ["--json"], ["check", "2.1"], ["watch", "2.1"], ["watch"]] {
+      #expect(book.study(words) == 2)
+      #expect(
+        book.err == ["Nothing can be graded: the book's folder, or .build in it, is read-only."])
+      #expect(book.filters == [])
+    }
+    for words in [["hint", "2.1"], ["quiz", "2"], ["solution", "2.1", "--anyway"]] {
+      #expect(book.study(words) == 0)
+    }
   }
 }

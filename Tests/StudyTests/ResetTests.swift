@@ -38,6 +38,22 @@ struct ResetTests {
     #expect(try !book.list("").contains(".study"))
   }
 
+  @Test func `a file that was deleted by mistake comes back`() throws {
+    let book = try TestBook()
+    try FileManager.default.removeItem(at: book.root.appendingPathComponent(file))
+    #expect(book.study("reset", "2.1") == 0)
+    #expect(book.out == ["The file was gone; the stub is back:", "  \(file)"])
+    #expect(try book.read(file) == TestBook.stub("2_1"))
+  }
+
+  @Test func `an exercise that was reset is not started, whatever was graded before`() throws {
+    let book = try TestBook()
+    try book.write(file, "mine\n")
+    try book.write(".study/verdicts.txt", "2.1 passed\n2.2 passed\n")
+    #expect(book.study("reset", "2.1") == 0)
+    #expect(try book.read(".study/verdicts.txt") == "2.1 not started\n2.2 passed\n")
+  }
+
   @Test func `the file's date is newer than before, so that the next build sees it`() throws {
     let book = try TestBook()
     try book.write(file, "mine\n")

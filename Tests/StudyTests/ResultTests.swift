@@ -52,6 +52,8 @@ struct ResultTests {
       error?.place(in: URL(fileURLWithPath: "/book")) == "Exercises/02-a/Exercise2_1.swift:10:4")
     #expect(
       error?.place(in: URL(fileURLWithPath: "/b")) == "/book/Exercises/02-a/Exercise2_1.swift:10:4")
+    #expect(
+      error?.file(in: URL(fileURLWithPath: "/book")) == "Exercises/02-a/Exercise2_1.swift")
     #expect(TestRun(output: "Build complete!").compileError == nil)
   }
 }

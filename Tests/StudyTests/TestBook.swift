@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import study
 
@@ -10,6 +11,18 @@ final class TestBook {
   private(set) var filters: [String] = []
   /// What the next run of the tests says.
   var next = TestRun(events: Events.runStarted)
+  /// Whether the learner sits at a terminal.
+  var isTerminal = false
+  /// What the learner types, line by line; then the input ends.
+  var typed: [String] = []
+  /// What the learner was asked.
+  private(set) var prompts: [String] = []
+  /// What happens while a watched file is waited for, one after another; then watching ends.
+  var pauses: [() throws -> Void] = []
+  /// What happens while the tests run.
+  var whileGrading: () throws -> Void = {}
+  /// What `swift --version` prints.
+  var swiftVersion: String? = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\n"
 
   /// Where mutants are graded.
   var site: any ProofSite = FakeSite()
@@ -18,12 +31,13 @@ final class TestBook {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     root = folder.resolvingSymlinksInPath()
     try write("Package.swift", "let package = Package(name: \"LifeOfATouch\")\n")
-    try write("Chapters/02-under-the-finger/README.md", "# 2 Who is under the finger?\n")
+    try write("Chapters/02-under-the-finger/README.md", Self.chapter)
     try write("Exercises/02-under-the-finger/README.md", Self.hints)
     for id in ["2_1", "2_2", "10_1"] {
       let folder = id == "10_1" ? "10-scroll-views" : "02-under-the-finger"
       try write("Exercises/\(folder)/Exercise\(id).swift", Self.stub(id))
       try write("Exercises/\(folder)/.stubs/Exercise\(id).swift", Self.stub(id))
+      try write("Solutions/\(folder)/Exercise\(id).swift", Self.solution)
     }
   }
 
@@ -33,16 +47,29 @@ final class TestBook {
   func study(_ words: String..., from folder: String = "") -> Int32 { study(words, from: folder) }
 
   func study(_ words: [String], from folder: String = "") -> Int32 {
-    (out, err) = ([], [])
+    (out, err, prompts, filters) = ([], [], [], [])
     var study = Study()
     study.directory = folder.isEmpty ? root : root.appendingPathComponent(folder)
     study.out = { self.out += $0.components(separatedBy: "\n") }
     study.err = { self.err += $0.components(separatedBy: "\n") }
     study.test = { _, filter in
       self.filters.append(filter)
+      try self.whileGrading()
       return self.next
     }
     study.makeProofSite = { _, _ in self.site }
+    study.isTerminal = isTerminal
+    study.ask = { prompt in
+      self.prompts.append(prompt)
+      return self.typed.isEmpty ? nil : self.typed.removeFirst()
+    }
+    study.pause = {
+      guard !self.pauses.isEmpty else { return false }
+      do { try self.pauses.removeFirst()() } catch { Issue.record(error) }
+      return true
+    }
+    study.swiftVersion = { self.swiftVersion }
+    study.interruptedBy = { _ in }
     return study.run(words)
   }
 
@@ -72,6 +99,50 @@ final class TestBook {
 
       """
   }
+
+  static let solution = """
+    import ExerciseKit
+
+    // The last subview is in front, so it is asked first, and whoever answers ends the search at once.
+    // The trap: the first subview.
+    func answer() -> String { "red" }
+
+    """
+
+  private static let chapter = """
+    # 2 Who is under the finger?
+
+    ## Check yourself
+
+    **1.** Why is red hit, which lies behind blue, and in front of green, which is larger than
+    both?
+
+    - a) Because it is `red`.
+    - b) Because blue is hidden.
+
+    **2.** Why is blue asked?
+
+    - a) Because it was added last.
+    - b) Because it is larger.
+    - c) Because it is blue.
+
+    <details><summary>Answers</summary>
+
+    **1 b** is right: a hidden view's gates are shut **[doc]** (HT-11). **1 a**: names do not count.
+
+    **2 a** is right: the last one is in front. **2 b**: size plays no part. **2 c**: colours
+    neither.
+
+    </details>
+
+    ## Exercises
+
+    | id | stars | minutes | trains | file |
+    |---|---|---|---|---|
+    | 2.1 | ★ | 3 | the order | [file](x) |
+    | 2.2 | ★ | 3 | extra: more of it | [file](x) |
+
+    """
 
   private static let hints = """
     # Hints

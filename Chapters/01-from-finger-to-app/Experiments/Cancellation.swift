@@ -27,7 +27,7 @@ let cancellation = [
     try stage.finger(1).down(at: stage.touch)
     try stage.finger(2).down(at: other)
     try stage.wait(0.3)
-    try stage.phone.digitizer.report([
+    try stage.report([
       .init(finger: 1, change, at: stage.touch), .init(finger: 2, change, at: other),
     ])
     stage.recording.add(

@@ -34,7 +34,7 @@ private func takeOff(_ view: UIView, _ stage: Stage) {
   let above = view.superview.map { $0.name } ?? "nil"
   stage.recording.add(
     Table(
-      view.name + " leaves the screen at " + seconds(stage.phone.clock.now) + ":",
+      view.name + " leaves the screen at " + seconds(stage.phone.clock.now) + ", before the lift:",
       [["view", "superview", "window"], [view.name, above, view.window?.name ?? "nil"]]))
 }
 

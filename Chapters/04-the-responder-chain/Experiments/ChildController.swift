@@ -25,6 +25,7 @@ private func child(_ id: String, _ title: String, added: Bool, contained: Bool) 
       if stage.flag("added") { stage.root.addSubview(dressed(card, "card", .orange)) }
     }
     // end
+    stage.keep(player)
     try stage.finger.tap(at: stage.touch)
     stage.recording.add(
       Table("Next of player:", [["next"], [player.next?.name ?? "nil"]]))

@@ -13,9 +13,9 @@ final class Form: UIViewController, UITextFieldDelegate {
 
 /// From one field to the next, and who may refuse.
 let handingOver = [
-  handOver("5E", "From field to field: the keyboard stays", refuses: "nothing"),
-  handOver("5E2", "The new field's delegate refuses to begin", refuses: "begin"),
-  handOver("5E3", "The old field's delegate refuses to end", refuses: "end"),
+  handOver("5E", "From field to field: by default the keyboard stays", refuses: "nothing"),
+  handOver("5E2", "By default the new field's delegate refuses to begin", refuses: "begin"),
+  handOver("5E3", "By default the old field's delegate refuses to end", refuses: "end"),
 ]
 
 private func handOver(_ id: String, _ title: String, refuses: String) -> Experiment {
@@ -75,8 +75,8 @@ private func leave(_ id: String, _ title: String, refuses: Bool) -> Experiment {
 
 /// `endEditing`, willing and unwilling.
 let ending = [
-  end("5G", "endEditing(false), and the delegate refuses", force: false),
-  end("5G2", "endEditing(true), and the delegate refuses", force: true),
+  end("5G", "By default endEditing(false), and the delegate refuses", force: false),
+  end("5G2", "By default endEditing(true), and the delegate refuses", force: true),
 ]
 
 private func end(_ id: String, _ title: String, force: Bool) -> Experiment {

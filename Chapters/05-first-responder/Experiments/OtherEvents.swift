@@ -95,8 +95,8 @@ final class Keeper: UIView {
 
 /// A shake that somebody on the way keeps.
 let kept = [
-  keep("5K", "A card on the way keeps motionBegan", callsSuper: false),
-  keep("5K2", "The card passes motionBegan on", callsSuper: true),
+  keep("5K", "A card on the way: by default it keeps motionBegan", callsSuper: false),
+  keep("5K2", "A card on the way: by default it passes motionBegan on", callsSuper: true),
 ]
 
 private func keep(_ id: String, _ title: String, callsSuper: Bool) -> Experiment {

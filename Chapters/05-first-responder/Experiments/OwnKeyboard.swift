@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: notePad
-/// A text view of our own: a tap gives it the focus, and it shows that it has it (D4).
+/// A text view of our own: a tap gives it the focus, and it shows that it has it.
 final class NotePad: UIView {
   let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
   let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
@@ -35,7 +35,7 @@ final class PlainPad: UIView {}
 /// A custom text view with an input view and an accessory view (published experiment D4).
 let ownKeyboard = [
   Experiment(
-    "5D", "A text view of our own: tap it, then tap dismiss",
+    "5D", "A text view of our own: by default tap it, then tap dismiss",
     kinds: ["responder", "touch", "action", "notify"], showsChain: false, parameters: keyHeight,
     touch: CGPoint(x: 150, y: 160)
   ) { stage throws(ScriptError) in
@@ -65,7 +65,7 @@ let ownKeyboard = [
         ]))
   },
   Experiment(
-    "5D3", "The text view with everything up: tap dismiss",
+    "5D3", "The text view with everything up: by default tap dismiss",
     kinds: ["responder", "touch", "action"], showsChain: false, parameters: keyHeight,
     touch: CGPoint(x: 310, y: 482)
   ) { stage throws(ScriptError) in

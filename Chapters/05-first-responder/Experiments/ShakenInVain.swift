@@ -29,7 +29,7 @@ final class MayHaveFocus: UIViewController {
 let shakenInVain = [
   vain("5B", "The obvious idea: the controller overrides motionEnded"),
   Experiment(
-    "5B2", "The controller may have the focus, and takes it", kinds: shown,
+    "5B2", "The controller may have the focus, and by default takes it", kinds: shown,
     parameters: [.flag("takes", true, "it calls becomeFirstResponder()")], pictures: [],
     on: { Stage(settings: $0, viewController: MayHaveFocus()) }
   ) { stage throws(ScriptError) in

@@ -17,7 +17,7 @@ final class Cup: UIView {
 /// A cup, a note, a tap on the cup, and a shake.
 let touchedLast = [
   game(
-    "5A", "A tap on the cup, then a shake: who hears of it?", focus: "note",
+    "5A", "By default a tap on the cup, then a shake: who hears of it?", focus: "note",
     prediction: Prediction(
       "A finger taps the cup. Then the phone is shaken. Who hears of the shake first?",
       [
@@ -26,8 +26,8 @@ let touchedLast = [
         .init("root", "It hears of it later: it is on the way up from the note."),
         .init("nobody", "Somebody has the focus here, so somebody hears of it."),
       ], outcome: { run in run.lines("motion").first?.who ?? "nobody" })),
-  game("5A2", "The same when nobody has the focus", focus: "nobody"),
-  game("5A3", "The same when the cup has the focus", focus: "cup"),
+  game("5A2", "The same, and by default nobody has the focus", focus: "nobody"),
+  game("5A3", "The same, and by default the cup has the focus", focus: "cup"),
 ]
 
 private func game(

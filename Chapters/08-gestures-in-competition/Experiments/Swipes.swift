@@ -66,17 +66,31 @@ private func isSwipe(
   return stage.actions == "swipe"
 }
 
-/// Tried in steps of a tenth of a point.
+/// The length from which on a stroke is a swipe, to a tenth of a point.
 private func shortest(after time: Seconds, aside: Double) throws(ScriptError) -> String {
-  for tenths in 200...520 {
-    if try isSwipe(Double(tenths) / 10, aside, after: time) { return decimals(Double(tenths) / 10) }
+  let tenths = try first(of: 200..<521) { tenths throws(ScriptError) in
+    try isSwipe(Double(tenths) / 10, aside, after: time)
   }
-  return "none"
+  return tenths.map { decimals(Double($0) / 10) } ?? "none"
 }
 
+/// How far a stroke of 90 points may stray, to a tenth of a point.
 private func farthestAside(after time: Seconds) throws(ScriptError) -> String {
-  for tenths in stride(from: 520, through: 200, by: -1) {
-    if try isSwipe(90, Double(tenths) / 10, after: time) { return decimals(Double(tenths) / 10) }
+  let tooFar = try first(of: 200..<521) { tenths throws(ScriptError) in
+    try !isSwipe(90, Double(tenths) / 10, after: time)
   }
-  return "none"
+  return tooFar == 200 ? "none" : decimals(Double((tooFar ?? 521) - 1) / 10)
+}
+
+/// The first of some numbers for which something is true, if it is true of all after it: found by
+/// halving.
+private func first(
+  of numbers: Range<Int>, _ isTrue: (Int) throws(ScriptError) -> Bool
+) throws(ScriptError) -> Int? {
+  var (low, high) = (numbers.lowerBound, numbers.upperBound)
+  while low < high {
+    let middle = (low + high) / 2
+    if try isTrue(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low < numbers.upperBound ? low : nil
 }

@@ -24,6 +24,7 @@ let snapping = [
     ], touch: CGPoint(x: 180, y: 440), pictures: [.plot]
   ) { stage throws(ScriptError) in
     let (list, snapper) = (stage.build(UIScrollView()), RowSnapper())
+    stage.keep(snapper)
     if stage.flag("snaps") { list.delegate = snapper }
     try stage.finger.down(at: stage.touch)
     for frame in 1...9 {
@@ -36,6 +37,5 @@ let snapping = [
     try stage.wait(5)
     let rest = decimals(Double(list.contentOffset.y))
     stage.recording.add(Table("The offset:", [["lifted at", "rests at"], [lifted, rest]]))
-    withExtendedLifetime(snapper) {}
   }
 ]

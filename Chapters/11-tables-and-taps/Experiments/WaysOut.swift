@@ -87,9 +87,8 @@ private func wayOut(_ id: String, _ title: String, _ way: Way) -> Experiment {
     pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
     guard let scene = Scene(on: stage) else { return }
-    let helper = way.take(in: scene)
+    if let helper = way.take(in: scene) { stage.keep(helper) }
     try stage.finger.press(at: stage.touch, for: stage.number("hold"))
-    withExtendedLifetime(helper) {}
   }
 }
 
@@ -108,7 +107,7 @@ private let comparison = Experiment(
     for (index, touch) in touches.enumerated() {
       let inner = Stage(viewController: Screen())
       guard let scene = Scene(on: inner) else { return }
-      let helper = way.take(in: scene)
+      if let helper = way.take(in: scene) { inner.keep(helper) }
       try inner.finger.press(at: touch.point, for: touch.duration)
       row.append(short(scene.screen))
       if index == 0 {
@@ -116,7 +115,6 @@ private let comparison = Experiment(
         let selected = scene.table.selectedRow.map { String($0) } ?? "none"
         seen.append([way.words, lit ? "yes" : "no", selected])
       }
-      withExtendedLifetime(helper) {}
     }
     told.append(row)
   }

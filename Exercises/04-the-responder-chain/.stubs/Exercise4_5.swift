@@ -10,7 +10,8 @@ import ExerciseKit
 ///        └─ GlowingFrame     glows while a finger is on it or on its photo
 ///           └─ photo
 ///
-/// Worked touch: a tap on photo: the frame glows and stops, and then one tap is counted.
+/// On another screen the frame is the controller's own root view. Worked touch: a tap on photo: the
+/// frame glows and stops, and then one tap is counted.
 ///
 /// Out of scope: the controller; several fingers. Delete the `todo` when you begin.
 class GlowingFrame: UIView {

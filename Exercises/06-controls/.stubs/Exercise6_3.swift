@@ -2,8 +2,8 @@ import ExerciseKit
 
 /// Exercise 6.3 ★★ · write · 8 minutes
 ///
-/// Write an app that watches its actions. `performed` gets the name of each action that somebody
-/// performed, `lost` the name of each that nobody did, in order. Nothing else changes: every action
+/// Write an app that watches its actions. `performed` gets the `action.name` of each that somebody
+/// performed, `lost` that of each that nobody did, in order. Nothing else changes: every action
 /// goes on as it came, is performed once, and the caller gets the true answer.
 ///
 ///     save ── sendAction ──▶ app ──▶ screen        performed: didSave

@@ -1,35 +1,20 @@
 package import Stage
 
-/// Checks the whole book except what rendering compares.
-///
-/// - Parameters:
-///   - root: The package's root.
-///   - chapters: The chapters.
-///   - confidence: For every rule id the words that say how sure it is.
-/// - Returns: What is wrong, in the order of the pages.
-package func checkBook(
-  root: String, chapters: [Chapter], confidence: [String: String]
-) -> [Finding] {
-  let files = BookFiles(root: root, chapters: chapters)
-  return checkPages(root: root, chapters: chapters, confidence: confidence)
-    + chapters.flatMap {
-      checkChapter($0, files, confidence: confidence) + checkExperiments($0)
-    }
-}
-
 /// Checks the pages that are no chapter: the top page, how to read a trace, the myths' register.
 ///
 /// - Parameters:
 ///   - root: The package's root.
 ///   - chapters: The chapters.
-///   - confidence: For every rule id the words that say how sure it is.
+///   - confidence: For every rule id how sure the rule is.
 /// - Returns: What is wrong.
 package func checkPages(
-  root: String, chapters: [Chapter], confidence: [String: String]
+  root: String, chapters: [Chapter], confidence: [String: Confidence]
 ) -> [Finding] {
   let files = BookFiles(root: root, chapters: chapters)
   var findings: [Finding] = []
-  for file in ["README.md", BookFiles.howTo] + [files.register].compactMap({ $0 }) {
+  // Rendering says whether one of these is missing.
+  let made = [BookFiles.glossary, BookFiles.index].filter { files.exists($0) }
+  for file in ["README.md", BookFiles.howTo] + [files.register].compactMap({ $0 }) + made {
     guard let text = files.text(of: file) else {
       findings.append(Finding(file, 1, "the page is missing"))
       continue
@@ -37,10 +22,13 @@ package func checkPages(
     let page = Page(file: file, text: text)
     findings += checkProse(page) + checkLinks(page, in: files) + checkWidth(page)
     findings += checkFolds(page)
-    if file != "README.md" { findings += checkTags(page, confidence: confidence) }
+    // The index says where something is claimed, and claims nothing itself.
+    if !["README.md", BookFiles.index].contains(file) {
+      findings += checkTags(page, confidence: confidence)
+    }
     if file == files.register { findings += checkRegister(page) }
   }
-  return findings
+  return findings + checkWords(in: files)
 }
 
 /// Checks a chapter's text, its exercises' files and their hints.
@@ -48,10 +36,10 @@ package func checkPages(
 /// - Parameters:
 ///   - chapter: The chapter.
 ///   - files: The book's files.
-///   - confidence: For every rule id the words that say how sure it is.
+///   - confidence: For every rule id how sure the rule is.
 /// - Returns: What is wrong.
 package func checkChapter(
-  _ chapter: Chapter, _ files: BookFiles, confidence: [String: String]
+  _ chapter: Chapter, _ files: BookFiles, confidence: [String: Confidence]
 ) -> [Finding] {
   guard let text = files.text(of: chapter.page) else {
     return [Finding(chapter.page, 1, "the page is missing")]

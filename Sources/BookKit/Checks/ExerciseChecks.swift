@@ -54,7 +54,7 @@ package func checkExercises(_ page: Page, of chapter: Chapter, in files: BookFil
     }
     heads.append((file, head))
   }
-  findings += checkTable(page, heads)
+  findings += checkTable(page, heads) + checkMinutes(page)
   return findings + checkHints(heads.map { $0.head.id }, "\(folder)/README.md", in: files)
 }
 
@@ -62,20 +62,14 @@ private func checkTable(
   _ page: Page, _ heads: [(file: String, head: ExerciseHead)]
 ) -> [Finding] {
   guard let section = page.section("Exercises") else { return [] }
-  var rows: [(line: Int, text: String, cells: [String])] = []
-  for block in section.blocks where block.kind == .table {
-    for (index, text) in block.lines.enumerated().dropFirst(2) {
-      let cells = text.split(separator: "|", omittingEmptySubsequences: false).map { trimmed($0) }
-      rows.append((block.line + index, text, Array(cells.dropFirst().dropLast())))
-    }
-  }
+  let rows = page.exerciseRows
   var findings: [Finding] = []
-  for row in rows where !heads.contains(where: { $0.head.id == row.cells.first }) {
+  for row in rows where !heads.contains(where: { $0.head.id == row.id }) {
     findings.append(
-      Finding(page.file, row.line, "there is no file of exercise \(quoted(row.cells.first ?? ""))"))
+      Finding(page.file, row.line, "there is no file of exercise \(quoted(row.id))"))
   }
   for (file, head) in heads {
-    guard let row = rows.first(where: { $0.cells.first == head.id }) else {
+    guard let row = rows.first(where: { $0.id == head.id }) else {
       findings.append(
         Finding(page.file, section.line, "exercise \(head.id) has no row in the table"))
       continue
@@ -89,6 +83,18 @@ private func checkTable(
     }
   }
   return findings
+}
+
+/// Checks that the front matter's minutes are those of the table, without and with the extra ones.
+private func checkMinutes(_ page: Page) -> [Finding] {
+  let rows = page.exerciseRows
+  let lines = page.sections(2).first?.blocks.filter { $0.lines[0].contains("**Minutes:**") } ?? []
+  guard !rows.isEmpty, let line = lines.first else { return [] }
+  let minutes = rows.filter { !$0.isExtra }.reduce(0) { $0 + $1.minutes }
+  let extra = rows.filter { $0.isExtra }.reduce(0) { $0 + $1.minutes }
+  let sum = "exercises \(minutes)" + (extra > 0 ? " · extra \(extra)" : "")
+  if line.lines[0].hasSuffix(" · " + sum) { return [] }
+  return [Finding(page.file, line.line, "the table's minutes are \(quoted(sum))")]
 }
 
 /// Checks that every exercise has its heading and its three hints.

@@ -8,6 +8,7 @@ import Foundation
 /// - Returns: What is wrong.
 package func checkLinks(_ page: Page, in files: BookFiles) -> [Finding] {
   var findings: [Finding] = []
+  var anchors: [String: Set<String>] = [:]
   for link in page.links() {
     func report(_ message: String) { findings.append(Finding(page.file, link.line, message)) }
     if link.isImage, link.text.count < 40 {
@@ -24,8 +25,11 @@ package func checkLinks(_ page: Page, in files: BookFiles) -> [Finding] {
       continue
     }
     guard parts.count > 1, file.hasSuffix(".md") else { continue }
-    let text = path.isEmpty ? page : files.text(of: file).map { Page(file: file, text: $0) }
-    if text?.anchors.contains(String(parts[1])) != true {
+    if anchors[file] == nil {
+      let text = path.isEmpty ? page : Page(file: file, text: files.text(of: file) ?? "")
+      anchors[file] = Set(text.anchors)
+    }
+    if anchors[file]?.contains(String(parts[1])) != true {
       report("there is no heading for \(quoted(link.target))")
     }
   }
@@ -33,34 +37,41 @@ package func checkLinks(_ page: Page, in files: BookFiles) -> [Finding] {
 }
 
 extension Page {
-  /// The anchors of the page's headings, as repository browsers make them.
+  /// The anchors of the page, those of its headings first.
   var anchors: [String] {
+    var result = headingAnchors
+    for block in blocks where [.html, .paragraph, .item].contains(block.kind) {
+      let text = block.lines.joined(separator: " ")
+      guard text.contains("<a ") else { continue }
+      for match in text.matches(of: /<a (?:id|name)="([^"]+)"/) { result.append(String(match.1)) }
+    }
+    return result
+  }
+
+  /// The anchors of the page's headings in order, as repository browsers make them.
+  var headingAnchors: [String] {
     var result: [String] = []
     for block in blocks {
-      switch block.kind {
-      case .heading:
-        let anchor = Page.anchor(block.title)
-        var name = anchor
-        var count = 1
-        while result.contains(name) {
-          name = "\(anchor)-\(count)"
-          count += 1
-        }
-        result.append(name)
-      case .html, .paragraph, .item:
-        for match in block.lines.joined(separator: " ").matches(of: /<a (?:id|name)="([^"]+)"/) {
-          result.append(String(match.1))
-        }
-      case .quote, .table, .fence, .comment, .image: break
+      guard case .heading = block.kind else { continue }
+      let anchor = Page.anchor(block.title)
+      var name = anchor
+      var count = 1
+      while result.contains(name) {
+        name = "\(anchor)-\(count)"
+        count += 1
       }
+      result.append(name)
     }
     return result
   }
 
   private static func anchor(_ title: String) -> String {
-    let text = title.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.lowercased()
+    var text = title
+    if title.contains("](") {
+      text = title.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }
+    }
     var result = ""
-    for character in text {
+    for character in text.lowercased() {
       if character == " " { result.append("-") }
       if character.isLetter || character.isNumber || "-_".contains(character) {
         result.append(character)

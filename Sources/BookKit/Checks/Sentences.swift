@@ -48,14 +48,18 @@ extension Page.Block {
   var plain: String {
     var text = lines.map { line in
       var text = line.drop { $0 == " " || $0 == ">" }
-      if let mark = text.prefixMatch(of: #/[-*+] |[0-9]+\. /#) {
+      if let first = text.first, "-*+".contains(first) || first.isNumber,
+        let mark = text.prefixMatch(of: #/[-*+] |[0-9]+\. /#)
+      {
         text = text[mark.range.upperBound...]
       }
       return String(text)
     }.joined(separator: "\n")
     text = withoutCode(text)
-    text = text.replacing(/!\[[^\]]*\]\([^)]*\)/, with: "")
-    text = text.replacing(/\[([^\]]*)\]\(([^)\s]+)\)/) { String($0.1) }
+    if text.contains("](") {
+      text = text.replacing(/!\[[^\]]*\]\([^)]*\)/, with: "")
+      text = text.replacing(/\[([^\]]*)\]\(([^)\s]+)\)/) { String($0.1) }
+    }
     return text.contains("<") ? text.replacing(/<[^<>]*>/, with: "") : text
   }
 
@@ -71,8 +75,9 @@ extension Page.Block {
     var end = text.index(after: index)
     while end < text.endIndex, "\"”’)*_".contains(text[end]) { end = text.index(after: end) }
     guard end == text.endIndex || text[end].isWhitespace else { return nil }
-    while let tag = text[end...].prefixMatch(
-      of: /\s+\*\*\[(doc|seen|model)\]\*\*(\s*\([^)]*\))?[.,;]?/)
+    while text[end...].drop(while: { $0.isWhitespace }).hasPrefix("**["),
+      let tag = text[end...].prefixMatch(
+        of: /\s+\*\*\[(doc|seen|model)\]\*\*(\s*\([^)]*\))?[.,;]?/)
     {
       end = tag.range.upperBound
     }

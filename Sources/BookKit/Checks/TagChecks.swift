@@ -4,9 +4,9 @@ import Foundation
 ///
 /// - Parameters:
 ///   - page: The page.
-///   - confidence: For every rule id the words that say how sure it is.
+///   - confidence: For every rule id how sure the rule is.
 /// - Returns: What is wrong.
-package func checkTags(_ page: Page, confidence: [String: String]) -> [Finding] {
+package func checkTags(_ page: Page, confidence: [String: Confidence]) -> [Finding] {
   var findings: [Finding] = []
   let sections = page.sections(2)
   let isChapter = sections.count > 1
@@ -57,8 +57,11 @@ extension Page.Block {
 }
 
 private func checkTagsOf(
-  _ sentence: Sentence, in page: Page, _ confidence: [String: String]
+  _ sentence: Sentence, in page: Page, _ confidence: [String: Confidence]
 ) -> [Finding] {
+  guard ["[doc]", "[seen]", "[model]"].contains(where: { sentence.text.contains($0) }) else {
+    return []
+  }
   let tag = /\*\*\[(doc|seen|model)\]\*\*(?:\s*\(([^)]*)\))?/
   var findings: [Finding] = []
   func report(_ message: String) { findings.append(Finding(page.file, sentence.line, message)) }
@@ -70,22 +73,14 @@ private func checkTagsOf(
     let ids = (match.2 ?? "").split(separator: ",").map { trimmed($0) }
     if ids.isEmpty { report("[\(match.1)] needs the ids of its rules, as in **[doc]** (HT-11)") }
     for id in ids {
-      guard let words = confidence[id] else {
+      guard let known = confidence[id] else {
         report("there is no rule \(quoted(id))")
         continue
       }
-      if !allows(String(match.1), words) {
-        report("\(id) is known as \(quoted(words)), which does not carry [\(match.1)]")
+      if let tag = Tag(rawValue: String(match.1)), known.tag < tag {
+        report("\(id) is known as \(quoted(known.text)), which does not carry [\(match.1)]")
       }
     }
   }
   return findings
-}
-
-/// Whether a rule of some confidence may stand behind a tag.
-private func allows(_ tag: String, _ confidence: String) -> Bool {
-  let words = confidence.split { !$0.isLetter && !$0.isNumber }
-  let published: Set<Substring> = ["doc", "hdr", "wwdc"]
-  let observed: Set<Substring> = ["meas", "obs", "obs1"]
-  return !Set(words).isDisjoint(with: tag == "doc" ? published : published.union(observed))
 }

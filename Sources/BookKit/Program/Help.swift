@@ -10,6 +10,7 @@ func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
     ("  --only hitTest,touch", "only these kinds of the trace"),
     ("  --list", "the experiments, one a line"),
     ("  --plain", "no questions"),
+    ("  --play", "the scene to touch yourself, with the mouse or keys"),
     ("  --json", "the trace as JSON Lines"),
     ("  --svg DIR", "writes the figures into a directory"),
     ("  --touch x,y", "the same scene, touched at this point of the screen"),

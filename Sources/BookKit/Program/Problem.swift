@@ -11,7 +11,7 @@ package struct Problem: Error, Equatable {
 ///
 /// - Parameter text: Anything.
 /// - Returns: The text without control characters, cut after 80 characters.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars.prefix(80) {
     let isPrintable = scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)

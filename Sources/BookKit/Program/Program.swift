@@ -44,6 +44,11 @@ private func answer(
       figures.append(figure)
     }
     console.print(try FigureWriter(directory: directory).write(figures))
+  case .play:
+    guard let experiment = request.experiments.first else {
+      throw Problem("chapter \(chapter.number) has no experiment to play")
+    }
+    try play(experiment, request, on: console)
   case .text:
     let runs = try runs(of: request)
     if console.mayAsk, !request.isPlain, request.only == nil {

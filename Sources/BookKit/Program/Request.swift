@@ -14,6 +14,8 @@ package struct Request {
     case json
     /// The figures, into a directory.
     case figures(directory: String)
+    /// The first experiment as a scene to touch oneself.
+    case play
   }
 
   /// The experiments in the order in which they are shown.
@@ -54,6 +56,12 @@ package struct Request {
     if only != nil || isVaried, mode == .list || mode == .help {
       throw Problem("--list and --help show no run; leave the other options out")
     }
+    if mode == .play, chosen.count > 1 {
+      throw Problem("--play takes one experiment, not \(chosen.count)")
+    }
+    if mode == .play, words.value(of: "touch") != nil {
+      throw Problem("--play takes the touch from you; leave --touch out")
+    }
     if only != nil, case .figures = mode {
       throw Problem("--only has no effect on figures; leave out --only or --svg")
     }
@@ -66,8 +74,9 @@ package struct Request {
     if words.has("list") { modes.append(.list) }
     if words.has("help") { modes.append(.help) }
     if words.has("json") { modes.append(.json) }
+    if words.has("play") { modes.append(.play) }
     if let directory = words.value(of: "svg") { modes.append(.figures(directory: directory)) }
-    if modes.count > 1 { throw Problem("choose one of --list, --help, --json and --svg") }
+    if modes.count > 1 { throw Problem("choose one of --list, --help, --json, --play and --svg") }
     mode = modes.first ?? .text
   }
 

@@ -48,20 +48,24 @@ struct CommandLineCheck {
   }
 
   private func checkStudy(_ words: [String]) throws(Problem) {
-    let known = "check, hint, reset (each with an exercise), render, prove"
     guard let name = words.first else { return }
     let rest = Array(words.dropFirst())
     let isRight =
       switch name {
       case "hint" where rest.count == 2: isExercise(rest[0]) && ["1", "2", "3"].contains(rest[1])
-      case "check", "hint", "reset": rest.count == 1 && isExercise(rest[0])
+      case "solution" where rest.count == 2: isExercise(rest[0]) && rest[1] == "--anyway"
+      case "check", "hint", "reset", "solution": rest.count == 1 && isExercise(rest[0])
+      case "watch": rest.isEmpty || (rest.count == 1 && isExercise(rest[0]))
+      case "quiz": rest.isEmpty || files.chapters.contains { ["\($0.number)"] == rest }
+      case "doctor", "--json", "--help": rest.isEmpty
       case "render": rest.isEmpty || rest == ["--write"]
       case "prove": rest.isEmpty || rest == ["--write"] || (rest.count == 1 && isExercise(rest[0]))
       default: false
       }
     guard isRight else {
       throw Problem(
-        "study has no command \(quoted(words.joined(separator: " "))), or no such exercise: \(known)"
+        "study has no command \(quoted(words.joined(separator: " "))), or no such exercise; "
+          + "see swift run study --help"
       )
     }
   }

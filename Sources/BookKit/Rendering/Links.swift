@@ -18,6 +18,7 @@ extension Page {
     var result: [Link] = []
     for block in blocks where block.kind != .fence && block.kind != .comment {
       let text = withoutCode(block.lines.joined(separator: "\n"))
+      guard text.contains("](") else { continue }
       for match in text.matches(of: /(!?)\[([^\]]*)\]\(([^)\s]+)\)/) {
         let before = text[..<match.range.lowerBound]
         result.append(

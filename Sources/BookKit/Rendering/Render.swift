@@ -41,7 +41,21 @@ package func render(root: String, chapters: [Chapter], write: Bool) -> RenderRep
     renderBlocks(of: page, files, write: write, into: &report)
   }
   renderFigures(references, files, write: write, into: &report)
+  renderWholePages(files, write: write, into: &report)
   return report
+}
+
+/// Compares the pages that are written from their first line to their last; they come after what
+/// the chapters get.
+private func renderWholePages(_ files: BookFiles, write: Bool, into report: inout RenderReport) {
+  for (file, lines) in files.wholePages {
+    let old = files.text(of: file).map { Page(file: file, text: $0).lines } ?? []
+    if old == lines { continue }
+    report.differences.append(
+      Finding(
+        file, 1, "the page is not what the program makes", difference: shortDifference(old, lines)))
+    if write { store(Data((lines.joined(separator: "\n") + "\n").utf8), file, files, &report) }
+  }
 }
 
 private func renderBlocks(
@@ -76,7 +90,7 @@ private func renderBlocks(
 private func checkInlineCommands(_ page: Page, _ files: BookFiles) -> [Finding] {
   var findings: [Finding] = []
   for block in page.blocks where block.kind != .fence && block.kind != .comment {
-    for (index, line) in block.lines.enumerated() {
+    for (index, line) in block.lines.enumerated() where line.contains("`swift ") {
       for match in line.matches(
         of: /`(swift (?:run (?:chapter[0-9]|study)|test --filter ex[0-9])[^`]*)`/)
       {

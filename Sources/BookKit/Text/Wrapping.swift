@@ -10,7 +10,7 @@ package let outputWidth = 72
 ///   - width: How many characters fit into a line, with the indent.
 ///   - indent: What stands before every line.
 /// - Returns: At least one line; only a word that is longer than a line makes it longer.
-func wrapped(_ text: String, width: Int = outputWidth, indent: String = "") -> [String] {
+package func wrapped(_ text: String, width: Int = outputWidth, indent: String = "") -> [String] {
   var lines: [String] = []
   var line = ""
   for word in text.split(separator: " ") {
@@ -33,7 +33,7 @@ func wrapped(_ text: String, width: Int = outputWidth, indent: String = "") -> [
 ///   - text: Words.
 ///   - width: How many characters fit into a line.
 /// - Returns: At least one line.
-func hanging(_ head: String, _ text: String, width: Int = outputWidth) -> [String] {
+package func hanging(_ head: String, _ text: String, width: Int = outputWidth) -> [String] {
   let indent = String(repeating: " ", count: head.count)
   let lines = wrapped(text, width: max(width, head.count + 10), indent: indent)
   return [head + lines[0].dropFirst(head.count)] + lines.dropFirst()
@@ -62,7 +62,7 @@ package func fitted(_ line: String, width: Int) -> [String] {
 }
 
 /// A text with spaces behind it.
-func padded(_ text: String, _ width: Int) -> String {
+package func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }
 

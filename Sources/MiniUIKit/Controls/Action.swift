@@ -66,8 +66,9 @@ public struct Action {
     self.name = name
     isMethod = { $0 is Target }
     self.perform = { target, sender, event in
-      guard let target = target as? Target else { return false }
-      return perform(target, sender, event)
+      // The cast is checked here, so that the next one need not count a reference.
+      guard target is Target else { return false }
+      return perform(unsafeDowncast(target, to: Target.self), sender, event)
     }
   }
 }

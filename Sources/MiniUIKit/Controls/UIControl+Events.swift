@@ -68,7 +68,7 @@ extension UIControl {
       Self.words.filter { contains($0.0) }.map { (event: $0.0, word: $0.1) }
     }
 
-    /// The events in the trace's words.
+    /// The events in the trace's words; not part of UIKit.
     public var word: String { single.map { $0.word }.joined(separator: " ") }
   }
 }

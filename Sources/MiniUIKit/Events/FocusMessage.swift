@@ -121,7 +121,7 @@ extension UIPress.Phase {
 }
 
 extension UIPress.PressType {
-  /// The button in the trace's words.
+  /// The button in the trace's words; not part of UIKit.
   public var word: String {
     switch self {
     case .upArrow: "upArrow"
@@ -140,6 +140,8 @@ extension UIPress.PressType {
 
 extension UIEvent.EventSubtype {
   /// The subtype in the trace's words: its UIKit name without `remoteControl`.
+  ///
+  /// Not part of UIKit.
   public var word: String {
     switch self {
     case .none: "none"

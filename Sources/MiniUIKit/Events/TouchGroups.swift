@@ -5,16 +5,6 @@ extension UITouch.Phase {
   static let delivered: [Self] = [.began, .moved, .ended, .cancelled]
 }
 
-extension UIEvent {
-  /// The set of one touch alone, made once as long as it is wanted of the same touch.
-  final func alone(_ touch: UITouch) -> Set<UITouch> {
-    if let single, single.touch === touch { return single.set }
-    let set: Set = [touch]
-    single = (touch, set)
-    return set
-  }
-}
-
 extension Set<UITouch> {
   /// The touches in the order in which they began.
   ///

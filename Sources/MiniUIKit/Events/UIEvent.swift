@@ -57,12 +57,13 @@ public class UIEvent {
   /// The buttons of a pointer held down; none, as fingers have no buttons (EV-4).
   public let buttonMask: ButtonMask = []
   /// When it happened, in seconds since the phone was started (EV-7).
-  public internal(set) var timestamp: Seconds = 0
+  @exclusivity(unchecked) public internal(set) var timestamp: Seconds = 0
 
   /// The touches of the event by id: every finger that is down or was lifted just now.
   @exclusivity(unchecked) var touches: [UITouch] = []
-  /// The set of a touch that was alone when it was delivered last.
-  @exclusivity(unchecked) var single: (touch: UITouch, set: Set<UITouch>)?
+  /// The touch that was alone when it was delivered last, and a set of it.
+  @exclusivity(unchecked) private var singleTouch: UITouch?
+  @exclusivity(unchecked) private var single: Set<UITouch> = []
   /// How many fingers this sequence has had at the same time at the most.
   @exclusivity(unchecked) var fingersSoFar = 1
 
@@ -102,6 +103,15 @@ public class UIEvent {
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains { $0 === touch } ? [] : nil
   }
+
+  /// The set of one touch alone, made once as long as it is wanted of the same touch.
+  final func alone(_ touch: UITouch) -> Set<UITouch> {
+    if singleTouch !== touch { (singleTouch, single) = (touch, [touch]) }
+    return single
+  }
+
+  /// Lets the touch go that was alone.
+  final func forgetSingle() { (singleTouch, single) = (nil, []) }
 
   private func subset(_ belongs: (UITouch) -> Bool) -> Set<UITouch>? {
     let some = touches.filter(belongs)

@@ -29,7 +29,8 @@ public struct KeyboardNotification: Equatable, Sendable {
 extension UIApplication {
   /// Calls something whenever the keyboard's area is about to change, or has changed (FR-17).
   ///
-  /// [model] In UIKit these are notifications of `NotificationCenter`, which is global.
+  /// Not part of UIKit: there these are notifications of `NotificationCenter`, which is global.
+  /// [model]
   public final func observeKeyboard(_ observer: @escaping (KeyboardNotification) -> Void) {
     keyboardObservers.append(observer)
   }

@@ -22,10 +22,10 @@ extension GestureEnvironment {
   /// so on until nothing changes.
   private func decide() {
     isDeciding = true
-    for recognizer in working where recognizer.settled.isUnderWay {
-      if !recognizer.pending.isEmpty { commit(recognizer) }
+    working.forEachBorrowed { recognizer in
+      if recognizer.settled.isUnderWay, !recognizer.pending.isEmpty { commit(recognizer) }
     }
-    while working.contains(where: { $0.settled == .possible }) {
+    while working.containsBorrowed(where: { $0.settled == .possible }) {
       recognizeReady()
       guard failExcluded() || failBeaten() || failCircle() else { break }
     }
@@ -126,7 +126,7 @@ extension GestureEnvironment {
   /// Makes recognizers possible again whose attempt is over (GR-4), unless one they are related to
   /// by a failure requirement is not finished yet (GR-6).
   private func resetFinished() {
-    guard working.contains(where: { $0.settled.isTerminal || $0.isIdle }) else { return }
+    guard working.containsBorrowed(where: { $0.settled.isTerminal || $0.isIdle }) else { return }
     let related = relatedToUnfinished()
     for recognizer in working
     where recognizer.settled.isTerminal && related.contains(ObjectIdentifier(recognizer)) {

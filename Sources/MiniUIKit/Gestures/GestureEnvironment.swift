@@ -83,9 +83,10 @@ final class GestureEnvironment {
     guard !working.isEmpty else { return }
     windowInEvent = window
     perform {
-      for recognizer in working
-      where recognizer.attempt.live.contains(where: { $0.window === window }) {
-        recognizer.handle(event)
+      working.forEachBorrowed { recognizer in
+        if recognizer.attempt.live.containsBorrowed(where: { $0.window === window }) {
+          recognizer.handle(event)
+        }
       }
     }
     windowInEvent = nil

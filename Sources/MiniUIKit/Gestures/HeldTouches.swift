@@ -147,9 +147,12 @@ extension GestureEnvironment {
   /// of is cancelled, all at once; what it has not heard of never arrives (GR-42, GR-59).
   func takeTouches() {
     var cancelled: [UITouch] = []
-    for recognizer in working where recognizer.cancelsTouchesInView {
-      guard recognizer.settled.isUnderWay || recognizer.attempt.isReporting else { continue }
-      for touch in recognizer.attempt.touches where !touch.isTaken {
+    working.forEachBorrowed { recognizer in
+      guard recognizer.cancelsTouchesInView,
+        recognizer.settled.isUnderWay || recognizer.attempt.isReporting
+      else { return }
+      recognizer.attempt.touches.forEachBorrowed { touch in
+        guard !touch.isTaken else { return }
         touch.isTaken = true
         drop(touch, by: recognizer)
         if touch.hearing == .something { cancelled.append(touch) }

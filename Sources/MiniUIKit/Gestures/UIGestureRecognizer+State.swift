@@ -7,7 +7,7 @@ extension UIGestureRecognizer.State {
   var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 
   // listing: transitions
-  /// The state after an assignment; nil if the assignment is ignored (GR-8).
+  /// The state after an assignment; nil if the assignment is ignored (GR-8a, GR-8b, GR-8c).
   ///
   /// One from possible to began or ended still needs everybody's leave.
   func after(assigning new: Self) -> Self? {
@@ -24,7 +24,7 @@ extension UIGestureRecognizer.State {
   }
   // end
 
-  /// The state in the trace's words.
+  /// The state in the trace's words; not part of UIKit.
   public var word: String {
     switch self {
     case .possible: "possible"
@@ -115,13 +115,15 @@ extension UIGestureRecognizer {
   /// Forgets the attempt and is possible again (GR-5).
   ///
   /// What `reset()` assigns to `state` is ignored: until it returns, the old attempt is over and
-  /// no new one has begun (GR-8).
+  /// no new one has begun (GR-8c).
   final func beginAnew() {
     (attempt, shown) = (Attempt(), .possible)
     reset()
     (settled, pending, shown) = (.possible, .none, nil)
   }
 
-  /// Where everything about the recognizer is reported.
-  final var tracer: Tracer? { environment?.tracer }
+  /// Where everything about the recognizer is reported, if anybody listens.
+  final var tracer: Tracer? {
+    borrowedEnvironment?.use { $0.tracer.isListening ? $0.tracer : nil }
+  }
 }

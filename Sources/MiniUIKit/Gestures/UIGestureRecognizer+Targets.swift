@@ -4,13 +4,17 @@
 extension UIGestureRecognizer {
   /// Somebody who is told, and what he does then.
   ///
-  /// An object, as going through a list of them then copies no weak reference.
+  /// An object, as going through a list of them then copies no weak reference; the reference is a
+  /// variable, as reading a constant would copy it.
   final class Registration {
-    let target: Weak<AnyObject>
+    private var weakTarget: Weak<AnyObject>
     let action: Action
 
+    /// The target, as long as it lives.
+    var target: AnyObject? { weakTarget.object }
+
     init(_ target: AnyObject, _ action: Action) {
-      (self.target, self.action) = (Weak(target), action)
+      (weakTarget, self.action) = (Weak(target), action)
     }
   }
 
@@ -68,7 +72,7 @@ extension UIGestureRecognizer {
 
   private final func register(_ target: AnyObject, _ action: Action) {
     let isKnown = registrations.contains {
-      $0.target.object === target && $0.action.name == action.name
+      $0.target === target && $0.action.name == action.name
     }
     if !isKnown { registrations.append(Registration(target, action)) }
   }
@@ -80,7 +84,7 @@ extension UIGestureRecognizer {
   ///   - action: The action's name; nil stands for every action of the target.
   public final func removeTarget(_ target: AnyObject?, action: String?) {
     registrations.removeAll {
-      (target == nil || $0.target.object === target) && (action == nil || $0.action.name == action)
+      (target == nil || $0.target === target) && (action == nil || $0.action.name == action)
     }
   }
 
@@ -95,7 +99,7 @@ extension UIGestureRecognizer {
     shown = state
     didReport(state)
     for registration in registrations {
-      guard let target = registration.target.object else { continue }
+      guard let target = registration.target else { continue }
       tracer?.report(.action(target, registration.action))
       _ = registration.action.perform(target, self, nil)
     }

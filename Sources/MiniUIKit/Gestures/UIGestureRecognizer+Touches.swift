@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
   ) -> Bool {
     guard phase != .stationary, !settled.isTerminal else { return false }
-    if let tracer, tracer.isListening {
+    if let tracer {
       for touch in touches.inOrder {
         let finger = event.fingersSoFar > 1 ? touch.finger : nil
         tracer.report(.gestureTouch(self, phase, finger: finger))

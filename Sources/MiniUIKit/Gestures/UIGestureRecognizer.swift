@@ -81,7 +81,12 @@ open class UIGestureRecognizer {
   /// Everything that is forgotten with a reset.
   @exclusivity(unchecked) final var attempt = Attempt()
   /// The environment, while the recognizer works.
-  @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
+  final var environment: GestureEnvironment? {
+    get { borrowedEnvironment?.takeUnretainedValue() }
+    set { borrowedEnvironment = newValue.map { .passUnretained($0) } }
+  }
+  /// The environment without a count of references, for the way every event takes.
+  @exclusivity(unchecked) final var borrowedEnvironment: Unmanaged<GestureEnvironment>?
 
   /// Whom to tell what, in the order added.
   @exclusivity(unchecked) final var registrations: [Registration] = []
@@ -98,7 +103,7 @@ open class UIGestureRecognizer {
 
   /// How far the attempt has got.
   ///
-  /// A subclass assigns it; what becomes of the assignment is the table of GR-8. While a recognizer
+  /// A subclass assigns it; what becomes of the assignment is the table of GR-8a to GR-8c. While a recognizer
   /// waits for another one's failure it is `possible` (GR-65).
   open var state: State {
     get { shown ?? latest }
@@ -248,12 +253,14 @@ public protocol Traceable: AnyObject {
 }
 
 extension UIResponder: Traceable {
-  /// The name of the object, or of its kind.
+  /// The name of the object, or of its kind; not part of UIKit.
   public final var wordInTrace: String { name }
 }
 
 extension UIGestureRecognizer: Traceable {
   /// The name the recognizer was given, or its kind and its view: `tap(red)`, `tap2(red)`.
+  ///
+  /// Not part of UIKit.
   public final var wordInTrace: String {
     if let word = name ?? attempt.word { return word }
     guard let view else { return nameOfKind }

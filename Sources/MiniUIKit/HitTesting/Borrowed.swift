@@ -36,3 +36,23 @@ extension Unmanaged {
   @inline(__always)
   func use<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef { body($0) } }
 }
+
+extension RandomAccessCollection where Element: AnyObject, Index == Int {
+  /// Calls something with each object, without counting a reference to it: the list holds them all
+  /// until the last one is done.
+  @inline(__always)
+  func forEachBorrowed(_ body: (Element) -> Void) {
+    withExtendedLifetime(self) {
+      for place in indices { Unmanaged.passUnretained(self[place]).use(body) }
+    }
+  }
+
+  /// Whether something is true of an object, found without counting references.
+  @inline(__always)
+  func containsBorrowed(where isTrue: (Element) -> Bool) -> Bool {
+    withExtendedLifetime(self) {
+      for place in indices where Unmanaged.passUnretained(self[place]).use(isTrue) { return true }
+      return false
+    }
+  }
+}

@@ -154,6 +154,8 @@ open class UIResponder {
 
 extension UIResponder {
   /// The name by which the trace calls this object: its own, or that of its kind.
+  ///
+  /// Not part of UIKit.
   public final var name: String { traceName ?? nameOfKind }
 }
 

@@ -41,7 +41,7 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-  /// None.
+  /// None; not part of UIKit.
   public var tableViewDelegate: (any UITableViewDelegate)? { nil }
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}

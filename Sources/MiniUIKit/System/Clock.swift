@@ -76,6 +76,9 @@ public final class Clock {
     self.time = max(now, time)
   }
 
+  /// When the next timer fires, in microseconds since the clock began; nil if none waits.
+  package var nextDeadline: Microseconds? { timers.last { $0.isWaiting }?.deadline }
+
   /// Drops every timer, when the phone goes away.
   func stopTimers() { timers = [] }
 

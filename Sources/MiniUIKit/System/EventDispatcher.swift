@@ -11,8 +11,7 @@ final class EventDispatcher {
 
   // Unchecked is what every event reads or changes: no change of it calls anybody's code.
 
-  /// The touches that are alive, in the order in which they began, and again by finger.
-  @exclusivity(unchecked) private var touches: [UITouch] = []
+  /// The touches that are alive by finger; the event has them in the order in which they began.
   @exclusivity(unchecked) private var touchOf = ByFinger<UITouch>()
   private var touchesSoFar = 0
   private var taps = TapCounter()
@@ -57,10 +56,9 @@ final class EventDispatcher {
     for sample in samples {
       for contact in sample.contacts { update(contact, at: sample.time) }
     }
-    guard touches.contains(where: { $0.phase != .stationary }) else { return }
-    event.touches = touches
+    guard event.touches.contains(where: { $0.phase != .stationary }) else { return }
     event.timestamp = clock.uptime
-    event.fingersSoFar = max(event.fingersSoFar, touches.count)
+    event.fingersSoFar = max(event.fingersSoFar, event.touches.count)
 
     tracer.report(.system(.application, .sendEventBegan))
     application.sendEvent(event)
@@ -71,12 +69,12 @@ final class EventDispatcher {
 
   /// Until something else is said, every touch is stationary (EV-3).
   private func beginEvent() {
-    for touch in touches {
+    event.touches.forEachBorrowed { touch in
       touch.phase = .stationary
       touch.previousPlace = touch.place
       touch.forgetSamples()
     }
-    if touches.isEmpty { event.fingersSoFar = 1 }
+    if event.touches.isEmpty { event.fingersSoFar = 1 }
   }
 
   private func update(_ contact: HIDEvent.Contact, at time: Microseconds) {
@@ -117,9 +115,8 @@ final class EventDispatcher {
     (touch.previousPlace, touch.firstPlace) = (touch.place, touch.place)
     set(touch, contact, time)
     taps.begin(touch)
-    touches.append(touch)
+    event.touches.append(touch)
     touchOf[contact.finger] = touch
-    event.touches = touches
     application.gestures?.collect(for: touch, event)
   }
 
@@ -152,17 +149,16 @@ final class EventDispatcher {
   }
 
   private func endEvent() {
-    guard touches.contains(where: { $0.isOver }) else { return }
-    for touch in touches where touch.isOver {
+    guard event.touches.containsBorrowed(where: { $0.isOver }) else { return }
+    for touch in event.touches where touch.isOver {
       taps.end(touch)
       touch.isLifted = true
       touch.forgetForwardingsIfOver()
       for recognizer in touch.recognizers { recognizer.dropLifted() }
       touchOf[touch.finger] = nil
     }
-    touches.removeAll { $0.isOver }
-    event.touches = touches
-    event.single = nil
-    if touches.isEmpty { lastMove = nil }
+    event.touches.removeAll { $0.isOver }
+    event.forgetSingle()
+    if event.touches.isEmpty { lastMove = nil }
   }
 }

@@ -6,13 +6,22 @@ final class EventFetcher {
   private let tracer: Tracer
   private let runLoop: MainRunLoop
   private let handle: (HIDEvent) -> Void
+  /// The events between the two threads, the oldest first; unchecked, as no change of them calls
+  /// anybody's code.
+  @exclusivity(unchecked) private var queue: ContiguousArray<HIDEvent> = []
 
   init(tracer: Tracer, runLoop: MainRunLoop, handle: @escaping (HIDEvent) -> Void) {
     (self.tracer, self.runLoop, self.handle) = (tracer, runLoop, handle)
   }
 
   /// Source1: a message has come in at the mach port.
-  func receive(_ event: HIDEvent) { receive { [handle] in handle(event) } }
+  func receive(_ event: HIDEvent) {
+    queue.append(event)
+    receive(handleOldest)
+  }
+
+  /// Source0: the main thread takes an event from the queue.
+  private func handleOldest() { handle(queue.removeFirst()) }
 
   /// Source1: a message has come in that is not of touches.
   func receive(_ work: @escaping () -> Void) {

@@ -1,7 +1,7 @@
 /// What the driver of the touch screen reports at one moment: a hand with its fingers (EV-20).
 public struct HIDEvent {
   /// One finger's part of the report.
-  public struct Contact: Sendable {
+  public struct Contact: Sendable, Equatable {
     /// What the glass has noticed about a finger.
     public enum Change: Sendable {
       /// It came down.
@@ -30,8 +30,8 @@ public struct HIDEvent {
     public var type = UITouch.TouchType.direct
 
     /// Makes a finger's part of a report; the other properties can be set afterwards.
-    public init(finger: Int, _ change: Change, at location: CGPoint) {
-      (self.finger, self.change, self.location) = (finger, change, location)
+    public init(finger: Int, _ change: Change, at location: CGPoint, force: CGFloat = 1) {
+      (self.finger, self.change, self.location, self.force) = (finger, change, location, force)
     }
   }
 

@@ -14,6 +14,8 @@ public enum ScriptError: Error, Equatable, CustomStringConvertible {
   case backwards(from: Seconds, to: Seconds)
   /// A view is asked for by a name that no view has.
   case noSuchView(String)
+  /// The scene stands; from here on somebody else moves the fingers, and the script ends.
+  case sceneStands
 
   /// One sentence that says what is wrong and what to do.
   public var description: String {
@@ -32,6 +34,8 @@ public enum ScriptError: Error, Equatable, CustomStringConvertible {
       "Virtual time cannot run backwards, from " + decimals(from) + " s to " + decimals(to) + " s."
     case .noSuchView(let name):
       "No view of the scene is called " + name + "."
+    case .sceneStands:
+      "The scene stands and is played live: the script's own fingers stay away."
     }
   }
 }

@@ -9,6 +9,8 @@ open class UIApplication: UIResponder {
   public final var delegate: (any UIApplicationDelegate)?
 
   /// The app's scene; [model] there is exactly one.
+  ///
+  /// Not part of UIKit.
   public final var windowScene: UIWindowScene {
     if let scene { return scene }
     let scene = UIWindowScene(screenSize: phone?.screenSize ?? Phone.defaultScreenSize)
@@ -20,6 +22,8 @@ open class UIApplication: UIResponder {
 
   /// How often a touch that begins is hit-tested; more than once shows that an override of
   /// `hitTest` must not count or change anything (HT-20, HT-21, DEC-1).
+  ///
+  /// Not part of UIKit.
   public final var hitTestPasses = Decisions.hitTestPasses
 
   /// Whether events are dropped at the moment (EV-29).
@@ -28,7 +32,13 @@ open class UIApplication: UIResponder {
 
   /// The phone the app runs on, as far as the app knows it.
   final unowned(unsafe) var phone: Phone?
-  final unowned(unsafe) var tracer: Tracer?
+  /// Where what the app does is reported; set while the app runs on a phone.
+  final var tracer: Tracer? {
+    get { borrowedTracer?.takeUnretainedValue() }
+    set { borrowedTracer = newValue.map { .passUnretained($0) } }
+  }
+  /// The tracer without a count of references, for the way every event takes.
+  private final var borrowedTracer: Unmanaged<Tracer>?
   /// Where the app's recognizers compete; set while the app runs on a phone.
   final var gestures: GestureEnvironment?
   /// Keyboard, input view and accessory view of whoever has the focus.
@@ -55,13 +65,10 @@ open class UIApplication: UIResponder {
   ///
   /// Whoever overrides it without calling super keeps every event from the app.
   open func sendEvent(_ event: UIEvent) {
-    var previous: UIWindow?
-    for (place, touch) in event.touches.enumerated() {
-      guard let window = touch.window, window !== previous else { continue }
-      previous = window
-      if !event.touches[..<place].contains(where: { $0.window === window }) {
-        send(event, to: window)
-      }
+    let touches = event.touches
+    for place in touches.indices {
+      guard let window = touches[place].window else { continue }
+      if touches.firstIndex(where: { $0.window === window }) == place { send(event, to: window) }
     }
     // What is not of touches goes to whoever has the focus (EV-16).
     if event.type != .touches, let window = windowScene.keyWindow { send(event, to: window) }
@@ -69,9 +76,9 @@ open class UIApplication: UIResponder {
   // end
 
   private final func send(_ event: UIEvent, to window: UIWindow) {
-    tracer?.report(.system(.window, .sendEventBegan))
+    borrowedTracer?.use { $0.report(.system(.window, .sendEventBegan)) }
     window.sendEvent(event)
-    tracer?.report(.system(.window, .sendEventEnded))
+    borrowedTracer?.use { $0.report(.system(.window, .sendEventEnded)) }
   }
 
   // listing: sendAction

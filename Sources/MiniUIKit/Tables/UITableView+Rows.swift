@@ -5,6 +5,8 @@ extension UITableView {
   final var rowCount: Int { dataSource?.numberOfRows(in: self) ?? numberOfRows }
 
   /// The row at a place of the table; nil if there is none.
+  ///
+  /// Not part of UIKit, which has index paths.
   public final func row(at point: CGPoint) -> Int? {
     guard rowHeight > 0, point.y >= 0, point.x >= bounds.minX, point.x < bounds.maxX else {
       return nil

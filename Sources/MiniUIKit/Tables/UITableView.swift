@@ -13,13 +13,13 @@ open class UITableView: UIScrollView {
 
   /// The height of a row, in points.
   open var rowHeight: CGFloat = 44 { didSet { layOutRows() } }
-  /// How many rows there are, where there is no data source.
+  /// How many rows there are, where there is no data source; not part of UIKit.
   open var numberOfRows = 0 { didSet { layOutRows() } }
   /// Whether rows can be selected.
   open var allowsSelection = true
-  /// The row that is selected.
+  /// The row that is selected; not part of UIKit, which has index paths.
   public internal(set) final var selectedRow: Int?
-  /// The row that is highlighted.
+  /// The row that is highlighted; not part of UIKit.
   public internal(set) final var highlightedRow: Int?
 
   /// The cells in view, by row.

@@ -26,7 +26,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// This one.
+  /// This one; not part of UIKit.
   public var tableViewDelegate: (any UITableViewDelegate)? { self }
   /// Yes.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt row: Int) -> Bool { true }

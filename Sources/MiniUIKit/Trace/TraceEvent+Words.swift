@@ -150,7 +150,7 @@ extension TimerStep {
 }
 
 extension UITouch.Phase {
-  /// The phase in the trace's words.
+  /// The phase in the trace's words; not part of UIKit.
   public var word: String {
     switch self {
     case .began: "began"

@@ -2,7 +2,7 @@
 ///
 /// Hit testing never looks at it (HT-13); only pictures do.
 public struct UIColor: Equatable, Sendable {
-  /// Red, green, blue and opacity, one byte each, red first.
+  /// Red, green, blue and opacity, one byte each, red first; not part of UIKit.
   public let rgba: UInt32
 
   /// Makes a colour of its four parts, each from 0 to 1.

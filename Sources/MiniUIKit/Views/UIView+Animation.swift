@@ -107,9 +107,9 @@ final class AnimationBlock {
 extension UIApplication {
   /// Animates changes of views in this app's windows: in UIKit, `UIView.animate(withDuration:…)`.
   ///
-  /// [model] A method of the app, because a static one would need global state. What the changes
-  /// touch cannot be touched by a finger until the time has passed, unless the options allow it
-  /// (HT-22).
+  /// [model] As a method of the app it is not part of UIKit; a static one would need global state.
+  /// What the changes touch cannot be touched by a finger until the time has passed, unless the
+  /// options allow it (HT-22).
   ///
   /// - Parameters:
   ///   - duration: In virtual seconds.

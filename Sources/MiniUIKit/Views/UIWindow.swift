@@ -40,7 +40,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The responder that has this window's focus (FR-1, FR-2).
+  /// The responder that has this window's focus (FR-1, FR-2); not part of UIKit's public names.
   public package(set) final var firstResponder: UIResponder?
 
   deinit { firstResponder = nil }

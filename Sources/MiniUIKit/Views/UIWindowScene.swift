@@ -4,7 +4,7 @@ public final class UIWindowScene: UIResponder {
   public internal(set) var windows: [UIWindow] = []
   /// The window that gets the events that are not touches.
   public internal(set) unowned(unsafe) var keyWindow: UIWindow?
-  /// The size of the screen, in points.
+  /// The size of the screen, in points; not part of UIKit, which asks the screen.
   public let screenSize: CGSize
 
   unowned(unsafe) var application: UIApplication?
@@ -19,6 +19,8 @@ public final class UIWindowScene: UIResponder {
   public override var next: UIResponder? { application }
 
   /// Takes a window out of the scene; touches do not reach it any more.
+  ///
+  /// Not part of UIKit.
   public func remove(_ window: UIWindow) {
     let hadKeyboard = keyWindow === window && window.firstResponder != nil
     windows.removeAll { $0 === window }

@@ -55,15 +55,38 @@ public struct Experiment: Sendable {
   /// - Returns: The run; the same settings give the same run.
   /// - Throws: `ScriptError` if the script cannot be played.
   public func run(_ settings: Settings = Settings()) throws(ScriptError) -> Run {
+    let stage = makeStage(completed(settings))
+    try perform(stage)
+    stage.takeSnapshot()
+    return Run(of: self, on: stage)
+  }
+
+  /// Builds the scene and lets no finger touch it: the script ends where its first finger or its
+  /// first wait would be.
+  ///
+  /// - Parameter settings: What the reader varied.
+  /// - Returns: A run in which nothing has happened yet but what the scene does by itself.
+  /// - Throws: `ScriptError` if the scene cannot be built.
+  func scene(_ settings: Settings) throws(ScriptError) -> Run {
+    let stage = makeStage(completed(settings))
+    stage.isHeld = true
+    do throws(ScriptError) {
+      try perform(stage)
+    } catch {
+      guard case .sceneStands = error else { throw error }
+    }
+    stage.isHeld = false
+    return Run(of: self, on: stage)
+  }
+
+  /// The settings with the standard values for what the reader left out.
+  private func completed(_ settings: Settings) -> Settings {
     var complete = settings
     for parameter in parameters where settings.value(of: parameter.name) == nil {
       complete.set(parameter.name, to: parameter.standard)
     }
     complete.touch = settings.touch ?? touch
-    let stage = makeStage(complete)
-    try perform(stage)
-    stage.takeSnapshot()
-    return Run(of: self, on: stage)
+    return complete
   }
 }
 

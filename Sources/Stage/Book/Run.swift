@@ -42,9 +42,14 @@ public final class Run {
   /// Two fingers that come down at the same instant are two touches; a second pass for the same
   /// touch (HT-20) belongs to it.
   func hitTestLines(_ touch: Int) -> [TraceLine] {
-    var number = -1
+    let tests = Self.hitTests(in: ArraySlice(lines))
+    return tests.indices.contains(touch) ? tests[touch] : []
+  }
+
+  /// The lines of each touch's hit test.
+  static func hitTests(in lines: ArraySlice<TraceLine>) -> [[TraceLine]] {
     var first: TraceLine?
-    var result: [TraceLine] = []
+    var tests: [[TraceLine]] = []
     for line in lines {
       guard line.kind == "hitTest" || line.kind == "point" else {
         first = nil
@@ -57,11 +62,11 @@ public final class Run {
             && line.details != $0.details
         } ?? true
       if isNext {
-        number += 1
+        tests.append([])
         first = line
       }
-      if number == touch { result.append(line) }
+      tests[tests.count - 1].append(line)
     }
-    return result
+    return tests
   }
 }

@@ -62,26 +62,47 @@ public struct Finger {
     try stage.play([(number, .drag(through: points, over: duration))])
   }
 
+  /// Drags as it was recorded, place by place.
+  ///
+  /// - Parameters:
+  ///   - point: Where it comes down.
+  ///   - moves: When it has moved, in seconds since it came down, and where to; in order of time.
+  ///   - duration: From down to up, in seconds.
+  /// - Throws: `ScriptError` if the finger is down already, a number is not finite, or the times are
+  ///   not in order.
+  public func drag(
+    from point: CGPoint, _ moves: [(at: Seconds, x: CGFloat, y: CGFloat)], over duration: Seconds
+  ) throws(ScriptError) {
+    try stage.play([(number, .drag(from: point, moves, over: duration))])
+  }
+
   private func report(
     _ change: HIDEvent.Contact.Change, _ point: CGPoint?, _ force: CGFloat = 1
   ) throws(ScriptError) {
     let place = stage.phone.digitizer.fingers.first { $0.finger == number }?.location
     var contact = HIDEvent.Contact(finger: number, change, at: point ?? place ?? .zero)
     contact.force = force
-    try stage.phone.digitizer.check([[contact]])
-    stage.takeSnapshot()
-    try stage.phone.digitizer.report([contact])
-    stage.recording.note(contact, at: stage.phone.clock.now)
+    try stage.report([contact])
   }
 }
 
 extension Stage {
+  /// Reports what some fingers do now, all in one event.
+  ///
+  /// - Parameter contacts: What each finger does.
+  /// - Throws: `ScriptError` if one of them is impossible; nothing has happened then.
+  public func report(_ contacts: [HIDEvent.Contact]) throws(ScriptError) {
+    try stopIfHeld()
+    try perform(.fingers(contacts))
+  }
+
   /// Plays several fingers at once; what happens at the same instant is one event.
   ///
   /// - Parameter paths: For each finger its number and what it does.
   /// - Throws: `ScriptError` if a finger is down already or a number makes no sense; nothing has
   ///   happened then.
   public func play(_ paths: [(finger: Int, path: FingerPath)]) throws(ScriptError) {
+    try stopIfHeld()
     for (_, path) in paths {
       if let problem = path.problem { throw problem }
     }
@@ -90,14 +111,13 @@ extension Stage {
     takeSnapshot()
     let start = phone.clock.now
     for (time, contacts) in moments {
-      try phone.clock.advance(to: start + time)
-      try phone.digitizer.report(contacts)
-      for contact in contacts { recording.note(contact, at: start + time) }
+      try perform(.wait(until: start + time))
+      try perform(.fingers(contacts))
     }
   }
 
   /// What all fingers together do at each moment.
-  private static func moments(
+  static func moments(
     of paths: [(finger: Int, path: FingerPath)]
   ) -> [(time: Microseconds, contacts: [HIDEvent.Contact])] {
     var times: [Microseconds] = []

@@ -81,6 +81,38 @@ public struct FingerPath: Sendable {
     return FingerPath(samples)
   }
 
+  /// A drag as it was recorded, place by place.
+  ///
+  /// - Parameters:
+  ///   - point: Where the finger comes down, on the screen.
+  ///   - moves: When it has moved, in seconds since it came down, and where to; in order of time.
+  ///   - duration: From down to up, in seconds.
+  ///   - start: When the finger comes down, in seconds from the start of the script.
+  /// - Returns: The path.
+  public static func drag(
+    from point: CGPoint, _ moves: [(at: Seconds, x: CGFloat, y: CGFloat)],
+    over duration: Seconds, after start: Seconds = 0
+  ) -> FingerPath {
+    var (last, problem) = (0.0, problem(start, duration))
+    for move in moves where problem == nil {
+      problem = Self.problem(last, move.at - last)
+      last = move.at
+    }
+    problem = problem ?? Self.problem(last, duration - last)
+    if let problem { return FingerPath([], problem: problem) }
+    let (down, up) = times(start, duration)
+    var samples = [Sample(time: down, change: .down, location: point, force: 1)]
+    for move in moves {
+      samples.append(
+        Sample(
+          time: down + Clock.microseconds(move.at), change: .moved,
+          location: CGPoint(x: move.x, y: move.y), force: 1))
+    }
+    let place = samples[samples.count - 1].location
+    samples.append(Sample(time: up, change: .up, location: place, force: 1))
+    return FingerPath(samples)
+  }
+
   private static func problem(_ start: Seconds, _ duration: Seconds) -> ScriptError? {
     guard start.isFinite, duration.isFinite, start < 9e9, duration < 9e9 else {
       return .notANumber("a duration")

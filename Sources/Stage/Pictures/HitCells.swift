@@ -19,11 +19,12 @@ struct HitCells {
     )
     self.area = area
     (letters, cells) = (Letters(for: stage), [])
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let middle = spot(Double(column) + 0.5, Double(row) + 0.5)
-        let owner = stage.owner(at: CGPoint(x: middle.x, y: middle.y))
-        cells.append(letters.letter(of: owner?.name))
+    stage.withOwners { owner in
+      for row in 0..<rows {
+        for column in 0..<columns {
+          let middle = spot(Double(column) + 0.5, Double(row) + 0.5)
+          cells.append(letters.letter(of: owner(CGPoint(x: middle.x, y: middle.y))?.name))
+        }
       }
     }
   }

@@ -84,15 +84,14 @@ struct LabelPlaces {
     let (width, height) = (size.x, size.y)
     var best: Box?
     var smallest = Double.infinity
+    func way(_ x: Double, _ y: Double) -> Double { (x - start.x) + 1.5 * (y - start.y) }
     var y = start.y
-    while y + height <= limits.bottom {
+    // What lies further to the right, or down, is further away than the best so far.
+    while y + height <= limits.bottom, way(start.x, y) < smallest {
       var x = start.x
-      while x + width <= limits.right {
+      while x + width <= limits.right, way(x, y) < smallest {
         let candidate = Box(x, y, x + width, y + height)
-        let way = (x - start.x) + 1.5 * (y - start.y)
-        if way < smallest, isFree(candidate), suits(candidate) {
-          (best, smallest) = (candidate, way)
-        }
+        if isFree(candidate), suits(candidate) { (best, smallest) = (candidate, way(x, y)) }
         x += 4
       }
       y += 3

@@ -11,14 +11,13 @@ struct MapGrid {
   /// The characters, row by row.
   private var cells: [UInt8]
 
-  init(_ area: Box) {
-    let fitting = max(
-      area.width / Double(Self.mostColumns), area.height / Double(2 * Self.mostRows))
+  init(_ area: Box, atMost most: (columns: Int, rows: Int) = (mostColumns, mostRows)) {
+    let fitting = max(area.width / Double(most.columns), area.height / Double(2 * most.rows))
     // A map of a single small button would otherwise be a wall of blanks.
     scale = max(fitting, 3)
     // The cells whose middle lies in the area.
-    columns = max(1, min(Self.mostColumns, Whole.below(area.width / scale + 0.5)))
-    rows = max(1, min(Self.mostRows, Whole.below(area.height / (2 * scale) + 0.5)))
+    columns = max(1, min(most.columns, Whole.below(area.width / scale + 0.5)))
+    rows = max(1, min(most.rows, Whole.below(area.height / (2 * scale) + 0.5)))
     self.area = area
     cells = [UInt8](repeating: UInt8(ascii: " "), count: columns * rows)
   }

@@ -3,10 +3,13 @@ struct MapPainter {
   var grid: MapGrid
   /// For each cell the view that fills it, as an index of the parts; nil on outlines and outside.
   private var inside: [Int?]
+  /// For each cell the view that is seen there, outlines included, as an index of the parts.
+  private(set) var seen: [Int?]
 
-  init(_ area: Box) {
-    grid = MapGrid(area)
+  init(_ grid: MapGrid) {
+    self.grid = grid
     inside = [Int?](repeating: nil, count: grid.columns * grid.rows)
+    seen = inside
   }
 
   /// Draws a view, hiding what lies behind it unless that can be seen through it.
@@ -31,6 +34,7 @@ struct MapPainter {
         if isSide || isEnd {
           grid[column, row] = isSide && isEnd ? corner : isSide ? upright : level
           inside[row * grid.columns + column] = nil
+          seen[row * grid.columns + column] = index
         } else {
           fill(column, row, part, index)
         }
@@ -46,12 +50,12 @@ struct MapPainter {
     }
     for (from, to) in part.shape.sides {
       MapLine(from: grid.place(from), to: grid.place(to)).cells { column, row, character in
-        set(column, row, part.item.isInvisible ? UInt8(ascii: ":") : character)
+        set(column, row, part.item.isInvisible ? UInt8(ascii: ":") : character, index)
       }
     }
     for spot in part.shape.spots {
       guard let (column, row) = grid.cell(spot) else { continue }
-      set(column, row, UInt8(ascii: part.item.isInvisible ? ":" : "o"))
+      set(column, row, UInt8(ascii: part.item.isInvisible ? ":" : "o"), index)
     }
   }
 
@@ -61,12 +65,14 @@ struct MapPainter {
     guard !part.isGlass else { return }
     grid[column, row] = UInt8(ascii: " ")
     inside[row * grid.columns + column] = index
+    seen[row * grid.columns + column] = index
   }
 
-  private mutating func set(_ column: Int, _ row: Int, _ character: UInt8) {
+  private mutating func set(_ column: Int, _ row: Int, _ character: UInt8, _ index: Int) {
     guard grid.contains(column, row) else { return }
     grid[column, row] = character
     inside[row * grid.columns + column] = nil
+    seen[row * grid.columns + column] = index
   }
 
   private static func strokes(_ part: Scenery.Part) -> (UInt8, UInt8, UInt8) {

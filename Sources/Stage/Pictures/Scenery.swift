@@ -26,13 +26,16 @@ struct Scenery {
 
   init(of run: Run) {
     let snapshot = run.stage.snapshot ?? Snapshot(of: run.stage)
+    let touches = run.stage.recording.touches
+    self.init(of: snapshot, showing: snapshot.area(with: touches), touches)
+  }
+
+  /// A part of the screen, with touches.
+  init(of snapshot: Snapshot, showing area: CGRect, _ points: [CGPoint]) {
     let screen = CGRect(origin: .zero, size: snapshot.screenSize)
     var touches: [Spot] = []
-    for point in run.stage.recording.touches where !touches.contains(Spot(point)) {
-      touches.append(Spot(point))
-    }
-    let area = Box(snapshot.area(with: run.stage.recording.touches))
-    self.area = area.isEmpty ? Box(screen) : area
+    for point in points where !touches.contains(Spot(point)) { touches.append(Spot(point)) }
+    self.area = Box(area).isEmpty ? Box(screen) : Box(area)
     var (parts, backdrop): ([Part], [Snapshot.Item]) = ([], [])
     var windows = 0
     for item in snapshot.items {

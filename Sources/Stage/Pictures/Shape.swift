@@ -50,10 +50,21 @@ struct Box: Equatable {
 
 /// What is seen of a view's outline: a polygon without dents, its spots in order.
 struct Shape {
-  var spots: [Spot]
+  let spots: [Spot]
+  /// The smallest upright rectangle around it; found once, as labels ask for it thousands of times.
+  let box: Box
+  /// Whether every side is parallel to one of the screen's; found once, too.
+  let isUpright: Bool
 
-  /// The smallest upright rectangle around it.
-  var box: Box {
+  init(spots: [Spot]) {
+    (self.spots, box) = (spots, Self.box(around: spots))
+    isUpright = spots.indices.allSatisfy { place in
+      let (from, to) = (spots[place], spots[(place + 1) % spots.count])
+      return (from.x - to.x).magnitude < 0.001 || (from.y - to.y).magnitude < 0.001
+    }
+  }
+
+  private static func box(around spots: [Spot]) -> Box {
     guard let first = spots.first else { return Box(0, 0, 0, 0) }
     var box = Box(first.x, first.y, first.x, first.y)
     for spot in spots {
@@ -66,13 +77,6 @@ struct Shape {
   /// Each side with its two ends.
   var sides: [(from: Spot, to: Spot)] {
     spots.indices.map { (spots[$0], spots[($0 + 1) % spots.count]) }
-  }
-
-  /// Whether every side is parallel to one of the screen's.
-  var isUpright: Bool {
-    sides.allSatisfy {
-      ($0.from.x - $0.to.x).magnitude < 0.001 || ($0.from.y - $0.to.y).magnitude < 0.001
-    }
   }
 
   /// Whether a spot lies inside.

@@ -3,7 +3,7 @@ public import MiniUIKit
 /// The views of a stage as they lie on the screen at one moment: what the pictures draw.
 public struct Snapshot: Sendable {
   /// One view.
-  public struct Item: Sendable {
+  public struct Item: Sendable, Equatable {
     /// The name the scene gave it, or that of its kind.
     public var name: String
     /// Whether the scene gave it a name.
@@ -20,6 +20,8 @@ public struct Snapshot: Sendable {
     public var off: String?
     /// Whether nothing of it can be seen, or of a view it lies in.
     public var isInvisible: Bool
+    /// What can be said of it besides, in words: `highlighted`, `selected`, `on`, `first responder`.
+    public var states: [String]
     /// How deep it lies: 0 for a window.
     public var depth: Int
     /// The name of the view it lies in.
@@ -64,8 +66,8 @@ public struct Snapshot: Sendable {
     let item = Item(
       name: view.name, isNamed: view.traceName != nil, corners: corners,
       isUpright: Shape(spots: corners.map { Spot($0) }).isUpright, clip: clip,
-      color: view.backgroundColor, off: reason(view), isInvisible: isGone, depth: depth,
-      superview: superview)
+      color: view.backgroundColor, off: reason(view), isInvisible: isGone, states: states(view),
+      depth: depth, superview: superview)
     items.append(item)
     var inner = clip
     if view.clipsToBounds { inner = clip.map { cut($0, item.frame) } ?? item.frame }
@@ -81,6 +83,17 @@ public struct Snapshot: Sendable {
     if !view.isUserInteractionEnabled { return "interaction off" }
     if let control = view as? UIControl, !control.isEnabled { return "disabled" }
     return nil
+  }
+
+  private static func states(_ view: UIView) -> [String] {
+    var states: [String] = []
+    let (control, cell) = (view as? UIControl, view as? UITableViewCell)
+    if control?.isHighlighted ?? cell?.isHighlighted ?? false { states.append("highlighted") }
+    if control?.isSelected ?? cell?.isSelected ?? false { states.append("selected") }
+    if let control = view as? UISwitch { states.append(control.isOn ? "on" : "off") }
+    if let slider = view as? UISlider { states.append(decimals(Double(slider.value), 2)) }
+    if view.isFirstResponder { states.append("first responder") }
+    return states
   }
 
   private static func cut(_ a: CGRect, _ b: CGRect) -> CGRect {

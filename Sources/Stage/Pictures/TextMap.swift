@@ -7,7 +7,7 @@ extension Run {
   /// cannot be touched. It shows the scene as it was when the first finger came down.
   public var map: [String] {
     let scenery = Scenery(of: self)
-    var painter = MapPainter(scenery.area)
+    var painter = MapPainter(MapGrid(scenery.area))
     for (index, part) in scenery.parts.enumerated() { painter.draw(part, index) }
     // Where touches go is known before the names are placed, so that none hides the other.
     var marks: [(column: Int, row: Int, character: UInt8)] = []
@@ -87,13 +87,21 @@ struct MapNames {
     for length: Int, of part: Scenery.Part, _ index: Int
   ) -> (column: Int, row: Int)? {
     let grid = painter.grid
-    let corner = grid.place(Spot(part.shape.box.left, part.shape.box.top))
+    let box = part.shape.box
+    let (corner, end) = (
+      grid.place(Spot(box.left, box.top)), grid.place(Spot(box.right, box.bottom))
+    )
+    // No blank of the view lies outside its box.
+    let (top, left) = (max(0, Whole.below(corner.y)), max(0, Whole.below(corner.x)))
+    let bottom = min(grid.rows - 1, Whole.above(end.y))
+    let right = min(grid.columns, Whole.above(end.x) + 1) - length
+    guard top <= bottom, left <= right else { return nil }
     // A row counts as two columns, as on the screen; but a turned view is named near its top.
     let weight = part.shape.isUpright ? 2.0 : 5
     var best: (column: Int, row: Int)?
     var smallest = Double.infinity
-    for row in 0..<grid.rows {
-      for column in 0..<max(0, grid.columns - length + 1) {
+    for row in top...bottom {
+      for column in left...right {
         let way = Double(column) - corner.x + weight * (Double(row) - corner.y)
         guard way <= smallest, isApart(column - 1, row), isApart(column + length, row),
           (column..<column + length).allSatisfy({ painter.isBlank($0, row, of: part, index) })

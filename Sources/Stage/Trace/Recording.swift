@@ -33,6 +33,9 @@ public final class Recording {
   /// What an experiment tells besides the trace, in tables of rows.
   public private(set) var tables: [Table] = []
 
+  /// What fingers did and when, to be done again.
+  public private(set) var script = Script()
+
   /// Where fingers came down, on the screen, in order.
   public private(set) var touches: [CGPoint] = []
 
@@ -40,6 +43,9 @@ public final class Recording {
   ///
   /// An override of `next` could lead in a circle, so there is an end to it.
   public private(set) var chain: [String] = []
+
+  /// The names along the responder chain of the view that was hit last, as it was then.
+  public private(set) var latestChain: [String] = []
 
   private static let longestChain = 64
   private var depth = 0
@@ -51,17 +57,20 @@ public final class Recording {
     if contact.change == .down { touches.append(contact.location) }
   }
 
+  func note(_ step: Script.Step) { script.add(step) }
+
   func append(_ event: TraceEvent, at time: Microseconds) {
     var depth = 0
     switch event {
     case .hitTestAsked:
       depth = self.depth
       self.depth += 1
-    case .hitTestAnswered:
+    case .hitTestAnswered(_, let answer):
       self.depth -= 1
       depth = self.depth
+      if let answer, depth == 0 { latestChain = Self.chain(from: answer) }
     case .point: depth = max(0, self.depth - 1)
-    case .touch(let responder, _, _) where chain.isEmpty: rememberChain(from: responder)
+    case .touch(let responder, _, _) where chain.isEmpty: chain = Self.chain(from: responder)
     default: break
     }
     lines.append(
@@ -71,12 +80,14 @@ public final class Recording {
         depth: depth))
   }
 
-  private func rememberChain(from start: UIResponder) {
+  private static func chain(from start: UIResponder) -> [String] {
+    var chain: [String] = []
     var each: UIResponder? = start
-    while let responder = each, chain.count < Self.longestChain {
+    while let responder = each, chain.count < longestChain {
       chain.append(responder.name)
       each = responder.next
     }
+    return chain
   }
 
   /// Adds a table that is printed below the trace.

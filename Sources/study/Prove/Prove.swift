@@ -10,11 +10,8 @@ extension Study {
     var proof = Proof(
       book: book, records: try ProofRecords(root: catalog.root, afresh: request.afresh),
       site: try makeProofSite(catalog.root, request.exercises),
-      out: { line in
-        out(line)
-        // Whoever waits at the end of a pipe sees it at once, too.
-        fflush(nil)
-      })
+      out: out)
+    interruptedBy("\nStopped; what was tried is kept. The same command without --again goes on.\n")
     try proof.run()
 
     let records = proof.records

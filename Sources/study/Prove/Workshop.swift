@@ -94,8 +94,8 @@ extension Workshop: ProofSite {
   func grade(_ exercises: [ExerciseFile], mutant: Int) throws -> TestRun {
     let numbers = exercises.map { $0.name.dropFirst("Exercise".count) }
     return try SwiftTest.run(
-      root: root, filter: "/ex(\(numbers.joined(separator: "|")))_", note: "",
-      isBuilt: mutant > 0, environment: [Manuscript.variable: "\(mutant)"])
+      root: root, filter: "/ex(\(numbers.joined(separator: "|")))_",
+      building: mutant == 0, environment: [Manuscript.variable: "\(mutant)"])
   }
 
   /// Compiles a chapter at a time and links nothing, which is much quicker than a build.
@@ -135,6 +135,8 @@ extension Workshop: ProofSite {
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
     try process.run()
+    Interrupt.hold(child: process.processIdentifier)
+    defer { Interrupt.release() }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))

@@ -59,13 +59,17 @@ let exercise1_2 = Exercise(
         "no app is in front", is: try stagesPassed(inFront: false) { _ in [down(1, onLeft)] },
         why: [
           "SpringBoard": "Somebody must have noticed that no app is in front.",
-          "backboardd": "That somebody does not turn the pages of the home screen.",
+          "backboardd": "backboardd only routes: the record is for whoever is on the screen now.",
         ], rule: "Route sends an event to the app in front, or to the home screen (EV-21)."),
       Question(
         "sendEvent forgets super",
         is: try stagesPassed(app: Forgetful()) { _ in [down(1, onLeft)] },
         why: [
           "\(way), UIApplication": "The app's sendEvent gets an event whose touches have a view.",
+          "\(way), hitTest, UIApplication, UIWindow":
+            "A window gets the event from UIApplication's own sendEvent, which nobody calls.",
+          "\(way), hitTest, UIApplication, UIWindow, card":
+            "The window serves card, and it gets the event from UIApplication's own sendEvent.",
           "\(way), hitTest": "It is called; what it does not do is pass the event on.",
         ], rule: "Build is over before Send begins; forgetting super stops what comes after."),
     ])

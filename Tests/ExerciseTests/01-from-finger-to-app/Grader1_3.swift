@@ -7,14 +7,17 @@ import Stage
 
 let exercise1_3 = Exercise(
   "1.3", .trace, read: "Chapters/01-from-finger-to-app, The rule, Build",
-  yours: { Exercises01.answers() }, solution: { Solutions01.answers() }, wrong: wrong1_3
+  yours: { Exercises01.answers() }, solution: { Solutions01.answers() },
+  alternatives: [{ ["5", "1", ".stationary", "2", "Cancelled"] }], wrong: wrong1_3
 ) { make in
   let drag: [[Contact]] =
     [[down(1, onLeft)]] + (1...3).map { [move(1, CGPoint(x: 105 + 5 * Double($0), y: 120))] }
     + [[up(1, onLeft)]]
   let both = [[down(1, onLeft), down(2, onRight)], [up(1, onLeft), up(2, onRight)]]
+  // A phase may be written as Swift writes it, or as a sentence begins.
+  let answers = make().map { ($0.hasPrefix(".") ? String($0.dropFirst()) : $0).lowercased() }
   try judge(
-    make(),
+    answers,
     [
       Question(
         "sendEvent in a drag with three moves", is: String(try replay(drag).phases.count),

@@ -57,7 +57,7 @@ private struct Counts {
 
 private func why(_ counts: Counts, _ taps: Int) -> String {
   switch counts.events - 2 * counts.begans {
-  case 1: "One event more than two a touch is lost when Halves rounds down."
+  case 1: "Halves rounds down: a single event more than two for each touch does not show."
   case 0 where counts.begans == taps: "No finger has come down: there is nothing to count."
   default:
     "Each touch has two events, as in a tap: what could make more events, and no touch?"

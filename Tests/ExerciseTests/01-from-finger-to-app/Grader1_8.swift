@@ -14,7 +14,7 @@ let exercise1_8 = Exercise(
   solution: { { Solutions01.HandWindow(windowScene: $0) } },
   alternatives: [{ { AsksEachView(windowScene: $0) } }], wrong: wrong1_8
 ) { make in
-  let rule = "a view hears once for each phase, of exactly its own touches in it (RC-21)."
+  let rule = "a view hears once a phase, of exactly its own touches in it (RC-21)."
   func scene(_ name: String, why: [String: String], _ script: [[Contact]]) throws {
     try expect(
       try replay(script, make()), is: try replay(script) { UIWindow(windowScene: $0) }, name,
@@ -43,7 +43,7 @@ let exercise1_8 = Exercise(
     "Two fingers come down on left in one event",
     why: [
       "left began 1, left began 2":
-        "left is called twice; both touches are one message, or it could not see a pinch."
+        "left is called twice; both are one message, or it could not see a pinch."
     ], [[down(1, onLeft), down(2, leftToo)]])
   try scene(
     "Finger 1 rests on left, finger 2 comes down on right",

@@ -17,7 +17,7 @@ let exercise2_3 = Exercise(
       gets: """
         A button in a hidden panel: false is right, your answer is true.
         The button's own gate is open, but its panel is off, and so is everything in it.
-        Rule: the gates: a view that is switched off is so for its whole subtree (HT-11).
+        Rule: the gates: a view that is switched off is so for its whole branch (HT-11).
         """
     ) { { itselfOnly($0) } },
     WrongAnswer(
@@ -33,7 +33,7 @@ let exercise2_3 = Exercise(
       gets: """
         A button in a panel with alpha 0.009: false is right, your answer is true.
         0.009 is below the limit of 0.01, and what holds for panel holds for all that lies in it.
-        Rule: the gates: a view that is switched off is so for its whole subtree (HT-11).
+        Rule: the gates: a view that is switched off is so for its whole branch (HT-11).
         """
     ) { { ownAlphaOnly($0) } },
     WrongAnswer(
@@ -59,7 +59,7 @@ let exercise2_3 = Exercise(
   {
     try expect("\(isOn(view))", is: "\(wanted)", scene, otherwise: why, rule: rule)
   }
-  let subtree = "the gates: a view that is switched off is so for its whole subtree (HT-11)."
+  let branch = "the gates: a view that is switched off is so for its whole branch (HT-11)."
   func nested(_ change: (UIView) -> Void) -> UIView {
     let panel = card("panel", 0, 0, 100, 100)
     change(panel)
@@ -68,14 +68,14 @@ let exercise2_3 = Exercise(
   }
   try check(
     nested { $0.isHidden = true }, is: false, "A button in a hidden panel",
-    "The button's own gate is open, but its panel is off, and so is everything in it.", subtree)
+    "The button's own gate is open, but its panel is off, and so is everything in it.", branch)
   try check(
     nested { $0.isUserInteractionEnabled = false }, is: false,
     "A button in a panel without interaction",
-    "The button's own gate is open, but its panel is off, and so is everything in it.", subtree)
+    "The button's own gate is open, but its panel is off, and so is everything in it.", branch)
   try check(
     nested { _ in }, is: true, "A button in a panel",
-    "Neither the button nor its panel is switched off.", subtree)
+    "Neither the button nor its panel is switched off.", branch)
   for alpha in [0, 0.009, 0.01, 0.011, 0.05] {
     let view = card("view", 0, 0, 50, 50)
     view.alpha = alpha
@@ -87,7 +87,7 @@ let exercise2_3 = Exercise(
     let whole = "and what holds for panel holds for all that lies in it."
     try check(
       nested { $0.alpha = alpha }, is: alpha > 0.01, "A button in a panel with alpha \(alpha)",
-      alpha == 0.009 ? "0.009 is below the limit of 0.01, \(whole)" : about(alpha: alpha), subtree)
+      alpha == 0.009 ? "0.009 is below the limit of 0.01, \(whole)" : about(alpha: alpha), branch)
   }
   let double = nested { $0.alpha = 0.02 }
   double.alpha = 0.02
@@ -109,7 +109,7 @@ let exercise2_3 = Exercise(
   keep(room)
   try check(
     inner, is: false, "A button in a panel in a hidden room",
-    "panel and button are on, but the room around both is off: go up to the top.", subtree)
+    "panel and button are on, but the room around both is off: go up to the top.", branch)
   let clear = card("clear", 0, 0, 50, 50)
   clear.backgroundColor = .clear
   try check(
@@ -130,7 +130,7 @@ let exercise2_3 = Exercise(
     let found = way[0].hitTest(CGPoint(x: 1, y: 1), with: nil)
     try check(
       way[3], is: found === way[3], "\(scene): the innermost of four views", outline(of: way[0]),
-      subtree)
+      branch)
   }
 }
 

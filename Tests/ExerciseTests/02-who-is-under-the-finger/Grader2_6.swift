@@ -20,7 +20,7 @@ let exercise2_6 = Exercise(
       "touches where nothing overlaps",
       gets: """
         Mistake 1, touch (30, 200): UIKit finds list, and so does this hit test.
-        No two siblings that are on contain this point: no matter who is asked first.
+        No two siblings claim this point, so it makes no difference who is asked first.
         Rule: the subviews: from the front, and the first that accepts wins (HT-5).
         """
     ) { [at(30, 200), at(260, 30), at(200, 100), at(200, 40)] },
@@ -28,7 +28,7 @@ let exercise2_6 = Exercise(
       "takes a view and its subview for siblings",
       gets: """
         Mistake 1, touch (195, 150): UIKit finds pin, and so does this hit test.
-        No two siblings that are on contain this point: no matter who is asked first.
+        No two siblings claim this point, so it makes no difference who is asked first.
         Rule: the subviews: from the front, and the first that accepts wins (HT-5).
         """
     ) { [at(195, 150), at(260, 30), at(200, 100), at(200, 40)] },
@@ -65,7 +65,7 @@ let exercise2_6 = Exercise(
   let mistakes: [(search: Search, why: String, rule: String)] = [
     (
       Search(fromTheBack: true),
-      "No two siblings that are on contain this point: no matter who is asked first.",
+      "No two siblings claim this point, so it makes no difference who is asked first.",
       "the subviews: from the front, and the first that accepts wins (HT-5)."
     ),
     (

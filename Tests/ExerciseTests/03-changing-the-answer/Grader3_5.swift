@@ -50,8 +50,8 @@ let exercise3_5 = Exercise(
       gets: """
         A hidden bar, touch (150, 170), on the button's upper half: list is right, your answer is \
         raised.
-        The bar is off, and its hitTest runs all the same: nobody else tests its gates.
-        Rule: the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).
+        The bar is off, yet its hitTest runs: nobody else tests its gates.
+        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
         """
     ) { raising(ForgetsItself()) { $0.raised = $1 } },
     WrongAnswer(
@@ -121,8 +121,8 @@ let exercise3_5 = Exercise(
   for (name, change) in bars {
     try check(
       screen { bar, _ in change(bar) }, name, 150, 170, "on the button's upper half", is: "list",
-      "The bar is off, and its hitTest runs all the same: nobody else tests its gates.",
-      rule: "the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).")
+      "The bar is off, yet its hitTest runs: nobody else tests its gates.",
+      rule: "the gates: a view that is off answers nil for its branch (HT-4, HT-11).")
   }
   for alpha in [0.011, 0.05] {
     try check(

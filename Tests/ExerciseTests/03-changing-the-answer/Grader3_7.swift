@@ -48,6 +48,14 @@ let exercise3_7 = Exercise(
         """
     ) { any(RemembersThePoint()) { $0.count } },
     WrongAnswer(
+      "counts an event once, in its hit test",
+      gets: """
+        A touch that a view around the bell keeps for itself: 0 is right, your answer is 1.
+        The bell was asked and answered, but it is not the bell that was hit.
+        Rule: what a touch does belongs in touchesBegan and its sisters (HT-21).
+        """
+    ) { any(OncePerEvent()) { $0.count } },
+    WrongAnswer(
       "counts when the finger is lifted",
       gets: """
         A finger that has come down and is not lifted yet: 1 is right, your answer is 0.
@@ -105,6 +113,15 @@ let exercise3_7 = Exercise(
     "A touch on the bell's right edge, (150, 60)",
     why: ["1": "The touch is beside the bell, and it was counted."], rule: method)
   try expect(
+    scene(passes: 1) { stage in
+      let shield = Shield(frame: stage.root.bounds)
+      shield.addSubview(stage.root.subviews[0])
+      stage.root.addSubview(shield)
+      try stage.finger.tap(at: onBell)
+    }.count, is: "0", "A touch that a view around the bell keeps for itself",
+    why: ["1": "The bell was asked and answered, but it is not the bell that was hit."],
+    rule: method)
+  try expect(
     scene(passes: 1) { stage in for _ in 0..<3 { _ = stage.owner(at: onBell) } }.count, is: "0",
     "No touch; the app asks three times who is at a point",
     why: ["3": "The count follows the questions and not the touches."], rule: question)
@@ -125,6 +142,13 @@ let exercise3_7 = Exercise(
     try expect(
       result.count, is: "\(taps)",
       "\(name): \(taps) touches on the bell, \(beside) beside it, passes \(passes)", rule: method)
+  }
+}
+
+/// Asks what lies in it, as any view does, and keeps every touch for itself.
+private final class Shield: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
   }
 }
 

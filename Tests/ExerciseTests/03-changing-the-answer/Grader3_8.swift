@@ -60,31 +60,31 @@ let exercise3_8 = Exercise(
       gets: """
         photo hidden, touch (256, 104), where delete was: the screen is right, your answer is delete.
         delete no longer goes when photo goes: it has another superview now.
-        Rule: the gates: a view that is off answers nil, for its whole subtree (HT-11).
+        Rule: the gates: a view that is off answers nil for its branch (HT-11).
         """
     ) { photos(PlainPhoto(), inScreen: true, behind: { $0.insertSubview($1, at: 0) }) },
     WrongAnswer(
       "the screen asks delete first, whatever photo is",
       gets: """
         photo hidden, touch (256, 104), where delete was: the screen is right, your answer is delete.
-        photo is off, and your code asks delete all the same: nobody else tests photo's gates.
-        Rule: the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).
+        photo is off, yet your code asks delete: nobody else tests photo's gates.
+        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
         """
     ) { photos(PlainPhoto(), in: AsksDeleteFirst(), behind: { $0.addSubview($1) }) },
     WrongAnswer(
       "the screen forgets its own gates",
       gets: """
         The screen hidden, touch (256, 90), above photo: nobody is right, your answer is delete.
-        The screen is off, and its hitTest runs all the same: nobody else tests its gates.
-        Rule: the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).
+        The screen is off, yet its hitTest runs: nobody else tests its gates.
+        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
         """
     ) { photos(PlainPhoto(), in: ForgetsItsGates(), behind: { $0.addSubview($1) }) },
     WrongAnswer(
       "the screen tests only whether it is hidden",
       gets: """
         The screen faded, touch (256, 90), above photo: nobody is right, your answer is delete.
-        The screen is off, and its hitTest runs all the same: nobody else tests its gates.
-        Rule: the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11).
+        The screen is off, yet its hitTest runs: nobody else tests its gates.
+        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
         """
     ) { photos(PlainPhoto(), in: TestsHiddenAlone(), behind: { $0.addSubview($1) }) },
     WrongAnswer(
@@ -156,10 +156,10 @@ let exercise3_8 = Exercise(
         "delete": "delete takes touches outside its 44 × 44.",
       ], rule: own)
   }
-  let gates = "the gates: a view that is off answers nil, for its whole subtree (HT-4, HT-11)."
+  let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
   let moved = whole.delete.superview !== whole.photo
   let photoIsOff =
-    "photo is off, and your code asks delete all the same: nobody else tests photo's gates."
+    "photo is off, yet your code asks delete: nobody else tests photo's gates."
   for (name, change) in ways {
     let screen = make()
     change(screen.photo)
@@ -173,7 +173,7 @@ let exercise3_8 = Exercise(
           "photo": "photo is off, and it is hit all the same.",
         ],
         rule: moved
-          ? "the gates: a view that is off answers nil, for its whole subtree (HT-11)." : gates)
+          ? "the gates: a view that is off answers nil for its branch (HT-11)." : gates)
     }
   }
   for (name, change) in ways + [("disabled", disable)] {
@@ -190,7 +190,7 @@ let exercise3_8 = Exercise(
       rule: "redirect through the button's own hitTest, so that its gates count (HT-26).")
   }
   let screenIsOff =
-    "The screen is off, and its hitTest runs all the same: nobody else tests its gates."
+    "The screen is off, yet its hitTest runs: nobody else tests its gates."
   for (name, change) in ways {
     let screen = make()
     change(screen.screen)

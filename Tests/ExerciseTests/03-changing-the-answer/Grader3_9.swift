@@ -151,7 +151,7 @@ let exercise3_9 = Exercise(
     hit(keypad(edge) { $0.isHidden = true }, 175, 35), is: "nil",
     "A hidden keypad, touch (175, 35), 5 points from a key",
     why: ["edge": "The keypad is off, for everything in it."],
-    rule: "the gates: a view that is off answers nil, for its whole subtree (HT-11).")
+    rule: "the gates: a view that is off answers nil for its branch (HT-11).")
   try randomScenes { scene, random in
     let keys: [Key] = (0..<6).map {
       (

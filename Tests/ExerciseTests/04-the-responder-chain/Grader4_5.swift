@@ -61,6 +61,14 @@ let exercise4_5 = Exercise(
         """
     ) { lit(FrameEndedByHand()) { $0.isLit } },
     WrongAnswer(
+      "hands every phase to its superview",
+      gets: """
+        A tap where the frame is main's root view, main: began, ended is right, your answer is nothing.
+        main is passed over: it is nobody's superview, but next after its root view.
+        Rule: a root view's next is its controller, and not its superview (RC-2).
+        """
+    ) { lit(FrameToSuperview()) { $0.isLit } },
+    WrongAnswer(
       "glows for its photo alone",
       gets: """
         A finger on the frame itself, the frame: glowing is right, your answer is dark.
@@ -131,6 +139,7 @@ let exercise4_5 = Exercise(
   try bare.wait(0.05)
   try bare.finger.up()
   try check(bare, around, heard: "began, ended", "A tap on the frame itself")
+  try asRootView(make())
   try randomScenes { name, random in
     let deeds = random.script()
     let plain = Stage(viewController: named("main", UIViewController()))
@@ -138,4 +147,23 @@ let exercise4_5 = Exercise(
     for deed in deeds { try plain.play(deed) }
     try scene("\(name), \(deeds.inWords)", deeds, heard: plain.heard(by: "main"))
   }
+}
+
+/// The frame as the root view of a controller that lies in another one's view.
+private func asRootView(_ frame: Lit) throws {
+  let (stage, main) = (Stage(), named("main", UIViewController()))
+  main.view = frame.view
+  stage.viewController.addChild(main)
+  stage.add(frame.view, "frame", around: UIView(), "photo")
+  for deed in [TouchDeed.down(1), .up(1)] { try stage.play(deed) }
+  let (got, wanted) = (stage.heard(by: "main"), "began, ended")
+  let isPassedOver = got == "nothing" && stage.heard(by: "root") == wanted
+  try expect(
+    got, is: wanted, "A tap where the frame is main's root view, main",
+    why: isPassedOver
+      ? [
+        "nothing":
+          "main is passed over: it is nobody's superview, but next after its root view."
+      ] : whyHeard(got, insteadOf: wanted, by: "main", from: "the frame"),
+    rule: "a root view's next is its controller, and not its superview (RC-2).")
 }

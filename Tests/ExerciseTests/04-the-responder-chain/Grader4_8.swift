@@ -18,8 +18,8 @@ let exercise4_8 = Exercise(
       "filters each phase for itself",
       gets: """
         A tap, the first view keeps began: began ended | nothing is right, your answer is began ended | ended.
-        ended is passed on to whoever got this touch's began from the first view: nobody.
-        Rule: a later phase is passed on only to whoever got this touch's began (RC-13).
+        ended goes to whoever got this touch's began from the first view: nobody.
+        Rule: a later phase goes only to whoever got this touch's began (RC-13).
         """
     ) { { phaseByPhase($0, keeps: $1) } },
     WrongAnswer(
@@ -51,7 +51,7 @@ let exercise4_8 = Exercise(
       gets: """
         A drag, the first view keeps moved: began moved ended | began ended is right, your answer is began moved ended | began.
         moved alone is kept. The second view got began, so ended is passed on to it.
-        Rule: a later phase is passed on only to whoever got this touch's began (RC-13).
+        Rule: a later phase goes only to whoever got this touch's began (RC-13).
         """
     ) { { keptPhaseEndsAll($0, keeps: $1) } },
     WrongAnswer(
@@ -67,13 +67,13 @@ let exercise4_8 = Exercise(
       gets: """
         A tap, three views, the first keeps began: began ended | nothing | nothing is right, your answer is began ended | nothing | ended.
         The second view got nothing of this touch, so it has nothing to pass on.
-        Rule: a later phase is passed on only to whoever got this touch's began (RC-13).
+        Rule: a later phase goes only to whoever got this touch's began (RC-13).
         """
     ) { { forgetsTheBegan($0, keeps: $1) } },
   ]
 ) { make in
   let answer = make()
-  let record = "a later phase is passed on only to whoever got this touch's began (RC-13)."
+  let record = "a later phase goes only to whoever got this touch's began (RC-13)."
   let kept = "who keeps a phase hears it; who comes after does not (RC-11)."
   let open = "what is not overridden is passed on (RC-10)."
   func scene(
@@ -100,7 +100,7 @@ let exercise4_8 = Exercise(
     "A tap, the first view keeps began", tap, [[.began], []],
     [
       "began ended | ended":
-        "ended is passed on to whoever got this touch's began from the first view: nobody.",
+        "ended goes to whoever got this touch's began from the first view: nobody.",
       "began | nothing": "The window sends every phase to the hit view, whatever that keeps.",
       "nothing | nothing": "A view must hear a phase in order to keep it.",
     ], record)

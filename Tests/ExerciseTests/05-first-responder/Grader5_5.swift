@@ -73,6 +73,14 @@ let exercise5_5 = Exercise(
         """
     ) { undoing(.both) },
     WrongAnswer(
+      "counts at the beginning, and takes it back when the shake is cancelled",
+      gets: """
+        Half-way through a shake: 0 undos is right, your answer is 1 undo.
+        The phone is still shaking, and nobody knows yet whether that was a shake.
+        Rule: delivery: began is followed by ended or by cancelled (EV-14).
+        """
+    ) { undoing(.takesBack) },
+    WrongAnswer(
       "counts only while it has the focus itself",
       gets: """
         While the field is used, a shake: 1 undo is right, your answer is 0 undos.
@@ -96,6 +104,7 @@ let exercise5_5 = Exercise(
     screen.appear()
     return (desk, screen)
   }
+  func words(_ count: Int) -> String { count == 1 ? "1 undo" : "\(count) undos" }
   func shake(
     _ desk: Desk, _ screen: Undoing, cancelled: Bool = false, _ scene: String
   ) throws {
@@ -105,7 +114,6 @@ let exercise5_5 = Exercise(
       .contains { $0 === screen.controller }
     try desk.phone.shake(isCancelled: cancelled)
     let count = screen.undos() - before
-    func words(_ count: Int) -> String { count == 1 ? "1 undo" : "\(count) undos" }
     let why =
       cancelled
       ? "The shake had begun and was called off; only motionEnded says that it was one."
@@ -142,6 +150,14 @@ let exercise5_5 = Exercise(
   try shake(desk, screen, cancelled: true, "After stopTyping()")
   screen.stopTyping()
   try shake(desk, screen, "After stopTyping() without typing")
+  var undosInTheMiddle = screen.undos()
+  let undosBefore = undosInTheMiddle
+  desk.phone.clock.schedule(after: 0.2) { undosInTheMiddle = screen.undos() }
+  try desk.phone.shake(for: 0.4)
+  try expect(
+    words(undosInTheMiddle - undosBefore), is: words(0), "Half-way through a shake",
+    why: [words(1): "The phone is still shaking, and nobody knows yet whether that was a shake."],
+    rule: "delivery: began is followed by ended or by cancelled (EV-14).")
   try randomScenes(1...20) { scene, random in
     let (desk, screen) = start()
     for _ in 0..<5 {

@@ -10,9 +10,13 @@ let exercise6_1 = Exercise(
 ) { make in
   let far = "follow: up to 70 points outside each edge, a touch counts as inside (CT-9)."
   let border = "follow: a move that crosses the border sends two events, the crossing first (CT-5)."
+  let taken = "stop: a touch that is taken away sends touchCancel and no touchUp (CT-8)."
   let primary = "A button adds its primary action; dial is a plain UIControl and has none."
+  let crossingFirst = "A crossing comes first, and then the move says where the finger is."
+  let answers = make()
+  let sawACrossing = answers.dropFirst(4).first?.contains("touchDragExit") == true
   try judge(
-    make(),
+    answers,
     among: [
       "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
       "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "primaryActionTriggered",
@@ -38,6 +42,8 @@ let exercise6_1 = Exercise(
             "The crossing is not all that the first move says; it also says where it is.",
           "touchDown, touchDragOutside, touchDragOutside, touchUpOutside":
             "The first move crosses the border, and a crossing has an event of its own.",
+          "touchDown, touchDragOutside, touchDragExit, touchDragOutside, touchUpOutside":
+            crossingFirst,
           "touchDown, touchDragInside, touchDragExit, touchDragOutside, touchUpOutside":
             "271 is 71 points beside the edge at 200.",
           "touchDown, touchDragInside, touchDragInside, touchUpInside":
@@ -54,6 +60,8 @@ let exercise6_1 = Exercise(
             "A control goes on following a touch that has left; it may come back.",
           "touchDown, touchDragOutside, touchDragInside, touchUpInside":
             "Both moves cross the border, and a crossing has an event of its own.",
+          "touchDown, touchDragOutside, touchDragExit, touchDragInside, touchDragEnter, touchUpInside":
+            crossingFirst,
           "touchDown, touchDragExit, touchDragEnter, touchUpInside":
             "A crossing is not all that a move says; it also says where the finger is.",
         ], rule: border),
@@ -70,9 +78,10 @@ let exercise6_1 = Exercise(
         why: [
           "touchDown, touchDragExit, touchDragOutside, touchCancel":
             "270 is exactly 70 points beside the edge, and the 70th belongs to the inside.",
+          "touchDown, touchDragInside": "dial followed this touch, and says that it is over.",
           "touchDown, touchDragInside, touchUpInside": "Nobody has lifted the finger.",
           "touchDown, touchDragInside, touchUpOutside": "Nobody has lifted the finger.",
-        ], rule: far),
+        ], rule: sawACrossing ? far : taken),
       Question(
         "two quick taps",
         is: ["touchDown", "touchUpInside", "touchDown", "touchDownRepeat", "touchUpInside"],

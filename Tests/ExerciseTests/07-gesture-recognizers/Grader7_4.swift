@@ -67,7 +67,7 @@ let exercise7_4 = Exercise(
     "Moved by 8 to the right and 8 down, and lifted", [here, move(58, 58), .up()],
     is: "failed at step 2",
     why: [
-      "recognized at step 3": "Each way is short, but in a straight line it is more than 11 points."
+      "recognized at step 3": "Each way is short, but in a straight line it is 11.3, more than 10."
     ], rule: far)
   try scene(
     "Moved by 7 to the right and 7 down, and lifted", [here, move(57, 57), .up()],

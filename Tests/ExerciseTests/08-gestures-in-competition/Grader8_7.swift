@@ -105,7 +105,10 @@ let exercise8_7 = Exercise(
   try expect(
     seen(stroke(from: 60, 160, by: 0, 120), make), is: "not liked, opened 0",
     "A drag of 120 points",
-    why: ["liked, opened 0": "A finger that goes 120 points has not tapped."],
+    why: [
+      "liked, opened 0": "A finger that goes 120 points has not tapped.",
+      "liked, opened 1": "A finger that goes 120 points has tapped neither once nor twice.",
+    ],
     rule: "the first: a finger that leaves its place is no tap (GR-81).")
   try expect(
     seen(tap + [.wait(0.1)] + stroke(from: 60, 160, by: 0, 120), make), is: "liked, opened 0",

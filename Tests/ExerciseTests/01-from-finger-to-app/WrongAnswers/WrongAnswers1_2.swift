@@ -67,6 +67,23 @@ let wrong1_2 = [
       """
   ) { stages("IOKit backboardd SpringBoard", at: 4) },
   WrongAnswer(
+    "ends the way at the process that routes",
+    gets: """
+      Question 4, no app is in front: backboardd is not what happens.
+      backboardd only routes: the record is for whoever is on the screen now.
+      Rule: Route sends an event to the app in front, or to the home screen (EV-21).
+      """
+  ) { stages("backboardd", at: 4) },
+  WrongAnswer(
+    "sends the event to the window without super",
+    gets: """
+      Question 5, sendEvent forgets super: backboardd, source1, source0, hitTest, UIApplication, \
+      UIWindow is not what happens.
+      A window gets the event from UIApplication's own sendEvent, which nobody calls.
+      Rule: Build is over before Send begins; forgetting super stops what comes after.
+      """
+  ) { stages("backboardd source1 source0 hitTest UIApplication UIWindow", at: 5) },
+  WrongAnswer(
     "skips the hit test when super is forgotten",
     gets: """
       Question 5, sendEvent forgets super: backboardd, source1, source0, UIApplication is not what \

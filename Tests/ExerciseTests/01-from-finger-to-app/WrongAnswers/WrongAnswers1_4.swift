@@ -32,7 +32,7 @@ let wrong1_4 = [
       Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (60, 130) \
       (120, 130).
       These are the window's coordinates; the view lies at (40, 100).
-      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      Rule: location(in:) counts from the corner of the view you name (EV-9).
       """
   ) { trail { touch, _ in touch.location(in: nil) } },
   WrongAnswer(

@@ -51,7 +51,7 @@ let wrong1_7: [WrongAnswer<TwoScripts>] = [
     "moves once",
     gets: """
       halvesFromBegans: Halves says 1, Begans says 1, after 3 events.
-      One event more than two a touch is lost when Halves rounds down.
+      Halves rounds down: a single event more than two for each touch does not show.
       Rule: one sendEvent for each event; a move is an event if the touch has changed (EV-27).
       """
   ) { ([.down(x: 60, y: 60), .wait(0.1), .move(x: 90, y: 60), .wait(0.1), .up()], call) },

@@ -2,7 +2,7 @@ import Grading
 import MiniUIKit
 
 private let rule =
-  "Rule: a view hears once for each phase, of exactly its own touches in it (RC-21)."
+  "Rule: a view hears once a phase, of exactly its own touches in it (RC-21)."
 
 let wrong1_8: [WrongAnswer<MakeWindow>] = [
   WrongAnswer(
@@ -34,7 +34,7 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     gets: """
       Two fingers come down on left in one event: left began 1 2 is right, your answer is left began \
       1, left began 2.
-      left is called twice; both touches are one message, or it could not see a pinch.
+      left is called twice; both are one message, or it could not see a pinch.
       \(rule)
       """
   ) { { EachTouch(windowScene: $0) } },

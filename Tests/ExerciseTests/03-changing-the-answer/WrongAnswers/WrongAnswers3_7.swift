@@ -46,6 +46,20 @@ final class RemembersThePoint: UIView {
   }
 }
 
+final class OncePerEvent: UIView {
+  private(set) var count = 0
+  private var last: Double?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit === self, let event, event.timestamp != last {
+      count += 1
+      last = event.timestamp
+    }
+    return hit
+  }
+}
+
 final class CountsTheEnd: UIView {
   private(set) var count = 0
 

@@ -88,3 +88,24 @@ final class FrameStopsAtMove: UIView {
     super.touchesCancelled(touches, with: event)
   }
 }
+
+/// Hands all four on, but to the superview.
+final class FrameToSuperview: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    superview?.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    superview?.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    superview?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    superview?.touchesCancelled(touches, with: event)
+  }
+}

@@ -8,6 +8,7 @@ enum UndoDesign {
   case began
   case keepsField
   case both
+  case takesBack
   case onlyWithFocus
 }
 
@@ -39,11 +40,14 @@ final class AnyUndo: UIViewController {
     if design != .notBack, design != .doesNotTake { takeFocus() }
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if design == .began || design == .both { undos += 1 }
+    if design == .began || design == .both || design == .takesBack { undos += 1 }
+  }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if design == .takesBack { undos -= 1 }
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if design == .onlyWithFocus, !isFirstResponder { return }
-    if design != .began { undos += 1 }
+    if design != .began, design != .takesBack { undos += 1 }
   }
 }
 

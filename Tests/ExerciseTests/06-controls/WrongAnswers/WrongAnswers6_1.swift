@@ -51,6 +51,33 @@ let wrong6_1 = [
       """
   ) { with(5, ["touchDown", "touchDragExit", "touchDragOutside", "touchCancel"]) },
   WrongAnswer(
+    "the place comes before the crossing",
+    gets: """
+      Question 2, 71 points to the right, and on to 100: touchDown, touchDragOutside, touchDragExit, touchDragOutside, touchUpOutside is not what happens.
+      A crossing comes first, and then the move says where the finger is.
+      Rule: follow: a move that crosses the border sends two events, the crossing first (CT-5).
+      """
+  ) {
+    with(
+      2, ["touchDown", "touchDragOutside", "touchDragExit", "touchDragOutside", "touchUpOutside"])
+  },
+  WrongAnswer(
+    "a cancelled touch is a lifted one",
+    gets: """
+      Question 5, 70 points to the right, cancelled: touchDown, touchDragInside, touchUpInside is not what happens.
+      Nobody has lifted the finger.
+      Rule: stop: a touch that is taken away sends touchCancel and no touchUp (CT-8).
+      """
+  ) { with(5, ["touchDown", "touchDragInside", "touchUpInside"]) },
+  WrongAnswer(
+    "a cancelled touch is over without a word",
+    gets: """
+      Question 5, 70 points to the right, cancelled: touchDown, touchDragInside is not what happens.
+      dial followed this touch, and says that it is over.
+      Rule: stop: a touch that is taken away sends touchCancel and no touchUp (CT-8).
+      """
+  ) { with(5, ["touchDown", "touchDragInside"]) },
+  WrongAnswer(
     "a repetition comes instead of touchDown",
     gets: """
       Question 6, two quick taps: touchDown, touchUpInside, touchDownRepeat, touchUpInside is not what happens.

@@ -67,7 +67,7 @@ let wrong7_4 = [
     gets: told(
       "Moved by 8 to the right and 8 down, and lifted (down, move, up)", "failed at step 2",
       "recognized at step 3",
-      "Each way is short, but in a straight line it is more than 11 points.", far)
+      "Each way is short, but in a straight line it is 11.3, more than 10.", far)
   ) { MistakenTap(.axes) },
   WrongAnswer(
     "adds the two axes",

@@ -70,6 +70,14 @@ let wrong8_7 = [
       """
   ) { heart(ActsOnDown()) },
   WrongAnswer(
+    "takes a tap count of nothing for an even one",
+    gets: """
+      A drag of 120 points: not liked, opened 0 is right, your answer is liked, opened 1.
+      A finger that goes 120 points has tapped neither once nor twice.
+      Rule: the first: a finger that leaves its place is no tap (GR-81).
+      """
+  ) { heart(CountsNoTaps()) },
+  WrongAnswer(
     "takes every lifted finger for a tap",
     gets: """
       A drag of 120 points: not liked, opened 0 is right, your answer is liked, opened 0.
@@ -237,6 +245,15 @@ private final class CountsLifts: AnyHeart {
     double.delaysTouchesEnded = false
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isLiked.toggle() }
+}
+
+private final class CountsNoTaps: AnyHeart {
+  override func build() {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let count = touches.first?.tapCount else { return }
+    isLiked.toggle()
+    if count % 2 == 0 { opened += 1 }
+  }
 }
 
 private final class CountsADrag: AnyHeart {

@@ -1,0 +1,77 @@
+import Foundation
+import MiniUIKit
+import Stage
+
+/// Lets the reader touch an experiment's scene at the terminal, until enough is enough.
+///
+/// - Parameters:
+///   - experiment: The experiment.
+///   - request: What else the command says.
+///   - console: Where to print what was recorded, once the terminal is as it was.
+/// - Throws: `Problem` if there is no terminal or no scene.
+func play(_ experiment: Experiment, _ request: Request, on console: Console) throws(Problem) {
+  guard console.isTerminal else {
+    throw Problem("--play needs a terminal for input and output; leave --play out")
+  }
+  let term = console.environment["TERM"] ?? ""
+  guard !term.isEmpty, term != "dumb" else {
+    throw Problem("--play needs a terminal that can move its cursor, and TERM names none")
+  }
+  let session: LiveSession
+  do throws(ScriptError) {
+    session = try LiveSession(experiment, request.settings)
+  } catch {
+    throw Problem("\(experiment.id) cannot be built: \(error.description)")
+  }
+  guard let terminal = Terminal() else {
+    throw Problem("--play needs a terminal for input and output; leave --play out")
+  }
+  var player = Player(
+    session, kinds: request.only, asks: !request.isPlain && request.settings == Settings())
+  terminal.enter()
+  run(&player, on: terminal, Terminal.Colors(console.environment))
+  terminal.close()
+  if !player.recordings.isEmpty { console.print(player.recordings) }
+}
+
+/// The loop: what time has passed, what the reader does, what is to be seen.
+private func run(_ player: inout Player, on terminal: Terminal, _ colors: Terminal.Colors) {
+  var parser = InputParser()
+  var shown: [String] = []
+  var last = uptime()
+  // How often in a row nothing came in: what belongs together may come in pieces.
+  var silence = 0
+  while !player.isOver {
+    let rows = player.view(in: terminal.size).rows(colors)
+    if rows != shown {
+      guard terminal.send(Canvas.changes(from: shown, to: rows)) else { return }
+      shown = rows
+    }
+    guard let bytes = terminal.read(waiting: player.session.isPaused ? 200 : 16) else { return }
+    let now = uptime()
+    player.session.advance(by: now - last)
+    last = now
+    silence = bytes.isEmpty ? silence + 1 : 0
+    for input in silence == 5 ? parser.finish() : parser.take(bytes) { player.take(input) }
+    let notes = TerminalGuard.take()
+    if player.wantsToStop || notes & TerminalGuard.Note.stop != 0 {
+      player.wantsToStop = false
+      terminal.suspend()
+      last = uptime()
+      shown = []
+    } else if notes & TerminalGuard.Note.resumed != 0 {
+      // Stopped by force: whoever ran meanwhile may have left the terminal otherwise.
+      terminal.enter()
+      shown = []
+    } else if notes & TerminalGuard.Note.resized != 0 {
+      shown = []
+    }
+  }
+}
+
+/// Time that only goes forward, in microseconds.
+private func uptime() -> Microseconds {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Microseconds(time.tv_sec) * 1_000_000 + Microseconds(time.tv_nsec) / 1000
+}

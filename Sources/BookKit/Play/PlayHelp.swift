@@ -1,0 +1,31 @@
+/// What the keys do while a scene is played.
+enum PlayHelp {
+  /// The keys that are always shown, the most important first.
+  static let keys = [
+    "q quit", "? help", "p pause", "n next", "s slow", "r reset", "d demo", "w write", "z zoom",
+  ]
+
+  private static let rows = [
+    ("mouse", "press, drag, release"),
+    ("", "right button, alt or ctrl: other finger"),
+    ("arrows", "move the finger +, shift: farther"),
+    ("space", "puts it down, lifts it; return taps"),
+    ("f", "the other finger"),
+    ("p", "pause and go on"),
+    ("n", "one event or one timer"),
+    ("s", "ten times slower, and back"),
+    ("r", "reset: the scene as at first"),
+    ("d", "demo: what the experiment does"),
+    ("w", "write what you did as Swift"),
+    ("y", "play what you did again"),
+    ("a", "all kinds of the trace, and back"),
+    ("z", "the whole screen, and back"),
+    ("wheel", "back in the trace; page keys, too"),
+    ("q", "quit"),
+  ]
+
+  /// The table.
+  static func lines(width: Int) -> [String] {
+    rows.flatMap { key, effect in hanging(padded(key, 8), effect, width: width) }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Leaves the terminal as it was, whatever ends the process, and notes what it is told meanwhile.
+///
+/// A signal may come at any moment, in the middle of an allocation, too. The handlers therefore read
+/// memory that was made before, and call nothing but `write`, `tcsetattr`, `sigaction` and `raise`.
+enum TerminalGuard {
+  /// What a handler has noted for the loop, each as a bit.
+  enum Note {
+    static let resized: Int32 = 1
+    static let stop: Int32 = 2
+    static let resumed: Int32 = 4
+  }
+
+  /// What is written when the terminal is entered: the other screen, no cursor, mouse reports with
+  /// drags, in the form that knows no largest column.
+  static let entering = Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h".utf8)
+  /// What undoes it.
+  static let leaving = Array("\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?25h\u{1B}[?1049l".utf8)
+
+  /// The terminal's state from before.
+  nonisolated(unsafe) fileprivate static let state =
+    UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  /// Whether the terminal is ours at the moment: 0 or 1.
+  nonisolated(unsafe) fileprivate static let isOurs = cell()
+  nonisolated(unsafe) fileprivate static let notes = cell()
+  nonisolated(unsafe) fileprivate static let farewell: UnsafeMutablePointer<UInt8> = {
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: leaving.count)
+    bytes.initialize(from: leaving, count: leaving.count)
+    return bytes
+  }()
+  fileprivate static let farewellCount = leaving.count
+
+  /// What ends a process: told to, hung up on, or a trap.
+  private static let deadly = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE,
+  ]
+  private static let telling = [SIGWINCH, SIGTSTP, SIGCONT]
+
+  private static func cell() -> UnsafeMutablePointer<Int32> {
+    let cell = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    cell.initialize(to: 0)
+    return cell
+  }
+
+  /// Installs the handlers, once the terminal's state is known.
+  static func begin(_ before: termios) {
+    state.initialize(to: before)
+    (isOurs.pointee, notes.pointee) = (0, 0)
+    _ = (farewell, farewellCount)
+    // A handler for an overflow of the stack needs one of its own.
+    let size = 1 << 16
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+    for number in deadly { handle(number, leaveAndDie) }
+    for number in telling { handle(number, note) }
+    // Whoever started us may have been deaf to them, and that is inherited.
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for number in deadly + telling { sigaddset(&heard, number) }
+    sigprocmask(SIG_UNBLOCK, &heard, nil)
+  }
+
+  /// Takes the handlers away.
+  static func end() {
+    for number in deadly + telling { signal(number, SIG_DFL) }
+  }
+
+  /// Says whether the terminal is ours, and so has to be given back.
+  static func own(_ isOurs: Bool) { self.isOurs.pointee = isOurs ? 1 : 0 }
+
+  /// What has been noted since the last call.
+  static func take() -> Int32 {
+    let taken = notes.pointee
+    notes.pointee &= ~taken
+    return taken
+  }
+
+  /// Stops the process as the terminal's own key would, until it is continued.
+  static func suspend() {
+    signal(SIGTSTP, SIG_DFL)
+    kill(getpid(), SIGTSTP)
+    handle(SIGTSTP, note)
+  }
+
+  private static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+      action.sa_flags = SA_ONSTACK
+    #else
+      action.__sigaction_handler.sa_handler = handler
+      action.sa_flags = Int32(SA_ONSTACK)
+    #endif
+    sigaction(number, &action, nil)
+  }
+}
+
+private func leaveAndDie(_ number: Int32) {
+  if TerminalGuard.isOurs.pointee == 1 {
+    TerminalGuard.isOurs.pointee = 0
+    write(STDOUT_FILENO, TerminalGuard.farewell, TerminalGuard.farewellCount)
+    tcsetattr(STDIN_FILENO, TCSANOW, TerminalGuard.state)
+  }
+  signal(number, SIG_DFL)
+  raise(number)
+}
+
+private func note(_ number: Int32) {
+  switch number {
+  case SIGWINCH: TerminalGuard.notes.pointee |= TerminalGuard.Note.resized
+  case SIGTSTP: TerminalGuard.notes.pointee |= TerminalGuard.Note.stop
+  default: TerminalGuard.notes.pointee |= TerminalGuard.Note.resumed
+  }
+}

@@ -1,0 +1,58 @@
+import BookKit
+
+/// A check question of a chapter, as the quiz asks it.
+struct Card {
+  /// How a question is remembered that was answered rightly when it was last asked.
+  static let right = "right"
+  /// How one is remembered that was not.
+  static let missed = "missed"
+
+  let chapter: Int
+  let question: Question
+
+  init(chapter: Int, _ question: Question) {
+    (self.chapter, self.question) = (chapter, question)
+  }
+
+  /// Its name in the memory, as in `3.2` for the second question of chapter 3.
+  var id: String { "\(chapter).\(question.number)" }
+
+  /// The question and its choices.
+  var asked: [String] {
+    wrapped(plain(question.text)) + [""]
+      + question.choices.flatMap { hanging("  \($0.letter)) ", plain($0.text)) }
+  }
+
+  /// Why each choice is right or wrong, the right one first.
+  var reasons: [String] {
+    let right = question.reasons.filter { question.right.contains($0.letter) }
+    let others = question.reasons.filter { !question.right.contains($0.letter) }
+    return (right + others).flatMap { hanging("  ", plain($0.text)) }
+  }
+
+  /// Missed ones first, then those never asked; among each other mixed, and always alike.
+  static func mixed(_ cards: [Card], _ memory: [String: String]) -> [Card] {
+    let rank = { (card: Card) in
+      switch memory[card.id] {
+      case missed: 0
+      case right: 2
+      default: 1
+      }
+    }
+    return cards.map { (rank($0), $0.shuffle, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+      .map { $0.2 }
+  }
+
+  /// A number in which nothing is left of chapter and place (SplitMix64).
+  private var shuffle: UInt64 {
+    var bits = UInt64(chapter * 100 + question.number) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// Markdown as a terminal shows it: without bold.
+  private func plain(_ text: String) -> String {
+    text.split(separator: "**", omittingEmptySubsequences: false).joined()
+  }
+}

@@ -1,0 +1,22 @@
+import BookKit
+import Foundation
+
+extension Study {
+  /// A chapter's text; empty if it cannot be read.
+  func page(of chapter: ChapterFolder, _ root: URL) -> Page {
+    let file = root.appendingPathComponent(chapter.page)
+    return Page(
+      file: chapter.page, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+  }
+
+  /// The numbers of the exercises that a chapter's table calls extra.
+  func extraExercises(of chapter: ChapterFolder, _ root: URL) -> Set<String> {
+    Set(page(of: chapter, root).exerciseRows.filter(\.isExtra).map(\.id))
+  }
+
+  /// Whether all of a chapter's exercises are passed, the extra ones aside.
+  func isFinished(_ chapter: ChapterFolder, _ states: [String: State], _ root: URL) -> Bool {
+    let extra = extraExercises(of: chapter, root)
+    return chapter.exercises.allSatisfy { extra.contains($0.id) || states[$0.id] == .passed }
+  }
+}

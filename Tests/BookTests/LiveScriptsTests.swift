@@ -1,0 +1,78 @@
+import MiniUIKit
+import Stage
+import Testing
+
+/// Every experiment can be touched by oneself: its scene stands without its script, everything it
+/// needs is alive, and what the script's fingers did can be done again from outside.
+struct LiveScriptsTests {
+  /// Experiments whose scripts do more than move fingers and wait, and what more they do.
+  static let others = [
+    "1D": "schedules a timer after the tap",
+    "5A": "shakes the phone", "5A2": "shakes the phone", "5A3": "shakes the phone",
+    "5E2": "the delegate changes its mind after a second",
+    "5E3": "the delegate changes its mind after a second",
+    "5F": "takes the card away", "5F2": "takes the card away",
+    "5G": "ends the editing", "5G2": "ends the editing",
+    "5H2": "gives the focus to somebody else", "5H3": "gives the focus to somebody else",
+    "6J2": "takes the button away under the finger",
+    "7K": "adds the recognizer under the finger",
+    "10C": "scrolls back between the fingers",
+    "12I": "the search field gives up the focus",
+  ]
+
+  private func experiment(_ id: String) throws -> Experiment {
+    try #require(chapters.lazy.flatMap { $0.experiments }.first { $0.id == id })
+  }
+
+  @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })
+  func `the experiment's own script does the same to the live scene`(id: String) throws {
+    let experiment = try experiment(id)
+    let run = try experiment.run()
+    let session = try LiveSession(experiment)
+    try session.play(run.stage.recording.script)
+    session.finish()
+    if let reason = Self.others[id] {
+      #expect(session.run.json != run.json, "\(id) needs no exception any more: \(reason)")
+    } else {
+      #expect(session.run.json == run.json)
+    }
+  }
+
+  @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })
+  func `frame by frame and step by step come to the same`(id: String) throws {
+    let session = try LiveSession(experiment(id))
+    let script = try session.ownScript()
+    // Some only print tables, made on stages of their own.
+    guard !script.steps.isEmpty else { return }
+    try session.play(script)
+    session.finish()
+    let json = session.run.json
+
+    try session.play(script)
+    // An uneven rhythm, as that of a real display.
+    var rhythm = [9_000, 17_000, 31_000, 4_000].makeIterator()
+    while session.isPlaying { session.advance(by: Microseconds(rhythm.next() ?? 16_000)) }
+    #expect(Array(session.run.json.prefix(json.count)) == json)
+
+    try session.play(script)
+    while session.isPlaying { #expect(session.step()) }
+    #expect(session.script == script)
+    #expect(session.run.json == json)
+  }
+
+  @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })
+  func `every scene can be drawn and touched`(id: String) throws {
+    let session = try LiveSession(experiment(id))
+    let map = session.map(of: session.area, columns: 40, rows: 16)
+    #expect(map.rows.count <= 16 && map.rows.allSatisfy { $0.count <= 40 })
+    session.down(1, at: CGPoint(x: 105, y: 240))
+    session.advance(by: 20_000)
+    session.up(1)
+    session.advance(by: 20_000)
+    #expect(session.stage.recording.touches == [CGPoint(x: 105, y: 240)])
+    let json = session.run.json
+    try session.play(session.script)
+    session.finish()
+    #expect(session.run.json == json)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import study
+
+struct DoctorTests {
+  private func built() throws -> TestBook {
+    let book = try TestBook()
+    try book.write(".build/debug/BookTests.xctest", "")
+    try book.write(".git/HEAD", "")
+    book.isTerminal = true
+    return book
+  }
+
+  @Test func `everything is a line that begins with ok, note or problem`() throws {
+    let book = try built()
+    #expect(book.study("doctor") == 0)
+    #expect(book.out.first == "ok       Swift 6.3.1; 6.3 or newer is needed.")
+    #expect(book.out.contains("ok       The book is built: a verdict takes a few seconds."))
+    #expect(book.out.contains("ok       All 3 exercises are there."))
+    #expect(book.out.contains("ok       A git checkout. Nothing here calls git."))
+    #expect(book.out.last == "All is in order.")
+    #expect(book.out.allSatisfy { $0.count <= 72 })
+    let words = book.out.dropLast(2).map { $0.prefix(9) }
+    #expect(words.allSatisfy { ["ok       ", "note     ", "problem  ", "         "].contains($0) })
+  }
+
+  @Test func `what is skipped or missing and no problem is a note`() throws {
+    let book = try TestBook()
+    #expect(book.study("doctor") == 0)
+    #expect(
+      book.out.contains("note     Not built yet: the first verdict takes a minute or two."))
+    #expect(book.out.contains("note     No git checkout. Nothing here needs one."))
+    #expect(book.out.contains { $0.hasPrefix("note     No terminal: ") })
+  }
+
+  @Test(arguments: [
+    (nil, "problem  No swift on the path: install Swift 6.3 or newer."),
+    ("Swift version 6.2.4 (swift)", "problem  Swift 6.2.4 is too old: install 6.3 or newer."),
+    ("Apple Swift version 5.10 (x)", "problem  Swift 5.10 is too old: install 6.3 or newer."),
+    ("Apple Swift version 6.3 (x)", "ok       Swift 6.3; 6.3 or newer is needed."),
+    ("Swift version 7.0-dev", "ok       Swift 7.0; 6.3 or newer is needed."),
+    ("?", "note     Swift's version cannot be read; 6.3 or newer is needed."),
+  ])
+  func `the toolchain is judged by its version`(printed: String?, line: String) throws {
+    let book = try built()
+    book.swiftVersion = printed
+    #expect(book.study("doctor") == (line.hasPrefix("problem") ? 1 : 0))
+    #expect(book.out.first == line)
+  }
+
+  @Test func `a folder in which nothing can be built must be mended`() throws {
+    let book = try TestBook()
+    try book.write(".build", "")
+    #expect(book.study("doctor") == 1)
+    #expect(
+      book.out.contains(
+        "problem  The book's folder, or .build in it, is read-only: nothing can"))
+    #expect(book.out.last == "To be mended: 1.")
+  }
+
+  @Test func `an exercise or a stub that is missing is named, with the remedy`() throws {
+    let book = try built()
+    let file = "Exercises/02-under-the-finger/Exercise2_2.swift"
+    try FileManager.default.removeItem(at: book.root.appendingPathComponent(file))
+    #expect(book.study("doctor") == 1)
+    let text = book.out.joined(separator: "\n").replacing(/\n +/, with: " ")
+    #expect(
+      text.contains("problem  \(file) cannot be read: swift run study reset 2.2 restores it."))
+  }
+}

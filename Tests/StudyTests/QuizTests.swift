@@ -1,0 +1,115 @@
+import BookKit
+import Foundation
+import Testing
+
+@testable import study
+
+struct QuizTests {
+  /// Answers, and then the numbers of the questions that were asked, in order.
+  private func order(_ book: TestBook, _ answers: String...) -> [String] {
+    book.typed = answers
+    #expect(book.study("quiz", "2") == 0)
+    return book.out.compactMap { line in
+      line.contains(" of 2: ") ? line.components(separatedBy: " question ").last : nil
+    }
+  }
+
+  @Test func `a question is asked, answered and explained for every choice`() throws {
+    let book = try TestBook()
+    try book.write(".study/quiz.txt", "2.1 missed\n")
+    book.typed = ["B", "q"]
+    #expect(book.study("quiz", "2") == 0)
+    #expect(
+      book.out == [
+        "Questions: 2. Return skips one, q ends.",
+        "", "1 of 2: chapter 2, question 1", "",
+        "Why is red hit, which lies behind blue, and in front of green, which is",
+        "larger than both?", "",
+        "  a) Because it is `red`.", "  b) Because blue is hidden.",
+        "", "Right.",
+        "  b is right: a hidden view's gates are shut [doc] (HT-11).",
+        "  a: names do not count.",
+        "", "2 of 2: chapter 2, question 2", "",
+        "Why is blue asked?", "",
+        "  a) Because it was added last.", "  b) Because it is larger.",
+        "  c) Because it is blue.",
+        "", "Right: 1. Missed: 0.",
+      ])
+    #expect(book.prompts == ["\nYour answer (a, b): ", "\nYour answer (a, b, c): "])
+    #expect(book.filters == [])
+    #expect(book.out.allSatisfy { $0.count <= 72 })
+  }
+
+  @Test func `missed ones come first, then those never asked, then those known`() throws {
+    let book = try TestBook()
+    let first = order(book, "q")
+    #expect(first.count == 1)
+    try book.write(".study/quiz.txt", "2.1 right\n2.2 missed\n")
+    #expect(order(book, "", "") == ["2", "1"])
+    try book.write(".study/quiz.txt", "2.2 right\n2.1 missed\n")
+    #expect(order(book, "", "") == ["1", "2"])
+    try book.write(".study/quiz.txt", "2.1 right\n")
+    #expect(order(book, "", "") == ["2", "1"])
+  }
+
+  @Test func `the order is mixed, the same every time, and every question is in it once`() {
+    let four = (1...4).map { "**\($0).** Why?\n\n" }.joined()
+    let questions = Page(file: "", text: "## Check yourself\n\n" + four).checkQuestions
+    let cards = (1...12).flatMap { chapter in questions.map { Card(chapter: chapter, $0) } }
+    #expect(cards.count == 48)
+    let mixed = Card.mixed(cards, [:]).map(\.id)
+    #expect(mixed == Card.mixed(cards.reversed(), [:]).map(\.id))
+    #expect(mixed.sorted() == cards.map(\.id).sorted())
+    let neighbours = zip(mixed, mixed.dropFirst()).filter { $0.prefix(2) == $1.prefix(2) }
+    #expect(neighbours.count < 12)
+  }
+
+  @Test func `what was missed is remembered at once, in a readable file`() throws {
+    let book = try TestBook()
+    try book.write(".study/quiz.txt", "2.1 missed\n2.2 right\n7.3 missed\n")
+    book.typed = ["a"]
+    #expect(book.study("quiz", "2") == 0)
+    #expect(book.out.contains("Not right."))
+    #expect(book.out.suffix(2) == ["Right: 0. Missed: 1.", "Missed ones come first next time."])
+    book.typed = ["b", "a"]
+    #expect(book.study("quiz", "2") == 0)
+    #expect(try book.read(".study/quiz.txt") == "2.1 right\n2.2 right\n7.3 missed\n")
+  }
+
+  @Test func `nonsense is asked for again, twice, and then left out`() throws {
+    let book = try TestBook()
+    book.typed = ["x", "7", "yes", "ab", " A "]
+    #expect(book.study("quiz", "2") == 0)
+    #expect(book.out.filter { $0.hasPrefix("Type one of a, b") }.count == 3)
+    #expect(book.out.contains("Then we leave this one out."))
+    #expect(book.prompts.count == 5)
+  }
+
+  @Test func `without a number the finished chapters are asked, extra exercises aside`() throws {
+    let book = try TestBook()
+    try book.write(".study/verdicts.txt", "2.1 passed\n2.2 not yet\n10.1 not started\n")
+    book.typed = ["", ""]
+    #expect(book.study("quiz") == 0)
+    #expect(book.out.first == "Questions: 2. Return skips one, q ends.")
+  }
+
+  @Test(arguments: ["", "2.1 not yet\n2.2 passed\n", "2.1 passed at last\n"])
+  func `when no chapter is finished it says so`(verdicts: String) throws {
+    let book = try TestBook()
+    try book.write(".study/verdicts.txt", verdicts)
+    #expect(book.study("quiz") == 0)
+    #expect(
+      book.out == [
+        "No chapter is finished yet, as far as the last verdicts tell.",
+        "The questions of one chapter: swift run study quiz 1",
+      ])
+  }
+
+  @Test func `where nothing can be written the answers are asked all the same`() throws {
+    let book = try TestBook()
+    try book.write(".study", "")
+    book.typed = ["a", "a"]
+    #expect(book.study("quiz", "2") == 0)
+    #expect(book.err == ["(.study/quiz.txt cannot be written: the answers are not kept.)"])
+  }
+}

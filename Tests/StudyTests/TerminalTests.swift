@@ -1,0 +1,90 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// The built command at a real terminal.
+  struct TerminalTests {
+    private let interrupt = "\u{3}"
+
+    @Test func `a quiz is asked and answered at a terminal`() throws {
+      let book = try TestBook()
+      try book.write(".study/quiz.txt", "2.1 missed\n")
+      let terminal = try Terminal(["quiz", "2"], in: book.root)
+      #expect(terminal.shows("Your answer (a, b): "))
+      terminal.type("b\n")
+      #expect(terminal.shows("Right."))
+      #expect(terminal.shows("Your answer (a, b, c): "))
+      terminal.type("q\n")
+      #expect(terminal.shows("Right: 1. Missed: 0."))
+      #expect(terminal.end() == 0)
+    }
+
+    @Test func `the end of input ends a quiz, too`() throws {
+      let book = try TestBook()
+      let terminal = try Terminal(["quiz", "2"], in: book.root)
+      #expect(terminal.shows("Your answer"))
+      terminal.type("\u{4}")
+      #expect(terminal.shows("Right: 0. Missed: 0."))
+      #expect(terminal.end() == 0)
+    }
+
+    @Test func `Ctrl-C in a quiz keeps the answers and leaves the terminal as it was`() throws {
+      let book = try TestBook()
+      try book.write(".study/quiz.txt", "2.1 missed\n")
+      let terminal = try Terminal(["quiz", "2"], in: book.root)
+      let before = terminal.settings
+      #expect(terminal.shows("Your answer (a, b): "))
+      terminal.type("b\n")
+      #expect(terminal.shows("Your answer (a, b, c): "))
+      terminal.type("half a li" + interrupt)
+      #expect(terminal.shows("The quiz has ended; your answers are kept."))
+      #expect(terminal.end() == 130)
+      #expect(terminal.settings == before)
+      #expect(try book.read(".study/quiz.txt") == "2.1 right\n")
+    }
+
+    @Test func `a solution is asked for with yes or no`() throws {
+      let book = try TestBook()
+      for (answer, isShown) in [("n\n", false), ("y\n", true)] {
+        let terminal = try Terminal(["solution", "2.1"], in: book.root)
+        #expect(terminal.shows("(y/n): "))
+        terminal.type(answer)
+        #expect(terminal.shows(isShown ? "func answer()" : "Not shown."))
+        #expect(terminal.end() == 0)
+      }
+    }
+
+    @Test func `Ctrl-C at the question about a solution shows nothing and notes nothing`() throws {
+      let book = try TestBook()
+      let terminal = try Terminal(["solution", "2.1"], in: book.root)
+      #expect(terminal.shows("(y/n): "))
+      terminal.type(interrupt)
+      #expect(terminal.end() == 130)
+      #expect(try !book.list("").contains(".study"))
+    }
+
+    @Test func `watching ends with Ctrl-C, while swift runs and afterwards`() throws {
+      // The sample book cannot be built, which swift says; what matters here is the way out.
+      let book = try TestBook()
+      let leftBefore = try temporaryFiles()
+      for moment in ["Watching exercise 2.1", "Not graded; the last lines were:"] {
+        let terminal = try Terminal(["watch", "2.1"], in: book.root)
+        let before = terminal.settings
+        #expect(terminal.shows(moment))
+        terminal.type(interrupt)
+        #expect(terminal.shows("Watching has ended."))
+        #expect(terminal.end() == 130)
+        #expect(terminal.settings == before)
+      }
+      #expect(try temporaryFiles().subtracting(leftBefore) == [])
+    }
+
+    private func temporaryFiles() throws -> Set<String> {
+      let folder = FileManager.default.temporaryDirectory.path
+      return Set(
+        try FileManager.default.contentsOfDirectory(atPath: folder).filter {
+          $0.hasPrefix("study-") && $0.hasSuffix(".jsonl")
+        })
+    }
+  }
+#endif
