@@ -51,7 +51,7 @@ struct CommandLineTests {
     (["prove", "2", "--write"], "--write needs a run of the whole book, not of 2."),
     (
       ["prove", "2.1"],
-      "Solutions/02-under-the-finger/Exercise2_1.swift cannot be read, so nothing can be proved."
+      "Tests/ExerciseTests/Survivors.md cannot be read, so no survivor has a reason."
     ),
     (["render", "2.1"], "study render takes --write or nothing, not 2.1."),
   ])

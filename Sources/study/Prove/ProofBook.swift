@@ -43,9 +43,6 @@ extension ExerciseFile {
   /// The chapter's folder, as in `02-who-is-under-the-finger`.
   var folder: String { String(path.split(separator: "/")[1]) }
 
-  /// Our answer's file, from the package's folder.
-  var solution: String { "Solutions/\(folder)/\(name).swift" }
-
   /// The files that grade this exercise: its own, and those that belong to no single one.
   func graders(in root: URL) -> [String] {
     let folder = "Tests/ExerciseTests/\(folder)"
