@@ -7,6 +7,8 @@ enum SwiftTest {
   /// - Parameters:
   ///   - root: The package's folder.
   ///   - filter: The pattern.
+  /// - Returns: What was printed, and the events.
+  /// - Throws: A `Problem` if `swift test` cannot be started.
   static func run(root: URL, filter: String) throws -> TestRun {
     if !isBuilt(root) { tell("The book is built first, which takes a minute or two.") }
     return try run(root: root, filter: filter, building: true, environment: [:])

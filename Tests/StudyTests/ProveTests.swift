@@ -97,6 +97,14 @@ struct ProveTests {
     #expect(book.out.contains("| all | 5 | 2 | 1 | 1 | 50.0 % |"))
   }
 
+  @Test func `a mistake that another file of the chapter hides is found in the end`() throws {
+    let (book, site) = try book()
+    site.builds = { $0 != "        ()" && $0 != "()" && $0 != "    ()" }
+    site.tellsOneFile = true
+    _ = book.study("prove", "2")
+    #expect(book.out.contains("| all | 10 | 4 | 2 | 2 | 50.0 % |"))
+  }
+
   @Test func `a reason for what survives no more must go`() throws {
     let (book, site) = try book()
     site.accepts = { flat($0).hasPrefix("one() two() three()") }
@@ -141,6 +149,8 @@ final class FakeSite: ProofSite {
   private(set) var asked: [[String]] = []
   var roundsLeft = 100
   var builds: (String) -> Bool = { _ in true }
+  /// Whether the errors in one file hide those in the next.
+  var tellsOneFile = false
   var accepts: (String) -> Bool = { text in
     guard let one = text.range(of: "one()"), let two = text.range(of: "two()") else { return false }
     return one.lowerBound < two.lowerBound
@@ -150,11 +160,12 @@ final class FakeSite: ProofSite {
   func prepare() { asked = [] }
 
   func errors(in answers: [(exercise: ExerciseFile, text: String)]) -> [CompileError] {
-    answers.flatMap { exercise, text in
+    let found = answers.map { exercise, text in
       text.components(separatedBy: "\n").enumerated().filter { !builds($0.element) }.compactMap {
         CompileError("/a/\(exercise.name).swift:\($0.offset + 1):1: error: no")
       }
     }
+    return tellsOneFile ? found.first { !$0.isEmpty } ?? [] : found.flatMap(\.self)
   }
 
   func put(_ answers: [(exercise: ExerciseFile, text: String)]) {

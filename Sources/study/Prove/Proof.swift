@@ -53,7 +53,7 @@ struct Proof {
 
   /// Finds the mutants that Swift does not take.
   ///
-  /// One mistake may hide another, so it asks again.
+  /// One mistake may hide another, also in another file of the chapter, so it asks again.
   private mutating func sortOut() throws {
     var entries = book.entries.filter { entry in
       entry.mutants.contains { records.fate(of: $0, entry) == nil }
@@ -76,7 +76,10 @@ struct Proof {
         throw Problem("The mutants cannot be compiled: \(error.place): \(error.text)")
       }
       try records.add(found)
-      entries = entries.filter { entry in errors.contains { $0.exercise == entry.exercise.id } }
+      let folders = Set(
+        entries.map(\.exercise).filter { one in errors.contains { $0.exercise == one.id } }
+          .map(\.folder))
+      entries = entries.filter { folders.contains($0.exercise.folder) }
       out(
         "Compiled: \(count(.unbuildable)) do not compile so far, \(entries.count) exercises to go.")
     }

@@ -23,6 +23,7 @@ struct Workshop {
     do {
       try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
       for name in ["Sources", "Tests", "Chapters", "Solutions"] { try link(name) }
+      try forgetAnotherEngine()
       let manifest = try String(
         contentsOf: book.appendingPathComponent("Package.swift"), encoding: .utf8)
       try write(manifest + Self.addition(folders), to: "Package.swift")
@@ -37,6 +38,22 @@ struct Workshop {
     let file = root.appendingPathComponent(path)
     if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
     try Data(text.utf8).write(to: file, options: .atomic)
+  }
+
+  /// SwiftPM may leave stale what imports a class whose layout has changed, so all is built anew.
+  private func forgetAnotherEngine() throws {
+    let files = try ["MiniUIKit", "Stage", "ExerciseKit"].flatMap { name in
+      try FileManager.default.subpathsOfDirectory(atPath: "\(book.path)/Sources/\(name)").sorted()
+        .filter { $0.hasSuffix(".swift") }.map { "\(book.path)/Sources/\(name)/\($0)" }
+    }
+    let engine = try fingerprint(
+      files.map { try String(contentsOfFile: $0, encoding: .utf8) }.joined())
+    let builds = root.appendingPathComponent(".build")
+    let note = builds.appendingPathComponent("engine.txt")
+    if let old = try? String(contentsOf: note, encoding: .utf8), old == engine { return }
+    try? FileManager.default.removeItem(at: builds)
+    try FileManager.default.createDirectory(at: builds, withIntermediateDirectories: true)
+    try Data(engine.utf8).write(to: note)
   }
 
   /// Only what grades these chapters is built.
