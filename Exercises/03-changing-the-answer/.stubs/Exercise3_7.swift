@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// The bell counts how often a finger comes down on it. On some devices it counts two for one
 /// touch, and it counts when the app only asks who is at a point. Mend it: one for each touch,
-/// counted when it comes down on the bell. Call super, so that the view around it still hears.
+/// counted when it comes down on the bell. Views around it must still hear.
 ///
 ///     finger 1 comes down, is lifted     touches == 1
 ///     finger 1 comes down                touches == 2
