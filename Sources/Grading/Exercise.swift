@@ -53,7 +53,7 @@ public struct Exercise: Sendable {
     ) -> Answer {
       Answer(name: name, role: role, expected: expected) {
         do { try grade(make) } catch {
-          throw Wrong(Message.complete("\(error)", read: read, steps: steps, id: id))
+          throw Wrong(Message.complete(told(error), read: read, steps: steps, id: id))
         }
       }
     }
@@ -74,6 +74,12 @@ public struct Exercise: Sendable {
         return answer(wrong.name, .wrong, .wrong(told), wrong.make)
       }
   }
+}
+
+/// A mistake in the grader's words; what the phone refuses is a script's mistake.
+private func told(_ error: any Error) -> String {
+  if let wrong = error as? Wrong { return wrong.description }
+  return Wrong("\(error)", slip: .unplayable).description
 }
 
 /// One answer in the table, with what must become of it.

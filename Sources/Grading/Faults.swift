@@ -78,7 +78,9 @@ extension Exercise {
         if kind.isQuestion, message.contains(" is right, your answer is ") {
           found.append("the message tells the right answer; use judge, not expect")
         }
-        found += secrets.filter(message.contains).map { "the message tells the solution: \($0)" }
+        found += SolutionLines.told(in: message, of: secrets).map {
+          "the message tells the solution: \($0)"
+        }
       }
       faults += found.map { "\(id), \(answer.name): \($0)" }
     }
@@ -105,14 +107,24 @@ extension Verdict {
 
 /// The lines of a solution that no message may contain.
 enum SolutionLines {
-  /// Lines of code of at least twelve characters, and lists of names as a message shows them.
+  /// Lines of code, and lists of names as a message shows them, unless they say next to nothing.
   static func of(_ source: String) -> [String] {
     source.components(separatedBy: "\n").flatMap { line -> [String] in
       let code = line.trimmingCharacters(in: .whitespaces)
       if code.hasPrefix("//") { return [] }
       let quoted = code.components(separatedBy: "\"").enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
-      return [code, quoted.count > 1 ? list(quoted) : ""].filter { $0.count >= 12 }
+      // A short list may be part of the reader's own answer, which a message repeats.
+      let names = quoted.count > 1 && list(quoted).count >= 12 ? [list(quoted)] : []
+      return (squeezed(code).count >= 8 ? [code] : []) + names
     }
   }
+
+  /// The lines that a message contains, however they are broken and spaced there.
+  static func told(in message: String, of lines: [String]) -> [String] {
+    let text = squeezed(message)
+    return lines.filter { text.contains(squeezed($0)) }
+  }
+
+  private static func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 }

@@ -55,17 +55,26 @@ public func judge(
     throw Wrong("This grader has \(questions.count) questions; fewer than four can be guessed.")
   }
   guard answers.count == questions.count else {
-    throw Wrong("There are \(questions.count) questions; your answers are \(answers.count).")
+    throw Wrong(
+      "There are \(questions.count) questions; your answers are \(answers.count).", slip: .count)
   }
   for (index, (answer, question)) in zip(answers, questions).enumerated() {
     let place = "Question \(index + 1), \(question.text)"
     let answer = answer.map { $0.trimmingCharacters(in: .whitespaces) }
-    if answer == [""] { throw Wrong("\(place): there is no answer yet.") }
+    if answer == [""] {
+      throw Wrong(
+        """
+        \(place): there is no answer yet.
+        An empty name cannot be judged.
+        Rule: each question has one answer, in the questions' order.
+        """)
+    }
     if let stranger = answer.first(where: { !names.contains($0) }), !names.isEmpty {
       throw Wrong(
         """
         \(place): \(Message.shown(stranger, atMost: 40)) is not the name of anything here.
         The names are \(list(names.sorted())).
+        Rule: an answer is made of these names, spelled as they are here.
         """)
     }
     try judge(

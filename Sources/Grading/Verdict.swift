@@ -75,21 +75,25 @@ extension Verdict {
         Your code crashed in the middle of a scene; no other exercise is touched by it.
         The usual causes: an index out of range, an unwrapped nil, or a method that calls itself \
         for ever.
+        Rule: look before you index or unwrap, and give every recursion an end.
         """
     case .endless:
       told = """
         Your code was still busy after a second and was stopped; no other exercise is touched.
         Look for a loop whose condition never changes.
+        Rule: each turn of a loop must bring it nearer to its end.
         """
     case .waiting:
       told = """
         Your code waited for something and was stopped; no other exercise is touched by it.
-        Time in a scene is virtual: nothing here sleeps, waits for a lock or reads the keyboard.
+        Nothing it could wait for ever comes while it is graded.
+        Rule: time in a scene is virtual; nothing sleeps, waits for a lock or reads the keyboard.
         """
     case .left:
       told = """
         Your code ended the process before it could be graded.
-        An app never calls exit: the answer must return to whoever called it.
+        Something in it called exit, or a function that does.
+        Rule: an app never calls exit; a method returns to whoever called it.
         """
     }
     return Message.wrapped(told) + "\nHint: swift run study hint \(id)"

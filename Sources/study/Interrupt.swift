@@ -27,9 +27,9 @@ enum Interrupt {
   /// Sets what is printed last.
   static func say(_ words: StaticString) { self.words = words }
 
-  /// Lays a child and its temporary file ready; both are forgotten by `release`.
-  static func hold(child: pid_t, file: String) {
-    self.file = strdup(file)
+  /// Lays a child and its temporary file, if it has one, ready; both are forgotten by `release`.
+  static func hold(child: pid_t, file: String? = nil) {
+    self.file = file.flatMap { strdup($0) }
     self.child = child
   }
 

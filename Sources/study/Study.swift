@@ -21,6 +21,10 @@ struct Study {
   }
   /// Runs the tests of the package in a folder whose names match a pattern.
   var test: (_ root: URL, _ filter: String) throws -> TestRun = SwiftTest.run
+  /// Makes the place where some exercises' mutants are graded.
+  var makeProofSite: (_ root: URL, _ exercises: [ExerciseFile]) throws -> any ProofSite = {
+    try Workshop(book: $0, $1)
+  }
   /// Waits a moment before a watched file is looked at again; false ends the watching.
   var pause: () -> Bool = {
     usleep(100_000)
@@ -65,6 +69,7 @@ struct Study {
       }
       return render(root: try Catalog.root(from: directory), write: !rest.isEmpty, out: out)
     case "web": return try web(rest)
+    case "prove": return try prove(rest)
     case "--help" where rest.isEmpty, "-h" where rest.isEmpty, "help" where rest.isEmpty:
       out(Self.usage)
       return 0
@@ -73,7 +78,7 @@ struct Study {
     case .some(let word):
       throw Problem(
         "There is no \"study \(word)\"; possible are check, watch, hint, quiz, solution, reset, "
-          + "doctor, web, render, --json, --help, or nothing.")
+          + "doctor, web, render, prove, --json, --help, or nothing.")
     }
   }
 

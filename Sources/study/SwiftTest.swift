@@ -3,7 +3,21 @@ import Foundation
 /// Runs `swift test`, which may build first.
 enum SwiftTest {
   /// The tests whose names match a pattern, with their events.
+  ///
+  /// - Parameters:
+  ///   - root: The package's folder.
+  ///   - filter: The pattern.
+  /// - Returns: What was printed, and the events.
+  /// - Throws: A `Problem` if `swift test` cannot be started.
   static func run(root: URL, filter: String) throws -> TestRun {
+    if !isBuilt(root) { tell("The book is built first, which takes a minute or two.") }
+    return try run(root: root, filter: filter, building: true, environment: [:])
+  }
+
+  /// The same for one who knows what is built, and with more variables in the tests' environment.
+  static func run(
+    root: URL, filter: String, building: Bool, environment: [String: String]
+  ) throws -> TestRun {
     let events = FileManager.default.temporaryDirectory
       .appendingPathComponent("study-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: events) }
@@ -15,12 +29,13 @@ enum SwiftTest {
       "swift", "test", "--disable-xctest", "--filter", filter,
       "--event-stream-output-path", events.path, "--event-stream-version", "6.3",
     ]
+    if !building { process.arguments?.append("--skip-build") }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
     // A test that reads the keyboard must not take the learner's next line.
     process.standardInput = FileHandle.nullDevice
-    if !isBuilt(root) { tell("The book is built first, which takes a minute or two.") }
     do { try process.run() } catch {
       throw Problem("swift test could not be started: \(error.localizedDescription)")
     }

@@ -18,6 +18,11 @@ extension Study {
     swift run study --json           the overview for a program
     swift run study render           for authors: compares the outputs
     swift run study render --write   rewrites them
+    swift run study prove            for authors: do graders reject
+                                     mutants? Goes on where it stopped
+    swift run study prove 3.4        those of one exercise, or chapter
+    swift run study prove --write    notes the numbers of the book
+    swift run study prove --again    forgets what was tried before
 
     A chapter is finished when all its exercises are passed, the extra
     ones aside. What study remembers lies in .study, as text: delete a

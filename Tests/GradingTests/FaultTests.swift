@@ -78,6 +78,13 @@ struct FaultTests {
     #expect(found.contains("1.1, back: the message tells the solution: return subviews.last"))
   }
 
+  @Test func `blanks and line breaks do not hide a line of the solution`() {
+    let secrets = SolutionLines.of("  state = .failed\n  }\n  return 1\n")
+    #expect(secrets == ["state = .failed"])
+    #expect(SolutionLines.told(in: "Write state\n= .failed there.", of: secrets) == secrets)
+    #expect(SolutionLines.told(in: "The state is failed.", of: secrets) == [])
+  }
+
   @Test func `the lines kept secret are code, and lists of names as a message shows them`() {
     let source = """
       /// A long comment about the solution.

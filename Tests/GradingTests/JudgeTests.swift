@@ -40,13 +40,16 @@ struct JudgeTests {
       } == [
         "Question 2, touch (30, 30): gray is not the name of anything here.",
         "The names are grey, nil, red, root.",
+        "Rule: an answer is made of these names, spelled as they are here.",
       ])
   }
 
   @Test func `an answer that is left empty is told so`() {
     #expect(
       lines { try judge(["", "grey", "red", "nil"], questions) } == [
-        "Question 1, touch (10, 10): there is no answer yet."
+        "Question 1, touch (10, 10): there is no answer yet.",
+        "An empty name cannot be judged.",
+        "Rule: each question has one answer, in the questions' order.",
       ])
   }
 
@@ -60,7 +63,9 @@ struct JudgeTests {
   @Test func `too few answers are counted`() {
     #expect(
       lines { try judge(["root"], questions) } == [
-        "There are 4 questions; your answers are 1."
+        "There are 4 questions; your answers are 1.",
+        "Which of yours belongs to which cannot be told.",
+        "Rule: one for each, in their order.",
       ])
   }
 

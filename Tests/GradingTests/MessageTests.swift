@@ -2,6 +2,8 @@ import Testing
 
 @testable import Grading
 
+private let hint = "Hint: swift run study hint 2.2"
+
 struct MessageTests {
   @Test func `a long line breaks between words and what is wrapped stays as it is`() {
     let text = Array(repeating: "touch", count: 30).joined(separator: " ")
@@ -37,7 +39,10 @@ struct MessageTests {
   @Test func `a word longer than a line is not broken, and is a fault`() {
     let line = String(repeating: "y", count: 101)
     #expect(Message.wrapped(line) == line)
-    #expect(Message.faults(of: line) == ["a line has 101 columns, not 100: \(line)"])
+    #expect(
+      Message.faults(of: "A.\n\(line).\nRule: r.\n\(hint)") == [
+        "a line has 102 columns, not 100: \(line)."
+      ])
   }
 
   @Test func `where to read and which hint share a line if they fit, else have one each`() {
@@ -55,8 +60,22 @@ struct MessageTests {
   }
 
   @Test func `seven lines are a fault, six are none`() {
-    #expect(Message.faults(of: "1\n2\n3\n4\n5\n6") == [])
-    #expect(Message.faults(of: "1\n2\n3\n4\n5\n6\n7") == ["the message has 7 lines, not 6"])
+    #expect(Message.faults(of: "1.\n2.\nRule: 3.\n4\n5\n\(hint)") == [])
+    #expect(
+      Message.faults(of: "1.\n2.\nRule: 3.\n4\n5\n6\n\(hint)") == [
+        "the message has 7 lines, not 6"
+      ])
+  }
+
+  @Test(arguments: [
+    ("A.\nB.\n\(hint)", "the message names no rule"),
+    ("A.\nRule: r.\n\(hint)", "the message does not say both what happened and why: A."),
+    ("A.\nB.\nRule: r.", "the message does not say what comes next"),
+  ])
+  func `a message says what happened, why, the rule, and what comes next`(
+    message: String, fault: String
+  ) {
+    #expect(Message.faults(of: message) == [fault])
   }
 
   @Test func `a wild answer is shown on one line and cut`() {
@@ -77,6 +96,8 @@ struct MessageTests {
         == .wrong(
           """
           Finger 2 was never put down.
+          The script stops there, so nothing after it happens.
+          Rule: a finger comes down before it moves or goes; time only goes forward.
           Read: chapter 1, The rule. Hint: swift run study hint 1.1
           """))
   }

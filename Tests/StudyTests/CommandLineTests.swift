@@ -8,7 +8,7 @@ struct CommandLineTests {
     (
       ["wach", "2.1"],
       #"There is no "study wach"; possible are check, watch, hint, quiz, solution, reset, "#
-        + "doctor, web, render, --json, --help, or nothing."
+        + "doctor, web, render, prove, --json, --help, or nothing."
     ),
     (
       ["watch", "2.1", "2.2"],
@@ -42,6 +42,17 @@ struct CommandLineTests {
     (["check", "2"], #""2" is not an exercise's number; they look like 2.1."#),
     (["check", "2.3"], "There is no exercise 2.3: chapter 2 has 2.1 to 2.2."),
     (["check", "3.1"], "There is no exercise 3.1: the chapters with exercises are 2, 10."),
+    (["prove", "3.1"], "There is no exercise 3.1: the chapters with exercises are 2, 10."),
+    (
+      ["prove", "2", "10"],
+      "study prove takes one exercise or one chapter, or nothing for the whole book."
+    ),
+    (["prove", "--fast"], "study prove takes --again and --write, not --fast."),
+    (["prove", "2", "--write"], "--write needs a run of the whole book, not of 2."),
+    (
+      ["prove", "2.1"],
+      "Tests/ExerciseTests/Survivors.md cannot be read, so no survivor has a reason."
+    ),
     (["render", "2.1"], "study render takes --write or nothing, not 2.1."),
   ])
   func `bad input gets one sentence and the status 2, and nothing is run`(
@@ -59,6 +70,7 @@ struct CommandLineTests {
     #expect(book.study("--help") == 0)
     for command in [
       "check", "watch", "hint", "quiz", "solution", "reset", "doctor", "--json", "render",
+      "prove",
     ] {
       #expect(book.out.contains { $0.hasPrefix("swift run study \(command)") })
     }

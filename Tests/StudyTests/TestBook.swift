@@ -24,6 +24,9 @@ final class TestBook {
   /// What `swift --version` prints.
   var swiftVersion: String? = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\n"
 
+  /// Where mutants are graded.
+  var site: any ProofSite = FakeSite()
+
   init() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     root = folder.resolvingSymlinksInPath()
@@ -54,6 +57,7 @@ final class TestBook {
       try self.whileGrading()
       return self.next
     }
+    study.makeProofSite = { _, _ in self.site }
     study.isTerminal = isTerminal
     study.ask = { prompt in
       self.prompts.append(prompt)

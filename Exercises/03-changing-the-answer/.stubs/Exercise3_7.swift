@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 3.7 ★★ · repair · 8 minutes
 ///
 /// The bell counts how often a finger comes down on it. On some devices it counts two for one
-/// touch, and it counts when the app only asks who is at a point. Mend it: one for each touch that
-/// comes down on the bell, counted when it comes down.
+/// touch, and it counts when the app only asks who is at a point. Mend it: one for each touch,
+/// counted when it comes down on the bell. Views around it must still hear.
 ///
 ///     finger 1 comes down, is lifted     touches == 1
 ///     finger 1 comes down                touches == 2

@@ -60,6 +60,7 @@ struct CommandLineCheck {
       case "doctor", "--json", "--help": rest.isEmpty
       case "web": rest.isEmpty || (rest.count == 2 && rest[0] == "--out")
       case "render": rest.isEmpty || rest == ["--write"]
+      case "prove": rest.isEmpty || rest == ["--write"] || (rest.count == 1 && isExercise(rest[0]))
       default: false
       }
     guard isRight else {

@@ -33,9 +33,11 @@ let exercise1_6 = Exercise(
   let rule = "speed is the length of the latest step, divided by the time since the event before."
   /// Plays a drag step by step and compares the speed after the last.
   func scene(
-    _ name: String, is wanted: Double, why: [String: String], _ steps: [TouchStep]
+    _ name: String, at origin: CGPoint = .zero, is wanted: Double, why: [String: String],
+    _ steps: [TouchStep]
   ) throws {
     let speedy = make()
+    speedy.view.frame.origin = origin
     let stage = Stage()
     stage.root.addSubview(speedy.view)
     try stage.phone.play(steps)
@@ -67,6 +69,11 @@ let exercise1_6 = Exercise(
       "700": "You add what it goes right and what it goes down; the way is the diagonal.",
     ],
     [.down(x: 60, y: 150), .wait(0.1), .move(x: 90, y: 190)])
+  try scene(
+    "Your view lies at (20, 40); from (60, 150) to (80, 150) in 0.05 s",
+    at: CGPoint(x: 20, y: 40), is: 400,
+    why: ["1131.4": "One place is the window's, the other your view's: no way leads between them."],
+    [.down(x: 60, y: 150), .wait(0.05), .move(x: 80, y: 150)])
   try scene(
     "A drag is lifted where it was", is: 200,
     why: ["0": "When the finger is lifted the speed of the last step stays."],

@@ -60,7 +60,7 @@ let exercise2_6 = Exercise(
 ) { make in
   let touches = make()
   guard touches.count == 4 else {
-    throw Wrong("There are 4 mistakes; your touches are \(touches.count).")
+    throw Wrong("There are 4 mistakes; your touches are \(touches.count).", slip: .count)
   }
   let mistakes: [(search: Search, why: String, rule: String)] = [
     (

@@ -95,7 +95,7 @@ let exercise3_5 = Exercise(
     rule: "redirect: convert the point to the button before you ask it (HT-8, HT-26).")
   let changes: [(String, (UIButton) -> Void)] = [
     ("A hidden raised button", { $0.isHidden = true }),
-    ("A raised button with alpha 0.005", { $0.alpha = 0.005 }),
+    ("A raised button with alpha 0.009", { $0.alpha = 0.009 }),
     ("A raised button without interaction", { $0.isUserInteractionEnabled = false }),
     ("A disabled raised button", { $0.isEnabled = false }),
   ]
@@ -115,7 +115,7 @@ let exercise3_5 = Exercise(
     "The button was asked and found its badge; you return the button.",
     rule: "redirect to what the button's hitTest answers, not to the button (HT-26).")
   let bars: [(String, (UIView) -> Void)] = [
-    ("A hidden bar", { $0.isHidden = true }), ("A bar with alpha 0.005", { $0.alpha = 0.005 }),
+    ("A hidden bar", { $0.isHidden = true }), ("A bar with alpha 0.009", { $0.alpha = 0.009 }),
     ("A bar without interaction", { $0.isUserInteractionEnabled = false }),
   ]
   for (name, change) in bars {

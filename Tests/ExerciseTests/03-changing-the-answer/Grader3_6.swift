@@ -59,7 +59,7 @@ let exercise3_6 = Exercise(
 ) { make in
   let probes = make()
   guard probes.count == 5 else {
-    throw Wrong("There are 5 mistakes; your probes are \(probes.count).")
+    throw Wrong("There are 5 mistakes; your probes are \(probes.count).", slip: .count)
   }
   let mistakes: [(pin: () -> UIView, why: String, rule: String)] = [
     (

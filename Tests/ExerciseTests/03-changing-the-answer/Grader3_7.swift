@@ -71,6 +71,15 @@ let exercise3_7 = Exercise(
         Rule: a hit test is a question; it may be asked any number of times (HT-20, HT-21).
         """
     ) { any(NotFound()) { $0.count } },
+    WrongAnswer(
+      "keeps its touches for itself",
+      gets: """
+        What the view around the bell hears of a touch on the bell: began is right, your answer is \
+        nothing.
+        The bell counts, and nobody else hears of the touch any more: super was not called.
+        Rule: a touches method that calls super passes the touch on (RC-11).
+        """
+    ) { any(KeepsItsTouches()) { $0.count } },
   ]
 ) { make in
   let question = "a hit test is a question; it may be asked any number of times (HT-20, HT-21)."
@@ -131,6 +140,19 @@ let exercise3_7 = Exercise(
   try expect(
     dragged.count, is: "1", "One touch that moves for half a second",
     why: ["0": "A touch that moves is a touch as well."], rule: method)
+  let around = Listener(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  _ = try scene(passes: 1) { stage in
+    around.addSubview(stage.root.subviews[0])
+    stage.root.addSubview(around)
+    try stage.finger.tap(at: onBell)
+  }
+  try expect(
+    around.heard, is: "began", "What the view around the bell hears of a touch on the bell",
+    why: [
+      "nothing":
+        "The bell counts, and nobody else hears of the touch any more: super was not called.",
+      "began, began": "The touch was passed on twice.",
+    ], rule: "a touches method that calls super passes the touch on (RC-11).")
   try randomScenes(1...20) { name, random in
     let (passes, taps, beside) = (
       random.int(in: 1...3), random.int(in: 0...4), random.int(in: 0...2)
@@ -149,6 +171,16 @@ let exercise3_7 = Exercise(
 private final class Shield: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
+  }
+}
+
+/// Hears of the touches that are passed on to it.
+private final class Listener: UIView {
+  private var words: [String] = []
+  var heard: String { words.isEmpty ? "nothing" : words.joined(separator: ", ") }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    words.append("began")
   }
 }
 

@@ -96,6 +96,36 @@ let exercise3_8 = Exercise(
         """
     ) { photos(GrabsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
     WrongAnswer(
+      "makes photo a point wider",
+      gets: """
+        On photo's right edge, touch (260, 200): the screen is right, your answer is photo.
+        photo takes touches beside it that are not delete's.
+        Rule: redirect: reach the subview, and leave your own area as it is (HT-26).
+        """
+    ) {
+      photos(
+        ReachesItsBadge(), frame: CGRect(x: 60, y: 100, width: 201, height: 200),
+        behind: { $0.insertSubview($1, at: 0) })
+    },
+    WrongAnswer(
+      "calls only half of the faintest off",
+      gets: """
+        photo faded to 0.009, touch (256, 104), where delete was: the screen is right, your answer \
+        is delete.
+        photo is off, yet your code asks delete: nobody else tests photo's gates.
+        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
+        """
+    ) { photos(ReachesItsBadge(offBelow: 0.005), behind: { $0.insertSubview($1, at: 0) }) },
+    WrongAnswer(
+      "calls what is faint off",
+      gets: """
+        photo faded to 0.011, touch (256, 90), above photo: delete is right, your answer is the \
+        screen.
+        With alpha 0.011 photo is on, however little of it is seen.
+        Rule: the gates: off is an alpha below 0.01 (HT-11).
+        """
+    ) { photos(ReachesItsBadge(offBelow: 0.02), behind: { $0.insertSubview($1, at: 0) }) },
+    WrongAnswer(
       "makes the photo's frame larger",
       gets: """
         The place of photo: (60, 100) is right, your answer is (30, 70).
@@ -146,7 +176,10 @@ let exercise3_8 = Exercise(
   let own = "redirect: reach the subview, and leave your own area as it is (HT-26)."
   for (place, x, y, wanted) in [
     ("Beside photo", 50.0, 200.0, "the screen"), ("Below photo", 150, 310, "the screen"),
-    ("Right of photo", 261, 200, "the screen"), ("On photo", 100, 200, "photo"),
+    ("On photo's right edge", 260, 200, "the screen"),
+    ("Inside photo's right edge", 259.5, 200, "photo"),
+    ("On photo's lower edge", 150, 300, "the screen"),
+    ("Inside photo's lower edge", 150, 299.5, "photo"), ("On photo", 100, 200, "photo"),
     ("On stars", 300, 100, "stars"), ("On stars, above delete's area", 270, 70, "stars"),
   ] {
     try expect(
@@ -154,6 +187,7 @@ let exercise3_8 = Exercise(
       why: [
         "photo": "photo takes touches beside it that are not delete's.",
         "delete": "delete takes touches outside its 44 × 44.",
+        "the screen": "photo reaches from 60 to 260 to the right and from 100 to 300 down.",
       ], rule: own)
   }
   let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
@@ -176,6 +210,13 @@ let exercise3_8 = Exercise(
           ? "the gates: a view that is off answers nil for its branch (HT-11)." : gates)
     }
   }
+  let faint = make()
+  faint.photo.alpha = 0.011
+  try expect(
+    found(faint, CGPoint(x: 256, y: 90)), is: "delete",
+    "photo faded to 0.011, touch (256, 90), above photo",
+    why: ["the screen": "With alpha 0.011 photo is on, however little of it is seen."],
+    rule: "the gates: off is an alpha below 0.01 (HT-11).")
   for (name, change) in ways + [("disabled", disable)] {
     let screen = make()
     change(screen.delete)
@@ -218,9 +259,10 @@ let exercise3_8 = Exercise(
 @Sendable
 private func disable(_ view: UIView) { (view as? UIControl)?.isEnabled = false }
 
-/// Three ways of turning a view off.
+/// Ways of turning a view off.
 private let ways: [(String, @Sendable (UIView) -> Void)] = [
   ("hidden", { $0.isHidden = true }), ("faded", { $0.alpha = 0 }),
+  ("faded to 0.009", { $0.alpha = 0.009 }),
   ("switched off", { $0.isUserInteractionEnabled = false }),
 ]
 

@@ -106,7 +106,7 @@ let exercise4_7 = Exercise(
 ) { make in
   let touches = make()
   guard touches.count == 3 else {
-    throw Wrong("There are 3 faults; your touches are \(touches.count).")
+    throw Wrong("There are 3 faults; your touches are \(touches.count).", slip: .count)
   }
   for (index, (touch, fault)) in zip(touches, faults).enumerated() {
     let good = try hear(touch, index, nil)

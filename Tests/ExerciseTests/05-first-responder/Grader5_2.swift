@@ -212,6 +212,14 @@ let exercise5_2 = Exercise(
         """
     ) { Lamp(LitTooSoon()) { $0.isLit } },
     WrongAnswer(
+      "keeps the end of the touch to itself",
+      gets: """
+        A tap on a card in a shelf, the shelf hears: began, ended is right, your answer is began.
+        The card passes on that a touch began, and keeps to itself that it ended.
+        Rule: super passes a touch on, and whoever heard it begin must hear it end (RC-12).
+        """
+    ) { Lamp(KeepsTheEnd()) { $0.isLit } },
+    WrongAnswer(
       "answers true whatever super says",
       gets: """
         Somebody with the focus refuses to let go, A's becomeFirstResponder() answers: false is \
@@ -275,6 +283,16 @@ let exercise5_2 = Exercise(
   try cards.check("A has the focus, A is lit", "It lets go, A is told to take the focus")
   a.removeFromSuperview()
   try cards.check("nobody has the focus, all dark", "A is taken off the screen")
+  let (shelf, onShelf) = (Shelf(frame: CGRect(x: 20, y: 400, width: 200, height: 100)), make())
+  onShelf.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+  shelf.addSubview(onShelf.view)
+  desk.root.addSubview(shelf)
+  try desk.tap(50, 450)
+  try expect(
+    shelf.heard, is: shelf.heard.hasPrefix("began") ? "began, ended" : "",
+    "A tap on a card in a shelf, the shelf hears",
+    why: ["began": "The card passes on that a touch began, and keeps to itself that it ended."],
+    rule: "super passes a touch on, and whoever heard it begin must hear it end (RC-12).")
   try randomScenes(1...20) { scene, random in
     var cards = Cards(make)
     var wanted = "nobody"

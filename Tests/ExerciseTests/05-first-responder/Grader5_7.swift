@@ -108,7 +108,8 @@ let exercise5_7 = Exercise(
       "has three scripts",
       gets: """
         There are 4 mistakes; your scripts are 3.
-        Rule: \(rule)
+        Which of yours belongs to which cannot be told.
+        Rule: one for each, in their order.
         """, { Array(right.dropLast()) }),
     WrongAnswer(
       "cancels a touch of the card that has the focus already",
@@ -129,7 +130,8 @@ let exercise5_7 = Exercise(
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
-    throw Wrong("There are 4 mistakes; your scripts are \(scripts.count).\nRule: \(rule)")
+    throw Wrong(
+      "There are 4 mistakes; your scripts are \(scripts.count).", slip: .count)
   }
   /// Focus and light before the script and after each of its steps.
   func states(_ script: [TouchStep], _ mistake: Int, _ number: Int) throws -> [String] {

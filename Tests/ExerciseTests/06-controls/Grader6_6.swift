@@ -25,7 +25,8 @@ let exercise6_6 = Exercise(
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
-    throw Wrong("There are 4 controls to tell apart; your touches are \(scripts.count).")
+    throw Wrong(
+      "There are 4 controls to tell apart; your touches are \(scripts.count).", slip: .count)
   }
   let rule = "Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6)."
   let controls: [(make: () -> Impostor, hint: String)] = [
@@ -46,9 +47,10 @@ let exercise6_6 = Exercise(
   ]
   for (index, (script, control)) in zip(scripts, controls).enumerated() {
     let name = "Touch \(index + 1)"
-    if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.") }
+    if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", slip: .empty) }
     if script.contains(where: \.isOfAnotherFinger) {
-      throw Wrong("\(name) needs one finger only, number 1; several are out of scope.")
+      throw Wrong(
+        "\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
     }
     let (right, theirs): ([String], [String])
     do {
@@ -56,7 +58,7 @@ let exercise6_6 = Exercise(
         try sent(by: UIControl(frame: .zero), script), try sent(by: control.make(), script)
       )
     } catch let error as ScriptError {
-      throw Wrong("\(name) cannot be played. \(error.description)")
+      throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
     }
     if right == theirs {
       throw Wrong(

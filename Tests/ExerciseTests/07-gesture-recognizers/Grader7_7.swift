@@ -27,7 +27,7 @@ let exercise7_7 = Exercise(
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
-    throw Wrong("There are 4 pairs to tell apart; your scripts are \(scripts.count).")
+    throw Wrong("There are 4 pairs to tell apart; your scripts are \(scripts.count).", slip: .count)
   }
   let pairs: [(first: () -> UIGestureRecognizer, second: () -> UIGestureRecognizer, rule: String)] =
     [
@@ -66,15 +66,18 @@ let exercise7_7 = Exercise(
     ]
   for (index, (script, pair)) in zip(scripts, pairs).enumerated() {
     let name = "Pair \(index + 1)"
-    if script.isEmpty { throw Wrong("\(name): the script is empty, no finger comes down.") }
+    if script.isEmpty {
+      throw Wrong("\(name): the script is empty, no finger comes down.", slip: .empty)
+    }
     if script.contains(where: \.isOfAnotherFinger) {
-      throw Wrong("\(name) needs one finger only, number 1; several are out of scope.")
+      throw Wrong(
+        "\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
     }
     let (one, other): (Pad, Pad)
     do {
       (one, other) = (try played(pair.first(), script), try played(pair.second(), script))
     } catch let error as ScriptError {
-      throw Wrong("\(name) cannot be played. \(error.description)")
+      throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
     }
     if one.heard == other.heard {
       throw Wrong(

@@ -28,16 +28,18 @@ let exercise8_6 = Exercise(
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
-    throw Wrong("There are 4 pairs to tell apart; your scripts are \(scripts.count).")
+    throw Wrong("There are 4 pairs to tell apart; your scripts are \(scripts.count).", slip: .count)
   }
   for (index, script) in scripts.enumerated() {
     let name = "Pair \(index + 1)"
-    if script.isEmpty { throw Wrong("\(name): the script is empty, and no finger comes down.") }
+    if script.isEmpty {
+      throw Wrong("\(name): the script is empty, and no finger comes down.", slip: .empty)
+    }
     let (a, b): (Log, Log)
     do {
       (a, b) = (try sent(by: index, .a, script), try sent(by: index, .b, script))
     } catch let error as ScriptError {
-      throw Wrong("\(name) cannot be played. \(error.description)")
+      throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
     }
     guard a.text == b.text else { continue }
     throw Wrong(

@@ -31,10 +31,11 @@ let exercise9_3 = Exercise(
   let gap = "A tap between two stars is on none of them."
   func rated(
     _ scene: String, _ script: [TouchStep], at origin: CGPoint = .zero, scale: Double = 1,
-    height: Double = 40, is wanted: Int, why: [String: String], rule: String
+    size: (width: Double, height: Double) = (240, 40), is wanted: Int, why: [String: String],
+    rule: String
   ) throws {
     try expect(
-      rating(script, at: origin, scale: scale, height: height, make), is: "rating \(wanted)", scene,
+      rating(script, at: origin, scale: scale, size: size, make), is: "rating \(wanted)", scene,
       why: why,
       rule: rule)
   }
@@ -69,8 +70,12 @@ let exercise9_3 = Exercise(
     why: ["rating 1": gap, "rating 2": gap, "rating 0": "Between the stars nothing changes."],
     rule: place)
   try rated(
-    "The row is 60 high; a tap at (70, 50), below star 2", tap(70, 50), height: 60, is: 0,
+    "The row is 60 high; a tap at (70, 50), below star 2", tap(70, 50), size: (240, 60), is: 0,
     why: ["rating 2": "The tap has the star's x; it is below the star, and on the row alone."],
+    rule: place)
+  try rated(
+    "The row is 300 wide; a tap at (270, 20), beyond star 5", tap(270, 20), size: (300, 40), is: 0,
+    why: ["rating 6": "There are five stars; a sixth one lies where only the row should."],
     rule: place)
   try rated(
     "Star 3, tapped twice", tap(120, 20) + [.wait(1)] + tap(120, 20), is: 3,
@@ -115,11 +120,13 @@ let exercise9_3 = Exercise(
 
 /// The rating after a script.
 private func rating(
-  _ script: [TouchStep], at origin: CGPoint, scale: Double, height: Double, _ make: () -> Row
+  _ script: [TouchStep], at origin: CGPoint, scale: Double, size: (width: Double, height: Double),
+  _ make: () -> Row
 ) throws -> String {
   let (stage, row) = (Stage(), make())
   place(
-    row.view, "row", CGRect(x: origin.x, y: origin.y, width: 240, height: height), in: stage.root)
+    row.view, "row", CGRect(x: origin.x, y: origin.y, width: size.width, height: size.height),
+    in: stage.root)
   if scale != 1 {
     row.view.transform = CGAffineTransform(scaleX: scale, y: scale)
     row.view.center = CGPoint(x: origin.x + 120 * scale, y: origin.y + 20 * scale)

@@ -55,22 +55,24 @@ let exercise10_7 = Exercise(
 ) { make in
   let scripts = make()
   guard scripts.count == changed.count else {
-    throw Wrong("There are \(changed.count) lists; your touches are \(scripts.count).")
+    throw Wrong(
+      "There are \(changed.count) lists; your touches are \(scripts.count).", slip: .count)
   }
   for (index, (list, script)) in zip(changed, scripts).enumerated() {
     let name = "Touch \(index + 1)"
-    if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.") }
+    if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", slip: .empty) }
     if script.contains(where: \.isOfAnotherFinger) {
-      throw Wrong("\(name) needs one finger only, number 1; several are out of scope.")
+      throw Wrong(
+        "\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
     }
     if script.filter(\.isDown).count > 1 {
-      throw Wrong("\(name) is several touches, one after the other; one has to do.")
+      throw Wrong("\(name) is several touches, one after the other; one has to do.", slip: .several)
     }
     let (usual, other): ([String], [String])
     do {
       (usual, other) = (try heard(UIScrollView(), script), try heard(list.make(), script))
     } catch let error as ScriptError {
-      throw Wrong("\(name) cannot be played. \(error.description)")
+      throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
     }
     if usual == other {
       throw Wrong(

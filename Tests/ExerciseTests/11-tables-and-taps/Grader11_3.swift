@@ -10,6 +10,7 @@ import Stage
 struct Priced {
   let cell: UITableViewCell
   let buy: UIButton
+  let title: UILabel
   let fingers: () -> Int
 }
 
@@ -17,11 +18,11 @@ let exercise11_3 = Exercise(
   "11.3", .repair, read: theRule, steps: steps,
   yours: {
     let cell = Exercises11.PriceCell(reuseIdentifier: nil)
-    return Priced(cell: cell, buy: cell.buy, fingers: { cell.fingers })
+    return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.fingers })
   },
   solution: {
     let cell = Solutions11.PriceCell(reuseIdentifier: nil)
-    return Priced(cell: cell, buy: cell.buy, fingers: { cell.fingers })
+    return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.fingers })
   },
   alternatives: [
     { priced(LetsThrough()) }, { priced(CancelsNothing()) }, { priced(HitsByHand()) },
@@ -125,6 +126,12 @@ let exercise11_3 = Exercise(
     why: [
       "bought 0, no row, 0 counted": "The touch has reached the cell, and it is not counted yet."
     ], rule: row)
+  let priced = make()
+  try expect(
+    priced.title.isDescendant(of: priced.cell) ? "in the cell" : "in no cell", is: "in the cell",
+    "Where title is",
+    why: ["in no cell": "A title that lies in no cell takes no touches, and nobody sees it."],
+    rule: "the cells: what a row shows lies in its cell, best in the content view.")
   // The frames' edges: title 10 … 160 by 12 … 32, buy 260 … 360 by 4 … 40.
   try randomScenes(1...30) { name, random in
     let x = random.coordinate(1...374)

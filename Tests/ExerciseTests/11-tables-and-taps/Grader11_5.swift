@@ -28,13 +28,19 @@ let exercise11_5 = Exercise(
   wrong: wrong11_5
 ) { make in
   let rule = "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
-  func scene(_ name: String, _ moves: [Move], is wanted: [Int]) throws {
-    let (bought, _) = try played(moves, make)
+  func scene(
+    _ name: String, _ moves: [Move], then steps: [TouchStep] = [], is wanted: [Int],
+    rule: String = rule
+  ) throws {
+    let (bought, _) = try played(moves, then: steps, make)
     let why =
-      bought.count > wanted.count
-      ? "There were more notes than taps: a tap runs every action that its button has."
-      : bought.count < wanted.count
-        ? "There were fewer notes than taps." : "A row was noted in which the tapped button is not."
+      wanted.isEmpty
+      ? "The finger had left the button when it was lifted, and something was bought."
+      : bought.count > wanted.count
+        ? "There were more notes than taps: a tap runs every action that its button has."
+        : bought.count < wanted.count
+          ? "There were fewer notes than taps."
+          : "A row was noted in which the tapped button is not."
     try expect(
       "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
       name, otherwise: why, rule: rule)
@@ -44,6 +50,10 @@ let exercise11_5 = Exercise(
     "Scrolled down by 440 and back, a tap in row 2", [.scroll(440), .scroll(0), .tap(2)], is: [2])
   try scene("Scrolled down by 440, a tap in row 12", [.scroll(440), .tap(12)], is: [12])
   try scene("Two taps in row 3", [.tap(3), .tap(3)], is: [3, 3])
+  try scene(
+    "A finger comes down on buy in row 3 and is lifted far away", [],
+    then: [.down(x: 310, y: 262), .wait(0.5), .move(x: 100, y: 262), .wait(0.1), .up()], is: [],
+    rule: "a button was tapped when the finger is lifted on it, and not when it comes down.")
   try scene("Reloaded twice, a tap in row 0", [.reload, .reload, .tap(0)], is: [0])
   try scene(
     "A tap in row 1, at the end one in row 38, back, one in row 1",
@@ -92,7 +102,9 @@ enum Move {
 }
 
 /// What a shop has noted, and how many cells were seen.
-private func played(_ moves: [Move], _ make: () -> Trade) throws -> ([Int], Int) {
+private func played(
+  _ moves: [Move], then steps: [TouchStep] = [], _ make: () -> Trade
+) throws -> ([Int], Int) {
   let (home, trade) = (Home(rows: 40, height: 44), make())
   home.table.dataSource = trade.source
   home.table.reloadData()
@@ -111,5 +123,6 @@ private func played(_ moves: [Move], _ make: () -> Trade) throws -> ([Int], Int)
       if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
     }
   }
+  try home.stage.phone.play(steps)
   return (trade.bought(), cells.count)
 }

@@ -15,7 +15,7 @@ let exercise11_7 = Exercise(
 ) { make in
   let presses = make()
   guard presses.count == 4 else {
-    throw Wrong("There are 4 pairs to tell apart; your presses are \(presses.count).")
+    throw Wrong("There are 4 pairs to tell apart; your presses are \(presses.count).", slip: .count)
   }
   let pairs: [(one: Screen, other: Screen)] = [
     (.plain, .hearsAtOnce), (.plain, .tapHolds), (.plain, .answersNil), (.cancelsNothing, .refuses),
@@ -23,7 +23,8 @@ let exercise11_7 = Exercise(
   for (index, (time, pair)) in zip(presses, pairs).enumerated() {
     let name = "Pair \(index + 1)"
     guard time >= 0, time <= 60 else {
-      throw Wrong("\(name): a press of \(time) s cannot be played; take 0 to 60 seconds.")
+      throw Wrong(
+        "\(name): a press of \(time) s cannot be played; take 0 to 60 seconds.", slip: .unplayable)
     }
     let (one, other) = (try course(time, on: pair.one), try course(time, on: pair.other))
     guard one == other else { continue }

@@ -93,6 +93,11 @@ let exercise11_8 = Exercise(
     rested + [.move(x: 158, y: 174), .up()], is: "lit none, selected none",
     why: ["lit none, selected 1": "8 to the side and 8 down are together more than 11 points."])
   try scene(
+    "The table does not scroll: moves 10 points to the right and a third of one down, lifted",
+    scrolls: false, rested + [.move(x: 160, y: 166 + 1.0 / 3), .up()],
+    is: "lit none, selected none",
+    why: ["lit none, selected 1": "In a straight line the finger is more than 10 points away."])
+  try scene(
     "Rests on row 1, moves 20 points to the right and back, lifted",
     rested + [.move(x: 170, y: 166), .wait(0.02), .move(x: 150, y: 166), .wait(0.02), .up()],
     is: "lit none, selected none",

@@ -32,16 +32,20 @@ let exercise12_3 = Exercise(
   let follow = "share: a translation counts from the beginning of the drag (GR-90)."
   let ends = "share: clamp the result, and never what it is computed from."
   func scene(
-    _ name: String, _ drags: [[Double]], top: Double = 420, end: TouchStep = .up(),
-    is wanted: [String], why: [String: String], otherwise: String? = nil, rule: String
+    _ name: String, _ drags: [[Double]], top: Double = 420, scale: Double = 1,
+    end: TouchStep = .up(), is wanted: [String], why: [String: String], otherwise: String? = nil,
+    rule: String
   ) throws {
     let scene = Scene(top: top)
+    scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
     let mover = make()(scene.panel)
     scene.keep(mover.owner)
     mover.connect(scene.pan)
     var tops: [String] = []
     for ways in drags {
-      tops += try scene.drag(ways, at: (187, scene.top + 11), end: end) { text(scene.top) }
+      tops += try scene.drag(ways, at: scene.onScreen(187, scene.top + 11), end: end) {
+        text(scene.top)
+      }
       if text(scene.top) != tops.last { tops.append("in the end \(text(scene.top))") }
     }
     try expect(
@@ -121,6 +125,13 @@ let exercise12_3 = Exercise(
       "420, 470, 420, 450":
         "The second drag begins where the cancelled one began, not where it ended."
     ], rule: follow)
+  try scene(
+    "The sheet drawn at half its size, finger 10, 30 down", [[10, 30]], scale: 0.5,
+    is: ["420", "460"],
+    why: [
+      "420, 440":
+        "20 points on the screen are 40 in the sheet, where the panel lies."
+    ], rule: "share: ask for the way in the coordinates of the panel's superview (GR-89).")
   try randomScenes { name, random in
     var (top, wanted, drags) = (Double(random.int(in: 10...70)) * 10, [String](), [[Double]]())
     let start = top

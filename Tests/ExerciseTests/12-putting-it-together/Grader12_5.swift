@@ -21,6 +21,7 @@ let exercise12_5 = Exercise(
   let rule = "decide: the panel's pan declines only what the rows can use."
   func scene(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 590, _ ways: [Double],
+    pause: Double = 0.1,
     is wanted: String, why: [String: String] = [:], again: [Double]? = nil,
     atAgain otherY: Double? = nil
   ) throws {
@@ -30,7 +31,7 @@ let exercise12_5 = Exercise(
     scene.pan.delegate = referee
     scene.table.panGestureRecognizer.name = "table's pan"
     scene.table.panGestureRecognizer.require(toFail: scene.pan)
-    try scene.drag(ways, at: (187, y))
+    try scene.drag(ways, at: (187, y), pause: pause)
     var got = [scene.whoBegan(since: 0)]
     if let again {
       let count = scene.stage.recording.lines.count
@@ -58,6 +59,10 @@ let exercise12_5 = Exercise(
   try scene(
     "Panel at 100, rows at their top, a finger goes down in the table", top: 100, down, is: "panel",
     why: ["rows": "The rows are at their top, so only the panel can go down."])
+  try scene(
+    "Panel at 100, rows at their top, a finger creeps down in the table, half a point a second",
+    top: 100, (1...24).map { Double($0) / 2 }, pause: 1, is: "panel",
+    why: ["rows": "However slow, it goes down."])
   try scene(
     "Panel at 100, rows scrolled by 1, a finger goes down in the table", top: 100, offset: 1, down,
     is: "rows", why: ["panel": "The rows are not at their top yet: there is one point to go."])

@@ -29,14 +29,16 @@ let exercise12_6 = Exercise(
   let share = "share: every point of the way moves exactly one of the two."
   let both = "share: both pans may begin only if somebody allows it (GR-63)."
   func scene(
-    _ name: String, top: Double, offset: Double = 0, at y: Double = 640, _ drags: [[Double]],
+    _ name: String, top: Double, offset: Double = 0, at y: Double = 640, scale: Double = 1,
+    _ drags: [[Double]],
     end: TouchStep = .up(), is wanted: String, why: [String: String] = [:], rule: String
   ) throws {
     let scene = Scene(top: top, offset: offset)
+    scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
     make()(scene)
     var places: [String] = []
     for ways in drags {
-      places += try scene.drag(ways, at: (187, y), end: end) {
+      places += try scene.drag(ways, at: scene.onScreen(187, y), end: end) {
         "\(text(scene.top))/\(text(scene.offset))"
       }
       try scene.stage.wait(3)
@@ -98,6 +100,18 @@ let exercise12_6 = Exercise(
       "100/60, 100/110":
         "The first move counts for nothing; only its first ten points do not count.",
     ], rule: share)
+  try scene(
+    "Panel 300, rows 0, finger 60 up at once, then 110", top: 300, [[-60, -110]],
+    is: "250/0, 200/0",
+    why: [
+      "300/50, 200/0":
+        "At the first move the rows scroll and the panel stays: that event is a part of the way, too."
+    ], rule: share)
+  try scene(
+    "The sheet drawn at half its size, panel 300, rows 0, finger 10, 35 up", top: 300, scale: 0.5,
+    [[-10, -35]], is: "300/0, 250/0",
+    why: ["300/0, 275/0": "25 points on the screen are 50 in the sheet, where the panel lies."],
+    rule: "share: ask for the way in the coordinates of the panel's superview (GR-89).")
   try scene(
     "Panel 200, rows 0, finger 10, 160 up, back to 60, then 40 down", top: 200,
     [[-10, -160, -60, 40]], is: "200/0, 100/50, 150/0, 250/0", rule: share)

@@ -29,10 +29,11 @@ let exercise12_8 = Exercise(
   let rise = "focus: willShow may come again; what was before is noted once."
   let drag = "focus: here, resigning posts willHide at once, inside the call."
   func scene(
-    _ name: String, top: Double = 420, _ steps: [SheetStep], is wanted: String,
+    _ name: String, top: Double = 420, scale: Double = 1, _ steps: [SheetStep], is wanted: String,
     why: [String: String] = [:], rule: String
   ) throws {
     let scene = Scene(top: top)
+    scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
     make()(scene)
     var got: [String] = []
     for step in steps { got += try scene.plays(step) }
@@ -74,6 +75,11 @@ let exercise12_8 = Exercise(
     "Panel at 420, no focus, dragged by 10, 50", [.drag([10, 50])], is: "420, 460, 460",
     why: ["420, 420, 420": "The panel follows the finger, with the keyboard or without."],
     rule: drag)
+  try scene(
+    "The sheet drawn at half its size, panel at 420, no focus, dragged by 10, 30", scale: 0.5,
+    [.drag([10, 30])], is: "420, 460, 460",
+    why: ["420, 440, 440": "20 points on the screen are 40 in the sheet, where the panel lies."],
+    rule: "share: ask for the way in the coordinates of the panel's superview (GR-89).")
   try scene(
     "Focus, then dragged down by 10, 40, 90", [.focus, .drag([10, 40, 90])],
     is: "100 focus, 100 focus, 130, 180, 180",
@@ -221,7 +227,7 @@ extension Scene {
     case .put(let top): panel.frame.origin.y = top
     case .drag(let ways), .cancelledDrag(let ways):
       let end: TouchStep = if case .drag = step { .up() } else { .cancel() }
-      let notes = try drag(ways, at: (5, top + 40), end: end, note: note)
+      let notes = try drag(ways, at: onScreen(5, top + 40), end: end, note: note)
       try stage.wait(1)
       return notes + [note()]
     }

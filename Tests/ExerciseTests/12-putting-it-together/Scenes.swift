@@ -41,6 +41,12 @@ final class Scene {
     panel.addGestureRecognizer(pan)
   }
 
+  /// Where a place of the sheet lies on the screen.
+  func onScreen(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    let point = sheet.convert(CGPoint(x: x, y: y), to: nil)
+    return (point.x, point.y)
+  }
+
   /// Keeps somebody alive who is held weakly by the engine.
   func keep(_ object: AnyObject) { listeners.append(object) }
 

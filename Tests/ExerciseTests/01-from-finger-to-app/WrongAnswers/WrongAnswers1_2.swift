@@ -63,6 +63,7 @@ let wrong1_2 = [
     gets: """
       Question 4, no app is in front: IOKit is not the name of anything here.
       The names are SpringBoard, UIApplication, UIWindow, backboardd, card, hitTest, source0, source1.
+      Rule: an answer is made of these names, spelled as they are here.
       """
   ) { stages("IOKit backboardd SpringBoard", at: 4) },
   WrongAnswer(

@@ -46,6 +46,15 @@ let wrong1_6 = [
       """
   ) { speedy { step in abs(step.width) / step.time } },
   WrongAnswer(
+    "mixes places of the window and of the view",
+    gets: """
+      Your view lies at (20, 40); from (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is \
+      1131.4.
+      One place is the window's, the other your view's: no way leads between them.
+      Rule: speed is the length of the latest step, divided by the time since the event before.
+      """
+  ) { speedy { step in step.mixedLength / step.time } },
+  WrongAnswer(
     "keeps the speed of the touch before",
     gets: """
       After a drag a new touch has begun: 0 is right, your answer is 200.
@@ -67,6 +76,8 @@ let wrong1_6 = [
 private struct Step {
   var width = 0.0
   var length = 0.0
+  /// From the place before, in the view, to the place now, in the window.
+  var mixedLength = 0.0
   var time = 0.0
   var wholeLength = 0.0
   var wholeTime = 0.0
@@ -97,9 +108,11 @@ private final class MeasuresSomehow: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let (here, last) = (touch.location(in: self), touch.previousLocation(in: self))
+    let onScreen = touch.location(in: nil)
     speed = measure(
       Step(
         width: here.x - last.x, length: hypot(here.x - last.x, here.y - last.y),
+        mixedLength: hypot(onScreen.x - last.x, onScreen.y - last.y),
         time: touch.timestamp - before, wholeLength: hypot(here.x - start.x, here.y - start.y),
         wholeTime: touch.timestamp - began))
     before = touch.timestamp

@@ -1,6 +1,6 @@
 import MiniUIKit
 
-/// Right: remembers the touches themselves, and calls nobody.
+/// Right: remembers the touches themselves.
 final class KnowsItsTouches: UIView {
   private var seen: Set<ObjectIdentifier> = []
   private var all: [UITouch] = []
@@ -11,6 +11,7 @@ final class KnowsItsTouches: UIView {
       seen.insert(ObjectIdentifier(touch))
       all.append(touch)
     }
+    super.touchesBegan(touches, with: event)
   }
 }
 
@@ -64,6 +65,14 @@ final class CountsTheEnd: UIView {
   private(set) var count = 0
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += touches.count
+  }
+}
+
+final class KeepsItsTouches: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     count += touches.count
   }
 }

@@ -20,10 +20,17 @@ final class AcceptsItsBadge: PlainPhoto {
   }
 }
 
-/// Right as far as it goes.
+/// Right as far as it goes, if it calls the right alpha off.
 final class ReachesItsBadge: PlainPhoto {
+  private let offBelow: CGFloat
+
+  init(offBelow: CGFloat = 0.01) {
+    self.offBelow = offBelow
+    super.init(frame: .zero)
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= offBelow else { return nil }
     if let badge, let hit = badge.hitTest(convert(point, to: badge), with: event) { return hit }
     return super.hitTest(point, with: event)
   }

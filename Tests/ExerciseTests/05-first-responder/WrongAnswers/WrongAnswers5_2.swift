@@ -50,7 +50,7 @@ class WithoutSuper: UIView {
   }
 }
 
-/// A card that is right; each of those below spoils one thing.
+/// A card whose focus and light are right; each of those below spoils one thing.
 class RightCard: UIView {
   var isLit = false
   override var canBecomeFirstResponder: Bool { true }
@@ -156,4 +156,14 @@ class LitTooSoon: UIView {
     isLit = false
     return super.resignFirstResponder()
   }
+}
+
+/// Its `touchesEnded` does not call super.
+final class KeepsTheEnd: RightCard {}
+
+/// A view that notes what it hears of the touches on its cards.
+final class Shelf: UIView {
+  private(set) var heard = ""
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard += "began" }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard += ", ended" }
 }

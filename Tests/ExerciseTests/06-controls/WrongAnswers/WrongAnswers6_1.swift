@@ -64,11 +64,11 @@ let wrong6_1 = [
   WrongAnswer(
     "a cancelled touch is a lifted one",
     gets: """
-      Question 5, 70 points to the right, cancelled: touchDown, touchDragInside, touchUpInside is not what happens.
+      Question 5, 70 points to the right, cancelled: touchDown, touchDragInside, touchUpOutside is not what happens.
       Nobody has lifted the finger.
       Rule: stop: a touch that is taken away sends touchCancel and no touchUp (CT-8).
       """
-  ) { with(5, ["touchDown", "touchDragInside", "touchUpInside"]) },
+  ) { with(5, ["touchDown", "touchDragInside", "touchUpOutside"]) },
   WrongAnswer(
     "a cancelled touch is over without a word",
     gets: """

@@ -79,6 +79,8 @@ let wrong6_6 = [
     "sends a second finger out",
     gets: """
       Touch 2 needs one finger only, number 1; several are out of scope.
+      What a second finger does is not told apart here.
+      Rule: one finger, from its down to its up.
       """
   ) {
     with(

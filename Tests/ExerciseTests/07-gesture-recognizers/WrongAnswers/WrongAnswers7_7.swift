@@ -74,7 +74,12 @@ let wrong7_7 = [
       Rule: decide: a long press begins when the finger has stayed long enough, or fails (GR-86).
       """
   ) { [two, two, two, two] },
-  WrongAnswer("gives one script", gets: "There are 4 pairs to tell apart; your scripts are 1.") {
-    [tap]
-  },
+  WrongAnswer(
+    "gives one script",
+    gets: """
+      There are 4 pairs to tell apart; your scripts are 1.
+      Which of yours belongs to which cannot be told.
+      Rule: one for each, in their order.
+      """
+  ) { [tap] },
 ]

@@ -75,6 +75,14 @@ let wrong9_3 = [
       """
   ) { row(.byColumn) },
   WrongAnswer(
+    "makes a star too many",
+    gets: """
+      The row is 300 wide; a tap at (270, 20), beyond star 5: rating 0 is right, your answer is rating 6.
+      There are five stars; a sixth one lies where only the row should.
+      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      """
+  ) { row(.sixStars) },
+  WrongAnswer(
     "adds up",
     gets: """
       A tap on star 5, then one on star 2: rating 2 is right, your answer is rating 7.
@@ -94,7 +102,7 @@ let wrong9_3 = [
 
 enum RowDesign {
   case onRow, shared, lastOne, fromZero, divided, inWindow, ends
-  case lastEdge, firstEdge, byColumn, addsUp, takesBack
+  case lastEdge, firstEdge, byColumn, addsUp, takesBack, sixStars
 }
 
 func row(_ design: RowDesign) -> Row {
@@ -106,7 +114,9 @@ func row(_ design: RowDesign) -> Row {
 /// Right as `onRow`: one recognizer for the row, whose action looks for the star.
 private final class AnyRow: UIView {
   var design = RowDesign.onRow
-  let stars = (0..<5).map { UIView(frame: CGRect(x: 50 * $0, y: 0, width: 40, height: 40)) }
+  lazy var stars = (0..<(design == .sixStars ? 6 : 5)).map {
+    UIView(frame: CGRect(x: 50 * $0, y: 0, width: 40, height: 40))
+  }
   private(set) var rating = 0
 
   func build() {
@@ -114,7 +124,7 @@ private final class AnyRow: UIView {
     for star in stars {
       addSubview(star)
       if design == .shared { star.addGestureRecognizer(shared) }
-      if [.lastOne, .fromZero, .addsUp, .takesBack].contains(design) {
+      if [.lastOne, .fromZero, .addsUp, .takesBack, .sixStars].contains(design) {
         star.addGestureRecognizer(makeTap())
       }
     }

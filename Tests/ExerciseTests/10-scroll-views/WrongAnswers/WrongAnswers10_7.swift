@@ -81,11 +81,19 @@ let wrong10_7 = [
   ) { with(4, [.down(x: 50, y: 150), .move(x: 150, y: 150), .wait(0.1), .up()]) },
   WrongAnswer(
     "tries everything, one after the other",
-    gets: "Touch 1 is several touches, one after the other; one has to do."
+    gets: """
+      Touch 1 is several touches, one after the other; one has to do.
+      With several, nobody could say which of them shows the difference.
+      Rule: one touch, from its down to its up.
+      """
   ) { [[TouchStep]](repeating: right.flatMap { $0 + [.wait(2)] }, count: 4) },
   WrongAnswer(
     "uses a second finger",
-    gets: "Touch 2 needs one finger only, number 1; several are out of scope."
+    gets: """
+      Touch 2 needs one finger only, number 1; several are out of scope.
+      What a second finger does is not told apart here.
+      Rule: one finger, from its down to its up.
+      """
   ) {
     with(
       2, [.down(x: 50, y: 150), .down(2, x: 90, y: 150), .move(2, x: 90, y: 100), .up(2), .up()])

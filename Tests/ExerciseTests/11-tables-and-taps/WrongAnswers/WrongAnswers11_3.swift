@@ -47,7 +47,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
       """
   ) {
     let cell = Cell(.content, .text, .super)
-    return Priced(cell: cell, buy: cell.buy, fingers: { 0 })
+    return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { 0 })
   },
   WrongAnswer(
     "counts at the lift",
@@ -58,7 +58,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
       """
   ) {
     let cell = CountsLifts()
-    return Priced(cell: cell, buy: cell.buy, fingers: { cell.lifts })
+    return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.lifts })
   },
   WrongAnswer(
     "leaves title its recognizer",
@@ -113,6 +113,18 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     return priced(cell)
   },
   WrongAnswer(
+    "takes title out of the cell",
+    gets: """
+      Where title is: in the cell is right, your answer is in no cell.
+      A title that lies in no cell takes no touches, and nobody sees it.
+      Rule: the cells: what a row shows lies in its cell, best in the content view.
+      """
+  ) {
+    let cell = Cell(.content, .text, .super)
+    cell.title.removeFromSuperview()
+    return priced(cell)
+  },
+  WrongAnswer(
     "counts no further than one",
     gets: """
       Two taps on row 1, beside title and buy: bought 0, row 1, 1, 2 counted is right, your answer is bought 0, row 1, 1, 1 counted.
@@ -121,7 +133,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
       """
   ) {
     let cell = Cell(.content, .text, .super)
-    return Priced(cell: cell, buy: cell.buy, fingers: { min(cell.fingers, 1) })
+    return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { min(cell.fingers, 1) })
   },
   WrongAnswer(
     "counts when a touch is over, lifted or taken away",
@@ -132,7 +144,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
       """
   ) {
     let cell = CountsEnds()
-    return Priced(cell: cell, buy: cell.buy, fingers: { cell.ends })
+    return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.ends })
   },
 ]
 
@@ -179,7 +191,7 @@ class Cell: UITableViewCell {
 }
 
 func priced(_ cell: Cell) -> Priced {
-  Priced(cell: cell, buy: cell.buy, fingers: { cell.fingers })
+  Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.fingers })
 }
 
 private final class CountsLifts: Cell {

@@ -53,6 +53,15 @@ let wrong11_5: [WrongAnswer<Trade>] = [
       """
   ) { trade(Trader(.none)) },
   WrongAnswer(
+    "buys when the finger comes down",
+    gets: """
+      A finger comes down on buy in row 3 and is lifted far away: bought nothing is right, your \
+      answer is bought 3.
+      The finger had left the button when it was lifted, and something was bought.
+      Rule: a button was tapped when the finger is lifted on it, and not when it comes down.
+      """
+  ) { trade(Trader(.atDown)) },
+  WrongAnswer(
     "makes each cell anew",
     gets: """
       Scrolled through all 40 rows, row by row: cells used again is right, your answer is 40 cells.
@@ -82,7 +91,7 @@ func trade(_ trader: Trader) -> Trade { Trade(source: trader, bought: { trader.b
 final class Trader: UITableViewDataSource {
   enum Design {
     case each, identifierOfRow, birth, noRepeats, none, anew, reuseOfRow, lastHandedOut
-    case identifier, closure, place
+    case identifier, closure, place, atDown
   }
 
   private let design: Design
@@ -110,6 +119,10 @@ final class Trader: UITableViewDataSource {
       if design == .birth || design == .reuseOfRow {
         cell.buy.addAction(UIAction(handler: note), for: .touchUpInside)
       }
+      if design == .atDown {
+        let call = UIAction { [unowned cell] _ in cell.onBuy() }
+        cell.buy.addAction(call, for: .touchDown)
+      }
       if design == .place {
         let note = UIAction { [unowned self, unowned cell, unowned tableView] _ in
           if let row = tableView.row(at: cell.center) { bought.append(row) }
@@ -130,7 +143,7 @@ final class Trader: UITableViewDataSource {
         UIAction(identifier: .init("note \(row)"), handler: note), for: .touchUpInside)
     case .identifier:
       cell.buy.addAction(UIAction(identifier: .init("note"), handler: note), for: .touchUpInside)
-    case .closure: cell.onBuy = { [unowned self] in bought.append(row) }
+    case .closure, .atDown: cell.onBuy = { [unowned self] in bought.append(row) }
     case .noRepeats:
       cell.onBuy = { [unowned self] in if bought.last != row { bought.append(row) } }
     case .birth, .none, .anew, .reuseOfRow, .lastHandedOut, .place: break

@@ -74,6 +74,12 @@ let wrong11_8: [WrongAnswer<Hand>] = [
       "The finger is 11 points from where it came down, and the row is lit.")
   ) { hand(IgnoresMoves(frame: .zero)) },
   WrongAnswer(
+    "forgives a third of a point",
+    gets: gets(
+      "The table does not scroll: moves 10 points to the right and a third of one down, lifted",
+      none, "lit none, selected 1", "In a straight line the finger is more than 10 points away.")
+  ) { hand(ForgivesAThird(frame: .zero)) },
+  WrongAnswer(
     "measures each axis by itself",
     gets: gets(
       "Rests on row 1, moves 8 points to the right and 8 down, lifted", none,

@@ -98,6 +98,10 @@ final class TenIsTooFar: HandMade {
   override func isFar(_ x: CGFloat, _ y: CGFloat) -> Bool { x * x + y * y >= 100 }
 }
 
+final class ForgivesAThird: HandMade {
+  override func isFar(_ x: CGFloat, _ y: CGFloat) -> Bool { x * x + y * y > 101 }
+}
+
 final class IgnoresMoves: HandMade {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

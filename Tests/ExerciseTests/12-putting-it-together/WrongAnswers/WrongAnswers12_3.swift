@@ -79,6 +79,14 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
       """
   ) { mover(.liftOnly) },
   WrongAnswer(
+    "asks for the way on the screen",
+    gets: """
+      The sheet drawn at half its size, finger 10, 30 down: 420, 460 is right, your answer is 420, 440.
+      20 points on the screen are 40 in the sheet, where the panel lies.
+      Rule: share: ask for the way in the coordinates of the panel's superview (GR-89).
+      """
+  ) { mover(.onScreen) },
+  WrongAnswer(
     "goes back when it is lifted",
     gets: """
       Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 460, 480, in the end 420.
@@ -98,7 +106,7 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
 
 enum MoverKind {
   case runsAway, clampsOnly, noEnds, forgets, firstOnly, underFinger, goesBack, carriesFurther
-  case liftOnly, leavesOut, doesNotStay, carriesOver, byLocation
+  case liftOnly, leavesOut, doesNotStay, carriesOver, byLocation, onScreen
 }
 
 func mover(_ kind: MoverKind) -> MakeMover {
@@ -146,6 +154,9 @@ private final class AnyMover {
     case .doesNotStay:
       if pan.state == .began { start = top }
       top = clamp((start ?? 0) + (pan.state == .ended ? 0 : way))
+    case .onScreen:
+      if pan.state == .began { start = top }
+      top = clamp((start ?? 0) + pan.translation(in: nil).y)
     case .carriesFurther:
       if start == nil { start = top }
       start = (start ?? 0) + way

@@ -60,6 +60,22 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
       """
   ) { referee { top, _, _, inTable in !inTable || top > 100 } },
   WrongAnswer(
+    "takes a slow finger for a resting one",
+    gets: """
+      Panel at 100, rows at their top, a finger creeps down in the table, half a point a second: panel is right, your answer is rows.
+      However slow, it goes down.
+      \(rule)
+      """
+  ) {
+    {
+      AnyReferee(panel: $0, table: $1) { referee, pan in
+        let table = referee.table
+        return table.panGestureRecognizer.numberOfTouches == 0 || referee.panel.frame.minY > 100
+          || (table.contentOffset.y <= 0 && pan.velocity(in: nil).y > 1)
+      }
+    }
+  },
+  WrongAnswer(
     "the table's rule for the whole panel",
     gets: """
       Panel at 100, a finger goes up on the handle: panel is right, your answer is nobody.

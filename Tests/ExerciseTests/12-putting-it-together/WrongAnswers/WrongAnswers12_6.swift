@@ -88,6 +88,22 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
       """
   ) { sharing(.notesLate) },
   WrongAnswer(
+    "shares from the second move on",
+    gets: """
+      Panel 300, rows 0, finger 60 up at once, then 110 (panel/rows after each move): 250/0, 200/0 is right, your answer is 300/50, 200/0.
+      At the first move the rows scroll and the panel stays: that event is a part of the way, too.
+      \(share)
+      """
+  ) { sharing(.notAtOnce) },
+  WrongAnswer(
+    "asks for the way on the screen",
+    gets: """
+      The sheet drawn at half its size, panel 300, rows 0, finger 10, 35 up (panel/rows after each move): 300/0, 250/0 is right, your answer is 300/0, 275/0.
+      25 points on the screen are 50 in the sheet, where the panel lies.
+      Rule: share: ask for the way in the coordinates of the panel's superview (GR-89).
+      """
+  ) { sharing(.onScreen) },
+  WrongAnswer(
     "puts right after the table has looked",
     gets: """
       Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280: rows rest is right, your answer is rows run on.
@@ -124,6 +140,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
 enum SharingKind {
   case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly, liftOnly
   case keepsHolding, notesLate, stepByStep, allowsEverybody, neverStops, scrollOnly
+  case notAtOnce, onScreen
 }
 
 func sharing(_ kind: SharingKind) -> MakeSharing {
@@ -203,7 +220,8 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     switch kind {
     case .holds:
       if top > 100 { scrollView.contentOffset.y = 0 }
-    case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep, .allowsEverybody, .scrollOnly:
+    case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep, .allowsEverybody, .scrollOnly,
+      .notAtOnce, .onScreen:
       if scrollView.isDragging { share() }
     case .neverStops: share()
     case .keepsHolding:
@@ -213,9 +231,10 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
   }
 
   private func share() {
-    guard pan.state == .began || pan.state == .changed || kind == .neverStops
+    guard
+      pan.state == .began && kind != .notAtOnce || pan.state == .changed || kind == .neverStops
     else { return }
-    let way = pan.translation(in: panel.superview).y
+    let way = pan.translation(in: kind == .onScreen ? nil : panel.superview).y
     let place: Double
     if kind == .stepByStep {
       // Right: goes on from the last place by small steps.

@@ -56,6 +56,14 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
       """
   ) { searching(.notesOnce) },
   WrongAnswer(
+    "asks for the way on the screen",
+    gets: """
+      The sheet drawn at half its size, panel at 420, no focus, dragged by 10, 30: 420, 460, 460 is right, your answer is 420, 440, 440.
+      20 points on the screen are 40 in the sheet, where the panel lies.
+      Rule: share: ask for the way in the coordinates of the panel's superview (GR-89).
+      """
+  ) { searching(.onScreen) },
+  WrongAnswer(
     "returns under the finger",
     gets: """
       Focus, then dragged down by 10, 40, 90: 100 focus, 100 focus, 130, 180, 180 is right, your answer is 100 focus, 100 focus, 420, 180, 180.
@@ -115,7 +123,7 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
 
 enum SearchingKind {
   case nothing, asNeeded, stays, toTheMiddle, notesAgain, notesOnce, underTheFinger, neverResigns
-  case everyDrag, atTheEnd, keepsOld, forgetsAlways, liftOnly, asksThePan
+  case everyDrag, atTheEnd, keepsOld, forgetsAlways, liftOnly, asksThePan, onScreen
 }
 
 func searching(_ kind: SearchingKind) -> MakeSearching {
@@ -175,7 +183,8 @@ private final class AnySearching {
     if pan.state == .began { (startTop, isDragged) = (top, true) }
     if pan.state == .ended { isDragged = false }
     if kind == .forgetsAlways { before = nil }
-    top = min(max(startTop + pan.translation(in: panel.superview).y, 100), 700)
+    let view = kind == .onScreen ? nil : panel.superview
+    top = min(max(startTop + pan.translation(in: view).y, 100), 700)
     let resigns =
       switch kind {
       case .neverResigns: false

@@ -1,0 +1,52 @@
+/// Why an answer cannot be judged at all, before any mistake could be found in it.
+public enum Slip: Sendable {
+  /// There are more or fewer parts than questions.
+  case count
+  /// A script in which no finger comes down.
+  case empty
+  /// A script with another finger than the first.
+  case finger
+  /// A script of several touches where one is asked for.
+  case several
+  /// A script that the phone refuses.
+  case unplayable
+
+  fileprivate var whyAndRule: String {
+    switch self {
+    case .count:
+      """
+      Which of yours belongs to which cannot be told.
+      Rule: one for each, in their order.
+      """
+    case .empty:
+      """
+      Without a finger nobody hears anything, so nothing can differ.
+      Rule: a script begins with a finger that comes down.
+      """
+    case .finger:
+      """
+      What a second finger does is not told apart here.
+      Rule: one finger, from its down to its up.
+      """
+    case .several:
+      """
+      With several, nobody could say which of them shows the difference.
+      Rule: one touch, from its down to its up.
+      """
+    case .unplayable:
+      """
+      The script stops there, so nothing after it happens.
+      Rule: a finger comes down before it moves or goes; time only goes forward.
+      """
+    }
+  }
+}
+
+extension Wrong {
+  /// A diagnosis of an answer that cannot be judged.
+  ///
+  /// - Parameters:
+  ///   - text: What is the matter, in one sentence.
+  ///   - slip: The kind of slip, which says why that is one, and the rule.
+  public init(_ text: String, slip: Slip) { self.init("\(text)\n\(slip.whyAndRule)") }
+}
