@@ -127,6 +127,8 @@ open class UIView: UIResponder {
   func willLeaveWindow() {}
 
   /// What the trace has noted about this view is read from it while it bears its old name.
+  ///
+  /// Always inlined: optimized for size, Embedded Swift cannot call it from the setters of others.
   @inline(__always)
   final override func nameWillChange() { listeningTracer?.use { $0.handOver() } }
 
