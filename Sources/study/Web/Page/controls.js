@@ -64,7 +64,7 @@ export class Question {
   // Whether a touch may happen: a question is answered before the first one.
   get isAnswered() {
     if (!this.prediction || this.chosen) return true;
-    byId("verdict").textContent = "Choose an answer first; how sure are you?";
+    byId("verdict").textContent = "Choose an answer first.";
     byId("choices").querySelector("input").focus();
     return false;
   }

@@ -75,9 +75,10 @@ function showPictures(now) {
   if (byId("swift-details").open) byId("swift").textContent = engine.ask("swift");
 }
 
-function say(answer) {
-  byId("status").textContent = answer === "done" ? "" : answer.replace(/^No: /, "");
-}
+function tell(text) { byId("status").textContent = text; }
+
+// Tells what the engine refuses; of a deed that is done nothing is told.
+function say(answer) { tell(answer === "done" ? "" : answer.replace(/^No: /, "")); }
 
 function setPaused(value) {
   isPaused = value;
@@ -93,11 +94,11 @@ function setSlow(value) {
 async function copy(text, what) {
   try {
     await navigator.clipboard.writeText(text);
-    say(`No: ${what} is on the clipboard.`);
+    tell(`${what} is on the clipboard.`);
   } catch {
     byId("swift-details").open = true;
     byId("swift").textContent = text;
-    say("No: The clipboard is closed to this page; the text stands below.");
+    tell("The clipboard is closed to this page; the text stands below.");
   }
 }
 
@@ -133,7 +134,7 @@ function frame(now) {
 
 fillMenu();
 show(decodeURIComponent(location.hash.slice(1)));
-say("done");
+tell("");
 requestAnimationFrame(frame);
 // For measuring, and for a look at the engine from the browser's own console.
 globalThis.book = { engine, update };
