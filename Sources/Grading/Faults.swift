@@ -6,12 +6,13 @@ extension GradedChapter {
   /// - Parameter isolated: Runs the chapter's exit test.
   /// - Returns: One fault a string, each beginning with the exercise's number.
   /// - Throws: What the exit test throws.
-  public func faults(_ isolated: Isolated) async throws -> [String] {
+  public func faults(_ isolated: @escaping Isolated) async throws -> [String] {
     var faults = tableFaults
     for exercise in exercises {
       faults += exercise.tableFaults
-      faults += try await exercise.placeholderFaults(isolated)
-      faults += try await exercise.answerFaults(isolated, hiding: solutionLines(exercise.id))
+      faults += try await exercise.answerFaults(
+        isolated, isUntouched: files.untouchedLine(exercise.id) != nil,
+        hiding: solutionLines(exercise.id))
     }
     return faults
   }
@@ -55,36 +56,43 @@ extension Exercise {
     return faults
   }
 
-  /// As long as the reader has not begun, the stub meant as an answer must be rejected.
-  func placeholderFaults(_ isolated: Isolated) async throws -> [String] {
-    guard case .notStarted = try await attempt(Answer.yours, isolated) else { return [] }
-    let got = try await attempt(Answer.placeholder, isolated)
+  /// Our answers pass, and each wrong one is told exactly what it should be.
+  ///
+  /// As long as the reader has not begun, the stub meant as an answer must be rejected as well.
+  func answerFaults(
+    _ isolated: @escaping Isolated, isUntouched: Bool, hiding secrets: [String]
+  ) async throws -> [String] {
+    let tried = answers.filter {
+      $0.role != .reader || isUntouched && $0.name == Answer.placeholder
+    }
+    let outcomes = try await outcomes(of: tried.map(\.name), isolated)
+    return zip(tried, outcomes).flatMap { answer, outcome in
+      answer.role == .reader
+        ? placeholderFaults(outcome.verdict) : faults(of: answer, outcome.verdict, secrets)
+    }
+  }
+
+  private func placeholderFaults(_ got: Verdict) -> [String] {
     if case .wrong = got { return [] }
     return ["\(id): the untouched stub, meant as an answer, is not rejected but \(got.summary)"]
   }
 
-  /// Our answers pass, and each wrong one is told exactly what it should be.
-  func answerFaults(_ isolated: Isolated, hiding secrets: [String]) async throws -> [String] {
-    var faults: [String] = []
-    let ours = answers.filter { $0.role != .reader }
-    for (answer, got) in zip(ours, try await attempts(ours.map(\.name), isolated)) {
-      var found: [String] = []
-      if got.unbroken != answer.expected.unbroken {
-        found.append("expected: \(answer.expected.summary)\ngot: \(got.summary)")
-      }
-      if answer.role == .wrong, case .wrong(let message) = got {
-        found += Message.faults(of: message)
-        if message.hasPrefix(randomScene) { found.append("only a random scene finds it") }
-        if kind.isQuestion, message.contains(" is right, your answer is ") {
-          found.append("the message tells the right answer; use judge, not expect")
-        }
-        found += SolutionLines.told(in: message, of: secrets).map {
-          "the message tells the solution: \($0)"
-        }
-      }
-      faults += found.map { "\(id), \(answer.name): \($0)" }
+  private func faults(of answer: Answer, _ got: Verdict, _ secrets: [String]) -> [String] {
+    var found: [String] = []
+    if got.unbroken != answer.expected.unbroken {
+      found.append("expected: \(answer.expected.summary)\ngot: \(got.summary)")
     }
-    return faults
+    if answer.role == .wrong, case .wrong(let message) = got {
+      found += Message.faults(of: message)
+      if message.hasPrefix(randomScene) { found.append("only a random scene finds it") }
+      if kind.isQuestion, message.contains(" is right, your answer is ") {
+        found.append("the message tells the right answer; use judge, not expect")
+      }
+      found += SolutionLines.told(in: message, of: secrets).map {
+        "the message tells the solution: \($0)"
+      }
+    }
+    return found.map { "\(id), \(answer.name): \($0)" }
   }
 }
 

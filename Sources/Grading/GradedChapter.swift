@@ -24,7 +24,8 @@ public struct GradedChapter: Sendable {
   ///   - id: The exercise.
   ///   - attempt: What the parent handed over.
   public func child(_ id: String, _ attempt: String) {
-    Child.grade(id, attempt, of: exercises)
+    guard let exercise = exercises.first(where: { $0.id == id }) else { return }
+    Supervisor.grade(attempt, of: exercise, limits: Limits())
   }
 
   /// Grades the reader's answer.
@@ -34,20 +35,26 @@ public struct GradedChapter: Sendable {
   ///   - isolated: Runs the chapter's exit test.
   /// - Returns: What the reader is told.
   /// - Throws: What the exit test throws.
-  public func report(on exercise: Exercise, _ isolated: Isolated) async throws -> Report {
-    let (verdict, prints) = try await exercise.outcome(of: Answer.yours, isolated)
+  public func report(on exercise: Exercise, _ isolated: @escaping Isolated) async throws -> Report {
     let file = files.reader(exercise.id)
-    var report = Report(
-      failure: verdict.failure(of: exercise.id).map { failure in
-        ([failure] + prints.told).joined(separator: "\n")
-      }, fileID: files.fileID(exercise.id),
-      filePath: files.root + "/" + file)
-    if case .notStarted(let path, let line) = verdict {
+    var report = Report(fileID: files.fileID(exercise.id), filePath: files.root + "/" + file)
+    if let line = files.untouchedLine(exercise.id) {
+      report.notStarted = Self.notStarted(exercise.id, file, line)
+      return report
+    }
+    let outcome = try await exercise.outcome(of: Answer.yours, isolated)
+    report.failure = outcome.failure
+    if case .notStarted(let path, let line) = outcome.verdict {
       let place =
         path.hasPrefix(files.root + "/") ? path.dropFirst(files.root.count + 1) : path[...]
-      report.notStarted = "Exercise \(exercise.id) is not started: \(place), line \(line)"
+      report.notStarted = Self.notStarted(exercise.id, place, line)
     }
     return report
+  }
+
+  private static func notStarted(_ id: String, _ place: some StringProtocol, _ line: Int) -> String
+  {
+    "Exercise \(id) is not started: \(place), line \(line)"
   }
 
   /// What the reader is told about one exercise; nothing when it is passed.

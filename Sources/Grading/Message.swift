@@ -39,7 +39,7 @@ enum Message {
     return steps.first { step in rule?.hasPrefix(step.lowercased() + ":") ?? false }
   }
 
-  private static func lines(of text: String) -> Int { text.components(separatedBy: "\n").count }
+  static func lines(of text: String) -> Int { text.components(separatedBy: "\n").count }
 
   /// Breaks long lines between words; what is wrapped already stays as it is.
   static func wrapped(_ text: String, at width: Int = width) -> String {
@@ -64,6 +64,15 @@ enum Message {
     let line = answer.split(whereSeparator: \.isNewline).joined(separator: " ")
     if line.trimmingCharacters(in: .whitespaces).isEmpty { return "nothing" }
     return line.count <= length ? line : line.prefix(length - 1) + "…"
+  }
+
+  /// A text without characters that would do something to a terminal; line breaks stay.
+  static func printable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map {
+          $0.properties.generalCategory == .control && $0 != "\n" ? "·" : $0
+        }))
   }
 
   /// What is wrong with a message; empty if nothing is.

@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 
 @testable import Grading
 
 /// The table of these tests: exercises whose answers are words, and what may become of them.
-let table = [fates, wordExercise]
+let table = [fates, hostile, wordExercise]
 
 /// An exercise graded by the word an answer gives.
 let wordExercise = Exercise(
@@ -41,15 +42,17 @@ let wordExercise = Exercise(
     rule: "the last subview is in front.")
 }
 
-/// Runs one answer of the table in a process of its own.
+/// Runs a supervisor of the table in a process of its own.
 func isolated(_ id: String, _ attempt: String) async throws -> [UInt8] {
-  try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
+  try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
     [id = id as String, attempt = attempt as String] in
-    // Only the answer that waits is short of time: the others must reach their own ends.
-    let wall = attempt.hasSuffix("waits for ever") ? 1 : 10
-    Child.grade(id, attempt, of: table, limits: Child.Limits(wall: wall))
+    guard let exercise = table.first(where: { $0.id == id }) else { return }
+    Supervisor.grade(attempt, of: exercise, limits: testLimits)
   }.standardErrorContent
 }
+
+/// Shorter than a reader's, so that the tests are quick; who waits still waits long enough.
+let testLimits = Limits(processor: 0.15, quiet: 1, wall: 5, memory: 24 << 20)
 
 /// What becomes of one answer, without a process: for graders that neither crash nor end.
 func verdict(_ answer: String, of exercise: Exercise) throws -> Verdict {
@@ -66,4 +69,15 @@ func lines(_ grade: () throws -> Void) -> [String] {
   } catch {
     return "\(error)".split(separator: "\n").map(String.init)
   }
+}
+
+/// What a supervisor would write about an attempt, without a process.
+func outcomes(_ attempt: String, _ verdict: (String) throws -> Verdict) rethrows -> [UInt8] {
+  guard let attempt = Attempt(attempt) else { return [] }
+  let texts = try attempt.names.enumerated().map { number, name in
+    let verdict = try verdict(name)
+    let failure: String? = if case .wrong(let message) = verdict { message } else { nil }
+    return Outcome(verdict: verdict, failure: failure).text(seal: attempt.seal(number))
+  }
+  return Array(texts.joined().utf8)
 }

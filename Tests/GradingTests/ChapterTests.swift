@@ -32,6 +32,25 @@ struct ChapterTests {
           notStarted: "Exercise 1.2 is not started: Exercises/01-slug/Exercise1_2.swift, line 8"))
   }
 
+  @Test func `an untouched exercise is not started, and no process is needed to say so`()
+    async throws
+  {
+    let package = try TemporaryPackage(["1.2"])
+    defer { package.remove() }
+    let chapter = GradedChapter([wordExercise], files: package.files)
+    let report = try await chapter.report(on: wordExercise) { _, _ in
+      Issue.record("a process was started")
+      return []
+    }
+    #expect(
+      report.notStarted
+        == "Exercise 1.2 is not started: Exercises/01-slug/Exercise1_2.swift, line 3")
+    #expect(report.failure == nil)
+    let file = package.files.root + "/" + package.files.reader("1.2")
+    try Data("func answer() -> String { \"front\" }\n".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(package.files.untouchedLine("1.2") == nil)
+  }
+
   @Test func `a wrong answer is reported at the reader's file`() async throws {
     #expect(try await report(.wrong("Wrong.")) == report(failure: "Wrong."))
   }
@@ -66,7 +85,7 @@ struct ChapterTests {
 private func report(_ verdict: Verdict) async throws -> GradedChapter.Report {
   let chapter = GradedChapter([wordExercise], files: ChapterFiles(root: "/book", folder: "01-slug"))
   return try await chapter.report(on: wordExercise) { _, attempt in
-    Array(verdict.text(seal: Attempt.seal(String(attempt.prefix { $0 != " " }), 0)).utf8)
+    outcomes(attempt) { _ in verdict }
   }
 }
 
@@ -84,9 +103,9 @@ struct TemporaryPackage {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     files = ChapterFiles(root: root.path, folder: "01-slug")
     for id in ids {
+      let stub = "import ExerciseKit\n\nfunc answer() -> String { todo(\"\(id)\", \"\") }\n"
       for (path, text) in [
-        (files.reader(id), "import ExerciseKit\n"),
-        (files.stub(id), "func answer() -> String { todo(\"\(id)\", \"\") }\n"),
+        (files.reader(id), stub), (files.stub(id), stub),
         (files.solution(id), "return subviews.last\n"),
       ] {
         let file = root.appendingPathComponent(path)

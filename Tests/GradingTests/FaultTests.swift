@@ -9,7 +9,7 @@ struct FaultTests {
   }
 
   @Test func `the proof runs in processes of its own as well`() async throws {
-    #expect(try await wordExercise.answerFaults(isolated, hiding: []) == [])
+    #expect(try await wordExercise.answerFaults(isolated, isUntouched: false, hiding: []) == [])
   }
 
   @Test func `fewer than three wrong answers are a fault`() async throws {
@@ -131,13 +131,6 @@ private func faults(of exercise: Exercise) async throws -> [String] {
   let package = try TemporaryPackage(["1.1"])
   defer { package.remove() }
   return try await GradedChapter([exercise], files: package.files).faults { _, attempt in
-    let parts = attempt.split(separator: " ", maxSplits: 1).map(String.init)
-    let names = parts[1].components(separatedBy: Attempt.separator)
-    let texts = try names.enumerated().map { number, name in
-      let isYours = name == Answer.yours
-      let told = try isYours ? .notStarted(file: "f", line: 1) : verdict(name, of: exercise)
-      return told.text(seal: Attempt.seal(parts[0], number))
-    }
-    return Array(texts.joined().utf8)
+    try outcomes(attempt) { try verdict($0, of: exercise) }
   }
 }

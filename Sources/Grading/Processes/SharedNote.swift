@@ -1,0 +1,100 @@
+import Foundation
+
+/// A page that the supervisor and the processes it starts all see: what they tell each other.
+///
+/// It outlives whatever the answer does to its own process: its descriptors, its output, its stack.
+struct SharedNote {
+  private let memory: UnsafeMutableRawPointer
+
+  /// A text on the page, with the bytes it may take.
+  struct Field {
+    fileprivate let start: Int
+    fileprivate let size: Int
+
+    /// The scene that was announced last.
+    static let scene = Field(start: 64, size: 960)
+    /// The verdict of the grader.
+    static let verdict = Field(start: 1024, size: SharedNote.size - 1024)
+  }
+
+  private static let size = 1 << 16
+
+  /// The page of this process; none where nothing is graded.
+  nonisolated(unsafe) private(set) static var own: SharedNote?
+
+  /// Makes the page, once, in the process that will start others.
+  init?() {
+    let memory = mmap(
+      nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED | Self.anonymous, -1, 0)
+    guard let memory, memory != MAP_FAILED else { return nil }
+    self.memory = memory
+    Self.own = self
+  }
+
+  #if canImport(Darwin)
+    private static let anonymous = MAP_ANON
+  #else
+    private static let anonymous = MAP_ANONYMOUS
+  #endif
+
+  /// Makes the page empty.
+  func clear() { memset(memory, 0, Self.size) }
+
+  // MARK: - The answer's process
+
+  /// The process that grades the answer; 0 before it exists.
+  var process: pid_t {
+    get { memory.load(as: pid_t.self) }
+    nonmutating set { memory.storeBytes(of: newValue, as: pid_t.self) }
+  }
+
+  /// How that process ended; nil as long as it has not.
+  var end: ProcessEnd? {
+    get {
+      guard memory.load(fromByteOffset: 8, as: Bool.self) else { return nil }
+      return ProcessEnd(
+        status: memory.load(fromByteOffset: 16, as: Int32.self),
+        processor: memory.load(fromByteOffset: 24, as: Double.self))
+    }
+    nonmutating set {
+      memory.storeBytes(of: newValue?.status ?? 0, toByteOffset: 16, as: Int32.self)
+      memory.storeBytes(of: newValue?.processor ?? 0, toByteOffset: 24, as: Double.self)
+      memory.storeBytes(of: newValue != nil, toByteOffset: 8, as: Bool.self)
+    }
+  }
+
+  // MARK: - Texts
+
+  /// Writes a text; its length comes last, so that half a text is never read.
+  func write(_ text: String, to field: Field) {
+    var text = text
+    text.withUTF8 { bytes in
+      let part = UnsafeRawBufferPointer(bytes).prefix(field.size - 4)
+      let place = UnsafeMutableRawBufferPointer(start: memory + field.start + 4, count: part.count)
+      memory.storeBytes(of: 0, toByteOffset: field.start, as: UInt32.self)
+      place.copyBytes(from: part)
+      memory.storeBytes(of: UInt32(part.count), toByteOffset: field.start, as: UInt32.self)
+    }
+  }
+
+  /// Reads a text; nil if nothing was written, whatever else may stand there.
+  func read(_ field: Field) -> String? {
+    let count = Int(memory.load(fromByteOffset: field.start, as: UInt32.self))
+    guard count > 0, count <= field.size - 4 else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: memory + field.start + 4, count: count)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// How a process ended, as its parent learns it.
+struct ProcessEnd: Equatable {
+  /// The status of `wait`.
+  var status: Int32
+  /// The processor time it used, in seconds.
+  var processor: Double
+
+  /// What it handed to `exit`; nil if a signal ended it.
+  var exitStatus: Int32? { status & 0x7f == 0 ? (status >> 8) & 0xff : nil }
+  /// The signal that ended it; nil if it ended itself.
+  var signal: Int32? { status & 0x7f == 0 ? nil : status & 0x7f }
+}

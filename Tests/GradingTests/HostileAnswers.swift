@@ -1,0 +1,161 @@
+import ExerciseKit
+import Foundation
+
+@testable import Grading
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// An exercise whose answers try to keep a verdict from others, or to outlive the run.
+let hostile = Exercise(
+  "1.3", read: "Chapters/01-slug, The rule, step 1",
+  yours: { {} }, solution: { {} },
+  wrong: switchesOffLimits + waits + ends + takes + starts
+) { make in
+  announce(scene: "Two cards, touch (50, 50)")
+  make()()
+}
+
+private typealias Deed = () -> Void
+
+private func deed(
+  _ name: String, _ fate: Verdict, _ body: @escaping @Sendable () -> Void
+) -> WrongAnswer<Deed> {
+  WrongAnswer(name, ends: fate) { body }
+}
+
+private let switchesOffLimits = [
+  deed("ignores alarms", .endless) {
+    for number in Int32(1)...31 { signal(number, SIG_IGN) }
+    spin()
+  },
+  deed("switches timers off", .endless) {
+    var none = itimerval()
+    setitimer(timer, &none, nil)
+    alarm(0)
+    spin()
+  },
+  deed("takes a session of its own", .endless) {
+    setsid()
+    spin()
+  },
+  deed("spins on another thread", .endless) {
+    Thread { spin() }.start()
+    while true { sleep(60) }
+  },
+]
+
+private let waits = [
+  deed("stops itself", .waiting) { raise(SIGSTOP) },
+  deed("becomes another program", .waiting) { become("/bin/sleep", "1000") },
+  deed("locks twice", .waiting) {
+    let lock = NSLock()
+    lock.lock()
+    lock.lock()
+  },
+  deed("waits for work that never comes", .waiting) { DispatchSemaphore(value: 0).wait() },
+  deed("naps for ever", .waiting) { while true { usleep(20_000) } },
+]
+
+private let ends = [
+  deed("kills its parent", .killed) {
+    kill(getppid(), SIGKILL)
+    while true { sleep(60) }
+  },
+  deed("kills its group", .killed) { kill(0, SIGKILL) },
+  deed("kills itself", .killed) { kill(getpid(), SIGKILL) },
+  deed("terminates itself", .killed) { raise(SIGTERM) },
+  deed("lets an alarm ring", .killed) {
+    alarm(1)
+    while true { sleep(60) }
+  },
+  deed("writes into a broken pipe", .killed) {
+    var pair: [Int32] = [0, 0]
+    pipe(&pair)
+    close(pair[0])
+    write(pair[1], "x", 1)
+  },
+  deed("aborts", .crashed) { abort() },
+  deed("leaves at once", .left) { _exit(0) },
+  deed("becomes a program that ends", .left) { become("/bin/sleep", "0") },
+  deed("uses up the stack", .crashed) { _ = recurse(0) },
+  deed("uses up the stack of a thread", .crashed) {
+    Thread { _ = recurse(0) }.start()
+    while true { sleep(60) }
+  },
+  deed("reads what is not there", .crashed) {
+    print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
+  },
+]
+
+private let takes = [
+  deed("prints without end", .endless) { while true { print("a line of some length") } },
+  deed("prints one huge line", .passed) {
+    print(String(repeating: "x", count: 1 << 20))
+  },
+  deed("prints what is no text", .passed) {
+    let bytes = (0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+    FileHandle.standardError.write(Data(bytes + [10] + Array("\u{1b}[31m\n".utf8)))
+  },
+  deed("takes memory without end", .memory) {
+    var arrays: [[Int]] = []
+    while true { arrays.append(Array(repeating: 1, count: 100_000)) }
+  },
+  deed("takes too much memory at once", .memory) {
+    print(Array(repeating: UInt8(1), count: 1 << 46).count)
+  },
+  deed("closes every descriptor", .passed) { for number in Int32(0)...255 { close(number) } },
+  deed("reads the keyboard", .passed) { while readLine() != nil {} },
+  deed("changes the folder", .passed) { chdir("/") },
+  deed("writes a huge file", .killed) {
+    let path = FileManager.default.temporaryDirectory.path + "/huge-\(getpid())"
+    let file = open(path, O_CREAT | O_RDWR, 0o600)
+    unlink(path)
+    ftruncate(file, 1 << 40)
+  },
+]
+
+private let starts = [
+  deed("leaves a process behind", .processes) { start("/bin/sleep", "1001") },
+  deed("leaves one in another session", .processes) {
+    start("/bin/sh", "-c", "setsid sleep 1002 & setsid sleep 1003 & sleep 1004")
+  },
+  deed("waits for a process", .processes) {
+    var status: Int32 = 0
+    waitpid(start("/bin/sleep", "1005"), &status, 0)
+  },
+  deed("starts processes without end", .processes) {
+    while true { start("/bin/sleep", "1006") }
+  },
+]
+
+// MARK: - Deeds
+
+#if canImport(Darwin)
+  private let timer = ITIMER_PROF
+#else
+  private let timer = Int32(ITIMER_PROF.rawValue)
+#endif
+
+private func spin() {
+  var index = 0
+  while index >= 0 { index = (index + 1) % 7 }
+}
+
+private func recurse(_ depth: Int) -> Int {
+  depth < 0 ? 0 : recurse(depth + 1) + depth
+}
+
+@discardableResult
+private func start(_ command: String...) -> pid_t {
+  var process: pid_t = 0
+  var words = command.map { strdup($0) } + [nil]
+  posix_spawn(&process, command[0], nil, nil, &words, environ)
+  return process
+}
+
+private func become(_ command: String...) {
+  var words = command.map { strdup($0) } + [nil]
+  execv(command[0], &words)
+}
