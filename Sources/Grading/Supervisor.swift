@@ -18,25 +18,38 @@ enum Supervisor {
     Confinement.printLineByLine()
     var limits = limits
     limits.memory += Usage(of: getpid())?.resident ?? 0
-    for (number, name) in attempt.names.enumerated() {
-      guard let answer = exercise.answers.first(where: { $0.name == name }) else { break }
-      let ending = grade(answer, note, limits)
-      let outcome = Outcome(
-        verdict: ending.verdict, failure: ending.failure(of: exercise.id, limits))
-      write(outcome.text(seal: attempt.seal(number)))
+    let answers = attempt.names.map { name in exercise.answers.first { $0.name == name } }
+
+    var starter: Starter?
+    for (number, answer) in answers.enumerated() where answer != nil {
+      starter =
+        starter
+        ?? start(note, limits) { number in
+          answers[Int(number)].map { play($0, note) }
+        }
+      var ending = Ending(.lost)
+      if let current = starter {
+        var watch = Watch(current, note, limits)
+        let (end, survived) = watch.run(Int32(number))
+        ending = end
+        if !survived { starter = nil }
+      }
+      let failure = ending.failure(of: exercise.id, limits)
+      write(Outcome(verdict: ending.verdict, failure: failure).text(seal: attempt.seal(number)))
     }
+    starter?.end()
     _exit(1)
   }
 
-  private static func grade(_ answer: Answer, _ note: SharedNote, _ limits: Limits) -> Ending {
+  /// A starter; nil if the system has no room for one, not even a little later.
+  private static func start(
+    _ note: SharedNote, _ limits: Limits, _ play: (Int32) -> Void
+  ) -> Starter? {
     for _ in 0..<5 {
-      if var trial = Trial(note: note, limits: limits, { play(answer, note) }) {
-        return trial.run()
-      }
-      // The system has no room for another process; it may have soon.
+      if let starter = Starter(note: note, limits: limits, play: play) { return starter }
       usleep(200_000)
     }
-    return Ending(.lost)
+    return nil
   }
 
   /// Runs the answer, in its own process.

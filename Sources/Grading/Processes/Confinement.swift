@@ -8,18 +8,19 @@
 
 /// What a process gives up before an answer runs in it.
 enum Confinement {
-  /// Leaves the terminal, all descriptors but one and the output's, and every signal handler.
+  /// Leaves the terminal, the descriptors and every signal handler.
   ///
   /// - Parameters:
   ///   - output: Where standard output and error go.
-  ///   - kept: The one other descriptor that stays open.
-  static func enter(output: Int32, keeping kept: Int32) {
+  ///   - kept: The other descriptors that stay open.
+  static func enter(output: Int32, keeping kept: [Int32]) {
     setsid()
     let nothing = open("/dev/null", O_RDONLY)
     dup2(nothing, STDIN_FILENO)
     dup2(output, STDOUT_FILENO)
     dup2(output, STDERR_FILENO)
-    for descriptor in openDescriptors() where descriptor > STDERR_FILENO && descriptor != kept {
+    for descriptor in openDescriptors()
+    where descriptor > STDERR_FILENO && !kept.contains(descriptor) {
       close(descriptor)
     }
     // Without handlers a crash is a plain one: Swift's own would print 130 lines first.

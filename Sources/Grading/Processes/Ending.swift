@@ -12,11 +12,11 @@ struct Ending {
   let prints: Prints
 
   init(
-    note: SharedNote, stopped: Verdict?, waitingStatus: Int32, tail: Tail, limits: Limits
+    note: SharedNote, stopped: Verdict?, signal starterSignal: Int32?, tail: Tail, limits: Limits
   ) {
     let end = note.end
-    // Without a word about the answer, what ended the process that waited for it ended both.
-    signal = end == nil ? waitingStatus & 0x7f : end?.signal
+    // The answer ends with its starter, by the same signal.
+    signal = end == nil ? starterSignal : end?.signal
     exitStatus = end?.exitStatus
     scene = note.read(.scene).map { Message.shown(Message.printable($0), atMost: 80) }
     prints = Prints(tail)

@@ -37,8 +37,13 @@ struct SharedNote {
     private static let anonymous = MAP_ANONYMOUS
   #endif
 
-  /// Makes the page empty.
-  func clear() { memset(memory, 0, Self.size) }
+  /// Forgets the answer before.
+  func clear() {
+    memset(memory, 0, Field.scene.start)
+    for field in [Field.scene, .verdict] {
+      memory.storeBytes(of: 0, toByteOffset: field.start, as: UInt32.self)
+    }
+  }
 
   // MARK: - The answer's process
 
@@ -54,10 +59,12 @@ struct SharedNote {
       guard memory.load(fromByteOffset: 8, as: Bool.self) else { return nil }
       return ProcessEnd(
         status: memory.load(fromByteOffset: 16, as: Int32.self),
-        processor: memory.load(fromByteOffset: 24, as: Double.self))
+        processor: memory.load(fromByteOffset: 24, as: Double.self),
+        hasLeftOthers: memory.load(fromByteOffset: 9, as: Bool.self))
     }
     nonmutating set {
       memory.storeBytes(of: newValue?.status ?? 0, toByteOffset: 16, as: Int32.self)
+      memory.storeBytes(of: newValue?.hasLeftOthers ?? false, toByteOffset: 9, as: Bool.self)
       memory.storeBytes(of: newValue?.processor ?? 0, toByteOffset: 24, as: Double.self)
       memory.storeBytes(of: newValue != nil, toByteOffset: 8, as: Bool.self)
     }
@@ -92,6 +99,8 @@ struct ProcessEnd: Equatable {
   var status: Int32
   /// The processor time it used, in seconds.
   var processor: Double
+  /// Whether it left processes behind that it had started.
+  var hasLeftOthers = false
 
   /// What it handed to `exit`; nil if a signal ended it.
   var exitStatus: Int32? { status & 0x7f == 0 ? (status >> 8) & 0xff : nil }
