@@ -41,7 +41,7 @@ struct Study {
   /// - Returns: The exit status: 0, 1 for an answer that is not right, 2 for bad input.
   func run(_ arguments: [String]) -> Int32 {
     do {
-      return try obey(arguments)
+      return try perform(arguments)
     } catch let problem as Problem {
       err(problem.text)
       return 2
@@ -51,7 +51,7 @@ struct Study {
     }
   }
 
-  private func obey(_ arguments: [String]) throws -> Int32 {
+  private func perform(_ arguments: [String]) throws -> Int32 {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
     case nil: return try overview()

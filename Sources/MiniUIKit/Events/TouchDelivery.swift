@@ -14,13 +14,12 @@ enum TouchDelivery {
     if event.touches.count == 1 { return deliver(event.touches[0], event, to: window, gestures) }
     for phase in UITouch.Phase.delivered where event.touches.contains(where: { $0.phase == phase })
     {
-      let groups = event.touches.groups { touch in
-        guard touch.phase == phase, touch.window === window, touch.reachesView,
-          gestures?.letsThrough(touch) ?? true
-        else { return nil }
-        touch.hearing.note(phase)
-        return touch.view
+      let touches = event.touches.filter {
+        $0.phase == phase && $0.window === window && $0.reachesView
       }
+      for touch in touches { gestures?.withholdIfNeeded(touch) }
+      let groups = touches.groups { $0.isWithheld ? nil : $0.view }
+      for (_, own) in groups { for touch in own { touch.hearing.note(phase) } }
       for (view, own) in groups { view.receive(phase, own, event) }
     }
   }
@@ -30,9 +29,9 @@ enum TouchDelivery {
   private static func deliver(
     _ touch: UITouch, _ event: UIEvent, to window: UIWindow, _ gestures: GestureEnvironment?
   ) {
-    guard touch.window === window, touch.reachesView, touch.phase != .stationary,
-      gestures?.letsThrough(touch) ?? true, let view = touch.view
-    else { return }
+    guard touch.window === window, touch.reachesView, touch.phase != .stationary else { return }
+    gestures?.withholdIfNeeded(touch)
+    guard !touch.isWithheld, let view = touch.view else { return }
     touch.hearing.note(touch.phase)
     view.receive(touch.phase, event.alone(touch), event)
   }

@@ -122,7 +122,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func reset() { (view as? UIScrollView)?.goOnIfStopped() }
 
   /// When a touch would reach the content, the scroll view is asked (SV-5).
-  override func lets(_ touch: UITouch, reach view: UIView, _ event: UIEvent?) -> Bool {
+  override func shouldDeliver(_ touch: UITouch, to view: UIView, _ event: UIEvent?) -> Bool {
     guard let scrollView = self.view as? UIScrollView, scrollView.isContent(view) else {
       return true
     }

@@ -36,7 +36,7 @@ struct PropertyTests {
       "responder becomeFirst", "responder resignFirst", "press began", "motion ended",
     ]
     for fact in often { #expect(counts[fact, default: 0] > 9, "\(fact): \(counts)") }
-    let undone = Deed.allCases.filter { counts["deed \($0)", default: 0] == 0 }
+    let undone = SideEffect.allCases.filter { counts["sideEffect \($0)", default: 0] == 0 }
     #expect(undone == [])
   }
 

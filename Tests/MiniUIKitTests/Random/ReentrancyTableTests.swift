@@ -34,17 +34,19 @@ struct ReentrancyTableTests {
   }
 
   @Test(arguments: Moment.allCases)
-  func `EV-17 no deed at any moment traps, or loses the end of a touch`(moment: Moment) throws {
+  func `EV-17 no side effect of a callback traps, or loses the end of a touch`(moment: Moment)
+    throws
+  {
     let act = try #require(Self.acts[moment])
-    for deed in Deed.allCases {
+    for effect in SideEffect.allCases {
       let census = Census()
       do {
-        let scene = FullScene((moment, deed), census)
+        let scene = FullScene((moment, effect), census)
         scene.play(act: act)
-        #expect(scene.violations == [], "\(deed) in \(moment)")
-        #expect(scene.counts["deed \(deed)", default: 0] > 0, "\(deed) in \(moment)")
+        #expect(scene.violations == [], "\(effect) in \(moment)")
+        #expect(scene.counts["sideEffect \(effect)", default: 0] > 0, "\(effect) in \(moment)")
       }
-      #expect(census.alive == [], "\(deed) in \(moment)")
+      #expect(census.alive == [], "\(effect) in \(moment)")
     }
   }
 }

@@ -4,27 +4,27 @@ extension WatchedScene {
   /// Does what an app may do, to whatever has just been called.
   ///
   /// - Parameters:
-  ///   - deed: What is done.
+  ///   - effect: What is done.
   ///   - object: The view, recognizer or application that was called.
   ///   - finger: A finger for what fingers do.
-  func perform(_ deed: Deed, about object: AnyObject, finger: Int = 9) {
-    counts["deed " + deed.rawValue, default: 0] += 1
-    onLine?("deed \(deed.rawValue) about \((object as? any Traceable)?.wordInTrace ?? "?")")
+  func perform(_ effect: SideEffect, about object: AnyObject, finger: Int = 9) {
+    counts["sideEffect " + effect.rawValue, default: 0] += 1
+    onLine?("sideEffect \(effect.rawValue) about \((object as? any Traceable)?.wordInTrace ?? "?")")
     let recognizer =
       object as? UIGestureRecognizer ?? (object as? UIView)?.gestureRecognizers?.first
     let view = (object as? UIView) ?? (object as? UIGestureRecognizer)?.view ?? windows[0]
-    switch deed {
+    switch effect {
     case .removeView, .removeSuperview, .moveView, .resizeView, .hideView, .addViewOnTop,
       .reorderViews, .toggleInteraction, .animateView:
-      change(view, deed)
-    case .hideWindow, .removeWindow, .fetchOtherWindow: changeWindow(of: view, deed)
+      change(view, effect)
+    case .hideWindow, .removeWindow, .fetchOtherWindow: changeWindow(of: view, effect)
     case .addRecognizer, .removeRecognizer, .restartRecognizer, .toggleRecognizer, .addRequirement,
       .dropTarget:
-      changeRecognizers(recognizer, of: view, deed)
-    case .toggleControl, .cancelTracking: change(view as? UIControl ?? controls.first, deed)
-    case .becomeFirst, .resignFirst, .endEditing: changeFocus(view, deed)
+      changeRecognizers(recognizer, of: view, effect)
+    case .toggleControl, .cancelTracking: change(view as? UIControl ?? controls.first, effect)
+    case .becomeFirst, .resignFirst, .endEditing: changeFocus(view, effect)
     case .setOffset, .animateOffset, .toggleScrolling, .reload:
-      if let scroll = view as? UIScrollView ?? scrolls.first { change(scroll, deed) }
+      if let scroll = view as? UIScrollView ?? scrolls.first { change(scroll, effect) }
     case .putFingerDown: down(finger, CGPoint(x: 60 + finger, y: 60))
     case .moveFinger: move(finger, by: 14, 3)
     case .liftFinger: lift(places[finger] == nil ? places.keys.min() ?? finger : finger)
@@ -43,8 +43,8 @@ extension WatchedScene {
 
   // MARK: - Views
 
-  private func change(_ view: UIView, _ deed: Deed) {
-    switch deed {
+  private func change(_ view: UIView, _ effect: SideEffect) {
+    switch effect {
     case .removeView: view.removeFromSuperview()
     case .removeSuperview: view.superview?.removeFromSuperview()
     case .moveView:
@@ -65,7 +65,7 @@ extension WatchedScene {
     default:
       application.animate(
         withDuration: 0.2, animations: { view.alpha = view.alpha == 1 ? 0.5 : 1 },
-        completion: { [hub] _ in hub.onMoment(.animationCompletion, view) })
+        completion: { [callbacks] _ in callbacks.onMoment(.animationCompletion, view) })
     }
   }
 
@@ -75,9 +75,9 @@ extension WatchedScene {
     }
   }
 
-  private func changeWindow(of view: UIView, _ deed: Deed) {
+  private func changeWindow(of view: UIView, _ effect: SideEffect) {
     let window = view.window as? HearingWindow ?? windows[0]
-    switch deed {
+    switch effect {
     case .hideWindow: window.isHidden.toggle()
     case .removeWindow where window !== windows[0]:
       noteProgram(window)
@@ -89,10 +89,10 @@ extension WatchedScene {
   // MARK: - Recognizers and controls
 
   private func changeRecognizers(
-    _ recognizer: UIGestureRecognizer?, of view: UIView, _ deed: Deed
+    _ recognizer: UIGestureRecognizer?, of view: UIView, _ effect: SideEffect
   ) {
     let isOfScrollView = scrolls.contains { $0.ownRecognizers.contains { $0 === recognizer } }
-    switch deed {
+    switch effect {
     case .addRecognizer where recognizers.count < 60:
       let new = UITapGestureRecognizer()
       adopt(new)
@@ -115,15 +115,15 @@ extension WatchedScene {
     }
   }
 
-  private func change(_ control: UIControl?, _ deed: Deed) {
-    if deed == .toggleControl { control?.isEnabled.toggle() }
-    if deed == .cancelTracking { control?.cancelTracking(with: nil) }
+  private func change(_ control: UIControl?, _ effect: SideEffect) {
+    if effect == .toggleControl { control?.isEnabled.toggle() }
+    if effect == .cancelTracking { control?.cancelTracking(with: nil) }
   }
 
   // MARK: - Focus and scrolling
 
-  private func changeFocus(_ view: UIView, _ deed: Deed) {
-    switch deed {
+  private func changeFocus(_ view: UIView, _ effect: SideEffect) {
+    switch effect {
     case .becomeFirst:
       let field = controls.first { $0 is UITextField }
       _ = (view.canBecomeFirstResponder ? view : field ?? view).becomeFirstResponder()
@@ -132,8 +132,8 @@ extension WatchedScene {
     }
   }
 
-  private func change(_ scroll: UIScrollView, _ deed: Deed) {
-    switch deed {
+  private func change(_ scroll: UIScrollView, _ effect: SideEffect) {
+    switch effect {
     case .setOffset:
       noteProgram(scroll)
       scroll.contentOffset.y = scroll.contentOffset.y > 20 ? 0 : scroll.contentOffset.y + 11

@@ -1,5 +1,5 @@
 /// What an app may do at any moment at which it is called.
-enum Deed: String, CaseIterable, Sendable {
+enum SideEffect: String, CaseIterable, Sendable {
   case removeView, removeSuperview, moveView, resizeView, hideView, addViewOnTop, reorderViews
   case toggleInteraction, animateView
   case hideWindow, removeWindow, fetchOtherWindow

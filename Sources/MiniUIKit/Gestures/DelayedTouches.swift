@@ -1,12 +1,12 @@
 // What the views do not hear, or not yet: touches taken from them, and touches held back.
 
 /// The phases of touches that views have not heard yet, in the order of time.
-struct HeldTouches {
+struct DelayedTouches {
   /// A phase that waits, with the touch as it was then.
   struct Entry {
     let touch: UITouch
     let phase: UITouch.Phase
-    /// Who holds it back; who holds the touch before it, for a touch that waits behind another.
+    /// The recognizer that holds it back, or the touch that it waits behind.
     var holder: UIGestureRecognizer
     var values: UITouch.Values
   }
@@ -20,46 +20,46 @@ extension GestureEnvironment {
   // MARK: - Held back
 
   // listing: holder
-  /// Who holds a phase of a touch back from its view: whoever has the touch, may still recognize,
-  /// and wants the view to wait.
+  /// The recognizer that holds a phase of a touch back from its view: one that has the touch, may
+  /// still recognize, and wants the view to wait.
   private func holder(of touch: UITouch, _ phase: UITouch.Phase) -> UIGestureRecognizer? {
     touch.recognizers.first { recognizer in
-      recognizer.settled == .possible && recognizer.tracks(touch)
+      recognizer.progress.isPossible && recognizer.tracks(touch)
         && (recognizer.delaysTouchesBegan && touch.hearing == .nothing  // GR-55
           || recognizer.delaysTouchesEnded && phase == .ended)  // GR-56
     }
   }
   // end
 
-  // listing: letsThrough
-  /// Whether a view hears of a touch's phase now; if it is held back, it is noted.
-  func letsThrough(_ touch: UITouch) -> Bool {
-    if touch.recognizers.isEmpty, held.isEmpty { return true }
-    if touch.isTaken { return false }
+  // listing: withhold
+  /// Withholds the present phase of a touch from its view where the view must not hear of it, or
+  /// not yet.
+  func withholdIfNeeded(_ touch: UITouch) {
+    if touch.isTaken || touch.recognizers.isEmpty && delayed.isEmpty { return }
     if touch.phase == .cancelled, touch.isHeld {
       drop(touch, by: nil)
-      return touch.hearing == .something
+      // A view that never heard the touch begin does not hear of its end either.
+      if touch.hearing == .nothing { touch.isTaken = true }
+    } else if let holder = queue(of: touch) ?? holder(of: touch, touch.phase) {
+      hold(touch, by: holder)
+    } else if touch.phase == .began {
+      takeIfRefused(touch)
     }
-    guard let holder = queue(of: touch) ?? holder(of: touch, touch.phase) else {
-      return touch.phase != .began || mayReachView(touch)
-    }
-    hold(touch, by: holder)
-    return false
   }
   // end
 
-  /// Whether everybody lets a touch that begins reach its view; if not, the view never hears of it.
-  private func mayReachView(_ touch: UITouch) -> Bool {
-    guard let view = touch.view else { return false }
-    let isLet = touch.recognizers.allSatisfy { $0.lets(touch, reach: view, event) }
-    if !isLet { touch.isTaken = true }
-    return isLet
+  /// Takes a touch that begins from its view if a recognizer does not want it delivered.
+  private func takeIfRefused(_ touch: UITouch) {
+    guard let view = touch.view else { return }
+    if !touch.recognizers.allSatisfy({ $0.shouldDeliver(touch, to: view, event) }) {
+      touch.isTaken = true
+    }
   }
 
-  /// Who holds something that this phase must wait behind: an earlier phase of the same touch, or,
-  /// for a touch that begins, the end of an earlier one in the same view (GR-59b).
+  /// The recognizer that holds something which this phase must wait behind: an earlier phase of the
+  /// same touch, or, for a touch that begins, the end of an earlier one in the same view (GR-59b).
   private func queue(of touch: UITouch) -> UIGestureRecognizer? {
-    held.entries.first { entry in
+    delayed.entries.first { entry in
       entry.touch === touch
         || touch.phase == .began && entry.phase == .ended && entry.touch.view === touch.view
     }?.holder
@@ -68,14 +68,14 @@ extension GestureEnvironment {
   private func hold(_ touch: UITouch, by holder: UIGestureRecognizer) {
     // All moves collapse into one (GR-58).
     if touch.phase == .moved,
-      let place = held.entries.lastIndex(where: { $0.touch === touch }),
-      held.entries[place].phase == .moved
+      let place = delayed.entries.lastIndex(where: { $0.touch === touch }),
+      delayed.entries[place].phase == .moved
     {
-      held.entries[place].values = touch.values
+      delayed.entries[place].values = touch.values
       return
     }
-    held.entries.append(
-      HeldTouches.Entry(touch: touch, phase: touch.phase, holder: holder, values: touch.values))
+    delayed.entries.append(
+      DelayedTouches.Entry(touch: touch, phase: touch.phase, holder: holder, values: touch.values))
     touch.isHeld = true
     if let view = touch.view {
       tracer.report(.delay(view, .held, touch.phase, by: holder))
@@ -83,12 +83,12 @@ extension GestureEnvironment {
   }
 
   // listing: release
-  /// Delivers what nobody holds back any more, in the order of time (GR-58).
+  /// Delivers what no recognizer holds back any more, in the order of time (GR-58).
   func releaseTouches() {
-    guard !held.isEmpty else { return }
-    var free: [HeldTouches.Entry] = []
-    var waiting: ContiguousArray<HeldTouches.Entry> = []
-    for var entry in held.entries {
+    guard !delayed.isEmpty else { return }
+    var free: [DelayedTouches.Entry] = []
+    var waiting: ContiguousArray<DelayedTouches.Entry> = []
+    for var entry in delayed.entries {
       let isBehind = waiting.contains { earlier in
         earlier.touch === entry.touch
           || entry.phase == .began && earlier.phase == .ended
@@ -103,7 +103,7 @@ extension GestureEnvironment {
         free.append(entry)
       }
     }
-    held.entries = waiting
+    delayed.entries = waiting
     for entry in free {
       entry.touch.isHeld = waiting.contains { $0.touch === entry.touch }
     }
@@ -111,9 +111,10 @@ extension GestureEnvironment {
     while let first = free.first {
       let group = free.prefix { $0.isTogether(with: first) }
       free.removeFirst(group.count)
-      let allowed = group.filter { entry in
-        !entry.touch.isTaken && (entry.phase != .began || mayReachView(entry.touch))
+      for entry in group where entry.phase == .began && !entry.touch.isTaken {
+        takeIfRefused(entry.touch)
       }
+      let allowed = group.filter { !$0.touch.isTaken }
       if !allowed.isEmpty { deliver(Array(allowed)) }
     }
     // Not before: a touch's later phases go the way of its began (RC-13).
@@ -122,7 +123,7 @@ extension GestureEnvironment {
   // end
 
   /// Calls a view's touches method for something that was held back.
-  private func deliver(_ group: [HeldTouches.Entry]) {
+  private func deliver(_ group: [DelayedTouches.Entry]) {
     guard let view = group[0].touch.view else { return }
     let phase = group[0].phase
     // Of two moves the newer one comes with the event under way.
@@ -145,11 +146,11 @@ extension GestureEnvironment {
   // listing: take
   /// Takes the touches of every gesture under way from their views (GR-40): what the view has heard
   /// of is cancelled, all at once; what it has not heard of never arrives (GR-42, GR-59).
-  func takeTouches() {
+  func cancelTouchesInViews() {
     var cancelled: [UITouch] = []
     working.forEachBorrowed { recognizer in
       guard recognizer.cancelsTouchesInView,
-        recognizer.settled.isUnderWay || recognizer.attempt.isReporting
+        recognizer.progress.isUnderWay || recognizer.attempt.isReporting
       else { return }
       recognizer.attempt.touches.forEachBorrowed { touch in
         guard !touch.isTaken else { return }
@@ -181,12 +182,17 @@ extension GestureEnvironment {
   private func drop(_ touch: UITouch, by recognizer: UIGestureRecognizer?) {
     guard touch.isHeld else { return }
     touch.isHeld = false
-    held.entries.removeAll { $0.touch === touch }
+    delayed.entries.removeAll { $0.touch === touch }
     if let view = touch.view { tracer.report(.delay(view, .dropped, nil, by: recognizer)) }
   }
 }
 
-extension HeldTouches.Entry {
+extension UITouch {
+  /// Whether the view must not hear of the touch now: a gesture has taken it, or holds it back.
+  var isWithheld: Bool { isTaken || isHeld }
+}
+
+extension DelayedTouches.Entry {
   /// Whether two belong into one call: the same view, phase and moment.
   func isTogether(with other: Self) -> Bool {
     touch.view === other.touch.view && phase == other.phase

@@ -1,13 +1,13 @@
 import MiniUIKit
 
-/// Where everything comes together that the engine calls the objects of a scene for.
-final class Hub {
+/// What a scene does when the engine calls one of its objects.
+final class Callbacks {
   /// A view, by its number, hears of some touches.
   var onTouches: (Int, UITouch.Phase, Set<UITouch>) -> Void = { _, _, _ in }
   /// Something is called, and an app may do anything.
   var onMoment: (Moment, AnyObject) -> Void = { _, _ in }
 
-  /// Asks something without anybody hearing of it: a law wants to know.
+  /// Asks something on behalf of a law, so that no callback follows.
   func quietly<Result>(_ question: () -> Result) -> Result {
     let outer = onMoment
     onMoment = { _, _ in }
@@ -22,12 +22,12 @@ final class Hub {
 /// An object's number in its scene, and whom it tells what it hears.
 struct Ear {
   let number: Int
-  let hub: Hub
+  let callbacks: Callbacks
 
   func touches(_ phase: UITouch.Phase, _ touches: Set<UITouch>, of view: UIView) {
-    hub.onTouches(number, phase, touches)
-    if let moment = Moment(view: phase) { hub.onMoment(moment, view) }
+    callbacks.onTouches(number, phase, touches)
+    if let moment = Moment(view: phase) { callbacks.onMoment(moment, view) }
   }
 
-  func moment(_ moment: Moment, _ object: AnyObject) { hub.onMoment(moment, object) }
+  func moment(_ moment: Moment, _ object: AnyObject) { callbacks.onMoment(moment, object) }
 }
