@@ -80,10 +80,11 @@ let package = Package(
     .target(name: "Stage", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "LiveBook", dependencies: ["Stage"] + experiments, swiftSettings: strict),
     .target(name: "BookKit", dependencies: ["Stage"], swiftSettings: strict),
+    .target(name: "Authoring", dependencies: ["BookKit"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "Grading", dependencies: ["ExerciseKit"], swiftSettings: strict),
     .executableTarget(
-      name: "study", dependencies: ["BookKit", "LiveBook"], exclude: ["Web/Page"],
+      name: "study", dependencies: ["Authoring", "LiveBook"], exclude: ["Web/Page"],
       swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "RandomScenes", dependencies: ["MiniUIKit"], swiftSettings: strict),
@@ -92,7 +93,7 @@ let package = Package(
       name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
     .testTarget(
-      name: "BookTests", dependencies: ["BookKit", "LiveBook"], swiftSettings: strict),
+      name: "BookTests", dependencies: ["Authoring", "LiveBook"], swiftSettings: strict),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
     .testTarget(

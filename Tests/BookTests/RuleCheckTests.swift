@@ -1,4 +1,4 @@
-import BookKit
+import Authoring
 import Testing
 
 /// Proof that the checks of the rules can fail, and that the conformance page follows the rules.

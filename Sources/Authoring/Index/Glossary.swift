@@ -1,3 +1,4 @@
+import BookKit
 import Stage
 
 /// The words that the chapters define.

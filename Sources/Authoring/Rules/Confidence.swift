@@ -1,3 +1,5 @@
+import BookKit
+
 /// The strongest tag a chapter may give to a claim.
 package enum Tag: String, Comparable, Sendable {
   /// Our own choice.

@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// Checks that every relative link resolves, and that every figure is described.

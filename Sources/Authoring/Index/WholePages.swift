@@ -1,3 +1,5 @@
+import BookKit
+
 extension BookFiles {
   /// The page of the words.
   package static let glossary = "Chapters/glossary.md"

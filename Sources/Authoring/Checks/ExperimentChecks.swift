@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 import MiniUIKit
 package import Stage
@@ -36,9 +37,10 @@ private func checkDeclaration(_ experiment: Experiment, of chapter: Chapter) -> 
   for kind in experiment.kinds where !traceKinds.contains(kind) {
     messages.append("there is no kind \(quoted(kind))")
   }
-  let reserved = Words.flags + Words.options
   for (index, parameter) in experiment.parameters.enumerated() {
-    if !parameter.name.contains(/^[a-z][A-Za-z0-9-]*$/) || reserved.contains(parameter.name) {
+    if !parameter.name.contains(/^[a-z][A-Za-z0-9-]*$/)
+      || Request.optionNames.contains(parameter.name)
+    {
       messages.append("--\(parameter.name) cannot be the name of a parameter")
     }
     if experiment.parameters[..<index].contains(where: { $0.name == parameter.name }) {

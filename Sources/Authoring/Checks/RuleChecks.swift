@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// Checks the pages of the rules: their text, their lines, and that every rule is proved or left

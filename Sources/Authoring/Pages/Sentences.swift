@@ -11,7 +11,7 @@ struct Sentence: Equatable {
   var wordCount: Int { countWords(text) }
 
   /// What it says itself, without what it quotes.
-  var withoutQuotations: String { BookKit.withoutQuotations(text) }
+  var withoutQuotations: String { Authoring.withoutQuotations(text) }
 }
 
 extension Page.Block {

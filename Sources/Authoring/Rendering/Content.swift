@@ -1,3 +1,4 @@
+import BookKit
 import Stage
 
 /// Makes what bound blocks must contain.

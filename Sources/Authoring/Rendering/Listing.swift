@@ -1,3 +1,5 @@
+package import BookKit
+
 /// Cuts a listing out of a source file: what stands between `// listing: NAME` and `// end`.
 ///
 /// - Parameters:

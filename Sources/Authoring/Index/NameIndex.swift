@@ -1,3 +1,4 @@
+import BookKit
 import Stage
 
 /// Where the book explains the names of UIKit.

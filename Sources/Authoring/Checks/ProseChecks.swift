@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// Words that tell the reader that something is easy.

@@ -1,3 +1,5 @@
+import BookKit
+
 /// Checks the register of myths: every entry has its parts, and the list at the end is theirs.
 ///
 /// An entry's heading begins with the ids of the claims it covers: `### C0-34, C1-2 · "…"`.

@@ -1,3 +1,5 @@
+package import BookKit
+
 /// What binds a fenced block to what it must contain: the comment on the line before it.
 package enum Binding: Equatable {
   /// The text of runs: `<!-- run: chapter2 2A -->`.

@@ -1,3 +1,5 @@
+import BookKit
+
 /// A word of Swift as it stands in a piece of code.
 struct CodeWord: Hashable {
   /// The word, or two with a dot between them: `UIControl.Event`.

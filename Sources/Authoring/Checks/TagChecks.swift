@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// Checks that every sentence about UIKit says how we know, and that the source allows it.

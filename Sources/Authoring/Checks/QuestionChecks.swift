@@ -1,3 +1,5 @@
+import BookKit
+
 /// Checks the questions of Check yourself and of the Skip test.
 ///
 /// - Parameter page: The chapter's text.
