@@ -17,11 +17,13 @@ package func checkTags(_ page: Page, confidence: [String: Confidence]) -> [Findi
     for block in section.blocks {
       for sentence in block.claims {
         findings += checkTagsOf(sentence, in: page, confidence)
-        if !isExempt, sentence.isClaim, !sentence.text.contains(/\*\*\[(doc|seen|model)\]\*\*/) {
+        if !isExempt, sentence.isClaim,
+          !sentence.text.contains(/\*\*\[(doc|talk \d{4}|seen|model)\]\*\*/)
+        {
           findings.append(
             Finding(
               page.file, sentence.line,
-              "this says something about UIKit without [doc], [seen] or [model]: "
+              "this says something about UIKit without [doc], [talk], [seen] or [model]: "
                 + quoted(sentence.text)))
         }
       }
@@ -60,18 +62,24 @@ extension Page.Block {
 private func checkTagsOf(
   _ sentence: Sentence, in page: Page, _ confidence: [String: Confidence]
 ) -> [Finding] {
-  guard ["[doc]", "[seen]", "[model]"].contains(where: { sentence.text.contains($0) }) else {
+  guard ["[doc", "[talk", "[seen", "[model"].contains(where: { sentence.text.contains($0) })
+  else {
     return []
   }
-  let tag = /\*\*\[(doc|seen|model)\]\*\*(?:\s*\(([^)]*)\))?/
+  let tag = /\*\*\[(doc|talk|seen|model)(?: (\d{4}))?\]\*\*(?:\s*\(([^)]*)\))?/
   var findings: [Finding] = []
   func report(_ message: String) { findings.append(Finding(page.file, sentence.line, message)) }
   let tags = sentence.text.matches(of: tag)
-  if sentence.text.matches(of: /\[(doc|seen|model)\]/).count != tags.count {
-    report("write a tag as **[doc]** (HT-11), **[seen]** (HT-11) or **[model]**")
+  let isWhole = tags.allSatisfy { ($0.1 == "talk") == ($0.2 != nil) }
+  if !isWhole
+    || sentence.text.matches(of: /\[(doc|talk|seen|model)( [^\]]*)?\]/).count != tags.count
+  {
+    report(
+      "write a tag as **[doc]** (HT-11), **[talk 2010]** (GR-23), **[seen]** (HT-11) or **[model]**"
+    )
   }
   for match in tags where match.1 != "model" {
-    let ids = (match.2 ?? "").split(separator: ",").map { trimmed($0) }
+    let ids = (match.3 ?? "").split(separator: ",").map { trimmed($0) }
     if ids.isEmpty { report("[\(match.1)] needs the ids of its rules, as in **[doc]** (HT-11)") }
     for id in ids {
       guard let known = confidence[id] else {
@@ -80,6 +88,9 @@ private func checkTagsOf(
       }
       if let tag = Tag(rawValue: String(match.1)), known.tag < tag {
         report("\(id) is known as \(quoted(known.text)), which does not carry [\(match.1)]")
+      }
+      if let year = match.2, !known.talks.contains(String(year)) {
+        report("no talk of \(year) is among the sources of \(id)")
       }
     }
   }

@@ -6,6 +6,8 @@ package enum Tag: String, Comparable, Sendable {
   case model
   /// Observed and published.
   case seen
+  /// Said by Apple on stage; a chapter's tag names the year, as in `[talk 2010]`.
+  case talk
   /// Documented by Apple.
   case doc
 
@@ -13,7 +15,8 @@ package enum Tag: String, Comparable, Sendable {
     switch self {
     case .model: 0
     case .seen: 1
-    case .doc: 2
+    case .talk: 2
+    case .doc: 3
     }
   }
 
@@ -26,9 +29,13 @@ package struct Confidence: Sendable {
   package let text: String
   /// The strongest tag that one of the words carries.
   package let tag: Tag
+  /// The years of the talks among the rule's sources.
+  package let talks: Set<String>
 
   /// Makes a confidence.
-  package init(_ text: String, _ tag: Tag) { (self.text, self.tag) = (text, tag) }
+  package init(_ text: String, _ tag: Tag, talks: Set<String> = []) {
+    (self.text, self.tag, self.talks) = (text, tag, talks)
+  }
 
   /// Reads what stands below a rule.
   ///
@@ -36,8 +43,9 @@ package struct Confidence: Sendable {
   ///   - text: Parts with `; ` between, each being words with `, ` between, and perhaps a colon
   ///     and what they hold for.
   ///   - words: The words there are, each with its tag.
+  ///   - talks: The years of the talks among the rule's sources.
   /// - Throws: `Problem` if a word is none of them.
-  init(_ text: String, words: [String: Tag]) throws(Problem) {
+  init(_ text: String, words: [String: Tag], talks: Set<String> = []) throws(Problem) {
     var tag = Tag.model
     for part in text.split(separator: "; ") {
       let list = part.prefix { $0 != ":" }
@@ -50,6 +58,6 @@ package struct Confidence: Sendable {
         tag = max(tag, carried)
       }
     }
-    self.init(text, tag)
+    self.init(text, tag, talks: talks)
   }
 }

@@ -20,6 +20,10 @@ package struct Rule {
   var area: String { String(id.prefix { $0 != "-" }) }
   /// Who says so.
   var sources: [String] { lines["Source"]?.components(separatedBy: "; ") ?? [] }
+  /// The years of the talks among its sources: `WWDC 2010-120` is one of 2010.
+  var talks: Set<String> {
+    Set(sources.compactMap { $0.prefixMatch(of: /WWDC (\d{4})/).map { String($0.1) } })
+  }
   /// Why the engine leaves it out; nil if it does not.
   var leftOut: String? { lines["Left out"] }
   /// The rules whose tests prove it as well.

@@ -30,7 +30,7 @@ package struct RuleBook {
     var result: [String: Confidence] = [:]
     for rule in rules {
       guard let text = rule.lines["Confidence"] else { continue }
-      result[rule.id] = try? Confidence(text, words: words)
+      result[rule.id] = try? Confidence(text, words: words, talks: rule.talks)
     }
     return result
   }
