@@ -98,7 +98,7 @@ let package = Package(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
     .testTarget(
       name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
-    .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),
+    .testTarget(name: "StudyTests", dependencies: ["Authoring", "study"], swiftSettings: strict),
     .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: strict),
     .testTarget(name: "SoakTests", dependencies: ["soak"], swiftSettings: strict),
   ] + chapters.flatMap(targets)

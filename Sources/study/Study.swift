@@ -1,3 +1,4 @@
+import Authoring
 import Foundation
 
 /// The learner's command: what it prints, where it looks, and how it grades can be replaced.
@@ -21,9 +22,9 @@ struct Study {
   }
   /// Runs the tests of the package in a folder whose names match a pattern.
   var test: (_ root: URL, _ filter: String) throws -> TestRun = SwiftTest.run
-  /// Makes the place where some exercises' mutants are graded.
-  var makeProofSite: (_ root: URL, _ exercises: [ExerciseFile]) throws -> any ProofSite = {
-    try Workshop(book: $0, $1)
+  /// Makes what compiles and grades some exercises' mutants.
+  var makeMutantRunner: (_ root: URL, _ exercises: [ProofExercise]) throws -> any MutantRunner = {
+    try MutantPackage(book: $0, $1, swift: .ofStudy)
   }
   /// Waits a moment before a watched file is looked at again; false ends the watching.
   var pause: () -> Bool = {

@@ -1,18 +1,20 @@
-import Foundation
+import BookKit
+package import Foundation
 
 /// The page that says of each survivor why no grader can tell it from a right answer.
 ///
 /// An entry is one line below the heading of its exercise, `- change: reason`. The change is the
 /// mutant's own name, so that edits elsewhere in the solution leave it alone.
-struct Survivors {
+package struct Survivors {
   /// The page, from the package's folder.
-  static let path = "Tests/ExerciseTests/Survivors.md"
+  package static let path = "Tests/ExerciseTests/Survivors.md"
   /// Between these lines stand the numbers of the last full run.
   static let (begin, end) = ("<!-- proof -->", "<!-- end of proof -->")
 
+  /// The whole page.
   private(set) var text: String
   /// For each exercise its changes with the reasons.
-  private(set) var reasons: [String: [(change: String, reason: String)]] = [:]
+  package private(set) var reasons: [String: [(change: String, reason: String)]] = [:]
 
   init(_ text: String) {
     self.text = text
@@ -27,20 +29,24 @@ struct Survivors {
     }
   }
 
-  init(root: URL) throws {
+  /// Reads the page.
+  ///
+  /// - Parameter root: The package's folder.
+  /// - Throws: A `Problem` if the page cannot be read.
+  package init(root: URL) throws {
     do {
       self.init(
         try String(contentsOf: root.appendingPathComponent(Self.path), encoding: .utf8))
     } catch { throw Problem("\(Self.path) cannot be read, so no survivor has a reason.") }
   }
 
-  /// Why a mutant may survive; nil if nobody has said so.
+  /// Why a mutant may survive; nil if the page does not say so.
   func reason(for mutant: Mutant) -> String? {
     reasons[mutant.exercise]?.first { $0.change == mutant.change }?.reason
   }
 
   /// The entries that belong to no mutant of their exercise, as they stand in the page.
-  func strangers(among entries: [ProofBook.Entry]) -> [String] {
+  package func unknownEntries(among entries: [ProofPlan.Entry]) -> [String] {
     entries.flatMap { entry in
       (reasons[entry.exercise.id] ?? []).map(\.change)
         .filter { change in !entry.mutants.contains { $0.change == change } }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import study
+@testable import Authoring
 
 struct TokenTests {
   @Test(arguments: [
@@ -38,7 +38,7 @@ struct TokenTests {
         }
       }
       """)
-    let bodies = code.bodies.map { $0.map { flat(code.text($0)) } }
+    let bodies = code.bodies.map { $0.map { onOneLine(code.text($0)) } }
     #expect(
       bodies == [
         [

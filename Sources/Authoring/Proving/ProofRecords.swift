@@ -1,7 +1,8 @@
+import BookKit
 import Foundation
 
-/// What became of a mutant.
-enum MutantFate: String {
+/// What came of trying a mutant.
+enum MutantOutcome: String {
   /// The grader told it that it is wrong.
   case rejected
   /// The grader took it for right.
@@ -10,22 +11,22 @@ enum MutantFate: String {
   case unbuildable = "does not compile"
 }
 
-/// The fates that are known: a readable file that grows, so that stopped work can be gone on with.
+/// The outcomes that are known: a readable file that grows, so that a stopped proof can go on.
 ///
-/// A line holds the exercise, a fingerprint, the fate and the change. The fingerprint covers the
-/// mutant and its grader: whoever changes one of them has that mutant tried again.
-struct ProofRecords {
+/// A line holds the exercise, a fingerprint, the outcome and the change. The fingerprint covers the
+/// mutant and its grader: if one of them changes, the mutant is tried again.
+package struct ProofRecords {
   /// The file, from the package's folder.
-  static let path = ".build/prove/results.txt"
+  package static let path = ".build/prove/results.txt"
   private let file: URL
-  private var fates: [String: MutantFate] = [:]
+  private var outcomes: [String: MutantOutcome] = [:]
 
-  init(root: URL, afresh: Bool) throws {
+  init(root: URL, again: Bool) throws {
     file = root.appendingPathComponent(Self.path)
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if afresh || !FileManager.default.fileExists(atPath: file.path) {
+      if again || !FileManager.default.fileExists(atPath: file.path) {
         try Data().write(to: file)
       }
     } catch {
@@ -36,22 +37,27 @@ struct ProofRecords {
     if !text.isEmpty, !text.hasSuffix("\n") { try append("\n") }
     for line in text.split(separator: "\n") {
       let words = line.split(separator: "\t", maxSplits: 3).map(String.init)
-      if words.count == 4, let fate = MutantFate(rawValue: words[2]) { fates[words[1]] = fate }
+      if words.count == 4, let outcome = MutantOutcome(rawValue: words[2]) {
+        outcomes[words[1]] = outcome
+      }
     }
   }
 
-  /// What is known of a mutant.
-  func fate(of mutant: Mutant, _ entry: ProofBook.Entry) -> MutantFate? {
-    fates[Self.key(mutant, entry)]
+  /// The outcome of a mutant, if it is known.
+  func outcome(of mutant: Mutant, _ entry: ProofPlan.Entry) -> MutantOutcome? {
+    outcomes[Self.key(mutant, entry)]
   }
 
-  /// Remembers what became of some mutants.
-  mutating func add(_ found: [(mutant: Mutant, entry: ProofBook.Entry, fate: MutantFate)]) throws {
+  /// Remembers the outcomes of some mutants.
+  mutating func add(_ found: [(mutant: Mutant, entry: ProofPlan.Entry, outcome: MutantOutcome)])
+    throws
+  {
     var lines = ""
-    for (mutant, entry, fate) in found {
+    for (mutant, entry, outcome) in found {
       let key = Self.key(mutant, entry)
-      fates[key] = fate
-      lines += [mutant.exercise, key, fate.rawValue, mutant.change].joined(separator: "\t") + "\n"
+      outcomes[key] = outcome
+      lines +=
+        [mutant.exercise, key, outcome.rawValue, mutant.change].joined(separator: "\t") + "\n"
     }
     try append(lines)
   }
@@ -63,7 +69,7 @@ struct ProofRecords {
     try handle.write(contentsOf: Data(text.utf8))
   }
 
-  private static func key(_ mutant: Mutant, _ entry: ProofBook.Entry) -> String {
+  private static func key(_ mutant: Mutant, _ entry: ProofPlan.Entry) -> String {
     fingerprint(mutant.exercise + mutant.text + entry.graders)
   }
 }

@@ -1,23 +1,46 @@
-import Foundation
+import BookKit
+package import Foundation
+
+/// What proving needs of Swift's commands.
+package struct SwiftCommands {
+  /// Runs a command in a folder, and returns its exit status and everything it printed.
+  package typealias Run = (_ words: [String], _ folder: URL) throws -> (
+    status: Int32, output: String
+  )
+  /// Runs the tests of a package whose names match a pattern, with more variables in their
+  /// environment; the package is built first only if the third argument says so.
+  package typealias Grade = (
+    _ root: URL, _ filter: String, _ builds: Bool, _ environment: [String: String]
+  ) throws -> GraderVerdicts
+
+  let run: Run
+  let grade: Grade
+
+  /// Makes the commands of two functions.
+  package init(run: @escaping Run, grade: @escaping Grade) {
+    (self.run, self.grade) = (run, grade)
+  }
+}
 
 /// A copy of the package in which the exercises hold solutions with their mutants.
 ///
 /// Sources and tests are links to the real ones. Nothing outside its folder is ever written.
-struct Workshop {
+package struct MutantPackage {
   /// The folder, from the package's folder.
   static let path = ".build/prove/book"
-  /// Where it lies.
-  let root: URL
+  private let root: URL
   private let book: URL
+  private let swift: SwiftCommands
 
   /// Makes the copy, or brings it up to date.
   ///
   /// - Parameters:
   ///   - book: The book's package.
   ///   - exercises: What is to be proved; chapters without any are not built.
+  ///   - swift: Runs Swift's commands.
   /// - Throws: A `Problem` if the folder cannot be written.
-  init(book: URL, _ exercises: [ExerciseFile]) throws {
-    self.book = book
+  package init(book: URL, _ exercises: [ProofExercise], swift: SwiftCommands) throws {
+    (self.book, self.swift) = (book, swift)
     root = book.appendingPathComponent(Self.path)
     let folders = Set(exercises.map(\.folder))
     do {
@@ -95,28 +118,31 @@ struct Workshop {
   }
 }
 
-extension Workshop: ProofSite {
+extension MutantPackage: MutantRunner {
   /// Builds what answers import, so that they can be compiled.
-  func prepare() throws {
-    let build = try Self.run(["swift", "build", "--target", "ExerciseKit"], in: root)
+  package func prepare() throws {
+    let build = try swift.run(["swift", "build", "--target", "ExerciseKit"], root)
     if build.status != 0 {
       throw Problem("ExerciseKit cannot be built: \(build.output.suffix(300))")
     }
   }
 
-  func put(_ answers: [(exercise: ExerciseFile, text: String)]) throws {
+  /// Puts answers into their exercises.
+  package func put(_ answers: [(exercise: ProofExercise, text: String)]) throws {
     for (exercise, text) in answers { try write(text, to: exercise.path) }
   }
 
-  func grade(_ exercises: [ExerciseFile], mutant: Int) throws -> TestRun {
-    let numbers = exercises.map { $0.name.dropFirst("Exercise".count) }
-    return try SwiftTest.run(
-      root: root, filter: "/ex(\(numbers.joined(separator: "|")))_",
-      building: mutant == 0, environment: [Manuscript.variable: "\(mutant)"])
+  /// Builds once, with the solutions; then the number alone chooses.
+  package func grade(_ exercises: [ProofExercise], mutant: Int) throws -> GraderVerdicts {
+    let numbers = exercises.map(\.number).joined(separator: "|")
+    return try swift.grade(
+      root, "/ex(\(numbers))_", mutant == 0, [MutantSwitch.variable: "\(mutant)"])
   }
 
   /// Compiles a chapter at a time and links nothing, which is much quicker than a build.
-  func errors(in answers: [(exercise: ExerciseFile, text: String)]) throws -> [CompileError] {
+  package func errors(
+    in answers: [(exercise: ProofExercise, text: String)]
+  ) throws -> [MutantError] {
     try Set(answers.map(\.exercise.folder)).sorted().flatMap { chapter in
       let place = root.deletingLastPathComponent().appendingPathComponent("candidates/\(chapter)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -125,37 +151,19 @@ extension Workshop: ProofSite {
         try Data(text.utf8).write(to: file)
         return file.path
       }
-      let compiler = try Self.run(
+      let compiler = try swift.run(
         [
           "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6",
           "-parse-as-library", "-suppress-warnings",
           "-module-name", "Exercises\(chapter.prefix(2))",
           "-I", root.appendingPathComponent(".build/debug/Modules").path,
           "-module-cache-path", root.appendingPathComponent(".build/debug/ModuleCache").path,
-        ] + files, in: root)
-      let errors = compiler.output.components(separatedBy: "\n").compactMap(CompileError.init)
+        ] + files, root)
+      let errors = compiler.output.components(separatedBy: "\n").compactMap(MutantError.init)
       if compiler.status != 0, errors.isEmpty {
         throw Problem("The mutants cannot be compiled: \(compiler.output.suffix(300))")
       }
       return errors
     }
-  }
-
-  private static func run(
-    _ words: [String], in folder: URL
-  ) throws -> (status: Int32, output: String) {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.currentDirectoryURL = folder
-    process.arguments = words
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    Interrupt.hold(child: process.processIdentifier)
-    defer { Interrupt.release() }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

@@ -1,8 +1,7 @@
-/// A solution and its mutants in one file: which of them runs is chosen when the program starts.
-///
-/// So all of them are built once. Number 0 is the solution.
-struct Manuscript {
-  /// The variable of the environment that holds the number.
+/// A solution and its mutants in one file, which is built once: the environment switches between
+/// them when the program starts.
+struct MutantSwitch {
+  /// The variable of the environment that holds a mutant's number, from 1; 0 is the solution.
   static let variable = "STUDY_MUTANT"
   let text: String
   /// For each line of the text, from 1, the mutant that stands there.
@@ -41,7 +40,7 @@ struct Manuscript {
     (self.text, self.owners) = (text, owners)
   }
 
-  /// The mutant in which a line stands, by its place; nil if it belongs to all.
+  /// The index of the mutant in which a line stands; nil if the line belongs to all of them.
   func mutant(at line: Int) -> Int? { owners[line] }
 
   private static func body(_ text: String, _ kind: Region.Kind) -> String {
@@ -49,7 +48,7 @@ struct Manuscript {
     switch kind {
     case .body: return text
     case .value, .initial: return "return " + text
-    // In a function of its own, so that a missing return is told where it is missing.
+    // In a function of its own, so that the compiler reports a missing return where it is missing.
     case .function(let type): return "return { () -> \(type) in\n\(text)\n}()"
     }
   }

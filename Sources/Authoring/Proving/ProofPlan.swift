@@ -1,26 +1,28 @@
-import Foundation
+import BookKit
+package import Foundation
 
-/// The exercises that are proved, with everything their verdict depends on.
-struct ProofBook {
+/// The exercises that are proved, with their mutants and everything a verdict on them depends on.
+package struct ProofPlan {
   /// One exercise with its mutants.
-  struct Entry {
-    let exercise: ExerciseFile
+  package struct Entry {
+    /// The exercise.
+    package let exercise: ProofExercise
     let solution: String
     let mutants: [Mutant]
-    /// Changes when the grader does.
+    /// The text of the files that grade the exercise.
     let graders: String
   }
-  let root: URL
-  let entries: [Entry]
+
+  /// The exercises in their order.
+  package let entries: [Entry]
 
   /// Reads the solutions and makes their mutants.
   ///
   /// - Parameters:
   ///   - root: The package's folder.
   ///   - exercises: The exercises that are proved.
-  /// - Throws: A `Problem` if a solution or a stub is missing.
-  init(root: URL, _ exercises: [ExerciseFile]) throws {
-    self.root = root
+  /// - Throws: A `Problem` if a solution, a stub or a grader cannot be read.
+  package init(root: URL, _ exercises: [ProofExercise]) throws {
     entries = try exercises.map { exercise in
       let solution = try Self.text(root, exercise.solution)
       return Entry(
@@ -36,22 +38,6 @@ struct ProofBook {
     do { return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) } catch {
       throw Problem("\(path) cannot be read, so nothing can be proved.")
     }
-  }
-}
-
-extension ExerciseFile {
-  /// The chapter's folder, as in `02-who-is-under-the-finger`.
-  var folder: String { String(path.split(separator: "/")[1]) }
-
-  /// The files that grade this exercise: its own, and those that belong to no single one.
-  func graders(in root: URL) -> [String] {
-    let folder = "Tests/ExerciseTests/\(folder)"
-    let own = "Grader\(name.dropFirst("Exercise".count)).swift"
-    let files = try? FileManager.default.contentsOfDirectory(
-      atPath: root.appendingPathComponent(folder).path)
-    return (files ?? []).sorted()
-      .filter { $0.hasSuffix(".swift") && ($0 == own || !$0.hasPrefix("Grader")) }
-      .map { "\(folder)/\($0)" }
   }
 }
 

@@ -20,8 +20,8 @@ struct Edit {
   let kind: MutationKind
   let range: Range<String.Index>
   let replacement: String
-  /// How a reader is told; nil for the line before and after.
-  var told: String?
+  /// The change in words; nil if it is described by the line before and after.
+  var description: String?
 }
 
 /// A solution with one mistake.
@@ -46,7 +46,7 @@ extension Mutant {
   /// - Parameters:
   ///   - exercise: The exercise's number.
   ///   - solution: The solution's file.
-  ///   - stub: The file that readers begin with; what is given there is nobody's answer.
+  ///   - stub: The file that readers begin with; what is given there is not part of the answer.
   ///   - header: What the exercise asks for, as in `★ · order · 3 minutes`.
   /// - Returns: The mutants, in the order of their places.
   static func all(
@@ -54,13 +54,13 @@ extension Mutant {
   ) -> [Mutant] {
     let code = Code(solution)
     let given = Set(stub.split(whereSeparator: \.isNewline).map { trimmed($0) })
-    let asks = Asks(header)
-    let own: [Edit] = code.constants(asks) + code.names + code.orders(asks) + code.elements(asks)
-    let answer = own.filter { edit in
+    let task = TaskKind(header)
+    let changes = code.constants(task) + code.names + code.orders(task) + code.elements(task)
+    let inAnswer = changes.filter { edit in
       let lines = lines(around: edit.range, in: solution).split(whereSeparator: \.isNewline)
       return !lines.allSatisfy { given.contains(trimmed($0)) }
     }
-    let edits: [Edit] = code.drops + code.turns + answer
+    let edits: [Edit] = code.drops + code.turns + inAnswer
 
     let regions = code.regions
     var (mutants, texts, names): ([Mutant], Set<String>, [String: Int]) = ([], [solution], [:])
@@ -71,7 +71,7 @@ extension Mutant {
         texts.insert(text).inserted
       else { continue }
       let range = regions[region].range
-      let change = edit.told ?? told(edit, solution, text)
+      let change = edit.description ?? beforeAndAfter(edit, in: solution)
       names[change, default: 0] += 1
       let number = names[change] ?? 1
       mutants.append(
@@ -85,25 +85,25 @@ extension Mutant {
   }
 
   /// The changed lines before and after.
-  private static func told(_ edit: Edit, _ old: String, _ new: String) -> String {
-    let before = lines(around: edit.range, in: old)
+  private static func beforeAndAfter(_ edit: Edit, in text: String) -> String {
+    let before = lines(around: edit.range, in: text)
     let change =
       before[..<edit.range.lowerBound] + edit.replacement
       + before[edit.range.upperBound...]
-    return "`\(flat(before))` → `\(flat(change))`"
+    return "`\(onOneLine(before))` → `\(onOneLine(change))`"
   }
 }
 
-/// What an exercise asks for, as far as mutations care.
-struct Asks {
-  /// The answer is names, in strings.
-  let names: Bool
-  /// The answer is touches: a point more or less is as right.
-  let touches: Bool
+/// What an exercise asks for, as far as it decides which changes are mistakes.
+struct TaskKind {
+  /// Whether the answer is names, in strings.
+  let asksForNames: Bool
+  /// Whether the answer is touches: a point more or less is as right.
+  let asksForTouches: Bool
 
   init(_ header: String) {
-    names = header.contains("trace") || header.contains("order")
-    touches = header.contains("tell")
+    asksForNames = header.contains("trace") || header.contains("order")
+    asksForTouches = header.contains("tell")
   }
 }
 
@@ -114,11 +114,7 @@ private func lines(around range: Range<String.Index>, in text: String) -> Substr
   return text[(start ?? text.startIndex)..<(end ?? text.endIndex)]
 }
 
-private func trimmed(_ line: Substring) -> Substring {
-  line.drop { $0.isWhitespace }
-}
-
-/// Code on one line, each run of blanks as one.
-func flat(_ code: some StringProtocol) -> String {
+/// Code on one line, every run of blanks as one blank.
+func onOneLine(_ code: some StringProtocol) -> String {
   code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

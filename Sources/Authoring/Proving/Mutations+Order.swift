@@ -4,10 +4,11 @@ extension Code {
   /// Two statements, two arguments or two elements, exchanged.
   ///
   /// Of touches only whole answers are exchanged: fingers may do what they do in many orders.
-  func orders(_ asks: Asks) -> [Edit] {
+  func orders(_ task: TaskKind) -> [Edit] {
     let statements = bodies.flatMap { zip($0, $0.dropFirst()).filter(canBeExchanged) }
     let lists = tokens.indices.filter { index in
-      asks.touches ? isAt(index, "[") && !isStep(index + 1) : isAt(index, "(") || isAt(index, "[")
+      task.asksForTouches
+        ? isAt(index, "[") && !isStep(index + 1) : isAt(index, "(") || isAt(index, "[")
     }.flatMap { open -> [(ClosedRange<Int>, ClosedRange<Int>)] in
       let parts = parts(of: inside(open), at: ",")
       // The larger of two numbers is the same in either order.
@@ -25,8 +26,8 @@ extension Code {
       && ![one, other].allSatisfy(wires) && !areIndependent(one, other)
   }
 
-  /// Whether nobody can see which comes first: one's own work and that of `super`, or two values
-  /// of which neither is made from the other.
+  /// Whether it makes no difference which comes first: one's own work and that of `super`, or two
+  /// values of which neither is made from the other.
   private func areIndependent(_ one: ClosedRange<Int>, _ other: ClosedRange<Int>) -> Bool {
     if [one, other].contains(where: { isAt($0.lowerBound, "super") }) { return true }
     if stepsOn(one, besides: other) || stepsOn(other, besides: one) { return true }
@@ -71,12 +72,12 @@ extension Code {
 
   private func exchanged(_ one: ClosedRange<Int>, _ other: ClosedRange<Int>) -> Edit? {
     let (first, second) = (text(one), text(other))
-    guard flat(first) != flat(second), !first.hasPrefix("unowned") else { return nil }
+    guard onOneLine(first) != onOneLine(second), !first.hasPrefix("unowned") else { return nil }
     let range = place(one.lowerBound...other.upperBound)
     let between = text[place(one).upperBound..<place(other).lowerBound]
     return Edit(
       kind: .order, range: range, replacement: "\(second)\(between)\(first)",
-      told: "`\(flat(first))` ⇄ `\(flat(second))`")
+      description: "`\(onOneLine(first))` ⇄ `\(onOneLine(second))`")
   }
 
   /// An argument without its label.
@@ -85,12 +86,14 @@ extension Code {
   }
 
   /// Each element of each list, left out; in a script of touches waits and lifts stay.
-  func elements(_ asks: Asks) -> [Edit] {
+  func elements(_ task: TaskKind) -> [Edit] {
     tokens.indices.filter { isAt($0, "[") && !followsOperand($0) }.flatMap { open in
       let parts = parts(of: inside(open), at: ",")
       return parts.enumerated().compactMap { index, part -> Edit? in
         let spare = ["wait", "up"]
-        if asks.touches, spare.contains(where: { isAt(part.lowerBound + 1, $0) }) { return nil }
+        if task.asksForTouches, spare.contains(where: { isAt(part.lowerBound + 1, $0) }) {
+          return nil
+        }
         // `[CGPoint]` is a type, and `[unowned self]` says what a closure keeps.
         if parts.count == 1, text(part).first?.isUppercase == true { return nil }
         if isAt(part.lowerBound, "unowned") { return nil }
@@ -98,7 +101,7 @@ extension Code {
         let first = index > 0 && index + 1 == parts.count ? part.lowerBound - 1 : part.lowerBound
         return Edit(
           kind: .element, range: place(first...last), replacement: "",
-          told: "element `\(flat(text(part)))` dropped")
+          description: "element `\(onOneLine(text(part)))` dropped")
       }
     }
   }

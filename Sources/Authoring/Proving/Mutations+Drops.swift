@@ -18,7 +18,8 @@ extension Code {
       let call = isAt(keyword, "var") ? name : name + "(" + arguments(from: keyword + 2) + ")"
       return Edit(
         kind: .method, range: place(open + 1...member.upperBound - 1),
-        replacement: "super.\(call)", told: "`\(flat(text(head.lowerBound...open - 1)))` dropped")
+        replacement: "super.\(call)",
+        description: "`\(onOneLine(text(head.lowerBound...open - 1)))` dropped")
     }
   }
 
@@ -40,7 +41,7 @@ extension Code {
     let isSuper = statement.prefix(3).contains { isAt($0, "super") }
     return Edit(
       kind: isSuper ? .superCall : .statement, range: place(statement), replacement: "()",
-      told: "`\(flat(text(statement)))` dropped")
+      description: "`\(onOneLine(text(statement)))` dropped")
   }
 
   private static let declarations: Set<Substring> = [

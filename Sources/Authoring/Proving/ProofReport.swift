@@ -3,22 +3,22 @@ struct ProofReport {
   /// Graders must reject this share of the mutants that compile.
   static let wanted = 0.95
 
-  let entries: [ProofBook.Entry]
-  let fate: (Mutant, ProofBook.Entry) -> MutantFate?
+  let entries: [ProofPlan.Entry]
+  let outcome: (Mutant, ProofPlan.Entry) -> MutantOutcome?
   let survivors: Survivors
 
-  /// The mutants with a certain fate.
-  func mutants(_ wish: MutantFate) -> [Mutant] {
-    entries.flatMap { entry in entry.mutants.filter { fate($0, entry) == wish } }
+  /// The mutants with one outcome.
+  func mutants(_ wanted: MutantOutcome) -> [Mutant] {
+    entries.flatMap { entry in entry.mutants.filter { outcome($0, entry) == wanted } }
   }
 
-  /// Those that were taken for right, and nobody has said why.
+  /// Those that were taken for right without a reason on the page.
   var unexplained: [Mutant] { mutants(.survived).filter { survivors.reason(for: $0) == nil } }
 
   /// Entries of the page that are no longer true: rejected by now, or no mutant at all.
   var stale: [String] {
     let known = mutants(.rejected) + mutants(.unbuildable)
-    return survivors.strangers(among: entries)
+    return survivors.unknownEntries(among: entries)
       + known.filter { survivors.reason(for: $0) != nil }.map { "\($0.exercise): \($0.change)" }
   }
 
@@ -28,6 +28,25 @@ struct ProofReport {
   }
 
   var isProved: Bool { share >= Self.wanted && unexplained.isEmpty && stale.isEmpty }
+
+  /// The whole report, as the terminal shows it.
+  var lines: [String] {
+    let survived = mutants(.survived)
+    var lines = [""] + table
+    if !survived.isEmpty { lines += ["", "Survivors:"] }
+    for mutant in survived {
+      lines.append("\(mutant.exercise) line \(mutant.line): \(mutant.change)")
+      lines.append("    " + (survivors.reason(for: mutant) ?? "NO REASON in \(Survivors.path)"))
+    }
+    if !stale.isEmpty {
+      lines += ["", "No survivors any more; take them out of \(Survivors.path):"] + stale
+    }
+    return lines + [
+      "",
+      "\(percent(share)) of the mutants that compile are rejected; \(survived.count) survive, "
+        + "\(unexplained.count) of them without a reason.",
+    ]
+  }
 
   /// The table of kinds and chapters, as the page and the terminal show it.
   var table: [String] {
@@ -48,7 +67,7 @@ struct ProofReport {
   private func chapter(_ id: String) -> String { String(id.prefix { $0 != "." }) }
 
   private func row(_ name: String, _ isIn: (Mutant) -> Bool) -> String {
-    func count(_ fate: MutantFate) -> Int { mutants(fate).filter(isIn).count }
+    func count(_ outcome: MutantOutcome) -> Int { mutants(outcome).filter(isIn).count }
     let (rejected, survived) = (count(.rejected), count(.survived))
     let (built, made) = (rejected + survived, rejected + survived + count(.unbuildable))
     let share = built == 0 ? "–" : percent(Double(rejected) / Double(built))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import study
+@testable import Authoring
 
 struct MutantTests {
   private func changes(
@@ -78,18 +78,18 @@ struct MutantTests {
   }
 }
 
-struct ManuscriptTests {
+struct MutantSwitchTests {
   @Test func `a solution and its mutants stand in one file, and a number chooses`() {
     let solution = "let a = 1\nfunc f() -> Int {\n  a + 2\n}\n"
     let mutants = Mutant.all(of: "2.1", solution: solution, stub: "let a = 1\n", header: "write")
     #expect(mutants.map(\.replacement) == ["()", "a - 2", "a + 3", "a + 1"])
-    let script = Manuscript(solution, mutants)
+    let file = MutantSwitch(solution, mutants)
     #expect(
-      flat(script.text).hasPrefix(
+      onOneLine(file.text).hasPrefix(
         "let a = 1 func f() -> Int { switch theMutant { case 1: return () case 2: return a - 2 "
           + "case 3: return a + 3 case 4: return a + 1 default: return a + 2 } }"))
-    #expect([5, 6, 7, 11, 12].map { script.mutant(at: $0) } == [0, 0, 1, 3, 3])
-    #expect([1, 13].map { script.mutant(at: $0) } == [nil, nil])
+    #expect([5, 6, 7, 11, 12].map { file.mutant(at: $0) } == [0, 0, 1, 3, 3])
+    #expect([1, 13].map { file.mutant(at: $0) } == [nil, nil])
   }
 
   @Test(arguments: [
@@ -98,6 +98,6 @@ struct ManuscriptTests {
     ("func f(a: Int = 3) {\n  func g() { 1 }\n  var h = 2\n}", ["func g() { 1 } var h = 2"]),
   ])
   func `bodies and initial values can be exchanged`(source: String, regions: [String]) {
-    #expect(Code(source).regions.map { flat(source[$0.range]) } == regions)
+    #expect(Code(source).regions.map { onOneLine(source[$0.range]) } == regions)
   }
 }

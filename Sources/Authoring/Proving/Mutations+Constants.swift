@@ -4,16 +4,16 @@ import Foundation
 
 extension Code {
   /// Numbers, `true` and `false`, what is returned, and the names in a question's answer.
-  func constants(_ asks: Asks) -> [Edit] {
+  func constants(_ task: TaskKind) -> [Edit] {
     tokens.indices.flatMap { index -> [Edit] in
       let token = tokens[index]
       let texts: [String]
       switch token.kind {
       case .number:
         // How long a finger waits and how far it goes has many right answers.
-        if asks.touches, isIn(["wait", "move"], index) { return [] }
-        texts = numbers(beside: token.text, coarse: asks.touches)
-      case .string: texts = asks.names ? answers(beside: token) : []
+        if task.asksForTouches, isIn(["wait", "move"], index) { return [] }
+        texts = numbers(beside: token.text, coarse: task.asksForTouches)
+      case .string: texts = task.asksForNames ? answers(beside: token) : []
       case .word where token.text == "true": texts = ["false"]
       case .word where token.text == "false": texts = ["true"]
       case .word where token.text == "return": return returned(at: index)
