@@ -50,7 +50,7 @@ extension GestureEnvironment {
 
   /// Takes a touch that begins from its view if a recognizer does not want it delivered.
   private func takeIfRefused(_ touch: UITouch) {
-    guard let view = touch.view else { return }
+    guard let view = touch.hitView else { return }
     if !touch.recognizers.allSatisfy({ $0.shouldDeliver(touch, to: view, event) }) {
       touch.isTaken = true
     }
@@ -61,7 +61,7 @@ extension GestureEnvironment {
   private func queue(of touch: UITouch) -> UIGestureRecognizer? {
     delayed.entries.first { entry in
       entry.touch === touch
-        || touch.phase == .began && entry.phase == .ended && entry.touch.view === touch.view
+        || touch.phase == .began && entry.phase == .ended && entry.touch.hitView === touch.hitView
     }?.holder
   }
 
@@ -77,7 +77,7 @@ extension GestureEnvironment {
     delayed.entries.append(
       DelayedTouches.Entry(touch: touch, phase: touch.phase, holder: holder, values: touch.values))
     touch.isHeld = true
-    if let view = touch.view {
+    if let view = touch.hitView {
       tracer.report(.delay(view, .held, touch.phase, by: holder))
     }
   }
@@ -92,7 +92,7 @@ extension GestureEnvironment {
       let isBehind = waiting.contains { earlier in
         earlier.touch === entry.touch
           || entry.phase == .began && earlier.phase == .ended
-            && earlier.touch.view === entry.touch.view
+            && earlier.touch.hitView === entry.touch.hitView
       }
       if let holder = holder(of: entry.touch, entry.phase) {
         entry.holder = holder
@@ -124,7 +124,7 @@ extension GestureEnvironment {
 
   /// Calls a view's touches method for something that was held back.
   private func deliver(_ group: [DelayedTouches.Entry]) {
-    guard let view = group[0].touch.view else { return }
+    guard let view = group[0].touch.hitView else { return }
     let phase = group[0].phase
     // Of two moves the newer one comes with the event under way.
     let group = phase == .moved ? group.filter { !isAboutToMove($0.touch) } : group
@@ -147,7 +147,7 @@ extension GestureEnvironment {
   /// Takes the touches of every gesture under way from their views (GR-40): what the view has heard
   /// of is cancelled, all at once; what it has not heard of never arrives (GR-42, GR-59).
   func cancelTouchesInViews() {
-    var cancelled: [UITouch] = []
+    var taken: [UITouch] = []
     working.forEachBorrowed { recognizer in
       guard recognizer.cancelsTouchesInView,
         recognizer.progress.isUnderWay || recognizer.attempt.isReporting
@@ -156,13 +156,42 @@ extension GestureEnvironment {
         guard !touch.isTaken else { return }
         touch.isTaken = true
         drop(touch, by: recognizer)
-        if touch.hearing == .something { cancelled.append(touch) }
+        taken.append(touch)
       }
     }
-    guard !cancelled.isEmpty else { return }
-    for (view, touches) in cancelled.groups(by: { $0.view }) { cancel(touches, in: view) }
+    if !taken.isEmpty { cancel(taken) }
   }
   // end
+
+  // listing: interrupt
+  /// Takes the touches of some views away, because the views are about to leave their window
+  /// (EV-17).
+  ///
+  /// A view that has heard a touch begin hears that it is cancelled, and nothing after that. The
+  /// recognizers of views that stay go on.
+  func interruptTouches(of isLeaving: (UIView) -> Bool) {
+    let lost = (event?.touches ?? []).filter { touch in
+      guard !touch.isTaken, touch.hearing != .everything, let view = touch.hitView else {
+        return false
+      }
+      return isLeaving(view)
+    }
+    for touch in lost {
+      touch.isTaken = true
+      drop(touch, by: nil)
+    }
+    for (view, _) in lost.groups(by: { $0.hitView }) { view.willLeaveWindow() }
+    cancel(lost)
+  }
+  // end
+
+  /// Tells the views that touches were taken from them, as far as they have heard of these, and
+  /// then makes the touches belong to no view (DEC-28).
+  private func cancel(_ taken: [UITouch]) {
+    let heard = taken.filter { $0.hearing == .something }
+    for (view, touches) in heard.groups(by: { $0.hitView }) { cancel(touches, in: view) }
+    for touch in taken { touch.isDelivered = false }
+  }
 
   private func cancel(_ touches: Set<UITouch>, in view: UIView) {
     let touches = touches.inOrder
@@ -183,7 +212,7 @@ extension GestureEnvironment {
     guard touch.isHeld else { return }
     touch.isHeld = false
     delayed.entries.removeAll { $0.touch === touch }
-    if let view = touch.view { tracer.report(.delay(view, .dropped, nil, by: recognizer)) }
+    if let view = touch.hitView { tracer.report(.delay(view, .dropped, nil, by: recognizer)) }
   }
 }
 
@@ -195,7 +224,7 @@ extension UITouch {
 extension DelayedTouches.Entry {
   /// Whether two belong into one call: the same view, phase and moment.
   func isTogether(with other: Self) -> Bool {
-    touch.view === other.touch.view && phase == other.phase
+    touch.hitView === other.touch.hitView && phase == other.phase
       && values.timestamp == other.values.timestamp
   }
 }

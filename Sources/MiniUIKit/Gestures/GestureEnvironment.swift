@@ -38,7 +38,7 @@ final class GestureEnvironment {
   /// to the window (GR-11), unless they or their delegates do not want it (GR-13).
   func collect(for touch: UITouch, _ event: UIEvent) {
     self.event = event
-    var each = touch.view
+    var each = touch.hitView
     while let view = each {
       for recognizer in view.recognizers where takes(recognizer, touch, event) {
         // Whoever was asked may have switched it off, or taken it away.

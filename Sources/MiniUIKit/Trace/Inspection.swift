@@ -48,7 +48,7 @@ extension Phone {
       let (touch, phase) = (held[place].touch, held[place].phase)
       let isBehind = held[..<place].contains { earlier in
         earlier.touch === touch
-          || phase == .began && earlier.phase == .ended && earlier.touch.view === touch.view
+          || phase == .began && earlier.phase == .ended && earlier.touch.hitView === touch.hitView
       }
       return !isBehind && !touch.recognizers.contains { $0.holdsBack(touch, phase) }
     }.map { held[$0].touch.id }

@@ -9,7 +9,7 @@ struct TargetListTests {
     func second() { calls.append("second") }
   }
 
-  @Test func `CT-31 a dead target is not treated as nil: nobody is asked (DEC-15)`() throws {
+  @Test func `CT-35 for a target that is gone the chain is searched, from the control`() throws {
     final class Screen: UIViewController {
       var taps = 0
       func didTap() { taps += 1 }
@@ -22,9 +22,26 @@ struct TargetListTests {
       button.addTarget(gone, action: Screen.didTap, for: .touchUpInside, name: "didTap")
     }
     try world.tap(10, 10)
-    #expect(world.lines("send", "chain", "action").isEmpty)
-    #expect(screen.taps == 0)
+    #expect(
+      world.lines("send", "chain", "action") == [
+        "button sendAction didTap to nil", "application sendAction didTap to nil",
+        "button canPerform didTap -> no", "root canPerform didTap -> no",
+        "viewController canPerform didTap -> yes", "action didTap",
+      ])
+    #expect(screen.taps == 1)
     #expect(button.allTargets.isEmpty)
+  }
+
+  @Test func `CT-35 the search for a target that is gone begins at the first responder`() throws {
+    final class Gone { func didTap() {} }
+    let world = World()
+    let field = world.add("field", UITextField(frame: CGRect(x: 0, y: 100, width: 50, height: 50)))
+    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    button.addTarget(Gone(), action: Gone.didTap, for: .touchUpInside, name: "didTap")
+    field.becomeFirstResponder()
+    try world.tap(10, 10)
+    #expect(world.lines("chain").first == "field canPerform didTap -> no")
+    #expect(world.lines("action") == [], "nobody has the method, and nothing happens")
   }
 
   @Test func `CT-33 the same call again merges, in the order of the first registration`() {

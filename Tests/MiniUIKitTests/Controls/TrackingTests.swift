@@ -7,6 +7,7 @@ final class ControlWorld {
   let control: Control
 
   final class Control: UIControl {
+    var callsSuper = true
     var calls: [String] = []
     var begins = true
     var continues = true
@@ -20,8 +21,12 @@ final class ControlWorld {
     }
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
       calls.append("end, tracking \(isTracking)")
+      if callsSuper { super.endTracking(touch, with: event) }
     }
-    override func cancelTracking(with event: UIEvent?) { calls.append("cancel") }
+    override func cancelTracking(with event: UIEvent?) {
+      calls.append("cancel")
+      if callsSuper { super.cancelTracking(with: event) }
+    }
   }
 
   init() {
@@ -90,6 +95,43 @@ struct TrackingTests {
     #expect(scene.events() == [], "the touch's view is the child")
     try scene.world.tap(190, 210)
     #expect(scene.events() == ["touchDown", "touchUpInside"])
+  }
+
+  @Test func `CT-2 without super in endTracking a control goes on tracking and stays highlighted`()
+    throws
+  {
+    let scene = ControlWorld()
+    scene.control.callsSuper = false
+    try scene.world.tap(110, 210)
+    #expect(scene.events() == ["touchDown", "touchUpInside"], "its events come all the same")
+    #expect(scene.control.isTracking && scene.control.isHighlighted)
+    scene.control.callsSuper = true
+    try scene.world.wait(1)
+    try scene.world.tap(110, 210)
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted, "the next touch mends it")
+  }
+
+  @Test func `CT-2 without super in cancelTracking no touchCancel is sent, and it looks pressed`()
+    throws
+  {
+    let scene = ControlWorld()
+    scene.control.callsSuper = false
+    try scene.world.down(110, 210)
+    try scene.world.cancel()
+    #expect(scene.events() == ["touchDown"])
+    #expect(scene.control.calls == ["begin", "cancel"])
+    #expect(scene.control.isTracking && scene.control.isHighlighted)
+  }
+
+  @Test func `CT-2 a program may cancel the tracking by cancelTracking itself`() throws {
+    let scene = ControlWorld()
+    scene.control.cancelTracking(with: nil)
+    #expect(scene.events() == [], "there is nothing to cancel")
+    try scene.world.down(110, 210)
+    scene.control.cancelTracking(with: nil)
+    try scene.world.up()
+    #expect(scene.events() == ["touchDown", "touchCancel"])
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
   }
 
   @Test func `CT-4 a touch that is followed is inside and highlights; a refused one does nothing`()
@@ -183,8 +225,8 @@ struct TrackingTests {
 
   /// Points 70 and a little more outside each of the four edges.
   @Test(arguments: [
-    (30, 210, true), (29.9, 210, false), (270, 210, true), (270.1, 210, false),
-    (110, 130, true), (110, 129.9, false), (110, 310, true), (110, 310.1, false),
+    (30, 210, true), (29.9, 210, false), (269.9, 210, true), (270, 210, false),
+    (110, 130, true), (110, 129.9, false), (110, 309.9, true), (110, 310, false),
   ])
   func `CT-9 up to 70 points outside each edge count as inside (DEC-6)`(
     x: CGFloat, y: CGFloat, isInside: Bool

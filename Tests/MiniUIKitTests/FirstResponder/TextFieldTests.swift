@@ -135,9 +135,50 @@ struct TextFieldTests {
     #expect(field.text == "" && !field.hasText)
     #expect(told() == ["begin", "changed", "changed", "changed", "changed"])
     world.phone.type("\n")
-    #expect(delegate.calls.last == "shouldReturn field")
-    #expect(told().last == "exit")
-    #expect(field.isFirstResponder, "return alone ends nothing")
+    #expect(delegate.calls.suffix(3) == ["shouldReturn field", "shouldEnd field", "didEnd field"])
+    #expect(told().suffix(2) == ["exit", "end"])
+    #expect(!field.isFirstResponder, "a target for editingDidEndOnExit ends editing (FR-14)")
+  }
+
+  @Test func `FR-14 return sends two events, and without a target for the second editing goes on`() {
+    let world = World()
+    let field = world.addField("field")
+    field.becomeFirstResponder()
+    world.forget()
+    world.phone.type("\n")
+    #expect(
+      world.lines("control")
+        == ["field primaryActionTriggered", "field editingDidEndOnExit"])
+    #expect(field.isFirstResponder && field.text == "")
+  }
+
+  @Test func `FR-14 return does nothing at all if the delegate says no`() {
+    let world = World()
+    let field = world.addField("field")
+    let delegate = FieldDelegate()
+    (field.delegate, delegate.returns) = (delegate, false)
+    let told = events(field)
+    field.becomeFirstResponder()
+    world.forget()
+    world.phone.type("\n")
+    #expect(world.lines("control") == [] && field.isFirstResponder)
+    #expect(told() == ["begin"])
+  }
+
+  @Test func `FR-14 the delegate is asked before the text changes, with a range of UTF-16 units`() {
+    let world = World()
+    let field = world.addField("field")
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    world.phone.type("a😀")
+    field.deleteBackward()
+    #expect(delegate.changes == ["0+0 a", "1+0 😀", "1+2 "])
+    delegate.mayChange = false
+    let told = events(field)
+    world.phone.type("b")
+    field.deleteBackward()
+    #expect(field.text == "a" && told() == [])
   }
 
   @Test func `FR-14 return may hand the focus on`() {

@@ -28,18 +28,64 @@ struct TouchHitTests {
     try world.frame()
     view.frame.origin.x = 200
     try world.move(301, 300)
-    try world.frame()
-    view.removeFromSuperview()
-    try world.move(302, 300)
     try world.up()
     #expect(world.asked.isEmpty)
-    #expect(views == [view, view, view, view, view])
-    #expect(windows == Array(repeating: world.window, count: 5))
+    #expect(views == [view, view, view, view])
+    #expect(windows == Array(repeating: world.window, count: 4))
     #expect(
       world.lines("touch").filter { $0.hasPrefix("ended") }.prefix(2) == [
         "ended view", "ended root",
       ],
       "who was forwarded the began hears of the end, RC-13")
+  }
+
+  @Test func `DEC-28 a touch that a gesture has taken has no view, after the view's cancel`() throws {
+    let world = World()
+    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    var seen: [String] = []
+    view.on = { phase, touches, _ in
+      seen += touches.map { "\(phase.word) \($0.view?.name ?? "nil")" }
+    }
+    let own = Own.assigning([.began: [.began], .ended: [.ended]])
+    let hear = own.on
+    own.on = { own, phase, touches, event in
+      seen += touches.map { "own \(phase.word) \($0.view?.name ?? "nil")" }
+      if phase == .moved { own.state = .began }
+      if phase == .ended { hear(own, phase, touches, event) }
+    }
+    world.root.addGestureRecognizer(own)
+    try world.down(10, 10)
+    for x in [20.0, 30] {
+      try world.frame()
+      try world.move(x, 10)
+    }
+    try world.up()
+    #expect(
+      seen == [
+        "own began view", "began view", "own moved view", "cancelled view", "own moved nil",
+        "own ended nil",
+      ])
+  }
+
+  @Test func `DEC-28 a touch that is taken before its view has heard of it has no view either`()
+    throws
+  {
+    let world = World()
+    world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
+    let own = Own("own")
+    own.delaysTouchesBegan = true
+    var views: [String] = []
+    own.on = { own, phase, touches, _ in
+      views += touches.map { $0.view?.name ?? "nil" }
+      if phase == .moved { own.state = .began }
+    }
+    world.root.addGestureRecognizer(own)
+    try world.down(10, 10)
+    for x in [20.0, 30] {
+      try world.frame()
+      try world.move(x, 10)
+    }
+    #expect(views == ["view", "view", "nil"])
   }
 
   @Test func `HT-19 a hidden window keeps the touches that began in it`() throws {

@@ -40,13 +40,38 @@ struct PipelineTests {
     #expect(world.lines() == Self.down + Self.up)
   }
 
-  @Test func `EV-21 a touch that began in the app stays the app's, and each finger goes its way`()
+  @Test func `EV-30 an app that leaves the front loses its touches, and hears no more of them`()
     throws
   {
     let world = World()
     try world.down(100, 100, finger: 1)
+    try world.down(120, 100, finger: 2)
+    try world.wait(0.1)
+    try world.move(110, 100, finger: 1)
+    world.forget()
+    world.phone.isApplicationInFront = false
+    #expect(world.lines("system").prefix(3) == ["backboardd forward", "machPort event", "source1 wake"])
+    #expect(world.lines("touch").prefix(2) == ["cancelled root", "cancelled viewController"])
+    #expect(world.phone.digitizer.fingers.count == 2, "the fingers are still on the glass")
+    world.forget()
+    world.phone.isApplicationInFront = false
+    try world.wait(0.1)
+    try world.move(130, 100, finger: 1)
+    world.phone.isApplicationInFront = true
+    try world.up(finger: 1)
+    try world.up(finger: 2)
+    #expect(world.lines("touch") == [])
+    #expect(world.lines().count { $0 == "SpringBoard event" } == 3)
+  }
+
+  @Test func `EV-21 a touch belongs to whoever was in front when it began, each finger's apart`()
+    throws
+  {
+    let world = World()
     world.phone.isApplicationInFront = false
     try world.down(200, 200, finger: 2)
+    world.phone.isApplicationInFront = true
+    try world.down(100, 100, finger: 1)
     world.forget()
     try world.phone.digitizer.report([
       .init(finger: 1, .up, at: .zero), .init(finger: 2, .up, at: .zero),
