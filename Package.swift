@@ -50,7 +50,7 @@ func targets(of folder: String) -> [Target] {
     .testTarget(
       name: "Exercises\(number)Tests",
       dependencies: [
-        "Grading", "Stage", .target(name: "Exercises\(number)"),
+        "Grading", "GradingWithTesting", "Stage", .target(name: "Exercises\(number)"),
         .target(name: "Solutions\(number)"),
       ],
       path: "Tests/ExerciseTests/\(folder)", swiftSettings: strict),
@@ -83,6 +83,7 @@ let package = Package(
     .target(name: "Authoring", dependencies: ["BookKit"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "Grading", dependencies: ["ExerciseKit"], swiftSettings: strict),
+    .target(name: "GradingWithTesting", dependencies: ["Grading"], swiftSettings: strict),
     .executableTarget(
       name: "study", dependencies: ["Authoring", "LiveBook"], exclude: ["Web/Page"],
       swiftSettings: strict),

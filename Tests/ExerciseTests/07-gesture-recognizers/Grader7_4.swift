@@ -3,15 +3,11 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises07
 @testable import Solutions07
 
-let exercise7_4 = Exercise(
+let exercise7_4: Grader<UIGestureRecognizer> = Grader(
   "7.4", read: "Chapters/07-gesture-recognizers, The rule, decide",
-  yours: { Exercises07.OneTap() as UIGestureRecognizer },
-  solution: { Solutions07.OneTap() as UIGestureRecognizer },
-  alternatives: [{ CountingTap() }],
-  wrong: wrong7_4
+  solution: { Solutions07.OneTap() }, alternatives: [{ CountingTap() }], wrong: wrong7_4
 ) { make in
   let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
   let far = "decide: a tap stays within a distance of the place where it began."

@@ -3,15 +3,11 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises07
 @testable import Solutions07
 
-let exercise7_8 = Exercise(
+let exercise7_8: Grader<UIGestureRecognizer> = Grader(
   "7.8", read: "Chapters/07-gesture-recognizers, The rule, reset",
-  yours: { Exercises07.CheckMark() as UIGestureRecognizer },
-  solution: { Solutions07.CheckMark() as UIGestureRecognizer },
-  alternatives: [{ SomeCheck(.right) }],
-  wrong: wrong7_8
+  solution: { Solutions07.CheckMark() }, alternatives: [{ SomeCheck(.right) }], wrong: wrong7_8
 ) { make in
   let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
   let early = "decide: failed at once sets free whoever waits for the answer (GR-58)."

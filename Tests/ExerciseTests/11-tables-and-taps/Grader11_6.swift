@@ -3,28 +3,29 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
 /// A list with ticks, of any design.
 struct Ticks {
   let list: any UITableViewDataSource & UITableViewDelegate
-  let isTicked: (UITableViewCell) -> Bool
+  let isTicked: (UITableViewCell) -> Bool?
 }
 
-let exercise11_6 = Exercise(
+/// What answers to exercise 11.6 are told.
+enum Diagnosis11_6 {
+  static let makesEachCellAnew =
+    "At most 8 rows are in view at a time; cells that had left the screen were not used again."
+
+  static let cells = "the cells: a cell that has left the screen shows another row later."
+}
+
+let exercise11_6: Grader<Ticks> = Grader(
   "11.6", read: theRule, steps: steps,
-  yours: {
-    Ticks(
-      list: Exercises11.CheckList(),
-      isTicked: { ($0 as? Exercises11.CheckCell)?.isTicked ?? false })
-  },
   solution: {
     Ticks(
       list: Solutions11.CheckList(),
-      isTicked: { ($0 as? Solutions11.CheckCell)?.isTicked ?? false })
-  },
-  alternatives: [{ ticks(Remembers(.reloads)) }, { ticks(Remembers(.allCells)) }],
+      isTicked: { ($0 as? Solutions11.CheckCell)?.isTicked })
+  }, alternatives: [{ ticks(Remembers(.reloads)) }, { ticks(Remembers(.allCells)) }],
   wrong: wrong11_6
 ) { make in
   let rule = "the cells: a cell that is used again must be told all about its new row."
@@ -81,8 +82,7 @@ let exercise11_6 = Exercise(
     cells <= 12 ? "cells used again" : "\(cells) cells", is: "cells used again",
     "Scrolled through all 40 rows, row by row",
     otherwise:
-      "At most 8 rows are in view at a time; cells that had left the screen were not used again.",
-    rule: "the cells: a cell that has left the screen shows another row later.")
+      Diagnosis11_6.makesEachCellAnew, rule: Diagnosis11_6.cells)
   try randomScenes(1...30) { name, random in
     var (moves, ticked, offset) = ([Move](), Set<Int>(), 0.0)
     for _ in 0..<random.int(in: 2...10) {
@@ -125,6 +125,6 @@ private func played(_ moves: [Move], _ make: () -> Ticks) throws -> (String, Int
     }
     for (_, cell) in inView() where !cells.contains(where: { $0 === cell }) { cells.append(cell) }
   }
-  let ticked = inView().filter { ticks.isTicked($0.cell) }.map { "\($0.row)" }
+  let ticked = inView().filter { ticks.isTicked($0.cell) == true }.map { "\($0.row)" }
   return withExtendedLifetime(ticks.list) { (listed(ticked), cells.count) }
 }

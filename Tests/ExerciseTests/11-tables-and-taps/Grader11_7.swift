@@ -3,15 +3,12 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
-let exercise11_7 = Exercise(
+let exercise11_7: Grader<[Double]> = Grader(
   "11.7", .tellApart, read: theRule, steps: steps,
-  yours: { Exercises11.pressesThatTellScreensApart() },
   solution: { Solutions11.pressesThatTellScreensApart() },
-  alternatives: [{ [0.14, 0.16, 0.76, 0.74] }, { [0.01, 0.7, 5, 0.7] }],
-  wrong: wrong11_7
+  alternatives: [{ [0.14, 0.16, 0.76, 0.74] }, { [0.01, 0.7, 5, 0.7] }], wrong: wrong11_7
 ) { make in
   let presses = make()
   guard presses.count == 4 else {

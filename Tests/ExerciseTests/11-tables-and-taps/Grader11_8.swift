@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
 /// A list of rows of any design.
@@ -14,21 +13,14 @@ struct Hand {
   let selected: () -> Int?
 }
 
-let exercise11_8 = Exercise(
+let exercise11_8: Grader<Hand> = Grader(
   "11.8", read: theRule, steps: steps,
-  yours: {
-    let table = Exercises11.HandTable(frame: .zero)
-    return Hand(
-      table: table, setRowCount: { table.rowCount = $0 }, lit: { table.highlightedRow },
-      selected: { table.selectedRow })
-  },
   solution: {
     let table = Solutions11.HandTable(frame: .zero)
     return Hand(
       table: table, setRowCount: { table.rowCount = $0 }, lit: { table.highlightedRow },
       selected: { table.selectedRow })
-  },
-  alternatives: [{ hand(ByFingerNumber(frame: .zero)) }], wrong: wrong11_8
+  }, alternatives: [{ hand(ByFingerNumber(frame: .zero)) }], wrong: wrong11_8
 ) { make in
   let row = "the row: began lights it, ended selects what is lit, cancelled puts it out (SV-30)."
   let mine = "The finger that lit the row was not lifted; another one was."

@@ -14,7 +14,7 @@ private func told(
   "\(scene): \(right) is right, your answer is \(got).\n\(why)\nRule: \(rule)"
 }
 
-let wrong7_4 = [
+let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes as the finger comes down",
     gets: told(

@@ -14,7 +14,7 @@ private func told(
   "\(scene): \(right) is right, your answer is \(got).\n\(why)\nRule: \(rule)"
 }
 
-let wrong7_8 = [
+let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes before the lift",
     gets: told(

@@ -56,14 +56,14 @@ let wrong11_6: [WrongAnswer<Ticks>] = [
     "makes each cell anew",
     gets: """
       Scrolled through all 40 rows, row by row: cells used again is right, your answer is 40 cells.
-      At most 8 rows are in view at a time; cells that had left the screen were not used again.
-      Rule: the cells: a cell that has left the screen shows another row later.
+      \(Diagnosis11_6.makesEachCellAnew)
+      Rule: \(Diagnosis11_6.cells)
       """
   ) { ticks(Remembers(.anew)) },
 ]
 
 func ticks(_ list: Remembers) -> Ticks {
-  Ticks(list: list, isTicked: { ($0 as? TickCell)?.isTicked ?? false })
+  Ticks(list: list, isTicked: { ($0 as? TickCell)?.isTicked })
 }
 
 /// A list with one of several designs.
