@@ -2,7 +2,7 @@ import MiniUIKit
 import Testing
 
 /// What an app may override, as in UIKit.
-struct OverridingTests {
+struct OverriddenViewTests {
   private final class Listening: UIView {
     var calls: [String] = []
     override var frame: CGRect { didSet { calls.append("frame") } }
