@@ -7,6 +7,8 @@ import Stage
 
 /// What answers to exercise 7.5 are told.
 enum Diagnosis7_5 {
+  static let setsTheStateBackToPossible =
+    "The second attempt was not recognized: something of the first one is still there."
   static let early = "The second touch was taken for a latch, though it never was 80 points out."
   static let leavesThePhaseOpenOut =
     "The recognizer decides nothing any more: something of the first attempt is still there."
@@ -55,8 +57,7 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
     "The same again, after it was recognized", open + open,
     is: "recognized at step 3, recognized at step 8",
     why: [
-      "recognized at step 3, failed at step 9":
-        "The second attempt was not recognized: something of the first one is still there.",
+      "recognized at step 3, failed at step 9": Diagnosis7_5.setsTheStateBackToPossible,
       "recognized at step 3": Diagnosis7_5.leavesThePhaseOpenOut,
       "recognized at step 3, recognized at step 7":
         "The second touch was taken for a latch while it was still out.",

@@ -7,6 +7,7 @@ import Stage
 
 /// What answers to exercise 7.6 are told.
 enum Diagnosis7_6 {
+  static let still = "The recognizer has no answer, so the end is held back for ever."
   static let switchesTheDelayOff =
     "The views no longer wait; but the recognizer still has no answer."
   static let failsWhateverHappens =
@@ -53,7 +54,6 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
       "\(name): recognized", why: why, rule: Diagnosis7_6.decide)
   }
   let (edge, middle) = (down(39, 50), down(40, 50))
-  let still = "The recognizer has no answer, so the end is held back for ever."
   let taken = "The touch was taken from the view, as if there had been a gesture."
   try fires(
     "A tap at 39", [edge, .up()], is: "once",
@@ -80,14 +80,15 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
     why: ["once": "Only the beginning counts; this touch did not begin in the edge."])
   try heard(
     "A tap at 40", [middle, .up()], is: "began, ended",
-    why: ["began": still, "began, cancelled": taken], rule: Diagnosis7_6.hold)
+    why: ["began": Diagnosis7_6.still, "began, cancelled": taken], rule: Diagnosis7_6.hold)
   try heard(
     "A drag in the middle", [down(100, 50), move(130, 50), .up()], is: "began, moved, ended",
-    why: ["began, moved": still, "began, cancelled": taken], rule: Diagnosis7_6.hold)
+    why: ["began, moved": Diagnosis7_6.still, "began, cancelled": taken], rule: Diagnosis7_6.hold)
   try heard(
     "Two taps in the middle", [middle, .up(), .wait(1), middle, .up()],
     is: "began, ended, began, ended",
-    why: ["began": still, "began, ended, began": still], rule: Diagnosis7_6.hold)
+    why: ["began": Diagnosis7_6.still, "began, ended, began": Diagnosis7_6.still],
+    rule: Diagnosis7_6.hold)
   try heard(
     "A tap at 39", [edge, .up()], is: "began, cancelled",
     why: [

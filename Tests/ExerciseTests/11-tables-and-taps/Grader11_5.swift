@@ -13,6 +13,8 @@ struct Trade {
 
 /// What answers to exercise 11.5 are told.
 enum Diagnosis11_5 {
+  static let unused =
+    "At most 8 rows are in view at a time; cells that had left the screen were not used again."
   static let several =
     "There were more notes than taps: a tap runs every action that its button has."
   static let another = "A row was noted in which the tapped button is not."
@@ -20,6 +22,7 @@ enum Diagnosis11_5 {
   static let buysWhenTheFingerComesDown =
     "The finger had left the button when it was lifted, and something was bought."
 
+  static let cells = "the cells: a cell that has left the screen shows another row later."
   static let rule =
     "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
   static let lifted =
@@ -72,8 +75,7 @@ let exercise11_5: Grader<Trade> = Grader(
     cells <= 12 ? "cells used again" : "\(cells) cells", is: "cells used again",
     "Scrolled through all 40 rows, row by row",
     otherwise:
-      "At most 8 rows are in view at a time; cells that had left the screen were not used again.",
-    rule: "the cells: a cell that has left the screen shows another row later.")
+      Diagnosis11_5.unused, rule: Diagnosis11_5.cells)
   try randomScenes(1...30) { name, random in
     var (moves, wanted, offset) = ([Move](), [Int](), 0.0)
     for _ in 0..<random.int(in: 2...8) {

@@ -5,7 +5,7 @@ import MiniUIKit
 private let again = """
   The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, wait): recognized at step 3, recognized at step 8 is right, \
   your answer is recognized at step 3, failed at step 9.
-  The second attempt was not recognized: something of the first one is still there.
+  \(Diagnosis7_5.setsTheStateBackToPossible)
   Rule: \(Diagnosis7_5.reset)
   """
 

@@ -4,7 +4,7 @@ import MiniUIKit
 
 private let still = """
   A tap at 40: the view: began, ended is right, your answer is began.
-  The recognizer has no answer, so the end is held back for ever.
+  \(Diagnosis7_6.still)
   Rule: \(Diagnosis7_6.hold)
   """
 

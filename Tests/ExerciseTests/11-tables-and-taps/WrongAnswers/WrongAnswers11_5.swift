@@ -2,8 +2,8 @@ import ExerciseKit
 import Grading
 
 private let unused = """
-  At most 8 rows are in view at a time; cells that had left the screen were not used again.
-  Rule: the cells: a cell that has left the screen shows another row later.
+  \(Diagnosis11_5.unused)
+  Rule: \(Diagnosis11_5.cells)
   """
 
 let wrong11_5: [WrongAnswer<Trade>] = [
