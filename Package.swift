@@ -89,9 +89,11 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "RandomScenes", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .target(name: "TestKit", path: "Tests/TestKit", swiftSettings: strict),
     .executableTarget(name: "soak", dependencies: ["RandomScenes"], swiftSettings: strict),
     .testTarget(
-      name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes"], swiftSettings: strict),
+      name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes", "TestKit"],
+      swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
     .testTarget(
       name: "BookTests", dependencies: ["Authoring", "LiveBook"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// A control 100 by 40 points at (100, 200), with what it sends and what it is asked.
@@ -55,8 +56,9 @@ struct TrackingTests {
     try scene.world.wait(1)
     try scene.world.down(110, 210)
     try scene.world.cancel()
-    #expect(
-      scene.events() == [
+    expectEqual(
+      scene.events(),
+      [
         "touchDown", "touchDragInside", "touchUpInside", "touchDown", "touchCancel",
       ])
   }
@@ -68,16 +70,16 @@ struct TrackingTests {
     try scene.world.up()
     try scene.world.down(110, 210)
     try scene.world.cancel()
-    #expect(
-      scene.control.calls == ["begin", "continue", "end, tracking true", "begin", "cancel"])
+    expectLines(
+      scene.control.calls, ["begin", "continue", "end, tracking true", "begin", "cancel"])
     let finger = try OneFinger()
     let touch = try #require(finger.touch)
     let plain = UIControl()
     let (begins, continues) = (
       plain.beginTracking(touch, with: nil), plain.continueTracking(touch, with: nil)
     )
-    #expect(begins)
-    #expect(continues)
+    expect(begins)
+    expect(continues)
   }
 
   @Test func `CT-3 a control follows one touch, and only if it is the touch's view`() throws {
@@ -86,15 +88,15 @@ struct TrackingTests {
     try scene.world.down(110, 210, finger: 1)
     try scene.world.down(120, 210, finger: 2)
     try scene.world.up(finger: 2)
-    #expect(scene.events() == ["touchDown"], "a second finger is not followed")
+    expectLines(scene.events(), ["touchDown"], "a second finger is not followed")
     try scene.world.up(finger: 1)
-    #expect(scene.events() == ["touchUpInside"])
+    expectLines(scene.events(), ["touchUpInside"])
     try scene.world.wait(1)
     scene.world.add("child", CGRect(x: 0, y: 0, width: 50, height: 40), to: scene.control)
     try scene.world.tap(110, 210)
-    #expect(scene.events() == [], "the touch's view is the child")
+    expectEqual(scene.events(), [], "the touch's view is the child")
     try scene.world.tap(190, 210)
-    #expect(scene.events() == ["touchDown", "touchUpInside"])
+    expectLines(scene.events(), ["touchDown", "touchUpInside"])
   }
 
   @Test func `CT-2 without super in endTracking a control goes on tracking and stays highlighted`()
@@ -140,31 +142,31 @@ struct TrackingTests {
     let scene = ControlWorld()
     let control = scene.control
     try scene.world.down(110, 210)
-    #expect(
-      [control.isTracking, control.isTouchInside, control.isHighlighted] == [true, true, true])
+    expectEqual(
+      [control.isTracking, control.isTouchInside, control.isHighlighted], [true, true, true])
     try scene.world.up()
-    #expect(
-      [control.isTracking, control.isTouchInside, control.isHighlighted] == [false, false, false])
+    expectEqual(
+      [control.isTracking, control.isTouchInside, control.isHighlighted], [false, false, false])
     _ = scene.events()
     control.begins = false
     try scene.world.wait(1)
     try scene.world.down(110, 210)
     try scene.move(111, 210)
     try scene.world.up()
-    #expect(scene.events() == [])
-    #expect(!control.isTracking)
+    expectEqual(scene.events(), [])
+    expect(!control.isTracking)
   }
 
   @Test func `CT-5 highlight and inside follow the touch across the edge`() throws {
     let scene = ControlWorld()
     try scene.world.down(110, 210)
     try scene.move(110, 311)
-    #expect(!scene.control.isHighlighted)
-    #expect(!scene.control.isTouchInside)
-    #expect(scene.control.isTracking)
+    expect(!scene.control.isHighlighted)
+    expect(!scene.control.isTouchInside)
+    expect(scene.control.isTracking)
     try scene.move(110, 300)
-    #expect(scene.control.isHighlighted)
-    #expect(scene.control.isTouchInside)
+    expect(scene.control.isHighlighted)
+    expect(scene.control.isTouchInside)
   }
 
   @Test func `CT-6 a control that does not want to continue hears and sends no more`() throws {
@@ -172,37 +174,37 @@ struct TrackingTests {
     try scene.world.down(110, 210)
     scene.control.continues = false
     try scene.move(111, 210)
-    #expect(!scene.control.isTracking)
-    #expect(!scene.control.isHighlighted)
+    expect(!scene.control.isTracking)
+    expect(!scene.control.isHighlighted)
     try scene.move(112, 210)
     try scene.world.up()
-    #expect(scene.events() == ["touchDown"])
-    #expect(scene.control.calls == ["begin", "continue"])
+    expectLines(scene.events(), ["touchDown"])
+    expectLines(scene.control.calls, ["begin", "continue"])
   }
 
   @Test func `CT-7 where a touch is lifted counts anew, before endTracking`() throws {
     let scene = ControlWorld()
     try scene.world.down(110, 210)
     try scene.world.report(.up, CGPoint(x: 110, y: 311))
-    #expect(scene.events() == ["touchDown", "touchDragExit", "touchUpOutside"])
-    #expect(scene.control.calls == ["begin", "end, tracking true"])
+    expectLines(scene.events(), ["touchDown", "touchDragExit", "touchUpOutside"])
+    expectLines(scene.control.calls, ["begin", "end, tracking true"])
     try scene.world.wait(1)
     try scene.world.down(110, 210)
     try scene.move(110, 400)
     try scene.world.report(.up, CGPoint(x: 110, y: 230))
-    #expect(
-      scene.events()
-        == ["touchDown", "touchDragExit", "touchDragOutside", "touchDragEnter", "touchUpInside"])
+    expectLines(
+      scene.events(),
+      ["touchDown", "touchDragExit", "touchDragOutside", "touchDragEnter", "touchUpInside"])
   }
 
   @Test func `CT-8 a touch that is taken away calls cancelTracking and sends touchCancel`() throws {
     let scene = ControlWorld()
     try scene.world.down(110, 210)
     try scene.world.cancel()
-    #expect(scene.events() == ["touchDown", "touchCancel"])
-    #expect(scene.control.calls == ["begin", "cancel"])
-    #expect(!scene.control.isTracking)
-    #expect(!scene.control.isHighlighted)
+    expectLines(scene.events(), ["touchDown", "touchCancel"])
+    expectLines(scene.control.calls, ["begin", "cancel"])
+    expect(!scene.control.isTracking)
+    expect(!scene.control.isHighlighted)
   }
 
   @Test func `CT-8 a control that leaves its window while it follows a touch cancels`() throws {
@@ -211,16 +213,16 @@ struct TrackingTests {
     outer.addSubview(scene.control)
     try scene.world.down(110, 210)
     outer.removeFromSuperview()
-    #expect(scene.events() == ["touchDown", "touchCancel"])
-    #expect(scene.control.calls == ["begin", "cancel"])
+    expectLines(scene.events(), ["touchDown", "touchCancel"])
+    expectLines(scene.control.calls, ["begin", "cancel"])
     try scene.move(111, 210)
     try scene.world.up()
-    #expect(scene.events() == [])
-    #expect(!scene.control.isTracking)
+    expectEqual(scene.events(), [])
+    expect(!scene.control.isTracking)
     scene.world.root.addSubview(outer)
     try scene.world.wait(1)
     try scene.world.tap(110, 210)
-    #expect(scene.events() == ["touchDown", "touchUpInside"])
+    expectLines(scene.events(), ["touchDown", "touchUpInside"])
   }
 
   /// Points 70 and a little more outside each of the four edges.
@@ -235,8 +237,9 @@ struct TrackingTests {
     try scene.world.down(150, 220)
     try scene.move(x, y)
     try scene.world.up()
-    #expect(
-      scene.events() == [
+    expectEqual(
+      scene.events(),
+      [
         "touchDown"
       ]
         + (isInside
@@ -247,8 +250,8 @@ struct TrackingTests {
   @Test func `CT-9 a touch begins only in the real area`() throws {
     let scene = ControlWorld()
     try scene.world.tap(99, 210)
-    #expect(scene.events() == [])
-    #expect(Decisions.controlTolerance == 70)
+    expectEqual(scene.events(), [])
+    expectEqual(Decisions.controlTolerance, 70)
   }
 
   @Test func `HT-15 a disabled control is not hit, nor is what lies in it (DEC-25)`() throws {
@@ -258,13 +261,13 @@ struct TrackingTests {
     scene.world.add("child", scene.control.bounds, to: scene.control)
     scene.control.isEnabled = false
     try scene.world.tap(110, 210)
-    #expect(scene.world.lines("hitTest", of: ["control"]) == ["hit control", "control -> nil"])
-    #expect(!scene.world.asked.contains("child"))
-    #expect(scene.world.lines("touch").first == "began behind")
+    expectLines(scene.world.lines("hitTest", of: ["control"]), ["hit control", "control -> nil"])
+    expect(!scene.world.asked.contains("child"))
+    expectEqual(scene.world.lines("touch").first, "began behind")
     scene.control.isEnabled = true
     scene.world.forget()
     try scene.world.tap(110, 210)
-    #expect(scene.world.lines("touch").first == "began child")
+    expectEqual(scene.world.lines("touch").first, "began child")
   }
 
   @Test func `CT-15 a control that is disabled while it follows a touch goes on`() throws {
@@ -272,6 +275,6 @@ struct TrackingTests {
     try scene.world.down(110, 210)
     scene.control.isEnabled = false
     try scene.world.up()
-    #expect(scene.events() == ["touchDown", "touchUpInside"])
+    expectLines(scene.events(), ["touchDown", "touchUpInside"])
   }
 }
