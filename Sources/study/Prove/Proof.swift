@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// Where mutants are built and graded.

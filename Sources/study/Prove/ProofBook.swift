@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// The exercises that are proved, with everything their verdict depends on.

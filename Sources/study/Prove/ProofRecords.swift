@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// What became of a mutant.

@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// The page that says of each survivor why no grader can tell it from a right answer.

@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// A copy of the package in which the exercises hold solutions with their mutants.
