@@ -79,7 +79,8 @@ let package = Package(
     .target(name: "MiniUIKit", exclude: ["Conformance.md", "Rules"], swiftSettings: strict),
     .target(name: "Stage", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "LiveBook", dependencies: ["Stage"] + experiments, swiftSettings: strict),
-    .target(name: "BookKit", dependencies: ["Stage"], swiftSettings: strict),
+    .target(name: "CommandKit", swiftSettings: strict),
+    .target(name: "BookKit", dependencies: ["CommandKit", "Stage"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["BookKit"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "Grading", dependencies: ["ExerciseKit"], swiftSettings: strict),
@@ -87,10 +88,12 @@ let package = Package(
     .executableTarget(
       name: "study", dependencies: ["Authoring", "LiveBook"], exclude: ["Web/Page"],
       swiftSettings: strict),
-    .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["CommandKit", "MiniUIKit"], swiftSettings: strict),
     .target(name: "RandomScenes", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "TestKit", path: "Tests/TestKit", swiftSettings: strict),
-    .executableTarget(name: "soak", dependencies: ["RandomScenes"], swiftSettings: strict),
+    .executableTarget(
+      name: "soak", dependencies: ["CommandKit", "RandomScenes"], swiftSettings: strict),
     .testTarget(
       name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes", "TestKit"],
       swiftSettings: strict),
@@ -101,8 +104,11 @@ let package = Package(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
     .testTarget(
       name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["CommandKit", "bench", "chapter2", "soak", "study"],
+      swiftSettings: strict),
     .testTarget(name: "StudyTests", dependencies: ["Authoring", "study"], swiftSettings: strict),
     .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: strict),
-    .testTarget(name: "SoakTests", dependencies: ["soak"], swiftSettings: strict),
+    .testTarget(name: "SoakTests", dependencies: ["CommandKit", "soak"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

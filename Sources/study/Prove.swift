@@ -9,14 +9,10 @@ extension Study {
     let request = try ProofRequest(words, catalog)
     let exercises = request.exercises.map(\.forProof)
     interruptedBy("\nStopped; what was tried is kept. The same command without --again goes on.\n")
-    do {
-      let isProved = try Authoring.prove(
-        exercises, root: catalog.root, again: request.again, writes: request.writes,
-        runner: try makeMutantRunner(catalog.root, exercises), out: out)
-      return isProved ? 0 : 1
-    } catch let problem as BookKit.Problem {
-      throw Problem(problem.message)
-    }
+    let isProved = try Authoring.prove(
+      exercises, root: catalog.root, again: request.again, writes: request.writes,
+      runner: try makeMutantRunner(catalog.root, exercises), out: out)
+    return isProved ? 0 : 1
   }
 }
 

@@ -1,4 +1,5 @@
 import Authoring
+import BookKit
 import Foundation
 
 extension Study {

@@ -1,4 +1,5 @@
 import Authoring
+import BookKit
 import Foundation
 
 /// The learner's command: what it prints, where it looks, and how it grades can be replaced.
@@ -6,19 +7,15 @@ struct Study {
   /// Where the command was called.
   var directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   /// Prints a line on standard output, at once.
-  var out: (String) -> Void = {
-    print($0)
-    fflush(nil)
-  }
+  var out: (String) -> Void = { Output.standard.write($0 + "\n") }
   /// Prints a line on standard error.
-  var err: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+  var err: (String) -> Void = { Output.error.write($0 + "\n") }
   /// Whether somebody sits at a terminal.
-  var isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  var isTerminal = StandardInput.isTerminal && Output.standard.isTerminal
   /// Reads a line after a prompt; nil at the end of input.
   var ask: (_ prompt: String) -> String? = { prompt in
-    print(prompt, terminator: isatty(STDIN_FILENO) == 1 ? "" : "\n")
-    fflush(nil)
-    return readLine()
+    Output.standard.write(prompt + (StandardInput.isTerminal ? "" : "\n"))
+    return StandardInput.line()
   }
   /// Runs the tests of the package in a folder whose names match a pattern.
   var test: (_ root: URL, _ filter: String) throws -> TestRun = SwiftTest.run
@@ -44,7 +41,7 @@ struct Study {
     do {
       return try perform(arguments)
     } catch let problem as Problem {
-      err(problem.text)
+      err(problem.message)
       return 2
     } catch {
       err("study: \(error)")
@@ -92,10 +89,4 @@ struct Study {
     let catalog = try Catalog(from: directory)
     return try body(catalog, catalog.exercise(words[0]))
   }
-}
-
-/// Something in a command line or a file that stops the command, in one sentence.
-struct Problem: Error, Equatable {
-  let text: String
-  init(_ text: String) { self.text = text }
 }

@@ -160,11 +160,6 @@ struct ProgramTests {
     #expect(transcript.output == "")
     #expect(folder.names == ["2A.svg"])
   }
-
-  @Test func `a closed pipe ends the program quietly`() {
-    let console = Console([], write: { _ in false }, writeError: { _ in Issue.record("no error") })
-    #expect(perform(Sample.chapter, on: console) == 0)
-  }
 }
 
 extension UIViewController {

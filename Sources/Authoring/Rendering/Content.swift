@@ -36,10 +36,7 @@ struct Content {
     var (output, errors) = ("", "")
     let console = Console(
       arguments,
-      write: {
-        output += $0
-        return true
-      }, writeError: { errors += $0 })
+      write: { output += $0 }, writeError: { errors += $0 })
     guard perform(chapter, on: console) == 0 else { throw Problem(trimmed(errors)) }
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     if lines.last == "" { lines.removeLast() }
