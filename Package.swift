@@ -50,7 +50,7 @@ func targets(of folder: String) -> [Target] {
     .testTarget(
       name: "Exercises\(number)Tests",
       dependencies: [
-        "Grading", "Stage", .target(name: "Exercises\(number)"),
+        "Grading", "GradingWithTesting", "Stage", .target(name: "Exercises\(number)"),
         .target(name: "Solutions\(number)"),
       ],
       path: "Tests/ExerciseTests/\(folder)", swiftSettings: strict),
@@ -79,26 +79,36 @@ let package = Package(
     .target(name: "MiniUIKit", exclude: ["Conformance.md", "Rules"], swiftSettings: strict),
     .target(name: "Stage", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "LiveBook", dependencies: ["Stage"] + experiments, swiftSettings: strict),
-    .target(name: "BookKit", dependencies: ["Stage"], swiftSettings: strict),
+    .target(name: "CommandKit", swiftSettings: strict),
+    .target(name: "BookKit", dependencies: ["CommandKit", "Stage"], swiftSettings: strict),
+    .target(name: "Authoring", dependencies: ["BookKit"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "Grading", dependencies: ["ExerciseKit"], swiftSettings: strict),
+    .target(name: "GradingWithTesting", dependencies: ["Grading"], swiftSettings: strict),
     .executableTarget(
-      name: "study", dependencies: ["BookKit", "LiveBook"], exclude: ["Web/Page"],
+      name: "study", dependencies: ["Authoring", "LiveBook"], exclude: ["Web/Page"],
       swiftSettings: strict),
-    .executableTarget(name: "bench", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["CommandKit", "MiniUIKit"], swiftSettings: strict),
     .target(name: "RandomScenes", dependencies: ["MiniUIKit"], swiftSettings: strict),
-    .executableTarget(name: "soak", dependencies: ["RandomScenes"], swiftSettings: strict),
+    .target(name: "TestKit", path: "Tests/TestKit", swiftSettings: strict),
+    .executableTarget(
+      name: "soak", dependencies: ["CommandKit", "RandomScenes"], swiftSettings: strict),
     .testTarget(
-      name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes"], swiftSettings: strict),
+      name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes", "TestKit"],
+      swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
     .testTarget(
-      name: "BookTests", dependencies: ["BookKit", "LiveBook"], swiftSettings: strict),
+      name: "BookTests", dependencies: ["Authoring", "LiveBook"], swiftSettings: strict),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
     .testTarget(
       name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
-    .testTarget(name: "StudyTests", dependencies: ["study"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["CommandKit", "bench", "chapter2", "soak", "study"],
+      swiftSettings: strict),
+    .testTarget(name: "StudyTests", dependencies: ["Authoring", "study"], swiftSettings: strict),
     .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: strict),
-    .testTarget(name: "SoakTests", dependencies: ["soak"], swiftSettings: strict),
+    .testTarget(name: "SoakTests", dependencies: ["CommandKit", "soak"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

@@ -14,6 +14,8 @@ public struct Wrong: Error, CustomStringConvertible {
 /// Compares what an answer did in one scene with what UIKit does, and says which was right.
 ///
 /// For answers that are code. Where the answer is the name itself, `judge` keeps it to itself.
+/// Everything but the scene's name is worked out after the scene was announced, and the
+/// explanations only if they are needed.
 ///
 /// - Parameters:
 ///   - got: What the answer did.
@@ -24,16 +26,23 @@ public struct Wrong: Error, CustomStringConvertible {
 ///   - rule: The rule in one sentence.
 /// - Throws: `Wrong` if they differ.
 public func expect(
-  _ got: String, is wanted: String, _ scene: String, why: [String: String] = [:],
-  otherwise: String = "Go through the rule with this one touch, step by step.", rule: String
+  _ got: @autoclosure () throws -> String, is wanted: @autoclosure () throws -> String,
+  _ scene: String, why: @autoclosure () throws -> [String: String] = [:],
+  otherwise: @autoclosure () throws -> String =
+    "Go through the rule with this one touch, step by step.",
+  rule: @autoclosure () throws -> String
 ) throws {
-  guard got != wanted else { return }
-  throw Wrong(
-    """
-    \(scene): \(Message.shown(wanted)) is right, your answer is \(Message.shown(got)).
-    \(why[got] ?? otherwise)
-    Rule: \(rule)
-    """)
+  try playing(scene) {
+    let (got, wanted) = (try got(), try wanted())
+    guard got != wanted else { return }
+    let reason = try why()[got] ?? otherwise()
+    throw Wrong(
+      """
+      \(scene): \(Message.shown(wanted)) is right, your answer is \(Message.shown(got)).
+      \(reason)
+      Rule: \(try rule())
+      """)
+  }
 }
 
 /// Compares the order in which an answer did things with UIKit's, and says which was right.
@@ -46,10 +55,11 @@ public func expect(
 ///   - rule: The rule in one sentence.
 /// - Throws: `Wrong` if they differ.
 public func expect(
-  order got: [String], is wanted: [String], _ scene: String, why: [String: String] = [:],
-  rule: String
+  order got: @autoclosure () throws -> [String], is wanted: @autoclosure () throws -> [String],
+  _ scene: String, why: @autoclosure () throws -> [String: String] = [:],
+  rule: @autoclosure () throws -> String
 ) throws {
-  try expect(list(got), is: list(wanted), scene, why: why, rule: rule)
+  try expect(list(got()), is: list(wanted()), scene, why: why(), rule: rule())
 }
 
 /// Several names as a message shows them.

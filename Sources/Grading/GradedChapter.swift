@@ -2,7 +2,8 @@ import Foundation
 
 /// The exercises of one chapter, with the folders they belong to.
 public struct GradedChapter: Sendable {
-  let exercises: [Exercise]
+  /// The exercises, in order.
+  public let exercises: [Exercise]
   let files: ChapterFiles
 
   /// A chapter's table, which stands in the chapter's test target.
@@ -10,7 +11,7 @@ public struct GradedChapter: Sendable {
   /// - Parameters:
   ///   - exercises: The exercises, in order.
   ///   - file: The file it stands in, `Tests/ExerciseTests/NN-slug/…`, which names the folder.
-  public init(_ exercises: Exercise..., file: String = #filePath) {
+  public init(_ exercises: [Exercise], file: String = #filePath) {
     self.init(exercises, files: ChapterFiles(test: file))
   }
 

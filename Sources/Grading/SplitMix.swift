@@ -62,7 +62,8 @@ public func randomScenes(
 ) rethrows {
   for seed in seeds {
     var random = SplitMix(seed: seed)
-    try body("\(randomScene) \(seed)", &random)
+    let scene = "\(randomScene) \(seed)"
+    try playing(scene) { try body(scene, &random) }
   }
 }
 

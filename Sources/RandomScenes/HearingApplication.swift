@@ -2,20 +2,20 @@ import MiniUIKit
 
 /// An app that tells of every event and every action.
 final class HearingApplication: UIApplication {
-  let hub: Hub
+  let callbacks: Callbacks
   /// Called with every event of touches.
   var onEvent: (UIEvent) -> Void = { _ in }
   /// The event under way.
   private(set) var event: UIEvent?
 
-  init(_ hub: Hub) { self.hub = hub }
+  init(_ callbacks: Callbacks) { self.callbacks = callbacks }
 
   override func sendEvent(_ event: UIEvent) {
     let outer = self.event
     self.event = event
     // The same once more is no new one.
     if event !== outer { onEvent(event) }
-    hub.onMoment(.applicationSendEvent, self)
+    callbacks.onMoment(.applicationSendEvent, self)
     super.sendEvent(event)
     self.event = outer
   }
@@ -23,19 +23,19 @@ final class HearingApplication: UIApplication {
   override func sendAction(
     _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
-    hub.onMoment(.sendAction, sender ?? self)
+    callbacks.onMoment(.sendAction, sender ?? self)
     return super.sendAction(action, to: target, from: sender, for: event)
   }
 }
 
 /// A window that tells of its events and counts whom it has found.
 final class HearingWindow: UIWindow {
-  let hub: Hub
+  let callbacks: Callbacks
   /// Called when a hit test for an event has found somebody.
   var onHit: () -> Void = {}
 
-  init(_ scene: UIWindowScene, _ hub: Hub) {
-    self.hub = hub
+  init(_ scene: UIWindowScene, _ callbacks: Callbacks) {
+    self.callbacks = callbacks
     super.init(windowScene: scene)
   }
 
@@ -46,7 +46,7 @@ final class HearingWindow: UIWindow {
   }
 
   override func sendEvent(_ event: UIEvent) {
-    hub.onMoment(.windowSendEvent, self)
+    callbacks.onMoment(.windowSendEvent, self)
     super.sendEvent(event)
   }
 }

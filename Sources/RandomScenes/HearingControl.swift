@@ -19,9 +19,13 @@ final class HearingControl: UIControl {
     return false
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     ear?.moment(.endTracking, self)
   }
-  override func cancelTracking(with event: UIEvent?) { ear?.moment(.cancelTracking, self) }
+  override func cancelTracking(with event: UIEvent?) {
+    ear?.moment(.cancelTracking, self)
+    super.cancelTracking(with: event)
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     ear?.touches(.began, touches, of: self)

@@ -13,7 +13,7 @@ struct Parts: OptionSet {
   /// Up to ten fingers.
   static let manyFingers = Parts(rawValue: 1 << 4)
   /// An app that changes things wherever it is called.
-  static let deeds = Parts(rawValue: 1 << 5)
+  static let sideEffects = Parts(rawValue: 1 << 5)
   /// Long jumps of the clock, ignored events, animations, an app that leaves the front.
   static let system = Parts(rawValue: 1 << 6)
 

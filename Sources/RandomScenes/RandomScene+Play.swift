@@ -23,7 +23,7 @@ extension RandomScene {
     if !scrolls.isEmpty, isUp, chance(25) { return flick(finger) }
     switch number(0...99) {
     case 0..<25: wait(pick([0, 0.005, 0.02, 0.02, 0.1, 0.36, 0.6, 0.8]))
-    case 25: perform(pick(Deed.allCases), about: pick(views))
+    case 25: perform(pick(SideEffect.allCases), about: pick(views))
     case 26..<30 where places.count > 1:
       report(places.keys.sorted().map { moved($0, pick([.moved, .up])) })
     case 30..<33 where places.isEmpty: report([put(1), put(2)])
@@ -102,8 +102,8 @@ extension RandomScene {
       use { $0.tapStatusBar() }
     default:
       let time = pick([0, 0.1, 0.5])
-      phone.runLoop.schedule(after: time) { [hub, application] in
-        hub.onMoment(.timer, application)
+      phone.runLoop.schedule(after: time) { [callbacks, application] in
+        callbacks.onMoment(.timer, application)
       }
     }
   }

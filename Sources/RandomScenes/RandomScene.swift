@@ -7,8 +7,8 @@ import MiniUIKit
 final class RandomScene: WatchedScene {
   var random: Seeded
   let parts: Parts
-  /// How many deeds an app may still do, so that every play ends.
-  private var deedsLeft = 0
+  /// How many side effects an app may still do, so that every play ends.
+  private var sideEffectsLeft = 0
   private var depth = 0
 
   /// Makes the scene of a seed.
@@ -18,8 +18,8 @@ final class RandomScene: WatchedScene {
     super.init(seed, census, isRecorded: isRecorded)
     makeViews()
     makeRecognizers()
-    deedsLeft = parts.contains(.deeds) ? 40 : 4
-    hub.onMoment = { [unowned self] in heard($0, $1) }
+    sideEffectsLeft = parts.contains(.sideEffects) ? 40 : 4
+    callbacks.onMoment = { [unowned self] in heard($0, $1) }
   }
 
   func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -31,14 +31,14 @@ final class RandomScene: WatchedScene {
   /// A moment at which an app is called; now and then it does something.
   private func heard(_ moment: Moment, _ object: AnyObject) {
     journal.note(6, moment.rawValue.count, depth)
-    let rashness = moment.rashness * (parts.contains(.deeds) ? 6 : 1)
-    guard deedsLeft > 0, depth < 3, Int.random(in: 0..<1000, using: &random) < rashness
+    let frequency = moment.sideEffectsPerThousand * (parts.contains(.sideEffects) ? 6 : 1)
+    guard sideEffectsLeft > 0, depth < 3, Int.random(in: 0..<1000, using: &random) < frequency
     else { return }
-    deedsLeft -= 1
+    sideEffectsLeft -= 1
     depth += 1
     // Mostly to whoever is called, else to somebody else.
     let other: AnyObject = chance(50) ? pick(views) : pick(recognizers)
-    perform(pick(Deed.random), about: chance(60) ? object : other, finger: number(1...10))
+    perform(pick(SideEffect.random), about: chance(60) ? object : other, finger: number(1...10))
     depth -= 1
   }
 
@@ -99,7 +99,7 @@ final class RandomScene: WatchedScene {
 
 extension Moment {
   /// In how many of a thousand cases an app does something when it is called.
-  fileprivate var rashness: Int {
+  fileprivate var sideEffectsPerThousand: Int {
     switch self {
     case .recognizerAction, .controlAction, .didSelect, .didBeginEditing, .didEndEditing,
       .willBeginDragging, .didEndDragging, .keyboard, .animationCompletion:
@@ -113,7 +113,7 @@ extension Moment {
   }
 }
 
-extension Deed {
+extension SideEffect {
   /// All, those of fingers and recognizers more often.
   fileprivate static let random =
     allCases + [.restartRecognizer, .toggleRecognizer, .putFingerDown, .liftFinger, .removeView]

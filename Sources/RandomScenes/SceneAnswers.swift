@@ -5,9 +5,9 @@ import MiniUIKit
 final class SceneAnswers: UIGestureRecognizerDelegate {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private let seed: UInt64
-  private let hub: Hub
+  private let callbacks: Callbacks
 
-  init(_ seed: UInt64, _ hub: Hub) { (self.seed, self.hub) = (seed, hub) }
+  init(_ seed: UInt64, _ callbacks: Callbacks) { (self.seed, self.callbacks) = (seed, callbacks) }
 
   /// Gives a recognizer, which the scene keeps, its number.
   func number(_ recognizer: UIGestureRecognizer, _ number: Int) {
@@ -17,7 +17,7 @@ final class SceneAnswers: UIGestureRecognizerDelegate {
   func number(of recognizer: UIGestureRecognizer) -> Int? { numbers[ObjectIdentifier(recognizer)] }
 
   func heard(_ moment: Moment, _ recognizer: UIGestureRecognizer) {
-    hub.onMoment(moment, recognizer)
+    callbacks.onMoment(moment, recognizer)
   }
 
   /// A yes in some of a hundred cases.

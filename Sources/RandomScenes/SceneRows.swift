@@ -9,18 +9,18 @@ final class SceneRows: UITableViewDataSource, UITableViewDelegate, UITextFieldDe
   var onRow: (UITableView, RowStep, Int) -> Void = { _, _, _ in }
   var target: (UIScrollView, CGPoint) -> CGPoint = { $1 }
   var highlights: (Int) -> Bool = { _ in true }
-  private let hub: Hub
+  private let callbacks: Callbacks
 
-  init(_ hub: Hub) { self.hub = hub }
+  init(_ callbacks: Callbacks) { self.callbacks = callbacks }
 
   // MARK: - Rows
 
   func numberOfRows(in tableView: UITableView) -> Int {
-    hub.onMoment(.numberOfRows, tableView)
+    callbacks.onMoment(.numberOfRows, tableView)
     return count
   }
   func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    hub.onMoment(.cellForRow, tableView)
+    callbacks.onMoment(.cellForRow, tableView)
     return tableView.dequeueReusableCell(withIdentifier: "row") {
       let cell = UITableViewCell(reuseIdentifier: "row")
       if let content = makeContent() { cell.contentView.addSubview(content) }
@@ -28,34 +28,34 @@ final class SceneRows: UITableViewDataSource, UITableViewDelegate, UITextFieldDe
     }
   }
   func tableView(_ tableView: UITableView, shouldHighlightRowAt row: Int) -> Bool {
-    hub.onMoment(.shouldHighlight, tableView)
+    callbacks.onMoment(.shouldHighlight, tableView)
     return highlights(row)
   }
   func tableView(_ tableView: UITableView, didHighlightRowAt row: Int) {
     onRow(tableView, .highlight, row)
-    hub.onMoment(.didHighlight, tableView)
+    callbacks.onMoment(.didHighlight, tableView)
   }
   func tableView(_ tableView: UITableView, didUnhighlightRowAt row: Int) {
     onRow(tableView, .unhighlight, row)
-    hub.onMoment(.didUnhighlight, tableView)
+    callbacks.onMoment(.didUnhighlight, tableView)
   }
   func tableView(_ tableView: UITableView, willSelectRowAt row: Int) -> Int? {
-    hub.onMoment(.willSelect, tableView)
+    callbacks.onMoment(.willSelect, tableView)
     return row
   }
   func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
     onRow(tableView, .select, row)
-    hub.onMoment(.didSelect, tableView)
+    callbacks.onMoment(.didSelect, tableView)
   }
   func tableView(_ tableView: UITableView, didDeselectRowAt row: Int) {
-    hub.onMoment(.didDeselect, tableView)
+    callbacks.onMoment(.didDeselect, tableView)
   }
 
   // MARK: - Motion
 
   private func tell(_ scroll: UIScrollView, _ step: ScrollStep, _ moment: Moment) {
     onScroll(scroll, step)
-    hub.onMoment(moment, scroll)
+    callbacks.onMoment(moment, scroll)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -84,17 +84,17 @@ final class SceneRows: UITableViewDataSource, UITableViewDelegate, UITextFieldDe
     tell(scrollView, .didEndScrollingAnimation, .didEndScrollingAnimation)
   }
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    hub.onMoment(.shouldScrollToTop, scrollView)
+    callbacks.onMoment(.shouldScrollToTop, scrollView)
     return true
   }
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    hub.onMoment(.didScrollToTop, scrollView)
+    callbacks.onMoment(.didScrollToTop, scrollView)
   }
 
   // MARK: - Scale
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    hub.onMoment(.viewForZooming, scrollView)
+    callbacks.onMoment(.viewForZooming, scrollView)
     return scrollView.subviews.first
   }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
@@ -108,21 +108,21 @@ final class SceneRows: UITableViewDataSource, UITableViewDelegate, UITextFieldDe
   // MARK: - Text
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    hub.onMoment(.shouldBeginEditing, textField)
+    callbacks.onMoment(.shouldBeginEditing, textField)
     return true
   }
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    hub.onMoment(.didBeginEditing, textField)
+    callbacks.onMoment(.didBeginEditing, textField)
   }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    hub.onMoment(.shouldEndEditing, textField)
+    callbacks.onMoment(.shouldEndEditing, textField)
     return true
   }
   func textFieldDidEndEditing(_ textField: UITextField) {
-    hub.onMoment(.didEndEditing, textField)
+    callbacks.onMoment(.didEndEditing, textField)
   }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    hub.onMoment(.shouldReturn, textField)
+    callbacks.onMoment(.shouldReturn, textField)
     return true
   }
 }

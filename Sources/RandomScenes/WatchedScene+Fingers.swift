@@ -51,7 +51,7 @@ extension WatchedScene {
 
   /// Lifts all fingers, brings back what was switched off, waits, and judges what is left.
   func finish() {
-    hub.quietly {
+    callbacks.quietly {
       phone.isApplicationInFront = true
       while application.isIgnoringInteractionEvents { application.endIgnoringInteractionEvents() }
       for finger in places.keys.sorted() { lift(finger) }

@@ -5,7 +5,7 @@ import MiniUIKit
 /// Every view and recognizer that takes part is adopted and gets a number. Whoever composes a scene
 /// and moves the fingers is another matter: `RandomScene`, or a test.
 class WatchedScene {
-  let hub = Hub()
+  let callbacks = Callbacks()
   let phone: Phone
   let application: HearingApplication
   let answers: SceneAnswers
@@ -19,7 +19,7 @@ class WatchedScene {
   private(set) var windows: [HearingWindow] = []
   /// Whom all recognizers tell, as long as it lives.
   var target: SceneTarget?
-  /// What the views of rows and of deeds are made of.
+  /// What the views of rows and of side effects are made of.
   private var numbersSoFar = 0
 
   /// What happened, in the trace's words, if anybody wants to know.
@@ -55,11 +55,13 @@ class WatchedScene {
   ///   - isRecorded: Whether the trace is read, by the laws and for the lines.
   init(_ seed: UInt64, _ census: Census, isRecorded: Bool) {
     self.census = census
-    application = HearingApplication(hub)
+    application = HearingApplication(callbacks)
     phone = Phone(application: application)
-    answers = SceneAnswers(seed, hub)
-    rows = SceneRows(hub)
-    for object in [hub, application, phone, answers, rows] as [AnyObject] { census.watch(object) }
+    answers = SceneAnswers(seed, callbacks)
+    rows = SceneRows(callbacks)
+    for object in [callbacks, application, phone, answers, rows] as [AnyObject] {
+      census.watch(object)
+    }
     for part in [phone.clock, phone.tracer, phone.runLoop, phone.digitizer] as [AnyObject] {
       census.watch(part)
     }
@@ -70,19 +72,19 @@ class WatchedScene {
     if isRecorded { phone.tracer.listen { [unowned self] event, time in read(event, time) } }
   }
 
-  deinit { hub.silence() }
+  deinit { callbacks.silence() }
 
   private func listen() {
     application.onEvent = { [unowned self] in readEvent($0) }
-    hub.onTouches = { [unowned self] view, phase, touches in
+    callbacks.onTouches = { [unowned self] view, phase, touches in
       for touch in touches.map({ $0.id }).sorted() {
         gestures.read(.view(view, phase, touch: touch))
         journal.note(1, view, phase.rawValue, touch)
       }
     }
-    application.observeKeyboard { [unowned self] _ in hub.onMoment(.keyboard, application) }
+    application.observeKeyboard { [unowned self] _ in callbacks.onMoment(.keyboard, application) }
     phone.runLoop.addObserver(.beforeWaiting) { [unowned self] in
-      hub.onMoment(.runLoopObserver, application)
+      callbacks.onMoment(.runLoopObserver, application)
     }
     rows.onScroll = { [unowned self] scroll, step in
       guard let number = scrolls.firstIndex(where: { $0 === scroll }) else { return }
@@ -104,7 +106,7 @@ class WatchedScene {
     return numbersSoFar
   }
 
-  func ear() -> Ear { Ear(number: nextNumber(), hub: hub) }
+  func ear() -> Ear { Ear(number: nextNumber(), callbacks: callbacks) }
 
   func adopt(_ view: UIView) {
     census.watch(view)
@@ -137,7 +139,7 @@ class WatchedScene {
       let action = UIAction { [unowned self, unowned control] _ in
         self.control.read(.event(number, event))
         journal.note(4, number, bit)
-        hub.onMoment(.controlAction, control)
+        callbacks.onMoment(.controlAction, control)
       }
       control.addAction(action, for: event)
     }
@@ -147,7 +149,7 @@ class WatchedScene {
 
   /// Makes a window in front of the others.
   func addWindow() -> HearingWindow {
-    let window = HearingWindow(application.windowScene, hub)
+    let window = HearingWindow(application.windowScene, callbacks)
     window.isHidden = false
     adopt(window)
     return window
@@ -157,7 +159,7 @@ class WatchedScene {
     guard let number = answers.number(of: recognizer) else { return }
     gestures.read(.action(number, recognizer.state, isEnabled: recognizer.isEnabled))
     journal.note(5, number, recognizer.state.rawValue)
-    hub.onMoment(.recognizerAction, recognizer)
+    callbacks.onMoment(.recognizerAction, recognizer)
   }
 
   // MARK: - What happened
@@ -231,7 +233,7 @@ class WatchedScene {
     guard let view = winner.view, let otherView = other.view,
       view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
     else { return false }
-    return hub.quietly { winner.canPrevent(other) && other.canBePrevented(by: winner) }
+    return callbacks.quietly { winner.canPrevent(other) && other.canBePrevented(by: winner) }
       && !answers.allow(winner, other)
   }
 }

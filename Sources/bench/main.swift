@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 
 // Measures the engine against the same walk over plain structs. Nothing here is a test: numbers
@@ -13,45 +14,54 @@ let usage = """
     --markdown  print the table as Markdown
     --write     measure all, and rewrite the table in README.md, in the folder you are in
     --help      print this
+
   """
 
-/// Ends the program because of bad input.
-func refuse(_ sentence: String) -> Never {
-  FileHandle.standardError.write(Data("bench: \(sentence)\n".utf8))
-  exit(2)
-}
-
-var chosen: [Workload] = []
-var options: Set<String> = []
-for argument in CommandLine.arguments.dropFirst() {
-  if ["--help", "-h", "--markdown", "--write"].contains(argument) {
-    options.insert(argument)
-  } else if let workload = Workload(rawValue: argument.uppercased()) {
-    chosen.append(workload)
-  } else {
-    refuse("There is no workload or option “\(argument)”; try --help.")
+runCommand("bench") { () throws(Problem) in
+  var chosen: [Workload] = []
+  var options: Set<String> = []
+  for argument in CommandLine.arguments.dropFirst() {
+    if ["--help", "-h", "--markdown", "--write"].contains(argument) {
+      options.insert(argument)
+    } else if let workload = Workload(rawValue: argument.uppercased()) {
+      chosen.append(workload)
+    } else {
+      throw Problem("There is no workload or option \(quoted(argument)); try --help.")
+    }
   }
-}
-if options.contains("--help") || options.contains("-h") {
-  print(usage)
-  exit(0)
+  if options.contains("--help") || options.contains("-h") {
+    Output.standard.write(usage)
+    return 0
+  }
+  if options.contains("--write") {
+    guard chosen.isEmpty, options.count == 1 else {
+      throw Problem("--write goes with nothing else.")
+    }
+    try writeTable()
+    return 0
+  }
+
+  let isMarkdown = options.contains("--markdown")
+  let rows = Workload.allCases.filter { chosen.isEmpty || chosen.contains($0) }
+    .flatMap { $0.rows() }
+  let table = Write.columns([Row.heading] + rows.map { $0.cells }, markdown: isMarkdown)
+  let lines = [Machine.description + (isMarkdown ? "\n" : "")] + table
+  Output.standard.write(lines.joined(separator: "\n") + "\n")
+  return 0
 }
 
-if options.contains("--write") {
-  guard chosen.isEmpty, options.count == 1 else { refuse("--write goes with nothing else.") }
+/// Measures everything, and rewrites the README's table.
+func writeTable() throws(Problem) {
   let readme = URL(fileURLWithPath: "README.md")
   // Asked for before anything is measured: that takes a while.
   guard let text = try? String(contentsOf: readme, encoding: .utf8), (try? Table(in: text)) != nil
-  else { refuse("Here is no README.md with a place for the table: \(Table.marks.begin)") }
+  else {
+    throw Problem("There is no README.md here with a place for the table: \(Table.marks.begin)")
+  }
   do {
     let table = Table(Workload.allCases.flatMap { $0.rows() }, on: Machine.description)
     try table.replacing(in: text).write(to: readme, atomically: true, encoding: .utf8)
-  } catch { refuse("README.md cannot be written: \(error.localizedDescription)") }
-} else {
-  let isMarkdown = options.contains("--markdown")
-  let rows = Workload.allCases.filter { [chosen] in chosen.isEmpty || chosen.contains($0) }
-    .flatMap { $0.rows() }
-  print(Machine.description + (isMarkdown ? "\n" : ""))
-  let table = Write.columns([Row.heading] + rows.map { $0.cells }, markdown: isMarkdown)
-  print(table.joined(separator: "\n"))
+  } catch {
+    throw Problem("README.md cannot be written: \(error.localizedDescription)")
+  }
 }

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// What a command line asks for.
 struct Arguments: Equatable {
   /// How many events the scenes are to be sent, at least.
@@ -22,15 +24,10 @@ struct Arguments: Equatable {
     The exit status is 0 if no law is broken, 1 if one is, 2 if the command line is wrong.
     """
 
-  /// A command line that cannot be followed, and why.
-  struct Mistake: Error, Equatable {
-    let sentence: String
-  }
-
   /// Reads a command line.
   ///
-  /// - Throws: A `Mistake` if an option is unknown, or its number is missing or none.
-  init(_ words: [String]) throws(Mistake) {
+  /// - Throws: A `Problem` if an option is unknown, or its number is missing or none.
+  init(_ words: [String]) throws(Problem) {
     var rest = words[...]
     while let word = rest.popFirst() {
       switch word {
@@ -38,27 +35,27 @@ struct Arguments: Equatable {
       case "--events":
         let number = try Self.number(after: word, &rest)
         guard number >= 1, number <= 1_000_000_000_000 else {
-          throw Mistake(sentence: "--events takes a number from 1 to 1000000000000.")
+          throw Problem("--events takes a number from 1 to 1000000000000.")
         }
         events = Int(number)
       case "--seed": seed = try Self.number(after: word, &rest)
       case "--scene": scene = try Self.number(after: word, &rest)
-      default: throw Mistake(sentence: "There is no option “\(word)”; try --help.")
+      default: throw Problem("There is no option \(quoted(word)); try --help.")
       }
     }
     if scene != nil, words.count > 2, !wantsHelp {
-      throw Mistake(sentence: "--scene plays one scene and takes no other option.")
+      throw Problem("--scene plays one scene and takes no other option.")
     }
   }
 
   private static func number(
     after option: String, _ rest: inout ArraySlice<String>
-  ) throws(Mistake) -> UInt64 {
+  ) throws(Problem) -> UInt64 {
     guard let word = rest.popFirst() else {
-      throw Mistake(sentence: "\(option) needs a number after it.")
+      throw Problem("\(option) needs a number after it.")
     }
     guard let number = UInt64(word) else {
-      throw Mistake(sentence: "\(option) needs a whole number from 0 on, not “\(word)”.")
+      throw Problem("\(option) needs a whole number from 0 on, not \(quoted(word)).")
     }
     return number
   }

@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 import RandomScenes
 
@@ -82,4 +83,4 @@ struct Soak {
 }
 
 /// Prints a line at once, so that a crash leaves all that came before it.
-func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+func say(_ line: String) { Output.standard.write(line + "\n") }

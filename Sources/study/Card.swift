@@ -1,3 +1,4 @@
+import Authoring
 import BookKit
 
 /// A check question of a chapter, as the quiz asks it.

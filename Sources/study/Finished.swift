@@ -1,4 +1,4 @@
-import BookKit
+import Authoring
 import Foundation
 
 extension Study {

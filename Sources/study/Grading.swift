@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// What is known of an exercise, in the three words of the overview.

@@ -1,3 +1,4 @@
+import Authoring
 import BookKit
 import Foundation
 

@@ -1,4 +1,4 @@
-import BookKit
+import Authoring
 import Foundation
 import LiveBook
 
@@ -10,7 +10,7 @@ import LiveBook
 ///   - out: Prints a line.
 /// - Returns: The exit status: 1 if something is wrong, or differs and was not rewritten.
 func render(root: URL, write: Bool, out: (String) -> Void) -> Int32 {
-  let report = BookKit.render(root: root.path, chapters: liveBook, write: write)
+  let report = Authoring.render(root: root.path, chapters: liveBook, write: write)
   report.lines.forEach(out)
   return report.errors.isEmpty && (write || report.differences.isEmpty) ? 0 : 1
 }

@@ -1,3 +1,5 @@
+import Authoring
+import BookKit
 import Foundation
 
 /// The learner's command: what it prints, where it looks, and how it grades can be replaced.
@@ -5,25 +7,21 @@ struct Study {
   /// Where the command was called.
   var directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   /// Prints a line on standard output, at once.
-  var out: (String) -> Void = {
-    print($0)
-    fflush(nil)
-  }
+  var out: (String) -> Void = { Output.standard.write($0 + "\n") }
   /// Prints a line on standard error.
-  var err: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+  var err: (String) -> Void = { Output.error.write($0 + "\n") }
   /// Whether somebody sits at a terminal.
-  var isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  var isTerminal = StandardInput.isTerminal && Output.standard.isTerminal
   /// Reads a line after a prompt; nil at the end of input.
   var ask: (_ prompt: String) -> String? = { prompt in
-    print(prompt, terminator: isatty(STDIN_FILENO) == 1 ? "" : "\n")
-    fflush(nil)
-    return readLine()
+    Output.standard.write(prompt + (StandardInput.isTerminal ? "" : "\n"))
+    return StandardInput.line()
   }
   /// Runs the tests of the package in a folder whose names match a pattern.
   var test: (_ root: URL, _ filter: String) throws -> TestRun = SwiftTest.run
-  /// Makes the place where some exercises' mutants are graded.
-  var makeProofSite: (_ root: URL, _ exercises: [ExerciseFile]) throws -> any ProofSite = {
-    try Workshop(book: $0, $1)
+  /// Makes what compiles and grades some exercises' mutants.
+  var makeMutantRunner: (_ root: URL, _ exercises: [ProofExercise]) throws -> any MutantRunner = {
+    try MutantPackage(book: $0, $1, swift: .ofStudy)
   }
   /// Waits a moment before a watched file is looked at again; false ends the watching.
   var pause: () -> Bool = {
@@ -41,9 +39,9 @@ struct Study {
   /// - Returns: The exit status: 0, 1 for an answer that is not right, 2 for bad input.
   func run(_ arguments: [String]) -> Int32 {
     do {
-      return try obey(arguments)
+      return try perform(arguments)
     } catch let problem as Problem {
-      err(problem.text)
+      err(problem.message)
       return 2
     } catch {
       err("study: \(error)")
@@ -51,7 +49,7 @@ struct Study {
     }
   }
 
-  private func obey(_ arguments: [String]) throws -> Int32 {
+  private func perform(_ arguments: [String]) throws -> Int32 {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
     case nil: return try overview()
@@ -91,10 +89,4 @@ struct Study {
     let catalog = try Catalog(from: directory)
     return try body(catalog, catalog.exercise(words[0]))
   }
-}
-
-/// Something in a command line or a file that stops the command, in one sentence.
-struct Problem: Error, Equatable {
-  let text: String
-  init(_ text: String) { self.text = text }
 }

@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// Runs `swift test`, which may build first.

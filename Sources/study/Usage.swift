@@ -38,6 +38,6 @@ extension Study {
       state      passed, not yet, not started, or not graded
 
     Exit status: 0; 1 if something is not right or cannot be graded;
-    2 for a call that cannot be obeyed; 130 after Ctrl-C.
+    2 for a command that cannot be understood; 130 after Ctrl-C.
     """
 }

@@ -1,4 +1,6 @@
+import BookKit
 import Foundation
 
+prepareCommand()
 Interrupt.prepare()
 exit(Study().run(Array(CommandLine.arguments.dropFirst())))

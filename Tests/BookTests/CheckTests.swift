@@ -1,3 +1,4 @@
+import Authoring
 import BookKit
 import Foundation
 import MiniUIKit
@@ -80,6 +81,8 @@ struct CheckTests {
     "HT-3": Confidence("model", .model),
     "HT-4": Confidence("documented; unconfirmed: the number", .doc),
     "HT-5": Confidence("unconfirmed", .model),
+    "GR-1": Confidence("session", .talk, talks: ["2010", "2014"]),
+    "GR-2": Confidence("documented, session", .doc, talks: ["2010"]),
   ]
 
   @Test func `a sentence about UIKit without a tag that its source allows is found`() {
@@ -90,6 +93,9 @@ struct CheckTests {
       "UIKit asks **[doc]** (HT-1).", "UIKit asks **[seen]** (HT-3).",
       "UIKit asks **[doc]** (HT-5).",
       "UIKit asks **[doc]** (HT-2, HT-3).", "It asks. **[seen]** (HT-5)",
+      "UIKit asks **[doc]** (GR-1).", "It asks **[talk]** (GR-1).",
+      "UIKit asks **[talk 2012]** (GR-1).", "UIKit asks **[talk 2010]**.",
+      "UIKit asks **[talk 2010]** (HT-2).", "It asks **[doc 2010]** (GR-2).",
       "| a | b |\n|---|---|\n| view | UIKit asks |",
     ]
     for text in samples {
@@ -104,6 +110,8 @@ struct CheckTests {
       "UIKit asks. **[seen]** (HT-2)", "UIKit asks **[model]**.", "- a) UIKit never asks.",
       "| a | UIKit |\n|---|---|\n| view | UIKit asks **[doc]** (HT-2) |",
       "UIKit asks. **[doc]** (HT-2) **[model]** Red.", "The audios are red.",
+      "UIKit asks **[talk 2010]** (GR-1, GR-2).", "UIKit asks. **[talk 2014]** (GR-1) Red.",
+      "UIKit asks **[doc]** (GR-2).",
     ]
     for text in samples {
       #expect(messages(checkTags(page(text), confidence: confidence)) == [])

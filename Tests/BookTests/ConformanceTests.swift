@@ -1,4 +1,4 @@
-import BookKit
+import Authoring
 import Testing
 
 /// How sure every rule of the book is, by its id.

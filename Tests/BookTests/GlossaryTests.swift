@@ -1,4 +1,4 @@
-import BookKit
+import Authoring
 import Testing
 
 /// The glossary, and how both pages are written and checked.

@@ -1,4 +1,4 @@
-import BookKit
+import Authoring
 import Testing
 
 /// The index of names, on an engine of two files.

@@ -24,7 +24,7 @@ struct LivePageTests {
     }
   }
 
-  @Test func `what cannot be obeyed is answered with a sentence`() {
+  @Test func `a wrong command is answered with a sentence`() {
     #expect(page.answer("state 0") == "No: nothing is open.")
     #expect(page.set(0, to: 1) == "No: that is not possible.")
     #expect(page.answer("open 99Z") == "No: there is no 99Z.")

@@ -1,3 +1,4 @@
+import Authoring
 import BookKit
 import Foundation
 import MiniUIKit
@@ -158,11 +159,6 @@ struct ProgramTests {
     #expect(transcript.status == 2)
     #expect(transcript.output == "")
     #expect(folder.names == ["2A.svg"])
-  }
-
-  @Test func `a closed pipe ends the program quietly`() {
-    let console = Console([], write: { _ in false }, writeError: { _ in Issue.record("no error") })
-    #expect(perform(Sample.chapter, on: console) == 0)
   }
 }
 

@@ -1,4 +1,4 @@
-import BookKit
+import Authoring
 import Testing
 
 /// Proof that the check of the register can fail.

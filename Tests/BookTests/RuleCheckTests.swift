@@ -1,4 +1,4 @@
-import BookKit
+import Authoring
 import Testing
 
 /// Proof that the checks of the rules can fail, and that the conformance page follows the rules.
@@ -14,6 +14,7 @@ struct RuleCheckTests {
     | word | meaning | tag |
     |---|---|---|
     | documented | a page says so | **[doc]** |
+    | session | said on stage | **[talk]** |
     | measured | measured | **[seen]** |
     | model | our choice | **[model]** |
 
@@ -22,6 +23,7 @@ struct RuleCheckTests {
     | name | what it is |
     |---|---|
     | Apple | a page |
+    | WWDC 2010-1 | a talk |
     | not published | nobody |
     """
   private let hit = """
@@ -77,6 +79,14 @@ struct RuleCheckTests {
     #expect(confidence["HT-1"]?.tag == .doc)
     #expect(confidence["HT-2"]?.tag == .seen)
     #expect(confidence["DEC-1"] == nil)
+  }
+
+  @Test func `a rule that rests on a talk carries the talk's tag and year`() throws {
+    let folder = try book(
+      "Confidence: measured\n- Source: Apple", "Confidence: session\n- Source: WWDC 2010-1")
+    let known = try #require(RuleBook(files(folder)).confidence["HT-2"])
+    #expect(messages(checkRules(files(folder))) == [])
+    #expect((known.tag, known.talks) == (.talk, ["2010"]))
   }
 
   @Test(arguments: [

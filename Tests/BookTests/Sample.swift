@@ -1,3 +1,4 @@
+import Authoring
 import BookKit
 import Foundation
 import MiniUIKit
@@ -74,12 +75,7 @@ struct Transcript {
   ) {
     var (output, errors) = ("", "")
     var rest = ArraySlice(answers ?? [])
-    var console = Console(
-      arguments,
-      write: {
-        output += $0
-        return true
-      }, writeError: { errors += $0 })
+    var console = Console(arguments, write: { output += $0 }, writeError: { errors += $0 })
     console.environment = environment
     console.isTerminal = answers != nil
     console.columns = columns

@@ -1,4 +1,4 @@
-import BookKit
+import Authoring
 import Stage
 
 /// A small engine and two chapters to make a glossary and an index of.

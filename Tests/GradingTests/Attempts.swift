@@ -7,9 +7,9 @@ import Testing
 let table = [fates, hostile, wordExercise]
 
 /// An exercise graded by the word an answer gives.
-let wordExercise = Exercise(
+let wordExercise = Grader(
   "1.2", read: "Chapters/01-slug, The rule, step 1",
-  yours: { "yours" }, solution: { "front" }, alternatives: [{ "fro" + "nt" }],
+  solution: { "front" }, alternatives: [{ "fro" + "nt" }],
   wrong: [
     WrongAnswer(
       "thinks of drawing",
@@ -40,7 +40,7 @@ let wordExercise = Exercise(
   try expect(
     make(), is: "front", "Touch (50, 50)", why: ["back": "back is drawn first."],
     rule: "the last subview is in front.")
-}
+}.grading { "yours" }
 
 /// Runs a supervisor of the table in a process of its own.
 func isolated(_ id: String, _ attempt: String) async throws -> [UInt8] {

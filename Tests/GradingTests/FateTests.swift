@@ -4,9 +4,8 @@ import Testing
 @testable import Grading
 
 /// An exercise whose answers do what a reader's code may do.
-let fates = Exercise(
-  "1.1", read: "Chapters/01-slug, The rule, step 1",
-  yours: { { todo("1.1", ()) } }, solution: { {} },
+let fates = Grader(
+  "1.1", read: "Chapters/01-slug, The rule, step 1", solution: { {} },
   wrong: [
     WrongAnswer("traps", ends: .crashed) { { trap() } },
     WrongAnswer("calls itself for ever", ends: .crashed) { { recurse(0) } },
@@ -30,7 +29,10 @@ let fates = Exercise(
 ) { make in
   make()()
   if wrong { throw Wrong("Touch (50, 50): wrong.") }
-}
+}.grading { { todo("1.1", ()) } }
+
+/// Where the placeholder above stands.
+private let placeholderLine = #line - 3
 
 private nonisolated(unsafe) var wrong = false
 
@@ -92,7 +94,7 @@ struct FateTests {
 
   @Test func `a placeholder that is reached means not started, there`() async throws {
     let verdict = try await fate(Answer.yours)
-    #expect(verdict == .notStarted(file: #filePath, line: 9))
+    #expect(verdict == .notStarted(file: #filePath, line: placeholderLine))
   }
 
   @Test func `a placeholder that is meant as an answer is graded`() async throws {

@@ -118,12 +118,12 @@ private func word(
   rule: String = "front to back.", alternatives: [@Sendable () -> String] = [{ "fro" + "nt" }],
   wrong: [WrongAnswer<String>] = three
 ) -> Exercise {
-  Exercise(
-    "1.1", kind, read: "Chapters/01-slug, The rule", yours: { yours }, solution: { "front" },
+  Grader(
+    "1.1", kind, read: "Chapters/01-slug, The rule", solution: { "front" },
     alternatives: alternatives, wrong: wrong
   ) { make in
     try expect(make(), is: "front", scene, rule: rule)
-  }
+  }.grading { yours }
 }
 
 /// The faults of a chapter with one exercise, which is not started and graded in this process.

@@ -88,9 +88,9 @@ struct MessageTests {
     struct NoFinger: Error, CustomStringConvertible {
       var description: String { "Finger 2 was never put down." }
     }
-    let exercise = Exercise(
-      "1.1", read: "Chapters/01-slug, The rule", yours: { 0 }, solution: { 0 }, wrong: []
-    ) { _ in throw NoFinger() }
+    let exercise = Grader(
+      "1.1", read: "Chapters/01-slug, The rule", solution: { 0 }, wrong: []
+    ) { _ in throw NoFinger() }.grading { 0 }
     #expect(
       try verdict(Answer.yours, of: exercise)
         == .wrong(

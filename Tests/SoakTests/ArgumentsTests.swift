@@ -1,3 +1,4 @@
+import CommandKit
 import Testing
 
 @testable import soak
@@ -22,17 +23,17 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [
-    (["--nope"], "There is no option “--nope”; try --help."),
-    (["12"], "There is no option “12”; try --help."),
+    (["--nope"], "There is no option \"--nope\"; try --help."),
+    (["12"], "There is no option \"12\"; try --help."),
     (["--seed"], "--seed needs a number after it."),
-    (["--seed", "-1"], "--seed needs a whole number from 0 on, not “-1”."),
-    (["--scene", "1.5"], "--scene needs a whole number from 0 on, not “1.5”."),
-    (["--events", "many"], "--events needs a whole number from 0 on, not “many”."),
+    (["--seed", "-1"], "--seed needs a whole number from 0 on, not \"-1\"."),
+    (["--scene", "1.5"], "--scene needs a whole number from 0 on, not \"1.5\"."),
+    (["--events", "many"], "--events needs a whole number from 0 on, not \"many\"."),
     (["--events", "0"], "--events takes a number from 1 to 1000000000000."),
     (["--events", "1000000000001"], "--events takes a number from 1 to 1000000000000."),
     (["--scene", "3", "--seed", "1"], "--scene plays one scene and takes no other option."),
   ])
   func `what cannot be followed is said in one sentence`(words: [String], sentence: String) {
-    #expect(throws: Arguments.Mistake(sentence: sentence)) { try Arguments(words) }
+    #expect(throws: Problem(sentence)) { try Arguments(words) }
   }
 }

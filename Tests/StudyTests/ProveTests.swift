@@ -1,6 +1,8 @@
+import BookKit
 import Foundation
 import Testing
 
+@testable import Authoring
 @testable import study
 
 struct ProveTests {
@@ -16,16 +18,16 @@ struct ProveTests {
     """
 
   /// A book whose graders see `one`, `two` and that there is no `!`, and not `three`.
-  private func book() throws -> (TestBook, FakeSite) {
-    let (book, site) = (try TestBook(), FakeSite())
+  private func book() throws -> (TestBook, FakeRunner) {
+    let (book, runner) = (try TestBook(), FakeRunner())
     for path in [
       "02-under-the-finger/Exercise2_1", "02-under-the-finger/Exercise2_2",
       "10-scroll-views/Exercise10_1",
     ] { try book.write("Solutions/\(path).swift", Self.solution) }
     try book.write("Tests/ExerciseTests/02-under-the-finger/Grader2_1.swift", "grader")
     try book.write(Survivors.path, Self.page)
-    book.site = site
-    return (book, site)
+    book.runner = runner
+    return (book, runner)
   }
 
   private static let page = """
@@ -51,32 +53,32 @@ struct ProveTests {
 
   @Test func `one mutant of each exercise is tried at once, after the solutions themselves`() throws
   {
-    let (book, site) = try book()
+    let (book, runner) = try book()
     _ = book.study("prove")
-    #expect(site.asked.count == 1 + 5)
-    #expect(site.asked.allSatisfy { $0 == ["2.1", "2.2", "10.1"] })
+    #expect(runner.asked.count == 1 + 5)
+    #expect(runner.asked.allSatisfy { $0 == ["2.1", "2.2", "10.1"] })
   }
 
   @Test func `work that was stopped goes on where it was`() throws {
-    let (book, site) = try book()
-    site.roundsLeft = 3
+    let (book, runner) = try book()
+    runner.roundsLeft = 3
     #expect(book.study("prove", "2.1") == 2)
-    site.roundsLeft = 100
+    runner.roundsLeft = 100
     _ = book.study("prove", "2.1")
     #expect(book.out.first == "Exercises: 1. Mutants: 5, of which 2 were tried before.")
-    #expect(site.asked.count == 1 + 3)
+    #expect(runner.asked.count == 1 + 3)
     _ = book.study("prove", "2.1")
     #expect(book.out.first == "Exercises: 1. Mutants: 5, of which 5 were tried before.")
-    #expect(site.asked.count == 1 + 3)
+    #expect(runner.asked.count == 1 + 3)
   }
 
   @Test func `a line that was cut off counts for nothing`() throws {
-    let (book, site) = try book()
+    let (book, runner) = try book()
     try book.write(ProofRecords.path, "2.1\tabc\treje")
     _ = book.study("prove", "2.1")
     _ = book.study("prove", "2.1")
     #expect(book.out.first == "Exercises: 1. Mutants: 5, of which 5 were tried before.")
-    #expect(site.asked.count == 1 + 5)
+    #expect(runner.asked.count == 1 + 5)
   }
 
   @Test func `a changed grader is proved anew, and so is everything with --again`() throws {
@@ -90,24 +92,24 @@ struct ProveTests {
   }
 
   @Test func `a mutant that does not compile is never graded and does not count`() throws {
-    let (book, site) = try book()
-    site.builds = { $0 != "        ()" && $0 != "()" && $0 != "    ()" }
+    let (book, runner) = try book()
+    runner.builds = { $0 != "        ()" && $0 != "()" && $0 != "    ()" }
     _ = book.study("prove", "2.1")
-    #expect(site.asked.count == 1 + 2)
+    #expect(runner.asked.count == 1 + 2)
     #expect(book.out.contains("| all | 5 | 2 | 1 | 1 | 50.0 % |"))
   }
 
   @Test func `a mistake that another file of the chapter hides is found in the end`() throws {
-    let (book, site) = try book()
-    site.builds = { $0 != "        ()" && $0 != "()" && $0 != "    ()" }
-    site.tellsOneFile = true
+    let (book, runner) = try book()
+    runner.builds = { $0 != "        ()" && $0 != "()" && $0 != "    ()" }
+    runner.tellsOneFile = true
     _ = book.study("prove", "2")
     #expect(book.out.contains("| all | 10 | 4 | 2 | 2 | 50.0 % |"))
   }
 
   @Test func `a reason for what survives no more must go`() throws {
-    let (book, site) = try book()
-    site.accepts = { flat($0).hasPrefix("one() two() three()") }
+    let (book, runner) = try book()
+    runner.accepts = { onOneLine($0).hasPrefix("one() two() three()") }
     #expect(book.study("prove", "2.1") == 1)
     #expect(book.out.contains("2.1: `three()` dropped"))
     try book.write(
@@ -119,8 +121,8 @@ struct ProveTests {
   }
 
   @Test func `the numbers of a whole run are written into the page`() throws {
-    let (book, site) = try book()
-    site.accepts = { flat($0).hasPrefix("one() two() three()") }
+    let (book, runner) = try book()
+    runner.accepts = { onOneLine($0).hasPrefix("one() two() three()") }
     _ = book.study("prove", "--write")
     let page = try book.read(Survivors.path)
     #expect(page.contains("| all | 15 | 15 | 15 | 0 | 100.0 % |\n<!-- end of proof -->"))
@@ -129,23 +131,23 @@ struct ProveTests {
   }
 
   @Test func `nothing is proved where the solution does not pass`() throws {
-    let (book, site) = try book()
-    site.accepts = { _ in false }
+    let (book, runner) = try book()
+    runner.accepts = { _ in false }
     #expect(book.study("prove", "2.1") == 2)
     #expect(book.err == ["The solution of 2.1 does not pass, so nothing can be proved.", "No."])
   }
 
   @Test func `a survivor's reason belongs to a mutant that still exists`() throws {
     let catalog = try Catalog(from: URL(fileURLWithPath: #filePath))
-    let book = try ProofBook(root: catalog.root, catalog.chapters.flatMap(\.exercises))
+    let plan = try ProofPlan(root: catalog.root, catalog.exercises.map(\.forProof))
     let survivors = try Survivors(root: catalog.root)
-    #expect(survivors.strangers(among: book.entries) == [])
-    #expect(Set(survivors.reasons.keys).isSubset(of: book.entries.map(\.exercise.id)))
+    #expect(survivors.unknownEntries(among: plan.entries) == [])
+    #expect(Set(survivors.reasons.keys).isSubset(of: plan.entries.map(\.exercise.id)))
   }
 }
 
 /// Compiles and grades by looking at the text, and remembers what it was asked.
-final class FakeSite: ProofSite {
+final class FakeRunner: MutantRunner {
   private(set) var asked: [[String]] = []
   var roundsLeft = 100
   var builds: (String) -> Bool = { _ in true }
@@ -159,32 +161,31 @@ final class FakeSite: ProofSite {
 
   func prepare() { asked = [] }
 
-  func errors(in answers: [(exercise: ExerciseFile, text: String)]) -> [CompileError] {
+  func errors(in answers: [(exercise: ProofExercise, text: String)]) -> [MutantError] {
     let found = answers.map { exercise, text in
       text.components(separatedBy: "\n").enumerated().filter { !builds($0.element) }.compactMap {
-        CompileError("/a/\(exercise.name).swift:\($0.offset + 1):1: error: no")
+        MutantError("/a/\(exercise.name).swift:\($0.offset + 1):1: error: no")
       }
     }
     return tellsOneFile ? found.first { !$0.isEmpty } ?? [] : found.flatMap(\.self)
   }
 
-  func put(_ answers: [(exercise: ExerciseFile, text: String)]) {
+  func put(_ answers: [(exercise: ProofExercise, text: String)]) {
     for (exercise, text) in answers { texts[exercise.id] = text }
   }
 
-  func grade(_ exercises: [ExerciseFile], mutant: Int) throws -> TestRun {
+  func grade(_ exercises: [ProofExercise], mutant: Int) throws -> GraderVerdicts {
     if roundsLeft == 0 { throw Problem("Stopped.") }
     roundsLeft -= 1
     asked.append(exercises.map(\.id))
-    let events = exercises.map { exercise in
-      let name = "ex\(exercise.name.dropFirst(8))_write"
+    let verdicts = exercises.map { exercise in
       let text = body(texts[exercise.id] ?? "", mutant)
-      return accepts(text) ? Events.passed(name) : Events.wrong(name, "No.")
+      return (exercise.id, accepts(text) ? GraderVerdicts.Verdict.passed : .rejected("No."))
     }
-    return TestRun(events: events.joined(separator: "\n"))
+    return GraderVerdicts(verdicts: Dictionary(uniqueKeysWithValues: verdicts), output: "")
   }
 
-  /// The branch of a manuscript that runs.
+  /// The branch of a switch that runs.
   private func body(_ text: String, _ mutant: Int) -> String {
     let mark = mutant == 0 ? "default:" : "case \(mutant):\n"
     let rest = text.components(separatedBy: mark).dropFirst().first ?? text

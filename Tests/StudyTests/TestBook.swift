@@ -1,3 +1,4 @@
+import Authoring
 import Foundation
 import Testing
 
@@ -24,8 +25,8 @@ final class TestBook {
   /// What `swift --version` prints.
   var swiftVersion: String? = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\n"
 
-  /// Where mutants are graded.
-  var site: any ProofSite = FakeSite()
+  /// What grades mutants.
+  var runner: any MutantRunner = FakeRunner()
 
   init() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -57,7 +58,7 @@ final class TestBook {
       try self.whileGrading()
       return self.next
     }
-    study.makeProofSite = { _, _ in self.site }
+    study.makeMutantRunner = { _, _ in self.runner }
     study.isTerminal = isTerminal
     study.ask = { prompt in
       self.prompts.append(prompt)

@@ -8,7 +8,7 @@ import Stage
 ///   - experiment: The experiment.
 ///   - request: What else the command says.
 ///   - console: Where to print what was recorded, once the terminal is as it was.
-/// - Throws: `Problem` if there is no terminal or no scene.
+/// - Throws: `Problem` if there is no terminal or no scene, or the terminal goes away.
 func play(_ experiment: Experiment, _ request: Request, on console: Console) throws(Problem) {
   guard console.isTerminal else {
     throw Problem("--play needs a terminal for input and output; leave --play out")
@@ -29,13 +29,17 @@ func play(_ experiment: Experiment, _ request: Request, on console: Console) thr
   var player = Player(
     session, kinds: request.only, asks: !request.isPlain && request.settings == Settings())
   terminal.enter()
-  run(&player, on: terminal, Terminal.Colors(console.environment))
+  let isWritable = run(&player, on: terminal, Terminal.Colors(console.environment))
   terminal.close()
-  if !player.recordings.isEmpty { console.print(player.recordings) }
+  console.print(player.recordings)
+  if !isWritable { throw Problem("the terminal takes no more output") }
 }
 
-/// The loop: what time has passed, what the reader does, what is to be seen.
-private func run(_ player: inout Player, on terminal: Terminal, _ colors: Terminal.Colors) {
+/// The loop: what time has passed, what the reader does, what is to be seen; false if the terminal
+/// cannot be written to any more.
+private func run(
+  _ player: inout Player, on terminal: Terminal, _ colors: Terminal.Colors
+) -> Bool {
   var parser = InputParser()
   var shown: [String] = []
   var last = uptime()
@@ -44,10 +48,12 @@ private func run(_ player: inout Player, on terminal: Terminal, _ colors: Termin
   while !player.isOver {
     let rows = player.view(in: terminal.size).rows(colors)
     if rows != shown {
-      guard terminal.send(Canvas.changes(from: shown, to: rows)) else { return }
+      guard terminal.send(Canvas.changes(from: shown, to: rows)) else { return false }
       shown = rows
     }
-    guard let bytes = terminal.read(waiting: player.session.isPaused ? 200 : 16) else { return }
+    guard let bytes = terminal.read(waiting: player.session.isPaused ? 200 : 16) else {
+      return true
+    }
     let now = uptime()
     player.session.advance(by: now - last)
     last = now
@@ -67,6 +73,7 @@ private func run(_ player: inout Player, on terminal: Terminal, _ colors: Termin
       shown = []
     }
   }
+  return true
 }
 
 /// Time that only goes forward, in microseconds.

@@ -89,17 +89,6 @@ struct Terminal {
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
   }
 
-  /// Writes everything; false if nobody reads any more.
-  func send(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR, errno != EAGAIN {
-        return false
-      }
-    }
-    return true
-  }
+  /// Writes everything; false if that is no longer possible.
+  func send(_ bytes: [UInt8]) -> Bool { (try? Output.standard.send(bytes)) != nil }
 }

@@ -12,14 +12,14 @@ package struct Console {
   package var columns = 80
   /// Reads a line of input; nil at its end.
   package var readLine: () -> String? = { nil }
-  /// Writes to standard output; false if nobody reads any more.
-  package var write: (String) -> Bool
+  /// Writes to standard output.
+  package var write: (String) -> Void
   /// Writes to standard error.
   package var writeError: (String) -> Void
 
   /// Makes a console.
   package init(
-    _ arguments: [String], write: @escaping (String) -> Bool,
+    _ arguments: [String], write: @escaping (String) -> Void,
     writeError: @escaping (String) -> Void
   ) {
     (self.arguments, self.write, self.writeError) = (arguments, write, writeError)
@@ -36,10 +36,8 @@ package struct Console {
   /// Prints lines, all at once.
   ///
   /// - Parameter lines: The lines without their ends.
-  /// - Returns: False if nobody reads any more.
-  @discardableResult
-  package func print(_ lines: [String]) -> Bool {
-    lines.isEmpty || write(lines.map { $0 + "\n" }.joined())
+  package func print(_ lines: [String]) {
+    if !lines.isEmpty { write(lines.map { $0 + "\n" }.joined()) }
   }
 }
 
@@ -48,12 +46,11 @@ extension Console {
   static var process: Console {
     var console = Console(
       Array(CommandLine.arguments.dropFirst()),
-      write: { send($0, to: STDOUT_FILENO) },
-      writeError: { _ = send($0, to: STDERR_FILENO) })
+      write: { Output.standard.write($0) }, writeError: { Output.error.write($0) })
     console.environment = ProcessInfo.processInfo.environment
-    console.isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    console.isTerminal = StandardInput.isTerminal && Output.standard.isTerminal
     console.columns = terminalColumns
-    console.readLine = { Swift.readLine() }
+    console.readLine = { StandardInput.line() }
     return console
   }
 
@@ -62,22 +59,4 @@ extension Console {
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return isKnown ? Int(size.ws_col) : 80
   }
-}
-
-/// Writes everything, even if the system takes it in pieces.
-private func send(_ text: String, to file: Int32) -> Bool {
-  var rest = ArraySlice(text.utf8)
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-    if count > 0 {
-      rest = rest.dropFirst(count)
-    } else if errno != EINTR {
-      // A closed pipe is how `head` says that it has enough; anything else is an error.
-      if errno == EPIPE { return false }
-      let reason = String(cString: strerror(errno))
-      FileHandle.standardError.write(Data("The output cannot be written: \(reason).\n".utf8))
-      exit(2)
-    }
-  }
-  return true
 }

@@ -6,8 +6,7 @@ public import Stage
 ///
 /// - Parameter chapter: The chapter whose experiments are shown.
 public func program(_ chapter: Chapter) -> Never {
-  // A reader who pipes into `head` closes the pipe early; writing then fails instead of killing us.
-  signal(SIGPIPE, SIG_IGN)
+  prepareCommand()
   exit(perform(chapter, on: .process))
 }
 

@@ -18,6 +18,9 @@ package struct Request {
     case play
   }
 
+  /// The names of the options that every program takes; no parameter may have one of them.
+  package static let optionNames = Words.flags + Words.options
+
   /// The experiments in the order in which they are shown.
   package private(set) var experiments: [Experiment]
   /// What is to be shown.

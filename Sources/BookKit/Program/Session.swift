@@ -10,7 +10,7 @@ struct Session {
 
   private var width: Int { max(20, min(outputWidth, console.columns)) }
 
-  /// Shows runs one after another, until nobody reads any more.
+  /// Shows runs one after another.
   ///
   /// Between two of them it waits, so that a whole chapter does not rush by.
   mutating func show(_ runs: [Run], settings: Settings) {
@@ -31,7 +31,7 @@ struct Session {
       }
       let body = run.body.flatMap { fitted($0, width: console.columns) }
       if !body.isEmpty { console.print([""] + body) }
-      if !verdict.isEmpty, !console.print([""] + verdict) { return }
+      if !verdict.isEmpty { console.print([""] + verdict) }
     }
   }
 
@@ -50,14 +50,18 @@ struct Session {
 
   /// Waits for the reader before the next run; false if that was enough.
   private mutating func goesOn(with run: Run) -> Bool {
-    guard !isOver else { return console.print([""]) }
-    let prompt = "\nReturn shows \(run.experiment.id), q and return ends: "
-    guard console.write(prompt), let line = console.readLine() else {
-      isOver = true
-      return console.print([""])
-    }
+    let answer =
+      isOver ? nil : line(after: "\nReturn shows \(run.experiment.id), q and return ends: ")
     console.print([""])
-    return line.filter { !$0.isWhitespace }.lowercased() != "q"
+    return answer?.filter { !$0.isWhitespace }.lowercased() != "q"
+  }
+
+  /// Reads a line after a prompt; nil at the end of input.
+  private mutating func line(after prompt: String) -> String? {
+    console.write(prompt)
+    let line = console.readLine()
+    if line == nil { isOver = true }
+    return line
   }
 
   /// Asks for an answer and how sure; nil if the reader skips.
@@ -73,9 +77,7 @@ struct Session {
   private mutating func number(upTo count: Int, _ prompt: String) -> Int? {
     guard !isOver else { return nil }
     for attempt in 1...3 {
-      guard console.write(prompt + " (1-\(count), return skips): "), let line = console.readLine()
-      else {
-        isOver = true
+      guard let line = line(after: prompt + " (1-\(count), return skips): ") else {
         console.print([""])
         return nil
       }

@@ -5,7 +5,7 @@ extension UIControl {
   struct Registration {
     /// What is told to whom.
     enum Receiver {
-      /// An object that may go away; the action is then left out (CT-31, DEC-15).
+      /// An object that may go away; the responder chain is searched then (CT-31, CT-35).
       case target(Weak<AnyObject>, Action)
       /// Nobody in particular: the responder chain is searched (RC-22).
       case chain(Action)
@@ -35,20 +35,17 @@ extension UIControl {
   }
 
   // listing: sendActions
-  /// Sends the actions of every registration for one of some events (CT-30).
+  /// Visits each registration for one of some events once, in the order in which they were made
+  /// (CT-30).
   ///
-  /// Each registration is visited once, in the order in which they were made. A target that is
-  /// gone is left out (CT-31, DEC-15). What an action adds or removes counts from the next time on
-  /// (CT-34).
-  public final func sendActions(for events: Event) { sendActions(for: events, nil) }
-
+  /// For a target that is gone the chain is searched, as if none had been named (CT-31, CT-35). What
+  /// an action adds or removes counts from the next time on (CT-34).
   final func sendActions(for events: Event, _ event: UIEvent?) {
     for (each, _) in events.single { tracer?.report(.control(self, each)) }
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       switch registration.receiver {
       case .target(let target, let action):
-        guard let target = target.object else { continue }  // gone, and nobody says so
-        sendAction(action, to: target, for: event)
+        sendAction(action, to: target.object, for: event)  // nil if it is gone (CT-35)
       case .chain(let action): sendAction(action, to: nil, for: event)
       case .handler(let action): sendAction(action)
       }
@@ -68,25 +65,16 @@ extension UIControl {
     }
   }
 
-  /// Takes targets back (CT-37).
-  ///
-  /// A registration keeps the events that are not taken back.
-  ///
-  /// - Parameters:
-  ///   - target: The target; nil stands for every target.
-  ///   - action: The action's name; nil stands for every action of the target.
-  ///   - events: The events for which it is not called any more.
-  public final func removeTarget(_ target: AnyObject?, action: String?, for events: Event) {
+  /// Takes targets back (CT-37); nil stands for every target, or for every action of the target.
+  final func withdraw(_ target: AnyObject?, _ action: String?, _ events: Event) {
     withdraw(events) { registration in
       guard let name = registration.action?.name else { return false }
       return (target == nil || registration.isFor(target)) && (action == nil || action == name)
     }
   }
 
-  /// Runs an action's code whenever one of some events happens (CT-32).
-  ///
-  /// An action with the same identifier is replaced for all its events.
-  public final func addAction(_ action: UIAction, for events: Event) {
+  /// Registers an action with code (CT-32); one with the same identifier is replaced.
+  final func register(_ action: UIAction, _ events: Event) {
     let same = registrations.firstIndex {
       guard case .handler(let old) = $0.receiver else { return false }
       return old.isReplaced(by: action)
@@ -99,16 +87,16 @@ extension UIControl {
     }
   }
 
-  /// Takes an action back for some events (CT-32).
-  public final func removeAction(_ action: UIAction, for events: Event) {
+  /// Takes an action with code back (CT-32).
+  final func withdraw(_ action: UIAction, _ events: Event) {
     withdraw(events) {
       guard case .handler(let own) = $0.receiver else { return false }
       return own.isReplaced(by: action)
     }
   }
 
-  /// Takes the action with an identifier back for some events (CT-32).
-  public final func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+  /// Takes the action with an identifier back (CT-32).
+  final func withdraw(_ identifier: UIAction.Identifier, _ events: Event) {
     withdraw(events) {
       guard case .handler(let own) = $0.receiver else { return false }
       return own.identifier == identifier
@@ -124,10 +112,8 @@ extension UIControl {
 
   // MARK: - Who is registered
 
-  /// Every target once, in the order of registration; nil stands for "search the chain" (CT-36).
-  ///
-  /// UIKit has a set with `NSNull` in nil's place.
-  public final var allTargets: [AnyObject?] {
+  /// Every target once, in the order of registration (CT-36).
+  final var registeredTargets: [AnyObject?] {
     var targets: [AnyObject?] = []
     for registration in registrations {
       switch registration.receiver {
@@ -144,21 +130,8 @@ extension UIControl {
     return targets
   }
 
-  /// All events for which anything is registered.
-  public final var allControlEvents: Event {
-    registrations.reduce(into: []) { $0.formUnion($1.events) }
-  }
-
-  /// The names of a target's actions for one of some events, in the order of registration; nil if
-  /// there are none (CT-36).
-  ///
-  /// - Parameters:
-  ///   - target: The target; nil asks for actions that search the chain.
-  ///   - events: The events.
-  /// - Returns: The names as far as they were given; else the places of the calls.
-  public final func actions(
-    forTarget target: AnyObject?, forControlEvent events: Event
-  ) -> [String]? {
+  /// The names of a target's actions for one of some events, in the order of registration (CT-36).
+  final func names(for target: AnyObject?, _ events: Event) -> [String]? {
     let names = registrations.filter { $0.isFor(target) && !$0.events.isDisjoint(with: events) }
       .compactMap { $0.action?.name }
     return names.isEmpty ? nil : names

@@ -17,9 +17,11 @@ open class UIControl: UIView {
     return state
   }
   /// Whether the control follows a touch at the moment.
-  public internal(set) final var isTracking = false
+  open var isTracking: Bool { isFollowing }
+  private final var isFollowing = false
   /// Whether the touch it follows is inside, tolerance included (CT-9).
-  public internal(set) final var isTouchInside = false
+  open var isTouchInside: Bool { isInside }
+  private final var isInside = false
 
   final var registrations: [Registration] = []
   /// The id of the touch the control follows; the touch itself would keep the control alive.
@@ -33,14 +35,31 @@ open class UIControl: UIView {
 
   // MARK: - What a subclass may override (CT-2)
 
+  // listing: tracking
   /// A touch came down on the control; false means that it does not want to follow it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
   /// The touch moved; false means that the control does not want to follow it any more (CT-6).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch was lifted.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The touch was taken away (CT-8).
-  open func cancelTracking(with event: UIEvent?) {}
+
+  /// The touch was lifted: the control follows it no more.
+  ///
+  /// Call super. Without it the control goes on tracking and stays highlighted (CT-2).
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) { isFollowing = false }
+
+  /// The touch was taken away: the control gives up and sends `touchCancel` (CT-8).
+  ///
+  /// Call super. Without it the control goes on tracking, stays highlighted and sends nothing
+  /// (CT-2).
+  ///
+  /// - Parameters:
+  ///   - event: The event; nil if the control has lost its window.
+  open func cancelTracking(with event: UIEvent?) {
+    guard isFollowing else { return }
+    stopTracking()
+    sendActions(for: .touchCancel, event)
+  }
+  // end
 
   // MARK: - Actions
 
@@ -73,6 +92,56 @@ open class UIControl: UIView {
     action.sender = nil
   }
 
+  /// Sends the actions of every registration for one of some events, in the order in which they were
+  /// made (CT-30).
+  open func sendActions(for events: Event) { sendActions(for: events, nil) }
+
+  // MARK: - Who is registered (UIControl+Targets)
+
+  /// Takes targets back (CT-37).
+  ///
+  /// A registration keeps the events that are not taken back.
+  ///
+  /// - Parameters:
+  ///   - target: The target; nil stands for every target.
+  ///   - action: The action's name; nil stands for every action of the target.
+  ///   - events: The events for which it is not called any more.
+  open func removeTarget(_ target: AnyObject?, action: String?, for events: Event) {
+    withdraw(target, action, events)
+  }
+
+  /// Runs an action's code whenever one of some events happens (CT-32).
+  ///
+  /// An action with the same identifier is replaced for all its events.
+  open func addAction(_ action: UIAction, for events: Event) { register(action, events) }
+
+  /// Takes an action back for some events (CT-32).
+  open func removeAction(_ action: UIAction, for events: Event) { withdraw(action, events) }
+
+  /// Takes the action with an identifier back for some events (CT-32).
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    withdraw(identifier, events)
+  }
+
+  /// Every target once, in the order of registration; nil stands for "search the chain" (CT-36).
+  ///
+  /// UIKit has a set with `NSNull` in nil's place.
+  open var allTargets: [AnyObject?] { registeredTargets }
+
+  /// All events for which anything is registered.
+  open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The names of a target's actions for one of some events, in the order of registration; nil if
+  /// there are none (CT-36).
+  ///
+  /// - Parameters:
+  ///   - target: The target; nil asks for actions that search the chain.
+  ///   - events: The events.
+  /// - Returns: The names as far as they were given; else the places of the calls.
+  open func actions(
+    forTarget target: AnyObject?, forControlEvent events: Event
+  ) -> [String]? { names(for: target, events) }
+
   // MARK: - Touches. None is passed on, tracked or not (RC-16, DEC-20).
 
   // listing: begin
@@ -83,11 +152,12 @@ open class UIControl: UIView {
     guard trackedTouch == nil, isEnabled, isUserInteractionEnabled, let touch = own else {
       return
     }
-    guard beginTracking(touch, with: event) else { return }
+    // What it is asked may take it out of its window, and so the touch away.
+    guard beginTracking(touch, with: event), touch.view === self else { return }
     trackedTouch = touch.id
-    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    (isFollowing, isInside, isHighlighted) = (true, true, true)
     sendActions(for: .touchDown, event)
-    if touch.tapCount > 1, isFollowing(touch) { sendActions(for: .touchDownRepeat, event) }
+    if touch.tapCount > 1, follows(touch) { sendActions(for: .touchDownRepeat, event) }
   }
   // end
 
@@ -97,8 +167,8 @@ open class UIControl: UIView {
     guard let touch = tracked(touches) else { return }
     guard continueTracking(touch, with: event) else { return stopTracking() }
     followEdge(touch, event)
-    guard isFollowing(touch) else { return }
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event)
+    guard follows(touch) else { return }
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside, event)
   }
 
   // listing: stop
@@ -107,15 +177,16 @@ open class UIControl: UIView {
     reportUnlessAnnounced(.ended, touches, event)
     guard let touch = tracked(touches) else { return }
     followEdge(touch, event)
-    guard isFollowing(touch) else { return }
+    guard follows(touch) else { return }
     endTracking(touch, with: event)
-    guard isFollowing(touch) else { return }
-    let isInside = isTouchInside
-    (trackedTouch, isTracking) = (nil, false)
+    guard follows(touch) else { return }
+    let isInside = isInside
+    trackedTouch = nil
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside, event)
     if isInside, hasPrimaryAction { sendActions(for: .primaryActionTriggered, event) }
-    // Last, so that an action still finds the control highlighted (CT-7).
-    (isTouchInside, isHighlighted) = (false, false)
+    // Last, so that an action still finds the control highlighted (CT-7); and not at all where an
+    // override of endTracking has not called super (CT-2).
+    if !isFollowing { stopTracking() }
   }
   // end
 
@@ -127,7 +198,7 @@ open class UIControl: UIView {
 
   /// A control that leaves its window while it follows a touch gives up as well (CT-8).
   override func willLeaveWindow() {
-    if trackedTouch != nil { giveUp(nil) }
+    if trackedTouch != nil, isFollowing { giveUp(nil) }
   }
 
   private final func tracked(_ touches: Set<UITouch>) -> UITouch? {
@@ -137,13 +208,11 @@ open class UIControl: UIView {
 
   /// Whether it still follows a touch, after code that may have taken it out of its window: that is
   /// its end, and it sends no second one (CT-8).
-  private final func isFollowing(_ touch: UITouch) -> Bool { trackedTouch == touch.id }
+  private final func follows(_ touch: UITouch) -> Bool { trackedTouch == touch.id }
 
   private final func giveUp(_ event: UIEvent?) {
     trackedTouch = nil
     cancelTracking(with: event)
-    stopTracking()
-    sendActions(for: .touchCancel, event)
   }
 
   /// Whether a touch that is lifted inside is the control's primary action (CT-13).
@@ -151,22 +220,23 @@ open class UIControl: UIView {
 
   // listing: follow
   /// Computes inside or outside anew, and sends enter or exit on a change (CT-5).
+  ///
+  /// Inside is within 70 points of the bounds, or wherever `point(inside:with:)` says so (CT-9).
   private final func followEdge(_ touch: UITouch, _ event: UIEvent?) {
-    guard isFollowing(touch) else { return }
+    guard follows(touch) else { return }
     let tolerance = Decisions.controlTolerance
-    let (point, area) = (touch.location(in: self), bounds.insetBy(dx: -tolerance, dy: -tolerance))
-    // Unlike a hit test, the far edges belong to it (DEC-6).
-    let isInside =
-      point.x >= area.minX && point.x <= area.maxX && point.y >= area.minY && point.y <= area.maxY
-    guard isInside != isTouchInside else { return }
-    (isTouchInside, isHighlighted) = (isInside, isInside)
-    sendActions(for: isInside ? .touchDragEnter : .touchDragExit, event)
+    let point = touch.location(in: self)
+    let isNear = bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(point)
+    let isNowInside = isNear || self.point(inside: point, with: event)
+    guard isNowInside != isInside else { return }
+    (isInside, isHighlighted) = (isNowInside, isNowInside)
+    sendActions(for: isNowInside ? .touchDragEnter : .touchDragExit, event)
   }
   // end
 
   private final func stopTracking() {
     trackedTouch = nil
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    (isFollowing, isInside, isHighlighted) = (false, false, false)
   }
 
   override var nameOfKind: String { "control" }

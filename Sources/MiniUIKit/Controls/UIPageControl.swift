@@ -16,6 +16,7 @@ open class UIPageControl: UIControl {
 
   /// Goes one page on or back, if there is one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
     let before = page
     currentPage += touch.location(in: self).x >= bounds.midX ? 1 : -1

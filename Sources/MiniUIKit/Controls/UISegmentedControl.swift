@@ -17,10 +17,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// How many segments there are.
-  public final var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { titles.count }
 
   /// The words on a segment; nil if there is no such segment.
-  public final func titleForSegment(at segment: Int) -> String? {
+  open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
@@ -32,6 +32,7 @@ open class UISegmentedControl: UIControl {
 
   /// Selects the segment under the finger; a segment that is selected already sends nothing.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     guard isTouchInside, let touch, bounds.width > 0, !titles.isEmpty else { return }
     let part = (touch.location(in: self).x - bounds.minX) / bounds.width
     let segment = max(0, min(titles.count - 1, Int(part * CGFloat(titles.count))))

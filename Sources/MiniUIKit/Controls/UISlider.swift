@@ -70,6 +70,7 @@ open class UISlider: UIControl {
 
   /// Takes the last place; a slider that is not continuous speaks now.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     let before = isContinuous ? number : numberAtStart
     if let touch { follow(touch) }
     if number != before { sendValueChanged(event) }

@@ -1,8 +1,17 @@
 /// A control that is on or off.
 ///
-/// [model] A tap toggles it; the thumb cannot be dragged, and nothing is animated.
+/// A tap toggles it. A drag moves the thumb while it lasts, and where the thumb is at the end decides
+/// (CT-48). [model] Nothing is animated; the value changes when the finger is lifted.
 open class UISwitch: UIControl {
   private final var value = false
+  /// Where the finger came down, in the switch's coordinates.
+  private final var start: CGFloat = 0
+  /// Whether the finger has gone so far that this is no tap any more.
+  private final var isDragged = false
+  /// How far the thumb can move, in points.
+  ///
+  /// [model]
+  private static let travel: CGFloat = 20
 
   /// Makes a switch; its size is its own, whatever the frame says.
   public override init(frame: CGRect) {
@@ -15,16 +24,55 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Sets the switch without sending anything (CT-12).
-  open func setOn(_ on: Bool, animated: Bool) { value = on }
+  /// Where the thumb is, from 0 (off) to 1 (on); it follows a finger that drags it (CT-48).
+  ///
+  /// Not part of UIKit.
+  public private(set) final var thumbPosition: CGFloat = 0
 
-  /// Toggles when the touch is lifted inside.
+  /// Sets the switch without sending anything (CT-12).
+  open func setOn(_ on: Bool, animated: Bool) {
+    value = on
+    thumbPosition = on ? 1 : 0
+  }
+
+  /// Notes where the finger came down.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (start, isDragged) = (touch.location(in: self).x, false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Moves the thumb with a finger that has gone half of the thumb's way or more (CT-48).
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// A tap that is lifted inside toggles; after a drag the thumb's place decides, wherever the
+  /// finger is (CT-48).
   ///
   /// It sends `valueChanged` then (CT-12), before `touchUpInside` [model].
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard isTouchInside else { return }
-    value.toggle()
-    sendValueChanged(event)
+    super.endTracking(touch, with: event)
+    if let touch { follow(touch) }
+    let before = value
+    if isDragged {
+      setOn(thumbPosition >= 0.5, animated: true)
+    } else if isTouchInside {
+      setOn(!value, animated: true)
+    }
+    if value != before { sendValueChanged(event) }
+  }
+
+  /// The thumb goes back to where the value is.
+  open override func cancelTracking(with event: UIEvent?) {
+    thumbPosition = value ? 1 : 0
+    super.cancelTracking(with: event)
+  }
+
+  private final func follow(_ touch: UITouch) {
+    let way = (touch.location(in: self).x - start) / Self.travel
+    if way.magnitude >= 0.5 { isDragged = true }
+    if isDragged { thumbPosition = max(0, min(1, (value ? 1 : 0) + way)) }
   }
 
   /// Keeps a foreign one-finger tap, and a pan along the switch, from beginning (CT-40).

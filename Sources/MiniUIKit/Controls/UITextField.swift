@@ -1,49 +1,21 @@
-/// What a text field asks and tells (FR-14).
-///
-/// Every method has a default.
-public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; false keeps the field from the focus.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; not honoured if the end is forced (FR-16).
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// The return key was pressed; the answer is for the app's own use.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Yes.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
 /// A line of text to edit.
 ///
-/// A tap on it makes it first responder (FR-12).
+/// It recognizes a tap itself, which makes it first responder (FR-12, CT-47).
 open class UITextField: UIControl, UIKeyInput {
   /// Who is asked and told.
   ///
   /// [model] Kept alive in the browser, where there are no weak references.
-  public final var delegate: (any UITextFieldDelegate)? {
+  open var delegate: (any UITextFieldDelegate)? {
     get { delegateBox?() }
     set { delegateBox = newValue.map { delegate in Self.box(delegate) } }
   }
   private final var delegateBox: (() -> (any UITextFieldDelegate)?)?
 
   /// The text.
-  public final var text: String? = ""
-  /// Whether the field has the focus and edits.
-  public private(set) final var isEditing = false
+  open var text: String? = ""
+  /// Whether the field is first responder and edits.
+  open var isEditing: Bool { edits }
+  private final var edits = false
   /// Where the end is reported, should the field be off the screen by then.
   private final var editingTracer: Tracer?
   private final var ownInputView: UIView?
@@ -64,31 +36,49 @@ open class UITextField: UIControl, UIKeyInput {
     set { ownAccessoryView = newValue }
   }
 
-  /// A tap inside gives the field the focus (FR-12).
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if isTouchInside { becomeFirstResponder() }
+  /// Makes a field that recognizes taps.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(UITextFieldTapGestureRecognizer())
   }
 
   /// Whether there is any text.
-  public final var hasText: Bool { !(text ?? "").isEmpty }
+  open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Adds a text, or, for a line break, asks the delegate what return means.
-  public final func insertText(_ new: String) {
-    if new == "\n" {
-      _ = delegate?.textFieldShouldReturn(self)
-      sendActions(for: .editingDidEndOnExit)
-      return
-    }
-    text = (text ?? "") + new
+  /// Adds a text, if the delegate agrees; a line break is the return key (FR-14).
+  open func insertText(_ new: String) {
+    if new == "\n" { return pressReturn() }
+    let old = text ?? ""
+    guard mayReplace(NSRange(location: old.utf16.count, length: 0), with: new) else { return }
+    text = old + new
     sendActions(for: .editingChanged)
   }
 
-  /// Takes the last character away.
-  public final func deleteBackward() {
-    guard hasText else { return }
-    text?.removeLast()
+  /// Takes the last character away, if the delegate agrees (FR-14).
+  open func deleteBackward() {
+    guard let old = text, let last = old.last else { return }
+    let length = String(last).utf16.count
+    let range = NSRange(location: old.utf16.count - length, length: length)
+    guard mayReplace(range, with: "") else { return }
+    text = String(old.dropLast())
     sendActions(for: .editingChanged)
+  }
+
+  /// What the return key does unless the delegate says no (FR-14).
+  ///
+  /// A target for `editingDidEndOnExit` ends editing, whatever its action does.
+  private final func pressReturn() {
+    guard ask("shouldReturn", { $0.textFieldShouldReturn(self) }) else { return }
+    sendActions(for: .primaryActionTriggered)
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    if endsEditing { resignFirstResponder() }
+  }
+
+  private final func mayReplace(_ range: NSRange, with new: String) -> Bool {
+    ask("shouldChangeCharacters") {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: new)
+    }
   }
 
   override var mayTakeFocus: Bool {
@@ -99,7 +89,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   override func didTakeFocus() {
-    isEditing = true
+    edits = true
     editingTracer = tracer
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -107,11 +97,11 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   override func didGiveUpFocus() {
-    isEditing = false
+    edits = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     editingTracer?.report(.notify(name, "didEndEditing"))
-    if !isEditing { editingTracer = nil }
+    if !edits { editingTracer = nil }
   }
 
   private final func ask(
@@ -134,4 +124,14 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   override var nameOfKind: String { "textField" }
+}
+
+/// The tap by which a text field becomes first responder (CT-47).
+///
+/// It is deeper than any recognizer of a superview, and so goes first (GR-23) and excludes the tap
+/// of a superview (GR-60). [model] One tap; it takes the touch from the field.
+final class UITextFieldTapGestureRecognizer: UITapGestureRecognizer {
+  override func didReport(_ state: State) {
+    if state == .ended { view?.becomeFirstResponder() }
+  }
 }

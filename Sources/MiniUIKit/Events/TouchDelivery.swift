@@ -14,14 +14,18 @@ enum TouchDelivery {
     if event.touches.count == 1 { return deliver(event.touches[0], event, to: window, gestures) }
     for phase in UITouch.Phase.delivered where event.touches.contains(where: { $0.phase == phase })
     {
-      let groups = event.touches.groups { touch in
-        guard touch.phase == phase, touch.window === window, touch.reachesView,
-          gestures?.letsThrough(touch) ?? true
-        else { return nil }
-        touch.hearing.note(phase)
-        return touch.view
+      let touches = event.touches.filter {
+        $0.phase == phase && $0.window === window && $0.reachesView
       }
-      for (view, own) in groups { view.receive(phase, own, event) }
+      for touch in touches { gestures?.withholdIfNeeded(touch) }
+      let groups = touches.groups { $0.isWithheld ? nil : $0.hitView }
+      for (view, own) in groups {
+        // A view before this one may have taken it out of its window (EV-17).
+        let own = own.filter { !$0.isTaken }
+        guard !own.isEmpty else { continue }
+        for touch in own { touch.hearing.note(phase) }
+        view.receive(phase, own, event)
+      }
     }
   }
   // end
@@ -30,9 +34,9 @@ enum TouchDelivery {
   private static func deliver(
     _ touch: UITouch, _ event: UIEvent, to window: UIWindow, _ gestures: GestureEnvironment?
   ) {
-    guard touch.window === window, touch.reachesView, touch.phase != .stationary,
-      gestures?.letsThrough(touch) ?? true, let view = touch.view
-    else { return }
+    guard touch.window === window, touch.reachesView, touch.phase != .stationary else { return }
+    gestures?.withholdIfNeeded(touch)
+    guard !touch.isWithheld, let view = touch.hitView else { return }
     touch.hearing.note(touch.phase)
     view.receive(touch.phase, event.alone(touch), event)
   }
@@ -40,12 +44,12 @@ enum TouchDelivery {
   /// Whether a touch that begins reaches its view's touches methods; if not, none of its phases
   /// ever does.
   private static func isAdmitted(_ touch: UITouch, among touches: [UITouch]) -> Bool {
-    guard let view = touch.view else { return false }
+    guard let view = touch.hitView else { return false }
     for other in touches where other.id < touch.id && other.window === touch.window {
       // Without isMultipleTouchEnabled, only the first touch of a sequence (EV-10).
-      if other.view === view {
+      if other.hitView === view {
         if !view.isMultipleTouchEnabled { return false }
-      } else if other.reachesView, let busy = other.view {
+      } else if other.reachesView, let busy = other.hitView {
         // An exclusive view and the other views keep each other out (EV-11).
         if view.isExclusiveTouch || busy.isExclusiveTouch { return false }
       }

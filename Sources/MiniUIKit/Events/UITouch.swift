@@ -52,8 +52,15 @@ public final class UITouch {
   @exclusivity(unchecked) public internal(set) var majorRadius = Decisions.fingerRadius
   /// The window the touch began in; it does not change any more (HT-19).
   @exclusivity(unchecked) public internal(set) var window: UIWindow?
+  /// The view to which the touch is being delivered: the one that was hit when it began.
+  ///
+  /// Once a gesture has taken the touch, or the view has left its window, no view receives it any
+  /// more, and this is nil (HT-19, DEC-28, EV-17).
+  public var view: UIView? { isDelivered ? hitView : nil }
   /// The view that was hit when the touch began; it does not change any more (HT-19).
-  @exclusivity(unchecked) public internal(set) var view: UIView?
+  @exclusivity(unchecked) var hitView: UIView?
+  /// Whether the touch still belongs to its view; no more once it was taken away (DEC-28).
+  @exclusivity(unchecked) var isDelivered = true
 
   /// Touches are numbered in the order in which they begin.
   package let id: Int
@@ -139,7 +146,8 @@ public final class UITouch {
   private func copy() -> UITouch {
     let copy = UITouch(id: id, finger: finger, tracer: tracer)
     (copy.phase, copy.tapCount, copy.timestamp, copy.type) = (phase, tapCount, timestamp, type)
-    (copy.force, copy.majorRadius, copy.window, copy.view) = (force, majorRadius, window, view)
+    (copy.force, copy.majorRadius, copy.window) = (force, majorRadius, window)
+    (copy.hitView, copy.isDelivered) = (hitView, isDelivered)
     (copy.place, copy.previousPlace, copy.precisePlace) = (place, previousPlace, precisePlace)
     return copy
   }

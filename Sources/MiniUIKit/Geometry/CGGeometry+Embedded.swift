@@ -2,6 +2,14 @@
   /// A coordinate or a length, in points.
   public typealias CGFloat = Double
 
+  /// A part of a text, in UTF-16 units.
+  public struct NSRange: Equatable, Sendable {
+    /// Where the part begins, and how long it is.
+    public var location, length: Int
+    /// Makes a range.
+    public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+  }
+
   /// A point.
   public struct CGPoint: Equatable, Sendable {
     /// The coordinates, in points.

@@ -107,8 +107,10 @@ package enum Math {
   /// The Taylor series of the sine; ten terms are exact to the last digit for |x| ≤ π/4.
   private static func sine(_ x: Double) -> Double {
     var (term, sum) = (x, x)
+    let square = x * x
     for n in 1...9 {
-      term *= -x * x / Double((2 * n) * (2 * n + 1))
+      let steps: Int = 2 * n * (2 * n + 1)
+      term *= -square / Double(steps)
       sum += term
     }
     return sum
@@ -117,8 +119,10 @@ package enum Math {
   /// The Taylor series of the cosine.
   private static func cosine(_ x: Double) -> Double {
     var (term, sum) = (1.0, 1.0)
+    let square = x * x
     for n in 1...9 {
-      term *= -x * x / Double((2 * n - 1) * (2 * n))
+      let steps: Int = (2 * n - 1) * 2 * n
+      term *= -square / Double(steps)
       sum += term
     }
     return sum

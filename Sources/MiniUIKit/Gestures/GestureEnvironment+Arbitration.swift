@@ -5,7 +5,7 @@ extension GestureEnvironment {
   /// The recognizers that would recognize now, the deeper view first, in one view the one added
   /// last (GR-23).
   func candidates() -> [UIGestureRecognizer] {
-    let some = working.filter { $0.settled == .possible && !$0.pending.isEmpty }
+    let some = working.filter { $0.progress.wouldRecognize }
     guard some.count > 1 else { return Array(some) }
     let ranked = some.map { recognizer in
       let view = recognizer.view
@@ -39,7 +39,7 @@ extension GestureEnvironment {
     for requirement in recognizer.requirements {
       if let other = requirement.object { required.append(other) }
     }
-    for other in working where other !== recognizer && !other.settled.isTerminal {
+    for other in working where other !== recognizer && !other.progress.isOver {
       if demandsFailure(recognizer, of: other), !required.contains(where: { $0 === other }) {
         required.append(other)
       }
@@ -70,13 +70,15 @@ extension GestureEnvironment {
 
   /// Whom a recognizer still has to wait for: the first of those required that is possible.
   func obstacle(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    required(by: recognizer).first { isAtWork($0) && $0.settled == .possible }
+    required(by: recognizer).first { isAtWork($0) && $0.progress.isPossible }
   }
 
   /// Who has recognized although it should have failed.
   func winner(over recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     required(by: recognizer).first {
-      isAtWork($0) && ($0.settled.isUnderWay || $0.settled == .ended || $0.settled == .cancelled)
+      isAtWork($0)
+        && ($0.progress.isUnderWay || $0.progress.decided == .ended
+          || $0.progress.decided == .cancelled)
     }
   }
   // end
@@ -89,14 +91,14 @@ extension GestureEnvironment {
   /// Recognizers that wait for each other, directly or through others of them; nil if none do.
   func circle() -> ContiguousArray<UIGestureRecognizer>? {
     var visited: Set<ObjectIdentifier> = []
-    for start in working where start.attempt.isWaiting {
+    for start in working where start.progress.isWaiting {
       var way: Set<ObjectIdentifier> = []
       var each: UIGestureRecognizer? = start
       while let recognizer = each {
         if way.contains(ObjectIdentifier(recognizer)) { return circle(around: recognizer) }
         guard visited.insert(ObjectIdentifier(recognizer)).inserted else { break }
         way.insert(ObjectIdentifier(recognizer))
-        each = required(by: recognizer).first { $0.attempt.isWaiting }
+        each = required(by: recognizer).first { $0.progress.isWaiting }
       }
     }
     return nil
@@ -107,7 +109,7 @@ extension GestureEnvironment {
     var ahead: Set = [ObjectIdentifier(start)]
     var unseen: ContiguousArray = [start]
     while let one = unseen.popLast() {
-      for other in required(by: one) where other.attempt.isWaiting {
+      for other in required(by: one) where other.progress.isWaiting {
         if ahead.insert(ObjectIdentifier(other)).inserted { unseen.append(other) }
       }
     }
@@ -138,7 +140,7 @@ extension GestureEnvironment {
 
   /// Whether of two candidates only the first can exclude the other; then it goes first, as a
   /// double tap before a single one (GR-64, DEC-7).
-  func goesBefore(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+  func hasPriority(_ one: UIGestureRecognizer, over other: UIGestureRecognizer) -> Bool {
     one !== other && areOnOneBranch(one, other) && prevents(one, other) && !prevents(other, one)
       && !mayRecognizeTogether(one, other)
   }
@@ -159,7 +161,9 @@ extension GestureEnvironment {
     _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
   ) -> Bool {
     guard one.delegate != nil || other.delegate != nil else { return false }
-    if let known = one.attempt.leave(for: other), other.attempt.leave(for: one) != nil {
+    if let known = one.attempt.knownAnswer(about: other),
+      other.attempt.knownAnswer(about: one) != nil
+    {
       return known
     }
     let answer = askDelegates(one, other)

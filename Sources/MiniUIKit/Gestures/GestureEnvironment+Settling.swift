@@ -7,7 +7,7 @@ extension GestureEnvironment {
   func settleOnce() {
     decide()
     for (recognizer, state) in reports { recognizer.sendActions(reporting: state) }
-    takeTouches()
+    cancelTouchesInViews()
     releaseTouches()
     for (recognizer, _) in reports { recognizer.attempt.isReporting = false }
     reports.removeAll(keepingCapacity: true)
@@ -23,9 +23,11 @@ extension GestureEnvironment {
   private func decide() {
     isDeciding = true
     working.forEachBorrowed { recognizer in
-      if recognizer.settled.isUnderWay, !recognizer.pending.isEmpty { commit(recognizer) }
+      if recognizer.progress.isUnderWay, !recognizer.progress.requested.isEmpty {
+        commit(recognizer)
+      }
     }
-    while working.containsBorrowed(where: { $0.settled == .possible }) {
+    while working.containsBorrowed(where: { $0.progress.isPossible }) {
       recognizeReady()
       guard failExcluded() || failBeaten() || failCircle() else { break }
     }
@@ -38,7 +40,7 @@ extension GestureEnvironment {
     while let place = left.firstIndex(where: { isReady($0, among: left) }) {
       let next = left.remove(at: place)
       // Whoever was asked may have failed it.
-      guard next.settled == .possible, !next.pending.isEmpty else { continue }
+      guard next.progress.wouldRecognize else { continue }
       next.willRecognize()
       commit(next)
     }
@@ -51,26 +53,26 @@ extension GestureEnvironment {
       wait(one, for: obstacle)
       return false
     }
-    return !all.contains { obstacle(of: $0) == nil && goesBefore($0, one) }
+    return !all.contains { obstacle(of: $0) == nil && hasPriority($0, over: one) }
   }
   // end
 
   private func commit(_ recognizer: UIGestureRecognizer) {
-    if recognizer.attempt.isWaiting, let other = recognizer.attempt.obstacle {
+    if recognizer.progress.isWaiting, let other = recognizer.attempt.obstacle {
       tracer.report(.wait(recognizer, .released, for: other))
     }
-    for state in recognizer.pending {
+    for state in recognizer.progress.requested {
       tracer.report(.gesture(recognizer, state, because: nil))
       reports.append((recognizer, state))
-      recognizer.settled = state
+      recognizer.progress.decided = state
     }
-    recognizer.pending = .none
-    (recognizer.attempt.isWaiting, recognizer.attempt.obstacle) = (false, nil)
-    recognizer.attempt.isReporting = recognizer.settled != .cancelled
+    recognizer.progress.requested = .none
+    (recognizer.progress.isWaiting, recognizer.attempt.obstacle) = (false, nil)
+    recognizer.attempt.isReporting = recognizer.progress.decided != .cancelled
   }
 
   private func wait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {
-    recognizer.attempt.isWaiting = true
+    recognizer.progress.isWaiting = true
     guard recognizer.attempt.obstacle !== other else { return }
     recognizer.attempt.obstacle = other
     tracer.report(.wait(recognizer, .waits, for: other))
@@ -82,7 +84,7 @@ extension GestureEnvironment {
   private func failExcluded() -> Bool {
     var someFailed = false
     for recognizer in working
-    where recognizer.settled == .possible && !recognizer.attempt.live.isEmpty {
+    where recognizer.progress.isPossible && !recognizer.attempt.live.isEmpty {
       guard let excluder = excluder(of: recognizer) else { continue }
       recognizer.fail(because: "excluded by " + excluder.wordInTrace)
       someFailed = true
@@ -94,14 +96,14 @@ extension GestureEnvironment {
   private func excluder(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard !recognizer.attempt.live.isEmpty else { return nil }
     return working.first { other in
-      (other.settled.isUnderWay || other.attempt.isReporting) && excludes(other, recognizer)
+      (other.progress.isUnderWay || other.attempt.isReporting) && excludes(other, recognizer)
     }
   }
 
   /// Fails every recognizer that would recognize, but should have waited in vain (GR-65).
   private func failBeaten() -> Bool {
     var someFailed = false
-    for recognizer in working where recognizer.settled == .possible && !recognizer.pending.isEmpty {
+    for recognizer in working where recognizer.progress.wouldRecognize {
       guard let winner = winner(over: recognizer) else { continue }
       recognizer.fail(because: winner.wordInTrace + " recognized")
       someFailed = true
@@ -128,19 +130,21 @@ extension GestureEnvironment {
   /// Makes recognizers possible again whose attempt is over (GR-4), unless one they are related to
   /// by a failure requirement is not finished yet (GR-6).
   private func resetFinished() {
-    guard working.containsBorrowed(where: { $0.settled.isTerminal || $0.isIdle }) else { return }
+    guard working.containsBorrowed(where: { $0.progress.isOver || $0.isIdle }) else { return }
     let related = relatedToUnfinished()
     for recognizer in working
-    where recognizer.settled.isTerminal && related.contains(ObjectIdentifier(recognizer)) {
+    where recognizer.progress.isOver && related.contains(ObjectIdentifier(recognizer)) {
       stopTimer(of: recognizer)
     }
     let over = working.filter { recognizer in
-      recognizer.settled.isTerminal && !related.contains(ObjectIdentifier(recognizer))
+      recognizer.progress.isOver && !related.contains(ObjectIdentifier(recognizer))
     }
     working.removeAll { recognizer in over.contains { $0 === recognizer } }
     for recognizer in over { reset(recognizer) }
     // Who ignores all its touches is at work no more, and nothing has happened.
-    let idle = working.filter { $0.settled == .possible && $0.isIdle && $0.pending.isEmpty }
+    let idle = working.filter {
+      $0.progress.isPossible && $0.isIdle && $0.progress.requested.isEmpty
+    }
     guard !idle.isEmpty else { return }
     working.removeAll { recognizer in idle.contains { $0 === recognizer } }
     for recognizer in idle {
@@ -159,11 +163,11 @@ extension GestureEnvironment {
   /// Who is required by, or requires, a recognizer whose attempt is not over.
   private func relatedToUnfinished() -> Set<ObjectIdentifier> {
     var related: Set<ObjectIdentifier> = []
-    guard working.contains(where: { !$0.settled.isTerminal }) else { return related }
+    guard working.contains(where: { !$0.progress.isOver }) else { return related }
     for recognizer in working {
       for other in knownRequirements(of: recognizer) where other.environment === self {
-        if !recognizer.settled.isTerminal { related.insert(ObjectIdentifier(other)) }
-        if !other.settled.isTerminal { related.insert(ObjectIdentifier(recognizer)) }
+        if !recognizer.progress.isOver { related.insert(ObjectIdentifier(other)) }
+        if !other.progress.isOver { related.insert(ObjectIdentifier(recognizer)) }
       }
     }
     return related

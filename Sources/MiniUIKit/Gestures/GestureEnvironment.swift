@@ -3,7 +3,7 @@
 ///
 /// An event passes through it in one direction. First every recognizer hears its part of the event
 /// (`update`), then one settle pass decides (`settle`, in GestureEnvironment+Settling), then the
-/// window delivers to the views what is neither taken nor held back (HeldTouches). A timer runs the
+/// window delivers to the views what is neither taken nor held back (DelayedTouches). A timer runs the
 /// settle pass without an event (GR-27).
 final class GestureEnvironment {
   let tracer: Tracer
@@ -15,7 +15,7 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var reports:
     ContiguousArray<(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)> = []
   /// What the views have not heard yet.
-  @exclusivity(unchecked) var held = HeldTouches()
+  @exclusivity(unchecked) var delayed = DelayedTouches()
   /// The event of touches that came last; the phone has only one (EV-18).
   @exclusivity(unchecked) private(set) var event: UIEvent?
   /// The window that is about to deliver the event to its views.
@@ -38,7 +38,7 @@ final class GestureEnvironment {
   /// to the window (GR-11), unless they or their delegates do not want it (GR-13).
   func collect(for touch: UITouch, _ event: UIEvent) {
     self.event = event
-    var each = touch.view
+    var each = touch.hitView
     while let view = each {
       for recognizer in view.recognizers where takes(recognizer, touch, event) {
         // Whoever was asked may have switched it off, or taken it away.
@@ -59,7 +59,7 @@ final class GestureEnvironment {
       return false
     }
     // Who waits for another one's failure starts nothing new [model].
-    guard !recognizer.settled.isTerminal, !recognizer.attempt.isWaiting else { return false }
+    guard !recognizer.progress.isOver, !recognizer.progress.isWaiting else { return false }
     if recognizer.requiresExclusiveTouchType,
       recognizer.attempt.live.contains(where: { $0.type != touch.type })
     {
@@ -170,10 +170,10 @@ final class GestureEnvironment {
     for recognizer in working {
       recognizer.attempt.timer?.stop()
       recognizer.attempt = UIGestureRecognizer.Attempt()
-      (recognizer.settled, recognizer.pending, recognizer.environment) = (.possible, .none, nil)
+      (recognizer.progress, recognizer.environment) = (UIGestureRecognizer.Progress(), nil)
     }
     working = []
-    held = HeldTouches()
+    delayed = DelayedTouches()
     event = nil
   }
 }

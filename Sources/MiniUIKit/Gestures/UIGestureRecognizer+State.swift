@@ -38,25 +38,24 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer {
-  /// The state that counts for the next assignment, whatever an action reports just now.
-  final var latest: State { attempt.isWaiting ? .possible : pending.last ?? settled }
-
   // listing: assign
   /// Takes note of an assignment to `state`; what becomes of it is decided in the settle pass.
   ///
   /// A failure takes effect at once. Whoever would recognize is asked for leave at once too, inside
   /// the recognizer's own touches method (GR-43).
   final func assign(_ new: State, because reason: String? = nil) {
-    let old = latest
+    let old = progress.latest
     guard let state = old.after(assigning: new) else { return }
     if state == .failed { return fail(because: reason) }
     if old != .possible {
-      if !(state == .changed && pending.last == .changed) { pending.append(state) }
+      if !(state == .changed && progress.requested.last == .changed) {
+        progress.requested.append(state)
+      }
     } else {
-      let isAllowed = attempt.isWaiting || mayRecognize()
-      guard latest == .possible else { return }  // whoever was asked has disabled it
+      let isAllowed = progress.isWaiting || mayRecognize()
+      guard progress.latest == .possible else { return }  // whoever was asked has disabled it
       guard isAllowed else { return fail(because: "must not begin") }
-      pending = Pending(state)
+      progress.requested = StateList(state)
     }
     if let environment { environment.somethingChanged() } else { settleAlone() }
   }
@@ -64,8 +63,8 @@ extension UIGestureRecognizer {
 
   /// Ends the attempt without a gesture; nobody is told (GR-30).
   final func fail(because reason: @autoclosure () -> String?) {
-    guard settled == .possible else { return }  // somebody who was asked has failed it already
-    (settled, pending, attempt.isWaiting) = (.failed, .none, false)
+    guard progress.isPossible else { return }  // somebody who was asked has failed it already
+    (progress.decided, progress.requested, progress.isWaiting) = (.failed, .none, false)
     guard let environment else { return settleAlone() }
     environment.noteFailure(of: self, because: reason())
   }
@@ -94,10 +93,10 @@ extension UIGestureRecognizer {
 
   /// Gives up from outside: fails, or is cancelled if it has begun (GR-7).
   final func giveUp(because reason: String) {
-    guard let environment, !settled.isTerminal else { return }
-    if settled.isUnderWay {
-      guard !latest.isTerminal else { return }
-      pending.append(.cancelled)
+    guard let environment, !progress.isOver else { return }
+    if progress.isUnderWay {
+      guard !progress.latest.isTerminal else { return }
+      progress.requested.append(.cancelled)
       environment.somethingChanged()
     } else {
       fail(because: reason)
@@ -106,11 +105,11 @@ extension UIGestureRecognizer {
 
   /// Settles at once, outside a window: there is nobody to compete with.
   private final func settleAlone() {
-    let states = pending
-    if let last = states.last { settled = last }
-    pending = .none
+    let states = progress.requested
+    if let last = states.last { progress.decided = last }
+    progress.requested = .none
     for state in states { sendActions(reporting: state) }
-    if settled.isTerminal { beginAnew() }
+    if progress.isOver { beginAnew() }
   }
 
   /// Forgets the attempt and is possible again (GR-5).
@@ -118,9 +117,9 @@ extension UIGestureRecognizer {
   /// What `reset()` assigns to `state` is ignored: until it returns, the old attempt is over and
   /// no new one has begun (GR-8c).
   final func beginAnew() {
-    (attempt, shown) = (Attempt(), .possible)
+    (attempt, progress.reported) = (Attempt(), .possible)
     reset()
-    (settled, pending, shown) = (.possible, .none, nil)
+    progress = Progress()
   }
 
   /// Where everything about the recognizer is reported, if anybody listens.

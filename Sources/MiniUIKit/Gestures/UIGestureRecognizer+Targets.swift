@@ -95,15 +95,15 @@ extension UIGestureRecognizer {
   /// Possible and failed are told to nobody (GR-30). A target that is gone is left out.
   final func sendActions(reporting state: State) {
     guard state != .possible, state != .failed else { return }
-    let outer = shown
-    shown = state
+    let outer = progress.reported
+    progress.reported = state
     didReport(state)
     for registration in registrations {
       guard let target = registration.target else { continue }
       tracer?.report(.action(target, registration.action))
       _ = registration.action.perform(target, self, nil)
     }
-    shown = outer
+    progress.reported = outer
   }
   // end
 }

@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
   // listing: handle
   /// Hands its part of an event to the recognizer: began, moved, ended, cancelled (DEC-18).
   final func handle(_ event: UIEvent) {
-    let wasBegan = settled == .began
+    let wasBegan = progress.decided == .began
     var heard = false
     if attempt.live.count == 1 {
       let touch = attempt.live[0]
@@ -26,7 +26,9 @@ extension UIGestureRecognizer {
       }
     }
     // Whoever has begun and says nothing to an update has changed (GR-9).
-    if heard, wasBegan, settled == .began, pending.isEmpty { pending = Pending(.changed) }
+    if heard, wasBegan, progress.decided == .began, progress.requested.isEmpty {
+      progress.requested = StateList(.changed)
+    }
   }
   // end
 
@@ -34,7 +36,7 @@ extension UIGestureRecognizer {
   private final func call(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
   ) -> Bool {
-    guard phase != .stationary, !settled.isTerminal else { return false }
+    guard phase != .stationary, !progress.isOver else { return false }
     if let tracer {
       for touch in touches.inOrder {
         let finger = event.fingersSoFar > 1 ? touch.finger : nil

@@ -72,12 +72,8 @@ open class UIGestureRecognizer {
   // What the recognizer is at, see UIGestureRecognizer+State. Unchecked is what every event reads
   // or changes: no change of it calls anybody's code.
 
-  /// The state as the environment has settled it.
-  @exclusivity(unchecked) final var settled = State.possible
-  /// What was assigned to `state` since then.
-  @exclusivity(unchecked) final var pending = Pending.none
-  /// The state that an action, which runs just now, reports (GR-34).
-  @exclusivity(unchecked) final var shown: State?
+  /// What it asked for, what was decided, and what its actions are told.
+  @exclusivity(unchecked) final var progress = Progress()
   /// Everything that is forgotten with a reset.
   @exclusivity(unchecked) final var attempt = Attempt()
   /// The environment, while the recognizer works.
@@ -97,7 +93,7 @@ open class UIGestureRecognizer {
   public init() {}
 
   /// Whether it has no touches and waits for no time.
-  final var isIdle: Bool { attempt.touches.isEmpty && attempt.timer == nil && !attempt.isWaiting }
+  final var isIdle: Bool { attempt.touches.isEmpty && attempt.timer == nil && !progress.isWaiting }
 
   // MARK: - For subclasses (UIGestureRecognizerSubclass)
 
@@ -106,7 +102,7 @@ open class UIGestureRecognizer {
   /// A subclass assigns it; what becomes of the assignment is the table of GR-8a to GR-8c. While a recognizer
   /// waits for another one's failure it is `possible` (GR-65).
   open var state: State {
-    get { shown ?? latest }
+    get { progress.reported ?? progress.latest }
     set { assign(newValue) }
   }
 
@@ -173,7 +169,7 @@ open class UIGestureRecognizer {
   /// Whether the recognizer may take its touches; asked before anybody else is.
   func mayTakeTouches() -> Bool { true }
   /// Whether a touch may reach its view; asked when the view would hear that it began.
-  func lets(_ touch: UITouch, reach view: UIView, _ event: UIEvent?) -> Bool { true }
+  func shouldDeliver(_ touch: UITouch, to view: UIView, _ event: UIEvent?) -> Bool { true }
 
   /// The trace's word for a recognizer of this class.
   var nameOfKind: String { "gesture" }
@@ -186,8 +182,6 @@ extension UIGestureRecognizer {
     var touches: [UITouch] = []
     /// The touches whose fingers are down, or were lifted in this very event.
     var live: [UITouch] = []
-    /// Whether it would recognize, but somebody else must fail first (GR-65).
-    var isWaiting = false
     /// Who must fail first; asked for once an attempt (GR-66).
     var required: [UIGestureRecognizer]?
     /// Whom it has been said to wait for.
@@ -205,8 +199,8 @@ extension UIGestureRecognizer {
     /// Where the centre of its fingers was, in window coordinates.
     var center = CGPoint.zero
 
-    /// Whether another one may recognize too; nil if nobody was asked yet.
-    func leave(for other: UIGestureRecognizer) -> Bool? {
+    /// The delegates' answer whether another one may recognize too; nil before they are asked.
+    func knownAnswer(about other: UIGestureRecognizer) -> Bool? {
       answers.first { $0.other == ObjectIdentifier(other) }?.answer
     }
 

@@ -80,7 +80,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// At the beginning the slop is taken out of the translation, per axis (GR-89); a pan that has
   /// waited for another one's failure begins where it is (GR-69).
   override func willRecognize() {
-    base = attempt.isWaiting ? way : CGPoint(x: Self.slop(of: way.x), y: Self.slop(of: way.y))
+    base = progress.isWaiting ? way : CGPoint(x: Self.slop(of: way.x), y: Self.slop(of: way.y))
   }
 
   private static func slop(of way: CGFloat) -> CGFloat { min(max(way, -slop), slop) }

@@ -71,7 +71,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// A pan that has waited begins where it is; so does a pinch (GR-69).
   override func willRecognize() {
-    guard attempt.isWaiting, let distance = pair.distance(attempt.live) else { return }
+    guard progress.isWaiting, let distance = pair.distance(attempt.live) else { return }
     (baseline, factor) = (distance, 1)
   }
 

@@ -53,7 +53,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// (GR-69).
   override func willRecognize() {
     hasBegun = true
-    baseline = attempt.isWaiting ? turned : (turned < 0 ? -Self.absorbed : Self.absorbed)
+    baseline = progress.isWaiting ? turned : (turned < 0 ? -Self.absorbed : Self.absorbed)
   }
 
   /// When both are lifted the gesture is over; before it has begun, one lifted finger ends the

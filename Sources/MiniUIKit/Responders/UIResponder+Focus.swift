@@ -47,26 +47,15 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the view, or what lies in it, give up the focus (FR-6).
-  ///
-  /// - Parameter isForced: Whether a refusal is not honoured (FR-16).
-  /// - Returns: Whether nothing in the view has the focus any more.
-  @discardableResult
-  public final func endEditing(_ isForced: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder, responder.belongs(to: self) else {
-      return true
-    }
+  /// What the default of `endEditing(_:)` does (FR-23): only this view and the views in it are
+  /// looked at, so a view controller keeps its status.
+  final func resignWithin(isForced: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return true }
     let isWilling = responder.canResignFirstResponder
     if isWilling, responder.resignFirstResponder() { return true }
     return isForced && responder.giveUpFocus(isForced: true, isAsked: !isWilling)
-  }
-}
-
-extension UIResponder {
-  /// Whether this is a view in another one, or the controller of such a view.
-  final func belongs(to view: UIView) -> Bool {
-    let own = (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
-    return own?.isDescendant(of: view) ?? false
   }
 }
 

@@ -8,6 +8,8 @@ extension UIResponder {
   /// that received that touch's began from here.
   final func passOn(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     reportUnlessAnnounced(phase, touches, event)
+    // A view that has lost its touch in this very call passes on nothing more of it (EV-17).
+    guard touches.first?.isDelivered ?? true else { return }
     if phase == .began {
       guard let next else { return }
       for touch in touches { touch.noteForwarding(from: self, to: next) }

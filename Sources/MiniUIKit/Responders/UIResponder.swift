@@ -65,7 +65,7 @@ open class UIResponder {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this responder has the focus of its window (FR-1).
-  public final var isFirstResponder: Bool { homeWindow?.firstResponder === self }
+  open var isFirstResponder: Bool { homeWindow?.firstResponder === self }
 
   /// Takes the focus of the window, if this responder may and the present one lets go (FR-4).
   ///

@@ -23,7 +23,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func mayTakeTouches() -> Bool {
     guard let scrollView, scrollView.canMove(travel(in: scrollView)) else { return false }
     for touch in attempt.touches where touch.hearing == .something {
-      guard let view = touch.view, scrollView.isContent(view) else { continue }
+      guard let view = touch.hitView, scrollView.isContent(view) else { continue }
       guard scrollView.canCancelContentTouches else { return false }
       let answer = scrollView.touchesShouldCancel(in: view)
       tracer?.report(.ask(scrollView, "touchesShouldCancel", answer, about: view))
@@ -97,7 +97,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView = view as? UIScrollView else { return }
-    let content = attempt.live.filter { $0.view.map(scrollView.isContent) ?? false }
+    let content = attempt.live.filter { $0.hitView.map(scrollView.isContent) ?? false }
     // The finger that stops a motion taps nothing (SV-11).
     if scrollView.stopByTouch() { for touch in content { touch.isTaken = true } }
     guard scrollView.delaysContentTouches, !content.isEmpty else {
@@ -122,7 +122,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func reset() { (view as? UIScrollView)?.goOnIfStopped() }
 
   /// When a touch would reach the content, the scroll view is asked (SV-5).
-  override func lets(_ touch: UITouch, reach view: UIView, _ event: UIEvent?) -> Bool {
+  override func shouldDeliver(_ touch: UITouch, to view: UIView, _ event: UIEvent?) -> Bool {
     guard let scrollView = self.view as? UIScrollView, scrollView.isContent(view) else {
       return true
     }

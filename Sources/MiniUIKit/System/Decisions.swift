@@ -16,6 +16,14 @@ public enum Decisions {
   public static let tapMovement: CGFloat = 45
   /// How far from the edge of the screen a screen edge pan may begin, in points (DEC-16).
   public static let edgeWidth: CGFloat = 20
+  /// How long a stepper is held down before it repeats, in seconds (CT-49).
+  ///
+  /// [model]
+  public static let stepperDelay: Seconds = 0.5
+  /// The time between two repeated steps of a stepper, in seconds (CT-49).
+  ///
+  /// [model]
+  public static let stepperInterval: Seconds = 0.1
   /// The radius of a finger's contact where a script gives none, in points.
   ///
   /// [model]

@@ -106,11 +106,11 @@ final class EventDispatcher {
     touchesSoFar += 1
     let touch = UITouch(id: touchesSoFar, finger: contact.finger, tracer: tracer)
     for _ in 0..<max(1, application.hitTestPasses) {
-      (touch.window, touch.view) = target(at: contact.location)
+      (touch.window, touch.hitView) = target(at: contact.location)
     }
-    if let view = touch.view, view.isUnderBlockingAnimation {
+    if let view = touch.hitView, view.isUnderBlockingAnimation {
       tracer.report(.system(.application, .swallowed))
-      (touch.window, touch.view) = (nil, nil)
+      (touch.window, touch.hitView) = (nil, nil)
     }
     touch.place = touch.window?.pointFromSuperview(contact.location) ?? contact.location
     (touch.previousPlace, touch.firstPlace) = (touch.place, touch.place)

@@ -46,6 +46,12 @@ public final class MainRunLoop {
     }
   }
 
+  /// Does something in the turn under way, after what is being done just now; at once, in a turn of
+  /// its own, if the thread sleeps.
+  ///
+  /// As UIKit does what it puts off until an event has been handled; not part of UIKit.
+  public func perform(_ work: @escaping () -> Void) { enqueue(work) }
+
   /// Drops what is left to do, when the phone goes away in the middle of a turn.
   func dropWork() { work = [] }
 

@@ -25,10 +25,11 @@ public final class Phone {
 
   /// Whether the app is in front.
   ///
-  /// If not, what touches begin from now on goes to the home screen.
+  /// When it leaves the front its touches are cancelled (EV-30), and what fingers do from then on
+  /// goes to the home screen.
   public var isApplicationInFront: Bool {
     get { backboard.isApplicationInFront }
-    set { backboard.isApplicationInFront = newValue }
+    set { backboard.setApplicationInFront(newValue, at: clock.now) }
   }
 
   /// Makes a phone with an app in front.
@@ -60,7 +61,7 @@ public final class Phone {
     application.phone = self
     application.tracer = tracer
     application.gestures = GestureEnvironment(tracer: tracer, runLoop: runLoop)
-    backboard.isApplicationInFront = true
+    backboard.setApplicationInFront(true, at: 0)
   }
 
   /// Something has happened to the hardware that is no touch (EV-20).

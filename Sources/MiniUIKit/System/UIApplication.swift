@@ -6,7 +6,7 @@ public protocol UIApplicationDelegate: AnyObject {}
 /// The app: every event passes it, and every action of a control (EV-26).
 open class UIApplication: UIResponder {
   /// Whoever speaks for the app.
-  public final var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)?
 
   /// The app's scene; [model] there is exactly one.
   ///
@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
   public final var hitTestPasses = Decisions.hitTestPasses
 
   /// Whether events are dropped at the moment (EV-29).
-  public final var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
   private final var ignoring = 0
 
   /// The phone the app runs on, as far as the app knows it.
@@ -115,10 +115,10 @@ open class UIApplication: UIResponder {
   // end
 
   /// Drops every event from now on; calls are counted (EV-29).
-  public final func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
   /// Takes back one `beginIgnoringInteractionEvents()`.
-  public final func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   override var nameOfKind: String { "application" }
 }

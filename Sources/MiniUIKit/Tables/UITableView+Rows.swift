@@ -15,28 +15,18 @@ extension UITableView {
     return row < rowCount ? row : nil
   }
 
-  /// The rectangle of a row, in the table's coordinates.
-  public final func rectForRow(at row: Int) -> CGRect {
-    CGRect(x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
-  }
-
-  /// The cell that shows a row at the moment.
-  public final func cellForRow(at row: Int) -> UITableViewCell? { cells.first { $0.row == row } }
-
-  /// A cell to be used again, or a new one.
-  public final func dequeueReusableCell(
-    withIdentifier identifier: String, make: () -> UITableViewCell
-  ) -> UITableViewCell {
+  /// A cell that waits to be used again.
+  final func takeSpare(_ identifier: String) -> UITableViewCell? {
     guard let place = spare.firstIndex(where: { $0.reuseIdentifier == identifier }) else {
-      return make()
+      return nil
     }
     let cell = spare.remove(at: place)
     cell.prepareForReuse()
     return cell
   }
 
-  /// Asks the data source anew.
-  public final func reloadData() {
+  /// What `reloadData()` does.
+  final func layOutAnew() {
     takeOut { _ in true }
     layOutRows()
   }
@@ -67,7 +57,8 @@ extension UITableView {
       cell.row = row
       cell.place(rectForRow(at: row))
       // A cell that is used again looks as its row is.
-      (cell.isSelected, cell.isHighlighted) = (row == selectedRow, row == highlightedRow)
+      cell.setSelected(selectedRows.contains(row), animated: false)
+      cell.setHighlighted(row == highlightedRow, animated: false)
       cells.append(cell)
       insertSubview(cell, at: 0)
     }

@@ -5,10 +5,10 @@
 open class UITableView: UIScrollView {
   #if hasFeature(Embedded)
     /// Who knows what the rows show.
-    public final var dataSource: (any UITableViewDataSource)?
+    open var dataSource: (any UITableViewDataSource)?
   #else
     /// Who knows what the rows show; not kept alive.
-    public final weak var dataSource: (any UITableViewDataSource)?
+    open weak var dataSource: (any UITableViewDataSource)?
   #endif
 
   /// The height of a row, in points.
@@ -17,8 +17,12 @@ open class UITableView: UIScrollView {
   open var numberOfRows = 0 { didSet { layOutRows() } }
   /// Whether rows can be selected.
   open var allowsSelection = true
-  /// The row that is selected; not part of UIKit, which has index paths.
-  public internal(set) final var selectedRow: Int?
+  /// Whether a tap on a row leaves the other rows selected, and a second one deselects the row.
+  open var allowsMultipleSelection = false
+  /// The row that was selected first, of those that are; not part of UIKit, which has index paths.
+  public final var selectedRow: Int? { selectedRows.first }
+  /// The rows that are selected, in the order in which they were; not part of UIKit.
+  public internal(set) final var selectedRows: [Int] = []
   /// The row that is highlighted; not part of UIKit.
   public internal(set) final var highlightedRow: Int?
 
@@ -34,10 +38,47 @@ open class UITableView: UIScrollView {
   static let selectionMovement: CGFloat = 10
 
   /// The delegate, if it wants to hear of rows.
-  private final var rows: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
+  final var rows: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
 
   /// What of the rows lies at the upper left corner; the cells follow it.
   open override var contentOffset: CGPoint { didSet { layOutRows() } }
+
+  // MARK: - Cells (UITableView+Rows)
+
+  /// The rectangle of a row, in the table's coordinates.
+  open func rectForRow(at row: Int) -> CGRect {
+    CGRect(x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
+  }
+
+  /// The cell that shows a row at the moment.
+  open func cellForRow(at row: Int) -> UITableViewCell? { cells.first { $0.row == row } }
+
+  /// A cell to be used again, or a new one.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, make: () -> UITableViewCell
+  ) -> UITableViewCell {
+    takeSpare(identifier) ?? make()
+  }
+
+  /// Asks the data source anew.
+  open func reloadData() { layOutAnew() }
+
+  // MARK: - Selection (UITableView+Selection)
+
+  /// Selects a row without telling the delegate, and scrolls to it if that is wanted.
+  ///
+  /// Unless several rows may be selected, another one is not any more.
+  ///
+  /// - Parameters:
+  ///   - row: The row; nil deselects all. One that does not exist is left out.
+  ///   - animated: Whether it scrolls in a while.
+  ///   - scrollPosition: Where the row will be.
+  open func selectRow(at row: Int?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(row, animated, scrollPosition)
+  }
+
+  /// Takes a selection back without telling the delegate.
+  open func deselectRow(at row: Int, animated: Bool) { deselect(row) }
 
   /// The cells are made when the table comes into a window.
   open override func didMoveToWindow() {
@@ -68,14 +109,15 @@ open class UITableView: UIScrollView {
   }
 
   // listing: over
-  /// Selects the row that is highlighted (SV-30).
+  /// Selects the row that is highlighted (SV-30), when the event has been handled (SV-44).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.ended, touches, event)
     guard tracked(touches) != nil else { return }
     trackedTouch = nil
     guard let row = highlightedRow else { return }
     unhighlight()
-    select(row)
+    let table = Weak(self)
+    selectLater { table.object?.userSelects(row) }
   }
 
   /// A touch that is taken away selects nothing (SV-30).
@@ -95,7 +137,7 @@ open class UITableView: UIScrollView {
 
   private final func highlight(_ row: Int) {
     highlightedRow = row
-    cellForRow(at: row)?.isHighlighted = true
+    cellForRow(at: row)?.setHighlighted(true, animated: false)
     tracer?.report(.row(self, .highlight, row))
     rows?.tableView(self, didHighlightRowAt: row)
   }
@@ -103,31 +145,15 @@ open class UITableView: UIScrollView {
   private final func unhighlight() {
     guard let row = highlightedRow else { return }
     highlightedRow = nil
-    cellForRow(at: row)?.isHighlighted = false
+    cellForRow(at: row)?.setHighlighted(false, animated: false)
     tracer?.report(.row(self, .unhighlight, row))
     rows?.tableView(self, didUnhighlightRowAt: row)
   }
 
-  /// The user selects a row: the delegate may choose another one or none.
-  private final func select(_ row: Int) {
-    let wanted = rows.map { $0.tableView(self, willSelectRowAt: row) } ?? row
-    guard let wanted, wanted >= 0, wanted < rowCount else { return }
-    if let old = selectedRow, old != wanted {
-      deselectRow(at: old, animated: false)
-      rows?.tableView(self, didDeselectRowAt: old)
-    }
-    selectedRow = wanted
-    cellForRow(at: wanted)?.isSelected = true
-    tracer?.report(.row(self, .select, wanted))
-    rows?.tableView(self, didSelectRowAt: wanted)
-  }
-
-  /// Takes a selection back without telling the delegate.
-  open func deselectRow(at row: Int, animated: Bool) {
-    guard selectedRow == row else { return }
-    selectedRow = nil
-    cellForRow(at: row)?.isSelected = false
-    tracer?.report(.row(self, .deselect, row))
+  /// Does something when the event under way has been handled, outside `sendEvent` (SV-44).
+  private final func selectLater(_ select: @escaping () -> Void) {
+    guard let runLoop = window?.scene?.application?.phone?.runLoop else { return select() }
+    runLoop.perform(select)
   }
 
   /// [model] A table without a data source has no cells; its rows are content all the same.

@@ -7,9 +7,17 @@ open class UITableViewCell: UIView {
   /// Which kind of cell it is, for reuse.
   public final let reuseIdentifier: String?
   /// Whether a finger is on the row.
-  public internal(set) final var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { looksHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private final var looksHighlighted = false
   /// Whether the row is selected.
-  public internal(set) final var isSelected = false
+  open var isSelected: Bool {
+    get { looksSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  private final var looksSelected = false
   /// The number of the row it shows.
   final var row = 0 {
     didSet {
@@ -24,6 +32,12 @@ open class UITableViewCell: UIView {
     super.init(frame: .zero)
     addSubview(contentView)
   }
+
+  /// The table calls it when a finger comes to the row or leaves it; call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { looksHighlighted = highlighted }
+
+  /// The table calls it when the row is selected or is not any more; call super.
+  open func setSelected(_ selected: Bool, animated: Bool) { looksSelected = selected }
 
   /// Called before the cell shows another row; put back here what belongs to the old one.
   open func prepareForReuse() {}

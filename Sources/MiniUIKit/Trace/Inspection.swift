@@ -8,17 +8,17 @@ extension UIGestureRecognizer {
   package final var liveTouches: [UITouch] { attempt.live }
 
   /// Whether the environment has it at work, or something is left to be decided.
-  package final var isAtWork: Bool { environment != nil || !pending.isEmpty }
+  package final var isAtWork: Bool { environment != nil || !progress.requested.isEmpty }
 
   /// Whether it has fingers and may still recognize.
   package final var mayRecognizeStill: Bool {
-    environment != nil && settled == .possible && !attempt.live.isEmpty
+    environment != nil && progress.isPossible && !attempt.live.isEmpty
   }
 
   /// The first of those it names by `require(toFail:)` that has not failed (GR-65).
   package final var openRequirement: UIGestureRecognizer? {
     requirements.compactMap { $0.object }.first {
-      $0.environment != nil && $0.isEnabled && $0.settled == .possible
+      $0.environment != nil && $0.isEnabled && $0.progress.isPossible
     }
   }
 }
@@ -48,21 +48,21 @@ extension Phone {
       let (touch, phase) = (held[place].touch, held[place].phase)
       let isBehind = held[..<place].contains { earlier in
         earlier.touch === touch
-          || phase == .began && earlier.phase == .ended && earlier.touch.view === touch.view
+          || phase == .began && earlier.phase == .ended && earlier.touch.hitView === touch.hitView
       }
       return !isBehind && !touch.recognizers.contains { $0.holdsBack(touch, phase) }
     }.map { held[$0].touch.id }
   }
 
-  private var heldEntries: ContiguousArray<HeldTouches.Entry> {
-    application.gestures?.held.entries ?? []
+  private var heldEntries: ContiguousArray<DelayedTouches.Entry> {
+    application.gestures?.delayed.entries ?? []
   }
 }
 
 extension UIGestureRecognizer {
   /// Whether a phase of a touch has to wait for this recognizer (GR-55, GR-56).
   fileprivate final func holdsBack(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
-    settled == .possible && tracks(touch)
+    progress.isPossible && tracks(touch)
       && (delaysTouchesBegan && touch.hearing == .nothing
         || delaysTouchesEnded && phase == .ended)
   }

@@ -9,78 +9,59 @@ extension UIView {
   }
 
   /// The smallest upright rectangle around the view, in its superview's coordinates.
-  ///
-  /// With a transform that is not the identity a touch is not decided by the frame (HT-8).
-  ///
-  /// - Precondition: All four numbers are finite. A negative size is standardised.
-  public final var frame: CGRect {
-    get { placement.map { bounds.applying($0.toSuperview) } ?? frameInSuperview }
-    set {
-      noteAnimatableChange()
-      precondition(newValue.isFinite, "A frame must not contain NaN or infinity (HT-8).")
-      let rect = newValue.standardized
-      var size = rect.size
-      if let placement {
-        let inverse = placement.transform.inverted()
-        size = CGRect(origin: .zero, size: size).applying(inverse).size
-      }
-      boundsRectangle.size = size
-      centerInSuperview = rect.middle
-      frameInSuperview = rect
-      updatePlacement()
-    }
+  final var upright: CGRect {
+    placement.map { boundsRectangle.applying($0.toSuperview) } ?? frameInSuperview
   }
 
-  /// The view in its own coordinates; the origin is what lies at its upper left corner (HT-17).
-  ///
-  /// - Precondition: All four numbers are finite. A negative size is standardised.
-  public final var bounds: CGRect {
-    get { boundsRectangle }
-    set {
-      noteAnimatableChange()
-      precondition(newValue.isFinite, "Bounds must not contain NaN or infinity (HT-8).")
-      let rect = newValue.standardized
-      if rect.size != boundsRectangle.size {
-        frameInSuperview = Self.frame(centerInSuperview, rect.size)
-      }
-      boundsRectangle = rect
-      updatePlacement()
+  /// Puts the view into a rectangle of its superview.
+  final func place(in frame: CGRect) {
+    noteAnimatableChange()
+    precondition(frame.isFinite, "A frame must not contain NaN or infinity (HT-8).")
+    let rect = frame.standardized
+    var size = rect.size
+    if let placement {
+      let inverse = placement.transform.inverted()
+      size = CGRect(origin: .zero, size: size).applying(inverse).size
     }
+    boundsRectangle.size = size
+    centerInSuperview = rect.middle
+    frameInSuperview = rect
+    updatePlacement()
   }
 
-  /// The middle of the view in its superview's coordinates.
-  ///
-  /// - Precondition: Both numbers are finite.
-  public final var center: CGPoint {
-    get { centerInSuperview }
-    set {
-      noteAnimatableChange()
-      precondition(newValue.isFinite, "A center must not contain NaN or infinity (HT-8).")
-      centerInSuperview = newValue
-      frameInSuperview = Self.frame(newValue, boundsRectangle.size)
-      updatePlacement()
+  /// Gives the view other bounds around the same middle.
+  final func resize(to bounds: CGRect) {
+    noteAnimatableChange()
+    precondition(bounds.isFinite, "Bounds must not contain NaN or infinity (HT-8).")
+    let rect = bounds.standardized
+    if rect.size != boundsRectangle.size {
+      frameInSuperview = Self.frame(centerInSuperview, rect.size)
     }
+    boundsRectangle = rect
+    updatePlacement()
   }
 
-  /// A rotation, scale or translation about the view's middle.
-  ///
-  /// A view that is squeezed to nothing is hit nowhere.
-  ///
-  /// - Precondition: All six numbers are finite.
-  public final var transform: CGAffineTransform {
-    get { placement?.transform ?? .identity }
-    set {
-      precondition(newValue.isFinite, "A transform must not contain NaN or infinity (HT-8).")
-      noteAnimatableChange()
-      if newValue.isIdentity {
-        if placement != nil { frameInSuperview = Self.frame(center, bounds.size) }
-        placement = nil
-      } else {
-        let placement = placement ?? Placement()
-        placement.transform = newValue
-        self.placement = placement
-        updatePlacement()
-      }
+  /// Moves the view's middle to a point of its superview.
+  final func move(to center: CGPoint) {
+    noteAnimatableChange()
+    precondition(center.isFinite, "A center must not contain NaN or infinity (HT-8).")
+    centerInSuperview = center
+    frameInSuperview = Self.frame(center, boundsRectangle.size)
+    updatePlacement()
+  }
+
+  /// Turns, scales or shifts the view about its middle.
+  final func apply(_ transform: CGAffineTransform) {
+    precondition(transform.isFinite, "A transform must not contain NaN or infinity (HT-8).")
+    noteAnimatableChange()
+    if transform.isIdentity {
+      if placement != nil { frameInSuperview = Self.frame(centerInSuperview, boundsRectangle.size) }
+      placement = nil
+    } else {
+      let placement = placement ?? Placement()
+      placement.transform = transform
+      self.placement = placement
+      updatePlacement()
     }
   }
 
@@ -92,6 +73,7 @@ extension UIView {
 
   private func updatePlacement() {
     guard let placement else { return }
+    let (bounds, center) = (boundsRectangle, centerInSuperview)
     let middle = bounds.middle
     placement.toSuperview = CGAffineTransform(translationX: -middle.x, y: -middle.y)
       .concatenating(placement.transform)
@@ -126,21 +108,9 @@ extension UIView {
       y: point.y - boundsRectangle.origin.y + frameInSuperview.origin.y)
   }
 
-  /// Converts a point of this view into another view's coordinates.
-  ///
-  /// The other view may be any on the same screen; nil means the window (EV-9).
-  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    Self.convert(point, from: self, to: view ?? window)
-  }
-
-  /// Converts a point of another view, or of the window for nil, into this view's coordinates.
-  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    Self.convert(point, from: view ?? window, to: self)
-  }
-
   /// Goes up to the nearest view that contains both, and down again; nil is the screen, or for
   /// views in no window what contains the outermost one.
-  private static func convert(
+  static func convert(
     _ point: CGPoint, from start: UIView?, to end: UIView?
   ) -> CGPoint {
     if let end, end.superview === start { return end.pointFromSuperview(point) }
@@ -158,16 +128,6 @@ extension UIView {
     }
     for view in path.reversed() { place = view.pointFromSuperview(place) }
     return place
-  }
-
-  /// Converts a rectangle; the smallest upright one around the result.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(around: rect.standardized.corners.map { convert($0, to: view) })
-  }
-
-  /// Converts a rectangle; the smallest upright one around the result.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(around: rect.standardized.corners.map { convert($0, from: view) })
   }
 }
 

@@ -2,65 +2,22 @@
 // front, and hit testing asks it first (HT-5).
 
 extension UIView {
-  /// Puts a view in front of all others in this one; takes it out of its old superview first.
-  ///
-  /// - Precondition: The view is neither this one nor one this one lies in (HT-3).
-  public final func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
-  /// Puts a view at a place in the order of depth, 0 being at the back.
-  ///
-  /// - Precondition: As for `addSubview(_:)`; the index is not larger than the number of subviews.
-  public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Puts a view directly in front of another; in front of all if the other is not in this one.
-  public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    removeBeforeInserting(view)
-    insert(view, at: place(of: sibling).map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Puts a view directly behind another; behind all if the other is not in this one.
-  public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    removeBeforeInserting(view)
-    insert(view, at: place(of: sibling) ?? 0)
-  }
-
-  /// Puts a subview in front of all others.
-  public final func bringSubviewToFront(_ view: UIView) {
+  /// Puts a subview in front of all others, or behind them.
+  final func moveSubview(_ view: UIView, toFront: Bool) {
     guard let old = place(of: view) else { return }
-    changeSubviews { $0.append($0.remove(at: old)) }
-  }
-
-  /// Puts a subview behind all others.
-  public final func sendSubviewToBack(_ view: UIView) {
-    guard let old = place(of: view) else { return }
-    changeSubviews { $0.insert($0.remove(at: old), at: 0) }
+    changeSubviews { $0.insert($0.remove(at: old), at: toFront ? $0.count : 0) }
   }
 
   /// Exchanges two subviews by their places.
-  ///
-  /// - Precondition: Both indices are places of subviews.
-  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+  final func exchange(_ first: Int, _ second: Int) {
     precondition(
       subviews.indices.contains(first) && subviews.indices.contains(second),
       "Only subviews that exist can be exchanged (HT-5).")
     changeSubviews { $0.swapAt(first, second) }
   }
 
-  /// Takes the view out of its superview.
-  ///
-  /// A touch that has it as its view keeps it (HT-19).
-  public final func removeFromSuperview() {
-    guard superview != nil else { return }
-    willMove(toSuperview: nil)
-    guard let superview, let place = superview.place(of: self) else { return }
-    superview.changeSubviews { $0.remove(at: place) }
-    self.superview = nil
-    moveToWindow(nil)
-    didMoveToSuperview()
-  }
-
   /// Whether the view is another one or lies in it, at any depth.
-  public final func isDescendant(of view: UIView) -> Bool {
+  final func lies(in view: UIView) -> Bool {
     var each: UIView? = self
     while let current = each {
       if current === view { return true }
@@ -71,6 +28,51 @@ extension UIView {
 
   private func place(of view: UIView) -> Int? {
     view.superview === self ? subviews.firstIndex { $0 === view } : nil
+  }
+
+  /// The place of a subview among those that are not a certain one.
+  final func placeWithout(_ view: UIView, of sibling: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  // listing: remove
+  /// Takes the view out of its superview and so out of its window; its touches are cancelled first
+  /// (EV-17).
+  final func leaveSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    let old = superview
+    prepareToMove(to: nil)
+    // Whoever heard of that may have put the view elsewhere; that counts then.
+    guard superview === old, old != nil else { return }
+    takeOut()
+    moveToWindow(nil)
+    didMoveToSuperview()
+  }
+
+  /// Tells this view and the views in it that they will be in another window, or in none; they lose
+  /// their touches.
+  private func prepareToMove(to new: UIWindow?) {
+    guard window !== new else { return }
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      view.willMove(toWindow: new)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    interruptTouches()
+  }
+
+  /// Takes the touches of this view, and of the views in it, away from them.
+  final func interruptTouches() {
+    window?.scene?.application?.gestures?.interruptTouches { $0.lies(in: self) }
+  }
+  // end
+
+  /// Unties view and superview, and tells nobody.
+  private func takeOut() {
+    guard let superview, let place = superview.place(of: self) else { return }
+    superview.changeSubviews { $0.remove(at: place) }
+    self.superview = nil
   }
 
   /// Changes the array of subviews while it is taken out.
@@ -84,26 +86,25 @@ extension UIView {
     children = taken
   }
 
-  private func removeBeforeInserting(_ view: UIView) {
-    if view.superview === self { view.removeFromSuperview() }
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
+  /// Puts a view at a place in the order of depth.
+  final func insert(_ view: UIView, at index: Int) {
     precondition(
       view !== self, "A view cannot be added to itself: its hit test would never end (HT-3).")
     // A view without subviews is nobody's ancestor, so a deep tree is built in linear time.
     precondition(
-      view.subviews.isEmpty || !isDescendant(of: view),
+      view.subviews.isEmpty || !lies(in: view),
       "A view cannot be added to its own descendant: its hit test would never end (HT-3).")
     precondition(
       !(view is UIWindow), "A window is not put into a view; it belongs to a scene (HT-1).")
     precondition(
       (0...subviews.count).contains(index),
       "A subview's place is at most the number of subviews (HT-5).")
-    view.removeFromSuperview()
+    let old = view.superview
     view.willMove(toSuperview: self)
+    view.prepareToMove(to: window)
     // willMove may be an override that puts the view somewhere itself; then that counts.
-    guard view.superview == nil, view.subviews.isEmpty || !isDescendant(of: view) else { return }
+    guard view.superview === old, view.subviews.isEmpty || !lies(in: view) else { return }
+    view.takeOut()
     // The view may have been in this one, and the override may have taken others out.
     changeSubviews { $0.insert(view, at: min(index, $0.count)) }
     view.superview = self
@@ -142,6 +143,7 @@ extension UIView {
 
   /// Stops what is under way in the view and in everything in it, when its window goes.
   final func stopEverything() {
+    interruptTouches()
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
       view.stopRecognizers()

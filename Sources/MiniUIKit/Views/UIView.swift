@@ -116,12 +116,154 @@ open class UIView: UIResponder {
   /// Asked only of the view that the touch hit, and only if the recognizer would cancel the touch.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: - Which views it contains (UIView+Hierarchy)
+
+  /// Puts a view in front of all others in this one; takes it out of its old superview first.
+  ///
+  /// A view that stays in its window keeps its touches and gestures (GR-109); one that leaves it
+  /// loses them (EV-17).
+  ///
+  /// - Precondition: The view is neither this one nor one this one lies in (HT-3).
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts a view at a place in the order of depth, 0 being at the back.
+  ///
+  /// - Precondition: As for `addSubview(_:)`; the index is not larger than the number of subviews.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view directly in front of another; in front of all if the other is not in this one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: placeWithout(view, of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a view directly behind another; behind all if the other is not in this one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: placeWithout(view, of: sibling) ?? 0)
+  }
+
+  /// Puts a subview in front of all others.
+  open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
+
+  /// Puts a subview behind all others.
+  open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
+
+  /// Exchanges two subviews by their places.
+  ///
+  /// - Precondition: Both indices are places of subviews.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+
+  /// Takes the view out of its superview.
+  ///
+  /// A touch of this view, or of one in it, is cancelled (EV-17).
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Whether the view is another one or lies in it, at any depth.
+  open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+
   /// Called when a view is about to be put into a superview or taken out of it.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the view was put into a superview or taken out of it.
   open func didMoveToSuperview() {}
+  /// Called when the view is about to come into a window, or to leave its own.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when the view came into a window or left one.
   open func didMoveToWindow() {}
+
+  // MARK: - Its recognizers (UIView+Gestures)
+
+  /// The recognizers of this view, in the order added; nil if it has none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(newValue ?? []) }
+  }
+
+  /// Lets a recognizer watch the touches of this view and of everything in it (GR-11).
+  ///
+  /// The view keeps the recognizer alive. A recognizer has one view: it leaves its former one
+  /// (GR-15). It hears of touches that begin from now on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer away from this view.
+  ///
+  /// If it is at work, it fails, or is cancelled if it has begun [model].
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  // MARK: - Where it is (UIView+Geometry)
+
+  /// The smallest upright rectangle around the view, in its superview's coordinates.
+  ///
+  /// With a transform that is not the identity a touch is not decided by the frame (HT-8).
+  ///
+  /// - Precondition: All four numbers are finite. A negative size is standardised.
+  open var frame: CGRect {
+    get { upright }
+    set { place(in: newValue) }
+  }
+
+  /// The view in its own coordinates; the origin is what lies at its upper left corner (HT-17).
+  ///
+  /// - Precondition: All four numbers are finite. A negative size is standardised.
+  open var bounds: CGRect {
+    get { boundsRectangle }
+    set { resize(to: newValue) }
+  }
+
+  /// The middle of the view in its superview's coordinates.
+  ///
+  /// - Precondition: Both numbers are finite.
+  open var center: CGPoint {
+    get { centerInSuperview }
+    set { move(to: newValue) }
+  }
+
+  /// A rotation, scale or translation about the view's middle.
+  ///
+  /// A view that is squeezed to nothing is hit nowhere.
+  ///
+  /// - Precondition: All six numbers are finite.
+  open var transform: CGAffineTransform {
+    get { placement?.transform ?? .identity }
+    set { apply(newValue) }
+  }
+
+  /// Converts a point of this view into another view's coordinates.
+  ///
+  /// The other view may be any on the same screen; nil means the window (EV-9).
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    Self.convert(point, from: self, to: view ?? window)
+  }
+
+  /// Converts a point of another view, or of the window for nil, into this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    Self.convert(point, from: view ?? window, to: self)
+  }
+
+  /// Converts a rectangle; the smallest upright one around the result.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(around: rect.standardized.corners.map { convert($0, to: view) })
+  }
+
+  /// Converts a rectangle; the smallest upright one around the result.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(around: rect.standardized.corners.map { convert($0, from: view) })
+  }
+
+  // MARK: - The keyboard
+
+  /// Makes the view, or a view in it, give up being first responder (FR-6).
+  ///
+  /// A view controller is not a view in it, and keeps its status (FR-23).
+  ///
+  /// - Parameter isForced: Whether a refusal is not honoured (FR-16).
+  /// - Returns: Whether no view in it is first responder any more.
+  @discardableResult
+  open func endEditing(_ isForced: Bool) -> Bool { resignWithin(isForced: isForced) }
+
+  // MARK: - What the engine's own classes add
 
   /// Called before the view loses its window.
   func willLeaveWindow() {}

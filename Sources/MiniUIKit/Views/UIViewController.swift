@@ -1,7 +1,7 @@
 /// The owner of a view and of what happens in it.
 open class UIViewController: UIResponder {
   /// The root view, made when it is asked for first.
-  public final var view: UIView! {
+  open var view: UIView! {
     get {
       if viewIfLoaded == nil {
         loadView()
@@ -47,39 +47,54 @@ open class UIViewController: UIResponder {
   /// Makes another controller a child.
   ///
   /// The chain follows the views, not this call (RC-3).
-  public final func addChild(_ child: UIViewController) {
+  open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     children.append(child)
     child.parent = self
   }
 
   /// Takes this controller out of its parent.
-  public final func removeFromParent() {
+  open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
   /// Shows another controller's view in front of everything in the window.
   ///
-  /// [model] Neither animation nor private container views (RC-5): the view is put into the window.
-  public final func present(_ controller: UIViewController, animated: Bool) {
+  /// [model] Neither animation nor private container views (RC-5): the view is put into the window,
+  /// and the completion is called at once. The presenting controller's view stays, and keeps a touch
+  /// that it has.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to show; nothing happens if this one shows one already.
+  ///   - animated: Has no effect here.
+  ///   - completion: Called when the other controller's view is there.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
     presentedViewController = controller
     controller.presentingViewController = self
     controller.view.frame = window.bounds
     window.addSubview(controller.view)
+    completion?()
   }
 
   /// Takes away the controller this one presents, or this one if it presents none.
-  public final func dismiss(animated: Bool) {
+  ///
+  /// - Parameters:
+  ///   - animated: Has no effect here.
+  ///   - completion: Called when the other controller's view is gone.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: animated)
+      presentingViewController?.dismiss(animated: animated, completion: completion)
       return
     }
     presented.presentedViewController.map { _ in presented.dismiss(animated: animated) }
     presented.viewIfLoaded?.removeFromSuperview()
     presented.presentingViewController = nil
     presentedViewController = nil
+    completion?()
   }
 
   override var homeWindow: UIWindow? { viewIfLoaded?.window }

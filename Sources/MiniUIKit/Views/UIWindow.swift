@@ -24,13 +24,13 @@ open class UIWindow: UIView {
   final unowned(unsafe) var scene: UIWindowScene?
 
   /// How far in front the window lies; a higher one is asked first for a new touch (HT-1).
-  public final var windowLevel = Level.normal
+  open var windowLevel = Level.normal
 
   /// Whether the window gets the events that are not touches; touches do not care (HT-24).
-  public final var isKeyWindow: Bool { scene?.keyWindow === self }
+  open var isKeyWindow: Bool { scene?.keyWindow === self }
 
   /// The controller whose view fills the window.
-  public final var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
@@ -69,7 +69,7 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { scene }
 
   /// Shows the window in front of the others of its level and makes it the key window.
-  public final func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     isHidden = false
     scene?.bringToFront(self)
     let old = scene?.keyWindow

@@ -20,8 +20,8 @@ public final class UIWindowScene: UIResponder {
 
   /// Takes a window out of the scene; no new touch reaches it.
   ///
-  /// What is under way in it stops, as in a view that leaves its window; its views hear of their
-  /// touches to the end (HT-19) [model].
+  /// What is under way in it stops, and its touches are cancelled, as in a view that leaves its
+  /// window (EV-17) [model].
   ///
   /// Not part of UIKit.
   public func remove(_ window: UIWindow) {

@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// The book's library as WebAssembly, made with the toolchain alone.

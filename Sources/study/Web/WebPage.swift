@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// One file that holds everything: markup, style, scripts, and the engine.

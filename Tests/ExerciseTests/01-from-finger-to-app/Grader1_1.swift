@@ -2,7 +2,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises01
 @testable import Solutions01
 
 /// An app that counts touches, and how many it has counted.
@@ -13,12 +12,23 @@ struct Counted {
   init(_ app: UIApplication, _ count: @escaping () -> Int) { (self.app, self.count) = (app, count) }
 }
 
-let exercise1_1 = Exercise(
+/// What answers to exercise 1.1 are told.
+enum Diagnosis1_1 {
+  static let countsTheMoves = "You wait for something that happens later, or never."
+  static let countsEveryEventATouchIsIn =
+    "You count the events: one touch is in every event from its began to its ended."
+  static let countsAnEventWithTwoFingersOnce = "One event may hold several touches."
+  static let countsAndForgetsSuper =
+    "Your app keeps the event to itself: super.sendEvent is never reached."
+
+  static let rule =
+    "a touch begins exactly once; it moves never or often, and may end by being cancelled."
+  static let callsSuper =
+    "whoever overrides sendEvent without calling super stops every event (EV-26)."
+}
+
+let exercise1_1: Grader<Counted> = Grader(
   "1.1", .repair, read: "Chapters/01-from-finger-to-app, The rule, Build",
-  yours: {
-    let app = Exercises01.CountingApplication()
-    return Counted(app) { app.touchesSoFar }
-  },
   solution: {
     let app = Solutions01.CountingApplication()
     return Counted(app) { app.touchesSoFar }
@@ -30,7 +40,6 @@ let exercise1_1 = Exercise(
     }
   ], wrong: wrong1_1
 ) { make in
-  let rule = "a touch begins exactly once; it moves never or often, and may end by being cancelled."
   func scene(
     _ name: String, is count: Int, why: [String: String], _ script: [[Contact]]
   ) throws {
@@ -39,30 +48,30 @@ let exercise1_1 = Exercise(
     let left = stage.root.addRecorder("left", leftFrame)
     for contacts in script { try stage.event(contacts) }
     try expect(
-      "\(counted.count())", is: "\(count)", name, why: why, rule: rule)
+      "\(counted.count())", is: "\(count)", name, why: why, rule: Diagnosis1_1.rule)
     guard left.heard.isEmpty else { return }
     throw Wrong(
       """
       \(name): counted, but the view under the finger hears of nothing.
-      Your app keeps the event to itself: super.sendEvent is never reached.
-      Rule: whoever overrides sendEvent without calling super stops every event (EV-26).
+      \(Diagnosis1_1.countsAndForgetsSuper)
+      Rule: \(Diagnosis1_1.callsSuper)
       """)
   }
   let away = CGPoint(x: 20, y: 700)
   try scene(
     "A finger has come down on left and rests", is: 1,
-    why: ["0": "You wait for something that happens later, or never."],
+    why: ["0": Diagnosis1_1.countsTheMoves],
     [[down(1, onLeft)]])
   try scene(
     "A finger comes down on left, moves three times and is lifted", is: 1,
     why: [
       "3": "You count the moves: one touch has as many as there are frames in which it moves.",
-      "5": "You count the events: one touch is in every event from its began to its ended.",
+      "5": Diagnosis1_1.countsEveryEventATouchIsIn,
     ],
     [[down(1, onLeft)], [move(1, onRight)], [move(1, away)], [move(1, onRight)], [up(1, onRight)]])
   try scene(
     "Two fingers come down in one event", is: 2,
-    why: ["1": "One event may hold several touches."], [[down(1, onLeft), down(2, onRight)]])
+    why: ["1": Diagnosis1_1.countsAnEventWithTwoFingersOnce], [[down(1, onLeft), down(2, onRight)]])
   try scene(
     "One finger rests, another taps three times", is: 4,
     why: ["1": "You count when no other finger is down; each finger is a touch of its own."],

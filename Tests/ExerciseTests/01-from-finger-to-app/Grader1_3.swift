@@ -2,12 +2,33 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises01
 @testable import Solutions01
 
-let exercise1_3 = Exercise(
+/// What answers to exercise 1.3 are told.
+enum Diagnosis1_3 {
+  static let oneTouch = "One touch, but the app is sent an event whenever the touch changes."
+  static let oneSendEventForEachPhase =
+    "Began, moved, ended are three phases, but this script has three moves."
+  static let leavesOutOneEndOfTheDrag =
+    "One end of the drag is left out: coming down and going up are events, like a move."
+  static let hitTestsEveryEvent =
+    "You look anew for every event; the touch has had its view since it came down."
+  static let saysMovedForAFingerThatRests = "It rests; only a touch that changes is moved."
+  static let oneEventForEachFinger =
+    "You count touches; what is sent is events, and one event holds both touches."
+  static let everyTouchEndsByBeingLifted = "The finger was not lifted: the touch was taken away."
+
+  static let oneSendEvent = "one sendEvent for each event: down, every move, up (EV-27)."
+  static let hitTested = "only a touch that begins is hit-tested (HT-19)."
+  static let stationary = "a touch of the event that has not changed has a phase of its own (EV-3)."
+  static let oneEvent =
+    "what changes at one instant is one event, however many fingers it has (EV-19)."
+  static let cancelled = "the system ends a touch it takes away with a phase of its own (EV-17)."
+}
+
+let exercise1_3: Grader<[String]> = Grader(
   "1.3", .trace, read: "Chapters/01-from-finger-to-app, The rule, Build",
-  yours: { Exercises01.answers() }, solution: { Solutions01.answers() },
+  solution: { Solutions01.answers() },
   alternatives: [{ ["5", "1", ".stationary", "2", "Cancelled"] }], wrong: wrong1_3
 ) { make in
   let drag: [[Contact]] =
@@ -22,46 +43,46 @@ let exercise1_3 = Exercise(
       Question(
         "sendEvent in a drag with three moves", is: String(try replay(drag).phases.count),
         why: [
-          "1": "One touch, but the app is sent an event whenever the touch changes.",
+          "1": Diagnosis1_3.oneTouch,
           "2": "That is the number of a tap; each move is an event, too.",
-          "3": "Began, moved, ended are three phases, but this script has three moves.",
-          "4": "One end of the drag is left out: coming down and going up are events, like a move.",
+          "3": Diagnosis1_3.oneSendEventForEachPhase,
+          "4": Diagnosis1_3.leavesOutOneEndOfTheDrag,
           "6": "What happens on the glass besides down, the moves and up?",
           "10": "You count each event twice: views and gestures are served in one call.",
-        ], rule: "one sendEvent for each event: down, every move, up (EV-27)."),
+        ], rule: Diagnosis1_3.oneSendEvent),
       Question(
         "hitTest of card in that drag", is: String(try replay(drag).hitTests),
         why: [
-          "5": "You look anew for every event; the touch has had its view since it came down.",
+          "5": Diagnosis1_3.hitTestsEveryEvent,
           "4": "You look anew for every move; the touch has had its view since it came down.",
           "3": "You look anew for every move; the touch has had its view since it came down.",
           "2": "You look again when the finger is lifted; the view is fixed by then.",
           "0": "Somebody has to find card before anything is sent to it.",
-        ], rule: "only a touch that begins is hit-tested (HT-19)."),
+        ], rule: Diagnosis1_3.hitTested),
       Question(
         "finger 1 when finger 2 comes down",
         is: try replay([[down(1, onLeft)], [down(2, onRight)]]).phases.last?.first ?? "",
         why: [
           "began": "It began earlier; a touch begins once.",
-          "moved": "It rests; only a touch that changes is moved.",
+          "moved": Diagnosis1_3.saysMovedForAFingerThatRests,
           "ended": "It is still on the glass; a second finger ends nothing.",
           "cancelled": "Nobody takes it away; a second finger ends nothing.",
-        ], rule: "a touch of the event that has not changed has a phase of its own (EV-3)."),
+        ], rule: Diagnosis1_3.stationary),
       Question(
         "sendEvent when two fingers tap together", is: String(try replay(both).phases.count),
         why: [
-          "4": "You count touches; what is sent is events, and one event holds both touches.",
+          "4": Diagnosis1_3.oneEventForEachFinger,
           "1": "Coming down and being lifted are two moments.",
           "3": "Down at the same instant, up at the same instant: count the moments.",
-        ], rule: "what changes at one instant is one event, however many fingers it has (EV-19)."),
+        ], rule: Diagnosis1_3.oneEvent),
       Question(
         "a call comes in", is: try replay([[down(1, onLeft)], [cancel(1, onLeft)]]).heard,
         why: [
-          "ended": "The finger was not lifted: the touch was taken away.",
+          "ended": Diagnosis1_3.everyTouchEndsByBeingLifted,
           "began": "Then card would look pressed for ever; it is told that the touch is over.",
           "stationary": "No view hears of a touch that rests.",
           "moved": "The finger rests; what changes is that the touch is taken away.",
-        ], rule: "the system ends a touch it takes away with a phase of its own (EV-17)."),
+        ], rule: Diagnosis1_3.cancelled),
     ])
 }
 

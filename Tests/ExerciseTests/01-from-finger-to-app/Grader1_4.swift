@@ -2,7 +2,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises01
 @testable import Solutions01
 
 /// A view that tells where the finger has been.
@@ -15,12 +14,22 @@ struct Trail {
   }
 }
 
-let exercise1_4 = Exercise(
+/// What answers to exercise 1.4 are told.
+enum Diagnosis1_4 {
+  static let keepsTheTouches =
+    "All places are the last one: what you keep is asked when it has moved."
+  static let keepsPlacesOfTheWindow =
+    "These are the window's coordinates; the view lies at (40, 100)."
+  static let keepsPreviousPlaces = "You read where the finger was in the event before."
+  static let neverBeginsAnew = "A new touch begins a new trail; the old one is still there."
+
+  static let values =
+    "a touch and an event change with every event: keep values, not objects (EV-18)."
+  static let places = "location(in:) counts from the corner of the view you name (EV-9)."
+}
+
+let exercise1_4: Grader<Trail> = Grader(
   "1.4", .repair, read: "Chapters/01-from-finger-to-app, The rule, The touch itself",
-  yours: {
-    let view = Exercises01.TrailView(frame: trailFrame)
-    return Trail(view) { view.trail }
-  },
   solution: {
     let view = Solutions01.TrailView(frame: trailFrame)
     return Trail(view) { view.trail }
@@ -32,8 +41,6 @@ let exercise1_4 = Exercise(
     }
   ], wrong: wrong1_4
 ) { make in
-  let values = "a touch and an event change with every event: keep values, not objects (EV-18)."
-  let places = "location(in:) counts from the corner of the view you name (EV-9)."
   /// Plays a script in the view's coordinates; the places wanted are those of its last touch.
   func scene(_ name: String, why: [String: String], _ script: [[Contact]]) throws {
     let trail = make()
@@ -56,15 +63,16 @@ let exercise1_4 = Exercise(
     let inWindow = wanted.map { CGPoint(x: $0.x + trailFrame.minX, y: $0.y + trailFrame.minY) }
     let got = text(trail.places())
     try expect(
-      got, is: text(wanted), name, why: why, rule: got == text(inWindow) ? places : values)
+      got, is: text(wanted), name, why: why,
+      rule: got == text(inWindow) ? Diagnosis1_4.places : Diagnosis1_4.values)
   }
   let (a, b, c) = (CGPoint(x: 20, y: 30), CGPoint(x: 80, y: 30), CGPoint(x: 80, y: 90))
   try scene(
     "Down at (20, 30), moved to (80, 30)",
     why: [
-      "(80, 30) (80, 30)": "All places are the last one: what you keep is asked when it has moved.",
-      "(60, 130) (120, 130)": "These are the window's coordinates; the view lies at (40, 100).",
-      "(20, 30) (20, 30)": "You read where the finger was in the event before.",
+      "(80, 30) (80, 30)": Diagnosis1_4.keepsTheTouches,
+      "(60, 130) (120, 130)": Diagnosis1_4.keepsPlacesOfTheWindow,
+      "(20, 30) (20, 30)": Diagnosis1_4.keepsPreviousPlaces,
       "(80, 30)": "One touch has one entry: each event overwrites the place of the one before.",
     ], [[down(1, a)], [move(1, b)]])
   try scene(
@@ -81,9 +89,7 @@ let exercise1_4 = Exercise(
     [[down(1, a)], [cancel(1, a)]])
   try scene(
     "A tap at (20, 30), then down at (80, 90)",
-    why: [
-      "(20, 30) (20, 30) (80, 90)": "A new touch begins a new trail; the old one is still there."
-    ],
+    why: ["(20, 30) (20, 30) (80, 90)": Diagnosis1_4.neverBeginsAnew],
     [[down(1, a)], [up(1, a)], [down(1, c)]])
   try randomScenes { name, random in
     var place = CGPoint(x: random.coordinate(0...199), y: random.coordinate(0...199))

@@ -2,20 +2,30 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises01
 @testable import Solutions01
 
 /// Makes a window that logs where touches begin, and tells how to read its log.
 typealias MakeLogging = (UIWindowScene) -> (window: UIWindow, log: () -> [CGPoint])
 
-let exercise1_5 = Exercise(
+/// What answers to exercise 1.5 are told.
+enum Diagnosis1_5 {
+  static let logsEveryPhase = "You log the lift as well; a touch begins once."
+  static let logsTheTouchesOfAllWindows =
+    "The second is a touch of the other window: the event holds all touches."
+  static let countsWhatIsAboveTheWindow =
+    "(100, -300) is above your window: that touch belongs to the other one."
+  static let logsTheViewsCoordinates =
+    "These are the view's coordinates; the view begins at (40, 60) of the window."
+  static let logsOneTouchOfAnEvent = "One event may hold several touches that begin; you log one."
+
+  static let callsSuper =
+    "whoever overrides sendEvent without calling super stops the event there (EV-26)."
+  static let rule =
+    "an event holds the touches of all windows; log your own that are in phase began (EV-19)."
+}
+
+let exercise1_5: Grader<MakeLogging> = Grader(
   "1.5", read: "Chapters/01-from-finger-to-app, The rule, Send",
-  yours: { () -> MakeLogging in
-    { scene in
-      let window = Exercises01.LoggingWindow(windowScene: scene)
-      return (window, { window.log })
-    }
-  },
   solution: {
     { scene in
       let window = Solutions01.LoggingWindow(windowScene: scene)
@@ -43,16 +53,14 @@ let exercise1_5 = Exercise(
     let left = window.addRecorder("left", leftFrame)
     window.makeKeyAndVisible()
     for contacts in script { try stage.event(contacts) }
-    let rule =
-      "an event holds the touches of all windows; log your own that are in phase began (EV-19)."
-    try expect(text(log()), is: text(wanted), name, why: why, rule: rule)
+    try expect(text(log()), is: text(wanted), name, why: why, rule: Diagnosis1_5.rule)
     guard left.heard != heard else { return }
     let told = left.heard.isEmpty ? "nothing" : left.heard.joined(separator: ", ")
     throw Wrong(
       """
       \(name): the log is right, but the view left hears \(told).
       It should hear \(heard.joined(separator: ", ")): events must go on to the views, every one.
-      Rule: whoever overrides sendEvent without calling super stops the event there (EV-26).
+      Rule: \(Diagnosis1_5.callsSuper)
       """)
   }
   let (a, b) = (CGPoint(x: 60, y: 500), CGPoint(x: 150, y: 560))
@@ -62,8 +70,8 @@ let exercise1_5 = Exercise(
     heard: ["began 1", "ended 1"],
     why: [
       "(60, 500)": "These are the screen's coordinates; the window begins at y = 400.",
-      "(20, 40)": "These are the view's coordinates; the view begins at (40, 60) of the window.",
-      "(60, 100) (60, 100)": "You log the lift as well; a touch begins once.",
+      "(20, 40)": Diagnosis1_5.logsTheViewsCoordinates,
+      "(60, 100) (60, 100)": Diagnosis1_5.logsEveryPhase,
       "nothing": "Nothing is in the log.",
     ], [[down(1, a)], [up(1, a)]])
   try scene(
@@ -78,17 +86,15 @@ let exercise1_5 = Exercise(
     "One event: a finger at (60, 100), another in the window above", is: [CGPoint(x: 60, y: 100)],
     heard: ["began 1", "ended 1"],
     why: [
-      "(60, 100) (100, 100)":
-        "The second is a touch of the other window: the event holds all touches.",
-      "(60, 100) (100, -300)":
-        "(100, -300) is above your window: that touch belongs to the other one.",
+      "(60, 100) (100, 100)": Diagnosis1_5.logsTheTouchesOfAllWindows,
+      "(60, 100) (100, -300)": Diagnosis1_5.countsWhatIsAboveTheWindow,
     ], [[down(1, a), down(2, above)], [up(1, a), up(2, above)]])
   try scene(
     "Two fingers in one event, at (60, 100) and (150, 160)",
     is: [CGPoint(x: 60, y: 100), CGPoint(x: 150, y: 160)], heard: ["began 1 2", "ended 1 2"],
     why: [
-      "(60, 100)": "One event may hold several touches that begin; you log one.",
-      "(150, 160)": "One event may hold several touches that begin; you log one.",
+      "(60, 100)": Diagnosis1_5.logsOneTouchOfAnEvent,
+      "(150, 160)": Diagnosis1_5.logsOneTouchOfAnEvent,
     ], [[down(1, a), down(2, b)], [up(1, a), up(2, b)]])
   try scene(
     "A finger rests at (60, 100), a second comes down at (150, 160), a call takes both",

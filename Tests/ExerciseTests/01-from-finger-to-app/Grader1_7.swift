@@ -2,18 +2,33 @@ import ExerciseKit
 import Grading
 import Stage
 
-@testable import Exercises01
 @testable import Solutions01
 
 /// The two scripts asked for.
 typealias TwoScripts = (halvesFromBegans: [TouchStep], begansFromLifts: [TouchStep])
 
-let exercise1_7 = Exercise(
+/// What answers to exercise 1.7 are told.
+enum Diagnosis1_7 {
+  static let doesNothing = "No finger has come down: there is nothing to count."
+  static let takesTwoFingersForOneEventMore =
+    "Each touch has two events, as in a tap: what could make more events, and no touch?"
+  static let movesOnce =
+    "Halves rounds down: a single event more than two for each touch does not show."
+  static let slidesOffTheView =
+    "Every touch of your script was lifted in the end; where the finger was does not matter."
+  static let leavesTheFingerOnTheGlass =
+    "A touch that is not over has not been counted by anybody who waits for its end."
+
+  static let oneSendEvent =
+    "one sendEvent for each event; a move is an event if the touch has changed (EV-27)."
+  static let twoEnds =
+    "a touch ends in one of two ways, and only one of them is being lifted (EV-17)."
+  static let allLifted = "at the end of the script no finger is on the glass."
+  static let downFirst = "a finger comes down, moves as often as it likes, and goes up once."
+}
+
+let exercise1_7: Grader<TwoScripts> = Grader(
   "1.7", .tellApart, read: "Chapters/01-from-finger-to-app, The rule, Send",
-  yours: { () -> TwoScripts in
-    let scripts = Exercises01.Scripts()
-    return (scripts.halvesFromBegans, scripts.begansFromLifts)
-  },
   solution: {
     let scripts = Solutions01.Scripts()
     return (scripts.halvesFromBegans, scripts.begansFromLifts)
@@ -30,7 +45,7 @@ let exercise1_7 = Exercise(
         \(name): Halves says \(counts.halves), Begans says \(counts.begans), after \
         \(counts.events) events.
         \(why(counts, taps))
-        Rule: one sendEvent for each event; a move is an event if the touch has changed (EV-27).
+        Rule: \(Diagnosis1_7.oneSendEvent)
         """)
     }
   }
@@ -41,8 +56,8 @@ let exercise1_7 = Exercise(
       throw Wrong(
         """
         \(name): Begans says \(counts.begans), Lifts says \(counts.lifts).
-        Every touch of your script was lifted in the end; where the finger was does not matter.
-        Rule: a touch ends in one of two ways, and only one of them is being lifted (EV-17).
+        \(Diagnosis1_7.slidesOffTheView)
+        Rule: \(Diagnosis1_7.twoEnds)
         """)
     }
   }
@@ -57,10 +72,10 @@ private struct Counts {
 
 private func why(_ counts: Counts, _ taps: Int) -> String {
   switch counts.events - 2 * counts.begans {
-  case 1: "Halves rounds down: a single event more than two for each touch does not show."
-  case 0 where counts.begans == taps: "No finger has come down: there is nothing to count."
+  case 1: Diagnosis1_7.movesOnce
+  case 0 where counts.begans == taps: Diagnosis1_7.doesNothing
   default:
-    "Each touch has two events, as in a tap: what could make more events, and no touch?"
+    Diagnosis1_7.takesTwoFingersForOneEventMore
   }
 }
 
@@ -77,15 +92,15 @@ private func play(_ script: [TouchStep], after taps: Int, _ name: String) throws
       """
       \(name): the script cannot be played.
       \(error.description)
-      Rule: a finger comes down, moves as often as it likes, and goes up once.
+      Rule: \(Diagnosis1_7.downFirst)
       """)
   }
   if let finger = stage.phone.digitizer.fingers.first?.finger {
     throw Wrong(
       """
       \(name): finger \(finger) is still on the glass when the script ends.
-      A touch that is not over has not been counted by anybody who waits for its end.
-      Rule: at the end of the script no finger is on the glass.
+      \(Diagnosis1_7.leavesTheFingerOnTheGlass)
+      Rule: \(Diagnosis1_7.allLifted)
       """)
   }
   return Counts(events: app.events, halves: app.events / 2, begans: app.begans, lifts: app.lifts)

@@ -1,65 +1,35 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises02
 @testable import Solutions02
 
 typealias SwitchedOn = @Sendable (UIView) -> Bool
 
-let exercise2_3 = Exercise(
-  "2.3", read: theRule, steps: steps,
-  yours: { { Exercises02.isSwitchedOn($0) } as SwitchedOn },
-  solution: { { Solutions02.isSwitchedOn($0) } as SwitchedOn },
-  alternatives: [{ { asksTheSuperview($0) } }],
-  wrong: [
-    WrongAnswer(
-      "asks only the view itself",
-      gets: """
-        A button in a hidden panel: false is right, your answer is true.
-        The button's own gate is open, but its panel is off, and so is everything in it.
-        Rule: the gates: a view that is switched off is so for its whole branch (HT-11).
-        """
-    ) { { itselfOnly($0) } },
-    WrongAnswer(
-      "multiplies the opacities",
-      gets: """
-        A view with alpha 0.02 in a view with alpha 0.02: true is right, your answer is false.
-        0.02 times 0.02 is below 0.01, but nobody multiplies: each view has a gate of its own.
-        Rule: the gates: the alpha of each view is compared on its own (HT-13).
-        """
-    ) { { multiplies($0) } },
-    WrongAnswer(
-      "forgets the alpha of what the view lies in",
-      gets: """
-        A button in a panel with alpha 0.009: false is right, your answer is true.
-        0.009 is below the limit of 0.01, and what holds for panel holds for all that lies in it.
-        Rule: the gates: a view that is switched off is so for its whole branch (HT-11).
-        """
-    ) { { ownAlphaOnly($0) } },
-    WrongAnswer(
-      "takes 0.1 for the limit",
-      gets: """
-        A view with alpha 0.011: true is right, your answer is false.
-        0.011 can hardly be seen, but it can be touched.
-        Rule: the gates: a view is off below alpha 0.01 (HT-12).
-        """
-    ) { { tenPercent($0) } },
-    WrongAnswer(
-      "forgets isUserInteractionEnabled",
-      gets: """
-        A label: false is right, your answer is true.
-        Nobody has switched the label off by hand, but a UILabel is off by default.
-        Rule: the gates: a label and a picture are not enabled for interaction by default (HT-14).
-        """
-    ) { { notTheInteraction($0) } },
-  ]
+/// What answers to exercise 2.3 are told.
+enum Diagnosis2_3 {
+  static let asksOnlyTheViewItself =
+    "The button's own gate is open, but its panel is off, and so is everything in it."
+  static let multipliesTheOpacities =
+    "0.02 times 0.02 is below 0.01, but nobody multiplies: each view has a gate of its own."
+  static let forgetsIsUserInteractionEnabled =
+    "Nobody has switched the label off by hand, but a UILabel is off by default."
+
+  static let branch = "the gates: a view that is switched off is so for its whole branch (HT-11)."
+  static let eachAlpha = "the gates: the alpha of each view is compared on its own (HT-13)."
+  static let limit = "the gates: a view is off below alpha 0.01 (HT-12)."
+  static let byDefault =
+    "the gates: a label and a picture are not enabled for interaction by default (HT-14)."
+}
+
+let exercise2_3: Grader<SwitchedOn> = Grader(
+  "2.3", read: theRule, steps: steps, solution: { { Solutions02.isSwitchedOn($0) } },
+  alternatives: [{ { asksTheSuperview($0) } }], wrong: wrong2_3
 ) { make in
   let isOn = make()
   func check(_ view: UIView, is wanted: Bool, _ scene: String, _ why: String, _ rule: String) throws
   {
     try expect("\(isOn(view))", is: "\(wanted)", scene, otherwise: why, rule: rule)
   }
-  let branch = "the gates: a view that is switched off is so for its whole branch (HT-11)."
   func nested(_ change: (UIView) -> Void) -> UIView {
     let panel = card("panel", 0, 0, 100, 100)
     change(panel)
@@ -68,48 +38,47 @@ let exercise2_3 = Exercise(
   }
   try check(
     nested { $0.isHidden = true }, is: false, "A button in a hidden panel",
-    "The button's own gate is open, but its panel is off, and so is everything in it.", branch)
+    Diagnosis2_3.asksOnlyTheViewItself, Diagnosis2_3.branch)
   try check(
     nested { $0.isUserInteractionEnabled = false }, is: false,
     "A button in a panel without interaction",
-    "The button's own gate is open, but its panel is off, and so is everything in it.", branch)
+    Diagnosis2_3.asksOnlyTheViewItself, Diagnosis2_3.branch)
   try check(
     nested { _ in }, is: true, "A button in a panel",
-    "Neither the button nor its panel is switched off.", branch)
+    "Neither the button nor its panel is switched off.", Diagnosis2_3.branch)
   for alpha in [0, 0.009, 0.01, 0.011, 0.05] {
     let view = card("view", 0, 0, 50, 50)
     view.alpha = alpha
     try check(
-      view, is: alpha > 0.01, "A view with alpha \(alpha)", about(alpha: alpha),
-      "the gates: a view is off below alpha 0.01 (HT-12).")
+      view, is: alpha > 0.01, "A view with alpha \(alpha)", about(alpha: alpha), Diagnosis2_3.limit)
   }
   for alpha in [0.009, 0.01, 0.011] {
     let whole = "and what holds for panel holds for all that lies in it."
     try check(
       nested { $0.alpha = alpha }, is: alpha > 0.01, "A button in a panel with alpha \(alpha)",
-      alpha == 0.009 ? "0.009 is below the limit of 0.01, \(whole)" : about(alpha: alpha), branch)
+      alpha == 0.009 ? "0.009 is below the limit of 0.01, \(whole)" : about(alpha: alpha),
+      Diagnosis2_3.branch)
   }
   let double = nested { $0.alpha = 0.02 }
   double.alpha = 0.02
   try check(
     double, is: true, "A view with alpha 0.02 in a view with alpha 0.02",
-    "0.02 times 0.02 is below 0.01, but nobody multiplies: each view has a gate of its own.",
-    "the gates: the alpha of each view is compared on its own (HT-13).")
+    Diagnosis2_3.multipliesTheOpacities, Diagnosis2_3.eachAlpha)
   try check(
-    UILabel(), is: false, "A label",
-    "Nobody has switched the label off by hand, but a UILabel is off by default.",
-    "the gates: a label and a picture are not enabled for interaction by default (HT-14).")
+    UILabel(), is: false, "A label", Diagnosis2_3.forgetsIsUserInteractionEnabled,
+    Diagnosis2_3.byDefault)
   try check(
     UIImageView(), is: false, "A picture",
     "Nobody has switched the picture off by hand, but a UIImageView is off by default.",
-    "the gates: a label and a picture are not enabled for interaction by default (HT-14).")
+    Diagnosis2_3.byDefault)
   let room = card("room", 0, 0, 100, 100)
   room.isHidden = true
   let inner = nested { room.addSubview($0) }
   keep(room)
   try check(
     inner, is: false, "A button in a panel in a hidden room",
-    "panel and button are on, but the room around both is off: go up to the top.", branch)
+    "panel and button are on, but the room around both is off: go up to the top.",
+    Diagnosis2_3.branch)
   let clear = card("clear", 0, 0, 50, 50)
   clear.backgroundColor = .clear
   try check(
@@ -130,7 +99,7 @@ let exercise2_3 = Exercise(
     let found = way[0].hitTest(CGPoint(x: 1, y: 1), with: nil)
     try check(
       way[3], is: found === way[3], "\(scene): the innermost of four views", outline(of: way[0]),
-      branch)
+      Diagnosis2_3.branch)
   }
 }
 

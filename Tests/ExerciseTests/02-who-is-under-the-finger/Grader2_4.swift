@@ -2,82 +2,39 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises02
 @testable import Solutions02
 
 typealias WindowSearch = @Sendable (CGPoint, [UIWindow]) -> UIView?
 
-let exercise2_4 = Exercise(
-  "2.4", read: theRule, steps: steps,
-  yours: { { Exercises02.viewUnderFinger(at: $0, in: $1) } as WindowSearch },
-  solution: { { Solutions02.viewUnderFinger(at: $0, in: $1) } as WindowSearch },
-  alternatives: [{ { levelByLevel(at: $0, in: $1) } }],
-  wrong: [
-    WrongAnswer(
-      "asks the windows from the back",
-      gets: """
-        Two windows of one level, touch (50, 50): tools is right, your answer is main.
-        main lies behind tools, which was brought to the front last.
-        Rule: the window: within a level, the one brought to the front last comes first (HT-1).
-        """
-    ) { { fromTheBack(at: $0, in: $1) } },
-    WrongAnswer(
-      "forgets the levels",
-      gets: """
-        An alert's window listed first, touch (50, 50): alerts is right, your answer is main.
-        main was brought to the front last, but only among the windows of its own level.
-        Rule: the window: a higher level is asked before all lower ones (HT-1).
-        """
-    ) { { noLevels(at: $0, in: $1) } },
-    WrongAnswer(
-      "counts every level but the alert's as normal",
-      gets: """
-        A status bar listed first, touch (50, 50): bar is right, your answer is main.
-        bar has the level .statusBar, which is higher than .normal.
-        Rule: the window: a higher level is asked before all lower ones (HT-1).
-        """
-    ) { { alertsOnly(at: $0, in: $1) } },
-    WrongAnswer(
-      "counts every level but the normal one as the highest",
-      gets: """
-        A status bar and an alert's window, touch (50, 50): alerts is right, your answer is bar.
-        bar has the level .statusBar, which is lower than .alert.
-        Rule: the window: a higher level is asked before all lower ones (HT-1).
-        """
-    ) { { normalOrNot(at: $0, in: $1) } },
-    WrongAnswer(
-      "asks the key window first among equals",
-      gets: """
-        The key window behind another, touch (50, 50): tools is right, your answer is main.
-        main is the key window, but keys are for the keyboard; tools lies in front.
-        Rule: the window: being the key window does not matter (HT-24).
-        """
-    ) { { keyFirst(at: $0, in: $1) } },
-    WrongAnswer(
-      "stops at the frontmost window",
-      gets: """
-        An alert's window that declines, touch (200, 300): main is right, your answer is nil.
-        The frontmost window found nobody; that lets the finger through to the next one.
-        Rule: the window: the first that finds somebody gets the touch (HT-1).
-        """
-    ) { { frontmostOnly(at: $0, in: $1) } },
-    WrongAnswer(
-      "takes the last window if all decline",
-      gets: """
-        One small window at (100, 400), touch (5, 5): nil is right, your answer is tools.
-        tools declined, and there is no other window: the finger is on nobody.
-        Rule: the window: if all of them decline, nobody gets the touch (HT-32).
-        """
-    ) { { levelByLevel(at: $0, in: $1) ?? $1.last } },
-    WrongAnswer(
-      "hands the screen's point to the window",
-      gets: """
-        A small window at (100, 400), touch (110, 410): tools is right, your answer is main.
-        tools was asked about (110, 410), a point of the screen; in the window it is (10, 10).
-        Rule: the window: each is asked in its own coordinates (HT-2, HT-8).
-        """
-    ) { { screenPoint(at: $0, in: $1) } },
-  ]
+/// What answers to exercise 2.4 are told.
+enum Diagnosis2_4 {
+  static let asksTheWindowsFromTheBack =
+    "main lies behind tools, which was brought to the front last."
+  static let forgetsTheLevels =
+    "main was brought to the front last, but only among the windows of its own level."
+  static let countsEveryLevelButTheAlerts =
+    "bar has the level .statusBar, which is higher than .normal."
+  static let countsEveryLevelButTheNormalOne =
+    "bar has the level .statusBar, which is lower than .alert."
+  static let asksTheKeyWindowFirstAmongEquals =
+    "main is the key window, but keys are for the keyboard; tools lies in front."
+  static let stopsAtTheFrontmostWindow =
+    "The frontmost window found nobody; that lets the finger through to the next one."
+  static let takesTheLastWindowIfAllDecline =
+    "tools declined, and there is no other window: the finger is on nobody."
+
+  static let lastFirst =
+    "the window: within a level, the one brought to the front last comes first (HT-1)."
+  static let levels = "the window: a higher level is asked before all lower ones (HT-1)."
+  static let keyWindow = "the window: being the key window does not matter (HT-24)."
+  static let declines = "the window: the first that finds somebody gets the touch (HT-1)."
+  static let allDecline = "the window: if all of them decline, nobody gets the touch (HT-32)."
+  static let own = "the window: each is asked in its own coordinates (HT-2, HT-8)."
+}
+
+let exercise2_4: Grader<WindowSearch> = Grader(
+  "2.4", read: theRule, steps: steps, solution: { { Solutions02.viewUnderFinger(at: $0, in: $1) } },
+  alternatives: [{ { levelByLevel(at: $0, in: $1) } }], wrong: wrong2_4
 ) { make in
   let search = make()
   let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
@@ -97,46 +54,37 @@ let exercise2_4 = Exercise(
     try expect(
       got, is: wanted, "\(scene), touch \(coordinates(x, y))", why: why, rule: rule)
   }
-  let lastFirst =
-    "the window: within a level, the one brought to the front last comes first (HT-1)."
-  let levels = "the window: a higher level is asked before all lower ones (HT-1)."
   try check(
     [window("main"), window("tools")], 50, 50, is: "tools", "Two windows of one level",
-    ["main": "main lies behind tools, which was brought to the front last."],
-    lastFirst)
+    ["main": Diagnosis2_4.asksTheWindowsFromTheBack], Diagnosis2_4.lastFirst)
   try check(
     [window("alerts", .alert), window("main")], 50, 50, is: "alerts",
     "An alert's window listed first",
-    ["main": "main was brought to the front last, but only among the windows of its own level."],
-    levels)
+    ["main": Diagnosis2_4.forgetsTheLevels], Diagnosis2_4.levels)
   try check(
     [window("bar", .statusBar), window("main")], 50, 50, is: "bar", "A status bar listed first",
-    ["main": "bar has the level .statusBar, which is higher than .normal."], levels)
+    ["main": Diagnosis2_4.countsEveryLevelButTheAlerts], Diagnosis2_4.levels)
   try check(
     [window("alerts", .alert), window("bar", .statusBar)], 50, 50, is: "alerts",
     "A status bar and an alert's window",
-    ["bar": "bar has the level .statusBar, which is lower than .alert."], levels)
+    ["bar": Diagnosis2_4.countsEveryLevelButTheNormalOne], Diagnosis2_4.levels)
   let stage = Stage()
   named("main", stage.root)
   let tools = named("tools", UIWindow(windowScene: stage.phone.application.windowScene))
   tools.isHidden = false
   try check(
     [stage.window, tools], 50, 50, is: "tools", "The key window behind another",
-    ["main": "main is the key window, but keys are for the keyboard; tools lies in front."],
-    "the window: being the key window does not matter (HT-24).")
+    ["main": Diagnosis2_4.asksTheKeyWindowFirstAmongEquals], Diagnosis2_4.keyWindow)
   let through = place(PassingWindow(frame: screen), "alerts", screen)
   (through.windowLevel, through.isHidden) = (.alert, false)
   place(UIView(), "alert", CGRect(x: 100, y: 100, width: 100, height: 100), in: through)
-  let declines = "the window: the first that finds somebody gets the touch (HT-1)."
   try check(
     [window("main"), through], 200, 300, is: "main", "An alert's window that declines",
-    ["nil": "The frontmost window found nobody; that lets the finger through to the next one."],
-    declines)
+    ["nil": Diagnosis2_4.stopsAtTheFrontmostWindow], Diagnosis2_4.declines)
   try check(
     [window("main"), through], 199, 199, is: "alert", "An alert's window that declines",
-    ["main": "The point is on the alert."], declines)
+    ["main": "The point is on the alert."], Diagnosis2_4.declines)
   let small = CGRect(x: 100, y: 400, width: 80, height: 80)
-  let own = "the window: each is asked in its own coordinates (HT-2, HT-8)."
   for (x, y, name) in [(110.0, 410.0, "tools"), (99, 410, "main"), (180, 410, "main")] {
     try check(
       [window("main"), window("tools", .normal, small)], x, y, is: name,
@@ -145,7 +93,7 @@ let exercise2_4 = Exercise(
         "main":
           "tools was asked about \(coordinates(x, y)), a point of the screen; in the window it is "
           + "\(coordinates(x - 100, y - 400))."
-      ], own)
+      ], Diagnosis2_4.own)
   }
   let hidden = window("tools")
   hidden.isHidden = true
@@ -155,8 +103,7 @@ let exercise2_4 = Exercise(
     "the window: hidden windows are skipped (HT-24).")
   try check(
     [window("tools", .normal, small)], 5, 5, is: "nil", "One small window at (100, 400)",
-    ["tools": "tools declined, and there is no other window: the finger is on nobody."],
-    "the window: if all of them decline, nobody gets the touch (HT-32).")
+    ["tools": Diagnosis2_4.takesTheLastWindowIfAllDecline], Diagnosis2_4.allDecline)
   try check([], 5, 5, is: "nil", "No window at all", [:], "the window: nobody is asked (HT-32).")
   try randomScenes(1...100) { scene, random in
     let stage = Stage()

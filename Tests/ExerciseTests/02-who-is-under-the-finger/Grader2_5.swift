@@ -1,15 +1,44 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises02
 @testable import Solutions02
 
-let exercise2_5 = Exercise(
-  "2.5", read: theRule, steps: steps,
-  yours: { Exercises02.HandWrittenView() as UIView },
-  solution: { Solutions02.HandWrittenView() as UIView },
-  alternatives: [{ LoopFromTheEnd() }],
-  wrong: misconceptions
+/// What answers to exercise 2.5 are told.
+enum Diagnosis2_5 {
+  static let asksBackToFront = "back lies behind front: whoever asks first to last finds it first."
+  static let handsThePointDownUnconverted =
+    "The card was asked about (110, 110), but in its own coordinates that is (10, 10)."
+  static let subtractsTheFramesOriginInstead =
+    "The tip belongs to the card. Subtracting the frame's origin does not turn the point."
+  static let neverCallsASubviewsHitTest =
+    "card contains the point, but its own hitTest finds button; that is what goes up."
+  static let testsTheSubviewsAreasAndNotTheir =
+    "card contains the point, but it is switched off; its own hitTest would answer nil."
+  static let returnsTheFirstAnswer =
+    "front declined with nil; that is no answer for the whole, so the next one is asked."
+  static let asksItsSubviewsBeforeItsOwnArea =
+    "The finger is on card, but outside the container, which declines for all that lies in it."
+  static let testsThePointAgainstItsFrame =
+    "The point is in the container's own coordinates, and the frame is in its superview's."
+  static let forgetsTheGates =
+    "The container is switched off, and your hitTest goes on to its subviews."
+  static let answersNilWhenNobodyInItWants =
+    "The point is inside and no subview wants it, so the container itself is the answer."
+
+  static let front = "the subviews: the last one is in front and is asked first (HT-5)."
+  static let own = "the subviews: each is asked in its own coordinates (HT-8)."
+  static let answer = "the subviews: what the subview's hitTest finds is the answer (HT-3)."
+  static let firstFound = "the subviews: the first that finds anybody ends the search (HT-7)."
+  static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
+  static let bounds = "the area: point(inside:with:) compares the point with the bounds (HT-6)."
+  static let gates = "the gates: a view that is off answers nil, for all that lies in it (HT-11)."
+  static let limit = "the gates: a view is off below alpha 0.01 (HT-12)."
+  static let myself = "myself: a view whose subviews all decline returns itself (HT-7)."
+}
+
+let exercise2_5: Grader<UIView> = Grader(
+  "2.5", read: theRule, steps: steps, solution: { Solutions02.HandWrittenView() },
+  alternatives: [{ LoopFromTheEnd() }], wrong: wrong2_5
 ) { make in
   func scene(_ cards: [(String, Double, Double)], _ change: (UIView) -> Void = { _ in }) -> UIView {
     let container = place(make(), "container", CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -29,108 +58,6 @@ let exercise2_5 = Exercise(
 }
 
 /// What people believe instead.
-private let misconceptions: [WrongAnswer<UIView>] = [
-  WrongAnswer(
-    "asks back to front",
-    gets: """
-      Two cards that overlap, touch (50, 50): front is right, your answer is back.
-      back lies behind front: whoever asks first to last finds it first.
-      Rule: the subviews: the last one is in front and is asked first (HT-5).
-      """
-  ) { BackToFront() },
-  WrongAnswer(
-    "hands the point down unconverted",
-    gets: """
-      One card at (100, 100), touch (110, 110): card is right, your answer is container.
-      The card was asked about (110, 110), but in its own coordinates that is (10, 10).
-      Rule: the subviews: each is asked in its own coordinates (HT-8).
-      """
-  ) { Unconverted() },
-  WrongAnswer(
-    "subtracts the frame's origin instead of converting",
-    gets: """
-      A card turned by 45 degrees, touch (140, 100) at its tip: card is right, your answer is
-      container.
-      The tip belongs to the card. Subtracting the frame's origin does not turn the point.
-      Rule: the subviews: each is asked in its own coordinates (HT-8).
-      """
-  ) { Subtracts() },
-  WrongAnswer(
-    "never calls a subview's hitTest",
-    gets: """
-      A button in a card, touch (70, 70): button is right, your answer is card.
-      card contains the point, but its own hitTest finds button; that is what goes up.
-      Rule: the subviews: what the subview's hitTest finds is the answer (HT-3).
-      """
-  ) { NoRecursion() },
-  WrongAnswer(
-    "returns the subview and not what it found",
-    gets: """
-      A button in a card, touch (70, 70): button is right, your answer is card.
-      card contains the point, but its own hitTest finds button; that is what goes up.
-      Rule: the subviews: what the subview's hitTest finds is the answer (HT-3).
-      """
-  ) { ReturnsTheSubview() },
-  WrongAnswer(
-    "tests the subviews' areas and not their gates",
-    gets: """
-      A card without interaction, touch (110, 110): container is right, your answer is card.
-      card contains the point, but it is switched off; its own hitTest would answer nil.
-      Rule: the subviews: what the subview's hitTest finds is the answer (HT-3).
-      """
-  ) { ForeignGatesForgotten() },
-  WrongAnswer(
-    "returns the first answer, even if it is nil",
-    gets: """
-      Two cards apart, touch (30, 30) on back: back is right, your answer is nil.
-      front declined with nil; that is no answer for the whole, so the next one is asked.
-      Rule: the subviews: the first that finds anybody ends the search (HT-7).
-      """
-  ) { FirstAnswer() },
-  WrongAnswer(
-    "asks its subviews before its own area",
-    gets: """
-      A card that hangs out of the container, touch (210, 100): nil is right, your answer is card.
-      The finger is on card, but outside the container, which declines for all that lies in it.
-      Rule: the area: a point outside a view never reaches its subviews (HT-9).
-      """
-  ) { AreaLast() },
-  WrongAnswer(
-    "tests the point against its frame",
-    gets: """
-      A container at (50, 30), touch (10, 10) in its coordinates: container is right, your answer
-      is nil.
-      The point is in the container's own coordinates, and the frame is in its superview's.
-      Rule: the area: point(inside:with:) compares the point with the bounds (HT-6).
-      """
-  ) { FrameContains() },
-  WrongAnswer(
-    "forgets the gates",
-    gets: """
-      A hidden container with a card, touch (50, 50): nil is right, your answer is card.
-      The container is switched off, and your hitTest goes on to its subviews.
-      Rule: the gates: a view that is off answers nil, for all that lies in it (HT-11).
-      """
-  ) { NoGates() },
-  WrongAnswer(
-    "takes 0.1 for the limit",
-    gets: """
-      A container with alpha 0.011, touch (50, 50): container is right, your answer is nil.
-      0.011 can hardly be seen, but it can be touched.
-      Rule: the gates: a view is off below alpha 0.01 (HT-12).
-      """
-  ) { TenPercent() },
-  WrongAnswer(
-    "answers nil when nobody in it wants the touch",
-    gets: """
-      An empty container, touch (50, 50): container is right, your answer is nil.
-      The point is inside and no subview wants it, so the container itself is the answer.
-      Rule: myself: a view whose subviews all decline returns itself (HT-7).
-      """
-  ) { NeverMyself() },
-  WrongAnswer("calls itself for ever", ends: .crashed) { Recursive() },
-  WrongAnswer("loops for ever", ends: .endless) { Loop() },
-]
 
 /// Builds a container with cards of 60 by 60 in it.
 private typealias Build = ([(String, Double, Double)], (UIView) -> Void) -> UIView
@@ -139,31 +66,24 @@ private func checkOrder(_ scene: Build) throws {
   try expect(
     hit(scene([("back", 20, 20), ("front", 30, 30)]) { _ in }, 50, 50), is: "front",
     "Two cards that overlap, touch (50, 50)",
-    why: ["back": "back lies behind front: whoever asks first to last finds it first."],
-    rule: "the subviews: the last one is in front and is asked first (HT-5).")
+    why: ["back": Diagnosis2_5.asksBackToFront], rule: Diagnosis2_5.front)
   try expect(
     hit(scene([]) { _ in }, 50, 50), is: "container", "An empty container, touch (50, 50)",
-    why: [
-      "nil": "The point is inside and no subview wants it, so the container itself is the answer."
-    ], rule: "myself: a view whose subviews all decline returns itself (HT-7).")
+    why: ["nil": Diagnosis2_5.answersNilWhenNobodyInItWants], rule: Diagnosis2_5.myself)
 }
 
 private func checkConversion(_ scene: Build) throws {
-  let own = "the subviews: each is asked in its own coordinates (HT-8)."
   try expect(
     hit(scene([("card", 100, 100)]) { _ in }, 110, 110), is: "card",
     "One card at (100, 100), touch (110, 110)",
-    why: [
-      "container":
-        "The card was asked about (110, 110), but in its own coordinates that is (10, 10)."
-    ], rule: own)
+    why: ["container": Diagnosis2_5.handsThePointDownUnconverted], rule: Diagnosis2_5.own)
   let scrolled = scene([("card", 100, 300)]) { $0.bounds.origin.y = 250 }
   try expect(
     hit(scrolled, 110, 310), is: "card", "A container scrolled by 250, touch (110, 310)",
     why: [
       "container": "The card's frame lies in the container's coordinates, scrolled or not.",
       "nil": "The container's bounds begin at y = 250, so (110, 310) is inside.",
-    ], rule: own)
+    ], rule: Diagnosis2_5.own)
 }
 
 /// What a subview finds is the answer, and nothing else.
@@ -172,19 +92,15 @@ private func checkAnswers(_ scene: Build) throws {
     hit(scene([("back", 20, 20), ("front", 120, 120)]) { _ in }, 30, 30), is: "back",
     "Two cards apart, touch (30, 30) on back",
     why: [
-      "nil": "front declined with nil; that is no answer for the whole, so the next one is asked.",
+      "nil": Diagnosis2_5.returnsTheFirstAnswer,
       "container": "front declined with nil; that is no answer for the whole: back comes next.",
-    ], rule: "the subviews: the first that finds anybody ends the search (HT-7).")
-  let answer = "the subviews: what the subview's hitTest finds is the answer (HT-3)."
+    ], rule: Diagnosis2_5.firstFound)
   let nested = scene([("card", 50, 50)]) { container in
     _ = card("button", 10, 10, 40, 40, in: container.subviews[0])
   }
   try expect(
     hit(nested, 70, 70), is: "button", "A button in a card, touch (70, 70)",
-    why: [
-      "card": "card contains the point, but its own hitTest finds button; that is what goes up."
-    ],
-    rule: answer)
+    why: ["card": Diagnosis2_5.neverCallsASubviewsHitTest], rule: Diagnosis2_5.answer)
   let off: [(String, (UIView) -> Void)] = [
     ("A card without interaction", { $0.subviews[0].isUserInteractionEnabled = false }),
     ("A card with alpha 0", { $0.subviews[0].alpha = 0 }),
@@ -194,30 +110,24 @@ private func checkAnswers(_ scene: Build) throws {
     try expect(
       hit(scene([("card", 100, 100)], change), 110, 110), is: "container",
       "\(name), touch (110, 110)",
-      why: [
-        "card": "card contains the point, but it is switched off; its own hitTest would answer nil."
-      ], rule: answer)
+      why: ["card": Diagnosis2_5.testsTheSubviewsAreasAndNotTheir], rule: Diagnosis2_5.answer)
   }
 }
 
 /// Turned and scrolled subviews, for which subtracting is not enough.
 private func checkLayers(_ scene: Build) throws {
-  let own = "the subviews: each is asked in its own coordinates (HT-8)."
   let turned: (UIView) -> Void = { container in
     container.subviews[0].transform = CGAffineTransform(rotationAngle: .pi / 4)
   }
   try expect(
     hit(scene([("card", 70, 70)], turned), 140, 100), is: "card",
     "A card turned by 45 degrees, touch (140, 100) at its tip",
-    why: [
-      "container":
-        "The tip belongs to the card. Subtracting the frame's origin does not turn the point."
-    ], rule: own)
+    why: ["container": Diagnosis2_5.subtractsTheFramesOriginInstead], rule: Diagnosis2_5.own)
   try expect(
     hit(scene([("card", 70, 70)], turned), 62, 62), is: "container",
     "A card turned by 45 degrees, touch (62, 62) in its frame, beside it",
     why: ["card": "The frame is the upright rectangle around the card, and larger than the card."],
-    rule: own)
+    rule: Diagnosis2_5.own)
   let inner = scene([("list", 20, 20)]) { container in
     let list = container.subviews[0]
     list.bounds.origin.y = 100
@@ -228,24 +138,19 @@ private func checkLayers(_ scene: Build) throws {
     why: [
       "container": "In the list this is (10, 110): its bounds begin at y = 100, and not at 0.",
       "list": "In the list this is (10, 110): its bounds begin at y = 100, and not at 0.",
-    ], rule: own)
+    ], rule: Diagnosis2_5.own)
 }
 
 private func checkArea(_ scene: Build) throws {
   try expect(
     hit(scene([("card", 170, 80)]) { _ in }, 210, 100), is: "nil",
     "A card that hangs out of the container, touch (210, 100)",
-    why: [
-      "card":
-        "The finger is on card, but outside the container, which declines for all that lies in it."
-    ], rule: "the area: a point outside a view never reaches its subviews (HT-9).")
+    why: ["card": Diagnosis2_5.asksItsSubviewsBeforeItsOwnArea], rule: Diagnosis2_5.area)
   let moved = scene([]) { $0.frame.origin = CGPoint(x: 50, y: 30) }
   try expect(
     hit(moved, 10, 10), is: "container",
     "A container at (50, 30), touch (10, 10) in its coordinates",
-    why: [
-      "nil": "The point is in the container's own coordinates, and the frame is in its superview's."
-    ], rule: "the area: point(inside:with:) compares the point with the bounds (HT-6).")
+    why: ["nil": Diagnosis2_5.testsThePointAgainstItsFrame], rule: Diagnosis2_5.bounds)
   for (edge, wanted) in [(0.0, "container"), (199.9, "container"), (200, "nil"), (-0.1, "nil")] {
     for (x, y) in [(edge, 50), (50, edge)] {
       try expect(
@@ -269,15 +174,14 @@ private func checkGates(_ scene: Build) throws {
     try expect(
       hit(scene([("card", 20, 20)], change), 50, 50), is: "nil",
       "\(name) with a card, touch (50, 50)",
-      why: ["card": "The container is switched off, and your hitTest goes on to its subviews."],
-      otherwise: "The container is switched off.",
-      rule: "the gates: a view that is off answers nil, for all that lies in it (HT-11).")
+      why: ["card": Diagnosis2_5.forgetsTheGates],
+      otherwise: "The container is switched off.", rule: Diagnosis2_5.gates)
   }
   for alpha in [0.009, 0.01, 0.011] {
     try expect(
       hit(scene([]) { $0.alpha = alpha }, 50, 50), is: alpha > 0.01 ? "container" : "nil",
       "A container with alpha \(alpha), touch (50, 50)", otherwise: about(alpha: alpha),
-      rule: "the gates: a view is off below alpha 0.01 (HT-12).")
+      rule: Diagnosis2_5.limit)
   }
 }
 

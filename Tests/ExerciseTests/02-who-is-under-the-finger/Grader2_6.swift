@@ -1,12 +1,26 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises02
 @testable import Solutions02
 
-let exercise2_6 = Exercise(
-  "2.6", .tellApart, read: theRule, steps: steps,
-  yours: { Exercises02.touchesThatTellApart() }, solution: { Solutions02.touchesThatTellApart() },
+/// What answers to exercise 2.6 are told.
+enum Diagnosis2_6 {
+  static let touchesWhereNothingOverlaps =
+    "No two siblings claim this point, so it makes no difference who is asked first."
+  static let touchesAViewThatIsOn = "No view that is switched off lies under this point."
+  static let touchesNearTheOrigin =
+    "Unconverted, the point is still inside the same views. Look for one that is not."
+  static let touchesInsideTheList =
+    "Every view above the one that is found contains this point, so no area is overstepped."
+
+  static let front = "the subviews: from the front, and the first that accepts wins (HT-5)."
+  static let gates = "the gates: a view that is off answers nil (HT-11)."
+  static let ownCoordinates = "the subviews: each is asked in its own coordinates (HT-8)."
+  static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
+}
+
+let exercise2_6: Grader<[CGPoint]> = Grader(
+  "2.6", .tellApart, read: theRule, steps: steps, solution: { Solutions02.touchesThatTellApart() },
   alternatives: [
     {
       [
@@ -14,74 +28,17 @@ let exercise2_6 = Exercise(
         CGPoint(x: 180, y: 30),
       ]
     }
-  ],
-  wrong: [
-    WrongAnswer(
-      "touches where nothing overlaps",
-      gets: """
-        Mistake 1, touch (30, 200): UIKit finds list, and so does this hit test.
-        No two siblings claim this point, so it makes no difference who is asked first.
-        Rule: the subviews: from the front, and the first that accepts wins (HT-5).
-        """
-    ) { [at(30, 200), at(260, 30), at(200, 100), at(200, 40)] },
-    WrongAnswer(
-      "takes a view and its subview for siblings",
-      gets: """
-        Mistake 1, touch (195, 150): UIKit finds pin, and so does this hit test.
-        No two siblings claim this point, so it makes no difference who is asked first.
-        Rule: the subviews: from the front, and the first that accepts wins (HT-5).
-        """
-    ) { [at(195, 150), at(260, 30), at(200, 100), at(200, 40)] },
-    WrongAnswer(
-      "touches a view that is on",
-      gets: """
-        Mistake 2, touch (150, 120): UIKit finds card, and so does this hit test.
-        No view that is switched off lies under this point.
-        Rule: the gates: a view that is off answers nil (HT-11).
-        """
-    ) { [at(120, 150), at(150, 120), at(200, 100), at(200, 40)] },
-    WrongAnswer(
-      "touches near the origin, where converting changes too little",
-      gets: """
-        Mistake 3, touch (110, 70): UIKit finds card, and so does this hit test.
-        Unconverted, the point is still inside the same views. Look for one that is not.
-        Rule: the subviews: each is asked in its own coordinates (HT-8).
-        """
-    ) { [at(120, 150), at(260, 30), at(110, 70), at(200, 40)] },
-    WrongAnswer(
-      "touches inside the list",
-      gets: """
-        Mistake 4, touch (60, 40): UIKit finds row, and so does this hit test.
-        Every view above the one that is found contains this point, so no area is overstepped.
-        Rule: the area: a point outside a view never reaches its subviews (HT-9).
-        """
-    ) { [at(120, 150), at(260, 30), at(200, 100), at(60, 40)] },
-  ]
+  ], wrong: wrong2_6
 ) { make in
   let touches = make()
   guard touches.count == 4 else {
     throw Wrong("There are 4 mistakes; your touches are \(touches.count).", slip: .count)
   }
   let mistakes: [(search: Search, why: String, rule: String)] = [
-    (
-      Search(fromTheBack: true),
-      "No two siblings claim this point, so it makes no difference who is asked first.",
-      "the subviews: from the front, and the first that accepts wins (HT-5)."
-    ),
-    (
-      Search(gates: false), "No view that is switched off lies under this point.",
-      "the gates: a view that is off answers nil (HT-11)."
-    ),
-    (
-      Search(converts: false),
-      "Unconverted, the point is still inside the same views. Look for one that is not.",
-      "the subviews: each is asked in its own coordinates (HT-8)."
-    ),
-    (
-      Search(asksOutside: true),
-      "Every view above the one that is found contains this point, so no area is overstepped.",
-      "the area: a point outside a view never reaches its subviews (HT-9)."
-    ),
+    (Search(fromTheBack: true), Diagnosis2_6.touchesWhereNothingOverlaps, Diagnosis2_6.front),
+    (Search(gates: false), Diagnosis2_6.touchesAViewThatIsOn, Diagnosis2_6.gates),
+    (Search(converts: false), Diagnosis2_6.touchesNearTheOrigin, Diagnosis2_6.ownCoordinates),
+    (Search(asksOutside: true), Diagnosis2_6.touchesInsideTheList, Diagnosis2_6.area),
   ]
   for (index, (touch, mistake)) in zip(touches, mistakes).enumerated() {
     let screen = mistakeScreen()
@@ -111,7 +68,7 @@ private func mistakeScreen() -> UIView {
   return screen
 }
 
-private func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// UIKit's hit test with one mistake.
 private struct Search {

@@ -1,7 +1,6 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises02
 @testable import Solutions02
 
 /// A player's screen of any design: the screen and its three buttons, after `build()`.
@@ -10,102 +9,41 @@ struct Player {
   let buttons: [UIButton]
 }
 
-let exercise2_7 = Exercise(
+/// What answers to exercise 2.7 are told.
+enum Diagnosis2_7 {
+  static let forgetsThatAPictureIsOff =
+    "Somebody between the screen and back declines: the header is a picture."
+  static let leavesTheToolbarWithoutASize =
+    "Somebody between the screen and play declines: a toolbar of no size contains no point."
+  static let movesTheButtonsToTheScreen =
+    "A frame lies in the superview's coordinates; elsewhere it means another place."
+  static let neverAddsTheShine =
+    "No view of the screen's size that can be seen lies in front of the buttons."
+  static let namesTheButtonsInAHitTest =
+    "The screen's own hitTest finds the button whatever lies in front of it."
+
+  static let front = "the subviews: the one in front is asked first, clear or not (HT-5, HT-13)."
+  static let picture = "the gates: a picture is off unless it is told otherwise (HT-14)."
+  static let outside = "the area: what hangs out of a view is drawn, but never asked (HT-9)."
+  static let nothingMoves = "nothing may move; mend the views that decline (HT-8)."
+  static let passing = "the gates: interaction off keeps a view visible (HT-11)."
+  static let declining = "the subviews: the one in front is asked first (HT-5); mend what declines."
+}
+
+let exercise2_7: Grader<Player> = Grader(
   "2.7", .repair, read: theRule, steps: steps,
-  yours: {
-    let screen = Exercises02.PlayerScreen(frame: playerFrame)
-    screen.build()
-    return Player(screen: screen, buttons: [screen.back, screen.play, screen.stop])
-  },
   solution: {
     let screen = Solutions02.PlayerScreen(frame: playerFrame)
     screen.build()
     return Player(screen: screen, buttons: [screen.back, screen.play, screen.stop])
-  },
-  alternatives: [{ player(header: true, toolbar: 64, shine: .passing) }],
-  wrong: [
-    WrongAnswer(
-      "leaves the shine in front",
-      gets: """
-        The middle of back, touch (50, 62): back is right, your answer is a view in front of it.
-        A view in front of back accepts the finger, though nothing of it is drawn there.
-        Rule: the subviews: the one in front is asked first, clear or not (HT-5, HT-13).
-        """
-    ) { player(header: true, toolbar: 80, shine: .inFront) },
-    WrongAnswer(
-      "forgets that a picture is off",
-      gets: """
-        The middle of back, touch (50, 62): back is right, your answer is the screen.
-        Somebody between the screen and back declines: the header is a picture.
-        Rule: the gates: a picture is off unless it is told otherwise (HT-14).
-        """
-    ) { player(header: false, toolbar: 80, shine: .off) },
-    WrongAnswer(
-      "leaves the toolbar without a size",
-      gets: """
-        The middle of play, touch (60, 432): play is right, your answer is the screen.
-        Somebody between the screen and play declines: a toolbar of no size contains no point.
-        Rule: the area: what hangs out of a view is drawn, but never asked (HT-9).
-        """
-    ) { player(header: true, toolbar: 0, shine: .off) },
-    WrongAnswer(
-      "makes the toolbar a little too low",
-      gets: """
-        The lower edge of play, touch (60, 453): play is right, your answer is the screen.
-        The middle of play works, but its lower edge hangs out of what holds it.
-        Rule: the area: what hangs out of a view is drawn, but never asked (HT-9).
-        """
-    ) { player(header: true, toolbar: 50, shine: .off) },
-    WrongAnswer(
-      "moves the buttons to the screen",
-      gets: """
-        The place of play: (20, 410) is right, your answer is (20, 10).
-        A frame lies in the superview's coordinates; elsewhere it means another place.
-        Rule: nothing may move; mend the views that decline (HT-8).
-        """
-    ) { player(header: true, toolbar: nil, shine: .off) },
-    WrongAnswer(
-      "never adds the shine",
-      gets: """
-        The looks: shine in front is right, your answer is no shine.
-        No view of the screen's size that can be seen lies in front of the buttons.
-        Rule: the gates: interaction off keeps a view visible (HT-11).
-        """
-    ) { player(header: true, toolbar: 80, shine: .missing) },
-    WrongAnswer(
-      "hides the shine",
-      gets: """
-        The looks: shine in front is right, your answer is no shine.
-        No view of the screen's size that can be seen lies in front of the buttons.
-        Rule: the gates: interaction off keeps a view visible (HT-11).
-        """
-    ) { player(header: true, toolbar: 80, shine: .hidden) },
-    WrongAnswer(
-      "sends the shine to the back",
-      gets: """
-        The looks: shine in front is right, your answer is no shine.
-        No view of the screen's size that can be seen lies in front of the buttons.
-        Rule: the gates: interaction off keeps a view visible (HT-11).
-        """
-    ) { player(header: true, toolbar: 80, shine: .behind) },
-    WrongAnswer(
-      "names the buttons in a hitTest of the screen's own",
-      gets: """
-        A lid laid over play, touch (60, 432): lid is right, your answer is play.
-        The screen's own hitTest finds the button whatever lies in front of it.
-        Rule: the subviews: the one in front is asked first (HT-5); mend what declines.
-        """
-    ) { player(header: false, toolbar: 0, shine: .inFront, screen: NamesButtons()) },
-  ]
+  }, alternatives: [{ player(header: true, toolbar: 64, shine: .passing) }], wrong: wrong2_7
 ) { make in
   let player = make()
   let (screen, names) = (player.screen, ["back", "play", "stop"])
   for (button, name) in zip(player.buttons, names) { button.traceName = name }
-  let outside = "the area: what hangs out of a view is drawn, but never asked (HT-9)."
   let declines = [
-    "back": "Somebody between the screen and back declines: the header is a picture.",
-    "play":
-      "Somebody between the screen and play declines: a toolbar of no size contains no point.",
+    "back": Diagnosis2_7.forgetsThatAPictureIsOff,
+    "play": Diagnosis2_7.leavesTheToolbarWithoutASize,
     "stop":
       "Somebody between the screen and stop declines: a toolbar of no size contains no point.",
   ]
@@ -124,8 +62,8 @@ let exercise2_7 = Exercise(
       coordinates(place.origin), is: coordinates(frame.origin), "The place of \(names[index])",
       why: [
         coordinates(place.origin):
-          "A frame lies in the superview's coordinates; elsewhere it means another place."
-      ], rule: "nothing may move; mend the views that decline (HT-8).")
+          Diagnosis2_7.movesTheButtonsToTheScreen
+      ], rule: Diagnosis2_7.nothingMoves)
   }
   for (name, frame) in zip(names, frames) {
     let touches: [(String, CGPoint)] = [
@@ -144,22 +82,19 @@ let exercise2_7 = Exercise(
             : "The middle of \(name) works, but its \(part) hangs out of what holds it.",
         ],
         rule: found(touch) == "a view in front of it"
-          ? "the subviews: the one in front is asked first, clear or not (HT-5, HT-13)."
+          ? Diagnosis2_7.front
           : name == "back"
-            ? "the gates: a picture is off unless it is told otherwise (HT-14)." : outside)
+            ? Diagnosis2_7.picture : Diagnosis2_7.outside)
     }
   }
   try expect(
     found(CGPoint(x: 240, y: 250)), is: "the screen", "The empty middle, touch (240, 250)",
     why: [
       "a view in front of it": "Whatever lies there only for looks must let the finger through."
-    ],
-    rule: "the subviews: the one in front is asked first, clear or not (HT-5, HT-13).")
+    ], rule: Diagnosis2_7.front)
   try expect(
     hasShine(screen, player.buttons) ? "shine in front" : "no shine", is: "shine in front",
-    "The looks",
-    otherwise: "No view of the screen's size that can be seen lies in front of the buttons.",
-    rule: "the gates: interaction off keeps a view visible (HT-11).")
+    "The looks", otherwise: Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing)
   let picture = screen.subviews.first { $0 is UIImageView && $0.frame.size == headerSize }
   try expect(
     picture == nil ? "no picture" : "a picture", is: "a picture", "The looks of the header",
@@ -171,7 +106,8 @@ let exercise2_7 = Exercise(
     )
     let touch = CGPoint(x: frames[index].minX + dx, y: frames[index].minY + dy)
     try expect(
-      found(touch), is: names[index], "\(scene): touch \(coordinates(touch))", rule: outside)
+      found(touch), is: names[index], "\(scene): touch \(coordinates(touch))",
+      rule: Diagnosis2_7.outside)
   }
   for (name, frame) in zip(names, frames).reversed() where name != "stop" {
     let lid = place(UIView(), "lid", frame, in: screen)
@@ -180,8 +116,7 @@ let exercise2_7 = Exercise(
     try expect(
       got === lid ? "lid" : found(touch), is: "lid",
       "A lid laid over \(name), touch \(coordinates(touch))",
-      otherwise: "The screen's own hitTest finds the button whatever lies in front of it.",
-      rule: "the subviews: the one in front is asked first (HT-5); mend what declines.")
+      otherwise: Diagnosis2_7.namesTheButtonsInAHitTest, rule: Diagnosis2_7.declining)
     lid.removeFromSuperview()
   }
 }
@@ -198,4 +133,4 @@ private func hasShine(_ screen: UIView, _ buttons: [UIButton]) -> Bool {
 
 private let headerSize = CGSize(width: 320, height: 120)
 
-private let playerFrame = CGRect(x: 0, y: 0, width: 320, height: 480)
+let playerFrame = CGRect(x: 0, y: 0, width: 320, height: 480)

@@ -2,118 +2,65 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises02
 @testable import Solutions02
 
 /// Says in a word why a view is not hit: `hit`, `off panel`, `outside card`, `covered by sheet`.
 typealias Explanation = @Sendable (_ view: UIView, _ point: CGPoint, _ root: UIView) -> String
 
-private let yours: Explanation = { view, point, root in
-  switch Exercises02.reason(view, isNotHitAt: point, in: root) {
-  case .hit: "hit"
-  case .off(let view): "off \(view.name)"
-  case .outside(let view): "outside \(view.name)"
-  case .covered(let view): "covered by \(view.name)"
-  }
+/// An explanation's words.
+enum Said {
+  static let hit = "hit"
+  static func off(_ view: UIView) -> String { "off \(view.name)" }
+  static func outside(_ view: UIView) -> String { "outside \(view.name)" }
+  static func covered(_ view: UIView) -> String { "covered by \(view.name)" }
 }
 
-private let ours: Explanation = { view, point, root in
-  switch Solutions02.reason(view, isNotHitAt: point, in: root) {
-  case .hit: "hit"
-  case .off(let view): "off \(view.name)"
-  case .outside(let view): "outside \(view.name)"
-  case .covered(let view): "covered by \(view.name)"
-  }
+/// What answers to exercise 2.8 are told.
+enum Diagnosis2_8 {
+  static let looksAtTheViewFirst =
+    "Both are hidden, but the search from the root never gets as far as button."
+  static let testsAllGatesFirstAndAllAreas =
+    "panel ends at 120 and declines, so nobody gets as far as the gates of button."
+  static let testsTheAreaBeforeTheGates =
+    "Both are true of panel, but its gates come before its area."
+  static let testsGatesAndAreasFirstAndAsks =
+    "sheet lies in front of panel and takes the touch; nobody gets as far as button."
+  static let forgetsIsUserInteractionEnabled =
+    "isUserInteractionEnabled is false: that is one of the three gates."
+  static let subtractsOriginsInstead =
+    "The panel's bounds begin at y = 100: in it, the touch is at (20, 120)."
+  static let namesTheSiblingAndNotTheView =
+    "sheet lies in front, but it is field in it that gets the touch."
+  static let asksOnlyTheSiblingsOfTheView =
+    "sheet is no sibling of button, but of the panel that button lies in."
+  static let countsASiblingThatDeclines =
+    "sheet lies in front of button, but it is hidden and declines."
+
+  static let gates =
+    "the gates: from the root down, the first that is shut ends the search (HT-11)."
+  static let ends = "the area: a point outside a view never reaches its subviews (HT-9)."
+  static let gatesFirst =
+    "the gates: a view that is off is not asked whether it contains the point (HT-4)."
+  static let front = "the subviews: those in front of the next view of the way come first (HT-5)."
+  static let alpha = "the gates: a view is off below alpha 0.01 (HT-12)."
+  static let own = "the subviews: each is asked in its own coordinates (HT-8)."
+  static let answer = "the subviews: what the subview's hitTest finds is the answer (HT-3)."
+  static let finds = "the subviews: only who finds somebody ends the search (HT-7)."
 }
 
-let exercise2_8 = Exercise(
+let exercise2_8: Grader<Explanation> = Grader(
   "2.8", read: theRule, steps: steps,
-  yours: { yours }, solution: { ours }, alternatives: [{ explainsDownwards }],
-  wrong: [
-    WrongAnswer(
-      "looks at the view first and at its superviews later",
-      gets: """
-        Button and panel hidden, touch (20, 20): off panel is right, your answer is off button.
-        Both are hidden, but the search from the root never gets as far as button.
-        Rule: the gates: from the root down, the first that is shut ends the search (HT-11).
-        """
-    ) { upwards },
-    WrongAnswer(
-      "tests all gates first and all areas later",
-      gets: """
-        A hidden button that hangs out of its panel, touch (130, 20): outside panel is right, your
-        answer is off button.
-        panel ends at 120 and declines, so nobody gets as far as the gates of button.
-        Rule: the area: a point outside a view never reaches its subviews (HT-9).
-        """
-    ) { gatesBeforeAreas },
-    WrongAnswer(
-      "tests the area before the gates",
-      gets: """
-        A hidden panel, touch (150, 20) outside it: off panel is right, your answer is outside panel.
-        Both are true of panel, but its gates come before its area.
-        Rule: the gates: a view that is off is not asked whether it contains the point (HT-4).
-        """
-    ) { areasBeforeGates },
-    WrongAnswer(
-      "tests gates and areas first and asks hitTest at the end",
-      gets: """
-        A hidden button behind a sheet, touch (60, 60): covered by sheet is right, your answer is off
-        button.
-        sheet lies in front of panel and takes the touch; nobody gets as far as button.
-        Rule: the subviews: those in front of the next view of the way come first (HT-5).
-        """
-    ) { hitTestAtTheEnd },
-    WrongAnswer(
-      "forgets isUserInteractionEnabled",
-      gets: """
-        A panel without interaction, touch (20, 20): off panel is right, your answer is hit.
-        isUserInteractionEnabled is false: that is one of the three gates.
-        Rule: the gates: from the root down, the first that is shut ends the search (HT-11).
-        """
-    ) { forgetsInteraction },
-    WrongAnswer(
-      "takes 0.1 for the limit",
-      gets: """
-        A panel with alpha 0.011, touch (20, 20): hit is right, your answer is off panel.
-        0.011 can hardly be seen, but it can be touched.
-        Rule: the gates: a view is off below alpha 0.01 (HT-12).
-        """
-    ) { limitOfTenPercent },
-    WrongAnswer(
-      "subtracts origins instead of converting",
-      gets: """
-        A panel scrolled by 100, touch (20, 20): hit is right, your answer is outside panel.
-        The panel's bounds begin at y = 100: in it, the touch is at (20, 120).
-        Rule: the subviews: each is asked in its own coordinates (HT-8).
-        """
-    ) { subtractsOrigins },
-    WrongAnswer(
-      "names the sibling and not the view that is found in it",
-      gets: """
-        A sheet with a field in front, touch (60, 60): covered by field is right, your answer is
-        covered by sheet.
-        sheet lies in front, but it is field in it that gets the touch.
-        Rule: the subviews: what the subview's hitTest finds is the answer (HT-3).
-        """
-    ) { namesTheSibling },
-    WrongAnswer(
-      "asks only the siblings of the view itself",
-      gets: """
-        A sheet in front of the panel, touch (60, 60): covered by sheet is right, your answer is hit.
-        sheet is no sibling of button, but of the panel that button lies in.
-        Rule: the subviews: those in front of the next view of the way come first (HT-5).
-        """
-    ) { lastSiblingsOnly },
-    WrongAnswer(
-      "counts a sibling that declines as a cover",
-      gets: """
-        A hidden sheet in front, touch (60, 60): hit is right, your answer is covered by sheet.
-        sheet lies in front of button, but it is hidden and declines.
-        Rule: the subviews: only who finds somebody ends the search (HT-7).
-        """
-    ) { everySibling },
-  ]
+  solution: {
+    { view, point, root in
+      switch Solutions02.reason(view, isNotHitAt: point, in: root) {
+      case .hit: Said.hit
+      case .off(let other): Said.off(other)
+      case .outside(let other): Said.outside(other)
+      case .covered(let other): Said.covered(other)
+      }
+    }
+  }, alternatives: [{ explainsDownwards }],
+  wrong: wrong2_8
 ) { make in
   let explain = make()
   try checkGates(explain)
@@ -138,35 +85,32 @@ private func check(
 }
 
 private func checkGates(_ explain: Explanation) throws {
-  let gates = "the gates: from the root down, the first that is shut ends the search (HT-11)."
-  let alpha = "the gates: a view is off below alpha 0.01 (HT-12)."
-  try check(explain, "A button in a panel", 20, 20, is: "hit", rule: gates)
+  try check(explain, "A button in a panel", 20, 20, is: "hit", rule: Diagnosis2_8.gates)
   try check(
     explain, "Button and panel hidden", 20, 20, is: "off panel",
-    ["off button": "Both are hidden, but the search from the root never gets as far as button."],
-    rule: gates
+    ["off button": Diagnosis2_8.looksAtTheViewFirst], rule: Diagnosis2_8.gates
   ) { ($0.panel.isHidden, $0.button.isHidden) = (true, true) }
   for name in ["panel", "button"] {
     func view(_ scene: ReasonScene) -> UIView { name == "panel" ? scene.panel : scene.button }
     try check(
       explain, "A hidden \(name)", 20, 20, is: "off \(name)",
-      otherwise: "isHidden is true: that is one of the three gates.", rule: gates
+      otherwise: "isHidden is true: that is one of the three gates.", rule: Diagnosis2_8.gates
     ) { view($0).isHidden = true }
     try check(
       explain, "A \(name) without interaction", 20, 20, is: "off \(name)",
-      otherwise: "isUserInteractionEnabled is false: that is one of the three gates.", rule: gates
+      otherwise: Diagnosis2_8.forgetsIsUserInteractionEnabled, rule: Diagnosis2_8.gates
     ) { view($0).isUserInteractionEnabled = false }
     for value in [0.009, 0.01, 0.011] {
       try check(
         explain, "A \(name) with alpha \(value)", 20, 20,
-        is: value > 0.01 ? "hit" : "off \(name)", otherwise: about(alpha: value), rule: alpha
+        is: value > 0.01 ? "hit" : "off \(name)", otherwise: about(alpha: value),
+        rule: Diagnosis2_8.alpha
       ) { view($0).alpha = value }
     }
   }
   try check(
     explain, "A hidden panel", 150, 20, " outside it", is: "off panel",
-    ["outside panel": "Both are true of panel, but its gates come before its area."],
-    rule: "the gates: a view that is off is not asked whether it contains the point (HT-4)."
+    ["outside panel": Diagnosis2_8.testsTheAreaBeforeTheGates], rule: Diagnosis2_8.gatesFirst
   ) { $0.panel.isHidden = true }
 }
 
@@ -178,23 +122,21 @@ private func checkAreas(_ explain: Explanation) throws {
     try check(explain, "A button from 10 to 90", 20, edge, is: wanted, rule: edges)
   }
   try check(explain, "A panel from 0 to 120", 120, 20, is: "outside panel", rule: edges)
-  let ends = "the area: a point outside a view never reaches its subviews (HT-9)."
   try check(
     explain, "A button that hangs out of its panel", 130, 20, is: "outside panel",
-    ["hit": "The point is on button, but panel ends at 120, and button is never asked."], rule: ends
+    ["hit": "The point is on button, but panel ends at 120, and button is never asked."],
+    rule: Diagnosis2_8.ends
   ) { $0.button.frame.size.width = 200 }
   try check(
     explain, "A hidden button that hangs out of its panel", 130, 20, is: "outside panel",
-    ["off button": "panel ends at 120 and declines, so nobody gets as far as the gates of button."],
-    rule: ends
+    ["off button": Diagnosis2_8.testsAllGatesFirstAndAllAreas], rule: Diagnosis2_8.ends
   ) {
     $0.button.frame.size.width = 200
     $0.button.isHidden = true
   }
-  let own = "the subviews: each is asked in its own coordinates (HT-8)."
   try check(
     explain, "A panel scrolled by 100", 20, 20, is: "hit",
-    otherwise: "The panel's bounds begin at y = 100: in it, the touch is at (20, 120).", rule: own
+    otherwise: Diagnosis2_8.subtractsOriginsInstead, rule: Diagnosis2_8.own
   ) {
     $0.panel.bounds.origin.y = 100
     $0.button.frame.origin.y = 110
@@ -204,38 +146,36 @@ private func checkAreas(_ explain: Explanation) throws {
   }
   try check(
     explain, "A button turned by 45 degrees", 100, 50, " at its tip", is: "hit",
-    otherwise: "The tip belongs to button, and converting the point turns it too.", rule: own,
+    otherwise: "The tip belongs to button, and converting the point turns it too.",
+    rule: Diagnosis2_8.own,
     turned)
   try check(
     explain, "A button turned by 45 degrees", 5, 5, " in its frame", is: "outside button",
-    ["hit": "The frame is the upright rectangle around button, and larger than button."], rule: own,
+    ["hit": "The frame is the upright rectangle around button, and larger than button."],
+    rule: Diagnosis2_8.own,
     turned)
 }
 
 private func checkCovers(_ explain: Explanation) throws {
-  let front = "the subviews: those in front of the next view of the way come first (HT-5)."
-  let finds = "the subviews: only who finds somebody ends the search (HT-7)."
   let sheet: (ReasonScene) -> Void = { $0.addSheet() }
   try check(
     explain, "A sheet in front of the panel", 60, 60, is: "covered by sheet",
-    ["hit": "sheet is no sibling of button, but of the panel that button lies in."], rule: front,
+    ["hit": Diagnosis2_8.asksOnlyTheSiblingsOfTheView], rule: Diagnosis2_8.front,
     sheet)
   try check(
     explain, "A sheet in front of the panel", 20, 20, is: "hit",
-    ["covered by sheet": "sheet begins at (50, 50) and declines."], rule: finds, sheet)
+    ["covered by sheet": "sheet begins at (50, 50) and declines."], rule: Diagnosis2_8.finds, sheet)
   try check(
     explain, "A hidden sheet in front", 60, 60, is: "hit",
-    ["covered by sheet": "sheet lies in front of button, but it is hidden and declines."],
-    rule: finds
+    ["covered by sheet": Diagnosis2_8.countsASiblingThatDeclines], rule: Diagnosis2_8.finds
   ) { $0.addSheet().isHidden = true }
   try check(
     explain, "A sheet behind the panel", 60, 60, is: "hit",
-    ["covered by sheet": "sheet lies behind panel and is asked after it."], rule: front
+    ["covered by sheet": "sheet lies behind panel and is asked after it."], rule: Diagnosis2_8.front
   ) { $0.root.sendSubviewToBack($0.addSheet()) }
   try check(
     explain, "A sheet with a field in front", 60, 60, is: "covered by field",
-    ["covered by sheet": "sheet lies in front, but it is field in it that gets the touch."],
-    rule: "the subviews: what the subview's hitTest finds is the answer (HT-3)."
+    ["covered by sheet": Diagnosis2_8.namesTheSiblingAndNotTheView], rule: Diagnosis2_8.answer
   ) { _ = card("field", 0, 0, 40, 40, in: $0.addSheet()) }
   try check(
     explain, "A button with a badge in it", 12, 12, is: "covered by badge",
@@ -244,11 +184,7 @@ private func checkCovers(_ explain: Explanation) throws {
   ) { _ = card("badge", 0, 0, 10, 10, in: $0.button) }
   try check(
     explain, "A hidden button behind a sheet", 60, 60, is: "covered by sheet",
-    [
-      "off button":
-        "sheet lies in front of panel and takes the touch; nobody gets as far as button."
-    ],
-    rule: front
+    ["off button": Diagnosis2_8.testsGatesAndAreasFirstAndAsks], rule: Diagnosis2_8.front
   ) {
     $0.addSheet()
     $0.button.isHidden = true
@@ -256,12 +192,12 @@ private func checkCovers(_ explain: Explanation) throws {
   try check(
     explain, "A sheet in front of the panel", 100, 60, " beside button", is: "covered by sheet",
     ["outside button": "sheet takes the touch; nobody gets as far as the area of button."],
-    rule: front,
+    rule: Diagnosis2_8.front,
     sheet)
   try check(
     explain, "A turned sheet in front of the panel", 60, 60, is: "hit",
     ["covered by sheet": "The point is in the frame of sheet, and outside the turned sheet."],
-    rule: "the subviews: each is asked in its own coordinates (HT-8)."
+    rule: Diagnosis2_8.own
   ) { $0.addSheet().transform = CGAffineTransform(rotationAngle: .pi / 4) }
 }
 

@@ -1,14 +1,27 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises03
 @testable import Solutions03
 
-let exercise3_2 = Exercise(
+/// What answers to exercise 3.2 are told.
+enum Diagnosis3_2 {
+  static let insetsWithTheWrongSign =
+    "The button does not even own its middle. A positive inset makes a rectangle smaller."
+  static let closed =
+    "Your area ends in the right place, but its last edge belongs to it: here only that is wrong."
+  static let shrinksWhatIsLargeEnough =
+    "Your area is smaller than what is drawn: 44 is a minimum, not a size."
+  static let asksTheFrameInsteadOfTheBounds =
+    "The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview."
+
+  static let resizes = "point(inside:) resizes: half of what is missing on each side (HT-25)."
+  static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
+  static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."
+}
+
+let exercise3_2: Grader<UIButton> = Grader(
   "3.2", read: "Chapters/03-changing-the-answer, The rule, Resize",
-  yours: { Exercises03.ComfortableButton() as UIButton },
-  solution: { Solutions03.ComfortableButton() as UIButton },
-  alternatives: [{ FromTheMiddle() }],
+  solution: { Solutions03.ComfortableButton() }, alternatives: [{ FromTheMiddle() }],
   wrong: wrong3_2
 ) { make in
   func check(
@@ -50,7 +63,7 @@ let exercise3_2 = Exercise(
     try expect(
       hit(panel, Double(x), Double(y)), is: isInside ? "button" : "panel",
       "\(scene): a \(width) × \(height) button at (150, 150), touch (\(x), \(y))",
-      rule: "point(inside:) resizes: half of what is missing on each side (HT-25).")
+      rule: Diagnosis3_2.resizes)
   }
 }
 
@@ -62,13 +75,11 @@ private func compare(
   let isSideways = place.contains("left") || place.contains("right")
   let (x, y) = isSideways ? (point.x + 0.5, point.y) : (point.x, point.y + 0.5)
   let isClosed = !isInside && place.hasSuffix("edge") && hit(panel, x, y) == "panel"
-  let closed =
-    "Your area ends in the right place, but its last edge belongs to it: here only that is wrong."
   try expect(
     hit(panel, point.x, point.y), is: isInside ? "button" : "panel", "\(scene), \(place)",
     why: [
       "panel": missing(button, place, isSideways),
-      "button": isClosed ? closed : tooMuch(button, isSideways),
+      "button": isClosed ? Diagnosis3_2.closed : tooMuch(button, isSideways),
     ], rule: rule(button, place, isClosed))
 }
 
@@ -78,13 +89,11 @@ private func missing(_ button: UIButton, _ place: String, _ isSideways: Bool) ->
     let isThere = button.point(
       inside: CGPoint(x: button.frame.midX, y: button.frame.midY), with: nil)
     return isThere
-      ? """
-      The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview.
-      """
-      : "The button does not even own its middle. A positive inset makes a rectangle smaller."
+      ? Diagnosis3_2.asksTheFrameInsteadOfTheBounds
+      : Diagnosis3_2.insetsWithTheWrongSign
   }
   let size = isSideways ? button.frame.width : button.frame.height
-  if size >= 44 { return "Your area is smaller than what is drawn: 44 is a minimum, not a size." }
+  if size >= 44 { return Diagnosis3_2.shrinksWhatIsLargeEnough }
   return has(size, isSideways) + " Your area is too \(isSideways ? "narrow" : "low")."
 }
 
@@ -103,77 +112,11 @@ private func has(_ size: Double, _ isSideways: Bool) -> String {
 
 private func rule(_ button: UIButton, _ place: String, _ isClosed: Bool) -> String {
   if isClosed {
-    return "left and upper edges are inside, right and lower edges are not (HT-6)."
+    return Diagnosis3_2.edges
   }
   let middle = CGPoint(x: button.frame.midX, y: button.frame.midY)
   if place == "the middle", button.point(inside: middle, with: nil) {
-    return "point(inside:) gets a point in the view's own coordinates (HT-8)."
+    return Diagnosis3_2.ownCoordinates
   }
-  return "point(inside:) resizes: half of what is missing on each side (HT-25)."
+  return Diagnosis3_2.resizes
 }
-
-private let wrong3_2: [WrongAnswer<UIButton>] = [
-  WrongAnswer(
-    "insets with the wrong sign",
-    gets: """
-      A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
-      panel.
-      The button does not even own its middle. A positive inset makes a rectangle smaller.
-      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
-      """
-  ) { WrongSign() },
-  WrongAnswer(
-    "adds the whole difference on each side",
-    gets: """
-      A 24 × 24 button at (100, 100), touch (89.5, 112), left of the area: panel is right, your \
-      answer is button.
-      The button is 24 wide, so 20 points are missing in all. Your area adds more than that.
-      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
-      """
-  ) { TwiceTooMuch() },
-  WrongAnswer(
-    "adds ten points, whatever the size",
-    gets: """
-      A 100 × 24 button at (100, 100), touch (99.5, 112), left of the area: panel is right, your \
-      answer is button.
-      The button is 100 wide, so nothing is missing here. Your area is wider all the same.
-      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
-      """
-  ) { TenPointsMore() },
-  WrongAnswer(
-    "takes the far edges in",
-    gets: """
-      A 24 × 24 button at (100, 100), touch (134, 112), the right edge: panel is right, your answer \
-      is button.
-      Your area ends in the right place, but its last edge belongs to it: here only that is wrong.
-      Rule: left and upper edges are inside, right and lower edges are not (HT-6).
-      """
-  ) { ClosedEdges() },
-  WrongAnswer(
-    "shrinks what is large enough",
-    gets: """
-      A 100 × 24 button at (100, 100), touch (100, 112), the left edge: button is right, your \
-      answer is panel.
-      Your area is smaller than what is drawn: 44 is a minimum, not a size.
-      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
-      """
-  ) { AlwaysExactly44() },
-  WrongAnswer(
-    "grows only if both sides are too short",
-    gets: """
-      A 100 × 24 button at (100, 100), touch (150, 90), the upper edge: button is right, your \
-      answer is panel.
-      The button is 24 high, so 20 points are missing in all. Your area is too low.
-      Rule: point(inside:) resizes: half of what is missing on each side (HT-25).
-      """
-  ) { BothOrNothing() },
-  WrongAnswer(
-    "asks the frame instead of the bounds",
-    gets: """
-      A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
-      panel.
-      The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview.
-      Rule: point(inside:) gets a point in the view's own coordinates (HT-8).
-      """
-  ) { AsksTheFrame() },
-]

@@ -1,55 +1,23 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises03
 @testable import Solutions03
 
-let exercise3_3 = Exercise(
+/// What answers to exercise 3.3 are told.
+enum Diagnosis3_3 {
+  static let keepsWhatItFound =
+    "Nobody in the HUD wants this touch, and you answer the HUD. Clear or not, then it is hit."
+  static let letsEverythingThrough = "You answer nil for what lies in the HUD as well."
+  static let answersTheChildAndNot =
+    "The banner was asked and found undo in it; its answer is what counts."
+
+  static let through = "nil lets through: answer nil where super answered the view itself (HT-27)."
+  static let redirect = "redirect to what a view's hitTest answers, not to the view (HT-26)."
+}
+
+let exercise3_3: Grader<UIView> = Grader(
   "3.3", .finish, read: "Chapters/03-changing-the-answer, The rule, Let through",
-  yours: { Exercises03.HUD() as UIView }, solution: { Solutions03.HUD() as UIView },
-  alternatives: [{ AsksItsSubviews() }],
-  wrong: [
-    WrongAnswer(
-      "keeps what it found",
-      gets: """
-        A HUD with a banner, touch (30, 250), beside the banner: page is right, your answer is hud.
-        Nobody in the HUD wants this touch, and you answer the HUD. Clear or not, then it is hit.
-        Rule: nil lets through: answer nil where super answered the view itself (HT-27).
-        """
-    ) { KeepsIt() },
-    WrongAnswer(
-      "lets everything through",
-      gets: """
-        A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is page.
-        You answer nil for what lies in the HUD as well.
-        Rule: nil lets through: answer nil where super answered the view itself (HT-27).
-        """
-    ) { LetsAllThrough() },
-    WrongAnswer(
-      "keeps buttons only",
-      gets: """
-        A HUD with a banner, touch (30, 30), on the banner: banner is right, your answer is page.
-        You answer nil for what lies in the HUD as well.
-        Rule: nil lets through: answer nil where super answered the view itself (HT-27).
-        """
-    ) { KeepsButtons() },
-    WrongAnswer(
-      "looks at the frames in it",
-      gets: """
-        A HUD with a hidden banner, touch (30, 30), where it was: page is right, your answer is hud.
-        Nobody in the HUD wants this touch, and you answer the HUD. Clear or not, then it is hit.
-        Rule: nil lets through: answer nil where super answered the view itself (HT-27).
-        """
-    ) { LooksAtFrames() },
-    WrongAnswer(
-      "answers the child and not what the child found",
-      gets: """
-        A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is banner.
-        The banner was asked and found undo in it; its answer is what counts.
-        Rule: redirect to what a view's hitTest answers, not to the view (HT-26).
-        """
-    ) { AnswersTheChild() },
-  ]
+  solution: { Solutions03.HUD() }, alternatives: [{ AsksItsSubviews() }], wrong: wrong3_3
 ) { make in
   func app(_ change: (UIView, UIView) -> Void = { _, _ in }) -> UIView {
     let app = card("app", 0, 0, 300, 300)
@@ -60,20 +28,18 @@ let exercise3_3 = Exercise(
     change(hud, banner)
     return app
   }
-  let through = "nil lets through: answer nil where super answered the view itself (HT-27)."
   func check(
     _ app: UIView, _ what: String, _ x: Double, _ y: Double, _ place: String, is wanted: String
   ) throws {
     try expect(
       hit(app, x, y), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
       why: [
-        "hud":
-          "Nobody in the HUD wants this touch, and you answer the HUD. Clear or not, then it is hit.",
-        "page": "You answer nil for what lies in the HUD as well.",
-        "banner": "The banner was asked and found undo in it; its answer is what counts.",
+        "hud": Diagnosis3_3.keepsWhatItFound,
+        "page": Diagnosis3_3.letsEverythingThrough,
+        "banner": Diagnosis3_3.answersTheChildAndNot,
       ],
       rule: hit(app, x, y) == "banner"
-        ? "redirect to what a view's hitTest answers, not to the view (HT-26)." : through)
+        ? Diagnosis3_3.redirect : Diagnosis3_3.through)
   }
   let plain = "A HUD with a banner"
   try check(app(), plain, 180, 50, "on undo", is: "undo")
@@ -112,6 +78,6 @@ let exercise3_3 = Exercise(
     let plain = answer(UIView())
     try expect(
       answer(make()), is: plain == "hud" ? "app" : plain,
-      "\(scene): a HUD with six views, touch \(coordinates(x, y))", rule: through)
+      "\(scene): a HUD with six views, touch \(coordinates(x, y))", rule: Diagnosis3_3.through)
   }
 }

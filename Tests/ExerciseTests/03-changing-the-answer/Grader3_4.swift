@@ -1,57 +1,26 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises03
 @testable import Solutions03
 
-let exercise3_4 = Exercise(
+/// What answers to exercise 3.4 are told.
+enum Diagnosis3_4 {
+  static let keepsTheRectangle =
+    "The point is farther from the middle than half the shorter side, and you take it in."
+  static let takesCenterForTheMiddle =
+    "The middle you measure from lies elsewhere; center is a point of the superview."
+  static let forgetsWhereTheBoundsBegin =
+    "The middle you measure from lies elsewhere; bounds need not begin at zero."
+
+  static let anyShape = "point(inside:) resizes, to any shape you can compute (HT-25)."
+  static let rim =
+    "the statement leaves the rim outside; `<` and `<=` differ there and nowhere else."
+  static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."
+}
+
+let exercise3_4: Grader<UIButton> = Grader(
   "3.4", read: "Chapters/03-changing-the-answer, The rule, Resize",
-  yours: { Exercises03.RoundButton() as UIButton },
-  solution: { Solutions03.RoundButton() as UIButton },
-  alternatives: [{ SquareAndHypot() }],
-  wrong: [
-    WrongAnswer(
-      "keeps the rectangle",
-      gets: """
-        A 100 × 100 button, touch (10, 10), in the corner: panel is right, your answer is button.
-        The point is farther from the middle than half the shorter side, and you take it in.
-        Rule: point(inside:) resizes, to any shape you can compute (HT-25).
-        """
-    ) { StaysSquare() },
-    WrongAnswer(
-      "takes the rim in",
-      gets: """
-        A 100 × 100 button, touch (80, 90), on the rim: panel is right, your answer is button.
-        (80, 90) lies 30 and 40 from the middle, so exactly 50: that is the rim.
-        Rule: the statement leaves the rim outside; `<` and `<=` differ there and nowhere else.
-        """
-    ) { WithTheRim() },
-    WrongAnswer(
-      "takes half the width for the radius",
-      gets: """
-        A 200 × 100 button, touch (20, 50), left of the circle: panel is right, your answer is button.
-        The point is farther from the middle than half the shorter side, and you take it in.
-        Rule: point(inside:) resizes, to any shape you can compute (HT-25).
-        """
-    ) { HalfTheWidth() },
-    WrongAnswer(
-      "takes center for the middle",
-      gets: """
-        A 100 × 100 button, touch (50, 50), in the middle: button is right, your answer is panel.
-        The middle you measure from lies elsewhere; center is a point of the superview.
-        Rule: point(inside:) gets a point in the view's own coordinates (HT-8).
-        """
-    ) { FromTheCenter() },
-    WrongAnswer(
-      "forgets where the bounds begin",
-      gets: """
-        A 100 × 100 button whose bounds begin at (30, 0), touch (99.5, 50), near the right: \
-        button is right, your answer is panel.
-        The middle you measure from lies elsewhere; bounds need not begin at zero.
-        Rule: point(inside:) gets a point in the view's own coordinates (HT-8).
-        """
-    ) { FromZero() },
-  ]
+  solution: { Solutions03.RoundButton() }, alternatives: [{ SquareAndHypot() }], wrong: wrong3_4
 ) { make in
   func found(_ width: Double, _ height: Double, _ x: Double, _ y: Double, _ origin: Double)
     -> String
@@ -78,21 +47,20 @@ let exercise3_4 = Exercise(
       why: [
         "button": place == "on the rim"
           ? rim(width, height, x, y)
-          : "The point is farther from the middle than half the shorter side, and you take it in.",
-        "panel": "The middle you measure from lies elsewhere; center is a point of the superview.",
+          : Diagnosis3_4.keepsTheRectangle,
+        "panel": Diagnosis3_4.takesCenterForTheMiddle,
       ],
       rule: isInside
-        ? "point(inside:) gets a point in the view's own coordinates (HT-8)."
+        ? Diagnosis3_4.ownCoordinates
         : place == "on the rim"
-          ? "the statement leaves the rim outside; `<` and `<=` differ there and nowhere else."
-          : "point(inside:) resizes, to any shape you can compute (HT-25).")
+          ? Diagnosis3_4.rim
+          : Diagnosis3_4.anyShape)
   }
   for (x, place, isInside) in [(5.0, "near the left", true), (99.5, "near the right", true)] {
     try expect(
       found(100, 100, x, 50, 30), is: isInside ? "button" : "panel",
       "A 100 × 100 button whose bounds begin at (30, 0), touch \(coordinates(x, 50)), \(place)",
-      why: ["panel": "The middle you measure from lies elsewhere; bounds need not begin at zero."],
-      rule: "point(inside:) gets a point in the view's own coordinates (HT-8).")
+      why: ["panel": Diagnosis3_4.forgetsWhereTheBoundsBegin], rule: Diagnosis3_4.ownCoordinates)
   }
   try randomScenes { scene, random in
     let (width, height) = (random.int(in: 10...80) * 2, random.int(in: 10...80) * 2)

@@ -1,68 +1,33 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises03
 @testable import Solutions03
 
-let exercise3_5 = Exercise(
+/// What answers to exercise 3.5 are told.
+enum Diagnosis3_5 {
+  static let returnsTheButtonWhereverItsArea =
+    "The button is off, and you return it all the same: its area knows nothing of its gates."
+  static let forgetsToConvertThePoint =
+    "The button was not found: was it asked, and in its own coordinates?"
+  static let returnsTheButtonForTheBadge =
+    "The button was asked and found its badge; you return the button."
+  static let forgetsThatTheBarCanBeOff =
+    "The bar is off, yet its hitTest runs: nobody else tests its gates."
+  static let asksNobodyButTheButton =
+    "Where the button declines, the bar must answer as it always did."
+
+  static let own = "redirect through the button's own hitTest, so that its gates count (HT-26)."
+  static let convert = "redirect: convert the point to the button before you ask it (HT-8, HT-26)."
+  static let whatItAnswers =
+    "redirect to what the button's hitTest answers, not to the button (HT-26)."
+  static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
+  static let theRest = "redirect first, and leave the rest to super (HT-26)."
+}
+
+let exercise3_5: Grader<(UIButton) -> UIView> = Grader(
   "3.5", read: "Chapters/03-changing-the-answer, The rule, Redirect",
-  yours: { raising(Exercises03.RaisedBar()) { $0.raised = $1 } },
   solution: { raising(Solutions03.RaisedBar()) { $0.raised = $1 } },
-  alternatives: [{ raising(SaysYesForIt()) { $0.raised = $1 } }],
-  wrong: [
-    WrongAnswer(
-      "returns the button wherever its area says yes",
-      gets: """
-        A hidden raised button, touch (150, 170), on its upper half: list is right, your answer is \
-        raised.
-        The button is off, and you return it all the same: its area knows nothing of its gates.
-        Rule: redirect through the button's own hitTest, so that its gates count (HT-26).
-        """
-    ) { raising(AsksTheArea()) { $0.raised = $1 } },
-    WrongAnswer(
-      "forgets to convert the point",
-      gets: """
-        A raised button, touch (150, 170), on its upper half: raised is right, your answer is list.
-        The button was not found: was it asked, and in its own coordinates?
-        Rule: redirect: convert the point to the button before you ask it (HT-8, HT-26).
-        """
-    ) { raising(WithoutConverting()) { $0.raised = $1 } },
-    WrongAnswer(
-      "tests hidden only",
-      gets: """
-        A disabled raised button, touch (150, 170), on its upper half: list is right, your answer is \
-        raised.
-        The button is off, and you return it all the same: its area knows nothing of its gates.
-        Rule: redirect through the button's own hitTest, so that its gates count (HT-26).
-        """
-    ) { raising(TestsHiddenOnly()) { $0.raised = $1 } },
-    WrongAnswer(
-      "returns the button for the badge in it",
-      gets: """
-        A raised button with a badge, touch (175, 170), on the badge: badge is right, your answer is \
-        raised.
-        The button was asked and found its badge; you return the button.
-        Rule: redirect to what the button's hitTest answers, not to the button (HT-26).
-        """
-    ) { raising(ForgetsTheBadge()) { $0.raised = $1 } },
-    WrongAnswer(
-      "forgets that the bar can be off",
-      gets: """
-        A hidden bar, touch (150, 170), on the button's upper half: list is right, your answer is \
-        raised.
-        The bar is off, yet its hitTest runs: nobody else tests its gates.
-        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
-        """
-    ) { raising(ForgetsItself()) { $0.raised = $1 } },
-    WrongAnswer(
-      "asks nobody but the button",
-      gets: """
-        A raised button, touch (240, 220), on home: home is right, your answer is list.
-        Where the button declines, the bar must answer as it always did.
-        Rule: redirect first, and leave the rest to super (HT-26).
-        """
-    ) { raising(NobodyElse()) { $0.raised = $1 } },
-  ]
+  alternatives: [{ raising(SaysYesForIt()) { $0.raised = $1 } }], wrong: wrong3_5
 ) { make in
   func screen(_ change: (_ bar: UIView, _ raised: UIButton) -> Void = { _, _ in }) -> UIView {
     let screen = card("screen", 0, 0, 300, 300)
@@ -75,7 +40,6 @@ let exercise3_5 = Exercise(
     change(bar, raised)
     return screen
   }
-  let own = "redirect through the button's own hitTest, so that its gates count (HT-26)."
   func check(
     _ screen: UIView, _ what: String, _ x: Double, _ y: Double, _ place: String, is wanted: String,
     _ why: String, rule: String
@@ -87,12 +51,10 @@ let exercise3_5 = Exercise(
   let upper = "on its upper half"
   try check(
     screen(), "A raised button", 240, 220, "on home", is: "home",
-    "Where the button declines, the bar must answer as it always did.",
-    rule: "redirect first, and leave the rest to super (HT-26).")
+    Diagnosis3_5.asksNobodyButTheButton, rule: Diagnosis3_5.theRest)
   try check(
     screen(), "A raised button", 150, 170, upper, is: "raised",
-    "The button was not found: was it asked, and in its own coordinates?",
-    rule: "redirect: convert the point to the button before you ask it (HT-8, HT-26).")
+    Diagnosis3_5.forgetsToConvertThePoint, rule: Diagnosis3_5.convert)
   let changes: [(String, (UIButton) -> Void)] = [
     ("A hidden raised button", { $0.isHidden = true }),
     ("A raised button with alpha 0.009", { $0.alpha = 0.009 }),
@@ -106,14 +68,14 @@ let exercise3_5 = Exercise(
       try check(
         screen, name, 150, y, place, is: wanted,
         isRaised
-          ? "The button is off, and you return it all the same: its area knows nothing of its gates."
-          : "The button is off, so the touch goes where it would go without it.", rule: own)
+          ? Diagnosis3_5.returnsTheButtonWhereverItsArea
+          : "The button is off, so the touch goes where it would go without it.",
+        rule: Diagnosis3_5.own)
     }
   }
   try check(
     screen(), "A raised button with a badge", 175, 170, "on the badge", is: "badge",
-    "The button was asked and found its badge; you return the button.",
-    rule: "redirect to what the button's hitTest answers, not to the button (HT-26).")
+    Diagnosis3_5.returnsTheButtonForTheBadge, rule: Diagnosis3_5.whatItAnswers)
   let bars: [(String, (UIView) -> Void)] = [
     ("A hidden bar", { $0.isHidden = true }), ("A bar with alpha 0.009", { $0.alpha = 0.009 }),
     ("A bar without interaction", { $0.isUserInteractionEnabled = false }),
@@ -121,8 +83,7 @@ let exercise3_5 = Exercise(
   for (name, change) in bars {
     try check(
       screen { bar, _ in change(bar) }, name, 150, 170, "on the button's upper half", is: "list",
-      "The bar is off, yet its hitTest runs: nobody else tests its gates.",
-      rule: "the gates: a view that is off answers nil for its branch (HT-4, HT-11).")
+      Diagnosis3_5.forgetsThatTheBarCanBeOff, rule: Diagnosis3_5.gates)
   }
   for alpha in [0.011, 0.05] {
     try check(
@@ -151,7 +112,8 @@ let exercise3_5 = Exercise(
     let wanted = findsOutside(mine, CGPoint(x: x, y: y))?.name ?? "nil"
     try expect(
       hit(mine, x, y), is: wanted,
-      "\(scene): a raised button turned by \(angle), touch \(coordinates(x, y))", rule: own)
+      "\(scene): a raised button turned by \(angle), touch \(coordinates(x, y))",
+      rule: Diagnosis3_5.own)
   }
 }
 
@@ -166,7 +128,7 @@ private func findsOutside(_ screen: UIView, _ point: CGPoint) -> UIView? {
 }
 
 /// A bar of any class, ready to take its raised button.
-private func raising<Bar: UIView>(
+func raising<Bar: UIView>(
   _ bar: Bar, _ raise: @escaping (Bar, UIButton) -> Void
 ) -> (UIButton) -> UIView {
   { button in

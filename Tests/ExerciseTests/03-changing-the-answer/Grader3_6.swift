@@ -1,94 +1,64 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises03
 @testable import Solutions03
 
-/// A touch on the map, and what is done to the pin before: nothing, `hidden` or `faded`.
-private typealias Attempt = (touch: CGPoint, state: String)
+/// A touch on the map, and what is done to the pin before.
+struct PinProbe {
+  enum State { case asItIs, hidden, faded }
+  let touch: CGPoint
+  let state: State
+  init(_ touch: CGPoint, _ state: State) { (self.touch, self.state) = (touch, state) }
+}
 
-let exercise3_6 = Exercise(
+/// What answers to exercise 3.6 are told.
+enum Diagnosis3_6 {
+  static let oneTouchInTheMiddleForAll = "Here the shrunken height still contains the point."
+  static let touchesBesideTheEdgeInstead = "Away from the edge itself the two comparisons agree."
+  static let touchesWhereBothWaysToGrowOverlap =
+    "Both areas contain this point; look for one that only one of them contains."
+  static let looksForShutGatesOnAPin =
+    "Every gate of the pin is open, so it does not matter that they are not tested."
+  static let forgetsThatSomethingLiesInThePin =
+    "Nothing lies in the pin at this point, so nobody is left out."
+
+  static let minimum = "44 is a minimum: a side that is longer keeps its length (HT-25)."
+  static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
+  static let half = "half of what is missing goes to each side (HT-25)."
+  static let gates = "the gates: a view that is off answers nil (HT-11)."
+  static let subviews = "the subviews: they are asked before the view itself is the answer (HT-3)."
+}
+
+let exercise3_6: Grader<[PinProbe]> = Grader(
   "3.6", .tellApart, read: "Chapters/03-changing-the-answer, The rule, Resize",
-  yours: { Exercises03.probesThatTellApart().map { ($0.touch, "\($0.state)") } },
-  solution: { Solutions03.probesThatTellApart().map { ($0.touch, "\($0.state)") } },
+  solution: {
+    Solutions03.probesThatTellApart().map { probe in
+      switch probe.state {
+      case .asItIs: PinProbe(probe.touch, .asItIs)
+      case .hidden: PinProbe(probe.touch, .hidden)
+      case .faded: PinProbe(probe.touch, .faded)
+      }
+    }
+  },
   alternatives: [
-    { [at(100, 129), at(100, 130), at(130, 71), (at(78, 70).touch, "faded"), at(95, 75)] }
-  ],
-  wrong: [
-    WrongAnswer(
-      "one touch in the middle for all",
-      gets: """
-        Mistake 1, touch (100, 110) on the pin as it is: pin is right, and this pin finds it too.
-        Here the shrunken height still contains the point.
-        Rule: 44 is a minimum: a side that is longer keeps its length (HT-25).
-        """
-    ) { Array(repeating: at(100, 110), count: 5) },
-    WrongAnswer(
-      "touches beside the edge instead of on it",
-      gets: """
-        Mistake 2, touch (121.9, 100) on the pin as it is: pin is right, and this pin finds it too.
-        Away from the edge itself the two comparisons agree.
-        Rule: left and upper edges are inside, right and lower edges are not (HT-6).
-        """
-    ) { [at(100, 74), at(121.9, 100), at(84, 100), (at(100, 100).touch, "hidden"), at(100, 80)] },
-    WrongAnswer(
-      "touches where both ways to grow overlap",
-      gets: """
-        Mistake 3, touch (115, 100) on the pin as it is: pin is right, and this pin finds it too.
-        Both areas contain this point; look for one that only one of them contains.
-        Rule: half of what is missing goes to each side (HT-25).
-        """
-    ) { [at(100, 74), at(122, 100), at(115, 100), (at(100, 100).touch, "hidden"), at(100, 80)] },
-    WrongAnswer(
-      "looks for shut gates on a pin that is on",
-      gets: """
-        Mistake 4, touch (100, 100) on the pin as it is: pin is right, and this pin finds it too.
-        Every gate of the pin is open, so it does not matter that they are not tested.
-        Rule: the gates: a view that is off answers nil (HT-11).
-        """
-    ) { [at(100, 74), at(122, 100), at(84, 100), at(100, 100), at(100, 80)] },
-    WrongAnswer(
-      "forgets that something lies in the pin",
-      gets: """
-        Mistake 5, touch (100, 110) on the pin as it is: pin is right, and this pin finds it too.
-        Nothing lies in the pin at this point, so nobody is left out.
-        Rule: the subviews: they are asked before the view itself is the answer (HT-3).
-        """
-    ) { [at(100, 74), at(122, 100), at(84, 100), (at(100, 100).touch, "hidden"), at(100, 110)] },
-  ]
+    { [at(100, 129), at(100, 130), at(130, 71), at(78, 70, .faded), at(95, 75)] }
+  ], wrong: wrong3_6
 ) { make in
   let probes = make()
   guard probes.count == 5 else {
     throw Wrong("There are 5 mistakes; your probes are \(probes.count).", slip: .count)
   }
   let mistakes: [(pin: () -> UIView, why: String, rule: String)] = [
-    (
-      { ShrinkingPin() }, "Here the shrunken height still contains the point.",
-      "44 is a minimum: a side that is longer keeps its length (HT-25)."
-    ),
-    (
-      { ClosedPin() }, "Away from the edge itself the two comparisons agree.",
-      "left and upper edges are inside, right and lower edges are not (HT-6)."
-    ),
-    (
-      { LopsidedPin() },
-      "Both areas contain this point; look for one that only one of them contains.",
-      "half of what is missing goes to each side (HT-25)."
-    ),
-    (
-      { GatelessPin() },
-      "Every gate of the pin is open, so it does not matter that they are not tested.",
-      "the gates: a view that is off answers nil (HT-11)."
-    ),
-    (
-      { SelfishPin() }, "Nothing lies in the pin at this point, so nobody is left out.",
-      "the subviews: they are asked before the view itself is the answer (HT-3)."
-    ),
+    ({ ShrinkingPin() }, Diagnosis3_6.oneTouchInTheMiddleForAll, Diagnosis3_6.minimum),
+    ({ ClosedPin() }, Diagnosis3_6.touchesBesideTheEdgeInstead, Diagnosis3_6.edges),
+    ({ LopsidedPin() }, Diagnosis3_6.touchesWhereBothWaysToGrowOverlap, Diagnosis3_6.half),
+    ({ GatelessPin() }, Diagnosis3_6.looksForShutGatesOnAPin, Diagnosis3_6.gates),
+    ({ SelfishPin() }, Diagnosis3_6.forgetsThatSomethingLiesInThePin, Diagnosis3_6.subviews),
   ]
   for (index, (probe, mistake)) in zip(probes, mistakes).enumerated() {
     let (right, theirs) = (found(RightPin(), probe), found(mistake.pin(), probe))
     guard right == theirs else { continue }
-    let state = probe.state == "asItIs" ? "the pin as it is" : "a \(probe.state) pin"
+    let state = probe.state == .asItIs ? "the pin as it is" : "a \(probe.state) pin"
     let isMissed = right == "map"
     throw Wrong(
       """
@@ -100,15 +70,18 @@ let exercise3_6 = Exercise(
   }
 }
 
-private func at(_ x: Double, _ y: Double) -> Attempt { (CGPoint(x: x, y: y), "asItIs") }
+/// A probe of the pin, as it is if nothing else is said.
+func at(_ x: Double, _ y: Double, _ state: PinProbe.State = .asItIs) -> PinProbe {
+  PinProbe(CGPoint(x: x, y: y), state)
+}
 
 /// The name of the view a probe finds on the map of the statement.
-private func found(_ pin: UIView, _ probe: Attempt) -> String {
+private func found(_ pin: UIView, _ probe: PinProbe) -> String {
   let map = card("map", 0, 0, 200, 200)
   place(pin, "pin", CGRect(x: 90, y: 70, width: 20, height: 60), in: map)
   _ = card("dot", 5, 5, 10, 10, in: pin)
-  pin.isHidden = probe.state == "hidden"
-  pin.alpha = probe.state == "faded" ? 0 : 1
+  pin.isHidden = probe.state == .hidden
+  pin.alpha = probe.state == .faded ? 0 : 1
   return hit(map, probe.touch.x, probe.touch.y)
 }
 

@@ -1,7 +1,6 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises03
 @testable import Solutions03
 
 /// A screen of any design, after `build()`.
@@ -12,14 +11,37 @@ struct Photos {
   let stars: UIView
 }
 
-let exercise3_8 = Exercise(
+/// What answers to exercise 3.8 are told.
+enum Diagnosis3_8 {
+  static let leavesStarsInFront =
+    "stars was added last, so it is asked before photo, and it takes the touch."
+  static let bringsPhotoToTheFrontAndNo =
+    "photo ends at x = 260 and y = 100, declines there, and never asks delete."
+  static let enlargesPhotosArea = "photo takes touches beside it that are not delete's."
+  static let movesDeleteToTheScreen =
+    "delete no longer goes when photo goes: it has another superview now."
+  static let photoIsOff =
+    "photo is off, yet your code asks delete: nobody else tests photo's gates."
+  static let screenIsOff = "The screen is off, yet its hitTest runs: nobody else tests its gates."
+  static let returnsDeleteWhereverItsAreaSays =
+    "delete is off, and it is found all the same: its area knows nothing of its gates."
+  static let callsWhatIsFaintOff = "With alpha 0.011 photo is on, however little of it is seen."
+  static let makesThePhotosFrameLarger = "Everything must stay where it is drawn."
+
+  static let front = "the subviews: from the front, and the first that accepts wins (HT-5)."
+  static let outside = "the area: a point outside a view never reaches its subviews (HT-9)."
+  static let own = "redirect: reach the subview, and leave your own area as it is (HT-26)."
+  static let branch = "the gates: a view that is off answers nil for its branch (HT-11)."
+  static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
+  static let ownHitTest =
+    "redirect through the button's own hitTest, so that its gates count (HT-26)."
+  static let limit = "the gates: off is an alpha below 0.01 (HT-11)."
+  static let frames =
+    "point(inside:) and hitTest change who is hit, frames change what is seen (HT-25)."
+}
+
+let exercise3_8: Grader<Photos> = Grader(
   "3.8", .repair, read: "Chapters/03-changing-the-answer, The rule, Redirect",
-  yours: {
-    let screen = Exercises03.PhotoScreen(frame: photoFrame)
-    screen.build()
-    return Photos(
-      screen: screen, photo: screen.photo, delete: screen.delete, stars: screen.stars)
-  },
   solution: {
     let screen = Solutions03.PhotoScreen(frame: photoFrame)
     screen.build()
@@ -29,115 +51,7 @@ let exercise3_8 = Exercise(
   alternatives: [
     { photos(AcceptsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
     { photos(PlainPhoto(), in: AsksIfAllAreOn(), behind: { $0.addSubview($1) }) },
-  ],
-  wrong: [
-    WrongAnswer(
-      "leaves stars in front",
-      gets: """
-        delete's area, touch (277.5, 104), inside the right edge: delete is right, your answer is stars.
-        stars was added last, so it is asked before photo, and it takes the touch.
-        Rule: the subviews: from the front, and the first that accepts wins (HT-5).
-        """
-    ) { photos(ReachesItsBadge(), behind: { $0.addSubview($1) }) },
-    WrongAnswer(
-      "brings photo to the front and no more",
-      gets: """
-        delete's area, touch (250, 90), above photo: delete is right, your answer is the screen.
-        photo ends at x = 260 and y = 100, declines there, and never asks delete.
-        Rule: the area: a point outside a view never reaches its subviews (HT-9).
-        """
-    ) { photos(PlainPhoto(), behind: { $0.insertSubview($1, at: 0) }) },
-    WrongAnswer(
-      "enlarges photo's area",
-      gets: """
-        Beside photo, touch (50, 200): the screen is right, your answer is photo.
-        photo takes touches beside it that are not delete's.
-        Rule: redirect: reach the subview, and leave your own area as it is (HT-26).
-        """
-    ) { photos(LargePhoto(), behind: { $0.insertSubview($1, at: 0) }) },
-    WrongAnswer(
-      "moves delete to the screen",
-      gets: """
-        photo hidden, touch (256, 104), where delete was: the screen is right, your answer is delete.
-        delete no longer goes when photo goes: it has another superview now.
-        Rule: the gates: a view that is off answers nil for its branch (HT-11).
-        """
-    ) { photos(PlainPhoto(), inScreen: true, behind: { $0.insertSubview($1, at: 0) }) },
-    WrongAnswer(
-      "the screen asks delete first, whatever photo is",
-      gets: """
-        photo hidden, touch (256, 104), where delete was: the screen is right, your answer is delete.
-        photo is off, yet your code asks delete: nobody else tests photo's gates.
-        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
-        """
-    ) { photos(PlainPhoto(), in: AsksDeleteFirst(), behind: { $0.addSubview($1) }) },
-    WrongAnswer(
-      "the screen forgets its own gates",
-      gets: """
-        The screen hidden, touch (256, 90), above photo: nobody is right, your answer is delete.
-        The screen is off, yet its hitTest runs: nobody else tests its gates.
-        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
-        """
-    ) { photos(PlainPhoto(), in: ForgetsItsGates(), behind: { $0.addSubview($1) }) },
-    WrongAnswer(
-      "the screen tests only whether it is hidden",
-      gets: """
-        The screen faded, touch (256, 90), above photo: nobody is right, your answer is delete.
-        The screen is off, yet its hitTest runs: nobody else tests its gates.
-        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
-        """
-    ) { photos(PlainPhoto(), in: TestsHiddenAlone(), behind: { $0.addSubview($1) }) },
-    WrongAnswer(
-      "returns delete wherever its area says yes",
-      gets: """
-        delete hidden, touch (256, 90), above photo: the screen is right, your answer is delete.
-        delete is off, and it is found all the same: its area knows nothing of its gates.
-        Rule: redirect through the button's own hitTest, so that its gates count (HT-26).
-        """
-    ) { photos(GrabsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
-    WrongAnswer(
-      "makes photo a point wider",
-      gets: """
-        On photo's right edge, touch (260, 200): the screen is right, your answer is photo.
-        photo takes touches beside it that are not delete's.
-        Rule: redirect: reach the subview, and leave your own area as it is (HT-26).
-        """
-    ) {
-      photos(
-        ReachesItsBadge(), frame: CGRect(x: 60, y: 100, width: 201, height: 200),
-        behind: { $0.insertSubview($1, at: 0) })
-    },
-    WrongAnswer(
-      "calls only half of the faintest off",
-      gets: """
-        photo faded to 0.009, touch (256, 104), where delete was: the screen is right, your answer \
-        is delete.
-        photo is off, yet your code asks delete: nobody else tests photo's gates.
-        Rule: the gates: a view that is off answers nil for its branch (HT-4, HT-11).
-        """
-    ) { photos(ReachesItsBadge(offBelow: 0.005), behind: { $0.insertSubview($1, at: 0) }) },
-    WrongAnswer(
-      "calls what is faint off",
-      gets: """
-        photo faded to 0.011, touch (256, 90), above photo: delete is right, your answer is the \
-        screen.
-        With alpha 0.011 photo is on, however little of it is seen.
-        Rule: the gates: off is an alpha below 0.01 (HT-11).
-        """
-    ) { photos(ReachesItsBadge(offBelow: 0.02), behind: { $0.insertSubview($1, at: 0) }) },
-    WrongAnswer(
-      "makes the photo's frame larger",
-      gets: """
-        The place of photo: (60, 100) is right, your answer is (30, 70).
-        Everything must stay where it is drawn.
-        Rule: point(inside:) and hitTest change who is hit, frames change what is seen (HT-25).
-        """
-    ) {
-      photos(
-        PlainPhoto(), frame: CGRect(x: 30, y: 70, width: 260, height: 260),
-        behind: { $0.insertSubview($1, at: 0) })
-    },
-  ]
+  ], wrong: wrong3_8
 ) { make in
   func found(_ screen: Photos, _ point: CGPoint) -> String {
     let hit = screen.screen.hitTest(point, with: nil)
@@ -154,11 +68,8 @@ let exercise3_8 = Exercise(
     let place = view.convert(view.bounds, to: whole.screen).origin
     try expect(
       coordinates(place), is: coordinates(origin), "The place of \(name)",
-      why: [coordinates(place): "Everything must stay where it is drawn."],
-      rule: "point(inside:) and hitTest change who is hit, frames change what is seen (HT-25).")
+      why: [coordinates(place): Diagnosis3_8.makesThePhotosFrameLarger], rule: Diagnosis3_8.frames)
   }
-  let outside = "the area: a point outside a view never reaches its subviews (HT-9)."
-  let front = "the subviews: from the front, and the first that accepts wins (HT-5)."
   let area = CGRect(x: 234, y: 82, width: 44, height: 44)
   let above = ("above photo", CGPoint(x: 250, y: 90), true)
   for (place, point, isInside) in [above] + touches(around: area) {
@@ -168,12 +79,11 @@ let exercise3_8 = Exercise(
     try expect(
       got, is: wanted, "delete's area, touch \(coordinates(point)), \(place)",
       why: [
-        "stars": "stars was added last, so it is asked before photo, and it takes the touch.",
-        "the screen": "photo ends at x = 260 and y = 100, declines there, and never asks delete.",
+        "stars": Diagnosis3_8.leavesStarsInFront,
+        "the screen": Diagnosis3_8.bringsPhotoToTheFrontAndNo,
         "delete": "This point is outside the 44 × 44.",
-      ], rule: got == "stars" ? front : outside)
+      ], rule: got == "stars" ? Diagnosis3_8.front : Diagnosis3_8.outside)
   }
-  let own = "redirect: reach the subview, and leave your own area as it is (HT-26)."
   for (place, x, y, wanted) in [
     ("Beside photo", 50.0, 200.0, "the screen"), ("Below photo", 150, 310, "the screen"),
     ("On photo's right edge", 260, 200, "the screen"),
@@ -185,15 +95,12 @@ let exercise3_8 = Exercise(
     try expect(
       found(whole, CGPoint(x: x, y: y)), is: wanted, "\(place), touch \(coordinates(x, y))",
       why: [
-        "photo": "photo takes touches beside it that are not delete's.",
+        "photo": Diagnosis3_8.enlargesPhotosArea,
         "delete": "delete takes touches outside its 44 × 44.",
         "the screen": "photo reaches from 60 to 260 to the right and from 100 to 300 down.",
-      ], rule: own)
+      ], rule: Diagnosis3_8.own)
   }
-  let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
   let moved = whole.delete.superview !== whole.photo
-  let photoIsOff =
-    "photo is off, yet your code asks delete: nobody else tests photo's gates."
   for (name, change) in ways {
     let screen = make()
     change(screen.photo)
@@ -203,11 +110,11 @@ let exercise3_8 = Exercise(
         "photo \(name), touch \(coordinates(256, y)), \(place)",
         why: [
           "delete": moved
-            ? "delete no longer goes when photo goes: it has another superview now." : photoIsOff,
+            ? Diagnosis3_8.movesDeleteToTheScreen : Diagnosis3_8.photoIsOff,
           "photo": "photo is off, and it is hit all the same.",
         ],
         rule: moved
-          ? "the gates: a view that is off answers nil for its branch (HT-11)." : gates)
+          ? Diagnosis3_8.branch : Diagnosis3_8.gates)
     }
   }
   let faint = make()
@@ -215,8 +122,7 @@ let exercise3_8 = Exercise(
   try expect(
     found(faint, CGPoint(x: 256, y: 90)), is: "delete",
     "photo faded to 0.011, touch (256, 90), above photo",
-    why: ["the screen": "With alpha 0.011 photo is on, however little of it is seen."],
-    rule: "the gates: off is an alpha below 0.01 (HT-11).")
+    why: ["the screen": Diagnosis3_8.callsWhatIsFaintOff], rule: Diagnosis3_8.limit)
   for (name, change) in ways + [("disabled", disable)] {
     let screen = make()
     change(screen.delete)
@@ -224,14 +130,10 @@ let exercise3_8 = Exercise(
       found(screen, CGPoint(x: 256, y: 90)), is: "the screen",
       "delete \(name), touch (256, 90), above photo",
       why: [
-        "delete":
-          "delete is off, and it is found all the same: its area knows nothing of its gates.",
-        "photo": "photo takes touches beside it that are not delete's.",
-      ],
-      rule: "redirect through the button's own hitTest, so that its gates count (HT-26).")
+        "delete": Diagnosis3_8.returnsDeleteWhereverItsAreaSays,
+        "photo": Diagnosis3_8.enlargesPhotosArea,
+      ], rule: Diagnosis3_8.ownHitTest)
   }
-  let screenIsOff =
-    "The screen is off, yet its hitTest runs: nobody else tests its gates."
   for (name, change) in ways {
     let screen = make()
     change(screen.screen)
@@ -239,7 +141,10 @@ let exercise3_8 = Exercise(
       try expect(
         found(screen, CGPoint(x: 256, y: y)), is: "nobody",
         "The screen \(name), touch \(coordinates(256, y)), \(place)",
-        why: ["delete": screenIsOff, "photo": screenIsOff, "the screen": screenIsOff], rule: gates)
+        why: [
+          "delete": Diagnosis3_8.screenIsOff, "photo": Diagnosis3_8.screenIsOff,
+          "the screen": Diagnosis3_8.screenIsOff,
+        ], rule: Diagnosis3_8.gates)
     }
   }
   try randomScenes { scene, random in
@@ -266,27 +171,4 @@ private let ways: [(String, @Sendable (UIView) -> Void)] = [
   ("switched off", { $0.isUserInteractionEnabled = false }),
 ]
 
-private let photoFrame = CGRect(x: 0, y: 0, width: 320, height: 480)
-
-/// A screen with a photo of some class, built as an answer might build it.
-private func photos(
-  _ photo: PlainPhoto, in screen: PlainScreen = PlainScreen(),
-  frame: CGRect = CGRect(x: 60, y: 100, width: 200, height: 200),
-  inScreen: Bool = false, behind: (_ screen: UIView, _ stars: UIView) -> Void
-) -> Photos {
-  screen.frame = photoFrame
-  screen.photo = photo
-  photo.frame = frame
-  let delete = PhotoButton(
-    frame: CGRect(x: 244 - frame.minX, y: 92 - frame.minY, width: 24, height: 24))
-  let stars = UIView(frame: CGRect(x: 262, y: 60, width: 50, height: 60))
-  photo.badge = delete
-  photo.addSubview(delete)
-  screen.addSubview(photo)
-  behind(screen, stars)
-  if inScreen {
-    delete.frame.origin = CGPoint(x: 244, y: 92)
-    screen.addSubview(delete)
-  }
-  return Photos(screen: screen, photo: photo, delete: delete, stars: stars)
-}
+let photoFrame = CGRect(x: 0, y: 0, width: 320, height: 480)

@@ -2,7 +2,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises04
 @testable import Solutions04
 
 /// A view that is lit while a finger is on it, of any design.
@@ -11,16 +10,31 @@ struct Lit {
   let isLit: () -> Bool
 }
 
-private let pass =
-  "an override that calls super lets a phase go on, and a later one goes only where began "
-  + "went (RC-11, RC-13)."
+/// What answers to exercise 4.4 are told.
+enum Diagnosis4_4 {
+  static let forgetsCancelled = "This touch has no ended. It came to its end with cancelled."
+  static let second = "Finger 2 is still on the view. Each touch begins and ends for itself."
+  static let handsTheTouchToTheSuperview =
+    "The next of a root view is its controller. The superview comes after that."
+  static let why = "The other finger came down on the superview, and its touch belongs there."
+  static let countsCallsAndNotTouches =
+    "One call may bring several touches: count the touches, not the calls."
+  static let passesOneTouchOfEachCallOn =
+    "super takes a set: hand it all touches that came, not one of them."
 
-let exercise4_4 = Exercise(
+  static let pass = """
+    an override that calls super lets a phase go on, and a later one goes only where began went \
+    (RC-11, RC-13).
+    """
+  static let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
+  static let each = "a view hears of each of its touches, and of each end (RC-21)."
+  static let rootView = "a root view's next is its controller (RC-2)."
+  static let stays = "a touch belongs to the view it came down on (RC-20)."
+  static let rule = "a call brings all of the view's touches in that phase (RC-21)."
+}
+
+let exercise4_4: Grader<Lit> = Grader(
   "4.4", read: "Chapters/04-the-responder-chain, The rule, Super",
-  yours: {
-    let view = Exercises04.LitView()
-    return Lit(view: view) { view.isLit }
-  },
   solution: {
     let view = Solutions04.LitView()
     return Lit(view: view) { view.isLit }
@@ -28,93 +42,8 @@ let exercise4_4 = Exercise(
   alternatives: [
     { lit(HoldsTouches()) { $0.isLit } }, { lit(AsksTheEvent()) { $0.isLit } },
     { lit(AllByHand()) { $0.isLit } },
-  ],
-  wrong: [
-    WrongAnswer(
-      "reacts and calls super nowhere",
-      gets: """
-        Finger 1 comes down, the superview: began is right, your answer is nothing.
-        began does not get past the view: nobody after it ever gets this touch.
-        Rule: \(pass)
-        """
-    ) { lit(LitWithoutSuper()) { $0.isLit } },
-    WrongAnswer(
-      "calls super only at the end",
-      gets: """
-        Finger 1 comes down, the superview: began is right, your answer is nothing.
-        began does not get past the view: nobody after it ever gets this touch.
-        Rule: \(pass)
-        """
-    ) { lit(LitSuperAtEnd()) { $0.isLit } },
-    WrongAnswer(
-      "forgets cancelled",
-      gets: """
-        A call takes finger 1 away, the view: dark is right, your answer is lit.
-        This touch has no ended. It came to its end with cancelled.
-        Rule: a touch comes to its end with ended or with cancelled (EV-17).
-        """
-    ) { lit(LitWithoutCancelled()) { $0.isLit } },
-    WrongAnswer(
-      "is dark as soon as any finger is lifted",
-      gets: """
-        Finger 1 of two is lifted, the view: lit is right, your answer is dark.
-        Finger 2 is still on the view. Each touch begins and ends for itself.
-        Rule: a view hears of each of its touches, and of each end (RC-21).
-        """
-    ) { lit(LitByFlag()) { $0.isLit } },
-    WrongAnswer(
-      "passes on by hand and forgets moved",
-      gets: """
-        Finger 1 moves, the superview: began, moved is right, your answer is began.
-        moved does not get past the view: either its override keeps it, or began went on by hand, and super finds no note of it.
-        Rule: \(pass)
-        """
-    ) { lit(LitByHandWithoutMoved()) { $0.isLit } },
-    WrongAnswer(
-      "calls super and next as well",
-      gets: """
-        Finger 1 comes down, the superview: began is right, your answer is began, began.
-        A phase went on twice: one call of super in each override is enough.
-        Rule: \(pass)
-        """
-    ) { lit(LitTwice()) { $0.isLit } },
-    WrongAnswer(
-      "hands the touch to the superview",
-      gets: """
-        A tap on a view that is player's root view, player: began, ended is right, your answer is nothing.
-        The next of a root view is its controller. The superview comes after that.
-        Rule: a root view's next is its controller (RC-2).
-        """
-    ) { lit(LitToSuperview()) { $0.isLit } },
-    WrongAnswer(
-      "asks for all fingers on the screen",
-      gets: """
-        Finger 1 is lifted and another is beside the view, the view: dark is right, your answer is lit.
-        The other finger came down on the superview, and its touch belongs there.
-        Rule: a touch belongs to the view it came down on (RC-20).
-        """
-    ) { lit(LitByAnyFinger()) { $0.isLit } },
-    WrongAnswer(
-      "counts calls and not touches",
-      gets: """
-        Two fingers come down in one event, one is lifted, the view: lit is right, your answer is dark.
-        One call may bring several touches: count the touches, not the calls.
-        Rule: a call brings all of the view's touches in that phase (RC-21).
-        """
-    ) { lit(LitByCalls()) { $0.isLit } },
-    WrongAnswer(
-      "passes one touch of each call on",
-      gets: """
-        Two fingers come down in one event, the superview: 2 touches began is right, your answer is 1 touch began.
-        super takes a set: hand it all touches that came, not one of them.
-        Rule: a call brings all of the view's touches in that phase (RC-21).
-        """
-    ) { lit(LitPassesOne()) { $0.isLit } },
-  ]
+  ], wrong: wrong4_4
 ) { make in
-  let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
-  let stays = "a touch belongs to the view it came down on (RC-20)."
-  let each = "a view hears of each of its touches, and of each end (RC-21)."
   func scene(
     _ deeds: [TouchDeed], _ name: String, lit: Bool, heard: String, why: String, _ rule: String
   ) throws {
@@ -126,35 +55,35 @@ let exercise4_4 = Exercise(
   }
   try scene(
     [.down(1)], "Finger 1 comes down", lit: true, heard: "began",
-    why: "A finger is on the view.", ends)
+    why: "A finger is on the view.", Diagnosis4_4.ends)
   try scene(
     [.down(1), .up(1)], "Finger 1 is lifted", lit: false, heard: "began, ended",
-    why: "The touch has ended.", ends)
+    why: "The touch has ended.", Diagnosis4_4.ends)
   try scene(
     [.down(1), .cancel(1)], "A call takes finger 1 away", lit: false, heard: "began, cancelled",
-    why: "This touch has no ended. It came to its end with cancelled.", ends)
+    why: Diagnosis4_4.forgetsCancelled, Diagnosis4_4.ends)
   try scene(
     [.down(1), .move(1, by: 5)], "Finger 1 moves", lit: true, heard: "began, moved",
-    why: "The finger is still down.", ends)
+    why: "The finger is still down.", Diagnosis4_4.ends)
   try scene(
     [.down(1), .move(1, by: 300)], "Finger 1 leaves the view", lit: true, heard: "began, moved",
-    why: "The touch still belongs to the view, wherever the finger is.", stays)
+    why: "The touch still belongs to the view, wherever the finger is.", Diagnosis4_4.stays)
   let two = "began, began finger 2"
-  let second = "Finger 2 is still on the view. Each touch begins and ends for itself."
   try scene(
     [.down(1), .down(2)], "A second finger comes down", lit: true, heard: two,
-    why: "Two fingers are on the view.", each)
+    why: "Two fingers are on the view.", Diagnosis4_4.each)
   try scene(
     [.down(1), .down(2), .up(1)], "Finger 1 of two is lifted", lit: true,
-    heard: two + ", ended finger 1", why: second, each)
+    heard: two + ", ended finger 1", why: Diagnosis4_4.second, Diagnosis4_4.each)
   try scene(
     [.down(1), .down(2), .cancel(1)], "Finger 1 of two is taken away", lit: true,
-    heard: two + ", cancelled finger 1", why: second, each)
+    heard: two + ", cancelled finger 1", why: Diagnosis4_4.second, Diagnosis4_4.each)
   try scene(
     [.down(1), .down(2), .up(1), .up(2)], "Both fingers are lifted", lit: false,
-    heard: two + ", ended finger 1, ended finger 2", why: "Both touches have ended.", each)
+    heard: two + ", ended finger 1, ended finger 2", why: "Both touches have ended.",
+    Diagnosis4_4.each)
   try asRootView(make)
-  try besideAnother(make, stays)
+  try besideAnother(make, Diagnosis4_4.stays)
   try together(make)
   try randomScenes { name, random in
     let deeds = random.script(fingers: 2)
@@ -171,7 +100,7 @@ let exercise4_4 = Exercise(
       case .up, .cancel: down -= 1
       case .move: break
       }
-      try light(answer, is: down > 0, name, why: "Fingers on it then: \(down).", each)
+      try light(answer, is: down > 0, name, why: "Fingers on it then: \(down).", Diagnosis4_4.each)
     }
     try passed(stage, plain.heard(by: "superview"), name)
   }
@@ -189,7 +118,8 @@ private func passed(_ stage: Stage, _ heard: String, _ scene: String) throws {
   let got = stage.heard(by: "superview")
   try expect(
     got, is: heard, "\(scene), the superview",
-    why: whyHeard(got, insteadOf: heard, by: "The superview", from: "the view"), rule: pass)
+    why: whyHeard(got, insteadOf: heard, by: "The superview", from: "the view"),
+    rule: Diagnosis4_4.pass)
 }
 
 /// The view is the root view of a child controller, which comes before the superview.
@@ -203,8 +133,7 @@ private func asRootView(_ make: () -> Lit) throws {
   let scene = "A tap on a view that is player's root view"
   try expect(
     stage.heard(by: "player"), is: "began, ended", "\(scene), player",
-    why: ["nothing": "The next of a root view is its controller. The superview comes after that."],
-    rule: "a root view's next is its controller (RC-2).")
+    why: ["nothing": Diagnosis4_4.handsTheTouchToTheSuperview], rule: Diagnosis4_4.rootView)
   try passed(stage, "began, ended", scene)
 }
 
@@ -212,16 +141,16 @@ private func asRootView(_ make: () -> Lit) throws {
 private func besideAnother(_ make: () -> Lit, _ rule: String) throws {
   let (stage, answer) = (Stage(), make())
   stage.add(UIView(), "superview", around: answer.view, "view")
-  let why = "The other finger came down on the superview, and its touch belongs there."
   try stage.finger(2).down(at: besideKey)
-  try light(answer, is: false, "A finger is beside the view", why: why, rule)
+  try light(answer, is: false, "A finger is beside the view", why: Diagnosis4_4.why, rule)
   try stage.play(.down(1))
   try light(
     answer, is: true, "Finger 1 comes down and another is beside the view",
     why: "Finger 1 is on the view.", rule)
   try stage.play(.up(1))
   try light(
-    answer, is: false, "Finger 1 is lifted and another is beside the view", why: why, rule)
+    answer, is: false, "Finger 1 is lifted and another is beside the view", why: Diagnosis4_4.why,
+    rule)
 }
 
 /// Counts what each call brings.
@@ -241,7 +170,6 @@ private final class Witness: UIView {
 
 /// Two fingers in one event: one call brings both.
 private func together(_ make: () -> Lit) throws {
-  let rule = "a call brings all of the view's touches in that phase (RC-21)."
   typealias Contact = HIDEvent.Contact
   func report(_ stage: Stage, _ change: Contact.Change, _ fingers: [Int]) throws {
     try stage.wait(0.05)
@@ -258,11 +186,11 @@ private func together(_ make: () -> Lit) throws {
     for (change, fingers) in changes { try report(stage, change, fingers) }
     try light(
       answer, is: lit, name,
-      why: "One call may bring several touches: count the touches, not the calls.", rule)
+      why: Diagnosis4_4.countsCallsAndNotTouches, Diagnosis4_4.rule)
     try expect(
       superview.heard.joined(separator: ", "), is: heard.joined(separator: ", "),
       "\(name), the superview",
-      otherwise: "super takes a set: hand it all touches that came, not one of them.", rule: rule)
+      otherwise: Diagnosis4_4.passesOneTouchOfEachCallOn, rule: Diagnosis4_4.rule)
   }
   let down = "Two fingers come down in one event"
   try scene(down, [(.down, [1, 2])], lit: true, heard: ["2 touches began"])

@@ -2,97 +2,27 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises04
 @testable import Solutions04
 
-private let all =
-  "whoever got a touch's began waits for its end, and an end goes only there (RC-13)."
+/// What answers to exercise 4.5 are told.
+enum Diagnosis4_5 {
+  static let takesTheOverridesAway = "The finger is still down, and the frame does not glow."
+  static let handsEveryPhaseToItsSuperview =
+    "main is passed over: it is nobody's superview, but next after its root view."
 
-let exercise4_5 = Exercise(
+  static let all =
+    "whoever got a touch's began waits for its end, and an end goes only there (RC-13)."
+  static let ownWork = "an override may do its own work and call super as well (RC-10)."
+  static let rootView = "a root view's next is its controller, and not its superview (RC-2)."
+}
+
+let exercise4_5: Grader<Lit> = Grader(
   "4.5", .repair, read: "Chapters/04-the-responder-chain, The rule, The record",
-  yours: {
-    let frame = Exercises04.GlowingFrame()
-    return Lit(view: frame) { frame.isGlowing }
-  },
   solution: {
     let frame = Solutions04.GlowingFrame()
     return Lit(view: frame) { frame.isGlowing }
-  },
-  alternatives: [{ lit(LitByFlag()) { $0.isLit } }, { lit(AllByHand()) { $0.isLit } }],
-  wrong: [
-    WrongAnswer(
-      "adds super where the counter listens",
-      gets: """
-        A tap on the photo, main: began, ended is right, your answer is nothing.
-        began does not get past the frame: nobody after it ever gets this touch.
-        Rule: \(all)
-        """
-    ) { lit(FrameSuperInEnded()) { $0.isLit } },
-    WrongAnswer(
-      "adds super in began alone",
-      gets: """
-        A tap on the photo, main: began, ended is right, your answer is began.
-        ended does not get past the frame: either its override keeps it, or began went on by hand, and super finds no note of it.
-        Rule: \(all)
-        """
-    ) { lit(FrameSuperInBegan()) { $0.isLit } },
-    WrongAnswer(
-      "forgets super in cancelled",
-      gets: """
-        A call during a touch on the photo, main: began, cancelled is right, your answer is began.
-        cancelled does not get past the frame: either its override keeps it, or began went on by hand, and super finds no note of it.
-        Rule: \(all)
-        """
-    ) { lit(FrameKeepsCancelled()) { $0.isLit } },
-    WrongAnswer(
-      "takes the overrides away",
-      gets: """
-        A finger on the photo, the frame: glowing is right, your answer is dark.
-        The finger is still down, and the frame does not glow.
-        Rule: an override may do its own work and call super as well (RC-10).
-        """
-    ) { lit(UIView()) { _ in false } },
-    WrongAnswer(
-      "tells the controller by hand at the end",
-      gets: """
-        A tap on the photo, main: began, ended is right, your answer is ended.
-        main hears of a touch that never began for it.
-        Rule: \(all)
-        """
-    ) { lit(FrameEndedByHand()) { $0.isLit } },
-    WrongAnswer(
-      "hands every phase to its superview",
-      gets: """
-        A tap where the frame is main's root view, main: began, ended is right, your answer is nothing.
-        main is passed over: it is nobody's superview, but next after its root view.
-        Rule: a root view's next is its controller, and not its superview (RC-2).
-        """
-    ) { lit(FrameToSuperview()) { $0.isLit } },
-    WrongAnswer(
-      "glows for its photo alone",
-      gets: """
-        A finger on the frame itself, the frame: glowing is right, your answer is dark.
-        The finger is still down, and the frame does not glow.
-        Rule: an override may do its own work and call super as well (RC-10).
-        """
-    ) { lit(FrameGlowsForPhoto()) { $0.isLit } },
-    WrongAnswer(
-      "stops glowing when the finger moves",
-      gets: """
-        A finger that moves on the photo, the frame: glowing is right, your answer is dark.
-        The finger is still down, and the frame does not glow.
-        Rule: an override may do its own work and call super as well (RC-10).
-        """
-    ) { lit(FrameStopsAtMove()) { $0.isLit } },
-    WrongAnswer(
-      "passes cancelled on as ended",
-      gets: """
-        A call during a touch on the photo, main: began, cancelled is right, your answer is began, ended.
-        A touch that was taken away is passed on as if it had been lifted.
-        Rule: \(all)
-        """
-    ) { lit(EndedForCancelled()) { $0.isLit } },
-  ]
+  }, alternatives: [{ lit(LitByFlag()) { $0.isLit } }, { lit(AllByHand()) { $0.isLit } }],
+  wrong: wrong4_5
 ) { make in
   func gallery() -> (stage: Stage, frame: Lit) {
     let (stage, frame) = (Stage(viewController: named("main", UIViewController())), make())
@@ -104,16 +34,16 @@ let exercise4_5 = Exercise(
       frame.isLit() ? "glowing" : "dark", is: wanted, "\(scene), the frame",
       otherwise: wanted == "dark"
         ? "The touch has come to its end, and the frame glows on."
-        : "The finger is still down, and the frame does not glow.",
+        : Diagnosis4_5.takesTheOverridesAway,
       rule: wanted == "dark"
         ? "a touch comes to its end with ended or with cancelled (EV-17)."
-        : "an override may do its own work and call super as well (RC-10).")
+        : Diagnosis4_5.ownWork)
   }
   func check(_ stage: Stage, _ frame: Lit, heard: String, _ scene: String) throws {
     let got = stage.heard(by: "main")
     try expect(
       got, is: heard, "\(scene), main",
-      why: whyHeard(got, insteadOf: heard, by: "main", from: "the frame"), rule: all)
+      why: whyHeard(got, insteadOf: heard, by: "main", from: "the frame"), rule: Diagnosis4_5.all)
     try glow(frame, is: "dark", scene)
   }
   func scene(_ name: String, _ deeds: [TouchDeed], heard: String) throws {
@@ -162,8 +92,7 @@ private func asRootView(_ frame: Lit) throws {
     got, is: wanted, "A tap where the frame is main's root view, main",
     why: isPassedOver
       ? [
-        "nothing":
-          "main is passed over: it is nobody's superview, but next after its root view."
+        "nothing": Diagnosis4_5.handsEveryPhaseToItsSuperview
       ] : whyHeard(got, insteadOf: wanted, by: "main", from: "the frame"),
-    rule: "a root view's next is its controller, and not its superview (RC-2).")
+    rule: Diagnosis4_5.rootView)
 }

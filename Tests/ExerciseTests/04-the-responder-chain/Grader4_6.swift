@@ -2,7 +2,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises04
 @testable import Solutions04
 
 /// A keyboard that counts the fingers on it.
@@ -27,95 +26,28 @@ private final class Keyboard: UIView {
   }
 }
 
-private let all =
-  "whoever got a touch's began waits for its end, and an end goes only there (RC-13)."
-private let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
+/// What answers to exercise 4.6 are told.
+enum Diagnosis4_6 {
+  static let mendsTheCountAndForgetsTheCall =
+    "This touch never ends with ended. The key has to undo its look at cancelled as well."
+  static let doesNotUndoItsLook = "The finger is lifted, and the key still looks pressed."
+  static let takesAMoveForTheEnd = "A finger is on the key."
+  static let asksForAllFingersOnTheScreen =
+    "The finger that is still down is on key 2, and its touch belongs there."
 
-let exercise4_6 = Exercise(
+  static let all =
+    "whoever got a touch's began waits for its end, and an end goes only there (RC-13)."
+  static let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
+  static let cameDownOn = "a touch belongs to the view it came down on (RC-20)."
+}
+
+let exercise4_6: Grader<Lit> = Grader(
   "4.6", .repair, read: "Chapters/04-the-responder-chain, The rule, The record",
-  yours: {
-    let key = Exercises04.Key()
-    return Lit(view: key) { key.isPressed }
-  },
   solution: {
     let key = Solutions04.Key()
     return Lit(view: key) { key.isPressed }
-  },
-  alternatives: [{ lit(AllByHand()) { $0.isLit } }, { lit(HoldsTouches()) { $0.isLit } }],
-  wrong: [
-    WrongAnswer(
-      "mends the look and not the count",
-      gets: """
-        A tap: the count is 0 is right, your answer is the count is 1.
-        ended does not get past the key: either its override keeps it, or began went on by hand, and super finds no note of it.
-        Rule: \(all)
-        """
-    ) { lit(FrameSuperInBegan()) { $0.isLit } },
-    WrongAnswer(
-      "mends the count and forgets the call",
-      gets: """
-        A call during a touch: the key is not pressed is right, your answer is the key is pressed.
-        This touch never ends with ended. The key has to undo its look at cancelled as well.
-        Rule: \(ends)
-        """
-    ) { lit(LitWithoutCancelled()) { $0.isLit } },
-    WrongAnswer(
-      "keeps cancelled",
-      gets: """
-        A call during a touch: the count is 0 is right, your answer is the count is 1.
-        cancelled does not get past the key: either its override keeps it, or began went on by hand, and super finds no note of it.
-        Rule: \(all)
-        """
-    ) { lit(FrameKeepsCancelled()) { $0.isLit } },
-    WrongAnswer(
-      "keeps the whole touch",
-      gets: """
-        A finger on the key: the count is 1 is right, your answer is the count is 0.
-        began does not get past the key: nobody after it ever gets this touch.
-        Rule: \(all)
-        """
-    ) { lit(LitWithoutSuper()) { $0.isLit } },
-    WrongAnswer(
-      "calls ended for cancelled",
-      gets: """
-        A call during a touch: the keyboard hears began, cancelled is right, your answer is the keyboard hears began, ended.
-        A touch that was taken away is passed on as if it had been lifted.
-        Rule: \(all)
-        """
-    ) { lit(EndedForCancelled()) { $0.isLit } },
-    WrongAnswer(
-      "does not undo its look when the finger is lifted",
-      gets: """
-        A tap: the key is not pressed is right, your answer is the key is pressed.
-        The finger is lifted, and the key still looks pressed.
-        Rule: \(ends)
-        """
-    ) { lit(KeyStaysDown()) { $0.isLit } },
-    WrongAnswer(
-      "takes a move for the end",
-      gets: """
-        A finger that moves on the key: the key is pressed is right, your answer is the key is not pressed.
-        A finger is on the key.
-        Rule: \(ends)
-        """
-    ) { lit(FrameStopsAtMove()) { $0.isLit } },
-    WrongAnswer(
-      "asks for all fingers on the screen",
-      gets: """
-        Two keys, the finger on key 1 is lifted: key 1 is not pressed is right, your answer is key 1 is pressed.
-        The finger that is still down is on key 2, and its touch belongs there.
-        Rule: a touch belongs to the view it came down on (RC-20).
-        """
-    ) { lit(LitByAnyFinger()) { $0.isLit } },
-    WrongAnswer(
-      "calls super and next as well",
-      gets: """
-        A finger on the key: the count is 1 is right, your answer is the count is 2.
-        A phase went on twice: one call of super in each override is enough.
-        Rule: \(all)
-        """
-    ) { lit(LitTwice()) { $0.isLit } },
-  ]
+  }, alternatives: [{ lit(AllByHand()) { $0.isLit } }, { lit(HoldsTouches()) { $0.isLit } }],
+  wrong: wrong4_6
 ) { make in
   func scene(
     _ name: String, _ deeds: [TouchDeed], fingers: Int, heard: String,
@@ -127,26 +59,25 @@ let exercise4_6 = Exercise(
     try expect(
       "the key is \(key.isLit() ? "" : "not ")pressed",
       is: "the key is \(fingers > 0 ? "" : "not ")pressed", name,
-      otherwise: fingers > 0 ? "A finger is on the key." : pressed, rule: ends)
+      otherwise: fingers > 0 ? Diagnosis4_6.takesAMoveForTheEnd : pressed, rule: Diagnosis4_6.ends)
     let got = keyboard.heard.isEmpty ? "nothing" : keyboard.heard.joined(separator: ", ")
     let reason = whyHeard(got, insteadOf: heard, by: "The keyboard", from: "the key")[got]
     let otherwise = reason ?? "The keyboard hears \(got); right is \(heard)."
     try expect(
       "the count is \(keyboard.fingers)", is: "the count is \(fingers)", name,
-      otherwise: otherwise, rule: all)
+      otherwise: otherwise, rule: Diagnosis4_6.all)
     try expect(
       "the keyboard hears " + got, is: "the keyboard hears " + heard, name,
-      otherwise: otherwise, rule: all)
+      otherwise: otherwise, rule: Diagnosis4_6.all)
   }
   let (tap, call): ([TouchDeed], [TouchDeed]) = ([.down(1), .up(1)], [.down(1), .cancel(1)])
   try scene("A finger on the key", [.down(1)], fingers: 1, heard: "began")
   try scene(
     "A tap", tap, fingers: 0, heard: "began, ended",
-    pressed: "The finger is lifted, and the key still looks pressed.")
+    pressed: Diagnosis4_6.doesNotUndoItsLook)
   try scene(
     "A call during a touch", call, fingers: 0, heard: "began, cancelled",
-    pressed: "This touch never ends with ended. "
-      + "The key has to undo its look at cancelled as well.")
+    pressed: Diagnosis4_6.mendsTheCountAndForgetsTheCall)
   try scene(
     "A finger that moves on the key", [.down(1), .move(1, by: 20)], fingers: 1,
     heard: "began, moved")
@@ -180,7 +111,7 @@ private func twoKeys(_ make: () -> Lit) throws {
     try expect(
       "\(name) is \(key.isLit() ? "" : "not ")pressed",
       is: "\(name) is \(pressed ? "" : "not ")pressed", "Two keys, \(scene)",
-      otherwise: why, rule: "a touch belongs to the view it came down on (RC-20).")
+      otherwise: why, rule: Diagnosis4_6.cameDownOn)
   }
   try stage.play(.down(1))
   try stage.finger(2).down(at: besideKey)
@@ -190,8 +121,7 @@ private func twoKeys(_ make: () -> Lit) throws {
   try stage.play(.up(1))
   let lifted = "the finger on key 1 is lifted"
   try check(
-    first, "key 1", is: false, lifted,
-    "The finger that is still down is on key 2, and its touch belongs there.")
+    first, "key 1", is: false, lifted, Diagnosis4_6.asksForAllFingersOnTheScreen)
   try check(second, "key 2", is: true, lifted, "Finger 2 is still on it.")
   try expect(
     "the count is \(keyboard.fingers)", is: "the count is 1", "Two keys, \(lifted)",

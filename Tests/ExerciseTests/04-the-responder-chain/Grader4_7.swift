@@ -2,7 +2,6 @@ import ExerciseKit
 import Grading
 import Stage
 
-@testable import Exercises04
 @testable import Solutions04
 
 /// A key that passes everything on but one phase.
@@ -27,11 +26,19 @@ private final class Forgetful: UIView {
 private let faults: [(phase: UITouch.Phase, word: String)] = [
   (.moved, "moved"), (.cancelled, "cancelled"), (.ended, "ended"),
 ]
-private let rule = "a kept phase is missed only in a touch that has it (RC-11)."
 
-let exercise4_7 = Exercise(
+/// What answers to exercise 4.7 are told.
+enum Diagnosis4_7 {
+  static let comesDownBesideTheKeyAndSlides =
+    "The key hears nothing of it: the finger did not come down on the key."
+
+  static let rule = "a kept phase is missed only in a touch that has it (RC-11)."
+  static let cameDownOn = "a touch belongs to the view it came down on (RC-20)."
+  static let downFirst = "a finger comes down first, then moves, then is lifted or taken away."
+}
+
+let exercise4_7: Grader<[[TouchStep]]> = Grader(
   "4.7", .tellApart, read: "Chapters/04-the-responder-chain, The rule, Super",
-  yours: { Exercises04.touchesThatShowTheFault() },
   solution: { Solutions04.touchesThatShowTheFault() },
   alternatives: [
     {
@@ -41,68 +48,7 @@ let exercise4_7 = Exercise(
         [.down(x: 20, y: 119), .up(), .down(x: 60, y: 60), .up()],
       ]
     }
-  ],
-  wrong: [
-    WrongAnswer(
-      "taps three times",
-      gets: """
-        Touch 1, which should show the key that forgets moved, does not show it.
-        Behind this key the keyboard hears began, ended, and so it does behind a good one.
-        Rule: \(rule)
-        """
-    ) { Array(repeating: [.down(x: 50, y: 50), .up()], count: 3) },
-    WrongAnswer(
-      "lifts every finger in the end",
-      gets: """
-        Touch 1, which should show the key that forgets moved, shows the one that forgets ended, too.
-        Behind that key the keyboard hears began, moved; behind a good one began, moved, ended.
-        Rule: \(rule)
-        """
-    ) {
-      [
-        [.down(x: 50, y: 50), .move(x: 60, y: 50), .up()], [.down(x: 50, y: 50), .cancel()],
-        [.down(x: 50, y: 50), .up()],
-      ]
-    },
-    WrongAnswer(
-      "comes down beside the key and slides onto it",
-      gets: """
-        Touch 1, which should show the key that forgets moved, does not show it.
-        The key hears nothing of it: the finger did not come down on the key.
-        Rule: a touch belongs to the view it came down on (RC-20).
-        """
-    ) {
-      [
-        [.down(x: 200, y: 50), .move(x: 60, y: 50)], [.down(x: 50, y: 50), .cancel()],
-        [.down(x: 50, y: 50), .up()],
-      ]
-    },
-    WrongAnswer(
-      "thinks that cancelled comes when the finger leaves",
-      gets: """
-        Touch 2, which should show the key that forgets cancelled, does not show it.
-        Behind this key the keyboard hears began, moved, ended, and so it does behind a good one.
-        Rule: \(rule)
-        """
-    ) {
-      [
-        [.down(x: 50, y: 50), .move(x: 60, y: 50)],
-        [.down(x: 50, y: 50), .move(x: 250, y: 250), .up()], [.down(x: 50, y: 50), .up()],
-      ]
-    },
-    WrongAnswer(
-      "lifts a finger that is not down",
-      gets: """
-        Touch 3 cannot be played: Finger 1 is not on the glass: put it down before you move or lift it
-        (EV-17).
-        Rule: a finger comes down first, then moves, then is lifted or taken away.
-        """
-    ) {
-      [
-        [.down(x: 50, y: 50), .move(x: 60, y: 50)], [.down(x: 50, y: 50), .cancel()], [.up()],
-      ]
-    },
-  ]
+  ], wrong: wrong4_7
 ) { make in
   let touches = make()
   guard touches.count == 3 else {
@@ -115,8 +61,8 @@ let exercise4_7 = Exercise(
       throw Wrong(
         """
         \(place) does not show it.
-        The key hears nothing of it: the finger did not come down on the key.
-        Rule: a touch belongs to the view it came down on (RC-20).
+        \(Diagnosis4_7.comesDownBesideTheKeyAndSlides)
+        Rule: \(Diagnosis4_7.cameDownOn)
         """)
     }
     let own = try hear(touch, index, fault.phase).keyboard
@@ -125,7 +71,7 @@ let exercise4_7 = Exercise(
         """
         \(place) does not show it.
         Behind this key the keyboard hears \(own), and so it does behind a good one.
-        Rule: \(rule)
+        Rule: \(Diagnosis4_7.rule)
         """)
     }
     for other in faults where other.phase != fault.phase {
@@ -135,7 +81,7 @@ let exercise4_7 = Exercise(
         """
         \(place) shows the one that forgets \(other.word), too.
         Behind that key the keyboard hears \(heard); behind a good one \(good.keyboard).
-        Rule: \(rule)
+        Rule: \(Diagnosis4_7.rule)
         """)
     }
   }
@@ -154,7 +100,7 @@ private func hear(
     throw Wrong(
       """
       Touch \(index + 1) cannot be played: \(error.description)
-      Rule: a finger comes down first, then moves, then is lifted or taken away.
+      Rule: \(Diagnosis4_7.downFirst)
       """)
   }
   return (stage.heard(by: "key"), stage.heard(by: "keyboard"))

@@ -2,79 +2,37 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises04
 @testable import Solutions04
 
 typealias WhoHears =
   @Sendable ([UITouch.Phase], [Set<UITouch.Phase>]) -> [[UITouch.Phase]]
 
-let exercise4_8 = Exercise(
+/// What answers to exercise 4.8 are told.
+enum Diagnosis4_8 {
+  static let filtersEachPhaseForItself =
+    "ended goes to whoever got this touch's began from the first view: nobody."
+  static let letsAViewNotHear = "A view must hear a phase in order to keep it."
+  static let endsEverythingAtTheFirstOverride =
+    "Only ended is kept. began is not overridden, and it is passed on before ended comes."
+  static let forgetsThatWhatIsKeptIsKept =
+    "The second view did not get ended, so it has nothing to pass on."
+  static let endsTheForwardingAtTheFirstKept =
+    "moved alone is kept. The second view got began, so ended is passed on to it."
+  static let thinksThatCancelledCannotBeKept =
+    "cancelled is a phase like the others: the first view keeps it."
+  static let remembersAKeptBeganForOneView =
+    "The second view got nothing of this touch, so it has nothing to pass on."
+
+  static let record = "a later phase goes only to whoever got this touch's began (RC-13)."
+  static let kept = "who keeps a phase hears it; who comes after does not (RC-11)."
+}
+
+let exercise4_8: Grader<WhoHears> = Grader(
   "4.8", read: "Chapters/04-the-responder-chain, The rule, The record",
-  yours: { { Exercises04.whoHears($0, keeps: $1) } as WhoHears },
-  solution: { { Solutions04.whoHears($0, keeps: $1) } as WhoHears },
-  alternatives: [{ { event(by: $0, keeps: $1) } }],
-  wrong: [
-    WrongAnswer(
-      "filters each phase for itself",
-      gets: """
-        A tap, the first view keeps began: began ended | nothing is right, your answer is began ended | ended.
-        ended goes to whoever got this touch's began from the first view: nobody.
-        Rule: a later phase goes only to whoever got this touch's began (RC-13).
-        """
-    ) { { phaseByPhase($0, keeps: $1) } },
-    WrongAnswer(
-      "lets a view not hear what it keeps",
-      gets: """
-        A tap, the first view keeps ended: began ended | began is right, your answer is began | began.
-        A view must hear a phase in order to keep it.
-        Rule: who keeps a phase hears it; who comes after does not (RC-11).
-        """
-    ) { { keptIsUnheard($0, keeps: $1) } },
-    WrongAnswer(
-      "ends everything at the first override",
-      gets: """
-        A tap, the first view keeps ended: began ended | began is right, your answer is began ended | nothing.
-        Only ended is kept. began is not overridden, and it is passed on before ended comes.
-        Rule: who keeps a phase hears it; who comes after does not (RC-11).
-        """
-    ) { { firstOverrideEndsAll($0, keeps: $1) } },
-    WrongAnswer(
-      "forgets that what is kept is kept from all who come after",
-      gets: """
-        A tap, three views, the first keeps ended: began ended | began | began is right, your answer is began ended | began | began ended.
-        The second view did not get ended, so it has nothing to pass on.
-        Rule: who keeps a phase hears it; who comes after does not (RC-11).
-        """
-    ) { { looksOneBack($0, keeps: $1) } },
-    WrongAnswer(
-      "ends the forwarding at the first kept phase",
-      gets: """
-        A drag, the first view keeps moved: began moved ended | began ended is right, your answer is began moved ended | began.
-        moved alone is kept. The second view got began, so ended is passed on to it.
-        Rule: a later phase goes only to whoever got this touch's began (RC-13).
-        """
-    ) { { keptPhaseEndsAll($0, keeps: $1) } },
-    WrongAnswer(
-      "thinks that cancelled cannot be kept",
-      gets: """
-        A call, the first view keeps cancelled: began cancelled | began is right, your answer is began cancelled | began cancelled.
-        cancelled is a phase like the others: the first view keeps it.
-        Rule: who keeps a phase hears it; who comes after does not (RC-11).
-        """
-    ) { { cancelledPasses($0, keeps: $1) } },
-    WrongAnswer(
-      "remembers a kept began for one view only",
-      gets: """
-        A tap, three views, the first keeps began: began ended | nothing | nothing is right, your answer is began ended | nothing | ended.
-        The second view got nothing of this touch, so it has nothing to pass on.
-        Rule: a later phase goes only to whoever got this touch's began (RC-13).
-        """
-    ) { { forgetsTheBegan($0, keeps: $1) } },
-  ]
+  solution: { { Solutions04.whoHears($0, keeps: $1) } },
+  alternatives: [{ { event(by: $0, keeps: $1) } }], wrong: wrong4_8
 ) { make in
   let answer = make()
-  let record = "a later phase goes only to whoever got this touch's began (RC-13)."
-  let kept = "who keeps a phase hears it; who comes after does not (RC-11)."
   let open = "what is not overridden is passed on (RC-10)."
   func scene(
     _ name: String, _ touch: [UITouch.Phase], _ keeps: [Set<UITouch.Phase>],
@@ -90,53 +48,47 @@ let exercise4_8 = Exercise(
   try scene(
     "A tap, the first view keeps ended", tap, [[.ended], []],
     [
-      "began | began": "A view must hear a phase in order to keep it.",
+      "began | began": Diagnosis4_8.letsAViewNotHear,
       "began ended | began ended":
         "The first view overrides ended without super, so it ends there.",
-      "began ended | nothing":
-        "Only ended is kept. began is not overridden, and it is passed on before ended comes.",
-    ], kept)
+      "began ended | nothing": Diagnosis4_8.endsEverythingAtTheFirstOverride,
+    ], Diagnosis4_8.kept)
   try scene(
     "A tap, the first view keeps began", tap, [[.began], []],
     [
-      "began ended | ended":
-        "ended goes to whoever got this touch's began from the first view: nobody.",
+      "began ended | ended": Diagnosis4_8.filtersEachPhaseForItself,
       "began | nothing": "The window sends every phase to the hit view, whatever that keeps.",
-      "nothing | nothing": "A view must hear a phase in order to keep it.",
-    ], record)
+      "nothing | nothing": Diagnosis4_8.letsAViewNotHear,
+    ], Diagnosis4_8.record)
   try scene(
     "A tap, three views, the first keeps ended", tap, [[.ended], [], []],
     [
-      "began ended | began | began ended":
-        "The second view did not get ended, so it has nothing to pass on."
-    ], kept)
+      "began ended | began | began ended": Diagnosis4_8.forgetsThatWhatIsKeptIsKept
+    ], Diagnosis4_8.kept)
   try scene(
     "A tap, three views, the first keeps began", tap, [[.began], [], []],
     [
-      "began ended | nothing | ended":
-        "The second view got nothing of this touch, so it has nothing to pass on."
-    ], record)
+      "began ended | nothing | ended": Diagnosis4_8.remembersAKeptBeganForOneView
+    ], Diagnosis4_8.record)
   try scene(
     "A drag, the first view keeps moved", [.began, .moved, .ended], [[.moved], []],
     [
-      "began moved ended | began":
-        "moved alone is kept. The second view got began, so ended is passed on to it.",
+      "began moved ended | began": Diagnosis4_8.endsTheForwardingAtTheFirstKept,
       "began moved ended | began moved ended":
         "The first view overrides moved without super, so it ends there.",
-    ], record)
+    ], Diagnosis4_8.record)
   try scene(
     "A drag, the second view keeps began", [.began, .moved, .moved, .ended], [[], [.began], []],
-    [:], record)
+    [:], Diagnosis4_8.record)
   try scene(
     "A call, the first view keeps ended", [.began, .cancelled], [[.ended], []],
     ["began cancelled | began": "This touch has no ended; its end is cancelled."], open)
   try scene(
     "A call, the first view keeps cancelled", [.began, .cancelled], [[.cancelled], []],
     [
-      "began cancelled | began cancelled":
-        "cancelled is a phase like the others: the first view keeps it."
-    ], kept)
-  try scene("A tap on a view that is alone", tap, [[.began, .ended]], [:], kept)
+      "began cancelled | began cancelled": Diagnosis4_8.thinksThatCancelledCannotBeKept
+    ], Diagnosis4_8.kept)
+  try scene("A tap on a view that is alone", tap, [[.began, .ended]], [:], Diagnosis4_8.kept)
   try randomScenes { name, random in
     var touch: [UITouch.Phase] = [.began]
     for _ in 0..<random.int(in: 0...3) { touch.append(.moved) }
@@ -151,7 +103,8 @@ let exercise4_8 = Exercise(
       keeps.isEmpty
         ? "none" : keeps.sorted { $0.rawValue < $1.rawValue }.map(word).joined(separator: " ")
     }
-    try scene("\(name), kept: \(kept.joined(separator: " | "))", touch, keeps, [:], record)
+    try scene(
+      "\(name), kept: \(kept.joined(separator: " | "))", touch, keeps, [:], Diagnosis4_8.record)
   }
 }
 

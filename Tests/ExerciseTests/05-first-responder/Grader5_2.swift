@@ -1,7 +1,6 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises05
 @testable import Solutions05
 
 /// A card of any design, and its light.
@@ -13,10 +12,6 @@ struct Lamp {
     self.isLit = { isLit(card) }
   }
 }
-
-private let rule =
-  "taking the focus: a permission, a call, and super's answer says whether it worked (FR-4, FR-5)."
-private let early = "a touch that is still down, or taken away, is to change nothing (EV-17)."
 
 /// Two cards on a screen, and what is said of them.
 private struct Cards {
@@ -63,25 +58,25 @@ private struct Cards {
     let next = wanted.hasPrefix("A ") ? a : b
     if focus == "A" || focus == "B" {
       if wanted.hasPrefix("B "), b.view.becomeFirstResponder(), b.view.isFirstResponder {
-        return "B was not told to become first responder; A lets go as soon as it is."
+        return Diagnosis5_2.waitsUntilNobodyHasTheFocus
       }
       return "\(focus) did not let go: only super's resignFirstResponder() gives up the focus."
     }
     if !next.view.canBecomeFirstResponder {
-      return "The card may not become first responder, so whoever tells it to is refused."
+      return Diagnosis5_2.takesIt
     }
     if wanted.hasPrefix("B "), b.view.becomeFirstResponder(), b.view.isFirstResponder {
-      return "A let go and did not answer true, so B took it for a refusal."
+      return Diagnosis5_2.answersFalseWhenItHasLetGo
     }
     next.view.becomeFirstResponder()
     return next.view.isFirstResponder
-      ? "Nobody told the card to become first responder; a tap alone does not."
+      ? Diagnosis5_2.mayHaveTheFocus
       : "The card was told, and super was not: only super takes the focus."
   }
 
   /// Compares focus and light with what they should be.
   mutating func check(
-    _ wanted: String, _ scene: String, why: String? = nil, rule: String = rule
+    _ wanted: String, _ scene: String, why: String? = nil, rule: String = Diagnosis5_2.rule
   ) throws {
     let got = state
     if got != wanted {
@@ -91,144 +86,38 @@ private struct Cards {
   }
 }
 
-let exercise5_2 = Exercise(
-  "5.2", read: theRule, steps: steps,
-  yours: { Lamp(Exercises05.FocusCard()) { $0.isLit } },
-  solution: { Lamp(Solutions05.FocusCard()) { $0.isLit } },
-  alternatives: [{ Lamp(LitWhileFirst()) { $0.isLit } }],
-  wrong: [
-    WrongAnswer(
-      "may have the focus, and never takes it",
-      gets: """
-        A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, all dark.
-        Nobody told the card to become first responder; a tap alone does not.
-        Rule: \(rule)
-        """
-    ) { Lamp(OnlyMay()) { $0.isLit } },
-    WrongAnswer(
-      "takes it, and may not have it",
-      gets: """
-        A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, all dark.
-        The card may not become first responder, so whoever tells it to is refused.
-        Rule: \(rule)
-        """
-    ) { Lamp(MayNot()) { $0.isLit } },
-    WrongAnswer(
-      "lights up in touchesEnded",
-      gets: """
-        A tap on A, then on B: B has the focus, B is lit is right, your answer is B has the focus, A \
-        and B are lit.
-        A gave up the focus, and its light did not follow.
-        Rule: \(rule)
-        """
-    ) { Lamp(LitByTouch()) { $0.isLit } },
-    WrongAnswer(
-      "lights up only when it is tapped",
-      gets: """
-        The program gives A the focus, no touch: A has the focus, A is lit is right, your answer is \
-        A has the focus, all dark.
-        A has the focus and is dark: the light belongs where the focus comes, however it comes.
-        Rule: \(rule)
-        """
-    ) { Lamp(LitByTap()) { $0.isLit } },
-    WrongAnswer(
-      "never lights up",
-      gets: """
-        A tap on A: A has the focus, A is lit is right, your answer is A has the focus, all dark.
-        A has the focus and is dark: the light belongs where the focus comes, however it comes.
-        Rule: \(rule)
-        """
-    ) { Lamp(Dark()) { $0.isLit } },
-    WrongAnswer(
-      "does not call super",
-      gets: """
-        A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, A is \
-        lit.
-        A is lit without the focus: the light does not follow super's answer.
-        Rule: \(rule)
-        """
-    ) { Lamp(WithoutSuper()) { $0.isLit } },
-    WrongAnswer(
-      "resigns without super",
-      gets: """
-        A tap on A, then on B: B has the focus, B is lit is right, your answer is A has the focus, \
-        all dark.
-        A did not let go: only super's resignFirstResponder() gives up the focus.
-        Rule: \(rule)
-        """
-    ) { Lamp(NeverLetsGo()) { $0.isLit } },
-    WrongAnswer(
-      "waits until nobody has the focus",
-      gets: """
-        A tap on A, then on B: B has the focus, B is lit is right, your answer is A has the focus, A \
-        is lit.
-        B was not told to become first responder; A lets go as soon as it is.
-        Rule: \(rule)
-        """
-    ) { Lamp(Polite()) { $0.isLit } },
-    WrongAnswer(
-      "answers false when it has let go",
-      gets: """
-        A tap on A, then on B: B has the focus, B is lit is right, your answer is nobody has the \
-        focus, all dark.
-        A let go and did not answer true, so B took it for a refusal.
-        Rule: \(rule)
-        """
-    ) { Lamp(DeniesLettingGo()) { $0.isLit } },
-    WrongAnswer(
-      "switches the focus on and off",
-      gets: """
-        A second tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, \
-        all dark.
-        The second tap took the focus away; a tap is to give it, and A has it already.
-        Rule: \(rule)
-        """
-    ) { Lamp(Switch()) { $0.isLit } },
-    WrongAnswer(
-      "takes the focus when the finger comes down",
-      gets: """
-        A finger is down on A: nobody has the focus, all dark is right, your answer is A has the \
-        focus, A is lit.
-        The card acted before the finger was lifted; the touch may still be taken away.
-        Rule: \(early)
-        """
-    ) { Lamp(AtBegan()) { $0.isLit } },
-    WrongAnswer(
-      "takes the focus also when the touch is cancelled",
-      gets: """
-        A touch on A that is cancelled: nobody has the focus, all dark is right, your answer is A \
-        has the focus, A is lit.
-        The card acted when the touch was taken away; a cancelled touch was no tap.
-        Rule: \(early)
-        """
-    ) { Lamp(AtCancelled()) { $0.isLit } },
-    WrongAnswer(
-      "lights up before it asks super",
-      gets: """
-        Somebody with the focus refuses to let go, a tap on A: somebody else has the focus, all dark \
-        is right, your answer is somebody else has the focus, A is lit.
-        A is lit without the focus: the light does not follow super's answer.
-        Rule: \(rule)
-        """
-    ) { Lamp(LitTooSoon()) { $0.isLit } },
-    WrongAnswer(
-      "keeps the end of the touch to itself",
-      gets: """
-        A tap on a card in a shelf, the shelf hears: began, ended is right, your answer is began.
-        The card passes on that a touch began, and keeps to itself that it ended.
-        Rule: super passes a touch on, and whoever heard it begin must hear it end (RC-12).
-        """
-    ) { Lamp(KeepsTheEnd()) { $0.isLit } },
-    WrongAnswer(
-      "answers true whatever super says",
-      gets: """
-        Somebody with the focus refuses to let go, A's becomeFirstResponder() answers: false is \
-        right, your answer is true.
-        Whoever asks relies on the answer: true means that A is first responder now.
-        Rule: \(rule)
-        """
-    ) { Lamp(AlwaysTrue()) { $0.isLit } },
-  ]
+/// What answers to exercise 5.2 are told.
+enum Diagnosis5_2 {
+  static let mayHaveTheFocus =
+    "Nobody told the card to become first responder; a tap alone does not."
+  static let takesIt = "The card may not become first responder, so whoever tells it to is refused."
+  static let waitsUntilNobodyHasTheFocus =
+    "B was not told to become first responder; A lets go as soon as it is."
+  static let answersFalseWhenItHasLetGo =
+    "A let go and did not answer true, so B took it for a refusal."
+  static let switchesTheFocusOnAndOff =
+    "The second tap took the focus away; a tap is to give it, and A has it already."
+  static let takesTheFocusWhenTheFingerComes =
+    "The card acted before the finger was lifted; the touch may still be taken away."
+  static let takesTheFocusAlsoWhenTheTouch =
+    "The card acted when the touch was taken away; a cancelled touch was no tap."
+  static let keepsTheEndOfTheTouch =
+    "The card passes on that a touch began, and keeps to itself that it ended."
+  static let answersTrueWhateverSuperSays =
+    "Whoever asks relies on the answer: true means that A is first responder now."
+
+  static let rule = """
+    taking the focus: a permission, a call, and super's answer says whether it worked (FR-4, \
+    FR-5).
+    """
+  static let early = "a touch that is still down, or taken away, is to change nothing (EV-17)."
+  static let passesOn =
+    "super passes a touch on, and whoever heard it begin must hear it end (RC-12)."
+}
+
+let exercise5_2: Grader<Lamp> = Grader(
+  "5.2", read: theRule, steps: steps, solution: { Lamp(Solutions05.FocusCard()) { $0.isLit } },
+  alternatives: [{ Lamp(LitWhileFirst()) { $0.isLit } }], wrong: wrong5_2
 ) { make in
   var cards = Cards(make)
   let (desk, a) = (cards.desk, cards.a.view)
@@ -242,7 +131,7 @@ let exercise5_2 = Exercise(
   try cards.check(
     "A has the focus, A is lit", "A second tap on A",
     why: cards.state.hasPrefix("nobody")
-      ? "The second tap took the focus away; a tap is to give it, and A has it already." : nil)
+      ? Diagnosis5_2.switchesTheFocusOnAndOff : nil)
   try desk.tap(239, 159)
   try cards.check("B has the focus, B is lit", "A tap on A, then on B")
   try desk.tap(300, 600)
@@ -252,13 +141,11 @@ let exercise5_2 = Exercise(
   try desk.down(30, 110)
   try cards.check(
     "nobody has the focus, all dark", "A finger is down on A",
-    why: "The card acted before the finger was lifted; the touch may still be taken away.",
-    rule: early)
+    why: Diagnosis5_2.takesTheFocusWhenTheFingerComes, rule: Diagnosis5_2.early)
   try desk.lift(30, 110, cancelled: true)
   try cards.check(
     "nobody has the focus, all dark", "A touch on A that is cancelled",
-    why: "The card acted when the touch was taken away; a cancelled touch was no tap.",
-    rule: early)
+    why: Diagnosis5_2.takesTheFocusAlsoWhenTheTouch, rule: Diagnosis5_2.early)
   a.becomeFirstResponder()
   try cards.check("A has the focus, A is lit", "The program gives A the focus, no touch")
   stubborn.becomeFirstResponder()
@@ -273,9 +160,9 @@ let exercise5_2 = Exercise(
     try expect(
       "\(got)", is: "\(wanted)", "\(scene), A's becomeFirstResponder() answers",
       why: [
-        "true": "Whoever asks relies on the answer: true means that A is first responder now.",
+        "true": Diagnosis5_2.answersTrueWhateverSuperSays,
         "false": "A is first responder afterwards, and that is what the answer is to say.",
-      ], rule: rule)
+      ], rule: Diagnosis5_2.rule)
   }
   try answer(false, "Somebody with the focus refuses to let go")
   stubborn.letsGo = true
@@ -291,8 +178,7 @@ let exercise5_2 = Exercise(
   try expect(
     shelf.heard, is: shelf.heard.hasPrefix("began") ? "began, ended" : "",
     "A tap on a card in a shelf, the shelf hears",
-    why: ["began": "The card passes on that a touch began, and keeps to itself that it ended."],
-    rule: "super passes a touch on, and whoever heard it begin must hear it end (RC-12).")
+    why: ["began": Diagnosis5_2.keepsTheEndOfTheTouch], rule: Diagnosis5_2.passesOn)
   try randomScenes(1...20) { scene, random in
     var cards = Cards(make)
     var wanted = "nobody"

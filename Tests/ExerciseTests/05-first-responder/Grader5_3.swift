@@ -1,7 +1,6 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises05
 @testable import Solutions05
 
 /// A note of any design, and its button.
@@ -10,103 +9,40 @@ struct NoteParts {
   let done: UIButton
 }
 
-private let views = "input views: they come up with the focus and go with it (FR-8, FR-9)."
-private let size = "input views: the height is the view's own, the width is the screen's (FR-10)."
+/// What answers to exercise 5.3 are told.
+enum Diagnosis5_3 {
+  static let givesTheBarNoHeight = "The bar is up; how high it is, you say."
+  static let givesTheButtonItselfAsTheBar =
+    "The button is the accessory view here, and it is to lie in one."
+  static let putsTheButtonIntoTheNote =
+    "Without the focus there is no bar, and done is to lie in the bar."
+  static let forgetsToTellTheButton =
+    "The finger was lifted on done, and no action followed: nobody has registered one."
+  static let actsWhenTheFingerComesDown =
+    "The note gave up the focus before the finger was lifted; a cancelled touch is no tap."
+  static let forgetsToPutTheButton = "The button is a property; nobody has made it a subview."
+  static let hidesTheBarInsteadOfGivingUp =
+    "The action ran, and the note still has the focus; the bar belongs to whoever has that."
+  static let letsTheButtonHangOut =
+    "The finger did not reach done: what hangs out of the bar is drawn, but never asked."
+  static let makesANewBarEachTime =
+    "Each question made a new view, so what you keep of the old one is gone."
 
-let exercise5_3 = Exercise(
+  static let size = "input views: the height is the view's own, the width is the screen's (FR-10)."
+  static let views = "input views: they come up with the focus and go with it (FR-8, FR-9)."
+  static let givingItUp =
+    "giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9)."
+  static let twoEnds = "began is followed by ended or by cancelled (EV-17)."
+  static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
+  static let inputViews = "input views: they are looked for anew; give the same one (FR-11)."
+}
+
+let exercise5_3: Grader<NoteParts> = Grader(
   "5.3", read: theRule, steps: steps,
-  yours: {
-    let note = Exercises05.Note()
-    return NoteParts(note: note, done: note.done)
-  },
   solution: {
     let note = Solutions05.Note()
     return NoteParts(note: note, done: note.done)
-  },
-  alternatives: [{ note(.once) }],
-  wrong: [
-    WrongAnswer(
-      "gives the bar no height",
-      gets: """
-        The note has the focus: a bar 60 points high is right, your answer is a bar 0 points high.
-        The bar is up; how high it is, you say.
-        Rule: \(size)
-        """
-    ) { note(.flat) },
-    WrongAnswer(
-      "makes the bar as high as the button",
-      gets: """
-        The note has the focus: a bar 60 points high is right, your answer is a bar 44 points high.
-        The bar is up; how high it is, you say.
-        Rule: \(size)
-        """
-    ) { note(.low) },
-    WrongAnswer(
-      "gives the button itself as the bar",
-      gets: """
-        The note has the focus: done in the bar is right, your answer is done instead of a bar.
-        The button is the accessory view here, and it is to lie in one.
-        Rule: \(views)
-        """
-    ) { note(.buttonOnly) },
-    WrongAnswer(
-      "puts the button into the note",
-      gets: """
-        The note has no focus yet: done off the screen is right, your answer is done on the screen.
-        Without the focus there is no bar, and done is to lie in the bar.
-        Rule: \(views)
-        """
-    ) { note(.inNote) },
-    WrongAnswer(
-      "forgets to tell the button what to do",
-      gets: """
-        A tap on done, then: no focus, no bar is right, your answer is the focus, a bar.
-        The finger was lifted on done, and no action followed: nobody has registered one.
-        Rule: giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9).
-        """
-    ) { note(.unregistered) },
-    WrongAnswer(
-      "acts when the finger comes down on the button",
-      gets: """
-        A touch on done that is cancelled: the focus, a bar is right, your answer is no focus, no bar.
-        The note gave up the focus before the finger was lifted; a cancelled touch is no tap.
-        Rule: began is followed by ended or by cancelled (EV-17).
-        """
-    ) { note(.atDown) },
-    WrongAnswer(
-      "forgets to put the button into the bar",
-      gets: """
-        The note has the focus: done in the bar is right, your answer is done nowhere.
-        The button is a property; nobody has made it a subview.
-        Rule: \(views)
-        """
-    ) { note(.empty) },
-    WrongAnswer(
-      "hides the bar instead of giving up the focus",
-      gets: """
-        A tap on done, then: no focus, no bar is right, your answer is the focus, a bar.
-        The action ran, and the note still has the focus; the bar belongs to whoever has that.
-        Rule: giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9).
-        """
-    ) { note(.hides) },
-    WrongAnswer(
-      "lets the button hang out of the bar",
-      gets: """
-        A tap on the lower right of done, then: no focus, no bar is right, your answer is the focus, \
-        a bar.
-        The finger did not reach done: what hangs out of the bar is drawn, but never asked.
-        Rule: the area: a point outside a view never reaches its subviews (HT-9).
-        """
-    ) { note(.hangsOut) },
-    WrongAnswer(
-      "makes a new bar each time it is asked",
-      gets: """
-        The system asks again: the same bar is right, your answer is another bar.
-        Each question made a new view, so what you keep of the old one is gone.
-        Rule: input views: they are looked for anew; give the same one (FR-11).
-        """
-    ) { note(.anew) },
-  ]
+  }, alternatives: [{ note(.once) }], wrong: wrong5_3
 ) { make in
   func state(_ note: UIView, on desk: Desk) -> String {
     (desk.window.firstResponder === note ? "the focus" : "no focus") + ", "
@@ -131,10 +67,7 @@ let exercise5_3 = Exercise(
       try expect(
         note.inputAccessoryView === bar ? "the same bar" : "another bar", is: "the same bar",
         "The system asks again",
-        why: [
-          "another bar": "Each question made a new view, so what you keep of the old one is gone."
-        ],
-        rule: "input views: they are looked for anew; give the same one (FR-11).")
+        why: ["another bar": Diagnosis5_3.makesANewBarEachTime], rule: Diagnosis5_3.inputViews)
       let isInside = bar.map { done.isDescendant(of: $0) } ?? false
       if let bar, bar !== done {
         let height = bar.window == nil ? "no bar" : "a bar \(Int(bar.frame.height)) points high"
@@ -142,11 +75,11 @@ let exercise5_3 = Exercise(
           height, is: "a bar 60 points high", "The note has the focus",
           why: [
             height: bar.window != nil
-              ? "The bar is up; how high it is, you say."
+              ? Diagnosis5_3.givesTheBarNoHeight
               : note.isFirstResponder
                 ? "Your bar is not the view that the system was given when it asked."
                 : "The note does not get the focus, so nobody asks it for a bar."
-          ], rule: size)
+          ], rule: Diagnosis5_3.size)
       }
       try expect(
         bar == nil
@@ -158,11 +91,10 @@ let exercise5_3 = Exercise(
         is: "done in the bar", "The note has the focus",
         why: [
           "no bar": "The note has no accessory view.",
-          "done nowhere": "The button is a property; nobody has made it a subview.",
+          "done nowhere": Diagnosis5_3.forgetsToPutTheButton,
           "done elsewhere": "The button has a superview, and that is not the bar.",
-          "done instead of a bar":
-            "The button is the accessory view here, and it is to lie in one.",
-        ], rule: views)
+          "done instead of a bar": Diagnosis5_3.givesTheButtonItselfAsTheBar,
+        ], rule: Diagnosis5_3.views)
       let point = done.convert(
         CGPoint(x: done.bounds.width * dx, y: done.bounds.height * dy), to: done.window)
       let hit = done.window?.hitTest(point, with: nil)
@@ -176,26 +108,23 @@ let exercise5_3 = Exercise(
           got: hit !== done
             ? isOver
               ? "The finger did not reach done: it found \(hit.map(\.name) ?? "nobody") there."
-              : "The finger did not reach done: what hangs out of the bar is drawn, but never asked."
+              : Diagnosis5_3.letsTheButtonHangOut
             : acted
-              ? "The action ran, and the note still has the focus; the bar belongs to whoever has that."
-              : "The finger was lifted on done, and no action followed: nobody has registered one."
+              ? Diagnosis5_3.hidesTheBarInsteadOfGivingUp
+              : Diagnosis5_3.forgetsToTellTheButton
         ],
         rule: hit === done
-          ? "giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9)."
+          ? Diagnosis5_3.givingItUp
           : isOver
             ? "the gates: who does not work, or is covered, is not hit (HT-11)."
-            : "the area: a point outside a view never reaches its subviews (HT-9).")
+            : Diagnosis5_3.area)
     }
   }
   let (idle, parts) = start()
   try expect(
     parts.done.isDescendant(of: idle.window) ? "done on the screen" : "done off the screen",
     is: "done off the screen", "The note has no focus yet",
-    why: [
-      "done on the screen": "Without the focus there is no bar, and done is to lie in the bar."
-    ],
-    rule: views)
+    why: ["done on the screen": Diagnosis5_3.putsTheButtonIntoTheNote], rule: Diagnosis5_3.views)
   try run("done", 0.5, 0.2)
   let (desk, other) = start()
   other.note.becomeFirstResponder()
@@ -204,10 +133,7 @@ let exercise5_3 = Exercise(
   try desk.lift(Double(middle.x), Double(middle.y), cancelled: true)
   try expect(
     state(other.note, on: desk), is: "the focus, a bar", "A touch on done that is cancelled",
-    why: [
-      "no focus, no bar":
-        "The note gave up the focus before the finger was lifted; a cancelled touch is no tap."
-    ], rule: "began is followed by ended or by cancelled (EV-17).")
+    why: ["no focus, no bar": Diagnosis5_3.actsWhenTheFingerComesDown], rule: Diagnosis5_3.twoEnds)
   try run("the upper left of done", 0.01, 0.03)
   try run("the lower right of done", 0.99, 0.97)
   try randomScenes(1...20) { _, random in

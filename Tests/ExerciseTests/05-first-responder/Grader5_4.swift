@@ -1,7 +1,6 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises05
 @testable import Solutions05
 
 /// A delegate of any design that knows the fields.
@@ -10,87 +9,36 @@ struct Hander {
   let setFields: ([UITextField]) -> Void
 }
 
-private let rule =
-  "taking the focus: return moves nothing by itself; it asks the delegate, who decides (FR-14)."
+/// What answers to exercise 5.4 are told.
+enum Diagnosis5_4 {
+  static let alwaysGivesUpTheFocus =
+    "The focus was given up although an enabled field comes after this one."
+  static let startsAgainAfterTheLast =
+    "No enabled field comes after this one, and still the focus went on."
+  static let staysInTheLastField = "The field kept the focus: return alone ends nothing."
+  static let stopsAtADisabledField = "The field kept the focus: a disabled field cannot take it."
+  static let looksForTheFirstEnabledFieldBut =
+    "The focus went back: only the fields behind this one count."
+  static let goesToTheLastOne = "The focus went too far: an enabled field comes before that one."
+  static let givesUpTheFocus =
+    "The field kept the focus: no enabled field comes after it, and it has to resign by itself."
+  static let resignsBeforeItHandsOver =
+    "For a moment nobody had the focus, so the keyboard had nobody to be there for."
 
-let exercise5_4 = Exercise(
+  static let rule =
+    "taking the focus: return moves nothing by itself; it asks the delegate, who decides (FR-14)."
+  static let takingTheFocus = """
+    taking the focus: the new first responder makes the old one resign; the keyboard stays \
+    (DEC-24).
+    """
+}
+
+let exercise5_4: Grader<Hander> = Grader(
   "5.4", read: theRule, steps: steps,
-  yours: {
-    let hander = Exercises05.ReturnKey()
-    return Hander(delegate: hander) { hander.fields = $0 }
-  },
   solution: {
     let hander = Solutions05.ReturnKey()
     return Hander(delegate: hander) { hander.fields = $0 }
-  },
-  alternatives: [{ hander(.loop) }],
-  wrong: [
-    WrongAnswer(
-      "always gives up the focus",
-      gets: """
-        name, street, city; return in name: street is right, your answer is nobody.
-        The focus was given up although an enabled field comes after this one.
-        Rule: \(rule)
-        """
-    ) { hander(.resigns) },
-    WrongAnswer(
-      "starts again after the last",
-      gets: """
-        name, street, city; return in city: nobody is right, your answer is name.
-        No enabled field comes after this one, and still the focus went on.
-        Rule: \(rule)
-        """
-    ) { hander(.wraps) },
-    WrongAnswer(
-      "stays in the last field",
-      gets: """
-        name, street, city; return in city: nobody is right, your answer is city.
-        The field kept the focus: return alone ends nothing.
-        Rule: \(rule)
-        """
-    ) { hander(.stays) },
-    WrongAnswer(
-      "stops at a disabled field",
-      gets: """
-        name, street (off), city, code; return in name: city is right, your answer is name.
-        The field kept the focus: a disabled field cannot take it.
-        Rule: \(rule)
-        """
-    ) { hander(.ignoresOff) },
-    WrongAnswer(
-      "looks for the first enabled field but its own",
-      gets: """
-        name, street, city; return in street: city is right, your answer is name.
-        The focus went back: only the fields behind this one count.
-        Rule: \(rule)
-        """
-    ) { hander(.anyOther) },
-    WrongAnswer(
-      "goes to the last one",
-      gets: """
-        name, street, city; return in name: street is right, your answer is city.
-        The focus went too far: an enabled field comes before that one.
-        Rule: \(rule)
-        """
-    ) { hander(.last) },
-    WrongAnswer(
-      "gives up the focus only in the very last field",
-      gets: """
-        name, street, city (off); return in street: nobody is right, your answer is street.
-        The field kept the focus: no enabled field comes after it, and it has to resign by itself.
-        Rule: \(rule)
-        """
-    ) { hander(.onlyLastResigns) },
-    WrongAnswer(
-      "resigns before it hands over",
-      gets: """
-        name, street, city; return in name, the keyboard: stays up is right, your answer is goes \
-        down and comes up.
-        For a moment nobody had the focus, so the keyboard had nobody to be there for.
-        Rule: taking the focus: the new first responder makes the old one resign; the keyboard stays (DEC-24).
-        """
-    ) { hander(.resignsFirst) },
-  ]
+  }, alternatives: [{ hander(.loop) }], wrong: wrong5_4
 ) { make in
   func run(_ off: Set<Int>, _ count: Int, from start: Int, _ prefix: String = "") throws {
     let desk = Desk()
@@ -117,33 +65,30 @@ let exercise5_4 = Exercise(
     let scene = prefix + shown.joined(separator: ", ") + "; return in " + names[start]
     let why: String =
       if got == "nobody" {
-        "The focus was given up although an enabled field comes after this one."
+        Diagnosis5_4.alwaysGivesUpTheFocus
       } else if got == names[start] {
         next == nil
           ? start == count - 1
-            ? "The field kept the focus: return alone ends nothing."
-            : "The field kept the focus: no enabled field comes after it, and it has to resign by itself."
+            ? Diagnosis5_4.staysInTheLastField
+            : Diagnosis5_4.givesUpTheFocus
           : off.contains(start + 1)
-            ? "The field kept the focus: a disabled field cannot take it."
+            ? Diagnosis5_4.stopsAtADisabledField
             : "The field kept the focus: return alone moves nothing."
       } else if next == nil {
-        "No enabled field comes after this one, and still the focus went on."
+        Diagnosis5_4.startsAgainAfterTheLast
       } else if let index = names.firstIndex(of: got), index < start {
-        "The focus went back: only the fields behind this one count."
+        Diagnosis5_4.looksForTheFirstEnabledFieldBut
       } else {
-        "The focus went too far: an enabled field comes before that one."
+        Diagnosis5_4.goesToTheLastOne
       }
-    try expect(got, is: wanted, scene, why: [got: why], rule: rule)
+    try expect(got, is: wanted, scene, why: [got: why], rule: Diagnosis5_4.rule)
     if next != nil {
       try expect(
         falls == 0 ? "stays up" : "goes down and comes up", is: "stays up",
         scene + ", the keyboard",
-        why: [
-          "goes down and comes up":
-            "For a moment nobody had the focus, so the keyboard had nobody to be there for."
-        ],
+        why: ["goes down and comes up": Diagnosis5_4.resignsBeforeItHandsOver],
         rule:
-          "taking the focus: the new first responder makes the old one resign; the keyboard stays (DEC-24)."
+          Diagnosis5_4.takingTheFocus
       )
     }
   }

@@ -1,7 +1,6 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises05
 @testable import Solutions05
 
 /// A chat screen of any design.
@@ -13,99 +12,31 @@ struct Chatting {
   let close: () -> Void
 }
 
-private let views =
-  "input views: a first responder is asked, and everybody up the chain (FR-9, FR-22)."
-private let ending = "giving it up: a delegate may refuse, unless the end is forced (FR-16)."
+/// What answers to exercise 5.6 are told.
+enum Diagnosis5_6 {
+  static let mayHaveTheFocus = "Nobody has the focus, so nobody is asked for a bar."
+  static let putsTheBarIntoTheView =
+    "The bar lies in the controller's view, where the keyboard covers it."
+  static let keepsTheRefusal =
+    "The delegate refuses while the field is empty, and nobody overrules it."
+  static let showsTheBarBeforeItsTime = "The bar is up too early: nobody has asked for it yet."
+  static let typesSomethingSoThatTheDelegate =
+    "Nothing was typed in the meantime; ending is not to change what is in the field."
+  static let mendsTheDelegate = "The delegate does not mind, and nobody makes the field resign."
 
-let exercise5_6 = Exercise(
+  static let views =
+    "input views: a first responder is asked, and everybody up the chain (FR-9, FR-22)."
+  static let ending = "giving it up: a delegate may refuse, unless the end is forced (FR-16)."
+}
+
+let exercise5_6: Grader<Chatting> = Grader(
   "5.6", .repair, read: theRule, steps: steps,
-  yours: {
-    let screen = Exercises05.ChatScreen()
-    return Chatting(
-      controller: screen, bar: screen.bar, message: screen.message, appear: screen.appear,
-      close: screen.close)
-  },
   solution: {
     let screen = Solutions05.ChatScreen()
     return Chatting(
       controller: screen, bar: screen.bar, message: screen.message, appear: screen.appear,
       close: screen.close)
-  },
-  alternatives: [{ chatting(.forces) }],
-  wrong: [
-    WrongAnswer(
-      "may have the focus, and nobody takes it",
-      gets: """
-        After appear(), the bar: at 762 is right, your answer is nowhere.
-        Nobody has the focus, so nobody is asked for a bar.
-        Rule: \(views)
-        """
-    ) { chatting(.onlyMay) },
-    WrongAnswer(
-      "takes the focus without being allowed to",
-      gets: """
-        After appear(), the bar: at 762 is right, your answer is nowhere.
-        Nobody has the focus, so nobody is asked for a bar.
-        Rule: \(views)
-        """
-    ) { chatting(.mayNot) },
-    WrongAnswer(
-      "puts the bar into the view",
-      gets: """
-        While a message is typed, the bar: at 426 is right, your answer is at 762.
-        The bar lies in the controller's view, where the keyboard covers it.
-        Rule: \(views)
-        """
-    ) { chatting(.inView) },
-    WrongAnswer(
-      "keeps the refusal",
-      gets: """
-        Nothing typed, after close(), message: is left is right, your answer is still edits.
-        The delegate refuses while the field is empty, and nobody overrules it.
-        Rule: \(ending)
-        """
-    ) { chatting(.refuses) },
-    WrongAnswer(
-      "shows the bar before its time",
-      gets: """
-        Before appear(), the bar: nowhere is right, your answer is at 762.
-        The bar is up too early: nobody has asked for it yet.
-        Rule: \(views)
-        """
-    ) { chatting(.early) },
-    WrongAnswer(
-      "types something so that the delegate agrees",
-      gets: """
-        Nothing typed, after close(), the text: "" is right, your answer is "x".
-        Nothing was typed in the meantime; ending is not to change what is in the field.
-        Rule: \(ending)
-        """
-    ) { chatting(.types) },
-    WrongAnswer(
-      "mends the delegate, and ends nothing",
-      gets: """
-        Nothing typed, after close(), message: is left is right, your answer is still edits.
-        The delegate does not mind, and nobody makes the field resign.
-        Rule: \(ending)
-        """
-    ) { chatting(.endsNothing) },
-    WrongAnswer(
-      "gives the bar to the field alone",
-      gets: """
-        After appear(), the bar: at 762 is right, your answer is nowhere.
-        Nobody has the focus, so nobody is asked for a bar.
-        Rule: \(views)
-        """
-    ) { chatting(.ofField) },
-    WrongAnswer(
-      "does not take the focus back",
-      gets: """
-        Nothing typed, after close(), the bar: at 762 is right, your answer is nowhere.
-        Nobody has the focus, so nobody is asked for a bar.
-        Rule: \(views)
-        """
-    ) { chatting(.notBack) },
-  ]
+  }, alternatives: [{ chatting(.forces) }], wrong: wrong5_6
 ) { make in
   func run(typing text: String, _ scene: String) throws {
     let screen = make()
@@ -118,13 +49,13 @@ let exercise5_6 = Exercise(
         got, is: wanted, "\(moment), the bar",
         why: [
           got: wanted == "nowhere"
-            ? "The bar is up too early: nobody has asked for it yet."
+            ? Diagnosis5_6.showsTheBarBeforeItsTime
             : desk.window.firstResponder == nil
-              ? "Nobody has the focus, so nobody is asked for a bar."
+              ? Diagnosis5_6.mayHaveTheFocus
               : bar.window === desk.window
-                ? "The bar lies in the controller's view, where the keyboard covers it."
+                ? Diagnosis5_6.putsTheBarIntoTheView
                 : "Somebody has the focus; go up the chain from there to the bar's owner."
-        ], rule: views)
+        ], rule: Diagnosis5_6.views)
     }
     try check("nowhere", "Before appear()")
     screen.appear()
@@ -142,14 +73,13 @@ let exercise5_6 = Exercise(
         "\(scene), after close(), message",
         why: [
           "still edits": screen.message.delegate?.textFieldShouldEndEditing(screen.message) == false
-            ? "The delegate refuses while the field is empty, and nobody overrules it."
-            : "The delegate does not mind, and nobody makes the field resign."
-        ], rule: ending)
+            ? Diagnosis5_6.keepsTheRefusal
+            : Diagnosis5_6.mendsTheDelegate
+        ], rule: Diagnosis5_6.ending)
       try expect(
         "\"\(screen.message.text ?? "")\"", is: "\"\(typed)\"", "\(scene), after close(), the text",
         otherwise:
-          "Nothing was typed in the meantime; ending is not to change what is in the field.",
-        rule: ending)
+          Diagnosis5_6.typesSomethingSoThatTheDelegate, rule: Diagnosis5_6.ending)
       try check("at 762", "\(scene), after close()")
     }
   }

@@ -2,7 +2,6 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-@testable import Exercises05
 @testable import Solutions05
 
 /// A card with one mistake, or none.
@@ -35,24 +34,27 @@ final class MistakenCard: UIView {
   }
 }
 
-private let rule = "taking the focus: who takes it, when, and who lets go of it (FR-4, FR-6)."
-private let tapA: [TouchStep] = [.down(x: 50, y: 130), .wait(0.1), .up()]
-private let tapB: [TouchStep] = [.down(x: 50, y: 230), .wait(0.1), .up()]
-private let right = [
-  [.down(x: 50, y: 130)], tapA + tapB, tapA + tapB, [.down(x: 50, y: 130), .cancel()],
-]
+let tapA: [TouchStep] = [.down(x: 50, y: 130), .wait(0.1), .up()]
+let tapB: [TouchStep] = [.down(x: 50, y: 230), .wait(0.1), .up()]
 
-private func answer(_ number: Int, _ script: [TouchStep]) -> @Sendable () -> [[TouchStep]] {
-  {
-    var scripts = right
-    scripts[number - 1] = script
-    return scripts
-  }
+/// What answers to exercise 5.7 are told.
+enum Diagnosis5_7 {
+  static let tapsOneCardOnlyFor2 =
+    "The focus never went from one card to the other, so no light could stay behind."
+  static let touchesBesideTheCardsFor3 =
+    "No card was asked to resign: that happens where the other one is to take the focus."
+  static let touchesNobodyFor1 = "No finger came down on a card without the focus."
+  static let liftsTheFingerFor4 = "No touch is cancelled in this script."
+  static let cancelsATouchOfTheCard =
+    "The touch that is cancelled lies on no card, or on the one that has the focus anyway."
+  static let liftsAFingerThatIsNotDown =
+    "Look at its steps in order; a finger comes down before it moves or is lifted."
+
+  static let rule = "taking the focus: who takes it, when, and who lets go of it (FR-4, FR-6)."
 }
 
-let exercise5_7 = Exercise(
-  "5.7", .tellApart, read: theRule, steps: steps,
-  yours: { Exercises05.scriptsThatTellApart() }, solution: { Solutions05.scriptsThatTellApart() },
+let exercise5_7: Grader<[[TouchStep]]> = Grader(
+  "5.7", .tellApart, read: theRule, steps: steps, solution: { Solutions05.scriptsThatTellApart() },
   alternatives: [
     {
       [
@@ -60,73 +62,7 @@ let exercise5_7 = Exercise(
         tapA + [.down(x: 50, y: 230), .cancel()],
       ]
     }
-  ],
-  wrong: [
-    WrongAnswer(
-      "lifts the finger for 1",
-      gets: """
-        Script 1: with mistake 1: A has the focus, A is lit; with right cards the same.
-        They differed after step 2; the steps after that one made them alike again.
-        Rule: \(rule)
-        """, answer(1, tapA)),
-    WrongAnswer(
-      "taps one card only for 2",
-      gets: """
-        Script 2: with mistake 2: A has the focus, A is lit; with right cards the same.
-        The focus never went from one card to the other, so no light could stay behind.
-        Rule: \(rule)
-        """, answer(2, tapA + tapA)),
-    WrongAnswer(
-      "touches beside the cards for 3",
-      gets: """
-        Script 3: with mistake 3: A has the focus, A is lit; with right cards the same.
-        No card was asked to resign: that happens where the other one is to take the focus.
-        Rule: \(rule)
-        """, answer(3, tapA + [.down(x: 300, y: 500), .up()])),
-    WrongAnswer(
-      "touches nobody for 1",
-      gets: """
-        Script 1: with mistake 1: nobody has the focus, all dark; with right cards the same.
-        No finger came down on a card without the focus.
-        Rule: \(rule)
-        """, answer(1, [])),
-    WrongAnswer(
-      "comes back to the first card for 3",
-      gets: """
-        Script 3: with mistake 3: A has the focus, A is lit; with right cards the same.
-        They differed after step 8; the steps after that one made them alike again.
-        Rule: \(rule)
-        """, answer(3, tapA + tapB + tapA)),
-    WrongAnswer(
-      "lifts the finger for 4",
-      gets: """
-        Script 4: with mistake 4: A has the focus, A is lit; with right cards the same.
-        No touch is cancelled in this script.
-        Rule: \(rule)
-        """, answer(4, tapA)),
-    WrongAnswer(
-      "has three scripts",
-      gets: """
-        There are 4 mistakes; your scripts are 3.
-        Which of yours belongs to which cannot be told.
-        Rule: one for each, in their order.
-        """, { Array(right.dropLast()) }),
-    WrongAnswer(
-      "cancels a touch of the card that has the focus already",
-      gets: """
-        Script 4: with mistake 4: A has the focus, A is lit; with right cards the same.
-        The touch that is cancelled lies on no card, or on the one that has the focus anyway.
-        Rule: \(rule)
-        """, answer(4, tapA + [.down(x: 50, y: 130), .cancel()])),
-    WrongAnswer(
-      "lifts a finger that is not down",
-      gets: """
-        Script 1 cannot be played: Finger 1 is not on the glass: put it down before you move or lift \
-        it (EV-17).
-        Look at its steps in order; a finger comes down before it moves or is lifted.
-        Rule: \(rule)
-        """, answer(1, [.up()])),
-  ]
+  ], wrong: wrong5_7
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
@@ -153,8 +89,8 @@ let exercise5_7 = Exercise(
         throw Wrong(
           """
           Script \(number) cannot be played: \(error.description)
-          Look at its steps in order; a finger comes down before it moves or is lifted.
-          Rule: \(rule)
+          \(Diagnosis5_7.liftsAFingerThatIsNotDown)
+          Rule: \(Diagnosis5_7.rule)
           """)
       }
       states.append(state())
@@ -167,13 +103,13 @@ let exercise5_7 = Exercise(
     }
     let isCancelled = script.contains { if case .cancel = $0 { true } else { false } }
     return switch number {
-    case 1: "No finger came down on a card without the focus."
-    case 2: "The focus never went from one card to the other, so no light could stay behind."
-    case 3: "No card was asked to resign: that happens where the other one is to take the focus."
+    case 1: Diagnosis5_7.touchesNobodyFor1
+    case 2: Diagnosis5_7.tapsOneCardOnlyFor2
+    case 3: Diagnosis5_7.touchesBesideTheCardsFor3
     default:
       isCancelled
-        ? "The touch that is cancelled lies on no card, or on the one that has the focus anyway."
-        : "No touch is cancelled in this script."
+        ? Diagnosis5_7.cancelsATouchOfTheCard
+        : Diagnosis5_7.liftsTheFingerFor4
     }
   }
   for (index, script) in scripts.enumerated() {
@@ -186,7 +122,7 @@ let exercise5_7 = Exercise(
       """
       Script \(number): with mistake \(number): \(end); with right cards the same.
       \(reason(number, script, differedAfter: step))
-      Rule: \(rule)
+      Rule: \(Diagnosis5_7.rule)
       """)
   }
 }

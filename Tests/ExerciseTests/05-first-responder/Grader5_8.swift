@@ -1,7 +1,6 @@
 import Grading
 import MiniUIKit
 
-@testable import Exercises05
 @testable import Solutions05
 
 typealias FieldFinder = (_ field: UITextField, _ root: UIView) -> UITextField?
@@ -15,126 +14,47 @@ struct Spot {
   let counts: Bool
 }
 
-private let place =
-  "the area: compare places in one view's coordinates; convert each of them (HT-8)."
-private let gates = "the gates: what is hidden hides everything in it (HT-11)."
+/// What answers to exercise 5.8 are told.
+enum Diagnosis5_8 {
+  static let findsNobody = "middle lies below upper, and nothing hides or disables it."
+  static let takesTheOrderInWhichTheFields =
+    "lower lies below middle. It was added next, but that is the order of depth."
+  static let comparesFramesOfDifferent =
+    "A frame lies in its superview's coordinates; in another superview it means another place."
+  static let convertsAFrameFromTheFieldItself = """
+    c is right if what lies in a box counts twice: a frame is in the superview's coordinates \
+    already.
+    """
+  static let addsUpFrames =
+    "The box is scrolled, so what lies in it is further up than the sum of the frames."
+  static let comparesTheMiddles =
+    "low begins below the upper edge of high; how far a field reaches down does not matter."
+  static let looksOneLevelDeep = "b lies in a box in a box in a box, and it counts like any other."
+  static let looksAtTheHeightOnly =
+    "right lies at the same height as left, and further to the right."
+  static let takesNearlyTheSameHeight =
+    "left lies a point below right: that is below, and not beside."
+  static let findsWhatLiesInAHiddenBox = "b is not hidden itself, but it lies in something that is."
+  static let findsADisabledField = "b is disabled, so it cannot take the focus."
+  static let findsAHiddenField = "b is hidden, so nobody could see where the focus is."
+  static let startsAgainAfterTheLast = "After the last one comes nobody."
 
-let exercise5_8 = Exercise(
+  static let place =
+    "the area: compare places in one view's coordinates; convert each of them (HT-8)."
+  static let corners = "the upper left corners are compared, and nothing else of a field."
+  static let anyDepth = "fields lie at any depth in root."
+  static let gates = "the gates: what is hidden hides everything in it (HT-11)."
+  static let disabled = "a disabled field cannot become first responder (FR-3)."
+}
+
+let exercise5_8: Grader<FieldFinder> = Grader(
   "5.8", read: "Chapters/02-who-is-under-the-finger, The rule", steps: ["The gates", "The area"],
-  yours: { Exercises05.fieldAfter as FieldFinder },
-  solution: { Solutions05.fieldAfter as FieldFinder },
-  alternatives: [{ nearest }],
-  wrong: [
-    WrongAnswer(
-      "finds nobody",
-      gets: """
-        Three fields, from upper: middle is right, your answer is nobody.
-        middle lies below upper, and nothing hides or disables it.
-        Rule: \(place)
-        """
-    ) { { _, _ in nil } },
-    WrongAnswer(
-      "takes the order in which the fields were added",
-      gets: """
-        Three fields, from upper: middle is right, your answer is lower.
-        lower lies below middle. It was added next, but that is the order of depth.
-        Rule: \(place)
-        """
-    ) { { order($0, $1, by: .added) } },
-    WrongAnswer(
-      "compares frames of different superviews",
-      gets: """
-        Two boxes, from a: b is right, your answer is d.
-        A frame lies in its superview's coordinates; in another superview it means another place.
-        Rule: \(place)
-        """
-    ) { { order($0, $1, by: .frame) } },
-    WrongAnswer(
-      "converts a frame from the field itself",
-      gets: """
-        Two boxes, from a: b is right, your answer is c.
-        c is right if what lies in a box counts twice: a frame is in the superview's coordinates already.
-        Rule: \(place)
-        """
-    ) { { order($0, $1, by: .twice) } },
-    WrongAnswer(
-      "adds up frames",
-      gets: """
-        A scrolled box, from a: b is right, your answer is c.
-        The box is scrolled, so what lies in it is further up than the sum of the frames.
-        Rule: \(place)
-        """
-    ) { { order($0, $1, by: .sum) } },
-    WrongAnswer(
-      "compares the middles",
-      gets: """
-        A high field beside a low one, from high: low is right, your answer is nobody.
-        low begins below the upper edge of high; how far a field reaches down does not matter.
-        Rule: the upper left corners are compared, and nothing else of a field.
-        """
-    ) { { order($0, $1, by: .middle) } },
-    WrongAnswer(
-      "looks one level deep",
-      gets: """
-        Boxes in boxes, from a: b is right, your answer is c.
-        b lies in a box in a box in a box, and it counts like any other.
-        Rule: fields lie at any depth in root.
-        """
-    ) { { order($0, $1, by: .shallow) } },
-    WrongAnswer(
-      "looks at the height only",
-      gets: """
-        Two fields side by side, from left: right is right, your answer is below.
-        right lies at the same height as left, and further to the right.
-        Rule: \(place)
-        """
-    ) { { order($0, $1, by: .height) } },
-    WrongAnswer(
-      "takes nearly the same height for the same",
-      gets: """
-        Two fields, right a point higher, from right: left is right, your answer is nobody.
-        left lies a point below right: that is below, and not beside.
-        Rule: \(place)
-        """
-    ) { { order($0, $1, by: .nearly) } },
-    WrongAnswer(
-      "finds what lies in a hidden box",
-      gets: """
-        A hidden box in between, from a: c is right, your answer is b.
-        b is not hidden itself, but it lies in something that is.
-        Rule: \(gates)
-        """
-    ) { { order($0, $1, by: .hiddenBox) } },
-    WrongAnswer(
-      "finds a disabled field",
-      gets: """
-        A disabled field in between, from a: c is right, your answer is b.
-        b is disabled, so it cannot take the focus.
-        Rule: a disabled field cannot become first responder (FR-3).
-        """
-    ) { { order($0, $1, by: .disabled) } },
-    WrongAnswer(
-      "finds a hidden field",
-      gets: """
-        A hidden field in between, from a: c is right, your answer is b.
-        b is hidden, so nobody could see where the focus is.
-        Rule: \(gates)
-        """
-    ) { { order($0, $1, by: .hiddenField) } },
-    WrongAnswer(
-      "starts again after the last",
-      gets: """
-        Three fields, from lower: nobody is right, your answer is upper.
-        After the last one comes nobody.
-        Rule: \(place)
-        """
-    ) { { order($0, $1, by: .wraps) } },
-  ]
+  solution: { Solutions05.fieldAfter }, alternatives: [{ nearest }], wrong: wrong5_8
 ) { make in
   let find = make()
   func check(
     _ root: UIView, _ spots: [Spot], from start: Spot, _ scene: String,
-    why: [String: String] = [:], rule: String = place
+    why: [String: String] = [:], rule: String = Diagnosis5_8.place
   ) throws {
     let later = spots.filter { spot in
       spot.counts && (spot.y > start.y || (spot.y == start.y && spot.x > start.x))
@@ -175,8 +95,8 @@ let exercise5_8 = Exercise(
   try check(
     root, three, from: three[0], "Three fields",
     why: [
-      "lower": "lower lies below middle. It was added next, but that is the order of depth.",
-      "nobody": "middle lies below upper, and nothing hides or disables it.",
+      "lower": Diagnosis5_8.takesTheOrderInWhichTheFields,
+      "nobody": Diagnosis5_8.findsNobody,
       "upper": "That is the field itself.",
     ])
   try check(
@@ -185,7 +105,7 @@ let exercise5_8 = Exercise(
   try check(
     root, three, from: three[1], "Three fields",
     why: [
-      "upper": "After the last one comes nobody.",
+      "upper": Diagnosis5_8.startsAgainAfterTheLast,
       "middle": "middle lies above lower; it was only added after it.",
     ])
 
@@ -199,11 +119,8 @@ let exercise5_8 = Exercise(
   try check(
     root, boxes, from: boxes[3], "Two boxes",
     why: [
-      "d":
-        "A frame lies in its superview's coordinates; in another superview it means another place.",
-      "c":
-        "c is right if what lies in a box counts twice: a frame is in the superview's coordinates "
-        + "already.",
+      "d": Diagnosis5_8.comparesFramesOfDifferent,
+      "c": Diagnosis5_8.convertsAFrameFromTheFieldItself,
       "nobody": "b lies in another box than a, and lower on the screen.",
     ])
 
@@ -216,9 +133,7 @@ let exercise5_8 = Exercise(
   ]
   try check(
     root, far, from: far[0], "A scrolled box",
-    why: [
-      "c": "The box is scrolled, so what lies in it is further up than the sum of the frames."
-    ])
+    why: ["c": Diagnosis5_8.addsUpFrames])
 
   root = screen()
   let deep = [
@@ -229,8 +144,7 @@ let exercise5_8 = Exercise(
   ]
   try check(
     root, deep, from: deep[0], "Boxes in boxes",
-    why: ["c": "b lies in a box in a box in a box, and it counts like any other."],
-    rule: "fields lie at any depth in root.")
+    why: ["c": Diagnosis5_8.looksOneLevelDeep], rule: Diagnosis5_8.anyDepth)
 
   root = screen()
   let side = [
@@ -239,23 +153,20 @@ let exercise5_8 = Exercise(
   ]
   try check(
     root, side, from: side[1], "Two fields side by side",
-    why: ["below": "right lies at the same height as left, and further to the right."])
+    why: ["below": Diagnosis5_8.looksAtTheHeightOnly])
   try check(root, side, from: side[0], "Two fields side by side")
 
   root = screen()
   let nearly = [spot("left", 20, 101, in: root), spot("right", 200, 100, in: root)]
   try check(
     root, nearly, from: nearly[1], "Two fields, right a point higher",
-    why: ["nobody": "left lies a point below right: that is below, and not beside."])
+    why: ["nobody": Diagnosis5_8.takesNearlyTheSameHeight])
 
   root = screen()
   let uneven = [spot("low", 200, 110, in: root), spot("high", 20, 100, height: 90, in: root)]
   try check(
     root, uneven, from: uneven[1], "A high field beside a low one",
-    why: [
-      "nobody": "low begins below the upper edge of high; how far a field reaches down does not "
-        + "matter."
-    ], rule: "the upper left corners are compared, and nothing else of a field.")
+    why: ["nobody": Diagnosis5_8.comparesTheMiddles], rule: Diagnosis5_8.corners)
 
   root = screen()
   let hidden = box(0, 200, in: root)
@@ -268,7 +179,7 @@ let exercise5_8 = Exercise(
   ]
   try check(
     root, between, from: between[0], "A hidden box in between",
-    why: ["b": "b is not hidden itself, but it lies in something that is."], rule: gates)
+    why: ["b": Diagnosis5_8.findsWhatLiesInAHiddenBox], rule: Diagnosis5_8.gates)
 
   root = screen()
   let off = [
@@ -278,13 +189,12 @@ let exercise5_8 = Exercise(
   off[1].field.isEnabled = false
   try check(
     root, off, from: off[0], "A disabled field in between",
-    why: ["b": "b is disabled, so it cannot take the focus."],
-    rule: "a disabled field cannot become first responder (FR-3).")
+    why: ["b": Diagnosis5_8.findsADisabledField], rule: Diagnosis5_8.disabled)
   off[1].field.isEnabled = true
   off[1].field.isHidden = true
   try check(
     root, off, from: off[0], "A hidden field in between",
-    why: ["b": "b is hidden, so nobody could see where the focus is."], rule: gates)
+    why: ["b": Diagnosis5_8.findsAHiddenField], rule: Diagnosis5_8.gates)
 
   root = screen()
   let only = spot("only", 20, 100, in: root)

@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises06
 @testable import Solutions06
 
 /// A checkbox of any design.
@@ -13,12 +12,41 @@ struct Box {
   let check: (Bool) -> Void
 }
 
-let exercise6_2 = Exercise(
+/// What answers to exercise 6.2 are told.
+enum Diagnosis6_2 {
+  static let forgetsToSayThatTheValueChanged =
+    "The tick is there, but nobody who listens has heard of it."
+  static let decidesWhenTheFingerComesDown =
+    "The box decides as the finger comes down; it may still slide off."
+  static let doesNotAskWhereTheTouchEnds = "The box does not ask where the touch has ended."
+  static let asksItsBounds =
+    "The box asks its bounds or little more; a touch that is followed has more room."
+  static let sendsWheneverTheValueIsSet = "The program knows what it did; the event is for users."
+  static let hasAFarEdgeLikeAHit =
+    "The box draws its border before the 70th point, which is inside."
+  static let setsTheTickInsteadOfTurningIt =
+    "The tap sets the tick; it has to turn it, off as well as on."
+  static let sendsBeforeItTurnsTheTick =
+    "The event goes out before the tick is turned; whoever listens reads the old one."
+  static let changesWhenTheTouchIsCancelled =
+    "The touch was taken away, and the box changed all the same."
+  static let losesSightOfATouchThatHas =
+    "Once the touch had left, the box took no more notice of it; it came back."
+  static let overridesTouchesEndedWithoutSuper =
+    "The control still follows a touch that is over: UIControl never heard of its end."
+
+  static let listen = "a control sends valueChanged itself, for the user's changes only (CT-12)."
+  static let stop =
+    "stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9)."
+  static let valueChanged =
+    "valueChanged says that the value has changed, so the change comes first (CT-12)."
+  static let oneEnd = "stop: a touch is ended or cancelled, never both (CT-8)."
+  static let touchesMethods =
+    "a control makes its events in its touches methods; without super it is dead (CT-1)."
+}
+
+let exercise6_2: Grader<Box> = Grader(
   "6.2", read: "Chapters/06-controls, The rule, stop",
-  yours: {
-    let box = Exercises06.Checkbox(frame: .zero)
-    return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
-  },
   solution: {
     let box = Solutions06.Checkbox(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
@@ -28,11 +56,8 @@ let exercise6_2 = Exercise(
       let box = TargetsItself(frame: .zero)
       return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
     }
-  ],
-  wrong: wrong6_2
+  ], wrong: wrong6_2
 ) { make in
-  let listen = "a control sends valueChanged itself, for the user's changes only (CT-12)."
-  let stop = "stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9)."
   let down = TouchStep.down(x: 150, y: 220)
 
   func scene(
@@ -46,40 +71,33 @@ let exercise6_2 = Exercise(
     "A tap", [down, .up()], is: "checked, 1 valueChanged",
     why: [
       "empty, 0 valueChanged": "The tap was followed to its end, and nothing came of it.",
-      "checked, 0 valueChanged": "The tick is there, but nobody who listens has heard of it.",
+      "checked, 0 valueChanged": Diagnosis6_2.forgetsToSayThatTheValueChanged,
       "checked, 2 valueChanged": "One change is said twice.",
-    ], rule: listen)
+    ], rule: Diagnosis6_2.listen)
   try scene(
     "Down, and not lifted yet", [down], is: "empty, 0 valueChanged",
     why: [
-      "checked, 1 valueChanged": "The box decides as the finger comes down; it may still slide off."
-    ], rule: stop)
+      "checked, 1 valueChanged": Diagnosis6_2.decidesWhenTheFingerComesDown
+    ], rule: Diagnosis6_2.stop)
   try scene(
     "Lifted 71 points below", [down, .move(x: 150, y: 311), .up()], is: "empty, 0 valueChanged",
-    why: ["checked, 1 valueChanged": "The box does not ask where the touch has ended."], rule: stop)
+    why: ["checked, 1 valueChanged": Diagnosis6_2.doesNotAskWhereTheTouchEnds],
+    rule: Diagnosis6_2.stop)
   try scene(
     "Lifted 30 points below", [down, .move(x: 150, y: 270), .up()], is: "checked, 1 valueChanged",
-    why: [
-      "empty, 0 valueChanged":
-        "The box asks its bounds or little more; a touch that is followed has more room."
-    ], rule: stop)
+    why: ["empty, 0 valueChanged": Diagnosis6_2.asksItsBounds], rule: Diagnosis6_2.stop)
   try scene(
     "Lifted 70 points below", [down, .move(x: 150, y: 310), .up()], is: "checked, 1 valueChanged",
-    why: [
-      "empty, 0 valueChanged": "The box draws its border before the 70th point, which is inside."
-    ], rule: stop)
+    why: ["empty, 0 valueChanged": Diagnosis6_2.hasAFarEdgeLikeAHit], rule: Diagnosis6_2.stop)
   try scene(
     "Out by 100 points, back in, and lifted",
     [down, .move(x: 150, y: 340), .move(x: 150, y: 230), .up()], is: "checked, 1 valueChanged",
-    why: [
-      "empty, 0 valueChanged":
-        "Once the touch had left, the box took no more notice of it; it came back."
-    ], rule: stop)
+    why: ["empty, 0 valueChanged": Diagnosis6_2.losesSightOfATouchThatHas], rule: Diagnosis6_2.stop)
   try scene(
     "The system cancels the touch", [down, .cancel()], is: "empty, 0 valueChanged",
     why: [
-      "checked, 1 valueChanged": "The touch was taken away, and the box changed all the same."
-    ], rule: "stop: a touch is ended or cancelled, never both (CT-8).")
+      "checked, 1 valueChanged": Diagnosis6_2.changesWhenTheTouchIsCancelled
+    ], rule: Diagnosis6_2.oneEnd)
 
   let (stage, made) = (Stage(), make())
   var said = 0
@@ -91,31 +109,29 @@ let exercise6_2 = Exercise(
   try expect(
     "\(made.isChecked() ? "checked" : "empty"), \(said) valueChanged",
     is: "checked, 0 valueChanged", "A program sets isChecked",
-    why: ["checked, 1 valueChanged": "The program knows what it did; the event is for users."],
-    rule: listen)
+    why: ["checked, 1 valueChanged": Diagnosis6_2.sendsWheneverTheValueIsSet],
+    rule: Diagnosis6_2.listen)
 
   let tap = [down, .up(), .wait(1)]
   try scene(
     "A tap, after a program set the tick", tap, checked: true, is: "empty, 1 valueChanged",
     why: [
-      "checked, 1 valueChanged": "The tap sets the tick; it has to turn it, off as well as on.",
+      "checked, 1 valueChanged": Diagnosis6_2.setsTheTickInsteadOfTurningIt,
       "empty, 0 valueChanged": "The tick went, and nobody who listens has heard of it.",
-    ], rule: listen)
+    ], rule: Diagnosis6_2.listen)
   try scene(
     "Three taps", tap + tap + tap, is: "checked, 3 valueChanged",
-    why: ["checked, 1 valueChanged": "Only the first tap turned the tick."], rule: listen)
+    why: ["checked, 1 valueChanged": "Only the first tap turned the tick."],
+    rule: Diagnosis6_2.listen)
   try expect(
     box(after: tap, make).found, is: "checked", "What a listener finds after one tap",
-    why: [
-      "empty": "The event goes out before the tick is turned; whoever listens reads the old one."
-    ],
-    rule: "valueChanged says that the value has changed, so the change comes first (CT-12).")
+    why: ["empty": Diagnosis6_2.sendsBeforeItTurnsTheTick], rule: Diagnosis6_2.valueChanged)
 
   try expect(
     box(after: [down, .up()], make).pressed, is: "released", "After a tap",
     why: [
-      "pressed": "The control still follows a touch that is over: UIControl never heard of its end."
-    ], rule: "a control makes its events in its touches methods; without super it is dead (CT-1).")
+      "pressed": Diagnosis6_2.overridesTouchesEndedWithoutSuper
+    ], rule: Diagnosis6_2.touchesMethods)
   try randomScenes { name, random in
     var steps: [TouchStep] = []
     for _ in 0..<3 { steps += random.way(around: dialFrame) + [.wait(0.5)] }
@@ -124,7 +140,7 @@ let exercise6_2 = Exercise(
       Box(control: model, isChecked: { model.isOn }, check: { model.isOn = $0 })
     }
     try expect(
-      box(after: steps, make).state, is: wanted.state, name, why: [:], rule: stop)
+      box(after: steps, make).state, is: wanted.state, name, why: [:], rule: Diagnosis6_2.stop)
   }
 }
 

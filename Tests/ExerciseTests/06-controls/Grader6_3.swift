@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises06
 @testable import Solutions06
 
 /// A watching app of any design.
@@ -13,12 +12,33 @@ struct Watch {
   let lost: () -> [String]
 }
 
-let exercise6_3 = Exercise(
+/// What answers to exercise 6.3 are told.
+enum Diagnosis6_3 {
+  static let forgetsSuper =
+    "The action was noted, and then it went nowhere: nobody called the application's own code."
+  static let callsSuperToAskAndAgain =
+    "The action was performed twice: each call of super performs it."
+  static let takesANilTargetForALost =
+    "No target is not the same as nobody: the chain is searched, and the screen has the method."
+  static let notesBeforeItKnows =
+    "You noted it without knowing; only the application's own answer tells."
+  static let searchesTheChainItself =
+    "You searched from the sender; the application asks the first responder before it."
+  static let alwaysSaysYes = "Nobody performed it, and you say that somebody did."
+  static let answersTheOpposite = "The screen performed it, and you say that nobody did."
+  static let handsOnNoTarget =
+    "The action did not get to its target, or came there without its sender."
+  static let handsOnNoSender =
+    "The search found nobody: without a first responder it begins at the sender it was given."
+  static let handsOnNoEvent = "The event of the touch did not get through."
+
+  static let rule =
+    "send: the application performs an action, or finds nobody, and says which (RC-22)."
+  static let send = "send: who passes an action on passes on its target, sender and event (CT-30)."
+}
+
+let exercise6_3: Grader<Watch> = Grader(
   "6.3", read: "Chapters/06-controls, The rule, send",
-  yours: {
-    let app = Exercises06.WatchfulApp()
-    return Watch(app: app, performed: { app.performed }, lost: { app.lost })
-  },
   solution: {
     let app = Solutions06.WatchfulApp()
     return Watch(app: app, performed: { app.performed }, lost: { app.lost })
@@ -30,39 +50,32 @@ let exercise6_3 = Exercise(
         app: app, performed: { app.all.filter(\.isDone).map(\.name) },
         lost: { app.all.filter { !$0.isDone }.map(\.name) })
     }
-  ],
-  wrong: wrong6_3
+  ], wrong: wrong6_3
 ) { make in
-  let rule = "send: the application performs an action, or finds nobody, and says which (RC-22)."
   try expect(
     watched([.save], make), is: "1 × didSave; performed didSave; lost nothing",
     "A tap on save, whose target is the screen",
     why: [
-      "0 × didSave; performed didSave; lost nothing":
-        "The action was noted, and then it went nowhere: nobody called the application's own code.",
-      "2 × didSave; performed didSave; lost nothing":
-        "The action was performed twice: each call of super performs it.",
+      "0 × didSave; performed didSave; lost nothing": Diagnosis6_3.forgetsSuper,
+      "2 × didSave; performed didSave; lost nothing": Diagnosis6_3.callsSuperToAskAndAgain,
       "1 × didSave; performed nothing; lost nothing": "The action passed, and was not noted.",
       "1 × didSave; performed nothing; lost didSave":
         "The screen performed it, and you noted it as lost.",
-    ], rule: rule)
+    ], rule: Diagnosis6_3.rule)
   try expect(
     watched([.find], make), is: "1 × didFind; performed didFind; lost nothing",
     "A tap on find, which has no target; the screen has the method",
     why: [
-      "1 × didFind; performed nothing; lost didFind":
-        "No target is not the same as nobody: the chain is searched, and the screen has the method.",
+      "1 × didFind; performed nothing; lost didFind": Diagnosis6_3.takesANilTargetForALost,
       "1 × didFind; performed nothing; lost nothing": "The action passed, and was not noted.",
-      "0 × didFind; performed nothing; lost didFind":
-        "The search found nobody: without a first responder it begins at the sender it was given.",
-    ], rule: rule)
+      "0 × didFind; performed nothing; lost didFind": Diagnosis6_3.handsOnNoSender,
+    ], rule: Diagnosis6_3.rule)
   try expect(
     watched([.print], make), is: "0 × didPrint; performed nothing; lost didPrint",
     "A tap on print, which has no target; nobody has the method",
     why: [
-      "0 × didPrint; performed didPrint; lost nothing":
-        "You noted it without knowing; only the application's own answer tells."
-    ], rule: rule)
+      "0 × didPrint; performed didPrint; lost nothing": Diagnosis6_3.notesBeforeItKnows
+    ], rule: Diagnosis6_3.rule)
   try expect(
     watched([.save, .print, .find, .save], make),
     is: "2 × didSave; performed didSave, didFind, didSave; lost didPrint",
@@ -70,29 +83,28 @@ let exercise6_3 = Exercise(
     why: [
       "2 × didSave; performed didSave, didFind; lost didPrint":
         "The same action was performed twice and noted once."
-    ], rule: rule)
+    ], rule: Diagnosis6_3.rule)
   try expect(
     watched([.print], focus: true, make), is: "1 × didPrint; performed didPrint; lost nothing",
     "A tap on print, while a printer elsewhere is first responder",
     why: [
-      "1 × didPrint; performed nothing; lost didPrint":
-        "You searched from the sender; the application asks the first responder before it."
-    ], rule: rule)
+      "1 × didPrint; performed nothing; lost didPrint": Diagnosis6_3.searchesTheChainItself
+    ], rule: Diagnosis6_3.rule)
   for (tap, wanted) in [(Tap.find, "true"), (.print, "false")] {
     try expect(
       answered(tap, make), is: wanted, "The answer to whoever sends \(tap.action.name)",
       why: [
-        "true": "Nobody performed it, and you say that somebody did.",
-        "false": "The screen performed it, and you say that nobody did.",
-      ], rule: rule)
+        "true": Diagnosis6_3.alwaysSaysYes,
+        "false": Diagnosis6_3.answersTheOpposite,
+      ], rule: Diagnosis6_3.rule)
   }
   try expect(
     copied(make), is: "didCopy from copy, with the event",
     "A tap on copy, whose target is no responder",
     why: [
-      "nothing": "The action did not get to its target, or came there without its sender.",
-      "didCopy from copy, without an event": "The event of the touch did not get through.",
-    ], rule: "send: who passes an action on passes on its target, sender and event (CT-30).")
+      "nothing": Diagnosis6_3.handsOnNoTarget,
+      "didCopy from copy, without an event": Diagnosis6_3.handsOnNoEvent,
+    ], rule: Diagnosis6_3.send)
   try randomScenes(1...20) { name, random in
     let taps = (0..<6).map { _ in random.pick([Tap.save, .find, .print]) }
     let done = taps.filter { $0 != .print }.map { $0.action.name }
@@ -101,7 +113,7 @@ let exercise6_3 = Exercise(
     try expect(
       watched(taps, make),
       is: "\(runs) × \(taps[0].action.name); performed \(listed(done)); lost \(listed(lost))",
-      "\(name): \(listed(taps.map { $0.action.name }))", why: [:], rule: rule)
+      "\(name): \(listed(taps.map { $0.action.name }))", why: [:], rule: Diagnosis6_3.rule)
   }
 }
 

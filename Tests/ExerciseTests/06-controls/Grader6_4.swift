@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises06
 @testable import Solutions06
 
 /// A share screen of any design, before `build()`.
@@ -11,69 +10,79 @@ struct Share {
   let screen: UIView
   let button: UIButton
   /// Asked of the screen, so that nothing here keeps it.
-  let shares: (UIView) -> Int
+  let shares: (UIView) -> Int?
   let build: (UIView) -> Void
 }
 
-let exercise6_4 = Exercise(
+/// What answers to exercise 6.4 are told.
+enum Diagnosis6_4 {
+  static let leavesTheTargetToNobody =
+    "share sends its event, but the target is gone: nobody has kept it since build()."
+  static let callsTheMethodWhileBuilding =
+    "The code ran while the screen was built: the method was called, not handed over."
+  static let listensForTouchDown =
+    "It counts when the finger comes down; whoever slides off does not want to share."
+  static let keepsAHelperThatKeepsTheScreen =
+    "Something still keeps the screen: what it keeps itself, in a ring, or a variable outside."
+  static let listensForEveryEventOfATouch =
+    "Each tap counts twice: two registrations hear of it, or one hears of two events."
+  static let listensForALiftOutsideAsWell =
+    "It counts a lift outside as well; whoever slides off does not want to share."
+  static let leavesTheTargetToTheChain =
+    "A search without a target begins at the first responder; from there no way leads here."
+  static let keepsOneCounterForAllScreens =
+    "The second screen took away what the first one needs: one counter for both is too few."
+
+  static let send =
+    "send: who is registered for an event is told of it, if it is still there (CT-31)."
+  static let method =
+    "addTarget takes the method itself and calls it when the event happens (CT-30)."
+  static let stop = "stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26)."
+  static let notKept = "a target is not kept, so somebody must keep it, but not in a ring (CT-31)."
+  static let search =
+    "search: without a target the chain is asked, from the first responder (RC-23)."
+  static let weak = "send: a target is not kept alive, and one that is gone is left out (CT-31)."
+}
+
+let exercise6_4: Grader<Share> = Grader(
   "6.4", .repair, read: "Chapters/06-controls, The rule, send",
-  yours: {
-    let screen = Exercises06.ShareScreen(frame: shareFrame)
-    return Share(
-      screen: screen, button: screen.share,
-      shares: { ($0 as? Exercises06.ShareScreen)?.shares ?? 0 },
-      build: { ($0 as? Exercises06.ShareScreen)?.build() })
-  },
   solution: {
     let screen = Solutions06.ShareScreen(frame: shareFrame)
     return Share(
       screen: screen, button: screen.share,
-      shares: { ($0 as? Solutions06.ShareScreen)?.shares ?? 0 },
+      shares: { ($0 as? Solutions06.ShareScreen)?.shares },
       build: { ($0 as? Solutions06.ShareScreen)?.build() })
-  },
-  alternatives: [{ share(SharesItself.self) }, { share(SharesByAction.self) }],
-  wrong: wrong6_4
+  }, alternatives: [{ share(SharesItself.self) }, { share(SharesByAction.self) }], wrong: wrong6_4
 ) { make in
-  let weak = "send: a target is not kept alive, and one that is gone is left out (CT-31)."
   let tap = [TouchStep.down(x: 80, y: 142), .up(), .wait(0.5)]
   try expect(
     shares(after: [], make), is: "0", "Built, and not touched yet",
-    why: ["1": "The code ran while the screen was built: the method was called, not handed over."],
-    rule: "addTarget takes the method itself and calls it when the event happens (CT-30).")
+    why: ["1": Diagnosis6_4.callsTheMethodWhileBuilding], rule: Diagnosis6_4.method)
   try expect(
     shares(after: tap, make), is: "1", "One tap",
     why: [
-      "0": "share sends its event, but the target is gone: nobody has kept it since build().",
-      "2": "Each tap counts twice: two registrations hear of it, or one hears of two events.",
-    ], rule: "send: who is registered for an event is told of it, if it is still there (CT-31).")
+      "0": Diagnosis6_4.leavesTheTargetToNobody,
+      "2": Diagnosis6_4.listensForEveryEventOfATouch,
+    ], rule: Diagnosis6_4.send)
   try expect(
     shares(after: tap + tap + tap, make), is: "3", "Three taps",
-    why: ["1": "The target heard of one tap and is gone since then."], rule: weak)
+    why: ["1": "The target heard of one tap and is gone since then."], rule: Diagnosis6_4.weak)
   try expect(
     shares(after: [.down(x: 80, y: 142)], make), is: "0", "Down on share, not lifted yet",
-    why: ["1": "It counts when the finger comes down; whoever slides off does not want to share."],
-    rule: "stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26).")
+    why: ["1": Diagnosis6_4.listensForTouchDown], rule: Diagnosis6_4.stop)
   try expect(
     shares(after: [.down(x: 80, y: 142), .move(x: 80, y: 600), .up()], make), is: "0",
     "Down on share, lifted 436 points below it",
-    why: ["1": "It counts a lift outside as well; whoever slides off does not want to share."],
-    rule: "stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26).")
+    why: ["1": Diagnosis6_4.listensForALiftOutsideAsWell], rule: Diagnosis6_4.stop)
   try expect(
     shares(after: tap, focus: true, make), is: "1", "One tap, while a view elsewhere has the focus",
-    why: [
-      "0": "A search without a target begins at the first responder; from there no way leads here."
-    ], rule: "search: without a target the chain is asked, from the first responder (RC-23).")
+    why: ["0": Diagnosis6_4.leavesTheTargetToTheChain], rule: Diagnosis6_4.search)
   try expect(
     shares(after: tap, beside: make(), make), is: "1", "One tap, after a second screen was built",
-    why: [
-      "0": "The second screen took away what the first one needs: one counter for both is too few."
-    ], rule: weak)
+    why: ["0": Diagnosis6_4.keepsOneCounterForAllScreens], rule: Diagnosis6_4.weak)
   try expect(
     isFreed(make) ? "freed" : "kept", is: "freed", "Nobody needs the screen any more",
-    why: [
-      "kept":
-        "Something still keeps the screen: what it keeps itself, in a ring, or a variable outside."
-    ], rule: "a target is not kept, so somebody must keep it, but not in a ring (CT-31).")
+    why: ["kept": Diagnosis6_4.keepsAHelperThatKeepsTheScreen], rule: Diagnosis6_4.notKept)
   try randomScenes(1...20) { name, random in
     let steps = (0..<4).flatMap { _ in
       random.way(around: CGRect(x: 20, y: 120, width: 120, height: 44)) + [.wait(0.5)]
@@ -85,7 +94,7 @@ let exercise6_4 = Exercise(
     let stage = Stage()
     stage.add(model, "model", CGRect(x: 20, y: 120, width: 120, height: 44))
     try play(steps, on: stage)
-    try expect(shares(after: steps, make), is: "\(count)", name, why: [:], rule: weak)
+    try expect(shares(after: steps, make), is: "\(count)", name, why: [:], rule: Diagnosis6_4.weak)
   }
 }
 
@@ -104,7 +113,7 @@ private func shares(
   if focus { stage.window.firstResponder = field }
   try play(steps, on: stage)
   stage.window.firstResponder = nil
-  return "\(share.shares(share.screen))"
+  return "\(share.shares(share.screen) ?? 0)"
 }
 
 /// Whether a screen goes with the last reference to it.

@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises06
 @testable import Solutions06
 
 /// A record button of any design.
@@ -13,13 +12,29 @@ struct Recorder {
   let saved: () -> Int
 }
 
-let exercise6_5 = Exercise(
+/// What answers to exercise 6.5 are told.
+enum Diagnosis6_5 {
+  static let forgetsThatATouchCanBeCancelled =
+    "The touch is over, and the button records: nobody told it that the touch was taken away."
+  static let interrupted = "The recording was interrupted, and it was saved all the same."
+  static let overridesTouchesCancelledWithout =
+    "UIControl never heard of the cancellation: a touches method was overridden without super."
+  static let overridesTouchesCancelledWithSuper =
+    "No touch was cancelled here; only the control itself knows that it gave up."
+  static let savesOnlyWhatIsLiftedInside = "Lifted anywhere it saves; this was lifted outside."
+  static let takesBackWhatWasNotSaved =
+    "For this touch endTracking is not called: nothing was saved that could be taken back."
+  static let letsGoOfATouchThatHas =
+    "The button let go of a touch that had left, and nobody tells it when it is lifted."
+  static let throwsAwayWhatWasSavedBefore = "The call threw away what was saved before it."
+
+  static let both = "stop: endTracking or cancelTracking is called, never both (CT-7, CT-8)."
+  static let stop = "stop: a control that leaves its window calls cancelTracking as well (CT-8)."
+  static let follow = "follow: a no in continueTracking ends it, without a further call (CT-6)."
+}
+
+let exercise6_5: Grader<Recorder> = Grader(
   "6.5", .repair, read: "Chapters/06-controls, The rule, stop",
-  yours: {
-    let button = Exercises06.RecordButton(frame: .zero)
-    return Recorder(
-      button: button, isRecording: { button.isRecording }, saved: { button.saved })
-  },
   solution: {
     let button = Solutions06.RecordButton(frame: .zero)
     return Recorder(
@@ -31,12 +46,9 @@ let exercise6_5 = Exercise(
       return Recorder(
         button: button, isRecording: { button.isTracking }, saved: { button.saved })
     }
-  ],
-  wrong: wrong6_5
+  ], wrong: wrong6_5
 ) { make in
-  let both = "stop: endTracking or cancelTracking is called, never both (CT-7, CT-8)."
   let down = TouchStep.down(x: 150, y: 220)
-  let interrupted = "The recording was interrupted, and it was saved all the same."
   try expect(
     recorder([down], make), is: "recording, 0 saved, pressed", "A finger holds the button",
     why: [
@@ -44,57 +56,51 @@ let exercise6_5 = Exercise(
       "recording, 0 saved, released":
         "The button declined to follow the touch, so nobody tells it when it is over.",
       "recording, 1 saved, pressed": "It is saved already, and nothing is recorded yet.",
-    ],
-    rule: both)
+    ], rule: Diagnosis6_5.both)
   try expect(
     recorder([down, .up()], make), is: "stopped, 1 saved, released", "Held, and lifted",
     why: [
       "recording, 1 saved, released": "It goes on after it has saved.",
       "stopped, 0 saved, released": "The finger was lifted, and nothing was saved.",
-    ], rule: both)
+    ], rule: Diagnosis6_5.both)
   try expect(
     recorder([down, .move(x: 150, y: 600), .up()], make), is: "stopped, 1 saved, released",
     "Held, and lifted 360 points below",
-    why: ["stopped, 0 saved, released": "Lifted anywhere it saves; this was lifted outside."],
-    rule: both)
+    why: ["stopped, 0 saved, released": Diagnosis6_5.savesOnlyWhatIsLiftedInside],
+    rule: Diagnosis6_5.both)
   try expect(
     recorder([down, .move(x: 150, y: 400), .move(x: 150, y: 600), .up()], make),
     is: "stopped, 1 saved, released", "Held, out of the button, further, and lifted",
     why: [
       "stopped, 0 saved, released":
         "The button let go of a touch that had left; it was lifted later, and nothing was saved.",
-      "recording, 0 saved, released":
-        "The button let go of a touch that had left, and nobody tells it when it is lifted.",
-    ], rule: "follow: a no in continueTracking ends it, without a further call (CT-6).")
+      "recording, 0 saved, released": Diagnosis6_5.letsGoOfATouchThatHas,
+    ], rule: Diagnosis6_5.follow)
   try expect(
     recorder([down, .cancel()], make), is: "stopped, 0 saved, released", "A call comes in",
     why: [
-      "recording, 0 saved, released":
-        "The touch is over, and the button records: nobody told it that the touch was taken away.",
-      "stopped, 1 saved, released": interrupted,
-      "stopped, -1 saved, released":
-        "For this touch endTracking is not called: nothing was saved that could be taken back.",
-      "stopped, 0 saved, pressed":
-        "UIControl never heard of the cancellation: a touches method was overridden without super.",
-    ], rule: both)
+      "recording, 0 saved, released": Diagnosis6_5.forgetsThatATouchCanBeCancelled,
+      "stopped, 1 saved, released": Diagnosis6_5.interrupted,
+      "stopped, -1 saved, released": Diagnosis6_5.takesBackWhatWasNotSaved,
+      "stopped, 0 saved, pressed": Diagnosis6_5.overridesTouchesCancelledWithout,
+    ], rule: Diagnosis6_5.both)
   try expect(
     recorder([down], removes: true, make), is: "stopped, 0 saved, released",
     "The button leaves the screen under the finger",
     why: [
-      "recording, 0 saved, released":
-        "No touch was cancelled here; only the control itself knows that it gave up.",
-      "stopped, 1 saved, released": interrupted,
-    ], rule: "stop: a control that leaves its window calls cancelTracking as well (CT-8).")
+      "recording, 0 saved, released": Diagnosis6_5.overridesTouchesCancelledWithSuper,
+      "stopped, 1 saved, released": Diagnosis6_5.interrupted,
+    ], rule: Diagnosis6_5.stop)
   try expect(
     recorder([down, .cancel(), .wait(1), down, .up()], make), is: "stopped, 1 saved, released",
     "A call, and then a tap",
     why: ["stopped, 0 saved, released": "Since the call, the button saves nothing any more."],
-    rule: both)
+    rule: Diagnosis6_5.both)
   try expect(
     recorder([down, .up(), .wait(1), down, .cancel()], make), is: "stopped, 1 saved, released",
     "A tap, and then a call",
-    why: ["stopped, 0 saved, released": "The call threw away what was saved before it."],
-    rule: both)
+    why: ["stopped, 0 saved, released": Diagnosis6_5.throwsAwayWhatWasSavedBefore],
+    rule: Diagnosis6_5.both)
   try randomScenes(1...30) { name, random in
     var (steps, ends) = ([TouchStep](), 0)
     for _ in 0..<4 {
@@ -104,7 +110,8 @@ let exercise6_5 = Exercise(
       steps += [down] + way + [.wait(0.5)]
     }
     try expect(
-      recorder(steps, make), is: "stopped, \(ends) saved, released", name, why: [:], rule: both)
+      recorder(steps, make), is: "stopped, \(ends) saved, released", name, why: [:],
+      rule: Diagnosis6_5.both)
   }
 }
 

@@ -3,12 +3,22 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises06
 @testable import Solutions06
 
-let exercise6_6 = Exercise(
+/// What answers to exercise 6.6 are told.
+enum Diagnosis6_6 {
+  static let staysWithinTheBounds =
+    "The touch was never outside the bounds and within 70 points of them."
+  static let goesTooFarToTell70 = "The touch was never between 70 and 100 points away."
+  static let testsABorderOnePointBesideIt =
+    "The touch was never exactly on the border of the tolerance, right or below."
+  static let leavesAndDoesNotComeBack = "No touch left the tolerance and came back in."
+
+  static let rule = "follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6)."
+}
+
+let exercise6_6: Grader<[[TouchStep]]> = Grader(
   "6.6", .tellApart, read: "Chapters/06-controls, The rule, follow",
-  yours: { Exercises06.touchesThatTellDialsApart() },
   solution: { Solutions06.touchesThatTellDialsApart() },
   alternatives: [
     {
@@ -20,30 +30,18 @@ let exercise6_6 = Exercise(
         [.down(x: 150, y: 220), .move(x: 29, y: 220), .move(x: 30, y: 220), .up()],
       ]
     }
-  ],
-  wrong: wrong6_6
+  ], wrong: wrong6_6
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
     throw Wrong(
       "There are 4 controls to tell apart; your touches are \(scripts.count).", slip: .count)
   }
-  let rule = "Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6)."
   let controls: [(make: () -> Impostor, hint: String)] = [
-    (
-      { Impostor(tolerance: 0) },
-      "The touch was never outside the bounds and within 70 points of them."
-    ),
-    (
-      { Impostor(tolerance: 100) }, "The touch was never between 70 and 100 points away."
-    ),
-    (
-      { Impostor(isOpen: true) },
-      "The touch was never exactly on the border of the tolerance, right or below."
-    ),
-    (
-      { Impostor(comesBack: false) }, "No touch left the tolerance and came back in."
-    ),
+    ({ Impostor(tolerance: 0) }, Diagnosis6_6.staysWithinTheBounds),
+    ({ Impostor(tolerance: 100) }, Diagnosis6_6.goesTooFarToTell70),
+    ({ Impostor(isOpen: true) }, Diagnosis6_6.testsABorderOnePointBesideIt),
+    ({ Impostor(comesBack: false) }, Diagnosis6_6.leavesAndDoesNotComeBack),
   ]
   for (index, (script, control)) in zip(scripts, controls).enumerated() {
     let name = "Touch \(index + 1)"
@@ -65,7 +63,7 @@ let exercise6_6 = Exercise(
         """
         \(name): both send \(listed(right)).
         \(right.isEmpty ? "The touch does not begin on dial, so nobody follows it." : control.hint)
-        \(rule)
+        Rule: \(Diagnosis6_6.rule)
         """)
     }
   }

@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises06
 @testable import Solutions06
 
 /// A fader of any design.
@@ -13,12 +12,38 @@ struct Fading {
   let set: (Double) -> Void
 }
 
-let exercise6_7 = Exercise(
+/// What answers to exercise 6.7 are told.
+enum Diagnosis6_7 {
+  static let jumpsToTheFinger = "The value jumps to the finger; a fader is grabbed where it is."
+  static let changesAndDoesNotSaySo = "The value changed, and nobody who listens heard of it."
+  static let addsUpSmallSteps =
+    "The value came back before the finger did: the way beyond the end was forgotten."
+  static let sendsAtEveryMove = "The second move changed nothing, and the fader sent all the same."
+  static let measuresOnTheScreen =
+    "You measure in points of the screen; on this fader they are half as long."
+  static let forgetsThatATouchCanBeCancelled = "The touch was taken away, and its value stays."
+  static let putsTheValueBackInSilence =
+    "The value is back, but whoever listens still believes the other one."
+  static let canBeGrabbedByItsKnobOnly =
+    "The finger came down beside the knob; a fader is grabbed anywhere."
+  static let sendsBeforeItChanges =
+    "The event goes out before the value is there; whoever listens reads the old one."
+  static let sendsWheneverTheValueIsSet =
+    "The program knows what it did; the event is for the user's changes."
+  static let letsGoOfATouchThatHas =
+    "The fader let go of a touch that had left; it may go anywhere."
+  static let remembersTheBeginningOfTheFirst =
+    "The first drag was lifted and is valid; the call takes back only its own touch's change."
+
+  static let follow =
+    "follow: each value comes from the start, the way since, and the fader's own width."
+  static let once =
+    "a control sends valueChanged when the user changed the value, and only then (CT-12)."
+  static let stop = "stop: cancelTracking is called where the touch is taken away (CT-8)."
+}
+
+let exercise6_7: Grader<Fading> = Grader(
   "6.7", read: "Chapters/06-controls, Worked example",
-  yours: {
-    let fader = Exercises06.Fader(frame: .zero)
-    return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
-  },
   solution: {
     let fader = Solutions06.Fader(frame: .zero)
     return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
@@ -28,11 +53,8 @@ let exercise6_7 = Exercise(
       let fader = CarriesOver(frame: .zero)
       return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
     }
-  ],
-  wrong: wrong6_7
+  ], wrong: wrong6_7
 ) { make in
-  let follow = "follow: each value comes from the start, the way since, and the fader's own width."
-  let once = "a control sends valueChanged when the user changed the value, and only then (CT-12)."
   let down = TouchStep.down(x: 150, y: 120)
   func scene(
     _ name: String, _ steps: [TouchStep], from value: Double = 0.5, scale: Double = 1,
@@ -45,90 +67,76 @@ let exercise6_7 = Exercise(
 
   try scene(
     "A program sets value to 0.5", [], is: "0.5, sent nothing",
-    why: ["0.5, sent 0.5": "The program knows what it did; the event is for the user's changes."],
-    rule: once)
+    why: ["0.5, sent 0.5": Diagnosis6_7.sendsWheneverTheValueIsSet], rule: Diagnosis6_7.once)
   try scene(
     "Value 0.5, the finger comes down at a quarter", [.down(x: 100, y: 120)],
     is: "0.5, sent nothing",
     why: [
-      "0.25, sent 0.25": "The value jumps to the finger; a fader is grabbed where it is.",
-      "0.25, sent nothing": "The value jumps to the finger; a fader is grabbed where it is.",
+      "0.25, sent 0.25": Diagnosis6_7.jumpsToTheFinger,
+      "0.25, sent nothing": Diagnosis6_7.jumpsToTheFinger,
       "0.5, sent 0.5": "The finger came down and changed nothing, and the fader sent all the same.",
-    ],
-    rule: follow)
+    ], rule: Diagnosis6_7.follow)
   try scene(
     "Value 0.5, a quarter of the width to the right", [down, to(200), .up()],
     is: "0.75, sent 0.75",
     why: [
       "0.5, sent nothing": "The finger moved, and the value did not.",
-      "0.75, sent nothing": "The value changed, and nobody who listens heard of it.",
-      "0.75, sent 0.5":
-        "The event goes out before the value is there; whoever listens reads the old one.",
+      "0.75, sent nothing": Diagnosis6_7.changesAndDoesNotSaySo,
+      "0.75, sent 0.5": Diagnosis6_7.sendsBeforeItChanges,
       "0.5, sent 0.75, 0.5": "The lift puts the value back; only a cancelled touch does that.",
       "0.25, sent 0.25": "The value goes the other way than the finger.",
       "0.75, sent 0.75, 0.75": "The lift changes nothing any more; it is no reason to send again.",
-    ], rule: once)
+    ], rule: Diagnosis6_7.once)
   try scene(
     "Value 0.5, grabbed at a quarter, an eighth of the width to the right",
     [.down(x: 100, y: 120), to(125), .up()], is: "0.625, sent 0.625",
-    why: [
-      "0.5, sent nothing": "The finger came down beside the knob; a fader is grabbed anywhere."
-    ],
-    rule: follow)
+    why: ["0.5, sent nothing": Diagnosis6_7.canBeGrabbedByItsKnobOnly], rule: Diagnosis6_7.follow)
   try scene(
     "Value 0.5, to the left beyond the end, and back by half of the width",
     [down, to(0), to(100), .up()], is: "0.25, sent 0, 0.25",
-    why: [
-      "0.5, sent 0, 0.5":
-        "The value came back before the finger did: the way beyond the end was forgotten."
-    ], rule: follow)
+    why: ["0.5, sent 0, 0.5": Diagnosis6_7.addsUpSmallSteps], rule: Diagnosis6_7.follow)
   try scene(
     "Value 0.5, to the right beyond the end, and further", [down, to(300), to(340), .up()],
     is: "1, sent 1",
-    why: ["1, sent 1, 1": "The second move changed nothing, and the fader sent all the same."],
-    rule: once)
+    why: ["1, sent 1, 1": Diagnosis6_7.sendsAtEveryMove], rule: Diagnosis6_7.once)
   try scene(
     "Value 0.5, to the right beyond the end, and back by a quarter",
     [down, to(300), to(250), .up()], is: "1, sent 1",
-    why: [
-      "0.75, sent 1, 0.75":
-        "The value came back before the finger did: the way beyond the end was forgotten."
-    ], rule: follow)
+    why: ["0.75, sent 1, 0.75": Diagnosis6_7.addsUpSmallSteps], rule: Diagnosis6_7.follow)
   try scene(
     "Value 0.5, straight down by 400 points, then right in two moves",
     [down, to(150, 520), to(170, 520), to(190, 520), .up()], is: "0.7, sent 0.6, 0.7",
     why: [
       "0.5, sent nothing": "A touch that is followed may go anywhere; the way is what counts.",
-      "0.6, sent 0.6": "The fader let go of a touch that had left; it may go anywhere.",
+      "0.6, sent 0.6": Diagnosis6_7.letsGoOfATouchThatHas,
       "1, sent 1": "The way down was counted; only the way to the right or left is.",
-    ],
-    rule: follow)
+    ], rule: Diagnosis6_7.follow)
   try scene(
     "A fader drawn twice as large, 100 points to the right", [down, to(250), .up()], scale: 2,
     is: "0.75, sent 0.75",
-    why: ["1, sent 1": "You measure in points of the screen; on this fader they are half as long."],
-    rule: follow)
+    why: ["1, sent 1": Diagnosis6_7.measuresOnTheScreen], rule: Diagnosis6_7.follow)
   try scene(
     "Value 0.5, a quarter to the right, and a call comes in", [down, to(200), .cancel()],
     is: "0.5, sent 0.75, 0.5",
     why: [
-      "0.75, sent 0.75": "The touch was taken away, and its value stays.",
-      "0.5, sent 0.75": "The value is back, but whoever listens still believes the other one.",
-    ], rule: "stop: cancelTracking is called where the touch is taken away (CT-8).")
+      "0.75, sent 0.75": Diagnosis6_7.forgetsThatATouchCanBeCancelled,
+      "0.5, sent 0.75": Diagnosis6_7.putsTheValueBackInSilence,
+    ], rule: Diagnosis6_7.stop)
   try scene(
     "Value 0.5, not moved, and a call comes in", [down, .cancel()], is: "0.5, sent nothing",
-    why: ["0.5, sent 0.5": "Nothing has changed, so there is nothing to send."], rule: once)
+    why: ["0.5, sent 0.5": "Nothing has changed, so there is nothing to send."],
+    rule: Diagnosis6_7.once)
   try scene(
     "Value 0.5, two drags by a tenth each",
     [down, to(170), .up(), .wait(0.5), down, to(170), .up()], is: "0.7, sent 0.6, 0.7",
-    why: ["0.6, sent 0.6": "The second drag counts from where the first one began."], rule: follow)
+    why: ["0.6, sent 0.6": "The second drag counts from where the first one began."],
+    rule: Diagnosis6_7.follow)
   try scene(
     "Value 0.5, a drag by a tenth, then one by a fifth, and a call comes in",
     [down, to(170), .up(), .wait(0.5), down, to(190), .cancel()], is: "0.6, sent 0.6, 0.8, 0.6",
     why: [
-      "0.5, sent 0.6, 0.8, 0.5":
-        "The first drag was lifted and is valid; the call takes back only its own touch's change."
-    ], rule: "stop: cancelTracking is called where the touch is taken away (CT-8).")
+      "0.5, sent 0.6, 0.8, 0.5": Diagnosis6_7.remembersTheBeginningOfTheFirst
+    ], rule: Diagnosis6_7.stop)
   try randomScenes { name, random in
     let (value, start) = (Double(random.int(in: 0...10)) / 10, random.coordinate(50...249))
     var steps = [TouchStep.down(x: start, y: 120)]
@@ -147,7 +155,7 @@ let exercise6_7 = Exercise(
     if isCancelled { note(value) }
     try scene(
       "\(name), value \(text(value))", steps + [isCancelled ? .cancel() : .up()], from: value,
-      is: "\(text(wanted)), sent \(listed(sent))", rule: follow)
+      is: "\(text(wanted)), sent \(listed(sent))", rule: Diagnosis6_7.follow)
   }
 }
 

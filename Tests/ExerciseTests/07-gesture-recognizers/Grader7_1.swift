@@ -3,34 +3,49 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises07
 @testable import Solutions07
 
 /// A screen whose long press opens menus.
 struct Menus {
   let press: UILongPressGestureRecognizer
   let count: () -> Int
+
+  init<Screen: AnyObject>(
+    _ screen: Screen, _ action: @escaping (Screen) -> (UILongPressGestureRecognizer) -> Void,
+    count: @escaping () -> Int
+  ) {
+    press = UILongPressGestureRecognizer(target: screen, action: action, name: "didPress")
+    self.count = count
+  }
 }
 
-let exercise7_1 = Exercise(
+/// What answers to exercise 7.1 are told.
+enum Diagnosis7_1 {
+  static let waitsForTheLift =
+    "The action has run, for one state; yours is another, which comes later or not at all."
+  static let doesNotAskForTheState =
+    "The action ran again when the finger was lifted, and another menu opened."
+  static let opensAsLongAsTheFinger = "Every move runs the action, and each opened one more menu."
+  static let opensWhenItIsCancelled = "The call cancels the press; that runs the action again."
+  static let opensOnceAndNeverAgain =
+    "The second press is a gesture of its own, and nothing opened."
+  static let opensAgainOnlyAfterALift =
+    "The first press was cancelled; the second one is a gesture of its own."
+
+  static let states = "decide: began comes once, changed with every move, ended at the lift (GR-2)."
+  static let acts = "act: the action runs for began, changed, ended and cancelled (GR-30)."
+}
+
+let exercise7_1: Grader<Menus> = Grader(
   "7.1", .finish, read: "Chapters/07-gesture-recognizers, The rule, decide",
-  yours: {
-    let screen = Exercises07.PhotoScreen()
-    return Menus(
-      press: press(screen, Exercises07.PhotoScreen.didPress), count: { screen.menus })
-  },
   solution: {
     let screen = Solutions07.PhotoScreen()
-    return Menus(
-      press: press(screen, Solutions07.PhotoScreen.didPress), count: { screen.menus })
+    return Menus(screen, Solutions07.PhotoScreen.didPress) { screen.menus }
   },
   alternatives: [
     { menus { state in if case .began = state { true } else { false } } }
-  ],
-  wrong: wrong7_1
+  ], wrong: wrong7_1
 ) { make in
-  let states = "decide: began comes once, changed with every move, ended at the lift (GR-2)."
-  let acts = "act: the action runs for began, changed, ended and cancelled (GR-30)."
   let press = [down(50, 50), TouchStep.wait(0.5)]
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
@@ -39,35 +54,30 @@ let exercise7_1 = Exercise(
   }
   try scene(
     "Held for 0.6 seconds, the finger still down", press, is: "1 menu",
-    why: [
-      "0 menus":
-        "The action has run, for one state; yours is another, which comes later or not at all."
-    ], rule: states)
+    why: ["0 menus": Diagnosis7_1.waitsForTheLift], rule: Diagnosis7_1.states)
   try scene(
     "Held for 0.6 seconds and lifted", press + [.up()], is: "1 menu",
-    why: ["2 menus": "The action ran again when the finger was lifted, and another menu opened."],
-    rule: acts)
+    why: ["2 menus": Diagnosis7_1.doesNotAskForTheState], rule: Diagnosis7_1.acts)
   try scene(
     "Held, moved three times, and lifted",
     press + [move(60, 50), move(70, 50), move(80, 50), .up()], is: "1 menu",
     why: [
-      "4 menus": "Every move runs the action, and each opened one more menu.",
+      "4 menus": Diagnosis7_1.opensAsLongAsTheFinger,
       "5 menus": "The action ran for every state there is, and each opened a menu.",
-    ], rule: acts)
+    ], rule: Diagnosis7_1.acts)
   try scene(
     "Held, and then a call comes in", press + [.cancel()], is: "1 menu",
-    why: ["2 menus": "The call cancels the press; that runs the action again."], rule: acts)
+    why: ["2 menus": Diagnosis7_1.opensWhenItIsCancelled], rule: Diagnosis7_1.acts)
   try scene(
     "Two long presses", press + [.up(), .wait(0.5)] + press + [.up()], is: "2 menus",
-    why: ["1 menu": "The second press is a gesture of its own, and nothing opened."], rule: states)
+    why: ["1 menu": Diagnosis7_1.opensOnceAndNeverAgain], rule: Diagnosis7_1.states)
   try scene(
     "A press that a call cancels, and another press",
     press + [.cancel(), .wait(0.5)] + press + [.up()], is: "2 menus",
-    why: ["1 menu": "The first press was cancelled; the second one is a gesture of its own."],
-    rule: states)
+    why: ["1 menu": Diagnosis7_1.opensAgainOnlyAfterALift], rule: Diagnosis7_1.states)
   try scene(
     "Lifted after 0.45 seconds", [down(50, 50), .wait(0.35), .up()], is: "0 menus", why: [:],
-    rule: states)
+    rule: Diagnosis7_1.states)
   try randomScenes { name, random in
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 1...3) {
@@ -77,21 +87,16 @@ let exercise7_1 = Exercise(
     }
     let wanted = try opened(menus { $0 == .began }, steps)
     try expect(
-      opened(make(), steps), is: wanted, "\(name), \(shown(steps))", why: [:], rule: states)
+      opened(make(), steps), is: wanted, "\(name), \(shown(steps))", why: [:],
+      rule: Diagnosis7_1.states)
   }
-}
-
-private func press<Screen: AnyObject>(
-  _ screen: Screen, _ action: @escaping (Screen) -> (UILongPressGestureRecognizer) -> Void
-) -> UILongPressGestureRecognizer {
-  UILongPressGestureRecognizer(target: screen, action: action, name: "didPress")
 }
 
 /// Opens a menu where a state is as it should be.
 func menus(_ opens: @escaping (UIGestureRecognizer.State) -> Bool) -> Menus {
   let screen = AnyScreen()
   screen.opens = opens
-  return Menus(press: press(screen, AnyScreen.didPress), count: { screen.menus })
+  return Menus(screen, AnyScreen.didPress) { screen.menus }
 }
 
 final class AnyScreen {

@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises07
 @testable import Solutions07
 
 /// An album of any design.
@@ -13,18 +12,31 @@ struct AnyAlbum {
   let opened: () -> [String]
 }
 
-let exercise7_3 = Exercise(
+/// What answers to exercise 7.3 are told.
+enum Diagnosis7_3 {
+  static let hasEachPictureTellTheAlbumTwice = "One tap opened more than one name."
+  static let watchesTheViewBehindThePictures = "The tap was on no picture, and a name was opened."
+  static let givesTheRecognizersNoTarget =
+    "The tapped pictures take fingers and have recognizers; a tap opened no name."
+  static let opensTheNameOfTheFirstPicture =
+    "Each tap opened one name, but not that of its own picture."
+  static let pressesInsteadOfTapping =
+    "The finger moved much too far for a tap, and a name was opened."
+
+  static let oneView =
+    "a recognizer has one view at most; added to another, it leaves the first (GR-15)."
+  static let imageView = "an image view lets fingers through by default (HT-14)."
+  static let acts = "act: a recognizer calls each of its targets (GR-32)."
+  static let collect = "collect: the recognizers of the hit view and of all its superviews (GR-11)."
+  static let decide = "decide: a tap stays within a distance of the place where it began."
+}
+
+let exercise7_3: Grader<AnyAlbum> = Grader(
   "7.3", .repair, read: "Chapters/07-gesture-recognizers, The rule, collect",
-  yours: {
-    let album = Exercises07.Album()
-    return AnyAlbum(controller: album, watch: { album.watch($0) }, opened: { album.opened })
-  },
   solution: {
     let album = Solutions07.Album()
     return AnyAlbum(controller: album, watch: { album.watch($0) }, opened: { album.opened })
-  },
-  alternatives: [{ album(.list) }],
-  wrong: wrong7_3
+  }, alternatives: [{ album(.list) }], wrong: wrong7_3
 ) { make in
   for (name, count, taps) in [
     ("Three pictures, a tap on the first", 3, [0]),
@@ -66,8 +78,7 @@ private func dragged(_ album: AnyAlbum) throws {
   try stage.wait(1)
   try expect(
     listed(album.opened()), is: listed([]), "A finger that moves 300 points down from the second",
-    otherwise: "The finger moved much too far for a tap, and a name was opened.",
-    rule: "decide: a tap stays within a distance of the place where it began.")
+    otherwise: Diagnosis7_3.pressesInsteadOfTapping, rule: Diagnosis7_3.decide)
 }
 
 private func tapped(_ album: AnyAlbum, _ name: String, _ count: Int, _ taps: [Int]) throws {
@@ -90,8 +101,7 @@ private func diagnosis(
   let tapped = taps.filter { $0 >= 0 }.map { pictures[$0] }
   if let off = tapped.first(where: { !$0.isUserInteractionEnabled }) {
     return (
-      "The hit test passes \(off.name) by: the view does not take fingers.",
-      "an image view lets fingers through by default (HT-14)."
+      "The hit test passes \(off.name) by: the view does not take fingers.", Diagnosis7_3.imageView
     )
   }
   let hasNone = tapped.first { $0.gestureRecognizers == nil }
@@ -99,20 +109,19 @@ private func diagnosis(
     let owners = pictures.filter { $0.gestureRecognizers != nil }.map { $0.name }
     return (
       "No recognizer sits on \(none.name)"
-        + (owners.isEmpty ? "." : ", and there is one on \(listed(owners))."),
-      "a recognizer has one view at most; added to another, it leaves the first (GR-15)."
+        + (owners.isEmpty ? "." : ", and there is one on \(listed(owners))."), Diagnosis7_3.oneView
     )
   }
-  let acts = "act: a recognizer calls each of its targets (GR-32)."
   if wanted.isEmpty {
     return (
-      "The tap was on no picture, and a name was opened.",
-      "collect: the recognizers of the hit view and of all its superviews (GR-11)."
+      Diagnosis7_3.watchesTheViewBehindThePictures, Diagnosis7_3.collect
     )
   }
-  if got.count > wanted.count { return ("One tap opened more than one name.", acts) }
-  if got.count == wanted.count {
-    return ("Each tap opened one name, but not that of its own picture.", acts)
+  if got.count > wanted.count {
+    return (Diagnosis7_3.hasEachPictureTellTheAlbumTwice, Diagnosis7_3.acts)
   }
-  return ("The tapped pictures take fingers and have recognizers; a tap opened no name.", acts)
+  if got.count == wanted.count {
+    return (Diagnosis7_3.opensTheNameOfTheFirstPicture, Diagnosis7_3.acts)
+  }
+  return (Diagnosis7_3.givesTheRecognizersNoTarget, Diagnosis7_3.acts)
 }

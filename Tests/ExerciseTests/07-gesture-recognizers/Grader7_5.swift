@@ -3,70 +3,77 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises07
 @testable import Solutions07
 
-let exercise7_5 = Exercise(
-  "7.5", .repair, read: "Chapters/07-gesture-recognizers, The rule, reset",
-  yours: { Exercises07.Latch() as UIGestureRecognizer },
-  solution: { Solutions07.Latch() as UIGestureRecognizer },
-  alternatives: [{ SomeLatch(.inBegan) }],
-  wrong: wrong7_5
-) { make in
-  let reset =
+/// What answers to exercise 7.5 are told.
+enum Diagnosis7_5 {
+  static let setsTheStateBackToPossible =
+    "The second attempt was not recognized: something of the first one is still there."
+  static let early = "The second touch was taken for a latch, though it never was 80 points out."
+  static let leavesThePhaseOpenOut =
+    "The recognizer decides nothing any more: something of the first attempt is still there."
+  static let needsNoWayOut = "The finger was not out before it came back."
+  static let keepsThePlaceWhereTheFirstTouch =
+    "The second attempt was measured from another place than its own beginning."
+
+  static let reset =
     "reset: your own variables are put back by nobody but you, after every attempt (GR-5)."
-  let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
+  static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
+}
+
+let exercise7_5: Grader<UIGestureRecognizer> = Grader(
+  "7.5", .repair, read: "Chapters/07-gesture-recognizers, The rule, reset",
+  solution: { Solutions07.Latch() }, alternatives: [{ SomeLatch(.inBegan) }], wrong: wrong7_5
+) { make in
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
-    rule: String = reset
+    rule: String = Diagnosis7_5.reset
   ) throws {
     let got = try course(make(), steps)
     try expect(
       got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
   }
-  let early = "The second touch was taken for a latch, though it never was 80 points out."
   let open = [down(20, 50), move(120, 50), move(30, 50), .up(), TouchStep.wait(0.5)]
   let left = [down(20, 50), move(120, 50)]
   let stroke = [down(20, 50), move(30, 50), .up()]
   try scene(
     "Out and back", open, is: "recognized at step 3",
-    why: ["recognized at step 2": "The finger was not out before it came back."], rule: decide)
+    why: ["recognized at step 2": Diagnosis7_5.needsNoWayOut], rule: Diagnosis7_5.decide)
   try scene(
     "Out by 80 points, back to 20", [down(20, 50), move(100, 50), move(40, 50)],
     is: "recognized at step 3",
-    why: ["no decision": "80 points are enough, and 20 are near enough."], rule: decide)
+    why: ["no decision": "80 points are enough, and 20 are near enough."], rule: Diagnosis7_5.decide
+  )
   try scene(
     "Out by 79 points and back", [down(20, 50), move(99, 50), move(20, 50), .up()],
     is: "failed at step 4",
-    why: ["recognized at step 3": "The finger was never 80 points out."], rule: decide)
+    why: ["recognized at step 3": "The finger was never 80 points out."], rule: Diagnosis7_5.decide)
   try scene(
     "Out and back to 21 points", [down(20, 50), move(120, 50), move(41, 50), .up()],
     is: "failed at step 4",
     why: ["recognized at step 3": "21 points are too far from where the finger came down."],
-    rule: decide)
+    rule: Diagnosis7_5.decide)
   try scene(
     "The same again, after it was recognized", open + open,
     is: "recognized at step 3, recognized at step 8",
     why: [
-      "recognized at step 3, failed at step 9":
-        "The second attempt was not recognized: something of the first one is still there.",
-      "recognized at step 3":
-        "The recognizer decides nothing any more: something of the first attempt is still there.",
+      "recognized at step 3, failed at step 9": Diagnosis7_5.setsTheStateBackToPossible,
+      "recognized at step 3": Diagnosis7_5.leavesThePhaseOpenOut,
       "recognized at step 3, recognized at step 7":
         "The second touch was taken for a latch while it was still out.",
     ])
   try scene(
     "A short stroke, after it was recognized", open + stroke,
     is: "recognized at step 3, failed at step 8",
-    why: ["recognized at step 3, recognized at step 7": early])
+    why: ["recognized at step 3, recognized at step 7": Diagnosis7_5.early])
   try scene(
     "A short stroke, after a touch that was lifted out there",
     left + [.up(), .wait(0.5)] + stroke, is: "failed at step 3, failed at step 7",
-    why: ["failed at step 3, recognized at step 6": early])
+    why: ["failed at step 3, recognized at step 6": Diagnosis7_5.early])
   try scene(
     "A short stroke, after a touch that was cancelled out there",
     left + [.cancel(), .wait(0.5)] + stroke, is: "failed at step 3, failed at step 7",
-    why: ["failed at step 3, recognized at step 6": early])
+    why: ["failed at step 3, recognized at step 6": Diagnosis7_5.early])
   let pad = Pad(make())
   try pad.play(left)
   pad.recognizer.isEnabled = false
@@ -76,15 +83,12 @@ let exercise7_5 = Exercise(
   try expect(
     pad.verdict, is: "failed at step 3, failed at step 7",
     "A short stroke, after the recognizer was switched off and on out there",
-    why: ["failed at step 3, recognized at step 6": early], rule: reset)
+    why: ["failed at step 3, recognized at step 6": Diagnosis7_5.early], rule: Diagnosis7_5.reset)
   try scene(
     "Out and back 40 points further right, after it was recognized",
     open + [down(60, 50), move(150, 50), move(75, 50), .up()],
     is: "recognized at step 3, recognized at step 8",
-    why: [
-      "recognized at step 3, failed at step 9":
-        "The second attempt was measured from another place than its own beginning."
-    ])
+    why: ["recognized at step 3, failed at step 9": Diagnosis7_5.keepsThePlaceWhereTheFirstTouch])
   try randomScenes { name, random in
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 2...4) {
@@ -97,6 +101,6 @@ let exercise7_5 = Exercise(
     }
     try expect(
       course(make(), steps), is: course(SomeLatch(.inBegan), steps), "\(name), \(shown(steps))",
-      why: [:], rule: reset)
+      why: [:], rule: Diagnosis7_5.reset)
   }
 }

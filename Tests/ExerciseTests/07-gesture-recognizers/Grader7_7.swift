@@ -3,12 +3,25 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises07
 @testable import Solutions07
 
-let exercise7_7 = Exercise(
+/// What answers to exercise 7.7 are told.
+enum Diagnosis7_7 {
+  static let holdsTheFingerTooLong = "Neither recognizer has recognized anything."
+  static let touchesBesideTheNote = "No finger came down on a note."
+  static let pressesLongEnoughForBoth = "Both recognizers have recognized, and took the touch."
+
+  static let take = "take: only a recognized touch is cancelled in its view (GR-40)."
+  static let holdBack =
+    "hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
+  static let heldEnd =
+    "hold back: the end waits for the answer, and arrives if that is failed (GR-56)."
+  static let decide =
+    "decide: a long press begins when the finger has stayed long enough, or fails (GR-86)."
+}
+
+let exercise7_7: Grader<[[TouchStep]]> = Grader(
   "7.7", .tellApart, read: "Chapters/07-gesture-recognizers, The rule, take or hold back",
-  yours: { Exercises07.touchesThatTellRecognizersApart() },
   solution: { Solutions07.touchesThatTellRecognizersApart() },
   alternatives: [
     {
@@ -22,8 +35,7 @@ let exercise7_7 = Exercise(
         [.down(x: 110, y: 110), .wait(0.5), .wait(0.4), .up()],
       ]
     }
-  ],
-  wrong: wrong7_7
+  ], wrong: wrong7_7
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
@@ -37,7 +49,7 @@ let exercise7_7 = Exercise(
           let tap = UITapGestureRecognizer()
           tap.cancelsTouchesInView = false
           return tap
-        }, "take: only a recognized touch is cancelled in its view (GR-40)."
+        }, Diagnosis7_7.take
       ),
       (
         { UITapGestureRecognizer() },
@@ -45,7 +57,7 @@ let exercise7_7 = Exercise(
           let tap = UITapGestureRecognizer()
           tap.delaysTouchesBegan = true
           return tap
-        }, "hold back: recognized, a touch held back never arrives; failed, all of it (GR-55)."
+        }, Diagnosis7_7.holdBack
       ),
       (
         { doubleTap() },
@@ -53,7 +65,7 @@ let exercise7_7 = Exercise(
           let tap = doubleTap()
           tap.delaysTouchesEnded = false
           return tap
-        }, "hold back: the end waits for the answer, and arrives if that is failed (GR-56)."
+        }, Diagnosis7_7.heldEnd
       ),
       (
         { UILongPressGestureRecognizer() },
@@ -61,7 +73,7 @@ let exercise7_7 = Exercise(
           let press = UILongPressGestureRecognizer()
           press.minimumPressDuration = 1
           return press
-        }, "decide: a long press begins when the finger has stayed long enough, or fails (GR-86)."
+        }, Diagnosis7_7.decide
       ),
     ]
   for (index, (script, pair)) in zip(scripts, pairs).enumerated() {
@@ -93,13 +105,13 @@ let exercise7_7 = Exercise(
 /// Why two notes have heard the same, by what the recognizers did.
 private func reason(_ one: Pad, _ other: Pad) -> String {
   if one.heard == "nothing" && one.verdict == "no decision" && other.verdict == "no decision" {
-    return "No finger came down on a note."
+    return Diagnosis7_7.touchesBesideTheNote
   }
   let recognized = [one, other].map { pad in
     pad.course.contains { $0.hasPrefix("recognized") || $0.hasPrefix("began") }
   }
-  if !recognized[0], !recognized[1] { return "Neither recognizer has recognized anything." }
-  if recognized[0], recognized[1] { return "Both recognizers have recognized, and took the touch." }
+  if !recognized[0], !recognized[1] { return Diagnosis7_7.holdsTheFingerTooLong }
+  if recognized[0], recognized[1] { return Diagnosis7_7.pressesLongEnoughForBoth }
   return "One of the two has recognized, and the notes cannot tell."
 }
 

@@ -3,23 +3,58 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises07
 @testable import Solutions07
 
-let exercise7_8 = Exercise(
+/// What answers to exercise 7.8 are told.
+enum Diagnosis7_8 {
+  static let recognizesBeforeTheLift = "The finger was still down; the lift belongs to the mark."
+  static let wantsMoreThan20PointsDown = "20 points down are enough for turning."
+  static let wantsMoreThan40PointsUp = "20 points down and 40 up are enough."
+  static let judgesEverythingAtTheLift =
+    "The finger has turned up after 19 points; it is too early, and clear by now."
+  static let doesNotMeasureTheStrokeUp = "39 points up are too few."
+  static let measuresTheStrokeUpFromTheStart =
+    "The stroke up is measured from the lowest place, not from where the finger came down."
+  static let measuresSingleMoves =
+    "You measure the last move; the stroke down has 24 points in all."
+  static let takesALevelMoveForATurn = "A level move in the stroke down belongs to that stroke."
+  static let takesALevelMoveOnTheWay = "A level move in the stroke up belongs to that stroke."
+  static let letsTheFingerGoStraightDown = "Straight down is not to the right."
+  static let doesNotLookSidewaysOnTheWay =
+    "The finger went to the left, which no move of a mark does."
+  static let comparesWithTheStart = "To the right means right of the last place, not of the first."
+  static let letsItGoDownASecondTime = "A mark turns once; this finger went down a second time."
+  static let forgetsTheTurnInALevelMove =
+    "A level move belongs to the stroke up, so this finger goes down again."
+  static let doesNothingAtALiftThatComes =
+    "The finger is lifted, and the recognizer is still possible."
+  static let doesNotCountFingers = "Two fingers are down, and a mark has one."
+  static let takesACancelledTouchForALift = "Nobody lifted the finger; the touch was taken away."
+  static let doesNothingWhenTheTouchIsCancelled =
+    "The touch is gone, and the recognizer is still possible."
+  static let forgetsToPutTheTurnBack =
+    "The second mark failed at its first move: something of the first is still there."
+  static let letsTheFingerGoStraightUp = "Straight up is not to the right."
+  static let putsTheTurnBack =
+    "The second mark failed at its first move: something of the failed one is still there."
+  static let putsTheTurnBackWhereverItDecides =
+    "The second mark failed at its first move: something of the cancelled one is still there."
+  static let countsFingersByHandAndForgetsReset =
+    "The second touch failed as it began. A recognizer that has failed hears of no lift."
+
+  static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
+  static let early = "decide: failed at once sets free whoever waits for the answer (GR-58)."
+  static let one = "decide: whoever counts fingers counts all that are down (GR-18)."
+  static let reset = "reset: what an attempt left in your variables is still there (GR-5)."
+}
+
+let exercise7_8: Grader<UIGestureRecognizer> = Grader(
   "7.8", read: "Chapters/07-gesture-recognizers, The rule, reset",
-  yours: { Exercises07.CheckMark() as UIGestureRecognizer },
-  solution: { Solutions07.CheckMark() as UIGestureRecognizer },
-  alternatives: [{ SomeCheck(.right) }],
-  wrong: wrong7_8
+  solution: { Solutions07.CheckMark() }, alternatives: [{ SomeCheck(.right) }], wrong: wrong7_8
 ) { make in
-  let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
-  let early = "decide: failed at once sets free whoever waits for the answer (GR-58)."
-  let one = "decide: whoever counts fingers counts all that are down (GR-18)."
-  let reset = "reset: what an attempt left in your variables is still there (GR-5)."
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
-    rule: String = decide
+    rule: String = Diagnosis7_8.decide
   ) throws {
     let got = try course(make(), steps)
     try expect(
@@ -31,36 +66,30 @@ let exercise7_8 = Exercise(
     "Down by 30, up by 75, and lifted", mark, is: "recognized at step 4",
     why: [
       "no decision": "The mark is complete, and the recognizer is still possible.",
-      "recognized at step 3": "The finger was still down; the lift belongs to the mark.",
+      "recognized at step 3": Diagnosis7_8.recognizesBeforeTheLift,
       "failed at step 4": "The mark was complete when the finger was lifted.",
       "failed at step 3": "A mark turns up once, and it did so late enough.",
     ])
   try scene(
     "Down by 60, up by 50, and lifted", [start, move(40, 160), move(80, 110), .up()],
     is: "recognized at step 4",
-    why: [
-      "failed at step 4":
-        "The stroke up is measured from the lowest place, not from where the finger came down."
-    ])
+    why: ["failed at step 4": Diagnosis7_8.measuresTheStrokeUpFromTheStart])
   try scene(
     "Down by exactly 20, up by exactly 40", [start, move(40, 120), move(80, 80), .up()],
     is: "recognized at step 4",
     why: [
-      "failed at step 3": "20 points down are enough for turning.",
-      "failed at step 4": "20 points down and 40 up are enough.",
+      "failed at step 3": Diagnosis7_8.wantsMoreThan20PointsDown,
+      "failed at step 4": Diagnosis7_8.wantsMoreThan40PointsUp,
     ])
   try scene(
     "Down by 19, and up", [start, move(40, 119), move(80, 60)], is: "failed at step 3",
-    why: [
-      "no decision": "The finger has turned up after 19 points; it is too early, and clear by now."
-    ],
-    rule: early)
+    why: ["no decision": Diagnosis7_8.judgesEverythingAtTheLift], rule: Diagnosis7_8.early)
   try scene(
     "Down by 30, up by 39, and lifted", [start, move(40, 130), move(80, 91), .up()],
     is: "failed at step 4",
     why: [
-      "recognized at step 4": "39 points up are too few.",
-      "no decision": "The finger is lifted, and the recognizer is still possible.",
+      "recognized at step 4": Diagnosis7_8.doesNotMeasureTheStrokeUp,
+      "no decision": Diagnosis7_8.doesNothingAtALiftThatComes,
     ])
   try scene(
     "In small moves",
@@ -69,7 +98,7 @@ let exercise7_8 = Exercise(
       .up(),
     ], is: "recognized at step 8",
     why: [
-      "failed at step 5": "You measure the last move; the stroke down has 24 points in all.",
+      "failed at step 5": Diagnosis7_8.measuresSingleMoves,
       "failed at step 8": "You measure the last move; the stroke up has 44 points in all.",
     ])
   try scene(
@@ -80,8 +109,8 @@ let exercise7_8 = Exercise(
     ],
     is: "recognized at step 8",
     why: [
-      "failed at step 3": "A level move in the stroke down belongs to that stroke.",
-      "failed at step 6": "A level move in the stroke up belongs to that stroke.",
+      "failed at step 3": Diagnosis7_8.takesALevelMoveForATurn,
+      "failed at step 6": Diagnosis7_8.takesALevelMoveOnTheWay,
     ])
   try scene(
     "A level move, and then a mark", [start, move(30, 100), move(50, 130), move(80, 80), .up()],
@@ -93,91 +122,84 @@ let exercise7_8 = Exercise(
   try scene(
     "A level move, and then up", [start, move(30, 100), move(40, 90)],
     is: "failed at step 3",
-    why: ["no decision": "The finger goes up without having gone down."], rule: early)
+    why: ["no decision": "The finger goes up without having gone down."], rule: Diagnosis7_8.early)
   try scene(
     "A move straight down", [start, move(20, 130)], is: "failed at step 2",
-    why: ["no decision": "Straight down is not to the right."], rule: early)
+    why: ["no decision": Diagnosis7_8.letsTheFingerGoStraightDown], rule: Diagnosis7_8.early)
   try scene(
     "Back to the left, but still right of the start",
     [start, move(60, 130), move(50, 140)], is: "failed at step 3",
-    why: ["no decision": "To the right means right of the last place, not of the first."],
-    rule: early)
+    why: ["no decision": Diagnosis7_8.comparesWithTheStart], rule: Diagnosis7_8.early)
   try scene(
     "The stroke up goes to the left", [start, move(40, 130), move(30, 110)],
     is: "failed at step 3",
-    why: ["no decision": "The finger went to the left, which no move of a mark does."], rule: early)
+    why: ["no decision": Diagnosis7_8.doesNotLookSidewaysOnTheWay], rule: Diagnosis7_8.early)
   try scene(
     "The stroke up goes straight up", [start, move(40, 130), move(40, 80)],
     is: "failed at step 3",
-    why: ["no decision": "Straight up is not to the right."], rule: early)
+    why: ["no decision": Diagnosis7_8.letsTheFingerGoStraightUp], rule: Diagnosis7_8.early)
   try scene(
     "Down again after the turn", [start, move(40, 130), move(60, 110), move(70, 115)],
     is: "failed at step 4",
-    why: ["no decision": "A mark turns once; this finger went down a second time."], rule: early)
+    why: ["no decision": Diagnosis7_8.letsItGoDownASecondTime], rule: Diagnosis7_8.early)
   try scene(
     "Down again, deeper than before", [start, move(40, 130), move(60, 110), move(70, 150)],
     is: "failed at step 4",
-    why: ["no decision": "A mark turns once; this finger went down a second time."], rule: early)
+    why: ["no decision": Diagnosis7_8.letsItGoDownASecondTime], rule: Diagnosis7_8.early)
   try scene(
     "Down again after a level move",
     [start, move(40, 130), move(60, 110), move(70, 110), move(80, 115)], is: "failed at step 5",
-    why: [
-      "no decision": "A level move belongs to the stroke up, so this finger goes down again."
-    ], rule: early)
+    why: ["no decision": Diagnosis7_8.forgetsTheTurnInALevelMove], rule: Diagnosis7_8.early)
   try scene(
     "Only the stroke down", [start, move(40, 150), .up()], is: "failed at step 3",
     why: [
-      "no decision": "The finger is lifted, and the recognizer is still possible.",
+      "no decision": Diagnosis7_8.doesNothingAtALiftThatComes,
       "recognized at step 3": "There is no stroke up.",
     ])
   try scene(
     "A second finger comes down", [start, move(40, 130), .down(2, x: 250, y: 150)],
     is: "failed at step 3",
-    why: ["no decision": "Two fingers are down, and a mark has one."], rule: one)
+    why: ["no decision": Diagnosis7_8.doesNotCountFingers], rule: Diagnosis7_8.one)
   let two = Pad(make())
   try two.tapWithTwo()
   try expect(
     two.verdict, is: "failed at step 1", "Two fingers that come down in one event", why: [:],
-    otherwise: "Both fingers came in one call.", rule: one)
+    otherwise: "Both fingers came in one call.", rule: Diagnosis7_8.one)
   try scene(
     "Complete, and cancelled", [start, move(40, 130), move(80, 80), .cancel()],
     is: "failed at step 4",
     why: [
-      "recognized at step 4": "Nobody lifted the finger; the touch was taken away.",
-      "no decision": "The touch is gone, and the recognizer is still possible.",
+      "recognized at step 4": Diagnosis7_8.takesACancelledTouchForALift,
+      "no decision": Diagnosis7_8.doesNothingWhenTheTouchIsCancelled,
     ])
   try scene(
     "A mark, and another one", mark + mark, is: "recognized at step 4, recognized at step 9",
     why: [
-      "recognized at step 4, failed at step 7":
-        "The second mark failed at its first move: something of the first is still there."
-    ], rule: reset)
+      "recognized at step 4, failed at step 7": Diagnosis7_8.forgetsToPutTheTurnBack
+    ], rule: Diagnosis7_8.reset)
   try scene(
     "A mark after a failed one", [start, move(40, 150), .up(), .wait(0.5)] + mark,
     is: "failed at step 3, recognized at step 8",
     why: [
       "failed at step 3, failed at step 8":
         "The stroke up was measured from a lowest place of the attempt before."
-    ], rule: reset)
+    ], rule: Diagnosis7_8.reset)
   let reached = [start, move(40, 130), move(60, 110)]
   try scene(
     "A mark after one that went down again",
     reached + [move(70, 115), .up(), .wait(0.5)] + mark,
     is: "failed at step 4, recognized at step 10",
     why: [
-      "failed at step 4, failed at step 8":
-        "The second mark failed at its first move: something of the failed one is still there.",
-      "failed at step 4, failed at step 7":
-        "The second touch failed as it began. A recognizer that has failed hears of no lift.",
+      "failed at step 4, failed at step 8": Diagnosis7_8.putsTheTurnBack,
+      "failed at step 4, failed at step 7": Diagnosis7_8.countsFingersByHandAndForgetsReset,
       "failed at step 4": "After a failure your recognizer does not decide anything any more.",
-    ], rule: reset)
+    ], rule: Diagnosis7_8.reset)
   try scene(
     "A mark after one that was cancelled", reached + [.cancel(), .wait(0.5)] + mark,
     is: "failed at step 4, recognized at step 9",
     why: [
-      "failed at step 4, failed at step 7":
-        "The second mark failed at its first move: something of the cancelled one is still there."
-    ], rule: reset)
+      "failed at step 4, failed at step 7": Diagnosis7_8.putsTheTurnBackWhereverItDecides
+    ], rule: Diagnosis7_8.reset)
   try scene(
     "Two fingers, and a mark of one after them",
     [start, .down(2, x: 250, y: 150), .up(), .up(2), .wait(0.5)] + mark,
@@ -186,7 +208,7 @@ let exercise7_8 = Exercise(
       "failed at step 2": "After two fingers your recognizer does not decide anything any more.",
       "failed at step 2, failed at step 6":
         "The touch after two fingers failed as it began; they are lifted by then.",
-    ], rule: reset)
+    ], rule: Diagnosis7_8.reset)
   let view = Pad(make())
   try view.play([start, move(40, 90), .up()])
   try expect(
@@ -211,6 +233,6 @@ let exercise7_8 = Exercise(
     }
     try expect(
       course(make(), steps), is: course(SomeCheck(.right), steps), "\(name), \(shown(steps))",
-      why: [:], rule: decide)
+      why: [:], rule: Diagnosis7_8.decide)
   }
 }

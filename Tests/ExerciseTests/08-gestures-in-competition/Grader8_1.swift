@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises08
 @testable import Solutions08
 
 /// A photo of any design, after `build()`.
@@ -14,13 +13,27 @@ struct Photo {
   let hold: UILongPressGestureRecognizer
 }
 
-let exercise8_1 = Exercise(
+/// What answers to exercise 8.1 are told.
+enum Diagnosis8_1 {
+  static let waitsForNobody =
+    "A pan that does not wait for the swipe begins at the first move of 12 points and excludes it."
+  static let both = "One finger is to do one thing here; nobody is allowed beside another."
+  static let takesThePanAway = "The swipe has failed, and the photo does not move all the same."
+  static let letsTheLongPressWaitToo =
+    "After 0.5 s the menu should have opened, but the long press waits for somebody, or is gone."
+  static let turnsPagesToTheLeftAsWell = "A stroke to the left turned the page."
+  static let refusesThePanEveryWay =
+    "The swipe gave up after half a second, and the photo does not move."
+
+  static let wait = "the wait: the receiver waits, the argument must fail (GR-65)."
+  static let waitEnds = "the wait: when the required one fails, the waiting one begins (GR-65)."
+  static let first = "the first: nobody else is there after 0.5 s of rest (GR-86)."
+  static let branch =
+    "the branch: whoever is under way excludes the others on the same view (GR-60)."
+}
+
+let exercise8_1: Grader<Photo> = Grader(
   "8.1", .repair, read: theRule, steps: steps,
-  yours: {
-    let photo = Exercises08.PhotoView()
-    photo.build()
-    return Photo(view: photo, swipe: photo.swipe, pan: photo.pan, hold: photo.hold)
-  },
   solution: {
     let photo = Solutions08.PhotoView()
     photo.build()
@@ -33,56 +46,46 @@ let exercise8_1 = Exercise(
         photo.pan.require(toFail: photo.hold)
       }
     }, { photo(of: StandsBack()) { _ in } },
-  ],
-  wrong: wrong8_1
+  ], wrong: wrong8_1
 ) { make in
-  let wait = "the wait: the receiver waits, the argument must fail (GR-65)."
-  let both = "One finger is to do one thing here; nobody is allowed beside another."
   let right = stroke(from: 100, 200, by: 96, 0)
   try expect(
     recognized(right, make), is: "swipe", "A stroke of 96 points to the right in 0.16 s",
     why: [
-      "pan":
-        "A pan that does not wait for the swipe begins at the first move of 12 points and excludes it.",
-      "pan, swipe": both, "swipe, pan": both,
+      "pan": Diagnosis8_1.waitsForNobody,
+      "pan, swipe": Diagnosis8_1.both, "swipe, pan": Diagnosis8_1.both,
       "nothing": "Neither has recognized: each waits, is kept from it, or asks for something else.",
-    ], rule: wait)
+    ], rule: Diagnosis8_1.wait)
   try expect(
     recognized(right + [.wait(0.5)] + right, make), is: "swipe, swipe", "Two such strokes",
     otherwise: "The first stroke was right, and the second one is an attempt of its own.",
-    rule: wait)
+    rule: Diagnosis8_1.wait)
   try expect(
     recognized(stroke(from: 100, 200, by: 0, 96), make), is: "pan",
     "A drag of 96 points downward in 0.16 s",
     why: [
-      "nothing": "The swipe has failed, and the photo does not move all the same.",
+      "nothing": Diagnosis8_1.takesThePanAway,
       "swipe": "A stroke downward turned the page.",
-    ], rule: "the wait: when the required one fails, the waiting one begins (GR-65).")
+    ], rule: Diagnosis8_1.waitEnds)
   try expect(
     recognized(stroke(from: 200, 200, by: -96, 0), make), is: "pan",
     "A drag of 96 points to the left in 0.16 s",
     why: [
-      "nothing": "The swipe has failed, and the photo does not move all the same.",
-      "swipe": "A stroke to the left turned the page.",
-    ], rule: "the wait: when the required one fails, the waiting one begins (GR-65).")
+      "nothing": Diagnosis8_1.takesThePanAway,
+      "swipe": Diagnosis8_1.turnsPagesToTheLeftAsWell,
+    ], rule: Diagnosis8_1.waitEnds)
   try expect(
     recognized(stroke(from: 100, 200, by: 96, 0, over: 3), make), is: "pan",
     "A drag of 96 points to the right in 3 s",
-    why: ["nothing": "The swipe gave up after half a second, and the photo does not move."],
-    rule: "the wait: when the required one fails, the waiting one begins (GR-65).")
+    why: ["nothing": Diagnosis8_1.refusesThePanEveryWay], rule: Diagnosis8_1.waitEnds)
   let rest = [TouchStep.down(x: 100, y: 200), .wait(0.6)]
   try expect(
     recognized(rest, make), is: "hold", "A finger that has rested for 0.6 s and is still down",
-    why: [
-      "nothing":
-        "After 0.5 s the menu should have opened, but the long press waits for somebody, or is gone."
-    ],
-    rule: "the first: nobody else is there after 0.5 s of rest (GR-86).")
+    why: ["nothing": Diagnosis8_1.letsTheLongPressWaitToo], rule: Diagnosis8_1.first)
   try expect(
     recognized(rest + [.move(x: 150, y: 200), .up()], make), is: "hold",
     "A finger that rests for 0.6 s and then moves 50 points",
-    why: ["hold, pan": both],
-    rule: "the branch: whoever is under way excludes the others on the same view (GR-60).")
+    why: ["hold, pan": Diagnosis8_1.both], rule: Diagnosis8_1.branch)
   try randomScenes(1...30) { name, random in
     let (dx, dy) = (random.coordinate(-100...100), random.coordinate(-60...60))
     let script = stroke(
@@ -91,7 +94,7 @@ let exercise8_1 = Exercise(
     try expect(
       recognized(script, make),
       is: recognized(script, { photo { $0.pan.require(toFail: $0.swipe) } }),
-      "\(name): a drag by \(coordinates(dx, dy))", rule: wait)
+      "\(name): a drag by \(coordinates(dx, dy))", rule: Diagnosis8_1.wait)
   }
 }
 

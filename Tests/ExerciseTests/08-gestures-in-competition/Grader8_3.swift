@@ -3,72 +3,85 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises08
 @testable import Solutions08
 
-let exercise8_3 = Exercise(
-  "8.3", .write, read: theRule, steps: steps,
-  yours: { Exercises08.TwoAtOnce() as any UIGestureRecognizerDelegate },
-  solution: { Solutions08.TwoAtOnce() }, alternatives: [{ SwitchesOverThePair() }],
-  wrong: wrong8_3
+/// What answers to exercise 8.3 are told.
+enum Diagnosis8_3 {
+  static let allowsEverything = "The photo would move along while it is zoomed."
+  static let knowsOneOrderOnly = "It is the same pair, asked the other way round."
+  static let looksOnlyAtTheFirstOne = "The photo would move along while it is turned."
+  static let takesTwoOfAKind = "Both are a pinch; neither is a rotation."
+  static let forgetsTheView = "One sits on the photo, the other on the map."
+  static let allowsTheDeeperViewsPinchOnly =
+    "Both sit on the map, and what goes for the photo goes for the map."
+  static let comparesTheExactClass = "A class that inherits from the pinch is a pinch."
+  static let comparesTheExactClassOfTheRotation =
+    "A class that inherits from the rotation is a rotation."
+  static let comparesWhereTheViewsLie =
+    "The two views have one superview and one frame, but they are two."
+
+  static let permission = "the permission: one yes is enough, so every yes must be meant (GR-63)."
+  static let order =
+    "the permission: either of the two may be asked about, in either order (GR-63)."
+  static let view = "the permission: the pair must sit on one and the same view (GR-63)."
+}
+
+let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
+  "8.3", .write, read: theRule, steps: steps, solution: { Solutions08.TwoAtOnce() },
+  alternatives: [{ SwitchesOverThePair() }], wrong: wrong8_3
 ) { make in
   let delegate = make()
   let map = Set8_3(on: UIView())
   let photo = Set8_3(on: card("photo", 0, 0, 300, 300, in: map.view))
   let print = Set8_3(on: card("print", 0, 0, 300, 300, in: map.view))
-  let order = "the permission: either of the two may be asked about, in either order (GR-63)."
-  let view = "the permission: the pair must sit on one and the same view (GR-63)."
   let pairs: [(String, UIGestureRecognizer, String, UIGestureRecognizer, Bool, String, String)] = [
     (
       "the pinch", photo.pinch, "the rotation", photo.rotation, true,
-      "Zooming and turning is one gesture to the user; one yes is all it takes.", order
+      "Zooming and turning is one gesture to the user; one yes is all it takes.", Diagnosis8_3.order
     ),
     (
       "the rotation", photo.rotation, "the pinch", photo.pinch, true,
-      "It is the same pair, asked the other way round.", order
+      Diagnosis8_3.knowsOneOrderOnly, Diagnosis8_3.order
     ),
     (
-      "the pan", photo.pan, "the pinch", photo.pinch, false,
-      "The photo would move along while it is zoomed.",
-      "the permission: one yes is enough, so every yes must be meant (GR-63)."
+      "the pan", photo.pan, "the pinch", photo.pinch, false, Diagnosis8_3.allowsEverything,
+      Diagnosis8_3.permission
     ),
     (
       "the rotation", photo.rotation, "the pan", photo.pan, false,
-      "The photo would move along while it is turned.",
-      "the permission: one yes is enough, so every yes must be meant (GR-63)."
+      Diagnosis8_3.looksOnlyAtTheFirstOne, Diagnosis8_3.permission
     ),
     (
       "the pinch", photo.pinch, "a second pinch of the photo", photo.otherPinch, false,
-      "Both are a pinch; neither is a rotation.", order
+      Diagnosis8_3.takesTwoOfAKind, Diagnosis8_3.order
     ),
     (
       "the rotation", photo.rotation, "a second rotation of the photo", photo.otherRotation, false,
-      "Both are a rotation; neither is a pinch.", order
+      "Both are a rotation; neither is a pinch.", Diagnosis8_3.order
     ),
     (
       "the photo's pinch", photo.pinch, "the map's rotation", map.rotation, false,
-      "One sits on the photo, the other on the map.", view
+      Diagnosis8_3.forgetsTheView, Diagnosis8_3.view
     ),
     (
       "the map's rotation", map.rotation, "the photo's pinch", photo.pinch, false,
-      "One sits on the map, the other on the photo.", view
+      "One sits on the map, the other on the photo.", Diagnosis8_3.view
     ),
     (
       "the map's pinch", map.pinch, "the map's rotation", map.rotation, true,
-      "Both sit on the map, and what goes for the photo goes for the map.", view
+      Diagnosis8_3.allowsTheDeeperViewsPinchOnly, Diagnosis8_3.view
     ),
     (
       "a pinch of an own class", photo.ownPinch, "the rotation", photo.rotation, true,
-      "A class that inherits from the pinch is a pinch.", order
+      Diagnosis8_3.comparesTheExactClass, Diagnosis8_3.order
     ),
     (
       "the pinch", photo.pinch, "a rotation of an own class", photo.ownRotation, true,
-      "A class that inherits from the rotation is a rotation.", order
+      Diagnosis8_3.comparesTheExactClassOfTheRotation, Diagnosis8_3.order
     ),
     (
       "the photo's pinch", photo.pinch, "the rotation of a print that lies on the photo",
-      print.rotation, false, "The two views have one superview and one frame, but they are two.",
-      view
+      print.rotation, false, Diagnosis8_3.comparesWhereTheViewsLie, Diagnosis8_3.view
     ),
   ]
   for (one, first, other, second, wanted, why, rule) in pairs {
@@ -93,7 +106,7 @@ let exercise8_3 = Exercise(
     let answer = delegate.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second)
     try expect(
       answer ? "yes" : "no", is: wanted ? "yes" : "no",
-      "\(name): \(first.wordInTrace) with \(second.wordInTrace)", rule: order)
+      "\(name): \(first.wordInTrace) with \(second.wordInTrace)", rule: Diagnosis8_3.order)
   }
 }
 

@@ -3,78 +3,82 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises08
 @testable import Solutions08
 
-let exercise8_5 = Exercise(
+/// What answers to exercise 8.5 are told.
+enum Diagnosis8_5 {
+  static let addsTheWholeWayEveryTime =
+    "The first 5 points were added with the first action, and again with the second."
+  static let putsTheCardAtTheTranslation =
+    "The card is at the translation itself: where it was before is forgotten."
+  static let waitsForChanged =
+    "The centre is where it was. The action of began comes with a translation of (5, 0)."
+  static let jumpsToTheFinger = "The card went to the finger, or as far; 10 points do not count."
+  static let remembersTheFirstDragsStartForEver =
+    "The second drag began where the first one had, not where that left the card."
+  static let asksForTheWayInTheCards =
+    "The card went upward: its own coordinates are turned, and its centre is not."
+  static let keepsItsPlaceBesideTheCentre =
+    "The card jumped back to where the first drag had left it."
+  static let asksForTheWayInTheWindow =
+    "On the screen the card went down: its superview is turned, and centre with it."
+
+  static let once = "the first: a translation counts from the beginning of its drag (GR-90)."
+  static let first = "the first: a pan begins with its 10 points taken out (GR-89)."
+  static let superview = "center lies in the superview, so the way must be asked for there (HT-8)."
+  static let wherever = "a drag begins where the card is, whoever has put it there."
+}
+
+let exercise8_5: Grader<UIView> = Grader(
   "8.5", .repair, read: theRule, steps: steps,
-  yours: {
-    let card = Exercises08.DraggedCard()
-    card.build()
-    return card as UIView
-  },
   solution: {
     let card = Solutions08.DraggedCard()
     card.build()
     return card
-  },
-  alternatives: [{ dragged(RemembersTheStart()) }],
-  wrong: wrong8_5
+  }, alternatives: [{ dragged(RemembersTheStart()) }], wrong: wrong8_5
 ) { make in
-  let once = "the first: a translation counts from the beginning of its drag (GR-90)."
   let first = [TouchStep.down(x: 100, y: 300), .wait(0.05), .move(x: 115, y: 300)]
   try follow(
     [first], make, "A move of 15 points to the right",
     why: [
-      "(100, 300)":
-        "The centre is where it was. The action of began comes with a translation of (5, 0).",
-      "(5, 0)": "The card is at the translation itself: where it was before is forgotten.",
-      "(115, 300)": "The card went to the finger, or as far; 10 points do not count.",
-    ], rule: "the first: a pan begins with its 10 points taken out (GR-89).")
+      "(100, 300)": Diagnosis8_5.waitsForChanged,
+      "(5, 0)": Diagnosis8_5.putsTheCardAtTheTranslation,
+      "(115, 300)": Diagnosis8_5.jumpsToTheFinger,
+    ], rule: Diagnosis8_5.first)
   try follow(
     [first + [.wait(0.05), .move(x: 130, y: 300)]], make,
     "Two moves of 15 points to the right",
-    why: [
-      "(125, 300)":
-        "The first 5 points were added with the first action, and again with the second."
-    ], rule: once)
+    why: ["(125, 300)": Diagnosis8_5.addsTheWholeWayEveryTime], rule: Diagnosis8_5.once)
   try follow(
     [first + [.wait(0.05), .move(x: 130, y: 320), .wait(0.05), .move(x: 100, y: 300), .up()]], make,
-    "Out by (30, 20), back, and lifted", why: [:], rule: once)
+    "Out by (30, 20), back, and lifted", why: [:], rule: Diagnosis8_5.once)
   let drag = stroke(from: 100, 300, by: 40, 0, in: 4)
   try follow(
     [drag + [.wait(0.5)], stroke(from: 130, 300, by: 0, 40, in: 4)], make,
     "A drag of 40 points to the right, then one of 40 down",
-    why: [
-      "(100, 300)": "The second drag began where the first one had, not where that left the card."
-    ],
-    rule: once)
+    why: ["(100, 300)": Diagnosis8_5.remembersTheFirstDragsStartForEver], rule: Diagnosis8_5.once)
   try follow(
     [drag], make, turned: true, "A card turned by 90°, a drag of 40 points to the right",
     why: [
-      "(100, 290)": "The card went upward: its own coordinates are turned, and its centre is not.",
+      "(100, 290)": Diagnosis8_5.asksForTheWayInTheCards,
       "(100, 310)":
         "The card went downward: its own coordinates are turned, and its centre is not.",
-    ], rule: "center lies in the superview, so the way must be asked for there (HT-8).")
+    ], rule: Diagnosis8_5.superview)
   try follow(
     [drag + [.wait(0.5)], stroke(from: 200, 400, by: 40, 0, in: 4)], make, moved: true,
     "A drag, then others put the card at (200, 400), then a drag of 40 points to the right",
-    why: ["(130, 300)": "The card jumped back to where the first drag had left it."],
-    rule: "a drag begins where the card is, whoever has put it there.")
+    why: ["(130, 300)": Diagnosis8_5.keepsItsPlaceBesideTheCentre], rule: Diagnosis8_5.wherever)
   try follow(
     [stroke(from: 60, 100, by: 40, 0, in: 4)], make, inTurned: true,
     "A card in a board turned by 90°, a drag of 40 points to the right",
-    why: [
-      "(110, 300)": "On the screen the card went down: its superview is turned, and centre with it."
-    ],
-    rule: "center lies in the superview, so the way must be asked for there (HT-8).")
+    why: ["(110, 300)": Diagnosis8_5.asksForTheWayInTheWindow], rule: Diagnosis8_5.superview)
   try randomScenes(1...20) { name, random in
     let scripts = (0..<2).map { _ in
       stroke(
         from: 100, 300, by: random.coordinate(-60...60), random.coordinate(-60...60),
         in: random.int(in: 2...6)) + [.wait(0.5)]
     }
-    try follow(scripts, make, turned: random.bool(), name, why: [:], rule: once)
+    try follow(scripts, make, turned: random.bool(), name, why: [:], rule: Diagnosis8_5.once)
   }
 }
 

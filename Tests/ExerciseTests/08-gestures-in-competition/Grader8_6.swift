@@ -3,13 +3,35 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises08
 @testable import Solutions08
 
-let exercise8_6 = Exercise(
-  "8.6", .tellApart, read: theRule, steps: steps,
-  yours: { Exercises08.scriptsThatTellApart() },
-  solution: { Solutions08.scriptsThatTellApart() },
+/// What answers to exercise 8.6 are told.
+enum Diagnosis8_6 {
+  static let thinksThatOneTapIsEnough =
+    "No double tap was recognized, so the tap that waits was sent as well, only later."
+  static let pressesForTooLong =
+    "In neither anything was recognized: no finger has tapped the photo."
+  static let dragsSlowly =
+    "In both the pan began, so the swipe had failed: it needs one finger, soon, to the right."
+  static let goesAFewPointsOnly = "In neither a pan began: no finger went 10 points on the photo."
+  static let dragsTheDotWithOneFinger =
+    "The two pans were never under way at the same time beside the board, so nothing competed."
+  static let movesBeforeThePressBegins =
+    "In neither the press began: the finger must rest for 0.5 s, and then go on."
+  static let rests =
+    "In both the press began; but that finger did not go 10 points before it was lifted."
+
+  static let wait =
+    "the wait: a tap that waits is not sent before the double tap has failed (GR-65)."
+  static let lets = "the wait: who waits lets the other one be first (GR-65)."
+  static let branch =
+    "the branch: siblings do not compete; on one branch fingers are no excuse (GR-60)."
+  static let permission =
+    "the permission: without a yes, whoever is under way excludes the others (GR-60, GR-63)."
+}
+
+let exercise8_6: Grader<[[TouchStep]]> = Grader(
+  "8.6", .tellApart, read: theRule, steps: steps, solution: { Solutions08.scriptsThatTellApart() },
   alternatives: [
     {
       // Three taps, a stroke in many moves, the board before the dot, a press near the corner.
@@ -23,8 +45,7 @@ let exercise8_6 = Exercise(
         [.down(x: 20, y: 120), .wait(0.7), .move(x: 25, y: 120), .move(x: 20, y: 140)],
       ]
     }
-  ],
-  wrong: wrong8_6
+  ], wrong: wrong8_6
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
@@ -52,10 +73,8 @@ let exercise8_6 = Exercise(
 }
 
 private let rules = [
-  "the wait: a tap that waits is not sent before the double tap has failed (GR-65).",
-  "the wait: who waits lets the other one be first (GR-65).",
-  "the branch: siblings do not compete; on one branch fingers are no excuse (GR-60).",
-  "the permission: without a yes, whoever is under way excludes the others (GR-60, GR-63).",
+  Diagnosis8_6.wait, Diagnosis8_6.lets,
+  Diagnosis8_6.branch, Diagnosis8_6.permission,
 ]
 
 /// What did not happen, so that nothing differs.
@@ -63,18 +82,18 @@ private func why(_ pair: Int, _ a: Log, _ b: Log) -> String {
   switch pair {
   case 0:
     a.names.isEmpty
-      ? "In neither anything was recognized: no finger has tapped the photo."
-      : "No double tap was recognized, so the tap that waits was sent as well, only later."
+      ? Diagnosis8_6.pressesForTooLong
+      : Diagnosis8_6.thinksThatOneTapIsEnough
   case 1:
     a.names.contains("pan")
-      ? "In both the pan began, so the swipe had failed: it needs one finger, soon, to the right."
-      : "In neither a pan began: no finger went 10 points on the photo."
+      ? Diagnosis8_6.dragsSlowly
+      : Diagnosis8_6.goesAFewPointsOnly
   case 2:
-    "The two pans were never under way at the same time beside the board, so nothing competed."
+    Diagnosis8_6.dragsTheDotWithOneFinger
   default:
     a.names.contains("hold")
-      ? "In both the press began; but that finger did not go 10 points before it was lifted."
-      : "In neither the press began: the finger must rest for 0.5 s, and then go on."
+      ? Diagnosis8_6.rests
+      : Diagnosis8_6.movesBeforeThePressBegins
   }
 }
 

@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises08
 @testable import Solutions08
 
 /// A heart of any design, after `build()`.
@@ -14,118 +13,131 @@ struct Heart {
   let opened: () -> Int
 }
 
-let exercise8_7 = Exercise(
+/// What answers to exercise 8.7 are told.
+enum Diagnosis8_7 {
+  static let letsTheTapWait =
+    "Nothing has happened yet, or it is undone already: the first tap must show at once."
+  static let doesNotUndo =
+    "The picture is open, but the heart is not what it was before the two taps."
+  static let setsTheHeartBackToNotLiked =
+    "It was liked before the two taps, and it must be liked after them again."
+  static let hasNoDoubleTap = "Nothing was opened, and each tap has turned the heart over."
+  static let countsTapsForEver = "A second is too long for a double tap."
+  static let countsWhetherTheTapsAreOdd =
+    "A tap turns over what isLiked is, whoever has set it; this one set it anew."
+  static let actsWhenTheFingerComesDown = "The heart turned over before anybody lifted a finger."
+  static let takesATapCountOfNothing =
+    "A finger that goes 120 points has tapped neither once nor twice."
+  static let takesEveryLiftedFingerForATap = "A finger that goes 120 points has not tapped."
+  static let takesEverySecondTapForADouble =
+    "The second tap has counted twice, as an end and as a beginning."
+  static let sharesTheLastTapAmongHearts =
+    "One tap has opened the picture: later, or because a tap on another heart counted."
+  static let actsOnTheEndOfEveryTouch = "The second tap never came to its up."
+
+  static let atOnce =
+    "the wait: whoever waits for a double tap is late by all that it hopes (GR-65)."
+  static let both =
+    "the permission: a double tap is one tap first, and then one double tap (GR-64)."
+  static let first = "the first: a double tap gives up after 0.35 s in our engine (DEC-14)."
+  static let permission =
+    "the permission: a double tap undoes what its first tap did, and no more (GR-64)."
+  static let tapIsThere = "the first: a tap is there with its up (GR-80)."
+  static let noTap = "the first: a finger that leaves its place is no tap (GR-81)."
+  static let anew = "after an attempt each recognizer begins anew (GR-4)."
+}
+
+let exercise8_7: Grader<Heart> = Grader(
   "8.7", .write, read: theRule, steps: steps,
-  yours: {
-    let heart = Exercises08.HeartView()
-    heart.build()
-    return Heart(
-      view: heart, isLiked: { heart.isLiked }, like: { heart.isLiked = true },
-      opened: { heart.opened })
-  },
   solution: {
     let heart = Solutions08.HeartView()
     heart.build()
     return Heart(
       view: heart, isLiked: { heart.isLiked }, like: { heart.isLiked = true },
       opened: { heart.opened })
-  },
-  alternatives: [{ heart(RemembersBefore()) }, { heart(CountsTapCount()) }],
-  wrong: wrong8_7
+  }, alternatives: [{ heart(RemembersBefore()) }, { heart(CountsTapCount()) }], wrong: wrong8_7
 ) { make in
-  let atOnce = "the wait: whoever waits for a double tap is late by all that it hopes (GR-65)."
-  let both = "the permission: a double tap is one tap first, and then one double tap (GR-64)."
   let tap = quickTap(60, 160)
   let two = tap + [.wait(0.1)] + tap
   try expect(
     seen(tap, make), is: "liked, opened 0", "One tap, looked at with the up",
     why: [
-      "not liked, opened 0":
-        "Nothing has happened yet, or it is undone already: the first tap must show at once.",
+      "not liked, opened 0": Diagnosis8_7.letsTheTapWait,
       "liked, opened 1": "One tap opens nothing.", "not liked, opened 1": "One tap opens nothing.",
-    ], rule: atOnce)
+    ], rule: Diagnosis8_7.atOnce)
   try expect(
     seen(tap + [.wait(1)], make), is: "liked, opened 0", "One tap, looked at a second later",
     why: [
       "not liked, opened 0": "The tap showed at once, and was taken back without a second one.",
-      "liked, opened 1":
-        "One tap has opened the picture: later, or because a tap on another heart counted.",
-    ],
-    rule: atOnce)
+      "liked, opened 1": Diagnosis8_7.sharesTheLastTapAmongHearts,
+    ], rule: Diagnosis8_7.atOnce)
   try expect(
     seen(two, make), is: "not liked, opened 1", "Two quick taps",
     why: [
-      "liked, opened 1":
-        "The picture is open, but the heart is not what it was before the two taps.",
-      "not liked, opened 0": "Nothing was opened, and each tap has turned the heart over.",
+      "liked, opened 1": Diagnosis8_7.doesNotUndo,
+      "not liked, opened 0": Diagnosis8_7.hasNoDoubleTap,
       "liked, opened 0": "The second tap has changed nothing.",
       "not liked, opened 2": "Each tap of the two has opened the picture.",
-    ], rule: both)
+    ], rule: Diagnosis8_7.both)
   try expect(
     seen(tap + [.wait(1)] + two, make), is: "liked, opened 1",
     "A tap, and a second later two quick taps",
     why: [
-      "not liked, opened 1":
-        "It was liked before the two taps, and it must be liked after them again.",
+      "not liked, opened 1": Diagnosis8_7.setsTheHeartBackToNotLiked,
       "liked, opened 2": "The tap of a second ago counted for a double tap.",
-    ], rule: both)
+    ], rule: Diagnosis8_7.both)
   try expect(
     seen(tap + [.wait(1)] + tap, make), is: "not liked, opened 0", "Two taps, a second apart",
-    why: ["not liked, opened 1": "A second is too long for a double tap."],
-    rule: "the first: a double tap gives up after 0.35 s in our engine (DEC-14).")
+    why: ["not liked, opened 1": Diagnosis8_7.countsTapsForEver], rule: Diagnosis8_7.first)
   try expect(
     seen(tap + [.wait(1)], liked: true, make), is: "not liked, opened 0",
     "One tap on a heart that was liked when it came on the screen",
     why: [
-      "liked, opened 0":
-        "A tap turns over what isLiked is, whoever has set it; this one set it anew."
-    ], rule: "the permission: a double tap undoes what its first tap did, and no more (GR-64).")
+      "liked, opened 0": Diagnosis8_7.countsWhetherTheTapsAreOdd
+    ], rule: Diagnosis8_7.permission)
   try expect(
     seen(two, liked: true, make), is: "liked, opened 1",
     "Two quick taps on a heart that was liked when it came on the screen",
     why: [
       "not liked, opened 1": "It was liked before the two taps, and it must be liked after them."
-    ],
-    rule: both)
+    ], rule: Diagnosis8_7.both)
   try expect(
     seen(two + [.wait(0.1)] + tap + [.wait(1)], make), is: "liked, opened 1", "Three quick taps",
     why: [
       "not liked, opened 1": "The third tap is a tap of its own; the double tap is over.",
-      "not liked, opened 2": "The second tap has counted twice, as an end and as a beginning.",
-      "liked, opened 2": "The second tap has counted twice, as an end and as a beginning.",
-    ], rule: "after an attempt each recognizer begins anew (GR-4).")
+      "not liked, opened 2": Diagnosis8_7.takesEverySecondTapForADouble,
+      "liked, opened 2": Diagnosis8_7.takesEverySecondTapForADouble,
+    ], rule: Diagnosis8_7.anew)
   try expect(
     seen(two + [.wait(0.1)] + two, make), is: "not liked, opened 2", "Four quick taps",
-    why: [:], rule: "after an attempt each recognizer begins anew (GR-4).")
+    why: [:], rule: Diagnosis8_7.anew)
   try expect(
     seen([.down(x: 60, y: 160), .wait(0.05)], make), is: "not liked, opened 0",
     "A finger that is down and not yet lifted",
-    why: ["liked, opened 0": "The heart turned over before anybody lifted a finger."],
-    rule: "the first: a tap is there with its up (GR-80).")
+    why: ["liked, opened 0": Diagnosis8_7.actsWhenTheFingerComesDown],
+    rule: Diagnosis8_7.tapIsThere)
   try expect(
     seen(stroke(from: 60, 160, by: 0, 120), make), is: "not liked, opened 0",
     "A drag of 120 points",
     why: [
-      "liked, opened 0": "A finger that goes 120 points has not tapped.",
-      "liked, opened 1": "A finger that goes 120 points has tapped neither once nor twice.",
-    ],
-    rule: "the first: a finger that leaves its place is no tap (GR-81).")
+      "liked, opened 0": Diagnosis8_7.takesEveryLiftedFingerForATap,
+      "liked, opened 1": Diagnosis8_7.takesATapCountOfNothing,
+    ], rule: Diagnosis8_7.noTap)
   try expect(
     seen(tap + [.wait(0.1)] + stroke(from: 60, 160, by: 0, 120), make), is: "liked, opened 0",
     "A tap, and quickly after it a drag of 120 points",
     why: [
-      "not liked, opened 1": "A finger that goes 120 points has not tapped.",
+      "not liked, opened 1": Diagnosis8_7.takesEveryLiftedFingerForATap,
       "not liked, opened 0":
         "The drag undid the tap; a finger that goes 120 points has not tapped.",
-    ],
-    rule: "the first: a finger that leaves its place is no tap (GR-81).")
+    ], rule: Diagnosis8_7.noTap)
   try expect(
     seen(tap + [.wait(0.1), .down(x: 60, y: 160), .wait(0.05), .cancel()], make),
     is: "liked, opened 0", "A tap, and a second one that the system cancels",
     why: [
-      "not liked, opened 1": "The second tap never came to its up.",
+      "not liked, opened 1": Diagnosis8_7.actsOnTheEndOfEveryTouch,
       "not liked, opened 0": "The second tap never came to its up, and undid the first.",
-    ], rule: "the first: a tap is there with its up (GR-80).")
+    ], rule: Diagnosis8_7.tapIsThere)
   try expect(
     seen(tap, beside: make(), make), is: "liked, opened 0",
     "A tap on one heart, quickly after one on another",
@@ -138,7 +150,8 @@ let exercise8_7 = Exercise(
       script += tap + [.wait(random.bool() ? 0.1 : 0.6)]
     }
     try expect(
-      seen(script, make), is: seen(script, { heart(RemembersBefore()) }), name, rule: both)
+      seen(script, make), is: seen(script, { heart(RemembersBefore()) }), name,
+      rule: Diagnosis8_7.both)
   }
 }
 

@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises08
 @testable import Solutions08
 
 /// A contender of neither module.
@@ -13,6 +12,11 @@ struct Racer {
   var isThere = true
   var waitsFor: [String] = []
   var allows: [String] = []
+
+  /// All of some as somebody else's contenders.
+  static func all<Theirs>(_ racers: [Racer], _ make: (Racer) -> Theirs) -> [Theirs] {
+    racers.map(make)
+  }
 
   /// As in `open (depth 2, waits for zoom, allows menu)`.
   var text: String {
@@ -24,20 +28,38 @@ struct Racer {
   }
 }
 
-let exercise8_8 = Exercise(
+/// What answers to exercise 8.8 are told.
+enum Diagnosis8_8 {
+  static let goesByTheOrderOfAddingAlone = "Both are there, and b's view lies in a's."
+  static let letsTheOneAddedFirstGoFirst = "Both are there, on one view; b was added last."
+  static let letsThePossibleExclude = "a is only possible, and nobody waits for it."
+  static let doesNotWaitForWhoIsNot = "b must wait: a is possible still, and may be there later."
+  static let forgetsTheWait = "a must wait for b, b acts, and a has waited in vain."
+  static let waitsForWhoHasFailedLongAgo = "z is no contender: it has failed already."
+  static let asksOneOfTheDelegatesOnly = "b's delegate lets both act, the deeper one first."
+  static let hasOneWinner = "a's delegate lets both act, the deeper one first."
+  static let comparesWithTheFirstWinnerOnly =
+    "c is allowed beside a, but b acts too and excludes it."
+  static let neverLooksAtWhoIsFreeNow =
+    "a excludes b, so b has failed and c need not wait; c is allowed beside a."
+  static let letsWhoWaitedInVainActBeside =
+    "a waits for b. When b acts, a fails, whatever the delegate allows."
+  static let waitsForTheFirstNameOnly =
+    "z has failed already, but b is possible still: a waits for both."
+  static let takesAllWhoAreNotThere = "b goes on beside a, still possible, so c must go on waiting."
+  static let putsThoseWhoActInTheOrder =
+    "c acts first and excludes b; only then a is free to act beside c."
+
+  static let first = "the first: the deeper one goes first, on one view the one added last (GR-23)."
+  static let branch = "the branch: whoever acts excludes who is still possible (GR-60)."
+  static let wait = "the wait: nobody acts while one that it waits for is still possible (GR-65)."
+  static let allows = "the permission: one yes of the two is enough, for this pair (GR-63)."
+}
+
+let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
   "8.8", .write, read: theRule, steps: steps,
-  yours: {
-    { (racers: [Racer]) -> [String] in
-      Exercises08.whoActs(
-        among: racers.map {
-          .init(
-            name: $0.name, depth: $0.depth, isThere: $0.isThere, waitsFor: $0.waitsFor,
-            allows: $0.allows)
-        })
-    }
-  },
   solution: {
-    { (racers: [Racer]) -> [String] in
+    { racers in
       Solutions08.whoActs(
         among: racers.map {
           .init(
@@ -45,75 +67,70 @@ let exercise8_8 = Exercise(
             allows: $0.allows)
         })
     }
-  },
-  alternatives: [{ { inRounds($0) } }],
-  wrong: wrong8_8
+  }, alternatives: [{ { inRounds($0) } }], wrong: wrong8_8
 ) { make in
-  let first = "the first: the deeper one goes first, on one view the one added last (GR-23)."
-  let branch = "the branch: whoever acts excludes who is still possible (GR-60)."
-  let wait = "the wait: nobody acts while one that it waits for is still possible (GR-65)."
-  let allows = "the permission: one yes of the two is enough, for this pair (GR-63)."
   let scenes: [([Racer], String, String)] = [
-    ([r("a", 0), r("b", 1)], "Both are there, and b's view lies in a's.", first),
-    ([r("b", 1), r("a", 0)], "Both are there, and b's view lies in a's.", first),
-    ([r("a", 1), r("b", 1)], "Both are there, on one view; b was added last.", first),
+    ([r("a", 0), r("b", 1)], Diagnosis8_8.goesByTheOrderOfAddingAlone, Diagnosis8_8.first),
+    ([r("b", 1), r("a", 0)], Diagnosis8_8.goesByTheOrderOfAddingAlone, Diagnosis8_8.first),
+    ([r("a", 1), r("b", 1)], Diagnosis8_8.letsTheOneAddedFirstGoFirst, Diagnosis8_8.first),
     (
-      [r("a", 1, isThere: false), r("b", 0)], "a is only possible, and nobody waits for it.", branch
+      [r("a", 1, isThere: false), r("b", 0)], Diagnosis8_8.letsThePossibleExclude,
+      Diagnosis8_8.branch
     ),
     (
       [r("a", 1, waits: "b"), r("b", 0)],
-      "a must wait for b, b acts, and a has waited in vain.", wait
+      Diagnosis8_8.forgetsTheWait, Diagnosis8_8.wait
     ),
     (
       [r("a", 1, isThere: false), r("b", 0, waits: "a")],
-      "b must wait: a is possible still, and may be there later.", wait
-    ),
-    ([r("a", 1, waits: "z"), r("b", 0)], "z is no contender: it has failed already.", wait),
-    (
-      [r("a", 1, allows: "b"), r("b", 0)], "a's delegate lets both act, the deeper one first.",
-      allows
+      Diagnosis8_8.doesNotWaitForWhoIsNot, Diagnosis8_8.wait
     ),
     (
-      [r("a", 1), r("b", 0, allows: "a")], "b's delegate lets both act, the deeper one first.",
-      allows
+      [r("a", 1, waits: "z"), r("b", 0)], Diagnosis8_8.waitsForWhoHasFailedLongAgo,
+      Diagnosis8_8.wait
+    ),
+    ([r("a", 1, allows: "b"), r("b", 0)], Diagnosis8_8.hasOneWinner, Diagnosis8_8.allows),
+    (
+      [r("a", 1), r("b", 0, allows: "a")], Diagnosis8_8.asksOneOfTheDelegatesOnly,
+      Diagnosis8_8.allows
     ),
     (
       [r("a", 2, allows: "b"), r("b", 1), r("c", 0)],
-      "c is allowed beside nobody, and there are two to exclude it.", allows
+      "c is allowed beside nobody, and there are two to exclude it.", Diagnosis8_8.allows
     ),
     (
       [r("a", 2, allows: "b"), r("b", 1), r("c", 0, allows: "a")],
-      "c is allowed beside a, but b acts too and excludes it.", allows
+      Diagnosis8_8.comparesWithTheFirstWinnerOnly, Diagnosis8_8.allows
     ),
     (
       [r("a", 2), r("b", 1), r("c", 0, waits: "b", allows: "a")],
-      "a excludes b, so b has failed and c need not wait; c is allowed beside a.", wait
+      Diagnosis8_8.neverLooksAtWhoIsFreeNow, Diagnosis8_8.wait
     ),
     (
       [r("a", 2), r("b", 1, isThere: false), r("c", 0, waits: "b", allows: "a")],
-      "a excludes b, so b has failed and c need not wait; c is allowed beside a.", wait
+      Diagnosis8_8.neverLooksAtWhoIsFreeNow, Diagnosis8_8.wait
     ),
     (
       [r("a", 2), r("b", 1, isThere: false, allows: "a"), r("c", 0, waits: "b", allows: "a")],
-      "b goes on beside a, still possible, so c must go on waiting.", wait
+      Diagnosis8_8.takesAllWhoAreNotThere, Diagnosis8_8.wait
     ),
     (
       [r("a", 2, waits: "b", allows: "b"), r("b", 0)],
-      "a waits for b. When b acts, a fails, whatever the delegate allows.", wait
+      Diagnosis8_8.letsWhoWaitedInVainActBeside, Diagnosis8_8.wait
     ),
     (
       [r("a", 1, waits: "z b"), r("b", 0, isThere: false)],
-      "z has failed already, but b is possible still: a waits for both.", wait
+      Diagnosis8_8.waitsForTheFirstNameOnly, Diagnosis8_8.wait
     ),
     (
       [r("a", 1, waits: "b z"), r("b", 0, isThere: false)],
-      "z has failed already, but b is possible still: a waits for both.", wait
+      Diagnosis8_8.waitsForTheFirstNameOnly, Diagnosis8_8.wait
     ),
     (
       [r("a", 2, waits: "b"), r("b", 1, isThere: false), r("c", 0, allows: "a")],
-      "c acts first and excludes b; only then a is free to act beside c.", wait
+      Diagnosis8_8.putsThoseWhoActInTheOrder, Diagnosis8_8.wait
     ),
-    ([], "There is nobody.", branch),
+    ([], "There is nobody.", Diagnosis8_8.branch),
   ]
   for (racers, why, rule) in scenes {
     try expect(
@@ -127,7 +144,7 @@ let exercise8_8 = Exercise(
     try expect(
       word(make()(racers)), is: word(right), "\(name): \(title(racers))",
       otherwise: "Go through the list once more: who acts, who fails for it, and who is free then?",
-      rule: branch)
+      rule: Diagnosis8_8.branch)
   }
 }
 

@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises09
 @testable import Solutions09
 
 /// A like button of any design.
@@ -13,57 +12,63 @@ struct Like {
   let build: () -> Void
 }
 
-let exercise9_1 = Exercise(
+/// What answers to exercise 9.1 are told.
+enum Diagnosis9_1 {
+  static let cancelled =
+    "Counted, and then the touch was cancelled: the tap takes it from the button."
+  static let silent = "The button fires, and the recognizer's action has not run."
+  static let sendsTheEventByHand =
+    "The event came, and still the touch was cancelled: the tap takes it."
+  static let counted = "A tap is what the recognizer says; it said nothing of this one."
+  static let movesTheRecognizerToTheSuperview =
+    "Counted, and the tap is beside the button; look whose view it is on."
+  static let countsTheTapAndTheEvent = "One tap was counted twice."
+
+  static let both = "the question: who cancels nothing asks nobody, and both get their way (CT-45)."
+}
+
+let exercise9_1: Grader<Like> = Grader(
   "9.1", .repair, read: theRule, steps: steps,
-  yours: {
-    let button = Exercises09.LikeButton(frame: .zero)
-    return Like(button: button, taps: { button.taps }, build: { button.build() })
-  },
   solution: {
     let button = Solutions09.LikeButton(frame: .zero)
     return Like(button: button, taps: { button.taps }, build: { button.build() })
-  },
-  alternatives: [{ like(.gentle) }],
-  wrong: wrong9_1
+  }, alternatives: [{ like(.gentle) }], wrong: wrong9_1
 ) { make in
-  let both = "the question: who cancels nothing asks nobody, and both get their way (CT-45)."
-  let counted = "A tap is what the recognizer says; it said nothing of this one."
-  let cancelled = "Counted, and then the touch was cancelled: the tap takes it from the button."
-  let silent = "The button fires, and the recognizer's action has not run."
   try expect(
     liked(tap(150, 220), make), is: "touchDown, touchUpInside at 1; 1 counted", "One tap",
     why: [
-      "touchDown, touchCancel; 1 counted": cancelled,
-      "touchDown, touchUpInside at 0; 0 counted": silent,
-      "touchDown, touchUpInside at 1, touchCancel; 1 counted":
-        "The event came, and still the touch was cancelled: the tap takes it.",
+      "touchDown, touchCancel; 1 counted": Diagnosis9_1.cancelled,
+      "touchDown, touchUpInside at 0; 0 counted": Diagnosis9_1.silent,
+      "touchDown, touchUpInside at 1, touchCancel; 1 counted": Diagnosis9_1.sendsTheEventByHand,
       "touchDown, touchUpInside at 0; 1 counted":
         "Counted, but not first: when the event came, the tap was not counted yet.",
-      "touchDown, touchUpInside at 2; 2 counted": "One tap was counted twice.",
-      "touchDown, touchUpInside at 1; 2 counted": "One tap was counted twice.",
+      "touchDown, touchUpInside at 2; 2 counted": Diagnosis9_1.countsTheTapAndTheEvent,
+      "touchDown, touchUpInside at 1; 2 counted": Diagnosis9_1.countsTheTapAndTheEvent,
       "touchDown; 1 counted": "Counted, and the button heard neither an end nor a cancel.",
       "touchDown, touchUpInside at 1, touchUpInside at 1; 1 counted":
         "The event was sent twice for one tap.",
-    ], rule: both)
+    ], rule: Diagnosis9_1.both)
   try expect(
     liked(hold(150, 220), make), is: "touchDown, touchUpInside at 0; 0 counted",
     "Held for a second",
-    why: ["touchDown, touchUpInside at 1; 1 counted": counted], rule: both)
+    why: ["touchDown, touchUpInside at 1; 1 counted": Diagnosis9_1.counted], rule: Diagnosis9_1.both
+  )
   try expect(
     liked(drag(150, 220, by: (x: 0, y: 60)), make), is: "touchDown, touchUpInside at 0; 0 counted",
     "Dragged by 60 points and lifted, still inside for the button",
-    why: ["touchDown, touchUpInside at 1; 1 counted": counted], rule: both)
+    why: ["touchDown, touchUpInside at 1; 1 counted": Diagnosis9_1.counted], rule: Diagnosis9_1.both
+  )
   try expect(
     liked([.down(x: 150, y: 220), .cancel()], make), is: "touchDown, touchCancel; 0 counted",
     "A call comes in", why: ["touchDown, touchCancel; 1 counted": "Nobody has tapped."],
-    rule: both)
+    rule: Diagnosis9_1.both)
   try expect(
     liked(tap(150, 220) + [.wait(1)] + tap(150, 220), make),
     is: "touchDown, touchUpInside at 1, touchDown, touchUpInside at 2; 2 counted", "Two taps",
     why: [
       "touchDown, touchUpInside at 1, touchDown, touchUpInside at 1; 1 counted":
         "The second tap was not counted."
-    ], rule: both)
+    ], rule: Diagnosis9_1.both)
   try expect(
     liked(tap(150, 220), onCard: true, make), is: "touchDown, touchUpInside at 1; 1 counted",
     "One tap, on a card that has a tap recognizer",
@@ -71,14 +76,14 @@ let exercise9_1 = Exercise(
       "touchDown, card, touchCancel; 0 counted": "The card took the touch from the button.",
       "touchDown, card, touchCancel; 1 counted": "The card took the touch from the button.",
       "card; 0 counted": "The button did not even get the touch.",
-    ], rule: both)
+    ], rule: Diagnosis9_1.both)
   try expect(
     liked(tap(90, 320), onCard: true, make), is: "card; 0 counted",
     "A tap on that card, below the button",
     why: [
-      "nothing; 1 counted": "Counted, and the tap is beside the button; look whose view it is on.",
-      "card; 1 counted": "Counted, and the tap is beside the button; look whose view it is on.",
-    ], rule: both)
+      "nothing; 1 counted": Diagnosis9_1.movesTheRecognizerToTheSuperview,
+      "card; 1 counted": Diagnosis9_1.movesTheRecognizerToTheSuperview,
+    ], rule: Diagnosis9_1.both)
   try randomScenes(1...20) { name, random in
     var (script, wanted, count): ([TouchStep], [String], Int) = ([], [], 0)
     for _ in 0..<4 {
@@ -89,7 +94,7 @@ let exercise9_1 = Exercise(
     }
     try expect(
       liked(script, make), is: "\(wanted.joined(separator: ", ")); \(count) counted",
-      "\(name), taps and presses", rule: both)
+      "\(name), taps and presses", rule: Diagnosis9_1.both)
   }
 }
 

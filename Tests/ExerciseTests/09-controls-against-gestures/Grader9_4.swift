@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises09
 @testable import Solutions09
 
 /// A tile of any design.
@@ -13,12 +12,33 @@ struct TileDesign {
   let build: () -> Void
 }
 
-let exercise9_4 = Exercise(
+/// What answers to exercise 9.4 are told.
+enum Diagnosis9_4 {
+  static let leavesTheTouchToThePicture =
+    "The touch is the picture's: the card's tap takes it; the tile is not asked."
+  static let shutsThePicturesGate =
+    "close was tapped, and the tile fired: close is not the hit view any more."
+  static let takesWhatNobodyWants =
+    "The point is outside the tile, and your tile was hit all the same."
+  static let forgetsTheGates =
+    "A hidden view answers nil; your hit test does not look at the gates."
+  static let putsARecognizerOnThePicture =
+    "touchUpInside came without a touchDown: the tile followed no touch."
+  static let movesCloseAndNotItsPlace =
+    "close was hit a point beside its place, which is to stay where it was drawn."
+  static let takesTheTapFromTheCard =
+    "Neither tile nor card fires; somebody else is the hit view there."
+  static let shut =
+    "That gate is shut, and the view was hit all the same; there is more than one gate."
+
+  static let own =
+    "the question: it goes to the hit view; a control follows no other touches (CT-3)."
+  static let area = "chapter 2, the area: a point outside a view is not for it (HT-9)."
+  static let gates = "chapter 2, the gates: they shut a whole branch (HT-11)."
+}
+
+let exercise9_4: Grader<TileDesign> = Grader(
   "9.4", .repair, read: theRule, steps: steps,
-  yours: {
-    let tile = Exercises09.Tile(frame: .zero)
-    return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
-  },
   solution: {
     let tile = Solutions09.Tile(frame: .zero)
     return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
@@ -29,12 +49,8 @@ let exercise9_4 = Exercise(
       return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
     },
     { tile(.moved) },
-  ],
-  wrong: wrong9_4
+  ], wrong: wrong9_4
 ) { make in
-  let own = "the question: it goes to the hit view; a control follows no other touches (CT-3)."
-  let gates = "chapter 2, the gates: they shut a whole branch (HT-11)."
-  let shut = "That gate is shut, and the view was hit all the same; there is more than one gate."
   let fires = "tile touchDown, tile touchUpInside"
   func scene(
     _ name: String, _ script: [TouchStep], is wanted: String,
@@ -45,73 +61,70 @@ let exercise9_4 = Exercise(
   try scene(
     "A tap on the picture", tap(150, 280), is: fires,
     why: [
-      "card": "The touch is the picture's: the card's tap takes it; the tile is not asked.",
-      "nothing": "Neither tile nor card fires; somebody else is the hit view there.",
-      "tile touchUpInside": "touchUpInside came without a touchDown: the tile followed no touch.",
+      "card": Diagnosis9_4.leavesTheTouchToThePicture,
+      "nothing": Diagnosis9_4.takesTheTapFromTheCard,
+      "tile touchUpInside": Diagnosis9_4.putsARecognizerOnThePicture,
       "tile touchUpInside, card": "The tile sent its event, and the card took the touch as well.",
       "card, tile touchUpInside": "The tile sent its event, and the card took the touch as well.",
       "tile touchDown, tile touchCancel": "The tile followed the touch, and it was taken away.",
       "tile touchDown, card, tile touchCancel":
         "The tile followed the touch and did not refuse the card's tap.",
-    ], rule: own)
+    ], rule: Diagnosis9_4.own)
   let closing = [
-    fires: "close was tapped, and the tile fired: close is not the hit view any more.",
+    fires: Diagnosis9_4.shutsThePicturesGate,
     "card": "close was tapped, and the card fired: close is not the hit view any more.",
     "close, tile touchUpInside": "close was tapped, and the tile fired as well.",
   ]
-  try scene("A tap on close", tap(195, 225), is: "close", why: closing, rule: own)
+  try scene("A tap on close", tap(195, 225), is: "close", why: closing, rule: Diagnosis9_4.own)
   try scene(
     "A tap at (180, 210), the first point of close", tap(180, 210), is: "close", why: closing,
-    rule: own)
+    rule: Diagnosis9_4.own)
   try scene(
     "A tap at (179, 225), beside close", tap(179, 225), is: fires,
-    why: ["close": "close was hit a point beside its place, which is to stay where it was drawn."],
-    rule: own)
+    why: ["close": Diagnosis9_4.movesCloseAndNotItsPlace], rule: Diagnosis9_4.own)
   try scene(
     "A tap on the tile below the picture", tap(150, 320), is: fires,
-    why: ["card": "On the tile itself the card's tap got the touch."], rule: own)
+    why: ["card": "On the tile itself the card's tap got the touch."], rule: Diagnosis9_4.own)
   try scene(
     "A tap on the card, 10 points beside the tile", tap(230, 280), is: "card",
-    why: [fires: "The point is outside the tile, and your tile was hit all the same."],
-    rule: "chapter 2, the area: a point outside a view is not for it (HT-9).")
+    why: [fires: Diagnosis9_4.takesWhatNobodyWants], rule: Diagnosis9_4.area)
   try scene(
     "The tile is hidden; a tap where it was", tap(150, 280), is: "card",
     { $0.tile.isHidden = true },
-    why: [fires: "A hidden view answers nil; your hit test does not look at the gates."],
-    rule: gates)
+    why: [fires: Diagnosis9_4.forgetsTheGates], rule: Diagnosis9_4.gates)
   try scene(
     "The tile's isUserInteractionEnabled is false; a tap on it", tap(150, 280), is: "card",
-    { $0.tile.isUserInteractionEnabled = false }, why: [fires: shut, "nothing": shut],
-    rule: gates)
+    { $0.tile.isUserInteractionEnabled = false },
+    why: [fires: Diagnosis9_4.shut, "nothing": Diagnosis9_4.shut], rule: Diagnosis9_4.gates)
   try scene(
     "The tile's alpha is 0; a tap on it", tap(150, 280), is: "card", { $0.tile.alpha = 0 },
-    why: [fires: shut, "nothing": shut], rule: gates)
+    why: [fires: Diagnosis9_4.shut, "nothing": Diagnosis9_4.shut], rule: Diagnosis9_4.gates)
   try scene(
     "close is hidden; a tap where it was", tap(195, 225), is: fires, { $0.close.isHidden = true },
-    why: ["close": "A hidden view answers nil; your hit test does not look at the gates."],
-    rule: gates)
+    why: ["close": Diagnosis9_4.forgetsTheGates], rule: Diagnosis9_4.gates)
   try scene(
     "close's isUserInteractionEnabled is false; a tap on it", tap(195, 225), is: fires,
     { $0.close.isUserInteractionEnabled = false },
     why: [
-      "close": shut, "card": "close lets the finger through, and your tile did not get it.",
+      "close": Diagnosis9_4.shut,
+      "card": "close lets the finger through, and your tile did not get it.",
       "nothing": "close lets the finger through, and your tile did not get it.",
-    ], rule: gates)
+    ], rule: Diagnosis9_4.gates)
   try scene(
     "The picture is held for a second", hold(150, 280), is: fires,
     why: ["nothing": "A button fires however long it was held; a tap recognizer does not."],
-    rule: own)
+    rule: Diagnosis9_4.own)
   try scene(
     "The picture, and a call comes in", [.down(x: 150, y: 280), .cancel()],
     is: "tile touchDown, tile touchCancel",
-    why: ["nothing": "The tile did not follow the touch."], rule: own)
+    why: ["nothing": "The tile did not follow the touch."], rule: Diagnosis9_4.own)
   try randomScenes(1...30) { name, random in
     let (x, y) = (random.coordinate(90...240), random.coordinate(190...360))
     let isOnClose = (180..<210).contains(x) && (210..<240).contains(y)
     let isOnTile = (100..<220).contains(x) && (200..<340).contains(y)
     try scene(
       "\(name), a tap at \(coordinates(x, y))", tap(x, y),
-      is: isOnClose ? "close" : isOnTile ? fires : "card", why: [:], rule: own)
+      is: isOnClose ? "close" : isOnTile ? fires : "card", why: [:], rule: Diagnosis9_4.own)
   }
 }
 

@@ -3,20 +3,23 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises09
 @testable import Solutions09
 
-let exercise9_5 = Exercise(
-  "9.5", read: theRule, steps: steps,
-  yours: { Exercises09.HeartControl(frame: .zero) as UIControl },
-  solution: { Solutions09.HeartControl(frame: .zero) as UIControl },
-  alternatives: [{ heart(.byCases) }],
-  wrong: wrong9_5
+/// What answers to exercise 9.5 are told.
+enum Diagnosis9_5 {
+  static let lost = "You said yes, and the tap took the touch from the heart."
+  static let saysNoToAll = "You refused a recognizer that is the heart's own."
+  static let refused = "You refused it; it is not a single tap with one finger."
+
+  static let pair = "the answer: a button refuses one pair, a single one-finger tap (CT-40)."
+  static let own = "the answer: a recognizer of the control's own gets the touch (CT-44)."
+  static let others = "the answer: what is not on the list gets the touch (CT-42)."
+}
+
+let exercise9_5: Grader<UIControl> = Grader(
+  "9.5", read: theRule, steps: steps, solution: { Solutions09.HeartControl(frame: .zero) },
+  alternatives: [{ heart(.byCases) }], wrong: wrong9_5
 ) { make in
-  let pair = "the answer: a button refuses one pair, a single one-finger tap (CT-40)."
-  let others = "the answer: what is not on the list gets the touch (CT-42)."
-  let own = "the answer: a recognizer of the control's own gets the touch (CT-44)."
-  let refused = "You refused it; it is not a single tap with one finger."
   func scene(
     _ name: String, on owner: Owner, _ recognizer: @autoclosure () -> UIGestureRecognizer,
     _ script: [TouchStep], is wanted: String, why: [String: String], rule: String
@@ -24,68 +27,67 @@ let exercise9_5 = Exercise(
     try expect(
       outcome(owner, recognizer(), script, make), is: wanted, name, why: why, rule: rule)
   }
-  let lost = "You said yes, and the tap took the touch from the heart."
   for owner in [Owner.panel, .window] {
     try scene(
       "A tap recognizer on the \(owner.rawValue), the heart is tapped", on: owner, tapper(),
       tap(150, 220), is: "touchDown, touchUpInside",
       why: [
-        "touchDown, gesture, touchCancel": lost,
+        "touchDown, gesture, touchCancel": Diagnosis9_5.lost,
         "touchDown, gesture, touchUpInside": "Both ran: the heart got its touch, and the tap too.",
-      ], rule: pair)
+      ], rule: Diagnosis9_5.pair)
   }
   try scene(
     "A class of its own, inheriting from the tap, on the panel", on: .panel, SubclassedTap(),
-    tap(150, 220), is: "touchDown, touchUpInside", why: ["touchDown, gesture, touchCancel": lost],
-    rule: pair)
+    tap(150, 220), is: "touchDown, touchUpInside",
+    why: ["touchDown, gesture, touchCancel": Diagnosis9_5.lost], rule: Diagnosis9_5.pair)
   try scene(
     "The heart's own tap", on: .heart, tapper(), tap(150, 220),
     is: "touchDown, gesture, touchCancel",
-    why: ["touchDown, touchUpInside": "You refused a recognizer that is the heart's own."],
-    rule: own)
+    why: ["touchDown, touchUpInside": Diagnosis9_5.saysNoToAll], rule: Diagnosis9_5.own)
   try scene(
     "A double tap on the panel, two quick taps", on: .panel, tapper(taps: 2),
     tap(150, 220) + tap(150, 220), is: "touchDown, gesture, touchCancel",
     why: [
-      "touchDown, touchUpInside, touchDown, touchUpInside": refused,
-      "touchDown, touchUpInside": refused,
-    ], rule: others)
+      "touchDown, touchUpInside, touchDown, touchUpInside": Diagnosis9_5.refused,
+      "touchDown, touchUpInside": Diagnosis9_5.refused,
+    ], rule: Diagnosis9_5.others)
   try scene(
     "A triple tap on the panel, three quick taps", on: .panel, tapper(taps: 3),
     tap(150, 220) + tap(150, 220) + tap(150, 220), is: "touchDown, gesture, touchCancel",
     why: [
-      "touchDown, touchUpInside, touchDown, touchUpInside, touchDown, touchUpInside": refused,
-      "touchDown, touchUpInside": refused,
-    ], rule: others)
+      "touchDown, touchUpInside, touchDown, touchUpInside, touchDown, touchUpInside": Diagnosis9_5
+        .refused,
+      "touchDown, touchUpInside": Diagnosis9_5.refused,
+    ], rule: Diagnosis9_5.others)
   try scene(
     "A tap of two fingers on the panel", on: .panel, tapper(fingers: 2), twoFingers,
-    is: "touchDown, gesture, touchCancel", why: ["touchDown, touchUpInside": refused],
-    rule: others)
+    is: "touchDown, gesture, touchCancel", why: ["touchDown, touchUpInside": Diagnosis9_5.refused],
+    rule: Diagnosis9_5.others)
   try scene(
     "A long press on the panel, held for a second", on: .panel, UILongPressGestureRecognizer(),
     hold(150, 220), is: "touchDown, gesture, touchCancel, gesture",
-    why: ["touchDown, touchUpInside": refused], rule: others)
+    why: ["touchDown, touchUpInside": Diagnosis9_5.refused], rule: Diagnosis9_5.others)
   try scene(
     "A pan on the panel, dragged by 40 points", on: .panel, UIPanGestureRecognizer(),
     drag(150, 220, by: (x: 40, y: 0)), is: "touchDown, gesture, touchCancel, gesture, gesture",
-    why: ["touchDown, touchUpInside": refused], rule: others)
+    why: ["touchDown, touchUpInside": Diagnosis9_5.refused], rule: Diagnosis9_5.others)
   try scene(
     "A swipe on the panel, swiped by 100 points", on: .panel, UISwipeGestureRecognizer(),
     drag(130, 220, by: (x: 100, y: 0)), is: "touchDown, gesture, touchCancel",
-    why: ["touchDown, touchUpInside": refused], rule: others)
+    why: ["touchDown, touchUpInside": Diagnosis9_5.refused], rule: Diagnosis9_5.others)
   try scene(
     "The heart's own double tap, two quick taps", on: .heart, tapper(taps: 2),
     tap(150, 220) + tap(150, 220), is: "touchDown, gesture, touchCancel",
     why: [
-      "touchDown, touchUpInside, touchDown, touchUpInside":
-        "You refused a recognizer that is the heart's own.",
-      "touchDown, touchUpInside": "You refused a recognizer that is the heart's own.",
-    ], rule: own)
+      "touchDown, touchUpInside, touchDown, touchUpInside": Diagnosis9_5.saysNoToAll,
+      "touchDown, touchUpInside": Diagnosis9_5.saysNoToAll,
+    ], rule: Diagnosis9_5.own)
   try scene(
     "A tap on the panel, twice", on: .panel, tapper(),
     tap(150, 220) + [.wait(1)] + tap(150, 220),
     is: "touchDown, touchUpInside, touchDown, touchUpInside",
-    why: ["touchDown, touchUpInside, touchDown, gesture, touchCancel": lost], rule: pair)
+    why: ["touchDown, touchUpInside, touchDown, gesture, touchCancel": Diagnosis9_5.lost],
+    rule: Diagnosis9_5.pair)
   try randomScenes { name, random in
     let (heart, model, panel) = (make(), UIButton(), UIView())
     panel.addSubview(heart)
@@ -106,7 +108,7 @@ let exercise9_5 = Exercise(
     try expect(
       "\(heart.gestureRecognizerShouldBegin(mine))",
       is: "\(model.gestureRecognizerShouldBegin(theirs))",
-      "\(name), asked about \(what), \(isOwn ? "its own" : "the panel's")", rule: pair)
+      "\(name), asked about \(what), \(isOwn ? "its own" : "the panel's")", rule: Diagnosis9_5.pair)
   }
 }
 

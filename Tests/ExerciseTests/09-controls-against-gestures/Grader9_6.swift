@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises09
 @testable import Solutions09
 
 /// A shade of any design.
@@ -14,66 +13,70 @@ struct Shading {
   let build: () -> Void
 }
 
-let exercise9_6 = Exercise(
+/// What answers to exercise 9.6 are told.
+enum Diagnosis9_6 {
+  static let closed = "It closed, though the touch is on the panel or on a view in it."
+  static let open = "It did not close, though the touch is on no view of the panel."
+  static let leavesOutThePanelAlone = "It closed: the list is not the panel, but it lies in it."
+  static let looksOneLevelUp = "It closed: the row lies in the panel, two levels below it."
+  static let takesTheShadesOwnTouchesOnly =
+    "The toast is not the shade, but it is no part of the panel either."
+  static let asksWhereTheFingerIs = "The toast is hit. It covers the panel, and does not lie in it."
+  static let leavesOutWhatLiesDeeper =
+    "The word lies in the toast and not in the panel, so it counts as well."
+  static let switchesTheTapOff =
+    "It did not close for the second touch, which is on the empty shade."
+
+  static let inPanel =
+    "the ways round: a delegate chooses the touches, by the view they are on (GR-13)."
+}
+
+let exercise9_6: Grader<Shading> = Grader(
   "9.6", .finish, read: theRule, steps: steps,
-  yours: {
-    let shade = Exercises09.Shade(frame: .zero)
-    return Shading(
-      shade: shade, panel: shade.panel, closes: { shade.closes }, build: { shade.build() })
-  },
   solution: {
     let shade = Solutions09.Shade(frame: .zero)
     return Shading(
       shade: shade, panel: shade.panel, closes: { shade.closes }, build: { shade.build() })
-  },
-  alternatives: [{ shade(.climbs) }],
-  wrong: wrong9_6
+  }, alternatives: [{ shade(.climbs) }], wrong: wrong9_6
 ) { make in
-  let inPanel = "the ways round: a delegate chooses the touches, by the view they are on (GR-13)."
-  let closed = "It closed, though the touch is on the panel or on a view in it."
-  let open = "It did not close, though the touch is on no view of the panel."
   func scene(
     _ name: String, _ script: [TouchStep], is wanted: String, why: [String: String] = [:]
   ) throws {
-    let all = ["closes 1; nothing": closed, "closes 0; nothing": open]
+    let all = ["closes 1; nothing": Diagnosis9_6.closed, "closes 0; nothing": Diagnosis9_6.open]
     try expect(
-      closes(script, make), is: wanted, name, why: all.merging(why) { $1 }, rule: inPanel)
+      closes(script, make), is: wanted, name, why: all.merging(why) { $1 },
+      rule: Diagnosis9_6.inPanel)
   }
   try scene("The panel itself is tapped, at (60, 380)", tap(60, 380), is: "closes 0; nothing")
   try scene("The shade is tapped below the panel", tap(60, 480), is: "closes 1; nothing")
   try scene(
     "A list in the panel is tapped", tap(150, 300), is: "closes 0; nothing",
-    why: ["closes 1; nothing": "It closed: the list is not the panel, but it lies in it."])
+    why: ["closes 1; nothing": Diagnosis9_6.leavesOutThePanelAlone])
   try scene(
     "A row in the list in the panel is tapped", tap(150, 330), is: "closes 0; nothing",
-    why: ["closes 1; nothing": "It closed: the row lies in the panel, two levels below it."])
+    why: ["closes 1; nothing": Diagnosis9_6.looksOneLevelUp])
   try scene(
     "A heart, a control of its own in the panel, is tapped", tap(60, 220), is: "closes 0; heart",
     why: ["closes 1; nothing": "It closed, and the heart, which lies in the panel, lost its touch."]
   )
   try scene(
     "The toast is tapped, beside the panel", tap(300, 250), is: "closes 1; nothing",
-    why: ["closes 0; nothing": "The toast is not the shade, but it is no part of the panel either."]
+    why: ["closes 0; nothing": Diagnosis9_6.takesTheShadesOwnTouchesOnly]
   )
   try scene(
     "The toast is tapped where it covers the panel", tap(265, 250), is: "closes 1; nothing",
-    why: [
-      "closes 0; nothing":
-        "The toast is hit. It covers the panel, and does not lie in it."
-    ])
+    why: ["closes 0; nothing": Diagnosis9_6.asksWhereTheFingerIs])
   try scene(
     "A word on the toast is tapped", tap(340, 250), is: "closes 1; nothing",
-    why: [
-      "closes 0; nothing": "The word lies in the toast and not in the panel, so it counts as well."
-    ])
+    why: ["closes 0; nothing": Diagnosis9_6.leavesOutWhatLiesDeeper])
   try scene(
     "The panel, then the shade, then the list",
     tap(60, 380) + [.wait(1)] + tap(60, 480)
       + [.wait(1)] + tap(150, 300), is: "closes 1; nothing",
     why: [
-      "closes 0; nothing": "It did not close for the second touch, which is on the empty shade.",
+      "closes 0; nothing": Diagnosis9_6.switchesTheTapOff,
       "closes 2; nothing": "It closed for a touch in the panel, when another one had closed.",
-      "closes 3; nothing": closed,
+      "closes 3; nothing": Diagnosis9_6.closed,
     ])
   try randomScenes(1...40) { name, random in
     let (x, y) = (random.coordinate(0...318), random.coordinate(110...500))

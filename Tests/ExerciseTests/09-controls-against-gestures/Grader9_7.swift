@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises09
 @testable import Solutions09
 
 /// A form of any design.
@@ -15,23 +14,28 @@ struct NoteDesign {
   let build: () -> Void
 }
 
-let exercise9_7 = Exercise(
+/// What answers to exercise 9.7 are told.
+enum Diagnosis9_7 {
+  static let takesTheTouchesAway = "The keyboard went, and no row: the tap took the table's touch."
+  static let leavesControlsOut =
+    "send fires, and the keyboard stays: send refused the tap, or nobody else heard of it."
+  static let listensToTableAndSendOne =
+    "The heart fires, and the keyboard stays: who puts it away did not hear of this touch."
+  static let looksAtTheFieldAlone = "The icon is not the field, but it lies in the field."
+  static let takesEveryTouchForATap = "A drag is no tap."
+
+  static let ways = "the ways round: who cancels nothing lets both get their way (CT-45)."
+  static let fields = "the ways round: a delegate can leave some touches to their view (GR-13)."
+}
+
+let exercise9_7: Grader<NoteDesign> = Grader(
   "9.7", read: theRule, steps: steps,
-  yours: {
-    let form = Exercises09.NoteForm(frame: .zero)
-    return NoteDesign(
-      form: form, field: form.field, table: form.table, send: form.send, build: { form.build() })
-  },
   solution: {
     let form = Solutions09.NoteForm(frame: .zero)
     return NoteDesign(
       form: form, field: form.field, table: form.table, send: form.send, build: { form.build() })
-  },
-  alternatives: [{ noteForm(.looksInAction) }],
-  wrong: wrong9_7
+  }, alternatives: [{ noteForm(.looksInAction) }], wrong: wrong9_7
 ) { make in
-  let ways = "the ways round: who cancels nothing lets both get their way (CT-45)."
-  let fields = "the ways round: a delegate can leave some touches to their view (GR-13)."
   func scene(
     _ name: String, _ script: [TouchStep], is wanted: String, why: [String: String], rule: String
   ) throws { try expect(typed(script, make), is: wanted, name, why: why, rule: rule) }
@@ -39,62 +43,63 @@ let exercise9_7 = Exercise(
   let field = tap(100, 140)
   try scene(
     "The empty form is tapped", background, is: "keyboard away, ended once",
-    why: ["keyboard up": "The keyboard stays: nobody heard of this tap."], rule: ways)
+    why: ["keyboard up": "The keyboard stays: nobody heard of this tap."], rule: Diagnosis9_7.ways)
   try scene(
     "The second row is tapped", tap(100, 250), is: "keyboard away, ended once, row 1",
     why: [
-      "keyboard away, ended once": "The keyboard went, and no row: the tap took the table's touch.",
+      "keyboard away, ended once": Diagnosis9_7.takesTheTouchesAway,
       "keyboard up, row 1":
         "The row is selected, and the keyboard stays: who puts it away did not hear of this touch.",
-    ], rule: ways)
+    ], rule: Diagnosis9_7.ways)
   try scene(
     "send is tapped", tap(60, 400), is: "keyboard away, ended once, send",
     why: [
-      "keyboard up, send":
-        "send fires, and the keyboard stays: send refused the tap, or nobody else heard of it.",
+      "keyboard up, send": Diagnosis9_7.leavesControlsOut,
       "keyboard away, ended once": "The keyboard went, and send did not fire.",
-    ], rule: ways)
+    ], rule: Diagnosis9_7.ways)
   try scene(
     "A heart, a control of your own, is tapped", tap(250, 400),
     is: "keyboard away, ended once, heart",
     why: [
       "keyboard away, ended once":
         "The keyboard went, and the heart lost its touch: it has no veto.",
-      "keyboard up, heart":
-        "The heart fires, and the keyboard stays: who puts it away did not hear of this touch.",
-    ], rule: ways)
+      "keyboard up, heart": Diagnosis9_7.listensToTableAndSendOne,
+    ], rule: Diagnosis9_7.ways)
   try scene(
     "A photo on the form is tapped", tap(280, 445), is: "keyboard away, ended once",
     why: ["keyboard up": "The photo is neither form nor field; a tap on it counts as well."],
-    rule: ways)
+    rule: Diagnosis9_7.ways)
   try scene(
     "The field, which has the focus, is tapped", field, is: "keyboard up",
     why: [
       "keyboard up, ended once":
         "Its editing ended and began again: the tap had the field's touch, too, and the field focused.",
       "keyboard away, ended once": "The tap on the field took the focus from it.",
-    ], rule: fields)
+    ], rule: Diagnosis9_7.fields)
   try scene(
     "An icon in the field is tapped", tap(285, 140), is: "keyboard up",
-    why: ["keyboard away, ended once": "The icon is not the field, but it lies in the field."],
-    rule: fields)
+    why: ["keyboard away, ended once": Diagnosis9_7.looksAtTheFieldAlone],
+    rule: Diagnosis9_7.fields)
   try scene(
     "The empty form, then the field", background + [.wait(1)] + field,
     is: "keyboard up, ended once",
     why: [
       "keyboard away, ended once": "The field was tapped again, and it did not get the focus.",
       "keyboard away, ended twice": "The field was tapped again, and it could not keep the focus.",
-    ], rule: fields)
+    ], rule: Diagnosis9_7.fields)
   try scene(
     "Form, field, second row", background + [.wait(1)] + field + [.wait(1)] + tap(100, 250),
     is: "keyboard away, ended twice, row 1",
-    why: ["keyboard up, ended once, row 1": "The second time, the keyboard stays."], rule: ways)
+    why: ["keyboard up, ended once, row 1": "The second time, the keyboard stays."],
+    rule: Diagnosis9_7.ways)
   try scene(
     "A drag over the empty form, by 150 points", drag(250, 450, by: (x: -150, y: 0)),
-    is: "keyboard up", why: ["keyboard away, ended once": "A drag is no tap."], rule: ways)
+    is: "keyboard up", why: ["keyboard away, ended once": Diagnosis9_7.takesEveryTouchForATap],
+    rule: Diagnosis9_7.ways)
   try scene(
     "The empty form, and a call comes in", [.down(x: 200, y: 450), .cancel()], is: "keyboard up",
-    why: ["keyboard away, ended once": "The touch was taken away; nobody has tapped."], rule: ways)
+    why: ["keyboard away, ended once": "The touch was taken away; nobody has tapped."],
+    rule: Diagnosis9_7.ways)
   try randomScenes(1...20) { name, random in
     let places: [(word: String, script: [TouchStep])] = [
       ("form", background), ("row 1", tap(100, 250)), ("row 3", tap(100, 320)),
@@ -116,7 +121,7 @@ let exercise9_7 = Exercise(
     }
     try scene(
       "\(name): \(names.joined(separator: ", "))", script, is: text(isUp, ends, heard), why: [:],
-      rule: ways)
+      rule: Diagnosis9_7.ways)
   }
 }
 

@@ -3,20 +3,42 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises09
 @testable import Solutions09
 
-let exercise9_8 = Exercise(
-  "9.8", read: theRule, steps: steps,
-  yours: { Exercises09.PoliteTap() as UITapGestureRecognizer },
-  solution: { Solutions09.PoliteTap() as UITapGestureRecognizer },
-  alternatives: [{ OwnDelegateTap() }],
-  wrong: wrong9_8
+/// What answers to exercise 9.8 are told.
+enum Diagnosis9_8 {
+  static let isATapLikeAnyOther =
+    "The heart has no veto, and your recognizer had its touch to the end."
+  static let recognizesNothing = "A tap beside all controls was not recognized."
+  static let cancelsNothing =
+    "The heart keeps its touch, but your recognizer was recognized as well."
+  static let looksAtTheTouchsViewOnly = "The icon is no control, but it lies in one."
+  static let looksOneLevelUp = "The dot lies in a control, two levels below it."
+  static let climbsBeyondItsOwnView =
+    "That control holds the panel; you climbed beyond the recognizer's view."
+  static let sparesItsOwnView =
+    "The recognizer is on this very control; its own taps are its business."
+  static let fails = "The finger on the heart ended the tap that the first finger had begun."
+  static let ignoresTheWholeSet =
+    "One set held both touches, and the panel's was lost with the heart's."
+  static let keepsQuietAndIgnoresNothing = "The first finger's tap took the touch of the second."
+  static let asksAboutAllFingersOfTheEvent =
+    "The finger on the heart switched the tap off for the other finger."
+  static let ignoresATouchAndPassesItOn =
+    "The tap on the heart came between the other two; your recognizer let it count."
+
+  static let one =
+    "a touch whose view is a control, or lies in one, is left alone; the others count."
+  static let usual = "for all other touches it is a tap recognizer like any other."
+  static let below = "only a control that lies in the recognizer's view is one to spare."
+  static let alone =
+    "ignoring a touch leaves the recognizer possible; failing ends it for all (GR-17)."
+}
+
+let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
+  "9.8", read: theRule, steps: steps, solution: { Solutions09.PoliteTap() },
+  alternatives: [{ OwnDelegateTap() }], wrong: wrong9_8
 ) { make in
-  let one = "a touch whose view is a control, or lies in one, is left alone; the others count."
-  let below = "only a control that lies in the recognizer's view is one to spare."
-  let alone = "ignoring a touch leaves the recognizer possible; failing ends it for all (GR-17)."
-  let usual = "for all other touches it is a tap recognizer like any other."
   func scene(
     _ name: String, _ script: [TouchStep], on owner: TapOwner = .panel, taps: Int = 1,
     fingers: Int = 1, is wanted: String, why: [String: String], rule: String
@@ -25,97 +47,95 @@ let exercise9_8 = Exercise(
   }
   try scene(
     "The empty panel is tapped", tap(300, 450), is: "tap",
-    why: ["nothing": "A tap beside all controls was not recognized."], rule: usual)
+    why: ["nothing": Diagnosis9_8.recognizesNothing], rule: Diagnosis9_8.usual)
   try scene(
     "The heart, a control of your own, is tapped", tap(80, 180), is: "heart",
     why: [
-      "tap": "The heart has no veto, and your recognizer had its touch to the end.",
-      "tap, heart": "The heart keeps its touch, but your recognizer was recognized as well.",
+      "tap": Diagnosis9_8.isATapLikeAnyOther,
+      "tap, heart": Diagnosis9_8.cancelsNothing,
       "nothing": "Neither of the two got its way.",
-    ], rule: one)
+    ], rule: Diagnosis9_8.one)
   try scene(
     "A button is tapped", tap(80, 280), is: "button",
     why: ["tap, button": "The button keeps its touch, but your recognizer was recognized as well."],
-    rule: one)
+    rule: Diagnosis9_8.one)
   try scene(
     "The icon on the heart is tapped", tap(130, 180), is: "nothing",
-    why: ["tap": "The icon is no control, but it lies in one."], rule: one)
+    why: ["tap": Diagnosis9_8.looksAtTheTouchsViewOnly], rule: Diagnosis9_8.one)
   try scene(
     "A dot on the icon on the heart is tapped", tap(126, 171), is: "nothing",
-    why: ["tap": "The dot lies in a control, two levels below it."], rule: one)
+    why: ["tap": Diagnosis9_8.looksOneLevelUp], rule: Diagnosis9_8.one)
   try scene(
     "A heart in a box on the panel is tapped", tap(80, 380), is: "heart",
-    why: ["tap": "The box is no control, but the heart in it is."], rule: one)
+    why: ["tap": "The box is no control, but the heart in it is."], rule: Diagnosis9_8.one)
   try scene(
     "The panel lies on a control; the panel is tapped", tap(300, 450), on: .panelOnControl,
     is: "tap",
-    why: [
-      "nothing": "That control holds the panel; you climbed beyond the recognizer's view."
-    ],
-    rule: below)
+    why: ["nothing": Diagnosis9_8.climbsBeyondItsOwnView], rule: Diagnosis9_8.below)
   try scene(
     "The recognizer's own view is a control; it is tapped", tap(80, 180), on: .heart, is: "tap",
-    why: ["heart": "The recognizer is on this very control; its own taps are its business."],
-    rule: below)
+    why: ["heart": Diagnosis9_8.sparesItsOwnView], rule: Diagnosis9_8.below)
   let joins = [TouchStep.down(1, x: 300, y: 450), .down(2, x: 80, y: 180), .up(2), .up(1)]
   try scene(
     "A finger is on the panel, another taps the heart, and the first is lifted", joins,
     is: "heart, tap",
     why: [
-      "heart": "The finger on the heart ended the tap that the first finger had begun.",
-      "tap": "The first finger's tap took the touch of the second.",
+      "heart": Diagnosis9_8.fails,
+      "tap": Diagnosis9_8.keepsQuietAndIgnoresNothing,
       "nothing": "Neither of the two got its way.",
-    ], rule: alone)
+    ], rule: Diagnosis9_8.alone)
   let rests = [TouchStep.down(1, x: 80, y: 180), .down(2, x: 300, y: 450), .up(2), .up(1)]
   try scene(
     "A finger rests on the heart, another taps the panel", rests, is: "tap, heart",
     why: [
-      "heart": "The finger on the heart switched the tap off for the other finger.",
+      "heart": Diagnosis9_8.asksAboutAllFingersOfTheEvent,
       "tap": "The second finger's tap took the touch of the first.",
       "nothing": "Neither of the two got its way.",
-    ], rule: alone)
+    ], rule: Diagnosis9_8.alone)
   let together = [
     TouchStep.down(1, x: 80, y: 180), .down(2, x: 300, y: 450), .up(1), .wait(0.05), .up(2),
   ]
   try scene(
     "The same, the finger on the heart is lifted first", together, is: "heart, tap",
     why: [
-      "heart": "The finger on the heart switched the tap off for the other finger.",
+      "heart": Diagnosis9_8.asksAboutAllFingersOfTheEvent,
       "tap": "The second finger's tap took the touch of the first.",
-    ], rule: alone)
+    ], rule: Diagnosis9_8.alone)
   try expect(
     atOnce(make), is: "tap and heart",
     "Two fingers in one event, one on the heart, one on the panel",
     why: [
-      "heart": "One set held both touches, and the panel's was lost with the heart's.",
+      "heart": Diagnosis9_8.ignoresTheWholeSet,
       "tap": "One set held both touches, and the heart's was taken with the panel's.",
       "nothing": "Neither of the two got its way.",
-    ], rule: alone)
+    ], rule: Diagnosis9_8.alone)
   try scene(
     "The heart, and a tenth of a second later the panel",
     tap(80, 180) + [.wait(0.05)] + tap(300, 450), is: "heart, tap",
     why: [
       "heart":
         "The tap on the panel was lost: your recognizer still had the heart's touch in its count."
-    ], rule: alone)
+    ], rule: Diagnosis9_8.alone)
   try scene(
     "The heart, then the panel", tap(80, 180) + [.wait(1)] + tap(300, 450), is: "heart, tap",
     why: ["heart": "After a touch on a control your recognizer recognizes nothing any more."],
-    rule: alone)
+    rule: Diagnosis9_8.alone)
   try scene(
     "Down on the heart, lifted on the panel", drag(80, 180, by: (x: 0, y: 40)), is: "heart",
-    why: ["tap": "Where the touch began counts, and it began on the heart."], rule: one)
+    why: ["tap": "Where the touch began counts, and it began on the heart."], rule: Diagnosis9_8.one
+  )
   try scene(
     "A double tap on the panel, with a PoliteTap that needs two",
     tap(300, 450) + tap(300, 450), taps: 2, is: "tap",
-    why: ["nothing": "Two quick taps beside all controls were not recognized."], rule: usual)
+    why: ["nothing": "Two quick taps beside all controls were not recognized."],
+    rule: Diagnosis9_8.usual)
   try scene(
     "Panel, heart, panel, tapped quickly, with a PoliteTap that needs two taps",
     tap(300, 450) + tap(80, 180) + tap(300, 450), taps: 2, is: "heart, tap",
     why: [
-      "heart": "The tap on the heart came between the other two; your recognizer let it count.",
+      "heart": Diagnosis9_8.ignoresATouchAndPassesItOn,
       "nothing": "Neither of the two got its way.",
-    ], rule: one)
+    ], rule: Diagnosis9_8.one)
   let third = [
     TouchStep.down(1, x: 80, y: 180), .down(2, x: 300, y: 450), .down(3, x: 250, y: 450), .up(2),
     .up(3), .up(1),
@@ -126,10 +146,10 @@ let exercise9_8 = Exercise(
     why: [
       "heart": "Two fingers tapped beside all controls, and it was not recognized.",
       "tap": "The tap of the other two took the touch of the heart.",
-    ], rule: alone)
+    ], rule: Diagnosis9_8.alone)
   try scene(
     "The panel is held for a second", hold(300, 450), is: "nothing",
-    why: ["tap": "That is too long for a tap; the superclass knows."], rule: usual)
+    why: ["tap": "That is too long for a tap; the superclass knows."], rule: Diagnosis9_8.usual)
   try randomScenes(1...40) { name, random in
     let (x, y) = (random.coordinate(0...374), random.coordinate(100...600))
     let (place, stage) = (CGPoint(x: x, y: y), Stage())
@@ -143,7 +163,9 @@ let exercise9_8 = Exercise(
     let isHit = stage.owner(at: place) === found
     let isInPanel = stage.owner(at: place)?.isDescendant(of: scene0.panel) == true
     let wanted = found.map { isHit ? $0.name : "nothing" } ?? (isInPanel ? "tap" : "nothing")
-    try scene("\(name), a tap at \(coordinates(x, y))", tap(x, y), is: wanted, why: [:], rule: one)
+    try scene(
+      "\(name), a tap at \(coordinates(x, y))", tap(x, y), is: wanted, why: [:],
+      rule: Diagnosis9_8.one)
   }
 }
 

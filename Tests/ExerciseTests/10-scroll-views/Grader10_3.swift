@@ -3,16 +3,40 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises10
 @testable import Solutions10
 
-let exercise10_3 = Exercise(
-  "10.3", .order, read: theRule, steps: steps,
-  yours: { Exercises10.whatTheDelegateHears() },
-  solution: { Solutions10.whatTheDelegateHears() }, wrong: wrong10_3
+/// What answers to exercise 10.3 are told.
+enum Diagnosis10_3 {
+  static let aDragHasEndedBefore = "What will end is told before what did end."
+  static let theContentMovesBeforeTheDragBegins =
+    "The delegate hears of the drag before anything moves."
+  static let aFlickIsADragUntil =
+    "The drag is over when the finger is lifted; the motion goes on without it."
+  static let everyDragGoesOnAfterTheLift =
+    "The finger has no speed when it is lifted, and no edge pulls."
+  static let withTheLiftAllIsOver =
+    "The finger has speed when it is lifted, and the content goes on without it."
+  static let theWayBackIsNoDeceleration =
+    "The content comes back by itself, and that has a beginning and an end."
+  static let theDelegateHearsOfFingersOnly =
+    "The delegate hears of every change of contentOffset, whoever made it."
+  static let anAnimationIsADeceleration = "No finger was lifted; this end has a name of its own."
+  static let everyMovementIsADrag = "9 points are not yet a drag."
+  static let whateverMovesTheContentIsTold =
+    "The content has moved all the same, but nobody is told."
+
+  static let four = "drag: it begins, moves, will end, did end, in this order (SV-29)."
+  static let slow = "slow down: what goes on after the lift is a deceleration (SV-29)."
+  static let slowDown =
+    "slow down: assigning contentOffset is told, assigning bounds is not (SV-29)."
+  static let ownMotion = "slow down: a program's own motion ends with another name (SV-29)."
+  static let drag = "drag: it begins after 10 points (SV-14)."
+}
+
+let exercise10_3: Grader<[[String]]> = Grader(
+  "10.3", .order, read: theRule, steps: steps, solution: { Solutions10.whatTheDelegateHears() },
+  wrong: wrong10_3
 ) { make in
-  let four = "drag: it begins, moves, will end, did end, in this order (SV-29)."
-  let slow = "slow down: what goes on after the lift is a deceleration (SV-29)."
   let place = CGPoint(x: 15, y: 350)
   try judge(
     make(),
@@ -25,16 +49,15 @@ let exercise10_3 = Exercise(
         "60 points up, rests, lifted",
         is: calls { scene in _ = try scene.drag(from: place, rest: 0, up: 60) },
         why: [
-          "willBeginDragging, didScroll, didEndDragging, willEndDragging":
-            "What will end is told before what did end.",
+          "willBeginDragging, didScroll, didEndDragging, willEndDragging": Diagnosis10_3
+            .aDragHasEndedBefore,
           "willBeginDragging, didScroll, didEndDragging":
             "Before a drag ends, the delegate may change where the motion leads.",
-          "didScroll, willBeginDragging, willEndDragging, didEndDragging":
-            "The delegate hears of the drag before anything moves.",
+          "didScroll, willBeginDragging, willEndDragging, didEndDragging": Diagnosis10_3
+            .theContentMovesBeforeTheDragBegins,
           "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
-            + "didScroll, didEndDecelerating":
-            "The finger has no speed when it is lifted, and no edge pulls.",
-        ], rule: four),
+            + "didScroll, didEndDecelerating": Diagnosis10_3.everyDragGoesOnAfterTheLift,
+        ], rule: Diagnosis10_3.four),
       Question(
         "a flick",
         is: calls { scene in
@@ -43,53 +66,52 @@ let exercise10_3 = Exercise(
         },
         why: [
           "willBeginDragging, didScroll, willEndDragging, willBeginDecelerating, didScroll, "
-            + "didEndDecelerating, didEndDragging":
-            "The drag is over when the finger is lifted; the motion goes on without it.",
+            + "didEndDecelerating, didEndDragging": Diagnosis10_3.aFlickIsADragUntil,
           "willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, "
             + "didEndDecelerating": "While it slows down, it scrolls.",
-          "willBeginDragging, didScroll, willEndDragging, didEndDragging":
-            "The finger has speed when it is lifted, and the content goes on without it.",
-        ], rule: slow),
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging": Diagnosis10_3
+            .withTheLiftAllIsOver,
+        ], rule: Diagnosis10_3.slow),
       Question(
         "60 points down from the top, rests, lifted",
         is: calls { scene in _ = try scene.drag(from: place, rest: 0, up: -60) },
         why: [
-          "willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll":
-            "The content comes back by itself, and that has a beginning and an end.",
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll": Diagnosis10_3
+            .theWayBackIsNoDeceleration,
           "willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll, "
             + "didEndScrollingAnimation": "That name is for motions that a program asked for.",
           "willBeginDragging, didScroll, willEndDragging, didEndDragging":
             "Beyond the edge nothing stays; the content comes back.",
-        ], rule: slow),
+        ], rule: Diagnosis10_3.slow),
       Question(
         "contentOffset is assigned", is: calls { $0.list.contentOffset.y = 50 },
         why: [
-          "": "The delegate hears of every change of contentOffset, whoever made it.",
+          "": Diagnosis10_3.theDelegateHearsOfFingersOnly,
           "didScroll, didEndScrollingAnimation": "Nothing is animated here.",
-        ], rule: "slow down: assigning contentOffset is told, assigning bounds is not (SV-29)."),
+        ], rule: Diagnosis10_3.slowDown),
       Question(
         "setContentOffset, animated",
         is: calls { $0.list.setContentOffset(CGPoint(x: 0, y: 50), animated: true) },
         why: [
           "didScroll": "This motion takes a while, and the delegate hears of its end.",
           "didEndScrollingAnimation": "On its way the content moves, and the delegate hears of it.",
-          "willBeginDecelerating, didScroll, didEndDecelerating":
-            "No finger was lifted; this end has a name of its own.",
-          "didScroll, didEndDecelerating": "No finger was lifted; this end has a name of its own.",
-        ], rule: "slow down: a program's own motion ends with another name (SV-29)."),
+          "willBeginDecelerating, didScroll, didEndDecelerating": Diagnosis10_3
+            .anAnimationIsADeceleration,
+          "didScroll, didEndDecelerating": Diagnosis10_3.anAnimationIsADeceleration,
+        ], rule: Diagnosis10_3.ownMotion),
       Question(
         "9 points up, lifted",
         is: calls { scene in _ = try scene.drag(from: place, rest: 0, up: 9) },
         why: [
-          "willBeginDragging, willEndDragging, didEndDragging": "9 points are not yet a drag.",
-          "willBeginDragging, didScroll, willEndDragging, didEndDragging":
-            "9 points are not yet a drag.",
-          "didScroll": "9 points are not yet a drag.",
-        ], rule: "drag: it begins after 10 points (SV-14)."),
+          "willBeginDragging, willEndDragging, didEndDragging": Diagnosis10_3.everyMovementIsADrag,
+          "willBeginDragging, didScroll, willEndDragging, didEndDragging": Diagnosis10_3
+            .everyMovementIsADrag,
+          "didScroll": Diagnosis10_3.everyMovementIsADrag,
+        ], rule: Diagnosis10_3.drag),
       Question(
         "bounds.origin is assigned", is: calls { $0.list.bounds.origin.y = 50 },
-        why: ["didScroll": "The content has moved all the same, but nobody is told."],
-        rule: "slow down: assigning contentOffset is told, assigning bounds is not (SV-29)."),
+        why: ["didScroll": Diagnosis10_3.whateverMovesTheContentIsTold],
+        rule: Diagnosis10_3.slowDown),
     ])
 }
 

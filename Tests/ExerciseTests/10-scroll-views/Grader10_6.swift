@@ -3,19 +3,34 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises10
 @testable import Solutions10
 
 typealias Delegate = any UIScrollViewDelegate
 
-let exercise10_6 = Exercise(
-  "10.6", read: theRule, steps: steps,
-  yours: { Exercises10.CardSnapper() as Delegate }, solution: { Solutions10.CardSnapper() },
+/// What answers to exercise 10.6 are told.
+enum Diagnosis10_6 {
+  static let left = "Your card lies on the left of the target; the one on its right is nearer."
+  static let right = "Your card lies on the right of the target; the one on its left is nearer."
+  static let exactlyBetween = "Exactly between two cards, the one further right counts."
+  static let theCardNextToTheFinger = "That is two cards away."
+  static let looksAtTheFinger =
+    "The card at 0 is nearer to where the finger is lifted, not to the target."
+  static let leavesOutDragsThatEndWithoutSpeed =
+    "The target is as it was: every drag counts, one without speed as well."
+  static let scrollsThereByAProgram = "The content has moved, not the target."
+  static let movesTargetAndContent = "The target is right, and the content has moved as well."
+  static let makesANewPointOfTheTarget =
+    "The carousel's cards lie side by side; y is no business of theirs."
+
+  static let rule = "slow down: the target is where the motion leads, and may be changed (SV-23)."
+}
+
+let exercise10_6: Grader<Delegate> = Grader(
+  "10.6", read: theRule, steps: steps, solution: { Solutions10.CardSnapper() },
   alternatives: [
     { Snapper { _, _, target in target.x = ((target.x + 60) / 120).rounded(.down) * 120 } }
   ], wrong: wrong10_6
 ) { make in
-  let rule = "slow down: the target is where the motion leads, and may be changed (SV-23)."
   /// The target, changed by the delegate, and where the content lies then.
   func target(_ x: Double, y: Double = 0, offset: Double = 0, speed: Double = 1) -> String {
     let (carousel, delegate) = (carousel(), make())
@@ -26,63 +41,66 @@ let exercise10_6 = Exercise(
     let jumps = carousel.contentOffset.x == offset
     return coordinates(target.x, target.y) + (jumps ? "" : ", and the content jumps")
   }
-  let left = "Your card lies on the left of the target; the one on its right is nearer."
-  let right = "Your card lies on the right of the target; the one on its left is nearer."
   try expect(
     target(200), is: "(240, 0)", "A target of 200",
     why: [
-      "(200, 0)": "The target is as it was.", "(120, 0)": left, "(0, 0)": "That is two cards away.",
-      "(200, 0), and the content jumps": "The content has moved, not the target.",
-      "(240, 0), and the content jumps": "The target is right, and the content has moved as well.",
-    ], rule: rule)
+      "(200, 0)": "The target is as it was.", "(120, 0)": Diagnosis10_6.left,
+      "(0, 0)": Diagnosis10_6.theCardNextToTheFinger,
+      "(200, 0), and the content jumps": Diagnosis10_6.scrollsThereByAProgram,
+      "(240, 0), and the content jumps": Diagnosis10_6.movesTargetAndContent,
+    ], rule: Diagnosis10_6.rule)
   try expect(
     target(160), is: "(120, 0)", "A target of 160",
-    why: ["(240, 0)": right, "(0, 0)": "That is a whole page away; 120 is nearer."], rule: rule)
+    why: ["(240, 0)": Diagnosis10_6.right, "(0, 0)": "That is a whole page away; 120 is nearer."],
+    rule: Diagnosis10_6.rule)
   try expect(
     target(60), is: "(120, 0)", "A target of 60, exactly between two cards",
-    why: ["(0, 0)": "Exactly between two cards, the one further right counts."], rule: rule)
+    why: ["(0, 0)": Diagnosis10_6.exactlyBetween], rule: Diagnosis10_6.rule)
   try expect(
-    target(59.666), is: "(0, 0)", "A target of 59.666", why: ["(120, 0)": right], rule: rule)
+    target(59.666), is: "(0, 0)", "A target of 59.666", why: ["(120, 0)": Diagnosis10_6.right],
+    rule: Diagnosis10_6.rule)
   try expect(
-    target(180.333), is: "(240, 0)", "A target of 180.333", why: ["(120, 0)": left], rule: rule)
+    target(180.333), is: "(240, 0)", "A target of 180.333", why: ["(120, 0)": Diagnosis10_6.left],
+    rule: Diagnosis10_6.rule)
   try expect(
     target(500, offset: 130), is: "(480, 0)", "Lifted at 130, a target of 500",
     why: [
       "(120, 0)": "That is the card next to the finger, not next to the target.",
       "(240, 0)": "That is one card beside the finger; the target is 500.",
-    ], rule: rule)
+    ], rule: Diagnosis10_6.rule)
   try expect(
     target(110, offset: 130, speed: -0.2), is: "(120, 0)",
     "Lifted at 130 while it goes left, a target of 110",
-    why: ["(0, 0)": "The card on the left is further away than that at 120."], rule: rule)
+    why: ["(0, 0)": "The card on the left is further away than that at 120."],
+    rule: Diagnosis10_6.rule)
   try expect(
     target(130, offset: 110, speed: 0.2), is: "(120, 0)",
     "Lifted at 110 while it goes right, a target of 130",
-    why: ["(240, 0)": "The card on the right is further away than that at 120."], rule: rule)
+    why: ["(240, 0)": "The card on the right is further away than that at 120."],
+    rule: Diagnosis10_6.rule)
   try expect(
     target(70, offset: 50, speed: 0.1), is: "(120, 0)",
     "Lifted at 50 while it goes slowly, a target of 70",
     why: [
-      "(0, 0)": "The card at 0 is nearer to where the finger is lifted, not to the target.",
+      "(0, 0)": Diagnosis10_6.looksAtTheFinger,
       "(70, 0)": "The target is as it was: every drag counts, a slow one as well.",
-    ], rule: rule)
+    ], rule: Diagnosis10_6.rule)
   try expect(
     target(70, offset: 70, speed: 0), is: "(120, 0)", "Lifted at 70 after a rest, a target of 70",
-    why: ["(70, 0)": "The target is as it was: every drag counts, one without speed as well."],
-    rule: rule)
+    why: ["(70, 0)": Diagnosis10_6.leavesOutDragsThatEndWithoutSpeed], rule: Diagnosis10_6.rule)
   try expect(
     target(200, y: 33), is: "(240, 33)", "A target of (200, 33)",
     why: [
-      "(240, 0)": "The carousel's cards lie side by side; y is no business of theirs.",
-      "(240, 120)": "The carousel's cards lie side by side; y is no business of theirs.",
-    ], rule: rule)
+      "(240, 0)": Diagnosis10_6.makesANewPointOfTheTarget,
+      "(240, 120)": Diagnosis10_6.makesANewPointOfTheTarget,
+    ], rule: Diagnosis10_6.rule)
   try randomScenes { name, random in
     let (x, offset) = (random.coordinate(0...960), random.coordinate(0...960))
     let card = Int((x + 60) / 120) * 120
     let speed = random.coordinate(-3...3)
     try expect(
       target(x, offset: offset, speed: speed), is: "(\(card), 0)",
-      "\(name), lifted at \(offset), a target of \(x)", rule: rule)
+      "\(name), lifted at \(offset), a target of \(x)", rule: Diagnosis10_6.rule)
   }
   try randomScenes(51...60) { name, random in
     let (stage, carousel, delegate) = (Stage(), carousel(), make())
@@ -96,7 +114,7 @@ let exercise10_6 = Exercise(
     let rest = Int(carousel.contentOffset.x) % 120
     try expect(
       rest == 0 || way.magnitude < 10 ? "a card" : "\(rest) points beside it", is: "a card",
-      "\(name), dragged by \(way): at the left edge", rule: rule)
+      "\(name), dragged by \(way): at the left edge", rule: Diagnosis10_6.rule)
   }
 }
 
@@ -105,15 +123,4 @@ private func carousel() -> UIScrollView {
   let carousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 240, height: 200))
   carousel.contentSize = CGSize(width: 1200, height: 200)
   return carousel
-}
-
-/// A delegate made of a closure.
-final class Snapper: UIScrollViewDelegate {
-  private let change: (UIScrollView, CGPoint, inout CGPoint) -> Void
-
-  init(_ change: @escaping (UIScrollView, CGPoint, inout CGPoint) -> Void) { self.change = change }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
-  ) { change(scrollView, velocity, &targetContentOffset) }
 }

@@ -3,19 +3,16 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises10
 @testable import Solutions10
 
 /// A list with one thing changed, and what is said about a touch that does not show it.
 private let changed: [(hint: String, rule: String, make: @Sendable () -> UIScrollView)] = [
   (
-    "What photo and buy hear at once here, they hear later in a usual list, or not at all.",
-    "hold: a drag that begins within 0.15 s is one that the content never hears of (SV-3).",
+    Diagnosis10_7.aTapShowsTheDelay, Diagnosis10_7.hold,
     { Mistaken(delays: false) { _, usual in usual } }
   ),
   (
-    "It takes a touch that a usual list takes back from somebody who has heard of it.",
-    "cancel: a drag may take a touch from content that has heard of it (SV-6).",
+    Diagnosis10_7.dragsTooEarlyForAnybodyToLose, Diagnosis10_7.cancel,
     {
       let list = UIScrollView()
       list.canCancelContentTouches = false
@@ -23,13 +20,11 @@ private let changed: [(hint: String, rule: String, make: @Sendable () -> UIScrol
     }
   ),
   (
-    "It takes somebody for whom the two lists answer differently, and the question.",
-    "cancel: touchesShouldCancel decides for each view (SV-6).",
+    Diagnosis10_7.asksAboutAPlainView, Diagnosis10_7.eachView,
     { Mistaken(delays: true) { _, _ in true } }
   ),
   (
-    "The two lists differ where the content ends.",
-    "slow down: what is pulled beyond an edge gives way (SV-28).",
+    Diagnosis10_7.dragsWhereThereIsContent, Diagnosis10_7.slowDown,
     {
       let list = UIScrollView()
       list.bounces = false
@@ -38,9 +33,25 @@ private let changed: [(hint: String, rule: String, make: @Sendable () -> UIScrol
   ),
 ]
 
-let exercise10_7 = Exercise(
+/// What answers to exercise 10.7 are told.
+enum Diagnosis10_7 {
+  static let aTapShowsTheDelay =
+    "What photo and buy hear at once here, they hear later in a usual list, or not at all."
+  static let dragsTooEarlyForAnybodyToLose =
+    "It takes a touch that a usual list takes back from somebody who has heard of it."
+  static let asksAboutAPlainView =
+    "It takes somebody for whom the two lists answer differently, and the question."
+  static let dragsWhereThereIsContent = "The two lists differ where the content ends."
+
+  static let hold =
+    "hold: a drag that begins within 0.15 s is one that the content never hears of (SV-3)."
+  static let cancel = "cancel: a drag may take a touch from content that has heard of it (SV-6)."
+  static let eachView = "cancel: touchesShouldCancel decides for each view (SV-6)."
+  static let slowDown = "slow down: what is pulled beyond an edge gives way (SV-28)."
+}
+
+let exercise10_7: Grader<[[TouchStep]]> = Grader(
   "10.7", .tellApart, read: theRule, steps: steps,
-  yours: { Exercises10.touchesThatTellListsApart() },
   solution: { Solutions10.touchesThatTellListsApart() },
   alternatives: [
     {

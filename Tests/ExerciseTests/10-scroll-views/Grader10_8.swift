@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises10
 @testable import Solutions10
 
 /// Pull to refresh of any design.
@@ -14,24 +13,49 @@ struct Pull {
   let finish: (UIScrollView) -> Void
 }
 
-let exercise10_8 = Exercise(
+/// What answers to exercise 10.8 are told.
+enum Diagnosis10_8 {
+  static let refreshesWhileTheFingerIsDown = "It refreshes while the finger is still down."
+  static let asksWhereTheMotionLeads =
+    "The content was 130 points beyond the top, and nothing has begun."
+  static let needsMoreThan80Points = "Exactly 80 points are enough, and nothing happened."
+  static let forgetsToSayThatItRefreshes = "It is counted, and isRefreshing does not say so."
+  static let isContentWithLess = "It refreshes before 80 points are reached."
+  static let remembersHowFarTheFingerHadBeen =
+    "What counts is where the finger lets go, here at -20."
+  static let takesContentWithoutAFinger = "No finger was there; it counts the content's way alone."
+  static let takesABounceForAPull =
+    "The finger was lifted far below the top; only the content went there."
+  static let takesBothEndsForTheTop = "This is the other end of the list."
+  static let setsTheInsetAndNotTheTarget =
+    "The inset has changed; the target, computed before, has not."
+  static let setsTheTargetAndNotTheInset =
+    "It rests there by chance: the inset does not make it a place of rest."
+  static let movesTheContentAndNotTheTarget =
+    "The content jumps as the finger is lifted, and does not glide."
+  static let countsPullsWhileItRefreshes = "This pull came while it refreshed, and it was counted."
+  static let addsTheInsetAtEveryPull = "The inset was added a second time."
+  static let leadsEveryDragBackWhileItRefreshes =
+    "This finger scrolled to read on, and the list went back to its top."
+  static let forgetsTheInsetAtTheEnd = "The inset of the refresh is still there."
+  static let goesOnRefreshing = "It is over, and isRefreshing does not know."
+  static let countsAnewAfterTheEnd = "finish forgot how often the list was refreshed."
+  static let refreshesOnceInALifetime = "After the first refresh there is never another one."
+
+  static let lift = "slow down: willEndDragging is called once, when the finger lets go (SV-29)."
+  static let rest = "slow down: the target is where the motion leads, and may be changed (SV-23)."
+  static let takenBack = "what begins a refresh is taken back at its end."
+}
+
+let exercise10_8: Grader<Pull> = Grader(
   "10.8", read: theRule, steps: steps,
-  yours: {
-    let own = Exercises10.Refresher()
-    return Pull(
-      delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
-      finish: { own.finish($0) })
-  },
   solution: {
     let own = Solutions10.Refresher()
     return Pull(
       delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
       finish: { own.finish($0) })
-  },
-  alternatives: [{ pull(Variant()) }], wrong: wrong10_8
+  }, alternatives: [{ pull(Variant()) }], wrong: wrong10_8
 ) { make in
-  let lift = "slow down: willEndDragging is called once, when the finger lets go (SV-29)."
-  let rest = "slow down: the target is where the motion leads, and may be changed (SV-23)."
   func state(_ play: (RefreshScene) throws -> Void) throws -> String {
     let scene = RefreshScene(make())
     try play(scene)
@@ -40,48 +64,46 @@ let exercise10_8 = Exercise(
   try expect(
     state { try $0.pull(to: -80, lifts: false) }, is: "0 refreshes, idle",
     "Pulled to -80, and not let go",
-    why: ["1 refreshes, refreshing": "It refreshes while the finger is still down."], rule: lift)
+    why: ["1 refreshes, refreshing": Diagnosis10_8.refreshesWhileTheFingerIsDown],
+    rule: Diagnosis10_8.lift)
   try expect(
     state { try $0.pull(to: -130) }, is: "1 refreshes, refreshing", "Let go at -130",
     why: [
-      "0 refreshes, idle": "The content was 130 points beyond the top, and nothing has begun.",
-      "1 refreshes, idle": "It is counted, and isRefreshing does not say so.",
+      "0 refreshes, idle": Diagnosis10_8.asksWhereTheMotionLeads,
+      "1 refreshes, idle": Diagnosis10_8.forgetsToSayThatItRefreshes,
       "0 refreshes, refreshing": "It refreshes, and nobody counts it.",
-    ], rule: lift)
+    ], rule: Diagnosis10_8.lift)
   try expect(
     state { try $0.pull(to: -80) }, is: "1 refreshes, refreshing", "Let go at -80",
-    why: ["0 refreshes, idle": "Exactly 80 points are enough, and nothing happened."], rule: lift)
+    why: ["0 refreshes, idle": Diagnosis10_8.needsMoreThan80Points], rule: Diagnosis10_8.lift)
   try expect(
     state { try $0.pull(to: -79.667) }, is: "0 refreshes, idle", "Let go at -79.667",
-    why: ["1 refreshes, refreshing": "It refreshes before 80 points are reached."], rule: lift)
+    why: ["1 refreshes, refreshing": Diagnosis10_8.isContentWithLess], rule: Diagnosis10_8.lift)
   try expect(
     state { scene in
       try scene.pull(to: -110, lifts: false)
       try scene.move(to: -20)
       try scene.lift()
     }, is: "0 refreshes, idle", "Pulled to -110, back to -20, and let go",
-    why: ["1 refreshes, refreshing": "What counts is where the finger lets go, here at -20."],
-    rule: lift)
+    why: ["1 refreshes, refreshing": Diagnosis10_8.remembersHowFarTheFingerHadBeen],
+    rule: Diagnosis10_8.lift)
   try expect(
     state { scene in
       scene.list.contentOffset.y = -100
       try scene.stage.wait(1)
     }, is: "0 refreshes, idle", "A program scrolls to -100",
-    why: ["1 refreshes, refreshing": "No finger was there; it counts the content's way alone."],
-    rule: lift)
+    why: ["1 refreshes, refreshing": Diagnosis10_8.takesContentWithoutAFinger],
+    rule: Diagnosis10_8.lift)
   try expect(
     state { try $0.flickToTop() }, is: "0 refreshes, idle", "A flick that bounces beyond -80",
-    why: [
-      "1 refreshes, refreshing":
-        "The finger was lifted far below the top; only the content went there."
-    ],
-    rule: lift)
+    why: ["1 refreshes, refreshing": Diagnosis10_8.takesABounceForAPull], rule: Diagnosis10_8.lift)
   try expect(
     state { scene in
       scene.list.contentOffset.y = 700
       try scene.pull(to: 700 + 110)
     }, is: "0 refreshes, idle", "Let go 110 points beyond the end",
-    why: ["1 refreshes, refreshing": "This is the other end of the list."], rule: lift)
+    why: ["1 refreshes, refreshing": Diagnosis10_8.takesBothEndsForTheTop], rule: Diagnosis10_8.lift
+  )
 
   let resting = RefreshScene(make())
   try resting.pull(to: -110)
@@ -89,51 +111,49 @@ let exercise10_8 = Exercise(
     resting.place, is: "offset -60, inset 60", "Let go at -110, after 3 s",
     why: [
       "offset 0, inset 0": "The list went back to its top as if nothing had happened.",
-      "offset 0, inset 60":
-        "The inset has changed; the target, computed before, has not.",
-      "offset -60, inset 0":
-        "It rests there by chance: the inset does not make it a place of rest.",
-    ], rule: rest)
+      "offset 0, inset 60": Diagnosis10_8.setsTheInsetAndNotTheTarget,
+      "offset -60, inset 0": Diagnosis10_8.setsTheTargetAndNotTheInset,
+    ], rule: Diagnosis10_8.rest)
   let gliding = RefreshScene(make())
   try gliding.pull(to: -110, lifts: false)
   let before = gliding.list.contentOffset.y
   try gliding.stage.finger.up()
   try expect(
     decimals(gliding.list.contentOffset.y), is: decimals(before), "As it is let go at -110",
-    why: ["-60": "The content jumps as the finger is lifted, and does not glide."], rule: rest)
+    why: ["-60": Diagnosis10_8.movesTheContentAndNotTheTarget], rule: Diagnosis10_8.rest)
   try resting.pull(to: -140)
   try expect(
     resting.state, is: "1 refreshes, refreshing", "Pulled again while it refreshes",
-    why: ["2 refreshes, refreshing": "This pull came while it refreshed, and it was counted."],
-    rule: lift)
+    why: ["2 refreshes, refreshing": Diagnosis10_8.countsPullsWhileItRefreshes],
+    rule: Diagnosis10_8.lift)
   try expect(
     resting.place, is: "offset -60, inset 60", "Pulled again while it refreshes, after 3 s",
-    why: ["offset -60, inset 120": "The inset was added a second time."], rule: rest)
+    why: ["offset -60, inset 120": Diagnosis10_8.addsTheInsetAtEveryPull], rule: Diagnosis10_8.rest)
   try resting.pull(to: 100)
   try expect(
     "\(resting.state), \(resting.place)", is: "1 refreshes, refreshing, offset 100, inset 60",
     "Scrolled to 100 while it refreshes",
     why: [
-      "1 refreshes, refreshing, offset -60, inset 60":
-        "This finger scrolled to read on, and the list went back to its top."
-    ], rule: rest)
+      "1 refreshes, refreshing, offset -60, inset 60": Diagnosis10_8
+        .leadsEveryDragBackWhileItRefreshes
+    ], rule: Diagnosis10_8.rest)
   resting.finish()
   try expect(
     "\(resting.state), inset \(decimals(resting.list.contentInset.top))",
     is: "1 refreshes, idle, inset 0", "After finish",
     why: [
-      "1 refreshes, refreshing, inset 0": "It is over, and isRefreshing does not know.",
-      "1 refreshes, idle, inset 60": "The inset of the refresh is still there.",
-      "0 refreshes, idle, inset 0": "finish forgot how often the list was refreshed.",
-    ], rule: "what begins a refresh is taken back at its end.")
+      "1 refreshes, refreshing, inset 0": Diagnosis10_8.goesOnRefreshing,
+      "1 refreshes, idle, inset 60": Diagnosis10_8.forgetsTheInsetAtTheEnd,
+      "0 refreshes, idle, inset 0": Diagnosis10_8.countsAnewAfterTheEnd,
+    ], rule: Diagnosis10_8.takenBack)
   resting.list.contentOffset.y = 0
   try resting.pull(to: -110)
   try expect(
     "\(resting.state), \(resting.place)", is: "2 refreshes, refreshing, offset -60, inset 60",
     "A second pull, after finish",
     why: [
-      "1 refreshes, idle, offset 0, inset 0": "After the first refresh there is never another one."
-    ], rule: lift)
+      "1 refreshes, idle, offset 0, inset 0": Diagnosis10_8.refreshesOnceInALifetime
+    ], rule: Diagnosis10_8.lift)
   try randomScenes { name, random in
     let scene = RefreshScene(make())
     var (refreshes, isRefreshing, story) = (0, false, "")
@@ -150,9 +170,9 @@ let exercise10_8 = Exercise(
       if !isRefreshing, place <= -80 { (refreshes, isRefreshing) = (refreshes + 1, true) }
       try expect(
         scene.state, is: "\(refreshes) refreshes, \(isRefreshing ? "refreshing" : "idle")",
-        "\(name), let go at\(story)", rule: lift)
+        "\(name), let go at\(story)", rule: Diagnosis10_8.lift)
       let rests = isRefreshing ? "offset -60, inset 60" : "offset 0, inset 0"
-      try expect(scene.place, is: rests, "\(name), let go at\(story)", rule: rest)
+      try expect(scene.place, is: rests, "\(name), let go at\(story)", rule: Diagnosis10_8.rest)
     }
   }
 }

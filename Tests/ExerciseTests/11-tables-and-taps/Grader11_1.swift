@@ -3,25 +3,30 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
 /// Sets up grey's tap.
 typealias Setup = @Sendable (UITapGestureRecognizer) -> Void
 
-let exercise11_1 = Exercise(
-  "11.1", .repair, read: theRule, steps: steps,
-  yours: { { Exercises11.letRowsHear(of: $0) } as Setup },
-  solution: { { Solutions11.letRowsHear(of: $0) } as Setup },
-  alternatives: [{ { $0.delegate = decidesForEachTouch } as Setup }],
-  wrong: wrong11_1
+/// What answers to exercise 11.1 are told.
+enum Diagnosis11_1 {
+  static let changesNothing = "The tap recognized, and the touch was taken from the row."
+  static let switchesTheTapOff =
+    "The row is selected, and the keyboard is still up: the action did not run."
+  static let letsOnlyRowsTouchesIn = "The keyboard is still up: the action did not run."
+
+  static let rule =
+    "the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
+}
+
+let exercise11_1: Grader<Setup> = Grader(
+  "11.1", .repair, read: theRule, steps: steps, solution: { { Solutions11.letRowsHear(of: $0) } },
+  alternatives: [{ { $0.delegate = decidesForEachTouch } }], wrong: wrong11_1
 ) { make in
-  let rule = "the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
   let short = "the decision: who ends the doubt first wins the row (SV-31 to SV-34)."
   let why = [
-    "hidden 1 ×, no row": "The tap recognized, and the touch was taken from the row.",
-    "hidden 0 ×, row 1":
-      "The row is selected, and the keyboard is still up: the action did not run.",
+    "hidden 1 ×, no row": Diagnosis11_1.changesNothing,
+    "hidden 0 ×, row 1": Diagnosis11_1.switchesTheTapOff,
     "hidden 0 ×, no row": "Neither the action ran nor is the row selected.",
   ]
   func scene(
@@ -34,25 +39,29 @@ let exercise11_1 = Exercise(
       try home.stage.finger.press(at: press.point, for: press.time)
       try home.stage.wait(1)
     }
-    try expect("hidden \(home.hides) ×, \(home.rows)", is: wanted, name, why: why, rule: rule)
+    try expect(
+      "hidden \(home.hides) ×, \(home.rows)", is: wanted, name, why: why, rule: rule)
   }
   let home = Home()
   let (row1, beside) = (home.middle(of: 1), CGPoint(x: 180, y: 600))
-  try scene("A tap on row 1", [(row1, 0.08)], is: "hidden 1 ×, row 1", why: why, rule: rule)
   try scene(
-    "A press of 0.4 s on row 1", [(row1, 0.4)], is: "hidden 1 ×, row 1", why: why, rule: rule)
+    "A tap on row 1", [(row1, 0.08)], is: "hidden 1 ×, row 1", why: why, rule: Diagnosis11_1.rule)
+  try scene(
+    "A press of 0.4 s on row 1", [(row1, 0.4)], is: "hidden 1 ×, row 1", why: why,
+    rule: Diagnosis11_1.rule)
   try scene(
     "A tap on grey, below the table", [(beside, 0.08)], is: "hidden 1 ×, no row",
-    why: ["hidden 0 ×, no row": "The keyboard is still up: the action did not run."], rule: rule)
+    why: ["hidden 0 ×, no row": Diagnosis11_1.letsOnlyRowsTouchesIn], rule: Diagnosis11_1.rule)
   try scene(
-    "A press of 0.7 s on row 1", [(row1, 0.7)], is: "hidden 1 ×, row 1", why: why, rule: rule)
+    "A press of 0.7 s on row 1", [(row1, 0.7)], is: "hidden 1 ×, row 1", why: why,
+    rule: Diagnosis11_1.rule)
   try scene(
     "A press of 0.8 s on row 1", [(row1, 0.8)], is: "hidden 0 ×, row 1",
     why: ["hidden 1 ×, row 1": "This is no tap any more; its action ran all the same."],
     rule: short)
   try scene(
     "A tap on row 1 and one on row 3", [(row1, 0.08), (home.middle(of: 3), 0.08)],
-    is: "hidden 2 ×, row 1, 3", why: [:], rule: rule)
+    is: "hidden 2 ×, row 1, 3", why: [:], rule: Diagnosis11_1.rule)
   try randomScenes { name, random in
     var (presses, hides, rows) = ([(point: CGPoint, time: Double)](), 0, [String]())
     for _ in 0..<random.int(in: 1...5) {
@@ -66,6 +75,7 @@ let exercise11_1 = Exercise(
     try scene(
       "\(name): " + listed(presses.map { coordinates($0.point.x, $0.point.y) + " \($0.time) s" }),
       presses,
-      is: "hidden \(hides) ×, " + (rows.isEmpty ? "no row" : "row " + listed(rows)), rule: rule)
+      is: "hidden \(hides) ×, " + (rows.isEmpty ? "no row" : "row " + listed(rows)),
+      rule: Diagnosis11_1.rule)
   }
 }

@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
 /// A cell with a price, of any design.
@@ -14,24 +13,39 @@ struct Priced {
   let fingers: () -> Int
 }
 
-let exercise11_3 = Exercise(
+/// What answers to exercise 11.3 are told.
+enum Diagnosis11_3 {
+  static let mendsAllButTheButton = "The cell heard of the touch, so it was not buy that was hit."
+  static let countsNoMore = "The row is selected, but the cell no longer counts."
+  static let countsAtTheLift =
+    "The touch reached the cell before it was taken away, and was not counted."
+  static let leavesTitleItsRecognizer =
+    "Nothing reached the cell or the table: a recognizer took the touch before they heard of it."
+  static let movesTheRecognizerFromTitle = "Nobody heard of the touch."
+  static let handsBeganAndEndedOnByHand =
+    "Without touchesCancelled a table still waits for the first finger."
+  static let notBuy = "The finger is not on buy, and something was bought."
+  static let takesTitleOutOfTheCell =
+    "A title that lies in no cell takes no touches, and nobody sees it."
+  static let countsNoFurtherThanOne = "Two touches reached the cell, and it counted one."
+  static let countsWhenATouchIsOver = "The touch has reached the cell, and it is not counted yet."
+
+  static let cells = "the cells: as a row is placed, its content view comes to the front (HT-5)."
+  static let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
+  static let free = "the decision: who recognizes takes the touch from the row (GR-40)."
+  static let content = "the cells: what a row shows lies in its cell, best in the content view."
+}
+
+let exercise11_3: Grader<Priced> = Grader(
   "11.3", .repair, read: theRule, steps: steps,
-  yours: {
-    let cell = Exercises11.PriceCell(reuseIdentifier: nil)
-    return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.fingers })
-  },
   solution: {
     let cell = Solutions11.PriceCell(reuseIdentifier: nil)
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.fingers })
   },
   alternatives: [
     { priced(LetsThrough()) }, { priced(CancelsNothing()) }, { priced(HitsByHand()) },
-  ],
-  wrong: wrong11_3
+  ], wrong: wrong11_3
 ) { make in
-  let cells = "the cells: as a row is placed, its content view comes to the front (HT-5)."
-  let row = "the row: a table selects in its touches methods, if a touch gets there (SV-30)."
-  let free = "the decision: who recognizes takes the touch from the row (GR-40)."
   func scene(
     _ name: String, x: Double, y: Double = 22, _ time: Double = 0.08,
     then steps: [TouchStep] = [.up()],
@@ -51,87 +65,84 @@ let exercise11_3 = Exercise(
       "bought \(store.bought), \(home.rows), \(fingers) counted", is: wanted, name, why: why,
       rule: rule)
   }
-  let notBuy = "The finger is not on buy, and something was bought."
   try scene(
     "A tap on buy in row 1", x: 300, is: "bought 1, no row, 0 counted",
     why: [
-      "bought 0, no row, 1 counted":
-        "The cell heard of the touch, so it was not buy that was hit.",
-      "bought 0, row 1, 1 counted":
-        "The cell heard of the touch, so it was not buy that was hit.",
+      "bought 0, no row, 1 counted": Diagnosis11_3.mendsAllButTheButton,
+      "bought 0, row 1, 1 counted": Diagnosis11_3.mendsAllButTheButton,
       "bought 0, row 1, 0 counted": "The row got the touch, and buy did not.",
       "bought 0, no row, 0 counted": "Neither buy nor the cell heard of the touch.",
       "bought 1, row 1, 1 counted": "buy's touch went on to the table.",
-    ], rule: cells)
+    ], rule: Diagnosis11_3.cells)
   try scene(
     "A tap on row 1, beside title and buy", x: 200, is: "bought 0, row 1, 1 counted",
     why: [
       "bought 0, no row, 1 counted":
         "The cell heard of the touch, but the table did not hear all of it.",
-      "bought 0, row 1, 0 counted": "The row is selected, but the cell no longer counts.",
+      "bought 0, row 1, 0 counted": Diagnosis11_3.countsNoMore,
       "bought 0, row 1, 2 counted": "The cell counts the same finger twice.",
-      "bought 1, row 1, 1 counted": notBuy,
-      "bought 0, no row, 0 counted": "Nobody heard of the touch.",
-    ], rule: row)
+      "bought 1, row 1, 1 counted": Diagnosis11_3.notBuy,
+      "bought 0, no row, 0 counted": Diagnosis11_3.movesTheRecognizerFromTitle,
+    ], rule: Diagnosis11_3.row)
   try scene(
     "A tap on title in row 1", x: 60, is: "bought 0, row 1, 1 counted",
     why: [
-      "bought 0, no row, 0 counted":
-        "Nothing reached the cell or the table: a recognizer took the touch before they heard of it.",
+      "bought 0, no row, 0 counted": Diagnosis11_3.leavesTitleItsRecognizer,
       "bought 0, no row, 1 counted":
         "The cell heard of the touch, but the table did not hear all of it.",
-      "bought 0, row 1, 0 counted": "The row is selected, but the cell no longer counts.",
-    ], rule: free)
+      "bought 0, row 1, 0 counted": Diagnosis11_3.countsNoMore,
+    ], rule: Diagnosis11_3.free)
   try scene(
     "A press of 0.4 s on title in row 1", x: 60, 0.4, is: "bought 0, row 1, 1 counted",
     why: ["bought 0, no row, 1 counted": "The row was lit, and a recognizer took its touch."],
-    rule: free)
+    rule: Diagnosis11_3.free)
   try scene(
-    "A press of 0.4 s on buy in row 1", x: 300, 0.4, is: "bought 1, no row, 0 counted", rule: cells)
+    "A press of 0.4 s on buy in row 1", x: 300, 0.4, is: "bought 1, no row, 0 counted",
+    rule: Diagnosis11_3.cells)
   try scene(
     "A press of 0.4 s beside them in row 1", x: 200, 0.4, is: "bought 0, row 1, 1 counted",
-    rule: row)
+    rule: Diagnosis11_3.row)
   try scene(
     "A press of 0.4 s in row 1, taken away by a call", x: 200, 0.4, then: [.cancel()],
     is: "bought 0, no row, 1 counted",
     why: [
       "bought 0, row 1, 1 counted":
         "The touch was taken away, and the row is selected: a lift is more than that.",
-      "bought 0, no row, 0 counted":
-        "The touch reached the cell before it was taken away, and was not counted.",
-    ], rule: row)
+      "bought 0, no row, 0 counted": Diagnosis11_3.countsAtTheLift,
+    ], rule: Diagnosis11_3.row)
   try scene(
     "A press of 0.4 s in row 1, then a drag of 20 points", x: 200, 0.4,
     then: [.move(x: 200, y: 154), .move(x: 200, y: 134), .up()], is: "bought 0, no row, 1 counted",
     why: ["bought 0, row 1, 1 counted": "The user scrolled, and the row is selected all the same."],
-    rule: row)
+    rule: Diagnosis11_3.row)
   let again: [TouchStep] = [.wait(1), .down(x: 200, y: 174), .wait(0.08), .up()]
   try scene(
     "A tap below buy in row 1", x: 300, y: 42, is: "bought 0, row 1, 1 counted",
-    why: ["bought 1, no row, 0 counted": notBuy, "bought 1, row 1, 1 counted": notBuy], rule: cells)
+    why: [
+      "bought 1, no row, 0 counted": Diagnosis11_3.notBuy,
+      "bought 1, row 1, 1 counted": Diagnosis11_3.notBuy,
+    ], rule: Diagnosis11_3.cells)
   try scene(
     "Two taps on row 1, beside title and buy", x: 200, then: [.up()] + again,
     is: "bought 0, row 1, 1, 2 counted",
-    why: ["bought 0, row 1, 1, 1 counted": "Two touches reached the cell, and it counted one."],
-    rule: row)
+    why: ["bought 0, row 1, 1, 1 counted": Diagnosis11_3.countsNoFurtherThanOne],
+    rule: Diagnosis11_3.row)
   try scene(
     "A press of 0.4 s in row 1, taken away by a call, and then a tap", x: 200, 0.4,
     then: [.cancel()] + again, is: "bought 0, row 1, 2 counted",
     why: [
-      "bought 0, no row, 2 counted":
-        "Without touchesCancelled a table still waits for the first finger."
-    ], rule: row)
+      "bought 0, no row, 2 counted": Diagnosis11_3.handsBeganAndEndedOnByHand
+    ], rule: Diagnosis11_3.row)
   try scene(
     "A finger rests on row 1 for 0.4 s", x: 200, 0.4, then: [], is: "bought 0, no row, 1 counted",
     why: [
-      "bought 0, no row, 0 counted": "The touch has reached the cell, and it is not counted yet."
-    ], rule: row)
+      "bought 0, no row, 0 counted": Diagnosis11_3.countsWhenATouchIsOver
+    ], rule: Diagnosis11_3.row)
   let priced = make()
   try expect(
     priced.title.isDescendant(of: priced.cell) ? "in the cell" : "in no cell", is: "in the cell",
     "Where title is",
-    why: ["in no cell": "A title that lies in no cell takes no touches, and nobody sees it."],
-    rule: "the cells: what a row shows lies in its cell, best in the content view.")
+    why: ["in no cell": Diagnosis11_3.takesTitleOutOfTheCell], rule: Diagnosis11_3.content)
   // The frames' edges: title 10 … 160 by 12 … 32, buy 260 … 360 by 4 … 40.
   try randomScenes(1...30) { name, random in
     let x = random.coordinate(1...374)
@@ -139,7 +150,8 @@ let exercise11_3 = Exercise(
     let isBuy = x >= 260 && x < 360
     try scene(
       "\(name), x \(Int(x)), \(time) s", x: x, time,
-      is: isBuy ? "bought 1, no row, 0 counted" : "bought 0, row 1, 1 counted", rule: row)
+      is: isBuy ? "bought 1, no row, 0 counted" : "bought 0, row 1, 1 counted",
+      rule: Diagnosis11_3.row)
   }
 }
 

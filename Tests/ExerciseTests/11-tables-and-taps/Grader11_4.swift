@@ -3,21 +3,38 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
-let exercise11_4 = Exercise(
-  "11.4", read: theRule, steps: steps,
-  yours: { Exercises11.SparesRows() as any UIGestureRecognizerDelegate },
-  solution: { Solutions11.SparesRows() as any UIGestureRecognizerDelegate },
-  alternatives: [{ ClimbsTheChain() }, { AsksTheCells() }],
-  wrong: wrong11_4
-) { make in
-  let rule =
+/// What answers to exercise 11.4 are told.
+enum Diagnosis11_4 {
+  static let lost = "The tap got a touch that began in a row, and took it."
+  static let kept = "The tap did not get a touch that began in no row."
+  static let takesTouchesOnGreyAlone =
+    "The card is no row. That the touch's view is not grey says nothing about rows."
+  static let looksOneViewUp = "The box lies in a cell, one view further in than content views."
+  static let looksOneViewAndTwoViewsUp =
+    "The dot lies in a cell, two views further in than content views."
+  static let forgetsTheCellItself = "This touch's view is the cell itself."
+  static let sparesWholeTables =
+    "Below the last row there is the table and no row: this touch is for the tap."
+  static let knowsOneTableOnly =
+    "This row is another table's, and a row as well: the tap took its touch."
+  static let both = "The row is selected, but the tap got its touch as well, and the action ran."
+  static let asksEveryTableWhichRow =
+    "The finger is on the card, which covers the row and lies in no cell."
+  static let endsTheClimbAtAScrollView =
+    "The strip is a scroll view, and lies in a cell all the same."
+  static let remembersThatThereWasACell =
+    "The second touch began on grey; the delegate answers anew for each touch."
+
+  static let rule =
     "the collection: with a no the tap gets nothing of a touch, all else is as ever (SV-36)."
-  let lost = "The tap got a touch that began in a row, and took it."
-  let kept = "The tap did not get a touch that began in no row."
-  let both = "The row is selected, but the tap got its touch as well, and the action ran."
+}
+
+let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
+  "11.4", read: theRule, steps: steps, solution: { Solutions11.SparesRows() },
+  alternatives: [{ ClimbsTheChain() }, { AsksTheCells() }], wrong: wrong11_4
+) { make in
   func scene(
     _ name: String, _ points: CGPoint..., time: Double = 0.08, is wanted: String,
     _ setUp: (Home) -> Void = { _ in }, why: [String: String] = [:]
@@ -43,30 +60,27 @@ let exercise11_4 = Exercise(
     }
     try expect(
       "action \(home.hides) ×, \(home.rows)", is: wanted, name,
-      why: ["action 1 ×, no row": lost, "action 0 ×, no row": kept, "action 1 ×, row 1": both]
-        .merging(why) { $1 }, rule: rule)
+      why: [
+        "action 1 ×, no row": Diagnosis11_4.lost, "action 0 ×, no row": Diagnosis11_4.kept,
+        "action 1 ×, row 1": Diagnosis11_4.both,
+      ]
+      .merging(why) { $1 }, rule: Diagnosis11_4.rule)
   }
   let (taken, row) = ("action 1 ×, no row", "action 0 ×, row ")
   try scene("A tap on row 1", CGPoint(x: 300, y: 174), is: row + "1")
   try scene("A tap on grey", CGPoint(x: 300, y: 650), is: taken)
   try scene(
     "A tap on the card on grey", CGPoint(x: 100, y: 520), is: taken,
-    why: [
-      "action 0 ×, no row":
-        "The card is no row. That the touch's view is not grey says nothing about rows."
-    ])
+    why: ["action 0 ×, no row": Diagnosis11_4.takesTouchesOnGreyAlone])
   try scene(
     "A tap on the box in row 1", CGPoint(x: 100, y: 174), is: row + "1",
-    why: ["action 1 ×, no row": "The box lies in a cell, one view further in than content views."])
+    why: ["action 1 ×, no row": Diagnosis11_4.looksOneViewUp])
   try scene(
     "A tap on the dot in the box in row 1", CGPoint(x: 30, y: 170), is: row + "1",
-    why: ["action 1 ×, no row": "The dot lies in a cell, two views further in than content views."])
+    why: ["action 1 ×, no row": Diagnosis11_4.looksOneViewAndTwoViewsUp])
   try scene(
     "A tap below the last row of the table", CGPoint(x: 300, y: 300), is: taken,
-    why: [
-      "action 0 ×, no row":
-        "Below the last row there is the table and no row: this touch is for the tap."
-    ])
+    why: ["action 0 ×, no row": Diagnosis11_4.sparesWholeTables])
   try scene("A tap on the last point of row 2", CGPoint(x: 300, y: 239.9), is: row + "2")
   try scene("A tap on the first point below row 2", CGPoint(x: 300, y: 240), is: taken)
   try scene(
@@ -76,25 +90,19 @@ let exercise11_4 = Exercise(
       for row in 0..<3 {
         home.table.cellForRow(at: row)?.contentView.isUserInteractionEnabled = false
       }
-    }, why: ["action 1 ×, no row": "This touch's view is the cell itself."])
+    }, why: ["action 1 ×, no row": Diagnosis11_4.forgetsTheCellItself])
   try scene("A press of 0.4 s on row 1", CGPoint(x: 300, y: 174), time: 0.4, is: row + "1")
   try scene(
     "A tap on row 0 of a second table, on the card", CGPoint(x: 100, y: 490), is: row + "0",
     { secondTable(in: $0) },
-    why: [
-      "action 1 ×, no row":
-        "This row is another table's, and a row as well: the tap took its touch."
-    ])
+    why: ["action 1 ×, no row": Diagnosis11_4.knowsOneTableOnly])
   try scene(
     "A tap below the rows of the second table", CGPoint(x: 100, y: 530), is: taken,
     { secondTable(in: $0) })
   try scene(
     "A tap on a card that lies over row 1", CGPoint(x: 200, y: 174), is: taken,
     { _ = card("lid", 150, 64, 100, 44, in: $0.grey) },
-    why: [
-      "action 0 ×, no row":
-        "The finger is on the card, which covers the row and lies in no cell."
-    ])
+    why: ["action 0 ×, no row": Diagnosis11_4.asksEveryTableWhichRow])
   try scene(
     "A tap on a strip in row 1, which scrolls", CGPoint(x: 250, y: 174), is: "action 0 ×, no row",
     { home in
@@ -102,14 +110,11 @@ let exercise11_4 = Exercise(
       place(
         strip, "strip", CGRect(x: 200, y: 4, width: 100, height: 36),
         in: home.table.cellForRow(at: 1)?.contentView)
-    }, why: ["action 1 ×, no row": "The strip is a scroll view, and lies in a cell all the same."])
+    }, why: ["action 1 ×, no row": Diagnosis11_4.endsTheClimbAtAScrollView])
   try scene(
     "A tap on row 1 and then one on grey", CGPoint(x: 300, y: 174), CGPoint(x: 300, y: 650),
     is: "action 1 ×, row 1",
-    why: [
-      "action 0 ×, row 1":
-        "The second touch began on grey; the delegate answers anew for each touch."
-    ])
+    why: ["action 0 ×, row 1": Diagnosis11_4.remembersThatThereWasACell])
   try randomScenes { name, random in
     let (x, y) = (random.coordinate(1...374), random.coordinate(89...696))
     // Three rows in each table; the second one's lies on the card and covers it.

@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
 /// A shop of any design.
@@ -12,35 +11,47 @@ struct Trade {
   let bought: () -> [Int]
 }
 
-let exercise11_5 = Exercise(
+/// What answers to exercise 11.5 are told.
+enum Diagnosis11_5 {
+  static let unused =
+    "At most 8 rows are in view at a time; cells that had left the screen were not used again."
+  static let several =
+    "There were more notes than taps: a tap runs every action that its button has."
+  static let another = "A row was noted in which the tapped button is not."
+  static let notesARow = "There were fewer notes than taps."
+  static let buysWhenTheFingerComesDown =
+    "The finger had left the button when it was lifted, and something was bought."
+
+  static let cells = "the cells: a cell that has left the screen shows another row later."
+  static let rule =
+    "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
+  static let lifted =
+    "a button was tapped when the finger is lifted on it, and not when it comes down."
+}
+
+let exercise11_5: Grader<Trade> = Grader(
   "11.5", .repair, read: theRule, steps: steps,
-  yours: {
-    let shop = Exercises11.Shop()
-    return Trade(source: shop, bought: { shop.bought })
-  },
   solution: {
     let shop = Solutions11.Shop()
     return Trade(source: shop, bought: { shop.bought })
   },
   alternatives: [
     { trade(Trader(.identifier)) }, { trade(Trader(.closure)) }, { trade(Trader(.place)) },
-  ],
-  wrong: wrong11_5
+  ], wrong: wrong11_5
 ) { make in
-  let rule = "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
   func scene(
     _ name: String, _ moves: [Move], then steps: [TouchStep] = [], is wanted: [Int],
-    rule: String = rule
+    rule: String = Diagnosis11_5.rule
   ) throws {
     let (bought, _) = try played(moves, then: steps, make)
     let why =
       wanted.isEmpty
-      ? "The finger had left the button when it was lifted, and something was bought."
+      ? Diagnosis11_5.buysWhenTheFingerComesDown
       : bought.count > wanted.count
-        ? "There were more notes than taps: a tap runs every action that its button has."
+        ? Diagnosis11_5.several
         : bought.count < wanted.count
-          ? "There were fewer notes than taps."
-          : "A row was noted in which the tapped button is not."
+          ? Diagnosis11_5.notesARow
+          : Diagnosis11_5.another
     try expect(
       "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
       name, otherwise: why, rule: rule)
@@ -53,7 +64,7 @@ let exercise11_5 = Exercise(
   try scene(
     "A finger comes down on buy in row 3 and is lifted far away", [],
     then: [.down(x: 310, y: 262), .wait(0.5), .move(x: 100, y: 262), .wait(0.1), .up()], is: [],
-    rule: "a button was tapped when the finger is lifted on it, and not when it comes down.")
+    rule: Diagnosis11_5.lifted)
   try scene("Reloaded twice, a tap in row 0", [.reload, .reload, .tap(0)], is: [0])
   try scene(
     "A tap in row 1, at the end one in row 38, back, one in row 1",
@@ -64,8 +75,7 @@ let exercise11_5 = Exercise(
     cells <= 12 ? "cells used again" : "\(cells) cells", is: "cells used again",
     "Scrolled through all 40 rows, row by row",
     otherwise:
-      "At most 8 rows are in view at a time; cells that had left the screen were not used again.",
-    rule: "the cells: a cell that has left the screen shows another row later.")
+      Diagnosis11_5.unused, rule: Diagnosis11_5.cells)
   try randomScenes(1...30) { name, random in
     var (moves, wanted, offset) = ([Move](), [Int](), 0.0)
     for _ in 0..<random.int(in: 2...8) {

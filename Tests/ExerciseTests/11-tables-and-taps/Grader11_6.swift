@@ -3,31 +3,39 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
 /// A list with ticks, of any design.
 struct Ticks {
   let list: any UITableViewDataSource & UITableViewDelegate
-  let isTicked: (UITableViewCell) -> Bool
+  let isTicked: (UITableViewCell) -> Bool?
 }
 
-let exercise11_6 = Exercise(
+/// What answers to exercise 11.6 are told.
+enum Diagnosis11_6 {
+  static let tellsNoCellInView = "Row 2 was tapped, and its cell shows no tick."
+  static let takesAllTicksBack = "Row 12 was ticked, and lost its tick when row 2 was tapped again."
+  static let neverTakesATickBack = "The second tap did not take the tick back."
+  static let ticksOneRowAtATime = "The second row was ticked, and the first one lost its tick."
+  static let keepsTheTickInTheCell =
+    "Row 12 was never tapped: it has the cell that showed row 2, with its tick."
+  static let lost = "Row 2 was ticked and has left the screen for a while; its tick is lost."
+  static let makesEachCellAnew =
+    "At most 8 rows are in view at a time; cells that had left the screen were not used again."
+
+  static let rule = "the cells: a cell that is used again must be told all about its new row."
+  static let cells = "the cells: a cell that has left the screen shows another row later."
+}
+
+let exercise11_6: Grader<Ticks> = Grader(
   "11.6", read: theRule, steps: steps,
-  yours: {
-    Ticks(
-      list: Exercises11.CheckList(),
-      isTicked: { ($0 as? Exercises11.CheckCell)?.isTicked ?? false })
-  },
   solution: {
     Ticks(
       list: Solutions11.CheckList(),
-      isTicked: { ($0 as? Solutions11.CheckCell)?.isTicked ?? false })
-  },
-  alternatives: [{ ticks(Remembers(.reloads)) }, { ticks(Remembers(.allCells)) }],
+      isTicked: { ($0 as? Solutions11.CheckCell)?.isTicked })
+  }, alternatives: [{ ticks(Remembers(.reloads)) }, { ticks(Remembers(.allCells)) }],
   wrong: wrong11_6
 ) { make in
-  let rule = "the cells: a cell that is used again must be told all about its new row."
   func scene(
     _ name: String, _ moves: [Move], is wanted: String, why: [String: String] = [:]
   ) throws {
@@ -35,29 +43,26 @@ let exercise11_6 = Exercise(
     try expect(
       "ticks in view \(ticks)", is: "ticks in view \(wanted)", name,
       why: Dictionary(uniqueKeysWithValues: why.map { ("ticks in view " + $0, $1) }),
-      otherwise: "The ticks that cells show are not those of their rows.", rule: rule)
+      otherwise: "The ticks that cells show are not those of their rows.", rule: Diagnosis11_6.rule)
   }
-  let lost = "Row 2 was ticked and has left the screen for a while; its tick is lost."
   try scene(
     "A tap on row 2", [.tap(2)], is: "2",
-    why: ["nothing": "Row 2 was tapped, and its cell shows no tick."])
+    why: ["nothing": Diagnosis11_6.tellsNoCellInView])
   try scene(
     "Two taps on row 2", [.tap(2), .tap(2)], is: "nothing",
-    why: ["2": "The second tap did not take the tick back."])
+    why: ["2": Diagnosis11_6.neverTakesATickBack])
   try scene(
     "A tap on row 1 and one on row 3", [.tap(1), .tap(3)], is: "1, 3",
     why: [
-      "3": "The second row was ticked, and the first one lost its tick.",
+      "3": Diagnosis11_6.ticksOneRowAtATime,
       "1": "A second row was tapped, and its cell shows no tick.",
     ])
   try scene(
     "A tap on row 2, scrolled down by 440", [.tap(2), .scroll(440)], is: "nothing",
-    why: [
-      "12": "Row 12 was never tapped: it has the cell that showed row 2, with its tick."
-    ])
+    why: ["12": Diagnosis11_6.keepsTheTickInTheCell])
   try scene(
     "A tap on row 2, scrolled down by 440 and back", [.tap(2), .scroll(440), .scroll(0)], is: "2",
-    why: ["nothing": lost])
+    why: ["nothing": Diagnosis11_6.lost])
   try scene(
     "Scrolled down by 440, a tap on row 12", [.scroll(440), .tap(12)], is: "12",
     why: ["nothing": "Row 12 was tapped, and its cell shows no tick."])
@@ -75,14 +80,13 @@ let exercise11_6 = Exercise(
   try scene(
     "Row 2 ticked, row 12 ticked, row 2 tapped again, and down to row 12",
     [.tap(2), .scroll(440), .tap(12), .scroll(0), .tap(2), .scroll(440)], is: "12",
-    why: ["nothing": "Row 12 was ticked, and lost its tick when row 2 was tapped again."])
+    why: ["nothing": Diagnosis11_6.takesAllTicksBack])
   let (_, cells) = try played((0...33).map { Move.scroll(Double($0 * 44)) }, make)
   try expect(
     cells <= 12 ? "cells used again" : "\(cells) cells", is: "cells used again",
     "Scrolled through all 40 rows, row by row",
     otherwise:
-      "At most 8 rows are in view at a time; cells that had left the screen were not used again.",
-    rule: "the cells: a cell that has left the screen shows another row later.")
+      Diagnosis11_6.makesEachCellAnew, rule: Diagnosis11_6.cells)
   try randomScenes(1...30) { name, random in
     var (moves, ticked, offset) = ([Move](), Set<Int>(), 0.0)
     for _ in 0..<random.int(in: 2...10) {
@@ -125,6 +129,6 @@ private func played(_ moves: [Move], _ make: () -> Ticks) throws -> (String, Int
     }
     for (_, cell) in inView() where !cells.contains(where: { $0 === cell }) { cells.append(cell) }
   }
-  let ticked = inView().filter { ticks.isTicked($0.cell) }.map { "\($0.row)" }
+  let ticked = inView().filter { ticks.isTicked($0.cell) == true }.map { "\($0.row)" }
   return withExtendedLifetime(ticks.list) { (listed(ticked), cells.count) }
 }

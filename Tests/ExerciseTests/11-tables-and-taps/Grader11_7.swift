@@ -3,15 +3,28 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
-let exercise11_7 = Exercise(
+/// What answers to exercise 11.7 are told.
+enum Diagnosis11_7 {
+  static let alwaysALongPress =
+    "No tap recognized on either of them, and no row's touch was taken away."
+  static let alwaysTheMiddlePress =
+    "On both the row was lit at the lift, and then the tap took its touch."
+  static let alwaysAQuickTap =
+    "On both the touch was still held when the tap recognized; the row heard nothing of it."
+
+  static let decision =
+    "the decision: a press that is too long is no tap, and the row has it (SV-33)."
+  static let taken =
+    "the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
+  static let hold = "the hold: what is held when a recognizer takes it is dropped (GR-59)."
+}
+
+let exercise11_7: Grader<[Double]> = Grader(
   "11.7", .tellApart, read: theRule, steps: steps,
-  yours: { Exercises11.pressesThatTellScreensApart() },
   solution: { Solutions11.pressesThatTellScreensApart() },
-  alternatives: [{ [0.14, 0.16, 0.76, 0.74] }, { [0.01, 0.7, 5, 0.7] }],
-  wrong: wrong11_7
+  alternatives: [{ [0.14, 0.16, 0.76, 0.74] }, { [0.01, 0.7, 5, 0.7] }], wrong: wrong11_7
 ) { make in
   let presses = make()
   guard presses.count == 4 else {
@@ -38,19 +51,16 @@ let exercise11_7 = Exercise(
 private func explanation(of course: [String]) -> (why: String, rule: String) {
   if course.contains("select") {
     return (
-      "No tap recognized on either of them, and no row's touch was taken away.",
-      "the decision: a press that is too long is no tap, and the row has it (SV-33)."
+      Diagnosis11_7.alwaysALongPress, Diagnosis11_7.decision
     )
   }
   if course.contains("highlight") {
     return (
-      "On both the row was lit at the lift, and then the tap took its touch.",
-      "the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40)."
+      Diagnosis11_7.alwaysTheMiddlePress, Diagnosis11_7.taken
     )
   }
   return (
-    "On both the touch was still held when the tap recognized; the row heard nothing of it.",
-    "the hold: what is held when a recognizer takes it is dropped (GR-59)."
+    Diagnosis11_7.alwaysAQuickTap, Diagnosis11_7.hold
   )
 }
 

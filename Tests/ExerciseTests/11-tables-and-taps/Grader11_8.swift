@@ -3,7 +3,6 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises11
 @testable import Solutions11
 
 /// A list of rows of any design.
@@ -14,30 +13,70 @@ struct Hand {
   let selected: () -> Int?
 }
 
-let exercise11_8 = Exercise(
+/// What answers to exercise 11.8 are told.
+enum Diagnosis11_8 {
+  static let selectsWhenTheFingerComesDown = "The row is selected before the finger is lifted."
+  static let leavesTheLightOn = "The finger is lifted, and the light is still on."
+  static let asksForThePlaceOnTheScreen =
+    "Row 3 would be at this place if rows began at the top of the screen, 100 points higher."
+  static let forgetsThatTheContentScrolls =
+    "The content is scrolled: rows go with it, and the finger does not."
+  static let doesNotCountTheRows = "There are two rows, 0 and 1."
+  static let takesTheSelectionBack = "A tap that hits no row took the selection back."
+  static let countsThe10thPointAsTooFar = "10 points are not further than 10 points."
+  static let selectsTheRowUnderTheLiftedFinger =
+    "Row 2 lies under the lifted finger, but row 1 is the one that is lit."
+  static let remembersTheLiftedFingerForEver =
+    "The second finger was not listened to: the first one is over."
+  static let followsNoMoves = "The finger is 11 points from where it came down, and the row is lit."
+  static let forgivesAThirdOfAPoint = "In a straight line the finger is more than 10 points away."
+  static let measuresEachAxisByItself = "8 to the side and 8 down are together more than 11 points."
+  static let lightsTheRowAgainWhenTheFinger =
+    "Once out, the light is out for good; this row was selected again."
+  static let measuresEachMoveByItself =
+    "The finger is 18 points from where it came down, in three moves."
+  static let forgetsThatATouchCanBeCancelled = "The touch was taken away, and the row is still lit."
+  static let selectsWhatWasCancelled = "The touch was taken away, and the row is selected."
+  static let remembersTheCancelledFingerForEver =
+    "After the touch that was taken away, no other finger was listened to."
+  static let lightsTheRowOfEveryFinger =
+    "The second finger lit its row, while the first one is down."
+  static let mine = "The finger that lit the row was not lifted; another one was."
+  static let anyFingerThatMovesPutsTheLight =
+    "The finger that lit the row did not move; another one did."
+  static let roundsTowardsRow0 = "Row 0 begins 20 points further down; above it there is no row."
+  static let countsTheFingersOfTheWholeEvent =
+    "The first finger never came down on the table; the one on row 1 was not listened to."
+  static let takesTheLightForTheFinger =
+    "The first finger is still down, its light is out, and a second one selected a row."
+  static let forgetsAFingerThatIsOnNo =
+    "The first finger is still down, on no row, and a second one selected a row."
+  static let staysOutForEver =
+    "The touch that went too far is over, and the next one selected nothing."
+  static let takesTheSelectionBackWhenAFinger =
+    "The selection went when a finger came down; only a lift changes it."
+  static let takesTheSelectionBackWhenATouch =
+    "The touch that was taken away took the selection with it."
+
+  static let row =
+    "the row: began lights it, ended selects what is lit, cancelled puts it out (SV-30)."
+}
+
+let exercise11_8: Grader<Hand> = Grader(
   "11.8", read: theRule, steps: steps,
-  yours: {
-    let table = Exercises11.HandTable(frame: .zero)
-    return Hand(
-      table: table, setRowCount: { table.rowCount = $0 }, lit: { table.highlightedRow },
-      selected: { table.selectedRow })
-  },
   solution: {
     let table = Solutions11.HandTable(frame: .zero)
     return Hand(
       table: table, setRowCount: { table.rowCount = $0 }, lit: { table.highlightedRow },
       selected: { table.selectedRow })
-  },
-  alternatives: [{ hand(ByFingerNumber(frame: .zero)) }], wrong: wrong11_8
+  }, alternatives: [{ hand(ByFingerNumber(frame: .zero)) }], wrong: wrong11_8
 ) { make in
-  let row = "the row: began lights it, ended selects what is lit, cancelled puts it out (SV-30)."
-  let mine = "The finger that lit the row was not lifted; another one was."
   func scene(
     _ name: String, rows: Int = 10, offset: Double = 0, scrolls: Bool = true,
     _ script: [TouchStep], is wanted: String, why: [String: String] = [:]
   ) throws {
     let states = try played(script, rows: rows, offset: offset, scrolls: scrolls, make())
-    try expect(states.last ?? "", is: wanted, name, why: why, rule: row)
+    try expect(states.last ?? "", is: wanted, name, why: why, rule: Diagnosis11_8.row)
   }
   func down(_ y: Double, _ finger: Int = 1) -> TouchStep { .down(finger, x: 150, y: 100 + y) }
   let tap1: [TouchStep] = [down(66), .wait(0.08), .up()]
@@ -46,91 +85,76 @@ let exercise11_8 = Exercise(
     "A finger rests on row 1", rested, is: "lit 1, selected none",
     why: [
       "lit none, selected none": "The finger is down on row 1, and nothing is lit.",
-      "lit none, selected 1": "The row is selected before the finger is lifted.",
-      "lit 1, selected 1": "The row is selected before the finger is lifted.",
-      "lit 3, selected none":
-        "Row 3 would be at this place if rows began at the top of the screen, 100 points higher.",
+      "lit none, selected 1": Diagnosis11_8.selectsWhenTheFingerComesDown,
+      "lit 1, selected 1": Diagnosis11_8.selectsWhenTheFingerComesDown,
+      "lit 3, selected none": Diagnosis11_8.asksForThePlaceOnTheScreen,
     ])
   try scene(
     "A tap on row 1", tap1, is: "lit none, selected 1",
     why: [
-      "lit 1, selected 1": "The finger is lifted, and the light is still on.",
+      "lit 1, selected 1": Diagnosis11_8.leavesTheLightOn,
       "lit none, selected none": "The row was lit and the finger lifted; nothing is selected.",
     ])
   try scene(
     "The content scrolled by 44 points, a tap 66 points below the upper edge", offset: 44, tap1,
     is: "lit none, selected 2",
-    why: [
-      "lit none, selected 1": "The content is scrolled: rows go with it, and the finger does not."
-    ])
+    why: ["lit none, selected 1": Diagnosis11_8.forgetsThatTheContentScrolls])
   try scene(
     "Two rows, a tap on the last point of row 1", rows: 2, [down(87.9), .wait(0.08), .up()],
     is: "lit none, selected 1")
   try scene(
     "Two rows, a tap on the first point below row 1", rows: 2, [down(88), .wait(0.08), .up()],
     is: "lit none, selected none",
-    why: ["lit none, selected 2": "There are two rows, 0 and 1."])
+    why: ["lit none, selected 2": Diagnosis11_8.doesNotCountTheRows])
   try scene(
     "Row 1 is selected, then a tap below the last of two rows", rows: 2,
     tap1 + [.wait(1), down(120), .wait(0.08), .up()], is: "lit none, selected 1",
-    why: ["lit none, selected none": "A tap that hits no row took the selection back."])
+    why: ["lit none, selected none": Diagnosis11_8.takesTheSelectionBack])
   try scene(
     "A tap on row 1 and then one on row 3", tap1 + [.wait(1), down(150), .wait(0.08), .up()],
     is: "lit none, selected 3",
-    why: ["lit none, selected 1": "The second finger was not listened to: the first one is over."])
+    why: ["lit none, selected 1": Diagnosis11_8.remembersTheLiftedFingerForEver])
   try scene(
     "Rests on row 1, moves 10 points to the right, lifted",
     rested + [.move(x: 160, y: 166), .up()], is: "lit none, selected 1",
-    why: ["lit none, selected none": "10 points are not further than 10 points."])
+    why: ["lit none, selected none": Diagnosis11_8.countsThe10thPointAsTooFar])
   try scene(
     "Rests on row 1, moves 11 points to the right", rested + [.move(x: 161, y: 166)],
     is: "lit none, selected none",
-    why: [
-      "lit 1, selected none": "The finger is 11 points from where it came down, and the row is lit."
-    ])
+    why: ["lit 1, selected none": Diagnosis11_8.followsNoMoves])
   try scene(
     "Rests on row 1, moves 8 points to the right and 8 down, lifted",
     rested + [.move(x: 158, y: 174), .up()], is: "lit none, selected none",
-    why: ["lit none, selected 1": "8 to the side and 8 down are together more than 11 points."])
+    why: ["lit none, selected 1": Diagnosis11_8.measuresEachAxisByItself])
   try scene(
     "The table does not scroll: moves 10 points to the right and a third of one down, lifted",
     scrolls: false, rested + [.move(x: 160, y: 166 + 1.0 / 3), .up()],
     is: "lit none, selected none",
-    why: ["lit none, selected 1": "In a straight line the finger is more than 10 points away."])
+    why: ["lit none, selected 1": Diagnosis11_8.forgivesAThirdOfAPoint])
   try scene(
     "Rests on row 1, moves 20 points to the right and back, lifted",
     rested + [.move(x: 170, y: 166), .wait(0.02), .move(x: 150, y: 166), .wait(0.02), .up()],
     is: "lit none, selected none",
-    why: [
-      "lit none, selected 1": "Once out, the light is out for good; this row was selected again."
-    ])
+    why: ["lit none, selected 1": Diagnosis11_8.lightsTheRowAgainWhenTheFinger])
   try scene(
     "Rests at the lower edge of row 1, moves 8 points down onto row 2, lifted",
     [down(86), .wait(0.2), .move(x: 150, y: 194), .wait(0.02), .up()], is: "lit none, selected 1",
-    why: [
-      "lit none, selected 2":
-        "Row 2 lies under the lifted finger, but row 1 is the one that is lit."
-    ])
+    why: ["lit none, selected 2": Diagnosis11_8.selectsTheRowUnderTheLiftedFinger])
   try scene(
     "Rests on row 1, three moves of 6 points to the right, lifted",
     rested + [156, 162, 168].flatMap { [.move(x: $0, y: 166), .wait(0.02)] } + [.up()],
     is: "lit none, selected none",
-    why: [
-      "lit none, selected 1": "The finger is 18 points from where it came down, in three moves."
-    ])
+    why: ["lit none, selected 1": Diagnosis11_8.measuresEachMoveByItself])
   try scene(
     "Rests on row 1, and a call comes in", rested + [.cancel()], is: "lit none, selected none",
     why: [
-      "lit 1, selected none": "The touch was taken away, and the row is still lit.",
-      "lit none, selected 1": "The touch was taken away, and the row is selected.",
+      "lit 1, selected none": Diagnosis11_8.forgetsThatATouchCanBeCancelled,
+      "lit none, selected 1": Diagnosis11_8.selectsWhatWasCancelled,
     ])
   try scene(
     "A call takes a touch on row 1, then a tap on row 3",
     rested + [.cancel(), .wait(1), down(150), .wait(0.08), .up()], is: "lit none, selected 3",
-    why: [
-      "lit none, selected none":
-        "After the touch that was taken away, no other finger was listened to."
-    ])
+    why: ["lit none, selected none": Diagnosis11_8.remembersTheCancelledFingerForEver])
   try scene(
     "Rests on row 1, is dragged 40 points up, lifted",
     rested + [.move(x: 150, y: 146), .wait(0.02), .move(x: 150, y: 126), .wait(0.5), .up()],
@@ -139,21 +163,18 @@ let exercise11_8 = Exercise(
   try scene(
     "A finger rests on row 1, a second one taps row 3",
     rested + [down(150, 2), .wait(0.2), .up(2)], is: "lit 1, selected none",
-    why: [
-      "lit 3, selected none": "The second finger lit its row, while the first one is down."
-    ])
+    why: ["lit 3, selected none": Diagnosis11_8.lightsTheRowOfEveryFinger])
   try scene(
     "The table does not scroll: a finger rests on row 1, a second one taps row 3", scrolls: false,
     rested + [down(150, 2), .wait(0.2), .up(2)], is: "lit 1, selected none",
     why: [
-      "lit none, selected 1": mine, "lit none, selected 3": mine, "lit none, selected none": mine,
+      "lit none, selected 1": Diagnosis11_8.mine, "lit none, selected 3": Diagnosis11_8.mine,
+      "lit none, selected none": Diagnosis11_8.mine,
     ])
   try scene(
     "A finger rests on row 1, a second one comes down on row 3 and moves 30 points to the right",
     rested + [down(150, 2), .wait(0.2), .move(2, x: 180, y: 250)], is: "lit 1, selected none",
-    why: [
-      "lit none, selected none": "The finger that lit the row did not move; another one did."
-    ])
+    why: ["lit none, selected none": Diagnosis11_8.anyFingerThatMovesPutsTheLight])
   try scene(
     "A finger rests on row 1, a second one taps row 3, the first is lifted",
     rested + [down(150, 2), .wait(0.2), .up(2), .up(1)], is: "lit none, selected 1",
@@ -161,51 +182,37 @@ let exercise11_8 = Exercise(
   try scene(
     "The content pulled down by 30 points, a tap 10 points below the upper edge", offset: -30,
     [down(10), .wait(0.08), .up()], is: "lit none, selected none",
-    why: ["lit none, selected 0": "Row 0 begins 20 points further down; above it there is no row."])
+    why: ["lit none, selected 0": Diagnosis11_8.roundsTowardsRow0])
   try scene(
     "A finger rests beside the table, a second one taps row 1",
     [.down(x: 350, y: 500), .wait(0.2), down(66, 2), .wait(0.08), .up(2)],
     is: "lit none, selected 1",
-    why: [
-      "lit none, selected none":
-        "The first finger never came down on the table; the one on row 1 was not listened to."
-    ])
+    why: ["lit none, selected none": Diagnosis11_8.countsTheFingersOfTheWholeEvent])
   try scene(
     "The table does not scroll: a finger moves 20 points and stays, a second one taps row 3",
     scrolls: false,
     rested + [.move(x: 170, y: 166), .wait(0.02), down(150, 2), .wait(0.2), .up(2)],
     is: "lit none, selected none",
-    why: [
-      "lit none, selected 3":
-        "The first finger is still down, its light is out, and a second one selected a row."
-    ])
+    why: ["lit none, selected 3": Diagnosis11_8.takesTheLightForTheFinger])
   try scene(
     "The table does not scroll: a finger rests below two rows, a second one taps row 1", rows: 2,
     scrolls: false,
     [down(120), .wait(0.2), down(66, 2), .wait(0.2), .up(2)], is: "lit none, selected none",
-    why: [
-      "lit none, selected 1":
-        "The first finger is still down, on no row, and a second one selected a row."
-    ])
+    why: ["lit none, selected 1": Diagnosis11_8.forgetsAFingerThatIsOnNo])
   try scene(
     "The table does not scroll: a finger moves 20 points and is lifted, then a tap on row 3",
     scrolls: false,
     rested + [.move(x: 170, y: 166), .wait(0.02), .up(), .wait(1), down(150), .wait(0.08), .up()],
     is: "lit none, selected 3",
-    why: [
-      "lit none, selected none":
-        "The touch that went too far is over, and the next one selected nothing."
-    ])
+    why: ["lit none, selected none": Diagnosis11_8.staysOutForEver])
   try scene(
     "Row 1 is selected, then a finger rests on row 3", tap1 + [.wait(1), down(150), .wait(0.2)],
     is: "lit 3, selected 1",
-    why: [
-      "lit 3, selected none": "The selection went when a finger came down; only a lift changes it."
-    ])
+    why: ["lit 3, selected none": Diagnosis11_8.takesTheSelectionBackWhenAFinger])
   try scene(
     "Row 1 is selected, then a call takes a finger on row 3",
     tap1 + [.wait(1), down(150), .wait(0.2), .cancel()], is: "lit none, selected 1",
-    why: ["lit none, selected none": "The touch that was taken away took the selection with it."])
+    why: ["lit none, selected none": Diagnosis11_8.takesTheSelectionBackWhenATouch])
   try randomScenes { name, random in
     let rows = random.int(in: 1...10)
     let offset = random.bool() ? 0 : random.coordinate(0...max(0, rows * 44 - 200))
@@ -239,7 +246,8 @@ let exercise11_8 = Exercise(
     guard step < right.count else { return }
     try expect(
       theirs[step], is: right[step],
-      "\(name), \(rows) rows, offset \(Int(offset)), after \(script[...step])", rule: row)
+      "\(name), \(rows) rows, offset \(Int(offset)), after \(script[...step])",
+      rule: Diagnosis11_8.row)
   }
 }
 

@@ -2,17 +2,37 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-@testable import Exercises12
 @testable import Solutions12
 
-let exercise12_1 = Exercise(
+/// What answers to exercise 12.1 are told.
+enum Diagnosis12_1 {
+  static let theSheetKeepsItsEmptyPart =
+    "Nothing of the sheet is there, and the sheet keeps the finger all the same."
+  static let theSheetIsSwitchedOff = "The panel takes fingers, and it lies in front of the map."
+  static let handsTheFingerToItsSuperview =
+    "The map lies in the root and contains the point, so it is the map's."
+  static let handsTheFingerToTheMap =
+    "The search ended at the map; here lies in the map and in front of it."
+  static let asksTheMapAlone =
+    "Two views lie behind the sheet there, and the legend is the one in front."
+  static let onlyThePanelIsAsked =
+    "The compass is a subview of the sheet as well, and it takes fingers."
+  static let thePanelItself =
+    "The row lies in the panel and in front of it; who is hit is the deepest view."
+  static let framesDecide = "A hidden panel takes no finger, so the sheet is empty there."
+  static let asksFromTheBack = "The compass was added last, so it is in front of the panel."
+  static let forgetsItsOwnGates =
+    "The sheet itself is hidden: its own gate is shut for all that lies in it."
+
+  static let rule =
+    "find: a sheet is hit by nothing but what lies in it; its empty part answers nil."
+}
+
+let exercise12_1: Grader<UIView> = Grader(
   "12.1", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
-  yours: { Exercises12.Sheet(frame: .zero) as UIView },
-  solution: { Solutions12.Sheet(frame: .zero) as UIView },
-  alternatives: [{ OwnArea(frame: .zero) as UIView }],
+  solution: { Solutions12.Sheet(frame: .zero) }, alternatives: [{ OwnArea(frame: .zero) }],
   wrong: wrong12_1
 ) { make in
-  let rule = "find: a sheet is hit by nothing but what lies in it; its empty part answers nil."
   func scene(
     _ name: String, _ x: Double, _ y: Double,
     change: (UIView, UIView, UIView) -> Void = { _, _, _ in },
@@ -28,33 +48,34 @@ let exercise12_1 = Exercise(
     let compass = card("compass", 240, 20, 40, 40, in: sheet)
     change(sheet, panel, compass)
     try expect(
-      hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why, rule: rule)
+      hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why,
+      rule: Diagnosis12_1.rule)
   }
   let swallowed = [
-    "sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same.",
-    "root": "The map lies in the root and contains the point, so it is the map's.",
+    "sheet": Diagnosis12_1.theSheetKeepsItsEmptyPart,
+    "root": Diagnosis12_1.handsTheFingerToItsSuperview,
   ]
   try scene(
     "On the panel", 10, 350, is: "panel",
-    why: ["map": "The panel takes fingers, and it lies in front of the map."])
+    why: ["map": Diagnosis12_1.theSheetIsSwitchedOff])
   try scene(
     "On the row", 100, 260, is: "row",
     why: [
-      "panel": "The row lies in the panel and in front of it; who is hit is the deepest view.",
+      "panel": Diagnosis12_1.thePanelItself,
       "map": "The panel and all that lies in it take fingers; here they do not.",
     ])
   try scene("On the empty part", 50, 100, is: "map", why: swallowed)
   try scene(
     "On here, which lies in the map", 120, 120, is: "here",
     why: [
-      "sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same.",
-      "map": "The search ended at the map; here lies in the map and in front of it.",
+      "sheet": Diagnosis12_1.theSheetKeepsItsEmptyPart,
+      "map": Diagnosis12_1.handsTheFingerToTheMap,
     ])
   try scene(
     "On the legend, between map and sheet", 20, 160, is: "legend",
     why: [
-      "sheet": "Nothing of the sheet is there, and the sheet keeps the finger all the same.",
-      "map": "Two views lie behind the sheet there, and the legend is the one in front.",
+      "sheet": Diagnosis12_1.theSheetKeepsItsEmptyPart,
+      "map": Diagnosis12_1.asksTheMapAlone,
     ])
   try scene(
     "The panel's first row of points", 50, 200, is: "panel",
@@ -63,14 +84,14 @@ let exercise12_1 = Exercise(
   try scene(
     "On the compass", 240, 20, is: "compass",
     why: [
-      "map": "The compass is a subview of the sheet as well, and it takes fingers.",
+      "map": Diagnosis12_1.onlyThePanelIsAsked,
       "panel": "The finger is on the compass, far above the panel.",
     ])
   try scene("One point beside the compass", 239, 30, is: "map", why: swallowed)
   try scene(
     "The panel is hidden", 50, 300, change: { _, panel, _ in panel.isHidden = true }, is: "map",
     why: [
-      "sheet": "A hidden panel takes no finger, so the sheet is empty there.",
+      "sheet": Diagnosis12_1.framesDecide,
       "panel": "The panel is hidden: its gate is shut.", "row": "The row lies in a hidden panel.",
     ])
   try scene(
@@ -83,16 +104,16 @@ let exercise12_1 = Exercise(
   try scene(
     "The sheet is hidden", 100, 260, change: { sheet, _, _ in sheet.isHidden = true }, is: "map",
     why: [
-      "row": "The sheet itself is hidden: its own gate is shut for all that lies in it.",
-      "panel": "The sheet itself is hidden: its own gate is shut for all that lies in it.",
+      "row": Diagnosis12_1.forgetsItsOwnGates,
+      "panel": Diagnosis12_1.forgetsItsOwnGates,
     ])
   try scene(
     "The compass lies on the panel", 60, 250,
     change: { _, _, compass in compass.frame.origin = CGPoint(x: 50, y: 240) },
     is: "compass",
     why: [
-      "row": "The compass was added last, so it is in front of the panel.",
-      "panel": "The compass was added last, so it is in front of the panel.",
+      "row": Diagnosis12_1.asksFromTheBack,
+      "panel": Diagnosis12_1.asksFromTheBack,
     ])
   try randomScenes { name, random in
     let (root, sheet) = (card("map", 0, 0, 300, 400), make())
@@ -111,8 +132,7 @@ let exercise12_1 = Exercise(
     }.first?.name
     try expect(
       hit(root, x, y), is: wanted ?? "map",
-      "\(name), \(outline(of: root)), touch \(coordinates(x, y))",
-      rule: rule)
+      "\(name), \(outline(of: root)), touch \(coordinates(x, y))", rule: Diagnosis12_1.rule)
   }
 }
 

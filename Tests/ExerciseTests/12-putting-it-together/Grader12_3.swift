@@ -3,34 +3,57 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises12
 @testable import Solutions12
 
 /// Something that moves a panel, of any design.
 struct Mover {
   let owner: AnyObject
   let connect: (UIPanGestureRecognizer) -> Void
+
+  init<Owner: AnyObject>(
+    _ owner: Owner, _ action: @escaping (Owner) -> (UIPanGestureRecognizer) -> Void
+  ) {
+    self.owner = owner
+    connect = { $0.addTarget(owner, action: action) }
+  }
 }
 
-let exercise12_3 = Exercise(
+/// What answers to exercise 12.3 are told.
+enum Diagnosis12_3 {
+  static let addsTheTranslationAgainAndAgain =
+    "Each move adds the whole translation, so the panel is ahead of the finger."
+  static let follows = "The panel leaves the range: its upper edge may lie at 700 at most."
+  static let forgetsTheWayBeyondTheEnd =
+    "The panel came back before the finger did: the way beyond the end was forgotten."
+  static let remembersTheFirstDragOnly =
+    "The second drag begins where the first one began, not where it ended."
+  static let putsTheEdgeUnderTheFinger =
+    "The panel's edge jumps under the finger, which took it 11 points lower."
+  static let goesBackWhenItIsCancelled = "Cancelled, the panel stays where it is."
+  static let leavesOutWhatWouldGoBeyond =
+    "A move beyond the end moves the panel not at all; it goes to the end."
+  static let beginsAnewOnlyAfterALift =
+    "The second drag begins where the cancelled one began, not where it ended."
+  static let asksForTheWayOnTheScreen =
+    "20 points on the screen are 40 in the sheet, where the panel lies."
+  static let goesBackWhenItIsLifted = "The finger is lifted, and the panel does not stay."
+  static let carriesTheRestIntoTheNextDrag =
+    "The first drag's way beyond the end was carried into the second drag."
+
+  static let follow = "share: a translation counts from the beginning of the drag (GR-90)."
+  static let ends = "share: clamp the result, and never what it is computed from."
+  static let share = "share: ask for the way in the coordinates of the panel's superview (GR-89)."
+}
+
+let exercise12_3: Grader<MakeMover> = Grader(
   "12.3", .repair, read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
-  yours: {
-    { panel in
-      let mover = Exercises12.PanelMover(panel: panel)
-      return Mover(owner: mover) { $0.addTarget(mover, action: Exercises12.PanelMover.didPan) }
-    } as MakeMover
-  },
   solution: {
     { panel in
       let mover = Solutions12.PanelMover(panel: panel)
-      return Mover(owner: mover) { $0.addTarget(mover, action: Solutions12.PanelMover.didPan) }
-    } as MakeMover
-  },
-  alternatives: [{ mover(.carriesOver) }, { mover(.byLocation) }],
-  wrong: wrong12_3
+      return Mover(mover, Solutions12.PanelMover.didPan)
+    }
+  }, alternatives: [{ mover(.carriesOver) }, { mover(.byLocation) }], wrong: wrong12_3
 ) { make in
-  let follow = "share: a translation counts from the beginning of the drag (GR-90)."
-  let ends = "share: clamp the result, and never what it is computed from."
   func scene(
     _ name: String, _ drags: [[Double]], top: Double = 420, scale: Double = 1,
     end: TouchStep = .up(), is wanted: [String], why: [String: String], otherwise: String? = nil,
@@ -56,82 +79,67 @@ let exercise12_3 = Exercise(
   try scene(
     "Finger 10, 30, 50, 70 down", [[10, 30, 50, 70]], is: ["420", "440", "460", "480"],
     why: [
-      "420, 440, 480, 540, in the end 600":
-        "Each move adds the whole translation, so the panel is ahead of the finger.",
+      "420, 440, 480, 540, in the end 600": Diagnosis12_3.addsTheTranslationAgainAndAgain,
       "420, 420, 420, 420": "The finger moved, and the panel did not.",
       "420, 400, 380, 360": "The panel goes the other way than the finger.",
-      "420, 440, 460, 480, in the end 420": "The finger is lifted, and the panel does not stay.",
-      "431, 451, 471, 491":
-        "The panel's edge jumps under the finger, which took it 11 points lower.",
-      "441, 461, 481, 501":
-        "The panel's edge jumps under the finger, which took it 11 points lower.",
-    ], rule: follow)
+      "420, 440, 460, 480, in the end 420": Diagnosis12_3.goesBackWhenItIsLifted,
+      "431, 451, 471, 491": Diagnosis12_3.putsTheEdgeUnderTheFinger,
+      "441, 461, 481, 501": Diagnosis12_3.putsTheEdgeUnderTheFinger,
+    ], rule: Diagnosis12_3.follow)
   try scene(
     "Finger 10, 30, 60 up", [[-10, -30, -60]], is: ["420", "400", "370"],
     why: [
-      "420, 400, 350, in the end 300":
-        "Each move adds the whole translation, so the panel is ahead of the finger."
-    ], rule: follow)
+      "420, 400, 350, in the end 300": Diagnosis12_3.addsTheTranslationAgainAndAgain
+    ], rule: Diagnosis12_3.follow)
   try scene(
     "Finger 10, 40 down, and back to 10", [[10, 40, 10]], is: ["420", "450", "420"],
-    why: ["420, 450, 450": "The finger came back, and the panel did not."], rule: follow)
+    why: ["420, 450, 450": "The finger came back, and the panel did not."],
+    rule: Diagnosis12_3.follow)
   try scene(
     "Finger 10, 289, 290, 291 down", [[10, 289, 290, 291]], is: ["420", "699", "700", "700"],
-    why: [
-      "420, 699, 700, 701": "The panel leaves the range: its upper edge may lie at 700 at most."
-    ], rule: ends)
+    why: ["420, 699, 700, 701": Diagnosis12_3.follows], rule: Diagnosis12_3.ends)
   try scene(
     "Panel at 200, finger 10, 109, 110, 111 up", [[-10, -109, -110, -111]], top: 200,
     is: ["200", "101", "100", "100"],
     why: [
       "200, 101, 100, 99": "The panel leaves the range: its upper edge may lie at 100 at least."
-    ],
-    rule: ends)
+    ], rule: Diagnosis12_3.ends)
   try scene(
     "Finger 10, 350 down, back to 300 and 280", [[10, 350, 300, 280]],
     is: ["420", "700", "700", "690"],
     why: [
-      "420, 700, 650, 630":
-        "The panel came back before the finger did: the way beyond the end was forgotten.",
-      "420, 420, 420, 690": "A move beyond the end moves the panel not at all; it goes to the end.",
-      "420, 760, 710, 690": "The panel leaves the range: its upper edge may lie at 700 at most.",
-    ], rule: ends)
+      "420, 700, 650, 630": Diagnosis12_3.forgetsTheWayBeyondTheEnd,
+      "420, 420, 420, 690": Diagnosis12_3.leavesOutWhatWouldGoBeyond,
+      "420, 760, 710, 690": Diagnosis12_3.follows,
+    ], rule: Diagnosis12_3.ends)
   try scene(
     "Finger 10, 400 up, back to 340 and 320", [[-10, -400, -340, -320]],
     is: ["420", "100", "100", "110"],
-    why: [
-      "420, 100, 160, 180":
-        "The panel came back before the finger did: the way beyond the end was forgotten."
-    ], rule: ends)
+    why: ["420, 100, 160, 180": Diagnosis12_3.forgetsTheWayBeyondTheEnd], rule: Diagnosis12_3.ends)
   try scene(
     "A drag by 10, 60, and a second one by 10, 40", [[10, 60], [10, 40]],
     is: ["420", "470", "470", "500"],
     why: [
-      "420, 470, 420, 450": "The second drag begins where the first one began, not where it ended."
-    ], rule: follow)
+      "420, 470, 420, 450": Diagnosis12_3.remembersTheFirstDragOnly
+    ], rule: Diagnosis12_3.follow)
   try scene(
     "Beyond the end by 60 and lifted, then a second drag up by 10, 40", [[10, 350], [-10, -40]],
     is: ["420", "700", "700", "670"],
     why: [
-      "420, 700, 700, 700": "The first drag's way beyond the end was carried into the second drag."
-    ], rule: ends)
+      "420, 700, 700, 700": Diagnosis12_3.carriesTheRestIntoTheNextDrag
+    ], rule: Diagnosis12_3.ends)
   try scene(
     "A drag by 10, 60, and a call comes in", [[10, 60]], end: .cancel(), is: ["420", "470"],
-    why: ["420, 470, in the end 420": "Cancelled, the panel stays where it is."], rule: follow)
+    why: ["420, 470, in the end 420": Diagnosis12_3.goesBackWhenItIsCancelled],
+    rule: Diagnosis12_3.follow)
   try scene(
     "A drag by 10, 60, a call comes in, and a second drag by 10, 40", [[10, 60], [10, 40]],
     end: .cancel(), is: ["420", "470", "470", "500"],
-    why: [
-      "420, 470, 420, 450":
-        "The second drag begins where the cancelled one began, not where it ended."
-    ], rule: follow)
+    why: ["420, 470, 420, 450": Diagnosis12_3.beginsAnewOnlyAfterALift], rule: Diagnosis12_3.follow)
   try scene(
     "The sheet drawn at half its size, finger 10, 30 down", [[10, 30]], scale: 0.5,
     is: ["420", "460"],
-    why: [
-      "420, 440":
-        "20 points on the screen are 40 in the sheet, where the panel lies."
-    ], rule: "share: ask for the way in the coordinates of the panel's superview (GR-89).")
+    why: ["420, 440": Diagnosis12_3.asksForTheWayOnTheScreen], rule: Diagnosis12_3.share)
   try randomScenes { name, random in
     var (top, wanted, drags) = (Double(random.int(in: 10...70)) * 10, [String](), [[Double]]())
     let start = top
@@ -148,7 +156,7 @@ let exercise12_3 = Exercise(
     }
     try scene(
       "\(name), panel at \(text(start)), drags \(drags.map { list($0.map(text)) })", drags,
-      top: start, is: wanted, why: [:], rule: follow)
+      top: start, is: wanted, why: [:], rule: Diagnosis12_3.follow)
   }
 }
 

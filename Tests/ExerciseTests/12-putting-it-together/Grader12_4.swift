@@ -1,24 +1,35 @@
 import ExerciseKit
 import Grading
 
-@testable import Exercises12
 @testable import Solutions12
 
 typealias RestingPlace = @Sendable (Double, Double, [Double]) -> Double
 
-let exercise12_4 = Exercise(
+/// What answers to exercise 12.4 are told.
+enum Diagnosis12_4 {
+  static let staysWhereItIsLetGo = "That is no detent: the panel would stop anywhere."
+  static let theNearest = "100 is nearer, but the finger is quick, and it goes down."
+  static let everyVelocityIsQuick = "A slow finger says no direction; 700 is nearer."
+  static let tie = "Both are equally far away, and then the upper one counts."
+  static let quickMeansToTheEnd =
+    "The next detent below is 420; a quick finger goes one further, not to the end."
+  static let exact = "Exactly 500 counts as quick."
+  static let onIt = "The panel stands on 420 already; the next one in that direction is another."
+  static let countsFromTheNearestDetent =
+    "Counted from where the panel is, the next detent below is 420."
+  static let addsATenthOfTheVelocity = "499 is slow, so the nearest counts; halfway, the upper one."
+
+  static let slow = "settle: below 500 points a second, the nearest detent; halfway, the upper one."
+  static let quick =
+    "settle: from 500 points a second on, the direction decides and not the distance."
+}
+
+let exercise12_4: Grader<RestingPlace> = Grader(
   "12.4", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
-  yours: {
-    { Exercises12.restingPlace(of: $0, velocity: $1, among: $2) } as RestingPlace
-  },
   solution: {
-    { Solutions12.restingPlace(of: $0, velocity: $1, among: $2) } as RestingPlace
-  },
-  alternatives: [{ byLoop }],
-  wrong: wrong12_4
+    { Solutions12.restingPlace(of: $0, velocity: $1, among: $2) }
+  }, alternatives: [{ byLoop }], wrong: wrong12_4
 ) { make in
-  let quick = "settle: from 500 points a second on, the direction decides and not the distance."
-  let slow = "settle: below 500 points a second, the nearest detent; halfway, the upper one."
   let three = [100.0, 420, 700]
   func scene(
     _ top: Double, _ velocity: Double, _ detents: [Double] = three, is wanted: Double,
@@ -34,51 +45,48 @@ let exercise12_4 = Exercise(
       why: reasons,
       otherwise: detents.contains(got)
         ? "Which detents lie in the finger's direction, and which one is nearest?"
-        : "That is no detent: the panel would stop anywhere.", rule: rule)
+        : Diagnosis12_4.staysWhereItIsLetGo, rule: rule)
   }
-  try scene(300, 0, is: 420, why: [100: "From 300 it is 200 to 100, and 120 to 420."], rule: slow)
   try scene(
-    600, -40, is: 700, why: [420: "A slow finger says no direction; 700 is nearer."], rule: slow)
-  let tie = "Both are equally far away, and then the upper one counts."
-  try scene(560, 0, is: 420, why: [700: tie], rule: slow)
-  try scene(560.5, 0, is: 700, rule: slow)
-  try scene(559.5, 0, is: 420, rule: slow)
+    300, 0, is: 420, why: [100: "From 300 it is 200 to 100, and 120 to 420."],
+    rule: Diagnosis12_4.slow)
   try scene(
-    260, 499, is: 100, why: [420: "499 is slow, so the nearest counts; halfway, the upper one."],
-    rule: slow)
+    600, -40, is: 700, why: [420: Diagnosis12_4.everyVelocityIsQuick], rule: Diagnosis12_4.slow)
+  try scene(560, 0, is: 420, why: [700: Diagnosis12_4.tie], rule: Diagnosis12_4.slow)
+  try scene(560.5, 0, is: 700, rule: Diagnosis12_4.slow)
+  try scene(559.5, 0, is: 420, rule: Diagnosis12_4.slow)
+  try scene(
+    260, 499, is: 100, why: [420: Diagnosis12_4.addsATenthOfTheVelocity], rule: Diagnosis12_4.slow)
   try scene(
     130, 800, is: 420,
     why: [
-      100: "100 is nearer, but the finger is quick, and it goes down.",
-      700: "The next detent below is 420; a quick finger goes one further, not to the end.",
-    ], rule: quick)
+      100: Diagnosis12_4.theNearest,
+      700: Diagnosis12_4.quickMeansToTheEnd,
+    ], rule: Diagnosis12_4.quick)
   try scene(
     690, -800, is: 420,
     why: [
       700: "700 is nearer, but the finger is quick, and it goes up.",
       100: "The next detent above is 420; a quick finger goes one further, not to the end.",
-    ], rule: quick)
+    ], rule: Diagnosis12_4.quick)
   try scene(
     350, 600, is: 420,
-    why: [700: "Counted from where the panel is, the next detent below is 420."], rule: quick)
-  let exact = "Exactly 500 counts as quick."
-  try scene(430, 500, is: 700, why: [420: exact], rule: quick)
-  try scene(430, 499.5, is: 420, rule: slow)
-  try scene(410, -500, is: 100, why: [420: exact], rule: quick)
-  try scene(410, -499.5, is: 420, rule: slow)
-  let onIt = "The panel stands on 420 already; the next one in that direction is another."
-  try scene(420, 900, is: 700, why: [420: onIt], rule: quick)
-  try scene(420, -900, is: 100, why: [420: onIt], rule: quick)
+    why: [700: Diagnosis12_4.countsFromTheNearestDetent], rule: Diagnosis12_4.quick)
+  try scene(430, 500, is: 700, why: [420: Diagnosis12_4.exact], rule: Diagnosis12_4.quick)
+  try scene(430, 499.5, is: 420, rule: Diagnosis12_4.slow)
+  try scene(410, -500, is: 100, why: [420: Diagnosis12_4.exact], rule: Diagnosis12_4.quick)
+  try scene(410, -499.5, is: 420, rule: Diagnosis12_4.slow)
+  try scene(420, 900, is: 700, why: [420: Diagnosis12_4.onIt], rule: Diagnosis12_4.quick)
+  try scene(420, -900, is: 100, why: [420: Diagnosis12_4.onIt], rule: Diagnosis12_4.quick)
   let none = "There is no further detent in that direction, so the last one there counts."
-  try scene(700, 900, is: 700, why: [420: none, 100: none], rule: quick)
-  try scene(100, -900, is: 100, why: [420: none, 700: none], rule: quick)
+  try scene(700, 900, is: 700, why: [420: none, 100: none], rule: Diagnosis12_4.quick)
+  try scene(100, -900, is: 100, why: [420: none, 700: none], rule: Diagnosis12_4.quick)
   try scene(
     200, 3000, is: 420,
-    why: [700: "The next detent below is 420; a quick finger goes one further, not to the end."],
-    rule: quick)
-  try scene(300, 700, [300], is: 300, rule: quick)
-  try scene(210, 0, [100, 220, 420, 700], is: 220, rule: slow)
-  try scene(230, -600, [100, 220, 420, 700], is: 220, rule: quick)
+    why: [700: Diagnosis12_4.quickMeansToTheEnd], rule: Diagnosis12_4.quick)
+  try scene(300, 700, [300], is: 300, rule: Diagnosis12_4.quick)
+  try scene(210, 0, [100, 220, 420, 700], is: 220, rule: Diagnosis12_4.slow)
+  try scene(230, -600, [100, 220, 420, 700], is: 220, rule: Diagnosis12_4.quick)
   try randomScenes(1...200) { name, random in
     var detents: Set<Double> = []
     for _ in 0..<random.int(in: 1...5) { detents.insert(Double(random.int(in: 5...75)) * 10) }
@@ -88,7 +96,8 @@ let exercise12_4 = Exercise(
     let velocity = Double(
       random.pick([0, 100, 400, 499, 500, 501, 900]) * (random.bool() ? 1 : -1))
     try scene(
-      top, velocity, all, is: byLoop(top, velocity, all), rule: abs(velocity) >= 500 ? quick : slow,
+      top, velocity, all, is: byLoop(top, velocity, all),
+      rule: abs(velocity) >= 500 ? Diagnosis12_4.quick : Diagnosis12_4.slow,
       name: name)
   }
 }

@@ -3,22 +3,35 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises12
 @testable import Solutions12
 
 typealias MakeReferee = (UIView, UITableView) -> any UIGestureRecognizerDelegate
 
-let exercise12_5 = Exercise(
+/// What answers to exercise 12.5 are told.
+enum Diagnosis12_5 {
+  static let thePanelAlways = "The panel is up and can go no further; the rows can."
+  static let notUp = "The panel is not up, so it moves first, whatever the rows could do."
+  static let forgetsTheOffset = "The rows are not at their top yet: there is one point to go."
+  static let up = "The rows are at their top, so only the panel can go down."
+  static let takesASlowFingerForAResting = "However slow, it goes down."
+  static let beside =
+    "The finger is not in the table: the panel's pan declined, and there is no other."
+  static let nearlyUpIsUp = "The panel's edge lies one point below 100, so it is not up."
+  static let asksWhereTheFingerIsByNow =
+    "By now the finger is in the table, but it came down above, and the table's pan has no touch."
+  static let before = "What was true of the first finger is not true of the second one."
+
+  static let rule = "decide: the panel's pan declines only what the rows can use."
+}
+
+let exercise12_5: Grader<MakeReferee> = Grader(
   "12.5", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
-  yours: { { Exercises12.Referee(panel: $0, table: $1) } as MakeReferee },
-  solution: { { Solutions12.Referee(panel: $0, table: $1) } as MakeReferee },
+  solution: { { Solutions12.Referee(panel: $0, table: $1) } },
   alternatives: [
     { { RemembersTheView(panel: $0, table: $1) } }, asksTheTranslation,
     goesBackToTheStart,
-  ],
-  wrong: wrong12_5
+  ], wrong: wrong12_5
 ) { make in
-  let rule = "decide: the panel's pan declines only what the rows can use."
   func scene(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 590, _ ways: [Double],
     pause: Double = 0.1,
@@ -38,51 +51,47 @@ let exercise12_5 = Exercise(
       try scene.drag(again, at: (187, otherY ?? y))
       got.append(scene.whoBegan(since: count))
     }
-    try expect(list(got), is: wanted, name, why: why, rule: rule)
+    try expect(list(got), is: wanted, name, why: why, rule: Diagnosis12_5.rule)
   }
   let (up, down) = ([-12.0, -40], [12.0, 40])
-  let notUp = "The panel is not up, so it moves first, whatever the rows could do."
   try scene(
-    "Panel at 420, a finger goes up in the table", top: 420, up, is: "panel", why: ["rows": notUp])
+    "Panel at 420, a finger goes up in the table", top: 420, up, is: "panel",
+    why: ["rows": Diagnosis12_5.notUp])
   try scene(
     "Panel at 420, a finger goes down in the table", top: 420, down, is: "panel",
-    why: ["rows": notUp])
+    why: ["rows": Diagnosis12_5.notUp])
   try scene(
     "Panel at 420, rows scrolled by 90, a finger goes down in the table", top: 420, offset: 90,
-    down, is: "panel", why: ["rows": notUp])
+    down, is: "panel", why: ["rows": Diagnosis12_5.notUp])
   try scene(
     "Panel at 100, a finger goes up in the table", top: 100, up, is: "rows",
-    why: ["panel": "The panel is up and can go no further; the rows can."])
+    why: ["panel": Diagnosis12_5.thePanelAlways])
   try scene(
     "Panel at 101, a finger goes up in the table", top: 101, up, is: "panel",
-    why: ["rows": "The panel's edge lies one point below 100, so it is not up."])
+    why: ["rows": Diagnosis12_5.nearlyUpIsUp])
   try scene(
     "Panel at 100, rows at their top, a finger goes down in the table", top: 100, down, is: "panel",
-    why: ["rows": "The rows are at their top, so only the panel can go down."])
+    why: ["rows": Diagnosis12_5.up])
   try scene(
     "Panel at 100, rows at their top, a finger creeps down in the table, half a point a second",
     top: 100, (1...24).map { Double($0) / 2 }, pause: 1, is: "panel",
-    why: ["rows": "However slow, it goes down."])
+    why: ["rows": Diagnosis12_5.takesASlowFingerForAResting])
   try scene(
     "Panel at 100, rows scrolled by 1, a finger goes down in the table", top: 100, offset: 1, down,
-    is: "rows", why: ["panel": "The rows are not at their top yet: there is one point to go."])
+    is: "rows", why: ["panel": Diagnosis12_5.forgetsTheOffset])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes up in the table", top: 100, offset: 300, up,
-    is: "rows", why: ["panel": "The panel is up and can go no further; the rows can."])
-  let beside = "The finger is not in the table: the panel's pan declined, and there is no other."
+    is: "rows", why: ["panel": Diagnosis12_5.thePanelAlways])
   try scene(
     "Panel at 100, a finger goes up on the handle", top: 100, at: 111, up, is: "panel",
-    why: ["nobody": beside])
+    why: ["nobody": Diagnosis12_5.beside])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes down on the handle", top: 100, offset: 300,
-    at: 111, down, is: "panel", why: ["nobody": beside])
+    at: 111, down, is: "panel", why: ["nobody": Diagnosis12_5.beside])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes down one point above the table", top: 100,
     offset: 300, at: 179, down, is: "panel",
-    why: [
-      "nobody":
-        "By now the finger is in the table, but it came down above, and the table's pan has no touch."
-    ])
+    why: ["nobody": Diagnosis12_5.asksWhereTheFingerIsByNow])
   try scene(
     "Panel at 100, rows at their top, a finger on the table's upper edge goes up and out of it",
     top: 100, at: 180, up, is: "rows",
@@ -111,14 +120,15 @@ let exercise12_5 = Exercise(
     "Panel at 100, rows scrolled by 20: a finger goes far down in the table, then another one",
     top: 100, offset: 20, [12, 60], is: "rows, panel",
     why: ["rows, rows": "By the second drag the rows are at their top."], again: down)
-  let before = "What was true of the first finger is not true of the second one."
   try scene(
     "Panel at 100, rows scrolled by 300: a finger goes down on the handle, another in the table",
-    top: 100, offset: 300, at: 111, down, is: "panel, rows", why: ["panel, panel": before],
+    top: 100, offset: 300, at: 111, down, is: "panel, rows",
+    why: ["panel, panel": Diagnosis12_5.before],
     again: down, atAgain: 590)
   try scene(
     "Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle",
-    top: 100, offset: 300, down, is: "rows, panel", why: ["rows, nobody": before], again: down,
+    top: 100, offset: 300, down, is: "rows, panel", why: ["rows, nobody": Diagnosis12_5.before],
+    again: down,
     atAgain: 111)
   try randomScenes { name, random in
     let top = random.pick([100.0, 100, 101, 150, 420, 640])

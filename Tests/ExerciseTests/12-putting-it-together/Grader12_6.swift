@@ -3,31 +3,51 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises12
 @testable import Solutions12
 
 /// What shares a drag, of any design.
 typealias MakeSharing = (Scene) -> Void
 
-let exercise12_6 = Exercise(
+/// What answers to exercise 12.6 are told.
+enum Diagnosis12_6 {
+  static let nobodyAllowsBothPans = "The rows scroll and the panel stays: it never moves at all."
+  static let allowsBothAndSharesNothing = "The same way moves both: panel and rows go up together."
+  static let holdsTheRows =
+    "The rows jump: while they were held, the table went on counting the whole way."
+  static let thePanelFirst = "The rows are not at their top, and the panel falls."
+  static let losesWhatIsLeftOfAMove = "The panel used half of this move; the other half is lost."
+  static let dead =
+    "The rows do not run on: the table's pan must take part, and nobody hold them now."
+  static let sharesOnlyWhenTheTableScrolls =
+    "At the third move the panel stays: rows held at 0 tell of no scrolling."
+  static let notesTheBeginningInDidPan =
+    "The first move counts twice: by the first didPan the table has moved its rows already."
+  static let sharesFromTheSecondMoveOn =
+    "At the first move the rows scroll and the panel stays: that event is a part of the way, too."
+  static let asksForTheWayOnTheScreen =
+    "25 points on the screen are 50 in the sheet, where the panel lies."
+  static let early =
+    "The panel is not up, and the rows run: the table saw offsets that were put right too late."
+  static let knowsNoLowerEnd = "The panel leaves the range: its edge may lie at 700 at most."
+  static let remembersTheFirstDragOnly = "The second drag begins where the first one began."
+  static let beginsAnewOnlyAfterALift =
+    "The first drag was cancelled, and the second one begins where that one began."
+
+  static let both = "share: both pans may begin only if somebody allows it (GR-63)."
+  static let everyPoint = "share: every point of the way moves exactly one of the two."
+  static let speed = "share: the table takes its speed from the offsets it has had (SV-24)."
+  static let way = "share: ask for the way in the coordinates of the panel's superview (GR-89)."
+}
+
+let exercise12_6: Grader<MakeSharing> = Grader(
   "12.6", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
-  yours: {
-    { scene in
-      let answer = Exercises12.HandOver(panel: scene.panel, table: scene.table)
-      scene.shares(answer, Exercises12.HandOver.didPan)
-    } as MakeSharing
-  },
   solution: {
     { scene in
       let answer = Solutions12.HandOver(panel: scene.panel, table: scene.table)
       scene.shares(answer, Solutions12.HandOver.didPan)
-    } as MakeSharing
-  },
-  alternatives: [{ sharing(.stepByStep) }, { sharing(.allowsEverybody) }],
-  wrong: wrong12_6
+    }
+  }, alternatives: [{ sharing(.stepByStep) }, { sharing(.allowsEverybody) }], wrong: wrong12_6
 ) { make in
-  let share = "share: every point of the way moves exactly one of the two."
-  let both = "share: both pans may begin only if somebody allows it (GR-63)."
   func scene(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 640, scale: Double = 1,
     _ drags: [[Double]],
@@ -51,90 +71,81 @@ let exercise12_6 = Exercise(
     "Panel 300, rows 0, finger 10, 60, 110 up", top: 300, [[-10, -60, -110]],
     is: "300/0, 250/0, 200/0",
     why: [
-      "300/0, 300/50, 300/100": "The rows scroll and the panel stays: it never moves at all.",
-      "300/0, 250/50, 200/100": "The same way moves both: panel and rows go up together.",
+      "300/0, 300/50, 300/100": Diagnosis12_6.nobodyAllowsBothPans,
+      "300/0, 250/50, 200/100": Diagnosis12_6.allowsBothAndSharesNothing,
       "300/0, 300/0, 300/0": "The finger moves, and nothing else does.",
-    ], rule: both)
+    ], rule: Diagnosis12_6.both)
   try scene(
     "Panel 200, rows 0, finger 10, 60, 110, 160, 210 up", top: 200,
     [[-10, -60, -110, -160, -210]], is: "200/0, 150/0, 100/0, 100/50, 100/100",
     why: [
-      "200/0, 150/0, 100/0, 100/150, 100/200":
-        "The rows jump: while they were held, the table went on counting the whole way.",
+      "200/0, 150/0, 100/0, 100/150, 100/200": Diagnosis12_6.holdsTheRows,
       "200/0, 150/0, 100/0, 100/0, 100/0": "The panel is up, and the rows never begin.",
-      "200/0, 150/0, 100/100, 100/150, 100/200":
-        "The rows jump: while they were held, the table went on counting the whole way.",
-    ], rule: share)
+      "200/0, 150/0, 100/100, 100/150, 100/200": Diagnosis12_6.holdsTheRows,
+    ], rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 140, rows 0, finger 10, 90 up", top: 140, [[-10, -90]], is: "140/0, 100/40",
     why: [
-      "140/0, 100/0": "The panel used half of this move; the other half is lost.",
+      "140/0, 100/0": Diagnosis12_6.losesWhatIsLeftOfAMove,
       "140/0, 100/80": "The panel used half of this move, and the rows the whole of it.",
-    ], rule: share)
+    ], rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 100, rows 60, finger 10, 50, 100, 150 down", top: 100, offset: 60, [[10, 50, 100, 150]],
     is: "100/60, 100/20, 130/0, 180/0",
     why: [
       "100/60, 100/20, 100/0, 150/0": "The rows used a part of the third move; the rest is lost.",
       "100/60, 140/20, 190/0, 240/0": "The same way moves both: panel and rows go down together.",
-      "100/60, 140/60, 190/60, 240/60": "The rows are not at their top, and the panel falls.",
+      "100/60, 140/60, 190/60, 240/60": Diagnosis12_6.thePanelFirst,
       "100/60, 140/0, 190/0, 240/0": "The panel falls first, and the rows jump to their top.",
       "100/60, 100/20, 190/0, 240/0":
         "The panel falls by the whole way, also by what the rows used.",
-    ], rule: share)
+    ], rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up", top: 100, [[10, 60, 10, -40]],
     is: "100/0, 150/0, 100/0, 100/50",
     why: [
-      "100/0, 150/0, 150/0, 100/50":
-        "At the third move the panel stays: rows held at 0 tell of no scrolling.",
+      "100/0, 150/0, 150/0, 100/50": Diagnosis12_6.sharesOnlyWhenTheTableScrolls,
       "100/0, 150/0, 150/0, 150/50": "Going back up, the panel does not rise again.",
       "100/0, 150/0, 100/0, 100/0": "The finger turned within one drag, and the rows never begin.",
-    ], rule: share)
+    ], rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 100, rows 60, finger 60 up at once, then 110", top: 100, offset: 60, [[-60, -110]],
     is: "100/110, 100/160",
     why: [
-      "100/160, 100/210":
-        "The first move counts twice: by the first didPan the table has moved its rows already.",
+      "100/160, 100/210": Diagnosis12_6.notesTheBeginningInDidPan,
       "100/60, 100/110":
         "The first move counts for nothing; only its first ten points do not count.",
-    ], rule: share)
+    ], rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 300, rows 0, finger 60 up at once, then 110", top: 300, [[-60, -110]],
     is: "250/0, 200/0",
-    why: [
-      "300/50, 200/0":
-        "At the first move the rows scroll and the panel stays: that event is a part of the way, too."
-    ], rule: share)
+    why: ["300/50, 200/0": Diagnosis12_6.sharesFromTheSecondMoveOn], rule: Diagnosis12_6.everyPoint)
   try scene(
     "The sheet drawn at half its size, panel 300, rows 0, finger 10, 35 up", top: 300, scale: 0.5,
     [[-10, -35]], is: "300/0, 250/0",
-    why: ["300/0, 275/0": "25 points on the screen are 50 in the sheet, where the panel lies."],
-    rule: "share: ask for the way in the coordinates of the panel's superview (GR-89).")
+    why: ["300/0, 275/0": Diagnosis12_6.asksForTheWayOnTheScreen], rule: Diagnosis12_6.way)
   try scene(
     "Panel 200, rows 0, finger 10, 160 up, back to 60, then 40 down", top: 200,
-    [[-10, -160, -60, 40]], is: "200/0, 100/50, 150/0, 250/0", rule: share)
+    [[-10, -160, -60, 40]], is: "200/0, 100/50, 150/0, 250/0", rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 600, rows 0, finger 10, 120 down, back to 115 and 90", top: 600, at: 690,
     [[10, 120, 115, 90]], is: "600/0, 700/0, 700/0, 680/0",
     why: [
-      "600/0, 710/0, 705/0, 680/0": "The panel leaves the range: its edge may lie at 700 at most.",
+      "600/0, 710/0, 705/0, 680/0": Diagnosis12_6.knowsNoLowerEnd,
       "600/0, 700/0, 695/0, 670/0":
         "The panel came back before the finger did: the way beyond the end was forgotten.",
-    ], rule: share)
+    ], rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 100, rows 30, two drags: 10, 40 down, then 10, 40 down", top: 100, offset: 30,
     [[10, 40], [10, 40]], is: "100/30, 100/0, 100/0, 130/0",
-    why: ["100/30, 100/0, 100/30, 100/0": "The second drag begins where the first one began."],
-    rule: share)
+    why: ["100/30, 100/0, 100/30, 100/0": Diagnosis12_6.remembersTheFirstDragOnly],
+    rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 200, rows 0, finger 10, 60 up, a call comes in; then 10, 60 up", top: 200,
     [[-10, -60], [-10, -60]], end: .cancel(), is: "200/0, 150/0, 150/0, 100/0",
     why: [
-      "200/0, 150/0, 200/0, 150/0":
-        "The first drag was cancelled, and the second one begins where that one began."
-    ], rule: share)
+      "200/0, 150/0, 200/0, 150/0": Diagnosis12_6.beginsAnewOnlyAfterALift
+    ], rule: Diagnosis12_6.everyPoint)
   func runsOn(_ top: Double, _ offset: Double, _ ways: [Double]) throws -> String {
     let scene = Scene(top: top, offset: offset)
     make()(scene)
@@ -147,21 +158,18 @@ let exercise12_6 = Exercise(
       ? "rows run on" : scene.offset == before ? "rows rest" : "rows move"
     return rows + (scene.top == edge ? "" : ", panel moves")
   }
-  let dead = "The rows do not run on: the table's pan must take part, and nobody hold them now."
-  let ends = "share: the table takes its speed from the offsets it has had (SV-24)."
   try expect(
     try runsOn(100, 100, [-10, -60, -110, -160, -210]), is: "rows run on",
     "Panel 100, rows 100, let go while the finger quickly goes up",
     why: [
-      "rows rest": dead, "rows move": dead,
+      "rows rest": Diagnosis12_6.dead, "rows move": Diagnosis12_6.dead,
       "rows run on, panel moves": "The finger is gone, and the panel still moves.",
-    ], rule: ends)
-  let early =
-    "The panel is not up, and the rows run: the table saw offsets that were put right too late."
+    ], rule: Diagnosis12_6.speed)
   try expect(
     try runsOn(400, 0, [-10, -40, -70, -100, -130]), is: "rows rest",
     "Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280",
-    why: ["rows run on": early, "rows move": early], rule: ends)
+    why: ["rows run on": Diagnosis12_6.early, "rows move": Diagnosis12_6.early],
+    rule: Diagnosis12_6.speed)
   try randomScenes(1...40) { name, random in
     var place = Double(random.int(in: -44...20)) * 10
     let (top, offset) = (100 + max(0, -place), max(0, place))
@@ -181,7 +189,7 @@ let exercise12_6 = Exercise(
     }
     try scene(
       "\(name), panel \(text(top)), rows \(text(offset)), drags \(drags.map { list($0.map(text)) })",
-      top: top, offset: offset, drags, is: list(wanted), rule: share)
+      top: top, offset: offset, drags, is: list(wanted), rule: Diagnosis12_6.everyPoint)
   }
 }
 

@@ -3,34 +3,39 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises12
 @testable import Solutions12
 
 /// Installs what closes the keyboard on a root with a map, and returns who must stay alive.
 typealias MakeCloser = (_ root: UIView, _ map: UIView) -> AnyObject
 
-let exercise12_7 = Exercise(
+/// What answers to exercise 12.7 are told.
+enum Diagnosis12_7 {
+  static let also = "It works again, but the keyboard goes as well; it was to stay."
+  static let theMapItself =
+    "The river lies in the map and is no control; a tap there is one on the map."
+  static let theMapAndItsOwnSubviewsOnly =
+    "The boat lies in the river and so in the map; nothing there is a control."
+  static let open = "The tap was on the map, and the keyboard is still there."
+  static let leavesRowsAndControlsAlone =
+    "The panel does not lie in the map; a tap there leaves the keyboard up."
+
+  static let rule =
+    "hear: a recognizer without the touch can neither take it nor hold it back (GR-13)."
+}
+
+let exercise12_7: Grader<MakeCloser> = Grader(
   "12.7", .repair, read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
-  yours: {
-    { root, map in
-      let closer = Exercises12.KeyboardCloser(root: root, map: map)
-      closer.install()
-      return closer
-    } as MakeCloser
-  },
   solution: {
     { root, map in
       let closer = Solutions12.KeyboardCloser(root: root, map: map)
       closer.install()
       return closer
-    } as MakeCloser
+    }
   },
   alternatives: [
     { closer(.onMap) }, { closer(.looksAfterwards) }, { closer(.asksAtTheEnd) },
-  ],
-  wrong: wrong12_7
+  ], wrong: wrong12_7
 ) { make in
-  let rule = "hear: a recognizer without the touch can neither take it nor hold it back (GR-13)."
   func scene(
     _ name: String, _ taps: [(x: Double, y: Double, hold: Double)], is wanted: String,
     why: [String: String]
@@ -43,37 +48,35 @@ let exercise12_7 = Exercise(
       try scene.screen.stage.wait(1)
       got.append(try scene.tap(tap.x, tap.y, tap.hold))
     }
-    try expect(got.joined(separator: "; "), is: wanted, name, why: why, rule: rule)
+    try expect(got.joined(separator: "; "), is: wanted, name, why: why, rule: Diagnosis12_7.rule)
   }
   let (up, down) = ("keyboard up", "keyboard down")
-  let open = "The tap was on the map, and the keyboard is still there."
   let taken = "The tap has taken the touch: \(down), and nothing else happened."
-  let also = "It works again, but the keyboard goes as well; it was to stay."
-  try scene("A tap on the map", [(300, 60, 0.08)], is: down, why: [up: open])
+  try scene("A tap on the map", [(300, 60, 0.08)], is: down, why: [up: Diagnosis12_7.open])
   try scene(
     "A tap on the river, a plain view in the map", [(60, 200, 0.08)], is: down,
-    why: [up: "The river lies in the map and is no control; a tap there is one on the map."])
+    why: [up: Diagnosis12_7.theMapItself])
   try scene(
     "A tap on the boat, a plain view in the river", [(90, 220, 0.08)], is: down,
-    why: [up: "The boat lies in the river and so in the map; nothing there is a control."])
+    why: [up: Diagnosis12_7.theMapAndItsOwnSubviewsOnly])
   try scene(
     "A tap on here, a button", [(60, 60, 0.08)], is: "\(up), here",
-    why: ["\(down), here": also, down: taken, up: "The button did not fire."])
+    why: ["\(down), here": Diagnosis12_7.also, down: taken, up: "The button did not fire."])
   try scene(
     "A tap on the pin, a control of our own", [(160, 60, 0.08)], is: "\(up), pin",
-    why: ["\(down), pin": also, down: taken, up: "The pin did not fire."])
+    why: ["\(down), pin": Diagnosis12_7.also, down: taken, up: "The pin did not fire."])
   try scene(
     "A quick tap on row 1", [(187, 450, 0.08)], is: "\(up), row 1",
-    why: ["\(down), row 1": also, down: taken, up: "No row was selected."])
+    why: ["\(down), row 1": Diagnosis12_7.also, down: taken, up: "No row was selected."])
   try scene(
     "A tap of 0.4 seconds on row 1", [(187, 450, 0.4)], is: "\(up), row 1",
-    why: ["\(down), row 1": also, down: taken, up: "No row was selected."])
+    why: ["\(down), row 1": Diagnosis12_7.also, down: taken, up: "No row was selected."])
   try scene(
     "A tap on the search field", [(187, 350, 0.08)], is: up,
     why: [down: "The tap was on the search field, and took the focus from it."])
   try scene(
     "A tap on the panel beside the field", [(5, 350, 0.08)], is: up,
-    why: [down: "The panel does not lie in the map; a tap there leaves the keyboard up."])
+    why: [down: Diagnosis12_7.leavesRowsAndControlsAlone])
   try scene(
     "A tap on the map, and again", [(300, 60, 0.08), (300, 60, 0.08)], is: "\(down); \(down)",
     why: ["\(down); \(up)": "It works once and never again."])
@@ -100,7 +103,7 @@ let exercise12_7 = Exercise(
       }
     try expect(
       try scene.tap(x, y, 0.08), is: wanted,
-      "\(name), a tap on \(owner?.name ?? "nobody") \(coordinates(x, y))", rule: rule)
+      "\(name), a tap on \(owner?.name ?? "nobody") \(coordinates(x, y))", rule: Diagnosis12_7.rule)
   }
 }
 

@@ -3,31 +3,52 @@ import Grading
 import MiniUIKit
 import Stage
 
-@testable import Exercises12
 @testable import Solutions12
 
 /// Connects a sheet with its search field to a scene.
 typealias MakeSearching = (Scene) -> Void
 
-let exercise12_8 = Exercise(
+/// What answers to exercise 12.8 are told.
+enum Diagnosis12_8 {
+  static let doesNothingAboutTheKeyboard =
+    "The keyboard begins at 476 and covers the field, which ends at 490."
+  static let risesAsFarAsNeeded = "The panel rises as far as needed; it was to rise to 100."
+  static let neverReturns = "The keyboard is gone, and the panel did not return."
+  static let returnsToTheMiddle = "It returns to 420, but it was at 100 before."
+  static let notesThePlaceAtEveryAnnouncement =
+    "The second announcement came when the panel was at 100; that is not where it was before."
+  static let notesThePlaceOnceAndForAll =
+    "The second time it returns to where it was the first time."
+  static let asksForTheWayOnTheScreen =
+    "20 points on the screen are 40 in the sheet, where the panel lies."
+  static let returnsUnderTheFinger =
+    "Resigning posted willHide in the middle of didPan, and the panel left the finger."
+  static let neverResigns = "The panel is below 100, and the search field still has the focus."
+  static let resignsWithTheFirstMove =
+    "The focus goes before the panel has left its place: the drag may still go up."
+  static let resignsWhenTheFingerIsLifted =
+    "The focus goes when the finger is lifted; it was to go at once."
+  static let keepsTheOldPlaceAfterADrag =
+    "The drag put the panel to 130; the older place is out of date."
+  static let forgetsThePlaceInEveryDrag =
+    "No drag took the panel below 100, so it returns to where it was before: 420."
+  static let thinksThatACancelledDragGoesOn =
+    "The keyboard went, and the panel did not return; the cancelled drag is over."
+
+  static let rise = "focus: willShow may come again; what was before is noted once."
+  static let share = "share: ask for the way in the coordinates of the panel's superview (GR-89)."
+  static let drag = "focus: here, resigning posts willHide at once, inside the call."
+}
+
+let exercise12_8: Grader<MakeSearching> = Grader(
   "12.8", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
-  yours: {
-    { scene in
-      let answer = Exercises12.SearchSheet(panel: scene.panel, search: scene.search)
-      scene.searches(answer, Exercises12.SearchSheet.didPan) { answer.keyboard($0) }
-    } as MakeSearching
-  },
   solution: {
     { scene in
       let answer = Solutions12.SearchSheet(panel: scene.panel, search: scene.search)
       scene.searches(answer, Solutions12.SearchSheet.didPan) { answer.keyboard($0) }
-    } as MakeSearching
-  },
-  alternatives: [{ searching(.asksThePan) }],
-  wrong: wrong12_8
+    }
+  }, alternatives: [{ searching(.asksThePan) }], wrong: wrong12_8
 ) { make in
-  let rise = "focus: willShow may come again; what was before is noted once."
-  let drag = "focus: here, resigning posts willHide at once, inside the call."
   func scene(
     _ name: String, top: Double = 420, scale: Double = 1, _ steps: [SheetStep], is wanted: String,
     why: [String: String] = [:], rule: String
@@ -42,69 +63,62 @@ let exercise12_8 = Exercise(
   try scene(
     "Panel at 420, a tap on the search field", [.focus], is: "100 focus",
     why: [
-      "420 focus": "The keyboard begins at 476 and covers the field, which ends at 490.",
-      "406 focus": "The panel rises as far as needed; it was to rise to 100.",
-    ], rule: rise)
+      "420 focus": Diagnosis12_8.doesNothingAboutTheKeyboard,
+      "406 focus": Diagnosis12_8.risesAsFarAsNeeded,
+    ], rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 420, a tap on the field, and the keyboard goes", [.focus, .resign],
     is: "100 focus, 420",
-    why: ["100 focus, 100": "The keyboard is gone, and the panel did not return."], rule: rise)
+    why: ["100 focus, 100": Diagnosis12_8.neverReturns], rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 100, a tap on the field, and the keyboard goes", top: 100, [.focus, .resign],
     is: "100 focus, 100",
-    why: ["100 focus, 420": "It returns to 420, but it was at 100 before."], rule: rise)
+    why: ["100 focus, 420": Diagnosis12_8.returnsToTheMiddle], rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 680, focus, and the keyboard goes", top: 680, [.focusByProgram, .resign],
     is: "100 focus, 680",
-    why: ["100 focus, 420": "It returns to 420, but it was at 680 before."], rule: rise)
+    why: ["100 focus, 420": "It returns to 420, but it was at 680 before."],
+    rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 420, focus, the keyboard announces itself again and goes",
     [.focus, .announce, .resign], is: "100 focus, 100 focus, 420",
     why: [
-      "100 focus, 100 focus, 100":
-        "The second announcement came when the panel was at 100; that is not where it was before."
-    ], rule: rise)
+      "100 focus, 100 focus, 100": Diagnosis12_8.notesThePlaceAtEveryAnnouncement
+    ], rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 420, focus and away, then at 600, focus and away",
     [.focus, .resign, .put(600), .focus, .resign], is: "100 focus, 420, 600, 100 focus, 600",
     why: [
-      "100 focus, 420, 600, 100 focus, 420":
-        "The second time it returns to where it was the first time."
-    ], rule: rise)
+      "100 focus, 420, 600, 100 focus, 420": Diagnosis12_8.notesThePlaceOnceAndForAll
+    ], rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 420, no focus, dragged by 10, 50", [.drag([10, 50])], is: "420, 460, 460",
     why: ["420, 420, 420": "The panel follows the finger, with the keyboard or without."],
-    rule: drag)
+    rule: Diagnosis12_8.drag)
   try scene(
     "The sheet drawn at half its size, panel at 420, no focus, dragged by 10, 30", scale: 0.5,
     [.drag([10, 30])], is: "420, 460, 460",
-    why: ["420, 440, 440": "20 points on the screen are 40 in the sheet, where the panel lies."],
-    rule: "share: ask for the way in the coordinates of the panel's superview (GR-89).")
+    why: ["420, 440, 440": Diagnosis12_8.asksForTheWayOnTheScreen], rule: Diagnosis12_8.share)
   try scene(
     "Focus, then dragged down by 10, 40, 90", [.focus, .drag([10, 40, 90])],
     is: "100 focus, 100 focus, 130, 180, 180",
     why: [
-      "100 focus, 100 focus, 420, 180, 180":
-        "Resigning posted willHide in the middle of didPan, and the panel left the finger.",
-      "100 focus, 100 focus, 130 focus, 180 focus, 180 focus":
-        "The panel is below 100, and the search field still has the focus.",
+      "100 focus, 100 focus, 420, 180, 180": Diagnosis12_8.returnsUnderTheFinger,
+      "100 focus, 100 focus, 130 focus, 180 focus, 180 focus": Diagnosis12_8.neverResigns,
       "100 focus, 100 focus, 130, 180, 420":
         "The finger let go at 180, and the panel went back to where it was before the keyboard.",
-      "100 focus, 100 focus, 130 focus, 180 focus, 180":
-        "The focus goes when the finger is lifted; it was to go at once.",
+      "100 focus, 100 focus, 130 focus, 180 focus, 180": Diagnosis12_8.resignsWhenTheFingerIsLifted,
       "100 focus, 100 focus, 130 focus, 180 focus, 420":
         "The focus goes when the finger is lifted, and the panel with it.",
-      "100 focus, 420, 130, 180, 180":
-        "The focus goes before the panel has left its place: the drag may still go up.",
-      "100 focus, 100, 130, 180, 180":
-        "The focus goes before the panel has left its place: the drag may still go up.",
-    ], rule: drag)
+      "100 focus, 420, 130, 180, 180": Diagnosis12_8.resignsWithTheFirstMove,
+      "100 focus, 100, 130, 180, 180": Diagnosis12_8.resignsWithTheFirstMove,
+    ], rule: Diagnosis12_8.drag)
   try scene(
     "Focus, then dragged down by 10, 11", [.focus, .drag([10, 11])],
     is: "100 focus, 100 focus, 101, 101",
     why: [
       "100 focus, 100 focus, 101 focus, 101 focus": "One point below 100 is below 100."
-    ], rule: drag)
+    ], rule: Diagnosis12_8.drag)
   try scene(
     "Focus, then dragged up by 10, 60", [.focus, .drag([-10, -60])],
     is: "100 focus, 100 focus, 100 focus, 100 focus",
@@ -112,38 +126,35 @@ let exercise12_8 = Exercise(
       "100 focus, 100, 100, 100": "The panel was not taken below 100, and the focus is gone.",
       "100 focus, 420, 100, 100": "The panel was not taken below 100, and the focus is gone.",
       "100 focus, 100 focus, 100, 100": "The panel was not taken below 100, and the focus is gone.",
-    ], rule: drag)
+    ], rule: Diagnosis12_8.drag)
   try scene(
     "Focus, dragged down by 10, 40 and back up by 10", [.focus, .drag([10, 40, -10])],
-    is: "100 focus, 100 focus, 130, 100, 100", rule: drag)
+    is: "100 focus, 100 focus, 130, 100, 100", rule: Diagnosis12_8.drag)
   try scene(
     "Focus, dragged down by 10, 40, and a call comes in", [.focus, .cancelledDrag([10, 40])],
     is: "100 focus, 100 focus, 130, 130",
     why: ["100 focus, 100 focus, 130, 420": "Cancelled as well as lifted, the panel stays at 130."],
-    rule: drag)
+    rule: Diagnosis12_8.drag)
   try scene(
     "Focus, dragged to 130, focus again, and the keyboard goes",
     [.focus, .drag([10, 40]), .focus, .resign],
     is: "100 focus, 100 focus, 130, 130, 100 focus, 130",
     why: [
-      "100 focus, 100 focus, 130, 130, 100 focus, 420":
-        "The drag put the panel to 130; the older place is out of date."
-    ], rule: rise)
+      "100 focus, 100 focus, 130, 130, 100 focus, 420": Diagnosis12_8.keepsTheOldPlaceAfterADrag
+    ], rule: Diagnosis12_8.rise)
   try scene(
     "Focus, dragged up by 10, 60, and the keyboard goes", [.focus, .drag([-10, -60]), .resign],
     is: "100 focus, 100 focus, 100 focus, 100 focus, 420",
     why: [
-      "100 focus, 100 focus, 100 focus, 100 focus, 100":
-        "No drag took the panel below 100, so it returns to where it was before: 420."
-    ], rule: rise)
+      "100 focus, 100 focus, 100 focus, 100 focus, 100": Diagnosis12_8.forgetsThePlaceInEveryDrag
+    ], rule: Diagnosis12_8.rise)
   try scene(
     "Dragged by 10, 50, a call comes in; then focus, and the keyboard goes",
     [.cancelledDrag([10, 50]), .focus, .resign], is: "420, 460, 460, 100 focus, 460",
     why: [
-      "420, 460, 460, 100 focus, 100":
-        "The keyboard went, and the panel did not return; the cancelled drag is over.",
+      "420, 460, 460, 100 focus, 100": Diagnosis12_8.thinksThatACancelledDragGoesOn,
       "420, 460, 460, 100 focus, 420": "It returns to 420, but it was at 460 before.",
-    ], rule: rise)
+    ], rule: Diagnosis12_8.rise)
   try randomScenes(1...30) { name, random in
     var (top, before): (Double, Double?) = (Double(random.int(in: 10...60)) * 10, nil)
     let start = top
@@ -177,7 +188,7 @@ let exercise12_8 = Exercise(
     }
     try scene(
       "\(name), panel at \(text(start)), \(steps.map(\.words).joined(separator: "; "))",
-      top: start, steps, is: list(wanted), rule: rise)
+      top: start, steps, is: list(wanted), rule: Diagnosis12_8.rise)
   }
 }
 

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Actions without a target: who is asked, and who performs them.
@@ -40,9 +41,10 @@ struct ActionSearchTests {
     let (world, screen, button) = scene()
     button.addTarget(nil, action: Screen.didTap, for: .touchUpInside, name: "didTap")
     try world.tap(10, 10)
-    #expect(screen.taps == ["tap"])
-    #expect(
-      world.lines("send", "chain", "action") == [
+    expectLines(screen.taps, ["tap"])
+    expectLines(
+      world.lines("send", "chain", "action"),
+      [
         "button sendAction didTap to nil", "application sendAction didTap to nil",
         "button canPerform didTap -> no", "root canPerform didTap -> no",
         "viewController canPerform didTap -> yes", "action didTap",
@@ -53,12 +55,12 @@ struct ActionSearchTests {
     let (world, screen, button) = scene()
     button.addTarget(screen, action: Screen.didTap, for: .touchUpInside, name: "didTap")
     try world.tap(10, 10)
-    #expect(screen.taps == ["tap"])
-    #expect(world.lines("chain").isEmpty)
-    #expect(world.lines("send").first == "button sendAction didTap to viewController")
+    expectLines(screen.taps, ["tap"])
+    expectEqual(world.lines("chain"), [])
+    expectEqual(world.lines("send").first, "button sendAction didTap to viewController")
     let done = world.application.sendAction(
       Action("tap", Screen.didTap), to: screen, from: nil, for: nil)
-    #expect(done)
+    expect(done)
   }
 
   @Test func `RC-22 nil target with a first responder: it is asked before the sender`() throws {
@@ -67,14 +69,14 @@ struct ActionSearchTests {
     let inner = world.add("inner", UIView(frame: .zero), to: field)
     button.addTarget(nil, action: Field.save, for: .touchUpInside, name: "save")
     try world.tap(10, 10)
-    #expect(field.saves == 0, "the field is no ancestor of the button")
-    #expect(world.lines("chain").last == "application canPerform save -> no")
+    expectEqual(field.saves, 0, "the field is no ancestor of the button")
+    expectEqual(world.lines("chain").last, "application canPerform save -> no")
     world.window.firstResponder = inner
     world.forget()
     try world.tap(10, 10)
-    #expect(field.saves == 1)
-    #expect(
-      world.lines("chain") == ["inner canPerform save -> no", "field canPerform save -> yes"])
+    expectEqual(field.saves, 1)
+    expectLines(
+      world.lines("chain"), ["inner canPerform save -> no", "field canPerform save -> yes"])
     world.window.firstResponder = nil
     withExtendedLifetime(screen) {}
   }
@@ -87,10 +89,10 @@ struct ActionSearchTests {
     panel.addSubview(other)
     (world.window.firstResponder, panel.firstResponder) = (own, other)
     world.application.sendAction(save, to: nil, from: nil, for: nil)
-    #expect([own.saves, other.saves] == [1, 0])
+    expectEqual([own.saves, other.saves], [1, 0])
     panel.makeKeyAndVisible()
     world.application.sendAction(save, to: nil, from: nil, for: nil)
-    #expect([own.saves, other.saves] == [1, 1])
+    expectEqual([own.saves, other.saves], [1, 1])
     (world.window.firstResponder, panel.firstResponder) = (nil, nil)
   }
 
@@ -99,17 +101,17 @@ struct ActionSearchTests {
     let field = world.add("field", Field(frame: .zero))
     let app = world.application
     let nobody = app.sendAction(save, to: nil, from: nil, for: nil)
-    #expect(!nobody, "no first responder, no sender")
+    expect(!nobody, "no first responder, no sender")
     let bySender = app.sendAction(save, to: nil, from: field, for: nil)
     #expect(bySender && field.saves == 1)
     let byButton = app.sendAction(save, to: nil, from: button, for: nil)
-    #expect(!byButton, "nobody implements it")
+    expect(!byButton, "nobody implements it")
     world.window.firstResponder = field
     let byFirstResponder = app.sendAction(save, to: nil, from: nil, for: nil)
     #expect(byFirstResponder && field.saves == 2)
     world.window.firstResponder = nil
     let stranger = app.sendAction(save, to: nil, from: Plain(), for: nil)
-    #expect(!stranger, "a sender that is no responder begins no chain")
+    expect(!stranger, "a sender that is no responder begins no chain")
   }
 
   private final class Plain {}
@@ -136,12 +138,13 @@ struct ActionSearchTests {
     modest.addSubview(button)
     button.addTarget(nil, action: HasSave.save, for: .valueChanged, name: "save")
     button.sendActions(for: .valueChanged)
-    #expect(
-      world.lines("chain").prefix(3) == [
+    expectEqual(
+      world.lines("chain").prefix(3),
+      [
         "inside canPerform save -> no", "modest canPerform save -> no",
         "outer canPerform save -> yes",
       ])
-    #expect(outer.saves == 1)
+    expectEqual(outer.saves, 1)
   }
 
   private class HasSave: UIView {
@@ -158,9 +161,9 @@ struct ActionSearchTests {
     }
     let (save, store) = (Action("save", HasSave.save), Action("store", HasSave.save))
     let view = Choosy()
-    #expect(!view.canPerformAction(save, withSender: nil))
-    #expect(view.canPerformAction(store, withSender: nil))
-    #expect(!UIView().canPerformAction(store, withSender: nil), "by default the class decides")
+    expect(!view.canPerformAction(save, withSender: nil))
+    expect(view.canPerformAction(store, withSender: nil))
+    expect(!UIView().canPerformAction(store, withSender: nil), "by default the class decides")
   }
 
   @Test func `RC-24 target(forAction:) returns the node, or nil, and can be overridden`() {
@@ -173,12 +176,12 @@ struct ActionSearchTests {
     let action = Action("save", HasSave.save)
     let (outer, post, inner) = (HasSave(), Signpost(), UIView())
     post.addSubview(inner)
-    #expect(inner.target(forAction: action, withSender: nil) == nil)
+    expectNil(inner.target(forAction: action, withSender: nil))
     outer.addSubview(post)
-    #expect(inner.target(forAction: action, withSender: nil) === outer)
+    expectSame(inner.target(forAction: action, withSender: nil), outer)
     let elsewhere = HasSave()
     post.goal = elsewhere
-    #expect(inner.target(forAction: action, withSender: nil) === elsewhere)
+    expectSame(inner.target(forAction: action, withSender: nil), elsewhere)
   }
 
   @Test func `RC-24 the application and its delegate are asked as well`() throws {
@@ -191,9 +194,10 @@ struct ActionSearchTests {
     world.application.delegate = delegate
     button.addTarget(nil, action: Delegate.quit, for: .touchUpInside, name: "quit")
     try world.tap(10, 10)
-    #expect(delegate.quits == 1)
-    #expect(
-      world.lines("chain").map { $0.split(separator: " ")[0] } == [
+    expectEqual(delegate.quits, 1)
+    expectEqual(
+      world.lines("chain").map { $0.split(separator: " ")[0] },
+      [
         "button", "root", "viewController", "window", "scene", "application", "responder",
       ])
   }
@@ -204,17 +208,17 @@ struct ActionSearchTests {
     button.addTarget(screen, action: Screen.didTapSender, for: .touchDown, name: "b")
     button.addTarget(screen, action: Screen.didTapEvent, for: .touchDown, name: "c")
     try world.down(10, 10)
-    #expect(screen.taps == ["tap", "tap by button", "tap by button, event true"])
+    expectLines(screen.taps, ["tap", "tap by button", "tap by button, event true"])
     screen.taps = []
     button.sendActions(for: .touchDown)
-    #expect(screen.taps.last == "tap by button, event false")
+    expectEqual(screen.taps.last, "tap by button, event false")
   }
 
   @Test func `RC-25 a sender of another class than the method asks for is not handed over`() {
     let (world, screen, _) = scene()
     let action = Action("b", Screen.didTapSender)
     let sent = world.application.sendAction(action, to: screen, from: UISwitch(), for: nil)
-    #expect(!sent)
-    #expect(screen.taps.isEmpty)
+    expect(!sent)
+    expectEqual(screen.taps, [])
   }
 }

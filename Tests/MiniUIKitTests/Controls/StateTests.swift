@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct StateTests {
@@ -6,40 +7,40 @@ struct StateTests {
     let states: [UIControl.State] = [
       .normal, .highlighted, .disabled, .selected, .focused, .application, .reserved,
     ]
-    #expect(states.map { $0.rawValue } == [0, 1, 2, 4, 8, 0xFF0000, 0xFF00_0000])
+    expectEqual(states.map { $0.rawValue }, [0, 1, 2, 4, 8, 0xFF0000, 0xFF00_0000])
   }
 
   @Test func `CT-11 the state is computed of the three properties`() {
     let control = UIControl()
-    #expect(control.state == .normal)
+    expectEqual(control.state, .normal)
     control.isHighlighted = true
-    #expect(control.state == .highlighted)
+    expectEqual(control.state, .highlighted)
     control.isSelected = true
     control.isEnabled = false
-    #expect(control.state == [.highlighted, .selected, .disabled])
+    expectEqual(control.state, [.highlighted, .selected, .disabled])
     control.isHighlighted = false
     control.isEnabled = true
-    #expect(control.state == .selected)
+    expectEqual(control.state, .selected)
   }
 
   @Test func `CT-16 the state of a disabled control says so, highlighted or not`() {
     let control = UIControl()
     control.isEnabled = false
-    #expect(control.state == .disabled)
+    expectEqual(control.state, .disabled)
     control.isHighlighted = true
-    #expect(control.state == [.disabled, .highlighted])
+    expectEqual(control.state, [.disabled, .highlighted])
   }
 
   @Test func `CT-11 a touch highlights and neither selects nor unselects`() throws {
     let world = World()
     let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     try world.down(10, 10)
-    #expect(button.state == .highlighted)
+    expectEqual(button.state, .highlighted)
     try world.up()
-    #expect(button.state == .normal)
+    expectEqual(button.state, .normal)
     button.isSelected = true
     try world.tap(10, 10)
-    #expect(button.state == .selected)
+    expectEqual(button.state, .selected)
   }
 
   @Test func `CT-7 an action of touchUpInside finds tracking over and the highlight on`() throws {
@@ -51,8 +52,8 @@ struct StateTests {
     let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     button.addTarget(target, action: Target.didTap, for: .touchUpInside)
     try world.tap(10, 10)
-    #expect(target.seen == [false, true])
-    #expect(!button.isHighlighted)
+    expectEqual(target.seen, [false, true])
+    expect(!button.isHighlighted)
   }
 
   @Test func `CT-8 an action of touchCancel finds tracking and the highlight off`() throws {
@@ -65,6 +66,6 @@ struct StateTests {
     button.addTarget(target, action: Target.gone, for: .touchCancel)
     try world.down(10, 10)
     try world.cancel()
-    #expect(target.seen == [false, false])
+    expectEqual(target.seen, [false, false])
   }
 }

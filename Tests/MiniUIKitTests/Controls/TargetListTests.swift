@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// What a control knows of its targets, and how they are taken back.
@@ -9,7 +10,7 @@ struct TargetListTests {
     func second() { calls.append("second") }
   }
 
-  @Test func `CT-31 a dead target is not treated as nil: nobody is asked (DEC-15)`() throws {
+  @Test func `CT-35 for a target that is gone the chain is searched, from the control`() throws {
     final class Screen: UIViewController {
       var taps = 0
       func didTap() { taps += 1 }
@@ -22,19 +23,37 @@ struct TargetListTests {
       button.addTarget(gone, action: Screen.didTap, for: .touchUpInside, name: "didTap")
     }
     try world.tap(10, 10)
-    #expect(world.lines("send", "chain", "action").isEmpty)
-    #expect(screen.taps == 0)
-    #expect(button.allTargets.isEmpty)
+    expectLines(
+      world.lines("send", "chain", "action"),
+      [
+        "button sendAction didTap to nil", "application sendAction didTap to nil",
+        "button canPerform didTap -> no", "root canPerform didTap -> no",
+        "viewController canPerform didTap -> yes", "action didTap",
+      ])
+    expectEqual(screen.taps, 1)
+    expect(button.allTargets.isEmpty)
+  }
+
+  @Test func `CT-35 the search for a target that is gone begins at the first responder`() throws {
+    final class Gone { func didTap() {} }
+    let world = World()
+    let field = world.add("field", UITextField(frame: CGRect(x: 0, y: 100, width: 50, height: 50)))
+    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    button.addTarget(Gone(), action: Gone.didTap, for: .touchUpInside, name: "didTap")
+    field.becomeFirstResponder()
+    try world.tap(10, 10)
+    expectEqual(world.lines("chain").first, "field canPerform didTap -> no")
+    expectLines(world.lines("action"), [], "nobody has the method, and nothing happens")
   }
 
   @Test func `CT-33 the same call again merges, in the order of the first registration`() {
     let (button, target) = (UIButton(), Target())
     for _ in 1...3 { button.addTarget(target, action: Target.first, for: .touchDown) }
     button.sendActions(for: .touchDown)
-    #expect(target.calls == ["first"], "one line of a program is one action")
+    expectLines(target.calls, ["first"], "one line of a program is one action")
     for _ in 1...2 { button.addTarget(nil, action: Target.second, for: .touchDown, name: "s") }
     let searching = button.actions(forTarget: nil, forControlEvent: .touchDown)
-    #expect(searching == ["s"])
+    expectLines(searching, ["s"])
   }
 
   @Test func `CT-34 a target removed by an action is still called this time`() {
@@ -51,7 +70,7 @@ struct TargetListTests {
     button.addTarget(target, action: Target.first, for: .touchDown, name: "first")
     button.sendActions(for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(target.calls == ["first"])
+    expectLines(target.calls, ["first"])
   }
 
   @Test func `CT-36 allTargets has each target once and nil for a search of the chain`() {
@@ -62,9 +81,9 @@ struct TargetListTests {
     button.addTarget(other, action: Target.second, for: .touchUpInside, name: "2")
     button.addAction(UIAction { _ in }, for: .touchDown)
     let targets = button.allTargets
-    #expect(targets.count == 3)
+    expectEqual(targets.count, 3)
     #expect(targets[0] === target && targets[1] == nil && targets[2] === other)
-    #expect(button.allControlEvents == [.touchDown, .touchUpInside])
+    expectEqual(button.allControlEvents, [.touchDown, .touchUpInside])
   }
 
   @Test func `CT-36 actions(forTarget:) lists names in order of registration, or is nil`() {
@@ -78,8 +97,8 @@ struct TargetListTests {
       button.actions(forTarget: Target(), forControlEvent: .touchDown),
       button.actions(forTarget: nil, forControlEvent: .touchDown)
     )
-    #expect(down == ["b", "a"])
-    #expect(cancel == ["b"])
+    expectLines(down, ["b", "a"])
+    expectLines(cancel, ["b"])
     #expect(up == nil && other == nil && chain == nil)
   }
 
@@ -95,26 +114,26 @@ struct TargetListTests {
     let (button, target, other) = registered()
     button.removeTarget(target, action: "a", for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(target.calls == ["second"])
-    #expect(other.calls == ["first"])
+    expectLines(target.calls, ["second"])
+    expectLines(other.calls, ["first"])
     button.sendActions(for: .touchUpInside)
-    #expect(target.calls == ["second", "first"])
+    expectLines(target.calls, ["second", "first"])
   }
 
   @Test func `CT-37 without an action all of the target's are meant`() {
     let (button, target, other) = registered()
     button.removeTarget(target, action: nil, for: .allEvents)
     button.sendActions(for: .allEvents)
-    #expect(target.calls.isEmpty)
-    #expect(other.calls == ["first"])
+    expectEqual(target.calls, [])
+    expectLines(other.calls, ["first"])
   }
 
   @Test func `CT-37 without a target that action is meant for all of them`() {
     let (button, target, other) = registered()
     button.removeTarget(nil, action: "a", for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(target.calls == ["second"])
-    #expect(other.calls.isEmpty)
+    expectLines(target.calls, ["second"])
+    expectEqual(other.calls, [])
   }
 
   @Test func `CT-37 nil and nil takes everything back but actions with code of their own`() {
@@ -124,8 +143,8 @@ struct TargetListTests {
     button.addTarget(nil, action: Target.first, for: .touchDown, name: "chain")
     button.removeTarget(nil, action: nil, for: .allEvents)
     button.sendActions(for: .allEvents)
-    #expect(target.calls.isEmpty && other.calls.isEmpty)
-    #expect(button.allTargets.isEmpty)
-    #expect(runs == 1)
+    expect(target.calls.isEmpty && other.calls.isEmpty)
+    expect(button.allTargets.isEmpty)
+    expectEqual(runs, 1)
   }
 }

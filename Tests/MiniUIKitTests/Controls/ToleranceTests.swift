@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The area in which a touch that began in a control still counts as inside.
@@ -25,41 +26,46 @@ struct ToleranceTests {
   ]
 
   @Test(arguments: [
-    CGPoint(x: 30, y: 220), CGPoint(x: 270, y: 220), CGPoint(x: 150, y: 130),
-    CGPoint(x: 150, y: 310), CGPoint(x: 30, y: 130), CGPoint(x: 270, y: 310),
+    CGPoint(x: 30, y: 220), CGPoint(x: 269.999, y: 220), CGPoint(x: 150, y: 130),
+    CGPoint(x: 150, y: 309.999), CGPoint(x: 30, y: 130), CGPoint(x: 269.999, y: 309.999),
   ])
-  func `CT-9 70 points from an edge, or from two, are inside (DEC-6)`(place: CGPoint) throws {
-    #expect(try events(through: [place]) == Self.inside)
+  func `CT-9 inside is up to 70 points from an edge, or from two`(place: CGPoint) throws {
+    try expectEqual(events(through: [place]), Self.inside)
   }
 
   @Test(arguments: [
-    CGPoint(x: 29.999, y: 220), CGPoint(x: 270.001, y: 220), CGPoint(x: 150, y: 129.999),
-    CGPoint(x: 150, y: 310.001), CGPoint(x: 29.999, y: 130), CGPoint(x: 270, y: 310.001),
+    CGPoint(x: 29.999, y: 220), CGPoint(x: 270, y: 220), CGPoint(x: 150, y: 129.999),
+    CGPoint(x: 150, y: 310), CGPoint(x: 29.999, y: 130), CGPoint(x: 270, y: 309.999),
   ])
-  func `CT-9 70.001 points are outside, on every side`(place: CGPoint) throws {
-    #expect(try events(through: [place]) == Self.outside)
+  func `DEC-6 the grown area has the left and upper edges, and not the others`(place: CGPoint)
+    throws
+  {
+    try expectEqual(events(through: [place]), Self.outside)
   }
 
-  @Test func `CT-9 the area grows with the bounds, not with an enlarged hit area`() throws {
+  @Test func `CT-9 inside is also wherever point(inside:) says so, however far that is`() throws {
     final class Roomy: UIControl {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -200, dy: -200).contains(point)
       }
     }
-    #expect(try events(of: Roomy(), through: [CGPoint(x: 150, y: 311)]) == Self.outside)
+    try expectEqual(events(of: Roomy(), through: [CGPoint(x: 150, y: 311)]), Self.inside)
+    try expectEqual(events(of: Roomy(), through: [CGPoint(x: 150, y: 441)]), Self.outside)
   }
 
   @Test func `TR-29 a button, 60 points out and lifted there: it was a tap`() throws {
     let places = [230, 250, 270, 300].map { CGPoint(x: 150, y: Double($0)) }
-    #expect(
-      try events(of: UIButton(), through: places) == ["touchDown"]
+    try expectLines(
+      events(of: UIButton(), through: places),
+      ["touchDown"]
         + Array(repeating: "touchDragInside", count: 4)
         + ["touchUpInside", "primaryActionTriggered"])
   }
 
   @Test func `TR-30 a button, 71 points out, back, and lifted inside`() throws {
-    #expect(
-      try events(of: UIButton(), through: [CGPoint(x: 150, y: 311), CGPoint(x: 150, y: 230)]) == [
+    try expectEqual(
+      events(of: UIButton(), through: [CGPoint(x: 150, y: 311), CGPoint(x: 150, y: 230)]),
+      [
         "touchDown", "touchDragExit", "touchDragOutside", "touchDragEnter", "touchDragInside",
         "touchUpInside", "primaryActionTriggered",
       ])

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// A control 100 by 40 points at (100, 200), with what it sends and what it is asked.
@@ -7,6 +8,7 @@ final class ControlWorld {
   let control: Control
 
   final class Control: UIControl {
+    var callsSuper = true
     var calls: [String] = []
     var begins = true
     var continues = true
@@ -20,8 +22,12 @@ final class ControlWorld {
     }
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
       calls.append("end, tracking \(isTracking)")
+      if callsSuper { super.endTracking(touch, with: event) }
     }
-    override func cancelTracking(with event: UIEvent?) { calls.append("cancel") }
+    override func cancelTracking(with event: UIEvent?) {
+      calls.append("cancel")
+      if callsSuper { super.cancelTracking(with: event) }
+    }
   }
 
   init() {
@@ -50,8 +56,9 @@ struct TrackingTests {
     try scene.world.wait(1)
     try scene.world.down(110, 210)
     try scene.world.cancel()
-    #expect(
-      scene.events() == [
+    expectEqual(
+      scene.events(),
+      [
         "touchDown", "touchDragInside", "touchUpInside", "touchDown", "touchCancel",
       ])
   }
@@ -63,16 +70,16 @@ struct TrackingTests {
     try scene.world.up()
     try scene.world.down(110, 210)
     try scene.world.cancel()
-    #expect(
-      scene.control.calls == ["begin", "continue", "end, tracking true", "begin", "cancel"])
+    expectLines(
+      scene.control.calls, ["begin", "continue", "end, tracking true", "begin", "cancel"])
     let finger = try OneFinger()
     let touch = try #require(finger.touch)
     let plain = UIControl()
     let (begins, continues) = (
       plain.beginTracking(touch, with: nil), plain.continueTracking(touch, with: nil)
     )
-    #expect(begins)
-    #expect(continues)
+    expect(begins)
+    expect(continues)
   }
 
   @Test func `CT-3 a control follows one touch, and only if it is the touch's view`() throws {
@@ -81,15 +88,52 @@ struct TrackingTests {
     try scene.world.down(110, 210, finger: 1)
     try scene.world.down(120, 210, finger: 2)
     try scene.world.up(finger: 2)
-    #expect(scene.events() == ["touchDown"], "a second finger is not followed")
+    expectLines(scene.events(), ["touchDown"], "a second finger is not followed")
     try scene.world.up(finger: 1)
-    #expect(scene.events() == ["touchUpInside"])
+    expectLines(scene.events(), ["touchUpInside"])
     try scene.world.wait(1)
     scene.world.add("child", CGRect(x: 0, y: 0, width: 50, height: 40), to: scene.control)
     try scene.world.tap(110, 210)
-    #expect(scene.events() == [], "the touch's view is the child")
+    expectEqual(scene.events(), [], "the touch's view is the child")
     try scene.world.tap(190, 210)
-    #expect(scene.events() == ["touchDown", "touchUpInside"])
+    expectLines(scene.events(), ["touchDown", "touchUpInside"])
+  }
+
+  @Test func `CT-2 without super in endTracking a control goes on tracking and stays highlighted`()
+    throws
+  {
+    let scene = ControlWorld()
+    scene.control.callsSuper = false
+    try scene.world.tap(110, 210)
+    #expect(scene.events() == ["touchDown", "touchUpInside"], "its events come all the same")
+    #expect(scene.control.isTracking && scene.control.isHighlighted)
+    scene.control.callsSuper = true
+    try scene.world.wait(1)
+    try scene.world.tap(110, 210)
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted, "the next touch mends it")
+  }
+
+  @Test func `CT-2 without super in cancelTracking no touchCancel is sent, and it looks pressed`()
+    throws
+  {
+    let scene = ControlWorld()
+    scene.control.callsSuper = false
+    try scene.world.down(110, 210)
+    try scene.world.cancel()
+    #expect(scene.events() == ["touchDown"])
+    #expect(scene.control.calls == ["begin", "cancel"])
+    #expect(scene.control.isTracking && scene.control.isHighlighted)
+  }
+
+  @Test func `CT-2 a program may cancel the tracking by cancelTracking itself`() throws {
+    let scene = ControlWorld()
+    scene.control.cancelTracking(with: nil)
+    #expect(scene.events() == [], "there is nothing to cancel")
+    try scene.world.down(110, 210)
+    scene.control.cancelTracking(with: nil)
+    try scene.world.up()
+    #expect(scene.events() == ["touchDown", "touchCancel"])
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
   }
 
   @Test func `CT-4 a touch that is followed is inside and highlights; a refused one does nothing`()
@@ -98,31 +142,31 @@ struct TrackingTests {
     let scene = ControlWorld()
     let control = scene.control
     try scene.world.down(110, 210)
-    #expect(
-      [control.isTracking, control.isTouchInside, control.isHighlighted] == [true, true, true])
+    expectEqual(
+      [control.isTracking, control.isTouchInside, control.isHighlighted], [true, true, true])
     try scene.world.up()
-    #expect(
-      [control.isTracking, control.isTouchInside, control.isHighlighted] == [false, false, false])
+    expectEqual(
+      [control.isTracking, control.isTouchInside, control.isHighlighted], [false, false, false])
     _ = scene.events()
     control.begins = false
     try scene.world.wait(1)
     try scene.world.down(110, 210)
     try scene.move(111, 210)
     try scene.world.up()
-    #expect(scene.events() == [])
-    #expect(!control.isTracking)
+    expectEqual(scene.events(), [])
+    expect(!control.isTracking)
   }
 
   @Test func `CT-5 highlight and inside follow the touch across the edge`() throws {
     let scene = ControlWorld()
     try scene.world.down(110, 210)
     try scene.move(110, 311)
-    #expect(!scene.control.isHighlighted)
-    #expect(!scene.control.isTouchInside)
-    #expect(scene.control.isTracking)
+    expect(!scene.control.isHighlighted)
+    expect(!scene.control.isTouchInside)
+    expect(scene.control.isTracking)
     try scene.move(110, 300)
-    #expect(scene.control.isHighlighted)
-    #expect(scene.control.isTouchInside)
+    expect(scene.control.isHighlighted)
+    expect(scene.control.isTouchInside)
   }
 
   @Test func `CT-6 a control that does not want to continue hears and sends no more`() throws {
@@ -130,37 +174,37 @@ struct TrackingTests {
     try scene.world.down(110, 210)
     scene.control.continues = false
     try scene.move(111, 210)
-    #expect(!scene.control.isTracking)
-    #expect(!scene.control.isHighlighted)
+    expect(!scene.control.isTracking)
+    expect(!scene.control.isHighlighted)
     try scene.move(112, 210)
     try scene.world.up()
-    #expect(scene.events() == ["touchDown"])
-    #expect(scene.control.calls == ["begin", "continue"])
+    expectLines(scene.events(), ["touchDown"])
+    expectLines(scene.control.calls, ["begin", "continue"])
   }
 
   @Test func `CT-7 where a touch is lifted counts anew, before endTracking`() throws {
     let scene = ControlWorld()
     try scene.world.down(110, 210)
     try scene.world.report(.up, CGPoint(x: 110, y: 311))
-    #expect(scene.events() == ["touchDown", "touchDragExit", "touchUpOutside"])
-    #expect(scene.control.calls == ["begin", "end, tracking true"])
+    expectLines(scene.events(), ["touchDown", "touchDragExit", "touchUpOutside"])
+    expectLines(scene.control.calls, ["begin", "end, tracking true"])
     try scene.world.wait(1)
     try scene.world.down(110, 210)
     try scene.move(110, 400)
     try scene.world.report(.up, CGPoint(x: 110, y: 230))
-    #expect(
-      scene.events()
-        == ["touchDown", "touchDragExit", "touchDragOutside", "touchDragEnter", "touchUpInside"])
+    expectLines(
+      scene.events(),
+      ["touchDown", "touchDragExit", "touchDragOutside", "touchDragEnter", "touchUpInside"])
   }
 
   @Test func `CT-8 a touch that is taken away calls cancelTracking and sends touchCancel`() throws {
     let scene = ControlWorld()
     try scene.world.down(110, 210)
     try scene.world.cancel()
-    #expect(scene.events() == ["touchDown", "touchCancel"])
-    #expect(scene.control.calls == ["begin", "cancel"])
-    #expect(!scene.control.isTracking)
-    #expect(!scene.control.isHighlighted)
+    expectLines(scene.events(), ["touchDown", "touchCancel"])
+    expectLines(scene.control.calls, ["begin", "cancel"])
+    expect(!scene.control.isTracking)
+    expect(!scene.control.isHighlighted)
   }
 
   @Test func `CT-8 a control that leaves its window while it follows a touch cancels`() throws {
@@ -169,22 +213,22 @@ struct TrackingTests {
     outer.addSubview(scene.control)
     try scene.world.down(110, 210)
     outer.removeFromSuperview()
-    #expect(scene.events() == ["touchDown", "touchCancel"])
-    #expect(scene.control.calls == ["begin", "cancel"])
+    expectLines(scene.events(), ["touchDown", "touchCancel"])
+    expectLines(scene.control.calls, ["begin", "cancel"])
     try scene.move(111, 210)
     try scene.world.up()
-    #expect(scene.events() == [])
-    #expect(!scene.control.isTracking)
+    expectEqual(scene.events(), [])
+    expect(!scene.control.isTracking)
     scene.world.root.addSubview(outer)
     try scene.world.wait(1)
     try scene.world.tap(110, 210)
-    #expect(scene.events() == ["touchDown", "touchUpInside"])
+    expectLines(scene.events(), ["touchDown", "touchUpInside"])
   }
 
   /// Points 70 and a little more outside each of the four edges.
   @Test(arguments: [
-    (30, 210, true), (29.9, 210, false), (270, 210, true), (270.1, 210, false),
-    (110, 130, true), (110, 129.9, false), (110, 310, true), (110, 310.1, false),
+    (30, 210, true), (29.9, 210, false), (269.9, 210, true), (270, 210, false),
+    (110, 130, true), (110, 129.9, false), (110, 309.9, true), (110, 310, false),
   ])
   func `CT-9 up to 70 points outside each edge count as inside (DEC-6)`(
     x: CGFloat, y: CGFloat, isInside: Bool
@@ -193,8 +237,9 @@ struct TrackingTests {
     try scene.world.down(150, 220)
     try scene.move(x, y)
     try scene.world.up()
-    #expect(
-      scene.events() == [
+    expectEqual(
+      scene.events(),
+      [
         "touchDown"
       ]
         + (isInside
@@ -205,8 +250,8 @@ struct TrackingTests {
   @Test func `CT-9 a touch begins only in the real area`() throws {
     let scene = ControlWorld()
     try scene.world.tap(99, 210)
-    #expect(scene.events() == [])
-    #expect(Decisions.controlTolerance == 70)
+    expectEqual(scene.events(), [])
+    expectEqual(Decisions.controlTolerance, 70)
   }
 
   @Test func `HT-15 a disabled control is not hit, nor is what lies in it (DEC-25)`() throws {
@@ -216,13 +261,13 @@ struct TrackingTests {
     scene.world.add("child", scene.control.bounds, to: scene.control)
     scene.control.isEnabled = false
     try scene.world.tap(110, 210)
-    #expect(scene.world.lines("hitTest", of: ["control"]) == ["hit control", "control -> nil"])
-    #expect(!scene.world.asked.contains("child"))
-    #expect(scene.world.lines("touch").first == "began behind")
+    expectLines(scene.world.lines("hitTest", of: ["control"]), ["hit control", "control -> nil"])
+    expect(!scene.world.asked.contains("child"))
+    expectEqual(scene.world.lines("touch").first, "began behind")
     scene.control.isEnabled = true
     scene.world.forget()
     try scene.world.tap(110, 210)
-    #expect(scene.world.lines("touch").first == "began child")
+    expectEqual(scene.world.lines("touch").first, "began child")
   }
 
   @Test func `CT-15 a control that is disabled while it follows a touch goes on`() throws {
@@ -230,6 +275,6 @@ struct TrackingTests {
     try scene.world.down(110, 210)
     scene.control.isEnabled = false
     try scene.world.up()
-    #expect(scene.events() == ["touchDown", "touchUpInside"])
+    expectLines(scene.events(), ["touchDown", "touchUpInside"])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Actions that carry their own code.
@@ -23,11 +24,11 @@ struct UIActionTests {
     let action = UIAction(title: "Like") { senders.append($0.sender) }
     button.addAction(action, for: .touchUpInside)
     try world.tap(10, 10)
-    #expect(senders.count == 1)
-    #expect(senders.first.flatMap { $0 } === button)
-    #expect(action.sender == nil)
-    #expect(app.seen.isEmpty)
-    #expect(world.lines("send", "action") == ["button sendAction Like", "action Like"])
+    expectEqual(senders.count, 1)
+    expectSame(senders.first.flatMap { $0 }, button)
+    expectNil(action.sender)
+    expect(app.seen.isEmpty)
+    expectLines(world.lines("send", "action"), ["button sendAction Like", "action Like"])
   }
 
   @Test func `CT-32 a control can be subclassed to see its actions with code`() throws {
@@ -42,10 +43,10 @@ struct UIActionTests {
     var runs = 0
     gate.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
     try world.tap(10, 10)
-    #expect(runs == 0)
+    expectEqual(runs, 0)
     gate.isOpen = true
     try world.tap(10, 10)
-    #expect(runs == 1)
+    expectEqual(runs, 1)
   }
 
   @Test func `CT-32 the same identifier replaces, in its old place, and adds events`() {
@@ -56,9 +57,9 @@ struct UIActionTests {
     button.addAction(UIAction { _ in runs.append("other") }, for: .touchDown)
     button.addAction(UIAction(identifier: like) { _ in runs.append("new") }, for: .touchUpInside)
     button.sendActions(for: .touchDown)
-    #expect(runs == ["new", "other"])
+    expectLines(runs, ["new", "other"])
     button.sendActions(for: .touchUpInside)
-    #expect(runs == ["new", "other", "new"])
+    expectLines(runs, ["new", "other", "new"])
   }
 
   @Test func `CT-32 without an identifier the object itself counts`() {
@@ -69,7 +70,7 @@ struct UIActionTests {
     button.addAction(action, for: .touchDown)
     button.addAction(UIAction { _ in runs += 10 }, for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(runs == 11)
+    expectEqual(runs, 11)
   }
 
   @Test func `CT-32 actions are taken back by themselves or by their identifier`() {
@@ -81,9 +82,9 @@ struct UIActionTests {
     button.addAction(UIAction(identifier: like) { _ in runs.append("like") }, for: .touchDown)
     button.removeAction(plain, for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(runs == ["like"])
+    expectLines(runs, ["like"])
     button.removeAction(identifiedBy: like, for: .allEvents)
     button.sendActions(for: .allEvents)
-    #expect(runs == ["like", "plain"])
+    expectLines(runs, ["like", "plain"])
   }
 }

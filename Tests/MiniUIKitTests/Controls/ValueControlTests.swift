@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The controls with a value, as far as touches move them; their geometry is the model's own.
@@ -16,15 +17,15 @@ struct ValueControlTests {
   {
     let world = World()
     let control = world.add("control", UISwitch(frame: CGRect(x: 100, y: 100, width: 1, height: 1)))
-    #expect(control.frame.size == CGSize(width: 51, height: 31))
+    expectEqual(control.frame.size, CGSize(width: 51, height: 31))
     control.isOn = true
     control.setOn(false, animated: true)
-    #expect(events(world).isEmpty)
+    expectEqual(events(world), [])
     try world.tap(110, 110)
-    #expect(control.isOn)
-    #expect(events(world) == change)
+    expect(control.isOn)
+    expectEqual(events(world), change)
     try world.tap(110, 110)
-    #expect(!control.isOn)
+    expect(!control.isOn)
   }
 
   @Test func `CT-12 a switch lifted outside its tolerance, or cancelled, stays as it is`() throws {
@@ -32,12 +33,12 @@ struct ValueControlTests {
     let control = world.add("control", UISwitch(frame: CGRect(x: 100, y: 100, width: 1, height: 1)))
     try world.down(110, 110)
     try world.report(.up, CGPoint(x: 110, y: 202))
-    #expect(!control.isOn)
+    expect(!control.isOn)
     try world.wait(1)
     try world.down(110, 110)
     try world.cancel()
-    #expect(!control.isOn)
-    #expect(!events(world).contains("valueChanged"))
+    expect(!control.isOn)
+    expect(!events(world).contains("valueChanged"))
   }
 
   private func slider(_ world: World) -> UISlider {
@@ -49,19 +50,20 @@ struct ValueControlTests {
     let world = World()
     let slider = slider(world)
     slider.value = 0.5
-    #expect(events(world).isEmpty)
+    expectEqual(events(world), [])
     try world.down(160, 110)  // the thumb's middle is at 165.5
     try world.frame()
     try world.move(180, 400)
-    #expect(abs(slider.value - 0.7) < 1e-6, "the finger keeps its distance to the thumb's middle")
+    expectNear(
+      slider.value, 0.7, within: 1e-6, "the finger keeps its distance to the thumb's middle")
     try world.frame()
     try world.move(180, 401)
-    #expect(abs(slider.value - 0.7) < 1e-6)
+    expectNear(slider.value, 0.7, within: 1e-6)
     try world.frame()
     try world.move(500, 110)
-    #expect(slider.value == 1, "the range is kept")
+    expectEqual(slider.value, 1, "the range is kept")
     try world.up()
-    #expect(events(world).filter { $0 == "valueChanged" }.count == 2)
+    expectEqual(events(world).filter { $0 == "valueChanged" }.count, 2)
   }
 
   @Test func `CT-12 a slider that is not continuous speaks at the end, once`() throws {
@@ -69,41 +71,41 @@ struct ValueControlTests {
     let slider = slider(world)
     slider.isContinuous = false
     (slider.minimumValue, slider.maximumValue) = (-10, 10)
-    #expect(slider.value == 0)
+    expectEqual(slider.value, 0)
     try world.down(160, 110)
     for x in [170.0, 180, 190] {
       try world.frame()
       try world.move(x, 110)
     }
-    #expect(!events(world).contains("valueChanged"))
-    #expect(abs(slider.value - 6) < 1e-5)
+    expect(!events(world).contains("valueChanged"))
+    expectNear(slider.value, 6, within: 1e-5)
     try world.up()
-    #expect(events(world) == ["valueChanged", "primaryActionTriggered", "touchUpInside"])
+    expectLines(events(world), ["valueChanged", "primaryActionTriggered", "touchUpInside"])
   }
 
   @Test func `CT-2 a slider's beginTracking refuses a touch beside the thumb`() throws {
     let world = World()
     let slider = slider(world)
     try world.tap(140, 110)
-    #expect(events(world).isEmpty)
-    #expect(slider.value == 0)
+    expectEqual(events(world), [])
+    expectEqual(slider.value, 0)
     try world.wait(1)
     try world.tap(130.9, 110)
-    #expect(events(world) == tap)
+    expectEqual(events(world), tap)
   }
 
   @Test func `CT-12 a slider keeps its value within the range`() {
     let slider = UISlider()
     slider.value = 7
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     slider.maximumValue = 20
     slider.value = 15
     slider.maximumValue = 10
-    #expect(slider.value == 10)
+    expectEqual(slider.value, 10)
     slider.minimumValue = 12
-    #expect([slider.minimumValue, slider.maximumValue, slider.value] == [12, 12, 12])
+    expectEqual([slider.minimumValue, slider.maximumValue, slider.value], [12, 12, 12])
     slider.maximumValue = 3
-    #expect([slider.minimumValue, slider.maximumValue, slider.value] == [3, 3, 3])
+    expectEqual([slider.minimumValue, slider.maximumValue, slider.value], [3, 3, 3])
   }
 
   @Test func `CT-12 a stepper steps by its halves, stops at its ends, and wraps if told`() throws {
@@ -112,22 +114,22 @@ struct ValueControlTests {
       "control", UIStepper(frame: CGRect(x: 100, y: 100, width: 1, height: 1)))
     stepper.maximumValue = 2
     try world.tap(146.9, 110)
-    #expect(stepper.value == 0)
-    #expect(events(world) == tap, "nothing changed")
+    expectEqual(stepper.value, 0)
+    expectEqual(events(world), tap, "nothing changed")
     try world.tap(147, 110)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
     try world.wait(1)
     _ = events(world)
     try world.tap(180, 110)
-    #expect(stepper.value == 2)
-    #expect(events(world) == change)
+    expectEqual(stepper.value, 2)
+    expectEqual(events(world), change)
     stepper.wraps = true
     try world.tap(180, 110)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
     try world.tap(110, 110)
-    #expect(stepper.value == 2)
+    expectEqual(stepper.value, 2)
     stepper.value = 9
-    #expect(stepper.value == 2)
+    expectEqual(stepper.value, 2)
   }
 
   @Test func `CT-12 a segmented control selects the segment under the lifted finger`() throws {
@@ -135,20 +137,20 @@ struct ValueControlTests {
     let control = UISegmentedControl(items: ["day", "week", "month"])
     control.frame = CGRect(x: 0, y: 100, width: 300, height: 30)
     world.add("control", control)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     try world.tap(100, 110)
-    #expect(control.selectedSegmentIndex == 1)
-    #expect(events(world) == change)
+    expectEqual(control.selectedSegmentIndex, 1)
+    expectEqual(events(world), change)
     try world.wait(1)
     try world.tap(199.9, 110)
-    #expect(events(world) == tap, "it is selected already")
+    expectEqual(events(world), tap, "it is selected already")
     try world.down(199.9, 110)
     try world.report(.up, CGPoint(x: 310, y: 110))
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     control.selectedSegmentIndex = 7
-    #expect(control.selectedSegmentIndex == -1)
-    #expect(control.titleForSegment(at: 2) == "month")
-    #expect(control.titleForSegment(at: 3) == nil)
+    expectEqual(control.selectedSegmentIndex, -1)
+    expectEqual(control.titleForSegment(at: 2), "month")
+    expectNil(control.titleForSegment(at: 3))
   }
 
   @Test func `CT-12 a page control goes on in its right half and back in its left`() throws {
@@ -157,27 +159,27 @@ struct ValueControlTests {
       "control", UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 30)))
     control.numberOfPages = 2
     try world.tap(150, 110)
-    #expect(control.currentPage == 1)
-    #expect(events(world) == change)
+    expectEqual(control.currentPage, 1)
+    expectEqual(events(world), change)
     try world.wait(1)
     try world.tap(150, 110)
-    #expect(events(world) == tap, "there is no further page")
+    expectEqual(events(world), tap, "there is no further page")
     try world.tap(149.9, 110)
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
     control.currentPage = 5
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
     control.numberOfPages = 0
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
   }
 
   @Test func `CT-13 a button's primary action comes with touchUpInside only`() throws {
     let world = World()
     world.add("control", UIButton(frame: CGRect(x: 100, y: 100, width: 50, height: 50)))
     try world.tap(110, 110)
-    #expect(events(world) == tap + ["primaryActionTriggered"])
+    expectEqual(events(world), tap + ["primaryActionTriggered"])
     world.add("plain", UIControl(frame: CGRect(x: 100, y: 300, width: 50, height: 50)))
     try world.wait(1)
     try world.tap(110, 310)
-    #expect(events(world) == tap, "a plain control has none")
+    expectEqual(events(world), tap, "a plain control has none")
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct CoalescingTests {
@@ -23,17 +24,17 @@ struct CoalescingTests {
 
   @Test func `EV-28 moves come at most once a frame, however fast the glass is`() throws {
     let times = try dragged().times
-    #expect(times.count == 7)
+    expectEqual(times.count, 7)
     let pauses = zip(times.dropFirst().dropLast(), times.dropFirst(2).dropLast()).map { $1 - $0 }
-    #expect(pauses.allSatisfy { $0 >= Clock.frame })
+    expect(pauses.allSatisfy { $0 >= Clock.frame })
   }
 
   @Test func `EV-12 no sample is lost: the coalesced touches are all that came in between`() throws
   {
     let moves = try dragged().moves
-    #expect(moves.flatMap { $0 } == (1...24).map { CGFloat($0) })
-    #expect(moves.first == [1])
-    #expect(moves[1] == [2, 3, 4])
+    expectEqual(moves.flatMap { $0 }, (1...24).map { CGFloat($0) })
+    expectEqual(moves.first, [1])
+    expectEqual(moves[1], [2, 3, 4])
   }
 
   @Test func `EV-12 the delivered place is the last coalesced one, and nothing is predicted`()
@@ -46,22 +47,22 @@ struct CoalescingTests {
       guard phase == .moved, let touch = touches.first else { return }
       (last, own) = (event?.coalescedTouches(for: touch)?.last, touch)
       predicted = event?.predictedTouches(for: touch)
-      #expect(last?.location(in: nil) == touch.location(in: nil))
-      #expect(last?.timestamp == touch.timestamp)
-      #expect(last?.phase == touch.phase)
+      expectEqual(last?.location(in: nil), touch.location(in: nil))
+      expectEqual(last?.timestamp, touch.timestamp)
+      expectEqual(last?.phase, touch.phase)
     }
     try finger.world.move(20, 10)
     #expect(last != nil)
-    #expect(last?.view === own?.view)
-    #expect(predicted == [])
+    expectSame(last?.view, own?.view)
+    expectEqual(predicted, [])
   }
 
   @Test func `EV-12 a touch that is not in the event has no coalesced ones`() throws {
     let finger = try OneFinger()
     let (touch, event) = (try #require(finger.touch), try #require(finger.event))
     try finger.world.up()
-    #expect(event.coalescedTouches(for: touch) == nil)
-    #expect(event.predictedTouches(for: touch) == nil)
+    expectNil(event.coalescedTouches(for: touch))
+    expectNil(event.predictedTouches(for: touch))
   }
 
   @Test func `EV-28 a finger that is lifted takes its held moves along first`() throws {
@@ -71,10 +72,10 @@ struct CoalescingTests {
     try finger.world.wait(0.004)
     try finger.world.move(12, 10)
     try finger.world.up()
-    #expect(
-      finger.world.lines("touch", of: ["view"]) == ["moved view", "moved view", "ended view"])
+    expectLines(
+      finger.world.lines("touch", of: ["view"]), ["moved view", "moved view", "ended view"])
     try finger.world.wait(1)
-    #expect(finger.world.lines("touch", of: ["view"]).count == 3, "nothing comes after the end")
+    expectEqual(finger.world.lines("touch", of: ["view"]).count, 3, "nothing comes after the end")
   }
 
   @Test func `EV-28 a held move is delivered when its frame comes, without another sample`() throws
@@ -84,8 +85,8 @@ struct CoalescingTests {
     try finger.world.move(12, 10)
     finger.world.forget()
     try finger.world.wait(0.016_666)
-    #expect(finger.world.lines("touch").isEmpty)
+    expectEqual(finger.world.lines("touch"), [])
     try finger.world.wait(0.000_001)
-    #expect(finger.world.lines("touch").first == "moved view")
+    expectEqual(finger.world.lines("touch").first, "moved view")
   }
 }

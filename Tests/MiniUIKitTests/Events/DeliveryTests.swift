@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct DeliveryTests {
@@ -32,12 +33,13 @@ struct DeliveryTests {
       .init(finger: 1, .down, at: CGPoint(x: 10, y: 10)),
       .init(finger: 2, .down, at: CGPoint(x: 200, y: 10)),
     ])
-    #expect(other.count == 1)
-    #expect((world.window as? Window)?.count == 1)
-    #expect(idle.count == 0)
+    expectEqual(other.count, 1)
+    expectEqual((world.window as? Window)?.count, 1)
+    expectEqual(idle.count, 0)
     let sending = world.lines("system").filter { $0.contains("sendEvent") }
-    #expect(
-      sending == [
+    expectEqual(
+      sending,
+      [
         "UIApplication sendEvent began", "UIWindow sendEvent began", "UIWindow sendEvent ended",
         "UIWindow sendEvent began", "UIWindow sendEvent ended", "UIApplication sendEvent ended",
       ])
@@ -48,25 +50,25 @@ struct DeliveryTests {
     app.passes = false
     let world = World(application: app)
     try world.tap(10, 10)
-    #expect(app.phases == [[.began], [.ended]])
-    #expect(world.lines("touch").isEmpty)
+    expectEqual(app.phases, [[.began], [.ended]])
+    expectEqual(world.lines("touch"), [])
 
     let gate = World { Window(windowScene: $0) }
     (gate.window as? Window)?.passes = false
     try gate.tap(10, 10)
-    #expect(gate.lines("touch").isEmpty)
-    #expect(gate.lines("system").contains("UIWindow sendEvent ended"))
+    expectEqual(gate.lines("touch"), [])
+    expect(gate.lines("system").contains("UIWindow sendEvent ended"))
   }
 
   @Test func `EV-27 there is one sendEvent for each event: two for a tap`() throws {
     let app = App()
     let world = World(application: app)
     try world.tap(10, 10)
-    #expect(app.phases == [[.began], [.ended]])
+    expectEqual(app.phases, [[.began], [.ended]])
     try world.down(10, 10)
     try world.move(11, 10)
     try world.up()
-    #expect(app.phases.dropFirst(2) == [[.began], [.moved], [.ended]])
+    expectEqual(app.phases.dropFirst(2), [[.began], [.moved], [.ended]])
   }
 
   @Test func `EV-29 ignored events are dropped and not kept for later`() throws {
@@ -76,17 +78,17 @@ struct DeliveryTests {
     app.beginIgnoringInteractionEvents()
     try world.tap(10, 10)
     app.endIgnoringInteractionEvents()
-    #expect(app.isIgnoringInteractionEvents, "calls are counted")
+    expect(app.isIgnoringInteractionEvents, "calls are counted")
     try world.tap(10, 10)
     app.endIgnoringInteractionEvents()
-    #expect(!app.isIgnoringInteractionEvents)
-    #expect(app.phases.isEmpty)
+    expect(!app.isIgnoringInteractionEvents)
+    expect(app.phases.isEmpty)
     try world.wait(1)
-    #expect(app.phases.isEmpty)
+    expect(app.phases.isEmpty)
     try world.tap(10, 10)
-    #expect(app.phases == [[.began], [.ended]])
+    expectEqual(app.phases, [[.began], [.ended]])
     app.endIgnoringInteractionEvents()
-    #expect(!app.isIgnoringInteractionEvents)
+    expect(!app.isIgnoringInteractionEvents)
   }
 
   @Test func `EV-29 a touch that was alive is cancelled when its finger is ignored`() throws {
@@ -94,8 +96,8 @@ struct DeliveryTests {
     finger.world.application.beginIgnoringInteractionEvents()
     finger.world.forget()
     try finger.world.up()
-    #expect(finger.world.lines("touch").first == "cancelled view")
-    #expect(finger.world.lines("system").contains("UIApplication ignored"))
+    expectEqual(finger.world.lines("touch").first, "cancelled view")
+    expect(finger.world.lines("system").contains("UIApplication ignored"))
   }
 
   @Test func `EV-29 a window that is switched off drops new touches`() throws {
@@ -104,6 +106,6 @@ struct DeliveryTests {
     try world.down(10, 10)
     world.window.isUserInteractionEnabled = true
     try world.up()
-    #expect(world.lines("touch").isEmpty)
+    expectEqual(world.lines("touch"), [])
   }
 }

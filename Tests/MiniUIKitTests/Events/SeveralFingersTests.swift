@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct SeveralFingersTests {
@@ -21,10 +22,10 @@ struct SeveralFingersTests {
     try world.down(30, 10, finger: 3)
     try world.up(finger: 2)
     try world.up(finger: 3)
-    #expect(world.lines("touch") == ["began left", "ended left"])
+    expectLines(world.lines("touch"), ["began left", "ended left"])
     try world.tap(10, 10)
-    #expect(world.lines("touch").count == 4, "the next sequence has a first touch again")
-    #expect(!left.isMultipleTouchEnabled)
+    expectEqual(world.lines("touch").count, 4, "the next sequence has a first touch again")
+    expect(!left.isMultipleTouchEnabled)
   }
 
   @Test func `EV-10 the fingers kept from the view are in the event all the same`() throws {
@@ -34,7 +35,7 @@ struct SeveralFingersTests {
     try world.down(10, 10, finger: 1)
     try world.down(20, 10, finger: 2)
     try world.move(11, 10, finger: 1)
-    #expect(seen == [1, 2])
+    expectEqual(seen, [1, 2])
   }
 
   @Test func `EV-10 with isMultipleTouchEnabled every touch arrives, of one event together`() throws
@@ -48,7 +49,7 @@ struct SeveralFingersTests {
       .init(finger: 2, .down, at: CGPoint(x: 20, y: 10)),
     ])
     try world.up(finger: 2)
-    #expect(counts == [2, 1])
+    expectEqual(counts, [2, 1])
   }
 
   @Test func `EV-11 an exclusive view keeps others out, and is kept out by others`() throws {
@@ -56,23 +57,23 @@ struct SeveralFingersTests {
     left.isExclusiveTouch = true
     try world.down(10, 10, finger: 1)
     try world.down(110, 10, finger: 2)
-    #expect(world.lines("touch") == ["began left"])
+    expectLines(world.lines("touch"), ["began left"])
     try world.up(finger: 1)
     try world.move(111, 10, finger: 2)
-    #expect(world.lines("touch") == ["began left", "ended left"], "a touch kept out stays out")
+    expectLines(world.lines("touch"), ["began left", "ended left"], "a touch kept out stays out")
     try world.up(finger: 2)
     world.forget()
     try world.down(110, 10, finger: 1)
     try world.down(10, 10, finger: 2)
-    #expect(world.lines("touch") == ["began right"])
-    #expect(!right.isExclusiveTouch)
+    expectLines(world.lines("touch"), ["began right"])
+    expect(!right.isExclusiveTouch)
   }
 
   @Test func `EV-11 two views that are not exclusive have touches at the same time`() throws {
     let (world, _, _) = pair()
     try world.down(10, 10, finger: 1)
     try world.down(110, 10, finger: 2)
-    #expect(world.lines("touch") == ["began left", "began right"])
+    expectLines(world.lines("touch"), ["began left", "began right"])
   }
 
   @Test func `EV-11 exclusive touch ends at the window`() throws {
@@ -82,7 +83,7 @@ struct SeveralFingersTests {
     other.frame = CGRect(x: 0, y: 300, width: 100, height: 100)
     try world.down(10, 10, finger: 1)
     try world.down(10, 310, finger: 2)
-    #expect(world.lines("touch").prefix(2) == ["began left", "began other"])
+    expectLines(Array(world.lines("touch").prefix(2)), ["began left", "began other"])
   }
 
   @Test func `EV-19 allTouches and touches(for) are the whole and its parts`() throws {
@@ -104,7 +105,7 @@ struct SeveralFingersTests {
       .init(finger: 2, .down, at: CGPoint(x: 110, y: 10)),
       .init(finger: 3, .down, at: CGPoint(x: 10, y: 310)),
     ])
-    #expect(counts == [[3, 1, 1, 2, 1, nil]])
+    expectEqual(counts, [[3, 1, 1, 2, 1, nil]])
   }
 
   @Test func `EV-19 the order is began, moved, ended, cancelled, and views by their first touch`()
@@ -122,8 +123,8 @@ struct SeveralFingersTests {
       .init(finger: 4, .down, at: CGPoint(x: 300, y: 500)),
     ])
     let lines = world.lines("touch", of: ["left", "right", "third"])
-    #expect(lines == ["moved right", "ended left", "cancelled third"], "DEC-18")
-    #expect(world.lines("touch").first == "began root")
+    expectLines(lines, ["moved right", "ended left", "cancelled third"], "DEC-18")
+    expectEqual(world.lines("touch").first, "began root")
     #expect(third.window != nil)
   }
 
@@ -141,6 +142,6 @@ struct SeveralFingersTests {
           finger: number, .down,
           at: CGPoint(x: CGFloat(number % 10) * 30 + 1, y: CGFloat(number / 10) * 30 + 1))
       })
-    #expect(world.lines("touch") == (0..<100).map { "began v\($0)" })
+    expectLines(world.lines("touch"), (0..<100).map { "began v\($0)" })
   }
 }

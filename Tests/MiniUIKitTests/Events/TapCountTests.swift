@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct TapCountTests {
@@ -20,7 +21,7 @@ struct TapCountTests {
         try world.wait(0.1)
       }
     }
-    #expect(counts == [1, 2, 3])
+    expectEqual(counts, [1, 2, 3])
   }
 
   @Test(arguments: [(0.35, 2), (0.350_001, 1), (0, 2)])
@@ -30,7 +31,7 @@ struct TapCountTests {
       try world.wait(pause)
       try world.down(100, 100)
     }
-    #expect(counts == [1, count])
+    expectEqual(counts, [1, count])
   }
 
   @Test(arguments: [(145, 100, 2), (145.1, 100, 1), (127, 136, 2), (132, 132, 1)])
@@ -42,20 +43,20 @@ struct TapCountTests {
       try world.wait(0.1)
       try world.down(x, y)
     }
-    #expect(counts == [1, count])
+    expectEqual(counts, [1, count])
   }
 
   @Test(arguments: [(145, 1), (145.1, 0)])
   func `EV-8 a finger that moves too far is no tap any more`(x: CGFloat, count: Int) throws {
     let finger = try OneFinger()
     try finger.world.move(x - 90, 10)
-    #expect(finger.touch?.tapCount == count)
+    expectEqual(finger.touch?.tapCount, count)
     try finger.world.up()
     try finger.world.wait(0.1)
     var next: Int?
     finger.view.on = { _, touches, _ in next = touches.first?.tapCount }
     try finger.world.down(10, 10)
-    #expect(next == count + 1)
+    expectEqual(next, count + 1)
   }
 
   @Test func `EV-8 a cancelled touch or another window begins a new series`() throws {
@@ -64,7 +65,7 @@ struct TapCountTests {
       try world.cancel()
       try world.down(100, 100)
     }
-    #expect(cancelled == [1, 1])
+    expectEqual(cancelled, [1, 1])
     let elsewhere = try counts { world in
       try world.tap(100, 100)
       let front = world.addWindow("front", level: .alert)
@@ -72,6 +73,6 @@ struct TapCountTests {
       front.isHidden = true
       try world.down(100, 100)
     }
-    #expect(elsewhere == [1, 1])
+    expectEqual(elsewhere, [1, 1])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct ValuesTests {
@@ -6,7 +7,7 @@ struct ValuesTests {
     let types: [UIEvent.EventType] = [
       .touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform,
     ]
-    #expect(types.map { $0.rawValue } == [0, 1, 2, 3, 10, 11, 14])
+    expectEqual(types.map { $0.rawValue }, [0, 1, 2, 3, 10, 11, 14])
   }
 
   @Test func `EV-2 the subtypes have UIKit's numbers, and a touch has none`() throws {
@@ -16,35 +17,35 @@ struct ValuesTests {
       .remoteControlBeginSeekingBackward, .remoteControlEndSeekingBackward,
       .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
     ]
-    #expect(
-      subtypes.map { $0.rawValue } == [0, 1, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109])
+    expectEqual(
+      subtypes.map { $0.rawValue }, [0, 1, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109])
     let finger = try OneFinger()
-    #expect(finger.event?.type == .touches)
-    #expect(finger.event?.subtype == UIEvent.EventSubtype.none)
+    expectEqual(finger.event?.type, .touches)
+    expectEqual(finger.event?.subtype, UIEvent.EventSubtype.none)
   }
 
   @Test func `EV-3 the phases have UIKit's numbers`() {
     let phases: [UITouch.Phase] = [
       .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
     ]
-    #expect(phases.map { $0.rawValue } == Array(0...7))
+    expectEqual(phases.map { $0.rawValue }, Array(0...7))
   }
 
   @Test func `EV-4 buttons and modifier keys have UIKit's bits, and a finger has neither`() throws {
     let buttons: [UIEvent.ButtonMask] = [.primary, .secondary]
-    #expect(buttons.map { $0.rawValue } == [1, 2])
+    expectEqual(buttons.map { $0.rawValue }, [1, 2])
     let keys: [UIKeyModifierFlags] = [
       .alphaShift, .shift, .control, .alternate, .command, .numericPad,
     ]
-    #expect(keys.map { $0.rawValue } == (16...21).map { 1 << $0 })
+    expectEqual(keys.map { $0.rawValue }, (16...21).map { 1 << $0 })
     let finger = try OneFinger()
-    #expect(finger.event?.modifierFlags == [])
-    #expect(finger.event?.buttonMask == [])
+    expectEqual(finger.event?.modifierFlags, [])
+    expectEqual(finger.event?.buttonMask, [])
   }
 
   @Test func `EV-5 the types of touches have UIKit's numbers`() {
     let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
-    #expect(types.map { $0.rawValue } == [0, 1, 2, 3])
+    expectEqual(types.map { $0.rawValue }, [0, 1, 2, 3])
   }
 
   @Test func `EV-6 a touch tells what the glass knows of it`() throws {
@@ -57,16 +58,16 @@ struct ValuesTests {
     contact.preciseLocation = CGPoint(x: 20.25, y: 30.75)
     try world.phone.digitizer.report([contact])
     let known = try #require(touch)
-    #expect(known.phase == .began)
-    #expect(known.tapCount == 1)
-    #expect(known.type == .pencil)
-    #expect(known.force == 2.5)
-    #expect(known.majorRadius == 12)
-    #expect(known.window === world.window)
-    #expect(known.view === view)
-    #expect(known.location(in: view) == CGPoint(x: 10, y: 20))
-    #expect(known.preciseLocation(in: view) == CGPoint(x: 10.25, y: 20.75))
-    #expect(known.previousLocation(in: view) == known.location(in: view))
+    expectEqual(known.phase, .began)
+    expectEqual(known.tapCount, 1)
+    expectEqual(known.type, .pencil)
+    expectEqual(known.force, 2.5)
+    expectEqual(known.majorRadius, 12)
+    expectSame(known.window, world.window)
+    expectSame(known.view, view)
+    expectEqual(known.location(in: view), CGPoint(x: 10, y: 20))
+    expectEqual(known.preciseLocation(in: view), CGPoint(x: 10.25, y: 20.75))
+    expectEqual(known.previousLocation(in: view), known.location(in: view))
   }
 
   @Test func `EV-6 a force that changes without a move is a moved touch`() throws {
@@ -74,12 +75,12 @@ struct ValuesTests {
     try world.down(10, 10)
     world.forget()
     try world.move(10, 10)
-    #expect(world.lines("touch").isEmpty, "nothing changed, so there is no event")
+    expectEqual(world.lines("touch"), [], "nothing changed, so there is no event")
     var contact = HIDEvent.Contact(finger: 1, .moved, at: CGPoint(x: 10, y: 10))
     contact.force = 3
     try world.frame()
     try world.phone.digitizer.report([contact])
-    #expect(world.lines("touch").first == "moved root")
+    expectEqual(world.lines("touch").first, "moved root")
   }
 }
 

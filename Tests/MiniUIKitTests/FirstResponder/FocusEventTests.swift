@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct FocusEventTests {
@@ -20,11 +21,10 @@ struct FocusEventTests {
     var seen: UIEvent?
     listener.on = { seen = $0 }
     try world.phone.shake()
-    #expect(
-      world.lines("motion") == chain.map { "\($0) began" } + chain.map { "\($0) ended" })
-    #expect(listener.heard == ["motionBegan", "motionEnded"])
+    expectLines(world.lines("motion"), chain.map { "\($0) began" } + chain.map { "\($0) ended" })
+    expectLines(listener.heard, ["motionBegan", "motionEnded"])
     #expect(seen?.type == .motion && seen?.subtype == .motionShake)
-    #expect(seen?.allTouches == nil, "the event carries no samples and no touches")
+    expectNil(seen?.allTouches, "the event carries no samples and no touches")
   }
 
   @Test func `EV-14 an override without super ends the way`() throws {
@@ -32,8 +32,8 @@ struct FocusEventTests {
     let listener = listener(world)
     listener.callsSuper = false
     try world.phone.shake(isCancelled: true)
-    #expect(world.lines("motion") == ["listener began", "listener cancelled"])
-    #expect(listener.heard == ["motionBegan", "motionCancelled"])
+    expectLines(world.lines("motion"), ["listener began", "listener cancelled"])
+    expectLines(listener.heard, ["motionBegan", "motionCancelled"])
   }
 
   @Test func `EV-14 next called by hand is reported, and only once`() throws {
@@ -44,8 +44,8 @@ struct FocusEventTests {
       listener.next?.motionBegan(.motionShake, with: event)
     }
     try world.phone.shake()
-    #expect(world.lines("motion").prefix(7) == chain.map { "\($0) began" }[...])
-    #expect(world.lines("motion").dropFirst(7).first == "listener ended")
+    expectEqual(world.lines("motion").prefix(7), chain.map { "\($0) began" }[...])
+    expectEqual(world.lines("motion").dropFirst(7).first, "listener ended")
   }
 
   @Test func `EV-14 DEC-23 without first responder the key window hears, and no view does`() throws
@@ -55,12 +55,13 @@ struct FocusEventTests {
     try world.tap(20, 20)
     world.forget()
     try world.phone.shake()
-    #expect(
-      world.lines("motion") == [
+    expectLines(
+      world.lines("motion"),
+      [
         "window began", "scene began", "application began", "window ended", "scene ended",
         "application ended",
       ])
-    #expect(view.heard.isEmpty)
+    expectEqual(view.heard, [])
   }
 
   @Test func `EV-14 the end of a shake goes to whoever has the focus then`() throws {
@@ -69,18 +70,18 @@ struct FocusEventTests {
     listener.callsSuper = false
     listener.on = { [unowned listener] _ in listener.resignFirstResponder() }
     try world.phone.shake()
-    #expect(world.lines("motion").prefix(2) == ["listener began", "window ended"])
+    expectLines(Array(world.lines("motion").prefix(2)), ["listener began", "window ended"])
   }
 
   @Test func `EV-14 a shake takes its time, and refuses times that make no sense`() throws {
     let world = World()
     try world.phone.shake(for: 1)
-    #expect(Clock.seconds(world.phone.clock.now) == 1)
+    expectEqual(Clock.seconds(world.phone.clock.now), 1)
     #expect(throws: ScriptError.self) { try world.phone.shake(for: -1) }
     #expect(throws: ScriptError.self) { try world.phone.shake(for: .nan) }
     #expect(throws: ScriptError.self) { try world.phone.press(.menu, for: .infinity) }
-    #expect(Clock.seconds(world.phone.clock.now) == 1)
-    #expect(world.lines("motion").count == 6)
+    expectEqual(Clock.seconds(world.phone.clock.now), 1)
+    expectEqual(world.lines("motion").count, 6)
   }
 
   @Test func `EV-14 behind the home screen nobody in the app hears of a shake`() throws {
@@ -88,7 +89,7 @@ struct FocusEventTests {
     _ = listener(world)
     world.phone.isApplicationInFront = false
     try world.phone.shake()
-    #expect(world.lines("motion").isEmpty)
+    expectEqual(world.lines("motion"), [])
   }
 
   @Test(arguments: UIPress.PressType.allCases)
@@ -100,7 +101,7 @@ struct FocusEventTests {
     var seen: [UIPress] = []
     listener.on = { event in seen += (event as? UIPressesEvent)?.allPresses ?? [] }
     try world.phone.press(type)
-    #expect(world.lines("press") == chain.map { "\($0) began" } + chain.map { "\($0) ended" })
+    expectLines(world.lines("press"), chain.map { "\($0) began" } + chain.map { "\($0) ended" })
     #expect(seen.count == 2 && seen.first === seen.last)
     #expect(seen.first?.type == type && seen.first?.phase == .ended)
     #expect(seen.first?.responder === listener && seen.first?.window === world.window)
@@ -111,35 +112,35 @@ struct FocusEventTests {
     let listener = listener(world)
     listener.callsSuper = false
     try world.phone.press(.select, isCancelled: true)
-    #expect(listener.heard == ["pressesBegan", "pressesCancelled"])
-    #expect(UIPress.PressType.allCases.map { $0.rawValue } == [0, 1, 2, 3, 4, 5, 6, 30, 31, 32])
+    expectLines(listener.heard, ["pressesBegan", "pressesCancelled"])
+    expectEqual(UIPress.PressType.allCases.map { $0.rawValue }, [0, 1, 2, 3, 4, 5, 6, 30, 31, 32])
   }
 
   @Test func `EV-13 without first responder a press goes to the key window`() throws {
     let world = World()
     try world.phone.press(.playPause)
-    #expect(world.lines("press").first == "window began")
+    expectEqual(world.lines("press").first, "window began")
   }
 
   @Test func `EV-15 a remote control is heard only after begin, and no more after end`() {
     let world = World()
     let listener = listener(world)
     world.phone.remoteControl(.remoteControlPlay)
-    #expect(listener.heard.isEmpty)
+    expectEqual(listener.heard, [])
     world.application.beginReceivingRemoteControlEvents()
     world.application.beginReceivingRemoteControlEvents()
     world.phone.remoteControl(.remoteControlPlay)
-    #expect(world.lines("remote") == chain.map { "\($0) play" })
+    expectLines(world.lines("remote"), chain.map { "\($0) play" })
     world.application.endReceivingRemoteControlEvents()
     world.phone.remoteControl(.remoteControlPause)
-    #expect(listener.heard.count == 2, "calls are counted")
+    expectEqual(listener.heard.count, 2, "calls are counted")
     world.application.endReceivingRemoteControlEvents()
     world.application.endReceivingRemoteControlEvents()
     world.phone.remoteControl(.remoteControlPause)
-    #expect(listener.heard.count == 2)
+    expectEqual(listener.heard.count, 2)
     world.application.beginReceivingRemoteControlEvents()
     world.phone.remoteControl(.remoteControlPause)
-    #expect(listener.heard.count == 3)
+    expectEqual(listener.heard.count, 3)
   }
 
   @Test func `EV-15 an override without super ends the way of a remote control`() {
@@ -150,16 +151,16 @@ struct FocusEventTests {
     var subtype: UIEvent.EventSubtype?
     listener.on = { subtype = $0?.subtype }
     world.phone.remoteControl(.remoteControlNextTrack)
-    #expect(world.lines("remote") == ["listener nextTrack"])
-    #expect(subtype == .remoteControlNextTrack)
+    expectLines(world.lines("remote"), ["listener nextTrack"])
+    expectEqual(subtype, .remoteControlNextTrack)
   }
 
   @Test func `EV-16 touches do not go to the first responder`() throws {
     let world = World()
     _ = listener(world)
     try world.tap(300, 600)
-    #expect(world.lines("touch").first == "began root")
-    #expect(!world.lines("touch").contains("began listener"))
+    expectEqual(world.lines("touch").first, "began root")
+    expect(!world.lines("touch").contains("began listener"))
   }
 
   @Test func `FR-1 a phone whose focus is taken is freed with everything`() throws {
@@ -182,7 +183,7 @@ struct FocusEventTests {
     #expect(phone == nil && window == nil && field == nil && pad == nil)
     do {
       let world = World(window: { FirstWindow(windowScene: $0) })
-      #expect(world.window.becomeFirstResponder())
+      expect(world.window.becomeFirstResponder())
       (phone, window) = (world.phone, world.window)
     }
     #expect(phone == nil && window == nil)

@@ -81,7 +81,10 @@ final class FocusController: UIViewController {
 final class FieldDelegate: UITextFieldDelegate {
   var mayBegin = true
   var mayEnd = true
+  var mayChange = true
+  var returns = true
   var calls: [String] = []
+  var changes: [String] = []
   var on: [String: (UITextField) -> Void] = [:]
 
   private func note(_ call: String, _ field: UITextField) {
@@ -100,7 +103,14 @@ final class FieldDelegate: UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { note("didEnd", textField) }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     note("shouldReturn", textField)
-    return true
+    return returns
+  }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    changes.append("\(range.location)+\(range.length) \(string)")
+    return mayChange
   }
 }
 

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct FocusTests {
@@ -7,12 +8,12 @@ struct FocusTests {
     let field = world.addField("field")
     let view = world.addFocus(
       "view", to: world.add("box", CGRect(x: 0, y: 300, width: 300, height: 300)))
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     try world.tap(50, 420)
-    #expect(world.lines("touch").first == "began view")
-    #expect(field.isFirstResponder)
-    #expect(!view.isFirstResponder)
-    #expect(world.window.firstResponder === field)
+    expectEqual(world.lines("touch").first, "began view")
+    expect(field.isFirstResponder)
+    expect(!view.isFirstResponder)
+    expectSame(world.window.firstResponder, field)
   }
 
   @Test func `FR-2 there is one first responder in a window, and one in each`() {
@@ -21,10 +22,10 @@ struct FocusTests {
     let other = world.addWindow("other")
     let three = FocusView(frame: .zero)
     other.addSubview(three)
-    #expect(one.becomeFirstResponder())
-    #expect(three.becomeFirstResponder())
-    #expect(one.isFirstResponder && three.isFirstResponder)
-    #expect(two.becomeFirstResponder())
+    expect(one.becomeFirstResponder())
+    expect(three.becomeFirstResponder())
+    expect(one.isFirstResponder && three.isFirstResponder)
+    expect(two.becomeFirstResponder())
     #expect(!one.isFirstResponder && two.isFirstResponder && three.isFirstResponder)
   }
 
@@ -38,47 +39,47 @@ struct FocusTests {
     one.becomeFirstResponder()
     two.becomeFirstResponder()
     try world.phone.shake()
-    #expect(world.lines("motion").first == "one began")
+    expectEqual(world.lines("motion").first, "one began")
     other.makeKeyAndVisible()
     world.forget()
     try world.phone.shake()
-    #expect(world.lines("motion").first == "two began")
+    expectEqual(world.lines("motion").first, "two began")
   }
 
   @Test func `FR-2 keyboard and input views follow the key window`() {
     let world = World()
     world.addField("field").becomeFirstResponder()
-    #expect(world.inputs == ["keyboard"])
+    expectLines(world.inputs, ["keyboard"])
     let other = world.addWindow("other")
-    #expect(world.inputs == ["keyboard"], "a window that is only visible changes nothing")
+    expectLines(world.inputs, ["keyboard"], "a window that is only visible changes nothing")
     other.makeKeyAndVisible()
-    #expect(world.inputs.isEmpty)
+    expectEqual(world.inputs, [])
     world.window.makeKeyAndVisible()
-    #expect(world.inputs == ["keyboard"])
+    expectLines(world.inputs, ["keyboard"])
     world.application.windowScene.remove(world.window)
-    #expect(world.inputs.isEmpty)
+    expectEqual(world.inputs, [])
   }
 
   @Test func `FR-3 a responder cannot become first responder by default, a text field can`() {
     let world = World()
     let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
-    #expect(!view.canBecomeFirstResponder && !UIResponder().canBecomeFirstResponder)
-    #expect(!world.viewController.canBecomeFirstResponder && !UIButton().canBecomeFirstResponder)
-    #expect(view.canResignFirstResponder)
-    #expect(!view.becomeFirstResponder())
-    #expect(world.window.firstResponder == nil)
+    expect(!view.canBecomeFirstResponder && !UIResponder().canBecomeFirstResponder)
+    expect(!world.viewController.canBecomeFirstResponder && !UIButton().canBecomeFirstResponder)
+    expect(view.canResignFirstResponder)
+    expect(!view.becomeFirstResponder())
+    expectNil(world.window.firstResponder)
     let field = UITextField()
-    #expect(field.canBecomeFirstResponder)
+    expect(field.canBecomeFirstResponder)
     field.isEnabled = false
-    #expect(!field.canBecomeFirstResponder, "a field that is off does not edit")
+    expect(!field.canBecomeFirstResponder, "a field that is off does not edit")
   }
 
   @Test func `FR-4 becoming succeeds in a window, and is reported once`() {
     let world = World()
     let view = world.addFocus("view")
-    #expect(view.becomeFirstResponder())
-    #expect(view.becomeFirstResponder(), "it is first responder afterwards as well")
-    #expect(world.lines("responder") == ["view becomeFirst"])
+    expect(view.becomeFirstResponder())
+    expect(view.becomeFirstResponder(), "it is first responder afterwards as well")
+    expectLines(world.lines("responder"), ["view becomeFirst"])
   }
 
   @Test func `FR-4 who cannot become first responder leaves the old one alone`() {
@@ -86,8 +87,8 @@ struct FocusTests {
     let (old, new) = (world.addFocus("old"), world.addFocus("new"))
     old.becomeFirstResponder()
     new.mayBecome = false
-    #expect(!new.becomeFirstResponder())
-    #expect(old.isFirstResponder)
+    expect(!new.becomeFirstResponder())
+    expect(old.isFirstResponder)
   }
 
   @Test func `FR-4 an old first responder that refuses keeps the focus`() {
@@ -95,9 +96,9 @@ struct FocusTests {
     let (old, new) = (world.addFocus("old"), world.addFocus("new"))
     old.becomeFirstResponder()
     old.mayResign = false
-    #expect(!new.becomeFirstResponder())
-    #expect(old.isFirstResponder && !new.isFirstResponder)
-    #expect(world.lines("responder") == ["old becomeFirst"])
+    expect(!new.becomeFirstResponder())
+    expect(old.isFirstResponder && !new.isFirstResponder)
+    expectLines(world.lines("responder"), ["old becomeFirst"])
   }
 
   @Test func `FR-4 DEC-12 the new one is asked first, then the old one is asked and resigns`() {
@@ -107,11 +108,11 @@ struct FocusTests {
     old.becomeFirstResponder()
     for view in [old, new] { view.log = { calls.append($0) } }
     new.becomeFirstResponder()
-    #expect(calls == ["become new", "canBecome new", "canResign old", "resign old"])
+    expectLines(calls, ["become new", "canBecome new", "canResign old", "resign old"])
     calls = []
     old.mayBecome = false
     old.becomeFirstResponder()
-    #expect(calls == ["become old", "canBecome old"], "a refusal leaves the focus untouched")
+    expectLines(calls, ["become old", "canBecome old"], "a refusal leaves the focus untouched")
   }
 
   @Test func `FR-4 handing over resigns before it becomes`() {
@@ -119,8 +120,8 @@ struct FocusTests {
     let (old, new) = (world.addFocus("old"), world.addFocus("new"))
     old.becomeFirstResponder()
     new.becomeFirstResponder()
-    #expect(
-      world.lines("responder") == ["old becomeFirst", "old resignFirst", "new becomeFirst"])
+    expectLines(
+      world.lines("responder"), ["old becomeFirst", "old resignFirst", "new becomeFirst"])
   }
 
   @Test func `FR-4 FR-5 an override without super does not get the focus`() {
@@ -130,40 +131,40 @@ struct FocusTests {
     }
     let world = World()
     let view = world.add("view", Forgetful(frame: .zero))
-    #expect(view.becomeFirstResponder())
-    #expect(!view.isFirstResponder)
+    expect(view.becomeFirstResponder())
+    expect(!view.isFirstResponder)
   }
 
   @Test func `FR-5 outside a window, or in a window without a scene, becoming fails`() {
     let world = World()
     let view = FocusView(frame: .zero)
-    #expect(!view.becomeFirstResponder())
+    expect(!view.becomeFirstResponder())
     let stray = UIWindow(frame: .zero)
     stray.addSubview(view)
-    #expect(!view.becomeFirstResponder())
+    expect(!view.becomeFirstResponder())
     world.root.addSubview(view)
-    #expect(view.becomeFirstResponder())
-    #expect(!FocusController().becomeFirstResponder())
+    expect(view.becomeFirstResponder())
+    expect(!FocusController().becomeFirstResponder())
   }
 
   @Test func `FR-5 an override that calls super can change the looks`() {
     let world = World()
     let view = world.addFocus("view")
     view.becomeFirstResponder()
-    #expect(view.backgroundColor == .yellow)
+    expectEqual(view.backgroundColor, .yellow)
     view.resignFirstResponder()
-    #expect(view.backgroundColor == nil)
+    expectNil(view.backgroundColor)
   }
 
   @Test func `FR-6 resigning is true, also for who is not first responder`() {
     let world = World()
     let (one, two) = (world.addFocus("one"), world.addFocus("two"))
-    #expect(one.resignFirstResponder())
+    expect(one.resignFirstResponder())
     one.becomeFirstResponder()
-    #expect(two.resignFirstResponder())
-    #expect(one.isFirstResponder)
-    #expect(one.resignFirstResponder())
-    #expect(world.window.firstResponder == nil)
+    expect(two.resignFirstResponder())
+    expect(one.isFirstResponder)
+    expect(one.resignFirstResponder())
+    expectNil(world.window.firstResponder)
   }
 
   @Test func `FR-6 endEditing asks whoever has the focus in the view, at any depth or itself`() {
@@ -173,17 +174,17 @@ struct FocusTests {
     let view = world.addFocus("view", to: inner)
     let other = world.add("other", .zero)
     view.becomeFirstResponder()
-    #expect(other.endEditing(true))
-    #expect(view.isFirstResponder, "what lies elsewhere is not concerned")
-    #expect(box.endEditing(false))
-    #expect(!view.isFirstResponder)
+    expect(other.endEditing(true))
+    expect(view.isFirstResponder, "what lies elsewhere is not concerned")
+    expect(box.endEditing(false))
+    expect(!view.isFirstResponder)
     view.becomeFirstResponder()
-    #expect(view.endEditing(false))
-    #expect(!view.isFirstResponder)
+    expect(view.endEditing(false))
+    expect(!view.isFirstResponder)
     view.becomeFirstResponder()
-    #expect(world.window.endEditing(false))
-    #expect(!view.isFirstResponder)
-    #expect(UIView().endEditing(true), "nothing has the focus in it")
+    expect(world.window.endEditing(false))
+    expect(!view.isFirstResponder)
+    expect(UIView().endEditing(true), "nothing has the focus in it")
   }
 
   @Test func `FR-6 endEditing without force respects a refusal, with force it does not`() {
@@ -191,19 +192,19 @@ struct FocusTests {
     let view = world.addFocus("view")
     view.becomeFirstResponder()
     view.mayResign = false
-    #expect(!world.root.endEditing(false))
-    #expect(view.isFirstResponder)
-    #expect(world.root.endEditing(true))
-    #expect(!view.isFirstResponder)
+    expect(!world.root.endEditing(false))
+    expect(view.isFirstResponder)
+    expect(world.root.endEditing(true))
+    expect(!view.isFirstResponder)
   }
 
-  @Test func `FR-6 endEditing reaches a controller by its view`() {
+  @Test func `FR-23 endEditing does not look at controllers, only at views`() {
     let controller = FocusController()
     let world = World(viewController: controller)
-    #expect(controller.becomeFirstResponder())
-    #expect(controller.isFirstResponder)
-    #expect(world.root.endEditing(false))
-    #expect(!controller.isFirstResponder)
+    expect(controller.becomeFirstResponder())
+    expect(controller.isFirstResponder)
+    expect(world.root.endEditing(true), "no view in it is first responder")
+    expect(controller.isFirstResponder)
   }
 
   enum Way: CaseIterable { case view, parent, grandparent }
@@ -221,21 +222,23 @@ struct FocusTests {
     case .parent: inner.removeFromSuperview()
     case .grandparent: outer.removeFromSuperview()
     }
-    #expect(world.window.firstResponder == nil)
-    #expect(!view.isFirstResponder)
-    #expect(world.lines("responder") == ["view becomeFirst", "view resignFirst"])
+    expectNil(world.window.firstResponder)
+    expect(!view.isFirstResponder)
+    expectLines(world.lines("responder"), ["view becomeFirst", "view resignFirst"])
   }
 
-  @Test func `FR-7 within the window a view may move about and keeps the focus or loses it once`() {
+  @Test func `FR-7 within the window a view may move about and stays first responder`() {
     let world = World()
     let (one, two) = (world.add("one", .zero), world.add("two", .zero))
     let view = world.addFocus("view", to: one)
     view.becomeFirstResponder()
     world.root.bringSubviewToFront(one)
-    #expect(view.isFirstResponder)
+    expect(view.isFirstResponder)
     two.addSubview(view)
-    #expect(!view.isFirstResponder, "addSubview takes it out first")
-    #expect(world.window.firstResponder == nil)
+    expect(view.isFirstResponder)
+    view.removeFromSuperview()
+    two.addSubview(view)
+    expect(!view.isFirstResponder, "it has been out of the window")
   }
 
   @Test func `FR-7 a controller loses the focus with its view`() {
@@ -244,10 +247,10 @@ struct FocusTests {
     child.traceName = "child"
     world.viewController.addChild(child)
     world.root.addSubview(child.view)
-    #expect(child.becomeFirstResponder())
+    expect(child.becomeFirstResponder())
     child.view.removeFromSuperview()
-    #expect(world.window.firstResponder == nil)
-    #expect(world.lines("responder") == ["child becomeFirst", "child resignFirst"])
+    expectNil(world.window.firstResponder)
+    expectLines(world.lines("responder"), ["child becomeFirst", "child resignFirst"])
   }
 
   @Test func `FR-7 a text field is asked once and leaves, even if its delegate refuses (FR-16)`() {
@@ -258,26 +261,26 @@ struct FocusTests {
     field.becomeFirstResponder()
     delegate.mayEnd = false
     field.removeFromSuperview()
-    #expect(!field.isEditing)
-    #expect(world.window.firstResponder == nil)
-    #expect(
-      delegate.calls == ["shouldBegin field", "didBegin field", "shouldEnd field", "didEnd field"])
-    #expect(world.inputs.isEmpty)
+    expect(!field.isEditing)
+    expectNil(world.window.firstResponder)
+    expectLines(
+      delegate.calls, ["shouldBegin field", "didBegin field", "shouldEnd field", "didEnd field"])
+    expectEqual(world.inputs, [])
   }
 
   @Test func `FR-22 remote control, shake and a controller's accessory need canBecome`() throws {
     let plain = UIViewController()
     let world = World(viewController: plain)
-    #expect(!plain.becomeFirstResponder())
+    expect(!plain.becomeFirstResponder())
     try world.phone.shake()
-    #expect(!world.lines("motion").contains("viewController began"))
+    expect(!world.lines("motion").contains("viewController began"))
     let controller = FocusController()
     controller.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
     let second = World(viewController: controller)
-    #expect(second.inputs.isEmpty, "not before it is first responder")
-    #expect(controller.becomeFirstResponder())
-    #expect(second.inputs.count == 1)
+    expectEqual(second.inputs, [], "not before it is first responder")
+    expect(controller.becomeFirstResponder())
+    expectEqual(second.inputs.count, 1)
     try second.phone.shake()
-    #expect(second.lines("motion").first == "viewController began")
+    expectEqual(second.lines("motion").first, "viewController began")
   }
 }

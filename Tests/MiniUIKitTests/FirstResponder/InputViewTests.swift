@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct InputViewTests {
@@ -13,11 +14,12 @@ struct InputViewTests {
     let focus = world.addFocus("focus")
     focus.input = view("pad", 10, 300)
     focus.becomeFirstResponder()
-    #expect(world.inputs == ["pad"])
-    #expect(world.lines("responder") == ["focus becomeFirst", "focus inputView up"])
+    expectLines(world.inputs, ["pad"])
+    expectLines(world.lines("responder"), ["focus becomeFirst", "focus inputView up"])
     focus.resignFirstResponder()
-    #expect(world.inputs.isEmpty)
-    #expect(world.lines("responder").suffix(2) == ["focus resignFirst", "focus inputView down"])
+    expectEqual(world.inputs, [])
+    expectLines(
+      Array(world.lines("responder").suffix(2)), ["focus resignFirst", "focus inputView down"])
   }
 
   @Test func `FR-8 FR-9 both are looked for up the chain, each for itself`() {
@@ -28,12 +30,12 @@ struct InputViewTests {
     outer.input = view("pad", 10, 200)
     let field = world.addField("field", to: outer)
     field.becomeFirstResponder()
-    #expect(world.inputs == ["pad", "bar"])
+    expectLines(world.inputs, ["pad", "bar"])
     field.resignFirstResponder()
     field.inputView = view("own", 10, 100)
     field.inputAccessoryView = view("ownBar", 10, 40)
     field.becomeFirstResponder()
-    #expect(world.inputs == ["own", "ownBar"])
+    expectLines(world.inputs, ["own", "ownBar"])
   }
 
   @Test func `FR-9 the accessory lies above the keyboard or the input view`() {
@@ -42,10 +44,10 @@ struct InputViewTests {
     let bar = view("bar", 10, 60)
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    #expect(bar.frame == CGRect(x: 0, y: 812 - 336 - 60, width: 375, height: 60))
+    expectEqual(bar.frame, CGRect(x: 0, y: 812 - 336 - 60, width: 375, height: 60))
     field.inputView = view("pad", 10, 300)
     field.reloadInputViews()
-    #expect(bar.frame == CGRect(x: 0, y: 812 - 300 - 60, width: 375, height: 60))
+    expectEqual(bar.frame, CGRect(x: 0, y: 812 - 300 - 60, width: 375, height: 60))
   }
 
   @Test func `FR-9 who takes no text may show just an accessory`() {
@@ -54,8 +56,8 @@ struct InputViewTests {
     let bar = view("bar", 10, 60)
     focus.accessory = bar
     focus.becomeFirstResponder()
-    #expect(world.inputs == ["bar"])
-    #expect(bar.frame == CGRect(x: 0, y: 752, width: 375, height: 60))
+    expectLines(world.inputs, ["bar"])
+    expectEqual(bar.frame, CGRect(x: 0, y: 752, width: 375, height: 60))
   }
 
   @Test(arguments: [CGFloat(0), 1, 300, 700])
@@ -65,7 +67,7 @@ struct InputViewTests {
     let pad = view("pad", 55, height)
     focus.input = pad
     focus.becomeFirstResponder()
-    #expect(pad.frame == CGRect(x: 0, y: 812 - height, width: 375, height: height))
+    expectEqual(pad.frame, CGRect(x: 0, y: 812 - height, width: 375, height: height))
   }
 
   @Test func `FR-11 reloadInputViews acts only on the first responder`() {
@@ -73,21 +75,22 @@ struct InputViewTests {
     let (one, two) = (world.addFocus("one"), world.addFocus("two"))
     one.becomeFirstResponder()
     one.input = view("pad", 10, 100)
-    #expect(world.inputs.isEmpty, "nobody looks again by itself")
+    expectEqual(world.inputs, [], "nobody looks again by itself")
     two.reloadInputViews()
-    #expect(world.inputs.isEmpty)
+    expectEqual(world.inputs, [])
     one.reloadInputViews()
-    #expect(world.inputs == ["pad"])
+    expectLines(world.inputs, ["pad"])
     one.input = view("other", 10, 100)
     one.reloadInputViews()
-    #expect(world.inputs == ["other"])
-    #expect(
-      world.lines("responder") == [
+    expectLines(world.inputs, ["other"])
+    expectLines(
+      world.lines("responder"),
+      [
         "one becomeFirst", "one inputView up", "one inputView down", "one inputView up",
       ])
     one.input = nil
     one.reloadInputViews()
-    #expect(world.inputs.isEmpty)
+    expectEqual(world.inputs, [])
   }
 
   @Test func `FR-13 the system's keyboard comes up only for who takes text`() {
@@ -99,15 +102,15 @@ struct InputViewTests {
     }
     let world = World()
     world.addFocus("focus").becomeFirstResponder()
-    #expect(world.inputs.isEmpty)
+    expectEqual(world.inputs, [])
     let typed = world.add("typed", Typed(frame: .zero))
     typed.becomeFirstResponder()
-    #expect(world.inputs == ["keyboard"])
+    expectLines(world.inputs, ["keyboard"])
     world.phone.type("ab")
-    #expect(typed.text == "ab")
+    expectEqual(typed.text, "ab")
     typed.resignFirstResponder()
     world.phone.type("c")
-    #expect(typed.text == "ab", "without a first responder nobody hears the keys")
+    expectEqual(typed.text, "ab", "without a first responder nobody hears the keys")
   }
 
   @Test func `FR-17 coming up and going down is told before and after, with frames and times`()
@@ -125,20 +128,19 @@ struct InputViewTests {
       CGRect(x: 0, y: 812, width: 375, height: 0), CGRect(x: 0, y: 476, width: 375, height: 336)
     )
     field.becomeFirstResponder()
-    #expect(told.map { $0.name } == [.willChangeFrame, .willShow])
-    #expect(told.allSatisfy { $0.frameEnd == up && $0.animationDuration == 0.25 })
-    #expect(told.allSatisfy { $0.frameBegin.height == 0 })
+    expectEqual(told.map { $0.name }, [.willChangeFrame, .willShow])
+    expect(told.allSatisfy { $0.frameEnd == up && $0.animationDuration == 0.25 })
+    expect(told.allSatisfy { $0.frameBegin.height == 0 })
     try world.wait(0.249)
-    #expect(told.count == 2)
+    expectEqual(told.count, 2)
     try world.wait(0.001)
-    #expect(
-      told.map { $0.name } == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-    #expect(times == [0, 0, 0.25, 0.25])
+    expectEqual(told.map { $0.name }, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    expectEqual(times, [0, 0, 0.25, 0.25])
     told = []
     field.resignFirstResponder()
     try world.wait(1)
-    #expect(told.map { $0.name } == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
-    #expect(told.allSatisfy { $0.frameBegin == up && $0.frameEnd == down })
+    expectEqual(told.map { $0.name }, [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    expect(told.allSatisfy { $0.frameBegin == up && $0.frameEnd == down })
   }
 
   @Test func `FR-17 a movement that is overtaken is not told to be over`() throws {
@@ -152,9 +154,9 @@ struct InputViewTests {
     }
     field.becomeFirstResponder()
     try world.wait(0.5)
-    #expect(told.count { $0 == .didShow } == 1)
-    #expect(told.count { $0 == .didHide } == 0)
-    #expect(told.count { $0 == .willShow } == 3)
+    expectEqual(told.count { $0 == .didShow }, 1)
+    expectEqual(told.count { $0 == .didHide }, 0)
+    expectEqual(told.count { $0 == .willShow }, 3)
   }
 
   @Test func `DEC-24 from field to field the keyboard stays and nothing is told`() throws {
@@ -165,13 +167,13 @@ struct InputViewTests {
     try world.wait(0.5)
     world.application.observeKeyboard { told.append($0.name) }
     world.forget()
-    #expect(two.becomeFirstResponder())
+    expect(two.becomeFirstResponder())
     try world.wait(0.5)
-    #expect(told.isEmpty)
-    #expect(world.lines("responder") == ["one resignFirst", "two becomeFirst"])
+    expect(told.isEmpty)
+    expectLines(world.lines("responder"), ["one resignFirst", "two becomeFirst"])
     two.inputAccessoryView = view("bar", 10, 40)
     two.reloadInputViews()
-    #expect(told == [.willChangeFrame, .willShow], "another height is told")
+    expectEqual(told, [.willChangeFrame, .willShow], "another height is told")
   }
 
   @Test func `FR-9 a touch on the accessory's button reaches it, beside it the app`() throws {
@@ -186,17 +188,17 @@ struct InputViewTests {
     button.addTarget(
       field, action: { field in { field.resignFirstResponder() } }, for: .touchUpInside)
     try world.tap(100, 300)
-    #expect(world.lines("touch").first == "began root")
-    #expect(field.isFirstResponder)
+    expectEqual(world.lines("touch").first, "began root")
+    expect(field.isFirstResponder)
     world.forget()
     try world.tap(100, 600)
-    #expect(world.lines("touch").first == "began keyboard")
+    expectEqual(world.lines("touch").first, "began keyboard")
     try world.tap(300, 440)
-    #expect(!field.isFirstResponder)
-    #expect(world.inputs.isEmpty)
+    expect(!field.isFirstResponder)
+    expectEqual(world.inputs, [])
     world.forget()
     try world.tap(100, 600)
-    #expect(world.lines("touch").first == "began root", "what is down is not in the way")
+    expectEqual(world.lines("touch").first, "began root", "what is down is not in the way")
   }
 
   @Test func `FR-17 an observer may move the focus while it is told`() {
@@ -211,9 +213,9 @@ struct InputViewTests {
       two.becomeFirstResponder()
     }
     one.becomeFirstResponder()
-    #expect(two.isFirstResponder)
-    #expect(world.inputs == ["pad"])
+    expect(two.isFirstResponder)
+    expectLines(world.inputs, ["pad"])
     two.resignFirstResponder()
-    #expect(world.inputs.isEmpty)
+    expectEqual(world.inputs, [])
   }
 }

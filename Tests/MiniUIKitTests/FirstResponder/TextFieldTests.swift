@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct TextFieldTests {
@@ -20,14 +21,14 @@ struct TextFieldTests {
     let world = World()
     let field = world.addField("field")
     try world.down(50, 120)
-    #expect(!field.isFirstResponder, "the finger is still down")
+    expect(!field.isFirstResponder, "the finger is still down")
     try world.up()
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     try world.tap(50, 400)
-    #expect(field.isFirstResponder, "a touch beside it does not end editing")
+    expect(field.isFirstResponder, "a touch beside it does not end editing")
     world.add("button", UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 40)))
     try world.tap(50, 220)
-    #expect(field.isFirstResponder, "nor does a button")
+    expect(field.isFirstResponder, "nor does a button")
   }
 
   @Test func `FR-12 a field that is off, is left, or is cancelled gets no focus`() throws {
@@ -35,15 +36,15 @@ struct TextFieldTests {
     let field = world.addField("field")
     field.isEnabled = false
     try world.tap(50, 120)
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     field.isEnabled = true
     try world.down(50, 120)
     try world.move(50, 400)
     try world.up()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     try world.down(50, 120)
     try world.cancel()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 
   @Test func `FR-14 FR-15 the order: should, did, control event, notification`() {
@@ -56,15 +57,16 @@ struct TextFieldTests {
     delegate.on["didBegin"] = { _ in order += told() + ["didBegin"] }
     delegate.on["didEnd"] = { _ in order += told() + ["didEnd"] }
     field.becomeFirstResponder()
-    #expect(field.isEditing)
+    expect(field.isEditing)
     field.resignFirstResponder()
-    #expect(!field.isEditing)
-    #expect(
-      delegate.calls == ["shouldBegin field", "didBegin field", "shouldEnd field", "didEnd field"])
-    #expect(order == ["didBegin", "begin", "didEnd"], "the delegate hears before the targets")
-    #expect(told() == ["begin", "end"])
-    #expect(
-      world.lines("notify").filter { $0.hasPrefix("field") } == [
+    expect(!field.isEditing)
+    expectLines(
+      delegate.calls, ["shouldBegin field", "didBegin field", "shouldEnd field", "didEnd field"])
+    expectLines(order, ["didBegin", "begin", "didEnd"], "the delegate hears before the targets")
+    expectLines(told(), ["begin", "end"])
+    expectEqual(
+      world.lines("notify").filter { $0.hasPrefix("field") },
+      [
         "field didBeginEditing", "field didEndEditing",
       ])
   }
@@ -76,9 +78,9 @@ struct TextFieldTests {
     field.delegate = delegate
     delegate.mayBegin = false
     old.becomeFirstResponder()
-    #expect(!field.becomeFirstResponder())
+    expect(!field.becomeFirstResponder())
     #expect(old.isFirstResponder && old.isEditing && !field.isEditing)
-    #expect(delegate.calls == ["shouldBegin field"])
+    expectLines(delegate.calls, ["shouldBegin field"])
   }
 
   @Test func `FR-14 from field to field: begin is asked before end, end is told before begin`() {
@@ -89,7 +91,7 @@ struct TextFieldTests {
     one.becomeFirstResponder()
     delegate.calls = []
     two.becomeFirstResponder()
-    #expect(delegate.calls == ["shouldBegin two", "shouldEnd one", "didEnd one", "didBegin two"])
+    expectLines(delegate.calls, ["shouldBegin two", "shouldEnd one", "didEnd one", "didBegin two"])
   }
 
   @Test func `FR-16 shouldEnd false keeps the focus, unless the end is forced`() {
@@ -99,15 +101,15 @@ struct TextFieldTests {
     field.delegate = delegate
     field.becomeFirstResponder()
     delegate.mayEnd = false
-    #expect(!field.resignFirstResponder())
-    #expect(!other.becomeFirstResponder())
-    #expect(!world.root.endEditing(false))
-    #expect(field.isFirstResponder && field.isEditing)
+    expect(!field.resignFirstResponder())
+    expect(!other.becomeFirstResponder())
+    expect(!world.root.endEditing(false))
+    expect(field.isFirstResponder && field.isEditing)
     delegate.calls = []
-    #expect(world.root.endEditing(true))
-    #expect(!field.isFirstResponder && !field.isEditing)
-    #expect(
-      delegate.calls == ["shouldEnd field", "didEnd field"], "it is asked once, and overruled")
+    expect(world.root.endEditing(true))
+    expect(!field.isFirstResponder && !field.isEditing)
+    expectLines(
+      delegate.calls, ["shouldEnd field", "didEnd field"], "it is asked once, and overruled")
   }
 
   @Test func `FR-8 FR-9 inputView and inputAccessoryView can be set on a text field`() {
@@ -125,7 +127,7 @@ struct TextFieldTests {
     field.delegate = delegate
     let told = events(field)
     world.phone.type("x")
-    #expect(field.text == "", "without focus nobody hears the keys")
+    expectEqual(field.text, "", "without focus nobody hears the keys")
     field.becomeFirstResponder()
     world.phone.type("hé")
     #expect(field.text == "hé" && field.hasText)
@@ -133,11 +135,53 @@ struct TextFieldTests {
     field.deleteBackward()
     field.deleteBackward()
     #expect(field.text == "" && !field.hasText)
-    #expect(told() == ["begin", "changed", "changed", "changed", "changed"])
+    expectLines(told(), ["begin", "changed", "changed", "changed", "changed"])
     world.phone.type("\n")
-    #expect(delegate.calls.last == "shouldReturn field")
-    #expect(told().last == "exit")
-    #expect(field.isFirstResponder, "return alone ends nothing")
+    expectLines(
+      Array(delegate.calls.suffix(3)), ["shouldReturn field", "shouldEnd field", "didEnd field"])
+    expectLines(Array(told().suffix(2)), ["exit", "end"])
+    expect(!field.isFirstResponder, "a target for editingDidEndOnExit ends editing (FR-14)")
+  }
+
+  @Test func `FR-14 return sends two events, and without a target for the second editing goes on`()
+  {
+    let world = World()
+    let field = world.addField("field")
+    field.becomeFirstResponder()
+    world.forget()
+    world.phone.type("\n")
+    expectLines(
+      world.lines("control"), ["field primaryActionTriggered", "field editingDidEndOnExit"])
+    #expect(field.isFirstResponder && field.text == "")
+  }
+
+  @Test func `FR-14 return does nothing at all if the delegate says no`() {
+    let world = World()
+    let field = world.addField("field")
+    let delegate = FieldDelegate()
+    (field.delegate, delegate.returns) = (delegate, false)
+    let told = events(field)
+    field.becomeFirstResponder()
+    world.forget()
+    world.phone.type("\n")
+    #expect(world.lines("control") == [] && field.isFirstResponder)
+    expectLines(told(), ["begin"])
+  }
+
+  @Test func `FR-14 the delegate is asked before the text changes, with a range of UTF-16 units`() {
+    let world = World()
+    let field = world.addField("field")
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    world.phone.type("a😀")
+    field.deleteBackward()
+    expectLines(delegate.changes, ["0+0 a", "1+0 😀", "1+2 "])
+    delegate.mayChange = false
+    let told = events(field)
+    world.phone.type("b")
+    field.deleteBackward()
+    #expect(field.text == "a" && told() == [])
   }
 
   @Test func `FR-14 return may hand the focus on`() {
@@ -150,7 +194,7 @@ struct TextFieldTests {
     world.phone.type("a\nb")
     #expect(one.text == "a" && two.text == "b")
     world.phone.type("c")
-    #expect(two.text == "bc")
+    expectEqual(two.text, "bc")
   }
 
   @Test func `FR-14 a delegate may resign in didBegin, or take the field away in shouldEnd`() {
@@ -159,7 +203,7 @@ struct TextFieldTests {
     let delegate = FieldDelegate()
     field.delegate = delegate
     delegate.on["didBegin"] = { $0.resignFirstResponder() }
-    #expect(!field.becomeFirstResponder(), "it is not first responder afterwards")
+    expect(!field.becomeFirstResponder(), "it is not first responder afterwards")
     #expect(world.window.firstResponder == nil && world.inputs.isEmpty && !field.isEditing)
     delegate.on = [:]
     field.becomeFirstResponder()
@@ -171,7 +215,7 @@ struct TextFieldTests {
     }
     field.resignFirstResponder()
     #expect(world.window.firstResponder == nil && world.inputs.isEmpty && !field.isEditing)
-    #expect(delegate.calls.count { $0 == "didEnd field" } == 1)
+    expectEqual(delegate.calls.count { $0 == "didEnd field" }, 1)
   }
 
   @Test func `FR-14 a field may be handed the focus back while it is given up`() {
@@ -181,8 +225,8 @@ struct TextFieldTests {
     one.delegate = delegate
     one.becomeFirstResponder()
     delegate.on["didEnd"] = { $0.becomeFirstResponder() }
-    #expect(!two.becomeFirstResponder())
-    #expect(one.isFirstResponder && !two.isFirstResponder)
+    expect(!two.becomeFirstResponder())
+    expect(one.isFirstResponder && !two.isFirstResponder)
   }
 
   @Test func `FR-14 the field does not keep its delegate alive`() {
@@ -190,8 +234,8 @@ struct TextFieldTests {
     do {
       let delegate = FieldDelegate()
       field.delegate = delegate
-      #expect(field.delegate === delegate)
+      expectSame(field.delegate, delegate)
     }
-    #expect(field.delegate == nil)
+    expectNil(field.delegate)
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 @testable import RandomScenes
@@ -37,10 +38,10 @@ struct ConvertTests {
       for first in views {
         for second in views {
           let back = second.convert(first.convert(point, to: second), to: first)
-          #expect(back == point, "seed \(seed)")
-          #expect(second.convert(point, from: first) == first.convert(point, to: second))
+          expectEqual(back, point, "seed \(seed)")
+          expectEqual(second.convert(point, from: first), first.convert(point, to: second))
         }
-        #expect(first.convert(first.convert(point, to: nil), from: nil) == point, "seed \(seed)")
+        expectEqual(first.convert(first.convert(point, to: nil), from: nil), point, "seed \(seed)")
       }
     }
   }
@@ -69,11 +70,11 @@ struct ConvertTests {
     let (there, back) = (
       view.convert(CGPoint.zero, to: nil), view.convert(CGPoint(x: 10, y: 20), from: nil)
     )
-    #expect(there == CGPoint(x: 10, y: 20))
-    #expect(back == .zero)
+    expectEqual(there, CGPoint(x: 10, y: 20))
+    expectEqual(back, .zero)
     // A window's own methods of the same name mean the screen by nil.
-    #expect(world.window.convert(CGPoint(x: 3, y: 3), to: nil) == CGPoint(x: 103, y: 103))
-    #expect(world.window.convert(CGPoint(x: 103, y: 103), from: nil) == CGPoint(x: 3, y: 3))
+    expectEqual(world.window.convert(CGPoint(x: 3, y: 3), to: nil), CGPoint(x: 103, y: 103))
+    expectEqual(world.window.convert(CGPoint(x: 103, y: 103), from: nil), CGPoint(x: 3, y: 3))
   }
 
   @Test func `HT-8 convert between two windows goes by the screen`() {
@@ -84,8 +85,8 @@ struct ConvertTests {
     )
     let left = world.add("left", CGRect(x: 5, y: 5, width: 50, height: 50))
     let right = world.add("right", CGRect(x: 1, y: 1, width: 50, height: 50), to: second)
-    #expect(left.convert(CGPoint.zero, to: right) == CGPoint(x: 15 - 101, y: 5 - 51))
-    #expect(right.convert(CGPoint(x: -86, y: -46), to: left) == .zero)
+    expectEqual(left.convert(CGPoint.zero, to: right), CGPoint(x: 15 - 101, y: 5 - 51))
+    expectEqual(right.convert(CGPoint(x: -86, y: -46), to: left), .zero)
   }
 
   @Test func `HT-8 siblings with fractional frames convert by their superview, not by the screen`()
@@ -95,7 +96,7 @@ struct ConvertTests {
     let left = world.add("left", CGRect(x: 0.1, y: 0, width: 10, height: 10))
     let right = world.add("right", CGRect(x: 0.1, y: 0, width: 10, height: 10))
     let point = CGPoint(x: 0.3, y: 0.7)
-    #expect(left.convert(point, to: left) == point)
+    expectEqual(left.convert(point, to: left), point)
     #expect(left.convert(point, to: right).distance(to: point) < 1e-15)
   }
 
@@ -104,12 +105,12 @@ struct ConvertTests {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     outer.addSubview(view)
     let moved = view.convert(CGRect(x: 5, y: 5, width: -5, height: 2), to: outer)
-    #expect(moved == CGRect(x: 10, y: 15, width: 5, height: 2))
-    #expect(view.convert(moved, from: outer) == CGRect(x: 0, y: 5, width: 5, height: 2))
+    expectEqual(moved, CGRect(x: 10, y: 15, width: 5, height: 2))
+    expectEqual(view.convert(moved, from: outer), CGRect(x: 0, y: 5, width: 5, height: 2))
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     let turned = view.convert(view.bounds, to: outer)
     #expect(abs(turned.width - 20 * CGFloat(2).squareRoot()) < 1e-9)
-    #expect(abs(turned.midX - 20) < 1e-9)
+    expectNear(turned.midX, 20, within: 1e-9)
   }
 
   @Test(arguments: 1...10)
@@ -126,8 +127,8 @@ struct ConvertTests {
       let both = transform.concatenating(transform.inverted())
       #expect(point.applying(both).distance(to: point) < 1e-9, "seed \(seed)")
     }
-    #expect(CGAffineTransform().isIdentity)
+    expect(CGAffineTransform().isIdentity)
     let singular = CGAffineTransform(scaleX: 0, y: 0)
-    #expect(singular.inverted() == singular, "as in CoreGraphics")
+    expectEqual(singular.inverted(), singular, "as in CoreGraphics")
   }
 }

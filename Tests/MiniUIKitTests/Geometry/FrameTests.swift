@@ -1,5 +1,6 @@
 import Foundation
 import MiniUIKit
+import TestKit
 import Testing
 
 @testable import RandomScenes
@@ -7,25 +8,25 @@ import Testing
 struct FrameTests {
   @Test func `HT-8 frame, center and bounds are three views of one place`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 25, y: 40))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.center, CGPoint(x: 25, y: 40))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
     view.center = CGPoint(x: 100, y: 100)
-    #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: 85, y: 80, width: 30, height: 40))
     view.bounds.size = CGSize(width: 10, height: 10)
-    #expect(view.frame == CGRect(x: 95, y: 95, width: 10, height: 10), "about the center")
+    expectEqual(view.frame, CGRect(x: 95, y: 95, width: 10, height: 10), "about the center")
     view.bounds.origin = CGPoint(x: 7, y: 7)
-    #expect(view.frame == CGRect(x: 95, y: 95, width: 10, height: 10))
+    expectEqual(view.frame, CGRect(x: 95, y: 95, width: 10, height: 10))
     view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
-    #expect(view.bounds == CGRect(x: 7, y: 7, width: 1, height: 1), "the origin stays")
+    expectEqual(view.bounds, CGRect(x: 7, y: 7, width: 1, height: 1), "the origin stays")
   }
 
   @Test func `HT-8 negative sizes are standardised`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: -5, height: -6))
-    #expect(view.frame == CGRect(x: 5, y: 4, width: 5, height: 6))
+    expectEqual(view.frame, CGRect(x: 5, y: 4, width: 5, height: 6))
     view.frame = CGRect(x: 0, y: 0, width: -2, height: 3)
-    #expect(view.frame == CGRect(x: -2, y: 0, width: 2, height: 3))
+    expectEqual(view.frame, CGRect(x: -2, y: 0, width: 2, height: 3))
     view.bounds = CGRect(x: 4, y: 4, width: -4, height: -4)
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 4, height: 4))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
   @Test(arguments: 1...20)
@@ -39,14 +40,14 @@ struct FrameTests {
         width: CGFloat.random(in: 0...1e4, using: &random),
         height: CGFloat.random(in: 0...1e4, using: &random))
       view.frame = frame
-      #expect(view.frame == frame, "seed \(seed)")
-      #expect(view.bounds.size == frame.size, "seed \(seed)")
+      expectEqual(view.frame, frame, "seed \(seed)")
+      expectEqual(view.bounds.size, frame.size, "seed \(seed)")
       view.center = frame.origin
-      #expect(view.center == frame.origin, "seed \(seed)")
-      #expect(view.bounds.size == frame.size, "seed \(seed)")
+      expectEqual(view.center, frame.origin, "seed \(seed)")
+      expectEqual(view.bounds.size, frame.size, "seed \(seed)")
       view.bounds = frame
-      #expect(view.bounds == frame, "seed \(seed)")
-      #expect(view.center == frame.origin, "seed \(seed)")
+      expectEqual(view.bounds, frame, "seed \(seed)")
+      expectEqual(view.center, frame.origin, "seed \(seed)")
     }
   }
 
@@ -54,16 +55,16 @@ struct FrameTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let frame = view.frame
-    #expect(abs(frame.origin.x - 25) < 1e-9)
+    expectNear(frame.origin.x, 25, within: 1e-9)
     #expect(abs(frame.origin.y + 25) < 1e-9)
-    #expect(abs(frame.width - 50) < 1e-9)
-    #expect(abs(frame.height - 100) < 1e-9)
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectNear(frame.width, 50, within: 1e-9)
+    expectNear(frame.height, 100, within: 1e-9)
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 50))
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 80)
-    #expect(abs(view.bounds.width - 80) < 1e-9, "set through the turn")
+    expectNear(view.bounds.width, 80, within: 1e-9, "set through the turn")
     view.transform = .identity
-    #expect(view.center == CGPoint(x: 20, y: 40))
-    #expect(abs(view.frame.width - 80) < 1e-9)
+    expectEqual(view.center, CGPoint(x: 20, y: 40))
+    expectNear(view.frame.width, 80, within: 1e-9)
   }
 
   @Test func `HT-8 a frame, once moved, is what the superview's hit test uses`() {
@@ -71,7 +72,7 @@ struct FrameTests {
     outer.addSubview(view)
     view.frame = CGRect(x: 50, y: 50, width: 10, height: 10)
     let hit = outer.hitTest(CGPoint(x: 50, y: 59.5), with: nil)
-    #expect(hit === view)
+    expectSame(hit, view)
   }
 }
 
@@ -109,8 +110,8 @@ struct MathTests {
         #expect(abs(angle - Foundation.atan2(y, x)) <= 1e-15, "\(y), \(x)")
       }
     }
-    #expect(Math.atan2(0, 0) == 0)
-    #expect(Math.atan2(0, -1) == .pi)
+    expectEqual(Math.atan2(0, 0), 0)
+    expectEqual(Math.atan2(0, -1), .pi)
   }
 
   @Test func `HT-8 sine and cosine of quarter turns, and of what is no angle`() {
@@ -121,9 +122,9 @@ struct MathTests {
       #expect(abs(cosine - Foundation.cos(angle)) <= 1e-15)
     }
     let (nothing, far) = (Math.sin(.nan), Math.cos(1e300))
-    #expect(nothing.isNaN)
-    #expect(far.isNaN)
-    #expect(Math.sin(0) == 0)
-    #expect(Math.cos(0) == 1)
+    expect(nothing.isNaN)
+    expect(far.isNaN)
+    expectEqual(Math.sin(0), 0)
+    expectEqual(Math.cos(0), 1)
   }
 }

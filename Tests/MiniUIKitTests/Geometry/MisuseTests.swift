@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// What is a programmer's mistake stops the program, with a sentence that names the rule.
@@ -19,7 +20,7 @@ struct MisuseTests {
       let view = UIView()
       view.addSubview(view)
     }
-    #expect(Self.says(result, "cannot be added to itself: its hit test would never end (HT-3)"))
+    expect(Self.says(result, "cannot be added to itself: its hit test would never end (HT-3)"))
   }
 
   @Test func `HT-3 a view cannot be added to its own descendant`() async {
@@ -31,7 +32,7 @@ struct MisuseTests {
       middle.addSubview(inner)
       inner.addSubview(outer)
     }
-    #expect(Self.says(result, "its own descendant: its hit test would never end (HT-3)"))
+    expect(Self.says(result, "its own descendant: its hit test would never end (HT-3)"))
   }
 
   @Test func `HT-1 a window cannot be put into a view`() async {
@@ -40,7 +41,7 @@ struct MisuseTests {
     ) {
       UIView().addSubview(UIWindow(frame: .zero))
     }
-    #expect(Self.says(result, "it belongs to a scene (HT-1)"))
+    expect(Self.says(result, "it belongs to a scene (HT-1)"))
   }
 
   @Test func `HT-5 a place beyond the subviews is refused`() async {
@@ -49,13 +50,13 @@ struct MisuseTests {
     ) {
       UIView().insertSubview(UIView(), at: 1)
     }
-    #expect(Self.says(inserted, "at most the number of subviews (HT-5)"))
+    expect(Self.says(inserted, "at most the number of subviews (HT-5)"))
     let exchanged = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       UIView().exchangeSubview(at: 0, withSubviewAt: 0)
     }
-    #expect(Self.says(exchanged, "Only subviews that exist can be exchanged (HT-5)"))
+    expect(Self.says(exchanged, "Only subviews that exist can be exchanged (HT-5)"))
   }
 
   @Test func `HT-8 a frame must not contain NaN`() async {
@@ -64,13 +65,13 @@ struct MisuseTests {
     ) {
       _ = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
     }
-    #expect(Self.says(made, "A frame must not contain NaN or infinity (HT-8)"))
+    expect(Self.says(made, "A frame must not contain NaN or infinity (HT-8)"))
     let set = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       UIView().frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
     }
-    #expect(Self.says(set, "A frame must not contain NaN or infinity (HT-8)"))
+    expect(Self.says(set, "A frame must not contain NaN or infinity (HT-8)"))
   }
 
   @Test func `HT-8 center, bounds and transform must not contain NaN`() async {
@@ -79,19 +80,19 @@ struct MisuseTests {
     ) {
       UIView().center = CGPoint(x: 0, y: CGFloat.nan)
     }
-    #expect(Self.says(center, "A center must not contain NaN or infinity (HT-8)"))
+    expect(Self.says(center, "A center must not contain NaN or infinity (HT-8)"))
     let bounds = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       UIView().bounds.origin.x = .nan
     }
-    #expect(Self.says(bounds, "Bounds must not contain NaN or infinity (HT-8)"))
+    expect(Self.says(bounds, "Bounds must not contain NaN or infinity (HT-8)"))
     let transform = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       UIView().transform = CGAffineTransform(rotationAngle: .nan)
     }
-    #expect(Self.says(transform, "A transform must not contain NaN or infinity (HT-8)"))
+    expect(Self.says(transform, "A transform must not contain NaN or infinity (HT-8)"))
   }
 
   @Test func `EV-20 an app runs on one phone only`() async {
@@ -101,7 +102,7 @@ struct MisuseTests {
       let first = Phone()
       _ = Phone(application: first.application)
     }
-    #expect(Self.says(result, "An app runs on one phone only."))
+    expect(Self.says(result, "An app runs on one phone only."))
   }
 
   @Test func `EV-7 a number that is not finite cannot be written or be a time`() async {
@@ -110,12 +111,12 @@ struct MisuseTests {
     ) {
       _ = decimals(.nan)
     }
-    #expect(Self.says(written, "Only a finite number below 9e9 can be written."))
+    expect(Self.says(written, "Only a finite number below 9e9 can be written."))
     let time = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       Clock().schedule(after: .nan) {}
     }
-    #expect(Self.says(time, "A time must be a finite number of seconds."))
+    expect(Self.says(time, "A time must be a finite number of seconds."))
   }
 }

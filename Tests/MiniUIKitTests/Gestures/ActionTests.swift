@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Whom a recognizer tells, of what, and when.
@@ -11,19 +12,18 @@ struct ActionTests {
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan") { states.append($0.state) }
     try scene.dragC(15, 16, 17)
     try scene.world.up()
-    #expect(states == [.began, .changed, .changed, .ended])
+    expectEqual(states, [.began, .changed, .changed, .ended])
     states = []
     try scene.dragC(15)
     try scene.world.cancel()
-    #expect(states == [.began, .cancelled])
+    expectEqual(states, [.began, .cancelled])
   }
 
   @Test func `GR-30 a failure and the return to possible are told to nobody`() throws {
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
     try scene.tapC()
-    #expect(
-      scene.lines("gesture", "action") == ["pan(C) = failed", "pan(C) = possible"])
+    expectLines(scene.lines("gesture", "action"), ["pan(C) = failed", "pan(C) = possible"])
   }
 
   @Test func `GR-31 without a began there is no action for cancelled (model)`() throws {
@@ -31,7 +31,7 @@ struct ActionTests {
     let own = Own.assigning([.began: [.cancelled]])
     scene.add(own, to: scene.c, "act")
     try scene.world.down(60, 60)
-    #expect(scene.lines("gesture", "action") == ["own = failed", "own = possible"])
+    expectLines(scene.lines("gesture", "action"), ["own = failed", "own = possible"])
   }
 
   /// Targets with actions of both signatures.
@@ -50,8 +50,8 @@ struct ActionTests {
     tap.addTarget(screen, action: Screen.withTap, name: "withTap")
     scene.c.addGestureRecognizer(tap)
     try scene.tapC()
-    #expect(screen.calls == ["one plain", "one ended"])
-    #expect(scene.lines("action") == ["action plain", "action withTap"])
+    expectLines(screen.calls, ["one plain", "one ended"])
+    expectLines(scene.lines("action"), ["action plain", "action withTap"])
   }
 
   @Test func `GR-32 targets are told in the order added, each pair once`() throws {
@@ -63,9 +63,9 @@ struct ActionTests {
     tap.addTarget(two, action: Screen.plain, name: "b")
     scene.c.addGestureRecognizer(tap)
     try scene.tapC()
-    #expect(scene.lines("action") == ["action a", "action b", "action b"])
-    #expect(two.calls == ["two ended", "two plain"])
-    #expect(one.calls == ["one plain"])
+    expectLines(scene.lines("action"), ["action a", "action b", "action b"])
+    expectLines(two.calls, ["two ended", "two plain"])
+    expectLines(one.calls, ["one plain"])
   }
 
   @Test func `GR-32 a target is not kept alive, and one that is gone is left out`() throws {
@@ -77,12 +77,12 @@ struct ActionTests {
       tap.addTarget(screen, action: Screen.plain, name: "gone")
       observed = screen
     }
-    #expect(observed == nil)
+    expectNil(observed)
     let screen = Screen("here")
     tap.addTarget(screen, action: Screen.plain, name: "here")
     scene.c.addGestureRecognizer(tap)
     try scene.tapC()
-    #expect(scene.lines("action") == ["action here"])
+    expectLines(scene.lines("action"), ["action here"])
   }
 
   @Test func `GR-32 targets can be taken back, one action, all of one, or all`() throws {
@@ -96,15 +96,15 @@ struct ActionTests {
     scene.c.addGestureRecognizer(tap)
     tap.removeTarget(one, action: "plain")
     try scene.tapC()
-    #expect(scene.lines("action") == ["action withTap", "action plain", "action withTap"])
+    expectLines(scene.lines("action"), ["action withTap", "action plain", "action withTap"])
     scene.world.forget()
     tap.removeTarget(two, action: nil)
     try scene.tapC()
-    #expect(scene.lines("action") == ["action withTap"])
+    expectLines(scene.lines("action"), ["action withTap"])
     scene.world.forget()
     tap.removeTarget(nil, action: nil)
     try scene.tapC()
-    #expect(scene.lines("gesture", "action") == ["tap(C) = ended", "tap(C) = possible"])
+    expectLines(scene.lines("gesture", "action"), ["tap(C) = ended", "tap(C) = possible"])
   }
 
   @Test func `GR-32 a target that an action adds hears of the next one`() throws {
@@ -114,9 +114,9 @@ struct ActionTests {
       $0.addTarget(screen, action: Screen.plain, name: "late")
     }
     try scene.tapC()
-    #expect(screen.calls == [])
+    expectLines(screen.calls, [])
     try scene.tapC()
-    #expect(screen.calls == ["late plain"])
+    expectLines(screen.calls, ["late plain"])
   }
 
   @Test func `GR-33 an action is sent inside the window's sendEvent (DEC-3)`() throws {
@@ -126,8 +126,9 @@ struct ActionTests {
     let steps = scene.world.events.filter {
       $0.kind == "action" || $0.what.hasPrefix("sendEvent")
     }
-    #expect(
-      steps.suffix(5).map { $0.what } == [
+    expectEqual(
+      steps.suffix(5).map { $0.what },
+      [
         "sendEvent began", "sendEvent began", "tapC", "sendEvent ended", "sendEvent ended",
       ])
   }
@@ -139,8 +140,8 @@ struct ActionTests {
     var states: [State] = []
     let tap = scene.tap(on: scene.c, "tapC") { states.append($0.state) }
     try scene.tapC()
-    #expect(states == [.ended])
-    #expect(tap.state == .possible)
+    expectEqual(states, [.ended])
+    expectEqual(tap.state, .possible)
   }
 
   @Test func `GR-34 two states in one update are each told as they were`() throws {
@@ -149,7 +150,7 @@ struct ActionTests {
     let own = Own.assigning([.moved: [.began, .changed, .ended]])
     scene.add(own, to: scene.c, "act") { states.append($0.state) }
     try scene.dragC(1)
-    #expect(states == [.began, .changed, .ended])
+    expectEqual(states, [.began, .changed, .ended])
   }
 
   @Test func `GR-2 a recognizer outside a window tells its targets at once (model)`() {
@@ -157,11 +158,11 @@ struct ActionTests {
     let own = Own("own")
     own.addTarget(screen, action: Screen.plain, name: "plain")
     own.state = .began
-    #expect(own.state == .began)
+    expectEqual(own.state, .began)
     own.state = .ended
-    #expect(own.state == .possible)
+    expectEqual(own.state, .possible)
     own.state = .failed
-    #expect(screen.calls == ["one plain", "one plain"])
-    #expect(own.calls == ["reset", "reset"])
+    expectLines(screen.calls, ["one plain", "one plain"])
+    expectLines(own.calls, ["reset", "reset"])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// What a recognized gesture takes from the views.
@@ -8,8 +9,9 @@ struct CancelTests {
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan").cancelsTouchesInView = false
     try scene.dragC(15, 20)
     try scene.world.up()
-    #expect(
-      scene.lines("touch", "action") == [
+    expectLines(
+      scene.lines("touch", "action"),
+      [
         "began C", "began A", "action pan", "moved C", "moved A", "action pan", "moved C",
         "moved A", "action pan", "ended C", "ended A",
       ])
@@ -18,11 +20,11 @@ struct CancelTests {
   @Test func `GR-40 F2 a tap that does not cancel lets the view have its end`() throws {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tapC")
-    #expect(tap.cancelsTouchesInView)
+    expect(tap.cancelsTouchesInView)
     tap.cancelsTouchesInView = false
     try scene.tapC()
-    #expect(
-      scene.lines("touch", "action") == ["began C", "began A", "action tapC", "ended C", "ended A"])
+    expectLines(
+      scene.lines("touch", "action"), ["began C", "began A", "action tapC", "ended C", "ended A"])
   }
 
   @Test func `GR-41 the cancel goes to the hit view and to those who heard began by forwarding`()
@@ -33,7 +35,7 @@ struct CancelTests {
     let scene = GestureScene(c: probe)
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(scene.world.lines("touch") == ["began C", "cancelled C"])
+    expectLines(scene.world.lines("touch"), ["began C", "cancelled C"])
   }
 
   @Test func `GR-41 the phase is cancelled in touchesCancelled and ended again afterwards`() throws
@@ -48,24 +50,24 @@ struct CancelTests {
     }
     scene.tap(on: scene.c, "tapC")
     try scene.tapC()
-    #expect(phases == [.began, .cancelled])
-    #expect(touch?.phase == .ended)
+    expectEqual(phases, [.began, .cancelled])
+    expectEqual(touch?.phase, .ended)
   }
 
   @Test func `GR-42 a touch in began that is recognized at once never arrives`() throws {
     let scene = GestureScene()
     scene.add(Own.assigning([.began: [.ended]]), to: scene.a, "act")
     try scene.tapC()
-    #expect(
-      scene.lines == ["own began", "own = ended", "action act", "own = possible"])
+    expectLines(scene.lines, ["own began", "own = ended", "action act", "own = possible"])
   }
 
   @Test func `GR-50 the action comes first, the cancel after it (DEC-2)`() throws {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")
     try scene.tapC()
-    #expect(
-      scene.lines("touch", "action") == [
+    expectLines(
+      scene.lines("touch", "action"),
+      [
         "began C", "began A", "action tapC", "cancelled C", "cancelled A",
       ])
   }
@@ -77,11 +79,12 @@ struct CancelTests {
     try scene.world.down(10, 410, finger: 2)
     try scene.dragC(20)
     try scene.world.drag([CGPoint(x: 20, y: 410)], finger: 2)
-    #expect(
-      scene.lines("touch") == [
+    expectLines(
+      scene.lines("touch"),
+      [
         "began other", "began C", "began A", "cancelled C", "cancelled A", "moved other",
       ])
-    #expect(other.gestureRecognizers == nil)
+    expectNil(other.gestureRecognizers)
   }
 
   @Test func `GR-51 one cancel has all touches of a view, views in the order of their touches`()
@@ -96,8 +99,9 @@ struct CancelTests {
     try scene.world.down(160, 60, finger: 3)
     scene.world.forget()
     try scene.world.drag([CGPoint(x: 61, y: 60)], finger: 2)
-    #expect(
-      scene.world.sentences("touch").filter { $0.hasPrefix("R ") || $0.hasPrefix("C ") } == [
+    expectEqual(
+      scene.world.sentences("touch").filter { $0.hasPrefix("R ") || $0.hasPrefix("C ") },
+      [
         "R cancelled finger 1", "R cancelled finger 3", "C cancelled finger 2",
       ])
   }
@@ -107,7 +111,7 @@ struct CancelTests {
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
     try scene.dragC(15, 20, 25)
     try scene.world.up()
-    #expect(scene.lines("touch").filter { $0 == "cancelled C" } == ["cancelled C"])
+    expectLines(scene.lines("touch").filter { $0 == "cancelled C" }, ["cancelled C"])
   }
 
   @Test func `GR-52 a finger that joins a gesture under way belongs to it and not to the view`()
@@ -119,7 +123,7 @@ struct CancelTests {
     try scene.dragC(20)
     scene.world.forget()
     try scene.world.down(60, 100, finger: 2)
-    #expect(scene.lines == ["pan(C) began", "pan(C) = changed", "action pan"])
+    expectLines(scene.lines, ["pan(C) began", "pan(C) = changed", "action pan"])
   }
 
   @Test func `GR-53 touchesCancelled of a control cancels its tracking and sends touchCancel`()
@@ -129,8 +133,8 @@ struct CancelTests {
     let scene = GestureScene(c: control)
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     try scene.dragC(5, 20)
-    #expect(scene.lines("control") == ["C touchDown", "C touchDragInside", "C touchCancel"])
-    #expect(control.calls == ["begin", "continue", "cancel"])
-    #expect(!control.isTracking)
+    expectLines(scene.lines("control"), ["C touchDown", "C touchDragInside", "C touchCancel"])
+    expectLines(control.calls, ["begin", "continue", "cancel"])
+    expect(!control.isTracking)
   }
 }

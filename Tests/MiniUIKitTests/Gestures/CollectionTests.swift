@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Which recognizers get a touch.
@@ -9,8 +10,9 @@ struct CollectionTests {
     let scene = GestureScene(c: probe)
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(A) began", "began C", "tap(A) ended", "tap(A) = ended", "action tapA", "cancelled C",
         "tap(A) = possible",
       ])
@@ -18,13 +20,13 @@ struct CollectionTests {
 
   @Test func `GR-11 a touch goes to the recognizers from the hit view up to the window`() throws {
     let (heard, _) = try collected()
-    #expect(Set(heard) == ["c1", "c2", "a", "root", "w"])
+    expectEqual(Set(heard), ["c1", "c2", "a", "root", "w"])
   }
 
   @Test func `GR-12 they hear of it in this order: the hit view's as added, then upward`() throws {
     let (heard, known) = try collected()
-    #expect(heard == ["c1", "c2", "a", "root", "w"])
-    #expect(known == heard)
+    expectLines(heard, ["c1", "c2", "a", "root", "w"])
+    expectEqual(known, heard)
   }
 
   /// The recognizers that hear of a touch on C, and those that the touch itself names.
@@ -53,8 +55,8 @@ struct CollectionTests {
       if phase == .began { probe.addGestureRecognizer(UITapGestureRecognizer()) }
     }
     try scene.tapC()
-    #expect(scene.lines == ["began C", "began A", "ended C", "ended A"])
-    #expect(probe.gestureRecognizers?.count == 1)
+    expectLines(scene.lines, ["began C", "began A", "ended C", "ended A"])
+    expectEqual(probe.gestureRecognizers?.count, 1)
   }
 
   @Test
@@ -71,9 +73,9 @@ struct CollectionTests {
     }
     scene.c.addGestureRecognizer(own)
     try scene.world.down(60, 60)
-    #expect(voice.questions == ["recognizer", "receive event", "receive touch"])
-    #expect(own.calls == ["began 1"])
-    #expect(scene.world.sentences("ask") == ["delegate shouldReceive -> yes about own"])
+    expectLines(voice.questions, ["recognizer", "receive event", "receive touch"])
+    expectLines(own.calls, ["began 1"])
+    expectLines(scene.world.sentences("ask"), ["delegate shouldReceive -> yes about own"])
   }
 
   @Test(arguments: 0..<5)
@@ -92,8 +94,8 @@ struct CollectionTests {
     }
     tap.delaysTouchesBegan = true
     try scene.tapC()
-    #expect(scene.lines == ["began C", "began A", "ended C", "ended A"])
-    #expect(tap.calls == [])
+    expectLines(scene.lines, ["began C", "began A", "ended C", "ended A"])
+    expectLines(tap.calls, [])
   }
 
   @Test func `GR-13 who is over but not yet reset gets no new touch`() throws {
@@ -105,8 +107,8 @@ struct CollectionTests {
     scene.c.addGestureRecognizer(open)
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(70, 60, finger: 2)
-    #expect(over.calls == ["began 1"])
-    #expect(open.calls == ["began 1", "began 1"])
+    expectLines(over.calls, ["began 1"])
+    expectLines(open.calls, ["began 1", "began 1"])
   }
 
   @Test(arguments: [true, false])
@@ -115,15 +117,15 @@ struct CollectionTests {
   {
     let scene = GestureScene()
     let own = Own("own")
-    #expect(own.allowedTouchTypes == [.direct, .indirect, .pencil, .indirectPointer])
-    #expect(own.requiresExclusiveTouchType)
+    expectEqual(own.allowedTouchTypes, [.direct, .indirect, .pencil, .indirectPointer])
+    expect(own.requiresExclusiveTouchType)
     own.requiresExclusiveTouchType = isExclusive
     scene.c.addGestureRecognizer(own)
     try scene.world.down(60, 60, finger: 1)
     var pencil = HIDEvent.Contact(finger: 2, .down, at: CGPoint(x: 70, y: 60))
     pencil.type = .pencil
     try scene.world.phone.digitizer.report([pencil])
-    #expect(own.numberOfTouches == (isExclusive ? 1 : 2))
+    expectEqual(own.numberOfTouches, isExclusive ? 1 : 2)
   }
 
   @Test func `GR-14 a pencil alone is taken`() throws {
@@ -134,20 +136,20 @@ struct CollectionTests {
     var pencil = HIDEvent.Contact(finger: 1, .down, at: CGPoint(x: 70, y: 60))
     pencil.type = .pencil
     try scene.world.phone.digitizer.report([pencil])
-    #expect(own.calls == ["began 1"])
+    expectLines(own.calls, ["began 1"])
   }
 
   @Test func `GR-15 a recognizer leaves its view for another one`() throws {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tap")
     scene.a.addGestureRecognizer(tap)
-    #expect(scene.c.gestureRecognizers == nil)
-    #expect(scene.a.gestureRecognizers == [tap])
-    #expect(tap.view === scene.a)
+    expectNil(scene.c.gestureRecognizers)
+    expectEqual(scene.a.gestureRecognizers, [tap])
+    expectSame(tap.view, scene.a)
     try scene.tapC()
-    #expect(scene.lines("action") == ["action tap"])
+    expectLines(scene.lines("action"), ["action tap"])
     scene.a.removeGestureRecognizer(tap)
-    #expect(tap.view == nil)
+    expectNil(tap.view)
   }
 
   @Test func `GR-15 the view keeps its recognizer alive, the recognizer not its view`() {
@@ -161,9 +163,9 @@ struct CollectionTests {
       (recognizer, freed) = (view.gestureRecognizers?[0], view)
       #expect(recognizer != nil)
     }
-    #expect(freed == nil)
-    #expect(recognizer == nil)
-    #expect(kept.view == nil)
+    expectNil(freed)
+    expectNil(recognizer)
+    expectNil(kept.view)
   }
 
   @Test func `GR-15 the array of recognizers can be set as a whole`() {
@@ -171,11 +173,11 @@ struct CollectionTests {
     let (one, two, three) = (Own("1"), Own("2"), Own("3"))
     view.gestureRecognizers = [one, two]
     view.gestureRecognizers = [two, three]
-    #expect(view.gestureRecognizers == [two, three])
-    #expect(one.view == nil)
-    #expect(three.view === view)
+    expectEqual(view.gestureRecognizers, [two, three])
+    expectNil(one.view)
+    expectSame(three.view, view)
     view.gestureRecognizers = nil
-    #expect(two.view == nil)
+    expectNil(two.view)
   }
 
   @Test func `GR-16 a recognizer gets fingers that the view does not`() throws {
@@ -184,8 +186,8 @@ struct CollectionTests {
     scene.c.addGestureRecognizer(own)
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(70, 60, finger: 2)
-    #expect(own.numberOfTouches == 2)
-    #expect(scene.lines("touch") == ["began C", "began A"])
+    expectEqual(own.numberOfTouches, 2)
+    expectLines(scene.lines("touch"), ["began C", "began A"])
   }
 
   @Test func `GR-17 an ignored touch is not heard of, not cancelled, and not held back any more`()
@@ -201,21 +203,22 @@ struct CollectionTests {
     scene.add(own, to: scene.c, "act")
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(70, 60, finger: 2)
-    #expect(scene.lines("touch") == [])
+    expectLines(scene.lines("touch"), [])
     scene.world.forget()
     try scene.dragC(5)
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "own moved", "C released began", "began C", "began A", "moved C", "moved A",
       ])
-    #expect(own.numberOfTouches == 1)
+    expectEqual(own.numberOfTouches, 1)
     own.on = { own, _, _, _ in own.state = .ended }
     try scene.dragC(6)
     try scene.world.up(finger: 1)
-    #expect(scene.news() == ["moved C", "moved A", "ended C", "ended A"])
+    expectLines(scene.news(), ["moved C", "moved A", "ended C", "ended A"])
     try scene.world.up(finger: 2)
-    #expect(
-      scene.news() == ["own ended", "own = ended", "action act", "C dropped", "own = possible"])
+    expectLines(
+      scene.news(), ["own ended", "own = ended", "action act", "C dropped", "own = possible"])
   }
 
   @Test func `GR-17 who ignores all its touches is as new, and takes the next one`() throws {
@@ -226,12 +229,13 @@ struct CollectionTests {
     }
     scene.c.addGestureRecognizer(own)
     try scene.tapC()
-    #expect(own.state == .possible)
+    expectEqual(own.state, .possible)
     own.on = { own, _, _, _ in own.state = .ended }
     try scene.tapC()
-    #expect(own.calls == ["began 1", "began 1", "reset"])
-    #expect(
-      scene.lines == [
+    expectLines(own.calls, ["began 1", "began 1", "reset"])
+    expectLines(
+      scene.lines,
+      [
         "own began", "began C", "began A", "ended C", "ended A",
         "own began", "own = ended", "own = possible",
       ], "recognized with began, the view hears nothing at all")
@@ -243,13 +247,13 @@ struct CollectionTests {
     scene.c.addGestureRecognizer(own)
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(80, 100, finger: 2)
-    #expect(own.numberOfTouches == 2)
-    #expect(own.location(in: nil) == CGPoint(x: 70, y: 80))
-    #expect(own.location(in: scene.c) == CGPoint(x: 30, y: 40))
-    #expect(own.location(ofTouch: 1, in: scene.c) == CGPoint(x: 40, y: 60))
+    expectEqual(own.numberOfTouches, 2)
+    expectEqual(own.location(in: nil), CGPoint(x: 70, y: 80))
+    expectEqual(own.location(in: scene.c), CGPoint(x: 30, y: 40))
+    expectEqual(own.location(ofTouch: 1, in: scene.c), CGPoint(x: 40, y: 60))
     try scene.world.up(finger: 1)
-    #expect(own.numberOfTouches == 1)
-    #expect(own.location(ofTouch: 0, in: nil) == CGPoint(x: 80, y: 100))
+    expectEqual(own.numberOfTouches, 1)
+    expectEqual(own.location(ofTouch: 0, in: nil), CGPoint(x: 80, y: 100))
   }
 
   @Test func `GR-18 asking for a touch that the recognizer does not have is a mistake`() async {
@@ -274,6 +278,6 @@ struct CollectionTests {
     try scene.world.down(60, 60, finger: 2)
     try scene.world.down(300, 500, finger: 3)
     try scene.world.drag([CGPoint(x: 61, y: 60)], finger: 2)
-    #expect(counts == [[1, 1, nil, nil], [2, 2, 1, nil], [3, 2, 1, nil]])
+    expectEqual(counts, [[1, 1, nil, nil], [2, 2, 1, nil], [3, 2, 1, nil]])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// What is held back from the views, and for how long.
@@ -6,13 +7,12 @@ struct DelayTests {
   @Test func `GR-55 F3 everything is held back while the recognizer may recognize`() throws {
     let scene = GestureScene()
     let own = Own("own")
-    #expect(!own.delaysTouchesBegan)
+    expect(!own.delaysTouchesBegan)
     own.delaysTouchesBegan = true
     scene.c.addGestureRecognizer(own)
     try scene.dragC(5, 6)
     try scene.world.up()
-    #expect(
-      scene.lines("delay", "touch") == ["C held began", "C held moved", "C held ended"])
+    expectLines(scene.lines("delay", "touch"), ["C held began", "C held moved", "C held ended"])
   }
 
   @Test func `GR-55 F3 who has failed holds nothing back any more`() throws {
@@ -21,21 +21,22 @@ struct DelayTests {
     own.delaysTouchesBegan = true
     scene.c.addGestureRecognizer(own)
     try scene.world.down(60, 60)
-    #expect(scene.lines == ["own began", "own = failed", "own = possible", "began C", "began A"])
+    expectLines(scene.lines, ["own began", "own = failed", "own = possible", "began C", "began A"])
   }
 
   @Test func `GR-56 F4 only the end is held back by default`() throws {
     let scene = GestureScene()
     let own = Own("own")
-    #expect(own.delaysTouchesEnded)
+    expect(own.delaysTouchesEnded)
     scene.c.addGestureRecognizer(own)
     try scene.dragC(5)
     try scene.world.up()
-    #expect(
-      scene.lines("delay", "touch") == [
+    expectLines(
+      scene.lines("delay", "touch"),
+      [
         "began C", "began A", "moved C", "moved A", "C held ended",
       ])
-    #expect(scene.world.sentences("delay") == ["C held ended by own"])
+    expectLines(scene.world.sentences("delay"), ["C held ended by own"])
   }
 
   @Test func `GR-57 F4 a single tap alone delays nothing, a double tap for its interval`() throws {
@@ -54,8 +55,8 @@ struct DelayTests {
       for event in batch where event.kind == "touch" && event.who == "C" { ended = batch.time }
     }
     try scene.world.wait(1)
-    #expect(ended.map { $0 - up } == 350_000)
-    #expect(Decisions.tapInterval == 0.35)
+    expectEqual(ended.map { $0 - up }, 350_000)
+    expectEqual(Decisions.tapInterval, 0.35)
   }
 
   @Test func `GR-58 began comes with its own place and time, all moves as one`() throws {
@@ -76,10 +77,10 @@ struct DelayTests {
     try scene.dragC(1, 2, 3)
     try scene.world.wait(0.1)
     try scene.world.up()
-    #expect(
-      heard == ["began 60 began 0", "moved 63 moved 0.05", "ended 63 ended 0.15"])
-    #expect(
-      scene.lines(after: "own ended") == [
+    expectLines(heard, ["began 60 began 0", "moved 63 moved 0.05", "ended 63 ended 0.15"])
+    expectLines(
+      scene.lines(after: "own ended"),
+      [
         "own = failed", "C released began", "began C", "began A", "C released moved", "moved C",
         "moved A", "own = possible", "ended C", "ended A",
       ])
@@ -94,11 +95,10 @@ struct DelayTests {
     }
     try scene.world.down(60, 60)
     one.state = .failed
-    #expect(scene.lines("delay", "touch") == ["C held began"])
+    expectLines(scene.lines("delay", "touch"), ["C held began"])
     two.state = .failed
-    #expect(
-      scene.world.sentences("delay") == ["C held began by one", "C released began by two"])
-    #expect(scene.lines("touch") == ["began C", "began A"])
+    expectLines(scene.world.sentences("delay"), ["C held began by one", "C released began by two"])
+    expectLines(scene.lines("touch"), ["began C", "began A"])
   }
 
   @Test(arguments: 0..<3)
@@ -114,8 +114,8 @@ struct DelayTests {
     case 1: own.isEnabled = false
     default: own.state = .ended
     }
-    #expect(
-      scene.lines("delay", "touch") == ["C held began", "C released began", "began C", "began A"])
+    expectLines(
+      scene.lines("delay", "touch"), ["C held began", "C released began", "began C", "began A"])
   }
 
   @Test func `GR-58 the ends of two recognizers on one touch wait for both`() throws {
@@ -125,10 +125,10 @@ struct DelayTests {
     scene.a.addGestureRecognizer(own)
     try scene.tapC()
     try scene.world.wait(0.5)
-    #expect(scene.lines("delay", "touch") == ["began C", "began A", "C held ended"])
+    expectLines(scene.lines("delay", "touch"), ["began C", "began A", "C held ended"])
     own.state = .failed
-    #expect(
-      scene.lines("delay", "touch").suffix(3) == ["C released ended", "ended C", "ended A"])
+    expectLines(
+      Array(scene.lines("delay", "touch").suffix(3)), ["C released ended", "ended C", "ended A"])
   }
 
   @Test func `GR-58 two touches of a view that are set free together come in order of time`() throws
@@ -143,8 +143,9 @@ struct DelayTests {
     try scene.world.down(80, 60, finger: 2)
     try scene.world.up(finger: 1)
     own.state = .failed
-    #expect(
-      scene.world.sentences("touch").filter { $0.hasPrefix("C") } == [
+    expectEqual(
+      scene.world.sentences("touch").filter { $0.hasPrefix("C") },
+      [
         "C began finger 1", "C began finger 2", "C ended finger 1",
       ])
   }
@@ -166,8 +167,7 @@ struct DelayTests {
       .init(finger: 1, .moved, at: CGPoint(x: 70, y: 60)),
       .init(finger: 2, .moved, at: CGPoint(x: 70, y: 460)),
     ])
-    #expect(
-      scene.lines("touch").filter { $0.hasSuffix("C") } == ["began C", "moved C"])
+    expectLines(scene.lines("touch").filter { $0.hasSuffix("C") }, ["began C", "moved C"])
   }
 
   @Test func `GR-59 what is held back when the gesture is recognized is dropped`() throws {
@@ -176,8 +176,7 @@ struct DelayTests {
     pan.delaysTouchesBegan = true
     try scene.dragC(5, 20)
     try scene.world.up()
-    #expect(
-      scene.lines("delay", "touch") == ["C held began", "C held moved", "C dropped"])
+    expectLines(scene.lines("delay", "touch"), ["C held began", "C held moved", "C dropped"])
   }
 
   @Test(arguments: [false, true])
@@ -190,8 +189,9 @@ struct DelayTests {
     try scene.tapC()
     try scene.world.wait(0.1)
     try scene.tapC()
-    #expect(
-      scene.lines("delay", "touch", "action") == [
+    expectLines(
+      scene.lines("delay", "touch", "action"),
+      [
         "began C", "began A", "C held ended", "C held began", "action double",
         "C dropped", "C dropped", "cancelled C", "cancelled A",
       ])
@@ -207,8 +207,9 @@ struct DelayTests {
     try scene.world.down(60, 60)
     try scene.world.wait(0.8)
     try scene.world.up()
-    #expect(
-      scene.lines("delay", "touch") == [
+    expectLines(
+      scene.lines("delay", "touch"),
+      [
         "began C", "began A", "C held ended", "C held began",
         "C released ended", "ended C", "ended A", "C released began", "began C", "began A",
         "ended C", "ended A",
@@ -224,10 +225,11 @@ struct DelayTests {
     scene.add(waiting, to: scene.c, "act")
     scene.c.addGestureRecognizer(obstacle)
     try scene.tapC()
-    #expect(scene.world.sentences("delay") == ["C held ended by waiting"])
+    expectLines(scene.world.sentences("delay"), ["C held ended by waiting"])
     obstacle.state = .failed
-    #expect(
-      scene.lines("delay", "touch", "action") == [
+    expectLines(
+      scene.lines("delay", "touch", "action"),
+      [
         "began C", "began A", "C held ended", "action act", "C dropped", "cancelled C",
         "cancelled A",
       ])
@@ -242,7 +244,7 @@ struct DelayTests {
     scene.add(waiting, to: scene.c, "act")
     scene.c.addGestureRecognizer(obstacle)
     try scene.tapC()
-    #expect(scene.lines("delay", "touch") == ["C held began", "C held ended"])
+    expectLines(scene.lines("delay", "touch"), ["C held began", "C held ended"])
   }
 
   @Test func `EV-17 a touch that the system takes while it is held back: began, then cancelled`()
@@ -252,8 +254,9 @@ struct DelayTests {
     scene.tap(on: scene.c, "tapC").delaysTouchesBegan = true
     try scene.world.down(60, 60)
     try scene.world.cancel()
-    #expect(
-      scene.lines(after: "tap(C) cancelled") == [
+    expectEqual(
+      scene.lines(after: "tap(C) cancelled"),
+      [
         "tap(C) = failed", "C released began", "began C", "began A", "tap(C) = possible",
         "cancelled C", "cancelled A",
       ])
@@ -267,6 +270,6 @@ struct DelayTests {
     try scene.world.down(60, 60)
     try scene.world.cancel()
     own.state = .failed
-    #expect(scene.lines("delay", "touch") == ["C held began", "C dropped"])
+    expectLines(scene.lines("delay", "touch"), ["C held began", "C dropped"])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct EdgeHoverTests {
@@ -21,22 +22,22 @@ struct EdgeHoverTests {
     let (scene, _) = scene(edges)
     try scene.world.down(x, y)
     try scene.world.drag([CGPoint(x: 180, y: 300)])
-    #expect(scene.lines("action") == (begins ? ["action edge"] : []))
+    expectLines(scene.lines("action"), begins ? ["action edge"] : [])
   }
 
   @Test func `GR-101 a second finger ends the attempt, or does not count any more`() throws {
     let (early, _) = scene(.left)
     try early.world.down(5, 400, finger: 1)
     try early.world.down(5, 500, finger: 2)
-    #expect(
-      early.world.sentences("gesture")[0] == "edgePan(root) failed because too many fingers")
+    expectEqual(
+      early.world.sentences("gesture")[0], "edgePan(root) failed because too many fingers")
     let (late, pan) = scene(.left)
     try late.world.down(5, 400, finger: 1)
     try late.world.drag([CGPoint(x: 35, y: 400)], finger: 1)
     try late.world.down(5, 500, finger: 2)
     try late.world.drag([CGPoint(x: 205, y: 500)], finger: 2)
-    #expect(pan.numberOfTouches == 1)
-    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+    expectEqual(pan.numberOfTouches, 1)
+    expectEqual(pan.translation(in: nil), CGPoint(x: 20, y: 0))
   }
 
   @Test func `GR-102 without a pointer nothing hovers`() throws {
@@ -44,7 +45,7 @@ struct EdgeHoverTests {
     scene.add(UIHoverGestureRecognizer(), to: scene.c, "hover")
     try scene.dragC(20, 60)
     try scene.world.up()
-    #expect(scene.lines("action") == [])
-    #expect(scene.lines("gesture") == ["hover(C) = failed", "hover(C) = possible"])
+    expectLines(scene.lines("action"), [])
+    expectLines(scene.lines("gesture"), ["hover(C) = failed", "hover(C) = possible"])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Who is excluded when a gesture is recognized.
@@ -11,8 +12,9 @@ struct ExclusionTests {
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     scene.add(Own("high"), to: scene.world.window, "high")
     try scene.dragC(15)
-    #expect(
-      scene.lines(after: "high moved") == [
+    expectLines(
+      scene.lines(after: "high moved"),
+      [
         "pan(A) = began", "deep = failed", "high = failed", "action pan", "cancelled C",
         "cancelled A", "deep = possible", "high = possible",
       ])
@@ -26,8 +28,7 @@ struct ExclusionTests {
     scene.add(first, to: scene.a, "first")
     scene.add(second, to: scene.c, "second")
     try scene.dragC(1)
-    #expect(
-      scene.lines("gesture") == ["first = began", "first = changed", "second = began"])
+    expectLines(scene.lines("gesture"), ["first = began", "first = changed", "second = began"])
   }
 
   @Test func `GR-60 recognizers of sibling views leave each other alone`() throws {
@@ -38,7 +39,7 @@ struct ExclusionTests {
     try scene.world.down(150, 60, finger: 2)
     try scene.dragC(15)
     try scene.world.drag([CGPoint(x: 165, y: 60)], finger: 2)
-    #expect(scene.lines("action") == ["action left", "action right", "action left"].dropLast())
+    expectLines(scene.lines("action"), ["action left", "action right", "action left"].dropLast())
   }
 
   @Test func `GR-60 F5 another finger on the same branch does not help (DEC-9)`() throws {
@@ -49,10 +50,9 @@ struct ExclusionTests {
     try scene.world.drag([CGPoint(x: 195, y: 180)], finger: 1)
     scene.world.forget()
     try scene.world.down(60, 60, finger: 2)
-    #expect(
-      scene.world.sentences("gesture").contains("tap(C) failed because excluded by pan(A)"))
+    expect(scene.world.sentences("gesture").contains("tap(C) failed because excluded by pan(A)"))
     try scene.world.up(finger: 2)
-    #expect(scene.lines("action").contains("action tapC") == false)
+    expectEqual(scene.lines("action").contains("action tapC"), false)
   }
 
   @Test func `GR-60 a recognizer without a finger in the event is not excluded (model)`() throws {
@@ -72,7 +72,7 @@ struct ExclusionTests {
     #expect(apart.window != nil)
     try scene.world.tap(190, 190)
     try scene.tapC()
-    #expect(scene.lines("action") == ["action own", "action double"])
+    expectLines(scene.lines("action"), ["action own", "action double"])
   }
 
   @Test func `GR-61 who is excluded fails and is reset; its touches are not cancelled`() throws {
@@ -82,7 +82,7 @@ struct ExclusionTests {
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
     try scene.dragC(15, 20)
     try scene.world.up()
-    #expect(own.calls == ["began 1", "moved 1", "reset"])
+    expectLines(own.calls, ["began 1", "moved 1", "reset"])
   }
 
   @Test(arguments: [true, false])
@@ -100,16 +100,16 @@ struct ExclusionTests {
     scene.add(winner, to: scene.c, "winner")
     scene.add(other, to: scene.a, "other")
     try scene.tapC()
-    #expect(scene.lines("action") == ["action winner", "action other"])
+    expectLines(scene.lines("action"), ["action winner", "action other"])
   }
 
   @Test func `GR-62 both say yes by default`() {
     let (one, two) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     let (prevents, isPrevented) = (one.canPrevent(two), one.canBePrevented(by: two))
-    #expect(prevents)
-    #expect(isPrevented)
-    #expect(!one.shouldRequireFailure(of: two))
-    #expect(!one.shouldBeRequiredToFail(by: two))
+    expect(prevents)
+    expect(isPrevented)
+    expect(!one.shouldRequireFailure(of: two))
+    expect(!one.shouldBeRequiredToFail(by: two))
   }
 
   @Test func `GR-62 who alone can exclude the other goes first, though the other is deeper`() throws
@@ -120,7 +120,7 @@ struct ExclusionTests {
     scene.add(deep, to: scene.c, "deep")
     scene.add(Own.assigning([.ended: [.ended]], "strong"), to: scene.a, "strong")
     try scene.tapC()
-    #expect(scene.lines("action") == ["action strong"])
+    expectLines(scene.lines("action"), ["action strong"])
   }
 
   @Test(arguments: [
@@ -134,7 +134,7 @@ struct ExclusionTests {
     (one.numberOfTapsRequired, one.numberOfTouchesRequired) = (taps, touches)
     (two.numberOfTapsRequired, two.numberOfTouchesRequired) = (otherTaps, otherTouches)
     let prevents = one.canPrevent(two)
-    #expect(prevents == expected)
+    expectEqual(prevents, expected)
   }
 
   @Test(arguments: [(1, 0, 1, true), (1, 1, 1, false), (2, 1, 1, true), (1, 1, 2, true)])
@@ -145,7 +145,7 @@ struct ExclusionTests {
     tap.numberOfTapsRequired = taps
     (press.numberOfTapsRequired, press.numberOfTouchesRequired) = (pressTaps, pressTouches)
     let prevents = tap.canPrevent(press)
-    #expect(prevents == expected)
+    expectEqual(prevents, expected)
   }
 }
 
@@ -159,7 +159,7 @@ struct SimultaneityTests {
     scene.tap(on: scene.c, "tapC").delegate = isDeeper ? yes : no
     scene.tap(on: scene.a, "tapA").delegate = isDeeper ? no : yes
     try scene.tapC()
-    #expect(scene.lines("action") == ["action tapC", "action tapA"])
+    expectLines(scene.lines("action"), ["action tapC", "action tapA"])
   }
 
   @Test func `GR-63 both delegates are asked, once, before one is excluded`() throws {
@@ -168,11 +168,12 @@ struct SimultaneityTests {
     scene.tap(on: scene.c, "tapC").delegate = deep
     scene.tap(on: scene.a, "tapA").delegate = high
     try scene.tapC()
-    #expect(scene.lines("action") == ["action tapC"])
-    #expect(deep.questions.filter { $0.hasPrefix("sim") } == ["simultaneously with tap(A)"])
-    #expect(high.questions.filter { $0.hasPrefix("sim") } == ["simultaneously with tap(C)"])
-    #expect(
-      scene.world.sentences("ask").filter { $0.contains("Simul") } == [
+    expectLines(scene.lines("action"), ["action tapC"])
+    expectLines(deep.questions.filter { $0.hasPrefix("sim") }, ["simultaneously with tap(A)"])
+    expectLines(high.questions.filter { $0.hasPrefix("sim") }, ["simultaneously with tap(C)"])
+    expectEqual(
+      scene.world.sentences("ask").filter { $0.contains("Simul") },
+      [
         "delegate shouldRecognizeSimultaneouslyWith -> no about tap(C) with tap(A)",
         "delegate shouldRecognizeSimultaneouslyWith -> no about tap(A) with tap(C)",
       ])
@@ -191,8 +192,8 @@ struct SimultaneityTests {
       try scene.world.tap(60, 60, finger: 2)
       try scene.world.wait(1)
     }
-    #expect(scene.lines("action").filter { $0 == "action tapC" }.count == 2)
-    #expect(voice.questions.filter { $0.hasPrefix("sim") }.count == 2)
+    expectEqual(scene.lines("action").filter { $0 == "action tapC" }.count, 2)
+    expectEqual(voice.questions.filter { $0.hasPrefix("sim") }.count, 2)
   }
 
   @Test func `GR-63 who lets all its touches go and takes a new one is asked about anew`() throws {
@@ -208,8 +209,9 @@ struct SimultaneityTests {
     try scene.world.down(180, 180, finger: 1)
     try scene.world.drag([CGPoint(x: 195, y: 180)], finger: 1)
     for _ in 1...2 { try scene.world.tap(60, 60, finger: 2) }
-    #expect(
-      voice.questions.filter { $0.hasPrefix("sim") } == [
+    expectEqual(
+      voice.questions.filter { $0.hasPrefix("sim") },
+      [
         "simultaneously with own", "simultaneously with own",
       ])
   }
@@ -223,7 +225,7 @@ struct SimultaneityTests {
     try scene.world.down(60, 120, finger: 1)
     try scene.world.down(160, 120, finger: 2)
     try scene.world.drag([CGPoint(x: 170, y: 170)], finger: 2)
-    #expect(scene.lines("action") == ["action rotation", "action pinch"])
+    expectLines(scene.lines("action"), ["action rotation", "action pinch"])
   }
 
   @Test(arguments: [false, true])
@@ -240,8 +242,7 @@ struct SimultaneityTests {
       .init(finger: 1, .moved, at: CGPoint(x: bothMove ? 72 : 60, y: 120)),
       .init(finger: 2, .moved, at: CGPoint(x: 112, y: 120)),
     ])
-    #expect(scene.lines("action") == [bothMove ? "action pan" : "action pinch"])
-    #expect(
-      scene.lines("gesture").contains(bothMove ? "pinch(A) = failed" : "pan(A) = failed"))
+    expectLines(scene.lines("action"), [bothMove ? "action pan" : "action pinch"])
+    expect(scene.lines("gesture").contains(bothMove ? "pinch(A) = failed" : "pan(A) = failed"))
   }
 }

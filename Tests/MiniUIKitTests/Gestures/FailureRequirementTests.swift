@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Recognizers that wait until others have failed.
@@ -19,12 +20,13 @@ struct FailureRequirementTests {
     waiting.on = { own, _, _, _ in own.state = .ended }
     obstacle.on = { own, phase, _, _ in if phase == .moved { own.state = .failed } }
     try scene.world.down(60, 60)
-    #expect(scene.world.sentences("wait") == ["waiting waits for obstacle"])
-    #expect(waiting.state == .possible, "for everybody else it is still possible")
+    expectLines(scene.world.sentences("wait"), ["waiting waits for obstacle"])
+    expectEqual(waiting.state, .possible, "for everybody else it is still possible")
     scene.world.forget()
     try scene.world.drag([CGPoint(x: 61, y: 60)])
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "waiting moved", "obstacle moved", "obstacle = failed", "waiting released",
         "waiting = ended", "action waited", "cancelled C", "cancelled A",
         "waiting = possible", "obstacle = possible",
@@ -39,9 +41,10 @@ struct FailureRequirementTests {
     voice.allowsBoth = { _ in true }
     waiting.delegate = voice
     try scene.dragC(1)
-    #expect(scene.lines("action") == ["action other"])
-    #expect(
-      scene.world.sentences("gesture") == [
+    expectLines(scene.lines("action"), ["action other"])
+    expectLines(
+      scene.world.sentences("gesture"),
+      [
         "obstacle ended", "waiting failed because obstacle recognized", "waiting possible",
         "obstacle possible",
       ])
@@ -55,8 +58,8 @@ struct FailureRequirementTests {
     obstacle.on = { own, phase, _, _ in own.state = phase == .began ? .began : .changed }
     waiting.on = { own, phase, _, _ in if phase == .moved { own.state = .ended } }
     try scene.dragC(1)
-    #expect(scene.lines("gesture", "wait").contains("waiting = failed"))
-    #expect(scene.lines("action") == ["action other", "action other"])
+    expect(scene.lines("gesture", "wait").contains("waiting = failed"))
+    expectLines(scene.lines("action"), ["action other", "action other"])
   }
 
   @Test func `GR-65 a chain: who waits for one that waits fails when that one recognizes`() throws {
@@ -70,21 +73,20 @@ struct FailureRequirementTests {
     second.require(toFail: third)
     for own in [first, second] { own.on = { own, _, _, _ in own.state = .ended } }
     try scene.world.down(60, 60)
-    #expect(
-      scene.world.sentences("wait") == ["second waits for third", "first waits for second"])
+    expectLines(
+      scene.world.sentences("wait"), ["second waits for third", "first waits for second"])
     third.state = .failed
-    #expect(scene.lines("action") == ["action second"])
-    #expect(
-      scene.world.sentences("gesture").contains("first failed because second recognized"))
+    expectLines(scene.lines("action"), ["action second"])
+    expect(scene.world.sentences("gesture").contains("first failed because second recognized"))
   }
 
   @Test func `GR-65 the other one is disabled: nothing stands against it any more`() throws {
     let (scene, waiting, obstacle) = pair()
     waiting.on = { own, _, _, _ in own.state = .ended }
     try scene.world.down(60, 60)
-    #expect(scene.lines("action") == [])
+    expectLines(scene.lines("action"), [])
     obstacle.isEnabled = false
-    #expect(scene.lines("action") == ["action waited"])
+    expectLines(scene.lines("action"), ["action waited"])
   }
 
   @Test func `GR-65 the other one is removed: nothing stands against it any more`() throws {
@@ -92,10 +94,10 @@ struct FailureRequirementTests {
     waiting.on = { own, _, _, _ in own.state = .ended }
     try scene.world.down(60, 60)
     scene.c.removeGestureRecognizer(obstacle)
-    #expect(scene.lines("action") == ["action waited"])
+    expectLines(scene.lines("action"), ["action waited"])
     try scene.world.up()
     try scene.tapC()
-    #expect(scene.lines("action") == ["action waited", "action waited"])
+    expectLines(scene.lines("action"), ["action waited", "action waited"])
   }
 
   @Test func `GR-65 the other one need not live as long`() throws {
@@ -103,7 +105,7 @@ struct FailureRequirementTests {
     let tap = scene.tap(on: scene.c, "tapC")
     tap.require(toFail: UITapGestureRecognizer())
     try scene.tapC()
-    #expect(scene.lines("action") == ["action tapC"])
+    expectLines(scene.lines("action"), ["action tapC"])
   }
 
   @Test func `GR-65 a recognizer cannot wait for itself`() async {
@@ -121,13 +123,14 @@ struct FailureRequirementTests {
     try scene.dragC(20)
     scene.world.forget()
     try scene.world.cancel()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "pan(C) cancelled", "pan(C) = failed", "obstacle cancelled", "cancelled C", "cancelled A",
       ])
     obstacle.state = .failed
-    #expect(scene.lines("action") == [])
-    #expect(pan.state == .possible)
+    expectLines(scene.lines("action"), [])
+    expectEqual(pan.state, .possible)
   }
 
   @Test func `GR-65 who waits takes no new finger (model)`() throws {
@@ -135,8 +138,8 @@ struct FailureRequirementTests {
     waiting.on = { own, _, _, _ in own.state = .ended }
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(80, 60, finger: 2)
-    #expect(waiting.calls == ["began 1"])
-    #expect(obstacle.calls == ["began 1", "began 1"])
+    expectLines(waiting.calls, ["began 1"])
+    expectLines(obstacle.calls, ["began 1", "began 1"])
   }
 
   @Test(arguments: 0..<4)
@@ -156,9 +159,9 @@ struct FailureRequirementTests {
     default: others.isRequired = { $0 === waiting }
     }
     try scene.world.down(60, 60)
-    #expect(scene.world.sentences("wait") == ["waiting waits for obstacle"])
+    expectLines(scene.world.sentences("wait"), ["waiting waits for obstacle"])
     obstacle.state = .failed
-    #expect(scene.lines("action") == ["action waited"])
+    expectLines(scene.lines("action"), ["action waited"])
   }
 
   @Test func `GR-66 the questions are asked when one would recognize, once an attempt`() throws {
@@ -170,16 +173,16 @@ struct FailureRequirementTests {
     its.requires = { _ in true }
     (waiting.delegate, obstacle.delegate) = (its, others)
     try scene.world.down(60, 60)
-    #expect(its.questions == ["receive event", "receive touch"])
+    expectLines(its.questions, ["receive event", "receive touch"])
     (its.questions, others.questions) = ([], [])
     try scene.dragC(1, 2, 3)
-    #expect(its.questions == ["shouldBegin", "requires obstacle"])
-    #expect(others.questions == [])
+    expectLines(its.questions, ["shouldBegin", "requires obstacle"])
+    expectEqual(others.questions, [])
     obstacle.state = .failed
     its.questions = []
     try scene.world.up()
     try scene.dragC(1)
-    #expect(its.questions.filter { $0.hasPrefix("requires") } == ["requires obstacle"])
+    expectLines(its.questions.filter { $0.hasPrefix("requires") }, ["requires obstacle"])
   }
 
   @Test(arguments: 0..<3)
@@ -192,7 +195,7 @@ struct FailureRequirementTests {
     if why == 2 { obstacle.receives = { _ in false } }
     tap.require(toFail: obstacle)
     try scene.tapC()
-    #expect(scene.lines("action") == ["action tapC"])
+    expectLines(scene.lines("action"), ["action tapC"])
   }
 
   @Test func `GR-69 a pan that has waited begins with a translation of zero (model)`() throws {
@@ -206,7 +209,7 @@ struct FailureRequirementTests {
     try scene.dragC(15, 30)
     obstacle.state = .failed
     try scene.dragC(37)
-    #expect(translations == [.zero, CGPoint(x: 7, y: 0)])
+    expectEqual(translations, [.zero, CGPoint(x: 7, y: 0)])
   }
 
   @Test func `GR-69 a pinch and a rotation that have waited begin at one and at zero (model)`()
@@ -224,9 +227,9 @@ struct FailureRequirementTests {
     try scene.world.down(160, 60, finger: 2)
     try scene.world.drag([CGPoint(x: 160, y: 160)], finger: 2)
     obstacle.state = .failed
-    #expect(scene.lines("action") == ["action rotation", "action pinch"])
-    #expect(pinch.scale == 1)
-    #expect(rotation.rotation == 0)
+    expectLines(scene.lines("action"), ["action rotation", "action pinch"])
+    expectEqual(pinch.scale, 1)
+    expectEqual(rotation.rotation, 0)
   }
 
   @Test(arguments: [2, 3])
@@ -240,14 +243,13 @@ struct FailureRequirementTests {
       own.require(toFail: circle[(place + 1) % count])
     }
     try scene.tapC()
-    #expect(scene.lines("action") == [])
-    #expect(
-      Set(scene.world.sentences("wait").filter { $0.contains("circle") })
-        == Set((1...count).map { "own\($0) circle for own\($0 % count + 1)" }))
-    #expect(
-      scene.world.sentences("gesture").filter { $0.contains("failed") }.count == count)
-    #expect(scene.lines("touch") == ["began C", "began A", "ended C", "ended A"])
-    #expect(circle.allSatisfy { $0.state == .possible })
+    expectLines(scene.lines("action"), [])
+    expectEqual(
+      Set(scene.world.sentences("wait").filter { $0.contains("circle") }),
+      Set((1...count).map { "own\($0) circle for own\($0 % count + 1)" }))
+    expectEqual(scene.world.sentences("gesture").filter { $0.contains("failed") }.count, count)
+    expectLines(scene.lines("touch"), ["began C", "began A", "ended C", "ended A"])
+    expect(circle.allSatisfy { $0.state == .possible })
   }
 
   @Test func `GR-65 in a circle of which only one would recognize, that one does`() throws {
@@ -258,26 +260,26 @@ struct FailureRequirementTests {
     two.require(toFail: one)
     try scene.world.down(60, 60)
     two.state = .failed
-    #expect(scene.lines("action") == ["action one"])
+    expectLines(scene.lines("action"), ["action one"])
   }
 
   @Test func `GR-6 who is over waits with its reset for those it is related to`() throws {
     let (scene, waiting, obstacle) = pair()
     obstacle.on = { own, _, _, _ in own.state = .failed }
     try scene.world.down(60, 60)
-    #expect(obstacle.calls == ["began 1"])
-    #expect(obstacle.state == .failed)
+    expectLines(obstacle.calls, ["began 1"])
+    expectEqual(obstacle.state, .failed)
     waiting.state = .failed
-    #expect(obstacle.calls == ["began 1", "reset"])
-    #expect(obstacle.state == .possible)
+    expectLines(obstacle.calls, ["began 1", "reset"])
+    expectEqual(obstacle.state, .possible)
   }
 
   @Test func `GR-6 the other way round: the waiting one, too, waits for the required one`() throws {
     let (scene, waiting, obstacle) = pair()
     waiting.on = { own, _, _, _ in own.state = .failed }
     try scene.world.down(60, 60)
-    #expect(waiting.calls == ["began 1"])
+    expectLines(waiting.calls, ["began 1"])
     obstacle.state = .failed
-    #expect(waiting.calls == ["began 1", "reset"])
+    expectLines(waiting.calls, ["began 1", "reset"])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The order of things within one event.
@@ -8,8 +9,9 @@ struct GestureOrderTests {
     scene.c.addGestureRecognizer(Own("own"))
     try scene.dragC(5)
     try scene.world.up()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "own began", "began C", "began A", "own moved", "moved C", "moved A",
         "own ended", "C held ended",
       ])
@@ -27,13 +29,14 @@ struct GestureOrderTests {
       .init(finger: 1, .moved, at: CGPoint(x: 61, y: 60)),
       .init(finger: 2, .down, at: CGPoint(x: 300, y: 500)),
     ])
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "first moved", "second moved",
         "first = ended", "second = failed", "action act", "cancelled C", "cancelled A",
         "first = possible", "second = possible",
       ])
-    #expect(scene.world.lines("touch").last == "began application", "the other finger, at last")
+    expectEqual(scene.world.lines("touch").last, "began application", "the other finger, at last")
   }
 
   @Test
@@ -52,8 +55,9 @@ struct GestureOrderTests {
     try scene.world.down(10, 410, finger: 2)
     scene.world.forget()
     try scene.world.up(finger: 1)
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "winner ended", "winner = ended", "loser = failed", "action act",
         "cancelled C", "cancelled A", "other released began", "began other",
         "winner = possible", "loser = possible",
@@ -65,7 +69,7 @@ struct GestureOrderTests {
     scene.tap(on: scene.c, "first")
     scene.tap(on: scene.c, "second")
     try scene.tapC()
-    #expect(scene.lines("action") == ["action second"])
+    expectLines(scene.lines("action"), ["action second"])
   }
 
   @Test func `GR-24 of two equal taps on one view only one recognizes, the one added last`() throws
@@ -74,8 +78,9 @@ struct GestureOrderTests {
     scene.tap(on: scene.c, "first")
     scene.tap(on: scene.c, "second")
     try scene.tapC()
-    #expect(
-      scene.lines("gesture", "action") == [
+    expectLines(
+      scene.lines("gesture", "action"),
+      [
         "tap2(C) = ended", "tap(C) = failed", "action second",
         "tap(C) = possible", "tap2(C) = possible",
       ])
@@ -87,7 +92,7 @@ struct GestureOrderTests {
     scene.tap(on: scene.a, "shallow")
     scene.tap(on: scene.world.window, "window")
     try scene.tapC()
-    #expect(scene.lines("action") == ["action deep"])
+    expectLines(scene.lines("action"), ["action deep"])
   }
 
   @Test func `GR-23 views of one depth come in the order of their touches`() throws {
@@ -106,8 +111,9 @@ struct GestureOrderTests {
     let fingers: [(Int, CGFloat)] = [(1, 220), (2, 20), (3, 120)]
     for (finger, x) in fingers { try scene.world.down(x, 410, finger: finger) }
     try digitizer.report(fingers.map { .init(finger: $0.0, .up, at: CGPoint(x: $0.1, y: 410)) })
-    #expect(
-      scene.lines("action") == [
+    expectLines(
+      scene.lines("action"),
+      [
         "action right2", "action right1", "action left2", "action left1",
         "action middle2", "action middle1",
       ])
@@ -117,7 +123,7 @@ struct GestureOrderTests {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")
     try scene.tapC()
-    #expect(scene.lines("touch") == ["began C", "began A", "cancelled C", "cancelled A"])
+    expectLines(scene.lines("touch"), ["began C", "began A", "cancelled C", "cancelled A"])
   }
 
   @Test func `GR-26 a view hears nothing more of a touch that was recognized in an earlier event`()
@@ -127,8 +133,9 @@ struct GestureOrderTests {
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan")
     try scene.dragC(5, 20, 30)
     try scene.world.up()
-    #expect(
-      scene.lines("touch") == [
+    expectLines(
+      scene.lines("touch"),
+      [
         "began C", "began A", "moved C", "moved A", "cancelled C", "cancelled A",
       ])
   }
@@ -139,8 +146,9 @@ struct GestureOrderTests {
     try scene.world.down(60, 60)
     scene.world.forget()
     try scene.world.wait(0.5)
-    #expect(
-      scene.world.events.map { "\($0.who) \($0.what)" } == [
+    expectEqual(
+      scene.world.events.map { "\($0.who) \($0.what)" },
+      [
         "runLoop wake", "longPress(C) fired", "C shouldBegin -> yes", "longPress(C) began",
         "target press", "C cancelled", "A cancelled", "root cancelled",
         "viewController cancelled", "window cancelled", "scene cancelled",
@@ -156,8 +164,9 @@ struct GestureOrderTests {
     scene.add(held, to: scene.a, "held")
     scene.tap(on: scene.c, "tapC") { _ in held.state = .ended }
     try scene.tapC()
-    #expect(
-      scene.lines(after: "held ended") == [
+    expectLines(
+      scene.lines(after: "held ended"),
+      [
         "tap(C) = ended", "action tapC", "cancelled C", "cancelled A", "tap(C) = possible",
         "held = ended", "action held", "held = possible",
       ])
@@ -174,8 +183,9 @@ struct GestureOrderTests {
     try scene.world.down(60, 60)
     scene.world.forget()
     own.state = .ended
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "own = ended", "action act", "cancelled C", "cancelled A", "own = possible",
         "longPress(C) = began", "action press",
       ])

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct GestureResetTests {
@@ -9,8 +10,8 @@ struct GestureResetTests {
       try scene.tapC()
       try scene.world.wait(1)
     }
-    #expect(scene.lines("action").count == 3)
-    #expect(scene.lines("gesture").filter { $0 == "tap(C) = possible" }.count == 3)
+    expectEqual(scene.lines("action").count, 3)
+    expectEqual(scene.lines("gesture").filter { $0 == "tap(C) = possible" }.count, 3)
   }
 
   @Test(arguments: [UIGestureRecognizer.State.ended, .failed])
@@ -23,13 +24,13 @@ struct GestureResetTests {
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(80, 60, finger: 2)
     try scene.dragC(1)
-    #expect(own.calls == ["began 1", "began 1", "moved 1", "reset"])
-    #expect(own.numberOfTouches == 0)
+    expectLines(own.calls, ["began 1", "began 1", "moved 1", "reset"])
+    expectEqual(own.numberOfTouches, 0)
     try scene.dragC(2)
     try scene.world.up(finger: 2)
-    #expect(own.calls.last == "reset")
+    expectEqual(own.calls.last, "reset")
     try scene.world.down(80, 60, finger: 2)
-    #expect(own.calls.suffix(2) == ["reset", "began 1"], "a new finger is a new attempt")
+    expectLines(Array(own.calls.suffix(2)), ["reset", "began 1"], "a new finger is a new attempt")
   }
 
   @Test func `GR-5 in reset() the recognizer is possible and has no touches`() throws {
@@ -39,7 +40,7 @@ struct GestureResetTests {
     own.onReset = { seen.append("\($0.state.word) \($0.numberOfTouches)") }
     scene.add(own, to: scene.c, "act")
     try scene.tapC()
-    #expect(seen == ["possible 0"])
+    expectLines(seen, ["possible 0"])
   }
 
   @Test func `GR-5 own variables that reset() does not clear stay as they were`() throws {
@@ -55,11 +56,11 @@ struct GestureResetTests {
     scene.add(own, to: scene.c, "act")
     try scene.tapC()
     try scene.tapC()
-    #expect(scene.lines("action") == ["action act"], "it fires once and never again")
+    expectLines(scene.lines("action"), ["action act"], "it fires once and never again")
     own.onReset = { _ in taps = 0 }
     try scene.tapC()
     try scene.tapC()
-    #expect(scene.lines("action") == ["action act", "action act"])
+    expectLines(scene.lines("action"), ["action act", "action act"])
   }
 
   @Test func `GR-5 a timer that runs ends with the attempt`() throws {
@@ -68,9 +69,9 @@ struct GestureResetTests {
     try scene.world.down(60, 60)
     press.isEnabled = false
     try scene.world.wait(1)
-    #expect(
-      scene.world.sentences("timer") == ["longPress(C) scheduled 0.5", "longPress(C) stopped"])
-    #expect(scene.lines("action") == [])
+    expectLines(
+      scene.world.sentences("timer"), ["longPress(C) scheduled 0.5", "longPress(C) stopped"])
+    expectLines(scene.lines("action"), [])
   }
 
   @Test func `GR-56 who never leaves possible holds every end back for ever`() throws {
@@ -78,6 +79,6 @@ struct GestureResetTests {
     scene.c.addGestureRecognizer(Own("own"))
     try scene.tapC()
     try scene.world.wait(100)
-    #expect(scene.lines("touch", "delay") == ["began C", "began A", "C held ended"])
+    expectLines(scene.lines("touch", "delay"), ["began C", "began A", "C held ended"])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Recognizers, views and phones that go away while a gesture is at work.
@@ -9,8 +10,9 @@ struct LifetimeTests {
     try scene.world.down(60, 60)
     scene.c.removeGestureRecognizer(tap)
     try scene.world.up()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "began C", "began A", "tap(C) = failed", "tap(C) = possible",
         "ended C", "ended A",
       ])
@@ -22,18 +24,19 @@ struct LifetimeTests {
     try scene.dragC(15)
     scene.world.forget()
     scene.c.removeGestureRecognizer(pan)
-    #expect(scene.lines == ["pan(C) = cancelled", "action pan", "pan(C) = possible"])
+    expectLines(scene.lines, ["pan(C) = cancelled", "action pan", "pan(C) = possible"])
   }
 
   @Test func `GR-7 one that is removed in its own action is still called by its name`() throws {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC") { $0.view?.removeGestureRecognizer($0) }
     try scene.tapC()
-    #expect(
-      scene.lines(after: "tap(C) ended") == [
+    expectEqual(
+      scene.lines(after: "tap(C) ended"),
+      [
         "tap(C) = ended", "action tapC", "cancelled C", "cancelled A", "tap(C) = possible",
       ])
-    #expect(scene.c.gestureRecognizers == nil)
+    expectNil(scene.c.gestureRecognizers)
   }
 
   @Test func `GR-7 one that is removed in its own began action is cancelled in the same event`()
@@ -44,8 +47,9 @@ struct LifetimeTests {
       $0.view?.removeGestureRecognizer($0)
     }
     try scene.dragC(15, 20)
-    #expect(
-      scene.lines(after: "pan(C) moved") == [
+    expectEqual(
+      scene.lines(after: "pan(C) moved"),
+      [
         "pan(C) = began", "action pan", "cancelled C", "cancelled A", "pan(C) = cancelled",
         "action pan", "pan(C) = possible",
       ])
@@ -59,8 +63,9 @@ struct LifetimeTests {
     scene.tap(on: scene.c, "tapC")
     probe.on = { phase, _, _ in if phase == .began { probe.gestureRecognizers = nil } }
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "began C", "tap(C) = failed", "began A", "tap(C) = possible",
         "ended C", "ended A",
       ])
@@ -75,8 +80,9 @@ struct LifetimeTests {
     }
     scene.add(own, to: scene.c, "act")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "own began", "own = failed", "own = possible", "began C", "began A", "ended C", "ended A",
       ])
   }
@@ -94,13 +100,14 @@ struct LifetimeTests {
     try scene.dragC(15)
     scene.world.forget()
     scene.a.removeFromSuperview()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "pan(A) = cancelled", "action pan", "pan(A) = possible", "tap(C) = failed",
         "tap(C) = possible",
       ])
     try scene.dragC(20)
-    #expect(other.calls == ["began 1", "moved 1", "moved 1"], "the touch itself goes on")
+    expectLines(other.calls, ["began 1", "moved 1", "moved 1"], "the touch itself goes on")
   }
 
   @Test func `GR-7 a view that is removed in a recognizer's action still has its touch cancelled`()
@@ -109,8 +116,9 @@ struct LifetimeTests {
     let scene = GestureScene()
     scene.tap(on: scene.a, "tapA") { _ in scene.c.removeFromSuperview() }
     try scene.tapC()
-    #expect(
-      scene.lines(after: "tap(A) ended") == [
+    expectEqual(
+      scene.lines(after: "tap(A) ended"),
+      [
         "tap(A) = ended", "action tapA", "cancelled C", "cancelled A", "tap(A) = possible",
       ])
   }
@@ -133,12 +141,12 @@ struct LifetimeTests {
       scene.world.forget()
       outer.removeFromSuperview()
     }
-    #expect(scene.lines == ["pan(outer) = cancelled", "action pan", "pan(outer) = possible"])
-    #expect(view == nil)
-    #expect(recognizer?.view == nil)
+    expectLines(scene.lines, ["pan(outer) = cancelled", "action pan", "pan(outer) = possible"])
+    expectNil(view)
+    expectNil(recognizer?.view)
     try scene.world.up()
-    #expect(recognizer == nil, "the touch was the last to know it")
-    #expect(scene.lines("touch") == [], "it was taken from the view when the pan began")
+    expectNil(recognizer, "the touch was the last to know it")
+    expectLines(scene.lines("touch"), [], "it was taken from the view when the pan began")
   }
 
   @Test func `GR-15 a window that is freed while its recognizer works`() throws {
@@ -154,7 +162,7 @@ struct LifetimeTests {
     try scene.world.up()
     #expect(freed != nil, "the scene keeps its windows")
     try scene.world.tap(300, 600)
-    #expect(scene.lines("gestureTouch") == ["own began", "own ended"])
+    expectLines(scene.lines("gestureTouch"), ["own began", "own ended"])
   }
 
   @Test(arguments: 0..<4)
@@ -183,12 +191,12 @@ struct LifetimeTests {
       default: try scene.tapC()
       }
     }
-    #expect(phone == nil)
-    #expect(view == nil)
-    #expect(first == nil)
+    expectNil(phone)
+    expectNil(view)
+    expectNil(first)
     kept?.isEnabled = false
-    #expect(kept?.state == .possible)
-    #expect(kept?.numberOfTouches == 0)
+    expectEqual(kept?.state, .possible)
+    expectEqual(kept?.numberOfTouches, 0)
   }
 
   @Test func `GR-13 a delegate that goes away in the middle of an attempt is asked no more`() throws
@@ -202,7 +210,7 @@ struct LifetimeTests {
       try scene.world.down(60, 60)
     }
     try scene.world.up()
-    #expect(scene.lines("action") == ["action tapC"])
+    expectLines(scene.lines("action"), ["action tapC"])
   }
 
   @Test func `GR-60 recognizers of two windows leave each other alone`() throws {
@@ -218,7 +226,7 @@ struct LifetimeTests {
       .init(finger: 1, .moved, at: CGPoint(x: 80, y: 60)),
       .init(finger: 2, .moved, at: CGPoint(x: 80, y: 460)),
     ])
-    #expect(scene.lines("action") == ["action below", "action above"])
+    expectLines(scene.lines("action"), ["action below", "action above"])
   }
 
   @Test func `GR-60 gestures on two phones know nothing of each other`() throws {
@@ -228,7 +236,7 @@ struct LifetimeTests {
     try one.world.down(60, 60)
     try two.tapC()
     try one.world.up()
-    #expect(one.lines("action") == ["action one"])
-    #expect(two.lines("action") == ["action two"])
+    expectLines(one.lines("action"), ["action one"])
+    expectLines(two.lines("action"), ["action two"])
   }
 }

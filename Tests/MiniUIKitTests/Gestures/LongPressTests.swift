@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct LongPressTests {
@@ -13,10 +14,10 @@ struct LongPressTests {
 
   @Test func `GR-86 half a second, ten points, no tap before, one finger by default`() {
     let press = UILongPressGestureRecognizer()
-    #expect(press.minimumPressDuration == 0.5)
-    #expect(press.allowableMovement == 10)
-    #expect(press.numberOfTapsRequired == 0)
-    #expect(press.numberOfTouchesRequired == 1)
+    expectEqual(press.minimumPressDuration, 0.5)
+    expectEqual(press.allowableMovement, 10)
+    expectEqual(press.numberOfTapsRequired, 0)
+    expectEqual(press.numberOfTouchesRequired, 1)
   }
 
   @Test(arguments: [(0.499, false), (0.5, true)])
@@ -24,8 +25,8 @@ struct LongPressTests {
     let (scene, press) = scene()
     try scene.world.down(60, 60)
     try scene.world.wait(time)
-    #expect(press.state == (begins ? .began : .possible))
-    #expect(scene.lines("action") == (begins ? ["action press"] : []))
+    expectEqual(press.state, begins ? .began : .possible)
+    expectLines(scene.lines("action"), begins ? ["action press"] : [])
   }
 
   @Test(arguments: [(10.0, true), (10.001, false)])
@@ -35,8 +36,8 @@ struct LongPressTests {
     let (scene, _) = scene()
     try scene.dragC(distance)
     try scene.world.wait(0.6)
-    #expect(
-      scene.lines("gesture").first == (begins ? "longPress(C) = began" : "longPress(C) = failed"))
+    expectEqual(
+      scene.lines("gesture").first, (begins ? "longPress(C) = began" : "longPress(C) = failed"))
   }
 
   @Test func `GR-86 every move is a change, a lifted finger the end`() throws {
@@ -45,12 +46,13 @@ struct LongPressTests {
     try scene.world.wait(0.5)
     try scene.dragC(1, 2)
     try scene.world.up()
-    #expect(
-      scene.lines("gesture") == [
+    expectLines(
+      scene.lines("gesture"),
+      [
         "longPress(C) = began", "longPress(C) = changed", "longPress(C) = changed",
         "longPress(C) = ended", "longPress(C) = possible",
       ])
-    #expect(scene.lines("action").count == 4)
+    expectEqual(scene.lines("action").count, 4)
   }
 
   @Test func `GR-87 once it has begun the finger may go anywhere`() throws {
@@ -58,8 +60,8 @@ struct LongPressTests {
     try scene.world.down(60, 60)
     try scene.world.wait(0.5)
     try scene.world.drag([CGPoint(x: 300, y: 700)])
-    #expect(press.state == .changed)
-    #expect(press.location(in: nil) == CGPoint(x: 300, y: 700))
+    expectEqual(press.state, .changed)
+    expectEqual(press.location(in: nil), CGPoint(x: 300, y: 700))
   }
 
   @Test func `GR-86 two fingers: the time counts from the second; one lifted is the end`() throws {
@@ -68,53 +70,54 @@ struct LongPressTests {
     try scene.world.wait(0.4)
     try scene.world.down(80, 60, finger: 2)
     try scene.world.wait(0.4)
-    #expect(press.state == .possible)
+    expectEqual(press.state, .possible)
     try scene.world.wait(0.1)
-    #expect(press.state == .began)
+    expectEqual(press.state, .began)
     try scene.world.up(finger: 1)
-    #expect(
-      scene.lines("gesture").suffix(2) == ["longPress(C) = ended", "longPress(C) = possible"])
+    expectLines(
+      Array(scene.lines("gesture").suffix(2)), ["longPress(C) = ended", "longPress(C) = possible"])
   }
 
   @Test func `GR-86 a finger too many fails, one that comes later does not count`() throws {
     let (early, _) = scene()
     try early.world.down(60, 60, finger: 1)
     try early.world.down(80, 60, finger: 2)
-    #expect(early.lines("gesture") == ["longPress(C) = failed", "longPress(C) = possible"])
+    expectLines(early.lines("gesture"), ["longPress(C) = failed", "longPress(C) = possible"])
     let (late, press) = scene()
     try late.world.down(60, 60, finger: 1)
     try late.world.wait(0.5)
     try late.world.down(80, 60, finger: 2)
-    #expect(press.numberOfTouches == 1)
+    expectEqual(press.numberOfTouches, 1)
     try late.world.up(finger: 2)
-    #expect(!late.lines("gesture").contains("longPress(C) = ended"))
+    expect(!late.lines("gesture").contains("longPress(C) = ended"))
     try late.world.up(finger: 1)
-    #expect(late.lines("gesture").contains("longPress(C) = ended"))
+    expect(late.lines("gesture").contains("longPress(C) = ended"))
   }
 
   @Test func `GR-86 after a tap, if one is required`() throws {
     let (scene, _) = scene { $0.numberOfTapsRequired = 1 }
     try scene.world.down(60, 60)
     try scene.world.wait(0.6)
-    #expect(scene.lines("action") == [], "the first touch is the tap")
+    expectLines(scene.lines("action"), [], "the first touch is the tap")
     try scene.world.up()
     try scene.world.wait(0.2)
     try scene.world.down(60, 60)
     try scene.world.wait(0.5)
-    #expect(scene.lines("action") == ["action press"])
+    expectLines(scene.lines("action"), ["action press"])
     try scene.world.up()
     scene.world.forget()
     try scene.tapC()
     try scene.world.wait(0.5)
-    #expect(scene.lines("gesture") == ["longPress(C) = failed", "longPress(C) = possible"])
+    expectLines(scene.lines("gesture"), ["longPress(C) = failed", "longPress(C) = possible"])
   }
 
   @Test func `GR-86 with a duration of zero it begins with the touch`() throws {
     let (scene, _) = scene { $0.minimumPressDuration = 0 }
     try scene.dragC(1)
     try scene.world.up()
-    #expect(
-      scene.lines("gesture", "touch") == [
+    expectLines(
+      scene.lines("gesture", "touch"),
+      [
         "longPress(C) = began", "longPress(C) = changed", "longPress(C) = ended",
         "longPress(C) = possible",
       ])
@@ -127,8 +130,9 @@ struct LongPressTests {
     try scene.world.down(60, 60)
     try scene.world.wait(0.5)
     try scene.world.cancel()
-    #expect(
-      scene.lines("gesture") == [
+    expectLines(
+      scene.lines("gesture"),
+      [
         "longPress(C) = failed", "longPress(C) = possible", "longPress(C) = began",
         "longPress(C) = cancelled", "longPress(C) = possible",
       ])

@@ -1,5 +1,6 @@
 import Foundation
 import MiniUIKit
+import TestKit
 import Testing
 
 struct PinchTests {
@@ -26,18 +27,19 @@ struct PinchTests {
     }
   }
 
-  @Test(arguments: [
-    (100.0, 108.0, nil), (100, 109.999, nil), (100, 110, 110.0 / 108), (200, 190, 190.0 / 192),
-    (200, 190.001, nil),
-  ])
+  @Test(
+    arguments: [
+      (100, 108, nil), (100, 109.999, nil), (100, 110, 110.0 / 108), (200, 190, 190.0 / 192),
+      (200, 190.001, nil),
+    ] as [(CGFloat, CGFloat, Double?)])
   func `GR-98 it begins when the distance has changed by ten, eight of which do not count`(
     from: CGFloat, to: CGFloat, scale: Double?
   ) throws {
     let scene = PinchScene()
     try scene.down(distance: from)
     try scene.spread(to: to)
-    #expect(scene.scales.count == (scale == nil ? 0 : 1))
-    #expect(abs((scene.scales.first ?? 1) - CGFloat(scale ?? 1)) < 1e-12)
+    expectEqual(scene.scales.count, scale == nil ? 0 : 1)
+    expectNear((scene.scales.first ?? 1), CGFloat(scale ?? 1), within: 1e-12)
   }
 
   @Test func `GR-98 the measured numbers`() throws {
@@ -46,8 +48,8 @@ struct PinchTests {
     try out.spread(to: 110)
     try together.down(distance: 200)
     try together.spread(to: 190)
-    #expect(abs(out.scales[0] - 1.0185185) < 1e-7)
-    #expect(abs(together.scales[0] - 0.9895833) < 1e-7)
+    expectNear(out.scales[0], 1.0185185, within: 1e-7)
+    expectNear(together.scales[0], 0.9895833, within: 1e-7)
   }
 
   @Test func `GR-98 one finger alone, or two that move alike, do not pinch`() throws {
@@ -60,7 +62,7 @@ struct PinchTests {
       .init(finger: 1, .moved, at: CGPoint(x: 170, y: 340)),
       .init(finger: 2, .moved, at: CGPoint(x: 270, y: 340)),
     ])
-    #expect(scene.scales == [])
+    expectEqual(scene.scales, [])
   }
 
   @Test func `GR-99 setting the scale lets it count from there on`() throws {
@@ -68,12 +70,12 @@ struct PinchTests {
     try scene.down(distance: 100)
     try scene.spread(to: 120)
     scene.pinch.scale = 1
-    #expect(scene.pinch.scale == 1)
+    expectEqual(scene.pinch.scale, 1)
     try scene.spread(to: 180)
-    #expect(scene.scales.last == 1.5)
+    expectEqual(scene.scales.last, 1.5)
     scene.pinch.scale = 3
     try scene.spread(to: 90)
-    #expect(scene.scales.last == 1.5)
+    expectEqual(scene.scales.last, 1.5)
   }
 
   @Test func `GR-99 with one finger lifted it goes on, with both it is over`() throws {
@@ -83,13 +85,13 @@ struct PinchTests {
     try scene.spread(to: 130)
     let scale = scene.pinch.scale
     try scene.world.up(finger: 1)
-    #expect(scene.pinch.state == .changed)
+    expectEqual(scene.pinch.state, .changed)
     try scene.world.drag([CGPoint(x: 300, y: 300)], finger: 2)
-    #expect(scene.pinch.scale == scale)
+    expectEqual(scene.pinch.scale, scale)
     try scene.world.up(finger: 2)
-    #expect(scene.states.last == .ended)
-    #expect(scene.pinch.state == .possible)
-    #expect(scene.pinch.scale == 1, "as new")
+    expectEqual(scene.states.last, .ended)
+    expectEqual(scene.pinch.state, .possible)
+    expectEqual(scene.pinch.scale, 1, "as new")
   }
 
   @Test func `GR-99 a new second finger goes on with the scale of the old one`() throws {
@@ -97,12 +99,12 @@ struct PinchTests {
     try scene.down(distance: 100)
     try scene.spread(to: 116)
     try scene.spread(to: 216)
-    #expect(scene.scales.last == 2)
+    expectEqual(scene.scales.last, 2)
     try scene.world.up(finger: 2)
     try scene.world.down(150, 300, finger: 2)
-    #expect(scene.pinch.scale == 2)
+    expectEqual(scene.pinch.scale, 2)
     try scene.world.drag([CGPoint(x: 100, y: 300)], finger: 2)
-    #expect(scene.scales.last == 1)
+    expectEqual(scene.scales.last, 1)
   }
 
   @Test func `GR-99 the velocity is the change of the scale in the time of the step (DEC-21)`()
@@ -112,10 +114,10 @@ struct PinchTests {
     try scene.down(distance: 100)
     try scene.world.wait(0.1)
     try scene.world.move(160, 300, finger: 2)
-    #expect(abs(scene.pinch.velocity - (110.0 / 108 - 1) / 0.1) < 1e-9)
+    expectNear(scene.pinch.velocity, (110.0 / 108 - 1) / 0.1, within: 1e-9)
     try scene.world.wait(0.5)
     try scene.world.move(162, 300, finger: 2)
-    #expect(abs(scene.pinch.velocity - (2.0 / 108) / 0.5) < 1e-9)
+    expectNear(scene.pinch.velocity, (2.0 / 108) / 0.5, within: 1e-9)
   }
 
   @Test func `GR-98 a third finger does not count, a lifted one before the beginning fails`() throws
@@ -124,11 +126,11 @@ struct PinchTests {
     try scene.down(distance: 100)
     try scene.world.down(300, 600, finger: 3)
     try scene.world.drag([CGPoint(x: 100, y: 600)], finger: 3)
-    #expect(scene.pinch.numberOfTouches == 2)
-    #expect(scene.scales == [])
+    expectEqual(scene.pinch.numberOfTouches, 2)
+    expectEqual(scene.scales, [])
     try scene.world.up(finger: 2)
-    #expect(
-      scene.world.sentences("gesture")[0] == "pinch(root) failed because lifted before it began")
+    expectEqual(
+      scene.world.sentences("gesture")[0], "pinch(root) failed because lifted before it began")
   }
 
   @Test func `GR-98 a touch that the system takes cancels it`() throws {
@@ -136,7 +138,7 @@ struct PinchTests {
     try scene.down(distance: 100)
     try scene.spread(to: 120)
     try scene.world.cancel(finger: 2)
-    #expect(scene.states == [.began, .cancelled])
+    expectEqual(scene.states, [.began, .cancelled])
   }
 }
 
@@ -172,8 +174,8 @@ struct RotationTests {
     let scene = RotationScene()
     try scene.put(.down, degrees: from)
     try scene.put(.moved, degrees: to)
-    #expect(scene.degrees.count == (reported == nil ? 0 : 1))
-    #expect(abs((scene.degrees.first ?? 0) - (reported ?? 0)) < 1e-9)
+    expectEqual(scene.degrees.count, reported == nil ? 0 : 1)
+    expectNear((scene.degrees.first ?? 0), (reported ?? 0), within: 1e-9)
   }
 
   @Test func `GR-100 setting the rotation lets it count from there on, with no new hysteresis`()
@@ -184,10 +186,10 @@ struct RotationTests {
     try scene.put(.moved, degrees: 20)
     scene.rotation.rotation = 0
     try scene.put(.moved, degrees: 21)
-    #expect(abs((scene.degrees.last ?? 0) - 1) < 1e-9)
+    expectNear((scene.degrees.last ?? 0), 1, within: 1e-9)
     scene.rotation.rotation = .pi / 2
     try scene.put(.moved, degrees: 18)
-    #expect(abs((scene.degrees.last ?? 0) - 87) < 1e-9)
+    expectNear((scene.degrees.last ?? 0), 87, within: 1e-9)
   }
 
   @Test func `GR-100 more than half a turn adds up`() throws {
@@ -196,7 +198,7 @@ struct RotationTests {
     for degrees in stride(from: CGFloat(60), through: 480, by: 60) {
       try scene.put(.moved, degrees: degrees)
     }
-    #expect(abs((scene.degrees.last ?? 0) - 475) < 1e-9)
+    expectNear((scene.degrees.last ?? 0), 475, within: 1e-9)
   }
 
   @Test func `GR-100 it ends with the last finger, and a new second one makes no jump`() throws {
@@ -205,14 +207,15 @@ struct RotationTests {
     try scene.put(.moved, degrees: 30)
     try scene.world.up(finger: 2)
     try scene.world.down(180, 700, finger: 2)
-    #expect(abs(scene.rotation.rotation * 180 / .pi - 25) < 1e-9)
+    expectNear(scene.rotation.rotation * 180 / .pi, 25, within: 1e-9)
     try scene.world.up(finger: 1)
-    #expect(scene.rotation.state == .changed)
+    expectEqual(scene.rotation.state, .changed)
     try scene.world.up(finger: 2)
-    #expect(scene.rotation.state == .possible)
-    #expect(scene.rotation.rotation == 0)
-    #expect(
-      scene.world.sentences("gesture").suffix(2) == [
+    expectEqual(scene.rotation.state, .possible)
+    expectEqual(scene.rotation.rotation, 0)
+    expectEqual(
+      scene.world.sentences("gesture").suffix(2),
+      [
         "rotation(root) ended", "rotation(root) possible",
       ])
   }
@@ -223,6 +226,6 @@ struct RotationTests {
     try scene.world.wait(0.1)
     try scene.put(.moved, degrees: 45)
     let elapsed = 0.1 + Clock.seconds(Clock.frame)
-    #expect(abs(scene.rotation.velocity - .pi / 4 / elapsed) < 1e-6)
+    expectNear(scene.rotation.velocity, .pi / 4 / elapsed, within: 1e-6)
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Buttons and recognizers.
@@ -23,15 +24,15 @@ struct PressTests {
     var heardBefore: [Int] = []
     own.onPress = { _, _, _ in heardBefore.append(scene.world.lines("press").count) }
     try scene.world.phone.press(.select)
-    #expect(own.calls == ["pressed", "released"])
-    #expect(heardBefore[0] == 0)
-    #expect(scene.world.lines("press").prefix(2) == ["C began", "A began"])
+    expectLines(own.calls, ["pressed", "released"])
+    expectEqual(heardBefore[0], 0)
+    expectLines(Array(scene.world.lines("press").prefix(2)), ["C began", "A began"])
   }
 
   @Test func `EV-13 a press that is taken away is cancelled`() throws {
     let (scene, own) = scene()
     try scene.world.phone.press(.menu, isCancelled: true)
-    #expect(own.calls == ["pressed", "press cancelled"])
+    expectLines(own.calls, ["pressed", "press cancelled"])
   }
 
   @Test(arguments: 0..<5)
@@ -47,8 +48,8 @@ struct PressTests {
     default: voice.receivesEvent = false
     }
     try scene.world.phone.press(.select)
-    #expect(own.calls == [])
-    #expect(scene.world.lines("press").contains("C ended"), "the responders hear of it")
+    expectLines(own.calls, [])
+    expect(scene.world.lines("press").contains("C ended"), "the responders hear of it")
   }
 
   @Test func `EV-13 the delegate is asked once a press, about the event and the press`() throws {
@@ -56,8 +57,8 @@ struct PressTests {
     let voice = Voice()
     own.delegate = voice
     try scene.world.phone.press(.select)
-    #expect(voice.questions == ["receive event", "receive press"])
-    #expect(own.calls == ["pressed", "released"])
+    expectLines(voice.questions, ["receive event", "receive press"])
+    expectLines(own.calls, ["pressed", "released"])
   }
 
   @Test func `EV-13 a press that is ignored is not heard of any more`() throws {
@@ -66,12 +67,12 @@ struct PressTests {
       for press in presses where phase == .began { own.ignore(press, for: event) }
     }
     try scene.world.phone.press(.select)
-    #expect(own.calls == ["pressed"])
+    expectLines(own.calls, ["pressed"])
     try scene.world.phone.press(.select)
-    #expect(own.calls == ["pressed", "pressed"], "the next one is another press")
+    expectLines(own.calls, ["pressed", "pressed"], "the next one is another press")
   }
 
   @Test func `EV-13 all buttons are allowed by default`() {
-    #expect(UITapGestureRecognizer().allowedPressTypes == UIPress.PressType.allCases)
+    expectEqual(UITapGestureRecognizer().allowedPressTypes, UIPress.PressType.allCases)
   }
 }

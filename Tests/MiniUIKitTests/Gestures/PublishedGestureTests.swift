@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// A4, F1 to F6 and G1 to G4 of the published experiments.
@@ -77,7 +78,7 @@ struct PublishedGestureTests {
       default: nil
       }
     }
-    #expect(lines == run.log.components(of: " · "))
+    expectLines(lines, run.log.components(of: " · "))
   }
 
   private func a1() -> (Screen, grey: UIView, red: UIView, blue: UIView) {
@@ -108,8 +109,9 @@ struct PublishedGestureTests {
     let (screen, grey, red, blue) = a1()
     for view in [grey, red, blue] { _ = screen.tap(on: view) }
     try screen.world.tap(point)
-    #expect(
-      lines(screen, of: ["red", "grey", "blue"]) == [
+    expectLines(
+      lines(screen, of: ["red", "grey", "blue"]),
+      [
         "tap(red) began", "tap(grey) began", "began red", "began grey",
         "tap(red) ended", "tap(grey) ended", "tap(red) = ended", "tap(grey) = failed",
         "action tapredView", "cancelled red", "cancelled grey",
@@ -121,9 +123,9 @@ struct PublishedGestureTests {
     let (screen, _, red, _) = a1()
     screen.tap(on: red).cancelsTouchesInView = false
     try screen.world.tap(point)
-    #expect(
-      screen.world.lines("touch", "action").filter { $0.hasSuffix("red") || $0.contains("action") }
-        == ["began red", "action tapredView", "ended red"])
+    expectLines(
+      screen.world.lines("touch", "action").filter { $0.hasSuffix("red") || $0.contains("action") },
+      ["began red", "action tapredView", "ended red"])
   }
 
   @Test func `CT-40 G1 a button on grey fires, grey's tap does not`() throws {
@@ -132,8 +134,9 @@ struct PublishedGestureTests {
       "button", UIButton(frame: CGRect(x: 30, y: 0, width: 100, height: 100)), to: grey)
     _ = screen.tap(on: grey)
     try screen.world.tap(60, 120)
-    #expect(
-      lines(screen, of: ["button", "grey"]) == [
+    expectLines(
+      lines(screen, of: ["button", "grey"]),
+      [
         "tap(grey) began", "began button", "button touchDown", "tap(grey) ended",
         "tap(grey) = failed", "tap(grey) = possible", "ended button", "button touchUpInside",
         "button primaryActionTriggered",
@@ -147,8 +150,9 @@ struct PublishedGestureTests {
     screen.world.add("plain", plain, to: grey)
     _ = screen.tap(on: grey)
     try screen.world.tap(60, 120)
-    #expect(
-      lines(screen, of: ["plain", "grey"]) == [
+    expectLines(
+      lines(screen, of: ["plain", "grey"]),
+      [
         "tap(grey) began", "began plain", "tap(grey) ended", "tap(grey) = ended",
         "action tapgreyView", "cancelled plain", "tap(grey) = possible",
       ])
@@ -164,13 +168,13 @@ struct PublishedGestureTests {
     screen.world.add("child", CGRect(x: 0, y: 0, width: 100, height: 100), to: button)
     if hasTap { _ = screen.tap(on: grey) }
     try screen.world.tap(50, 300)
-    #expect(
-      screen.world.lines("touch", "action", "control", of: ["child", "button", "target", "grey"])
-        == (hasTap
-          ? [
-            "began child", "began button", "action tapgreyView", "cancelled child",
-            "cancelled button",
-          ] : ["began child", "began button", "ended child", "ended button"]))
+    expectLines(
+      screen.world.lines("touch", "action", "control", of: ["child", "button", "target", "grey"]),
+      (hasTap
+        ? [
+          "began child", "began button", "action tapgreyView", "cancelled child",
+          "cancelled button",
+        ] : ["began child", "began button", "ended child", "ended button"]))
   }
 
   @Test
@@ -182,8 +186,9 @@ struct PublishedGestureTests {
       "button", UIButton(frame: CGRect(x: 30, y: 0, width: 100, height: 100)), to: grey)
     let own = screen.tap(on: button)
     try screen.world.tap(60, 120)
-    #expect(
-      screen.world.lines("control", "action") == [
+    expectLines(
+      screen.world.lines("control", "action"),
+      [
         "button touchDown", "action tapbuttonView", "button touchCancel",
       ])
     own.isEnabled = false
@@ -191,12 +196,13 @@ struct PublishedGestureTests {
     screen.world.forget()
     try screen.world.wait(1)
     try screen.world.tap(60, 120)
-    #expect(
-      screen.world.lines("control", "action") == [
+    expectLines(
+      screen.world.lines("control", "action"),
+      [
         "button touchDown", "action tapgreyView", "button touchUpInside",
         "button primaryActionTriggered",
       ])
-    #expect(screen.world.sentences("ask") == [])
+    expectLines(screen.world.sentences("ask"), [])
   }
 }
 

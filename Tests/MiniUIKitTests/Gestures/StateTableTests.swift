@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 private typealias State = UIGestureRecognizer.State
@@ -7,8 +8,8 @@ private typealias State = UIGestureRecognizer.State
 struct StateTableTests {
   @Test func `GR-1 the six states have UIKit's numbers, and recognized is ended`() {
     let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
-    #expect(states.map { $0.rawValue } == [0, 1, 2, 3, 4, 5])
-    #expect(State.recognized == .ended)
+    expectEqual(states.map { $0.rawValue }, [0, 1, 2, 3, 4, 5])
+    expectEqual(State.recognized, .ended)
   }
 
   @Test func `GR-2 a continuous gesture goes possible, began, changed, ended, possible`() throws {
@@ -17,8 +18,9 @@ struct StateTableTests {
     scene.add(own, to: scene.c, "act")
     try scene.dragC(1, 2)
     try scene.world.up()
-    #expect(
-      scene.lines("gesture") == [
+    expectLines(
+      scene.lines("gesture"),
+      [
         "own = began", "own = changed", "own = changed", "own = ended", "own = possible",
       ])
   }
@@ -28,8 +30,9 @@ struct StateTableTests {
     scene.tap(on: scene.c, "tapC")
     try scene.tapC()
     try scene.dragC(50)
-    #expect(
-      scene.lines("gesture") == [
+    expectLines(
+      scene.lines("gesture"),
+      [
         "tap(C) = ended", "tap(C) = possible", "tap(C) = failed", "tap(C) = possible",
       ])
   }
@@ -81,7 +84,7 @@ struct StateTableTests {
       scene.world.forget()
       try scene.world.drag([CGPoint(x: 60 + CGFloat(step), y: 60)])
     }
-    #expect(scene.lines("gesture") == row.then.map { "own = \($0)" })
+    expectLines(scene.lines("gesture"), row.then.map { "own = \($0)" })
   }
 
   private static let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
@@ -100,13 +103,13 @@ struct StateTableTests {
     own.onReset = { $0.state = later }
     try scene.dragC(1)
     let begin = end == .cancelled ? ["own = began"] : []
-    #expect(scene.lines("gesture") == begin + ["own = \(end.word)", "own = possible"])
-    #expect(own.state == .possible)
+    expectLines(scene.lines("gesture"), begin + ["own = \(end.word)", "own = possible"])
+    expectEqual(own.state, .possible)
     scene.world.forget()
     try scene.world.up()
     own.on = { _, _, _, _ in }
     try scene.tapC()
-    #expect(scene.lines("gesture") == [], "nothing of it is left for the next attempt")
+    expectLines(scene.lines("gesture"), [], "nothing of it is left for the next attempt")
   }
 
   @Test(arguments: [State.began, .changed, .ended], [true, false])
@@ -118,11 +121,12 @@ struct StateTableTests {
     own.delegate = voice
     scene.add(own, to: scene.c, "act")
     try scene.world.down(60, 60)
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "own began", "own = failed", "own = possible", "began C", "began A",
       ])
-    #expect(scene.world.sentences("gesture")[0] == "own failed because must not begin")
+    expectEqual(scene.world.sentences("gesture")[0], "own failed because must not begin")
   }
 
   @Test func `GR-9 who has begun and says nothing to a further update has changed`() throws {
@@ -131,8 +135,9 @@ struct StateTableTests {
     scene.add(own, to: scene.c, "act")
     try scene.dragC(1, 2)
     try scene.world.up()
-    #expect(
-      scene.lines("gesture", "action") == [
+    expectLines(
+      scene.lines("gesture", "action"),
+      [
         "own = began", "action act", "own = changed", "action act",
         "own = ended", "action act", "own = possible",
       ], "the second move says nothing more, as it has changed already")
@@ -144,8 +149,8 @@ struct StateTableTests {
     let own = Own.assigning([.began: [.began, .ended]])
     scene.add(own, to: scene.c, "act") { states.append($0.state) }
     try scene.world.down(60, 60)
-    #expect(states == [.began, .ended])
-    #expect(scene.lines("gesture") == ["own = began", "own = ended", "own = possible"])
+    expectEqual(states, [.began, .ended])
+    expectLines(scene.lines("gesture"), ["own = began", "own = ended", "own = possible"])
   }
 
   @Test func `GR-7 disabled while possible it fails; then it hears of nothing`() throws {
@@ -155,15 +160,16 @@ struct StateTableTests {
     tap.isEnabled = false
     try scene.world.up()
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "began C", "began A", "tap(C) = failed", "tap(C) = possible",
         "ended C", "ended A", "began C", "began A", "ended C", "ended A",
       ])
-    #expect(scene.world.sentences("gesture")[0] == "tap(C) failed because disabled")
+    expectEqual(scene.world.sentences("gesture")[0], "tap(C) failed because disabled")
     tap.isEnabled = true
     try scene.tapC()
-    #expect(scene.lines("action") == ["action tapC"])
+    expectLines(scene.lines("action"), ["action tapC"])
   }
 
   @Test func `GR-7 switched off and on while it goes on it is cancelled, and leaves the finger`()
@@ -175,12 +181,12 @@ struct StateTableTests {
     scene.world.forget()
     pan.isEnabled = false
     pan.isEnabled = true
-    #expect(scene.news() == ["pan(C) = cancelled", "action pan", "pan(C) = possible"])
+    expectLines(scene.news(), ["pan(C) = cancelled", "action pan", "pan(C) = possible"])
     try scene.dragC(60)
     try scene.world.up()
-    #expect(scene.news() == [], "the view lost the touch when the pan began")
+    expectLines(scene.news(), [], "the view lost the touch when the pan began")
     try scene.dragC(20)
-    #expect(scene.lines("action") == ["action pan"])
+    expectLines(scene.lines("action"), ["action pan"])
   }
 
   @Test func `GR-7 disabled in its own began action it is cancelled in the same event`() throws {
@@ -191,9 +197,10 @@ struct StateTableTests {
       if $0.state == .began { $0.isEnabled = false }
     }
     try scene.dragC(20)
-    #expect(states == [.began, .cancelled])
-    #expect(
-      scene.lines(after: "pan(C) moved") == [
+    expectEqual(states, [.began, .cancelled])
+    expectEqual(
+      scene.lines(after: "pan(C) moved"),
+      [
         "pan(C) = began", "action pan", "cancelled C", "cancelled A",
         "pan(C) = cancelled", "action pan", "pan(C) = possible",
       ])
@@ -203,8 +210,8 @@ struct StateTableTests {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tapC") { $0.isEnabled = false }
     try scene.tapC()
-    #expect(scene.lines("gesture") == ["tap(C) = ended", "tap(C) = possible"])
-    #expect(!tap.isEnabled)
+    expectLines(scene.lines("gesture"), ["tap(C) = ended", "tap(C) = possible"])
+    expect(!tap.isEnabled)
   }
 
   @Test func `GR-7 disabled by another one when it has just ended it is not cancelled as well`()
@@ -219,8 +226,9 @@ struct StateTableTests {
     try scene.dragC(15)
     scene.world.forget()
     try scene.world.up()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "pan(C) ended", "other ended", "pan(C) = ended", "action pan", "pan(C) = possible",
       ])
   }
@@ -234,14 +242,15 @@ struct StateTableTests {
     let scene = GestureScene(c: view)
     let tap = scene.tap(on: scene.c, "tapC")
     try scene.tapC()
-    #expect(
-      scene.world.sentences("gesture", "action") == [
+    expectLines(
+      scene.world.sentences("gesture", "action"),
+      [
         "tap(C) failed because disabled", "tap(C) possible",
       ])
     tap.isEnabled = true
     scene.world.forget()
     try scene.dragC(60)
-    #expect(scene.lines("gesture", "action") == ["tap(C) = failed", "tap(C) = possible"])
+    expectLines(scene.lines("gesture", "action"), ["tap(C) = failed", "tap(C) = possible"])
   }
 
   /// A view that disables who asks it.

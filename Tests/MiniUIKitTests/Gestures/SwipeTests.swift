@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct SwipeTests {
@@ -20,10 +21,10 @@ struct SwipeTests {
 
   @Test func `GR-92 to the right with one finger by default, and the bits are UIKit's`() {
     let swipe = UISwipeGestureRecognizer()
-    #expect(swipe.direction == .right)
-    #expect(swipe.numberOfTouchesRequired == 1)
+    expectEqual(swipe.direction, .right)
+    expectEqual(swipe.numberOfTouchesRequired, 1)
     let bits: [Direction] = [.right, .left, .up, .down]
-    #expect(bits.map { $0.rawValue } == [1, 2, 4, 8])
+    expectEqual(bits.map { $0.rawValue }, [1, 2, 4, 8])
   }
 
   @Test(arguments: [
@@ -36,13 +37,13 @@ struct SwipeTests {
     let far = try [
       swipes(after: time, primary + 0.001, 0), swipes(after: time, primary - 0.001, 0),
     ]
-    #expect(far == [true, false], "the way along the direction")
+    expectEqual(far, [true, false], "the way along the direction")
     for side in [1, -1] as [CGFloat] {
       let aside = try [
         swipes(after: time, 60, side * (secondary - 0.001)),
         swipes(after: time, 60, side * (secondary + 0.001)),
       ]
-      #expect(aside == [true, false], "the way to the side")
+      expectEqual(aside, [true, false], "the way to the side")
     }
   }
 
@@ -57,22 +58,22 @@ struct SwipeTests {
       swipes(direction, after: 0, way.x, way.y), swipes(direction, after: 0, -way.x, -way.y),
       swipes(direction, after: 0, way.y, way.x),
     ]
-    #expect(results == [true, false, false])
+    expectEqual(results, [true, false, false])
   }
 
   @Test func `GR-94 half a second still counts, a millisecond more does not`() throws {
     let results = try [swipes(after: 0.5, 60, 0), swipes(after: 0.501, 60, 0)]
-    #expect(results == [true, false])
+    expectEqual(results, [true, false])
   }
 
   @Test func `GR-94 going back behind the start fails, a partial retreat does not`() throws {
     let behind = try swipes(after: 0.1, 100, 0, by: [CGPoint(x: -0.1, y: 0)])
-    #expect(!behind)
+    expect(!behind)
     let retreat = try swipes(
       after: 0.1, 100, 0, by: [CGPoint(x: 20, y: 0), CGPoint(x: 10, y: 0)])
-    #expect(retreat)
+    expect(retreat)
     let diagonal = try swipes(after: 0, 100, 100)
-    #expect(!diagonal)
+    expect(!diagonal)
   }
 
   /// Two fingers, each with its own way; a swipe for some fingers.
@@ -95,11 +96,11 @@ struct SwipeTests {
       swipes(fingers: 2, 100, 50), swipes(fingers: 2, 100, 0), swipes(fingers: 2, 100, 49.999),
       swipes(fingers: 1, 100, 100),
     ]
-    #expect(results == [true, false, false, false])
+    expectEqual(results, [true, false, false, false])
     let scene = GestureScene()
     scene.add(UISwipeGestureRecognizer(), to: scene.a, "swipe").numberOfTouchesRequired = 2
     try scene.dragC(100)
-    #expect(scene.lines("action") == [], "one finger is not two")
+    expectLines(scene.lines("action"), [], "one finger is not two")
   }
 
   @Test(arguments: [
@@ -116,12 +117,12 @@ struct SwipeTests {
       swipes(mask, after: 0.1, 60, 0), swipes(mask, after: 0.1, -60, 0),
       swipes(mask, after: 0.1, 0, 60),
     ]
-    #expect(results == [right, left, right || left ? false : down])
+    expectEqual(results, [right, left, right || left ? false : down])
   }
 
   @Test func `GR-96 with all four directions a diagonal of 50 and 50 at once counts`() throws {
     let isSwipe = try swipes([.right, .left, .up, .down], after: 0, 50, 50)
-    #expect(isSwipe)
+    expect(isSwipe)
   }
 
   @Test func `GR-97 it fires once, with the fingers required, and fails at the up`() throws {
@@ -132,12 +133,13 @@ struct SwipeTests {
     }
     try scene.dragC(60, 100, 150)
     try scene.world.up()
-    #expect(fingers == [1])
+    expectEqual(fingers, [1])
     scene.world.forget()
     try scene.dragC(20)
     try scene.world.up()
-    #expect(
-      scene.world.sentences("gesture") == [
+    expectLines(
+      scene.world.sentences("gesture"),
+      [
         "swipe(A) failed because lifted before it was far enough", "swipe(A) possible",
       ])
   }
@@ -149,9 +151,9 @@ struct SwipeTests {
     scene.add(UISwipeGestureRecognizer(), to: scene.a, "swipe")
     try scene.world.down(60, 60)
     try scene.world.wait(0.6)
-    #expect(
-      scene.world.sentences("gesture") == ["swipe(A) failed because too slow", "swipe(A) possible"])
+    expectLines(
+      scene.world.sentences("gesture"), ["swipe(A) failed because too slow", "swipe(A) possible"])
     try scene.world.up()
-    #expect(scene.lines("touch") == ["began C", "began A", "ended C", "ended A"])
+    expectLines(scene.lines("touch"), ["began C", "began A", "ended C", "ended A"])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct TapTests {
@@ -10,12 +11,12 @@ struct TapTests {
   @Test func `GR-80 one tap with one finger by default, recognized at the up`() throws {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tapC")
-    #expect(tap.numberOfTapsRequired == 1)
-    #expect(tap.numberOfTouchesRequired == 1)
+    expectEqual(tap.numberOfTapsRequired, 1)
+    expectEqual(tap.numberOfTouchesRequired, 1)
     try scene.world.down(60, 60)
-    #expect(scene.lines("action") == [])
+    expectLines(scene.lines("action"), [])
     try scene.world.up()
-    #expect(scene.lines("action") == ["action tapC"])
+    expectLines(scene.lines("action"), ["action tapC"])
   }
 
   @Test func `GR-80 three taps with two fingers, recognized at the last finger's up`() throws {
@@ -27,13 +28,13 @@ struct TapTests {
       try scene.world.down(60, 60, finger: 1)
       try scene.world.down(80, 60, finger: 2)
       try scene.world.up(finger: 2)
-      #expect(scene.lines("action") == [], "tap \(number) is not complete")
+      expectLines(scene.lines("action"), [], "tap \(number) is not complete")
       try scene.world.up(finger: 1)
       try scene.world.wait(0.1)
     }
-    #expect(scene.lines("action") == ["action tapC"])
-    #expect(fingers == [2])
-    #expect(tap.wordInTrace == "3-tap(C)")
+    expectLines(scene.lines("action"), ["action tapC"])
+    expectEqual(fingers, [2])
+    expectEqual(tap.wordInTrace, "3-tap(C)")
   }
 
   @Test(arguments: [(45.0, true), (45.001, false)])
@@ -44,8 +45,8 @@ struct TapTests {
     scene.tap(on: scene.c, "tapC")
     try scene.dragC(distance)
     try scene.world.up()
-    #expect(scene.lines("action") == (isTap ? ["action tapC"] : []))
-    #expect(reason(scene) == (isTap ? nil : "moved too far"))
+    expectLines(scene.lines("action"), isTap ? ["action tapC"] : [])
+    expectEqual(reason(scene), isTap ? nil : "moved too far")
   }
 
   @Test func `GR-81 a finger that comes back was too far all the same (DEC-5)`() throws {
@@ -53,7 +54,7 @@ struct TapTests {
     scene.tap(on: scene.c, "tapC")
     try scene.dragC(46, 0)
     try scene.world.up()
-    #expect(scene.lines("action") == [])
+    expectLines(scene.lines("action"), [])
   }
 
   @Test(arguments: [(45.0, true), (45.001, false)])
@@ -65,8 +66,8 @@ struct TapTests {
     try scene.tapC()
     try scene.world.wait(0.1)
     try scene.world.tap(60 + distance, 60)
-    #expect(scene.lines("action") == (isTap ? ["action double"] : []))
-    #expect(reason(scene) == (isTap ? nil : "the next tap is too far away"))
+    expectLines(scene.lines("action"), isTap ? ["action double"] : [])
+    expectEqual(reason(scene), isTap ? nil : "the next tap is too far away")
   }
 
   @Test(arguments: [(0.349, true), (0.35, false)])
@@ -78,8 +79,8 @@ struct TapTests {
     try scene.tapC()
     try scene.world.wait(pause)
     try scene.tapC()
-    #expect(scene.lines("action") == (isTap ? ["action double"] : []))
-    #expect(reason(scene) == (isTap ? nil : "no further tap"))
+    expectLines(scene.lines("action"), isTap ? ["action double"] : [])
+    expectEqual(reason(scene), isTap ? nil : "no further tap")
   }
 
   @Test(arguments: [(0.749, true), (0.75, false)])
@@ -91,9 +92,9 @@ struct TapTests {
     try scene.world.down(60, 60)
     try scene.world.wait(duration)
     try scene.world.up()
-    #expect(scene.lines("action") == (isTap ? ["action tapC"] : []))
-    #expect(reason(scene) == (isTap ? nil : "held too long"))
-    #expect(UITapGestureRecognizer._maximumTapDuration == 0.75)
+    expectLines(scene.lines("action"), isTap ? ["action tapC"] : [])
+    expectEqual(reason(scene), isTap ? nil : "held too long")
+    expectEqual(UITapGestureRecognizer._maximumTapDuration, 0.75)
   }
 
   @Test func `GR-84 a finger too many fails (model)`() throws {
@@ -101,23 +102,23 @@ struct TapTests {
     scene.tap(on: scene.c, "tapC")
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(80, 60, finger: 2)
-    #expect(reason(scene) == "too many fingers")
+    expectEqual(reason(scene), "too many fingers")
     try scene.world.up(finger: 1)
     try scene.world.up(finger: 2)
-    #expect(scene.lines("action") == [])
+    expectLines(scene.lines("action"), [])
   }
 
   @Test func `GR-84 too few fingers at the first up fail (model)`() throws {
     let scene = GestureScene()
     scene.tap(on: scene.c, "two").numberOfTouchesRequired = 2
     try scene.tapC()
-    #expect(reason(scene) == "too few fingers")
+    expectEqual(reason(scene), "too few fingers")
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(80, 60, finger: 2)
     try scene.world.up(finger: 1)
-    #expect(scene.lines("action") == [], "both must be up")
+    expectLines(scene.lines("action"), [], "both must be up")
     try scene.world.up(finger: 2)
-    #expect(scene.lines("action") == ["action two"])
+    expectLines(scene.lines("action"), ["action two"])
   }
 
   @Test func `GR-85 the time begins anew with every tap (model)`() throws {
@@ -129,9 +130,10 @@ struct TapTests {
       try scene.world.up()
       try scene.world.wait(0.3)
     }
-    #expect(scene.lines("action") == ["action double"])
-    #expect(
-      scene.world.sentences("timer").filter { $0.contains("scheduled") } == [
+    expectLines(scene.lines("action"), ["action double"])
+    expectEqual(
+      scene.world.sentences("timer").filter { $0.contains("scheduled") },
+      [
         "doubleTap(C) scheduled 0.75", "doubleTap(C) scheduled 0.35", "doubleTap(C) scheduled 0.75",
       ])
   }
@@ -147,7 +149,7 @@ struct TapTests {
       try scene.world.up(finger: 1)
       try scene.world.up(finger: 2)
     }
-    #expect(places == [CGPoint(x: 30, y: 30)])
+    expectEqual(places, [CGPoint(x: 30, y: 30)])
   }
 
   @Test func `GR-80 a tap of no duration counts (DEC-17)`() throws {
@@ -155,7 +157,7 @@ struct TapTests {
     scene.tap(on: scene.c, "tapC")
     try scene.world.down(60, 60)
     try scene.world.up()
-    #expect(scene.lines("action") == ["action tapC"])
+    expectLines(scene.lines("action"), ["action tapC"])
   }
 
   @Test func `GR-80 a touch that the system takes is no tap`() throws {
@@ -163,8 +165,8 @@ struct TapTests {
     scene.tap(on: scene.c, "tapC")
     try scene.world.down(60, 60)
     try scene.world.cancel()
-    #expect(reason(scene) == "a touch was cancelled")
-    #expect(scene.lines("touch") == ["began C", "began A", "cancelled C", "cancelled A"])
+    expectEqual(reason(scene), "a touch was cancelled")
+    expectLines(scene.lines("touch"), ["began C", "began A", "cancelled C", "cancelled A"])
   }
 
   @Test func `GR-103 what the built-in recognizers do to touches by default`() {
@@ -172,16 +174,16 @@ struct TapTests {
       UITapGestureRecognizer(), UISwipeGestureRecognizer(), UIPinchGestureRecognizer(),
       UIRotationGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
     ]
-    #expect(all.allSatisfy { $0.cancelsTouchesInView })
-    #expect(all.allSatisfy { !$0.delaysTouchesBegan })
-    #expect(all.allSatisfy { $0.delaysTouchesEnded })
+    expect(all.allSatisfy { $0.cancelsTouchesInView })
+    expect(all.allSatisfy { !$0.delaysTouchesBegan })
+    expect(all.allSatisfy { $0.delaysTouchesEnded })
   }
 
   @Test func `GR-106 a tap needs a button, and an event's keys and buttons are none`() async {
     let tap = UITapGestureRecognizer()
-    #expect(tap.buttonMaskRequired == .primary)
-    #expect(tap.modifierFlags == [])
-    #expect(tap.buttonMask == [])
+    expectEqual(tap.buttonMaskRequired, .primary)
+    expectEqual(tap.modifierFlags, [])
+    expectEqual(tap.buttonMask, [])
     await #expect(processExitsWith: .failure) {
       UITapGestureRecognizer().buttonMaskRequired = []
     }
@@ -197,11 +199,11 @@ struct TapTests {
     }
     try scene.tapC()
     try scene.tapC()
-    #expect(types == [.touches, .touches])
-    #expect(scene.lines("action") == ["action act"])
+    expectEqual(types, [.touches, .touches])
+    expectLines(scene.lines("action"), ["action act"])
     let plain = GestureScene()
     plain.tap(on: plain.c, "tapC")
     try plain.tapC()
-    #expect(plain.lines("action") == ["action tapC"])
+    expectLines(plain.lines("action"), ["action tapC"])
   }
 }

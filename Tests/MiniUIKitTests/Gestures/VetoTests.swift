@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Who is asked before a recognizer recognizes, and how the system's controls answer.
@@ -7,9 +8,10 @@ struct VetoTests {
     let scene = GestureScene(c: Refusing(refuses: true))
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(scene.world.sentences("ask") == ["C shouldBegin -> no about tap(A)"])
-    #expect(
-      scene.lines(after: "tap(A) ended") == [
+    expectLines(scene.world.sentences("ask"), ["C shouldBegin -> no about tap(A)"])
+    expectEqual(
+      scene.lines(after: "tap(A) ended"),
+      [
         "tap(A) = failed", "tap(A) = possible", "ended C", "ended A",
       ])
   }
@@ -22,8 +24,9 @@ struct VetoTests {
     scene.world.forget()
     try scene.world.up()
     let order = scene.world.events.filter { $0.kind == "gestureTouch" || $0.kind == "ask" }
-    #expect(
-      order.map { "\($0.who) \($0.what)" } == [
+    expectEqual(
+      order.map { "\($0.who) \($0.what)" },
+      [
         "tap(C) ended", "C shouldBegin -> yes", "tap(A) ended", "C shouldBegin -> yes",
       ])
   }
@@ -32,16 +35,16 @@ struct VetoTests {
     let scene = GestureScene(c: Refusing(refuses: true))
     scene.tap(on: scene.a, "tapA")
     try scene.world.tap(180, 180)
-    #expect(scene.lines("action") == ["action tapA"], "A itself was touched")
-    #expect(scene.world.sentences("ask") == ["A shouldBegin -> yes about tap(A)"])
+    expectLines(scene.lines("action"), ["action tapA"], "A itself was touched")
+    expectLines(scene.world.sentences("ask"), ["A shouldBegin -> yes about tap(A)"])
   }
 
   @Test func `GR-43 who would not cancel the touch does not ask the view`() throws {
     let scene = GestureScene(c: Refusing(refuses: true))
     scene.tap(on: scene.a, "tapA").cancelsTouchesInView = false
     try scene.tapC()
-    #expect(scene.lines("action") == ["action tapA"])
-    #expect(scene.world.sentences("ask") == [])
+    expectLines(scene.lines("action"), ["action tapA"])
+    expectLines(scene.world.sentences("ask"), [])
   }
 
   @Test func `GR-43 every view that has one of the touches is asked once`() throws {
@@ -51,8 +54,9 @@ struct VetoTests {
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(150, 60, finger: 2)
     try scene.world.drag([CGPoint(x: 170, y: 60)], finger: 2)
-    #expect(
-      scene.world.sentences("ask") == [
+    expectLines(
+      scene.world.sentences("ask"),
+      [
         "C shouldBegin -> yes about pinch(A)", "R shouldBegin -> yes about pinch(A)",
       ])
   }
@@ -66,12 +70,13 @@ struct VetoTests {
     try scene.dragC(15, 20)
     try scene.world.up()
     let order = scene.world.events.filter { $0.kind == "action" || $0.what.contains("shouldBegin") }
-    #expect(
-      order.map { "\($0.who) \($0.what)" } == [
+    expectEqual(
+      order.map { "\($0.who) \($0.what)" },
+      [
         "C shouldBegin -> yes", "delegate shouldBegin -> yes", "target pan", "target pan",
         "target pan",
       ])
-    #expect(voice.questions.filter { $0 == "shouldBegin" }.count == 1)
+    expectEqual(voice.questions.filter { $0 == "shouldBegin" }.count, 1)
   }
 
   @Test func `GR-44 a delegate that refuses makes it fail; a view's no spares it the question`()
@@ -83,12 +88,12 @@ struct VetoTests {
     let tap = scene.tap(on: scene.c, "tapC")
     tap.delegate = voice
     try scene.tapC()
-    #expect(scene.lines("gesture", "action") == ["tap(C) = failed", "tap(C) = possible"])
+    expectLines(scene.lines("gesture", "action"), ["tap(C) = failed", "tap(C) = possible"])
     let refusing = GestureScene(c: Refusing(refuses: true))
     voice.questions = []
     refusing.tap(on: refusing.c, "tapC").delegate = voice
     try refusing.tapC()
-    #expect(voice.questions == ["receive event", "receive touch"])
+    expectLines(voice.questions, ["receive event", "receive touch"])
   }
 
   @Test func `GR-44 a delegate that is gone refuses nothing`() throws {
@@ -99,11 +104,11 @@ struct VetoTests {
       voice.begins = false
       tap.delegate = voice
       try scene.tapC()
-      #expect(scene.lines("action") == [])
+      expectLines(scene.lines("action"), [])
     }
-    #expect(tap.delegate == nil)
+    expectNil(tap.delegate)
     try scene.tapC()
-    #expect(scene.lines("action") == ["action tapC"])
+    expectLines(scene.lines("action"), ["action tapC"])
   }
 }
 
@@ -126,8 +131,8 @@ struct ControlVetoTests {
     let scene = scene(number)
     scene.tap(on: scene.a, "tapA")
     try scene.world.tap(50, 50)
-    #expect(scene.lines("action") == [])
-    #expect(scene.lines("control").contains("C touchUpInside"))
+    expectLines(scene.lines("action"), [])
+    expect(scene.lines("control").contains("C touchUpInside"))
   }
 
   @Test(arguments: 0..<5)
@@ -137,7 +142,7 @@ struct ControlVetoTests {
     let scene = scene(number)
     scene.tap(on: scene.a, "tapA")
     try scene.world.tap(50, 50)
-    #expect(scene.world.sentences("ask") == ["C shouldBegin -> no about tap(A)"])
+    expectLines(scene.world.sentences("ask"), ["C shouldBegin -> no about tap(A)"])
   }
 
   @Test(arguments: 0..<5)
@@ -149,8 +154,8 @@ struct ControlVetoTests {
     try scene.world.tap(50, 50)
     try scene.world.wait(0.1)
     try scene.world.tap(50, 50)
-    #expect(scene.lines("action") == ["action double"])
-    #expect(scene.lines("control") == ["C touchDown", "C touchCancel"])
+    expectLines(scene.lines("action"), ["action double"])
+    expectLines(scene.lines("control"), ["C touchDown", "C touchCancel"])
   }
 
   @Test func `CT-42 a tap with two fingers, a long press and a pan are not kept from a button`()
@@ -162,18 +167,18 @@ struct ControlVetoTests {
     try two.world.down(80, 60, finger: 2)
     try two.world.up(finger: 1)
     try two.world.up(finger: 2)
-    #expect(two.lines("control", "action") == ["C touchDown", "action two", "C touchCancel"])
+    expectLines(two.lines("control", "action"), ["C touchDown", "action two", "C touchCancel"])
 
     let long = GestureScene(c: UIButton())
     long.add(UILongPressGestureRecognizer(), to: long.a, "long")
     try long.world.down(60, 60)
     try long.world.wait(0.5)
-    #expect(long.lines("control", "action") == ["C touchDown", "action long", "C touchCancel"])
+    expectLines(long.lines("control", "action"), ["C touchDown", "action long", "C touchCancel"])
 
     let pan = GestureScene(c: UIButton())
     pan.add(UIPanGestureRecognizer(), to: pan.a, "pan")
     try pan.dragC(12)
-    #expect(pan.lines("control", "action") == ["C touchDown", "action pan", "C touchCancel"])
+    expectLines(pan.lines("control", "action"), ["C touchDown", "action pan", "C touchCancel"])
   }
 
   @Test(arguments: [(20, 0, false), (0, 20, true)])
@@ -184,7 +189,7 @@ struct ControlVetoTests {
     scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
     try scene.world.down(50, 50)
     try scene.world.drag([CGPoint(x: 50 + x, y: 50 + y)])
-    #expect(scene.lines("action") == (begins ? ["action pan"] : []))
+    expectLines(scene.lines("action"), begins ? ["action pan"] : [])
   }
 
   @Test(arguments: [
@@ -201,18 +206,18 @@ struct ControlVetoTests {
     try scene.world.down(40 + start, 55)
     let (x, y): (CGFloat, CGFloat) = direction == .down ? (0, 60) : (60, 0)
     try scene.world.drag([CGPoint(x: 40 + start + x, y: 55 + y)])
-    #expect(scene.lines("action") == (begins ? ["action swipe"] : []))
+    expectLines(scene.lines("action"), begins ? ["action swipe"] : [])
   }
 
   @Test func `CT-43 a class of one's own is not covered, unless it answers itself`() throws {
     let plain = GestureScene(c: UIControl())
     plain.tap(on: plain.a, "tapA")
     try plain.tapC()
-    #expect(plain.lines("control", "action") == ["C touchDown", "action tapA", "C touchCancel"])
+    expectLines(plain.lines("control", "action"), ["C touchDown", "action tapA", "C touchCancel"])
     let own = GestureScene(c: Protected())
     own.tap(on: own.a, "tapA")
     try own.tapC()
-    #expect(own.lines("control", "action") == ["C touchDown", "C touchUpInside"])
+    expectLines(own.lines("control", "action"), ["C touchDown", "C touchUpInside"])
   }
 
   private final class Protected: UIControl {
@@ -226,15 +231,16 @@ struct ControlVetoTests {
     let scene = scene(number)
     scene.tap(on: scene.c, "tapC")
     try scene.world.tap(50, 50)
-    #expect(scene.lines("control", "action") == ["C touchDown", "action tapC", "C touchCancel"])
+    expectLines(scene.lines("control", "action"), ["C touchDown", "action tapC", "C touchCancel"])
   }
 
   @Test func `CT-45 a tap that cancels nothing asks nobody: the tap, then the button`() throws {
     let scene = GestureScene(c: UIButton())
     scene.tap(on: scene.a, "tapA").cancelsTouchesInView = false
     try scene.tapC()
-    #expect(
-      scene.lines("control", "action") == [
+    expectLines(
+      scene.lines("control", "action"),
+      [
         "C touchDown", "action tapA", "C touchUpInside", "C primaryActionTriggered",
       ])
   }
@@ -243,7 +249,7 @@ struct ControlVetoTests {
     let scene = GestureScene(c: UIButton())
     scene.tap(on: scene.world.window, "window")
     try scene.tapC()
-    #expect(scene.lines("action") == [])
-    #expect(!scene.lines("control").contains("C touchCancel"))
+    expectLines(scene.lines("action"), [])
+    expect(!scene.lines("control").contains("C touchCancel"))
   }
 }

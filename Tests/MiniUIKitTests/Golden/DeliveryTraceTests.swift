@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The golden traces of delivery and of controls, each from down to up.
@@ -9,8 +10,8 @@ struct DeliveryTraceTests {
     world.add("C", CGRect(x: 20, y: 20, width: 100, height: 100), to: a)
     try world.tap(60, 60)
     let chain = ["C", "A", "root", "viewController", "window", "scene", "application"]
-    #expect(world.lines("touch") == chain.map { "began \($0)" } + chain.map { "ended \($0)" })
-    #expect(world.lines("hitTest").last == "window -> C")
+    expectLines(world.lines("touch"), chain.map { "began \($0)" } + chain.map { "ended \($0)" })
+    expectEqual(world.lines("hitTest").last, "window -> C")
   }
 
   @Test func `TR-20 began without super and ended with super: the superview gets nothing`() throws {
@@ -20,7 +21,7 @@ struct DeliveryTraceTests {
       "view", Probe(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), to: parent)
     view.callsSuper = [.began: false]
     try world.tap(60, 60)
-    #expect(world.lines("touch") == ["began view", "ended view"])
+    expectLines(world.lines("touch"), ["began view", "ended view"])
   }
 
   @Test func `TR-21 only ended overridden, with super: the superview gets both`() throws {
@@ -29,7 +30,7 @@ struct DeliveryTraceTests {
     world.add("view", EndWatcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), to: parent)
     try world.tap(60, 60)
     let heard = world.lines("touch", of: ["view", "P"])
-    #expect(heard == ["began view", "began P", "ended view", "ended P"])
+    expectLines(heard, ["began view", "began P", "ended view", "ended P"])
   }
 
   @Test(arguments: [
@@ -51,7 +52,7 @@ struct DeliveryTraceTests {
     try world.frame()
     try world.move(end.x, end.y)
     try world.up()
-    #expect(world.lines("control") == events.map { "button \($0)" })
+    expectLines(world.lines("control"), events.map { "button \($0)" })
   }
 
   @Test func `TR-30 dragged out by 71 points and back: exit, outside, enter, inside, up`() throws {
@@ -63,8 +64,9 @@ struct DeliveryTraceTests {
       try world.move(150, y)
     }
     try world.up()
-    #expect(
-      world.lines("control") == [
+    expectLines(
+      world.lines("control"),
+      [
         "button touchDown", "button touchDragExit", "button touchDragOutside",
         "button touchDragEnter", "button touchDragInside", "button touchUpInside",
         "button primaryActionTriggered",

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The golden traces of recognizers, each from down to up.
@@ -7,8 +8,9 @@ struct GestureTraceTests {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "began C", "began A",
         "tap(C) ended", "tap(C) = ended", "action tapC",
         "cancelled C", "cancelled A", "tap(C) = possible",
@@ -20,14 +22,14 @@ struct GestureTraceTests {
     scene.tap(on: scene.c, "tapC")
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "tap(A) began", "began C", "began A", "tap(C) ended", "tap(A) ended",
         "tap(C) = ended", "tap(A) = failed", "action tapC", "cancelled C", "cancelled A",
         "tap(C) = possible", "tap(A) = possible",
       ])
-    #expect(
-      scene.world.sentences("gesture")[1] == "tap(A) failed because excluded by tap(C)")
+    expectEqual(scene.world.sentences("gesture")[1], "tap(A) failed because excluded by tap(C)")
   }
 
   @Test func `TR-4 with a delegate that allows both, both recognize and cancel once`() throws {
@@ -37,8 +39,9 @@ struct GestureTraceTests {
     scene.tap(on: scene.c, "tapC").delegate = voice
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "tap(A) began", "began C", "began A", "tap(C) ended", "tap(A) ended",
         "tap(C) = ended", "tap(A) = ended", "action tapC", "action tapA",
         "cancelled C", "cancelled A", "tap(C) = possible", "tap(A) = possible",
@@ -49,13 +52,14 @@ struct GestureTraceTests {
     let scene = GestureScene(c: UIButton())
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(A) began", "began C", "C touchDown",
         "tap(A) ended", "tap(A) = failed", "tap(A) = possible",
         "ended C", "C touchUpInside", "C primaryActionTriggered",
       ])
-    #expect(scene.world.sentences("ask") == ["C shouldBegin -> no about tap(A)"])
+    expectLines(scene.world.sentences("ask"), ["C shouldBegin -> no about tap(A)"])
   }
 
   @Test func `TR-6 a button is not asked if its touch is not taken: tap first, then the button`()
@@ -64,21 +68,23 @@ struct GestureTraceTests {
     let scene = GestureScene(c: UIButton())
     scene.tap(on: scene.a, "tapA").cancelsTouchesInView = false
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(A) began", "began C", "C touchDown",
         "tap(A) ended", "tap(A) = ended", "action tapA", "tap(A) = possible",
         "ended C", "C touchUpInside", "C primaryActionTriggered",
       ])
-    #expect(scene.world.sentences("ask") == [])
+    expectLines(scene.world.sentences("ask"), [])
   }
 
   @Test func `TR-7 a control of one's own loses its touch to the tap of a superview`() throws {
     let scene = GestureScene(c: UIControl())
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(A) began", "began C", "C touchDown",
         "tap(A) ended", "tap(A) = ended", "action tapA", "cancelled C", "C touchCancel",
         "tap(A) = possible",
@@ -89,8 +95,9 @@ struct GestureTraceTests {
     let scene = GestureScene(c: UIButton())
     scene.tap(on: scene.c, "tapB")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "began C", "C touchDown",
         "tap(C) ended", "tap(C) = ended", "action tapB", "cancelled C", "C touchCancel",
         "tap(C) = possible",
@@ -102,8 +109,9 @@ struct GestureTraceTests {
     scene.world.add("S", CGRect(x: 0, y: 0, width: 50, height: 50), to: scene.c)
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(A) began", "began S", "began C",
         "tap(A) ended", "tap(A) = ended", "action tapA", "cancelled S", "cancelled C",
         "tap(A) = possible",
@@ -115,16 +123,18 @@ struct GestureTraceTests {
     scene.tap(on: scene.c, "single")
     scene.tap(on: scene.c, "double", taps: 2)
     try scene.tapC()
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "tap(C) began", "doubleTap(C) began", "began C", "began A",
         "tap(C) ended", "doubleTap(C) ended", "tap(C) = ended", "action single",
         "cancelled C", "cancelled A", "tap(C) = possible",
       ])
     try scene.world.wait(0.1)
     try scene.tapC()
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "doubleTap(C) began", "tap(C) began", "began C", "began A",
         "doubleTap(C) ended", "tap(C) ended", "doubleTap(C) = ended", "tap(C) = failed",
         "action double", "cancelled C", "cancelled A",
@@ -144,16 +154,18 @@ struct GestureTraceTests {
   {
     let scene = singleThatWaits()
     try scene.tapC()
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "tap(C) began", "doubleTap(C) began", "began C", "began A",
         "tap(C) ended", "doubleTap(C) ended", "tap(C) waits", "C held ended",
       ])
     try scene.world.wait(0.349)
-    #expect(scene.news() == [])
+    expectLines(scene.news(), [])
     try scene.world.wait(0.001)
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "doubleTap(C) = failed", "tap(C) released", "tap(C) = ended", "action single", "C dropped",
         "cancelled C", "cancelled A", "tap(C) = possible", "doubleTap(C) = possible",
       ])
@@ -165,10 +177,11 @@ struct GestureTraceTests {
     try scene.world.wait(0.1)
     scene.world.forget()
     try scene.world.down(60, 60)
-    #expect(scene.news() == ["doubleTap(C) began", "C held began"])
+    expectLines(scene.news(), ["doubleTap(C) began", "C held began"])
     try scene.world.up()
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "doubleTap(C) ended", "doubleTap(C) = ended", "tap(C) = failed", "action double",
         "C dropped", "C dropped", "cancelled C", "cancelled A",
         "tap(C) = possible", "doubleTap(C) = possible",
@@ -179,13 +192,15 @@ struct GestureTraceTests {
     let scene = GestureScene()
     scene.tap(on: scene.a, "double", taps: 2)
     try scene.tapC()
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "doubleTap(A) began", "began C", "began A", "doubleTap(A) ended", "C held ended",
       ])
     try scene.world.wait(0.35)
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "doubleTap(A) = failed", "C released ended", "ended C", "ended A",
         "doubleTap(A) = possible",
       ])
@@ -195,8 +210,9 @@ struct GestureTraceTests {
     let scene = GestureScene()
     scene.tap(on: scene.a, "double", taps: 2).delaysTouchesEnded = false
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "doubleTap(A) began", "began C", "began A", "doubleTap(A) ended", "ended C", "ended A",
       ])
   }
@@ -206,8 +222,9 @@ struct GestureTraceTests {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC").delaysTouchesBegan = true
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "C held began", "tap(C) ended", "tap(C) = ended", "action tapC",
         "C dropped", "tap(C) = possible",
       ])
@@ -218,8 +235,9 @@ struct GestureTraceTests {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC").delaysTouchesBegan = true
     try scene.dragC(30, 60)
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "C held began", "tap(C) moved", "C held moved", "tap(C) moved",
         "tap(C) = failed", "C released began", "began C", "began A", "tap(C) = possible",
         "moved C", "moved A",
@@ -230,13 +248,14 @@ struct GestureTraceTests {
     let scene = GestureScene()
     scene.add(UILongPressGestureRecognizer(), to: scene.c, "press")
     try scene.world.down(60, 60)
-    #expect(scene.news() == ["longPress(C) began", "began C", "began A"])
+    expectLines(scene.news(), ["longPress(C) began", "began C", "began A"])
     try scene.world.wait(0.6)
-    #expect(
-      scene.news() == ["longPress(C) = began", "action press", "cancelled C", "cancelled A"])
+    expectLines(
+      scene.news(), ["longPress(C) = began", "action press", "cancelled C", "cancelled A"])
     try scene.world.up()
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "longPress(C) ended", "longPress(C) = ended", "action press", "longPress(C) = possible",
       ])
   }
@@ -247,8 +266,9 @@ struct GestureTraceTests {
     try scene.world.down(60, 60)
     try scene.world.wait(0.3)
     try scene.world.up()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "longPress(C) began", "began C", "began A", "longPress(C) ended", "longPress(C) = failed",
         "longPress(C) = possible", "ended C", "ended A",
       ])
@@ -262,15 +282,16 @@ struct GestureTraceTests {
     }
     try scene.dragC(4, 8, 15, 20)
     try scene.world.up()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "pan(A) began", "began C", "began A",
         "pan(A) moved", "moved C", "moved A", "pan(A) moved", "moved C", "moved A",
         "pan(A) moved", "pan(A) = began", "action pan", "cancelled C", "cancelled A",
         "pan(A) moved", "pan(A) = changed", "action pan",
         "pan(A) ended", "pan(A) = ended", "action pan", "pan(A) = possible",
       ])
-    #expect(translations == [5, 10, 10])
+    expectEqual(translations, [5, 10, 10])
   }
 
   @Test(arguments: [(46.70, false), (46.72, true), (50, true)])
@@ -282,8 +303,9 @@ struct GestureTraceTests {
     try scene.world.down(60, 60)
     try scene.world.wait(0.07)
     try scene.world.move(60 + distance, 60)
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "swipe(C) began", "began C", "began A", "swipe(C) moved",
       ]
         + (isSwipe
@@ -298,8 +320,9 @@ struct GestureTraceTests {
     button.isEnabled = false
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(A) began", "began A", "tap(A) ended", "tap(A) = ended", "action tapA", "cancelled A",
         "tap(A) = possible",
       ])
@@ -311,16 +334,18 @@ struct GestureTraceTests {
     scene.add(UIPinchGestureRecognizer(), to: scene.c, "pinch")
     try scene.world.down(60, 60, finger: 1)
     try scene.world.down(100, 60, finger: 2)
-    #expect(scene.news() == ["pinch(C) began", "began C", "began A", "pinch(C) began"])
+    expectLines(scene.news(), ["pinch(C) began", "began C", "began A", "pinch(C) began"])
     try scene.world.drag([CGPoint(x: 120, y: 60)], finger: 2)
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "pinch(C) moved", "pinch(C) = began", "action pinch", "cancelled C", "cancelled A",
       ])
     try scene.world.up(finger: 1)
     try scene.world.up(finger: 2)
-    #expect(
-      scene.news() == [
+    expectLines(
+      scene.news(),
+      [
         "pinch(C) ended", "pinch(C) = changed", "action pinch",
         "pinch(C) ended", "pinch(C) = ended", "action pinch", "pinch(C) = possible",
       ])

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The golden traces of scroll views and tables, each from down to up.
@@ -31,8 +32,8 @@ struct ScrollTraceTests {
   {
     let (scene, table) = table()
     try scene.world.tap(60, 60)
-    #expect(told(scene, ["table"]) == ["target tapA"])
-    #expect(table.selectedRow == nil)
+    expectLines(told(scene, ["table"]), ["target tapA"])
+    expectNil(table.selectedRow)
   }
 
   @Test func `TR-23 SV-32 a press longer than the delay is highlighted, then taken by the tap`()
@@ -41,16 +42,17 @@ struct ScrollTraceTests {
     let (scene, table) = table()
     try scene.world.down(60, 60)
     try scene.world.wait(0.149)
-    #expect(told(scene, ["table"]) == [])
+    expectEqual(told(scene, ["table"]), [])
     try scene.world.wait(0.002)
-    #expect(told(scene, ["table"]) == ["table began", "table highlight 0"])
+    expectLines(told(scene, ["table"]), ["table began", "table highlight 0"])
     try scene.world.wait(0.149)
     try scene.world.up()
-    #expect(
-      told(scene, ["table"]) == [
+    expectEqual(
+      told(scene, ["table"]),
+      [
         "table began", "table highlight 0", "target tapA", "table cancelled", "table unhighlight 0",
       ])
-    #expect(table.selectedRow == nil)
+    expectNil(table.selectedRow)
   }
 
   @Test func `TR-24 SV-33 a press longer than a tap may last selects the row`() throws {
@@ -58,18 +60,20 @@ struct ScrollTraceTests {
     try scene.world.down(60, 60)
     try scene.world.wait(0.8)
     try scene.world.up()
-    #expect(
-      told(scene, ["table"]) == [
+    expectEqual(
+      told(scene, ["table"]),
+      [
         "table began", "table highlight 0", "table ended", "table unhighlight 0", "table select 0",
       ])
-    #expect(table.selectedRow == 0)
+    expectEqual(table.selectedRow, 0)
   }
 
   @Test func `TR-25 SV-35 a tap that cancels nothing: both its action and the selection`() throws {
     let (scene, _) = table { $0.cancelsTouchesInView = false }
     try scene.world.tap(60, 60)
-    #expect(
-      told(scene, ["table"]) == [
+    expectEqual(
+      told(scene, ["table"]),
+      [
         "target tapA", "table began", "table highlight 0", "table ended", "table unhighlight 0",
         "table select 0",
       ])
@@ -95,10 +99,11 @@ struct ScrollTraceTests {
     let (world, _) = scroll(UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     try world.down(50, 150)
     try world.wait(0.08)
-    #expect(heard(world) == [])
+    expectEqual(heard(world), [])
     try world.up()
-    #expect(
-      heard(world) == [
+    expectEqual(
+      heard(world),
+      [
         "content began", "content touchDown", "content ended", "content touchUpInside",
         "content primaryActionTriggered",
       ])
@@ -112,25 +117,26 @@ struct ScrollTraceTests {
       try world.frame()
       try world.move(50, y)
     }
-    #expect(scroll.contentOffset == .zero)
-    #expect(world.lines("ask").contains("scroll touchesShouldCancel -> no"))
-    #expect(heard(world).last == "content touchDragInside")
+    expectEqual(scroll.contentOffset, .zero)
+    expect(world.lines("ask").contains("scroll touchesShouldCancel -> no"))
+    expectEqual(heard(world).last, "content touchDragInside")
   }
 
   @Test func `TR-28 a slow drag from a plain view takes its touch and scrolls`() throws {
     let (world, scroll) = scroll(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     try world.down(50, 190)
     try world.wait(0.3)
-    #expect(heard(world) == ["content began", "scroll began"])
+    expectLines(heard(world), ["content began", "scroll began"])
     for y in [185.0, 175, 150] {
       try world.frame()
       try world.move(50, y)
     }
-    #expect(
-      heard(world).suffix(6) == [
+    expectEqual(
+      heard(world).suffix(6),
+      [
         "scroll moved", "scroll willBeginDragging", "scroll didScroll 0,5", "content cancelled",
         "scroll cancelled", "scroll didScroll 0,30",
       ])
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 30))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 30))
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct ConversionHitTests {
@@ -9,12 +10,12 @@ struct ConversionHitTests {
     func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
       world.root.hitTest(CGPoint(x: x, y: y), with: nil)?.name
     }
-    #expect(square.frame.contains(CGPoint(x: 85, y: 85)))
-    #expect(hit(85, 85) == "root", "a corner of the frame is outside the diamond")
-    #expect(hit(101, 101) == "root", "so is a corner of the unrotated square")
-    #expect(hit(150, 81) == "square", "the diamond's tip hangs out of the unrotated square")
-    #expect(hit(150, 150) == "square")
-    #expect(hit(150, 79) == "root")
+    expect(square.frame.contains(CGPoint(x: 85, y: 85)))
+    expectEqual(hit(85, 85), "root", "a corner of the frame is outside the diamond")
+    expectEqual(hit(101, 101), "root", "so is a corner of the unrotated square")
+    expectEqual(hit(150, 81), "square", "the diamond's tip hangs out of the unrotated square")
+    expectEqual(hit(150, 150), "square")
+    expectEqual(hit(150, 79), "root")
   }
 
   @Test func `HT-8 scale, translation and nesting convert as the layers do`() {
@@ -23,11 +24,11 @@ struct ConversionHitTests {
     outer.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
     let inner = world.add("inner", CGRect(x: 90, y: 0, width: 10, height: 10), to: outer)
     // Twice as large about (150, 150), then 20 points to the right: x from 70 to 270.
-    #expect(outer.frame == CGRect(x: 70, y: 50, width: 200, height: 200))
+    expectEqual(outer.frame, CGRect(x: 70, y: 50, width: 200, height: 200))
     let hit = world.root.hitTest(CGPoint(x: 269, y: 51), with: nil)
-    #expect(hit === inner)
+    expectSame(hit, inner)
     let beside = world.root.hitTest(CGPoint(x: 249, y: 51), with: nil)
-    #expect(beside === outer)
+    expectSame(beside, outer)
   }
 
   @Test func `HT-8 a view squeezed to nothing is hit nowhere, and can be opened again`() {
@@ -36,12 +37,12 @@ struct ConversionHitTests {
     view.transform = CGAffineTransform(scaleX: 0, y: 1)
     for x in [0, 50, 99] {
       let hit = world.root.hitTest(CGPoint(x: CGFloat(x), y: 50), with: nil)
-      #expect(hit === world.root)
+      expectSame(hit, world.root)
     }
     view.transform = .identity
     let hit = world.root.hitTest(CGPoint(x: 50, y: 50), with: nil)
-    #expect(hit === view)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    expectSame(hit, view)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
   @Test func `HT-8 a point sent very far away by a transform is still written`() throws {
@@ -53,7 +54,7 @@ struct ConversionHitTests {
       if event.who == "view" { places += event.details.map { $0.value } }
     }
     try world.tap(0, 50)
-    #expect(places == ["(far, 50)"])
+    expectLines(places, ["(far, 50)"])
   }
 
   @Test func `HT-17 bounds.origin moves what lies inside and the rectangle of point(inside)`() {
@@ -62,17 +63,17 @@ struct ConversionHitTests {
     let content = world.add("content", CGRect(x: 0, y: 150, width: 100, height: 20), to: scroll)
     let point = CGPoint(x: 20, y: 60)
     let before = world.root.hitTest(point, with: nil)
-    #expect(before === scroll)
+    expectSame(before, scroll)
     scroll.bounds.origin.y = 100
-    #expect(scroll.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
+    expectEqual(scroll.frame, CGRect(x: 10, y: 10, width: 100, height: 100))
     let after = world.root.hitTest(point, with: nil)
-    #expect(after === content)
+    expectSame(after, content)
     let (top, above) = (
       scroll.point(inside: CGPoint(x: 0, y: 100), with: nil),
       scroll.point(inside: CGPoint(x: 0, y: 99), with: nil)
     )
-    #expect(top)
-    #expect(!above)
+    expect(top)
+    expect(!above)
   }
 
   @Test func `HT-17 bounds.origin and rotation together convert there and back`() {
@@ -83,7 +84,7 @@ struct ConversionHitTests {
     parent.addSubview(view)
     // The middle of the bounds lies at the center.
     let middle = view.convert(CGPoint(x: 80, y: -15), to: parent)
-    #expect(abs(middle.x - 60) < 1e-9)
-    #expect(abs(middle.y - 45) < 1e-9)
+    expectNear(middle.x, 60, within: 1e-9)
+    expectNear(middle.y, 45, within: 1e-9)
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct DefaultHitTestTests {
@@ -9,12 +10,12 @@ struct DefaultHitTestTests {
     world.window.frame = CGRect(x: 100, y: 50, width: 200, height: 200)
     let view = world.add("view", CGRect(x: 10, y: 10, width: 20, height: 20), to: world.window)
     let hit = world.window.hitTest(CGPoint(x: 15, y: 15), with: nil)
-    #expect(hit === view)
+    expectSame(hit, view)
     var place: CGPoint?
     let probe = world.add("probe", Probe(frame: world.window.bounds), to: world.window)
     probe.on = { _, touches, _ in place = touches.first?.location(in: nil) }
     try world.tap(115, 65)
-    #expect(place == CGPoint(x: 15, y: 15))
+    expectEqual(place, CGPoint(x: 15, y: 15))
   }
 
   @Test
@@ -24,16 +25,17 @@ struct DefaultHitTestTests {
     let back = world.add("back", CGRect(x: 0, y: 0, width: 50, height: 50), to: outer)
     world.add("front", CGRect(x: 50, y: 50, width: 50, height: 50), to: outer)
     let hit = outer.hitTest(CGPoint(x: 49, y: 49), with: nil)
-    #expect(hit === back)
-    #expect(
-      world.lines("hitTest", "point") == [
+    expectSame(hit, back)
+    expectLines(
+      world.lines("hitTest", "point"),
+      [
         "hit outer", "in outer", "hit front", "in front", "front -> nil", "hit back", "in back",
         "back -> back", "outer -> back",
       ])
     world.forget()
     let own = outer.hitTest(CGPoint(x: 75, y: 25), with: nil)
-    #expect(own === outer)
-    #expect(world.asked == ["outer", "front", "back"])
+    expectSame(own, outer)
+    expectLines(world.asked, ["outer", "front", "back"])
   }
 
   @Test(arguments: [
@@ -45,7 +47,7 @@ struct DefaultHitTestTests {
   ) {
     let view = UIView(frame: CGRect(x: 7, y: 9, width: 100, height: 50))
     let answer = view.point(inside: CGPoint(x: x, y: y), with: nil)
-    #expect(answer == isInside)
+    expectEqual(answer, isInside)
   }
 
   @Test func `HT-6 a view of no size contains nothing, though its subview is where the finger is`()
@@ -53,9 +55,9 @@ struct DefaultHitTestTests {
     let view = UIView(frame: .zero)
     view.addSubview(UIView(frame: CGRect(x: -5, y: -5, width: 10, height: 10)))
     let isInside = view.point(inside: .zero, with: nil)
-    #expect(!isInside)
+    expect(!isInside)
     let hit = view.hitTest(.zero, with: nil)
-    #expect(hit == nil)
+    expectNil(hit)
   }
 
   @Test func `HT-6 shared edges belong to exactly one of two neighbours`() {
@@ -67,8 +69,8 @@ struct DefaultHitTestTests {
       left.hitTest(world.root.convert(edge, to: left), with: nil),
       right.hitTest(world.root.convert(edge, to: right), with: nil)
     )
-    #expect(inLeft == nil)
-    #expect(inRight === right)
+    expectNil(inLeft)
+    expectSame(inRight, right)
   }
 
   @Test func `HT-7 nil declines for one branch only; the loop goes on behind it`() {
@@ -77,8 +79,8 @@ struct DefaultHitTestTests {
     let branch = world.add("branch", Custom(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     branch.hit = { _, _ in nil }
     let hit = world.root.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(hit === behind)
-    #expect(world.asked == ["root", "branch", "behind"])
+    expectSame(hit, behind)
+    expectLines(world.asked, ["root", "branch", "behind"])
   }
 
   @Test func `HT-9 a point outside the superview never reaches the subview under it`() {
@@ -86,8 +88,8 @@ struct DefaultHitTestTests {
     let outer = world.add("outer", CGRect(x: 0, y: 0, width: 10, height: 10))
     world.add("inner", CGRect(x: 0, y: 0, width: 100, height: 100), to: outer)
     let hit = world.root.hitTest(CGPoint(x: 50, y: 50), with: nil)
-    #expect(hit === world.root)
-    #expect(world.asked == ["root", "outer"])
+    expectSame(hit, world.root)
+    expectLines(world.asked, ["root", "outer"])
   }
 
   @Test(arguments: [false, true])
@@ -99,8 +101,8 @@ struct DefaultHitTestTests {
     let (within, beyond) = (
       outer.hitTest(CGPoint(x: 8, y: 8), with: nil), outer.hitTest(CGPoint(x: 20, y: 20), with: nil)
     )
-    #expect(within === inner)
-    #expect(beyond == nil)
+    expectSame(within, inner)
+    expectNil(beyond)
   }
 
   @Test func `HT-29 hitTest may be called at any time without an event and changes no touch`()
@@ -113,10 +115,10 @@ struct DefaultHitTestTests {
     try world.down(10, 10)
     let before = touch?.view
     let hit = world.window.hitTest(CGPoint(x: 300, y: 300), with: nil)
-    #expect(hit === world.root)
-    #expect(before === view)
-    #expect(touch?.view === view)
-    #expect(touch?.phase == .began)
+    expectSame(hit, world.root)
+    expectSame(before, view)
+    expectSame(touch?.view, view)
+    expectEqual(touch?.phase, .began)
   }
 
   @Test func `HT-30 fifty-two siblings that decline cost fifty-three calls`() {
@@ -126,9 +128,9 @@ struct DefaultHitTestTests {
       world.add("sibling \(number)", CGRect(x: 50, y: 50, width: 10, height: 10), to: container)
     }
     let hit = container.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(hit === container)
-    #expect(world.asked.count == 53)
-    #expect(world.lines("point").count == 53)
-    #expect(Set(world.asked).count == 53)
+    expectSame(hit, container)
+    expectEqual(world.asked.count, 53)
+    expectEqual(world.lines("point").count, 53)
+    expectEqual(Set(world.asked).count, 53)
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct GateTests {
@@ -16,10 +17,10 @@ struct GateTests {
     world.add("child", off.bounds, to: off)
     Self.gates[gate].1(off)
     let hit = world.root.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(hit === world.root)
-    #expect(
-      world.lines("hitTest", "point")
-        == ["hit root", "in root", "hit off", "off -> nil", "root -> root"])
+    expectSame(hit, world.root)
+    expectLines(
+      world.lines("hitTest", "point"),
+      ["hit root", "in root", "hit off", "off -> nil", "root -> root"])
   }
 
   @Test(arguments: [0, 1, 2])
@@ -30,10 +31,10 @@ struct GateTests {
     let point = CGPoint(x: 5, y: 5)
     Self.gates[gate].1(view)
     let off = view.hitTest(point, with: nil)
-    #expect(off == nil)
+    expectNil(off)
     (view.isUserInteractionEnabled, view.isHidden, view.alpha) = (true, false, 1)
     let on = view.hitTest(point, with: nil)
-    #expect(on === child)
+    expectSame(on, child)
   }
 
   @Test func `HT-12 alpha is stored as a Float, so 0.01 is off and the next Float is on`() {
@@ -43,16 +44,16 @@ struct GateTests {
       return view.hitTest(.zero, with: nil) != nil
     }
     let atLimit = isHit(0.01)
-    #expect(!atLimit)
-    #expect(view.alpha == CGFloat(Float(0.01)))
+    expect(!atLimit)
+    expectEqual(view.alpha, CGFloat(Float(0.01)))
     #expect(view.alpha < 0.01)
     let next = isHit(0.010_000_000_707_805_157)
-    #expect(next)
-    #expect(view.alpha == CGFloat(Float(0.01).nextUp))
+    expect(next)
+    expectEqual(view.alpha, CGFloat(Float(0.01).nextUp))
     let below = isHit(CGFloat(Float(0.01).nextDown))
-    #expect(!below)
+    expect(!below)
     let notANumber = isHit(.nan)
-    #expect(!notANumber)
+    expect(!notANumber)
   }
 
   @Test(arguments: [(0.011, true), (0.1, true), (0.5, true), (0.009, false), (0, false)])
@@ -60,7 +61,7 @@ struct GateTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.alpha = alpha
     let hit = view.hitTest(.zero, with: nil)
-    #expect((hit != nil) == isHit)
+    expectEqual((hit != nil), isHit)
   }
 
   @Test func `HT-13 opacities are not multiplied and colours do not matter`() {
@@ -70,23 +71,23 @@ struct GateTests {
     (outer.alpha, inner.alpha) = (0.02, 0.02)
     (outer.backgroundColor, inner.backgroundColor) = (.clear, nil)
     let hit = outer.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(hit === inner)
+    expectSame(hit, inner)
   }
 
   @Test func `HT-14 labels and image views cannot be touched by default, all others can`() throws {
     let labels: [UIView] = [UILabel(frame: .zero), UIImageView(frame: .zero)]
     let others: [UIView] = [UIView(), UIControl(), UIButton(), UIWindow(frame: .zero)]
-    #expect(labels.map { $0.isUserInteractionEnabled } == [false, false])
-    #expect(others.map { $0.isUserInteractionEnabled } == [true, true, true, true])
+    expectEqual(labels.map { $0.isUserInteractionEnabled }, [false, false])
+    expectEqual(others.map { $0.isUserInteractionEnabled }, [true, true, true, true])
 
     let world = World()
     let image = world.add("image", UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     let button = world.add("button", UIButton(frame: image.bounds), to: image)
     let dead = world.root.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(dead === world.root)
+    expectSame(dead, world.root)
     image.isUserInteractionEnabled = true
     let alive = world.root.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(alive === button)
+    expectSame(alive, button)
   }
 
   @Test func `HT-11 an override of a gate's getter is asked`() {
@@ -98,6 +99,6 @@ struct GateTests {
     }
     let view = Sometimes(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let hit = view.hitTest(.zero, with: nil)
-    #expect(hit == nil)
+    expectNil(hit)
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 @testable import RandomScenes
@@ -37,7 +38,7 @@ struct OracleTests {
         x: CGFloat(Int.random(in: -10...220, using: &random)) / 2,
         y: CGFloat(Int.random(in: -10...220, using: &random)) / 2)
       let (hit, expected) = (root.hitTest(point, with: nil), search(root, point))
-      #expect(hit === expected, "seed \(seed), point \(coordinates(point))")
+      expectSame(hit, expected, "seed \(seed), point \(coordinates(point))")
     }
   }
 

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct OrderTests {
@@ -19,33 +20,33 @@ struct OrderTests {
     let (world, a, b, c) = three()
     for view in [a, b, c] { view.bounds.size = CGSize(width: 1, height: 1) }
     let name = hit(world)
-    #expect(name == "root")
-    #expect(world.asked == ["root", "c", "b", "a"])
+    expectEqual(name, "root")
+    expectLines(world.asked, ["root", "c", "b", "a"])
   }
 
   @Test func `HT-5 bringSubviewToFront makes the view the first that is asked`() {
     let (world, a, _, _) = three()
     world.root.bringSubviewToFront(a)
-    #expect(names(world) == ["b", "c", "a"])
-    #expect(hit(world) == "a")
+    expectLines(names(world), ["b", "c", "a"])
+    expectEqual(hit(world), "a")
     world.root.bringSubviewToFront(UIView())
-    #expect(names(world) == ["b", "c", "a"], "a stranger changes nothing")
+    expectLines(names(world), ["b", "c", "a"], "a stranger changes nothing")
   }
 
   @Test func `HT-5 sendSubviewToBack makes the view the last that is asked`() {
     let (world, _, _, c) = three()
     world.root.sendSubviewToBack(c)
-    #expect(names(world) == ["c", "a", "b"])
-    #expect(hit(world) == "b")
+    expectLines(names(world), ["c", "a", "b"])
+    expectEqual(hit(world), "b")
   }
 
   @Test func `HT-5 exchangeSubview swaps two places`() {
     let (world, _, _, _) = three()
     world.root.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(names(world) == ["c", "b", "a"])
-    #expect(hit(world) == "a")
+    expectLines(names(world), ["c", "b", "a"])
+    expectEqual(hit(world), "a")
     world.root.exchangeSubview(at: 1, withSubviewAt: 1)
-    #expect(names(world) == ["c", "b", "a"])
+    expectLines(names(world), ["c", "b", "a"])
   }
 
   @Test func `HT-5 insertSubview at, above and below choose the place`() {
@@ -53,18 +54,18 @@ struct OrderTests {
     let new = UIView(frame: a.frame)
     new.traceName = "new"
     world.root.insertSubview(new, at: 0)
-    #expect(names(world) == ["new", "a", "b", "c"])
+    expectLines(names(world), ["new", "a", "b", "c"])
     world.root.insertSubview(new, at: 3)
-    #expect(names(world) == ["a", "b", "c", "new"])
+    expectLines(names(world), ["a", "b", "c", "new"])
     world.root.insertSubview(new, aboveSubview: a)
-    #expect(names(world) == ["a", "new", "b", "c"])
+    expectLines(names(world), ["a", "new", "b", "c"])
     world.root.insertSubview(new, belowSubview: a)
-    #expect(names(world) == ["new", "a", "b", "c"])
+    expectLines(names(world), ["new", "a", "b", "c"])
     world.root.insertSubview(new, aboveSubview: c)
-    #expect(hit(world) == "new")
+    expectEqual(hit(world), "new")
     world.root.insertSubview(new, belowSubview: c)
-    #expect(names(world) == ["a", "b", "new", "c"])
-    #expect(b.superview === world.root)
+    expectLines(names(world), ["a", "b", "new", "c"])
+    expectSame(b.superview, world.root)
   }
 
   @Test func `HT-5 a sibling that is not there means in front of all, or behind all`() {
@@ -73,23 +74,23 @@ struct OrderTests {
     (above.traceName, below.traceName) = ("above", "below")
     world.root.insertSubview(above, aboveSubview: UIView())
     world.root.insertSubview(below, belowSubview: UIView())
-    #expect(names(world) == ["below", "a", "b", "c", "above"])
+    expectLines(names(world), ["below", "a", "b", "c", "above"])
   }
 
   @Test func `HT-5 addSubview of a subview brings it to the front, from another view it moves it`()
   {
     let (world, a, b, c) = three()
     world.root.addSubview(a)
-    #expect(names(world) == ["b", "c", "a"])
+    expectLines(names(world), ["b", "c", "a"])
     b.addSubview(c)
-    #expect(names(world) == ["b", "a"])
-    #expect(c.superview === b)
+    expectLines(names(world), ["b", "a"])
+    expectSame(c.superview, b)
     a.removeFromSuperview()
-    #expect(names(world) == ["b"])
-    #expect(a.superview == nil)
-    #expect(a.window == nil)
+    expectLines(names(world), ["b"])
+    expectNil(a.superview)
+    expectNil(a.window)
     a.removeFromSuperview()
-    #expect(names(world) == ["b"], "removing twice is no mistake")
+    expectLines(names(world), ["b"], "removing twice is no mistake")
   }
 
   @Test func `HT-5 an override may change the hierarchy while it is asked`() {
@@ -101,8 +102,8 @@ struct OrderTests {
       return nil
     }
     let name = hit(world)
-    #expect(name == "c", "the loop goes on with the views that were there when it began")
-    #expect(world.root.subviews.isEmpty)
+    expectEqual(name, "c", "the loop goes on with the views that were there when it began")
+    expect(world.root.subviews.isEmpty)
   }
 
   @Test func `HT-5 overrides that hear of a move may change the hierarchy again`() {
@@ -116,12 +117,12 @@ struct OrderTests {
     let (box, last) = (UIView(), UIView())
     let views = [UIView(), Jealous(), UIView(), last]
     for view in views { box.addSubview(view) }
-    #expect(box.subviews.count == 3, "the second pushed the first out")
+    expectEqual(box.subviews.count, 3, "the second pushed the first out")
     world.root.addSubview(box)
-    #expect(last.window === world.window)
-    #expect(views[0].window == nil)
+    expectSame(last.window, world.window)
+    expectNil(views[0].window)
     world.root.insertSubview(Jealous(), at: 1)
-    #expect(box.superview == nil)
-    #expect(last.window == nil)
+    expectNil(box.superview)
+    expectNil(last.window)
   }
 }

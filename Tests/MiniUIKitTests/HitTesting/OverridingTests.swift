@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct OverridingTests {
@@ -11,12 +12,12 @@ struct OverridingTests {
     func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
       world.root.hitTest(CGPoint(x: x, y: y), with: nil)?.name
     }
-    #expect(hit(145, 145) == "small")
-    #expect(hit(146, 145) == "outer", "beyond the enlarged area")
-    #expect(hit(99, 105) == "root", "the ancestor's area ends before the enlarged one")
+    expectEqual(hit(145, 145), "small")
+    expectEqual(hit(146, 145), "outer", "beyond the enlarged area")
+    expectEqual(hit(99, 105), "root", "the ancestor's area ends before the enlarged one")
     world.add("later", CGRect(x: 40, y: 0, width: 20, height: 60), to: outer)
-    #expect(hit(141, 105) == "later", "a sibling in front takes the touch first")
-    #expect(hit(139, 105) == "small")
+    expectEqual(hit(141, 105), "later", "a sibling in front takes the touch first")
+    expectEqual(hit(139, 105), "small")
   }
 
   @Test func `HT-25 an override of point(inside) can make a target smaller`() {
@@ -27,8 +28,8 @@ struct OverridingTests {
       world.root.hitTest(CGPoint(x: 10, y: 10), with: nil),
       world.root.hitTest(CGPoint(x: 30, y: 10), with: nil)
     )
-    #expect(left === world.root)
-    #expect(right === view)
+    expectSame(left, world.root)
+    expectSame(right, view)
   }
 
   @Test func `HT-26 a parent that delegates to a subview outside leaves its guard in force`() {
@@ -40,10 +41,10 @@ struct OverridingTests {
     }
     let above = CGPoint(x: 50, y: 80)
     let hit = world.root.hitTest(above, with: nil)
-    #expect(hit === button)
+    expectSame(hit, button)
     button.isHidden = true
     let hidden = world.root.hitTest(above, with: nil)
-    #expect(hidden === world.root)
+    expectSame(hidden, world.root)
   }
 
   @Test
@@ -60,8 +61,8 @@ struct OverridingTests {
       world.root.hitTest(CGPoint(x: 50, y: 50), with: nil),
       world.root.hitTest(CGPoint(x: 10, y: 10), with: nil)
     )
-    #expect(through === behind)
-    #expect(caught === child)
+    expectSame(through, behind)
+    expectSame(caught, child)
   }
 
   @Test func `HT-27 a passthrough window also declines its root controller's view`() throws {
@@ -82,10 +83,10 @@ struct OverridingTests {
     var views: [UIView?] = []
     below.on = { _, touches, _ in views.append(touches.first?.view) }
     try world.tap(200, 200)
-    #expect(views == [below, below])
+    expectEqual(views, [below, below])
     try world.tap(10, 10)
-    #expect(views == [below, below], "the window's own button takes the touch")
-    #expect(button.window === window)
+    expectEqual(views, [below, below], "the window's own button takes the touch")
+    expectSame(button.window, window)
   }
 
   @Test func `HT-28 the precise location is not what is hit-tested`() throws {
@@ -98,7 +99,7 @@ struct OverridingTests {
     var contact = HIDEvent.Contact(finger: 1, .down, at: CGPoint(x: 49, y: 10))
     contact.preciseLocation = CGPoint(x: 50.4, y: 10)
     try world.phone.digitizer.report([contact])
-    #expect(places == [CGPoint(x: 49, y: 10), CGPoint(x: 50.4, y: 10)])
+    expectEqual(places, [CGPoint(x: 49, y: 10), CGPoint(x: 50.4, y: 10)])
   }
 
   @Test func `HT-31 a view outside the receiver's branch may be returned and gets the touch`()
@@ -109,6 +110,6 @@ struct OverridingTests {
     let far = world.add("far", CGRect(x: 200, y: 200, width: 50, height: 50))
     proxy.hit = { _, _ in far }
     try world.tap(10, 10)
-    #expect(world.lines("touch").prefix(2) == ["began far", "began root"])
+    expectLines(Array(world.lines("touch").prefix(2)), ["began far", "began root"])
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// A1 to A5 and B1 to B3 of the published experiments; a button stands for the tap recognizers.
@@ -32,8 +33,9 @@ struct PublishedHitTests {
   @Test func `HT-5 A1 yellow, grey, blue, red are asked in this order`() throws {
     let (world, _) = a1()
     try world.tap(red)
-    #expect(world.asked.filter { Self.siblings.contains($0) } == ["yellow", "grey", "blue", "red"])
-    #expect(world.lines("touch").first == "began red")
+    expectLines(
+      world.asked.filter { Self.siblings.contains($0) }, ["yellow", "grey", "blue", "red"])
+    expectEqual(world.lines("touch").first, "began red")
   }
 
   @Test(arguments: 0..<6)
@@ -51,7 +53,7 @@ struct PublishedHitTests {
     }
     try world.tap(red)
     let lines = world.lines("hitTest", "point", of: ["blue"])
-    #expect(lines == ["hit blue"] + (isOn ? ["in blue"] : []) + ["blue -> nil"])
+    expectLines(lines, ["hit blue"] + (isOn ? ["in blue"] : []) + ["blue -> nil"])
   }
 
   /// The reader's own hit test, as the book asks for it.
@@ -77,13 +79,13 @@ struct PublishedHitTests {
     let byHand = a4 { $0.width == 120 ? ByHand(frame: $0) : UIView(frame: $0) }
     try builtIn.tap(point)
     try byHand.tap(point)
-    #expect(byHand.lines() == builtIn.lines())
+    expectLines(byHand.lines(), builtIn.lines())
     // Where both sides of a call are the reader's own code, nobody can report it; the areas that
     // are asked and the touches stay the same.
     let everywhere = a4 { ByHand(frame: $0) }
     try everywhere.tap(point)
-    #expect(everywhere.lines("point") == builtIn.lines("point"))
-    #expect(everywhere.lines("touch") == builtIn.lines("touch"))
+    expectLines(everywhere.lines("point"), builtIn.lines("point"))
+    expectLines(everywhere.lines("touch"), builtIn.lines("touch"))
   }
 
   @Test(arguments: [
@@ -110,15 +112,15 @@ struct PublishedHitTests {
   func `HT-3 A4 the published log, line for line`(point: CGPoint, log: [String]) throws {
     let world = a4()
     try world.tap(point)
-    #expect(world.lines("hitTest", "point", of: Self.letters) == log)
+    expectLines(world.lines("hitTest", "point", of: Self.letters), log)
   }
 
   @Test func `RC-10 A4 a touch on C is heard by C, then A, then the controller`() throws {
     let world = a4()
     try world.down(60, 170)
-    #expect(
-      world.lines("touch", of: ["C", "A", "viewController"])
-        == ["began C", "began A", "began viewController"])
+    expectLines(
+      world.lines("touch", of: ["C", "A", "viewController"]),
+      ["began C", "began A", "began viewController"])
   }
 
   @Test(arguments: [false, true])
@@ -130,13 +132,13 @@ struct PublishedHitTests {
     world.add("child", CGRect(x: 10, y: 100, width: 300, height: 300), to: parent)
     parent.clipsToBounds = clips
     try world.tap(100, 250)
-    #expect(world.lines("touch").prefix(2) == ["began child", "began parent"])
+    expectLines(Array(world.lines("touch").prefix(2)), ["began child", "began parent"])
     world.forget()
     try world.tap(250, 400)
-    #expect(
-      world.lines("hitTest", "point", of: ["parent", "child"])
-        == ["hit parent", "in parent", "parent -> nil"])
-    #expect(world.lines("touch").prefix(2) == ["began root", "began viewController"])
+    expectLines(
+      world.lines("hitTest", "point", of: ["parent", "child"]),
+      ["hit parent", "in parent", "parent -> nil"])
+    expectLines(Array(world.lines("touch").prefix(2)), ["began root", "began viewController"])
   }
 
   @Test func `HT-25 B1 a button that enlarges its area fires outside what is drawn`() throws {
@@ -151,13 +153,13 @@ struct PublishedHitTests {
     button.addTarget(
       world.root, action: UIView.setNeedsNothing, for: .touchUpInside, name: "didTap")
     try world.tap(80, 250)
-    #expect(world.lines("action") == ["action didTap"])
+    expectLines(world.lines("action"), ["action didTap"])
     try world.tap(69, 250)
     try world.tap(80, 420)
-    #expect(world.lines("action").count == 1, "200 points are enough")
+    expectEqual(world.lines("action").count, 1, "200 points are enough")
     world.add("later", CGRect(x: 70, y: 220, width: 20, height: 50))
     try world.tap(80, 250)
-    #expect(world.lines("action").count == 1, "a later sibling is asked first")
+    expectEqual(world.lines("action").count, 1, "a later sibling is asked first")
   }
 
   @Test func `HT-26 B2 the raised button of a bar works where the bar asks it`() throws {
@@ -173,9 +175,9 @@ struct PublishedHitTests {
         }
       }
       try world.tap(187, 710)
-      #expect(world.lines("control").contains("button touchUpInside") == isHelped)
+      expectEqual(world.lines("control").contains("button touchUpInside"), isHelped)
       try world.tap(187, 745)
-      #expect(world.lines("control").contains("button touchUpInside"))
+      expect(world.lines("control").contains("button touchUpInside"))
     }
   }
 
@@ -189,10 +191,10 @@ struct PublishedHitTests {
       return hit === c ? nil : hit
     }
     try world.tap(60, 170)
-    #expect(world.lines("touch").first == "began A")
+    expectEqual(world.lines("touch").first, "began A")
     world.forget()
     try world.tap(32, 142)
-    #expect(world.lines("touch").first == "began inner")
+    expectEqual(world.lines("touch").first, "began inner")
   }
 }
 

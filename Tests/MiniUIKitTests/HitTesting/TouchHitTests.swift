@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct TouchHitTests {
@@ -10,7 +11,7 @@ struct TouchHitTests {
     let answer = try #require(lines.firstIndex(of: "window -> view"))
     let sending = try #require(lines.firstIndex(of: "UIApplication sendEvent began"))
     #expect(answer < sending)
-    #expect(lines[sending...].allSatisfy { !$0.hasPrefix("hit ") })
+    expect(lines[sending...].allSatisfy { !$0.hasPrefix("hit ") })
   }
 
   @Test func `HT-19 only a touch that begins is hit-tested; window and view then stay`() throws {
@@ -28,18 +29,67 @@ struct TouchHitTests {
     try world.frame()
     view.frame.origin.x = 200
     try world.move(301, 300)
-    try world.frame()
-    view.removeFromSuperview()
-    try world.move(302, 300)
     try world.up()
-    #expect(world.asked.isEmpty)
-    #expect(views == [view, view, view, view, view])
-    #expect(windows == Array(repeating: world.window, count: 5))
-    #expect(
-      world.lines("touch").filter { $0.hasPrefix("ended") }.prefix(2) == [
+    expectEqual(world.asked, [])
+    expectEqual(views, [view, view, view, view])
+    expectEqual(windows, Array(repeating: world.window, count: 4))
+    expectEqual(
+      world.lines("touch").filter { $0.hasPrefix("ended") }.prefix(2),
+      [
         "ended view", "ended root",
       ],
       "who was forwarded the began hears of the end, RC-13")
+  }
+
+  @Test func `DEC-28 a touch that a gesture has taken has no view, after the view's cancel`() throws
+  {
+    let world = World()
+    let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    var seen: [String] = []
+    view.on = { phase, touches, _ in
+      seen += touches.map { "\(phase.word) \($0.view?.name ?? "nil")" }
+    }
+    let own = Own.assigning([.began: [.began], .ended: [.ended]])
+    let hear = own.on
+    own.on = { own, phase, touches, event in
+      seen += touches.map { "own \(phase.word) \($0.view?.name ?? "nil")" }
+      if phase == .moved { own.state = .began }
+      if phase == .ended { hear(own, phase, touches, event) }
+    }
+    world.root.addGestureRecognizer(own)
+    try world.down(10, 10)
+    for x in [20.0, 30] {
+      try world.frame()
+      try world.move(x, 10)
+    }
+    try world.up()
+    expectEqual(
+      seen,
+      [
+        "own began view", "began view", "own moved view", "cancelled view", "own moved nil",
+        "own ended nil",
+      ])
+  }
+
+  @Test func `DEC-28 a touch that is taken before its view has heard of it has no view either`()
+    throws
+  {
+    let world = World()
+    world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
+    let own = Own("own")
+    own.delaysTouchesBegan = true
+    var views: [String] = []
+    own.on = { own, phase, touches, _ in
+      views += touches.map { $0.view?.name ?? "nil" }
+      if phase == .moved { own.state = .began }
+    }
+    world.root.addGestureRecognizer(own)
+    try world.down(10, 10)
+    for x in [20.0, 30] {
+      try world.frame()
+      try world.move(x, 10)
+    }
+    expectLines(views, ["view", "view", "nil"])
   }
 
   @Test func `HT-19 a hidden window keeps the touches that began in it`() throws {
@@ -48,10 +98,10 @@ struct TouchHitTests {
     world.window.isHidden = true
     world.forget()
     try world.up()
-    #expect(world.lines("touch").first == "ended root")
+    expectEqual(world.lines("touch").first, "ended root")
     world.forget()
     try world.tap(10, 10)
-    #expect(world.lines("touch").isEmpty)
+    expectEqual(world.lines("touch"), [])
   }
 
   @Test(arguments: [1, 2, 3])
@@ -60,14 +110,14 @@ struct TouchHitTests {
     world.application.hitTestPasses = passes
     let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
     try world.tap(10, 10)
-    #expect(world.asked.filter { $0 == "view" }.count == passes)
-    #expect(world.lines("touch").filter { $0 == "began view" }.count == 1)
-    #expect(view.superview === world.root)
+    expectEqual(world.asked.filter { $0 == "view" }.count, passes)
+    expectEqual(world.lines("touch").filter { $0 == "began view" }.count, 1)
+    expectSame(view.superview, world.root)
   }
 
   @Test func `HT-20 the engine asks once if nothing else is said`() {
-    #expect(Decisions.hitTestPasses == 1)
-    #expect(UIApplication().hitTestPasses == 1)
+    expectEqual(Decisions.hitTestPasses, 1)
+    expectEqual(UIApplication().hitTestPasses, 1)
   }
 
   @Test func `HT-21 an override that is not a pure function betrays itself at two passes`() throws {
@@ -80,8 +130,8 @@ struct TouchHitTests {
       return count == 1 ? standard(point) : nil
     }
     try world.tap(10, 10)
-    #expect(count == 2)
-    #expect(world.lines("touch").first == "began root", "the last pass decides")
+    expectEqual(count, 2)
+    expectEqual(world.lines("touch").first, "began root", "the last pass decides")
   }
 
   @Test func `HT-22 a view under a block animation swallows touches until it is over`() throws {
@@ -91,17 +141,17 @@ struct TouchHitTests {
     let child = world.add("child", view.bounds, to: view)
     world.application.animate(withDuration: 0.5, animations: { view.alpha = 0.5 })
     try world.tap(10, 10)
-    #expect(world.asked.last == "child")
-    #expect(world.lines("touch").isEmpty, "neither the view, its child, nor what lies behind")
-    #expect(world.lines("system").contains("UIApplication swallowed"))
+    expectEqual(world.asked.last, "child")
+    expectEqual(world.lines("touch"), [], "neither the view, its child, nor what lies behind")
+    expect(world.lines("system").contains("UIApplication swallowed"))
     try world.wait(0.42 - 0.000_001)
     try world.down(10, 10)
-    #expect(world.lines("touch").isEmpty)
+    expectEqual(world.lines("touch"), [])
     try world.up()
     try world.wait(0.000_001)
     try world.down(10, 10)
-    #expect(world.lines("touch").first == "began child")
-    #expect(child.superview === view)
+    expectEqual(world.lines("touch").first, "began child")
+    expectSame(child.superview, view)
   }
 
   @Test func `HT-22 with allowUserInteraction the view is touched, and so is one not animated`()
@@ -115,8 +165,8 @@ struct TouchHitTests {
     try world.tap(10, 10)
     try world.tap(110, 10)
     let began = world.lines("touch").filter { $0.hasPrefix("began") && !$0.hasSuffix("root") }
-    #expect(began.contains("began view"))
-    #expect(began.contains("began other"))
+    expect(began.contains("began view"))
+    expect(began.contains("began other"))
   }
 
   @Test func `HT-22 an animation that begins later does not take a touch away`() throws {
@@ -127,9 +177,9 @@ struct TouchHitTests {
     world.application.animate(
       withDuration: 0.1, animations: { view.center.x += 100 }, completion: { isDone = $0 })
     try world.up()
-    #expect(world.lines("touch").contains("ended view"))
+    expect(world.lines("touch").contains("ended view"))
     try world.wait(0.1)
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test
@@ -164,8 +214,8 @@ struct TouchHitTests {
       try hit(at: 125, block), try hit(at: 125, animator(manual: false)),
       try hit(at: 125, animator(manual: true)),
     ]
-    #expect(goal == ["view", "root", "view"])
-    #expect(seen == ["root", "view", "root"])
+    expectLines(goal, ["view", "root", "view"])
+    expectLines(seen, ["root", "view", "root"])
   }
 
   @Test func `HT-22 a property animator allows touches by default and may forbid them`() throws {
@@ -176,7 +226,7 @@ struct TouchHitTests {
       if !isAllowed { animator.isUserInteractionEnabled = false }
       animator.startAnimation()
       try world.tap(10, 10)
-      #expect(world.lines("touch").contains("began view") == isAllowed)
+      expectEqual(world.lines("touch").contains("began view"), isAllowed)
     }
   }
 }

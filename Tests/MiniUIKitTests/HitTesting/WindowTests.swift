@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct WindowTests {
@@ -9,30 +10,30 @@ struct WindowTests {
     alert.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     middle.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     try world.tap(50, 50)
-    #expect(world.asked == ["alert"])
+    expectLines(world.asked, ["alert"])
     world.forget()
     try world.tap(150, 150)
-    #expect(world.asked == ["alert", "middle"])
+    expectLines(world.asked, ["alert", "middle"])
     world.forget()
     try world.tap(250, 250)
-    #expect(world.asked == ["alert", "middle", "window", "root"])
+    expectLines(world.asked, ["alert", "middle", "window", "root"])
   }
 
   @Test func `HT-1 within a level the window fronted most recently is asked first`() throws {
     let world = World()
     let second = world.addWindow("second")
     try world.tap(50, 50)
-    #expect(world.asked == ["second"])
+    expectLines(world.asked, ["second"])
     world.forget()
     world.window.makeKeyAndVisible()
     try world.tap(50, 50)
-    #expect(world.asked.first == "window")
-    #expect(second.isKeyWindow == false)
+    expectEqual(world.asked.first, "window")
+    expectEqual(second.isKeyWindow, false)
   }
 
   @Test func `HT-24 the levels are 0, 1000 and 2000`() {
     let levels: [UIWindow.Level] = [.normal, .statusBar, .alert]
-    #expect(levels.map { $0.rawValue } == [0, 1000, 2000])
+    expectEqual(levels.map { $0.rawValue }, [0, 1000, 2000])
     #expect(UIWindow.Level.normal < .statusBar)
   }
 
@@ -46,25 +47,25 @@ struct WindowTests {
     default: front.isUserInteractionEnabled = false
     }
     try world.tap(50, 50)
-    #expect(world.asked == ["window", "root"])
+    expectLines(world.asked, ["window", "root"])
   }
 
   @Test func `HT-24 the key window has no privilege for touches`() throws {
     let world = World()
     let front = world.addWindow("front", level: .alert)
-    #expect(world.window.isKeyWindow)
+    expect(world.window.isKeyWindow)
     try world.tap(50, 50)
-    #expect(world.lines("touch").first == "began front")
-    #expect(!front.isKeyWindow)
+    expectEqual(world.lines("touch").first, "began front")
+    expect(!front.isKeyWindow)
   }
 
   @Test func `HT-32 if every window declines nobody hears of the touch`() throws {
     let world = World()
     world.window.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     try world.tap(200, 200)
-    #expect(world.lines("touch").isEmpty)
-    #expect(world.lines("system").filter { $0.hasPrefix("UIWindow") }.isEmpty)
-    #expect(world.asked == ["window"])
+    expectEqual(world.lines("touch"), [])
+    expect(world.lines("system").filter { $0.hasPrefix("UIWindow") }.isEmpty)
+    expectLines(world.asked, ["window"])
   }
 
   @Test func `HT-1 a window without a scene, or taken out of it, gets no touch`() throws {
@@ -74,13 +75,13 @@ struct WindowTests {
     let removed = world.addWindow("removed", level: .alert)
     world.application.windowScene.remove(removed)
     try world.tap(50, 50)
-    #expect(world.asked == ["window", "root"])
-    #expect(removed.windowScene == nil)
-    #expect(stranger.windowScene == nil)
+    expectLines(world.asked, ["window", "root"])
+    expectNil(removed.windowScene)
+    expectNil(stranger.windowScene)
   }
 
   @Test func `HT-24 a new window is hidden until it is shown`() {
     let window = UIWindow(frame: .zero)
-    #expect(window.isHidden)
+    expect(window.isHidden)
   }
 }

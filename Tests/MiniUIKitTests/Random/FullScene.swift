@@ -14,27 +14,27 @@ final class FullScene: WatchedScene {
   private let table = HearingTable(frame: CGRect(x: 170, y: 250, width: 150, height: 220))
   /// The moments at which the app was called.
   private(set) var moments: Set<Moment> = []
-  private var deed: (moment: Moment, deed: Deed)?
-  private var deedsLeft = 3
+  private var plan: (moment: Moment, effect: SideEffect)?
+  private var sideEffectsLeft = 3
 
   /// Makes the scene.
   ///
   /// - Parameters:
-  ///   - deed: What the app does at a moment, the first three times; nil if it does nothing.
+  ///   - plan: What the app does at a moment, the first three times; nil if it does nothing.
   ///   - census: Who counts the scene's objects.
-  init(_ deed: (moment: Moment, deed: Deed)?, _ census: Census) {
+  init(_ plan: (moment: Moment, effect: SideEffect)?, _ census: Census) {
     super.init(1, census, isRecorded: true)
     addWindow().makeKeyAndVisible()
     compose()
-    self.deed = deed
-    hub.onMoment = { [unowned self] in heard($0, $1) }
+    self.plan = plan
+    callbacks.onMoment = { [unowned self] in heard($0, $1) }
   }
 
   private func heard(_ moment: Moment, _ object: AnyObject) {
     moments.insert(moment)
-    guard let deed, moment == deed.moment, deedsLeft > 0 else { return }
-    deedsLeft -= 1
-    perform(deed.deed, about: object)
+    guard let plan, moment == plan.moment, sideEffectsLeft > 0 else { return }
+    sideEffectsLeft -= 1
+    perform(plan.effect, about: object)
   }
 
   private func compose() {
@@ -238,9 +238,12 @@ final class FullScene: WatchedScene {
     wait(1)
     scroll.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
     wait(1)
-    phone.runLoop.schedule(after: 0.1) { [hub, application] in hub.onMoment(.timer, application) }
-    application.animate(withDuration: 0.2, animations: { card.alpha = 0.5 }) { [hub, card] _ in
-      hub.onMoment(.animationCompletion, card)
+    phone.runLoop.schedule(after: 0.1) { [callbacks, application] in
+      callbacks.onMoment(.timer, application)
+    }
+    application.animate(withDuration: 0.2, animations: { card.alpha = 0.5 }) {
+      [callbacks, card] _ in
+      callbacks.onMoment(.animationCompletion, card)
     }
     wait(1)
   }

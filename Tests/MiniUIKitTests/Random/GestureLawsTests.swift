@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 @testable import RandomScenes
@@ -29,7 +30,7 @@ struct GestureLawsTests {
 
   @Test(arguments: [tap, drag])
   func `a sound trace breaks no law`(facts: [GestureFact]) {
-    #expect(GestureLaws.violations(facts) == [])
+    expectEqual(GestureLaws.violations(facts), [])
   }
 
   /// A broken trace, and the law that it breaks.
@@ -102,7 +103,7 @@ struct GestureLawsTests {
   func `a broken trace breaks its law`(number: Int) {
     let (law, facts) = Self.broken[number]
     let violations = GestureLaws.violations(facts)
-    #expect(violations.contains { $0.hasPrefix(law + ":") }, "\(violations)")
+    expect(violations.contains { $0.hasPrefix(law + ":") }, "\(violations)")
   }
 
   @Test
@@ -114,14 +115,14 @@ struct GestureLawsTests {
       .state(2, .ended, touches: [2]), .action(2, .ended), .state(2, .possible),
       .turnOver(), .rest(),
     ]
-    #expect(GestureLaws.violations(facts) == [])
+    expectEqual(GestureLaws.violations(facts), [])
   }
 
   @Test
   func `a discrete recognizer does not begin`() {
     let scenery = GestureLaws.Scenery(isDiscrete: { _ in true })
     let violations = GestureLaws.violations([.state(1, .began)], scenery)
-    #expect(violations == ["transition: 1: possible -> began"])
+    expectLines(violations, ["transition: 1: possible -> began"])
   }
 
   @Test
@@ -131,6 +132,6 @@ struct GestureLawsTests {
       .state(1, .ended, touches: [1]), .state(2, .ended, touches: [1]),
     ]
     let scenery = GestureLaws.Scenery(excludes: { _, _ in false })
-    #expect(GestureLaws.violations(facts, scenery).isEmpty)
+    expect(GestureLaws.violations(facts, scenery).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import MiniUIKit
@@ -14,7 +15,7 @@ struct MotionLawsTests {
   @Test func `a drag that decelerates and a row that is let go break no law`() {
     let row: [MotionLaws.Fact] = [.row(0, .highlight, 1), .row(0, .unhighlight, 1)]
     let rest: [MotionLaws.Fact] = [.rest(0, UIScrollView())]
-    #expect(MotionLaws.violations(drag + row + drag + rest) == [])
+    expectEqual(MotionLaws.violations(drag + row + drag + rest), [])
   }
 
   @Test func `any step of a drag left out breaks a law`() {
@@ -22,7 +23,7 @@ struct MotionLawsTests {
       if case .scroll(_, .didScroll, _) = drag[place] { continue }
       var facts = drag
       facts.remove(at: place)
-      #expect(!MotionLaws.violations(facts + [.rest(0, UIScrollView())]).isEmpty, "\(place)")
+      expect(!MotionLaws.violations(facts + [.rest(0, UIScrollView())]).isEmpty, "\(place)")
     }
   }
 
@@ -39,6 +40,6 @@ struct MotionLawsTests {
     let (beyond, dragged) = (UIScrollView(), UIScrollView())
     beyond.contentOffset = CGPoint(x: 0, y: -20)
     dragged.isDragging = true
-    for view in [beyond, dragged] { #expect(MotionLaws.violations([.rest(0, view)]).count == 1) }
+    for view in [beyond, dragged] { expectEqual(MotionLaws.violations([.rest(0, view)]).count, 1) }
   }
 }

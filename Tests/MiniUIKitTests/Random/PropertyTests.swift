@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import RandomScenes
@@ -18,7 +19,7 @@ struct PropertyTests {
     for seed in Self.seeds where failures < 5 {
       let judgement = Judgement(of: seed)
       counts.merge(judgement.counts) { $0 + $1 }
-      #expect(judgement.made == judgement.freed)
+      expectEqual(judgement.made, judgement.freed)
       guard let violation = judgement.violations.first else { continue }
       failures += 1
       Issue.record(
@@ -36,8 +37,8 @@ struct PropertyTests {
       "responder becomeFirst", "responder resignFirst", "press began", "motion ended",
     ]
     for fact in often { #expect(counts[fact, default: 0] > 9, "\(fact): \(counts)") }
-    let undone = Deed.allCases.filter { counts["deed \($0)", default: 0] == 0 }
-    #expect(undone == [])
+    let undone = SideEffect.allCases.filter { counts["sideEffect \($0)", default: 0] == 0 }
+    expectEqual(undone, [])
   }
 
   @Test
@@ -46,8 +47,8 @@ struct PropertyTests {
       var (first, second): ([String], [String]) = ([], [])
       _ = Judgement(of: seed) { first.append($0) }
       _ = Judgement(of: seed) { second.append($0) }
-      #expect(first == second, "seed \(seed)")
-      #expect(!first.isEmpty)
+      expectEqual(first, second, "seed \(seed)")
+      expect(!first.isEmpty)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import RandomScenes
@@ -17,7 +18,7 @@ struct ReentrancyTableTests {
   }()
 
   @Test func `the script calls the app at every moment there is`() {
-    #expect(Moment.allCases.filter { Self.acts[$0] == nil } == [])
+    expectEqual(Moment.allCases.filter { Self.acts[$0] == nil }, [])
   }
 
   @Test(arguments: 0..<FullScene.actCount)
@@ -26,25 +27,27 @@ struct ReentrancyTableTests {
     do {
       let scene = FullScene(nil, census)
       scene.play(act: act)
-      #expect(scene.violations == [])
-      #expect(!scene.moments.isEmpty)
+      expectEqual(scene.violations, [])
+      expect(!scene.moments.isEmpty)
       #expect(census.made > scene.views.count + scene.recognizers.count)
     }
-    #expect(census.alive == [])
+    expectEqual(census.alive, [])
   }
 
   @Test(arguments: Moment.allCases)
-  func `EV-17 no deed at any moment traps, or loses the end of a touch`(moment: Moment) throws {
+  func `EV-17 no side effect of a callback traps, or loses the end of a touch`(moment: Moment)
+    throws
+  {
     let act = try #require(Self.acts[moment])
-    for deed in Deed.allCases {
+    for effect in SideEffect.allCases {
       let census = Census()
       do {
-        let scene = FullScene((moment, deed), census)
+        let scene = FullScene((moment, effect), census)
         scene.play(act: act)
-        #expect(scene.violations == [], "\(deed) in \(moment)")
-        #expect(scene.counts["deed \(deed)", default: 0] > 0, "\(deed) in \(moment)")
+        expectEqual(scene.violations, [], "\(effect) in \(moment)")
+        #expect(scene.counts["sideEffect \(effect)", default: 0] > 0, "\(effect) in \(moment)")
       }
-      #expect(census.alive == [], "\(deed) in \(moment)")
+      expectEqual(census.alive, [], "\(effect) in \(moment)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// What happens if a touches method does what only a finger or the clock should do.
@@ -14,9 +15,9 @@ struct ReentrancyTests {
     }
     world.forget()
     try world.up()
-    #expect(
-      world.lines("touch", of: ["view", "other"]) == ["ended view", "began other", "ended other"])
-    #expect(world.lines("system").filter { $0 == "runLoop sleep" }.count == 1)
+    expectLines(
+      world.lines("touch", of: ["view", "other"]), ["ended view", "began other", "ended other"])
+    expectEqual(world.lines("system").filter { $0 == "runLoop sleep" }.count, 1)
     let ends = world.lines().firstIndex(of: "UIApplication sendEvent ended")
     let next = world.lines().firstIndex(of: "began other")
     #expect(ends ?? .max < next ?? 0, "one event is over before the next begins")
@@ -36,10 +37,10 @@ struct ReentrancyTests {
       }
     }
     try world.move(20, 10)
-    #expect(fired == 11)
-    #expect(world.phone.clock.now == 1_000_000)
+    expectEqual(fired, 11)
+    expectEqual(world.phone.clock.now, 1_000_000)
     try world.up()
-    #expect(finger.touch?.phase == .ended)
+    expectEqual(finger.touch?.phase, .ended)
   }
 
   @Test func `EV-28 held moves are not delivered inside a touches method that lets time pass`()
@@ -50,7 +51,7 @@ struct ReentrancyTests {
     var isInside = false
     var phases: [UITouch.Phase] = []
     finger.view.on = { phase, _, _ in
-      #expect(!isInside)
+      expect(!isInside)
       isInside = true
       phases.append(phase)
       if phases.count == 1 {
@@ -60,8 +61,8 @@ struct ReentrancyTests {
       isInside = false
     }
     try world.move(20, 10)
-    #expect(phases == [.moved, .moved])
-    #expect(finger.touch?.x == 30)
+    expectEqual(phases, [.moved, .moved])
+    expectEqual(finger.touch?.x, 30)
   }
 
   @Test func `EV-25 an observer of the run loop may send a touch`() throws {
@@ -75,8 +76,8 @@ struct ReentrancyTests {
       }
     }
     try world.tap(200, 200)
-    #expect(world.lines("touch").filter { $0 == "began root" }.count == 2)
-    #expect(!world.phone.runLoop.isAwake)
+    expectEqual(world.lines("touch").filter { $0 == "began root" }.count, 2)
+    expect(!world.phone.runLoop.isAwake)
   }
 
   @Test func `EV-18 a touches method may let its phone go`() throws {
@@ -86,9 +87,9 @@ struct ReentrancyTests {
     world?.add("view", view)
     view.on = { _, _, _ in world = nil }
     try world?.down(10, 10)
-    #expect(world == nil)
-    #expect(phone == nil)
-    #expect(view.window == nil)
+    expectNil(world)
+    expectNil(phone)
+    expectNil(view.window)
   }
 
   @Test func `EV-18 a phone that goes in the middle of a turn leaves nothing to do`() throws {
@@ -107,8 +108,8 @@ struct ReentrancyTests {
     }
     // Nobody but the closure above keeps the phone.
     try digitizer.report([HIDEvent.Contact(finger: 1, .down, at: CGPoint(x: 10, y: 10))])
-    #expect(phone == nil)
-    #expect(heard == 1)
+    expectNil(phone)
+    expectEqual(heard, 1)
   }
 
   @Test func `EV-25 a timer that is stopped while it waits for the turn under way does not fire`()
@@ -122,7 +123,7 @@ struct ReentrancyTests {
       timer.stop()
     }
     try finger.world.up()
-    #expect(!fired)
+    expect(!fired)
   }
 
   @Test func `EV-26 an event that is sent again, at once or later, is not delivered twice (model)`()
@@ -139,7 +140,7 @@ struct ReentrancyTests {
     try world.move(20, 10)
     kept.map { world.application.sendEvent($0) }
     try world.up()
-    #expect(world.lines("touch", of: ["view"]) == ["moved view", "ended view"])
+    expectLines(world.lines("touch", of: ["view"]), ["moved view", "ended view"])
   }
 
   @Test func `EV-13 a press that is sent again is not delivered twice (model)`() throws {
@@ -157,6 +158,6 @@ struct ReentrancyTests {
     view.app = world.application
     view.becomeFirstResponder()
     try world.phone.press(.select)
-    #expect(view.presses == 1)
+    expectEqual(view.presses, 1)
   }
 }

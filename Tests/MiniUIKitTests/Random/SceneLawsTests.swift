@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 @testable import RandomScenes
@@ -17,25 +18,25 @@ struct SceneLawsTests {
 
   @Test func `a touch that begins, moves, rests and ends breaks no law`() {
     let phases: [UITouch.Phase] = [.began, .moved, .ended]
-    #expect(violations(phases.map { [Sight(touch: 1, phase: $0)] }) == [])
+    expectEqual(violations(phases.map { [Sight(touch: 1, phase: $0)] }), [])
   }
 
   @Test func `a touch that begins twice, has no beginning, no end, or is left out breaks a law`() {
     let began = Sight(touch: 1, phase: .began)
     let ended = Sight(touch: 1, phase: .ended)
-    #expect(violations([[began], [began], [ended]]).contains("touch: 1 begins again"))
-    #expect(violations([[ended]], hits: 0) == ["touch: 1 is ended and not alive"])
-    #expect(violations([[began]]) == ["at rest: touches [1] have no end"])
+    expect(violations([[began], [began], [ended]]).contains("touch: 1 begins again"))
+    expectLines(violations([[ended]], hits: 0), ["touch: 1 is ended and not alive"])
+    expectLines(violations([[began]]), ["at rest: touches [1] have no end"])
     let other = [Sight(touch: 2, phase: .began, isHit: false)]
-    #expect(violations([[began], other, [ended]]).contains { $0.hasSuffix("(EV-3)") })
+    expect(violations([[began], other, [ended]]).contains { $0.hasSuffix("(EV-3)") })
     let idle = violations([[began], [Sight(touch: 1, phase: .stationary)], [ended]])
-    #expect(idle == ["event: one in which nothing happens"])
+    expectLines(idle, ["event: one in which nothing happens"])
   }
 
   @Test func `a second hit test, and none, break a law`() {
     let life = [[Sight(touch: 1, phase: .began)], [Sight(touch: 1, phase: .ended)]]
-    #expect(violations(life, hits: 2) == ["hit test: 2 hits for 1 touches"])
-    #expect(violations(life, hits: 0) == ["hit test: 0 hits for 1 touches"])
+    expectLines(violations(life, hits: 2), ["hit test: 2 hits for 1 touches"])
+    expectLines(violations(life, hits: 0), ["hit test: 0 hits for 1 touches"])
   }
 
   private func violations(_ facts: [ControlLaws.Fact]) -> [String] {
@@ -46,13 +47,12 @@ struct SceneLawsTests {
 
   @Test func `a control that is touched and lifted breaks no law`() {
     let rest = ControlLaws.Fact.rest(1, isTracking: false, isHighlighted: false)
-    #expect(
+    expectEqual(
       violations([
         .event(1, .touchDown), .event(1, .touchDragInside), .event(1, .touchCancel), rest,
-      ])
-        == [])
-    #expect(violations([.event(1, .touchDown), .stopped(1), rest]) == [])
-    #expect(violations([.editing(1, true), .editing(1, false)]) == [])
+      ]), [])
+    expectEqual(violations([.event(1, .touchDown), .stopped(1), rest]), [])
+    expectEqual(violations([.editing(1, true), .editing(1, false)]), [])
   }
 
   @Test func `an end without a beginning, and a beginning without an end, break a law`() {
@@ -64,6 +64,6 @@ struct SceneLawsTests {
       [.event(1, .touchDown), rest], [.rest(1, isTracking: true, isHighlighted: false)],
       [.editing(1, true), .editing(1, true)], [.editing(1, false)],
     ]
-    for facts in broken { #expect(violations(facts).count == 1, "\(facts)") }
+    for facts in broken { expectEqual(violations(facts).count, 1, "\(facts)") }
   }
 }

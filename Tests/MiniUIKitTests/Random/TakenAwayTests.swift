@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Windows, views, controls and recognizers that are taken away while they are called: what long
@@ -12,21 +13,21 @@ struct TakenAwayTests {
     try scene.dragC(15)
     scene.world.forget()
     scene.world.application.windowScene.remove(scene.world.window)
-    #expect(scene.lines == ["pan(A) = cancelled", "action pan", "pan(A) = possible"])
+    expectLines(scene.lines, ["pan(A) = cancelled", "action pan", "pan(A) = possible"])
     try scene.world.up()
-    #expect(scene.lines("touch") == ["ended C", "ended A"])
+    expectLines(scene.lines("touch"), ["ended C", "ended A"])
   }
 
   @Test func `SV-12 a scroll view in a window that is removed moves no more`() throws {
     let scene = ScrollScene(UIView())
     try scene.flick(-900, from: 110)
-    #expect(scene.scroll.isDecelerating || !scene.scroll.isTracking)
+    expect(scene.scroll.isDecelerating || !scene.scroll.isTracking)
     scene.scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
     scene.world.application.windowScene.remove(scene.world.window)
     let place = scene.scroll.contentOffset
     try scene.world.wait(1)
-    #expect(scene.scroll.contentOffset == place)
-    #expect(!scene.scroll.isDecelerating)
+    expectEqual(scene.scroll.contentOffset, place)
+    expect(!scene.scroll.isDecelerating)
   }
 
   @Test func `SV-29 a scroll view that is put back when its drag is cut off ends what it begins`()
@@ -45,8 +46,9 @@ struct TakenAwayTests {
     scene.listener.calls = []
     holder.removeFromSuperview()
     try scene.world.wait(8)
-    #expect(
-      scene.listener.calls == [
+    expectLines(
+      scene.listener.calls,
+      [
         "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
         "didEndDecelerating",
       ])
@@ -57,9 +59,9 @@ struct TakenAwayTests {
     try scene.world.down(110, 210)
     scene.world.forget()
     scene.world.application.windowScene.remove(scene.world.window)
-    #expect(scene.events() == ["touchCancel"])
+    expectLines(scene.events(), ["touchCancel"])
     try scene.world.up()
-    #expect(scene.events() == [])
+    expectEqual(scene.events(), [])
   }
 
   @Test func `CT-8 a control that its touchDown takes away sends touchCancel and no repeat`() throws
@@ -70,7 +72,7 @@ struct TakenAwayTests {
       UIAction { [control = scene.control] _ in control.removeFromSuperview() }, for: .touchDown)
     scene.world.forget()
     try scene.world.tap(110, 210)
-    #expect(scene.events() == ["touchDown", "touchCancel"])
+    expectLines(scene.events(), ["touchDown", "touchCancel"])
   }
 
   @Test(arguments: [UIControl.Event.touchDragExit, .touchDragEnter])
@@ -84,8 +86,8 @@ struct TakenAwayTests {
     try scene.move(110, 400)
     try scene.move(110, 210)
     try scene.world.up()
-    #expect(scene.events().last == "touchCancel")
-    #expect(scene.control.calls.filter { $0.hasPrefix("end") } == [])
+    expectEqual(scene.events().last, "touchCancel")
+    expectEqual(scene.control.calls.filter { $0.hasPrefix("end") }, [])
   }
 
   @Test func `CT-8 a field that its focus takes away ends once`() throws {
@@ -94,8 +96,8 @@ struct TakenAwayTests {
     field.addAction(UIAction { _ in field.removeFromSuperview() }, for: .editingDidBegin)
     try world.tap(10, 10)
     let ends = world.lines("control").filter { $0.contains("Up") || $0.contains("Cancel") }
-    #expect(ends == ["field touchCancel"])
-    #expect(!field.isEditing)
+    expectLines(ends, ["field touchCancel"])
+    expect(!field.isEditing)
     field.removeAction(identifiedBy: .init("none"), for: .allEvents)
   }
 
@@ -106,12 +108,12 @@ struct TakenAwayTests {
     }
     try scene.dragC(15)
     scene.c.removeFromSuperview()
-    #expect(scene.c.superview === scene.a)
-    #expect(scene.c.window === scene.world.window)
+    expectSame(scene.c.superview, scene.a)
+    expectSame(scene.c.window, scene.world.window)
     try scene.world.up()
     scene.world.forget()
     try scene.tapC()
-    #expect(scene.lines("touch").first == "began C")
+    expectEqual(scene.lines("touch").first, "began C")
   }
 
   @Test func `HT-3 a view that puts itself elsewhere before it is put somewhere stays there`() {
@@ -125,9 +127,9 @@ struct TakenAwayTests {
     let (view, home, other) = (Wilful(), UIView(), UIView())
     view.home = home
     other.addSubview(view)
-    #expect(view.superview === home)
-    #expect(other.subviews == [])
-    #expect(home.subviews == [view])
+    expectSame(view.superview, home)
+    expectEqual(other.subviews, [])
+    expectEqual(home.subviews, [view])
   }
 
   @Test func `GR-13 a recognizer that its delegate switches off when asked gets no touch`() throws {
@@ -140,8 +142,8 @@ struct TakenAwayTests {
       return true
     }
     try scene.tapC()
-    #expect(own.calls == [])
-    #expect(scene.lines("touch") == ["began C", "began A", "ended C", "ended A"])
+    expectLines(own.calls, [])
+    expectLines(scene.lines("touch"), ["began C", "began A", "ended C", "ended A"])
   }
 
   @Test func `GR-60 a recognizer that is removed when others are asked about it fails once`() throws
@@ -155,7 +157,7 @@ struct TakenAwayTests {
       return false
     }
     try scene.dragC(15)
-    #expect(scene.lines("gesture").filter { $0.hasSuffix("failed") } == ["tap(C) = failed"])
+    expectLines(scene.lines("gesture").filter { $0.hasSuffix("failed") }, ["tap(C) = failed"])
   }
 
   @Test func `GR-21 a recognizer with fingers on two windows hears an event once`() throws {
@@ -174,8 +176,8 @@ struct TakenAwayTests {
     try scene.world.down(60, 60, finger: 2)
     try scene.world.up(finger: 1)
     try scene.world.up(finger: 2)
-    #expect(own.calls.filter { $0.hasPrefix("began") }.count == 2)
-    #expect(own.calls.filter { $0.hasPrefix("ended") }.count == 2)
+    expectEqual(own.calls.filter { $0.hasPrefix("began") }.count, 2)
+    expectEqual(own.calls.filter { $0.hasPrefix("ended") }.count, 2)
   }
 
   @Test func `SV-30 a table that is reloaded while it asks for a cell has one cell a row`() {
@@ -192,6 +194,6 @@ struct TakenAwayTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     table.dataSource = rows
     world.add("table", table)
-    #expect(table.subviews.count == 3)
+    expectEqual(table.subviews.count, 3)
   }
 }

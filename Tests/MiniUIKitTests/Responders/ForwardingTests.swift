@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct ForwardingTests {
@@ -23,10 +24,10 @@ struct ForwardingTests {
     try world.up()
     try world.down(100, 100)
     try world.cancel()
-    let lines = world.lines("touch")
-    #expect(
-      lines == ["began", "moved", "ended"].flatMap { phase in way.map { "\(phase) \($0)" } }
-        + ["began", "cancelled"].flatMap { phase in way.dropFirst().map { "\(phase) \($0)" } })
+    var wanted: [String] = []
+    for phase in ["began", "moved", "ended"] { wanted += way.map { "\(phase) \($0)" } }
+    for phase in ["began", "cancelled"] { wanted += way.dropFirst().map { "\(phase) \($0)" } }
+    expectLines(world.lines("touch"), wanted)
     #expect(view.window != nil)
   }
 
@@ -36,8 +37,8 @@ struct ForwardingTests {
     inner.on = { _, _, event in events.append(event) }
     outer.on = { _, _, event in events.append(event) }
     try world.down(10, 10)
-    #expect(events.count == 2)
-    #expect(events[0] === events[1])
+    expectEqual(events.count, 2)
+    expectSame(events[0], events[1])
     #expect(events[0] != nil)
   }
 
@@ -47,7 +48,7 @@ struct ForwardingTests {
     try world.down(10, 10)
     try world.move(11, 10)
     try world.up()
-    #expect(world.lines("touch") == ["began inner", "moved inner", "ended inner"])
+    expectLines(world.lines("touch"), ["began inner", "moved inner", "ended inner"])
   }
 
   @Test func `RC-12 who overrides one without super must override all four, or the rest goes on`()
@@ -59,8 +60,8 @@ struct ForwardingTests {
     try world.move(11, 10)
     try world.up()
     let outer = world.lines("touch", of: ["outer"])
-    #expect(
-      outer == ["began outer", "ended outer"], "a began and an ended without the moved between")
+    expectLines(
+      outer, ["began outer", "ended outer"], "a began and an ended without the moved between")
   }
 
   /// Whether began and ended are overridden (nil: not at all), and whether with super.
@@ -108,8 +109,8 @@ struct ForwardingTests {
     let outer = world.add("outer", CGRect(x: 0, y: 0, width: 100, height: 100))
     world.add("inner", inner, to: outer)
     try world.tap(10, 10)
-    #expect(world.lines("touch", of: ["outer"]) == heard)
-    #expect(world.lines("touch", of: ["inner"]) == ["began inner", "ended inner"])
+    expectLines(world.lines("touch", of: ["outer"]), heard)
+    expectLines(world.lines("touch", of: ["inner"]), ["began inner", "ended inner"])
   }
 
   @Test(arguments: [UITouch.Phase.moved, .ended, .cancelled])
@@ -124,7 +125,7 @@ struct ForwardingTests {
     case .ended: try world.up()
     default: try world.cancel()
     }
-    #expect(world.lines("touch", of: Self.all) == ["began inner", "\(phase.word) inner"])
+    expectLines(world.lines("touch", of: Self.all), ["began inner", "\(phase.word) inner"])
   }
 
   @Test func `RC-13 a later phase follows the record, not the hierarchy of the moment`() throws {
@@ -134,9 +135,9 @@ struct ForwardingTests {
     other.addSubview(inner)
     try world.up()
     let ended = world.lines("touch").filter { $0.hasPrefix("ended") }
-    #expect(ended.prefix(3) == ["ended inner", "ended outer", "ended root"])
-    #expect(!ended.contains("ended other"))
-    #expect(outer.subviews.isEmpty)
+    expectLines(Array(ended.prefix(3)), ["ended inner", "ended outer", "ended root"])
+    expect(!ended.contains("ended other"))
+    expect(outer.subviews.isEmpty)
   }
 
   @Test func `RC-13 every touch has a record of its own`() throws {
@@ -149,9 +150,9 @@ struct ForwardingTests {
     let both = [HIDEvent.Contact(finger: 1, .up, at: .zero), .init(finger: 2, .up, at: .zero)]
     world.forget()
     try world.phone.digitizer.report(both)
-    #expect(
-      world.lines("touch", of: Self.all)
-        == ["ended inner", "ended inner", "ended outer", "ended root"],
+    expectLines(
+      world.lines("touch", of: Self.all),
+      ["ended inner", "ended inner", "ended outer", "ended root"],
       "both fingers reach inner, only the second goes on")
   }
 
@@ -162,9 +163,9 @@ struct ForwardingTests {
       if phase == .began { inner.next?.touchesBegan(touches, with: event) }
     }
     try world.tap(10, 10)
-    #expect(
-      world.lines("touch", of: Self.all)
-        == ["began inner", "began outer", "began root", "ended inner"])
+    expectLines(
+      world.lines("touch", of: Self.all),
+      ["began inner", "began outer", "began root", "ended inner"])
   }
 
   @Test func `RC-20 every phase starts at the hit view, whoever handled the began`() throws {
@@ -173,11 +174,12 @@ struct ForwardingTests {
     try world.down(10, 10)
     try world.move(90, 90)
     try world.up()
-    #expect(
-      world.lines("touch") == [
+    expectLines(
+      world.lines("touch"),
+      [
         "began inner", "began outer", "moved inner", "moved outer", "ended inner", "ended outer",
       ])
-    #expect(inner.superview === outer)
+    expectSame(inner.superview, outer)
   }
 
   @Test func `RC-21 a responder gets exactly the touches of its view that are in the phase`() throws
@@ -197,13 +199,13 @@ struct ForwardingTests {
       .init(finger: 2, .down, at: CGPoint(x: 50, y: 10)),
       .init(finger: 3, .down, at: CGPoint(x: 150, y: 10)),
     ])
-    #expect(calls == ["left began 2", "right began 1"])
+    expectLines(calls, ["left began 2", "right began 1"])
     calls = []
     try world.phone.digitizer.report([
       .init(finger: 1, .up, at: CGPoint(x: 10, y: 10)),
       .init(finger: 2, .moved, at: CGPoint(x: 51, y: 10)),
     ])
-    #expect(calls == ["left moved 1", "left ended 1"])
+    expectLines(calls, ["left moved 1", "left ended 1"])
   }
 
   @Test func `RC-21 forwarding keeps the set together`() throws {
@@ -215,7 +217,7 @@ struct ForwardingTests {
       .init(finger: 1, .down, at: CGPoint(x: 10, y: 10)),
       .init(finger: 2, .down, at: CGPoint(x: 20, y: 10)),
     ])
-    #expect(counts == [2])
+    expectEqual(counts, [2])
   }
 
   @Test func `RC-16 a control forwards neither its own touches nor those of a subview`() throws {
@@ -227,16 +229,17 @@ struct ForwardingTests {
     try world.down(75, 75)
     try world.move(76, 75)
     try world.up()
-    #expect(world.lines("touch") == ["began button", "moved button", "ended button"])
+    expectLines(world.lines("touch"), ["began button", "moved button", "ended button"])
     world.forget()
     try world.down(10, 10)
     try world.move(11, 10)
     try world.cancel()
-    #expect(
-      world.lines("touch") == [
+    expectLines(
+      world.lines("touch"),
+      [
         "began red", "began button", "moved red", "moved button", "cancelled red",
         "cancelled button",
       ])
-    #expect(world.lines("control").isEmpty)
+    expectEqual(world.lines("control"), [])
   }
 }

@@ -1,15 +1,16 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct IdentityTests {
   @Test func `responders are equal if they are the same object, and can be keys`() {
     let (one, other) = (UIView(frame: .zero), UIView(frame: .zero))
-    #expect(one == one)
+    expectEqual(one, one)
     #expect(one != other)
     let responders: Set<UIResponder> = [one, one, other, UIViewController()]
-    #expect(responders.count == 3)
-    #expect(responders.contains(other))
+    expectEqual(responders.count, 3)
+    expect(responders.contains(other))
     let byView = Dictionary(grouping: [one, other, one]) { $0 }
-    #expect(byView[one]?.count == 2)
+    expectEqual(byView[one]?.count, 2)
   }
 }

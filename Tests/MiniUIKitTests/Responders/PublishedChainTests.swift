@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// C1 to C5 of the published experiments.
@@ -26,13 +27,14 @@ struct PublishedChainTests {
     let world = scene(UIView(), UIView())
     try world.tap(red)
     let way = world.lines("touch").filter { $0.hasPrefix("began") }
-    #expect(
-      way == [
+    expectEqual(
+      way,
+      [
         "began red", "began grey", "began root", "began viewController", "began window",
         "began scene", "began application", "began appDelegate",
       ])
-    #expect(delegate.next == nil)
-    #expect(world.root.next === world.viewController, "and not the superview")
+    expectNil(delegate.next)
+    expectSame(world.root.next, world.viewController, "and not the superview")
   }
 
   @Test func `RC-11 C2 red without super keeps everything, red without overrides nothing`() throws {
@@ -40,11 +42,11 @@ struct PublishedChainTests {
     silent.callsSuper = [.began: false, .moved: false, .ended: false]
     let world = scene(UIView(), silent)
     try world.tap(red)
-    #expect(world.lines("touch") == ["began red", "ended red"])
+    expectLines(world.lines("touch"), ["began red", "ended red"])
     let open = scene(UIView(), UIView())
     try open.tap(red)
-    #expect(open.lines("touch").contains("began viewController"))
-    #expect(open.lines("touch").contains("ended viewController"))
+    expect(open.lines("touch").contains("began viewController"))
+    expect(open.lines("touch").contains("ended viewController"))
   }
 
   @Test func `RC-13 C3 began without super and ended with super: grey hears nothing`() throws {
@@ -52,7 +54,7 @@ struct PublishedChainTests {
     view.callsSuper = [.began: false, .ended: true]
     let world = scene(UIView(), view)
     try world.tap(red)
-    #expect(world.lines("touch") == ["began red", "ended red"])
+    expectLines(world.lines("touch"), ["began red", "ended red"])
   }
 
   @Test func `RC-13 C3 only ended overridden, with super: grey hears both`() throws {
@@ -63,7 +65,7 @@ struct PublishedChainTests {
     }
     let world = scene(UIView(), OnlyEnded())
     try world.tap(red)
-    #expect(world.lines("touch", of: ["grey"]) == ["began grey", "ended grey"])
+    expectLines(world.lines("touch", of: ["grey"]), ["began grey", "ended grey"])
   }
 
   @Test func `RC-16 C4 a button above red swallows the touch and sends no action`() throws {
@@ -73,11 +75,11 @@ struct PublishedChainTests {
     button.addTarget(world.root, action: UIView.setNeedsNothing, for: .touchDown, name: "didPress")
     try world.tap(red)
     let touches = world.lines("touch").filter { $0.hasPrefix("began") }
-    #expect(touches == ["began red", "began button"])
-    #expect(world.lines("action").isEmpty)
-    #expect(world.lines("control").isEmpty)
+    expectLines(touches, ["began red", "began button"])
+    expectEqual(world.lines("action"), [])
+    expectEqual(world.lines("control"), [])
     try world.tap(150, 300)
-    #expect(world.lines("action") == ["action didPress"], "where red does not lie, it works")
+    expectLines(world.lines("action"), ["action didPress"], "where red does not lie, it works")
   }
 
   @Test func `CT-1 C5 a button that overrides the touches methods without super sends no action`()
@@ -93,8 +95,8 @@ struct PublishedChainTests {
     let button = world.add("button", Mute(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     button.addTarget(world.root, action: UIView.setNeedsNothing, for: .allEvents, name: "didTap")
     try world.tap(10, 10)
-    #expect(world.lines("touch") == ["began button", "ended button"])
-    #expect(world.lines("action").isEmpty)
-    #expect(!button.isTracking)
+    expectLines(world.lines("touch"), ["began button", "ended button"])
+    expectEqual(world.lines("action"), [])
+    expect(!button.isTracking)
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// What is reported, and that nothing is reported twice.
@@ -16,13 +17,14 @@ struct ReportingTests {
     let outer = world.add("outer", CGRect(x: 0, y: 0, width: 100, height: 100))
     world.add("child", CGRect(x: 0, y: 0, width: 50, height: 50), to: outer)
     for view in world.root.subviews { _ = view.hitTest(CGPoint(x: 5, y: 5), with: nil) }
-    #expect(
-      world.lines() == [
+    expectLines(
+      world.lines(),
+      [
         "hit outer", "in outer", "hit child", "in child", "child -> child", "outer -> child",
       ])
     world.forget()
     _ = outer.point(inside: CGPoint(x: 500, y: 5), with: nil)
-    #expect(world.lines() == ["in outer"])
+    expectLines(world.lines(), ["in outer"])
   }
 
   @Test func `HT-29 an answer that an override changes is reported as it is`() {
@@ -33,9 +35,8 @@ struct ReportingTests {
       return nil
     }
     _ = world.root.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(
-      world.lines()
-        == ["hit root", "in root", "hit view", "in view", "view -> nil", "root -> root"])
+    expectLines(
+      world.lines(), ["hit root", "in root", "hit view", "in view", "view -> nil", "root -> root"])
   }
 
   @Test func `HT-30 an override that calls super twice is asked once; its area is asked twice`() {
@@ -43,8 +44,8 @@ struct ReportingTests {
     let view = world.add("view", Custom(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     view.hit = { _, standard in standard(CGPoint(x: -1, y: 0)) ?? standard(CGPoint(x: 1, y: 1)) }
     _ = world.root.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(world.lines("hitTest", of: ["view"]) == ["hit view", "view -> view"])
-    #expect(world.lines("point", of: ["view"]) == ["in view", "in view"])
+    expectLines(world.lines("hitTest", of: ["view"]), ["hit view", "view -> view"])
+    expectLines(world.lines("point", of: ["view"]), ["in view", "in view"])
   }
 
   @Test func `HT-30 a point(inside) that calls super twice is reported once`() {
@@ -54,8 +55,8 @@ struct ReportingTests {
       standard(point) || standard(CGPoint(x: point.x - 10, y: point.y))
     }
     _ = world.root.hitTest(CGPoint(x: 55, y: 5), with: nil)
-    #expect(world.lines("point", of: ["view"]) == ["in view"])
-    #expect(world.lines("hitTest", of: ["view"]) == ["hit view", "view -> view"])
+    expectLines(world.lines("point", of: ["view"]), ["in view"])
+    expectLines(world.lines("hitTest", of: ["view"]), ["hit view", "view -> view"])
   }
 
   @Test func `HT-15 a disabled control that is asked by hand reports its nil`() {
@@ -63,8 +64,8 @@ struct ReportingTests {
     let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     button.isEnabled = false
     let hit = button.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(hit == nil)
-    #expect(world.lines() == ["hit button", "button -> nil"])
+    expectNil(hit)
+    expectLines(world.lines(), ["hit button", "button -> nil"])
   }
 
   @Test func `RC-10 a call of super after one on a sibling is reported once each`() throws {
@@ -73,9 +74,9 @@ struct ReportingTests {
       if phase == .began { sibling.touchesBegan(touches, with: event) }
     }
     try world.down(10, 10)
-    #expect(
-      world.lines("touch", of: Self.names)
-        == ["began inner", "began sibling", "began root", "began root"],
+    expectLines(
+      world.lines("touch", of: Self.names),
+      ["began inner", "began sibling", "began root", "began root"],
       "root hears twice, because two responders forward to it")
   }
 
@@ -89,10 +90,9 @@ struct ReportingTests {
     let world = World()
     world.add("inner", Twice(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     try world.down(10, 10)
-    #expect(
-      world.lines("touch", of: Self.names) == ["began inner", "began root", "began root"])
+    expectLines(world.lines("touch", of: Self.names), ["began inner", "began root", "began root"])
     try world.up()
-    #expect(world.lines("touch").filter { $0 == "ended root" }.count == 1)
+    expectEqual(world.lines("touch").filter { $0 == "ended root" }.count, 1)
   }
 
   @Test func `RC-10 a hand-made call of next is reported by whoever receives it`() throws {
@@ -102,7 +102,7 @@ struct ReportingTests {
       if phase == .began { inner.next?.touchesBegan(touches, with: event) }
     }
     try world.down(10, 10)
-    #expect(world.lines("touch", of: Self.names) == ["began inner", "began root"])
+    expectLines(world.lines("touch", of: Self.names), ["began inner", "began root"])
   }
 
   @Test func `RC-16 a control called by hand is reported once and follows nothing`() throws {
@@ -112,8 +112,8 @@ struct ReportingTests {
       if phase == .began { button.touchesBegan(touches, with: event) }
     }
     try world.down(10, 10)
-    #expect(world.lines("touch").filter { $0 == "began button" }.count == 1)
-    #expect(!button.isTracking)
+    expectEqual(world.lines("touch").filter { $0 == "began button" }.count, 1)
+    expect(!button.isTracking)
   }
 
   @Test func `HT-30 without a listener nothing is kept, and one can be set at any time`() throws {
@@ -121,10 +121,10 @@ struct ReportingTests {
     let listener = world.phone.tracer.listener
     world.phone.tracer.listener = nil
     try world.tap(10, 10)
-    #expect(world.lines().isEmpty)
+    expectEqual(world.lines(), [])
     world.phone.tracer.listener = listener
     try world.tap(10, 10)
-    #expect(world.asked == ["window", "root"])
+    expectLines(world.asked, ["window", "root"])
   }
 
   @Test func `HT-30 a listener may remove itself, and another may take its place`() throws {
@@ -135,7 +135,7 @@ struct ReportingTests {
       tracer.listen { event, _ in heard.append("second \(event.who)") }
     }
     try world.tap(10, 10)
-    #expect(heard.prefix(3) == ["first IOKit", "second backboardd", "second machPort"])
+    expectLines(Array(heard.prefix(3)), ["first IOKit", "second backboardd", "second machPort"])
     world.phone.tracer.listener = nil
   }
 
@@ -147,6 +147,6 @@ struct ReportingTests {
       return standard(point)
     }
     try world.tap(10, 10)
-    #expect(world.lines("hitTest").last == "hit view")
+    expectEqual(world.lines("hitTest").last, "hit view")
   }
 }

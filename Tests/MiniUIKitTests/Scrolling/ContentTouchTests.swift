@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Who gets a touch in a scroll view: the content or the pan.
@@ -9,8 +10,9 @@ struct ContentTouchTests {
     try scene.world.wait(1)
     try scene.world.tap(250, 350)
     let heard = scene.world.events.filter { $0.kind == "touch" }.map { "\($0.who) \($0.what)" }
-    #expect(
-      heard == [
+    expectEqual(
+      heard,
+      [
         "content began", "scroll began", "content ended", "scroll ended", "scroll began",
         "scroll ended",
       ])
@@ -23,8 +25,9 @@ struct ContentTouchTests {
     table.dataSource = rows
     table.reloadData()
     try world.tap(50, 150)
-    #expect(
-      world.lines("touch") == [
+    expectLines(
+      world.lines("touch"),
+      [
         "began content 1", "began cell 1", "began table", "ended content 1", "ended cell 1",
         "ended table",
       ])
@@ -35,30 +38,30 @@ struct ContentTouchTests {
     func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
       scene.world.window.hitTest(CGPoint(x: x, y: y), with: nil)
     }
-    #expect(hit(50, 150) === scene.content)
-    #expect(hit(299, 399) === scene.scroll)
-    #expect(hit(299, 400) === scene.world.root)
+    expectSame(hit(50, 150), scene.content)
+    expectSame(hit(299, 399), scene.scroll)
+    expectSame(hit(299, 400), scene.world.root)
     scene.scroll.contentOffset.y = 60
-    #expect(hit(50, 139) === scene.content)
-    #expect(hit(50, 140) === scene.scroll)
-    #expect(hit(50, 99) === scene.world.root)
+    expectSame(hit(50, 139), scene.content)
+    expectSame(hit(50, 140), scene.scroll)
+    expectSame(hit(50, 99), scene.world.root)
   }
 
   @Test func `SV-1 a scroll view owns a pan, a pinch and a recognizer that only delays`() throws {
     let scene = ScrollScene(UIView())
-    #expect(scene.scroll.gestureRecognizers?.count == 3)
-    #expect(scene.scroll.panGestureRecognizer.view === scene.scroll)
-    #expect(scene.scroll.pinchGestureRecognizer?.view === scene.scroll)
+    expectEqual(scene.scroll.gestureRecognizers?.count, 3)
+    expectSame(scene.scroll.panGestureRecognizer.view, scene.scroll)
+    expectSame(scene.scroll.pinchGestureRecognizer?.view, scene.scroll)
     try scene.world.tap(50, 150)
     let states = scene.world.lines("gesture", of: ["delay(scroll)"])
-    #expect(states == ["delay(scroll) failed", "delay(scroll) possible"])
+    expectLines(states, ["delay(scroll) failed", "delay(scroll) possible"])
   }
 
   @Test func `SV-2 without the delay the content is asked for and hears at once`() throws {
     let scene = ScrollScene(UIView(), in: AnsweringScrollView())
     scene.scroll.delaysContentTouches = false
     try scene.world.down(50, 150)
-    #expect(scene.lines == ["scroll touchesShouldBegin -> yes", "content began", "scroll began"])
+    expectLines(scene.lines, ["scroll touchesShouldBegin -> yes", "content began", "scroll began"])
   }
 
   @Test(arguments: [(0.149, false), (0.15, true)])
@@ -66,23 +69,23 @@ struct ContentTouchTests {
     let scene = ScrollScene(UIView())
     try scene.world.down(50, 150)
     try scene.world.wait(time)
-    #expect(scene.heard == (hears ? ["content began"] : []))
+    expectLines(scene.heard, hears ? ["content began"] : [])
   }
 
   @Test func `SV-3 a finger lifted earlier ends the hold`() throws {
     let scene = ScrollScene(UIView())
     try scene.world.tap(50, 150)
-    #expect(scene.heard == ["content began", "content ended"])
+    expectLines(scene.heard, ["content began", "content ended"])
   }
 
   @Test func `SV-4 a quick tap on a button sends down and up at the up event`() throws {
     let scene = ScrollScene(UIButton())
     try scene.world.down(50, 150)
     try scene.world.wait(0.1)
-    #expect(scene.heard.isEmpty)
-    #expect(!scene.content.isHighlighted)
+    expectEqual(scene.heard, [])
+    expect(!scene.content.isHighlighted)
     try scene.world.up()
-    #expect(scene.heard.contains("content touchUpInside"))
+    expect(scene.heard.contains("content touchUpInside"))
   }
 
   @Test func `SV-5 touchesShouldBegin false: the content never hears of the touch`() throws {
@@ -92,8 +95,8 @@ struct ContentTouchTests {
     try scene.world.down(50, 150)
     try scene.world.wait(0.4)
     try scene.world.up()
-    #expect(scene.heard.isEmpty)
-    #expect(scroll.asked == ["begin content"])
+    expectEqual(scene.heard, [])
+    expectLines(scroll.asked, ["begin content"])
   }
 
   @Test func `SV-6 a drag takes the touch of a plain view, not that of a control`() throws {
@@ -105,10 +108,10 @@ struct ContentTouchTests {
     }
     try plain.drag(to: [180, 160])
     try button.drag(to: [180, 160])
-    #expect(plain.heard == ["content began", "content cancelled"])
-    #expect(plain.scroll.contentOffset.y == 20)
-    #expect(button.scroll.contentOffset.y == 0)
-    #expect(button.heard.last == "content touchDragInside")
+    expectLines(plain.heard, ["content began", "content cancelled"])
+    expectEqual(plain.scroll.contentOffset.y, 20)
+    expectEqual(button.scroll.contentOffset.y, 0)
+    expectEqual(button.heard.last, "content touchDragInside")
   }
 
   @Test func `SV-6 touchesShouldCancel may say yes for a control, which is then cancelled`() throws
@@ -119,8 +122,8 @@ struct ContentTouchTests {
     try scene.world.down(50, 190)
     try scene.world.wait(0.2)
     try scene.drag(to: [180, 160])
-    #expect(scene.heard.last == "content touchCancel")
-    #expect(scroll.contentOffset.y == 20)
+    expectEqual(scene.heard.last, "content touchCancel")
+    expectEqual(scroll.contentOffset.y, 20)
   }
 
   @Test func `SV-6 without canCancelContentTouches nobody is asked and nothing scrolls`() throws {
@@ -130,17 +133,17 @@ struct ContentTouchTests {
     try scene.world.down(50, 190)
     try scene.world.wait(0.2)
     try scene.drag(to: [180, 160])
-    #expect(scroll.contentOffset.y == 0)
-    #expect(scroll.asked == ["begin content"])
-    #expect(scene.heard.last == "content moved")
+    expectEqual(scroll.contentOffset.y, 0)
+    expectLines(scroll.asked, ["begin content"])
+    expectEqual(scene.heard.last, "content moved")
   }
 
   @Test func `SV-7 a fast drag from a button scrolls, and the button hears nothing`() throws {
     let scene = ScrollScene(UIButton())
     try scene.world.down(50, 190)
     try scene.drag(to: [180, 160])
-    #expect(scene.heard.isEmpty)
-    #expect(scene.scroll.contentOffset.y == 20)
+    expectEqual(scene.heard, [])
+    expectEqual(scene.scroll.contentOffset.y, 20)
   }
 
   @Test func `SV-8 a table does not scroll from a button in a cell, unless it may cancel`() throws {
@@ -165,7 +168,7 @@ struct ContentTouchTests {
         try world.frame()
         try world.move(50, y)
       }
-      #expect(table.contentOffset.y == (mayCancel ? 20 : 0))
+      expectEqual(table.contentOffset.y, mayCancel ? 20 : 0)
     }
   }
 
@@ -176,7 +179,7 @@ struct ContentTouchTests {
     let scene = ScrollScene(Listener())
     scene.content.becomeFirstResponder()
     try scene.world.phone.press(.select)
-    #expect(scene.world.lines("press", of: ["content"]) == ["content began", "content ended"])
+    expectLines(scene.world.lines("press", of: ["content"]), ["content began", "content ended"])
   }
 
   @Test func `SV-10 the pan's delegate must stay the scroll view`() async {
@@ -193,29 +196,29 @@ struct ContentTouchTests {
     let scene = ScrollScene(UIButton())
     scene.content.frame.size.height = 600
     try scene.flick(600)
-    #expect(scene.scroll.isDecelerating)
+    expect(scene.scroll.isDecelerating)
     try scene.world.wait(0.1)
     let before = scene.heard
     try scene.world.down(50, 200)
-    #expect(!scene.scroll.isDecelerating)
+    expect(!scene.scroll.isDecelerating)
     let place = scene.scroll.contentOffset
     try scene.world.wait(0.3)
     try scene.world.up()
-    #expect(scene.scroll.contentOffset == place)
-    #expect(scene.heard == before)
+    expectEqual(scene.scroll.contentOffset, place)
+    expectLines(scene.heard, before)
     try scene.world.tap(50, 200)
-    #expect(scene.heard.contains("content touchUpInside"))
+    expect(scene.heard.contains("content touchUpInside"))
   }
 
   @Test func `SV-12 tracking begins with the finger, dragging with the scrolling`() throws {
     let scene = ScrollScene(UIView())
     try scene.world.down(50, 190)
-    #expect(scene.scroll.isTracking && !scene.scroll.isDragging)
+    expect(scene.scroll.isTracking && !scene.scroll.isDragging)
     try scene.drag(to: [180, 150])
-    #expect(scene.scroll.isTracking && scene.scroll.isDragging)
+    expect(scene.scroll.isTracking && scene.scroll.isDragging)
     try scene.world.up()
     #expect(!scene.scroll.isTracking && !scene.scroll.isDragging && scene.scroll.isDecelerating)
     try scene.world.wait(5)
-    #expect(!scene.scroll.isDecelerating)
+    expect(!scene.scroll.isDecelerating)
   }
 }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Motions that something interrupts; found by the random scenes.
@@ -20,13 +21,13 @@ struct InterruptedMotionTests {
     scene.scroll.delaysContentTouches = delays
     try scene.world.down(50, 150)
     try scene.world.wait(0.4)
-    #expect(!scene.scroll.isDecelerating)
+    expect(!scene.scroll.isDecelerating)
     #expect(scene.scroll.contentOffset.y > 310)
     scene.listener.calls = []
     try scene.world.up()
     try scene.world.wait(2)
-    #expect(scene.scroll.contentOffset.y == 300)
-    #expect(scene.listener.calls == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
+    expectEqual(scene.scroll.contentOffset.y, 300)
+    expectLines(scene.listener.calls, ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
   }
 
   @Test func `SV-11 a drag that begins where a bounce was stopped comes back once`() throws {
@@ -36,9 +37,10 @@ struct InterruptedMotionTests {
     scene.listener.calls = []
     try scene.world.up()
     try scene.world.wait(2)
-    #expect(scene.scroll.contentOffset.y == 300)
-    #expect(
-      scene.listener.calls == [
+    expectEqual(scene.scroll.contentOffset.y, 300)
+    expectLines(
+      scene.listener.calls,
+      [
         "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
         "didEndDecelerating",
       ])
@@ -50,9 +52,9 @@ struct InterruptedMotionTests {
     scene.scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
     try scene.drag(to: [298, 296, 270])
     let calls = scene.listener.calls.prefix(3)
-    #expect(calls.first == "didScroll")
-    #expect(calls.dropFirst().first == "didEndScrollingAnimation")
-    #expect(calls.last?.hasPrefix("willBeginDragging") == true)
+    expectEqual(calls.first, "didScroll")
+    expectEqual(calls.dropFirst().first, "didEndScrollingAnimation")
+    expectEqual(calls.last?.hasPrefix("willBeginDragging"), true)
   }
 
   @Test func `SV-29 a drag that ends outside the window tells its delegate the whole end`() throws {
@@ -66,11 +68,12 @@ struct InterruptedMotionTests {
     try scene.world.down(50, 300)
     try scene.drag(to: [340, 400])
     try scene.world.wait(1)
-    #expect(
-      scene.listener.calls == [
+    expectLines(
+      scene.listener.calls,
+      [
         "willBeginDragging at 0", "didScroll", "willEndDragging", "didEndDragging true",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ])
-    #expect(scene.scroll.contentOffset == .zero)
+    expectEqual(scene.scroll.contentOffset, .zero)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The laws of motion against the closed forms they are made of.
@@ -23,36 +24,36 @@ struct ScrollLawTests {
       }
       let time = Double(milliseconds) / 1000
       let way = ScrollLaws.distance(CGFloat(speed), after: time, rate: 0.998)
-      #expect(abs(Double(way) - sum) < 0.01)
-      #expect(abs(Double(ScrollLaws.speed(CGFloat(speed), after: time, rate: 0.998)) - left) < 1e-6)
+      expectNear(Double(way), sum, within: 0.01)
+      expectNear(
+        Double(ScrollLaws.speed(CGFloat(speed), after: time, rate: 0.998)), left, within: 1e-6)
     }
   }
 
   @Test func `SV-21 and SV-22 the tail below 10 points a second is not played`() {
-    #expect(abs(ScrollLaws.landing(1000, rate: 0.998) - 990 * 0.499) < 0.01)
-    #expect(ScrollLaws.landing(10, rate: 0.998) == 0)
+    expectNear(ScrollLaws.landing(1000, rate: 0.998), 990 * 0.499, within: 0.01)
+    expectEqual(ScrollLaws.landing(10, rate: 0.998), 0)
     let time = ScrollLaws.duration(1000, rate: 0.998)
-    #expect(abs(ScrollLaws.speed(1000, after: time, rate: 0.998) - 10) < 1e-9)
-    #expect(
-      abs(
-        ScrollLaws.distance(1000, after: time, rate: 0.998) - ScrollLaws.landing(1000, rate: 0.998))
-        < 1e-9)
+    expectNear(ScrollLaws.speed(1000, after: time, rate: 0.998), 10, within: 1e-9)
+    expectNear(
+      ScrollLaws.distance(1000, after: time, rate: 0.998), ScrollLaws.landing(1000, rate: 0.998),
+      within: 1e-9)
   }
 
   @Test(arguments: [10.0, 100, 590])
   func `SV-25 beyond the edge the content gives way less and less`(far: Double) {
     let expected = far * 800 * 0.55 / (800 + 0.55 * far)
-    #expect(abs(Double(ScrollLaws.give(CGFloat(far), length: 800)) - expected) < 0.01)
-    #expect(
-      ScrollLaws.give(CGFloat(-far), length: 800) == -ScrollLaws.give(CGFloat(far), length: 800))
+    expectNear(Double(ScrollLaws.give(CGFloat(far), length: 800)), expected, within: 0.01)
+    expectEqual(
+      ScrollLaws.give(CGFloat(-far), length: 800), -ScrollLaws.give(CGFloat(far), length: 800))
     let back = ScrollLaws.pull(ScrollLaws.give(CGFloat(far), length: 800), length: 800)
-    #expect(abs(Double(back) - far) < 1e-9)
+    expectNear(Double(back), far, within: 1e-9)
   }
 
   @Test func `SV-26 an impact swings out and back, critically damped with 11 per second`() {
     for time in [0.0, 0.05, 0.2, 0.6] {
       let expected = 800 * time * Foundation.exp(-11 * time)
-      #expect(abs(Double(ScrollLaws.overshoot(0, speed: 800, after: time)) - expected) < 0.01)
+      expectNear(Double(ScrollLaws.overshoot(0, speed: 800, after: time)), expected, within: 0.01)
     }
   }
 
@@ -60,7 +61,7 @@ struct ScrollLawTests {
     for time in [0.0, 0.05, 0.2, 0.6] {
       let first = 100 * 46.0 / 37
       let expected = first * Foundation.exp(-9 * time) + (100 - first) * Foundation.exp(-46 * time)
-      #expect(abs(Double(ScrollLaws.overshoot(100, speed: 0, after: time)) - expected) < 0.01)
+      expectNear(Double(ScrollLaws.overshoot(100, speed: 0, after: time)), expected, within: 0.01)
     }
   }
 }

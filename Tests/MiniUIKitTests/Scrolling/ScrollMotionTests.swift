@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// How a scroll view moves under a finger and without one.
@@ -7,10 +8,10 @@ struct ScrollMotionTests {
     let scene = ScrollScene(UIView())
     try scene.world.down(50, 390)
     try scene.drag(to: [381])
-    #expect(scene.listener.calls.isEmpty)
+    expectEqual(scene.listener.calls, [])
     try scene.drag(to: [375])
-    #expect(scene.listener.calls == ["willBeginDragging at 0", "didScroll"])
-    #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 5))
+    expectLines(scene.listener.calls, ["willBeginDragging at 0", "didScroll"])
+    expectEqual(scene.scroll.contentOffset, CGPoint(x: 0, y: 5))
   }
 
   @Test(arguments: [(CGPoint(x: -60, y: -20), true), (CGPoint(x: -60, y: -50), false)])
@@ -23,8 +24,8 @@ struct ScrollMotionTests {
     try scene.world.down(200, 350)
     try scene.world.frame()
     try scene.world.move(200 + way.x, 350 + way.y)
-    #expect(scene.scroll.contentOffset.x == 50)
-    #expect((scene.scroll.contentOffset.y == 0) == isLocked)
+    expectEqual(scene.scroll.contentOffset.x, 50)
+    expectEqual((scene.scroll.contentOffset.y == 0), isLocked)
   }
 
   @Test func `SV-16 a tap on the status bar scrolls the only view that wants to`() throws {
@@ -32,17 +33,17 @@ struct ScrollMotionTests {
     scene.scroll.contentOffset.y = 200
     scene.world.phone.tapStatusBar()
     try scene.world.wait(0.5)
-    #expect(scene.scroll.contentOffset.y == 0)
+    expectEqual(scene.scroll.contentOffset.y, 0)
     let other = UIScrollView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
     scene.world.add("other", other)
     scene.scroll.contentOffset.y = 200
     scene.world.phone.tapStatusBar()
     try scene.world.wait(0.5)
-    #expect(scene.scroll.contentOffset.y == 200)
+    expectEqual(scene.scroll.contentOffset.y, 200)
     other.scrollsToTop = false
     scene.world.phone.tapStatusBar()
     try scene.world.wait(0.5)
-    #expect(scene.scroll.contentOffset.y == 0)
+    expectEqual(scene.scroll.contentOffset.y, 0)
   }
 
   @Test func `SV-17 a drag makes the keyboard go, if it is told to`() throws {
@@ -53,14 +54,14 @@ struct ScrollMotionTests {
       scene.scroll.keyboardDismissMode = mode
       field.becomeFirstResponder()
       try scene.flick(200)
-      #expect(field.isFirstResponder == (mode == .none))
+      expectEqual(field.isFirstResponder, (mode == .none))
       try scene.world.wait(3)
     }
   }
 
   @Test func `SV-20 the rates of deceleration`() {
-    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
-    #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
+    expectEqual(UIScrollView.DecelerationRate.normal.rawValue, 0.998)
+    expectEqual(UIScrollView.DecelerationRate.fast.rawValue, 0.99)
   }
 
   @Test(arguments: [300.0, 600])
@@ -72,9 +73,11 @@ struct ScrollMotionTests {
     try scene.world.wait(5)
     let velocity = scene.listener.velocity.y * 1000
     let way = ScrollLaws.landing(velocity, rate: 0.998)
-    #expect(abs(velocity - CGFloat(speed)) < 5)
+    expectNear(velocity, CGFloat(speed), within: 5)
     // The offset is that of a pixel (SV-27).
-    #expect(abs(scene.scroll.contentOffset.y - start - way) <= 1.0 / 6 + 0.01)
+    let off: CGFloat = scene.scroll.contentOffset.y - start - way
+    let halfPixel: CGFloat = 1.0 / 6
+    #expect(abs(off) <= halfPixel + 0.01)
   }
 
   @Test func `SV-23 the delegate may say where the view comes to rest`() throws {
@@ -82,8 +85,8 @@ struct ScrollMotionTests {
     scene.listener.target = { _ in CGPoint(x: 0, y: 100) }
     try scene.flick(300)
     try scene.world.wait(5)
-    #expect(scene.scroll.contentOffset.y == 100)
-    #expect(scene.listener.calls.last == "didEndDecelerating")
+    expectEqual(scene.scroll.contentOffset.y, 100)
+    expectEqual(scene.listener.calls.last, "didEndDecelerating")
   }
 
   @Test func `SV-24 the speed is that of the last 100 ms: a finger that rests throws nothing`()
@@ -94,8 +97,8 @@ struct ScrollMotionTests {
     try scene.drag(to: [370, 340, 310])
     try scene.world.wait(0.11)
     try scene.world.up()
-    #expect(scene.listener.velocity == .zero)
-    #expect(scene.listener.calls.last == "didEndDragging false")
+    expectEqual(scene.listener.velocity, .zero)
+    expectEqual(scene.listener.calls.last, "didEndDragging false")
   }
 
   @Test func `SV-25 beyond the edge the content follows less and less`() throws {
@@ -103,11 +106,12 @@ struct ScrollMotionTests {
     try scene.world.down(50, 150)
     try scene.drag(to: [260])
     // 110 points of finger, 10 of them slop.
-    let expected = ScrollLaws.onPixel(-100 * 300 * 0.55 / (300 + 0.55 * 100))
-    #expect(scene.scroll.contentOffset.y == expected)
+    let pulled: CGFloat = 0.55 * 100
+    let expected = ScrollLaws.onPixel(-300 * pulled / (300 + pulled))
+    expectEqual(scene.scroll.contentOffset.y, expected)
     try scene.world.up()
     try scene.world.wait(3)
-    #expect(scene.scroll.contentOffset.y == 0)
+    expectEqual(scene.scroll.contentOffset.y, 0)
   }
 
   @Test func `SV-26 a flick into the edge swings over and comes back`() throws {
@@ -117,14 +121,14 @@ struct ScrollMotionTests {
     try scene.world.wait(5)
     let furthest = scene.listener.offsets.map(\.y).max() ?? 0
     #expect(furthest > 205)
-    #expect(scene.scroll.contentOffset.y == 200)
+    expectEqual(scene.scroll.contentOffset.y, 200)
   }
 
   @Test func `SV-27 the offset is that of a pixel`() {
     let scroll = UIScrollView()
     scroll.contentOffset = CGPoint(x: 0.2, y: 10.5)
-    #expect(scroll.contentOffset.x == 1.0 / 3)
-    #expect(scroll.contentOffset.y == 32 / 3.0)
+    expectEqual(scroll.contentOffset.x, 1.0 / 3)
+    expectEqual(scroll.contentOffset.y, 32 / 3.0)
   }
 
   @Test func `SV-28 paging stops at pages, no bounce clamps, always bounce gives way`() throws {
@@ -133,13 +137,13 @@ struct ScrollMotionTests {
     paged.scroll.contentSize.height = 1500
     try paged.flick(700)
     try paged.world.wait(5)
-    #expect(paged.scroll.contentOffset.y == 300)
+    expectEqual(paged.scroll.contentOffset.y, 300)
 
     let stiff = ScrollScene(UIView())
     stiff.scroll.bounces = false
     try stiff.world.down(50, 150)
     try stiff.drag(to: [260])
-    #expect(stiff.scroll.contentOffset.y == 0)
+    expectEqual(stiff.scroll.contentOffset.y, 0)
 
     for gives in [false, true] {
       let small = ScrollScene(UIView())
@@ -147,7 +151,7 @@ struct ScrollMotionTests {
       small.scroll.alwaysBounceVertical = gives
       try small.world.down(50, 150)
       try small.drag(to: [260])
-      #expect((small.scroll.contentOffset.y < 0) == gives)
+      expectEqual((small.scroll.contentOffset.y < 0), gives)
     }
   }
 
@@ -155,19 +159,20 @@ struct ScrollMotionTests {
     let scene = ScrollScene(UIView())
     try scene.flick(300)
     try scene.world.wait(5)
-    #expect(
-      scene.listener.calls == [
+    expectLines(
+      scene.listener.calls,
+      [
         "willBeginDragging at 0", "didScroll", "willEndDragging", "didEndDragging true",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ])
     scene.listener.calls = []
     scene.scroll.contentOffset.y = 7
     scene.scroll.bounds.origin.y = 50
-    #expect(scene.listener.calls == ["didScroll"])
+    expectLines(scene.listener.calls, ["didScroll"])
     scene.scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
     try scene.world.wait(1)
-    #expect(scene.listener.calls == ["didScroll", "didEndScrollingAnimation"])
-    #expect(scene.scroll.contentOffset.y == 90)
+    expectLines(scene.listener.calls, ["didScroll", "didEndScrollingAnimation"])
+    expectEqual(scene.scroll.contentOffset.y, 90)
   }
 
   @Test func `SV-13 nested along one axis the inner view scrolls, and there is no hand-over`()
@@ -179,15 +184,15 @@ struct ScrollMotionTests {
     scene.world.add("inner", inner, to: scene.scroll)
     try scene.world.down(50, 280)
     try scene.drag(to: [260, 200])
-    #expect(inner.contentOffset.y == 50)
-    #expect(scene.scroll.contentOffset.y == 0)
+    expectEqual(inner.contentOffset.y, 50)
+    expectEqual(scene.scroll.contentOffset.y, 0)
     try scene.world.up()
     try scene.world.wait(3)
     // At its edge the inner one declines the next drag (unconfirmed).
     try scene.world.down(50, 280)
     try scene.drag(to: [260, 230])
-    #expect(inner.contentOffset.y == 50)
-    #expect(scene.scroll.contentOffset.y == 40)
+    expectEqual(inner.contentOffset.y, 50)
+    expectEqual(scene.scroll.contentOffset.y, 40)
   }
 
   @Test func `SV-13 nested on crossed axes each view takes its own`() throws {
@@ -199,8 +204,8 @@ struct ScrollMotionTests {
       try scene.world.down(200, 280)
       try scene.world.frame()
       try isVertical ? scene.world.move(200, 250) : scene.world.move(170, 280)
-      #expect(inner.contentOffset.x == (isVertical ? 0 : 20))
-      #expect(scene.scroll.contentOffset.y == (isVertical ? 20 : 0))
+      expectEqual(inner.contentOffset.x, isVertical ? 0 : 20)
+      expectEqual(scene.scroll.contentOffset.y, isVertical ? 20 : 0)
     }
   }
 
@@ -220,7 +225,7 @@ struct ScrollMotionTests {
       try scene.world.frame()
       try scene.world.move(CGFloat(x), 150, finger: 2)
     }
-    #expect(scene.scroll.zoomScale == 2)
-    #expect(scene.scroll.contentSize == CGSize(width: 200, height: 200))
+    expectEqual(scene.scroll.zoomScale, 2)
+    expectEqual(scene.scroll.contentSize, CGSize(width: 200, height: 200))
   }
 }

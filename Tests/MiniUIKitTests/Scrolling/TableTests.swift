@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Highlight and selection of a table's rows.
@@ -50,12 +51,12 @@ struct TableTests {
   @Test func `SV-30 a tap highlights, unhighlights and selects the row`() throws {
     let (world, table, rows) = scene()
     try world.tap(50, 150)
-    #expect(rows.calls == ["highlight 1", "unhighlight 1", "willSelect 1", "select 1"])
-    #expect(table.selectedRow == 1)
+    expectLines(rows.calls, ["highlight 1", "unhighlight 1", "willSelect 1", "select 1"])
+    expectEqual(table.selectedRow, 1)
     rows.calls = []
     try world.tap(50, 200)
-    #expect(
-      rows.calls == ["highlight 2", "unhighlight 2", "willSelect 2", "deselect 1", "select 2"])
+    expectLines(
+      rows.calls, ["highlight 2", "unhighlight 2", "willSelect 2", "deselect 1", "select 2"])
   }
 
   @Test func `SV-30 a delegate may refuse the highlight, the selection, or choose another row`()
@@ -68,21 +69,21 @@ struct TableTests {
     rows.shouldHighlight = true
     rows.willSelect = { _ in nil }
     try world.tap(50, 150)
-    #expect(rows.calls == ["highlight 1", "unhighlight 1", "willSelect 1"])
+    expectLines(rows.calls, ["highlight 1", "unhighlight 1", "willSelect 1"])
     rows.willSelect = { _ in 3 }
     try world.tap(50, 150)
-    #expect(table.selectedRow == 3)
+    expectEqual(table.selectedRow, 3)
   }
 
   @Test func `SV-30 a drag takes the highlight away, and nothing is selected`() throws {
     let (world, table, rows) = scene()
     try world.down(50, 250)
     try world.wait(0.2)
-    #expect(table.highlightedRow == 3)
+    expectEqual(table.highlightedRow, 3)
     try world.frame()
     try world.move(50, 200)
     try world.up()
-    #expect(rows.calls == ["highlight 3", "unhighlight 3"])
+    expectLines(rows.calls, ["highlight 3", "unhighlight 3"])
     #expect(table.selectedRow == nil && table.contentOffset.y > 0)
   }
 
@@ -93,7 +94,7 @@ struct TableTests {
     try world.frame()
     try world.move(120, 150)
     try world.up()
-    #expect(rows.calls == ["highlight 1", "unhighlight 1"])
+    expectLines(rows.calls, ["highlight 1", "unhighlight 1"])
     #expect(table.selectedRow == nil && table.contentOffset.y == 0)
   }
 
@@ -103,10 +104,10 @@ struct TableTests {
     let made = rows.made
     table.contentOffset.y = 440
     #expect(rows.made <= made + 1)
-    #expect(table.cells(selected: true).isEmpty)
+    expect(table.cells(selected: true).isEmpty)
     table.contentOffset.y = 0
-    #expect(table.cells(selected: true) == [1])
-    #expect(table.cellForRow(at: 1)?.name == "cell 1")
+    expectEqual(table.cells(selected: true), [1])
+    expectEqual(table.cellForRow(at: 1)?.name, "cell 1")
   }
 
   @Test func `P-36 what is added to the cell lies behind its content view`() throws {
@@ -124,8 +125,8 @@ struct TableTests {
     let screen = Screen()
     table.dataSource = screen
     table.reloadData()
-    #expect(world.root.hitTest(CGPoint(x: 50, y: 120), with: nil)?.name == "content 0")
-    #expect(world.root.hitTest(CGPoint(x: 50, y: 160), with: nil)?.name == "button")
+    expectEqual(world.root.hitTest(CGPoint(x: 50, y: 120), with: nil)?.name, "content 0")
+    expectEqual(world.root.hitTest(CGPoint(x: 50, y: 160), with: nil)?.name, "button")
   }
 
   @Test func `SV-36 shouldReceive false for the table's touches: everything as without the tap`()
@@ -145,8 +146,8 @@ struct TableTests {
     tap.delegate = delegate
     world.root.addGestureRecognizer(tap)
     try world.tap(50, 150)
-    #expect(rows.calls.last == "select 1")
-    #expect(world.lines("gesture", of: ["tap(root)"]).isEmpty)
+    expectEqual(rows.calls.last, "select 1")
+    expect(world.lines("gesture", of: ["tap(root)"]).isEmpty)
   }
 
   @Test func `SV-34 a drag: the ancestor's tap fails, and the table scrolls`() throws {
@@ -155,8 +156,8 @@ struct TableTests {
     try world.down(50, 250)
     try world.frame()
     try world.move(50, 200)
-    #expect(table.contentOffset.y == 40)
-    #expect(world.lines("gesture").contains("tap(root) failed"))
+    expectEqual(table.contentOffset.y, 40)
+    expect(world.lines("gesture").contains("tap(root) failed"))
   }
 }
 

@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// A table and the touches in it, as in the published experiment C6.
@@ -22,16 +23,18 @@ struct TableTouchTests {
     let (world, table, rows) = scene()
     world.add("red", CGRect(x: 0, y: 0, width: 50, height: 50), to: table)
     try world.tap(10, 110)
-    #expect(
-      world.lines("touch") == [
+    expectLines(
+      world.lines("touch"),
+      [
         "began red", "began tableView", "ended red", "ended tableView",
       ])
-    #expect(rows.selected == [0])
-    #expect(
-      world.lines("row") == [
+    expectEqual(rows.selected, [0])
+    expectLines(
+      world.lines("row"),
+      [
         "tableView highlight 0", "tableView unhighlight 0", "tableView select 0",
       ])
-    #expect(table.selectedRow == 0)
+    expectEqual(table.selectedRow, 0)
   }
 
   @Test func `RC-16 C6 a table that overrides touchesEnded without super selects nothing`() throws {
@@ -40,7 +43,7 @@ struct TableTouchTests {
     }
     let (world, _, rows) = scene(Mute(frame: .zero))
     try world.tap(10, 150)
-    #expect(rows.selected.isEmpty)
+    expectEqual(rows.selected, [])
   }
 
   @Test func `C6 rows are 44 points high, and below the last there is none`() throws {
@@ -49,9 +52,9 @@ struct TableTouchTests {
       try world.tap(10, y)
       try world.wait(1)
     }
-    #expect(rows.selected == [0, 1, 2])
+    expectEqual(rows.selected, [0, 1, 2])
     try world.down(10, 150)
     try world.cancel()
-    #expect(rows.selected == [0, 1, 2])
+    expectEqual(rows.selected, [0, 1, 2])
   }
 }

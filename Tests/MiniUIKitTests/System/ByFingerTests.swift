@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import MiniUIKit
@@ -8,7 +9,7 @@ import Testing
     for finger in [5, 1, 9, 3, 7] { values[finger] = "finger \(finger)" }
     values[3] = "changed"
     (values[9], values[2]) = (nil, nil)
-    #expect(values.entries.map { $0.finger } == [1, 3, 5, 7])
+    expectEqual(values.entries.map { $0.finger }, [1, 3, 5, 7])
     #expect(values[3] == "changed" && values[5] == "finger 5")
     #expect(values[9] == nil && values[2] == nil && values[10] == nil)
   }

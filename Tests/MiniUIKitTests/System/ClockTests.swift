@@ -1,18 +1,19 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct ClockTests {
   @Test func `EV-7 the clock counts whole microseconds and stands still by itself`() throws {
     let clock = Clock()
-    #expect(clock.now == 0)
-    #expect(clock.uptime == Clock.uptimeAtStart)
+    expectEqual(clock.now, 0)
+    expectEqual(clock.uptime, Clock.uptimeAtStart)
     try clock.advance(by: 0.1)
     try clock.advance(by: 0.2)
-    #expect(clock.now == 300_000)
-    #expect(Clock.seconds(16_667) == 0.016_667)
-    #expect(Clock.microseconds(0.000_000_5) == 1)
-    #expect(Clock.microseconds(-0.000_000_5) == -1)
-    #expect(Clock.microseconds(0.000_000_4) == 0)
+    expectEqual(clock.now, 300_000)
+    expectEqual(Clock.seconds(16_667), 0.016_667)
+    expectEqual(Clock.microseconds(0.000_000_5), 1)
+    expectEqual(Clock.microseconds(-0.000_000_5), -1)
+    expectEqual(Clock.microseconds(0.000_000_4), 0)
   }
 
   @Test func `EV-25 timers fire by deadline, equal ones in the order they were scheduled`() throws {
@@ -22,11 +23,11 @@ struct ClockTests {
       clock.schedule(after: delay) { fired.append((name, clock.now)) }
     }
     try clock.advance(by: 0.25)
-    #expect(fired.map { $0.0 } == ["early", "a", "b", "c"])
-    #expect(fired.map { $0.1 } == [100_000, 200_000, 200_000, 200_000])
-    #expect(clock.now == 250_000)
+    expectLines(fired.map { $0.0 }, ["early", "a", "b", "c"])
+    expectEqual(fired.map { $0.1 }, [100_000, 200_000, 200_000, 200_000])
+    expectEqual(clock.now, 250_000)
     try clock.advance(to: 300_000)
-    #expect(fired.last?.0 == "late", "a deadline is reached when the clock stands on it")
+    expectEqual(fired.last?.0, "late", "a deadline is reached when the clock stands on it")
   }
 
   @Test func `EV-25 a timer may schedule and stop others, and a stopped one never fires`() throws {
@@ -40,10 +41,10 @@ struct ClockTests {
       clock.schedule(after: -1) { fired.append("negative is now") }
       clock.schedule(after: 0.05) { fired.append("soon") }
     }
-    #expect(stopped.isWaiting)
+    expect(stopped.isWaiting)
     try clock.advance(by: 1)
-    #expect(fired == ["first", "now", "negative is now", "soon"])
-    #expect(!stopped.isWaiting)
+    expectLines(fired, ["first", "now", "negative is now", "soon"])
+    expect(!stopped.isWaiting)
     stopped.stop()
   }
 
@@ -56,8 +57,8 @@ struct ClockTests {
     }
     clock.schedule(after: 0.2) { times.append(clock.now) }
     try clock.advance(by: 1)
-    #expect(times == [200_000, 5_100_000])
-    #expect(clock.now == 5_100_000)
+    expectEqual(times, [200_000, 5_100_000])
+    expectEqual(clock.now, 5_100_000)
   }
 
   @Test func `EV-7 time cannot run backwards, and must be a number`() throws {
@@ -68,7 +69,7 @@ struct ClockTests {
     for number in [Double.nan, .infinity, 1e300] {
       #expect(throws: ScriptError.notANumber("a duration")) { try clock.advance(by: number) }
     }
-    #expect(clock.now == 2_000_000)
+    expectEqual(clock.now, 2_000_000)
     try clock.advance(by: 0)
   }
 
@@ -81,6 +82,6 @@ struct ClockTests {
     value: Double, places: Int, text: String
   ) {
     let written = decimals(value, places)
-    #expect(written == text)
+    expectEqual(written, text)
   }
 }

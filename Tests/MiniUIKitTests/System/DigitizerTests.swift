@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 struct DigitizerTests {
@@ -9,7 +10,7 @@ struct DigitizerTests {
         try world.report(change, .zero, finger: 7)
       }
     }
-    #expect(world.lines().isEmpty)
+    expectEqual(world.lines(), [])
   }
 
   @Test func `EV-17 a finger that is down cannot come down again`() throws {
@@ -17,8 +18,8 @@ struct DigitizerTests {
     try world.down(10, 10)
     world.forget()
     #expect(throws: ScriptError.fingerIsDown(1)) { try world.down(20, 20) }
-    #expect(world.lines().isEmpty)
-    #expect(world.phone.digitizer.fingers.first?.location == CGPoint(x: 10, y: 10))
+    expectEqual(world.lines(), [])
+    expectEqual(world.phone.digitizer.fingers.first?.location, CGPoint(x: 10, y: 10))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
@@ -50,18 +51,18 @@ struct DigitizerTests {
         .init(finger: 1, .down, at: .zero), .init(finger: 2, .up, at: .zero),
       ])
     }
-    #expect(world.phone.digitizer.fingers.isEmpty)
-    #expect(world.lines().isEmpty)
+    expect(world.phone.digitizer.fingers.isEmpty)
+    expectEqual(world.lines(), [])
   }
 
   @Test func `EV-6 a point off the screen is nobody's, and one far off is refused`() throws {
     let world = World()
     try world.down(999_999, -999_999)
-    #expect(world.lines("touch").isEmpty)
+    expectEqual(world.lines("touch"), [])
     try world.up()
     #expect(throws: ScriptError.isTooFar) { try world.down(1_000_000, 0) }
     #expect(throws: ScriptError.isTooFar) { try world.down(1e300, -1e300) }
-    #expect(world.phone.digitizer.fingers.isEmpty)
+    expect(world.phone.digitizer.fingers.isEmpty)
   }
 
   @Test func `EV-17 every mistake is told in a sentence`() {
@@ -69,8 +70,9 @@ struct DigitizerTests {
       .fingerIsNotDown(1), .fingerIsDown(1), .notANumber("a point"), .backwards(from: 2, to: 1),
       .noSuchView("red"), .isTooFar,
     ]
-    #expect(
-      errors.map { $0.description } == [
+    expectEqual(
+      errors.map { $0.description },
+      [
         "Finger 1 is not on the glass: put it down before you move or lift it (EV-17).",
         "Finger 1 is on the glass already: lift it before you put it down again (EV-17).",
         "The script gives a point that is not a finite number.",

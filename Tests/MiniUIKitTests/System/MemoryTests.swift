@@ -1,5 +1,6 @@
 import Foundation
 import MiniUIKit
+import TestKit
 import Testing
 
 struct MemoryTests {
@@ -70,10 +71,10 @@ struct MemoryTests {
         try world.move(12, 500, finger: 2)
       }
       world.viewController.present(sheet, animated: false)
-      #expect(counter.alive == 18)
+      expectEqual(counter.alive, 18)
     }
-    #expect(phone == nil)
-    #expect(counter.alive == 0)
+    expectNil(phone)
+    expectEqual(counter.alive, 0)
   }
 
   @Test func `CT-31 a control that follows a touch is freed with its phone`() throws {
@@ -83,9 +84,9 @@ struct MemoryTests {
       let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
       observed = button
       try world.down(10, 10)
-      #expect(button.isTracking)
+      expect(button.isTracking)
     }
-    #expect(observed == nil)
+    expectNil(observed)
   }
 
   @Test func `HT-29 views, window, scene and app that outlive their phone can be used`() throws {
@@ -98,15 +99,15 @@ struct MemoryTests {
     let (scene, app) = (world?.application.windowScene, world?.application)
     weak let phone = world?.phone
     world = nil
-    #expect(phone == nil)
+    expectNil(phone)
     let hit = window?.hitTest(CGPoint(x: 10, y: 10), with: nil)
-    #expect(hit === view)
+    expectSame(hit, view)
     root?.addSubview(UIView(frame: .zero))
     button.sendActions(for: .touchUpInside)
     view.alpha = 0.5
-    #expect(view.next === root)
-    #expect(window?.windowScene == nil)
-    #expect(scene?.next === app)
+    expectSame(view.next, root)
+    expectNil(window?.windowScene)
+    expectSame(scene?.next, app)
     app?.sendEvent(UIEventMaker.touches)
   }
 
@@ -117,22 +118,22 @@ struct MemoryTests {
     do {
       let world = World()
       world.root.addSubview(view)
-      #expect(child.window === world.window)
+      expectSame(child.window, world.window)
     }
-    #expect(view.superview == nil)
-    #expect(view.window == nil)
-    #expect(child.window == nil)
-    #expect(view.next == nil)
+    expectNil(view.superview)
+    expectNil(view.window)
+    expectNil(child.window)
+    expectNil(view.next)
     let hit = view.hitTest(CGPoint(x: 5, y: 5), with: nil)
-    #expect(hit === child)
+    expectSame(hit, child)
   }
 
   @Test func `RC-7 a scene that outlives its app ends the chain`() {
     var app: UIApplication? = UIApplication()
     let scene = app?.windowScene
-    #expect(scene?.next === app)
+    expectSame(scene?.next, app)
     app = nil
-    #expect(scene?.next == nil)
+    expectNil(scene?.next)
   }
 
   @Test func `RC-2 a view that outlives its controller follows its superview again`() {
@@ -141,9 +142,9 @@ struct MemoryTests {
     do {
       let controller = UIViewController()
       controller.view = view
-      #expect(view.next === controller)
+      expectSame(view.next, controller)
     }
-    #expect(view.next === outer)
+    expectSame(view.next, outer)
   }
 
   @Test func `EV-25 clock and digitizer that outlive their phone lead nowhere`() throws {
@@ -157,7 +158,7 @@ struct MemoryTests {
     world?.phone.runLoop.schedule(after: 0.5) { fired = true }
     world = nil
     try clock?.advance(by: 1)
-    #expect(!fired)
+    expect(!fired)
     try digitizer?.report([.init(finger: 1, .moved, at: .zero)])
     try digitizer?.report([.init(finger: 1, .up, at: .zero), .init(finger: 2, .down, at: .zero)])
     try clock?.advance(by: 1)
@@ -168,8 +169,8 @@ struct MemoryTests {
     var finger: OneFinger? = try OneFinger()
     let touch = try #require(finger?.touch)
     finger = nil
-    #expect(touch.view?.name == "view")
-    #expect(touch.location(in: touch.view) == CGPoint(x: 10, y: 10))
+    expectEqual(touch.view?.name, "view")
+    expectEqual(touch.location(in: touch.view), CGPoint(x: 10, y: 10))
   }
 
   @Test func `HT-3 a tree ten thousand deep can be hit and freed`() {
@@ -187,7 +188,7 @@ struct MemoryTests {
       world = nil
       return isHit
     }
-    #expect(isHit)
+    expect(isHit)
   }
 
   @Test func `HT-3 a tree a hundred thousand deep is built and freed on a small stack`() {
@@ -208,7 +209,7 @@ struct MemoryTests {
       }
       return observed == nil
     }
-    #expect(isFreed)
+    expect(isFreed)
   }
 
   private func onStack(megabytes: Int, _ work: @escaping @Sendable () -> Bool) -> Bool {

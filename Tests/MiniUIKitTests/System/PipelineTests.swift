@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The way of a touch through the system: P1 to P3 of the published experiments.
@@ -23,40 +24,66 @@ struct PipelineTests {
   @Test func `EV-20 P1 one tap with every stage, from the driver to sleep`() throws {
     let world = World()
     try world.tap(100, 100)
-    #expect(world.lines() == Self.down + Self.up)
+    expectLines(world.lines(), Self.down + Self.up)
   }
 
   @Test func `EV-21 P2 with no app in front the home screen gets the touch, wholly`() throws {
     let world = World()
     world.phone.isApplicationInFront = false
     try world.down(100, 100)
-    #expect(world.lines() == ["IOKit event", "backboardd forward", "SpringBoard event"])
+    expectLines(world.lines(), ["IOKit event", "backboardd forward", "SpringBoard event"])
     world.phone.isApplicationInFront = true
     try world.up()
-    #expect(world.lines().count == 6, "a touch that began there ends there")
-    #expect(world.lines().last == "SpringBoard event")
+    expectEqual(world.lines().count, 6, "a touch that began there ends there")
+    expectEqual(world.lines().last, "SpringBoard event")
     world.forget()
     try world.tap(100, 100)
-    #expect(world.lines() == Self.down + Self.up)
+    expectLines(world.lines(), Self.down + Self.up)
   }
 
-  @Test func `EV-21 a touch that began in the app stays the app's, and each finger goes its way`()
+  @Test func `EV-30 an app that leaves the front loses its touches, and hears no more of them`()
     throws
   {
     let world = World()
     try world.down(100, 100, finger: 1)
+    try world.down(120, 100, finger: 2)
+    try world.wait(0.1)
+    try world.move(110, 100, finger: 1)
+    world.forget()
+    world.phone.isApplicationInFront = false
+    #expect(world.lines("system").prefix(3) == ["backboardd forward", "machPort event", "source1 wake"])
+    #expect(world.lines("touch").prefix(2) == ["cancelled root", "cancelled viewController"])
+    #expect(world.phone.digitizer.fingers.count == 2, "the fingers are still on the glass")
+    world.forget()
+    world.phone.isApplicationInFront = false
+    try world.wait(0.1)
+    try world.move(130, 100, finger: 1)
+    world.phone.isApplicationInFront = true
+    try world.up(finger: 1)
+    try world.up(finger: 2)
+    #expect(world.lines("touch") == [])
+    #expect(world.lines().count { $0 == "SpringBoard event" } == 3)
+  }
+
+  @Test func `EV-21 a touch belongs to whoever was in front when it began, each finger's apart`()
+    throws
+  {
+    let world = World()
     world.phone.isApplicationInFront = false
     try world.down(200, 200, finger: 2)
+    world.phone.isApplicationInFront = true
+    try world.down(100, 100, finger: 1)
     world.forget()
     try world.phone.digitizer.report([
       .init(finger: 1, .up, at: .zero), .init(finger: 2, .up, at: .zero),
     ])
-    #expect(
-      world.lines("system").prefix(5) == [
+    expectEqual(
+      world.lines("system").prefix(5),
+      [
         "IOKit event", "backboardd forward", "SpringBoard event", "backboardd forward",
         "machPort event",
       ])
-    #expect(world.lines("touch").first == "ended root")
+    expectEqual(world.lines("touch").first, "ended root")
   }
 
   @Test func `EV-25 P3 between two taps the run loop sleeps, and each event wakes it`() throws {
@@ -64,15 +91,15 @@ struct PipelineTests {
     try world.tap(100, 100)
     try world.wait(1)
     try world.tap(100, 100)
-    #expect(world.lines() == Self.down + Self.up + Self.down + Self.up)
-    #expect(world.lines().filter { $0 == "runLoop sleep" }.count == 4)
+    expectLines(world.lines(), Self.down + Self.up + Self.down + Self.up)
+    expectEqual(world.lines().filter { $0 == "runLoop sleep" }.count, 4)
   }
 
   @Test func `EV-22 Source1 hears of the event first and signals Source0`() throws {
     let world = World()
     try world.down(10, 10)
     let stages = world.lines("system").prefix(5)
-    #expect(stages.dropFirst(2) == ["machPort event", "source1 wake", "source0 wake"])
+    expectLines(Array(stages.dropFirst(2)), ["machPort event", "source1 wake", "source0 wake"])
   }
 
   @Test func `EV-23 the work is done on the main run loop, which is awake meanwhile`() throws {
@@ -80,10 +107,10 @@ struct PipelineTests {
     let runLoop = finger.world.phone.runLoop
     var wasAwake = false
     finger.view.on = { _, _, _ in wasAwake = runLoop.isAwake }
-    #expect(!runLoop.isAwake)
+    expect(!runLoop.isAwake)
     try finger.world.up()
-    #expect(wasAwake)
-    #expect(!runLoop.isAwake)
+    expect(wasAwake)
+    expect(!runLoop.isAwake)
   }
 
   @Test func `EV-24 touches are updated and hit-tested before the application hears of them`()
@@ -98,8 +125,8 @@ struct PipelineTests {
     let app = App()
     let world = World(application: app)
     try world.down(10, 10)
-    #expect(app.seen.map { $0.0 } == [.began])
-    #expect(app.seen.map { $0.1 } == ["root"])
+    expectEqual(app.seen.map { $0.0 }, [.began])
+    expectEqual(app.seen.map { $0.1 }, ["root"])
   }
 
   @Test func `EV-25 observers are called after waiting, before sources and before waiting`() throws
@@ -113,7 +140,7 @@ struct PipelineTests {
     let view = world.add("view", Probe(frame: world.root.bounds))
     view.on = { phase, _, _ in calls.append(phase.word) }
     try world.down(10, 10)
-    #expect(calls == ["afterWaiting", "beforeSources", "began", "beforeWaiting"])
+    expectLines(calls, ["afterWaiting", "beforeSources", "began", "beforeWaiting"])
   }
 
   @Test func `EV-25 a timer wakes the run loop for a turn of its own`() throws {
@@ -122,8 +149,8 @@ struct PipelineTests {
     world.phone.runLoop.addObserver(.afterWaiting) { calls.append("woken") }
     world.phone.runLoop.schedule(after: 0.5) { calls.append("fired") }
     try world.wait(0.5)
-    #expect(calls == ["woken", "fired"])
-    #expect(world.lines() == ["runLoop wake", "runLoop beforeWaiting", "runLoop sleep"])
+    expectLines(calls, ["woken", "fired"])
+    expectLines(world.lines(), ["runLoop wake", "runLoop beforeWaiting", "runLoop sleep"])
   }
 
   @Test func `EV-20 fingers that change at once are one event of the hand`() throws {
@@ -132,10 +159,10 @@ struct PipelineTests {
       .init(finger: 2, .down, at: CGPoint(x: 50, y: 50)),
       .init(finger: 1, .down, at: CGPoint(x: 10, y: 10)),
     ])
-    #expect(world.lines().filter { $0 == "IOKit event" }.count == 1)
-    #expect(world.lines().filter { $0 == "UIApplication sendEvent began" }.count == 1)
+    expectEqual(world.lines().filter { $0 == "IOKit event" }.count, 1)
+    expectEqual(world.lines().filter { $0 == "UIApplication sendEvent began" }.count, 1)
     try world.phone.digitizer.report([])
-    #expect(world.lines().filter { $0 == "IOKit event" }.count == 1, "nothing is no event")
+    expectEqual(world.lines().filter { $0 == "IOKit event" }.count, 1, "nothing is no event")
   }
 
   @Test func `EV-20 what a finger does twice in a report comes in two events`() throws {
@@ -144,16 +171,16 @@ struct PipelineTests {
       .init(finger: 1, .down, at: CGPoint(x: 10, y: 10)),
       .init(finger: 1, .up, at: CGPoint(x: 10, y: 10)),
     ])
-    #expect(world.lines("touch").filter { $0.hasSuffix("root") } == ["began root", "ended root"])
+    expectLines(world.lines("touch").filter { $0.hasSuffix("root") }, ["began root", "ended root"])
   }
 
   @Test func `EV-20 two phones know nothing of each other`() throws {
     let (first, second) = (World(), World())
     try first.down(10, 10)
-    #expect(second.lines().isEmpty)
-    #expect(second.phone.digitizer.fingers.isEmpty)
+    expectEqual(second.lines(), [])
+    expect(second.phone.digitizer.fingers.isEmpty)
     try second.down(10, 10)
     try first.wait(1)
-    #expect(second.phone.clock.now == 0)
+    expectEqual(second.phone.clock.now, 0)
   }
 }

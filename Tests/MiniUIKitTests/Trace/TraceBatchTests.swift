@@ -1,4 +1,5 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// What is stored of a hit test and read later.
@@ -27,16 +28,17 @@ struct TraceBatchTests {
     world.add("front", CGRect(x: 20, y: 0, width: 50, height: 50))
     let store = store(of: world)
     _ = world.root.hitTest(inside, with: nil)
-    #expect(store.batches.count == 1)
-    #expect(
-      store.lines == [
+    expectEqual(store.batches.count, 1)
+    expectLines(
+      store.lines,
+      [
         "0 hitTest root asked", "0 point root inside", "0 hitTest front asked",
         "0 point front outside", "0 hitTest front -> nil", "0 hitTest back asked",
         "0 point back inside", "0 hitTest back -> back", "0 hitTest root -> back",
       ])
     _ = world.root.hitTest(CGPoint(x: -1, y: 0), with: nil)
-    #expect(store.batches.count == 2)
-    #expect(store.lines.suffix(1) == ["0 hitTest root -> nil"])
+    expectEqual(store.batches.count, 2)
+    expectLines(Array(store.lines.suffix(1)), ["0 hitTest root -> nil"])
   }
 
   @Test func `HT-5 a long hit test is stored whole, and after it a short and a long one`() {
@@ -47,9 +49,9 @@ struct TraceBatchTests {
       _ = world.root.hitTest(inside, with: nil)
       _ = world.root.hitTest(CGPoint(x: -1, y: 0), with: nil)
     }
-    #expect(store.batches.map { $0.count } == [3003, 3, 3003, 3])
-    #expect(store.batches[0].filter { $0.kind == "point" && $0.what == "outside" }.count == 1000)
-    #expect(store.lines.filter { $0 == "0 hitTest far -> nil" }.count == 2000)
+    expectEqual(store.batches.map { $0.count }, [3003, 3, 3003, 3])
+    expectEqual(store.batches[0].filter { $0.kind == "point" && $0.what == "outside" }.count, 1000)
+    expectEqual(store.lines.filter { $0 == "0 hitTest far -> nil" }.count, 2000)
   }
 
   @Test func `HT-30 views that are taken out while they are asked can still be read`() {
@@ -64,10 +66,10 @@ struct TraceBatchTests {
     let store = store(of: world)
     _ = world.root.hitTest(CGPoint(x: 20, y: 20), with: nil)
     #expect(last != nil)
-    #expect(store.lines.filter { $0 == "0 hitTest last -> nil" }.count == 3)
-    #expect(store.lines.last == "0 hitTest root -> root")
+    expectEqual(store.lines.filter { $0 == "0 hitTest last -> nil" }.count, 3)
+    expectEqual(store.lines.last, "0 hitTest root -> root")
     store.batches = []
-    #expect(last == nil)
+    expectNil(last)
   }
 
   @Test func `HT-30 names are heard as they were, even if the view is renamed while asked`() {
@@ -78,8 +80,9 @@ struct TraceBatchTests {
       return standard(point)
     }
     _ = world.root.hitTest(inside, with: nil)
-    #expect(
-      world.lines() == [
+    expectLines(
+      world.lines(),
+      [
         "hit root", "in root", "hit before", "in after", "after -> after", "root -> after",
       ])
   }
@@ -93,8 +96,8 @@ struct TraceBatchTests {
       return standard(point)
     }
     _ = world.root.hitTest(inside, with: nil)
-    #expect(world.lines().prefix(3) == ["hit root", "in root", "hit view"])
-    #expect(world.lines().last == "root -> root", "it lies nowhere now")
+    expectLines(Array(world.lines().prefix(3)), ["hit root", "in root", "hit view"])
+    expectEqual(world.lines().last, "root -> root", "it lies nowhere now")
   }
 
   @Test func `HT-30 an answer from outside is heard by the name it has then`() {
@@ -110,8 +113,9 @@ struct TraceBatchTests {
       return hit
     }
     _ = world.root.hitTest(inside, with: nil)
-    #expect(
-      world.lines("hitTest").suffix(3) == [
+    expectEqual(
+      world.lines("hitTest").suffix(3),
+      [
         "inner -> before", "outer -> after", "root -> after",
       ])
   }
@@ -128,8 +132,8 @@ struct TraceBatchTests {
     _ = view.superview?.hitTest(inside, with: nil)
     let lines = world.lines()
     let places = ["hit view", "button touchUpInside", "in view"].map { lines.firstIndex(of: $0) }
-    #expect(places.allSatisfy { $0 != nil })
-    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    expect(places.allSatisfy { $0 != nil })
+    expectEqual(places.compactMap { $0 }, places.compactMap { $0 }.sorted())
   }
 
   @Test func `HT-30 each batch has one time, even if the clock moves within a hit test`() {
@@ -141,9 +145,9 @@ struct TraceBatchTests {
     }
     let store = store(of: world)
     _ = world.root.hitTest(inside, with: nil)
-    #expect(store.batches.map { $0.time } == [0, 7])
-    #expect(store.batches.map { $0.count } == [3, 3])
-    #expect(store.lines[2...3] == ["0 hitTest view asked", "7 point view inside"])
+    expectEqual(store.batches.map { $0.time }, [0, 7])
+    expectEqual(store.batches.map { $0.count }, [3, 3])
+    expectLines(Array(store.lines[2...3]), ["0 hitTest view asked", "7 point view inside"])
   }
 
   @Test func `HT-30 a listener that pauses within a hit test misses only what happens meanwhile`() {
@@ -159,8 +163,9 @@ struct TraceBatchTests {
     }
     let store = store(of: world)
     _ = world.root.hitTest(inside, with: nil)
-    #expect(
-      store.lines == [
+    expectLines(
+      store.lines,
+      [
         "0 hitTest root asked", "0 point root inside", "0 hitTest pausing asked",
         "0 hitTest pausing -> nil", "0 hitTest last asked", "0 hitTest last -> last",
         "0 hitTest root -> last",
@@ -178,8 +183,8 @@ struct TraceBatchTests {
       asked.removeFromSuperview()
     }
     #expect(view != nil)
-    #expect(store.lines.count == 6)
+    expectEqual(store.lines.count, 6)
     store.batches = []
-    #expect(view == nil)
+    expectNil(view)
   }
 }

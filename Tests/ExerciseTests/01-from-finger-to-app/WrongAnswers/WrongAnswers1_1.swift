@@ -1,13 +1,13 @@
 import Grading
 import MiniUIKit
 
-let wrong1_1 = [
+let wrong1_1: [WrongAnswer<Counted>] = [
   WrongAnswer(
     "counts the moves",
     gets: """
       A finger has come down on left and rests: 1 is right, your answer is 0.
-      You wait for something that happens later, or never.
-      Rule: a touch begins exactly once; it moves never or often, and may end by being cancelled.
+      \(Diagnosis1_1.countsTheMoves)
+      Rule: \(Diagnosis1_1.rule)
       """
   ) {
     let app = CountsWhere { $0.phase == .moved }
@@ -17,8 +17,8 @@ let wrong1_1 = [
     "counts the lifts",
     gets: """
       A finger has come down on left and rests: 1 is right, your answer is 0.
-      You wait for something that happens later, or never.
-      Rule: a touch begins exactly once; it moves never or often, and may end by being cancelled.
+      \(Diagnosis1_1.countsTheMoves)
+      Rule: \(Diagnosis1_1.rule)
       """
   ) {
     let app = CountsWhere { $0.phase == .ended }
@@ -28,8 +28,8 @@ let wrong1_1 = [
     "counts every event a touch is in",
     gets: """
       A finger comes down on left, moves three times and is lifted: 1 is right, your answer is 5.
-      You count the events: one touch is in every event from its began to its ended.
-      Rule: a touch begins exactly once; it moves never or often, and may end by being cancelled.
+      \(Diagnosis1_1.countsEveryEventATouchIsIn)
+      Rule: \(Diagnosis1_1.rule)
       """
   ) {
     let app = CountsWhere { _ in true }
@@ -39,8 +39,8 @@ let wrong1_1 = [
     "counts an event with two fingers once",
     gets: """
       Two fingers come down in one event: 2 is right, your answer is 1.
-      One event may hold several touches.
-      Rule: a touch begins exactly once; it moves never or often, and may end by being cancelled.
+      \(Diagnosis1_1.countsAnEventWithTwoFingersOnce)
+      Rule: \(Diagnosis1_1.rule)
       """
   ) {
     let app = CountsEvents()
@@ -51,8 +51,8 @@ let wrong1_1 = [
     gets: """
       A finger has come down on left and rests: counted, but the view under the finger hears of \
       nothing.
-      Your app keeps the event to itself: super.sendEvent is never reached.
-      Rule: whoever overrides sendEvent without calling super stops every event (EV-26).
+      \(Diagnosis1_1.countsAndForgetsSuper)
+      Rule: \(Diagnosis1_1.callsSuper)
       """
   ) {
     let app = CountsSilently()

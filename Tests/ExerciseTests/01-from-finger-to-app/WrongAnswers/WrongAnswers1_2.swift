@@ -13,14 +13,14 @@ private func stages(_ mistake: String, at question: Int) -> [String] {
   return all
 }
 
-let wrong1_2 = [
+let wrong1_2: [WrongAnswer<[String]>] = [
   WrongAnswer(
     "hit-tests after sendEvent",
     gets: """
       Question 1, a finger comes down on card: backboardd, source1, source0, UIApplication, \
       UIWindow, hitTest, card is not what happens.
-      The event goes to the window of its touches, so the hit test has found that window before.
-      Rule: Route, Fetch, Build, Send, Deliver: Build is over before anything is sent.
+      \(Diagnosis1_2.hitTestsAfterSendEvent)
+      Rule: \(Diagnosis1_2.steps)
       """
   ) { stages("backboardd source1 source0 UIApplication UIWindow hitTest card", at: 1) },
   WrongAnswer(
@@ -28,8 +28,8 @@ let wrong1_2 = [
     gets: """
       Question 1, a finger comes down on card: SpringBoard, source1, source0, hitTest, \
       UIApplication, UIWindow, card is not what happens.
-      That was the way until iOS 5. Who knows today which app is in front?
-      Rule: Route, Fetch, Build, Send, Deliver: Build is over before anything is sent.
+      \(Diagnosis1_2.letsSpringBoardRoute)
+      Rule: \(Diagnosis1_2.steps)
       """
   ) { stages("SpringBoard source1 source0 hitTest UIApplication UIWindow card", at: 1) },
   WrongAnswer(
@@ -37,16 +37,16 @@ let wrong1_2 = [
     gets: """
       Question 2, it moves on card: backboardd, source1, source0, hitTest, UIApplication, UIWindow, \
       card is not what happens.
-      The touch has had its view since it came down; nothing is searched again.
-      Rule: every phase passes all steps; only the hit test is for new touches (HT-19).
+      \(Diagnosis1_2.hitTestsEveryMove)
+      Rule: \(Diagnosis1_2.everyPhase)
       """
   ) { stages(toCard, at: 2) },
   WrongAnswer(
     "sends moves straight to the view",
     gets: """
       Question 2, it moves on card: UIApplication, UIWindow, card is not what happens.
-      The app does not know of the move before it has come the whole way.
-      Rule: every phase passes all steps; only the hit test is for new touches (HT-19).
+      \(Diagnosis1_2.sendsMovesStraightToTheView)
+      Rule: \(Diagnosis1_2.everyPhase)
       """
   ) { stages("UIApplication UIWindow card", at: 2) },
   WrongAnswer(
@@ -54,8 +54,8 @@ let wrong1_2 = [
     gets: """
       Question 3, it is lifted beside card: backboardd, source1, source0, UIApplication, UIWindow \
       is not what happens.
-      The touch still belongs to card, wherever the finger is.
-      Rule: a touch keeps its view until it has ended, wherever the finger goes (HT-19).
+      \(Diagnosis1_2.losesTheTouchOutsideItsView)
+      Rule: \(Diagnosis1_2.keepsItsView)
       """
   ) { stages("backboardd source1 source0 UIApplication UIWindow", at: 3) },
   WrongAnswer(
@@ -70,8 +70,8 @@ let wrong1_2 = [
     "ends the way at the process that routes",
     gets: """
       Question 4, no app is in front: backboardd is not what happens.
-      backboardd only routes: the record is for whoever is on the screen now.
-      Rule: Route sends an event to the app in front, or to the home screen (EV-21).
+      \(Diagnosis1_2.endsTheWayAtTheProcess)
+      Rule: \(Diagnosis1_2.route)
       """
   ) { stages("backboardd", at: 4) },
   WrongAnswer(
@@ -79,8 +79,8 @@ let wrong1_2 = [
     gets: """
       Question 5, sendEvent forgets super: backboardd, source1, source0, hitTest, UIApplication, \
       UIWindow is not what happens.
-      A window gets the event from UIApplication's own sendEvent, which nobody calls.
-      Rule: Build is over before Send begins; forgetting super stops what comes after.
+      \(Diagnosis1_2.sendsTheEventToTheWindowWithout)
+      Rule: \(Diagnosis1_2.build)
       """
   ) { stages("backboardd source1 source0 hitTest UIApplication UIWindow", at: 5) },
   WrongAnswer(
@@ -88,8 +88,8 @@ let wrong1_2 = [
     gets: """
       Question 5, sendEvent forgets super: backboardd, source1, source0, UIApplication is not what \
       happens.
-      The app's sendEvent gets an event whose touches have a view.
-      Rule: Build is over before Send begins; forgetting super stops what comes after.
+      \(Diagnosis1_2.skipsTheHitTestWhenSuper)
+      Rule: \(Diagnosis1_2.build)
       """
   ) { stages("backboardd source1 source0 UIApplication", at: 5) },
 ]

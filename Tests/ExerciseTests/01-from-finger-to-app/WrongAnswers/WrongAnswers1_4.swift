@@ -1,14 +1,14 @@
 import Grading
 import MiniUIKit
 
-let wrong1_4 = [
+let wrong1_4: [WrongAnswer<Trail>] = [
   WrongAnswer(
     "keeps the touches",
     gets: """
       Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) (80, \
       30).
-      All places are the last one: what you keep is asked when it has moved.
-      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      \(Diagnosis1_4.keepsTheTouches)
+      Rule: \(Diagnosis1_4.values)
       """
   ) {
     let view = KeepsTouches(frame: trailFrame)
@@ -19,8 +19,8 @@ let wrong1_4 = [
     gets: """
       Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) (80, \
       30).
-      All places are the last one: what you keep is asked when it has moved.
-      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      \(Diagnosis1_4.keepsTheTouches)
+      Rule: \(Diagnosis1_4.values)
       """
   ) {
     let view = KeepsEvents(frame: trailFrame)
@@ -31,8 +31,8 @@ let wrong1_4 = [
     gets: """
       Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (60, 130) \
       (120, 130).
-      These are the window's coordinates; the view lies at (40, 100).
-      Rule: location(in:) counts from the corner of the view you name (EV-9).
+      \(Diagnosis1_4.keepsPlacesOfTheWindow)
+      Rule: \(Diagnosis1_4.places)
       """
   ) { trail { touch, _ in touch.location(in: nil) } },
   WrongAnswer(
@@ -40,8 +40,8 @@ let wrong1_4 = [
     gets: """
       Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (20, 30) (20, \
       30).
-      You read where the finger was in the event before.
-      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      \(Diagnosis1_4.keepsPreviousPlaces)
+      Rule: \(Diagnosis1_4.values)
       """
   ) { trail { touch, view in touch.previousLocation(in: view) } },
   WrongAnswer(
@@ -49,8 +49,8 @@ let wrong1_4 = [
     gets: """
       A tap at (20, 30), then down at (80, 90): (80, 90) is right, your answer is (20, 30) (20, 30) \
       (80, 90).
-      A new touch begins a new trail; the old one is still there.
-      Rule: a touch and an event change with every event: keep values, not objects (EV-18).
+      \(Diagnosis1_4.neverBeginsAnew)
+      Rule: \(Diagnosis1_4.values)
       """
   ) {
     let view = KeepsPlaces(clears: false) { touch, view in touch.location(in: view) }

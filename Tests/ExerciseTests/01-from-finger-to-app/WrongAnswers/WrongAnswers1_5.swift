@@ -1,14 +1,14 @@
 import Grading
 import MiniUIKit
 
-let wrong1_5 = [
+let wrong1_5: [WrongAnswer<MakeLogging>] = [
   WrongAnswer(
     "forgets super",
     gets: """
       A tap at the window's (60, 100), the screen's (60, 500): the log is right, but the view left \
       hears nothing.
       It should hear began 1, ended 1: events must go on to the views, every one.
-      Rule: whoever overrides sendEvent without calling super stops the event there (EV-26).
+      Rule: \(Diagnosis1_5.callsSuper)
       """
   ) { logging(sends: { _ in false }) },
   WrongAnswer(
@@ -17,7 +17,7 @@ let wrong1_5 = [
       A tap at the window's (60, 100), the screen's (60, 500): the log is right, but the view left \
       hears began 1.
       It should hear began 1, ended 1: events must go on to the views, every one.
-      Rule: whoever overrides sendEvent without calling super stops the event there (EV-26).
+      Rule: \(Diagnosis1_5.callsSuper)
       """
   ) { logging(sends: { $0.allTouches?.contains { $0.phase == .began } == true }) },
   WrongAnswer(
@@ -26,7 +26,7 @@ let wrong1_5 = [
       A finger rests at (60, 100), a second comes down at (150, 160), a call takes both: the log is \
       right, but the view left hears began 1, began 2.
       It should hear began 1, began 2, cancelled 1 2: events must go on to the views, every one.
-      Rule: whoever overrides sendEvent without calling super stops the event there (EV-26).
+      Rule: \(Diagnosis1_5.callsSuper)
       """
   ) { logging(sends: { $0.allTouches?.contains { $0.phase == .cancelled } == false }) },
   WrongAnswer(
@@ -34,8 +34,8 @@ let wrong1_5 = [
     gets: """
       A tap at the window's (60, 100), the screen's (60, 500): (60, 100) is right, your answer is \
       (60, 100) (60, 100).
-      You log the lift as well; a touch begins once.
-      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
+      \(Diagnosis1_5.logsEveryPhase)
+      Rule: \(Diagnosis1_5.rule)
       """
   ) { logging(logs: { _ in true }) },
   WrongAnswer(
@@ -43,8 +43,8 @@ let wrong1_5 = [
     gets: """
       One event: a finger at (60, 100), another in the window above: (60, 100) is right, your answer \
       is (60, 100) (100, 100).
-      The second is a touch of the other window: the event holds all touches.
-      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
+      \(Diagnosis1_5.logsTheTouchesOfAllWindows)
+      Rule: \(Diagnosis1_5.rule)
       """
   ) { logging(of: { event, _ in event.allTouches }) },
   WrongAnswer(
@@ -52,8 +52,8 @@ let wrong1_5 = [
     gets: """
       One event: a finger at (60, 100), another in the window above: (60, 100) is right, your answer \
       is (60, 100) (100, -300).
-      (100, -300) is above your window: that touch belongs to the other one.
-      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
+      \(Diagnosis1_5.countsWhatIsAboveTheWindow)
+      Rule: \(Diagnosis1_5.rule)
       """
   ) {
     { scene in
@@ -66,8 +66,8 @@ let wrong1_5 = [
     gets: """
       A tap at the window's (60, 100), the screen's (60, 500): (60, 100) is right, your answer is \
       (20, 40).
-      These are the view's coordinates; the view begins at (40, 60) of the window.
-      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
+      \(Diagnosis1_5.logsTheViewsCoordinates)
+      Rule: \(Diagnosis1_5.rule)
       """
   ) { logging(place: { $0.location(in: $0.view) }) },
   WrongAnswer(
@@ -75,8 +75,8 @@ let wrong1_5 = [
     gets: """
       Two fingers in one event, at (60, 100) and (150, 160): (60, 100) (150, 160) is right, your \
       answer is (60, 100).
-      One event may hold several touches that begin; you log one.
-      Rule: an event holds the touches of all windows; log your own that are in phase began (EV-19).
+      \(Diagnosis1_5.logsOneTouchOfAnEvent)
+      Rule: \(Diagnosis1_5.rule)
       """
   ) {
     logging(of: { event, window in

@@ -1,21 +1,21 @@
 import ExerciseKit
 import Grading
 
-let wrong1_6 = [
+let wrong1_6: [WrongAnswer<Speedy>] = [
   WrongAnswer(
     "takes a frame for every step",
     gets: """
       From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is 1200.
-      You divide by a frame, a 60th of a second; this step took three of them.
-      Rule: speed is the length of the latest step, divided by the time since the event before.
+      \(Diagnosis1_6.takesAFrameForEveryStep)
+      Rule: \(Diagnosis1_6.rule)
       """
   ) { speedy { step in step.length / (1 / 60) } },
   WrongAnswer(
     "keeps the touch and asks it for its time",
     gets: """
       From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is infinite.
-      You divide by nothing: the touch you kept has moved on, its time with it.
-      Rule: speed is the length of the latest step, divided by the time since the event before.
+      \(Diagnosis1_6.keepsTheTouchAndAsks)
+      Rule: \(Diagnosis1_6.rule)
       """
   ) {
     let view = KeepsTheTouch(frame: speedFrame)
@@ -25,24 +25,24 @@ let wrong1_6 = [
     "measures from began",
     gets: """
       Then on to (140, 150) in 0.3 s: 200 is right, your answer is 228.6.
-      You measure from began: that is the average of the whole drag.
-      Rule: speed is the length of the latest step, divided by the time since the event before.
+      \(Diagnosis1_6.measuresFromBegan)
+      Rule: \(Diagnosis1_6.rule)
       """
   ) { speedy { step in step.wholeLength / step.wholeTime } },
   WrongAnswer(
     "divides by the time of the whole drag",
     gets: """
       Then on to (140, 150) in 0.3 s: 200 is right, your answer is 171.4.
-      The length is that of the latest step, the time that of the whole drag.
-      Rule: speed is the length of the latest step, divided by the time since the event before.
+      \(Diagnosis1_6.dividesByTheTimeOfTheWhole)
+      Rule: \(Diagnosis1_6.rule)
       """
   ) { speedy { step in step.length / step.wholeTime } },
   WrongAnswer(
     "looks at x only",
     gets: """
       From (60, 150) to (90, 190) in 0.1 s: 500 is right, your answer is 300.
-      You look at x only; the finger moves 40 points down as well.
-      Rule: speed is the length of the latest step, divided by the time since the event before.
+      \(Diagnosis1_6.looksAtXOnly)
+      Rule: \(Diagnosis1_6.rule)
       """
   ) { speedy { step in abs(step.width) / step.time } },
   WrongAnswer(
@@ -50,24 +50,24 @@ let wrong1_6 = [
     gets: """
       Your view lies at (20, 40); from (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is \
       1131.4.
-      One place is the window's, the other your view's: no way leads between them.
-      Rule: speed is the length of the latest step, divided by the time since the event before.
+      \(Diagnosis1_6.mixesPlacesOfTheWindow)
+      Rule: \(Diagnosis1_6.rule)
       """
   ) { speedy { step in step.mixedLength / step.time } },
   WrongAnswer(
     "keeps the speed of the touch before",
     gets: """
       After a drag a new touch has begun: 0 is right, your answer is 200.
-      That is the speed of the touch before; a new one has not moved yet.
-      Rule: speed is the length of the latest step, divided by the time since the event before.
+      \(Diagnosis1_6.keepsTheSpeedOfTheTouchBefore)
+      Rule: \(Diagnosis1_6.rule)
       """
   ) { speedy(resets: false) { step in step.length / step.time } },
   WrongAnswer(
     "begins its time at the last lift",
     gets: """
       After a drag and 0.5 s a new touch moves 20 points in 0.1 s: 200 is right, your answer is 33.3.
-      Its time begins when it comes down, not when the touch before was lifted.
-      Rule: speed is the length of the latest step, divided by the time since the event before.
+      \(Diagnosis1_6.beginsItsTimeAtTheLastLift)
+      Rule: \(Diagnosis1_6.rule)
       """
   ) { speedy(startsClock: false) { step in step.length / step.time } },
 ]

@@ -1,17 +1,14 @@
 import Grading
 import MiniUIKit
 
-private let rule =
-  "Rule: a view hears once a phase, of exactly its own touches in it (RC-21)."
-
 let wrong1_8: [WrongAnswer<MakeWindow>] = [
   WrongAnswer(
     "looks for the view under the finger",
     gets: """
       A finger comes down on left, moves onto right and is lifted: left began 1; left moved 1; left \
       ended 1 is right, your answer is left began 1; right moved 1; right ended 1.
-      You look where the finger is now. The touch has had its view since it came down.
-      \(rule)
+      \(Diagnosis1_8.looksForTheViewUnderTheFinger)
+      Rule: \(Diagnosis1_8.rule)
       """
   ) {
     {
@@ -25,8 +22,8 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     gets: """
       A finger comes down on left, moves onto right and is lifted: left began 1; left moved 1; left \
       ended 1 is right, your answer is left began 1.
-      Off left, left hears nothing: you serve the view under the finger, not the touch's own.
-      \(rule)
+      \(Diagnosis1_8.servesTheViewUnderTheFinger)
+      Rule: \(Diagnosis1_8.rule)
       """
   ) { { ViewUnderTheFinger(windowScene: $0) } },
   WrongAnswer(
@@ -34,8 +31,8 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     gets: """
       Two fingers come down on left in one event: left began 1 2 is right, your answer is left began \
       1, left began 2.
-      left is called twice; both are one message, or it could not see a pinch.
-      \(rule)
+      \(Diagnosis1_8.callsOnceForEachTouch)
+      Rule: \(Diagnosis1_8.rule)
       """
   ) { { EachTouch(windowScene: $0) } },
   WrongAnswer(
@@ -43,8 +40,8 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     gets: """
       Finger 1 rests on left, finger 2 comes down on right: left began 1; right began 2 is right, \
       your answer is left began 1; left began 2, right began 2.
-      left is handed all touches of the event; only finger 1 belongs to it.
-      \(rule)
+      \(Diagnosis1_8.handsEveryViewAllTouches)
+      Rule: \(Diagnosis1_8.rule)
       """
   ) { { AllToEverybody(windowScene: $0) } },
   WrongAnswer(
@@ -52,8 +49,8 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     gets: """
       Finger 1 rests on left, finger 2 comes down on right: left began 1; right began 2 is right, \
       your answer is left began 1; left moved 1, right began 2.
-      Finger 1 is in the event as stationary; it has not moved, and left hears nothing.
-      \(rule)
+      \(Diagnosis1_8.takesRestingForMoving)
+      Rule: \(Diagnosis1_8.rule)
       """
   ) { { ByView(windowScene: $0) { $0.phase == .stationary ? .moved : $0.phase } } },
   WrongAnswer(
@@ -61,8 +58,8 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     gets: """
       Two fingers on left; finger 1 moves, finger 2 rests: left began 1 2; left moved 1 is right, \
       your answer is left began 1 2; left moved 1 2.
-      Finger 2 has not moved. Both belong to left, but each touch has a phase of its own.
-      \(rule)
+      \(Diagnosis1_8.takesOnePhaseForAllTouches)
+      Rule: \(Diagnosis1_8.rule)
       """
   ) { { OnePhase(windowScene: $0) } },
   WrongAnswer(
@@ -70,8 +67,8 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     gets: """
       A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer is \
       left began 1.
-      Nobody tells left that it is over: it looks pressed for ever.
-      \(rule)
+      \(Diagnosis1_8.forgetsCancelled)
+      Rule: \(Diagnosis1_8.rule)
       """
   ) { { ByView(windowScene: $0) { $0.phase == .cancelled ? .stationary : $0.phase } } },
   WrongAnswer(
@@ -79,8 +76,8 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     gets: """
       A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer is \
       left began 1; left ended 1.
-      The finger was not lifted; cancelled is a phase of its own.
-      \(rule)
+      \(Diagnosis1_8.takesCancelledForEnded)
+      Rule: \(Diagnosis1_8.rule)
       """
   ) { { ByView(windowScene: $0) { $0.phase == .cancelled ? .ended : $0.phase } } },
   WrongAnswer(
@@ -88,8 +85,8 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
     gets: """
       One event: finger 1 on left, finger 2 in the window below: below began 2, left began 1 is right, \
       your answer is below began 2, below began 2, left began 1.
-      below hears twice: its own window has delivered that touch already.
-      \(rule)
+      \(Diagnosis1_8.deliversTheTouchesOfOtherWindows)
+      Rule: \(Diagnosis1_8.rule)
       """
   ) {
     {

@@ -1,4 +1,108 @@
+import Grading
 import MiniUIKit
+
+let wrong2_5: [WrongAnswer<UIView>] = [
+  WrongAnswer(
+    "asks back to front",
+    gets: """
+      Two cards that overlap, touch (50, 50): front is right, your answer is back.
+      \(Diagnosis2_5.asksBackToFront)
+      Rule: \(Diagnosis2_5.front)
+      """
+  ) { BackToFront() },
+  WrongAnswer(
+    "hands the point down unconverted",
+    gets: """
+      One card at (100, 100), touch (110, 110): card is right, your answer is container.
+      \(Diagnosis2_5.handsThePointDownUnconverted)
+      Rule: \(Diagnosis2_5.own)
+      """
+  ) { Unconverted() },
+  WrongAnswer(
+    "subtracts the frame's origin instead of converting",
+    gets: """
+      A card turned by 45 degrees, touch (140, 100) at its tip: card is right, your answer is
+      container.
+      \(Diagnosis2_5.subtractsTheFramesOriginInstead)
+      Rule: \(Diagnosis2_5.own)
+      """
+  ) { Subtracts() },
+  WrongAnswer(
+    "never calls a subview's hitTest",
+    gets: """
+      A button in a card, touch (70, 70): button is right, your answer is card.
+      \(Diagnosis2_5.neverCallsASubviewsHitTest)
+      Rule: \(Diagnosis2_5.answer)
+      """
+  ) { NoRecursion() },
+  WrongAnswer(
+    "returns the subview and not what it found",
+    gets: """
+      A button in a card, touch (70, 70): button is right, your answer is card.
+      \(Diagnosis2_5.neverCallsASubviewsHitTest)
+      Rule: \(Diagnosis2_5.answer)
+      """
+  ) { ReturnsTheSubview() },
+  WrongAnswer(
+    "tests the subviews' areas and not their gates",
+    gets: """
+      A card without interaction, touch (110, 110): container is right, your answer is card.
+      \(Diagnosis2_5.testsTheSubviewsAreasAndNotTheir)
+      Rule: \(Diagnosis2_5.answer)
+      """
+  ) { ForeignGatesForgotten() },
+  WrongAnswer(
+    "returns the first answer, even if it is nil",
+    gets: """
+      Two cards apart, touch (30, 30) on back: back is right, your answer is nil.
+      \(Diagnosis2_5.returnsTheFirstAnswer)
+      Rule: \(Diagnosis2_5.firstFound)
+      """
+  ) { FirstAnswer() },
+  WrongAnswer(
+    "asks its subviews before its own area",
+    gets: """
+      A card that hangs out of the container, touch (210, 100): nil is right, your answer is card.
+      \(Diagnosis2_5.asksItsSubviewsBeforeItsOwnArea)
+      Rule: \(Diagnosis2_5.area)
+      """
+  ) { AreaLast() },
+  WrongAnswer(
+    "tests the point against its frame",
+    gets: """
+      A container at (50, 30), touch (10, 10) in its coordinates: container is right, your answer
+      is nil.
+      \(Diagnosis2_5.testsThePointAgainstItsFrame)
+      Rule: \(Diagnosis2_5.bounds)
+      """
+  ) { FrameContains() },
+  WrongAnswer(
+    "forgets the gates",
+    gets: """
+      A hidden container with a card, touch (50, 50): nil is right, your answer is card.
+      \(Diagnosis2_5.forgetsTheGates)
+      Rule: \(Diagnosis2_5.gates)
+      """
+  ) { NoGates() },
+  WrongAnswer(
+    "takes 0.1 for the limit",
+    gets: """
+      A container with alpha 0.011, touch (50, 50): container is right, your answer is nil.
+      0.011 can hardly be seen, but it can be touched.
+      Rule: \(Diagnosis2_5.limit)
+      """
+  ) { TenPercent() },
+  WrongAnswer(
+    "answers nil when nobody in it wants the touch",
+    gets: """
+      An empty container, touch (50, 50): container is right, your answer is nil.
+      \(Diagnosis2_5.answersNilWhenNobodyInItWants)
+      Rule: \(Diagnosis2_5.myself)
+      """
+  ) { NeverMyself() },
+  WrongAnswer("calls itself for ever", ends: .crashed) { Recursive() },
+  WrongAnswer("loops for ever", ends: .endless) { Loop() },
+]
 
 class LoopFromTheEnd: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,4 +1,91 @@
+import Grading
 import MiniUIKit
+
+let wrong2_8: [WrongAnswer<Explanation>] = [
+  WrongAnswer(
+    "looks at the view first and at its superviews later",
+    gets: """
+      Button and panel hidden, touch (20, 20): off panel is right, your answer is off button.
+      \(Diagnosis2_8.looksAtTheViewFirst)
+      Rule: \(Diagnosis2_8.gates)
+      """
+  ) { upwards },
+  WrongAnswer(
+    "tests all gates first and all areas later",
+    gets: """
+      A hidden button that hangs out of its panel, touch (130, 20): outside panel is right, your
+      answer is off button.
+      \(Diagnosis2_8.testsAllGatesFirstAndAllAreas)
+      Rule: \(Diagnosis2_8.ends)
+      """
+  ) { gatesBeforeAreas },
+  WrongAnswer(
+    "tests the area before the gates",
+    gets: """
+      A hidden panel, touch (150, 20) outside it: off panel is right, your answer is outside panel.
+      \(Diagnosis2_8.testsTheAreaBeforeTheGates)
+      Rule: \(Diagnosis2_8.gatesFirst)
+      """
+  ) { areasBeforeGates },
+  WrongAnswer(
+    "tests gates and areas first and asks hitTest at the end",
+    gets: """
+      A hidden button behind a sheet, touch (60, 60): covered by sheet is right, your answer is off
+      button.
+      \(Diagnosis2_8.testsGatesAndAreasFirstAndAsks)
+      Rule: \(Diagnosis2_8.front)
+      """
+  ) { hitTestAtTheEnd },
+  WrongAnswer(
+    "forgets isUserInteractionEnabled",
+    gets: """
+      A panel without interaction, touch (20, 20): off panel is right, your answer is hit.
+      \(Diagnosis2_8.forgetsIsUserInteractionEnabled)
+      Rule: \(Diagnosis2_8.gates)
+      """
+  ) { forgetsInteraction },
+  WrongAnswer(
+    "takes 0.1 for the limit",
+    gets: """
+      A panel with alpha 0.011, touch (20, 20): hit is right, your answer is off panel.
+      0.011 can hardly be seen, but it can be touched.
+      Rule: \(Diagnosis2_8.alpha)
+      """
+  ) { limitOfTenPercent },
+  WrongAnswer(
+    "subtracts origins instead of converting",
+    gets: """
+      A panel scrolled by 100, touch (20, 20): hit is right, your answer is outside panel.
+      \(Diagnosis2_8.subtractsOriginsInstead)
+      Rule: \(Diagnosis2_8.own)
+      """
+  ) { subtractsOrigins },
+  WrongAnswer(
+    "names the sibling and not the view that is found in it",
+    gets: """
+      A sheet with a field in front, touch (60, 60): covered by field is right, your answer is
+      covered by sheet.
+      \(Diagnosis2_8.namesTheSiblingAndNotTheView)
+      Rule: \(Diagnosis2_8.answer)
+      """
+  ) { namesTheSibling },
+  WrongAnswer(
+    "asks only the siblings of the view itself",
+    gets: """
+      A sheet in front of the panel, touch (60, 60): covered by sheet is right, your answer is hit.
+      \(Diagnosis2_8.asksOnlyTheSiblingsOfTheView)
+      Rule: \(Diagnosis2_8.front)
+      """
+  ) { lastSiblingsOnly },
+  WrongAnswer(
+    "counts a sibling that declines as a cover",
+    gets: """
+      A hidden sheet in front, touch (60, 60): hit is right, your answer is covered by sheet.
+      \(Diagnosis2_8.countsASiblingThatDeclines)
+      Rule: \(Diagnosis2_8.finds)
+      """
+  ) { everySibling },
+]
 
 private func isOff(_ view: UIView) -> Bool {
   view.isHidden || !view.isUserInteractionEnabled || view.alpha < 0.01

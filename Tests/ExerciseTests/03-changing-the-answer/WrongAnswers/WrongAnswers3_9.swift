@@ -6,48 +6,48 @@ let wrong3_9: [WrongAnswer<UIView>] = [
     "measures to the middle of a key",
     gets: """
       A long key and a short one, touch (125, 40): long is right, your answer is short.
-      long ends 5 points from the finger, short begins 15 points from it.
-      Rule: redirect to the key with the shortest way to its frame, not to its middle.
+      \(Diagnosis3_9.measuresToTheMiddleOfAKey)
+      Rule: \(Diagnosis3_9.shortest)
       """
   ) { MeasuresToTheMiddle() },
   WrongAnswer(
     "the first of two equally near keys wins",
     gets: """
       Two keys 40 points apart, touch (70, 35), in the middle: two is right, your answer is one.
-      Both are 20 points away. two was added last, so it lies in front.
-      Rule: of two that want a touch equally, the one in front comes first (HT-5).
+      \(Diagnosis3_9.theFirstOfTwoEquallyNearKeys)
+      Rule: \(Diagnosis3_9.equals)
       """
   ) { FirstOfEquals() },
   WrongAnswer(
     "knows no farthest",
     gets: """
       One key, touch (70.5, 35), 20.5 points right of it: keypad is right, your answer is one.
-      Farther than 20 points away nobody means the key any more.
-      Rule: redirect within 20 points; farther away the keypad itself is the answer.
+      \(Diagnosis3_9.knowsNoFarthest)
+      Rule: \(Diagnosis3_9.within)
       """
   ) { KnowsNoFarthest() },
   WrongAnswer(
     "leaves 20 itself out",
     gets: """
       One key, touch (70, 35), 20 points right of it: one is right, your answer is keypad.
-      "At most 20" includes 20.
-      Rule: redirect within 20 points; farther away the keypad itself is the answer.
+      \(Diagnosis3_9.leaves20ItselfOut)
+      Rule: \(Diagnosis3_9.within)
       """
   ) { LeavesTwentyOut() },
   WrongAnswer(
     "adds both axes instead of taking the straight way",
     gets: """
       One key, touch (62, 66), 12 and 16 points away: one is right, your answer is keypad.
-      The straight way is 20 points: 12 · 12 + 16 · 16 = 20 · 20.
-      Rule: redirect to the key with the shortest way to its frame, not to its middle.
+      \(Diagnosis3_9.addsBothAxesInsteadOfTaking)
+      Rule: \(Diagnosis3_9.shortest)
       """
   ) { AddsBothAxes() },
   WrongAnswer(
     "redirects to keys that are off",
     gets: """
       A hidden key, touch (60, 35), 10 points right of it: keypad is right, your answer is one.
-      one is off, and nobody tests its gates but you: its own area would say no here.
-      Rule: the gates: a view that is off is never hit (HT-11).
+      \(Diagnosis3_9.redirectsToKeysThatAreOff)
+      Rule: \(Diagnosis3_9.gates)
       """
   ) { EvenIfOff() },
   WrongAnswer(
@@ -56,7 +56,7 @@ let wrong3_9: [WrongAnswer<UIView>] = [
       A key with alpha 0.011, touch (60, 35), 10 points right of it: one is right, your answer is \
       keypad.
       With alpha 0.011 it is on.
-      Rule: the gates: off is an alpha below 0.01 (HT-11).
+      Rule: \(Diagnosis3_9.limit)
       """
   ) { OffBelow(0.02) },
   WrongAnswer(
@@ -65,7 +65,7 @@ let wrong3_9: [WrongAnswer<UIView>] = [
       A key with alpha 0.009, touch (60, 35), 10 points right of it: keypad is right, your answer \
       is one.
       With alpha 0.009 it is off.
-      Rule: the gates: off is an alpha below 0.01 (HT-11).
+      Rule: \(Diagnosis3_9.limit)
       """
   ) { OffBelow(0.005) },
   WrongAnswer(
@@ -73,8 +73,8 @@ let wrong3_9: [WrongAnswer<UIView>] = [
     gets: """
       A key at the keypad's right edge, touch (205, 35), outside the keypad: nil is right, your \
       answer is edge.
-      The keypad ends at x = 200 and declines; the key is not asked there.
-      Rule: the area: a view answers for points in its own area only (HT-9).
+      \(Diagnosis3_9.reachesOutOfTheKeypad)
+      Rule: \(Diagnosis3_9.area)
       """
   ) { ReachesOut() },
 ]

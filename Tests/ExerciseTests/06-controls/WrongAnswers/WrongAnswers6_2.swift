@@ -1,93 +1,93 @@
 import ExerciseKit
 import Grading
 
-let wrong6_2 = [
+let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer(
     "forgets to say that the value changed",
     gets: """
       A tap: checked, 1 valueChanged is right, your answer is checked, 0 valueChanged.
-      The tick is there, but nobody who listens has heard of it.
-      Rule: a control sends valueChanged itself, for the user's changes only (CT-12).
+      \(Diagnosis6_2.forgetsToSayThatTheValueChanged)
+      Rule: \(Diagnosis6_2.listen)
       """
   ) { box(.silent) },
   WrongAnswer(
     "decides when the finger comes down",
     gets: """
       Down, and not lifted yet: empty, 0 valueChanged is right, your answer is checked, 1 valueChanged.
-      The box decides as the finger comes down; it may still slide off.
-      Rule: stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9).
+      \(Diagnosis6_2.decidesWhenTheFingerComesDown)
+      Rule: \(Diagnosis6_2.stop)
       """
   ) { box(.down) },
   WrongAnswer(
     "does not ask where the touch ends",
     gets: """
       Lifted 71 points below: empty, 0 valueChanged is right, your answer is checked, 1 valueChanged.
-      The box does not ask where the touch has ended.
-      Rule: stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9).
+      \(Diagnosis6_2.doesNotAskWhereTheTouchEnds)
+      Rule: \(Diagnosis6_2.stop)
       """
   ) { box(.anywhere) },
   WrongAnswer(
     "asks its bounds",
     gets: """
       Lifted 30 points below: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
-      The box asks its bounds or little more; a touch that is followed has more room.
-      Rule: stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9).
+      \(Diagnosis6_2.asksItsBounds)
+      Rule: \(Diagnosis6_2.stop)
       """
   ) { box(.bounds) },
   WrongAnswer(
     "sends whenever the value is set",
     gets: """
       A program sets isChecked: checked, 0 valueChanged is right, your answer is checked, 1 valueChanged.
-      The program knows what it did; the event is for users.
-      Rule: a control sends valueChanged itself, for the user's changes only (CT-12).
+      \(Diagnosis6_2.sendsWheneverTheValueIsSet)
+      Rule: \(Diagnosis6_2.listen)
       """
   ) { box(.whenSet) },
   WrongAnswer(
     "has a far edge like a hit test's",
     gets: """
       Lifted 70 points below: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
-      The box draws its border before the 70th point, which is inside.
-      Rule: stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9).
+      \(Diagnosis6_2.hasAFarEdgeLikeAHit)
+      Rule: \(Diagnosis6_2.stop)
       """
   ) { box(.halfOpen) },
   WrongAnswer(
     "sets the tick instead of turning it",
     gets: """
       A tap, after a program set the tick: empty, 1 valueChanged is right, your answer is checked, 1 valueChanged.
-      The tap sets the tick; it has to turn it, off as well as on.
-      Rule: a control sends valueChanged itself, for the user's changes only (CT-12).
+      \(Diagnosis6_2.setsTheTickInsteadOfTurningIt)
+      Rule: \(Diagnosis6_2.listen)
       """
   ) { box(.sets) },
   WrongAnswer(
     "sends before it turns the tick",
     gets: """
       What a listener finds after one tap: checked is right, your answer is empty.
-      The event goes out before the tick is turned; whoever listens reads the old one.
-      Rule: valueChanged says that the value has changed, so the change comes first (CT-12).
+      \(Diagnosis6_2.sendsBeforeItTurnsTheTick)
+      Rule: \(Diagnosis6_2.valueChanged)
       """
   ) { box(.early) },
   WrongAnswer(
     "changes when the touch is cancelled, too",
     gets: """
       The system cancels the touch: empty, 0 valueChanged is right, your answer is checked, 1 valueChanged.
-      The touch was taken away, and the box changed all the same.
-      Rule: stop: a touch is ended or cancelled, never both (CT-8).
+      \(Diagnosis6_2.changesWhenTheTouchIsCancelled)
+      Rule: \(Diagnosis6_2.oneEnd)
       """
   ) { box(.cancelled) },
   WrongAnswer(
     "loses sight of a touch that has left",
     gets: """
       Out by 100 points, back in, and lifted: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
-      Once the touch had left, the box took no more notice of it; it came back.
-      Rule: stop: where the touch is lifted is computed anew, 70 points included (CT-7, CT-9).
+      \(Diagnosis6_2.losesSightOfATouchThatHas)
+      Rule: \(Diagnosis6_2.stop)
       """
   ) { box(.gone) },
   WrongAnswer(
     "overrides touchesEnded without super",
     gets: """
       After a tap: released is right, your answer is pressed.
-      The control still follows a touch that is over: UIControl never heard of its end.
-      Rule: a control makes its events in its touches methods; without super it is dead (CT-1).
+      \(Diagnosis6_2.overridesTouchesEndedWithoutSuper)
+      Rule: \(Diagnosis6_2.touchesMethods)
       """
   ) {
     let box = EndsByHand(frame: .zero)

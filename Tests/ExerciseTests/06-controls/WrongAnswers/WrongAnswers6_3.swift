@@ -1,21 +1,21 @@
 import ExerciseKit
 import Grading
 
-let wrong6_3 = [
+let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "forgets super",
     gets: """
       A tap on save, whose target is the screen: 1 × didSave; performed didSave; lost nothing is right, your answer is 0 × didSave; performed didSave; lost nothing.
-      The action was noted, and then it went nowhere: nobody called the application's own code.
-      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      \(Diagnosis6_3.forgetsSuper)
+      Rule: \(Diagnosis6_3.rule)
       """
   ) { watch { _, _ in (true, true) } },
   WrongAnswer(
     "calls super to ask and again to perform",
     gets: """
       A tap on save, whose target is the screen: 1 × didSave; performed didSave; lost nothing is right, your answer is 2 × didSave; performed didSave; lost nothing.
-      The action was performed twice: each call of super performs it.
-      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      \(Diagnosis6_3.callsSuperToAskAndAgain)
+      Rule: \(Diagnosis6_3.rule)
       """
   ) {
     watch { _, perform in
@@ -27,24 +27,24 @@ let wrong6_3 = [
     "takes a nil target for a lost action",
     gets: """
       A tap on find, which has no target; the screen has the method: 1 × didFind; performed didFind; lost nothing is right, your answer is 1 × didFind; performed nothing; lost didFind.
-      No target is not the same as nobody: the chain is searched, and the screen has the method.
-      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      \(Diagnosis6_3.takesANilTargetForALost)
+      Rule: \(Diagnosis6_3.rule)
       """
   ) { watch { target, perform in (target != nil, perform()) } },
   WrongAnswer(
     "notes before it knows",
     gets: """
       A tap on print, which has no target; nobody has the method: 0 × didPrint; performed nothing; lost didPrint is right, your answer is 0 × didPrint; performed didPrint; lost nothing.
-      You noted it without knowing; only the application's own answer tells.
-      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      \(Diagnosis6_3.notesBeforeItKnows)
+      Rule: \(Diagnosis6_3.rule)
       """
   ) { watch { _, perform in (true, perform()) } },
   WrongAnswer(
     "searches the chain itself",
     gets: """
       A tap on print, while a printer elsewhere is first responder: 1 × didPrint; performed didPrint; lost nothing is right, your answer is 1 × didPrint; performed nothing; lost didPrint.
-      You searched from the sender; the application asks the first responder before it.
-      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      \(Diagnosis6_3.searchesTheChainItself)
+      Rule: \(Diagnosis6_3.rule)
       """
   ) {
     let app = SearchesItself()
@@ -54,16 +54,16 @@ let wrong6_3 = [
     "always says yes",
     gets: """
       The answer to whoever sends didPrint: false is right, your answer is true.
-      Nobody performed it, and you say that somebody did.
-      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      \(Diagnosis6_3.alwaysSaysYes)
+      Rule: \(Diagnosis6_3.rule)
       """
   ) { watch { _, perform in (perform(), true) } },
   WrongAnswer(
     "answers the opposite",
     gets: """
       The answer to whoever sends didFind: true is right, your answer is false.
-      The screen performed it, and you say that nobody did.
-      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      \(Diagnosis6_3.answersTheOpposite)
+      Rule: \(Diagnosis6_3.rule)
       """
   ) {
     watch { _, perform in
@@ -75,24 +75,24 @@ let wrong6_3 = [
     "hands on no target",
     gets: """
       A tap on copy, whose target is no responder: didCopy from copy, with the event is right, your answer is nothing.
-      The action did not get to its target, or came there without its sender.
-      Rule: send: who passes an action on passes on its target, sender and event (CT-30).
+      \(Diagnosis6_3.handsOnNoTarget)
+      Rule: \(Diagnosis6_3.send)
       """
   ) { handing { _, sender, event in (nil, sender, event) } },
   WrongAnswer(
     "hands on no sender",
     gets: """
       A tap on find, which has no target; the screen has the method: 1 × didFind; performed didFind; lost nothing is right, your answer is 0 × didFind; performed nothing; lost didFind.
-      The search found nobody: without a first responder it begins at the sender it was given.
-      Rule: send: the application performs an action, or finds nobody, and says which (RC-22).
+      \(Diagnosis6_3.handsOnNoSender)
+      Rule: \(Diagnosis6_3.rule)
       """
   ) { handing { target, _, event in (target, nil, event) } },
   WrongAnswer(
     "hands on no event",
     gets: """
       A tap on copy, whose target is no responder: didCopy from copy, with the event is right, your answer is didCopy from copy, without an event.
-      The event of the touch did not get through.
-      Rule: send: who passes an action on passes on its target, sender and event (CT-30).
+      \(Diagnosis6_3.handsOnNoEvent)
+      Rule: \(Diagnosis6_3.send)
       """
   ) { handing { target, sender, _ in (target, sender, nil) } },
 ]

@@ -1,77 +1,77 @@
 import ExerciseKit
 import Grading
 
-let wrong6_4 = [
+let wrong6_4: [WrongAnswer<Share>] = [
   WrongAnswer(
     "leaves the target to nobody",
     gets: """
       One tap: 1 is right, your answer is 0.
-      share sends its event, but the target is gone: nobody has kept it since build().
-      Rule: send: who is registered for an event is told of it, if it is still there (CT-31).
+      \(Diagnosis6_4.leavesTheTargetToNobody)
+      Rule: \(Diagnosis6_4.send)
       """
   ) { share(LosesItsHelper.self) },
   WrongAnswer(
     "calls the method while building",
     gets: """
       Built, and not touched yet: 0 is right, your answer is 1.
-      The code ran while the screen was built: the method was called, not handed over.
-      Rule: addTarget takes the method itself and calls it when the event happens (CT-30).
+      \(Diagnosis6_4.callsTheMethodWhileBuilding)
+      Rule: \(Diagnosis6_4.method)
       """
   ) { share(CallsAtOnce.self) },
   WrongAnswer(
     "listens for touchDown",
     gets: """
       Down on share, not lifted yet: 0 is right, your answer is 1.
-      It counts when the finger comes down; whoever slides off does not want to share.
-      Rule: stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26).
+      \(Diagnosis6_4.listensForTouchDown)
+      Rule: \(Diagnosis6_4.stop)
       """
   ) { share(SharesOnDown.self) },
   WrongAnswer(
     "keeps a helper that keeps the screen",
     gets: """
       Nobody needs the screen any more: freed is right, your answer is kept.
-      Something still keeps the screen: what it keeps itself, in a ring, or a variable outside.
-      Rule: a target is not kept, so somebody must keep it, but not in a ring (CT-31).
+      \(Diagnosis6_4.keepsAHelperThatKeepsTheScreen)
+      Rule: \(Diagnosis6_4.notKept)
       """
   ) { share(KeepsARing.self) },
   WrongAnswer(
     "uses self in an action's closure",
     gets: """
       Nobody needs the screen any more: freed is right, your answer is kept.
-      Something still keeps the screen: what it keeps itself, in a ring, or a variable outside.
-      Rule: a target is not kept, so somebody must keep it, but not in a ring (CT-31).
+      \(Diagnosis6_4.keepsAHelperThatKeepsTheScreen)
+      Rule: \(Diagnosis6_4.notKept)
       """
   ) { share(ClosesOverItself.self) },
   WrongAnswer(
     "listens for every event of a touch",
     gets: """
       One tap: 1 is right, your answer is 2.
-      Each tap counts twice: two registrations hear of it, or one hears of two events.
-      Rule: send: who is registered for an event is told of it, if it is still there (CT-31).
+      \(Diagnosis6_4.listensForEveryEventOfATouch)
+      Rule: \(Diagnosis6_4.send)
       """
   ) { share(SharesOnAll.self) },
   WrongAnswer(
     "listens for a lift outside as well",
     gets: """
       Down on share, lifted 436 points below it: 0 is right, your answer is 1.
-      It counts a lift outside as well; whoever slides off does not want to share.
-      Rule: stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26).
+      \(Diagnosis6_4.listensForALiftOutsideAsWell)
+      Rule: \(Diagnosis6_4.stop)
       """
   ) { share(SharesOnAnyLift.self) },
   WrongAnswer(
     "leaves the target to the chain",
     gets: """
       One tap, while a view elsewhere has the focus: 1 is right, your answer is 0.
-      A search without a target begins at the first responder; from there no way leads here.
-      Rule: search: without a target the chain is asked, from the first responder (RC-23).
+      \(Diagnosis6_4.leavesTheTargetToTheChain)
+      Rule: \(Diagnosis6_4.search)
       """
   ) { share(SharesByChain.self) },
   WrongAnswer(
     "keeps one counter for all screens",
     gets: """
       One tap, after a second screen was built: 1 is right, your answer is 0.
-      The second screen took away what the first one needs: one counter for both is too few.
-      Rule: send: a target is not kept alive, and one that is gone is left out (CT-31).
+      \(Diagnosis6_4.keepsOneCounterForAllScreens)
+      Rule: \(Diagnosis6_4.weak)
       """
   ) { share(KeepsOneForAll.self) },
 ]
@@ -79,7 +79,7 @@ let wrong6_4 = [
 func share<Screen: AnyShareScreen>(_ kind: Screen.Type) -> Share {
   let screen = kind.init(frame: shareFrame)
   return Share(
-    screen: screen, button: screen.share, shares: { ($0 as? AnyShareScreen)?.shares ?? 0 },
+    screen: screen, button: screen.share, shares: { ($0 as? AnyShareScreen)?.shares },
     build: { ($0 as? AnyShareScreen)?.build() })
 }
 

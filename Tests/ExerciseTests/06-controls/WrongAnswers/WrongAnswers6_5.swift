@@ -1,69 +1,69 @@
 import ExerciseKit
 import Grading
 
-let wrong6_5 = [
+let wrong6_5: [WrongAnswer<Recorder>] = [
   WrongAnswer(
     "forgets that a touch can be cancelled",
     gets: """
       A call comes in: stopped, 0 saved, released is right, your answer is recording, 0 saved, released.
-      The touch is over, and the button records: nobody told it that the touch was taken away.
-      Rule: stop: endTracking or cancelTracking is called, never both (CT-7, CT-8).
+      \(Diagnosis6_5.forgetsThatATouchCanBeCancelled)
+      Rule: \(Diagnosis6_5.both)
       """
   ) { recorder(Forgets(frame: .zero)) },
   WrongAnswer(
     "saves what was interrupted",
     gets: """
       A call comes in: stopped, 0 saved, released is right, your answer is stopped, 1 saved, released.
-      The recording was interrupted, and it was saved all the same.
-      Rule: stop: endTracking or cancelTracking is called, never both (CT-7, CT-8).
+      \(Diagnosis6_5.interrupted)
+      Rule: \(Diagnosis6_5.both)
       """
   ) { recorder(SavesAnyway(frame: .zero)) },
   WrongAnswer(
     "overrides touchesCancelled without super",
     gets: """
       A call comes in: stopped, 0 saved, released is right, your answer is stopped, 0 saved, pressed.
-      UIControl never heard of the cancellation: a touches method was overridden without super.
-      Rule: stop: endTracking or cancelTracking is called, never both (CT-7, CT-8).
+      \(Diagnosis6_5.overridesTouchesCancelledWithout)
+      Rule: \(Diagnosis6_5.both)
       """
   ) { recorder(CancelsByHand(frame: .zero)) },
   WrongAnswer(
     "overrides touchesCancelled with super",
     gets: """
       The button leaves the screen under the finger: stopped, 0 saved, released is right, your answer is recording, 0 saved, released.
-      No touch was cancelled here; only the control itself knows that it gave up.
-      Rule: stop: a control that leaves its window calls cancelTracking as well (CT-8).
+      \(Diagnosis6_5.overridesTouchesCancelledWithSuper)
+      Rule: \(Diagnosis6_5.stop)
       """
   ) { recorder(CancelsWithSuper(frame: .zero)) },
   WrongAnswer(
     "saves only what is lifted inside",
     gets: """
       Held, and lifted 360 points below: stopped, 1 saved, released is right, your answer is stopped, 0 saved, released.
-      Lifted anywhere it saves; this was lifted outside.
-      Rule: stop: endTracking or cancelTracking is called, never both (CT-7, CT-8).
+      \(Diagnosis6_5.savesOnlyWhatIsLiftedInside)
+      Rule: \(Diagnosis6_5.both)
       """
   ) { recorder(SavesInside(frame: .zero)) },
   WrongAnswer(
     "takes back what was not saved",
     gets: """
       A call comes in: stopped, 0 saved, released is right, your answer is stopped, -1 saved, released.
-      For this touch endTracking is not called: nothing was saved that could be taken back.
-      Rule: stop: endTracking or cancelTracking is called, never both (CT-7, CT-8).
+      \(Diagnosis6_5.takesBackWhatWasNotSaved)
+      Rule: \(Diagnosis6_5.both)
       """
   ) { recorder(TakesBack(frame: .zero)) },
   WrongAnswer(
     "lets go of a touch that has left",
     gets: """
       Held, out of the button, further, and lifted: stopped, 1 saved, released is right, your answer is recording, 0 saved, released.
-      The button let go of a touch that had left, and nobody tells it when it is lifted.
-      Rule: follow: a no in continueTracking ends it, without a further call (CT-6).
+      \(Diagnosis6_5.letsGoOfATouchThatHas)
+      Rule: \(Diagnosis6_5.follow)
       """
   ) { recorder(LetsGo(frame: .zero)) },
   WrongAnswer(
     "throws away what was saved before",
     gets: """
       A tap, and then a call: stopped, 1 saved, released is right, your answer is stopped, 0 saved, released.
-      The call threw away what was saved before it.
-      Rule: stop: endTracking or cancelTracking is called, never both (CT-7, CT-8).
+      \(Diagnosis6_5.throwsAwayWhatWasSavedBefore)
+      Rule: \(Diagnosis6_5.both)
       """
   ) { recorder(ThrowsAllAway(frame: .zero)) },
 ]

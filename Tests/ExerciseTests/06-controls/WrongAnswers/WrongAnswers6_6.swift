@@ -14,13 +14,13 @@ private func with(_ number: Int, _ script: [TouchStep]) -> [[TouchStep]] {
   return scripts
 }
 
-let wrong6_6 = [
+let wrong6_6: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "stays within the bounds",
     gets: """
       Touch 1: both send touchDown, touchDragInside, touchUpInside.
-      The touch was never outside the bounds and within 70 points of them.
-      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      \(Diagnosis6_6.staysWithinTheBounds)
+      Rule: \(Diagnosis6_6.rule)
       """
   ) { with(1, [.down(x: 150, y: 220), .move(x: 190, y: 230), .up()]) },
   WrongAnswer(
@@ -28,47 +28,47 @@ let wrong6_6 = [
     gets: """
       Touch 1: both send nothing.
       The touch does not begin on dial, so nobody follows it.
-      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      Rule: \(Diagnosis6_6.rule)
       """
   ) { with(1, [.down(x: 150, y: 250), .up()]) },
   WrongAnswer(
     "goes too far to tell 70 from 100",
     gets: """
       Touch 2: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      The touch was never between 70 and 100 points away.
-      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      \(Diagnosis6_6.goesTooFarToTell70)
+      Rule: \(Diagnosis6_6.rule)
       """
   ) { with(2, [.down(x: 150, y: 220), .move(x: 150, y: 400), .up()]) },
   WrongAnswer(
     "tests a border one point beside it",
     gets: """
       Touch 3: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      The touch was never exactly on the border of the tolerance, right or below.
-      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      \(Diagnosis6_6.testsABorderOnePointBesideIt)
+      Rule: \(Diagnosis6_6.rule)
       """
   ) { with(3, [.down(x: 150, y: 220), .move(x: 150, y: 311), .up()]) },
   WrongAnswer(
     "takes the border on the left, where both agree",
     gets: """
       Touch 3: both send touchDown, touchDragInside, touchUpInside.
-      The touch was never exactly on the border of the tolerance, right or below.
-      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      \(Diagnosis6_6.testsABorderOnePointBesideIt)
+      Rule: \(Diagnosis6_6.rule)
       """
   ) { with(3, [.down(x: 150, y: 220), .move(x: 30, y: 220), .up()]) },
   WrongAnswer(
     "leaves and does not come back",
     gets: """
       Touch 4: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      No touch left the tolerance and came back in.
-      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      \(Diagnosis6_6.leavesAndDoesNotComeBack)
+      Rule: \(Diagnosis6_6.rule)
       """
   ) { with(4, [.down(x: 150, y: 220), .move(x: 150, y: 400), .up()]) },
   WrongAnswer(
     "comes back with a touch of its own",
     gets: """
       Touch 4: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside, touchDown, touchUpInside.
-      No touch left the tolerance and came back in.
-      Rule: follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6).
+      \(Diagnosis6_6.leavesAndDoesNotComeBack)
+      Rule: \(Diagnosis6_6.rule)
       """
   ) {
     with(

@@ -2,13 +2,13 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-let wrong7_3 = [
+let wrong7_3: [WrongAnswer<AnyAlbum>] = [
   WrongAnswer(
     "only lets the pictures take fingers",
     gets: """
       Three pictures, a tap on the first: sea is right, your answer is nothing.
       No recognizer sits on sea, and there is one on elk.
-      Rule: a recognizer has one view at most; added to another, it leaves the first (GR-15).
+      Rule: \(Diagnosis7_3.oneView)
       """
   ) { album(.shared) },
   WrongAnswer(
@@ -16,7 +16,7 @@ let wrong7_3 = [
     gets: """
       Three pictures, a tap on the first: sea is right, your answer is nothing.
       The hit test passes sea by: the view does not take fingers.
-      Rule: an image view lets fingers through by default (HT-14).
+      Rule: \(Diagnosis7_3.imageView)
       """
   ) { album(.deaf) },
   WrongAnswer(
@@ -24,7 +24,7 @@ let wrong7_3 = [
     gets: """
       Three pictures, a tap on the first: sea is right, your answer is root.
       No recognizer sits on sea.
-      Rule: a recognizer has one view at most; added to another, it leaves the first (GR-15).
+      Rule: \(Diagnosis7_3.oneView)
       """
   ) { album(.behind) },
   WrongAnswer(
@@ -32,55 +32,55 @@ let wrong7_3 = [
     gets: """
       Three pictures, a tap on the second: hut is right, your answer is nothing.
       The hit test passes hut by: the view does not take fingers.
-      Rule: an image view lets fingers through by default (HT-14).
+      Rule: \(Diagnosis7_3.imageView)
       """
   ) { album(.first) },
   WrongAnswer(
     "has each picture tell the album twice",
     gets: """
       Three pictures, a tap on the first: sea is right, your answer is sea, sea.
-      One tap opened more than one name.
-      Rule: act: a recognizer calls each of its targets (GR-32).
+      \(Diagnosis7_3.hasEachPictureTellTheAlbumTwice)
+      Rule: \(Diagnosis7_3.acts)
       """
   ) { album(.twice) },
   WrongAnswer(
     "watches the view behind the pictures, too",
     gets: """
       Three pictures, a tap between two: nothing is right, your answer is root.
-      The tap was on no picture, and a name was opened.
-      Rule: collect: the recognizers of the hit view and of all its superviews (GR-11).
+      \(Diagnosis7_3.watchesTheViewBehindThePictures)
+      Rule: \(Diagnosis7_3.collect)
       """
   ) { album(.both) },
   WrongAnswer(
     "gives the recognizers no target",
     gets: """
       Three pictures, a tap on the first: sea is right, your answer is nothing.
-      The tapped pictures take fingers and have recognizers; a tap opened no name.
-      Rule: act: a recognizer calls each of its targets (GR-32).
+      \(Diagnosis7_3.givesTheRecognizersNoTarget)
+      Rule: \(Diagnosis7_3.acts)
       """
   ) { album(.untold) },
   WrongAnswer(
     "opens each picture only once",
     gets: """
       Three pictures, the second tapped twice: hut, hut is right, your answer is hut.
-      The tapped pictures take fingers and have recognizers; a tap opened no name.
-      Rule: act: a recognizer calls each of its targets (GR-32).
+      \(Diagnosis7_3.givesTheRecognizersNoTarget)
+      Rule: \(Diagnosis7_3.acts)
       """
   ) { album(.once) },
   WrongAnswer(
     "opens the name of the first picture",
     gets: """
       Three pictures, a tap on the second: hut is right, your answer is sea.
-      Each tap opened one name, but not that of its own picture.
-      Rule: act: a recognizer calls each of its targets (GR-32).
+      \(Diagnosis7_3.opensTheNameOfTheFirstPicture)
+      Rule: \(Diagnosis7_3.acts)
       """
   ) { album(.firstName) },
   WrongAnswer(
     "presses instead of tapping",
     gets: """
       A finger that moves 300 points down from the second: nothing is right, your answer is hut.
-      The finger moved much too far for a tap, and a name was opened.
-      Rule: decide: a tap stays within a distance of the place where it began.
+      \(Diagnosis7_3.pressesInsteadOfTapping)
+      Rule: \(Diagnosis7_3.decide)
       """
   ) { album(.press) },
 ]

@@ -2,148 +2,158 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
-private let far = "decide: a tap stays within a distance of the place where it began."
-private let one = "decide: whoever counts fingers counts all that are down (GR-18)."
-private let reset = "reset: what an attempt left in your variables is still there (GR-5)."
-
-/// A message: the scene, what is right, what was got, why, and the rule.
-private func told(
-  _ scene: String, _ right: String, _ got: String, _ why: String, _ rule: String
-) -> String {
-  "\(scene): \(right) is right, your answer is \(got).\n\(why)\nRule: \(rule)"
-}
-
-let wrong7_4 = [
+let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes as the finger comes down",
-    gets: told(
-      "Down, and not lifted yet (down)", "no decision", "recognized at step 1",
-      "Your tap is over as soon as the finger comes down.", decide)
+    gets: """
+      Down, and not lifted yet (down): no decision is right, your answer is recognized at step 1.
+      \(Diagnosis7_4.recognizesAsTheFingerComesDown)
+      Rule: \(Diagnosis7_4.decide)
+      """
   ) { MistakenTap(.atOnce) as UIGestureRecognizer },
   WrongAnswer(
     "begins as the finger comes down",
-    gets: told(
-      "Down, and not lifted yet (down)", "no decision", "began at step 1",
-      "Began is a state of continuous gestures; this one happens in one moment.", decide)
+    gets: """
+      Down, and not lifted yet (down): no decision is right, your answer is began at step 1.
+      Began is a state of continuous gestures; this one happens in one moment.
+      Rule: \(Diagnosis7_4.decide)
+      """
   ) { MistakenTap(.begins) },
   WrongAnswer(
     "recognizes every touch",
-    gets: told(
-      "Moved by 20 points, not lifted yet (down, move)", "failed at step 2", "no decision",
-      "It is clear by now that this is no tap, and nobody has been told.",
-      "decide: failed at once sets free whoever waits for the answer (GR-58).")
+    gets: """
+      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer is no decision.
+      \(Diagnosis7_4.recognizesEveryTouch)
+      Rule: \(Diagnosis7_4.early)
+      """
   ) { MistakenTap(.any) },
   WrongAnswer(
     "measures only at the lift",
-    gets: told(
-      "Moved by 20 points, not lifted yet (down, move)", "failed at step 2", "no decision",
-      "It is clear by now that this is no tap, and nobody has been told.",
-      "decide: failed at once sets free whoever waits for the answer (GR-58).")
+    gets: """
+      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer is no decision.
+      \(Diagnosis7_4.recognizesEveryTouch)
+      Rule: \(Diagnosis7_4.early)
+      """
   ) { MistakenTap(.late) },
   WrongAnswer(
     "fails at exactly ten points",
-    gets: told(
-      "Moved by exactly 10 points and lifted (down, move, up)", "recognized at step 3",
-      "failed at step 2",
-      "10 points are allowed; only more than that is too far.", far)
+    gets: """
+      Moved by exactly 10 points and lifted (down, move, up): recognized at step 3 is right, your answer is failed at step 2.
+      \(Diagnosis7_4.failsAtExactlyTenPoints)
+      Rule: \(Diagnosis7_4.far)
+      """
   ) { MistakenTap(.open) },
   WrongAnswer(
     "measures sideways only",
-    gets: told(
-      "Moved by 10.5 points and lifted (down, move, up)", "failed at step 2",
-      "recognized at step 3",
-      "10.5 points are more than 10, here in the height.", far)
+    gets: """
+      Moved by 10.5 points and lifted (down, move, up): failed at step 2 is right, your answer is recognized at step 3.
+      \(Diagnosis7_4.measuresSidewaysOnly)
+      Rule: \(Diagnosis7_4.far)
+      """
   ) { MistakenTap(.sideways) },
   WrongAnswer(
     "looks to the right and down only",
-    gets: told(
-      "Moved by 20 points to the left, and lifted (down, move, up)", "failed at step 2",
-      "recognized at step 3",
-      "A way to the left is a way like any other.", far)
+    gets: """
+      Moved by 20 points to the left, and lifted (down, move, up): failed at step 2 is right, your answer is recognized at step 3.
+      \(Diagnosis7_4.looksToTheRightAndDownOnly)
+      Rule: \(Diagnosis7_4.far)
+      """
   ) { MistakenTap(.signed) },
   WrongAnswer(
     "allows ten points on each axis",
-    gets: told(
-      "Moved by 8 to the right and 8 down, and lifted (down, move, up)", "failed at step 2",
-      "recognized at step 3",
-      "Each way is short, but in a straight line it is 11.3, more than 10.", far)
+    gets: """
+      Moved by 8 to the right and 8 down, and lifted (down, move, up): failed at step 2 is right, your answer is recognized at step 3.
+      \(Diagnosis7_4.allowsTenPointsOnEachAxis)
+      Rule: \(Diagnosis7_4.far)
+      """
   ) { MistakenTap(.axes) },
   WrongAnswer(
     "adds the two axes",
-    gets: told(
-      "Moved by 7 to the right and 7 down, and lifted (down, move, up)", "recognized at step 3",
-      "failed at step 2",
-      "In a straight line the finger is less than 10 points away.", far)
+    gets: """
+      Moved by 7 to the right and 7 down, and lifted (down, move, up): recognized at step 3 is right, your answer is failed at step 2.
+      \(Diagnosis7_4.addsTheTwoAxes)
+      Rule: \(Diagnosis7_4.far)
+      """
   ) { MistakenTap(.sum) },
   WrongAnswer(
     "measures from the last move",
-    gets: told(
-      "Three moves of 4 points, all to the right (down, move, move, move)", "failed at step 4",
-      "no decision",
-      "Each move is short, but the finger is 12 points from where it came down.", far)
+    gets: """
+      Three moves of 4 points, all to the right (down, move, move, move): failed at step 4 is right, your answer is no decision.
+      \(Diagnosis7_4.measuresFromTheLastMove)
+      Rule: \(Diagnosis7_4.far)
+      """
   ) { MistakenTap(.step) },
   WrongAnswer(
     "adds up the way",
-    gets: told(
-      "Four moves of 4 points, to and fro (down, move, move, move, move, up)",
-      "recognized at step 6", "failed at step 4",
-      "You add up the way; the finger was never further than 4 points away.", far)
+    gets: """
+      Four moves of 4 points, to and fro (down, move, move, move, move, up): recognized at step 6 is right, your answer is failed at step 4.
+      \(Diagnosis7_4.addsUpTheWay)
+      Rule: \(Diagnosis7_4.far)
+      """
   ) { MistakenTap(.way) },
   WrongAnswer(
     "does not count fingers",
-    gets: told(
-      "A second finger comes down, 5 points beside the first (down, down)", "failed at step 2",
-      "no decision",
-      "Two fingers are down, and the recognizer still hopes for a tap of one.", one)
+    gets: """
+      A second finger comes down, 5 points beside the first (down, down): failed at step 2 is right, your answer is no decision.
+      \(Diagnosis7_4.doesNotCountFingers)
+      Rule: \(Diagnosis7_4.one)
+      """
   ) { MistakenTap(.fingers) },
   WrongAnswer(
     "counts the calls, not the fingers",
-    gets: told(
-      "Two fingers that come down in one event", "failed at step 1", "recognized at step 1",
-      "Both fingers came in one call, and you took them for one.", one)
+    gets: """
+      Two fingers that come down in one event: failed at step 1 is right, your answer is recognized at step 1.
+      \(Diagnosis7_4.countsTheCalls)
+      Rule: \(Diagnosis7_4.one)
+      """
   ) { MistakenTap(.calls) },
   WrongAnswer(
     "counts the fingers of one call",
-    gets: told(
-      "A second finger comes down, 5 points beside the first (down, down)", "failed at step 2",
-      "no decision",
-      "Two fingers are down, and the recognizer still hopes for a tap of one.", one)
+    gets: """
+      A second finger comes down, 5 points beside the first (down, down): failed at step 2 is right, your answer is no decision.
+      \(Diagnosis7_4.doesNotCountFingers)
+      Rule: \(Diagnosis7_4.one)
+      """
   ) { MistakenTap(.call) },
   WrongAnswer(
     "does nothing when the touch is cancelled",
-    gets: told(
-      "The touch is cancelled (down, cancel)", "failed at step 2", "no decision",
-      "The touch is gone, and the recognizer is still possible.", decide)
+    gets: """
+      The touch is cancelled (down, cancel): failed at step 2 is right, your answer is no decision.
+      \(Diagnosis7_4.doesNothingWhenTheTouchIsCancelled)
+      Rule: \(Diagnosis7_4.decide)
+      """
   ) { MistakenTap(.cancel) },
   WrongAnswer(
     "takes a cancelled touch for a tap",
-    gets: told(
-      "The touch is cancelled (down, cancel)", "failed at step 2", "recognized at step 2",
-      "Nobody lifted the finger; the touch was taken away.", decide)
+    gets: """
+      The touch is cancelled (down, cancel): failed at step 2 is right, your answer is recognized at step 2.
+      \(Diagnosis7_4.takesACancelledTouchForATap)
+      Rule: \(Diagnosis7_4.decide)
+      """
   ) { MistakenTap(.cancelIsTap) },
   WrongAnswer(
     "keeps the place of its first tap",
-    gets: told(
-      "A tap, and another one 60 points beside it (down, up, wait, down, move, up)",
-      "recognized at step 2, recognized at step 6",
-      "recognized at step 2, failed at step 5",
-      "The second tap failed at a move of 2 points, 60 points beside the first tap.", reset)
+    gets: """
+      A tap, and another one 60 points beside it (down, up, wait, down, move, up): recognized at step 2, recognized at step 6 is right, your answer is recognized at step 2, failed at step 5.
+      \(Diagnosis7_4.keepsThePlaceOfItsFirstTap)
+      Rule: \(Diagnosis7_4.reset)
+      """
   ) { MistakenTap(.start) },
   WrongAnswer(
     "remembers that it failed",
-    gets: told(
-      "A drag, and a tap after it (down, move, up, wait, down, up)",
-      "failed at step 2, recognized at step 6",
-      "failed at step 2, failed at step 6", "After a failure it goes on failing.", reset)
+    gets: """
+      A drag, and a tap after it (down, move, up, wait, down, up): failed at step 2, recognized at step 6 is right, your answer is failed at step 2, failed at step 6.
+      \(Diagnosis7_4.remembersThatItFailed)
+      Rule: \(Diagnosis7_4.reset)
+      """
   ) { MistakenTap(.failure) },
   WrongAnswer(
     "counts fingers by hand and forgets reset",
-    gets: told(
-      "A drag, and a tap after it (down, move, up, wait, down, up)",
-      "failed at step 2, recognized at step 6",
-      "failed at step 2, failed at step 5",
-      "The second touch failed as it began. A recognizer that has failed hears of no lift.", reset)
+    gets: """
+      A drag, and a tap after it (down, move, up, wait, down, up): failed at step 2, recognized at step 6 is right, your answer is failed at step 2, failed at step 5.
+      \(Diagnosis7_4.countsFingersByHandAndForgetsReset)
+      Rule: \(Diagnosis7_4.reset)
+      """
   ) { MistakenTap(.count) },
 ]
 

@@ -2,17 +2,14 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let reset =
-  "reset: your own variables are put back by nobody but you, after every attempt (GR-5)."
-private let early = "The second touch was taken for a latch, though it never was 80 points out."
 private let again = """
   The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, wait): recognized at step 3, recognized at step 8 is right, \
   your answer is recognized at step 3, failed at step 9.
-  The second attempt was not recognized: something of the first one is still there.
-  Rule: \(reset)
+  \(Diagnosis7_5.setsTheStateBackToPossible)
+  Rule: \(Diagnosis7_5.reset)
   """
 
-let wrong7_5 = [
+let wrong7_5: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("sets the state back to possible", gets: again) {
     SomeLatch(.state) as UIGestureRecognizer
   },
@@ -24,8 +21,8 @@ let wrong7_5 = [
       A short stroke, after a touch that was lifted out there (down, move, up, wait, down, move, up): \
       failed at step 3, failed at step 7 is right, your answer is \
       failed at step 3, recognized at step 6.
-      \(early)
-      Rule: \(reset)
+      \(Diagnosis7_5.early)
+      Rule: \(Diagnosis7_5.reset)
       """
   ) { SomeLatch(.recognized) },
   WrongAnswer(
@@ -34,8 +31,8 @@ let wrong7_5 = [
       A short stroke, after a touch that was cancelled out there (down, move, cancel, wait, down, move, up): \
       failed at step 3, failed at step 7 is right, your answer is \
       failed at step 3, recognized at step 6.
-      \(early)
-      Rule: \(reset)
+      \(Diagnosis7_5.early)
+      Rule: \(Diagnosis7_5.reset)
       """
   ) { SomeLatch(.ended) },
   WrongAnswer(
@@ -44,8 +41,8 @@ let wrong7_5 = [
       A short stroke, after the recognizer was switched off and on out there: \
       failed at step 3, failed at step 7 is right, your answer is \
       failed at step 3, recognized at step 6.
-      \(early)
-      Rule: \(reset)
+      \(Diagnosis7_5.early)
+      Rule: \(Diagnosis7_5.reset)
       """
   ) { SomeLatch(.methods) },
   WrongAnswer(
@@ -54,16 +51,16 @@ let wrong7_5 = [
       The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, wait): \
       recognized at step 3, recognized at step 8 is right, your answer is \
       recognized at step 3.
-      The recognizer decides nothing any more: something of the first attempt is still there.
-      Rule: \(reset)
+      \(Diagnosis7_5.leavesThePhaseOpenOut)
+      Rule: \(Diagnosis7_5.reset)
       """
   ) { SomeLatch(.dead) },
   WrongAnswer(
     "needs no way out",
     gets: """
       Out and back (down, move, move, up, wait): recognized at step 3 is right, your answer is recognized at step 2.
-      The finger was not out before it came back.
-      Rule: decide: possible goes to recognized or to failed, by what you assign (GR-2).
+      \(Diagnosis7_5.needsNoWayOut)
+      Rule: \(Diagnosis7_5.decide)
       """
   ) { SomeLatch(.outOnly) },
   WrongAnswer(
@@ -72,8 +69,8 @@ let wrong7_5 = [
       Out and back 40 points further right, after it was recognized (down, move, move, up, wait, down, move, move, up): \
       recognized at step 3, recognized at step 8 is right, your answer is \
       recognized at step 3, failed at step 9.
-      The second attempt was measured from another place than its own beginning.
-      Rule: \(reset)
+      \(Diagnosis7_5.keepsThePlaceWhereTheFirstTouch)
+      Rule: \(Diagnosis7_5.reset)
       """
   ) { SomeLatch(.firstStart) },
 ]

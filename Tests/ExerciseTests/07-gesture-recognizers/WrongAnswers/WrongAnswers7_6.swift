@@ -2,17 +2,13 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let decide =
-  "decide: an attempt is over when it is recognized or failed, and not before (GR-4)."
-private let hold =
-  "hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
 private let still = """
   A tap at 40: the view: began, ended is right, your answer is began.
-  The recognizer has no answer, so the end is held back for ever.
-  Rule: \(hold)
+  \(Diagnosis7_6.still)
+  Rule: \(Diagnosis7_6.hold)
   """
 
-let wrong7_6 = [
+let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("sets the state back to possible", gets: still) {
     SomeEdge(.possible) as UIGestureRecognizer
   },
@@ -21,104 +17,104 @@ let wrong7_6 = [
     "switches the delay off",
     gets: """
       delaysTouchesEnded: true is right, your answer is false.
-      The views no longer wait; but the recognizer still has no answer.
-      Rule: \(hold)
+      \(Diagnosis7_6.switchesTheDelayOff)
+      Rule: \(Diagnosis7_6.hold)
       """
   ) { SomeEdge(.noDelay) },
   WrongAnswer(
     "fails whatever happens",
     gets: """
       A tap at 39: recognized: once is right, your answer is never.
-      The touch began in the edge and was lifted, and nothing was recognized.
-      Rule: \(decide)
+      \(Diagnosis7_6.failsWhateverHappens)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.always) },
   WrongAnswer(
     "makes the edge 41 points wide",
     gets: """
       A tap at 40: recognized: never is right, your answer is once.
-      The edge ends at 40; a touch that begins there is the views' own.
-      Rule: \(decide)
+      \(Diagnosis7_6.makesTheEdge41PointsWide)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.wide) },
   WrongAnswer(
     "fails at every move",
     gets: """
       Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.
-      Only the beginning counts; this touch began in the edge.
-      Rule: \(decide)
+      \(Diagnosis7_6.failsAtEveryMove)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.moves) },
   WrongAnswer(
     "asks where the finger is lifted",
     gets: """
       Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.
-      Only the beginning counts; this touch began in the edge.
-      Rule: \(decide)
+      \(Diagnosis7_6.failsAtEveryMove)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.lift) },
   WrongAnswer(
     "recognizes every touch",
     gets: """
       A tap at 40: recognized: never is right, your answer is once.
-      The edge ends at 40; a touch that begins there is the views' own.
-      Rule: \(decide)
+      \(Diagnosis7_6.makesTheEdge41PointsWide)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.every) },
   WrongAnswer(
     "forgets that a touch can be cancelled",
     gets: """
       A touch on the edge, cancelled: the attempt: over is right, your answer is going on.
-      The touch was taken away, and the recognizer is still possible.
-      Rule: \(decide)
+      \(Diagnosis7_6.forgetsThatATouchCanBeCancelled)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.noCancel) },
   WrongAnswer(
     "switches itself off after a touch of the views",
     gets: """
       A tap at 25 after one in the middle: recognized: once is right, your answer is never.
-      After a touch of the views nothing is recognized any more.
-      Rule: \(decide)
+      \(Diagnosis7_6.switchesItselfOffAfterATouch)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.off) },
   WrongAnswer(
     "takes a cancelled touch for a lifted one",
     gets: """
       A touch on the edge, cancelled: recognized: never is right, your answer is once.
-      Nobody lifted the finger; the touch was taken away.
-      Rule: \(decide)
+      \(Diagnosis7_6.takesACancelledTouchForALifted)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.cancelIsTap) },
   WrongAnswer(
     "recognizes as the finger comes down",
     gets: """
       Down at 39, not lifted yet: recognized: never is right, your answer is once.
-      It was recognized while the finger was still down.
-      Rule: \(decide)
+      \(Diagnosis7_6.recognizesAsTheFingerComesDown)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.atOnce) },
   WrongAnswer(
     "recognizes at the first move",
     gets: """
       Down at 39, moved to 30, not lifted yet: recognized: never is right, your answer is once.
-      It was recognized while the finger was still down.
-      Rule: \(decide)
+      \(Diagnosis7_6.recognizesAsTheFingerComesDown)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.early) },
   WrongAnswer(
     "begins in the edge, like a continuous gesture",
     gets: """
       A tap at 39: the view: began, cancelled is right, your answer is nothing.
-      The touch was taken as it began, so the view never heard of it.
-      Rule: take: a recognized touch is cancelled in its view, unless that is off (GR-40).
+      \(Diagnosis7_6.beginsInTheEdge)
+      Rule: \(Diagnosis7_6.take)
       """
   ) { SomeEdge(.begins) },
   WrongAnswer(
     "lets go of cancelled touches only in the edge",
     gets: """
       A touch in the middle, cancelled: the attempt: over is right, your answer is going on.
-      The touch was taken away, and the recognizer is still possible.
-      Rule: \(decide)
+      \(Diagnosis7_6.forgetsThatATouchCanBeCancelled)
+      Rule: \(Diagnosis7_6.decide)
       """
   ) { SomeEdge(.edgeOnly) },
 ]

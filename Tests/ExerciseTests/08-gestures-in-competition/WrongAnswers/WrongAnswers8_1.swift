@@ -1,45 +1,45 @@
 import ExerciseKit
 import Grading
 
-let wrong8_1 = [
+let wrong8_1: [WrongAnswer<Photo>] = [
   WrongAnswer(
     "waits for nobody",
     gets: """
       A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan.
-      A pan that does not wait for the swipe begins at the first move of 12 points and excludes it.
-      Rule: the wait: the receiver waits, the argument must fail (GR-65).
+      \(Diagnosis8_1.waitsForNobody)
+      Rule: \(Diagnosis8_1.wait)
       """
   ) { photo { _ in } },
   WrongAnswer(
     "lets the swipe wait for the pan",
     gets: """
       A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan.
-      A pan that does not wait for the swipe begins at the first move of 12 points and excludes it.
-      Rule: the wait: the receiver waits, the argument must fail (GR-65).
+      \(Diagnosis8_1.waitsForNobody)
+      Rule: \(Diagnosis8_1.wait)
       """
   ) { photo { $0.swipe.require(toFail: $0.pan) } },
   WrongAnswer(
     "allows all together",
     gets: """
       A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan, swipe.
-      One finger is to do one thing here; nobody is allowed beside another.
-      Rule: the wait: the receiver waits, the argument must fail (GR-65).
+      \(Diagnosis8_1.both)
+      Rule: \(Diagnosis8_1.wait)
       """
   ) { photo(of: AllowsAll()) { _ in } },
   WrongAnswer(
     "takes the pan away",
     gets: """
       A drag of 96 points downward in 0.16 s: pan is right, your answer is nothing.
-      The swipe has failed, and the photo does not move all the same.
-      Rule: the wait: when the required one fails, the waiting one begins (GR-65).
+      \(Diagnosis8_1.takesThePanAway)
+      Rule: \(Diagnosis8_1.waitEnds)
       """
   ) { photo { $0.view.removeGestureRecognizer($0.pan) } },
   WrongAnswer(
     "lets the long press wait too",
     gets: """
       A finger that has rested for 0.6 s and is still down: hold is right, your answer is nothing.
-      After 0.5 s the menu should have opened, but the long press waits for somebody, or is gone.
-      Rule: the first: nobody else is there after 0.5 s of rest (GR-86).
+      \(Diagnosis8_1.letsTheLongPressWaitToo)
+      Rule: \(Diagnosis8_1.first)
       """
   ) {
     photo { photo in
@@ -54,8 +54,8 @@ let wrong8_1 = [
     "turns pages to the left as well",
     gets: """
       A drag of 96 points to the left in 0.16 s: pan is right, your answer is swipe.
-      A stroke to the left turned the page.
-      Rule: the wait: when the required one fails, the waiting one begins (GR-65).
+      \(Diagnosis8_1.turnsPagesToTheLeftAsWell)
+      Rule: \(Diagnosis8_1.waitEnds)
       """
   ) {
     photo { photo in
@@ -67,24 +67,24 @@ let wrong8_1 = [
     "refuses the pan every way to the right",
     gets: """
       A drag of 96 points to the right in 3 s: pan is right, your answer is nothing.
-      The swipe gave up after half a second, and the photo does not move.
-      Rule: the wait: when the required one fails, the waiting one begins (GR-65).
+      \(Diagnosis8_1.refusesThePanEveryWay)
+      Rule: \(Diagnosis8_1.waitEnds)
       """
   ) { photo(of: RefusesToTheRight()) { _ in } },
   WrongAnswer(
     "asks the pan for two fingers",
     gets: """
       A drag of 96 points downward in 0.16 s: pan is right, your answer is nothing.
-      The swipe has failed, and the photo does not move all the same.
-      Rule: the wait: when the required one fails, the waiting one begins (GR-65).
+      \(Diagnosis8_1.takesThePanAway)
+      Rule: \(Diagnosis8_1.waitEnds)
       """
   ) { photo { $0.pan.minimumNumberOfTouches = 2 } },
   WrongAnswer(
     "allows the pan beside the long press",
     gets: """
       A finger that rests for 0.6 s and then moves 50 points: hold is right, your answer is hold, pan.
-      One finger is to do one thing here; nobody is allowed beside another.
-      Rule: the branch: whoever is under way excludes the others on the same view (GR-60).
+      \(Diagnosis8_1.both)
+      Rule: \(Diagnosis8_1.branch)
       """
   ) { photo(of: AllowsHold()) { $0.pan.require(toFail: $0.swipe) } },
 ]

@@ -6,40 +6,40 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "allows everything",
     gets: """
       Asked for the pan, with the pinch: no is right, your answer is yes.
-      The photo would move along while it is zoomed.
-      Rule: the permission: one yes is enough, so every yes must be meant (GR-63).
+      \(Diagnosis8_3.allowsEverything)
+      Rule: \(Diagnosis8_3.permission)
       """
   ) { Answers { _, _ in true } },
   WrongAnswer(
     "knows one order only",
     gets: """
       Asked for the rotation, with the pinch: yes is right, your answer is no.
-      It is the same pair, asked the other way round.
-      Rule: the permission: either of the two may be asked about, in either order (GR-63).
+      \(Diagnosis8_3.knowsOneOrderOnly)
+      Rule: \(Diagnosis8_3.order)
       """
   ) { Answers { $0.view === $1.view && isPinch($0) && isRotation($1) } },
   WrongAnswer(
     "allows whatever has a pinch in it",
     gets: """
       Asked for the pan, with the pinch: no is right, your answer is yes.
-      The photo would move along while it is zoomed.
-      Rule: the permission: one yes is enough, so every yes must be meant (GR-63).
+      \(Diagnosis8_3.allowsEverything)
+      Rule: \(Diagnosis8_3.permission)
       """
   ) { Answers { $0.view === $1.view && (isPinch($0) || isPinch($1)) } },
   WrongAnswer(
     "looks only at the first one, and the second is any",
     gets: """
       Asked for the rotation, with the pan: no is right, your answer is yes.
-      The photo would move along while it is turned.
-      Rule: the permission: one yes is enough, so every yes must be meant (GR-63).
+      \(Diagnosis8_3.looksOnlyAtTheFirstOne)
+      Rule: \(Diagnosis8_3.permission)
       """
   ) { Answers { one, other in isPinch(one) || isRotation(one) } },
   WrongAnswer(
     "takes two of a kind for a pair",
     gets: """
       Asked for the pinch, with a second pinch of the photo: no is right, your answer is yes.
-      Both are a pinch; neither is a rotation.
-      Rule: the permission: either of the two may be asked about, in either order (GR-63).
+      \(Diagnosis8_3.takesTwoOfAKind)
+      Rule: \(Diagnosis8_3.order)
       """
   ) {
     Answers { one, other in
@@ -51,16 +51,16 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "forgets the view",
     gets: """
       Asked for the photo's pinch, with the map's rotation: no is right, your answer is yes.
-      One sits on the photo, the other on the map.
-      Rule: the permission: the pair must sit on one and the same view (GR-63).
+      \(Diagnosis8_3.forgetsTheView)
+      Rule: \(Diagnosis8_3.view)
       """
   ) { Answers { isPinch($0) && isRotation($1) || isPinch($1) && isRotation($0) } },
   WrongAnswer(
     "allows the deeper view's pinch only",
     gets: """
       Asked for the map's pinch, with the map's rotation: yes is right, your answer is no.
-      Both sit on the map, and what goes for the photo goes for the map.
-      Rule: the permission: the pair must sit on one and the same view (GR-63).
+      \(Diagnosis8_3.allowsTheDeeperViewsPinchOnly)
+      Rule: \(Diagnosis8_3.view)
       """
   ) {
     Answers { one, other in
@@ -72,8 +72,8 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "compares the exact class",
     gets: """
       Asked for a pinch of an own class, with the rotation: yes is right, your answer is no.
-      A class that inherits from the pinch is a pinch.
-      Rule: the permission: either of the two may be asked about, in either order (GR-63).
+      \(Diagnosis8_3.comparesTheExactClass)
+      Rule: \(Diagnosis8_3.order)
       """
   ) {
     Answers { one, other in
@@ -86,8 +86,8 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "compares the exact class of the rotation",
     gets: """
       Asked for the pinch, with a rotation of an own class: yes is right, your answer is no.
-      A class that inherits from the rotation is a rotation.
-      Rule: the permission: either of the two may be asked about, in either order (GR-63).
+      \(Diagnosis8_3.comparesTheExactClassOfTheRotation)
+      Rule: \(Diagnosis8_3.order)
       """
   ) {
     Answers { one, other in
@@ -100,8 +100,8 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     gets: """
       Asked for the photo's pinch, with the rotation of a print that lies on the photo: no is right, \
       your answer is yes.
-      The two views have one superview and one frame, but they are two.
-      Rule: the permission: the pair must sit on one and the same view (GR-63).
+      \(Diagnosis8_3.comparesWhereTheViewsLie)
+      Rule: \(Diagnosis8_3.view)
       """
   ) {
     Answers { one, other in

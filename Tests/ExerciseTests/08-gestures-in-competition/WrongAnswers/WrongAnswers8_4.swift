@@ -1,69 +1,69 @@
 import ExerciseKit
 import Grading
 
-let wrong8_4 = [
+let wrong8_4: [WrongAnswer<Gallery>] = [
   WrongAnswer(
     "lets back wait for pages",
     gets: """
       From (8, 280) to the right, over the carousel: back is right, your answer is pages.
-      pages began with the first move of 12 points; nothing made it stand back.
-      Rule: the wait: who is to stand back waits for the other one's failure (GR-65).
+      \(Diagnosis8_4.letsBackWaitForPages)
+      Rule: \(Diagnosis8_4.wait)
       """
   ) { gallery(AnyGallery()) { $0.back.require(toFail: $0.pages) } },
   WrongAnswer(
     "allows both",
     gets: """
       From (8, 280) to the right, over the carousel: back is right, your answer is pages, back.
-      Both began: the page turns while the screen goes back.
-      Rule: the wait: who is to stand back waits for the other one's failure (GR-65).
+      \(Diagnosis8_4.both)
+      Rule: \(Diagnosis8_4.wait)
       """
   ) { gallery(AllowsBothPans()) },
   WrongAnswer(
     "moves the carousel away from the edge",
     gets: """
       The place of the carousel: (0, 200) is right, your answer is (21, 200).
-      A finger near the edge no longer finds the carousel there.
-      Rule: nothing may move on the screen.
+      \(Diagnosis8_4.movesTheCarouselAwayFromTheEdge)
+      Rule: \(Diagnosis8_4.nothingMoves)
       """
   ) { gallery(AnyGallery()) { $0.carousel.frame.origin.x = 21 } },
   WrongAnswer(
     "looks where the finger is by then",
     gets: """
       From (20, 280) to the right, over the carousel: back is right, your answer is pages.
-      20 points from the edge is within 20; where the finger is later is no matter.
-      Rule: the first: 20 points from the edge belong to the edge pan, the 20th too (DEC-16).
+      \(Diagnosis8_4.looksWhereTheFingerIsByThen)
+      Rule: \(Diagnosis8_4.first)
       """
   ) { gallery(LooksTooLate()) },
   WrongAnswer(
     "gives the edge more than it has",
     gets: """
       From (20.5, 280) to the right, over the carousel: pages is right, your answer is nothing.
-      Beyond 20 points from the edge nobody else wants this finger.
-      Rule: the first: 20 points from the edge belong to the edge pan, no more (DEC-16).
+      \(Diagnosis8_4.givesTheEdgeMoreThanItHas)
+      Rule: \(Diagnosis8_4.noMore)
       """
   ) { gallery(WideEdge()) },
   WrongAnswer(
     "lays a strip over the edge, 20 points wide",
     gets: """
       From (20, 280) to the right, over the carousel: back is right, your answer is pages.
-      20 points from the edge is within 20; where the finger is later is no matter.
-      Rule: the first: 20 points from the edge belong to the edge pan, the 20th too (DEC-16).
+      \(Diagnosis8_4.looksWhereTheFingerIsByThen)
+      Rule: \(Diagnosis8_4.first)
       """
   ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 20) } },
   WrongAnswer(
     "lays a strip over the edge, 21 points wide",
     gets: """
       From (20.5, 280) to the right, over the carousel: pages is right, your answer is nothing.
-      Beyond 20 points from the edge nobody else wants this finger.
-      Rule: the first: 20 points from the edge belong to the edge pan, no more (DEC-16).
+      \(Diagnosis8_4.givesTheEdgeMoreThanItHas)
+      Rule: \(Diagnosis8_4.noMore)
       """
   ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 21) } },
   WrongAnswer(
     "lets each wait for the other",
     gets: """
       From (8, 280) to the right, over the carousel: back is right, your answer is nothing.
-      Neither began: who is needed here is gone, or waits for something else.
-      Rule: the wait: who is to stand back waits for the other one's failure (GR-65).
+      \(Diagnosis8_4.nothing)
+      Rule: \(Diagnosis8_4.wait)
       """
   ) {
     gallery(AnyGallery()) { screen in
@@ -75,16 +75,16 @@ let wrong8_4 = [
     "puts back on the carousel",
     gets: """
       From (8, 100) to the right, above the carousel: back is right, your answer is nothing.
-      No carousel is there, and going back must work all over the screen.
-      Rule: the branch: a recognizer hears of its own view and all that lies in it (GR-11).
+      \(Diagnosis8_4.putsBackOnTheCarousel)
+      Rule: \(Diagnosis8_4.branch)
       """
   ) { gallery(AnyGallery()) { $0.carousel.addGestureRecognizer($0.back) } },
   WrongAnswer(
     "puts pages on the screen",
     gets: """
       From (150, 100) to the right, above the carousel: nothing is right, your answer is pages.
-      pages heard of a finger that is not on the carousel.
-      Rule: the branch: a recognizer hears of its own view and all that lies in it (GR-11).
+      \(Diagnosis8_4.putsPagesOnTheScreen)
+      Rule: \(Diagnosis8_4.branch)
       """
   ) {
     gallery(AnyGallery()) { screen in
@@ -97,8 +97,8 @@ let wrong8_4 = [
     "switches pages off",
     gets: """
       From (180, 280), after one move of 12 points: pages is right, your answer is nothing.
-      pages has not begun: it is off or refused, hears nothing, or waits for somebody.
-      Rule: the first: a pan begins at 10 points (GR-88).
+      \(Diagnosis8_4.switchesPagesOff)
+      Rule: \(Diagnosis8_4.panBegins)
       """
   ) {
     gallery(AnyGallery()) { screen in
@@ -109,8 +109,8 @@ let wrong8_4 = [
     "takes all edges",
     gets: """
       From (366, 280) to the left, over the carousel: pages is right, your answer is back.
-      The right edge has become an edge to go back from.
-      Rule: the first: an edge pan has the edges that it is given (GR-101).
+      \(Diagnosis8_4.takesAllEdges)
+      Rule: \(Diagnosis8_4.itsEdges)
       """
   ) {
     gallery(AnyGallery()) {
@@ -122,8 +122,8 @@ let wrong8_4 = [
     "waits for somebody slow as well",
     gets: """
       From (180, 280), after one move of 12 points: pages is right, your answer is nothing.
-      pages has not begun: it is off or refused, hears nothing, or waits for somebody.
-      Rule: the first: a pan begins at 10 points (GR-88).
+      \(Diagnosis8_4.switchesPagesOff)
+      Rule: \(Diagnosis8_4.panBegins)
       """
   ) { gallery(WaitsForASwipe()) },
 ]

@@ -6,32 +6,32 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     "adds the whole way every time",
     gets: """
       Two moves of 15 points to the right, centre: (120, 300) is right, your answer is (125, 300).
-      The first 5 points were added with the first action, and again with the second.
-      Rule: the first: a translation counts from the beginning of its drag (GR-90).
+      \(Diagnosis8_5.addsTheWholeWayEveryTime)
+      Rule: \(Diagnosis8_5.once)
       """
   ) { dragged(AddsAll()) },
   WrongAnswer(
     "puts the card at the translation",
     gets: """
       A move of 15 points to the right, centre: (105, 300) is right, your answer is (5, 0).
-      The card is at the translation itself: where it was before is forgotten.
-      Rule: the first: a pan begins with its 10 points taken out (GR-89).
+      \(Diagnosis8_5.putsTheCardAtTheTranslation)
+      Rule: \(Diagnosis8_5.first)
       """
   ) { dragged(SitsAtTheTranslation()) },
   WrongAnswer(
     "waits for changed",
     gets: """
       A move of 15 points to the right, centre: (105, 300) is right, your answer is (100, 300).
-      The centre is where it was. The action of began comes with a translation of (5, 0).
-      Rule: the first: a pan begins with its 10 points taken out (GR-89).
+      \(Diagnosis8_5.waitsForChanged)
+      Rule: \(Diagnosis8_5.first)
       """
   ) { dragged(SkipsBegan()) },
   WrongAnswer(
     "jumps to the finger",
     gets: """
       A move of 15 points to the right, centre: (105, 300) is right, your answer is (115, 300).
-      The card went to the finger, or as far; 10 points do not count.
-      Rule: the first: a pan begins with its 10 points taken out (GR-89).
+      \(Diagnosis8_5.jumpsToTheFinger)
+      Rule: \(Diagnosis8_5.first)
       """
   ) { dragged(GoesToTheFinger()) },
   WrongAnswer(
@@ -39,8 +39,8 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     gets: """
       A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, \
       your answer is (100, 300).
-      The second drag began where the first one had, not where that left the card.
-      Rule: the first: a translation counts from the beginning of its drag (GR-90).
+      \(Diagnosis8_5.remembersTheFirstDragsStartForEver)
+      Rule: \(Diagnosis8_5.once)
       """
   ) { dragged(RemembersTheFirst()) },
   WrongAnswer(
@@ -48,8 +48,8 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     gets: """
       A card turned by 90°, a drag of 40 points to the right, centre: (110, 300) is right, \
       your answer is (100, 290).
-      The card went upward: its own coordinates are turned, and its centre is not.
-      Rule: center lies in the superview, so the way must be asked for there (HT-8).
+      \(Diagnosis8_5.asksForTheWayInTheCards)
+      Rule: \(Diagnosis8_5.superview)
       """
   ) { dragged(AsksItself()) },
   WrongAnswer(
@@ -57,8 +57,8 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     gets: """
       A drag, then others put the card at (200, 400), then a drag of 40 points to the right, \
       centre: (200, 400) is right, your answer is (130, 300).
-      The card jumped back to where the first drag had left it.
-      Rule: a drag begins where the card is, whoever has put it there.
+      \(Diagnosis8_5.keepsItsPlaceBesideTheCentre)
+      Rule: \(Diagnosis8_5.wherever)
       """
   ) { dragged(KeepsItsOwnPlace()) },
   WrongAnswer(
@@ -66,16 +66,16 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     gets: """
       A card in a board turned by 90°, a drag of 40 points to the right, centre: (100, 290) is right, \
       your answer is (110, 300).
-      On the screen the card went down: its superview is turned, and centre with it.
-      Rule: center lies in the superview, so the way must be asked for there (HT-8).
+      \(Diagnosis8_5.asksForTheWayInTheWindow)
+      Rule: \(Diagnosis8_5.superview)
       """
   ) { dragged(AsksTheWindow()) },
   WrongAnswer(
     "moves the picture and not the centre",
     gets: """
       A move of 15 points to the right, centre: (105, 300) is right, your answer is (100, 300).
-      The centre is where it was. The action of began comes with a translation of (5, 0).
-      Rule: the first: a pan begins with its 10 points taken out (GR-89).
+      \(Diagnosis8_5.waitsForChanged)
+      Rule: \(Diagnosis8_5.first)
       """
   ) { dragged(MovesItsPicture()) },
 ]

@@ -1,21 +1,21 @@
 import ExerciseKit
 import Grading
 
-let wrong8_7 = [
+let wrong8_7: [WrongAnswer<Heart>] = [
   WrongAnswer(
     "lets the tap wait",
     gets: """
       One tap, looked at with the up: liked, opened 0 is right, your answer is not liked, opened 0.
-      Nothing has happened yet, or it is undone already: the first tap must show at once.
-      Rule: the wait: whoever waits for a double tap is late by all that it hopes (GR-65).
+      \(Diagnosis8_7.letsTheTapWait)
+      Rule: \(Diagnosis8_7.atOnce)
       """
   ) { heart(Waits()) },
   WrongAnswer(
     "does not undo",
     gets: """
       Two quick taps: not liked, opened 1 is right, your answer is liked, opened 1.
-      The picture is open, but the heart is not what it was before the two taps.
-      Rule: the permission: a double tap is one tap first, and then one double tap (GR-64).
+      \(Diagnosis8_7.doesNotUndo)
+      Rule: \(Diagnosis8_7.both)
       """
   ) { heart(ForgetsToUndo()) },
   WrongAnswer(
@@ -23,32 +23,32 @@ let wrong8_7 = [
     gets: """
       A tap, and a second later two quick taps: liked, opened 1 is right, \
       your answer is not liked, opened 1.
-      It was liked before the two taps, and it must be liked after them again.
-      Rule: the permission: a double tap is one tap first, and then one double tap (GR-64).
+      \(Diagnosis8_7.setsTheHeartBackToNotLiked)
+      Rule: \(Diagnosis8_7.both)
       """
   ) { heart(SetsFalse()) },
   WrongAnswer(
     "expects two single taps before the double tap",
     gets: """
       Two quick taps: not liked, opened 1 is right, your answer is liked, opened 1.
-      The picture is open, but the heart is not what it was before the two taps.
-      Rule: the permission: a double tap is one tap first, and then one double tap (GR-64).
+      \(Diagnosis8_7.doesNotUndo)
+      Rule: \(Diagnosis8_7.both)
       """
   ) { heart(UndoesTwice()) },
   WrongAnswer(
     "has no double tap",
     gets: """
       Two quick taps: not liked, opened 1 is right, your answer is not liked, opened 0.
-      Nothing was opened, and each tap has turned the heart over.
-      Rule: the permission: a double tap is one tap first, and then one double tap (GR-64).
+      \(Diagnosis8_7.hasNoDoubleTap)
+      Rule: \(Diagnosis8_7.both)
       """
   ) { heart(HasNoDoubleTap()) },
   WrongAnswer(
     "counts taps for ever",
     gets: """
       Two taps, a second apart: not liked, opened 0 is right, your answer is not liked, opened 1.
-      A second is too long for a double tap.
-      Rule: the first: a double tap gives up after 0.35 s in our engine (DEC-14).
+      \(Diagnosis8_7.countsTapsForEver)
+      Rule: \(Diagnosis8_7.first)
       """
   ) { heart(CountsForEver()) },
   WrongAnswer(
@@ -56,8 +56,8 @@ let wrong8_7 = [
     gets: """
       One tap on a heart that was liked when it came on the screen: not liked, opened 0 is right, \
       your answer is liked, opened 0.
-      A tap turns over what isLiked is, whoever has set it; this one set it anew.
-      Rule: the permission: a double tap undoes what its first tap did, and no more (GR-64).
+      \(Diagnosis8_7.countsWhetherTheTapsAreOdd)
+      Rule: \(Diagnosis8_7.permission)
       """
   ) { heart(CountsOddAndEven()) },
   WrongAnswer(
@@ -65,24 +65,24 @@ let wrong8_7 = [
     gets: """
       A finger that is down and not yet lifted: not liked, opened 0 is right, your answer is liked, \
       opened 0.
-      The heart turned over before anybody lifted a finger.
-      Rule: the first: a tap is there with its up (GR-80).
+      \(Diagnosis8_7.actsWhenTheFingerComesDown)
+      Rule: \(Diagnosis8_7.tapIsThere)
       """
   ) { heart(ActsOnDown()) },
   WrongAnswer(
     "takes a tap count of nothing for an even one",
     gets: """
       A drag of 120 points: not liked, opened 0 is right, your answer is liked, opened 1.
-      A finger that goes 120 points has tapped neither once nor twice.
-      Rule: the first: a finger that leaves its place is no tap (GR-81).
+      \(Diagnosis8_7.takesATapCountOfNothing)
+      Rule: \(Diagnosis8_7.noTap)
       """
   ) { heart(CountsNoTaps()) },
   WrongAnswer(
     "takes every lifted finger for a tap",
     gets: """
       A drag of 120 points: not liked, opened 0 is right, your answer is liked, opened 0.
-      A finger that goes 120 points has not tapped.
-      Rule: the first: a finger that leaves its place is no tap (GR-81).
+      \(Diagnosis8_7.takesEveryLiftedFingerForATap)
+      Rule: \(Diagnosis8_7.noTap)
       """
   ) { heart(CountsLifts()) },
   WrongAnswer(
@@ -90,24 +90,24 @@ let wrong8_7 = [
     gets: """
       A tap, and quickly after it a drag of 120 points: liked, opened 0 is right, your answer is \
       not liked, opened 1.
-      A finger that goes 120 points has not tapped.
-      Rule: the first: a finger that leaves its place is no tap (GR-81).
+      \(Diagnosis8_7.takesEveryLiftedFingerForATap)
+      Rule: \(Diagnosis8_7.noTap)
       """
   ) { heart(CountsADrag()) },
   WrongAnswer(
     "takes every second tap for a double tap",
     gets: """
       Three quick taps: liked, opened 1 is right, your answer is liked, opened 2.
-      The second tap has counted twice, as an end and as a beginning.
-      Rule: after an attempt each recognizer begins anew (GR-4).
+      \(Diagnosis8_7.takesEverySecondTapForADouble)
+      Rule: \(Diagnosis8_7.anew)
       """
   ) { heart(ChainsTaps()) },
   WrongAnswer(
     "shares the last tap among hearts",
     gets: """
       One tap, looked at a second later: liked, opened 0 is right, your answer is liked, opened 1.
-      One tap has opened the picture: later, or because a tap on another heart counted.
-      Rule: the wait: whoever waits for a double tap is late by all that it hopes (GR-65).
+      \(Diagnosis8_7.sharesTheLastTapAmongHearts)
+      Rule: \(Diagnosis8_7.atOnce)
       """
   ) { heart(SharesTheLastTap()) },
   WrongAnswer(
@@ -115,8 +115,8 @@ let wrong8_7 = [
     gets: """
       A tap, and a second one that the system cancels: liked, opened 0 is right, your answer is \
       not liked, opened 1.
-      The second tap never came to its up.
-      Rule: the first: a tap is there with its up (GR-80).
+      \(Diagnosis8_7.actsOnTheEndOfEveryTouch)
+      Rule: \(Diagnosis8_7.tapIsThere)
       """
   ) { heart(CountsCancelled()) },
 ]

@@ -6,64 +6,64 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
     "goes by the order of adding alone",
     gets: """
       b (depth 1), a (depth 0): b is right, your answer is a.
-      Both are there, and b's view lies in a's.
-      Rule: the first: the deeper one goes first, on one view the one added last (GR-23).
+      \(Diagnosis8_8.goesByTheOrderOfAddingAlone)
+      Rule: \(Diagnosis8_8.first)
       """
   ) { { Answer8_8(usesDepth: false).names($0) } },
   WrongAnswer(
     "lets the one added first go first",
     gets: """
       a (depth 1), b (depth 1): b is right, your answer is a.
-      Both are there, on one view; b was added last.
-      Rule: the first: the deeper one goes first, on one view the one added last (GR-23).
+      \(Diagnosis8_8.letsTheOneAddedFirstGoFirst)
+      Rule: \(Diagnosis8_8.first)
       """
   ) { { Answer8_8(lastFirst: false).names($0) } },
   WrongAnswer(
     "lets the possible exclude",
     gets: """
       a (depth 1, not there), b (depth 0): b is right, your answer is nobody.
-      a is only possible, and nobody waits for it.
-      Rule: the branch: whoever acts excludes who is still possible (GR-60).
+      \(Diagnosis8_8.letsThePossibleExclude)
+      Rule: \(Diagnosis8_8.branch)
       """
   ) { { Answer8_8(possibleExcludes: true).names($0) } },
   WrongAnswer(
     "does not wait for who is not there",
     gets: """
       a (depth 1, not there), b (depth 0, waits for a): nobody is right, your answer is b.
-      b must wait: a is possible still, and may be there later.
-      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      \(Diagnosis8_8.doesNotWaitForWhoIsNot)
+      Rule: \(Diagnosis8_8.wait)
       """
   ) { { Answer8_8(waitsForAbsent: false).names($0) } },
   WrongAnswer(
     "forgets the wait",
     gets: """
       a (depth 1, waits for b), b (depth 0): b is right, your answer is a.
-      a must wait for b, b acts, and a has waited in vain.
-      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      \(Diagnosis8_8.forgetsTheWait)
+      Rule: \(Diagnosis8_8.wait)
       """
   ) { { Answer8_8(waits: false).names($0) } },
   WrongAnswer(
     "waits for who has failed long ago",
     gets: """
       a (depth 1, waits for z), b (depth 0): a is right, your answer is b.
-      z is no contender: it has failed already.
-      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      \(Diagnosis8_8.waitsForWhoHasFailedLongAgo)
+      Rule: \(Diagnosis8_8.wait)
       """
   ) { { Answer8_8(waitsForStrangers: true).names($0) } },
   WrongAnswer(
     "asks one of the delegates only",
     gets: """
       a (depth 1), b (depth 0, allows a): a, b is right, your answer is a.
-      b's delegate lets both act, the deeper one first.
-      Rule: the permission: one yes of the two is enough, for this pair (GR-63).
+      \(Diagnosis8_8.asksOneOfTheDelegatesOnly)
+      Rule: \(Diagnosis8_8.allows)
       """
   ) { { Answer8_8(bothDirections: false).names($0) } },
   WrongAnswer(
     "has one winner, always",
     gets: """
       a (depth 1, allows b), b (depth 0): a, b is right, your answer is a.
-      a's delegate lets both act, the deeper one first.
-      Rule: the permission: one yes of the two is enough, for this pair (GR-63).
+      \(Diagnosis8_8.hasOneWinner)
+      Rule: \(Diagnosis8_8.allows)
       """
   ) { { Array(Answer8_8().names($0).prefix(1)) } },
   WrongAnswer(
@@ -71,8 +71,8 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
     gets: """
       a (depth 2, allows b), b (depth 1), c (depth 0, allows a): a, b is right, \
       your answer is a, b, c.
-      c is allowed beside a, but b acts too and excludes it.
-      Rule: the permission: one yes of the two is enough, for this pair (GR-63).
+      \(Diagnosis8_8.comparesWithTheFirstWinnerOnly)
+      Rule: \(Diagnosis8_8.allows)
       """
   ) { { Answer8_8(comparesAll: false).names($0) } },
   WrongAnswer(
@@ -80,32 +80,32 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
     gets: """
       a (depth 2), b (depth 1), c (depth 0, waits for b, allows a): a, c is right, \
       your answer is a.
-      a excludes b, so b has failed and c need not wait; c is allowed beside a.
-      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      \(Diagnosis8_8.neverLooksAtWhoIsFreeNow)
+      Rule: \(Diagnosis8_8.wait)
       """
   ) { { Answer8_8(looksAgain: false).names($0) } },
   WrongAnswer(
     "lets who waited in vain act beside the winner",
     gets: """
       a (depth 2, waits for b, allows b), b (depth 0): b is right, your answer is b, a.
-      a waits for b. When b acts, a fails, whatever the delegate allows.
-      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      \(Diagnosis8_8.letsWhoWaitedInVainActBeside)
+      Rule: \(Diagnosis8_8.wait)
       """
   ) { { Answer8_8(failsInVain: false).names($0) } },
   WrongAnswer(
     "waits for the first name only",
     gets: """
       a (depth 1, waits for z and b), b (depth 0, not there): nobody is right, your answer is a.
-      z has failed already, but b is possible still: a waits for both.
-      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      \(Diagnosis8_8.waitsForTheFirstNameOnly)
+      Rule: \(Diagnosis8_8.wait)
       """
   ) { { Answer8_8(waitsForFirstOnly: true).names($0) } },
   WrongAnswer(
     "waits for the last name only",
     gets: """
       a (depth 1, waits for b and z), b (depth 0, not there): nobody is right, your answer is a.
-      z has failed already, but b is possible still: a waits for both.
-      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      \(Diagnosis8_8.waitsForTheFirstNameOnly)
+      Rule: \(Diagnosis8_8.wait)
       """
   ) {
     { racers in
@@ -122,8 +122,8 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
     "asks for the yes of both",
     gets: """
       a (depth 1, allows b), b (depth 0): a, b is right, your answer is a.
-      a's delegate lets both act, the deeper one first.
-      Rule: the permission: one yes of the two is enough, for this pair (GR-63).
+      \(Diagnosis8_8.hasOneWinner)
+      Rule: \(Diagnosis8_8.allows)
       """
   ) { { Answer8_8(needsBothYes: true).names($0) } },
   WrongAnswer(
@@ -131,8 +131,8 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
     gets: """
       a (depth 2), b (depth 1, not there, allows a), c (depth 0, waits for b, allows a): a is right, \
       your answer is a, c.
-      b goes on beside a, still possible, so c must go on waiting.
-      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      \(Diagnosis8_8.takesAllWhoAreNotThere)
+      Rule: \(Diagnosis8_8.wait)
       """
   ) { { Answer8_8(absentFail: true).names($0) } },
   WrongAnswer(
@@ -140,8 +140,8 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
     gets: """
       a (depth 2, waits for b), b (depth 1, not there), c (depth 0, allows a): c, a is right, \
       your answer is a, c.
-      c acts first and excludes b; only then a is free to act beside c.
-      Rule: the wait: nobody acts while one that it waits for is still possible (GR-65).
+      \(Diagnosis8_8.putsThoseWhoActInTheOrder)
+      Rule: \(Diagnosis8_8.wait)
       """
   ) {
     { racers in

@@ -1,69 +1,69 @@
 import ExerciseKit
 import Grading
 
-let wrong9_1 = [
+let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "leaves the recognizer cancelling",
     gets: """
       One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchCancel; 1 counted.
-      Counted, and then the touch was cancelled: the tap takes it from the button.
-      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      \(Diagnosis9_1.cancelled)
+      Rule: \(Diagnosis9_1.both)
       """
   ) { like(.cancelling) },
   WrongAnswer(
     "switches the recognizer off",
     gets: """
       One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 0; 0 counted.
-      The button fires, and the recognizer's action has not run.
-      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      \(Diagnosis9_1.silent)
+      Rule: \(Diagnosis9_1.both)
       """
   ) { like(.off) },
   WrongAnswer(
     "refuses its own recognizer",
     gets: """
       One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 0; 0 counted.
-      The button fires, and the recognizer's action has not run.
-      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      \(Diagnosis9_1.silent)
+      Rule: \(Diagnosis9_1.both)
       """
   ) { like(.refusing) },
   WrongAnswer(
     "does not delay the end",
     gets: """
       One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchCancel; 1 counted.
-      Counted, and then the touch was cancelled: the tap takes it from the button.
-      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      \(Diagnosis9_1.cancelled)
+      Rule: \(Diagnosis9_1.both)
       """
   ) { like(.undelayed) },
   WrongAnswer(
     "sends the event by hand",
     gets: """
       One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 1, touchCancel; 1 counted.
-      The event came, and still the touch was cancelled: the tap takes it.
-      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      \(Diagnosis9_1.sendsTheEventByHand)
+      Rule: \(Diagnosis9_1.both)
       """
   ) { like(.byHand) },
   WrongAnswer(
     "counts the event and not the tap",
     gets: """
       Held for a second: touchDown, touchUpInside at 0; 0 counted is right, your answer is touchDown, touchUpInside at 1; 1 counted.
-      A tap is what the recognizer says; it said nothing of this one.
-      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      \(Diagnosis9_1.counted)
+      Rule: \(Diagnosis9_1.both)
       """
   ) { like(.byEvent) },
   WrongAnswer(
     "moves the recognizer to the superview",
     gets: """
       A tap on that card, below the button: card; 0 counted is right, your answer is nothing; 1 counted.
-      Counted, and the tap is beside the button; look whose view it is on.
-      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      \(Diagnosis9_1.movesTheRecognizerToTheSuperview)
+      Rule: \(Diagnosis9_1.both)
       """
   ) { like(.onSuperview) },
   WrongAnswer(
     "counts the tap and the event",
     gets: """
       One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 2; 2 counted.
-      One tap was counted twice.
-      Rule: the question: who cancels nothing asks nobody, and both get their way (CT-45).
+      \(Diagnosis9_1.countsTheTapAndTheEvent)
+      Rule: \(Diagnosis9_1.both)
       """
   ) { like(.twice) },
 ]

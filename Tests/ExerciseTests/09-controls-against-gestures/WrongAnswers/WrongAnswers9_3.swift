@@ -1,101 +1,101 @@
 import ExerciseKit
 import Grading
 
-let wrong9_3 = [
+let wrong9_3: [WrongAnswer<Row>] = [
   WrongAnswer(
     "one recognizer for five views",
     gets: """
       A tap on star 1: rating 1 is right, your answer is rating 0.
-      Nothing came of the tap, or star 1 counts as 0; look who has a recognizer.
-      Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
+      \(Diagnosis9_3.oneRecognizerForFiveViews)
+      Rule: \(Diagnosis9_3.one)
       """
   ) { row(.shared) },
   WrongAnswer(
     "takes every star for the last one",
     gets: """
       A tap on star 1: rating 1 is right, your answer is rating 5.
-      Whichever star is tapped, it is taken for the last one.
-      Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
+      \(Diagnosis9_3.takesEveryStarForTheLastOne)
+      Rule: \(Diagnosis9_3.one)
       """
   ) { row(.lastOne) },
   WrongAnswer(
     "counts from nought",
     gets: """
       A tap on star 1: rating 1 is right, your answer is rating 0.
-      Nothing came of the tap, or star 1 counts as 0; look who has a recognizer.
-      Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
+      \(Diagnosis9_3.oneRecognizerForFiveViews)
+      Rule: \(Diagnosis9_3.one)
       """
   ) { row(.fromZero) },
   WrongAnswer(
     "divides the row into five",
     gets: """
       A tap at x = 40, the first point after star 1: rating 0 is right, your answer is rating 1.
-      A tap between two stars is on none of them.
-      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      \(Diagnosis9_3.gap)
+      Rule: \(Diagnosis9_3.place)
       """
   ) { row(.divided) },
   WrongAnswer(
     "asks for the place in the window",
     gets: """
       The row lies at (60, 300); a tap on star 2: rating 2 is right, your answer is rating 0.
-      The tap on star 2 is found on no star, or nobody hears of it.
-      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      \(Diagnosis9_3.asksForThePlaceInTheWindow)
+      Rule: \(Diagnosis9_3.place)
       """
   ) { row(.inWindow) },
   WrongAnswer(
     "takes every end of a touch",
     gets: """
       Star 2, held for a second: rating 0 is right, your answer is rating 2.
-      That was no tap; no recognizer of taps would say so.
-      Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
+      \(Diagnosis9_3.takesEveryEndOfATouch)
+      Rule: \(Diagnosis9_3.one)
       """
   ) { row(.ends) },
   WrongAnswer(
     "includes the last edge",
     gets: """
       A tap at x = 40, the first point after star 1: rating 0 is right, your answer is rating 1.
-      A tap between two stars is on none of them.
-      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      \(Diagnosis9_3.gap)
+      Rule: \(Diagnosis9_3.place)
       """
   ) { row(.lastEdge) },
   WrongAnswer(
     "leaves out the first edge",
     gets: """
       A tap at x = 50, the first point of star 2: rating 2 is right, your answer is rating 0.
-      x = 50 belongs to star 2.
-      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      \(Diagnosis9_3.leavesOutTheFirstEdge)
+      Rule: \(Diagnosis9_3.place)
       """
   ) { row(.firstEdge) },
   WrongAnswer(
     "looks at x only",
     gets: """
       The row is 60 high; a tap at (70, 50), below star 2: rating 0 is right, your answer is rating 2.
-      The tap has the star's x; it is below the star, and on the row alone.
-      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      \(Diagnosis9_3.looksAtXOnly)
+      Rule: \(Diagnosis9_3.place)
       """
   ) { row(.byColumn) },
   WrongAnswer(
     "makes a star too many",
     gets: """
       The row is 300 wide; a tap at (270, 20), beyond star 5: rating 0 is right, your answer is rating 6.
-      There are five stars; a sixth one lies where only the row should.
-      Rule: a tap is on a star if it lies inside that star, in the star's own coordinates.
+      \(Diagnosis9_3.makesAStarTooMany)
+      Rule: \(Diagnosis9_3.place)
       """
   ) { row(.sixStars) },
   WrongAnswer(
     "adds up",
     gets: """
       A tap on star 5, then one on star 2: rating 2 is right, your answer is rating 7.
-      Ratings are not added up.
-      Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
+      \(Diagnosis9_3.addsUp)
+      Rule: \(Diagnosis9_3.one)
       """
   ) { row(.addsUp) },
   WrongAnswer(
     "takes a rating back",
     gets: """
       Star 3, tapped twice: rating 3 is right, your answer is rating 0.
-      The second tap took the rating back; a tap on star 3 makes it 3.
-      Rule: a recognizer has one view; added to another one, it leaves the first (GR-15).
+      \(Diagnosis9_3.takesARatingBack)
+      Rule: \(Diagnosis9_3.one)
       """
   ) { row(.takesBack) },
 ]

@@ -1,112 +1,109 @@
 import ExerciseKit
 import Grading
 
-private let own =
-  "Rule: the question: it goes to the hit view; a control follows no other touches (CT-3)."
-
-let wrong9_4 = [
+let wrong9_4: [WrongAnswer<TileDesign>] = [
   WrongAnswer(
     "leaves the touch to the picture",
     gets: """
       A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.
-      The touch is the picture's: the card's tap takes it; the tile is not asked.
-      \(own)
+      \(Diagnosis9_4.leavesTheTouchToThePicture)
+      Rule: \(Diagnosis9_4.own)
       """
   ) { tile(.unchanged) },
   WrongAnswer(
     "shuts the picture's gate",
     gets: """
       A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.
-      close was tapped, and the tile fired: close is not the hit view any more.
-      \(own)
+      \(Diagnosis9_4.shutsThePicturesGate)
+      Rule: \(Diagnosis9_4.own)
       """
   ) { tile(.shut) },
   WrongAnswer(
     "is always the hit view itself",
     gets: """
       A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.
-      close was tapped, and the tile fired: close is not the hit view any more.
-      \(own)
+      \(Diagnosis9_4.shutsThePicturesGate)
+      Rule: \(Diagnosis9_4.own)
       """
   ) { tile(.always) },
   WrongAnswer(
     "takes what nobody wants",
     gets: """
       A tap on the card, 10 points beside the tile: card is right, your answer is tile touchDown, tile touchUpInside.
-      The point is outside the tile, and your tile was hit all the same.
-      Rule: chapter 2, the area: a point outside a view is not for it (HT-9).
+      \(Diagnosis9_4.takesWhatNobodyWants)
+      Rule: \(Diagnosis9_4.area)
       """
   ) { tile(.greedy) },
   WrongAnswer(
     "forgets the gates",
     gets: """
       The tile is hidden; a tap where it was: card is right, your answer is tile touchDown, tile touchUpInside.
-      A hidden view answers nil; your hit test does not look at the gates.
-      Rule: chapter 2, the gates: they shut a whole branch (HT-11).
+      \(Diagnosis9_4.forgetsTheGates)
+      Rule: \(Diagnosis9_4.gates)
       """
   ) { tile(.gateless) },
   WrongAnswer(
     "puts a recognizer on the picture",
     gets: """
       A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is tile touchUpInside.
-      touchUpInside came without a touchDown: the tile followed no touch.
-      \(own)
+      \(Diagnosis9_4.putsARecognizerOnThePicture)
+      Rule: \(Diagnosis9_4.own)
       """
   ) { tile(.recognizer) },
   WrongAnswer(
     "vetoes for the picture",
     gets: """
       A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.
-      The touch is the picture's: the card's tap takes it; the tile is not asked.
-      \(own)
+      \(Diagnosis9_4.leavesTheTouchToThePicture)
+      Rule: \(Diagnosis9_4.own)
       """
   ) { tile(.veto) },
   WrongAnswer(
     "moves close and not its place",
     gets: """
       A tap at (179, 225), beside close: tile touchDown, tile touchUpInside is right, your answer is close.
-      close was hit a point beside its place, which is to stay where it was drawn.
-      \(own)
+      \(Diagnosis9_4.movesCloseAndNotItsPlace)
+      Rule: \(Diagnosis9_4.own)
       """
   ) { tile(.misplaced) },
   WrongAnswer(
     "sees no gate of close",
     gets: """
       close is hidden; a tap where it was: tile touchDown, tile touchUpInside is right, your answer is close.
-      A hidden view answers nil; your hit test does not look at the gates.
-      Rule: chapter 2, the gates: they shut a whole branch (HT-11).
+      \(Diagnosis9_4.forgetsTheGates)
+      Rule: \(Diagnosis9_4.gates)
       """
   ) { tile(.closeByHand) },
   WrongAnswer(
     "takes close's frame for one in the tile",
     gets: """
       A tap at (179, 225), beside close: tile touchDown, tile touchUpInside is right, your answer is close.
-      close was hit a point beside its place, which is to stay where it was drawn.
-      \(own)
+      \(Diagnosis9_4.movesCloseAndNotItsPlace)
+      Rule: \(Diagnosis9_4.own)
       """
   ) { tile(.closeByFrame) },
   WrongAnswer(
     "takes the tap from the card",
     gets: """
       A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is nothing.
-      Neither tile nor card fires; somebody else is the hit view there.
-      \(own)
+      \(Diagnosis9_4.takesTheTapFromTheCard)
+      Rule: \(Diagnosis9_4.own)
       """
   ) { tile(.disarming) },
   WrongAnswer(
     "knows one gate",
     gets: """
       The tile's isUserInteractionEnabled is false; a tap on it: card is right, your answer is nothing.
-      That gate is shut, and the view was hit all the same; there is more than one gate.
-      Rule: chapter 2, the gates: they shut a whole branch (HT-11).
+      \(Diagnosis9_4.shut)
+      Rule: \(Diagnosis9_4.gates)
       """
   ) { tile(.oneGate) },
   WrongAnswer(
     "takes the picture's whole place",
     gets: """
       A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.
-      close was tapped, and the tile fired: close is not the hit view any more.
-      \(own)
+      \(Diagnosis9_4.shutsThePicturesGate)
+      Rule: \(Diagnosis9_4.own)
       """
   ) { tile(.pictureFrame) },
 ]

@@ -1,106 +1,101 @@
 import ExerciseKit
 import Grading
 
-private let others = "Rule: the answer: what is not on the list gets the touch (CT-42)."
-private let own = "Rule: the answer: a recognizer of the control's own gets the touch (CT-44)."
-private let pair =
-  "Rule: the answer: a button refuses one pair, a single one-finger tap (CT-40)."
-
-let wrong9_5 = [
+let wrong9_5: [WrongAnswer<UIControl>] = [
   WrongAnswer(
     "says yes to all",
     gets: """
       A tap recognizer on the panel, the heart is tapped: touchDown, touchUpInside is right, your answer is touchDown, gesture, touchCancel.
-      You said yes, and the tap took the touch from the heart.
-      \(pair)
+      \(Diagnosis9_5.lost)
+      Rule: \(Diagnosis9_5.pair)
       """
   ) { heart(.yes) },
   WrongAnswer(
     "says no to all",
     gets: """
       The heart's own tap: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      You refused a recognizer that is the heart's own.
-      \(own)
+      \(Diagnosis9_5.saysNoToAll)
+      Rule: \(Diagnosis9_5.own)
       """
   ) { heart(.no) },
   WrongAnswer(
     "refuses whatever is not its own",
     gets: """
       A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside.
-      You refused it; it is not a single tap with one finger.
-      \(others)
+      \(Diagnosis9_5.refused)
+      Rule: \(Diagnosis9_5.others)
       """
   ) { heart(.foreign) },
   WrongAnswer(
     "does not ask whose tap it is",
     gets: """
       The heart's own tap: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      You refused a recognizer that is the heart's own.
-      \(own)
+      \(Diagnosis9_5.saysNoToAll)
+      Rule: \(Diagnosis9_5.own)
       """
   ) { heart(.anybodys) },
   WrongAnswer(
     "does not count the fingers",
     gets: """
       A tap of two fingers on the panel: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      You refused it; it is not a single tap with one finger.
-      \(others)
+      \(Diagnosis9_5.refused)
+      Rule: \(Diagnosis9_5.others)
       """
   ) { heart(.anyFingers) },
   WrongAnswer(
     "does not count the taps",
     gets: """
       A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside.
-      You refused it; it is not a single tap with one finger.
-      \(others)
+      \(Diagnosis9_5.refused)
+      Rule: \(Diagnosis9_5.others)
       """
   ) { heart(.anyTaps) },
   WrongAnswer(
     "looks at the superview only",
     gets: """
       A tap recognizer on the window, the heart is tapped: touchDown, touchUpInside is right, your answer is touchDown, gesture, touchCancel.
-      You said yes, and the tap took the touch from the heart.
-      \(pair)
+      \(Diagnosis9_5.lost)
+      Rule: \(Diagnosis9_5.pair)
       """
   ) { heart(.superviews) },
   WrongAnswer(
     "knows one class only",
     gets: """
       A class of its own, inheriting from the tap, on the panel: touchDown, touchUpInside is right, your answer is touchDown, gesture, touchCancel.
-      You said yes, and the tap took the touch from the heart.
-      \(pair)
+      \(Diagnosis9_5.lost)
+      Rule: \(Diagnosis9_5.pair)
       """
   ) { heart(.exactClass) },
   WrongAnswer(
     "refuses once",
     gets: """
       A tap on the panel, twice: touchDown, touchUpInside, touchDown, touchUpInside is right, your answer is touchDown, touchUpInside, touchDown, gesture, touchCancel.
-      You said yes, and the tap took the touch from the heart.
-      \(pair)
+      \(Diagnosis9_5.lost)
+      Rule: \(Diagnosis9_5.pair)
       """
   ) { heart(.once) },
   WrongAnswer(
     "lets double taps through and no others",
     gets: """
       A triple tap on the panel, three quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside, touchDown, touchUpInside.
-      You refused it; it is not a single tap with one finger.
-      \(others)
+      \(Diagnosis9_5.refused)
+      Rule: \(Diagnosis9_5.others)
       """
   ) { heart(.allButDouble) },
   WrongAnswer(
     "refuses swipes as well",
     gets: """
       A swipe on the panel, swiped by 100 points: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      You refused it; it is not a single tap with one finger.
-      \(others)
+      \(Diagnosis9_5.refused)
+      Rule: \(Diagnosis9_5.others)
       """
   ) { heart(.swipes) },
   WrongAnswer(
     "counts the fingers that are down",
     gets: """
       A tap of two fingers on the panel: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      You refused it; it is not a single tap with one finger.
-      \(others)
+      \(Diagnosis9_5.refused)
+      Rule: \(Diagnosis9_5.others)
       """
   ) { heart(.fingersDown) },
 ]

@@ -1,80 +1,77 @@
 import ExerciseKit
 import Grading
 
-private let inPanel =
-  "Rule: the ways round: a delegate chooses the touches, by the view they are on (GR-13)."
-
-let wrong9_6 = [
+let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "takes every touch",
     gets: """
       The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is closes 1; nothing.
-      It closed, though the touch is on the panel or on a view in it.
-      \(inPanel)
+      \(Diagnosis9_6.closed)
+      Rule: \(Diagnosis9_6.inPanel)
       """
   ) { shade(.all) },
   WrongAnswer(
     "takes no touch",
     gets: """
       The shade is tapped below the panel: closes 1; nothing is right, your answer is closes 0; nothing.
-      It did not close, though the touch is on no view of the panel.
-      \(inPanel)
+      \(Diagnosis9_6.open)
+      Rule: \(Diagnosis9_6.inPanel)
       """
   ) { shade(.none) },
   WrongAnswer(
     "leaves out the panel alone",
     gets: """
       A list in the panel is tapped: closes 0; nothing is right, your answer is closes 1; nothing.
-      It closed: the list is not the panel, but it lies in it.
-      \(inPanel)
+      \(Diagnosis9_6.leavesOutThePanelAlone)
+      Rule: \(Diagnosis9_6.inPanel)
       """
   ) { shade(.notPanel) },
   WrongAnswer(
     "looks one level up",
     gets: """
       A row in the list in the panel is tapped: closes 0; nothing is right, your answer is closes 1; nothing.
-      It closed: the row lies in the panel, two levels below it.
-      \(inPanel)
+      \(Diagnosis9_6.looksOneLevelUp)
+      Rule: \(Diagnosis9_6.inPanel)
       """
   ) { shade(.oneLevel) },
   WrongAnswer(
     "takes the shade's own touches only",
     gets: """
       The toast is tapped, beside the panel: closes 1; nothing is right, your answer is closes 0; nothing.
-      The toast is not the shade, but it is no part of the panel either.
-      \(inPanel)
+      \(Diagnosis9_6.takesTheShadesOwnTouchesOnly)
+      Rule: \(Diagnosis9_6.inPanel)
       """
   ) { shade(.shadeOnly) },
   WrongAnswer(
     "asks where the finger is",
     gets: """
       The toast is tapped where it covers the panel: closes 1; nothing is right, your answer is closes 0; nothing.
-      The toast is hit. It covers the panel, and does not lie in it.
-      \(inPanel)
+      \(Diagnosis9_6.asksWhereTheFingerIs)
+      Rule: \(Diagnosis9_6.inPanel)
       """
   ) { shade(.place) },
   WrongAnswer(
     "asks the wrong way round",
     gets: """
       The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is closes 1; nothing.
-      It closed, though the touch is on the panel or on a view in it.
-      \(inPanel)
+      \(Diagnosis9_6.closed)
+      Rule: \(Diagnosis9_6.inPanel)
       """
   ) { shade(.reversed) },
   WrongAnswer(
     "leaves out what lies deeper on the shade",
     gets: """
       A word on the toast is tapped: closes 1; nothing is right, your answer is closes 0; nothing.
-      The word lies in the toast and not in the panel, so it counts as well.
-      \(inPanel)
+      \(Diagnosis9_6.leavesOutWhatLiesDeeper)
+      Rule: \(Diagnosis9_6.inPanel)
       """
   ) { shade(.firstLevel) },
   WrongAnswer(
     "switches the tap off",
     gets: """
       The panel, then the shade, then the list: closes 1; nothing is right, your answer is closes 0; nothing.
-      It did not close for the second touch, which is on the empty shade.
-      \(inPanel)
+      \(Diagnosis9_6.switchesTheTapOff)
+      Rule: \(Diagnosis9_6.inPanel)
       """
   ) { shade(.switchesOff) },
 ]

@@ -1,27 +1,24 @@
 import ExerciseKit
 import Grading
 
-private let ways = "Rule: the ways round: who cancels nothing lets both get their way (CT-45)."
-private let fields =
-  "Rule: the ways round: a delegate can leave some touches to their view (GR-13)."
 private let bounce = """
   The field, which has the focus, is tapped: keyboard up is right, your answer is keyboard up, ended once.
   Its editing ended and began again: the tap had the field's touch, too, and the field focused.
-  \(fields)
+  Rule: \(Diagnosis9_7.fields)
   """
 private let rowKept = """
   The second row is tapped: keyboard away, ended once, row 1 is right, your answer is keyboard up, row 1.
   The row is selected, and the keyboard stays: who puts it away did not hear of this touch.
-  \(ways)
+  Rule: \(Diagnosis9_7.ways)
   """
 
-let wrong9_7 = [
+let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer(
     "takes the touches away",
     gets: """
       The second row is tapped: keyboard away, ended once, row 1 is right, your answer is keyboard away, ended once.
-      The keyboard went, and no row: the tap took the table's touch.
-      \(ways)
+      \(Diagnosis9_7.takesTheTouchesAway)
+      Rule: \(Diagnosis9_7.ways)
       """
   ) { noteForm(.cancels) },
   WrongAnswer("leaves the table out", gets: rowKept) { noteForm(.withoutTable) },
@@ -30,8 +27,8 @@ let wrong9_7 = [
     "leaves controls out",
     gets: """
       send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, send.
-      send fires, and the keyboard stays: send refused the tap, or nobody else heard of it.
-      \(ways)
+      \(Diagnosis9_7.leavesControlsOut)
+      Rule: \(Diagnosis9_7.ways)
       """
   ) { noteForm(.withoutControls) },
   WrongAnswer("takes the field's touches too", gets: bounce) { noteForm(.withField) },
@@ -40,8 +37,8 @@ let wrong9_7 = [
     "cancels for buttons' sake, spares the table",
     gets: """
       send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, send.
-      send fires, and the keyboard stays: send refused the tap, or nobody else heard of it.
-      \(ways)
+      \(Diagnosis9_7.leavesControlsOut)
+      Rule: \(Diagnosis9_7.ways)
       """
   ) { noteForm(.cancelsBesideTable) },
   WrongAnswer(
@@ -52,16 +49,16 @@ let wrong9_7 = [
     "listens to table and send one by one",
     gets: """
       A heart, a control of your own, is tapped: keyboard away, ended once, heart is right, your answer is keyboard up, heart.
-      The heart fires, and the keyboard stays: who puts it away did not hear of this touch.
-      \(ways)
+      \(Diagnosis9_7.listensToTableAndSendOne)
+      Rule: \(Diagnosis9_7.ways)
       """
   ) { noteForm(.oneByOne) },
   WrongAnswer(
     "looks at the field alone",
     gets: """
       An icon in the field is tapped: keyboard up is right, your answer is keyboard away, ended once.
-      The icon is not the field, but it lies in the field.
-      \(fields)
+      \(Diagnosis9_7.looksAtTheFieldAlone)
+      Rule: \(Diagnosis9_7.fields)
       """
   ) { noteForm(.fieldAlone) },
   WrongAnswer("gives the focus back", gets: bounce) { noteForm(.givesBack) },
@@ -69,8 +66,8 @@ let wrong9_7 = [
     "takes every touch for a tap",
     gets: """
       A drag over the empty form, by 150 points: keyboard up is right, your answer is keyboard away, ended once.
-      A drag is no tap.
-      \(ways)
+      \(Diagnosis9_7.takesEveryTouchForATap)
+      Rule: \(Diagnosis9_7.ways)
       """
   ) { noteForm(.press) },
 ]

@@ -1,164 +1,157 @@
 import ExerciseKit
 import Grading
 
-private let one =
-  "Rule: a touch whose view is a control, or lies in one, is left alone; the others count."
-private let below = "Rule: only a control that lies in the recognizer's view is one to spare."
-private let alone =
-  "Rule: ignoring a touch leaves the recognizer possible; failing ends it for all (GR-17)."
-private let usual = "Rule: for all other touches it is a tap recognizer like any other."
-
 let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
   WrongAnswer(
     "is a tap like any other",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      The heart has no veto, and your recognizer had its touch to the end.
-      \(one)
+      \(Diagnosis9_8.isATapLikeAnyOther)
+      Rule: \(Diagnosis9_8.one)
       """
   ) { MistakenTap(.plain) },
   WrongAnswer(
     "recognizes nothing",
     gets: """
       The empty panel is tapped: tap is right, your answer is nothing.
-      A tap beside all controls was not recognized.
-      \(usual)
+      \(Diagnosis9_8.recognizesNothing)
+      Rule: \(Diagnosis9_8.usual)
       """
   ) { MistakenTap(.nothing) },
   WrongAnswer(
     "cancels nothing",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap, heart.
-      The heart keeps its touch, but your recognizer was recognized as well.
-      \(one)
+      \(Diagnosis9_8.cancelsNothing)
+      Rule: \(Diagnosis9_8.one)
       """
   ) { MistakenTap(.cancelsNothing) },
   WrongAnswer(
     "looks at the touch's view only",
     gets: """
       The icon on the heart is tapped: nothing is right, your answer is tap.
-      The icon is no control, but it lies in one.
-      \(one)
+      \(Diagnosis9_8.looksAtTheTouchsViewOnly)
+      Rule: \(Diagnosis9_8.one)
       """
   ) { MistakenTap(.viewOnly) },
   WrongAnswer(
     "looks one level up",
     gets: """
       A dot on the icon on the heart is tapped: nothing is right, your answer is tap.
-      The dot lies in a control, two levels below it.
-      \(one)
+      \(Diagnosis9_8.looksOneLevelUp)
+      Rule: \(Diagnosis9_8.one)
       """
   ) { MistakenTap(.oneLevel) },
   WrongAnswer(
     "climbs beyond its own view",
     gets: """
       The panel lies on a control; the panel is tapped: tap is right, your answer is nothing.
-      That control holds the panel; you climbed beyond the recognizer's view.
-      \(below)
+      \(Diagnosis9_8.climbsBeyondItsOwnView)
+      Rule: \(Diagnosis9_8.below)
       """
   ) { MistakenTap(.climbsOn) },
   WrongAnswer(
     "spares its own view",
     gets: """
       The recognizer's own view is a control; it is tapped: tap is right, your answer is heart.
-      The recognizer is on this very control; its own taps are its business.
-      \(below)
+      \(Diagnosis9_8.sparesItsOwnView)
+      Rule: \(Diagnosis9_8.below)
       """
   ) { MistakenTap(.sparesOwn) },
   WrongAnswer(
     "fails",
     gets: """
       A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is heart.
-      The finger on the heart ended the tap that the first finger had begun.
-      \(alone)
+      \(Diagnosis9_8.fails)
+      Rule: \(Diagnosis9_8.alone)
       """
   ) { MistakenTap(.fails) },
   WrongAnswer(
     "ignores the whole set",
     gets: """
       Two fingers in one event, one on the heart, one on the panel: tap and heart is right, your answer is heart.
-      One set held both touches, and the panel's was lost with the heart's.
-      \(alone)
+      \(Diagnosis9_8.ignoresTheWholeSet)
+      Rule: \(Diagnosis9_8.alone)
       """
   ) { MistakenTap(.wholeSet) },
   WrongAnswer(
     "knows buttons only",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      The heart has no veto, and your recognizer had its touch to the end.
-      \(one)
+      \(Diagnosis9_8.isATapLikeAnyOther)
+      Rule: \(Diagnosis9_8.one)
       """
   ) { MistakenTap(.buttons) },
   WrongAnswer(
     "keeps quiet and ignores nothing",
     gets: """
       A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is tap.
-      The first finger's tap took the touch of the second.
-      \(alone)
+      \(Diagnosis9_8.keepsQuietAndIgnoresNothing)
+      Rule: \(Diagnosis9_8.alone)
       """
   ) { MistakenTap(.drops) },
   WrongAnswer(
     "asks about all fingers of the event",
     gets: """
       A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
-      The finger on the heart switched the tap off for the other finger.
-      \(alone)
+      \(Diagnosis9_8.asksAboutAllFingersOfTheEvent)
+      Rule: \(Diagnosis9_8.alone)
       """
   ) { MistakenTap(.wholeEvent) },
   WrongAnswer(
     "looks at the end",
     gets: """
       A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is heart.
-      The finger on the heart ended the tap that the first finger had begun.
-      \(alone)
+      \(Diagnosis9_8.fails)
+      Rule: \(Diagnosis9_8.alone)
       """
   ) { MistakenTap(.atTheEnd) },
   WrongAnswer(
     "asks one finger of the set",
     gets: """
       Two fingers in one event, one on the heart, one on the panel: tap and heart is right, your answer is heart.
-      One set held both touches, and the panel's was lost with the heart's.
-      \(alone)
+      \(Diagnosis9_8.ignoresTheWholeSet)
+      Rule: \(Diagnosis9_8.alone)
       """
   ) { MistakenTap(.oneOfSet) },
   WrongAnswer(
     "ignores a touch and passes it on",
     gets: """
       Panel, heart, panel, tapped quickly, with a PoliteTap that needs two taps: heart, tap is right, your answer is heart.
-      The tap on the heart came between the other two; your recognizer let it count.
-      \(one)
+      \(Diagnosis9_8.ignoresATouchAndPassesItOn)
+      Rule: \(Diagnosis9_8.one)
       """
   ) { MistakenTap(.passesAll) },
   WrongAnswer(
     "refuses the whole event",
     gets: """
       A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
-      The finger on the heart switched the tap off for the other finger.
-      \(alone)
+      \(Diagnosis9_8.asksAboutAllFingersOfTheEvent)
+      Rule: \(Diagnosis9_8.alone)
       """
   ) { MistakenTap(.receivesEvent) },
   WrongAnswer(
     "asks at the end who is hit",
     gets: """
       The icon on the heart is tapped: nothing is right, your answer is tap.
-      The icon is no control, but it lies in one.
-      \(one)
+      \(Diagnosis9_8.looksAtTheTouchsViewOnly)
+      Rule: \(Diagnosis9_8.one)
       """
   ) { MistakenTap(.hitAtEnd) },
   WrongAnswer(
     "begins above the view",
     gets: """
       The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      The heart has no veto, and your recognizer had its touch to the end.
-      \(one)
+      \(Diagnosis9_8.isATapLikeAnyOther)
+      Rule: \(Diagnosis9_8.one)
       """
   ) { MistakenTap(.above) },
   WrongAnswer(
     "never comes back",
     gets: """
       A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
-      The finger on the heart switched the tap off for the other finger.
-      \(alone)
+      \(Diagnosis9_8.asksAboutAllFingersOfTheEvent)
+      Rule: \(Diagnosis9_8.alone)
       """
   ) { MistakenTap(.remembers) },
 ]

@@ -6,40 +6,40 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
     "only does away with the delay",
     gets: """
       At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
-      The button lights up, and then it keeps the touch: nothing scrolls.
-      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
+      \(Diagnosis10_4.keeps)
+      Rule: \(Diagnosis10_4.cancel)
       """
   ) { Mistaken(delays: false) { _, usual in usual } },
   WrongAnswer(
     "only lets drags take touches from buttons",
     gets: """
       A finger comes down on buy: buy touchDown is right, your answer is nothing.
-      The button hears nothing as the finger comes down: the list still waits.
-      Rule: hold: without delaysContentTouches the content hears at once (SV-2).
+      \(Diagnosis10_4.waits)
+      Rule: \(Diagnosis10_4.hold)
       """
   ) { Mistaken(delays: true) { _, _ in true } },
   WrongAnswer(
     "says yes for buttons only",
     gets: """
       Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, your answer is photo began, photo moved, photo ended.
-      photo keeps its touch; it is no control.
-      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
+      \(Diagnosis10_4.saysYesForButtonsOnly)
+      Rule: \(Diagnosis10_4.cancel)
       """
   ) { Mistaken(delays: false) { view, _ in view is UIButton } },
   WrongAnswer(
     "knows one class of buttons only",
     gets: """
       Rests 0.3 s on a button of the app's own, 40 points up: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
-      A button of the app's own keeps the touch; it is a button as well.
-      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
+      \(Diagnosis10_4.knowsOneClassOfButtonsOnly)
+      Rule: \(Diagnosis10_4.cancel)
       """
   ) { Mistaken(delays: false) { view, usual in type(of: view) == UIButton.self || usual } },
   WrongAnswer(
     "switches off that touches can be taken",
     gets: """
       At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
-      The button lights up, and then it keeps the touch: nothing scrolls.
-      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
+      \(Diagnosis10_4.keeps)
+      Rule: \(Diagnosis10_4.cancel)
       """
   ) {
     let list = Mistaken(delays: false) { _, _ in true }

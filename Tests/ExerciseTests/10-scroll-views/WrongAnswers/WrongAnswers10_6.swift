@@ -8,48 +8,48 @@ let wrong10_6: [WrongAnswer<Delegate>] = [
     "always the card on the left",
     gets: """
       A target of 200: (240, 0) is right, your answer is (120, 0).
-      Your card lies on the left of the target; the one on its right is nearer.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.left)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) { Snapper { _, _, target in target.x = (target.x / 120).rounded(.down) * 120 } },
   WrongAnswer(
     "always the card on the right",
     gets: """
       A target of 160: (120, 0) is right, your answer is (240, 0).
-      Your card lies on the right of the target; the one on its left is nearer.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.right)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) { Snapper { _, _, target in target.x = (target.x / 120).rounded(.up) * 120 } },
   WrongAnswer(
     "turns pages of two cards",
     gets: """
       A target of 160: (120, 0) is right, your answer is (240, 0).
-      Your card lies on the right of the target; the one on its left is nearer.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.right)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) { Snapper { _, _, target in target.x = (target.x / 240).rounded() * 240 } },
   WrongAnswer(
     "exactly between, the card on the left",
     gets: """
       A target of 60, exactly between two cards: (120, 0) is right, your answer is (0, 0).
-      Exactly between two cards, the one further right counts.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.exactlyBetween)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) { Snapper { _, _, target in target.x = ((target.x - 60) / 120).rounded(.up) * 120 } },
   WrongAnswer(
     "the card next to the finger",
     gets: """
       A target of 200: (240, 0) is right, your answer is (0, 0).
-      That is two cards away.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.theCardNextToTheFinger)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) { Snapper { list, _, target in target.x = card(list.contentOffset.x) } },
   WrongAnswer(
     "rounds the way that the finger goes",
     gets: """
       A target of 160: (120, 0) is right, your answer is (240, 0).
-      Your card lies on the right of the target; the one on its left is nearer.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.right)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) {
     Snapper { _, velocity, target in
@@ -60,8 +60,8 @@ let wrong10_6: [WrongAnswer<Delegate>] = [
     "looks at the finger when it is slow",
     gets: """
       Lifted at 50 while it goes slowly, a target of 70: (120, 0) is right, your answer is (0, 0).
-      The card at 0 is nearer to where the finger is lifted, not to the target.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.looksAtTheFinger)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) {
     Snapper { list, velocity, target in
@@ -72,16 +72,16 @@ let wrong10_6: [WrongAnswer<Delegate>] = [
     "leaves out drags that end without speed",
     gets: """
       Lifted at 70 after a rest, a target of 70: (120, 0) is right, your answer is (70, 0).
-      The target is as it was: every drag counts, one without speed as well.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.leavesOutDragsThatEndWithoutSpeed)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) { Snapper { _, velocity, target in if velocity.x != 0 { target.x = card(target.x) } } },
   WrongAnswer(
     "scrolls there by a program",
     gets: """
       A target of 200: (240, 0) is right, your answer is (200, 0), and the content jumps.
-      The content has moved, not the target.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.scrollsThereByAProgram)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) {
     Snapper { list, _, target in
@@ -92,16 +92,16 @@ let wrong10_6: [WrongAnswer<Delegate>] = [
     "moves the content",
     gets: """
       A target of 200: (240, 0) is right, your answer is (200, 0), and the content jumps.
-      The content has moved, not the target.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.scrollsThereByAProgram)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) { Snapper { list, _, target in list.contentOffset.x = card(target.x) } },
   WrongAnswer(
     "moves target and content",
     gets: """
       A target of 200: (240, 0) is right, your answer is (240, 0), and the content jumps.
-      The target is right, and the content has moved as well.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.movesTargetAndContent)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) {
     Snapper { list, _, target in
@@ -113,8 +113,19 @@ let wrong10_6: [WrongAnswer<Delegate>] = [
     "makes a new point of the target",
     gets: """
       A target of (200, 33): (240, 33) is right, your answer is (240, 0).
-      The carousel's cards lie side by side; y is no business of theirs.
-      Rule: slow down: the target is where the motion leads, and may be changed (SV-23).
+      \(Diagnosis10_6.makesANewPointOfTheTarget)
+      Rule: \(Diagnosis10_6.rule)
       """
   ) { Snapper { _, _, target in target = CGPoint(x: card(target.x), y: 0) } },
 ]
+
+/// A delegate made of a closure.
+final class Snapper: UIScrollViewDelegate {
+  private let change: (UIScrollView, CGPoint, inout CGPoint) -> Void
+
+  init(_ change: @escaping (UIScrollView, CGPoint, inout CGPoint) -> Void) { self.change = change }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+  ) { change(scrollView, velocity, &targetContentOffset) }
+}

@@ -14,69 +14,69 @@ private func with(_ number: Int, _ script: [TouchStep]) -> [[TouchStep]] {
   return scripts
 }
 
-let wrong10_7 = [
+let wrong10_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "a tap shows the delay",
     gets: """
       Touch 1: in both lists buy touchDown, buy touchUpInside.
-      What photo and buy hear at once here, they hear later in a usual list, or not at all.
-      Rule: hold: a drag that begins within 0.15 s is one that the content never hears of (SV-3).
+      \(Diagnosis10_7.aTapShowsTheDelay)
+      Rule: \(Diagnosis10_7.hold)
       """
   ) { with(1, [.down(x: 50, y: 225), .wait(0.05), .up()]) },
   WrongAnswer(
     "a drag after the delay shows the delay",
     gets: """
       Touch 1: in both lists photo began, list scrolls, photo cancelled.
-      What photo and buy hear at once here, they hear later in a usual list, or not at all.
-      Rule: hold: a drag that begins within 0.15 s is one that the content never hears of (SV-3).
+      \(Diagnosis10_7.aTapShowsTheDelay)
+      Rule: \(Diagnosis10_7.hold)
       """
   ) { with(1, [.down(x: 50, y: 150), .wait(0.2), .move(x: 50, y: 110), .up()]) },
   WrongAnswer(
     "drags too early for anybody to lose a touch",
     gets: """
       Touch 2: in both lists list scrolls.
-      It takes a touch that a usual list takes back from somebody who has heard of it.
-      Rule: cancel: a drag may take a touch from content that has heard of it (SV-6).
+      \(Diagnosis10_7.dragsTooEarlyForAnybodyToLose)
+      Rule: \(Diagnosis10_7.cancel)
       """
   ) { with(2, [.down(x: 50, y: 150), .move(x: 50, y: 110), .wait(0.3), .up()]) },
   WrongAnswer(
     "drags from a button, which keeps its touch in both",
     gets: """
       Touch 2: in both lists buy touchDown, buy touchDragInside, buy touchUpInside.
-      It takes a touch that a usual list takes back from somebody who has heard of it.
-      Rule: cancel: a drag may take a touch from content that has heard of it (SV-6).
+      \(Diagnosis10_7.dragsTooEarlyForAnybodyToLose)
+      Rule: \(Diagnosis10_7.cancel)
       """
   ) { with(2, [.down(x: 50, y: 225), .wait(0.3), .move(x: 50, y: 185), .up()]) },
   WrongAnswer(
     "asks about a plain view",
     gets: """
       Touch 3: in both lists photo began, list scrolls, photo cancelled.
-      It takes somebody for whom the two lists answer differently, and the question.
-      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
+      \(Diagnosis10_7.asksAboutAPlainView)
+      Rule: \(Diagnosis10_7.eachView)
       """
   ) { with(3, [.down(x: 50, y: 150), .wait(0.3), .move(x: 50, y: 110), .up()]) },
   WrongAnswer(
     "moves by 9 points, so that nobody is asked",
     gets: """
       Touch 3: in both lists buy touchDown, buy touchDragInside, buy touchUpInside.
-      It takes somebody for whom the two lists answer differently, and the question.
-      Rule: cancel: touchesShouldCancel decides for each view (SV-6).
+      \(Diagnosis10_7.asksAboutAPlainView)
+      Rule: \(Diagnosis10_7.eachView)
       """
   ) { with(3, [.down(x: 50, y: 225), .wait(0.3), .move(x: 50, y: 216), .up()]) },
   WrongAnswer(
     "drags where there is content",
     gets: """
       Touch 4: in both lists list scrolls.
-      The two lists differ where the content ends.
-      Rule: slow down: what is pulled beyond an edge gives way (SV-28).
+      \(Diagnosis10_7.dragsWhereThereIsContent)
+      Rule: \(Diagnosis10_7.slowDown)
       """
   ) { with(4, [.down(x: 50, y: 150), .move(x: 50, y: 110), .wait(0.3), .up()]) },
   WrongAnswer(
     "drags sideways",
     gets: """
       Touch 4: in both lists photo began, photo moved, photo ended.
-      The two lists differ where the content ends.
-      Rule: slow down: what is pulled beyond an edge gives way (SV-28).
+      \(Diagnosis10_7.dragsWhereThereIsContent)
+      Rule: \(Diagnosis10_7.slowDown)
       """
   ) { with(4, [.down(x: 50, y: 150), .move(x: 150, y: 150), .wait(0.1), .up()]) },
   WrongAnswer(

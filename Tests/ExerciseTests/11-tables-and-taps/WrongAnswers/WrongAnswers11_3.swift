@@ -1,20 +1,15 @@
 import ExerciseKit
 import Grading
 
-private let cells =
-  "Rule: the cells: as a row is placed, its content view comes to the front (HT-5)."
-private let row =
-  "Rule: the row: a table selects in its touches methods, if a touch gets there (SV-30)."
-private let free = "Rule: the decision: who recognizes takes the touch from the row (GR-40)."
 private let behind = """
   A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, no row, 1 counted.
   The cell heard of the touch, so it was not buy that was hit.
-  \(cells)
+  Rule: \(Diagnosis11_3.cells)
   """
 private let swallowed = """
   A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 1 counted.
   The cell heard of the touch, but the table did not hear all of it.
-  \(row)
+  Rule: \(Diagnosis11_3.row)
   """
 
 let wrong11_3: [WrongAnswer<Priced>] = [
@@ -28,8 +23,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "mends all but the button",
     gets: """
       A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row 1, 1 counted.
-      The cell heard of the touch, so it was not buy that was hit.
-      \(cells)
+      \(Diagnosis11_3.mendsAllButTheButton)
+      Rule: \(Diagnosis11_3.cells)
       """
   ) { priced(Cell(.cell, .text, .super)) },
   WrongAnswer("mends the button alone", gets: swallowed) {
@@ -42,8 +37,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "counts no more",
     gets: """
       A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, row 1, 0 counted.
-      The row is selected, but the cell no longer counts.
-      \(row)
+      \(Diagnosis11_3.countsNoMore)
+      Rule: \(Diagnosis11_3.row)
       """
   ) {
     let cell = Cell(.content, .text, .super)
@@ -53,8 +48,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "counts at the lift",
     gets: """
       A press of 0.4 s in row 1, taken away by a call: bought 0, no row, 1 counted is right, your answer is bought 0, no row, 0 counted.
-      The touch reached the cell before it was taken away, and was not counted.
-      \(row)
+      \(Diagnosis11_3.countsAtTheLift)
+      Rule: \(Diagnosis11_3.row)
       """
   ) {
     let cell = CountsLifts()
@@ -64,16 +59,16 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "leaves title its recognizer",
     gets: """
       A tap on title in row 1: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 0 counted.
-      Nothing reached the cell or the table: a recognizer took the touch before they heard of it.
-      \(free)
+      \(Diagnosis11_3.leavesTitleItsRecognizer)
+      Rule: \(Diagnosis11_3.free)
       """
   ) { priced(Cell(.content, .tap, .super)) },
   WrongAnswer(
     "moves the recognizer from title to the content view",
     gets: """
       A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 0 counted.
-      Nobody heard of the touch.
-      \(row)
+      \(Diagnosis11_3.movesTheRecognizerFromTitle)
+      Rule: \(Diagnosis11_3.row)
       """
   ) {
     let cell = Cell(.content, .text, .super)
@@ -84,8 +79,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "switches the whole content view off",
     gets: """
       A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row 1, 1 counted.
-      The cell heard of the touch, so it was not buy that was hit.
-      \(cells)
+      \(Diagnosis11_3.mendsAllButTheButton)
+      Rule: \(Diagnosis11_3.cells)
       """
   ) {
     let cell = Cell(.content, .text, .super)
@@ -96,16 +91,16 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "hands began and ended on by hand, and forgets cancelled",
     gets: """
       A press of 0.4 s in row 1, taken away by a call, and then a tap: bought 0, row 1, 2 counted is right, your answer is bought 0, no row, 2 counted.
-      Without touchesCancelled a table still waits for the first finger.
-      \(row)
+      \(Diagnosis11_3.handsBeganAndEndedOnByHand)
+      Rule: \(Diagnosis11_3.row)
       """
   ) { priced(Cell(.content, .text, .twoByHand)) },
   WrongAnswer(
     "makes buy as high as the row",
     gets: """
       A tap below buy in row 1: bought 0, row 1, 1 counted is right, your answer is bought 1, no row, 0 counted.
-      The finger is not on buy, and something was bought.
-      \(cells)
+      \(Diagnosis11_3.notBuy)
+      Rule: \(Diagnosis11_3.cells)
       """
   ) {
     let cell = Cell(.content, .text, .super)
@@ -116,8 +111,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "takes title out of the cell",
     gets: """
       Where title is: in the cell is right, your answer is in no cell.
-      A title that lies in no cell takes no touches, and nobody sees it.
-      Rule: the cells: what a row shows lies in its cell, best in the content view.
+      \(Diagnosis11_3.takesTitleOutOfTheCell)
+      Rule: \(Diagnosis11_3.content)
       """
   ) {
     let cell = Cell(.content, .text, .super)
@@ -128,8 +123,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "counts no further than one",
     gets: """
       Two taps on row 1, beside title and buy: bought 0, row 1, 1, 2 counted is right, your answer is bought 0, row 1, 1, 1 counted.
-      Two touches reached the cell, and it counted one.
-      \(row)
+      \(Diagnosis11_3.countsNoFurtherThanOne)
+      Rule: \(Diagnosis11_3.row)
       """
   ) {
     let cell = Cell(.content, .text, .super)
@@ -139,8 +134,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     "counts when a touch is over, lifted or taken away",
     gets: """
       A finger rests on row 1 for 0.4 s: bought 0, no row, 1 counted is right, your answer is bought 0, no row, 0 counted.
-      The touch has reached the cell, and it is not counted yet.
-      \(row)
+      \(Diagnosis11_3.countsWhenATouchIsOver)
+      Rule: \(Diagnosis11_3.row)
       """
   ) {
     let cell = CountsEnds()

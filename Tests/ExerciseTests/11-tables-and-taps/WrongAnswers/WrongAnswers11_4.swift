@@ -1,64 +1,61 @@
 import ExerciseKit
 import Grading
 
-private let rule =
-  "Rule: the collection: with a no the tap gets nothing of a touch, all else is as ever (SV-36)."
-
 let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "says yes to all",
     gets: """
       A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
-      The tap got a touch that began in a row, and took it.
-      \(rule)
+      \(Diagnosis11_4.lost)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) { Says { _, _ in true } },
   WrongAnswer(
     "says no to all",
     gets: """
       A tap on grey: action 1 ×, no row is right, your answer is action 0 ×, no row.
-      The tap did not get a touch that began in no row.
-      \(rule)
+      \(Diagnosis11_4.kept)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) { Says { _, _ in false } },
   WrongAnswer(
     "says the opposite",
     gets: """
       A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
-      The tap got a touch that began in a row, and took it.
-      \(rule)
+      \(Diagnosis11_4.lost)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) { Says { $1.view.map { isInCell($0) } ?? false } },
   WrongAnswer(
     "takes touches on grey alone",
     gets: """
       A tap on the card on grey: action 1 ×, no row is right, your answer is action 0 ×, no row.
-      The card is no row. That the touch's view is not grey says nothing about rows.
-      \(rule)
+      \(Diagnosis11_4.takesTouchesOnGreyAlone)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) { Says { $1.view === $0.view } },
   WrongAnswer(
     "asks whether the touch's view is a cell",
     gets: """
       A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
-      The tap got a touch that began in a row, and took it.
-      \(rule)
+      \(Diagnosis11_4.lost)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) { Says { !($1.view is UITableViewCell) } },
   WrongAnswer(
     "looks one view up",
     gets: """
       A tap on the box in row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
-      The box lies in a cell, one view further in than content views.
-      \(rule)
+      \(Diagnosis11_4.looksOneViewUp)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) { Says { !($1.view?.superview is UITableViewCell) } },
   WrongAnswer(
     "looks one view and two views up",
     gets: """
       A tap on the dot in the box in row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
-      The dot lies in a cell, two views further in than content views.
-      \(rule)
+      \(Diagnosis11_4.looksOneViewAndTwoViewsUp)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) {
     Says {
@@ -69,16 +66,16 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "forgets the cell itself",
     gets: """
       A tap on row 1, whose content view lets fingers through: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
-      This touch's view is the cell itself.
-      \(rule)
+      \(Diagnosis11_4.forgetsTheCellItself)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) { Says { $1.view?.superview.map { !isInCell($0) } ?? true } },
   WrongAnswer(
     "spares whole tables",
     gets: """
       A tap below the last row of the table: action 1 ×, no row is right, your answer is action 0 ×, no row.
-      Below the last row there is the table and no row: this touch is for the tap.
-      \(rule)
+      \(Diagnosis11_4.sparesWholeTables)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) {
     Says { _, touch in
@@ -94,8 +91,8 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "knows one table only",
     gets: """
       A tap on row 0 of a second table, on the card: action 0 ×, row 0 is right, your answer is action 1 ×, no row.
-      This row is another table's, and a row as well: the tap took its touch.
-      \(rule)
+      \(Diagnosis11_4.knowsOneTableOnly)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) {
     Says { recognizer, touch in
@@ -108,8 +105,8 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "lets the tap have all, and cancel nothing",
     gets: """
       A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, row 1.
-      The row is selected, but the tap got its touch as well, and the action ran.
-      \(rule)
+      \(Diagnosis11_4.both)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) {
     Says { recognizer, _ in
@@ -121,16 +118,16 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "asks every table which row is at this place",
     gets: """
       A tap on a card that lies over row 1: action 1 ×, no row is right, your answer is action 0 ×, no row.
-      The finger is on the card, which covers the row and lies in no cell.
-      \(rule)
+      \(Diagnosis11_4.asksEveryTableWhichRow)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) { Says { recognizer, touch in recognizer.view.map { !isOverRow($0, touch) } ?? true } },
   WrongAnswer(
     "ends the climb at a scroll view",
     gets: """
       A tap on a strip in row 1, which scrolls: action 0 ×, no row is right, your answer is action 1 ×, no row.
-      The strip is a scroll view, and lies in a cell all the same.
-      \(rule)
+      \(Diagnosis11_4.endsTheClimbAtAScrollView)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) {
     Says { _, touch in
@@ -146,8 +143,8 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     "remembers that there was a cell",
     gets: """
       A tap on row 1 and then one on grey: action 1 ×, row 1 is right, your answer is action 0 ×, row 1.
-      The second touch began on grey; the delegate answers anew for each touch.
-      \(rule)
+      \(Diagnosis11_4.remembersThatThereWasACell)
+      Rule: \(Diagnosis11_4.rule)
       """
   ) {
     var hasMetCell = false

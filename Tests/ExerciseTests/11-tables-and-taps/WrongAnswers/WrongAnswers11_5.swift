@@ -1,55 +1,50 @@
 import ExerciseKit
 import Grading
 
-private let rule =
-  "Rule: the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
-private let several =
-  "There were more notes than taps: a tap runs every action that its button has."
 private let unused = """
-  At most 8 rows are in view at a time; cells that had left the screen were not used again.
-  Rule: the cells: a cell that has left the screen shows another row later.
+  \(Diagnosis11_5.unused)
+  Rule: \(Diagnosis11_5.cells)
   """
-private let another = "A row was noted in which the tapped button is not."
 
 let wrong11_5: [WrongAnswer<Trade>] = [
   WrongAnswer(
     "adds an action each time",
     gets: """
       Scrolled down by 440 and back, a tap in row 2: bought 2 is right, your answer is bought 2, 12, 2.
-      \(several)
-      \(rule)
+      \(Diagnosis11_5.several)
+      Rule: \(Diagnosis11_5.rule)
       """
   ) { trade(Trader(.each)) },
   WrongAnswer(
     "gives the action of each row an identifier of its own",
     gets: """
       Scrolled down by 440 and back, a tap in row 2: bought 2 is right, your answer is bought 2, 12.
-      \(several)
-      \(rule)
+      \(Diagnosis11_5.several)
+      Rule: \(Diagnosis11_5.rule)
       """
   ) { trade(Trader(.identifierOfRow)) },
   WrongAnswer(
     "adds it once, with the row of that moment",
     gets: """
       Scrolled down by 440, a tap in row 12: bought 12 is right, your answer is bought 2.
-      \(another)
-      \(rule)
+      \(Diagnosis11_5.another)
+      Rule: \(Diagnosis11_5.rule)
       """
   ) { trade(Trader(.birth)) },
   WrongAnswer(
     "notes a row only if it is not the last one noted",
     gets: """
       Two taps in row 3: bought 3, 3 is right, your answer is bought 3.
-      There were fewer notes than taps.
-      \(rule)
+      \(Diagnosis11_5.notesARow)
+      Rule: \(Diagnosis11_5.rule)
       """
   ) { trade(Trader(.noRepeats)) },
   WrongAnswer(
     "adds no action",
     gets: """
       A tap in row 4: bought 4 is right, your answer is bought nothing.
-      There were fewer notes than taps.
-      \(rule)
+      \(Diagnosis11_5.notesARow)
+      Rule: \(Diagnosis11_5.rule)
       """
   ) { trade(Trader(.none)) },
   WrongAnswer(
@@ -57,8 +52,8 @@ let wrong11_5: [WrongAnswer<Trade>] = [
     gets: """
       A finger comes down on buy in row 3 and is lifted far away: bought nothing is right, your \
       answer is bought 3.
-      The finger had left the button when it was lifted, and something was bought.
-      Rule: a button was tapped when the finger is lifted on it, and not when it comes down.
+      \(Diagnosis11_5.buysWhenTheFingerComesDown)
+      Rule: \(Diagnosis11_5.lifted)
       """
   ) { trade(Trader(.atDown)) },
   WrongAnswer(
@@ -79,8 +74,8 @@ let wrong11_5: [WrongAnswer<Trade>] = [
     "remembers the row in the shop",
     gets: """
       A tap in row 4: bought 4 is right, your answer is bought 6.
-      \(another)
-      \(rule)
+      \(Diagnosis11_5.another)
+      Rule: \(Diagnosis11_5.rule)
       """
   ) { trade(Trader(.lastHandedOut)) },
 ]

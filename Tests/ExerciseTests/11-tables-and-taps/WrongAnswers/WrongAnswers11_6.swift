@@ -1,69 +1,83 @@
 import ExerciseKit
 import Grading
 
-private func gets(_ scene: String, _ wanted: String, _ got: String, _ why: String) -> String {
-  """
-  \(scene): ticks in view \(wanted) is right, your answer is ticks in view \(got).
-  \(why)
-  Rule: the cells: a cell that is used again must be told all about its new row.
-  """
-}
-
 let wrong11_6: [WrongAnswer<Ticks>] = [
   WrongAnswer(
     "tells no cell in view",
-    gets: gets("A tap on row 2", "2", "nothing", "Row 2 was tapped, and its cell shows no tick.")
+    gets: """
+      A tap on row 2: ticks in view 2 is right, your answer is ticks in view nothing.
+      \(Diagnosis11_6.tellsNoCellInView)
+      Rule: \(Diagnosis11_6.rule)
+      """
   ) { ticks(Remembers(.silent)) },
   WrongAnswer(
     "tells a cell that it has got from itself",
-    gets: gets("A tap on row 2", "2", "nothing", "Row 2 was tapped, and its cell shows no tick.")
+    gets: """
+      A tap on row 2: ticks in view 2 is right, your answer is ticks in view nothing.
+      \(Diagnosis11_6.tellsNoCellInView)
+      Rule: \(Diagnosis11_6.rule)
+      """
   ) { ticks(Remembers(.ownCell)) },
   WrongAnswer(
     "takes all ticks back",
-    gets: gets(
-      "Row 2 ticked, row 12 ticked, row 2 tapped again, and down to row 12", "12", "nothing",
-      "Row 12 was ticked, and lost its tick when row 2 was tapped again.")
+    gets: """
+      Row 2 ticked, row 12 ticked, row 2 tapped again, and down to row 12: ticks in view 12 is right, your answer is ticks in view nothing.
+      \(Diagnosis11_6.takesAllTicksBack)
+      Rule: \(Diagnosis11_6.rule)
+      """
   ) { ticks(Remembers(.forgetsAll)) },
   WrongAnswer(
     "never takes a tick back",
-    gets: gets("Two taps on row 2", "nothing", "2", "The second tap did not take the tick back.")
+    gets: """
+      Two taps on row 2: ticks in view nothing is right, your answer is ticks in view 2.
+      \(Diagnosis11_6.neverTakesATickBack)
+      Rule: \(Diagnosis11_6.rule)
+      """
   ) { ticks(Remembers(.onlyTicks)) },
   WrongAnswer(
     "ticks one row at a time",
-    gets: gets(
-      "A tap on row 1 and one on row 3", "1, 3", "3",
-      "The second row was ticked, and the first one lost its tick.")
+    gets: """
+      A tap on row 1 and one on row 3: ticks in view 1, 3 is right, your answer is ticks in view 3.
+      \(Diagnosis11_6.ticksOneRowAtATime)
+      Rule: \(Diagnosis11_6.rule)
+      """
   ) { ticks(Remembers(.oneRow)) },
   WrongAnswer(
     "keeps the tick in the cell",
-    gets: gets(
-      "A tap on row 2, scrolled down by 440", "nothing", "12",
-      "Row 12 was never tapped: it has the cell that showed row 2, with its tick.")
+    gets: """
+      A tap on row 2, scrolled down by 440: ticks in view nothing is right, your answer is ticks in view 12.
+      \(Diagnosis11_6.keepsTheTickInTheCell)
+      Rule: \(Diagnosis11_6.rule)
+      """
   ) { ticks(Remembers(.inCell)) },
   WrongAnswer(
     "tells a cell only of ticks",
-    gets: gets(
-      "A tap on row 2, scrolled down by 440", "nothing", "12",
-      "Row 12 was never tapped: it has the cell that showed row 2, with its tick.")
+    gets: """
+      A tap on row 2, scrolled down by 440: ticks in view nothing is right, your answer is ticks in view 12.
+      \(Diagnosis11_6.keepsTheTickInTheCell)
+      Rule: \(Diagnosis11_6.rule)
+      """
   ) { ticks(Remembers(.onlyYes)) },
   WrongAnswer(
     "clears the cell before it is used again, and remembers nothing",
-    gets: gets(
-      "A tap on row 2, scrolled down by 440 and back", "2", "nothing",
-      "Row 2 was ticked and has left the screen for a while; its tick is lost.")
+    gets: """
+      A tap on row 2, scrolled down by 440 and back: ticks in view 2 is right, your answer is ticks in view nothing.
+      \(Diagnosis11_6.lost)
+      Rule: \(Diagnosis11_6.rule)
+      """
   ) { ticks(Remembers(.clears)) },
   WrongAnswer(
     "makes each cell anew",
     gets: """
       Scrolled through all 40 rows, row by row: cells used again is right, your answer is 40 cells.
-      At most 8 rows are in view at a time; cells that had left the screen were not used again.
-      Rule: the cells: a cell that has left the screen shows another row later.
+      \(Diagnosis11_6.makesEachCellAnew)
+      Rule: \(Diagnosis11_6.cells)
       """
   ) { ticks(Remembers(.anew)) },
 ]
 
 func ticks(_ list: Remembers) -> Ticks {
-  Ticks(list: list, isTicked: { ($0 as? TickCell)?.isTicked ?? false })
+  Ticks(list: list, isTicked: { ($0 as? TickCell)?.isTicked })
 }
 
 /// A list with one of several designs.

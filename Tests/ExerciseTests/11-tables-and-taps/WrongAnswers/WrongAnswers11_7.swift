@@ -2,18 +2,18 @@ import Grading
 
 private let noTap = """
   both screens do the same, highlight, unhighlight, select.
-  No tap recognized on either of them, and no row's touch was taken away.
-  Rule: the decision: a press that is too long is no tap, and the row has it (SV-33).
+  \(Diagnosis11_7.alwaysALongPress)
+  Rule: \(Diagnosis11_7.decision)
   """
 private let taken = """
   both screens do the same, highlight, action, unhighlight.
-  On both the row was lit at the lift, and then the tap took its touch.
-  Rule: the decision: a tap that recognizes takes the touch, unless it cancels none (GR-40).
+  \(Diagnosis11_7.alwaysTheMiddlePress)
+  Rule: \(Diagnosis11_7.taken)
   """
 private let held = """
   both screens do the same, action.
-  On both the touch was still held when the tap recognized; the row heard nothing of it.
-  Rule: the hold: what is held when a recognizer takes it is dropped (GR-59).
+  \(Diagnosis11_7.alwaysAQuickTap)
+  Rule: \(Diagnosis11_7.hold)
   """
 
 let wrong11_7: [WrongAnswer<[Double]>] = [

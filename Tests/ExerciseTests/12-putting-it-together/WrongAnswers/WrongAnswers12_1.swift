@@ -2,48 +2,45 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let rule =
-  "Rule: find: a sheet is hit by nothing but what lies in it; its empty part answers nil."
-
 let wrong12_1: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "the sheet keeps its empty part",
     gets: """
       On the empty part, touch (50, 100): map is right, your answer is sheet.
-      Nothing of the sheet is there, and the sheet keeps the finger all the same.
-      \(rule)
+      \(Diagnosis12_1.theSheetKeepsItsEmptyPart)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) { UIView() },
   WrongAnswer(
     "the sheet is switched off",
     gets: """
       On the panel, touch (10, 350): panel is right, your answer is map.
-      The panel takes fingers, and it lies in front of the map.
-      \(rule)
+      \(Diagnosis12_1.theSheetIsSwitchedOff)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) { Wrong12_1 { _, _, _ in nil } },
   WrongAnswer(
     "hands the finger to its superview",
     gets: """
       On the empty part, touch (50, 100): map is right, your answer is root.
-      The map lies in the root and contains the point, so it is the map's.
-      \(rule)
+      \(Diagnosis12_1.handsTheFingerToItsSuperview)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) { Wrong12_1 { sheet, _, hit in hit === sheet ? sheet.superview : hit } },
   WrongAnswer(
     "hands the finger to the map",
     gets: """
       On here, which lies in the map, touch (120, 120): here is right, your answer is map.
-      The search ended at the map; here lies in the map and in front of it.
-      \(rule)
+      \(Diagnosis12_1.handsTheFingerToTheMap)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) { Wrong12_1 { sheet, _, hit in hit === sheet ? sheet.superview?.subviews.first : hit } },
   WrongAnswer(
     "asks the map alone",
     gets: """
       On the legend, between map and sheet, touch (20, 160): legend is right, your answer is map.
-      Two views lie behind the sheet there, and the legend is the one in front.
-      \(rule)
+      \(Diagnosis12_1.asksTheMapAlone)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) {
     Wrong12_1 { sheet, point, hit in
@@ -54,8 +51,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     "only the panel is asked",
     gets: """
       On the compass, touch (240, 20): compass is right, your answer is map.
-      The compass is a subview of the sheet as well, and it takes fingers.
-      \(rule)
+      \(Diagnosis12_1.onlyThePanelIsAsked)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) {
     Wrong12_1 { sheet, point, _ in
@@ -66,8 +63,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     "the panel itself, not what lies in it",
     gets: """
       On the row, touch (100, 260): row is right, your answer is panel.
-      The row lies in the panel and in front of it; who is hit is the deepest view.
-      \(rule)
+      \(Diagnosis12_1.thePanelItself)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) {
     Wrong12_1 { sheet, point, _ in
@@ -80,8 +77,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     "frames decide, gates do not",
     gets: """
       The panel is hidden, touch (50, 300): map is right, your answer is sheet.
-      A hidden panel takes no finger, so the sheet is empty there.
-      \(rule)
+      \(Diagnosis12_1.framesDecide)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) {
     Wrong12_1 { sheet, point, hit in
@@ -92,8 +89,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     "asks from the back",
     gets: """
       The compass lies on the panel, touch (60, 250): compass is right, your answer is row.
-      The compass was added last, so it is in front of the panel.
-      \(rule)
+      \(Diagnosis12_1.asksFromTheBack)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) {
     Wrong12_1 { sheet, point, _ in
@@ -107,8 +104,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     "forgets its own gates",
     gets: """
       The sheet is hidden, touch (100, 260): map is right, your answer is row.
-      The sheet itself is hidden: its own gate is shut for all that lies in it.
-      \(rule)
+      \(Diagnosis12_1.forgetsItsOwnGates)
+      Rule: \(Diagnosis12_1.rule)
       """
   ) {
     Wrong12_1 { sheet, point, _ in

@@ -1,11 +1,6 @@
 import Foundation
 import Grading
 
-private let quick =
-  "Rule: settle: from 500 points a second on, the direction decides and not the distance."
-private let slow =
-  "Rule: settle: below 500 points a second, the nearest detent; halfway, the upper one."
-
 private func nearest(_ top: Double, _ detents: [Double]) -> Double {
   detents.min { abs($0 - top) < abs($1 - top) } ?? top
 }
@@ -23,24 +18,24 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
     "stays where it is let go",
     gets: """
       Let go at 300 with 0: 420 is right, your answer is 300.
-      That is no detent: the panel would stop anywhere.
-      \(slow)
+      \(Diagnosis12_4.staysWhereItIsLetGo)
+      Rule: \(Diagnosis12_4.slow)
       """
   ) { { top, _, _ in top } },
   WrongAnswer(
     "the nearest, however quick",
     gets: """
       Let go at 130 with 800: 420 is right, your answer is 100.
-      100 is nearer, but the finger is quick, and it goes down.
-      \(quick)
+      \(Diagnosis12_4.theNearest)
+      Rule: \(Diagnosis12_4.quick)
       """
   ) { { top, _, detents in nearest(top, detents) } },
   WrongAnswer(
     "every velocity is quick",
     gets: """
       Let go at 600 with -40: 700 is right, your answer is 420.
-      A slow finger says no direction; 700 is nearer.
-      \(slow)
+      \(Diagnosis12_4.everyVelocityIsQuick)
+      Rule: \(Diagnosis12_4.slow)
       """
   ) {
     { top, velocity, detents in
@@ -51,8 +46,8 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
     "halfway, the lower one",
     gets: """
       Let go at 560 with 0: 420 is right, your answer is 700.
-      Both are equally far away, and then the upper one counts.
-      \(slow)
+      \(Diagnosis12_4.tie)
+      Rule: \(Diagnosis12_4.slow)
       """
   ) {
     { top, velocity, detents in
@@ -64,8 +59,8 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
     "quick means to the end",
     gets: """
       Let go at 130 with 800: 420 is right, your answer is 700.
-      The next detent below is 420; a quick finger goes one further, not to the end.
-      \(quick)
+      \(Diagnosis12_4.quickMeansToTheEnd)
+      Rule: \(Diagnosis12_4.quick)
       """
   ) {
     { top, velocity, detents in
@@ -77,16 +72,16 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
     "exactly 500 is slow",
     gets: """
       Let go at 430 with 500: 700 is right, your answer is 420.
-      Exactly 500 counts as quick.
-      \(quick)
+      \(Diagnosis12_4.exact)
+      Rule: \(Diagnosis12_4.quick)
       """
   ) { { place($0, $1, $2, limit: 500.1) } },
   WrongAnswer(
     "its own detent is the next one",
     gets: """
       Let go at 420 with 900: 700 is right, your answer is 420.
-      The panel stands on 420 already; the next one in that direction is another.
-      \(quick)
+      \(Diagnosis12_4.onIt)
+      Rule: \(Diagnosis12_4.quick)
       """
   ) {
     { top, velocity, detents in
@@ -99,16 +94,16 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
     "the directions are swapped",
     gets: """
       Let go at 130 with 800: 420 is right, your answer is 100.
-      100 is nearer, but the finger is quick, and it goes down.
-      \(quick)
+      \(Diagnosis12_4.theNearest)
+      Rule: \(Diagnosis12_4.quick)
       """
   ) { { place($0, -$1, $2) } },
   WrongAnswer(
     "counts from the nearest detent",
     gets: """
       Let go at 350 with 600: 420 is right, your answer is 700.
-      Counted from where the panel is, the next detent below is 420.
-      \(quick)
+      \(Diagnosis12_4.countsFromTheNearestDetent)
+      Rule: \(Diagnosis12_4.quick)
       """
   ) {
     { top, velocity, detents in
@@ -121,8 +116,8 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
     "adds a tenth of the velocity to the place",
     gets: """
       Let go at 260 with 499: 100 is right, your answer is 420.
-      499 is slow, so the nearest counts; halfway, the upper one.
-      \(slow)
+      \(Diagnosis12_4.addsATenthOfTheVelocity)
+      Rule: \(Diagnosis12_4.slow)
       """
   ) { { top, velocity, detents in nearest(top + velocity / 10, detents) } },
 ]

@@ -2,8 +2,6 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let rule = "Rule: decide: the panel's pan declines only what the rows can use."
-
 /// Decides by what a drag is like: the panel's edge, the offset, whether it goes down, in the table.
 private func referee(
   _ decide: @escaping (Double, Double, Bool, Bool) -> Bool
@@ -23,48 +21,48 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
     "the panel always",
     gets: """
       Panel at 100, a finger goes up in the table: rows is right, your answer is panel.
-      The panel is up and can go no further; the rows can.
-      \(rule)
+      \(Diagnosis12_5.thePanelAlways)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { referee { _, _, _, _ in true } },
   WrongAnswer(
     "the rows whenever they are touched",
     gets: """
       Panel at 420, a finger goes up in the table: panel is right, your answer is rows.
-      The panel is not up, so it moves first, whatever the rows could do.
-      \(rule)
+      \(Diagnosis12_5.notUp)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { referee { _, _, _, inTable in !inTable } },
   WrongAnswer(
     "forgets the direction",
     gets: """
       Panel at 100, a finger goes up in the table: rows is right, your answer is panel.
-      The panel is up and can go no further; the rows can.
-      \(rule)
+      \(Diagnosis12_5.thePanelAlways)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { referee { top, offset, _, inTable in !inTable || top > 100 || offset <= 0 } },
   WrongAnswer(
     "forgets the offset",
     gets: """
       Panel at 100, rows scrolled by 1, a finger goes down in the table: rows is right, your answer is panel.
-      The rows are not at their top yet: there is one point to go.
-      \(rule)
+      \(Diagnosis12_5.forgetsTheOffset)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { referee { top, _, down, inTable in !inTable || top > 100 || down } },
   WrongAnswer(
     "up, the rows always",
     gets: """
       Panel at 100, rows at their top, a finger goes down in the table: panel is right, your answer is rows.
-      The rows are at their top, so only the panel can go down.
-      \(rule)
+      \(Diagnosis12_5.up)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { referee { top, _, _, inTable in !inTable || top > 100 } },
   WrongAnswer(
     "takes a slow finger for a resting one",
     gets: """
       Panel at 100, rows at their top, a finger creeps down in the table, half a point a second: panel is right, your answer is rows.
-      However slow, it goes down.
-      \(rule)
+      \(Diagnosis12_5.takesASlowFingerForAResting)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) {
     {
@@ -79,16 +77,16 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
     "the table's rule for the whole panel",
     gets: """
       Panel at 100, a finger goes up on the handle: panel is right, your answer is nobody.
-      The finger is not in the table: the panel's pan declined, and there is no other.
-      \(rule)
+      \(Diagnosis12_5.beside)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { referee { top, offset, down, _ in top > 100 || (offset <= 0 && down) } },
   WrongAnswer(
     "the offset counts before the panel is up",
     gets: """
       Panel at 420, rows scrolled by 90, a finger goes down in the table: panel is right, your answer is rows.
-      The panel is not up, so it moves first, whatever the rows could do.
-      \(rule)
+      \(Diagnosis12_5.notUp)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) {
     referee { top, offset, down, inTable in
@@ -99,40 +97,40 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
     "nearly up is up",
     gets: """
       Panel at 101, a finger goes up in the table: panel is right, your answer is rows.
-      The panel's edge lies one point below 100, so it is not up.
-      \(rule)
+      \(Diagnosis12_5.nearlyUpIsUp)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { referee { top, offset, down, inTable in !inTable || top > 105 || (offset <= 0 && down) } },
   WrongAnswer(
     "asks where the finger is by now",
     gets: """
       Panel at 100, rows scrolled by 300, a finger goes down one point above the table: panel is right, your answer is nobody.
-      By now the finger is in the table, but it came down above, and the table's pan has no touch.
-      \(rule)
+      \(Diagnosis12_5.asksWhereTheFingerIsByNow)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { byPlace { table, pan in table.bounds.contains(pan.location(in: table)) } },
   WrongAnswer(
     "the table's frame in the table's coordinates",
     gets: """
       Panel at 100, rows scrolled by 300, a finger goes down on the handle: panel is right, your answer is nobody.
-      The finger is not in the table: the panel's pan declined, and there is no other.
-      \(rule)
+      \(Diagnosis12_5.beside)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { byPlace { table, pan in table.frame.contains(pan.location(in: table)) } },
   WrongAnswer(
     "once in the table, always in the table",
     gets: """
       Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle: rows, panel is right, your answer is rows, nobody.
-      What was true of the first finger is not true of the second one.
-      \(rule)
+      \(Diagnosis12_5.before)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { { RemembersTheView(panel: $0, table: $1, when: { $1 || $0 == true }) } },
   WrongAnswer(
     "remembers the first finger only",
     gets: """
       Panel at 100, rows scrolled by 300: a finger goes down on the handle, another in the table: panel, rows is right, your answer is panel, panel.
-      What was true of the first finger is not true of the second one.
-      \(rule)
+      \(Diagnosis12_5.before)
+      Rule: \(Diagnosis12_5.rule)
       """
   ) { { RemembersTheView(panel: $0, table: $1, when: { $0 ?? $1 }) } },
 ]

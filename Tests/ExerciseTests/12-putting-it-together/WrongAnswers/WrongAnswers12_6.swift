@@ -2,137 +2,133 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let share = "Rule: share: every point of the way moves exactly one of the two."
-private let both = "Rule: share: both pans may begin only if somebody allows it (GR-63)."
-private let ends = "Rule: share: the table takes its speed from the offsets it has had (SV-24)."
-
 let wrong12_6: [WrongAnswer<MakeSharing>] = [
   WrongAnswer(
     "nobody allows both pans",
     gets: """
       Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 is right, your answer is 300/0, 300/50, 300/100.
-      The rows scroll and the panel stays: it never moves at all.
-      \(both)
+      \(Diagnosis12_6.nobodyAllowsBothPans)
+      Rule: \(Diagnosis12_6.both)
       """
   ) { sharing(.alone) },
   WrongAnswer(
     "allows both and shares nothing",
     gets: """
       Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 is right, your answer is 300/0, 250/50, 200/100.
-      The same way moves both: panel and rows go up together.
-      \(both)
+      \(Diagnosis12_6.allowsBothAndSharesNothing)
+      Rule: \(Diagnosis12_6.both)
       """
   ) { sharing(.together) },
   WrongAnswer(
     "holds the rows, and lets go",
     gets: """
       Panel 200, rows 0, finger 10, 60, 110, 160, 210 up (panel/rows after each move): 200/0, 150/0, 100/0, 100/50, 100/100 is right, your answer is 200/0, 150/0, 100/0, 100/150, 100/200.
-      The rows jump: while they were held, the table went on counting the whole way.
-      \(share)
+      \(Diagnosis12_6.holdsTheRows)
+      Rule: \(Diagnosis12_6.everyPoint)
       """
   ) { sharing(.holds) },
   WrongAnswer(
     "the panel first, also downwards",
     gets: """
       Panel 100, rows 60, finger 10, 50, 100, 150 down (panel/rows after each move): 100/60, 100/20, 130/0, 180/0 is right, your answer is 100/60, 140/60, 190/60, 240/60.
-      The rows are not at their top, and the panel falls.
-      \(share)
+      \(Diagnosis12_6.thePanelFirst)
+      Rule: \(Diagnosis12_6.everyPoint)
       """
   ) { sharing(.panelFirst) },
   WrongAnswer(
     "loses what is left of a move",
     gets: """
       Panel 140, rows 0, finger 10, 90 up (panel/rows after each move): 140/0, 100/40 is right, your answer is 140/0, 100/0.
-      The panel used half of this move; the other half is lost.
-      \(share)
+      \(Diagnosis12_6.losesWhatIsLeftOfAMove)
+      Rule: \(Diagnosis12_6.everyPoint)
       """
   ) { sharing(.losesRest) },
   WrongAnswer(
     "one pan moves both by program",
     gets: """
       Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows rest.
-      The rows do not run on: the table's pan must take part, and nobody hold them now.
-      \(ends)
+      \(Diagnosis12_6.dead)
+      Rule: \(Diagnosis12_6.speed)
       """
   ) { sharing(.byProgram) },
   WrongAnswer(
     "holds the rows when the finger is gone",
     gets: """
       Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows rest.
-      The rows do not run on: the table's pan must take part, and nobody hold them now.
-      \(ends)
+      \(Diagnosis12_6.dead)
+      Rule: \(Diagnosis12_6.speed)
       """
   ) { sharing(.keepsHolding) },
   WrongAnswer(
     "shares on when the finger is gone",
     gets: """
       Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows move.
-      The rows do not run on: the table's pan must take part, and nobody hold them now.
-      \(ends)
+      \(Diagnosis12_6.dead)
+      Rule: \(Diagnosis12_6.speed)
       """
   ) { sharing(.neverStops) },
   WrongAnswer(
     "shares only when the table scrolls",
     gets: """
       Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up (panel/rows after each move): 100/0, 150/0, 100/0, 100/50 is right, your answer is 100/0, 150/0, 150/0, 100/50.
-      At the third move the panel stays: rows held at 0 tell of no scrolling.
-      \(share)
+      \(Diagnosis12_6.sharesOnlyWhenTheTableScrolls)
+      Rule: \(Diagnosis12_6.everyPoint)
       """
   ) { sharing(.scrollOnly) },
   WrongAnswer(
     "notes the beginning in didPan",
     gets: """
       Panel 100, rows 60, finger 60 up at once, then 110 (panel/rows after each move): 100/110, 100/160 is right, your answer is 100/160, 100/210.
-      The first move counts twice: by the first didPan the table has moved its rows already.
-      \(share)
+      \(Diagnosis12_6.notesTheBeginningInDidPan)
+      Rule: \(Diagnosis12_6.everyPoint)
       """
   ) { sharing(.notesLate) },
   WrongAnswer(
     "shares from the second move on",
     gets: """
       Panel 300, rows 0, finger 60 up at once, then 110 (panel/rows after each move): 250/0, 200/0 is right, your answer is 300/50, 200/0.
-      At the first move the rows scroll and the panel stays: that event is a part of the way, too.
-      \(share)
+      \(Diagnosis12_6.sharesFromTheSecondMoveOn)
+      Rule: \(Diagnosis12_6.everyPoint)
       """
   ) { sharing(.notAtOnce) },
   WrongAnswer(
     "asks for the way on the screen",
     gets: """
       The sheet drawn at half its size, panel 300, rows 0, finger 10, 35 up (panel/rows after each move): 300/0, 250/0 is right, your answer is 300/0, 275/0.
-      25 points on the screen are 50 in the sheet, where the panel lies.
-      Rule: share: ask for the way in the coordinates of the panel's superview (GR-89).
+      \(Diagnosis12_6.asksForTheWayOnTheScreen)
+      Rule: \(Diagnosis12_6.way)
       """
   ) { sharing(.onScreen) },
   WrongAnswer(
     "puts right after the table has looked",
     gets: """
       Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280: rows rest is right, your answer is rows run on.
-      The panel is not up, and the rows run: the table saw offsets that were put right too late.
-      \(ends)
+      \(Diagnosis12_6.early)
+      Rule: \(Diagnosis12_6.speed)
       """
   ) { sharing(.tooLate) },
   WrongAnswer(
     "knows no lower end",
     gets: """
       Panel 600, rows 0, finger 10, 120 down, back to 115 and 90 (panel/rows after each move): 600/0, 700/0, 700/0, 680/0 is right, your answer is 600/0, 710/0, 705/0, 680/0.
-      The panel leaves the range: its edge may lie at 700 at most.
-      \(share)
+      \(Diagnosis12_6.knowsNoLowerEnd)
+      Rule: \(Diagnosis12_6.everyPoint)
       """
   ) { sharing(.noEnd) },
   WrongAnswer(
     "remembers the first drag only",
     gets: """
       Panel 100, rows 30, two drags: 10, 40 down, then 10, 40 down (panel/rows after each move): 100/30, 100/0, 100/0, 130/0 is right, your answer is 100/30, 100/0, 100/30, 100/0.
-      The second drag begins where the first one began.
-      \(share)
+      \(Diagnosis12_6.remembersTheFirstDragOnly)
+      Rule: \(Diagnosis12_6.everyPoint)
       """
   ) { sharing(.firstOnly) },
   WrongAnswer(
     "begins anew only after a lift",
     gets: """
       Panel 200, rows 0, finger 10, 60 up, a call comes in; then 10, 60 up (panel/rows after each move): 200/0, 150/0, 150/0, 100/0 is right, your answer is 200/0, 150/0, 200/0, 150/0.
-      The first drag was cancelled, and the second one begins where that one began.
-      \(share)
+      \(Diagnosis12_6.beginsAnewOnlyAfterALift)
+      Rule: \(Diagnosis12_6.everyPoint)
       """
   ) { sharing(.liftOnly) },
 ]

@@ -2,24 +2,21 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let rule =
-  "Rule: hear: a recognizer without the touch can neither take it nor hold it back (GR-13)."
-
 let wrong12_7: [WrongAnswer<MakeCloser>] = [
   WrongAnswer(
     "takes part in every touch",
     gets: """
       A tap on the pin, a control of our own: keyboard up, pin is right, your answer is keyboard down.
       The tap has taken the touch: keyboard down, and nothing else happened.
-      \(rule)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.everywhere) },
   WrongAnswer(
     "cancels no touches",
     gets: """
       A tap on here, a button: keyboard up, here is right, your answer is keyboard down, here.
-      It works again, but the keyboard goes as well; it was to stay.
-      \(rule)
+      \(Diagnosis12_7.also)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.cancelsNothing) },
   WrongAnswer(
@@ -27,7 +24,7 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
     gets: """
       A tap on the pin, a control of our own: keyboard up, pin is right, your answer is keyboard down.
       The tap has taken the touch: keyboard down, and nothing else happened.
-      \(rule)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.notRows) },
   WrongAnswer(
@@ -35,23 +32,23 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
     gets: """
       A tap on the pin, a control of our own: keyboard up, pin is right, your answer is keyboard down.
       The tap has taken the touch: keyboard down, and nothing else happened.
-      \(rule)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.notButtons) },
   WrongAnswer(
     "the map itself, and nothing in it",
     gets: """
       A tap on the river, a plain view in the map: keyboard down is right, your answer is keyboard up.
-      The river lies in the map and is no control; a tap there is one on the map.
-      \(rule)
+      \(Diagnosis12_7.theMapItself)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.mapOnly) },
   WrongAnswer(
     "the map and its own subviews only",
     gets: """
       A tap on the boat, a plain view in the river: keyboard down is right, your answer is keyboard up.
-      The boat lies in the river and so in the map; nothing there is a control.
-      \(rule)
+      \(Diagnosis12_7.theMapAndItsOwnSubviewsOnly)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.twoLevels) },
   WrongAnswer(
@@ -59,7 +56,7 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
     gets: """
       A tap on the pin, a control of our own: keyboard up, pin is right, your answer is keyboard down.
       The tap has taken the touch: keyboard down, and nothing else happened.
-      \(rule)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.inMap) },
   WrongAnswer(
@@ -67,23 +64,23 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
     gets: """
       A quick tap on row 1: keyboard up, row 1 is right, your answer is keyboard down.
       The tap has taken the touch: keyboard down, and nothing else happened.
-      \(rule)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.notControls) },
   WrongAnswer(
     "takes the tap away",
     gets: """
       A tap on the map: keyboard down is right, your answer is keyboard up.
-      The tap was on the map, and the keyboard is still there.
-      \(rule)
+      \(Diagnosis12_7.open)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.nothing) },
   WrongAnswer(
     "leaves rows and controls alone, but not the panel",
     gets: """
       A tap on the panel beside the field: keyboard up is right, your answer is keyboard down.
-      The panel does not lie in the map; a tap there leaves the keyboard up.
-      \(rule)
+      \(Diagnosis12_7.leavesRowsAndControlsAlone)
+      Rule: \(Diagnosis12_7.rule)
       """
   ) { closer(.notRowsNotControls) },
 ]

@@ -1,0 +1,66 @@
+import BookKit
+import Stage
+
+/// Makes what bound blocks must contain.
+struct Content {
+  let files: BookFiles
+
+  /// What a block must contain; nil if any content is right.
+  func content(for block: BoundBlock, in file: String) throws(Problem) -> [String]? {
+    switch block.binding {
+    case .run(let words): return try run(words)
+    case .ask(let words): return try ask(words)
+    case .listing(let path, let name):
+      guard let path = BookFiles.target(of: path, in: ""), let source = files.text(of: path) else {
+        throw Problem("there is no file \(quoted(path)); write the path from the package's root")
+      }
+      return try listing(name, in: source)
+    case .command:
+      if block.content.isEmpty { throw Problem("the block has no command") }
+      for line in block.content { try CommandLineCheck(files: files).check(line) }
+      return nil
+    case .output:
+      if file != "README.md" {
+        throw Problem("output: stands only in the top README.md; use run: here")
+      }
+      return nil
+    }
+  }
+
+  private func run(_ words: [String]) throws(Problem) -> [String] {
+    let chapter = try files.chapter(words[0])
+    let arguments = Array(words.dropFirst())
+    if case .figures = try Request(arguments, for: chapter).mode {
+      throw Problem("run: prints text; --svg writes files")
+    }
+    var (output, errors) = ("", "")
+    let console = Console(
+      arguments,
+      write: { output += $0 }, writeError: { errors += $0 })
+    guard perform(chapter, on: console) == 0 else { throw Problem(trimmed(errors)) }
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  private func ask(_ words: [String]) throws(Problem) -> [String] {
+    let chapter = try files.chapter(words[0])
+    let request = try Request(Array(words.dropFirst()), for: chapter)
+    guard request.experiments.count == 1, let prediction = request.experiments[0].prediction else {
+      throw Problem("ask: needs one experiment that has a prediction")
+    }
+    return prediction.text()
+  }
+}
+
+extension BookFiles {
+  /// The chapter of a program.
+  func chapter(_ program: String) throws(Problem) -> Chapter {
+    guard let chapter = chapters.first(where: { $0.program == program }) else {
+      throw Problem(
+        "there is no program \(quoted(program)); choose from "
+          + chapters.map { $0.program }.joined(separator: ", "))
+    }
+    return chapter
+  }
+}

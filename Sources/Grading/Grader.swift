@@ -1,0 +1,117 @@
+/// What grades one exercise: our answer, the wrong ones, and the scenes each is tried in.
+///
+/// The reader's answer comes last and from outside, so that no grader sees a name of the reader's.
+public struct Grader<Thing>: Sendable {
+  private let id: String
+  private let kind: Exercise.Kind
+  private let read: String
+  private let steps: [String]
+  private let solution: @Sendable () -> Thing
+  private let alternatives: [@Sendable () -> Thing]
+  private let wrong: [WrongAnswer<Thing>]
+  private let grade: @Sendable (_ make: () -> Thing) throws -> Void
+
+  /// The table for one exercise, but for the reader's answer.
+  ///
+  /// - Parameters:
+  ///   - id: The exercise's number, as in `3.4`.
+  ///   - kind: What it asks for; a trace or an order needs no alternatives.
+  ///   - read: Where the reader reads on, as in `Chapters/02-slug, The rule`.
+  ///   - steps: The sections below it; a message whose rule begins with one, as in
+  ///     `the gates: …`, names it.
+  ///   - solution: Makes our answer.
+  ///   - alternatives: Right answers that are designed differently.
+  ///   - wrong: The misconceptions, with what each is told; at least three.
+  ///   - grade: Tries one answer in fixed and seeded scenes, and throws at the first that fails.
+  public init(
+    _ id: String, _ kind: Exercise.Kind = .write, read: String, steps: [String] = [],
+    solution: @escaping @Sendable () -> Thing,
+    alternatives: [@Sendable () -> Thing] = [],
+    wrong: [WrongAnswer<Thing>],
+    grade: @escaping @Sendable (_ make: () -> Thing) throws -> Void
+  ) {
+    (self.id, self.kind, self.read, self.steps) = (id, kind, read, steps)
+    (self.solution, self.alternatives, self.wrong) = (solution, alternatives, wrong)
+    self.grade = grade
+  }
+
+  /// The exercise, with the reader's answer among the others.
+  ///
+  /// - Parameter yours: Makes the reader's answer.
+  /// - Returns: The exercise.
+  public func grading(_ yours: @escaping @Sendable () -> Thing) -> Exercise {
+    let readers = [
+      answer(Answer.yours, .reader, .passed, yours),
+      answer(Answer.placeholder, .reader, .passed, yours),
+    ]
+    let right = alternatives.enumerated().map {
+      answer("alternative \($0 + 1)", .alternative, .passed, $1)
+    }
+    let wrong = wrong.map { wrong in
+      guard case .wrong(let message) = wrong.fate else {
+        return answer(wrong.name, .wrong, wrong.fate, wrong.make)
+      }
+      return answer(wrong.name, .wrong, .wrong(complete(message)), wrong.make)
+    }
+    let ours = [answer("the solution", .solution, .passed, solution)] + right + wrong
+    return Exercise(id: id, kind: kind, answers: readers + ours)
+  }
+
+  /// The exercise, with the reader's answer among the others; its parts are of the reader's types.
+  ///
+  /// - Parameters:
+  ///   - yours: Makes the reader's answer.
+  ///   - part: Turns a part of it into what the grader knows.
+  /// - Returns: The exercise.
+  public func grading<Theirs, Part>(
+    _ yours: @escaping @Sendable () -> [Theirs], each part: @escaping @Sendable (Theirs) -> Part
+  ) -> Exercise where Thing == [Part] {
+    grading { yours().map(part) }
+  }
+
+  private func answer(
+    _ name: String, _ role: Answer.Role, _ expected: Verdict,
+    _ make: @escaping @Sendable () -> Thing
+  ) -> Answer {
+    Answer(name: name, role: role, expected: expected) {
+      do { try grade(make) } catch { throw Wrong(complete(told(error))) }
+    }
+  }
+
+  private func complete(_ message: String) -> String {
+    Message.complete(message, read: read, steps: steps, id: id)
+  }
+}
+
+/// A mistake in the grader's words; what the phone refuses is a script's mistake.
+private func told(_ error: any Error) -> String {
+  if let wrong = error as? Wrong { return wrong.description }
+  return Wrong("\(error)", slip: .unplayable).description
+}
+
+/// A misconception as code, with what it must be told.
+public struct WrongAnswer<Thing>: Sendable {
+  let name: String
+  let fate: Verdict
+  let make: @Sendable () -> Thing
+
+  /// A wrong answer that is told why.
+  ///
+  /// - Parameters:
+  ///   - name: The misconception in words, as in `asks back to front`.
+  ///   - message: What it is told: what happened, why, the rule. Lines are wrapped by the grader.
+  ///   - make: Makes the answer.
+  public init(_ name: String, gets message: String, _ make: @escaping @Sendable () -> Thing) {
+    self.init(name, ends: .wrong(message), make)
+  }
+
+  /// A wrong answer that comes to no end of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The misconception in words, as in `calls itself for ever`.
+  ///   - fate: What becomes of it: crashed, endless, waiting or left.
+  ///   - make: Makes the answer.
+  public init(_ name: String, ends fate: Verdict, _ make: @escaping @Sendable () -> Thing) {
+    (self.name, self.fate, self.make) = (name, fate, make)
+  }
+}

@@ -1,0 +1,13 @@
+/// What an app may do at any moment at which it is called.
+enum SideEffect: String, CaseIterable, Sendable {
+  case removeView, removeSuperview, moveView, resizeView, hideView, addViewOnTop, reorderViews
+  case toggleInteraction, animateView
+  case hideWindow, removeWindow, fetchOtherWindow
+  case addRecognizer, removeRecognizer, restartRecognizer, toggleRecognizer, addRequirement
+  case dropTarget
+  case toggleControl, cancelTracking
+  case becomeFirst, resignFirst, endEditing
+  case setOffset, animateOffset, toggleScrolling, reload
+  case putFingerDown, moveFinger, liftFinger, cancelFinger, sendEventAgain
+  case letTimePass, toggleEvents, leaveTheFront
+}

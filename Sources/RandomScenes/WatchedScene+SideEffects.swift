@@ -1,0 +1,147 @@
+import MiniUIKit
+
+extension WatchedScene {
+  /// Does what an app may do, to whatever has just been called.
+  ///
+  /// - Parameters:
+  ///   - effect: What is done.
+  ///   - object: The view, recognizer or application that was called.
+  ///   - finger: A finger for what fingers do.
+  func perform(_ effect: SideEffect, about object: AnyObject, finger: Int = 9) {
+    counts["sideEffect " + effect.rawValue, default: 0] += 1
+    onLine?("sideEffect \(effect.rawValue) about \((object as? any Traceable)?.wordInTrace ?? "?")")
+    let recognizer =
+      object as? UIGestureRecognizer ?? (object as? UIView)?.gestureRecognizers?.first
+    let view = (object as? UIView) ?? (object as? UIGestureRecognizer)?.view ?? windows[0]
+    switch effect {
+    case .removeView, .removeSuperview, .moveView, .resizeView, .hideView, .addViewOnTop,
+      .reorderViews, .toggleInteraction, .animateView:
+      change(view, effect)
+    case .hideWindow, .removeWindow, .fetchOtherWindow: changeWindow(of: view, effect)
+    case .addRecognizer, .removeRecognizer, .restartRecognizer, .toggleRecognizer, .addRequirement,
+      .dropTarget:
+      changeRecognizers(recognizer, of: view, effect)
+    case .toggleControl, .cancelTracking: change(view as? UIControl ?? controls.first, effect)
+    case .becomeFirst, .resignFirst, .endEditing: changeFocus(view, effect)
+    case .setOffset, .animateOffset, .toggleScrolling, .reload:
+      if let scroll = view as? UIScrollView ?? scrolls.first { change(scroll, effect) }
+    case .putFingerDown: down(finger, CGPoint(x: 60 + finger, y: 60))
+    case .moveFinger: move(finger, by: 14, 3)
+    case .liftFinger: lift(places[finger] == nil ? places.keys.min() ?? finger : finger)
+    case .cancelFinger: lift(places.keys.min() ?? finger, .cancelled)
+    case .sendEventAgain: if let event = application.event { application.sendEvent(event) }
+    case .letTimePass: wait(0.4)
+    case .toggleEvents:
+      if application.isIgnoringInteractionEvents {
+        application.endIgnoringInteractionEvents()
+      } else {
+        application.beginIgnoringInteractionEvents()
+      }
+    case .leaveTheFront: phone.isApplicationInFront.toggle()
+    }
+  }
+
+  // MARK: - Views
+
+  private func change(_ view: UIView, _ effect: SideEffect) {
+    switch effect {
+    case .removeView: view.removeFromSuperview()
+    case .removeSuperview: view.superview?.removeFromSuperview()
+    case .moveView:
+      // To the back window, or to the front one: wherever it is not.
+      let home = windows[0] === view.superview ? windows.last : windows.first
+      if let home, !(view is UIWindow) { home.addSubview(view) }
+    case .resizeView:
+      if !(view is UIWindow) { view.frame = view.frame.insetBy(dx: 9, dy: 5) }
+      noteProgram(view)
+    case .hideView: if !(view is UIWindow) { view.isHidden.toggle() }
+    case .addViewOnTop:
+      let new = HearingView(frame: view.bounds)
+      new.ear = ear()
+      new.traceName = "new"
+      view.addSubview(new)
+    case .reorderViews: if let first = view.subviews.first { view.bringSubviewToFront(first) }
+    case .toggleInteraction: if !(view is UIWindow) { view.isUserInteractionEnabled.toggle() }
+    default:
+      application.animate(
+        withDuration: 0.2, animations: { view.alpha = view.alpha == 1 ? 0.5 : 1 },
+        completion: { [callbacks] _ in callbacks.onMoment(.animationCompletion, view) })
+    }
+  }
+
+  private func noteProgram(_ view: UIView) {
+    for number in scrolls.indices where scrolls[number].isDescendant(of: view) {
+      motions.read(.moved(number))
+    }
+  }
+
+  private func changeWindow(of view: UIView, _ effect: SideEffect) {
+    let window = view.window as? HearingWindow ?? windows[0]
+    switch effect {
+    case .hideWindow: window.isHidden.toggle()
+    case .removeWindow where window !== windows[0]:
+      noteProgram(window)
+      application.windowScene.remove(window)
+    default: windows[(windows.count - 1) % windows.count].makeKeyAndVisible()
+    }
+  }
+
+  // MARK: - Recognizers and controls
+
+  private func changeRecognizers(
+    _ recognizer: UIGestureRecognizer?, of view: UIView, _ effect: SideEffect
+  ) {
+    let isOfScrollView = scrolls.contains { $0.ownRecognizers.contains { $0 === recognizer } }
+    switch effect {
+    case .addRecognizer where recognizers.count < 60:
+      let new = UITapGestureRecognizer()
+      adopt(new)
+      view.addGestureRecognizer(new)
+    case .removeRecognizer where !isOfScrollView:
+      recognizer.map { $0.view?.removeGestureRecognizer($0) }
+    case .restartRecognizer:
+      recognizer?.isEnabled = false
+      recognizer?.isEnabled = true
+    case .toggleRecognizer where !(recognizer?.view is UIScrollView): recognizer?.isEnabled.toggle()
+    case .addRequirement:
+      // Who is at work has asked already (GR-66).
+      if let recognizer, let other = recognizers.last, other !== recognizer, !recognizer.isAtWork {
+        recognizer.require(toFail: other)
+      }
+    case .dropTarget:
+      target = nil
+      gestures.read(.deaf)
+    default: break
+    }
+  }
+
+  private func change(_ control: UIControl?, _ effect: SideEffect) {
+    if effect == .toggleControl { control?.isEnabled.toggle() }
+    if effect == .cancelTracking { control?.cancelTracking(with: nil) }
+  }
+
+  // MARK: - Focus and scrolling
+
+  private func changeFocus(_ view: UIView, _ effect: SideEffect) {
+    switch effect {
+    case .becomeFirst:
+      let field = controls.first { $0 is UITextField }
+      _ = (view.canBecomeFirstResponder ? view : field ?? view).becomeFirstResponder()
+    case .resignFirst: view.window?.firstResponder?.resignFirstResponder()
+    default: view.window?.endEditing(true)
+    }
+  }
+
+  private func change(_ scroll: UIScrollView, _ effect: SideEffect) {
+    switch effect {
+    case .setOffset:
+      noteProgram(scroll)
+      scroll.contentOffset.y = scroll.contentOffset.y > 20 ? 0 : scroll.contentOffset.y + 11
+    case .animateOffset:
+      noteProgram(scroll)
+      scroll.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+    case .toggleScrolling: scroll.isScrollEnabled.toggle()
+    default: (scroll as? UITableView)?.reloadData()
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Authoring
+
+struct MutantTests {
+  private func changes(
+    _ line: String, stub: String = "", asks header: String = "★★ · write · 8 minutes"
+  ) -> [String] {
+    let before = "class A {\n  func f() {\n    "
+    return Mutant.all(
+      of: "2.1", solution: before + line + "\n  }\n}\n", stub: stub, header: header
+    ).map(\.change)
+  }
+
+  @Test(arguments: [
+    ("if a < 10 { b() }", "`if a < 10 { b() }` → `if a <= 10 { b() }`"),
+    ("if a < 10 { b() }", "`if a < 10 { b() }` → `if a < 11 { b() }`"),
+    ("if a < 10 { b() }", "`if a < 10 { b() }` → `if !(a < 10) { b() }`"),
+    ("if a < 10 { b() }", "`b()` dropped"),
+    ("x = a && !b", "`x = a && !b` → `x = a || !b`"),
+    ("x = a && !b", "`x = a && !b` → `x = a && b`"),
+    ("x = a ? one : two", "`x = a ? one : two` → `x = a ? two : one`"),
+    ("x = 0.01", "`x = 0.01` → `x = 0.02`"),
+    ("x = -500", "`x = -500` → `x = 500`"),
+    ("a.state = .began", "`a.state = .began` → `a.state = .changed`"),
+    ("x = place.x", "`x = place.x` → `x = place.y`"),
+    ("return true", "`return true` → `return false`"),
+    ("super.f(a)", "`super.f(a)` dropped"),
+    ("f(a, b: c)", "`a` ⇄ `c`"),
+    ("x = [a, b]", "element `b` dropped"),
+    ("x = a?.b.convert(p, to: c)", "`x = a?.b.convert(p, to: c)` → `x = p`"),
+    ("x = t.location(in: self)", "`x = t.location(in: self)` → `x = t.location(in: nil)`"),
+    ("for v in a.reversed() { b() }", "`for v in a.reversed() { b() }` → `for v in a { b() }`"),
+  ])
+  func `each kind of mistake is made`(line: String, change: String) {
+    #expect(changes(line).contains(change))
+  }
+
+  @Test func `an override is left out as a whole`() {
+    let mutants = Mutant.all(
+      of: "2.1", solution: "class A: B {\n  override func f() {\n    g()\n  }\n}\n", stub: "",
+      header: "")
+    #expect(mutants.map(\.change) == ["`g()` dropped", "`override func f()` dropped"])
+    #expect(mutants.map(\.replacement) == ["()", "super.f()"])
+    #expect(mutants.map(\.line) == [3, 3])
+  }
+
+  @Test func `what the stub gives keeps its constants, and may still be left out`() {
+    #expect(changes("f(10)", stub: "  f(10)") == ["`f(10)` dropped"])
+    #expect(changes("f(10)").count == 3)
+  }
+
+  @Test func `names are exchanged only where names are the answer`() {
+    let line = #"x = ["a b", "c"]"#
+    #expect(
+      changes(line, asks: "★ · order · 3 minutes").contains(
+        #"`x = ["a b", "c"]` → `x = ["a", "c"]"# + "`"))
+    #expect(!changes(line).contains { $0.contains("→") })
+  }
+
+  @Test func `a touch that tells two things apart is changed tenfold, and keeps its waits`() {
+    let line = "x = [.wait(0.1), .down(x: 30, y: 0)]"
+    let found = changes(line, asks: "★★ · tell apart · 6 minutes")
+    #expect(found.contains { $0.hasSuffix("x: 300, y: 0)]`") })
+    #expect(!found.contains { $0.contains("wait(1.0)") })
+    #expect(!found.contains("element `.wait(0.1)` dropped"))
+  }
+
+  @Test func `wiring in another order is the same wiring`() {
+    let found = changes("a.addSubview(b)\n    b.delegate = self\n    c()")
+    #expect(found.contains("`b.delegate = self` ⇄ `c()`"))
+    #expect(!found.contains { $0.hasPrefix("`a.addSubview(b)` ⇄") })
+  }
+
+  @Test func `the same change twice has two names`() {
+    let found = changes("f()\n    g = 1\n    f()")
+    #expect(found.contains("`f()` dropped") && found.contains("`f()` dropped (2)"))
+  }
+}
+
+struct MutantSwitchTests {
+  @Test func `a solution and its mutants stand in one file, and a number chooses`() {
+    let solution = "let a = 1\nfunc f() -> Int {\n  a + 2\n}\n"
+    let mutants = Mutant.all(of: "2.1", solution: solution, stub: "let a = 1\n", header: "write")
+    #expect(mutants.map(\.replacement) == ["()", "a - 2", "a + 3", "a + 1"])
+    let file = MutantSwitch(solution, mutants)
+    #expect(
+      onOneLine(file.text).hasPrefix(
+        "let a = 1 func f() -> Int { switch theMutant { case 1: return () case 2: return a - 2 "
+          + "case 3: return a + 3 case 4: return a + 1 default: return a + 2 } }"))
+    #expect([5, 6, 7, 11, 12].map { file.mutant(at: $0) } == [0, 0, 1, 3, 3])
+    #expect([1, 13].map { file.mutant(at: $0) } == [nil, nil])
+  }
+
+  @Test(arguments: [
+    ("class A {\n  var x = 0.0 { didSet { y = x } }\n}", ["0.0", "y = x"]),
+    ("class A {\n  lazy var x: B = {\n    B()\n  }()\n  var c: Int { 1 }\n}", ["{ B() }()", "1"]),
+    ("func f(a: Int = 3) {\n  func g() { 1 }\n  var h = 2\n}", ["func g() { 1 } var h = 2"]),
+  ])
+  func `bodies and initial values can be exchanged`(source: String, regions: [String]) {
+    #expect(Code(source).regions.map { onOneLine(source[$0.range]) } == regions)
+  }
+}

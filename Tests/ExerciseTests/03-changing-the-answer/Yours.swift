@@ -1,0 +1,40 @@
+// What you have written is handed to the graders here, and nowhere else: no other file of the tests
+// imports your module, so that no name of yours can reach a grader. For the same reason this file
+// names nothing but your module and what the graders declare.
+
+import Grading
+import MiniUIKit
+
+@testable import Exercises03
+
+let yours: Graded = [
+  exercise3_1.grading { Exercises03.whoIsHit() },
+  exercise3_2.grading { Exercises03.ComfortableButton() },
+  exercise3_3.grading { Exercises03.HUD() },
+  exercise3_4.grading { Exercises03.RoundButton() },
+  exercise3_5.grading {
+    { button in
+      let bar = Exercises03.RaisedBar()
+      bar.raised = button
+      return bar
+    }
+  },
+  exercise3_6.grading(Exercises03.probesThatTellApart) { probe in
+    switch probe.state {
+    case .asItIs: PinProbe(probe.touch, .asItIs)
+    case .hidden: PinProbe(probe.touch, .hidden)
+    case .faded: PinProbe(probe.touch, .faded)
+    }
+  },
+  exercise3_7.grading {
+    let bell = Exercises03.Bell()
+    return AnyBell(view: bell) { bell.touches }
+  },
+  exercise3_8.grading {
+    let screen = Exercises03.PhotoScreen(frame: photoFrame)
+    screen.build()
+    return Photos(
+      screen: screen, photo: screen.photo, delete: screen.delete, stars: screen.stars)
+  },
+  exercise3_9.grading { Exercises03.Keypad() },
+]

@@ -1,0 +1,67 @@
+import Grading
+
+let wrong4_1: [WrongAnswer<[[String]]>] = [
+  WrongAnswer(
+    "walks the superviews only",
+    gets: """
+      Question 1, touch on knob: knob, card, shelf, root, window, scene, application is not what happens.
+      \(Diagnosis4_1.walksTheSuperviewsOnly)
+      Rule: \(Diagnosis4_1.rule)
+      """
+  ) {
+    let shelf = ["shelf", "root", "window", "scene", "application"]
+    return [
+      ["knob", "card"] + shelf, ["dial", "lid"], ["card"] + shelf,
+      ["tab", "root", "window", "scene", "application"],
+    ]
+  },
+  WrongAnswer(
+    "puts all controllers behind all views",
+    gets: """
+      Question 1, touch on knob: knob, card, shelf, root, player, main, window, scene, application is not what happens.
+      \(Diagnosis4_1.putsAllControllersBehindAllViews)
+      Rule: \(Diagnosis4_1.rule)
+      """
+  ) {
+    let rest = ["main", "window", "scene", "application"]
+    return [
+      ["knob", "card", "shelf", "root", "player"] + rest, ["dial", "lid"],
+      ["card", "shelf", "root", "player"] + rest, ["tab", "root"] + rest,
+    ]
+  },
+  WrongAnswer(
+    "thinks that lid lets through what it did not get itself",
+    gets: """
+      Question 2, touch on dial: dial, lid, card, player, shelf, root, main is not what happens.
+      \(Diagnosis4_1.thinksThatLidLetsThrough)
+      Rule: \(Diagnosis4_1.rule)
+      """
+  ) {
+    let rest = ["card", "player"] + upFromShelf
+    return [
+      ["knob"] + rest, ["dial", "lid", "card", "player", "shelf", "root", "main"], rest, forTab,
+    ]
+  },
+  WrongAnswer(
+    "thinks that who keeps a touch does not hear it",
+    gets: """
+      Question 2, touch on dial: dial is not what happens.
+      \(Diagnosis4_1.thinksThatWhoKeepsATouchDoes)
+      Rule: \(Diagnosis4_1.rule)
+      """
+  ) {
+    let rest = ["card", "player"] + upFromShelf
+    return [["knob"] + rest, ["dial"], rest, forTab]
+  },
+  WrongAnswer(
+    "begins at the window",
+    gets: """
+      Question 1, touch on knob: application, scene, window, main, root, shelf, player, card, knob is not what happens.
+      \(Diagnosis4_1.beginsAtTheWindow)
+      Rule: \(Diagnosis4_1.rule)
+      """
+  ) {
+    let rest = ["card", "player"] + upFromShelf
+    return [["knob"] + rest, ["dial", "lid"], rest, forTab].map { $0.reversed() }
+  },
+]

@@ -1,0 +1,28 @@
+// What you have written is handed to the graders here, and nowhere else: no other file of the tests
+// imports your module, so that no name of yours can reach a grader. For the same reason this file
+// names nothing but your module and what the graders declare.
+
+import Grading
+import MiniUIKit
+
+@testable import Exercises04
+
+let yours: Graded = [
+  exercise4_1.grading { Exercises04.whoHearsBegan() },
+  exercise4_2.grading { Exercises04.whatTheKeyboardHears() },
+  exercise4_3.grading { { Exercises04.controller(of: $0) } },
+  exercise4_4.grading {
+    let view = Exercises04.LitView()
+    return Lit(view: view) { view.isLit }
+  },
+  exercise4_5.grading {
+    let frame = Exercises04.GlowingFrame()
+    return Lit(view: frame) { frame.isGlowing }
+  },
+  exercise4_6.grading {
+    let key = Exercises04.Key()
+    return Lit(view: key) { key.isPressed }
+  },
+  exercise4_7.grading { Exercises04.touchesThatShowTheFault() },
+  exercise4_8.grading { { Exercises04.whoHears($0, keeps: $1) } },
+]

@@ -1,0 +1,24 @@
+// What you have written is handed to the graders here, and nowhere else: no other file of the tests
+// imports your module, so that no name of yours can reach a grader. For the same reason this file
+// names nothing but your module and what the graders declare.
+
+import Grading
+import MiniUIKit
+
+@testable import Exercises10
+
+let yours: Graded = [
+  exercise10_1.grading { { Exercises10.preparePhotoList($0) } },
+  exercise10_2.grading { Exercises10.whatTheContentHears() },
+  exercise10_3.grading { Exercises10.whatTheDelegateHears() },
+  exercise10_4.grading { Exercises10.ResponsiveList() },
+  exercise10_5.grading { Exercises10.SettingsList() },
+  exercise10_6.grading { Exercises10.CardSnapper() },
+  exercise10_7.grading { Exercises10.touchesThatTellListsApart() },
+  exercise10_8.grading {
+    let own = Exercises10.Refresher()
+    return Pull(
+      delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
+      finish: { own.finish($0) })
+  },
+]

@@ -1,0 +1,114 @@
+import MiniUIKit
+import Testing
+
+/// Which rows are selected: by fingers and by the program.
+struct TableSelectionTests {
+  private final class Rows: UITableViewDelegate {
+    var calls: [String] = []
+    var onSelect: (UITableView, Int) -> Void = { _, _ in }
+    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
+      calls.append("select \(row)")
+      onSelect(tableView, row)
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt row: Int) {
+      calls.append("deselect \(row)")
+    }
+  }
+
+  private let world = World()
+  private let rows = Rows()
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+  init() {
+    table.numberOfRows = 20
+    table.delegate = rows
+    world.add("table", table)
+  }
+
+  private func tapRow(_ row: Int) throws {
+    try world.tap(10, CGFloat(row) * 44 + 22)
+    try world.wait(1)
+  }
+
+  @Test func `SV-44 a row is selected when the event has been handled, before the loop sleeps`()
+    throws
+  {
+    try world.tap(10, 22)
+    let lines = world.lines("row", "system")
+    let last = Array(lines.suffix(5))
+    #expect(
+      last == [
+        "table unhighlight 0", "UIWindow sendEvent ended", "UIApplication sendEvent ended",
+        "table select 0", "runLoop beforeWaiting",
+      ] || last.dropLast() == [
+        "UIWindow sendEvent ended", "UIApplication sendEvent ended", "table select 0",
+        "runLoop beforeWaiting",
+      ])
+    #expect(rows.calls == ["select 0"])
+  }
+
+  @Test func `SV-44 a table that is reloaded in between selects no row that is gone`() throws {
+    try world.down(10, 22)
+    try world.wait(0.2)
+    world.phone.runLoop.addObserver(.beforeSources) { [table] in
+      if table.highlightedRow == nil { table.numberOfRows = 0 }
+    }
+    try world.up()
+    #expect(rows.calls == [])
+  }
+
+  @Test func `SV-30 with several rows selectable a tap adds a row, and a second one takes it back`()
+    throws
+  {
+    table.allowsMultipleSelection = true
+    for row in [2, 0, 2] { try tapRow(row) }
+    #expect(table.selectedRows == [0])
+    #expect(rows.calls == ["select 2", "select 0", "deselect 2"])
+  }
+
+  @Test func `SV-30 with one row selectable the next one takes its place, and again is told again`()
+    throws
+  {
+    for row in [2, 0, 0] { try tapRow(row) }
+    #expect(table.selectedRows == [0])
+    #expect(rows.calls == ["select 2", "deselect 2", "select 0", "select 0"])
+  }
+
+  @Test func `SV-30 what the program selects, the delegate does not hear of`() {
+    table.selectRow(at: 3, animated: false, scrollPosition: .none)
+    table.selectRow(at: 5, animated: false, scrollPosition: .none)
+    #expect(table.selectedRows == [5])
+    table.allowsMultipleSelection = true
+    table.selectRow(at: 3, animated: false, scrollPosition: .none)
+    table.selectRow(at: 99, animated: false, scrollPosition: .top)
+    #expect(table.selectedRows == [5, 3])
+    table.deselectRow(at: 5, animated: true)
+    #expect(table.selectedRows == [3])
+    table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(table.selectedRows == [] && rows.calls == [])
+  }
+
+  @Test func `SV-30 a row that the program selects can be scrolled to, as far as there is content`() {
+    let places: [(UITableView.ScrollPosition, CGFloat)] = [
+      (.none, 0), (.top, 440), (.middle, 362), (.bottom, 284),
+    ]
+    for (position, offset) in places {
+      table.contentOffset = .zero
+      table.selectRow(at: 10, animated: false, scrollPosition: position)
+      #expect(table.contentOffset.y == offset)
+    }
+    table.selectRow(at: 19, animated: false, scrollPosition: .top)
+    #expect(table.contentOffset.y == 680)
+  }
+
+  @Test func `SV-44 a didSelect that presents a screen does so outside the touch`() throws {
+    let modal = UIViewController()
+    modal.view.traceName = "modal"
+    rows.onSelect = { [world] _, _ in
+      world.viewController.present(modal, animated: true)
+    }
+    try tapRow(1)
+    #expect(modal.presentingViewController === world.viewController)
+    #expect(!world.lines("touch").contains { $0.hasPrefix("cancelled") })
+  }
+}

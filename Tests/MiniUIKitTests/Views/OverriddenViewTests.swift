@@ -1,0 +1,101 @@
+import MiniUIKit
+import Testing
+
+/// What an app may override, as in UIKit.
+struct OverriddenViewTests {
+  private final class Listening: UIView {
+    var calls: [String] = []
+    override var frame: CGRect { didSet { calls.append("frame") } }
+    override var bounds: CGRect { didSet { calls.append("bounds") } }
+    override func addSubview(_ view: UIView) {
+      calls.append("add")
+      super.addSubview(view)
+    }
+    override func removeFromSuperview() {
+      calls.append("remove")
+      super.removeFromSuperview()
+    }
+    override func willMove(toSuperview newSuperview: UIView?) {
+      calls.append("willMove \(newSuperview?.name ?? "nil")")
+    }
+    override func didMoveToSuperview() { calls.append("didMove") }
+    override func willMove(toWindow newWindow: UIWindow?) {
+      calls.append("willWindow \(newWindow == nil ? "nil" : "window"), \(window == nil ? "nil" : "window")")
+    }
+    override func didMoveToWindow() { calls.append("window") }
+    override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      calls.append("recognizer")
+      super.addGestureRecognizer(gestureRecognizer)
+    }
+  }
+
+  @Test func `HT-5 a view hears of its superview and its window before and after a change`() {
+    let world = World()
+    let view = Listening()
+    world.add("view", view)
+    #expect(view.calls == ["willMove root", "willWindow window, nil", "window", "didMove"])
+    view.calls = []
+    let other = world.add("other", UIView())
+    other.addSubview(view)
+    #expect(view.calls == ["willMove other", "didMove"], "the window stays, and nobody removes it")
+    view.calls = []
+    view.removeFromSuperview()
+    #expect(view.calls == ["remove", "willMove nil", "willWindow nil, window", "window", "didMove"])
+    view.calls = []
+    other.removeFromSuperview()
+    other.addSubview(view)
+    world.root.addSubview(other)
+    #expect(
+      view.calls == ["willMove other", "didMove", "willWindow window, nil", "window"],
+      "with its superview it comes into the window")
+  }
+
+  @Test func `HT-8 frame and bounds can be watched by an override, as subviews and recognizers can`()
+  {
+    let view = Listening()
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.bounds.origin.x = 7
+    view.addSubview(UIView())
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    #expect(view.calls == ["frame", "bounds", "add", "recognizer"])
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func `SV-30 a cell may draw its highlight in setHighlighted and setSelected`() throws {
+    final class Cell: UITableViewCell {
+      var calls: [String] = []
+      override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        super.setHighlighted(highlighted, animated: animated)
+        calls.append("highlighted \(highlighted)")
+      }
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        calls.append("selected \(selected)")
+      }
+    }
+    final class Rows: UITableViewDataSource {
+      let cell = Cell()
+      func numberOfRows(in tableView: UITableView) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell { cell }
+    }
+    let (world, rows) = (World(), Rows())
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    table.dataSource = rows
+    world.add("table", table)
+    rows.cell.calls = []
+    try world.tap(10, 10)
+    #expect(rows.cell.calls == ["highlighted true", "highlighted false", "selected true"])
+    #expect(rows.cell.isSelected && !rows.cell.isHighlighted)
+  }
+
+  @Test func `RC-4 present and dismiss call back when the other screen is there, or gone`() {
+    let world = World()
+    let modal = UIViewController()
+    var calls: [String] = []
+    world.viewController.present(modal, animated: true) {
+      calls.append("there \(modal.view.window != nil)")
+    }
+    modal.dismiss(animated: true) { calls.append("gone \(modal.view.window == nil)") }
+    #expect(calls == ["there true", "gone true"])
+  }
+}
