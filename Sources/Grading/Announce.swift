@@ -2,5 +2,5 @@
 ///
 /// Costs next to nothing, and does nothing where no answer is graded.
 ///
-/// - Parameter name: What messages about the scene begin with, as in `Two cards, touch (50, 50)`.
+/// - Parameter name: What messages call the scene; empty if none is played.
 public func announce(scene name: String) { SharedNote.own?.write(name, to: .scene) }

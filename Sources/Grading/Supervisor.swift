@@ -16,6 +16,7 @@ enum Supervisor {
     System.adoptOrphans()
     Interruption.prepare()
     Confinement.printLineByLine()
+    warmUp()
     var limits = limits
     limits.memory += Usage(of: getpid())?.resident ?? 0
     let answers = attempt.names.map { name in exercise.answers.first { $0.name == name } }
@@ -39,6 +40,13 @@ enum Supervisor {
     }
     starter?.end()
     _exit(1)
+  }
+
+  /// Does once what every wrong answer does: Swift looks up types then, and remembers them for the
+  /// processes to come.
+  private static func warmUp() {
+    let error: any Error = Wrong("Wrong.", slip: .empty)
+    _ = Verdict.wrong(Message.complete("\(error)", read: "", id: "")).text
   }
 
   /// A starter; nil if the system has no room for one, not even a little later.

@@ -8,7 +8,7 @@ extension GradedChapter {
   ///   - id: The exercise's number, as in `3.4`.
   ///   - isolated: Runs the chapter's exit test.
   /// - Throws: What the exit test throws, and a cancellation if the exercise is not started.
-  public func grade(_ id: String, _ isolated: Isolated) async throws {
+  public func grade(_ id: String, _ isolated: @escaping Isolated) async throws {
     guard let exercise = exercises.first(where: { $0.id == id }) else {
       Issue.record("The chapter has no exercise \(id).")
       return
@@ -29,7 +29,7 @@ extension GradedChapter {
   ///   - place: Where faults are reported.
   /// - Throws: What the exit test throws.
   public func prove(
-    _ isolated: Isolated, at place: SourceLocation = #_sourceLocation
+    _ isolated: @escaping Isolated, at place: SourceLocation = #_sourceLocation
   ) async throws {
     for fault in try await faults(isolated) {
       Issue.record(Comment(rawValue: fault), sourceLocation: place)

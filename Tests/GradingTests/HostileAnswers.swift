@@ -8,14 +8,13 @@ import Foundation
 #endif
 
 /// An exercise whose answers try to keep a verdict from others, or to outlive the run.
-let hostile = Exercise(
+let hostile = Grader(
   "1.3", read: "Chapters/01-slug, The rule, step 1",
-  yours: { {} }, solution: { {} },
+  solution: { {} },
   wrong: switchesOffLimits + waits + ends + takes + starts
 ) { make in
-  announce(scene: "Two cards, touch (50, 50)")
-  make()()
-}
+  playing("Two cards, touch (50, 50)") { make()() }
+}.grading { {} }
 
 private typealias Deed = () -> Void
 
