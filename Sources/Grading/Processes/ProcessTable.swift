@@ -3,7 +3,7 @@
 
   /// The processes of a Linux machine, as `/proc` shows them.
   enum ProcessTable {
-    /// The fields of `stat` behind the name, which may hold blanks: state, parent, group, …
+    /// What `stat` says behind the name, which may hold blanks: the state, the parent and more.
     static func fields(of process: pid_t) -> [Substring]? {
       guard let text = contents("/proc/\(process)/stat"), let name = text.lastIndex(of: ")")
       else { return nil }
