@@ -22,12 +22,11 @@ extension GestureEnvironment {
   /// so on until nothing changes.
   private func decide() {
     isDeciding = true
-    working.forEachBorrowed { recognizer in
-      if recognizer.progress.isUnderWay, !recognizer.progress.requested.isEmpty {
-        commit(recognizer)
-      }
+    for recognizer in working
+    where recognizer.progress.isUnderWay && !recognizer.progress.requested.isEmpty {
+      commit(recognizer)
     }
-    while working.containsBorrowed(where: { $0.progress.isPossible }) {
+    while working.contains(where: { $0.progress.isPossible }) {
       recognizeReady()
       guard failExcluded() || failBeaten() || failCircle() else { break }
     }
@@ -130,7 +129,7 @@ extension GestureEnvironment {
   /// Makes recognizers possible again whose attempt is over (GR-4), unless one they are related to
   /// by a failure requirement is not finished yet (GR-6).
   private func resetFinished() {
-    guard working.containsBorrowed(where: { $0.progress.isOver || $0.isIdle }) else { return }
+    guard working.contains(where: { $0.progress.isOver || $0.isIdle }) else { return }
     let related = relatedToUnfinished()
     for recognizer in working
     where recognizer.progress.isOver && related.contains(ObjectIdentifier(recognizer)) {

@@ -124,6 +124,7 @@ extension UIGestureRecognizer {
 
   /// Where everything about the recognizer is reported, if anybody listens.
   final var tracer: Tracer? {
-    borrowedEnvironment?.use { $0.tracer.isListening ? $0.tracer : nil }
+    guard let tracer = environment?.tracer, tracer.isListening else { return nil }
+    return tracer
   }
 }

@@ -49,13 +49,13 @@ open class UIGestureRecognizer {
 
   /// Whether the touches of the gesture are taken from their views when it is recognized; true by
   /// default (GR-40).
-  @exclusivity(unchecked) open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
   /// Whether the views hear nothing of a touch while it may still become the gesture; false by
   /// default (GR-55).
-  @exclusivity(unchecked) open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false
   /// Whether the views do not hear of a touch's end while it may still become the gesture; true by
   /// default (GR-56).
-  @exclusivity(unchecked) open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true
 
   /// The types of touches the recognizer takes; all by default (GR-14).
   open var allowedTouchTypes: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
@@ -69,23 +69,17 @@ open class UIGestureRecognizer {
   /// The pointer's buttons of the last event; none, as fingers have no buttons (GR-106).
   public final var buttonMask: UIEvent.ButtonMask { [] }
 
-  // What the recognizer is at, see UIGestureRecognizer+State. Unchecked is what every event reads
-  // or changes: no change of it calls anybody's code.
+  // What the recognizer is at, see UIGestureRecognizer+State.
 
   /// What it asked for, what was decided, and what its actions are told.
-  @exclusivity(unchecked) final var progress = Progress()
+  final var progress = Progress()
   /// Everything that is forgotten with a reset.
-  @exclusivity(unchecked) final var attempt = Attempt()
+  final var attempt = Attempt()
   /// The environment, while the recognizer works.
-  final var environment: GestureEnvironment? {
-    get { borrowedEnvironment?.takeUnretainedValue() }
-    set { borrowedEnvironment = newValue.map { .passUnretained($0) } }
-  }
-  /// The environment without a count of references, for the way every event takes.
-  @exclusivity(unchecked) final var borrowedEnvironment: Unmanaged<GestureEnvironment>?
+  final unowned(unsafe) var environment: GestureEnvironment?
 
   /// Whom to tell what, in the order added.
-  @exclusivity(unchecked) final var registrations: [Registration] = []
+  final var registrations: [Registration] = []
   /// Who must fail before this one may recognize (GR-65).
   final var requirements: [Weak<UIGestureRecognizer>] = []
 

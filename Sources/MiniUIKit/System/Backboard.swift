@@ -1,16 +1,14 @@
 /// The process `backboardd`: knows who is in front and routes every event there (EV-21).
 final class Backboard {
-  // Unchecked is what every event reads or changes: no change of it calls anybody's code.
-
   /// Whether the app is in front; if not, the home screen's process gets the events.
-  @exclusivity(unchecked) private(set) var isApplicationInFront = false
+  private(set) var isApplicationInFront = false
 
   private let tracer: Tracer
   private let toApplication: (HIDEvent) -> Void
   private let toFetcher: (@escaping () -> Void) -> Void
   /// The fingers that came down while the app was in front, and where they are: what they do
   /// belongs to the app.
-  @exclusivity(unchecked) private var fingersOfApplication = ByFinger<CGPoint>()
+  private var fingersOfApplication = ByFinger<CGPoint>()
 
   init(
     tracer: Tracer, toApplication: @escaping (HIDEvent) -> Void,

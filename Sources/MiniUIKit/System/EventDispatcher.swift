@@ -9,17 +9,15 @@ final class EventDispatcher {
   /// The one event object for all touches (EV-18).
   private let event = UIEvent(type: .touches)
 
-  // Unchecked is what every event reads or changes: no change of it calls anybody's code.
-
   /// The touches that are alive by finger; the event has them in the order in which they began.
-  @exclusivity(unchecked) private var touchOf = ByFinger<UITouch>()
+  private var touchOf = ByFinger<UITouch>()
   private var touchesSoFar = 0
   private var taps = TapCounter()
 
   /// Moves that wait for the next frame (EV-28).
-  @exclusivity(unchecked) private var held: [HIDEvent] = []
-  @exclusivity(unchecked) private var lastMove: Microseconds?
-  @exclusivity(unchecked) private var frameTimer: ClockTimer?
+  private var held: [HIDEvent] = []
+  private var lastMove: Microseconds?
+  private var frameTimer: ClockTimer?
 
   init(application: UIApplication, clock: Clock, tracer: Tracer, runLoop: MainRunLoop) {
     self.application = application
@@ -70,7 +68,7 @@ final class EventDispatcher {
 
   /// Until something else is said, every touch is stationary (EV-3).
   private func beginEvent() {
-    event.touches.forEachBorrowed { touch in
+    for touch in event.touches {
       touch.phase = .stationary
       touch.previousPlace = touch.place
       touch.forgetSamples()
@@ -150,7 +148,7 @@ final class EventDispatcher {
   }
 
   private func endEvent() {
-    guard event.touches.containsBorrowed(where: { $0.isOver }) else { return }
+    guard event.touches.contains(where: { $0.isOver }) else { return }
     for touch in event.touches where touch.isOver {
       taps.end(touch)
       touch.isLifted = true

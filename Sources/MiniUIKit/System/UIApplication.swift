@@ -33,12 +33,7 @@ open class UIApplication: UIResponder {
   /// The phone the app runs on, as far as the app knows it.
   final unowned(unsafe) var phone: Phone?
   /// Where what the app does is reported; set while the app runs on a phone.
-  final var tracer: Tracer? {
-    get { borrowedTracer?.takeUnretainedValue() }
-    set { borrowedTracer = newValue.map { .passUnretained($0) } }
-  }
-  /// The tracer without a count of references, for the way every event takes.
-  private final var borrowedTracer: Unmanaged<Tracer>?
+  final unowned(unsafe) var tracer: Tracer?
   /// Where the app's recognizers compete; set while the app runs on a phone.
   final var gestures: GestureEnvironment?
   /// Keyboard, input view and accessory view of whoever has the focus.
@@ -76,11 +71,11 @@ open class UIApplication: UIResponder {
   // end
 
   private final func send(_ event: UIEvent, to window: UIWindow) {
-    borrowedTracer?.use { $0.report(.system(.window, .sendEventBegan)) }
+    tracer?.report(.system(.window, .sendEventBegan))
     window.sender = self
     window.sendEvent(event)
     window.sender = nil
-    borrowedTracer?.use { $0.report(.system(.window, .sendEventEnded)) }
+    tracer?.report(.system(.window, .sendEventEnded))
   }
 
   // listing: sendAction

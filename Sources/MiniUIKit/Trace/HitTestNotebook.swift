@@ -10,8 +10,7 @@ final class HitTestNotebook {
   private var capacity = HitTestNotebook.smallest
   /// Not an array, which would ask at every note whether it is shared: half the time of a note.
   private var notes: UnsafeMutablePointer<HitTestNotes.Note>
-  /// Unchecked, as no change of it calls anybody's code: a tenth of the time of a short hit test.
-  @exclusivity(unchecked) private var kept: ContiguousArray<HitTestNotes.Kept> = []
+  private var kept: ContiguousArray<HitTestNotes.Kept> = []
 
   init() { notes = .allocate(capacity: capacity) }
 

@@ -44,9 +44,9 @@ open class UIWindow: UIView {
   public package(set) final var firstResponder: UIResponder?
 
   /// The app that sends it an event just now, even if it is in no scene any more.
-  @exclusivity(unchecked) final unowned(unsafe) var sender: UIApplication?
+  final unowned(unsafe) var sender: UIApplication?
   /// The event of touches the window has delivered last, by its number.
-  @exclusivity(unchecked) private final var delivered = 0
+  private final var delivered = 0
 
   deinit { firstResponder = nil }
 
