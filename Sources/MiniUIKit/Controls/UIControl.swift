@@ -95,7 +95,7 @@ open class UIControl: UIView {
   /// made (CT-30).
   open func sendActions(for events: Event) { sendActions(for: events, nil) }
 
-  // MARK: - Who is registered (UIControl+Targets)
+  // MARK: - What is registered (UIControl+Targets)
 
   /// Takes targets back (CT-37).
   ///

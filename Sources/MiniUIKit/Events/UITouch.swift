@@ -87,7 +87,7 @@ public final class UITouch {
   var isHeld = false
   /// Whether the finger's last event is over.
   var isLifted = false
-  /// Who handed this touch's began to whom (RC-13): the n-th sender to the n-th recipient.
+  /// How this touch's began was handed on (RC-13): by the n-th sender to the n-th recipient.
   private var forwardings: [(from: UIResponder, to: UIResponder)] = []
   /// The senders once more, to be searched without counting a reference to each.
   private var senders: ContiguousArray<ObjectIdentifier> = []
@@ -120,7 +120,7 @@ public final class UITouch {
 
   /// Where the finger has been since the last event, the newest place last.
   ///
-  /// Most apps never ask, so the newest is copied only when somebody does, or when it gets old.
+  /// Most apps never ask, so the newest is copied only when one does, or when it gets old.
   func samples() -> [UITouch] {
     keepSample()
     return coalesced
@@ -156,12 +156,12 @@ public final class UITouch {
     senders.append(ObjectIdentifier(sender))
   }
 
-  /// Who received this touch's began from a sender.
+  /// The responder that received this touch's began from a sender.
   func recipient(from sender: UIResponder) -> UIResponder? {
     senders.firstIndex(of: ObjectIdentifier(sender)).map { forwardings[$0].to }
   }
 
-  /// Forgets who heard of this touch, so that it keeps nobody alive when its life is over; not
+  /// Forgets how this touch was handed on, so that it keeps no responder alive after its life; not
   /// while something of it is held back.
   func forgetForwardingsIfOver() {
     if isLifted, !isHeld { (forwardings, senders) = ([], []) }

@@ -1,10 +1,10 @@
-/// Where recognizers compete: who hears of which touch, who may recognize, and what becomes of the
-/// touches of the views.
+/// Where recognizers compete: which of them hear of a touch, which may recognize, and what becomes
+/// of the touches of the views.
 ///
 /// An event passes through it in one direction. First every recognizer hears its part of the event
 /// (`update`), then one settle pass decides (`settle`, in GestureEnvironment+Settling), then the
-/// window delivers to the views what is neither taken nor held back (DelayedTouches). A timer runs the
-/// settle pass without an event (GR-27).
+/// window delivers to the views what is neither taken nor held back (DelayedTouches). A timer runs
+/// the settle pass without an event (GR-27).
 final class GestureEnvironment {
   let tracer: Tracer
   private let runLoop: MainRunLoop
@@ -24,7 +24,7 @@ final class GestureEnvironment {
   /// Whether recognizers or views hear something just now, so that the settle pass comes afterwards.
   private var isUpdating = false
   private var isSettling = false
-  /// Whether the settle pass finds out who recognizes, and sees every change itself.
+  /// Whether the settle pass finds out which recognize, and sees every change itself.
   var isDeciding = false
   /// Whether an action or another callee has changed something that needs one more pass (GR-71).
   private var needsPass = false
@@ -41,7 +41,7 @@ final class GestureEnvironment {
     var each = touch.hitView
     while let view = each {
       for recognizer in view.recognizers where takes(recognizer, touch, event) {
-        // Whoever was asked may have switched it off, or taken it away.
+        // An answer may have switched it off, or taken it away.
         guard recognizer.isEnabled, recognizer.view === view else { continue }
         touch.recognizers.append(recognizer)
         if recognizer.environment == nil { working.append(recognizer) }
@@ -58,7 +58,7 @@ final class GestureEnvironment {
     guard recognizer.isEnabled, recognizer.allowedTouchTypes.contains(touch.type) else {
       return false
     }
-    // Who waits for another one's failure starts nothing new [model].
+    // One that waits for another one's failure starts nothing new [model].
     guard !recognizer.progress.isOver, !recognizer.progress.isWaiting else { return false }
     if recognizer.requiresExclusiveTouchType,
       recognizer.attempt.live.contains(where: { $0.type != touch.type })

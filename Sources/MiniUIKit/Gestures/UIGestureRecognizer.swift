@@ -28,10 +28,10 @@ open class UIGestureRecognizer {
   open var name: String?
 
   #if hasFeature(Embedded)
-    /// Who is asked before the recognizer does anything.
+    /// The object that is asked before the recognizer does anything.
     public final var delegate: (any UIGestureRecognizerDelegate)? { didSet { checkDelegate() } }
   #else
-    /// Who is asked before the recognizer does anything; not kept alive.
+    /// The object that is asked before the recognizer does anything; not kept alive.
     public final weak var delegate: (any UIGestureRecognizerDelegate)? {
       didSet { checkDelegate() }
     }
@@ -78,12 +78,12 @@ open class UIGestureRecognizer {
   /// The environment, while the recognizer works.
   final unowned(unsafe) var environment: GestureEnvironment?
 
-  /// Whom to tell what, in the order added.
+  /// The targets and their actions, in the order added.
   final var registrations: [Registration] = []
-  /// Who must fail before this one may recognize (GR-65).
+  /// The recognizers that must fail before this one may recognize (GR-65).
   final var requirements: [Weak<UIGestureRecognizer>] = []
 
-  /// Makes a recognizer that tells nobody.
+  /// Makes a recognizer without a target.
   public init() {}
 
   /// Whether it has no touches and waits for no time.
@@ -160,7 +160,7 @@ open class UIGestureRecognizer {
   func willRecognize() {}
   /// Called when a state is told to the targets, before they hear of it.
   func didReport(_ state: State) {}
-  /// Whether the recognizer may take its touches; asked before anybody else is.
+  /// Whether the recognizer may take its touches; asked before any view or delegate is.
   func mayTakeTouches() -> Bool { true }
   /// Whether a touch may reach its view; asked when the view would hear that it began.
   func shouldDeliver(_ touch: UITouch, to view: UIView, _ event: UIEvent?) -> Bool { true }
@@ -176,9 +176,9 @@ extension UIGestureRecognizer {
     var touches: [UITouch] = []
     /// The touches whose fingers are down, or were lifted in this very event.
     var live: [UITouch] = []
-    /// Who must fail first; asked for once an attempt (GR-66).
+    /// The recognizers that must fail first; asked for once an attempt (GR-66).
     var required: [UIGestureRecognizer]?
-    /// Whom it has been said to wait for.
+    /// The recognizer it has been said to wait for.
     var obstacle: UIGestureRecognizer?
     /// Whether it has recognized, or goes on, in the settle pass under way.
     var isReporting = false

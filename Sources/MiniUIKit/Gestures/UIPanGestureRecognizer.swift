@@ -86,7 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have been dragged, in a view's coordinates (GR-89).
   ///
-  /// [model] Before the gesture begins, for whoever is asked whether it may, the slop is still in.
+  /// [model] Before the gesture begins, while it is asked whether it may, the slop is still in.
   public final func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: way.x - base.x, y: way.y - base.y), in: view)
   }

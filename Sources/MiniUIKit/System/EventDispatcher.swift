@@ -119,7 +119,7 @@ final class EventDispatcher {
     application.gestures?.collect(for: touch, event)
   }
 
-  /// The first window, from the front, in which somebody wants the point (HT-1).
+  /// The first window, from the front, in which a view wants the point (HT-1).
   private func target(at location: CGPoint) -> (UIWindow?, UIView?) {
     for window in application.windowScene.windowsFromFront {
       let point = window.pointFromSuperview(location)
@@ -139,7 +139,7 @@ final class EventDispatcher {
   }
 
   /// Events that are ignored are dropped, not kept for later (EV-29); a touch that was alive is
-  /// cancelled, so that nobody waits for its end for ever.
+  /// cancelled, so that nothing waits for its end for ever.
   ///
   /// [model]
   private func ignore(_ contact: HIDEvent.Contact) {

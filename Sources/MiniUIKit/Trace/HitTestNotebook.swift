@@ -1,6 +1,6 @@
-/// Where the tracer notes what a hit test reports, until somebody hears of it.
+/// Where the tracer notes what a hit test reports, until the listener hears of it.
 ///
-/// Whoever notes something about a view sees to it that the view is kept.
+/// What notes something about a view must see to it that the view is kept.
 final class HitTestNotebook {
   private static var smallest: Int { 16 }
 

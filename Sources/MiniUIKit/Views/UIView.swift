@@ -1,7 +1,7 @@
 /// A rectangle on the screen that can be touched.
 ///
 /// The aspects of a view lie in files of their own: where it is (UIView+Geometry), which views it
-/// contains (UIView+Hierarchy), and who is under a finger (HitTesting/UIView+HitTesting).
+/// contains (UIView+Hierarchy), and which view is under a finger (HitTesting/UIView+HitTesting).
 open class UIView: UIResponder {
   /// Whether the view and everything in it can be touched (HT-11); true by default (HT-14).
   open var isUserInteractionEnabled: Bool {

@@ -84,7 +84,7 @@ open class UIWindow: UIView {
   /// Takes an event: the recognizers hear of it first, the environment settles, and what is left
   /// goes to the views (GR-21, EV-26).
   ///
-  /// Whoever overrides it without calling super keeps every event from the window's views. An event
+  /// An override that does not call super keeps every event from the window's views. An event
   /// that is sent a second time, or kept and sent later, is not delivered again [model].
   open func sendEvent(_ event: UIEvent) {
     if event.type == .touches {
