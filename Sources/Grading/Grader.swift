@@ -53,8 +53,21 @@ public struct Grader<Thing>: Sendable {
       }
       return answer(wrong.name, .wrong, .wrong(complete(message)), wrong.make)
     }
-    let ours = [answer("the solution", .solution, .passed, solution)] + right + wrong
-    return Exercise(id: id, kind: kind, answers: readers + ours)
+    let ours = [answer("the solution", .solution, .passed, solution, grade: gradeInScenes)]
+    return Exercise(id: id, kind: kind, answers: readers + ours + right + wrong)
+  }
+
+  /// Grades an answer, and sees to it that code is tried in scenes that were announced.
+  ///
+  /// A question is answered once, in no scene.
+  private func gradeInScenes(_ make: () -> Thing) throws {
+    var isEarly = false
+    try grade {
+      if !isAnnounced { isEarly = true }
+      return make()
+    }
+    guard isEarly, !kind.isQuestion, kind != .tellApart else { return }
+    throw Wrong("The grader makes an answer before it announces a scene; a crash has no name.")
   }
 
   /// The exercise, with the reader's answer among the others; its parts are of the reader's types.
@@ -71,9 +84,12 @@ public struct Grader<Thing>: Sendable {
 
   private func answer(
     _ name: String, _ role: Answer.Role, _ expected: Verdict,
-    _ make: @escaping @Sendable () -> Thing
+    _ make: @escaping @Sendable () -> Thing,
+    grade: (@Sendable (_ make: () -> Thing) throws -> Void)? = nil
   ) -> Answer {
-    Answer(name: name, role: role, expected: expected) {
+    let grade = grade ?? self.grade
+    return Answer(name: name, role: role, expected: expected) {
+      forgetScenes()
       do { try grade(make) } catch { throw Wrong(complete(told(error))) }
     }
   }

@@ -43,19 +43,21 @@ let exercise1_1: Grader<Counted> = Grader(
   func scene(
     _ name: String, is count: Int, why: [String: String], _ script: [[Contact]]
   ) throws {
-    let counted = make()
-    let stage = Stage(application: counted.app)
-    let left = stage.root.addRecorder("left", leftFrame)
-    for contacts in script { try stage.event(contacts) }
-    try expect(
-      "\(counted.count())", is: "\(count)", name, why: why, rule: Diagnosis1_1.rule)
-    guard left.heard.isEmpty else { return }
-    throw Wrong(
-      """
-      \(name): counted, but the view under the finger hears of nothing.
-      \(Diagnosis1_1.countsAndForgetsSuper)
-      Rule: \(Diagnosis1_1.callsSuper)
-      """)
+    try playing(name) {
+      let counted = make()
+      let stage = Stage(application: counted.app)
+      let left = stage.root.addRecorder("left", leftFrame)
+      for contacts in script { try stage.event(contacts) }
+      try expect(
+        "\(counted.count())", is: "\(count)", name, why: why, rule: Diagnosis1_1.rule)
+      guard left.heard.isEmpty else { return }
+      throw Wrong(
+        """
+        \(name): counted, but the view under the finger hears of nothing.
+        \(Diagnosis1_1.countsAndForgetsSuper)
+        Rule: \(Diagnosis1_1.callsSuper)
+        """)
+    }
   }
   let away = CGPoint(x: 20, y: 700)
   try scene(

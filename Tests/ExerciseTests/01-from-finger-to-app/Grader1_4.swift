@@ -43,28 +43,30 @@ let exercise1_4: Grader<Trail> = Grader(
 ) { make in
   /// Plays a script in the view's coordinates; the places wanted are those of its last touch.
   func scene(_ name: String, why: [String: String], _ script: [[Contact]]) throws {
-    let trail = make()
-    let stage = Stage()
-    stage.root.addSubview(trail.view)
-    var wanted: [CGPoint] = []
-    for contacts in script {
-      for contact in contacts {
-        if contact.change == .down { wanted = [] }
-        wanted.append(contact.location)
+    try playing(name) {
+      let trail = make()
+      let stage = Stage()
+      stage.root.addSubview(trail.view)
+      var wanted: [CGPoint] = []
+      for contacts in script {
+        for contact in contacts {
+          if contact.change == .down { wanted = [] }
+          wanted.append(contact.location)
+        }
+        try stage.event(
+          contacts.map { contact in
+            var onScreen = contact
+            onScreen.location.x += trailFrame.minX
+            onScreen.location.y += trailFrame.minY
+            return onScreen
+          })
       }
-      try stage.event(
-        contacts.map { contact in
-          var onScreen = contact
-          onScreen.location.x += trailFrame.minX
-          onScreen.location.y += trailFrame.minY
-          return onScreen
-        })
+      let inWindow = wanted.map { CGPoint(x: $0.x + trailFrame.minX, y: $0.y + trailFrame.minY) }
+      let got = text(trail.places())
+      try expect(
+        got, is: text(wanted), name, why: why,
+        rule: got == text(inWindow) ? Diagnosis1_4.places : Diagnosis1_4.values)
     }
-    let inWindow = wanted.map { CGPoint(x: $0.x + trailFrame.minX, y: $0.y + trailFrame.minY) }
-    let got = text(trail.places())
-    try expect(
-      got, is: text(wanted), name, why: why,
-      rule: got == text(inWindow) ? Diagnosis1_4.places : Diagnosis1_4.values)
   }
   let (a, b, c) = (CGPoint(x: 20, y: 30), CGPoint(x: 80, y: 30), CGPoint(x: 80, y: 90))
   try scene(

@@ -46,22 +46,24 @@ let exercise1_5: Grader<MakeLogging> = Grader(
     _ name: String, is wanted: [CGPoint], heard: [String], why: [String: String],
     _ script: [[Contact]]
   ) throws {
-    let stage = Stage()
-    _ = stage.root.addRecorder("other", leftFrame)
-    let (window, log) = make()(stage.phone.application.windowScene)
-    window.frame = CGRect(x: 0, y: 400, width: 375, height: 412)
-    let left = window.addRecorder("left", leftFrame)
-    window.makeKeyAndVisible()
-    for contacts in script { try stage.event(contacts) }
-    try expect(text(log()), is: text(wanted), name, why: why, rule: Diagnosis1_5.rule)
-    guard left.heard != heard else { return }
-    let told = left.heard.isEmpty ? "nothing" : left.heard.joined(separator: ", ")
-    throw Wrong(
-      """
-      \(name): the log is right, but the view left hears \(told).
-      It should hear \(heard.joined(separator: ", ")): events must go on to the views, every one.
-      Rule: \(Diagnosis1_5.callsSuper)
-      """)
+    try playing(name) {
+      let stage = Stage()
+      _ = stage.root.addRecorder("other", leftFrame)
+      let (window, log) = make()(stage.phone.application.windowScene)
+      window.frame = CGRect(x: 0, y: 400, width: 375, height: 412)
+      let left = window.addRecorder("left", leftFrame)
+      window.makeKeyAndVisible()
+      for contacts in script { try stage.event(contacts) }
+      try expect(text(log()), is: text(wanted), name, why: why, rule: Diagnosis1_5.rule)
+      guard left.heard != heard else { return }
+      let told = left.heard.isEmpty ? "nothing" : left.heard.joined(separator: ", ")
+      throw Wrong(
+        """
+        \(name): the log is right, but the view left hears \(told).
+        It should hear \(heard.joined(separator: ", ")): events must go on to the views, every one.
+        Rule: \(Diagnosis1_5.callsSuper)
+        """)
+    }
   }
   let (a, b) = (CGPoint(x: 60, y: 500), CGPoint(x: 150, y: 560))
   let above = CGPoint(x: 100, y: 100)

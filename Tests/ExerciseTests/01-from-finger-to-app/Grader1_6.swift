@@ -51,13 +51,15 @@ let exercise1_6: Grader<Speedy> = Grader(
     _ name: String, at origin: CGPoint = .zero, is wanted: Double, why: [String: String],
     _ steps: [TouchStep]
   ) throws {
-    let speedy = make()
-    speedy.view.frame.origin = origin
-    let stage = Stage()
-    stage.root.addSubview(speedy.view)
-    try stage.phone.play(steps)
-    try expect(
-      rounded(speedy.speed()), is: rounded(wanted), name, why: why, rule: Diagnosis1_6.rule)
+    try playing(name) {
+      let speedy = make()
+      speedy.view.frame.origin = origin
+      let stage = Stage()
+      stage.root.addSubview(speedy.view)
+      try stage.phone.play(steps)
+      try expect(
+        rounded(speedy.speed()), is: rounded(wanted), name, why: why, rule: Diagnosis1_6.rule)
+    }
   }
   try scene(
     "From (60, 150) to (80, 150) in 0.05 s", is: 400,

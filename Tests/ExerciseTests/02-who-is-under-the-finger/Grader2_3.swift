@@ -25,10 +25,9 @@ let exercise2_3: Grader<SwitchedOn> = Grader(
   "2.3", read: theRule, steps: steps, solution: { { Solutions02.isSwitchedOn($0) } },
   alternatives: [{ { asksTheSuperview($0) } }], wrong: wrong2_3
 ) { make in
-  let isOn = make()
   func check(_ view: UIView, is wanted: Bool, _ scene: String, _ why: String, _ rule: String) throws
   {
-    try expect("\(isOn(view))", is: "\(wanted)", scene, otherwise: why, rule: rule)
+    try expect("\(make()(view))", is: "\(wanted)", scene, otherwise: why, rule: rule)
   }
   func nested(_ change: (UIView) -> Void) -> UIView {
     let panel = card("panel", 0, 0, 100, 100)

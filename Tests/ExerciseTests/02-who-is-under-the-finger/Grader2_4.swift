@@ -36,7 +36,6 @@ let exercise2_4: Grader<WindowSearch> = Grader(
   "2.4", read: theRule, steps: steps, solution: { { Solutions02.viewUnderFinger(at: $0, in: $1) } },
   alternatives: [{ { levelByLevel(at: $0, in: $1) } }], wrong: wrong2_4
 ) { make in
-  let search = make()
   let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
   func window(
     _ name: String, _ level: UIWindow.Level = .normal, _ frame: CGRect? = nil
@@ -50,9 +49,9 @@ let exercise2_4: Grader<WindowSearch> = Grader(
     _ windows: [UIWindow], _ x: Double, _ y: Double, is wanted: String, _ scene: String,
     _ why: [String: String], _ rule: String
   ) throws {
-    let got = search(CGPoint(x: x, y: y), windows)?.name ?? "nil"
     try expect(
-      got, is: wanted, "\(scene), touch \(coordinates(x, y))", why: why, rule: rule)
+      make()(CGPoint(x: x, y: y), windows)?.name ?? "nil", is: wanted,
+      "\(scene), touch \(coordinates(x, y))", why: why, rule: rule)
   }
   try check(
     [window("main"), window("tools")], 50, 50, is: "tools", "Two windows of one level",

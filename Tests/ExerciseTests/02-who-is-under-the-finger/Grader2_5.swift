@@ -57,8 +57,6 @@ let exercise2_5: Grader<UIView> = Grader(
   }
 }
 
-/// What people believe instead.
-
 /// Builds a container with cards of 60 by 60 in it.
 private typealias Build = ([(String, Double, Double)], (UIView) -> Void) -> UIView
 

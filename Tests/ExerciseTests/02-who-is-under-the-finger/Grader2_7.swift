@@ -38,7 +38,7 @@ let exercise2_7: Grader<Player> = Grader(
     return Player(screen: screen, buttons: [screen.back, screen.play, screen.stop])
   }, alternatives: [{ player(header: true, toolbar: 64, shine: .passing) }], wrong: wrong2_7
 ) { make in
-  let player = make()
+  let player = making("The screen is built", make)
   let (screen, names) = (player.screen, ["back", "play", "stop"])
   for (button, name) in zip(player.buttons, names) { button.traceName = name }
   let declines = [

@@ -62,15 +62,14 @@ let exercise2_8: Grader<Explanation> = Grader(
   }, alternatives: [{ explainsDownwards }],
   wrong: wrong2_8
 ) { make in
-  let explain = make()
-  try checkGates(explain)
-  try checkAreas(explain)
-  try checkCovers(explain)
-  try randomScenes(1...100) { scene, random in try checkRandom(scene, &random, explain) }
+  try checkGates(make)
+  try checkAreas(make)
+  try checkCovers(make)
+  try randomScenes(1...100) { scene, random in try checkRandom(scene, &random, make) }
 }
 
 private func check(
-  _ explain: Explanation, _ scene: String, _ x: Double, _ y: Double, _ place: String = "",
+  _ make: () -> Explanation, _ scene: String, _ x: Double, _ y: Double, _ place: String = "",
   is wanted: String,
   _ why: [String: String] = [:], otherwise: String? = nil, rule: String,
   _ change: (ReasonScene) -> Void = { _ in }
@@ -78,64 +77,64 @@ private func check(
   let views = ReasonScene()
   change(views)
   try expect(
-    explain(views.button, CGPoint(x: x, y: y), views.root), is: wanted,
+    make()(views.button, CGPoint(x: x, y: y), views.root), is: wanted,
     "\(scene), touch \(coordinates(x, y))\(place)", why: why,
     otherwise: otherwise ?? "Go down from the root, step by step, and stop at the first no.",
     rule: rule)
 }
 
-private func checkGates(_ explain: Explanation) throws {
-  try check(explain, "A button in a panel", 20, 20, is: "hit", rule: Diagnosis2_8.gates)
+private func checkGates(_ make: () -> Explanation) throws {
+  try check(make, "A button in a panel", 20, 20, is: "hit", rule: Diagnosis2_8.gates)
   try check(
-    explain, "Button and panel hidden", 20, 20, is: "off panel",
+    make, "Button and panel hidden", 20, 20, is: "off panel",
     ["off button": Diagnosis2_8.looksAtTheViewFirst], rule: Diagnosis2_8.gates
   ) { ($0.panel.isHidden, $0.button.isHidden) = (true, true) }
   for name in ["panel", "button"] {
     func view(_ scene: ReasonScene) -> UIView { name == "panel" ? scene.panel : scene.button }
     try check(
-      explain, "A hidden \(name)", 20, 20, is: "off \(name)",
+      make, "A hidden \(name)", 20, 20, is: "off \(name)",
       otherwise: "isHidden is true: that is one of the three gates.", rule: Diagnosis2_8.gates
     ) { view($0).isHidden = true }
     try check(
-      explain, "A \(name) without interaction", 20, 20, is: "off \(name)",
+      make, "A \(name) without interaction", 20, 20, is: "off \(name)",
       otherwise: Diagnosis2_8.forgetsIsUserInteractionEnabled, rule: Diagnosis2_8.gates
     ) { view($0).isUserInteractionEnabled = false }
     for value in [0.009, 0.01, 0.011] {
       try check(
-        explain, "A \(name) with alpha \(value)", 20, 20,
+        make, "A \(name) with alpha \(value)", 20, 20,
         is: value > 0.01 ? "hit" : "off \(name)", otherwise: about(alpha: value),
         rule: Diagnosis2_8.alpha
       ) { view($0).alpha = value }
     }
   }
   try check(
-    explain, "A hidden panel", 150, 20, " outside it", is: "off panel",
+    make, "A hidden panel", 150, 20, " outside it", is: "off panel",
     ["outside panel": Diagnosis2_8.testsTheAreaBeforeTheGates], rule: Diagnosis2_8.gatesFirst
   ) { $0.panel.isHidden = true }
 }
 
-private func checkAreas(_ explain: Explanation) throws {
+private func checkAreas(_ make: () -> Explanation) throws {
   let edges = "the area: left and upper edges are inside, the others are not (HT-6)."
   for (edge, wanted) in [(10.0, "hit"), (89, "hit"), (90, "outside button"), (9, "outside button")]
   {
-    try check(explain, "A button from 10 to 90", edge, 20, is: wanted, rule: edges)
-    try check(explain, "A button from 10 to 90", 20, edge, is: wanted, rule: edges)
+    try check(make, "A button from 10 to 90", edge, 20, is: wanted, rule: edges)
+    try check(make, "A button from 10 to 90", 20, edge, is: wanted, rule: edges)
   }
-  try check(explain, "A panel from 0 to 120", 120, 20, is: "outside panel", rule: edges)
+  try check(make, "A panel from 0 to 120", 120, 20, is: "outside panel", rule: edges)
   try check(
-    explain, "A button that hangs out of its panel", 130, 20, is: "outside panel",
+    make, "A button that hangs out of its panel", 130, 20, is: "outside panel",
     ["hit": "The point is on button, but panel ends at 120, and button is never asked."],
     rule: Diagnosis2_8.ends
   ) { $0.button.frame.size.width = 200 }
   try check(
-    explain, "A hidden button that hangs out of its panel", 130, 20, is: "outside panel",
+    make, "A hidden button that hangs out of its panel", 130, 20, is: "outside panel",
     ["off button": Diagnosis2_8.testsAllGatesFirstAndAllAreas], rule: Diagnosis2_8.ends
   ) {
     $0.button.frame.size.width = 200
     $0.button.isHidden = true
   }
   try check(
-    explain, "A panel scrolled by 100", 20, 20, is: "hit",
+    make, "A panel scrolled by 100", 20, 20, is: "hit",
     otherwise: Diagnosis2_8.subtractsOriginsInstead, rule: Diagnosis2_8.own
   ) {
     $0.panel.bounds.origin.y = 100
@@ -145,64 +144,64 @@ private func checkAreas(_ explain: Explanation) throws {
     $0.button.transform = CGAffineTransform(rotationAngle: .pi / 4)
   }
   try check(
-    explain, "A button turned by 45 degrees", 100, 50, " at its tip", is: "hit",
+    make, "A button turned by 45 degrees", 100, 50, " at its tip", is: "hit",
     otherwise: "The tip belongs to button, and converting the point turns it too.",
     rule: Diagnosis2_8.own,
     turned)
   try check(
-    explain, "A button turned by 45 degrees", 5, 5, " in its frame", is: "outside button",
+    make, "A button turned by 45 degrees", 5, 5, " in its frame", is: "outside button",
     ["hit": "The frame is the upright rectangle around button, and larger than button."],
     rule: Diagnosis2_8.own,
     turned)
 }
 
-private func checkCovers(_ explain: Explanation) throws {
+private func checkCovers(_ make: () -> Explanation) throws {
   let sheet: (ReasonScene) -> Void = { $0.addSheet() }
   try check(
-    explain, "A sheet in front of the panel", 60, 60, is: "covered by sheet",
+    make, "A sheet in front of the panel", 60, 60, is: "covered by sheet",
     ["hit": Diagnosis2_8.asksOnlyTheSiblingsOfTheView], rule: Diagnosis2_8.front,
     sheet)
   try check(
-    explain, "A sheet in front of the panel", 20, 20, is: "hit",
+    make, "A sheet in front of the panel", 20, 20, is: "hit",
     ["covered by sheet": "sheet begins at (50, 50) and declines."], rule: Diagnosis2_8.finds, sheet)
   try check(
-    explain, "A hidden sheet in front", 60, 60, is: "hit",
+    make, "A hidden sheet in front", 60, 60, is: "hit",
     ["covered by sheet": Diagnosis2_8.countsASiblingThatDeclines], rule: Diagnosis2_8.finds
   ) { $0.addSheet().isHidden = true }
   try check(
-    explain, "A sheet behind the panel", 60, 60, is: "hit",
+    make, "A sheet behind the panel", 60, 60, is: "hit",
     ["covered by sheet": "sheet lies behind panel and is asked after it."], rule: Diagnosis2_8.front
   ) { $0.root.sendSubviewToBack($0.addSheet()) }
   try check(
-    explain, "A sheet with a field in front", 60, 60, is: "covered by field",
+    make, "A sheet with a field in front", 60, 60, is: "covered by field",
     ["covered by sheet": Diagnosis2_8.namesTheSiblingAndNotTheView], rule: Diagnosis2_8.answer
   ) { _ = card("field", 0, 0, 40, 40, in: $0.addSheet()) }
   try check(
-    explain, "A button with a badge in it", 12, 12, is: "covered by badge",
+    make, "A button with a badge in it", 12, 12, is: "covered by badge",
     ["hit": "badge lies in button and finds itself; button is not asked for more."],
     rule: "myself: a view is the answer if nobody in it wants the touch (HT-7)."
   ) { _ = card("badge", 0, 0, 10, 10, in: $0.button) }
   try check(
-    explain, "A hidden button behind a sheet", 60, 60, is: "covered by sheet",
+    make, "A hidden button behind a sheet", 60, 60, is: "covered by sheet",
     ["off button": Diagnosis2_8.testsGatesAndAreasFirstAndAsks], rule: Diagnosis2_8.front
   ) {
     $0.addSheet()
     $0.button.isHidden = true
   }
   try check(
-    explain, "A sheet in front of the panel", 100, 60, " beside button", is: "covered by sheet",
+    make, "A sheet in front of the panel", 100, 60, " beside button", is: "covered by sheet",
     ["outside button": "sheet takes the touch; nobody gets as far as the area of button."],
     rule: Diagnosis2_8.front,
     sheet)
   try check(
-    explain, "A turned sheet in front of the panel", 60, 60, is: "hit",
+    make, "A turned sheet in front of the panel", 60, 60, is: "hit",
     ["covered by sheet": "The point is in the frame of sheet, and outside the turned sheet."],
     rule: Diagnosis2_8.own
   ) { $0.addSheet().transform = CGAffineTransform(rotationAngle: .pi / 4) }
 }
 
 private func checkRandom(
-  _ scene: String, _ random: inout SplitMix, _ explain: Explanation
+  _ scene: String, _ random: inout SplitMix, _ make: () -> Explanation
 ) throws {
   let views = ReasonScene()
   let root = views.root
@@ -224,7 +223,7 @@ private func checkRandom(
   if random.bool() { root.bringSubviewToFront(views.panel) }
   let point = CGPoint(x: random.coordinate(0...130), y: random.coordinate(0...130))
   try expect(
-    explain(views.button, point, root), is: try told(views, point),
+    make()(views.button, point, root), is: try told(views, point),
     "\(scene), touch \(coordinates(point))", otherwise: outline(of: root),
     rule: "from the root down, the first no or the first other view decides (HT-3).")
 }

@@ -27,12 +27,14 @@ let exercise3_2: Grader<UIButton> = Grader(
   func check(
     _ name: String, _ frame: CGRect, scrolledTo origin: CGPoint = .zero, area: CGRect
   ) throws {
-    let panel = card("panel", 0, 0, 400, 400)
-    let button = place(make(), "button", frame, in: panel)
-    button.bounds.origin = origin
-    for (where_, point, isInside) in touches(around: area) {
-      try compare(
-        button, in: panel, point, where_, isInside, "\(name), touch \(coordinates(point))")
+    try playing(name) {
+      let panel = card("panel", 0, 0, 400, 400)
+      let button = place(make(), "button", frame, in: panel)
+      button.bounds.origin = origin
+      for (where_, point, isInside) in touches(around: area) {
+        try compare(
+          button, in: panel, point, where_, isInside, "\(name), touch \(coordinates(point))")
+      }
     }
   }
   let small = CGRect(x: 100, y: 100, width: 24, height: 24)

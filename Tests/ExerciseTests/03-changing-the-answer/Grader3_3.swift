@@ -29,16 +29,17 @@ let exercise3_3: Grader<UIView> = Grader(
     return app
   }
   func check(
-    _ app: UIView, _ what: String, _ x: Double, _ y: Double, _ place: String, is wanted: String
+    _ app: @autoclosure () -> UIView, _ what: String, _ x: Double, _ y: Double, _ place: String,
+    is wanted: String
   ) throws {
     try expect(
-      hit(app, x, y), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
+      hit(app(), x, y), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
       why: [
         "hud": Diagnosis3_3.keepsWhatItFound,
         "page": Diagnosis3_3.letsEverythingThrough,
         "banner": Diagnosis3_3.answersTheChildAndNot,
       ],
-      rule: hit(app, x, y) == "banner"
+      rule: hit(app(), x, y) == "banner"
         ? Diagnosis3_3.redirect : Diagnosis3_3.through)
   }
   let plain = "A HUD with a banner"

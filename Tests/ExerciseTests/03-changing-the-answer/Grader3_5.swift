@@ -41,12 +41,13 @@ let exercise3_5: Grader<(UIButton) -> UIView> = Grader(
     return screen
   }
   func check(
-    _ screen: UIView, _ what: String, _ x: Double, _ y: Double, _ place: String, is wanted: String,
+    _ screen: @autoclosure () -> UIView, _ what: String, _ x: Double, _ y: Double, _ place: String,
+    is wanted: String,
     _ why: String, rule: String
   ) throws {
     try expect(
-      hit(screen, x, y), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
-      why: [hit(screen, x, y): why], rule: rule)
+      hit(screen(), x, y), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
+      why: [hit(screen(), x, y): why], rule: rule)
   }
   let upper = "on its upper half"
   try check(

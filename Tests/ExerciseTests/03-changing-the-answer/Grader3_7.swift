@@ -51,9 +51,10 @@ let exercise3_7: Grader<AnyBell> = Grader(
     return ("\(bell.count())", stage.owner(at: onBell) === bell.view)
   }
   for (passes, word) in [(1, "once"), (2, "twice"), (3, "three times")] {
-    let one = try scene(passes: passes) { try $0.finger.tap(at: onBell) }
+    let name = "One touch, hit-tested \(word)"
+    let one = try making(name) { try scene(passes: passes) { try $0.finger.tap(at: onBell) } }
     try expect(
-      one.count, is: "1", "One touch, hit-tested \(word)",
+      one.count, is: "1", name,
       why: [
         "0": one.hit
           ? Diagnosis3_7.halvesTheCount
@@ -90,11 +91,10 @@ let exercise3_7: Grader<AnyBell> = Grader(
     scene(passes: 1) { stage in for _ in 0..<3 { _ = stage.owner(at: onBell) } }.count, is: "0",
     "No touch; the app asks three times who is at a point",
     why: ["3": Diagnosis3_7.countsInPointInside], rule: Diagnosis3_7.question)
-  let dragged = try scene(passes: 1) { stage in
-    try stage.finger.drag(through: [onBell, CGPoint(x: 90, y: 140)], over: 0.5)
-  }
   try expect(
-    dragged.count, is: "1", "One touch that moves for half a second",
+    scene(passes: 1) { stage in
+      try stage.finger.drag(through: [onBell, CGPoint(x: 90, y: 140)], over: 0.5)
+    }.count, is: "1", "One touch that moves for half a second",
     why: ["0": "A touch that moves is a touch as well."], rule: Diagnosis3_7.method)
   let around = Listener(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   _ = try scene(passes: 1) { stage in

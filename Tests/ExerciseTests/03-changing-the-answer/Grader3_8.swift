@@ -60,7 +60,7 @@ let exercise3_8: Grader<Photos> = Grader(
     if hit === screen.stars { return "stars" }
     return hit === screen.screen ? "the screen" : hit == nil ? "nobody" : "another view"
   }
-  let whole = make()
+  let whole = making("The screen is built", make)
   for (view, name, origin) in [
     (whole.photo, "photo", CGPoint(x: 60, y: 100)), (whole.stars, "stars", CGPoint(x: 262, y: 60)),
     (whole.delete, "delete", CGPoint(x: 244, y: 92)),

@@ -29,11 +29,10 @@ let exercise4_3: Grader<ControllerOf> = Grader(
   solution: { { Solutions04.controller(of: $0) } },
   alternatives: [{ { recursively(of: $0) } }, { { asksEachSuperview(of: $0) } }], wrong: wrong4_3
 ) { make in
-  let find = make()
   func check(
     _ view: UIView, is wanted: String, _ scene: String, why: [String: String], _ rule: String
   ) throws {
-    try expect(find(view)?.name ?? "nil", is: wanted, scene, why: why, rule: rule)
+    try expect(make()(view)?.name ?? "nil", is: wanted, scene, why: why, rule: rule)
   }
 
   let stage = Stage(viewController: named("main", UIViewController()))

@@ -47,11 +47,13 @@ let exercise4_4: Grader<Lit> = Grader(
   func scene(
     _ deeds: [TouchDeed], _ name: String, lit: Bool, heard: String, why: String, _ rule: String
   ) throws {
-    let (stage, answer) = (Stage(), make())
-    stage.add(UIView(), "superview", around: answer.view, "view")
-    for deed in deeds { try stage.play(deed) }
-    try light(answer, is: lit, name, why: why, rule)
-    try passed(stage, heard, name)
+    try playing(name) {
+      let (stage, answer) = (Stage(), make())
+      stage.add(UIView(), "superview", around: answer.view, "view")
+      for deed in deeds { try stage.play(deed) }
+      try light(answer, is: lit, name, why: why, rule)
+      try passed(stage, heard, name)
+    }
   }
   try scene(
     [.down(1)], "Finger 1 comes down", lit: true, heard: "began",
@@ -181,16 +183,18 @@ private func together(_ make: () -> Lit) throws {
   func scene(
     _ name: String, _ changes: [(Contact.Change, [Int])], lit: Bool, heard: [String]
   ) throws {
-    let (stage, answer, superview) = (Stage(), make(), Witness())
-    stage.add(superview, "superview", around: answer.view, "view")
-    for (change, fingers) in changes { try report(stage, change, fingers) }
-    try light(
-      answer, is: lit, name,
-      why: Diagnosis4_4.countsCallsAndNotTouches, Diagnosis4_4.rule)
-    try expect(
-      superview.heard.joined(separator: ", "), is: heard.joined(separator: ", "),
-      "\(name), the superview",
-      otherwise: Diagnosis4_4.passesOneTouchOfEachCallOn, rule: Diagnosis4_4.rule)
+    try playing(name) {
+      let (stage, answer, superview) = (Stage(), make(), Witness())
+      stage.add(superview, "superview", around: answer.view, "view")
+      for (change, fingers) in changes { try report(stage, change, fingers) }
+      try light(
+        answer, is: lit, name,
+        why: Diagnosis4_4.countsCallsAndNotTouches, Diagnosis4_4.rule)
+      try expect(
+        superview.heard.joined(separator: ", "), is: heard.joined(separator: ", "),
+        "\(name), the superview",
+        otherwise: Diagnosis4_4.passesOneTouchOfEachCallOn, rule: Diagnosis4_4.rule)
+    }
   }
   let down = "Two fingers come down in one event"
   try scene(down, [(.down, [1, 2])], lit: true, heard: ["2 touches began"])

@@ -25,7 +25,8 @@ let exercise4_5: Grader<Lit> = Grader(
   wrong: wrong4_5
 ) { make in
   func gallery() -> (stage: Stage, frame: Lit) {
-    let (stage, frame) = (Stage(viewController: named("main", UIViewController())), make())
+    let stage = Stage(viewController: named("main", UIViewController()))
+    let frame = making("The gallery is built", make)
     stage.add(frame.view, "frame", around: UIView(), "photo")
     return (stage, frame)
   }
@@ -47,9 +48,11 @@ let exercise4_5: Grader<Lit> = Grader(
     try glow(frame, is: "dark", scene)
   }
   func scene(_ name: String, _ deeds: [TouchDeed], heard: String) throws {
-    let (stage, frame) = gallery()
-    for deed in deeds { try stage.play(deed) }
-    try check(stage, frame, heard: heard, name)
+    try playing(name) {
+      let (stage, frame) = gallery()
+      for deed in deeds { try stage.play(deed) }
+      try check(stage, frame, heard: heard, name)
+    }
   }
   let (photo, frame) = gallery()
   try photo.play(.down(1))

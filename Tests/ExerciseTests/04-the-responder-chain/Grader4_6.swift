@@ -53,22 +53,25 @@ let exercise4_6: Grader<Lit> = Grader(
     _ name: String, _ deeds: [TouchDeed], fingers: Int, heard: String,
     pressed: String = "The touch has come to its end, and the key still looks pressed."
   ) throws {
-    let (stage, key, keyboard) = (Stage(), make(), Keyboard())
-    stage.add(keyboard, "keyboard", around: key.view, "key")
-    for deed in deeds { try stage.play(deed) }
-    try expect(
-      "the key is \(key.isLit() ? "" : "not ")pressed",
-      is: "the key is \(fingers > 0 ? "" : "not ")pressed", name,
-      otherwise: fingers > 0 ? Diagnosis4_6.takesAMoveForTheEnd : pressed, rule: Diagnosis4_6.ends)
-    let got = keyboard.heard.isEmpty ? "nothing" : keyboard.heard.joined(separator: ", ")
-    let reason = whyHeard(got, insteadOf: heard, by: "The keyboard", from: "the key")[got]
-    let otherwise = reason ?? "The keyboard hears \(got); right is \(heard)."
-    try expect(
-      "the count is \(keyboard.fingers)", is: "the count is \(fingers)", name,
-      otherwise: otherwise, rule: Diagnosis4_6.all)
-    try expect(
-      "the keyboard hears " + got, is: "the keyboard hears " + heard, name,
-      otherwise: otherwise, rule: Diagnosis4_6.all)
+    try playing(name) {
+      let (stage, key, keyboard) = (Stage(), make(), Keyboard())
+      stage.add(keyboard, "keyboard", around: key.view, "key")
+      for deed in deeds { try stage.play(deed) }
+      try expect(
+        "the key is \(key.isLit() ? "" : "not ")pressed",
+        is: "the key is \(fingers > 0 ? "" : "not ")pressed", name,
+        otherwise: fingers > 0 ? Diagnosis4_6.takesAMoveForTheEnd : pressed, rule: Diagnosis4_6.ends
+      )
+      let got = keyboard.heard.isEmpty ? "nothing" : keyboard.heard.joined(separator: ", ")
+      let reason = whyHeard(got, insteadOf: heard, by: "The keyboard", from: "the key")[got]
+      let otherwise = reason ?? "The keyboard hears \(got); right is \(heard)."
+      try expect(
+        "the count is \(keyboard.fingers)", is: "the count is \(fingers)", name,
+        otherwise: otherwise, rule: Diagnosis4_6.all)
+      try expect(
+        "the keyboard hears " + got, is: "the keyboard hears " + heard, name,
+        otherwise: otherwise, rule: Diagnosis4_6.all)
+    }
   }
   let (tap, call): ([TouchDeed], [TouchDeed]) = ([.down(1), .up(1)], [.down(1), .cancel(1)])
   try scene("A finger on the key", [.down(1)], fingers: 1, heard: "began")

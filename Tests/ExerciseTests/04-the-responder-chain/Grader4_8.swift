@@ -32,14 +32,13 @@ let exercise4_8: Grader<WhoHears> = Grader(
   solution: { { Solutions04.whoHears($0, keeps: $1) } },
   alternatives: [{ { event(by: $0, keeps: $1) } }], wrong: wrong4_8
 ) { make in
-  let answer = make()
   let open = "what is not overridden is passed on (RC-10)."
   func scene(
     _ name: String, _ touch: [UITouch.Phase], _ keeps: [Set<UITouch.Phase>],
     _ why: [String: String], _ rule: String
   ) throws {
     try expect(
-      text(answer(touch, keeps)), is: text(try engine(touch, keeps)), name, why: why, rule: rule)
+      text(make()(touch, keeps)), is: text(try engine(touch, keeps)), name, why: why, rule: rule)
   }
   let tap: [UITouch.Phase] = [.began, .ended]
   try scene(

@@ -22,7 +22,7 @@ private struct Cards {
   private var last = "nobody"
 
   init(_ make: () -> Lamp) {
-    (a, b) = (make(), make())
+    (a, b) = (making("A card is made", make), making("A second card is made", make))
     a.view.frame = CGRect(x: 20, y: 100, width: 100, height: 60)
     b.view.frame = CGRect(x: 140, y: 100, width: 100, height: 60)
     desk.root.addSubview(a.view)

@@ -49,7 +49,7 @@ let exercise5_3: Grader<NoteParts> = Grader(
       + (note.inputAccessoryView?.window == nil ? "no bar" : "a bar")
   }
   func start() -> (Desk, NoteParts) {
-    let (desk, parts) = (Desk(), make())
+    let (desk, parts) = (Desk(), making("A note is made", make))
     parts.note.frame = CGRect(x: 20, y: 100, width: 200, height: 60)
     desk.root.addSubview(parts.note)
     return (desk, parts)

@@ -43,6 +43,8 @@ let exercise5_4: Grader<Hander> = Grader(
   func run(_ off: Set<Int>, _ count: Int, from start: Int, _ prefix: String = "") throws {
     let desk = Desk()
     let names = Array(["name", "street", "city", "code", "land"].prefix(count))
+    let shown = names.indices.map { names[$0] + (off.contains($0) ? " (off)" : "") }
+    let scene = prefix + shown.joined(separator: ", ") + "; return in " + names[start]
     let fields = names.indices.map { index in
       let field = UITextField(
         frame: CGRect(x: 20, y: 40 + 60 * index, width: 200, height: 40))
@@ -50,19 +52,19 @@ let exercise5_4: Grader<Hander> = Grader(
       desk.root.addSubview(field)
       return field
     }
-    let hander = make()
-    hander.setFields(fields)
-    for field in fields { field.delegate = hander.delegate }
-    fields[start].becomeFirstResponder()
-    try desk.phone.clock.advance(by: 1)
     var falls = 0
-    desk.phone.application.observeKeyboard { if $0.name == .willHide { falls += 1 } }
-    desk.phone.type("\n")
+    try playing(scene) {
+      let hander = make()
+      hander.setFields(fields)
+      for field in fields { field.delegate = hander.delegate }
+      fields[start].becomeFirstResponder()
+      try desk.phone.clock.advance(by: 1)
+      desk.phone.application.observeKeyboard { if $0.name == .willHide { falls += 1 } }
+      desk.phone.type("\n")
+    }
     let next = fields.indices.first { $0 > start && !off.contains($0) }
     let wanted = next.map { names[$0] } ?? "nobody"
     let got = desk.focus(of: Array(zip(names, fields)))
-    let shown = names.indices.map { names[$0] + (off.contains($0) ? " (off)" : "") }
-    let scene = prefix + shown.joined(separator: ", ") + "; return in " + names[start]
     let why: String =
       if got == "nobody" {
         Diagnosis5_4.alwaysGivesUpTheFocus

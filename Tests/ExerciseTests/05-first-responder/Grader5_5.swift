@@ -42,10 +42,12 @@ let exercise5_5: Grader<Undoing> = Grader(
   }, alternatives: [{ undoing(.rootView) }], wrong: wrong5_5
 ) { make in
   func start() -> (Desk, Undoing) {
-    let screen = make()
-    let desk = Desk(screen.controller)
-    screen.appear()
-    return (desk, screen)
+    making("The screen appears") {
+      let screen = make()
+      let desk = Desk(screen.controller)
+      screen.appear()
+      return (desk, screen)
+    }
   }
   func words(_ count: Int) -> String { count == 1 ? "1 undo" : "\(count) undos" }
   func shake(

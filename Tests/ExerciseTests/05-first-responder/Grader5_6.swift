@@ -39,48 +39,52 @@ let exercise5_6: Grader<Chatting> = Grader(
   }, alternatives: [{ chatting(.forces) }], wrong: wrong5_6
 ) { make in
   func run(typing text: String, _ scene: String) throws {
-    let screen = make()
-    let desk = Desk(screen.controller)
-    let bar = screen.bar
-    func check(_ wanted: String, _ moment: String) throws {
-      let isUp = bar.window != nil && bar.frame.height == 50
-      let got = isUp ? "at \(Int(bar.convert(CGPoint.zero, to: bar.window).y))" : "nowhere"
-      try expect(
-        got, is: wanted, "\(moment), the bar",
-        why: [
-          got: wanted == "nowhere"
-            ? Diagnosis5_6.showsTheBarBeforeItsTime
-            : desk.window.firstResponder == nil
-              ? Diagnosis5_6.mayHaveTheFocus
-              : bar.window === desk.window
-                ? Diagnosis5_6.putsTheBarIntoTheView
-                : "Somebody has the focus; go up the chain from there to the bar's owner."
-        ], rule: Diagnosis5_6.views)
-    }
-    try check("nowhere", "Before appear()")
-    screen.appear()
-    var typed = ""
-    try check("at 762", "After appear()")
-    for _ in 0..<2 {
-      try desk.tap(100, 220)
-      try check("at 426", "While a message is typed")
-      desk.phone.type(text)
-      typed += text
-      screen.close()
-      try desk.phone.clock.advance(by: 1)
-      try expect(
-        screen.message.isEditing ? "still edits" : "is left", is: "is left",
-        "\(scene), after close(), message",
-        why: [
-          "still edits": screen.message.delegate?.textFieldShouldEndEditing(screen.message) == false
-            ? Diagnosis5_6.keepsTheRefusal
-            : Diagnosis5_6.mendsTheDelegate
-        ], rule: Diagnosis5_6.ending)
-      try expect(
-        "\"\(screen.message.text ?? "")\"", is: "\"\(typed)\"", "\(scene), after close(), the text",
-        otherwise:
-          Diagnosis5_6.typesSomethingSoThatTheDelegate, rule: Diagnosis5_6.ending)
-      try check("at 762", "\(scene), after close()")
+    try playing(scene) {
+      let screen = make()
+      let desk = Desk(screen.controller)
+      let bar = screen.bar
+      func check(_ wanted: String, _ moment: String) throws {
+        let isUp = bar.window != nil && bar.frame.height == 50
+        let got = isUp ? "at \(Int(bar.convert(CGPoint.zero, to: bar.window).y))" : "nowhere"
+        try expect(
+          got, is: wanted, "\(moment), the bar",
+          why: [
+            got: wanted == "nowhere"
+              ? Diagnosis5_6.showsTheBarBeforeItsTime
+              : desk.window.firstResponder == nil
+                ? Diagnosis5_6.mayHaveTheFocus
+                : bar.window === desk.window
+                  ? Diagnosis5_6.putsTheBarIntoTheView
+                  : "Somebody has the focus; go up the chain from there to the bar's owner."
+          ], rule: Diagnosis5_6.views)
+      }
+      try check("nowhere", "Before appear()")
+      screen.appear()
+      var typed = ""
+      try check("at 762", "After appear()")
+      for _ in 0..<2 {
+        try desk.tap(100, 220)
+        try check("at 426", "While a message is typed")
+        desk.phone.type(text)
+        typed += text
+        screen.close()
+        try desk.phone.clock.advance(by: 1)
+        try expect(
+          screen.message.isEditing ? "still edits" : "is left", is: "is left",
+          "\(scene), after close(), message",
+          why: [
+            "still edits": screen.message.delegate?.textFieldShouldEndEditing(screen.message)
+              == false
+              ? Diagnosis5_6.keepsTheRefusal
+              : Diagnosis5_6.mendsTheDelegate
+          ], rule: Diagnosis5_6.ending)
+        try expect(
+          "\"\(screen.message.text ?? "")\"", is: "\"\(typed)\"",
+          "\(scene), after close(), the text",
+          otherwise:
+            Diagnosis5_6.typesSomethingSoThatTheDelegate, rule: Diagnosis5_6.ending)
+        try check("at 762", "\(scene), after close()")
+      }
     }
   }
   try run(typing: "", "Nothing typed")

@@ -51,7 +51,6 @@ let exercise5_8: Grader<FieldFinder> = Grader(
   "5.8", read: "Chapters/02-who-is-under-the-finger, The rule", steps: ["The gates", "The area"],
   solution: { Solutions05.fieldAfter }, alternatives: [{ nearest }], wrong: wrong5_8
 ) { make in
-  let find = make()
   func check(
     _ root: UIView, _ spots: [Spot], from start: Spot, _ scene: String,
     why: [String: String] = [:], rule: String = Diagnosis5_8.place
@@ -60,10 +59,11 @@ let exercise5_8: Grader<FieldFinder> = Grader(
       spot.counts && (spot.y > start.y || (spot.y == start.y && spot.x > start.x))
     }
     let next = later.min { ($0.y, $0.x) < ($1.y, $1.x) }
-    let got = find(start.field, root)
+    let scene = "\(scene), from \(start.name)"
+    let got = making(scene) { make()(start.field, root) }
     let name = got.map { got in spots.first { $0.field === got }?.name ?? "a strange field" }
     try expect(
-      name ?? "nobody", is: next?.name ?? "nobody", scene + ", from \(start.name)", why: why,
+      name ?? "nobody", is: next?.name ?? "nobody", scene, why: why,
       rule: rule)
   }
   func spot(

@@ -47,9 +47,9 @@ let exercise7_3: Grader<AnyAlbum> = Grader(
     ("An album of one picture", 1, [0]),
     ("Three pictures, a tap between two", 3, [-1]),
   ] {
-    try tapped(make(), name, count, taps)
+    try playing(name) { try tapped(make(), name, count, taps) }
   }
-  try dragged(make())
+  try dragged(making("The album is made", make))
   try randomScenes(1...20) { name, random in
     let count = random.int(in: 1...5)
     let taps = (0..<random.int(in: 1...4)).map { _ in random.int(in: 0...count - 1) }

@@ -46,9 +46,11 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
   ) throws {
-    let got = try course(make(), steps)
-    try expect(
-      got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
+    try playing(name) {
+      let got = try course(make(), steps)
+      try expect(
+        got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
+    }
   }
   let here = down(50, 50)
   try scene(

@@ -29,9 +29,11 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
     rule: String = Diagnosis7_5.reset
   ) throws {
-    let got = try course(make(), steps)
-    try expect(
-      got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
+    try playing(name) {
+      let got = try course(make(), steps)
+      try expect(
+        got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
+    }
   }
   let open = [down(20, 50), move(120, 50), move(30, 50), .up(), TouchStep.wait(0.5)]
   let left = [down(20, 50), move(120, 50)]

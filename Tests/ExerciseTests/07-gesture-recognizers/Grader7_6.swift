@@ -47,7 +47,7 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
   }
   func fires(_ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String]) throws
   {
-    let pad = try played(steps)
+    let pad = try making(name) { try played(steps) }
     let count = pad.course.filter { $0.hasPrefix("recognized") }.count
     try expect(
       count == 1 ? "once" : count == 0 ? "never" : "\(count) times", is: wanted,

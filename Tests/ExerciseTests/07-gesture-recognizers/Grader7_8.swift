@@ -56,9 +56,11 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
     rule: String = Diagnosis7_8.decide
   ) throws {
-    let got = try course(make(), steps)
-    try expect(
-      got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
+    try playing(name) {
+      let got = try course(make(), steps)
+      try expect(
+        got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
+    }
   }
   let start = down(20, 100)
   let mark = [start, move(40, 130), move(80, 55), .up(), TouchStep.wait(0.5)]

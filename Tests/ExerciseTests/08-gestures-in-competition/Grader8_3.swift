@@ -30,7 +30,7 @@ let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
   "8.3", .write, read: theRule, steps: steps, solution: { Solutions08.TwoAtOnce() },
   alternatives: [{ SwitchesOverThePair() }], wrong: wrong8_3
 ) { make in
-  let delegate = make()
+  let delegate = making("The delegate is made", make)
   let map = Set8_3(on: UIView())
   let photo = Set8_3(on: card("photo", 0, 0, 300, 300, in: map.view))
   let print = Set8_3(on: card("print", 0, 0, 300, 300, in: map.view))

@@ -88,29 +88,31 @@ private func follow(
   inTurned: Bool = false,
   _ scene: String, why: [String: String], rule: String
 ) throws {
-  let (stage, model) = (Stage(), Stage())
-  let (mine, right) = (make(), dragged(RemembersTheStart()))
-  for (each, stage) in [(mine, stage), (right, model)] {
-    let board = card("board", 0, 0, 360, 360, in: inTurned ? stage.root : nil)
-    if inTurned { board.transform = CGAffineTransform(rotationAngle: .pi / 2) }
-    place(
-      each, "card", CGRect(x: 40, y: 240, width: 120, height: 120),
-      in: inTurned ? board : stage.root)
-    if turned { each.transform = CGAffineTransform(rotationAngle: .pi / 2) }
-  }
-  for (number, script) in scripts.enumerated() {
-    if moved, number == 1 {
-      mine.center = CGPoint(x: 200, y: 400)
-      right.center = mine.center
+  try playing(scene) {
+    let (stage, model) = (Stage(), Stage())
+    let (mine, right) = (make(), dragged(RemembersTheStart()))
+    for (each, stage) in [(mine, stage), (right, model)] {
+      let board = card("board", 0, 0, 360, 360, in: inTurned ? stage.root : nil)
+      if inTurned { board.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+      place(
+        each, "card", CGRect(x: 40, y: 240, width: 120, height: 120),
+        in: inTurned ? board : stage.root)
+      if turned { each.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     }
-    for step in script {
-      try stage.phone.play([step])
-      try model.phone.play([step])
-      try expect(
-        rounded(mine.center), is: rounded(right.center), "\(scene), centre",
-        why: why,
-        otherwise: "Add the translation once to where the card was when this drag began.",
-        rule: rule)
+    for (number, script) in scripts.enumerated() {
+      if moved, number == 1 {
+        mine.center = CGPoint(x: 200, y: 400)
+        right.center = mine.center
+      }
+      for step in script {
+        try stage.phone.play([step])
+        try model.phone.play([step])
+        try expect(
+          rounded(mine.center), is: rounded(right.center), "\(scene), centre",
+          why: why,
+          otherwise: "Add the translation once to where the card was when this drag began.",
+          rule: rule)
+      }
     }
   }
 }

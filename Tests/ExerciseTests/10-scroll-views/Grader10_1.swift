@@ -31,7 +31,8 @@ let exercise10_1: Grader<Preparation> = Grader(
     return list
   }
   let kept =
-    list().isScrollEnabled ? Diagnosis10_1.early : Diagnosis10_1.switchesScrollingOff
+    making("The list is prepared", list).isScrollEnabled
+    ? Diagnosis10_1.early : Diagnosis10_1.switchesScrollingOff
   try expect(
     order: ListScene(list()).drag(from: ListScene.onPhoto, rest: 0, up: 40), is: ["list scrolls"],
     "At once 40 points up, from photo",
@@ -52,10 +53,9 @@ let exercise10_1: Grader<Preparation> = Grader(
     order: ListScene(list()).press(ListScene.onPhoto, for: 0.3),
     is: ["photo began", "photo ended"],
     "A press of 0.3 s on photo", rule: Diagnosis10_1.hold)
-  let pulled = ListScene(list())
-  _ = try pulled.drag(from: ListScene.onPhoto, rest: 0, up: -60)
   try expect(
-    order: pulled.heard, is: ["list scrolls"], "40 points down, at the top",
+    order: ListScene(list()).drag(from: ListScene.onPhoto, rest: 0, up: -60),
+    is: ["list scrolls"], "40 points down, at the top",
     why: ["photo began, photo moved, photo ended": Diagnosis10_1.mendsIt],
     rule: Diagnosis10_1.slowDown)
   try randomScenes { name, random in

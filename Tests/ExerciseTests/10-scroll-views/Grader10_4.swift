@@ -21,12 +21,13 @@ let exercise10_4: Grader<UIScrollView> = Grader(
   "10.4", read: theRule, steps: steps, solution: { Solutions10.ResponsiveList(frame: .zero) },
   alternatives: [{ AlwaysAtOnce(frame: .zero) }, { WaitsElsewhere(frame: .zero) }], wrong: wrong10_4
 ) { make in
-
-  let down = ListScene(make())
-  try down.stage.finger.down(at: ListScene.onBuy)
-  try expect(
-    order: down.heard, is: ["buy touchDown"], "A finger comes down on buy",
-    why: ["": Diagnosis10_4.waits], rule: Diagnosis10_4.hold)
+  try playing("A finger comes down on buy") {
+    let down = ListScene(make())
+    try down.stage.finger.down(at: ListScene.onBuy)
+    try expect(
+      order: down.heard, is: ["buy touchDown"], "A finger comes down on buy",
+      why: ["": Diagnosis10_4.waits], rule: Diagnosis10_4.hold)
+  }
   try expect(
     order: ListScene(make()).press(ListScene.onBuy, for: 0.08),
     is: ["buy touchDown", "buy touchUpInside"], "A tap on buy", rule: Diagnosis10_4.hold)

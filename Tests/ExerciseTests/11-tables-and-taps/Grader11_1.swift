@@ -33,14 +33,16 @@ let exercise11_1: Grader<Setup> = Grader(
     _ name: String, _ presses: [(point: CGPoint, time: Double)], is wanted: String,
     why: [String: String] = [:], rule: String
   ) throws {
-    let home = Home()
-    make()(home.addTap())
-    for press in presses {
-      try home.stage.finger.press(at: press.point, for: press.time)
-      try home.stage.wait(1)
+    try playing(name) {
+      let home = Home()
+      make()(home.addTap())
+      for press in presses {
+        try home.stage.finger.press(at: press.point, for: press.time)
+        try home.stage.wait(1)
+      }
+      try expect(
+        "hidden \(home.hides) ×, \(home.rows)", is: wanted, name, why: why, rule: rule)
     }
-    try expect(
-      "hidden \(home.hides) ×, \(home.rows)", is: wanted, name, why: why, rule: rule)
   }
   let home = Home()
   let (row1, beside) = (home.middle(of: 1), CGPoint(x: 180, y: 600))

@@ -51,19 +51,21 @@ let exercise11_3: Grader<Priced> = Grader(
     then steps: [TouchStep] = [.up()],
     is wanted: String, why: [String: String] = [:], rule: String
   ) throws {
-    let (home, store) = (Home(rows: 10, height: 44), Store())
-    let all = (0..<10).map { _ in make() }
-    for priced in all {
-      priced.buy.addTarget(store, action: Store.didBuy, for: .touchUpInside, name: "didBuy")
+    try playing(name) {
+      let (home, store) = (Home(rows: 10, height: 44), Store())
+      let all = (0..<10).map { _ in make() }
+      for priced in all {
+        priced.buy.addTarget(store, action: Store.didBuy, for: .touchUpInside, name: "didBuy")
+      }
+      home.makeCell = { all[$0].cell }
+      home.table.reloadData()
+      let point = CGPoint(x: x, y: 152 + y)
+      try home.stage.phone.play([.down(x: point.x, y: point.y), .wait(time)] + steps)
+      let fingers = all[1].fingers()
+      try expect(
+        "bought \(store.bought), \(home.rows), \(fingers) counted", is: wanted, name, why: why,
+        rule: rule)
     }
-    home.makeCell = { all[$0].cell }
-    home.table.reloadData()
-    let point = CGPoint(x: x, y: 152 + y)
-    try home.stage.phone.play([.down(x: point.x, y: point.y), .wait(time)] + steps)
-    let fingers = all[1].fingers()
-    try expect(
-      "bought \(store.bought), \(home.rows), \(fingers) counted", is: wanted, name, why: why,
-      rule: rule)
   }
   try scene(
     "A tap on buy in row 1", x: 300, is: "bought 1, no row, 0 counted",

@@ -39,32 +39,34 @@ let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
     _ name: String, _ points: CGPoint..., time: Double = 0.08, is wanted: String,
     _ setUp: (Home) -> Void = { _ in }, why: [String: String] = [:]
   ) throws {
-    let (home, delegate) = (Home(rows: 3, height: 44), make())
-    let tap = home.addTap()
-    tap.delegate = delegate
-    home.makeCell = { _ in
-      let cell = UITableViewCell()
-      let box = card("box", 10, 4, 100, 36, in: cell.contentView)
-      _ = card("dot", 10, 4, 20, 20, in: box)
-      return cell
-    }
-    home.table.reloadData()
-    _ = card("card", 20, 380, 200, 100, in: home.grey)
-    setUp(home)
-    // The recognizer does not keep its delegate alive.
-    try withExtendedLifetime(delegate) {
-      for point in points {
-        try home.stage.finger.press(at: point, for: time)
-        try home.stage.wait(1)
+    try playing(name) {
+      let (home, delegate) = (Home(rows: 3, height: 44), make())
+      let tap = home.addTap()
+      tap.delegate = delegate
+      home.makeCell = { _ in
+        let cell = UITableViewCell()
+        let box = card("box", 10, 4, 100, 36, in: cell.contentView)
+        _ = card("dot", 10, 4, 20, 20, in: box)
+        return cell
       }
+      home.table.reloadData()
+      _ = card("card", 20, 380, 200, 100, in: home.grey)
+      setUp(home)
+      // The recognizer does not keep its delegate alive.
+      try withExtendedLifetime(delegate) {
+        for point in points {
+          try home.stage.finger.press(at: point, for: time)
+          try home.stage.wait(1)
+        }
+      }
+      try expect(
+        "action \(home.hides) ×, \(home.rows)", is: wanted, name,
+        why: [
+          "action 1 ×, no row": Diagnosis11_4.lost, "action 0 ×, no row": Diagnosis11_4.kept,
+          "action 1 ×, row 1": Diagnosis11_4.both,
+        ]
+        .merging(why) { $1 }, rule: Diagnosis11_4.rule)
     }
-    try expect(
-      "action \(home.hides) ×, \(home.rows)", is: wanted, name,
-      why: [
-        "action 1 ×, no row": Diagnosis11_4.lost, "action 0 ×, no row": Diagnosis11_4.kept,
-        "action 1 ×, row 1": Diagnosis11_4.both,
-      ]
-      .merging(why) { $1 }, rule: Diagnosis11_4.rule)
   }
   let (taken, row) = ("action 1 ×, no row", "action 0 ×, row ")
   try scene("A tap on row 1", CGPoint(x: 300, y: 174), is: row + "1")

@@ -43,18 +43,20 @@ let exercise11_5: Grader<Trade> = Grader(
     _ name: String, _ moves: [Move], then steps: [TouchStep] = [], is wanted: [Int],
     rule: String = Diagnosis11_5.rule
   ) throws {
-    let (bought, _) = try played(moves, then: steps, make)
-    let why =
-      wanted.isEmpty
-      ? Diagnosis11_5.buysWhenTheFingerComesDown
-      : bought.count > wanted.count
-        ? Diagnosis11_5.several
-        : bought.count < wanted.count
-          ? Diagnosis11_5.notesARow
-          : Diagnosis11_5.another
-    try expect(
-      "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
-      name, otherwise: why, rule: rule)
+    try playing(name) {
+      let (bought, _) = try played(moves, then: steps, make)
+      let why =
+        wanted.isEmpty
+        ? Diagnosis11_5.buysWhenTheFingerComesDown
+        : bought.count > wanted.count
+          ? Diagnosis11_5.several
+          : bought.count < wanted.count
+            ? Diagnosis11_5.notesARow
+            : Diagnosis11_5.another
+      try expect(
+        "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
+        name, otherwise: why, rule: rule)
+    }
   }
   try scene("A tap in row 4", [.tap(4)], is: [4])
   try scene(

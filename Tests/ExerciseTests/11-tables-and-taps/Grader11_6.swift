@@ -39,11 +39,14 @@ let exercise11_6: Grader<Ticks> = Grader(
   func scene(
     _ name: String, _ moves: [Move], is wanted: String, why: [String: String] = [:]
   ) throws {
-    let (ticks, _) = try played(moves, make)
-    try expect(
-      "ticks in view \(ticks)", is: "ticks in view \(wanted)", name,
-      why: Dictionary(uniqueKeysWithValues: why.map { ("ticks in view " + $0, $1) }),
-      otherwise: "The ticks that cells show are not those of their rows.", rule: Diagnosis11_6.rule)
+    try playing(name) {
+      let (ticks, _) = try played(moves, make)
+      try expect(
+        "ticks in view \(ticks)", is: "ticks in view \(wanted)", name,
+        why: Dictionary(uniqueKeysWithValues: why.map { ("ticks in view " + $0, $1) }),
+        otherwise: "The ticks that cells show are not those of their rows.",
+        rule: Diagnosis11_6.rule)
+    }
   }
   try scene(
     "A tap on row 2", [.tap(2)], is: "2",

@@ -75,8 +75,10 @@ let exercise11_8: Grader<Hand> = Grader(
     _ name: String, rows: Int = 10, offset: Double = 0, scrolls: Bool = true,
     _ script: [TouchStep], is wanted: String, why: [String: String] = [:]
   ) throws {
-    let states = try played(script, rows: rows, offset: offset, scrolls: scrolls, make())
-    try expect(states.last ?? "", is: wanted, name, why: why, rule: Diagnosis11_8.row)
+    try playing(name) {
+      let states = try played(script, rows: rows, offset: offset, scrolls: scrolls, make())
+      try expect(states.last ?? "", is: wanted, name, why: why, rule: Diagnosis11_8.row)
+    }
   }
   func down(_ y: Double, _ finger: Int = 1) -> TouchStep { .down(finger, x: 150, y: 100 + y) }
   let tap1: [TouchStep] = [down(66), .wait(0.08), .up()]

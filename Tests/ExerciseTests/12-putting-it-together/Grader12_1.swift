@@ -38,18 +38,20 @@ let exercise12_1: Grader<UIView> = Grader(
     change: (UIView, UIView, UIView) -> Void = { _, _, _ in },
     is wanted: String, why: [String: String]
   ) throws {
-    let (root, sheet) = (card("root", 0, 0, 300, 400), make())
-    let map = card("map", 0, 0, 300, 400, in: root)
-    _ = card("here", 100, 100, 60, 44, in: map)
-    _ = card("legend", 10, 140, 60, 40, in: root)
-    place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: root)
-    let panel = card("panel", 0, 200, 300, 200, in: sheet)
-    _ = card("row", 20, 40, 260, 44, in: panel)
-    let compass = card("compass", 240, 20, 40, 40, in: sheet)
-    change(sheet, panel, compass)
-    try expect(
-      hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why,
-      rule: Diagnosis12_1.rule)
+    try playing(name) {
+      let (root, sheet) = (card("root", 0, 0, 300, 400), make())
+      let map = card("map", 0, 0, 300, 400, in: root)
+      _ = card("here", 100, 100, 60, 44, in: map)
+      _ = card("legend", 10, 140, 60, 40, in: root)
+      place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: root)
+      let panel = card("panel", 0, 200, 300, 200, in: sheet)
+      _ = card("row", 20, 40, 260, 44, in: panel)
+      let compass = card("compass", 240, 20, 40, 40, in: sheet)
+      change(sheet, panel, compass)
+      try expect(
+        hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why,
+        rule: Diagnosis12_1.rule)
+    }
   }
   let swallowed = [
     "sheet": Diagnosis12_1.theSheetKeepsItsEmptyPart,

@@ -59,22 +59,24 @@ let exercise12_3: Grader<MakeMover> = Grader(
     end: TouchStep = .up(), is wanted: [String], why: [String: String], otherwise: String? = nil,
     rule: String
   ) throws {
-    let scene = Scene(top: top)
-    scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
-    let mover = make()(scene.panel)
-    scene.keep(mover.owner)
-    mover.connect(scene.pan)
-    var tops: [String] = []
-    for ways in drags {
-      tops += try scene.drag(ways, at: scene.onScreen(187, scene.top + 11), end: end) {
-        text(scene.top)
+    try playing(name) {
+      let scene = Scene(top: top)
+      scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
+      let mover = make()(scene.panel)
+      scene.keep(mover.owner)
+      mover.connect(scene.pan)
+      var tops: [String] = []
+      for ways in drags {
+        tops += try scene.drag(ways, at: scene.onScreen(187, scene.top + 11), end: end) {
+          text(scene.top)
+        }
+        if text(scene.top) != tops.last { tops.append("in the end \(text(scene.top))") }
       }
-      if text(scene.top) != tops.last { tops.append("in the end \(text(scene.top))") }
+      try expect(
+        list(tops), is: list(wanted), name, why: why,
+        otherwise: otherwise ?? "Go through the drag move by move, with the translation at each.",
+        rule: rule)
     }
-    try expect(
-      list(tops), is: list(wanted), name, why: why,
-      otherwise: otherwise ?? "Go through the drag move by move, with the translation at each.",
-      rule: rule)
   }
   try scene(
     "Finger 10, 30, 50, 70 down", [[10, 30, 50, 70]], is: ["420", "440", "460", "480"],

@@ -35,14 +35,14 @@ let exercise12_4: Grader<RestingPlace> = Grader(
     _ top: Double, _ velocity: Double, _ detents: [Double] = three, is wanted: Double,
     why: [Double: String] = [:], rule: String, name: String? = nil
   ) throws {
-    let got = make()(top, velocity, detents)
+    let scene =
+      (name.map { $0 + ", let" } ?? "Let") + " go at \(text(top)) with \(text(velocity))"
+      + (detents == three ? "" : ", detents \(list(detents.map(text)))")
+    let got = making(scene) { make()(top, velocity, detents) }
     var reasons: [String: String] = [:]
     for (value, reason) in why { reasons[text(value)] = reason }
     try expect(
-      text(got), is: text(wanted),
-      (name.map { $0 + ", let" } ?? "Let") + " go at \(text(top)) with \(text(velocity))"
-        + (detents == three ? "" : ", detents \(list(detents.map(text)))"),
-      why: reasons,
+      text(got), is: text(wanted), scene, why: reasons,
       otherwise: detents.contains(got)
         ? "Which detents lie in the finger's direction, and which one is nearest?"
         : Diagnosis12_4.staysWhereItIsLetGo, rule: rule)

@@ -38,20 +38,22 @@ let exercise12_5: Grader<MakeReferee> = Grader(
     is wanted: String, why: [String: String] = [:], again: [Double]? = nil,
     atAgain otherY: Double? = nil
   ) throws {
-    let scene = Scene(top: top, offset: offset)
-    let referee = make()(scene.panel, scene.table)
-    scene.keep(referee)
-    scene.pan.delegate = referee
-    scene.table.panGestureRecognizer.name = "table's pan"
-    scene.table.panGestureRecognizer.require(toFail: scene.pan)
-    try scene.drag(ways, at: (187, y), pause: pause)
-    var got = [scene.whoBegan(since: 0)]
-    if let again {
-      let count = scene.stage.recording.lines.count
-      try scene.drag(again, at: (187, otherY ?? y))
-      got.append(scene.whoBegan(since: count))
+    try playing(name) {
+      let scene = Scene(top: top, offset: offset)
+      let referee = make()(scene.panel, scene.table)
+      scene.keep(referee)
+      scene.pan.delegate = referee
+      scene.table.panGestureRecognizer.name = "table's pan"
+      scene.table.panGestureRecognizer.require(toFail: scene.pan)
+      try scene.drag(ways, at: (187, y), pause: pause)
+      var got = [scene.whoBegan(since: 0)]
+      if let again {
+        let count = scene.stage.recording.lines.count
+        try scene.drag(again, at: (187, otherY ?? y))
+        got.append(scene.whoBegan(since: count))
+      }
+      try expect(list(got), is: wanted, name, why: why, rule: Diagnosis12_5.rule)
     }
-    try expect(list(got), is: wanted, name, why: why, rule: Diagnosis12_5.rule)
   }
   let (up, down) = ([-12.0, -40], [12.0, 40])
   try scene(

@@ -53,19 +53,22 @@ let exercise12_6: Grader<MakeSharing> = Grader(
     _ drags: [[Double]],
     end: TouchStep = .up(), is wanted: String, why: [String: String] = [:], rule: String
   ) throws {
-    let scene = Scene(top: top, offset: offset)
-    scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
-    make()(scene)
-    var places: [String] = []
-    for ways in drags {
-      places += try scene.drag(ways, at: scene.onScreen(187, y), end: end) {
-        "\(text(scene.top))/\(text(scene.offset))"
+    try playing(name) {
+      let scene = Scene(top: top, offset: offset)
+      scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
+      make()(scene)
+      var places: [String] = []
+      for ways in drags {
+        places += try scene.drag(ways, at: scene.onScreen(187, y), end: end) {
+          "\(text(scene.top))/\(text(scene.offset))"
+        }
+        try scene.stage.wait(3)
       }
-      try scene.stage.wait(3)
+      try expect(
+        list(places), is: wanted, name + " (panel/rows after each move)", why: why,
+        otherwise: "Go through the drag move by move: who can use this part of the way?", rule: rule
+      )
     }
-    try expect(
-      list(places), is: wanted, name + " (panel/rows after each move)", why: why,
-      otherwise: "Go through the drag move by move: who can use this part of the way?", rule: rule)
   }
   try scene(
     "Panel 300, rows 0, finger 10, 60, 110 up", top: 300, [[-10, -60, -110]],

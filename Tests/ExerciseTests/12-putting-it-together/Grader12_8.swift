@@ -53,12 +53,14 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     _ name: String, top: Double = 420, scale: Double = 1, _ steps: [SheetStep], is wanted: String,
     why: [String: String] = [:], rule: String
   ) throws {
-    let scene = Scene(top: top)
-    scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
-    make()(scene)
-    var got: [String] = []
-    for step in steps { got += try scene.plays(step) }
-    try expect(list(got), is: wanted, name, why: why, rule: rule)
+    try playing(name) {
+      let scene = Scene(top: top)
+      scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
+      make()(scene)
+      var got: [String] = []
+      for step in steps { got += try scene.plays(step) }
+      try expect(list(got), is: wanted, name, why: why, rule: rule)
+    }
   }
   try scene(
     "Panel at 420, a tap on the search field", [.focus], is: "100 focus",
