@@ -25,6 +25,12 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// In a release build the engine does not check at run time whether two accesses to a property
+// overlap, which takes longer than many of the accesses. Debug builds, and so all tests, check it.
+let unchecked: [SwiftSetting] = [
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
 let experiments: [Target.Dependency] = chapters.map { .target(name: "Experiments\($0.prefix(2))") }
 
 // One chapter: its experiments, its program, its exercises, their solutions and their graders.
@@ -76,7 +82,8 @@ let package = Package(
     .library(name: "LiveBook", type: .static, targets: ["LiveBook"])
   ],
   targets: [
-    .target(name: "MiniUIKit", exclude: ["Conformance.md", "Rules"], swiftSettings: strict),
+    .target(
+      name: "MiniUIKit", exclude: ["Conformance.md", "Rules"], swiftSettings: strict + unchecked),
     .target(name: "Stage", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "LiveBook", dependencies: ["Stage"] + experiments, swiftSettings: strict),
     .target(name: "CommandKit", swiftSettings: strict),

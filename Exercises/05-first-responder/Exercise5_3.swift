@@ -2,8 +2,8 @@ import ExerciseKit
 
 /// Exercise 5.3 ★★ · write · 10 minutes
 ///
-/// While the note has the focus, a bar 60 points high lies at the screen's lower edge, with the
-/// button `done` in it. A tap anywhere on the button gives up the focus; the bar goes.
+/// While the note is first responder, a bar 60 points high lies at the screen's lower edge, with the
+/// button `done` in it. A tap anywhere on the button makes the note resign; the bar goes.
 ///
 ///     ├───────────────────────────┤
 ///     │ bar              [ done ] │   60 points

@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// A shake is to undo the last step: one for each shake that is completed, none for a cancelled
 /// one. It must work from `appear()` on: before typing, while the field is used, and after
-/// `stopTyping()`. So far it does not. Mend it.
+/// `stopTyping()`. In this engine a shake without a first responder begins at the window. Mend it.
 ///
 ///     appear()      shake: 1
 ///     tap field     shake: 2

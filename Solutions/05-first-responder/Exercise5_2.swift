@@ -1,12 +1,12 @@
 import ExerciseKit
 
-// Three things make a view take the focus: the permission, the call, and somebody who makes it.
+// Three things make a view first responder: the permission, the call, and somebody who makes it.
 // The light follows what super says: only super knows whether the old first responder lets go.
-// Resigning needs the same care, as a refusal would leave the card with the focus.
+// Resigning needs the same care, as a refusal would leave the card first responder.
 // `touchesEnded` does not run for a touch that is cancelled, so nothing is to be done for that; and
 // it calls super, so that whoever heard the touch begin also hears it end.
-// The trap: lighting the card in `touchesEnded`. Then it lights even where it gets no focus, and
-// nothing puts it out when the focus goes elsewhere.
+// The trap: lighting the card in `touchesEnded`. Then it lights even where it does not become first
+// responder, and nothing puts it out when another view takes over.
 class FocusCard: UIView {
   var isLit = false
 
@@ -17,9 +17,9 @@ class FocusCard: UIView {
     _ = becomeFirstResponder()
   }
   override func becomeFirstResponder() -> Bool {
-    let hasFocus = super.becomeFirstResponder()
+    let answer = super.becomeFirstResponder()
     isLit = isFirstResponder
-    return hasFocus
+    return answer
   }
   override func resignFirstResponder() -> Bool {
     let hasLetGo = super.resignFirstResponder()

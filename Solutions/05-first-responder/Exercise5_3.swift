@@ -3,8 +3,8 @@ import ExerciseKit
 // The bar is made once and kept: the system asks for it again and again, and a new bar each time
 // would be a new view each time.
 // Its height counts; its width becomes the screen's, so 0 will do (FR-10).
-// The button gives up the focus; the bar goes by itself, because nobody with the focus has it.
-// The trap: hiding the bar in the button's action. The note keeps the focus, and the bar is
+// The button makes the note resign; the bar goes by itself, because no first responder has it.
+// The trap: hiding the bar in the button's action. The note stays first responder, and the bar is
 // still there, invisible.
 class Note: UIView {
   let done = UIButton(frame: CGRect(x: 260, y: 8, width: 100, height: 44))

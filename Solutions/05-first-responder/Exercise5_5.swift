@@ -1,11 +1,11 @@
 import ExerciseKit
 
-// Three mistakes. Nobody had the focus, because the controller may not have it by default: the
-// call in `appear` failed, and nobody looked at its answer.
-// After typing nobody had it again, because the field had given it up: so it is taken back.
+// Three mistakes. Nothing was first responder, because a controller may not become it by default:
+// the call in `appear` failed, and nobody looked at its answer.
+// After typing nothing was again, because the field had resigned: so the controller takes over.
 // And a shake that begins may be cancelled; only `motionEnded` says that it was one.
-// While the field has the focus, the shake travels up the chain, and the controller is on it.
-// The trap: making the field keep the focus for ever, so that somebody has it. Then the keyboard
+// While the field is first responder, the shake travels up the chain, and the controller is on it.
+// The trap: never letting the field resign, so that there is a first responder. Then the keyboard
 // never goes.
 class UndoScreen: UIViewController {
   private(set) var undos = 0

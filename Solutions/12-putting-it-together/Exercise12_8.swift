@@ -2,7 +2,7 @@ import ExerciseKit
 
 // The place before the keyboard is kept in an optional: nil means that the panel was not raised. So
 // a second announcement cannot overwrite it, and the next time begins anew.
-// A drag forgets that place before it takes the focus away. Resigning posts willHide at once, in
+// A drag forgets that place before it makes the field resign. Resigning posts willHide at once, in
 // the middle of didPan, and the panel must not be moved away under the finger then.
 // The trap: the order of these two lines. Resigning first brings the panel back to 420, and the next
 // move of the finger puts it to 130 again.

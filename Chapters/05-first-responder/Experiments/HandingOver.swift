@@ -43,12 +43,12 @@ private func handOver(_ id: String, _ title: String, refuses: String) -> Experim
     form.refuses = stage.word("refuses")
     try stage.finger.tap(at: stage.touch)
     try stage.wait(1)
-    let focus = stage.window.firstResponder?.name ?? "nobody"
-    stage.recording.add(Table("First responder afterwards:", [["who"], [focus]]))
+    let first = stage.window.firstResponder?.name ?? "nobody"
+    stage.recording.add(Table("First responder afterwards:", [["who"], [first]]))
   }
 }
 
-/// What takes the focus away from somebody who does not ask for it.
+/// What makes a field resign without its having asked for that.
 let leaving = [
   leave("5F", "The card with the field is taken off the screen", refuses: false),
   leave("5F2", "The same, and the delegate refuses to end", refuses: true),

@@ -1,14 +1,14 @@
 import MiniUIKit
 import Stage
 
-/// A view that may have the focus.
-final class Focusable: UIView {
+/// A view that may become first responder.
+final class PlayerView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-private func focus(on stage: Stage) {
+private func addPlayer(to stage: Stage) {
   let board = view("board", CGRect(x: 20, y: 100, width: 320, height: 300), .gray)
-  let player = Focusable(frame: CGRect(x: 20, y: 20, width: 100, height: 60))
+  let player = PlayerView(frame: CGRect(x: 20, y: 20, width: 100, height: 60))
   board.addSubview(dressed(player, "player", .orange))
   stage.root.addSubview(board)
   player.becomeFirstResponder()
@@ -25,7 +25,7 @@ let presses = [
     "5I", "Buttons of the hardware, each type the engine has", kinds: ["responder"], pictures: []
   ) {
     stage throws(ScriptError) in
-    focus(on: stage)
+    addPlayer(to: stage)
     var rows = [["type", "raw value", "hears first", "then", "last"]]
     for type in UIPress.PressType.allCases {
       let start = stage.recording.lines.count
@@ -42,7 +42,7 @@ let presses = [
     "5I2", "One button, all along the chain", kinds: ["press"],
     parameters: [.flag("cancel", false, "the system takes the press away")], pictures: []
   ) { stage throws(ScriptError) in
-    focus(on: stage)
+    addPlayer(to: stage)
     try stage.phone.press(.select, isCancelled: stage.flag("cancel"))
   },
 ]
@@ -60,7 +60,7 @@ let remoteControls = [
     "5J", "A remote control, all subtypes", kinds: ["responder"],
     parameters: [.flag("asks", true, "the app asks for remote control events")], pictures: []
   ) { stage throws(ScriptError) in
-    focus(on: stage)
+    addPlayer(to: stage)
     let application = stage.phone.application
     var rows = [["subtype", "raw value", "before", "hears first", "last"]]
     for subtype in remoteSubtypes {

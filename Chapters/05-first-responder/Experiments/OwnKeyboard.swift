@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: notePad
-/// A text view of our own: a tap gives it the focus, and it shows that it has it.
+/// A text view of our own: a tap makes it first responder, and its color shows that it is.
 final class NotePad: UIView {
   let keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
   let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
@@ -12,9 +12,9 @@ final class NotePad: UIView {
   override var inputAccessoryView: UIView? { bar }
 
   override func becomeFirstResponder() -> Bool {
-    let hasFocus = super.becomeFirstResponder()
-    if hasFocus { backgroundColor = .yellow }
-    return hasFocus
+    let isFirst = super.becomeFirstResponder()
+    if isFirst { backgroundColor = .yellow }
+    return isFirst
   }
   override func resignFirstResponder() -> Bool {
     let hasLetGo = super.resignFirstResponder()
@@ -47,7 +47,7 @@ let ownKeyboard = [
     try stage.wait(1)
   },
   Experiment(
-    "5D2", "A view that overrides nothing is told to take the focus", kinds: ["responder"],
+    "5D2", "A plain view is told to become first responder", kinds: ["responder"],
     pictures: []
   ) { stage throws(ScriptError) in
     let plain = dressed(PlainPad(frame: CGRect(x: 20, y: 120, width: 300, height: 80)), "plain")
@@ -108,5 +108,5 @@ private func add(_ pad: NotePad, to stage: Stage) {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     rows.append([name] + numbers.map { decimals(Double($0)) })
   }
-  stage.recording.add(Table("Where they are while pad has the focus:", rows))
+  stage.recording.add(Table("Where they are while pad is first responder:", rows))
 }

@@ -12,9 +12,9 @@ final class OverridesOnly: UIViewController {
 }
 // end
 
-// listing: focus
-/// The same controller, and it may have the focus.
-final class MayHaveFocus: UIViewController {
+// listing: mayBecomeFirst
+/// The same controller, and it may become first responder.
+final class MayBecomeFirst: UIViewController {
   private(set) var shakes = 0
 
   override var canBecomeFirstResponder: Bool { true }
@@ -29,15 +29,15 @@ final class MayHaveFocus: UIViewController {
 let shakenInVain = [
   vain("5B", "The obvious idea: the controller overrides motionEnded"),
   Experiment(
-    "5B2", "The controller may have the focus, and by default takes it", kinds: shown,
+    "5B2", "The controller may be first responder, and by default is", kinds: shown,
     parameters: [.flag("takes", true, "it calls becomeFirstResponder()")], pictures: [],
-    on: { Stage(settings: $0, viewController: MayHaveFocus()) }
+    on: { Stage(settings: $0, viewController: MayBecomeFirst()) }
   ) { stage throws(ScriptError) in
     if stage.flag("takes") { stage.viewController.becomeFirstResponder() }
     try stage.phone.shake()
-    report((stage.viewController as? MayHaveFocus)?.shakes ?? 0, on: stage)
+    report((stage.viewController as? MayBecomeFirst)?.shakes ?? 0, on: stage)
   },
-  vain("5B3", "Only the method, but a field on the screen has the focus", field: true),
+  vain("5B3", "Only the method, but a field there is first responder", field: true),
 ]
 
 private func vain(_ id: String, _ title: String, field hasField: Bool = false) -> Experiment {

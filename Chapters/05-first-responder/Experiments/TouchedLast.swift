@@ -17,25 +17,27 @@ final class Cup: UIView {
 /// A cup, a note, a tap on the cup, and a shake.
 let touchedLast = [
   game(
-    "5A", "By default a tap on the cup, then a shake: who hears of it?", focus: "note",
+    "5A", "By default a tap on the cup, then a shake: who hears of it?", first: "note",
     prediction: Prediction(
       "A finger taps the cup. Then the phone is shaken. Who hears of the shake first?",
       [
-        .init("cup", "It was touched last, but a touch gives nobody the focus."),
-        .init("note", "It has the focus, and a shake goes to whoever has the focus."),
+        .init("cup", "It was touched last, but a touch makes no view first responder."),
+        .init("note", "It is first responder, and a shake goes to the first responder."),
         .init("root", "It hears of it later: it is on the way up from the note."),
-        .init("nobody", "Somebody has the focus here, so somebody hears of it."),
+        .init("nobody", "There is a first responder here, and it hears."),
       ], outcome: { run in run.lines("motion").first?.who ?? "nobody" })),
-  game("5A2", "The same, and by default nobody has the focus", focus: "nobody"),
-  game("5A3", "The same, and by default the cup has the focus", focus: "cup"),
+  game("5A2", "The same, and by default nothing is first responder", first: "nobody"),
+  game("5A3", "The same, and by default the cup is first responder", first: "cup"),
 ]
 
 private func game(
-  _ id: String, _ title: String, focus: String, prediction: Prediction? = nil
+  _ id: String, _ title: String, first: String, prediction: Prediction? = nil
 ) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
-    parameters: [.word("focus", focus, of: ["note", "cup", "nobody"], "who has the focus")],
+    parameters: [
+      .word("first", first, of: ["note", "cup", "nobody"], "which one is first responder")
+    ],
     touch: CGPoint(x: 110, y: 300), prediction: prediction,
     pictures: prediction == nil ? [.map] : [.map, .question, .scene]
   ) { stage throws(ScriptError) in
@@ -44,7 +46,7 @@ private func game(
     let cup = Cup(frame: CGRect(x: 40, y: 230, width: 160, height: 140))
     stage.root.addSubview(dressed(note, "note", .yellow))
     stage.root.addSubview(dressed(cup, "cup", .orange))
-    switch stage.word("focus") {
+    switch stage.word("first") {
     case "note": note.becomeFirstResponder()
     case "cup": cup.becomeFirstResponder()
     default: break

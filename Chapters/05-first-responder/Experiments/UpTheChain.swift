@@ -16,7 +16,7 @@ final class ColorPanel: UIView {
 /// Input views are looked for up the chain.
 let upTheChain = [
   chat("5H", "A field in a panel: what comes up?", until: 1),
-  chat("5H2", "Then a field beside the panel gets the focus", until: 2),
+  chat("5H2", "Then a field beside the panel becomes first responder", until: 2),
   chat("5H3", "Then that field resigns", until: 3),
 ]
 

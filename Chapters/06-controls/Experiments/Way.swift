@@ -35,19 +35,19 @@ final class Panel: UIView {
 
 /// Actions without a target (E1).
 let noTarget = [
-  search("6G", "No target: a search, by default without first responder", focus: "none"),
-  search("6G2", "No target: a search, by default from a field of the form", focus: "field"),
+  search("6G", "No target: a search, by default without first responder", first: "none"),
+  search("6G2", "No target: a search, by default from a field of the form", first: "field"),
   search(
-    "6G3", "No target: a search, and by default the list declines", focus: "none", allows: false),
+    "6G3", "No target: a search, and by default the list declines", first: "none", allows: false),
 ]
 
 private func search(
-  _ id: String, _ title: String, focus: String, allows: Bool = true
+  _ id: String, _ title: String, first: String, allows: Bool = true
 ) -> Experiment {
   Experiment(
     id, title, kinds: ["control", "send", "chain", "action"],
     parameters: [
-      .word("focus", focus, of: ["none", "field", "list"], "the window's first responder"),
+      .word("first", first, of: ["none", "field", "list"], "the window's first responder"),
       .flag("allows", allows, "the list allows deleting"),
     ], touch: CGPoint(x: 120, y: 230)
   ) { stage throws(ScriptError) in
@@ -65,7 +65,7 @@ private func search(
     form.addSubview(field)
     stage.addButton(delete, "delete", .red, in: list)
     list.allowsDeleting = stage.flag("allows")
-    switch stage.word("focus") {
+    switch stage.word("first") {
     case "field": stage.window.firstResponder = field
     case "list": stage.window.firstResponder = list
     default: break

@@ -2,9 +2,9 @@ import ExerciseKit
 
 /// Exercise 5.2 ★★ · write · 10 minutes
 ///
-/// A tap gives the card the focus when the finger is lifted. While the card has the focus, and
-/// only then, `isLit` is true, whoever gave the focus or took it. A touch that is cancelled
-/// changes nothing.
+/// A tap makes the card first responder when the finger is lifted. While the card is first
+/// responder, and only then, `isLit` is true, whatever made it so or ended it. A touch that is
+/// cancelled changes nothing.
 ///
 ///     before        tap on A       tap on B
 ///     [A]  [B]      [*A*] [B]      [A]  [*B*]

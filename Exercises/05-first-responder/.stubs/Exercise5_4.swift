@@ -2,13 +2,13 @@ import ExerciseKit
 
 /// Exercise 5.4 ★★ · write · 10 minutes
 ///
-/// The return key hands the focus on to the next enabled field of `fields`, and the keyboard stays
-/// up. Where no enabled field comes after it, the field gives up the focus.
+/// The return key makes the next enabled field of `fields` first responder, and the keyboard stays
+/// up. Where no enabled field comes after it, the field resigns.
 ///
 ///     fields   [ name ]  [ street (off) ]  [ city ]
 ///     return   name → city, city → nobody
 ///
-/// Worked case: of two fields the first is off; return in the second: nobody has the focus.
+/// Worked case: of two fields the first is off; return in the second: it resigns.
 /// Out of scope: fields that refuse. What the method returns does not matter here.
 class ReturnKey: UITextFieldDelegate {
   var fields: [UITextField] = []

@@ -2,10 +2,10 @@ import ExerciseKit
 
 /// Exercise 5.7 ★★ · tell apart · 10 minutes
 ///
-/// A right card takes the focus when a finger is lifted on it, and is lit while it has it. Four
-/// mistakes: 1 takes it when the finger comes down, 2 stays lit without it, 3 refuses to resign,
-/// 4 also takes it after a cancelled touch. Both cards make the same mistake. For each, write a
-/// script after which focus or light differ from right cards.
+/// A right card becomes first responder when a finger is lifted on it, and is lit while it is. Four
+/// mistakes: 1 becomes it when the finger comes down, 2 stays lit after it has resigned, 3 refuses
+/// to resign, 4 also becomes it after a cancelled touch. Both cards make the same mistake. For each,
+/// write a script after which first responder or light differ from right cards.
 ///
 ///     A  (20, 100)  100 × 60
 ///     B  (20, 200)  100 × 60

@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// A tap anywhere on the form, except on the field and what lies in it, puts the keyboard away.
 /// Everything on it works as before: rows are selected; `send` and any other control send, your own
-/// included. A tap on the focused field does not end its editing, not even for a moment.
+/// included. A tap on the field that is edited does not end its editing, not even for a moment.
 ///
 ///     form ──┬── field      stays first responder
 ///            ├── table      keyboard away, row selected

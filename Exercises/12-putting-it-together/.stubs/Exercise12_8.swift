@@ -3,11 +3,11 @@ import ExerciseKit
 /// Exercise 12.8 ★★★ · write · 20 minutes
 ///
 /// When the keyboard comes, the panel rises to 100; when it goes, the panel returns to where it was
-/// before. A drag that takes the panel below 100 takes the focus from the search field at once; the
+/// before. A drag that takes the panel below 100 makes the search field resign at once; the
 /// panel then stays with the finger. The keyboard may announce itself again while it is up.
 ///
 ///     420 ── keyboard ──▶ 100 ── keyboard goes ──▶ 420
-///                         100 ── dragged to 130 ──▶ 130, no focus
+///                         100 ── dragged to 130 ──▶ 130, no keyboard
 ///
 /// Worked touch: without keyboard, a drag from 420 to 500 ends at 500.
 /// Out of scope: a keyboard that goes under a resting finger.

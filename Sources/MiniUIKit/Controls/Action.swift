@@ -12,7 +12,7 @@ public struct Action {
   let isMethod: (AnyObject) -> Bool
   /// Calls the method on a target; false if the target or the sender is none of the method's.
   let perform: (AnyObject, AnyObject?, UIEvent?) -> Bool
-  /// Where a search for a target reports whom it asks; set while an app searches.
+  /// Where a search for a target reports what it asks; set while an app searches.
   var tracer: Tracer?
 
   /// An action without arguments (RC-25).

@@ -16,7 +16,7 @@ public final class UIAction {
   ///
   /// [model] Where UIKit makes up an identifier, here it is nil and the object itself counts.
   public let identifier: Identifier?
-  /// Who sent the action, while its handler runs.
+  /// The control that sent the action, while its handler runs.
   public internal(set) var sender: AnyObject?
 
   let handler: (UIAction) -> Void

@@ -1,13 +1,13 @@
 // Which targets and actions a control has, and for which events.
 
 extension UIControl {
-  /// One registration: whom to tell what, for which events.
+  /// One registration: a target, its action, and for which events.
   struct Registration {
-    /// What is told to whom.
+    /// The target and its action.
     enum Receiver {
       /// An object that may go away; the responder chain is searched then (CT-31, CT-35).
       case target(Weak<AnyObject>, Action)
-      /// Nobody in particular: the responder chain is searched (RC-22).
+      /// No particular target: the responder chain is searched (RC-22).
       case chain(Action)
       /// Code that needs no target (CT-32).
       case handler(UIAction)
@@ -110,7 +110,7 @@ extension UIControl {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  // MARK: - Who is registered
+  // MARK: - What is registered
 
   /// Every target once, in the order of registration (CT-36).
   final var registeredTargets: [AnyObject?] {

@@ -29,8 +29,7 @@ open class UIControl: UIView {
 
   /// A disabled control answers nil, for its whole subtree (HT-15, DEC-25: disputed).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isEnabled else { return HitTestReport(of: self, point).answer(nil) }
-    return super.hitTest(point, with: event)
+    reportingHitTest(point) { isEnabled ? super.hitTest(point, with: event) : nil }
   }
 
   // MARK: - What a subclass may override (CT-2)
@@ -96,7 +95,7 @@ open class UIControl: UIView {
   /// made (CT-30).
   open func sendActions(for events: Event) { sendActions(for: events, nil) }
 
-  // MARK: - Who is registered (UIControl+Targets)
+  // MARK: - What is registered (UIControl+Targets)
 
   /// Takes targets back (CT-37).
   ///

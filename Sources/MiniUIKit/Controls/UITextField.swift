@@ -2,7 +2,7 @@
 ///
 /// It recognizes a tap itself, which makes it first responder (FR-12, CT-47).
 open class UITextField: UIControl, UIKeyInput {
-  /// Who is asked and told.
+  /// The object that is asked and told.
   ///
   /// [model] Kept alive in the browser, where there are no weak references.
   open var delegate: (any UITextFieldDelegate)? {

@@ -15,9 +15,9 @@ enum FocusMessage: Equatable {
   }
 }
 
-/// Brings an event that is not of touches to whoever has the focus (EV-16).
+/// Brings an event that is not of touches to the first responder (EV-16).
 enum FocusDelivery {
-  /// Calls the first responder's method, or the window's own where nobody has the focus (DEC-23).
+  /// Calls the first responder's method, or the window's own where there is none (DEC-23).
   static func deliver(_ event: UIEvent, to window: UIWindow) {
     // An event that is sent a second time is not delivered again. [model]
     guard let message = event.message else { return }
@@ -29,7 +29,7 @@ enum FocusDelivery {
       }
       for press in presses where press.phase == .began { press.responder = receiver }
       for press in presses { press.window = window }
-      // A press belongs to whoever heard it begin, wherever the focus goes meanwhile. [model]
+      // A press belongs to the responder that heard it begin, wherever the focus goes. [model]
       (presses.first?.responder ?? receiver).receive(message, event)
     } else {
       receiver.receive(message, event)

@@ -6,10 +6,8 @@ enum TouchDelivery {
   /// Each view hears once for each phase, of exactly its own touches (RC-21). The views come in
   /// the order of their first touch (DEC-19). What a gesture has taken, or holds back, is left out.
   static func deliver(_ event: UIEvent, to window: UIWindow, _ gestures: GestureEnvironment?) {
-    event.touches.forEachBorrowed { touch in
-      if touch.phase == .began, touch.window === window {
-        touch.reachesView = isAdmitted(touch, among: event.touches)
-      }
+    for touch in event.touches where touch.phase == .began && touch.window === window {
+      touch.reachesView = isAdmitted(touch, among: event.touches)
     }
     if event.touches.count == 1 { return deliver(event.touches[0], event, to: window, gestures) }
     for phase in UITouch.Phase.delivered where event.touches.contains(where: { $0.phase == phase })

@@ -57,17 +57,17 @@ public class UIEvent {
   /// The buttons of a pointer held down; none, as fingers have no buttons (EV-4).
   public let buttonMask: ButtonMask = []
   /// When it happened, in seconds since the phone was started (EV-7).
-  @exclusivity(unchecked) public internal(set) var timestamp: Seconds = 0
+  public internal(set) var timestamp: Seconds = 0
 
   /// The touches of the event by id: every finger that is down or was lifted just now.
-  @exclusivity(unchecked) var touches: [UITouch] = []
+  var touches: [UITouch] = []
   /// The touch that was alone when it was delivered last, and a set of it.
-  @exclusivity(unchecked) private var singleTouch: UITouch?
-  @exclusivity(unchecked) private var single: Set<UITouch> = []
+  private var singleTouch: UITouch?
+  private var single: Set<UITouch> = []
   /// Which event of touches the object stands for at the moment, counted from 1 (EV-18).
-  @exclusivity(unchecked) var serial = 0
+  var serial = 0
   /// How many fingers this sequence has had at the same time at the most.
-  @exclusivity(unchecked) var fingersSoFar = 1
+  var fingersSoFar = 1
 
   /// What an event that is not of touches tells a responder.
   var message: FocusMessage?

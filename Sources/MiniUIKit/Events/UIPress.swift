@@ -46,7 +46,7 @@ public final class UIPress {
   public internal(set) var force: CGFloat = 1
   /// When the press last changed, in seconds since the phone was started.
   public internal(set) var timestamp: Seconds = 0
-  /// Who hears of it first.
+  /// The responder that hears of it first.
   public internal(set) var responder: UIResponder?
   /// The window whose focus decides.
   public internal(set) var window: UIWindow?

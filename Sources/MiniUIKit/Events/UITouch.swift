@@ -35,32 +35,29 @@ public final class UITouch {
     case indirectPointer = 3
   }
 
-  // Unchecked are the properties that every event reads or changes: no change of one calls
-  // anybody's code, so no other access can come in between.
-
   /// How far the life of this touch has got.
-  @exclusivity(unchecked) public internal(set) var phase = Phase.began
+  public internal(set) var phase = Phase.began
   /// How many taps this touch is part of: 2 from the second quick touch's began on (EV-8).
-  @exclusivity(unchecked) public internal(set) var tapCount = 1
+  public internal(set) var tapCount = 1
   /// When this touch last changed, in seconds since the phone was started (EV-7).
-  @exclusivity(unchecked) public internal(set) var timestamp: Seconds = 0
+  public internal(set) var timestamp: Seconds = 0
   /// What touches.
-  @exclusivity(unchecked) public internal(set) var type = TouchType.direct
+  public internal(set) var type = TouchType.direct
   /// How hard the finger presses; 1 is an average touch (EV-12).
-  @exclusivity(unchecked) public internal(set) var force: CGFloat = 1
+  public internal(set) var force: CGFloat = 1
   /// The radius of the contact, in points.
-  @exclusivity(unchecked) public internal(set) var majorRadius = Decisions.fingerRadius
+  public internal(set) var majorRadius = Decisions.fingerRadius
   /// The window the touch began in; it does not change any more (HT-19).
-  @exclusivity(unchecked) public internal(set) var window: UIWindow?
+  public internal(set) var window: UIWindow?
   /// The view to which the touch is being delivered: the one that was hit when it began.
   ///
   /// Once a gesture has taken the touch, or the view has left its window, no view receives it any
   /// more, and this is nil (HT-19, DEC-28, EV-17).
   public var view: UIView? { isDelivered ? hitView : nil }
   /// The view that was hit when the touch began; it does not change any more (HT-19).
-  @exclusivity(unchecked) var hitView: UIView?
+  var hitView: UIView?
   /// Whether the touch still belongs to its view; no more once it was taken away (DEC-28).
-  @exclusivity(unchecked) var isDelivered = true
+  var isDelivered = true
 
   /// Touches are numbered in the order in which they begin.
   package let id: Int
@@ -69,31 +66,31 @@ public final class UITouch {
   let tracer: Tracer
 
   /// All places are in window coordinates; without a window, on the screen.
-  @exclusivity(unchecked) var place = CGPoint.zero
-  @exclusivity(unchecked) var previousPlace = CGPoint.zero
-  @exclusivity(unchecked) var precisePlace = CGPoint.zero
+  var place = CGPoint.zero
+  var previousPlace = CGPoint.zero
+  var precisePlace = CGPoint.zero
   /// Where the touch began.
-  @exclusivity(unchecked) var firstPlace = CGPoint.zero
+  var firstPlace = CGPoint.zero
   /// Where the finger has been since the last event, the newest place last (EV-12).
-  @exclusivity(unchecked) private var coalesced: [UITouch] = []
+  private var coalesced: [UITouch] = []
   /// Whether this touch itself is a sample that the list of coalesced touches does not have yet.
-  @exclusivity(unchecked) var hasSample = false
+  var hasSample = false
   /// Whether the view's touches methods hear of this touch (EV-10, EV-11); decided at began.
-  @exclusivity(unchecked) var reachesView = true
+  var reachesView = true
   /// The recognizers that got this touch when it began (GR-11).
-  @exclusivity(unchecked) var recognizers: ContiguousArray<UIGestureRecognizer> = []
+  var recognizers: ContiguousArray<UIGestureRecognizer> = []
   /// What the view has heard of this touch so far.
-  @exclusivity(unchecked) var hearing = Hearing.nothing
+  var hearing = Hearing.nothing
   /// Whether a gesture has taken the touch from the view (GR-40).
-  @exclusivity(unchecked) var isTaken = false
+  var isTaken = false
   /// Whether something of this touch is held back from the view (GR-55).
-  @exclusivity(unchecked) var isHeld = false
+  var isHeld = false
   /// Whether the finger's last event is over.
-  @exclusivity(unchecked) var isLifted = false
-  /// Who handed this touch's began to whom (RC-13): the n-th sender to the n-th recipient.
-  @exclusivity(unchecked) private var forwardings: [(from: UIResponder, to: UIResponder)] = []
+  var isLifted = false
+  /// How this touch's began was handed on (RC-13): by the n-th sender to the n-th recipient.
+  private var forwardings: [(from: UIResponder, to: UIResponder)] = []
   /// The senders once more, to be searched without counting a reference to each.
-  @exclusivity(unchecked) private var senders: ContiguousArray<ObjectIdentifier> = []
+  private var senders: ContiguousArray<ObjectIdentifier> = []
 
   init(id: Int, finger: Int, tracer: Tracer) {
     (self.id, self.finger, self.tracer) = (id, finger, tracer)
@@ -123,7 +120,7 @@ public final class UITouch {
 
   /// Where the finger has been since the last event, the newest place last.
   ///
-  /// Most apps never ask, so the newest is copied only when somebody does, or when it gets old.
+  /// Most apps never ask, so the newest is copied only when one does, or when it gets old.
   func samples() -> [UITouch] {
     keepSample()
     return coalesced
@@ -159,12 +156,12 @@ public final class UITouch {
     senders.append(ObjectIdentifier(sender))
   }
 
-  /// Who received this touch's began from a sender.
+  /// The responder that received this touch's began from a sender.
   func recipient(from sender: UIResponder) -> UIResponder? {
     senders.firstIndex(of: ObjectIdentifier(sender)).map { forwardings[$0].to }
   }
 
-  /// Forgets who heard of this touch, so that it keeps nobody alive when its life is over; not
+  /// Forgets how this touch was handed on, so that it keeps no responder alive after its life; not
   /// while something of it is held back.
   func forgetForwardingsIfOver() {
     if isLifted, !isHeld { (forwardings, senders) = ([], []) }

@@ -1,8 +1,8 @@
 /// The area at the lower edge of the screen: a keyboard or an input view, and what lies above it.
 ///
 /// What belongs there follows from the key window's first responder: its own `inputView` and
-/// `inputAccessoryView`, or the nearest up the chain (FR-8, FR-9). Without an input view, only who
-/// takes text gets the system's keyboard (FR-13).
+/// `inputAccessoryView`, or the nearest up the chain (FR-8, FR-9). Without an input view, only one
+/// that takes text gets the system's keyboard (FR-13).
 final class InputViews {
   private unowned(unsafe) let application: UIApplication
   /// Where the area is; of no height while nothing is up.
@@ -32,7 +32,7 @@ final class InputViews {
 
   /// Looks for what belongs into the area now, and puts it there.
   ///
-  /// Whoever is told of it may move the focus again; that is seen to afterwards.
+  /// What hears of it may move the focus again; that is seen to afterwards.
   func update() {
     guard changes == 0 else { return }
     isStale = true

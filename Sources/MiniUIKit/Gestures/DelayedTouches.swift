@@ -148,12 +148,11 @@ extension GestureEnvironment {
   /// of is cancelled, all at once; what it has not heard of never arrives (GR-42, GR-59).
   func cancelTouchesInViews() {
     var taken: [UITouch] = []
-    working.forEachBorrowed { recognizer in
-      guard recognizer.cancelsTouchesInView,
-        recognizer.progress.isUnderWay || recognizer.attempt.isReporting
-      else { return }
-      recognizer.attempt.touches.forEachBorrowed { touch in
-        guard !touch.isTaken else { return }
+    for recognizer in working
+    where recognizer.cancelsTouchesInView
+      && (recognizer.progress.isUnderWay || recognizer.attempt.isReporting)
+    {
+      for touch in recognizer.attempt.touches where !touch.isTaken {
         touch.isTaken = true
         drop(touch, by: recognizer)
         taken.append(touch)

@@ -1,4 +1,4 @@
-// Who may recognize: the questions that the settle pass asks, one at a time.
+// Which recognizer may recognize: the questions that the settle pass asks, one at a time.
 
 extension GestureEnvironment {
   // listing: wouldRecognize
@@ -32,7 +32,7 @@ extension GestureEnvironment {
   /// The recognizers that must fail before one may recognize: those it names, and those that either
   /// of the two, or one of their delegates, names now (GR-65, GR-66).
   ///
-  /// Asked for once an attempt. Only who takes part counts (GR-67).
+  /// Asked for once an attempt. Only those that take part count (GR-67).
   func required(by recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     if let known = recognizer.attempt.required { return known }
     var required: [UIGestureRecognizer] = []
@@ -68,12 +68,12 @@ extension GestureEnvironment {
     return false
   }
 
-  /// Whom a recognizer still has to wait for: the first of those required that is possible.
+  /// What a recognizer still has to wait for: the first of those required that is possible.
   func obstacle(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     required(by: recognizer).first { isAtWork($0) && $0.progress.isPossible }
   }
 
-  /// Who has recognized although it should have failed.
+  /// The recognizer that has recognized although it should have failed.
   func winner(over recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     required(by: recognizer).first {
       isAtWork($0)
@@ -104,7 +104,7 @@ extension GestureEnvironment {
     return nil
   }
 
-  /// Everybody who waits for a recognizer and for whom it waits.
+  /// All that wait for a recognizer and that it waits for.
   private func circle(around start: UIGestureRecognizer) -> ContiguousArray<UIGestureRecognizer> {
     var ahead: Set = [ObjectIdentifier(start)]
     var unseen: ContiguousArray = [start]

@@ -18,16 +18,15 @@ extension GestureEnvironment {
   // MARK: - States
 
   // listing: decide
-  /// Settles who is in which state: first who has recognized, then who is excluded or beaten, and
-  /// so on until nothing changes.
+  /// Decides on all states: first which recognize, then which are excluded or beaten, and so on
+  /// until nothing changes.
   private func decide() {
     isDeciding = true
-    working.forEachBorrowed { recognizer in
-      if recognizer.progress.isUnderWay, !recognizer.progress.requested.isEmpty {
-        commit(recognizer)
-      }
+    for recognizer in working
+    where recognizer.progress.isUnderWay && !recognizer.progress.requested.isEmpty {
+      commit(recognizer)
     }
-    while working.containsBorrowed(where: { $0.progress.isPossible }) {
+    while working.contains(where: { $0.progress.isPossible }) {
       recognizeReady()
       guard failExcluded() || failBeaten() || failCircle() else { break }
     }
@@ -39,7 +38,7 @@ extension GestureEnvironment {
     var left = candidates()
     while let place = left.firstIndex(where: { isReady($0, among: left) }) {
       let next = left.remove(at: place)
-      // Whoever was asked may have failed it.
+      // An answer on the way may have failed it.
       guard next.progress.wouldRecognize else { continue }
       next.willRecognize()
       commit(next)
@@ -92,7 +91,7 @@ extension GestureEnvironment {
     return someFailed
   }
 
-  /// Who has recognized and excludes a recognizer.
+  /// A recognizer that has recognized and excludes this one.
   private func excluder(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard !recognizer.attempt.live.isEmpty else { return nil }
     return working.first { other in
@@ -130,7 +129,7 @@ extension GestureEnvironment {
   /// Makes recognizers possible again whose attempt is over (GR-4), unless one they are related to
   /// by a failure requirement is not finished yet (GR-6).
   private func resetFinished() {
-    guard working.containsBorrowed(where: { $0.progress.isOver || $0.isIdle }) else { return }
+    guard working.contains(where: { $0.progress.isOver || $0.isIdle }) else { return }
     let related = relatedToUnfinished()
     for recognizer in working
     where recognizer.progress.isOver && related.contains(ObjectIdentifier(recognizer)) {
@@ -141,7 +140,7 @@ extension GestureEnvironment {
     }
     working.removeAll { recognizer in over.contains { $0 === recognizer } }
     for recognizer in over { reset(recognizer) }
-    // Who ignores all its touches is at work no more, and nothing has happened.
+    // One that ignores all its touches is at work no more, and nothing has happened.
     let idle = working.filter {
       $0.progress.isPossible && $0.isIdle && $0.progress.requested.isEmpty
     }
@@ -160,7 +159,7 @@ extension GestureEnvironment {
     recognizer.beginAnew()
   }
 
-  /// Who is required by, or requires, a recognizer whose attempt is not over.
+  /// Those that require, or are required by, a recognizer whose attempt is not over.
   private func relatedToUnfinished() -> Set<ObjectIdentifier> {
     var related: Set<ObjectIdentifier> = []
     guard working.contains(where: { !$0.progress.isOver }) else { return related }
@@ -173,7 +172,7 @@ extension GestureEnvironment {
     return related
   }
 
-  /// Who must fail before a recognizer, without asking anybody.
+  /// Those that must fail before a recognizer, without asking any delegate.
   private func knownRequirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     recognizer.attempt.required ?? recognizer.requirements.compactMap { $0.object }
   }

@@ -1,33 +1,33 @@
-/// Where recognizers compete: who hears of which touch, who may recognize, and what becomes of the
-/// touches of the views.
+/// Where recognizers compete: which of them hear of a touch, which may recognize, and what becomes
+/// of the touches of the views.
 ///
 /// An event passes through it in one direction. First every recognizer hears its part of the event
 /// (`update`), then one settle pass decides (`settle`, in GestureEnvironment+Settling), then the
-/// window delivers to the views what is neither taken nor held back (DelayedTouches). A timer runs the
-/// settle pass without an event (GR-27).
+/// window delivers to the views what is neither taken nor held back (DelayedTouches). A timer runs
+/// the settle pass without an event (GR-27).
 final class GestureEnvironment {
   let tracer: Tracer
   private let runLoop: MainRunLoop
 
   /// The recognizers at work, in the order in which they got their first touch (GR-12).
-  @exclusivity(unchecked) var working: ContiguousArray<UIGestureRecognizer> = []
+  var working: ContiguousArray<UIGestureRecognizer> = []
   /// What the settle pass under way has to tell recognizers' targets.
-  @exclusivity(unchecked) var reports:
+  var reports:
     ContiguousArray<(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)> = []
   /// What the views have not heard yet.
-  @exclusivity(unchecked) var delayed = DelayedTouches()
+  var delayed = DelayedTouches()
   /// The event of touches that came last; the phone has only one (EV-18).
-  @exclusivity(unchecked) private(set) var event: UIEvent?
+  private(set) var event: UIEvent?
   /// The window that is about to deliver the event to its views.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var windowInEvent: UIWindow?
+  private(set) unowned(unsafe) var windowInEvent: UIWindow?
 
   /// Whether recognizers or views hear something just now, so that the settle pass comes afterwards.
-  @exclusivity(unchecked) private var isUpdating = false
-  @exclusivity(unchecked) private var isSettling = false
-  /// Whether the settle pass finds out who recognizes, and sees every change itself.
-  @exclusivity(unchecked) var isDeciding = false
+  private var isUpdating = false
+  private var isSettling = false
+  /// Whether the settle pass finds out which recognize, and sees every change itself.
+  var isDeciding = false
   /// Whether an action or another callee has changed something that needs one more pass (GR-71).
-  @exclusivity(unchecked) private var needsPass = false
+  private var needsPass = false
 
   init(tracer: Tracer, runLoop: MainRunLoop) { (self.tracer, self.runLoop) = (tracer, runLoop) }
 
@@ -41,7 +41,7 @@ final class GestureEnvironment {
     var each = touch.hitView
     while let view = each {
       for recognizer in view.recognizers where takes(recognizer, touch, event) {
-        // Whoever was asked may have switched it off, or taken it away.
+        // An answer may have switched it off, or taken it away.
         guard recognizer.isEnabled, recognizer.view === view else { continue }
         touch.recognizers.append(recognizer)
         if recognizer.environment == nil { working.append(recognizer) }
@@ -58,7 +58,7 @@ final class GestureEnvironment {
     guard recognizer.isEnabled, recognizer.allowedTouchTypes.contains(touch.type) else {
       return false
     }
-    // Who waits for another one's failure starts nothing new [model].
+    // One that waits for another one's failure starts nothing new [model].
     guard !recognizer.progress.isOver, !recognizer.progress.isWaiting else { return false }
     if recognizer.requiresExclusiveTouchType,
       recognizer.attempt.live.contains(where: { $0.type != touch.type })
@@ -85,11 +85,11 @@ final class GestureEnvironment {
     guard !working.isEmpty else { return }
     windowInEvent = window
     perform {
-      working.forEachBorrowed { recognizer in
+      for recognizer in working {
         // Its fingers may be on two windows, if its view went from one to the other.
         guard recognizer.attempt.heard != event.serial,
-          recognizer.attempt.live.containsBorrowed(where: { $0.window === window })
-        else { return }
+          recognizer.attempt.live.contains(where: { $0.window === window })
+        else { continue }
         recognizer.attempt.heard = event.serial
         recognizer.handle(event)
       }

@@ -9,7 +9,7 @@ extension UIGestureRecognizer.State {
   // listing: transitions
   /// The state after an assignment; nil if the assignment is ignored (GR-8a, GR-8b, GR-8c).
   ///
-  /// One from possible to began or ended still needs everybody's leave.
+  /// From possible to began or ended, the views and the delegate still have to allow it.
   func after(assigning new: Self) -> Self? {
     switch (self, new) {
     case (_, .possible): nil  // only a reset leads back
@@ -41,8 +41,8 @@ extension UIGestureRecognizer {
   // listing: assign
   /// Takes note of an assignment to `state`; what becomes of it is decided in the settle pass.
   ///
-  /// A failure takes effect at once. Whoever would recognize is asked for leave at once too, inside
-  /// the recognizer's own touches method (GR-43).
+  /// A failure takes effect at once. Whether it may recognize is asked at once too, inside the
+  /// recognizer's own touches method (GR-43).
   final func assign(_ new: State, because reason: String? = nil) {
     let old = progress.latest
     guard let state = old.after(assigning: new) else { return }
@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
       }
     } else {
       let isAllowed = progress.isWaiting || mayRecognize()
-      guard progress.latest == .possible else { return }  // whoever was asked has disabled it
+      guard progress.latest == .possible else { return }  // an answer has disabled it
       guard isAllowed else { return fail(because: "must not begin") }
       progress.requested = StateList(state)
     }
@@ -61,16 +61,16 @@ extension UIGestureRecognizer {
   }
   // end
 
-  /// Ends the attempt without a gesture; nobody is told (GR-30).
+  /// Ends the attempt without a gesture; no target is told (GR-30).
   final func fail(because reason: @autoclosure () -> String?) {
-    guard progress.isPossible else { return }  // somebody who was asked has failed it already
+    guard progress.isPossible else { return }  // an answer has failed it already
     (progress.decided, progress.requested, progress.isWaiting) = (.failed, .none, false)
     guard let environment else { return settleAlone() }
     environment.noteFailure(of: self, because: reason())
   }
 
   // listing: mayRecognize
-  /// Asks for leave to recognize: first the views that would lose touches, then the delegate
+  /// Asks whether it may recognize: first the views that would lose touches, then the delegate
   /// (GR-43, GR-44).
   private final func mayRecognize() -> Bool {
     guard mayTakeTouches() else { return false }
@@ -103,7 +103,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Settles at once, outside a window: there is nobody to compete with.
+  /// Settles at once, outside a window: there is nothing to compete with.
   private final func settleAlone() {
     let states = progress.requested
     if let last = states.last { progress.decided = last }
@@ -122,8 +122,9 @@ extension UIGestureRecognizer {
     progress = Progress()
   }
 
-  /// Where everything about the recognizer is reported, if anybody listens.
+  /// Where everything about the recognizer is reported, if anything listens.
   final var tracer: Tracer? {
-    borrowedEnvironment?.use { $0.tracer.isListening ? $0.tracer : nil }
+    guard let tracer = environment?.tracer, tracer.isListening else { return nil }
+    return tracer
   }
 }

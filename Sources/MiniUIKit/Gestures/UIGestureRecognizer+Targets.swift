@@ -1,8 +1,8 @@
-// Whom a recognizer tells. Where UIKit takes `#selector(Screen.didTap)`, these take the method
+// The targets of a recognizer. Where UIKit takes `#selector(Screen.didTap)`, these take the method
 // itself, `Screen.didTap`, as controls do.
 
 extension UIGestureRecognizer {
-  /// Somebody who is told, and what he does then.
+  /// A target, and what it does when it is told.
   ///
   /// An object, as going through a list of them then copies no weak reference; the reference is a
   /// variable, as reading a constant would copy it.
@@ -92,7 +92,7 @@ extension UIGestureRecognizer {
   /// Tells the targets of a state, in the order added (GR-32); `state` is the one they are told of
   /// (GR-34).
   ///
-  /// Possible and failed are told to nobody (GR-30). A target that is gone is left out.
+  /// Possible and failed are told to no target (GR-30). A target that is gone is left out.
   final func sendActions(reporting state: State) {
     guard state != .possible, state != .failed else { return }
     let outer = progress.reported

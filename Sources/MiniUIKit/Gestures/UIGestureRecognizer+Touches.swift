@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
         if call(phase, own, event) { heard = true }
       }
     }
-    // Whoever has begun and says nothing to an update has changed (GR-9).
+    // A recognizer that has begun and says nothing to an update has changed (GR-9).
     if heard, wasBegan, progress.decided == .began, progress.requested.isEmpty {
       progress.requested = StateList(.changed)
     }

@@ -28,10 +28,10 @@ open class UIGestureRecognizer {
   open var name: String?
 
   #if hasFeature(Embedded)
-    /// Who is asked before the recognizer does anything.
+    /// The object that is asked before the recognizer does anything.
     public final var delegate: (any UIGestureRecognizerDelegate)? { didSet { checkDelegate() } }
   #else
-    /// Who is asked before the recognizer does anything; not kept alive.
+    /// The object that is asked before the recognizer does anything; not kept alive.
     public final weak var delegate: (any UIGestureRecognizerDelegate)? {
       didSet { checkDelegate() }
     }
@@ -49,13 +49,13 @@ open class UIGestureRecognizer {
 
   /// Whether the touches of the gesture are taken from their views when it is recognized; true by
   /// default (GR-40).
-  @exclusivity(unchecked) open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
   /// Whether the views hear nothing of a touch while it may still become the gesture; false by
   /// default (GR-55).
-  @exclusivity(unchecked) open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false
   /// Whether the views do not hear of a touch's end while it may still become the gesture; true by
   /// default (GR-56).
-  @exclusivity(unchecked) open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true
 
   /// The types of touches the recognizer takes; all by default (GR-14).
   open var allowedTouchTypes: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
@@ -69,27 +69,21 @@ open class UIGestureRecognizer {
   /// The pointer's buttons of the last event; none, as fingers have no buttons (GR-106).
   public final var buttonMask: UIEvent.ButtonMask { [] }
 
-  // What the recognizer is at, see UIGestureRecognizer+State. Unchecked is what every event reads
-  // or changes: no change of it calls anybody's code.
+  // What the recognizer is at, see UIGestureRecognizer+State.
 
   /// What it asked for, what was decided, and what its actions are told.
-  @exclusivity(unchecked) final var progress = Progress()
+  final var progress = Progress()
   /// Everything that is forgotten with a reset.
-  @exclusivity(unchecked) final var attempt = Attempt()
+  final var attempt = Attempt()
   /// The environment, while the recognizer works.
-  final var environment: GestureEnvironment? {
-    get { borrowedEnvironment?.takeUnretainedValue() }
-    set { borrowedEnvironment = newValue.map { .passUnretained($0) } }
-  }
-  /// The environment without a count of references, for the way every event takes.
-  @exclusivity(unchecked) final var borrowedEnvironment: Unmanaged<GestureEnvironment>?
+  final unowned(unsafe) var environment: GestureEnvironment?
 
-  /// Whom to tell what, in the order added.
-  @exclusivity(unchecked) final var registrations: [Registration] = []
-  /// Who must fail before this one may recognize (GR-65).
+  /// The targets and their actions, in the order added.
+  final var registrations: [Registration] = []
+  /// The recognizers that must fail before this one may recognize (GR-65).
   final var requirements: [Weak<UIGestureRecognizer>] = []
 
-  /// Makes a recognizer that tells nobody.
+  /// Makes a recognizer without a target.
   public init() {}
 
   /// Whether it has no touches and waits for no time.
@@ -166,7 +160,7 @@ open class UIGestureRecognizer {
   func willRecognize() {}
   /// Called when a state is told to the targets, before they hear of it.
   func didReport(_ state: State) {}
-  /// Whether the recognizer may take its touches; asked before anybody else is.
+  /// Whether the recognizer may take its touches; asked before any view or delegate is.
   func mayTakeTouches() -> Bool { true }
   /// Whether a touch may reach its view; asked when the view would hear that it began.
   func shouldDeliver(_ touch: UITouch, to view: UIView, _ event: UIEvent?) -> Bool { true }
@@ -182,9 +176,9 @@ extension UIGestureRecognizer {
     var touches: [UITouch] = []
     /// The touches whose fingers are down, or were lifted in this very event.
     var live: [UITouch] = []
-    /// Who must fail first; asked for once an attempt (GR-66).
+    /// The recognizers that must fail first; asked for once an attempt (GR-66).
     var required: [UIGestureRecognizer]?
-    /// Whom it has been said to wait for.
+    /// The recognizer it has been said to wait for.
     var obstacle: UIGestureRecognizer?
     /// Whether it has recognized, or goes on, in the settle pass under way.
     var isReporting = false

@@ -1,4 +1,4 @@
-/// Who is asked before a recognizer does anything; every answer has a default.
+/// Is asked before a recognizer does anything; every answer has a default.
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may recognize; asked once an attempt, after the views (GR-44).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -9,13 +9,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers' centre must travel, in points (GR-88, DEC-26).
   static let slop: CGFloat = 10
 
-  // Unchecked is what every event reads or changes: no change of it calls anybody's code.
-
   /// How far the fingers' centre has travelled since the attempt began, in window coordinates.
-  @exclusivity(unchecked) private final var way = CGPoint.zero
+  private final var way = CGPoint.zero
   /// The travel that does not count: the slop, and what `setTranslation` has taken out.
-  @exclusivity(unchecked) private final var base = CGPoint.zero
-  @exclusivity(unchecked) private final var speed = Speed()
+  private final var base = CGPoint.zero
+  private final var speed = Speed()
 
   /// A finger too many ends the attempt; once it has begun, the finger does not count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -88,7 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have been dragged, in a view's coordinates (GR-89).
   ///
-  /// [model] Before the gesture begins, for whoever is asked whether it may, the slop is still in.
+  /// [model] Before the gesture begins, while it is asked whether it may, the slop is still in.
   public final func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: way.x - base.x, y: way.y - base.y), in: view)
   }

@@ -21,7 +21,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that count; none by default.
   open var edges: UIRectEdge = []
 
-  /// Makes a recognizer of a single finger (GR-101) that tells nobody.
+  /// Makes a recognizer of a single finger (GR-101) without a target.
   public override init() {
     super.init()
     maximumNumberOfTouches = 1

@@ -1,4 +1,4 @@
-// Who has the focus: the first responder (FR-1). Focus is not touch: a hit test never asks for it.
+// The focus is with the first responder (FR-1). It is not touch: a hit test never asks for it.
 
 extension UIResponder {
   /// What the default of `becomeFirstResponder()` does (FR-4, DEC-12).

@@ -43,7 +43,7 @@ extension UIResponder {
     }
   }
 
-  /// Reports a touches method that nobody announced: a call made by hand.
+  /// Reports a touches method that its caller did not announce: a call made by hand.
   final func reportUnlessAnnounced(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?
   ) {

@@ -41,11 +41,11 @@ open class UIResponder {
   }
 
   // listing: target
-  /// Who performs an action, from this responder along the chain (RC-24).
+  /// The responder that performs an action, from this responder along the chain (RC-24).
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - sender: Who sends it.
+  ///   - sender: The object that sends it.
   /// - Returns: The first that says it can, or nil.
   open func target(forAction action: Action, withSender sender: AnyObject?) -> AnyObject? {
     let canPerform = canPerformAction(action, withSender: sender)

@@ -119,7 +119,7 @@ extension UIScrollView {
     isDeceleration: Bool
   ) {
     guard let clock else {
-      // Nothing moves outside a window; whoever heard that it begins hears that it is over.
+      // Nothing moves outside a window; a delegate that heard of the beginning hears of the end.
       contentOffset = target
       if isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
       return

@@ -1,8 +1,8 @@
 /// A view that shows a part of its content and moves it under a finger.
 ///
 /// It has no touch handling of its own that the window would know of: a pan moves it, a pinch scales
-/// it, and a third recognizer holds touches back from the content while nobody knows yet whether the
-/// finger scrolls (SV-1).
+/// it, and a third recognizer holds touches back from the content while it is not yet known whether
+/// the finger scrolls (SV-1).
 open class UIScrollView: UIView {
   /// How quickly a scroll view loses speed: the part that is left after a millisecond (SV-20).
   public struct DecelerationRate: RawRepresentable, Equatable, Sendable {
@@ -27,10 +27,10 @@ open class UIScrollView: UIView {
   }
 
   #if hasFeature(Embedded)
-    /// Who hears of the motion.
+    /// The object that hears of the motion.
     public final var delegate: (any UIScrollViewDelegate)?
   #else
-    /// Who hears of the motion; not kept alive.
+    /// The object that hears of the motion; not kept alive.
     public final weak var delegate: (any UIScrollViewDelegate)?
   #endif
 

@@ -1,4 +1,4 @@
-/// Who hears of a scroll view's motion; every method has a default that does nothing.
+/// Hears of a scroll view's motion; every method has a default that does nothing.
 public protocol UIScrollViewDelegate: AnyObject {
   /// The offset has changed (SV-29).
   func scrollViewDidScroll(_ scrollView: UIScrollView)

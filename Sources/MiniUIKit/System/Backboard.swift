@@ -1,16 +1,14 @@
-/// The process `backboardd`: knows who is in front and routes every event there (EV-21).
+/// The process `backboardd`: knows which app is in front and routes every event there (EV-21).
 final class Backboard {
-  // Unchecked is what every event reads or changes: no change of it calls anybody's code.
-
   /// Whether the app is in front; if not, the home screen's process gets the events.
-  @exclusivity(unchecked) private(set) var isApplicationInFront = false
+  private(set) var isApplicationInFront = false
 
   private let tracer: Tracer
   private let toApplication: (HIDEvent) -> Void
   private let toFetcher: (@escaping () -> Void) -> Void
   /// The fingers that came down while the app was in front, and where they are: what they do
   /// belongs to the app.
-  @exclusivity(unchecked) private var fingersOfApplication = ByFinger<CGPoint>()
+  private var fingersOfApplication = ByFinger<CGPoint>()
 
   init(
     tracer: Tracer, toApplication: @escaping (HIDEvent) -> Void,
@@ -39,7 +37,7 @@ final class Backboard {
     if !lost.isEmpty { send(HIDEvent(time: time, contacts: lost)) }
   }
 
-  /// Routes what is no touch: to whoever is in front.
+  /// Routes what is no touch: to the app in front.
   func route(_ work: @escaping () -> Void) {
     tracer.report(.system(.backboardd, .forward(toApplication: isApplicationInFront)))
     guard isApplicationInFront else { return tracer.report(.system(.springBoard, .event)) }
@@ -47,7 +45,7 @@ final class Backboard {
     toFetcher(work)
   }
 
-  /// Routes an event: a finger's whole touch goes to whoever was in front when it came down.
+  /// Routes an event: a finger's whole touch goes to the app that was in front when it came down.
   func route(_ event: HIDEvent) {
     for contact in event.contacts where contact.change == .down && isApplicationInFront {
       fingersOfApplication[contact.finger] = contact.location

@@ -16,14 +16,13 @@ public final class Clock {
 
   /// The time since the clock began, in microseconds.
   public var now: Microseconds { time }
-  /// Unchecked, as the timers are: no change of them calls anybody's code.
-  @exclusivity(unchecked) private var time: Microseconds = 0
+  private var time: Microseconds = 0
 
   /// The time since the phone was started, in seconds: the base of every timestamp (EV-7).
   public var uptime: Seconds { Self.uptimeAtStart + Self.seconds(now) }
 
   /// The timers that wait, the next one to fire last.
-  @exclusivity(unchecked) private(set) var timers: [ClockTimer] = []
+  private(set) var timers: [ClockTimer] = []
   private var scheduled = 0
 
   /// Makes a clock that stands at zero.

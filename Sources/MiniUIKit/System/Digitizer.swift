@@ -4,8 +4,7 @@ public final class Digitizer {
   public var fingers: [(finger: Int, location: CGPoint)] {
     places.entries.map { ($0.finger, $0.value) }
   }
-  /// Unchecked, as no change of it calls anybody's code.
-  @exclusivity(unchecked) private var places = ByFinger<CGPoint>()
+  private var places = ByFinger<CGPoint>()
 
   private let clock: Clock
   private let tracer: Tracer

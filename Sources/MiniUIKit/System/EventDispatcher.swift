@@ -9,17 +9,15 @@ final class EventDispatcher {
   /// The one event object for all touches (EV-18).
   private let event = UIEvent(type: .touches)
 
-  // Unchecked is what every event reads or changes: no change of it calls anybody's code.
-
   /// The touches that are alive by finger; the event has them in the order in which they began.
-  @exclusivity(unchecked) private var touchOf = ByFinger<UITouch>()
+  private var touchOf = ByFinger<UITouch>()
   private var touchesSoFar = 0
   private var taps = TapCounter()
 
   /// Moves that wait for the next frame (EV-28).
-  @exclusivity(unchecked) private var held: [HIDEvent] = []
-  @exclusivity(unchecked) private var lastMove: Microseconds?
-  @exclusivity(unchecked) private var frameTimer: ClockTimer?
+  private var held: [HIDEvent] = []
+  private var lastMove: Microseconds?
+  private var frameTimer: ClockTimer?
 
   init(application: UIApplication, clock: Clock, tracer: Tracer, runLoop: MainRunLoop) {
     self.application = application
@@ -70,7 +68,7 @@ final class EventDispatcher {
 
   /// Until something else is said, every touch is stationary (EV-3).
   private func beginEvent() {
-    event.touches.forEachBorrowed { touch in
+    for touch in event.touches {
       touch.phase = .stationary
       touch.previousPlace = touch.place
       touch.forgetSamples()
@@ -121,7 +119,7 @@ final class EventDispatcher {
     application.gestures?.collect(for: touch, event)
   }
 
-  /// The first window, from the front, in which somebody wants the point (HT-1).
+  /// The first window, from the front, in which a view wants the point (HT-1).
   private func target(at location: CGPoint) -> (UIWindow?, UIView?) {
     for window in application.windowScene.windowsFromFront {
       let point = window.pointFromSuperview(location)
@@ -141,7 +139,7 @@ final class EventDispatcher {
   }
 
   /// Events that are ignored are dropped, not kept for later (EV-29); a touch that was alive is
-  /// cancelled, so that nobody waits for its end for ever.
+  /// cancelled, so that nothing waits for its end for ever.
   ///
   /// [model]
   private func ignore(_ contact: HIDEvent.Contact) {
@@ -150,7 +148,7 @@ final class EventDispatcher {
   }
 
   private func endEvent() {
-    guard event.touches.containsBorrowed(where: { $0.isOver }) else { return }
+    guard event.touches.contains(where: { $0.isOver }) else { return }
     for touch in event.touches where touch.isOver {
       taps.end(touch)
       touch.isLifted = true

@@ -6,9 +6,8 @@ final class EventFetcher {
   private let tracer: Tracer
   private let runLoop: MainRunLoop
   private let handle: (HIDEvent) -> Void
-  /// The events between the two threads, the oldest first; unchecked, as no change of them calls
-  /// anybody's code.
-  @exclusivity(unchecked) private var queue: ContiguousArray<HIDEvent> = []
+  /// The events between the two threads, the oldest first.
+  private var queue: ContiguousArray<HIDEvent> = []
 
   init(tracer: Tracer, runLoop: MainRunLoop, handle: @escaping (HIDEvent) -> Void) {
     (self.tracer, self.runLoop, self.handle) = (tracer, runLoop, handle)

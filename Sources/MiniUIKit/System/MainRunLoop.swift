@@ -13,15 +13,13 @@ public final class MainRunLoop {
     case beforeWaiting
   }
 
-  // Unchecked is what every event reads or changes: no change of it calls anybody's code.
-
   /// Whether the thread is awake.
-  @exclusivity(unchecked) public private(set) var isAwake = false
+  public private(set) var isAwake = false
 
   private let clock: Clock
   private let tracer: Tracer
-  @exclusivity(unchecked) private var observers: [(activity: Activity, call: () -> Void)] = []
-  @exclusivity(unchecked) private var work: [() -> Void] = []
+  private var observers: [(activity: Activity, call: () -> Void)] = []
+  private var work: [() -> Void] = []
 
   init(clock: Clock, tracer: Tracer) { (self.clock, self.tracer) = (clock, tracer) }
 

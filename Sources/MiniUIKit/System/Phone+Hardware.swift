@@ -1,6 +1,6 @@
 // What can happen to a phone besides touches: it is shaken, its buttons are pressed, a headset's
 // remote control is used. All of it takes the same way as a touch (EV-20 to EV-26), and then goes
-// to whoever has the focus (EV-16).
+// to the first responder (EV-16).
 
 extension Phone {
   /// Shakes the phone.
@@ -43,7 +43,7 @@ extension Phone {
     send(UIEvent(type: .remoteControl, subtype: subtype), .remoteControl)
   }
 
-  /// Types a text on the keyboard, if it is up for somebody who takes text.
+  /// Types a text on the keyboard, if it is up for a responder that takes text.
   public func type(_ text: String) {
     // Looked up for each character: a return may hand the focus on.
     for character in text {

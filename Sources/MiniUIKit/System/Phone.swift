@@ -77,7 +77,7 @@ public final class Phone {
     backboard.shutDown()
     application.gestures?.shutDown()
     application.gestures = nil
-    // Views keep pointers to the tracer; whoever outlives the phone must not use them.
+    // Views keep pointers to the tracer; those that outlive the phone must not use them.
     application.phone = nil
     for window in application.windowScene.windows { application.windowScene.discard(window) }
     application.tracer = nil

@@ -14,7 +14,7 @@ public enum ScriptError: Error, Equatable, CustomStringConvertible {
   case backwards(from: Seconds, to: Seconds)
   /// A view is asked for by a name that no view has.
   case noSuchView(String)
-  /// The scene stands; from here on somebody else moves the fingers, and the script ends.
+  /// The scene stands; from here on the reader moves the fingers, and the script ends.
   case sceneStands
 
   /// One sentence that says what is wrong and what to do.

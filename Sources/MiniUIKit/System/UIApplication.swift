@@ -5,7 +5,7 @@ public protocol UIApplicationDelegate: AnyObject {}
 
 /// The app: every event passes it, and every action of a control (EV-26).
 open class UIApplication: UIResponder {
-  /// Whoever speaks for the app.
+  /// The object that speaks for the app.
   open var delegate: (any UIApplicationDelegate)?
 
   /// The app's scene; [model] there is exactly one.
@@ -33,19 +33,14 @@ open class UIApplication: UIResponder {
   /// The phone the app runs on, as far as the app knows it.
   final unowned(unsafe) var phone: Phone?
   /// Where what the app does is reported; set while the app runs on a phone.
-  final var tracer: Tracer? {
-    get { borrowedTracer?.takeUnretainedValue() }
-    set { borrowedTracer = newValue.map { .passUnretained($0) } }
-  }
-  /// The tracer without a count of references, for the way every event takes.
-  private final var borrowedTracer: Unmanaged<Tracer>?
+  final unowned(unsafe) var tracer: Tracer?
   /// Where the app's recognizers compete; set while the app runs on a phone.
   final var gestures: GestureEnvironment?
-  /// Keyboard, input view and accessory view of whoever has the focus.
+  /// Keyboard, input view and accessory view of the first responder.
   final lazy var inputs = InputViews(of: self)
   /// How often `beginReceivingRemoteControlEvents()` was called (EV-15).
   final var remoteControlListeners = 0
-  /// Who is told where the keyboard goes (FR-17).
+  /// What is told where the keyboard goes (FR-17).
   final var keyboardObservers: [(KeyboardNotification) -> Void] = []
   /// The changes that an animation block collects while it runs.
   final var openAnimation: AnimationBlock?
@@ -63,24 +58,24 @@ open class UIApplication: UIResponder {
   // listing: sendEvent
   /// Sends an event to every window that has touches in it (EV-26).
   ///
-  /// Whoever overrides it without calling super keeps every event from the app.
+  /// An override that does not call super keeps every event from the app.
   open func sendEvent(_ event: UIEvent) {
     let touches = event.touches
     for place in touches.indices {
       guard let window = touches[place].window else { continue }
       if touches.firstIndex(where: { $0.window === window }) == place { send(event, to: window) }
     }
-    // What is not of touches goes to whoever has the focus (EV-16).
+    // What is not of touches goes to the first responder (EV-16).
     if event.type != .touches, let window = windowScene.keyWindow { send(event, to: window) }
   }
   // end
 
   private final func send(_ event: UIEvent, to window: UIWindow) {
-    borrowedTracer?.use { $0.report(.system(.window, .sendEventBegan)) }
+    tracer?.report(.system(.window, .sendEventBegan))
     window.sender = self
     window.sendEvent(event)
     window.sender = nil
-    borrowedTracer?.use { $0.report(.system(.window, .sendEventEnded)) }
+    tracer?.report(.system(.window, .sendEventEnded))
   }
 
   // listing: sendAction
@@ -90,9 +85,9 @@ open class UIApplication: UIResponder {
   ///   - action: The action.
   ///   - target: Its target; nil searches the chain, from the first responder, or, if there is
   ///     none, from the sender (RC-22, RC-23).
-  ///   - sender: Who sends it.
+  ///   - sender: The object that sends it.
   ///   - event: The event of the touch, if there is one.
-  /// - Returns: Whether somebody performed it.
+  /// - Returns: Whether it was performed.
   /// - Precondition: A target that is named has the method (RC-23).
   @discardableResult
   open func sendAction(

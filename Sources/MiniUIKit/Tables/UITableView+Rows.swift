@@ -31,7 +31,7 @@ extension UITableView {
     layOutRows()
   }
 
-  /// Takes cells out of the table; they are the table's no more before anybody hears of it.
+  /// Takes cells out of the table; they are the table's no more before any delegate hears of it.
   private final func takeOut(where isGone: (UITableViewCell) -> Bool) {
     let gone = cells.filter(isGone)
     cells.removeAll(where: isGone)

@@ -4,10 +4,10 @@
 /// from the touches methods alone (SV-30).
 open class UITableView: UIScrollView {
   #if hasFeature(Embedded)
-    /// Who knows what the rows show.
+    /// The object that knows what the rows show.
     open var dataSource: (any UITableViewDataSource)?
   #else
-    /// Who knows what the rows show; not kept alive.
+    /// The object that knows what the rows show; not kept alive.
     open weak var dataSource: (any UITableViewDataSource)?
   #endif
 

@@ -1,7 +1,7 @@
 // [model] UIKit hands over index paths with sections; this table has one section and hands over the
 // row.
 
-/// Who knows what a table shows.
+/// Knows what a table shows.
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows there are.
   func numberOfRows(in tableView: UITableView) -> Int
@@ -9,7 +9,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell
 }
 
-/// Who hears of a table's rows (SV-30); every method has a default.
+/// Hears of a table's rows (SV-30); every method has a default.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether a finger highlights the row; without that it cannot be selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt row: Int) -> Bool

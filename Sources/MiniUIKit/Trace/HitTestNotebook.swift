@@ -1,6 +1,6 @@
-/// Where the tracer notes what a hit test reports, until somebody hears of it.
+/// Where the tracer notes what a hit test reports, until the listener hears of it.
 ///
-/// Whoever notes something about a view sees to it that the view is kept.
+/// What notes something about a view must see to it that the view is kept.
 final class HitTestNotebook {
   private static var smallest: Int { 16 }
 
@@ -10,8 +10,7 @@ final class HitTestNotebook {
   private var capacity = HitTestNotebook.smallest
   /// Not an array, which would ask at every note whether it is shared: half the time of a note.
   private var notes: UnsafeMutablePointer<HitTestNotes.Note>
-  /// Unchecked, as no change of it calls anybody's code: a tenth of the time of a short hit test.
-  @exclusivity(unchecked) private var kept: ContiguousArray<HitTestNotes.Kept> = []
+  private var kept: ContiguousArray<HitTestNotes.Kept> = []
 
   init() { notes = .allocate(capacity: capacity) }
 

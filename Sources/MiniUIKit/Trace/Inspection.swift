@@ -41,7 +41,7 @@ extension Phone {
   /// The touches of which something is held back from their views (GR-55), by number.
   package var heldTouches: [Int] { heldEntries.map { $0.touch.id } }
 
-  /// The touches that are held back although nobody holds them, by number.
+  /// The touches that are held back although no recognizer holds them, by number.
   package var forgottenTouches: [Int] {
     let held = heldEntries
     return held.indices.filter { place in

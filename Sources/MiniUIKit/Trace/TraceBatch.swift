@@ -1,6 +1,6 @@
 /// Things that happened one after the other at the same time: one, or a piece of a hit test.
 ///
-/// The values are made when somebody reads them. Who stores a batch can read it at any later time;
+/// The values are made when they are read. A batch that is stored can be read at any later time;
 /// until then it keeps the views in it alive. Names are asked of the views themselves, so only a
 /// listener that asks when it is called is sure to learn them as they were.
 public struct TraceBatch: RandomAccessCollection {

@@ -24,7 +24,7 @@ extension TraceEvent {
     }
   }
 
-  /// Who did it or to whom it happened, by the name the scene gave.
+  /// What did it or what it happened to, by the name the scene gave.
   public var who: String {
     switch self {
     case .system(let stage, _): stage.rawValue

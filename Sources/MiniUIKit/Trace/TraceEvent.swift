@@ -18,7 +18,7 @@ public enum TraceEvent {
   case focus(UIResponder, FocusWord)
   /// A responder got or gave up the focus, or its input views came up or went down.
   case responder(UIResponder, FocusChange)
-  /// Somebody, named by a word, posts a notification.
+  /// Something, named by a word, posts a notification.
   case notify(String, String)
   /// A recognizer hears of a touch; the number of its finger, from 1, is given where the event has
   /// several.
@@ -29,9 +29,9 @@ public enum TraceEvent {
   case delay(UIView, DelayStep, UITouch.Phase?, by: UIGestureRecognizer?)
   /// A recognizer waits for another one's failure, or does so no more.
   case wait(UIGestureRecognizer, WaitStep, for: UIGestureRecognizer)
-  /// Somebody's timer is scheduled, fires or is stopped.
+  /// A timer is scheduled, fires or is stopped.
   case timer(any Traceable, TimerStep)
-  /// A delegate or a view is asked a question about somebody, and maybe another one, and answers.
+  /// A delegate or a view is asked a question about an object, and maybe another one, and answers.
   case ask(AnyObject, String, Bool, about: any Traceable, with: (any Traceable)? = nil)
   /// A control sends one of its events.
   case control(UIControl, UIControl.Event)
@@ -55,7 +55,7 @@ public enum TraceEvent {
 public enum SystemStage: String, Sendable {
   /// The driver of the touch screen, which wraps a sample as an IOHIDEvent.
   case driver = "IOKit"
-  /// The process that routes events to whoever is in front.
+  /// The process that routes events to what is in front.
   case backboardd
   /// The home screen's process, which gets what no app is in front for.
   case springBoard = "SpringBoard"
@@ -91,7 +91,7 @@ public enum SystemStep: Sendable, Equatable {
   case sleep
   /// Touches are dropped because the app ignores events (EV-29).
   case ignored
-  /// A touch is given to nobody: a view is being animated and must not be touched (HT-22).
+  /// A touch is given to no view: a view is being animated and must not be touched (HT-22).
   case swallowed
 }
 
@@ -111,7 +111,7 @@ public enum WaitStep: String, Sendable {
   case waits
   /// It waits no more.
   case released
-  /// It waits for somebody who waits for it.
+  /// It waits for one that waits for it.
   case circle
 }
 

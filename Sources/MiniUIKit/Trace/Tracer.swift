@@ -1,13 +1,13 @@
 /// Where the engine reports what it does, one for each phone.
 ///
-/// Whoever makes a call reports it: it announces the call, makes it dynamically, and reports the
+/// The caller reports a call: it announces the call, makes it dynamically, and reports the
 /// real answer, so that an override, with or without `super`, shows what it really returned. A
 /// default implementation that was not announced for this very call (a loop or a hand-made
 /// `next?.touchesBegan` of the reader's) reports itself. So nothing is reported twice.
 ///
 /// One touch may ask thousands of views. What a hit test reports is therefore only noted, and
 /// handed over when the outermost hit test has answered, or before: as soon as anything else is
-/// reported, a name is about to change, or somebody else begins to listen.
+/// reported, a name is about to change, or another listener begins to listen.
 public final class Tracer {
   /// Called with everything that happens, in order and while all names are still as they were.
   public var listener: ((TraceBatch) -> Void)? {
@@ -20,7 +20,7 @@ public final class Tracer {
   }
   private var call: ((TraceBatch) -> Void)?
 
-  /// Whether anybody listens.
+  /// Whether anything listens.
   ///
   /// With no listener, this one test is all that tracing costs.
   private(set) var isListening = false
@@ -44,7 +44,7 @@ public final class Tracer {
   private let clock: Clock
   /// The innermost call that was announced and has not returned.
   private var announcement: Announcement?
-  /// What the hit test under way has reported and nobody has heard yet.
+  /// What the hit test under way has reported and the listener has not heard yet.
   private let notebook = HitTestNotebook()
   /// How many reported hit tests are under way, each in the one before.
   private var depth = 0

@@ -43,7 +43,7 @@ extension UIView {
     willMove(toSuperview: nil)
     let old = superview
     prepareToMove(to: nil)
-    // Whoever heard of that may have put the view elsewhere; that counts then.
+    // An override that heard of that may have put the view elsewhere; that counts then.
     guard superview === old, old != nil else { return }
     takeOut()
     moveToWindow(nil)
@@ -68,7 +68,7 @@ extension UIView {
   }
   // end
 
-  /// Unties view and superview, and tells nobody.
+  /// Unties view and superview without a word to either.
   private func takeOut() {
     guard let superview, let place = superview.place(of: self) else { return }
     superview.changeSubviews { $0.remove(at: place) }
@@ -90,7 +90,7 @@ extension UIView {
   final func insert(_ view: UIView, at index: Int) {
     precondition(
       view !== self, "A view cannot be added to itself: its hit test would never end (HT-3).")
-    // A view without subviews is nobody's ancestor, so a deep tree is built in linear time.
+    // A view without subviews is no ancestor of any, so a deep tree is built in linear time.
     precondition(
       view.subviews.isEmpty || !lies(in: view),
       "A view cannot be added to its own descendant: its hit test would never end (HT-3).")
@@ -132,7 +132,7 @@ extension UIView {
 
   /// Stops what is under way in the view before it goes to another window, or to none.
   ///
-  /// - Returns: Whether it still goes: who hears of an end may put the view back, or elsewhere, and
+  /// - Returns: Whether it still goes: what hears of an end may put the view back, or elsewhere, and
   ///   what begins there goes on.
   private func leaveWindow(for window: UIWindow?) -> Bool {
     stopRecognizers()

@@ -1,7 +1,7 @@
 /// A rectangle on the screen that can be touched.
 ///
 /// The aspects of a view lie in files of their own: where it is (UIView+Geometry), which views it
-/// contains (UIView+Hierarchy), and who is under a finger (HitTesting/UIView+HitTesting).
+/// contains (UIView+Hierarchy), and which view is under a finger (HitTesting/UIView+HitTesting).
 open class UIView: UIResponder {
   /// Whether the view and everything in it can be touched (HT-11); true by default (HT-14).
   open var isUserInteractionEnabled: Bool {
@@ -51,11 +51,19 @@ open class UIView: UIResponder {
   public final internal(set) unowned(unsafe) var window: UIWindow?
   /// Where hit tests and touches are reported; set while the view is in a window on a phone.
   final var tracer: Tracer? {
-    get { borrowedTracer?.takeUnretainedValue() }
-    set { borrowedTracer = newValue.map { .passUnretained($0) } }
+    get { uncountedTracer?.takeUnretainedValue() }
+    set { uncountedTracer = newValue.map { .passUnretained($0) } }
   }
-  /// The tracer without a count of references, for the way every hit test takes.
-  final var borrowedTracer: Unmanaged<Tracer>?
+  private final var uncountedTracer: Unmanaged<Tracer>?
+  /// Reports something of a hit test, if anything listens; nil if nothing does.
+  ///
+  /// A hit test comes here four times for each view, so no reference to the tracer is counted.
+  @inline(__always)
+  final func traced<Result>(_ body: (Tracer) -> Result) -> Result? {
+    guard let uncountedTracer, uncountedTracer._withUnsafeGuaranteedRef({ $0.isListening })
+    else { return nil }
+    return uncountedTracer._withUnsafeGuaranteedRef { body($0) }
+  }
   /// The controller whose root view this is.
   final unowned(unsafe) var viewController: UIViewController?
 
@@ -108,7 +116,7 @@ open class UIView: UIResponder {
   ///   - event: The event for which the view is looked for; nil if there is none (HT-29).
   /// - Returns: A view of this view's branch, or nil: this branch declines (HT-7).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    defaultHitTest(point, event)
+    reportingHitTest(point) { defaultHitTest(point, event) }
   }
 
   /// Whether a recognizer that would take this view's touch may recognize; true by default (GR-43).
@@ -272,7 +280,7 @@ open class UIView: UIResponder {
   ///
   /// Always inlined: optimized for size, Embedded Swift cannot call it from the setters of others.
   @inline(__always)
-  final override func nameWillChange() { listeningTracer?.use { $0.handOver() } }
+  final override func nameWillChange() { tracer?.handOver() }
 
   final override var homeWindow: UIWindow? { window }
 

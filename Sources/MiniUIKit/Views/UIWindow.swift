@@ -44,9 +44,9 @@ open class UIWindow: UIView {
   public package(set) final var firstResponder: UIResponder?
 
   /// The app that sends it an event just now, even if it is in no scene any more.
-  @exclusivity(unchecked) final unowned(unsafe) var sender: UIApplication?
+  final unowned(unsafe) var sender: UIApplication?
   /// The event of touches the window has delivered last, by its number.
-  @exclusivity(unchecked) private final var delivered = 0
+  private final var delivered = 0
 
   deinit { firstResponder = nil }
 
@@ -84,7 +84,7 @@ open class UIWindow: UIView {
   /// Takes an event: the recognizers hear of it first, the environment settles, and what is left
   /// goes to the views (GR-21, EV-26).
   ///
-  /// Whoever overrides it without calling super keeps every event from the window's views. An event
+  /// An override that does not call super keeps every event from the window's views. An event
   /// that is sent a second time, or kept and sent later, is not delivered again [model].
   open func sendEvent(_ event: UIEvent) {
     if event.type == .touches {

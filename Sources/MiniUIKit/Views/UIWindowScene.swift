@@ -30,7 +30,7 @@ public final class UIWindowScene: UIResponder {
     discard(window)
   }
 
-  /// Takes a window out of the scene, and nobody hears of it.
+  /// Takes a window out of the scene without a word to anything.
   func discard(_ window: UIWindow) {
     let hadKeyboard = keyWindow === window && window.firstResponder != nil
     windows.removeAll { $0 === window }

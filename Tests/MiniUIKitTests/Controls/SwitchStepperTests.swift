@@ -62,7 +62,8 @@ struct SwitchStepperTests {
 
   private func stepper() -> (World, UIStepper) {
     let world = World()
-    let control = world.add("stepper", UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
+    let control = world.add(
+      "stepper", UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
     return (world, control)
   }
 

@@ -53,7 +53,7 @@ struct TargetListTests {
     expectLines(target.calls, ["first"], "one line of a program is one action")
     for _ in 1...2 { button.addTarget(nil, action: Target.second, for: .touchDown, name: "s") }
     let searching = button.actions(forTarget: nil, forControlEvent: .touchDown)
-    expectLines(searching, ["s"])
+    expectEqual(searching, ["s"])
   }
 
   @Test func `CT-34 a target removed by an action is still called this time`() {
@@ -97,8 +97,8 @@ struct TargetListTests {
       button.actions(forTarget: Target(), forControlEvent: .touchDown),
       button.actions(forTarget: nil, forControlEvent: .touchDown)
     )
-    expectLines(down, ["b", "a"])
-    expectLines(cancel, ["b"])
+    expectEqual(down, ["b", "a"])
+    expectEqual(cancel, ["b"])
     #expect(up == nil && other == nil && chain == nil)
   }
 

@@ -26,7 +26,8 @@ struct RemovedViewTests {
     case .elsewhere: UIView().addSubview(view)
     case .window: world.application.windowScene.remove(world.window)
     }
-    #expect(world.lines("touch").prefix(3) == ["cancelled view", "cancelled inner", "cancelled outer"])
+    #expect(
+      world.lines("touch").prefix(3) == ["cancelled view", "cancelled inner", "cancelled outer"])
     #expect(place == CGPoint(x: 10, y: 20), "it is told while it is still in its place")
     world.forget()
     try world.frame()
@@ -41,7 +42,8 @@ struct RemovedViewTests {
     for phase in [UITouch.Phase.began, .moved] {
       let world = World()
       let outer = world.add("outer", CGRect(x: 0, y: 0, width: 100, height: 100))
-      let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), to: outer)
+      let view = world.add(
+        "view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), to: outer)
       view.on = { now, _, _ in if now == phase { view.removeFromSuperview() } }
       try world.down(10, 10)
       try world.move(11, 10)
@@ -92,7 +94,10 @@ struct RemovedViewTests {
     scene.c.removeFromSuperview()
     try scene.world.wait(0.05)
     try scene.world.up()
-    #expect(scene.lines("touch", "action") == ["began C", "began A", "cancelled C", "cancelled A", "action tapA"])
+    #expect(
+      scene.lines("touch", "action") == [
+        "began C", "began A", "cancelled C", "cancelled A", "action tapA",
+      ])
   }
 
   @Test func `EV-17 a touch that is held back from a view never reaches it once it is removed`()
@@ -108,7 +113,8 @@ struct RemovedViewTests {
     #expect(scene.lines("delay") == ["C held began", "C dropped"])
   }
 
-  @Test func `EV-17 a control that leaves its window sends touchCancel, once and before it hears it`()
+  @Test
+  func `EV-17 a control that leaves its window sends touchCancel, once and before it hears it`()
     throws
   {
     let scene = ControlWorld()

@@ -214,8 +214,8 @@ struct TouchHitTests {
       try hit(at: 125, block), try hit(at: 125, animator(manual: false)),
       try hit(at: 125, animator(manual: true)),
     ]
-    expectLines(goal, ["view", "root", "view"])
-    expectLines(seen, ["root", "view", "root"])
+    expectEqual(goal, ["view", "root", "view"])
+    expectEqual(seen, ["root", "view", "root"])
   }
 
   @Test func `HT-22 a property animator allows touches by default and may forbid them`() throws {

@@ -51,7 +51,8 @@ struct PipelineTests {
     try world.move(110, 100, finger: 1)
     world.forget()
     world.phone.isApplicationInFront = false
-    #expect(world.lines("system").prefix(3) == ["backboardd forward", "machPort event", "source1 wake"])
+    #expect(
+      world.lines("system").prefix(3) == ["backboardd forward", "machPort event", "source1 wake"])
     #expect(world.lines("touch").prefix(2) == ["cancelled root", "cancelled viewController"])
     #expect(world.phone.digitizer.fingers.count == 2, "the fingers are still on the glass")
     world.forget()

@@ -1,10 +1,10 @@
 import MiniUIKit
 import Stage
 
-/// A plain view and a button are tapped while a field has the focus, and then another field.
-let hitIsNotFocus = [
+/// A plain view and a button are tapped while a field is first responder, and then another field.
+let hitIsNotFirst = [
   Experiment(
-    "5C", "Four taps: who is hit, and who has the focus?", kinds: ["responder"],
+    "5C", "Four taps: which view is hit, and which is first responder?", kinds: ["responder"],
     touch: CGPoint(x: 80, y: 225)
   ) { stage throws(ScriptError) in
     // listing: taps

@@ -1,0 +1,119 @@
+import MiniUIKit
+import Testing
+
+/// Lists whose rows have controls in them.
+struct CellScenarios {
+  /// A list of ten rows; row 0 has a button, row 1 a switch, row 2 a stepper.
+  private final class List: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let buy = UIButton(frame: CGRect(x: 250, y: 10, width: 80, height: 40))
+    let toggle = UISwitch(frame: CGRect(x: 300, y: 14, width: 0, height: 0))
+    let stepper = UIStepper(frame: CGRect(x: 250, y: 14, width: 0, height: 0))
+    var log: [String] = []
+
+    override func viewDidLoad() {
+      table.rowHeight = 60
+      (table.dataSource, table.delegate) = (self, self)
+      buy.addTarget(self, action: List.didBuy, for: .touchUpInside)
+      toggle.addTarget(self, action: List.didToggle, for: .valueChanged)
+      stepper.addTarget(self, action: List.didStep, for: .valueChanged)
+      view.addSubview(table)
+    }
+    func didBuy() { log.append("buy") }
+    func didToggle() { log.append("toggle \(toggle.isOn)") }
+    func didStep() { log.append("step \(stepper.value)") }
+
+    func numberOfRows(in tableView: UITableView) -> Int { 30 }
+    func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+      let cell = UITableViewCell()
+      if row < 3 { cell.contentView.addSubview([buy, toggle, stepper][row]) }
+      return cell
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { log.append("row \(row)") }
+  }
+
+  private func list() -> (World, List) {
+    let list = List()
+    return (World(viewController: list), list)
+  }
+
+  @Test func `a button in a cell buys and does not select the row; beside it the row is selected`()
+    throws
+  {
+    let (world, list) = list()
+    try world.tap(290, 30)
+    try world.wait(1)
+    try world.tap(50, 30)
+    #expect(list.log == ["buy", "row 0"])
+  }
+
+  @Test func `a list scrolls although the finger comes down on a button and moves at once`() throws
+  {
+    let (world, list) = list()
+    try world.down(290, 30)
+    try world.drag((1...6).map { CGPoint(x: 290, y: 30 - 8.0 * Double($0)) })
+    try world.up()
+    #expect(list.table.contentOffset.y > 0 && list.log == [])
+  }
+
+  @Test func `a switch in a cell toggles by a tap and by a drag, and the list stays`() throws {
+    let (world, list) = list()
+    try world.tap(325, 90)
+    try world.wait(1)
+    try world.down(340, 90)
+    try world.wait(0.2)
+    try world.drag([CGPoint(x: 325, y: 90), CGPoint(x: 300, y: 92)])
+    try world.up()
+    #expect(list.log == ["toggle true", "toggle false"])
+    #expect(list.table.contentOffset.y == 0 && list.table.selectedRow == nil)
+  }
+
+  @Test func `a stepper in a cell counts on while it is held, and the row is not selected`() throws
+  {
+    let (world, list) = list()
+    try world.down(330, 150)
+    try world.wait(0.9)
+    try world.up()
+    #expect(list.log == ["step 1.0", "step 2.0", "step 3.0"])
+    #expect(list.table.selectedRow == nil)
+  }
+
+  @Test func `a list that is reloaded under a finger forgets the touch, and the next tap selects`()
+    throws
+  {
+    let (world, list) = list()
+    try world.down(50, 270)
+    try world.wait(0.2)
+    #expect(list.table.highlightedRow == 4)
+    list.table.reloadData()
+    #expect(list.table.highlightedRow == nil)
+    try world.up()
+    #expect(list.log == [])
+    try world.wait(1)
+    try world.tap(50, 270)
+    #expect(list.log == ["row 4"])
+  }
+
+  @Test func `a list that shows a detail screen in didSelect can do so with no finger left on it`()
+    throws
+  {
+    final class Detail: UIViewController {}
+    let (world, list) = list()
+    let detail = Detail()
+    let opener = Opener { world.viewController.present(detail, animated: true) }
+    list.table.delegate = opener
+    try world.tap(50, 270)
+    #expect(detail.view.window === world.window)
+    #expect(!world.lines("touch").contains { $0.hasPrefix("cancelled") })
+    world.forget()
+    try world.wait(1)
+    try world.tap(50, 270)
+    #expect(world.lines("row") == [], "the detail screen is in front")
+  }
+
+  private final class Opener: UITableViewDelegate {
+    let open: () -> Void
+    init(_ open: @escaping () -> Void) { self.open = open }
+    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { open() }
+  }
+}

@@ -1,0 +1,132 @@
+import MiniUIKit
+import Testing
+
+/// Screens with text fields, as people build them every day.
+struct KeyboardScenarios {
+  /// A screen whose root view hides the keyboard when it is tapped.
+  private final class Form: UIViewController {
+    let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let mail = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
+    let send = UIButton(frame: CGRect(x: 20, y: 220, width: 100, height: 44))
+    var log: [String] = []
+
+    override func viewDidLoad() {
+      (name.traceName, mail.traceName, send.traceName) = ("name", "mail", "send")
+      for view in [name, mail, send] { self.view.addSubview(view) }
+      send.addTarget(self, action: Form.didSend, for: .touchUpInside)
+    }
+    func hideByTap(cancels: Bool) {
+      let tap = UITapGestureRecognizer(target: self, action: Form.didTapBackground)
+      tap.cancelsTouchesInView = cancels
+      view.addGestureRecognizer(tap)
+    }
+    func didTapBackground() {
+      log.append("background")
+      view.endEditing(true)
+    }
+    func didSend() { log.append("send \(name.isFirstResponder || mail.isFirstResponder)") }
+    func didEnter() { log.append("enter") }
+  }
+
+  private func form() -> (World, Form) {
+    let form = Form()
+    return (World(viewController: form), form)
+  }
+
+  @Test(arguments: [true, false])
+  func `a tap beside the fields hides the keyboard, and one on a field brings it back`(
+    cancels: Bool
+  ) throws {
+    let (world, form) = form()
+    form.hideByTap(cancels: cancels)
+    try world.tap(50, 120)
+    #expect(
+      form.name.isFirstResponder && world.lines("notify").contains("keyboard keyboardWillShow"))
+    try world.wait(1)
+    try world.tap(300, 500)
+    #expect(world.window.firstResponder == nil && form.log == ["background"])
+    try world.wait(1)
+    try world.tap(50, 120)
+    #expect(form.name.isFirstResponder)
+  }
+
+  @Test(arguments: [true, false])
+  func `a tap on the next field moves the keyboard there without hiding it in between`(
+    cancels: Bool
+  ) throws {
+    let (world, form) = form()
+    form.hideByTap(cancels: cancels)
+    try world.tap(50, 120)
+    try world.wait(1)
+    world.forget()
+    try world.tap(50, 180)
+    #expect(form.mail.isFirstResponder && form.log == [])
+    #expect(!world.lines("notify").contains("keyboard keyboardWillHide"))
+  }
+
+  @Test
+  func `a button on such a screen sends, and the keyboard stays if the tap is an ordinary one`()
+    throws
+  {
+    let (world, form) = form()
+    form.hideByTap(cancels: true)
+    try world.tap(50, 120)
+    try world.wait(1)
+    try world.tap(60, 240)
+    #expect(form.log == ["send true"], "the button refuses the tap recognizer")
+  }
+
+  @Test func `return goes to the next field, and in the last one it hides the keyboard`() throws {
+    final class Next: UITextFieldDelegate {
+      let form: Form
+      init(_ form: Form) { self.form = form }
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if textField === form.name { form.mail.becomeFirstResponder() }
+        if textField === form.mail { textField.resignFirstResponder() }
+        return true
+      }
+    }
+    let (world, form) = form()
+    let next = Next(form)
+    (form.name.delegate, form.mail.delegate) = (next, next)
+    try world.tap(50, 120)
+    world.phone.type("Ada\nada@example.org\n")
+    #expect(form.name.text == "Ada" && form.mail.text == "ada@example.org")
+    #expect(world.window.firstResponder == nil)
+  }
+
+  @Test func `return hides the keyboard as soon as there is an action for editingDidEndOnExit`()
+    throws
+  {
+    let (world, form) = form()
+    form.name.addTarget(form, action: Form.didEnter, for: .editingDidEndOnExit)
+    try world.tap(50, 120)
+    world.phone.type("x\n")
+    #expect(form.log == ["enter"] && world.window.firstResponder == nil)
+  }
+
+  @Test func `a field for digits takes no letters if its delegate refuses them`() throws {
+    final class Digits: UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { string.allSatisfy { $0.isNumber } }
+    }
+    let (world, form) = form()
+    let digits = Digits()
+    form.name.delegate = digits
+    try world.tap(50, 120)
+    world.phone.type("a1b2")
+    form.name.deleteBackward()
+    #expect(form.name.text == "1")
+  }
+
+  @Test func `a field that is removed while it is edited takes the keyboard with it`() throws {
+    let (world, form) = form()
+    try world.tap(50, 120)
+    try world.wait(1)
+    form.name.removeFromSuperview()
+    #expect(!form.name.isFirstResponder)
+    #expect(world.lines("notify").contains("keyboard keyboardWillHide"))
+  }
+}

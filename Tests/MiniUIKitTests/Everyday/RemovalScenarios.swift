@@ -1,0 +1,135 @@
+import MiniUIKit
+import Testing
+
+/// What is taken away, covered or called away while a finger is on it.
+struct RemovalScenarios {
+  private final class Screen: UIViewController {
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+    var log: [String] = []
+    var onTap: () -> Void = {}
+
+    override func viewDidLoad() {
+      button.traceName = "button"
+      view.addSubview(button)
+      for (event, word) in [
+        (UIControl.Event.touchDown, "down"), (.touchUpInside, "up"), (.touchCancel, "cancel"),
+      ] {
+        button.addAction(
+          UIAction { [unowned self] _ in
+            log.append(word)
+            if word == "up" { onTap() }
+          }, for: event)
+      }
+    }
+    func didPan(_ pan: UIPanGestureRecognizer) { log.append("pan \(pan.state.word)") }
+  }
+
+  private func screen() -> (World, Screen) {
+    let screen = Screen()
+    return (World(viewController: screen), screen)
+  }
+
+  @Test
+  func `a button that removes itself in its own action is tapped once, and no longer pressed`()
+    throws
+  {
+    let (world, screen) = screen()
+    screen.onTap = { screen.button.removeFromSuperview() }
+    try world.tap(50, 120)
+    #expect(screen.log == ["down", "up"])
+    #expect(!screen.button.isHighlighted && !screen.button.isTracking)
+    screen.view.addSubview(screen.button)
+    try world.wait(1)
+    try world.tap(50, 120)
+    #expect(screen.log == ["down", "up", "down", "up"])
+  }
+
+  @Test func `a button that a timer removes under the finger does not fire, and is not stuck`()
+    throws
+  {
+    let (world, screen) = screen()
+    world.phone.runLoop.schedule(after: 0.3) { screen.button.removeFromSuperview() }
+    try world.down(50, 120)
+    try world.wait(0.5)
+    try world.up()
+    #expect(screen.log == ["down", "cancel"])
+    #expect(!screen.button.isHighlighted)
+  }
+
+  @Test func `a modal that comes up under the finger takes the next touch, not this one`() throws {
+    let (world, screen) = screen()
+    let modal = UIViewController()
+    world.phone.runLoop.schedule(after: 0.3) { screen.present(modal, animated: true) }
+    try world.down(50, 120)
+    try world.wait(0.5)
+    try world.up()
+    #expect(screen.log == ["down", "up"])
+    try world.wait(1)
+    try world.tap(50, 120)
+    #expect(screen.log == ["down", "up"], "the modal is in front")
+    modal.dismiss(animated: true)
+    try world.wait(1)
+    try world.tap(50, 120)
+    #expect(screen.log == ["down", "up", "down", "up"])
+  }
+
+  @Test func `a modal that is dismissed under the finger loses the touch`() throws {
+    let (world, screen) = screen()
+    let modal = Screen()
+    screen.present(modal, animated: false)
+    try world.down(50, 120)
+    modal.dismiss(animated: false)
+    try world.up()
+    #expect(modal.log == ["down", "cancel"] && screen.log == [])
+  }
+
+  @Test func `an alert of the system in the middle of a drag ends the drag by a cancel`() throws {
+    let (world, screen) = screen()
+    screen.view.addGestureRecognizer(
+      UIPanGestureRecognizer(target: screen, action: Screen.didPan))
+    try world.down(200, 300)
+    try world.drag([CGPoint(x: 215, y: 300), CGPoint(x: 230, y: 300)])
+    world.phone.isApplicationInFront = false
+    #expect(screen.log == ["pan began", "pan changed", "pan cancelled"])
+    try world.drag([CGPoint(x: 260, y: 300)])
+    try world.up()
+    world.phone.isApplicationInFront = true
+    #expect(screen.log.count == 3, "what the finger did on the alert is not the app's")
+    try world.wait(1)
+    try world.tap(50, 120)
+    #expect(screen.log.suffix(2) == ["down", "up"], "and the app works again")
+  }
+
+  @Test func `a screen that dims by an overlay keeps a touch that is under way, not new ones`()
+    throws
+  {
+    let (world, screen) = screen()
+    try world.down(50, 120)
+    let overlay = world.add("overlay", CGRect(x: 0, y: 0, width: 375, height: 812))
+    try world.up()
+    try world.wait(1)
+    try world.tap(50, 120)
+    overlay.isUserInteractionEnabled = false
+    try world.wait(1)
+    try world.tap(50, 120)
+    #expect(screen.log == ["down", "up", "down", "up"])
+  }
+
+  @Test func `a card that is lifted into another container under the finger is dragged on`() throws
+  {
+    let (world, screen) = screen()
+    let (pile, table) = (
+      world.add("pile", CGRect(x: 0, y: 300, width: 100, height: 100)),
+      world.add("table", CGRect(x: 0, y: 0, width: 375, height: 812))
+    )
+    table.isUserInteractionEnabled = false
+    let card = world.add("card", CGRect(x: 0, y: 0, width: 50, height: 50), to: pile)
+    card.addGestureRecognizer(UIPanGestureRecognizer(target: screen, action: Screen.didPan))
+    try world.down(20, 320)
+    try world.drag([CGPoint(x: 40, y: 320)])
+    table.addSubview(card)
+    try world.drag([CGPoint(x: 60, y: 320)])
+    try world.up()
+    #expect(screen.log == ["pan began", "pan changed", "pan ended"])
+  }
+}

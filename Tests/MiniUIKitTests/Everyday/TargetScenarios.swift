@@ -1,0 +1,101 @@
+import MiniUIKit
+import Testing
+
+/// Targets, windows and areas that surprise people.
+struct TargetScenarios {
+  private final class Presenter {
+    var log: [String] = []
+    func didTap() { log.append("tap") }
+  }
+
+  @Test func `a button whose only target was a local object does nothing when it is tapped`() throws
+  {
+    let world = World()
+    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    weak var presenter: Presenter?
+    do {
+      let local = Presenter()
+      presenter = local
+      button.addTarget(local, action: Presenter.didTap, for: .touchUpInside, name: "didTap")
+    }
+    try world.tap(10, 10)
+    #expect(presenter == nil)
+    #expect(world.lines("control").contains("button touchUpInside"), "the event itself is sent")
+    #expect(world.lines("action") == [])
+  }
+
+  @Test func `a tap beside a small button with a large area fires, and so does a sloppy lift`()
+    throws
+  {
+    final class Roomy: UIButton {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -80, dy: -80).contains(point)
+      }
+    }
+    let (world, presenter) = (World(), Presenter())
+    let button = world.add("button", Roomy(frame: CGRect(x: 150, y: 150, width: 40, height: 40)))
+    button.addTarget(presenter, action: Presenter.didTap, for: .touchUpInside)
+    try world.tap(100, 100)
+    try world.wait(1)
+    try world.down(170, 170)
+    try world.frame()
+    try world.move(265, 170)
+    try world.up()
+    #expect(presenter.log == ["tap", "tap"])
+  }
+
+  @Test
+  func `a map under a window that passes touches through is dragged, and the bar in it works`()
+    throws
+  {
+    final class Bar: UIWindow {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self || hit === rootViewController?.view ? nil : hit
+      }
+    }
+    let (world, presenter) = (World(), Presenter())
+    let map = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    map.contentSize = CGSize(width: 2000, height: 2000)
+    world.add("map", map)
+    let bar = Bar(windowScene: world.application.windowScene)
+    bar.rootViewController = UIViewController()
+    bar.windowLevel = .alert
+    bar.isHidden = false
+    let button = UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 44))
+    button.addTarget(presenter, action: Presenter.didTap, for: .touchUpInside)
+    bar.rootViewController?.view.addSubview(button)
+    try world.tap(50, 60)
+    #expect(presenter.log == ["tap"])
+    try world.down(200, 400)
+    try world.drag([CGPoint(x: 200, y: 380), CGPoint(x: 200, y: 340)])
+    try world.up()
+    #expect(map.contentOffset.y > 0 && presenter.log == ["tap"])
+  }
+
+  @Test
+  func `a rating control that calls super in its tracking methods is not stuck after a cancel`()
+    throws
+  {
+    final class Stars: UIControl {
+      var stars = 0
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        stars = Int(touch.location(in: self).x / 20) + 1
+        return super.beginTracking(touch, with: event)
+      }
+      override func cancelTracking(with event: UIEvent?) {
+        stars = 0
+        super.cancelTracking(with: event)
+      }
+    }
+    let world = World()
+    let stars = world.add("stars", Stars(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
+    try world.down(50, 10)
+    try world.cancel()
+    #expect(stars.stars == 0 && !stars.isTracking && !stars.isHighlighted)
+    try world.wait(1)
+    try world.tap(50, 10)
+    #expect(stars.stars == 3)
+    #expect(world.lines("control").suffix(2) == ["stars touchDown", "stars touchUpInside"])
+  }
+}
