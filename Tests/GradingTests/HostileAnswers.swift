@@ -3,10 +3,6 @@ import Foundation
 
 @testable import Grading
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// An exercise whose answers try to keep a verdict from others, or to outlive the run.
 let hostile = Grader(
   "1.3", read: "Chapters/01-slug, The rule, step 1",
@@ -150,11 +146,12 @@ private func recurse(_ depth: Int) -> Int {
 private func start(_ command: String...) -> pid_t {
   var process: pid_t = 0
   var words = command.map { strdup($0) } + [nil]
-  posix_spawn(&process, command[0], nil, nil, &words, environ)
+  var environment: [UnsafeMutablePointer<CChar>?] = [nil]
+  posix_spawn(&process, command[0], nil, nil, &words, &environment)
   return process
 }
 
-private func become(_ command: String...) {
+func become(_ command: String...) {
   var words = command.map { strdup($0) } + [nil]
   execv(command[0], &words)
 }

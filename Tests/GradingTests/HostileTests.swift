@@ -73,11 +73,38 @@ struct HostileTests {
         "leaves a process behind", "leaves one in another session", "waits for a process",
       ]
       _ = try await hostile.outcomes(of: names, isolated)
-      let folders = try FileManager.default.contentsOfDirectory(atPath: "/proc")
-      let commands = folders.filter { Int($0) != nil }
-        .compactMap { try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8) }
-      let marks = (1001...1005).map { "sleep\0\($0)\0" }
-      #expect(commands.filter { command in marks.contains { command.hasSuffix($0) } } == [])
+      #expect(sleepers(1001...1005) == [])
+    }
+
+    @Test(arguments: [(SIGINT, 1007), (SIGKILL, 1008)])
+    func `no answer outlives its supervisor, whether that is interrupted or killed`(
+      signal: Int32, seconds: Int
+    ) async throws {
+      try await #require(processExitsWith: .failure) {
+        [signal = signal as Int32, seconds = seconds as Int] in
+        Thread {
+          while sleepers(seconds...seconds).isEmpty { usleep(10_000) }
+          kill(getpid(), signal)
+        }.start()
+        let exercise = Grader("1.4", read: "", solution: { seconds }, wrong: []) { make in
+          become("/bin/sleep", "\(make())")
+        }.grading { seconds }
+        Supervisor.grade(
+          Attempt(["the solution"]).text, of: exercise, limits: Limits(quiet: 60, wall: 60))
+      }
+      let start = System.now
+      while !sleepers(seconds...seconds).isEmpty, System.now - start < 2 { usleep(10_000) }
+      #expect(sleepers(seconds...seconds) == [])
     }
   #endif
 }
+
+#if os(Linux)
+  /// The commands among all processes that sleep for one of these numbers of seconds.
+  private func sleepers(_ seconds: ClosedRange<Int>) -> [String] {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return folders.filter { Int($0) != nil }
+      .compactMap { try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8) }
+      .filter { command in seconds.contains { command.hasSuffix("sleep\0\($0)\0") } }
+  }
+#endif

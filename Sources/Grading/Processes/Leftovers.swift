@@ -49,6 +49,7 @@ enum Interruption {
   /// From now on Ctrl-C and its like are noted instead of ending this process at once.
   static func prepare() {
     parent = getppid()
+    signal(SIGPIPE, SIG_IGN)
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in Interruption.isWanted = true } }
   }
 

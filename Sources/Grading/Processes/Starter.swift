@@ -71,7 +71,7 @@ struct Starter {
     let starter = getpid()
     var number: Int32 = 0
     while read(orders, &number, 4) == 4 {
-      let answer = System.fork()
+      let answer = patientFork()
       if answer == 0 {
         setpgid(0, 0)
         System.endWithParent(starter)
@@ -86,6 +86,16 @@ struct Starter {
       write(reports, &number, 1)
     }
     _exit(0)
+  }
+
+  /// Waits a little if the system has no room for another process.
+  private static func patientFork() -> pid_t {
+    for _ in 0..<20 {
+      let process = System.fork()
+      if process >= 0 { return process }
+      usleep(100_000)
+    }
+    return -1
   }
 
   private static func end(of answer: pid_t) -> ProcessEnd {
