@@ -18,7 +18,7 @@ struct HostileTests {
       let sentences = told.prefix { !$0.hasPrefix("Your code printed") }.joined(separator: "\n")
       #expect(Message.faults(of: sentences) == [])
       let unbroken = sentences.replacingOccurrences(of: "\n", with: " ")
-      #expect(unbroken.contains("“Two cards, touch (50, 50)”"))
+      #expect(unbroken.contains("“Two cards, touch (50, 50)"))
     }
     #expect((outcome.failure?.utf8.count ?? 0) < 2000)
   }
