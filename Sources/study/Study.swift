@@ -17,8 +17,10 @@ struct Study {
     Output.standard.write(prompt + (StandardInput.isTerminal ? "" : "\n"))
     return StandardInput.line()
   }
-  /// Runs the tests of the package in a folder whose names match a pattern.
-  var test: (_ root: URL, _ filter: String) throws -> TestRun = SwiftTest.run
+  /// Runs the tests of the package in a folder whose names match a pattern; some chapters are built
+  /// without the answers that do not compile.
+  var test: (_ root: URL, _ filter: String, _ chapters: [String]) throws -> TestRun =
+    SwiftTest.run
   /// Makes what compiles and grades some exercises' mutants.
   var makeMutantRunner: (_ root: URL, _ exercises: [ProofExercise]) throws -> any MutantRunner = {
     try MutantPackage(book: $0, $1, swift: .ofStudy)

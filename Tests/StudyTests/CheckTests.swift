@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import study
@@ -47,15 +48,73 @@ struct CheckTests {
     #expect(book.study("check", "2.1") == 1)
     #expect(
       book.err == [
-        "Nothing was graded: swift test did not run.", "2", "3", "4", "5",
+        "Nothing was graded. The last lines that Swift printed:", "2", "3", "4", "5",
         "error: no space left on device",
       ])
   }
 
-  @Test func `an error of the compiler ends with 1`() throws {
+  private let first = "Exercises/02-under-the-finger/Exercise2_1.swift"
+  private let second = "Exercises/02-under-the-finger/Exercise2_2.swift"
+  private let far = "Exercises/10-scroll-views/Exercise10_1.swift"
+
+  /// What the compiler prints about some files of a book.
+  private func errors(_ book: TestBook, _ paths: String...) -> TestRun {
+    TestRun(output: paths.map { "\(book.root.path)/\($0):4:2: error: no x\n" }.joined())
+  }
+
+  @Test func `an answer that does not compile is told so, whatever else does not`() throws {
     let book = try TestBook()
-    book.next = TestRun(output: "/a/B.swift:4:2: error: expected expression\n")
+    book.next = errors(book, far, second, first)
     #expect(book.study("check", "2.1") == 1)
-    #expect(book.out.prefix(2) == ["/a/B.swift:4:2:", "  expected expression"])
+    #expect(book.out == ["Exercise 2.1 does not compile:", "  \(first):4:2:", "  no x"])
+    #expect(book.chapters == [[]])
+  }
+
+  @Test func `answers that do not compile do not keep another one from being graded`() throws {
+    let book = try TestBook()
+    book.next = errors(book, second, far)
+    book.nextWithout = TestRun(
+      events: Events.passed("ex2_1_order") + "\n"
+        + Events.notStarted("ex2_2_write", "Exercise 2.2 is not started: a.swift, line 8"))
+    #expect(book.study("check", "2.1") == 0)
+    #expect(
+      book.out == [
+        "Exercise 2.1 is passed.",
+        "", "Exercise 2.2 does not compile, so it was left out:", "  \(second):4:2:", "  no x",
+        "To begin it again and keep your version: swift run study reset 2.2",
+        "", "Exercise 10.1 does not compile, so it was left out:", "  \(far):4:2:", "  no x",
+        "To begin it again and keep your version: swift run study reset 10.1",
+      ])
+    #expect(book.chapters == [[], ["02", "10"]])
+    // The stub in its place has a verdict, which is not the reader's.
+    #expect(try book.read(".study/verdicts.txt") == "2.1 passed\n")
+  }
+
+  @Test func `the chapter is then built from a folder in which stubs take their place`() throws {
+    let book = try TestBook()
+    try book.write(first, "mine\n")
+    try FileManager.default.removeItem(at: book.root.appendingPathComponent(second))
+    let yours = "Tests/ExerciseTests/02-under-the-finger/Yours.swift"
+    try book.write(yours, "\n\n  exercise2_1.grading { },\n  exercise2_2.grading { f() },\n")
+    book.next = errors(book, yours)
+    book.nextWithout = TestRun(events: Events.passed("ex2_1_order"))
+    #expect(book.study("check", "2.1") == 0)
+    #expect(book.out.contains("Exercise 2.2 does not compile, so it was left out:"))
+    let copy = ".build/study/Exercises/02-under-the-finger"
+    #expect(try book.list(copy) == ["Exercise2_1.swift", "Exercise2_2.swift", "README.md"])
+    #expect(try book.read("\(copy)/Exercise2_1.swift") == "mine\n")
+    #expect(try book.read("\(copy)/Exercise2_2.swift") == TestBook.stub("2_2"))
+  }
+
+  @Test func `an error that is no exercise's is told as it is`() throws {
+    let book = try TestBook()
+    book.next = errors(book, "Sources/Stage/Stage.swift")
+    #expect(book.study("check", "2.1") == 1)
+    #expect(
+      book.out == [
+        "The book does not compile, so nothing can be graded until this is mended:",
+        "  Sources/Stage/Stage.swift:4:2:", "  no x",
+      ])
+    #expect(book.chapters == [[]])
   }
 }

@@ -35,7 +35,7 @@ struct ResultTests {
     #expect(TestRun(events: events).results == [:])
   }
 
-  @Test func `the first error of the compiler is found among its notes`() {
+  @Test func `the errors of the compiler are found among its notes`() {
     let run = TestRun(
       output: """
         [3/5] Compiling Exercises02 Exercise2_1.swift
@@ -43,17 +43,21 @@ struct ResultTests {
         /book/Exercises/02-a/Exercise2_1.swift:10:4: error: cannot find 'rot' in scope
          10 |   [rot, "back"]
             |    `- error: cannot find 'rot' in scope
-        /book/Exercises/02-a/Exercise2_1.swift:11:1: error: expected expression
+        /book/.build/study/Exercises/02-a/Exercise2_2.swift:11:1: error: expected expression
         error: fatalError
         """)
-    let error = run.compileError
-    #expect(error?.text == "cannot find 'rot' in scope")
+    let errors = run.compileErrors
+    let book = URL(fileURLWithPath: "/book")
+    #expect(errors.map(\.text) == ["cannot find 'rot' in scope", "expected expression"])
+    #expect(errors.map(\.line) == [10, 11])
     #expect(
-      error?.place(in: URL(fileURLWithPath: "/book")) == "Exercises/02-a/Exercise2_1.swift:10:4")
+      errors.map { $0.place(in: book) } == [
+        "Exercises/02-a/Exercise2_1.swift:10:4", "Exercises/02-a/Exercise2_2.swift:11:1",
+      ])
+    #expect(errors.first?.file(in: book) == "Exercises/02-a/Exercise2_1.swift")
     #expect(
-      error?.place(in: URL(fileURLWithPath: "/b")) == "/book/Exercises/02-a/Exercise2_1.swift:10:4")
-    #expect(
-      error?.file(in: URL(fileURLWithPath: "/book")) == "Exercises/02-a/Exercise2_1.swift")
-    #expect(TestRun(output: "Build complete!").compileError == nil)
+      errors.first?.place(in: URL(fileURLWithPath: "/b"))
+        == "/book/Exercises/02-a/Exercise2_1.swift:10:4")
+    #expect(TestRun(output: "Build complete!").compileErrors == [])
   }
 }

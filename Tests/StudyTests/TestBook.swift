@@ -10,8 +10,12 @@ final class TestBook {
   private(set) var out: [String] = []
   private(set) var err: [String] = []
   private(set) var filters: [String] = []
+  /// The chapters without some answers, of each run of the tests.
+  private(set) var chapters: [[String]] = []
   /// What the next run of the tests says.
   var next = TestRun(events: Events.runStarted)
+  /// What a run says in which answers are left out, if it is something else.
+  var nextWithout: TestRun?
   /// Whether the learner sits at a terminal.
   var isTerminal = false
   /// What the learner types, line by line; then the input ends.
@@ -48,15 +52,16 @@ final class TestBook {
   func study(_ words: String..., from folder: String = "") -> Int32 { study(words, from: folder) }
 
   func study(_ words: [String], from folder: String = "") -> Int32 {
-    (out, err, prompts, filters) = ([], [], [], [])
+    (out, err, prompts, filters, chapters) = ([], [], [], [], [])
     var study = Study()
     study.directory = folder.isEmpty ? root : root.appendingPathComponent(folder)
     study.out = { self.out += $0.components(separatedBy: "\n") }
     study.err = { self.err += $0.components(separatedBy: "\n") }
-    study.test = { _, filter in
+    study.test = { _, filter, chapters in
       self.filters.append(filter)
+      self.chapters.append(chapters)
       try self.whileGrading()
-      return self.next
+      return chapters.isEmpty ? self.next : self.nextWithout ?? self.next
     }
     study.makeMutantRunner = { _, _ in self.runner }
     study.isTerminal = isTerminal

@@ -101,14 +101,15 @@ struct WatchTests {
     #expect(book.study("watch", "2.1") == 0)
     #expect(
       book.out == head + [
-        "", "Does not compile:", "\(file):4:2:", "  expected expression",
+        "", "Does not compile:", "  \(file):4:2:", "  expected expression",
         "", "Does not compile, the same as before.", "", "Passed now.",
       ])
   }
 
-  @Test func `an error in another file is waited for there`() throws {
+  @Test func `an error in a file of the book is waited for there`() throws {
     let book = try TestBook()
-    let other = "Exercises/02-under-the-finger/Exercise2_2.swift"
+    let other = "Sources/Stage/Stage.swift"
+    try book.write(other, "broken")
     book.next = TestRun(output: "\(book.root.path)/\(other):4:2: error: expected expression\n")
     book.pauses = [
       {
@@ -118,6 +119,29 @@ struct WatchTests {
     ]
     #expect(book.study("watch", "2.1") == 0)
     #expect(book.out.last == "Passed now.")
+  }
+
+  @Test func `an exercise that is left out is named once`() throws {
+    let book = try TestBook()
+    let other = "Exercises/02-under-the-finger/Exercise2_2.swift"
+    let broken = TestRun(output: "\(book.root.path)/\(other):4:2: error: expected expression\n")
+    book.next = broken
+    book.nextWithout = TestRun(events: wrong)
+    book.pauses = [
+      {
+        try book.write(file, "22")
+        book.nextWithout = TestRun(events: passed)
+      }, {},
+    ]
+    #expect(book.study("watch", "2.1") == 0)
+    #expect(
+      book.out == head + [
+        "", "Not yet right:", "red is right.", "Rule: front to back.",
+        "", "Exercise 2.2 does not compile, so it was left out:", "  \(other):4:2:",
+        "  expected expression",
+        "To begin it again and keep your version: swift run study reset 2.2",
+        "", "Passed now.",
+      ])
   }
 
   @Test func `a file that is gone is waited for`() throws {
