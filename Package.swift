@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The chapters' folders. Everything a chapter needs follows from its name.
@@ -105,7 +105,8 @@ let package = Package(
       name: "study", dependencies: ["Authoring", "LiveBook"], exclude: ["Web/Page"],
       swiftSettings: strict),
     .executableTarget(
-      name: "bench", dependencies: ["CommandKit", "MiniUIKit"], swiftSettings: strict),
+      name: "bench", dependencies: ["CommandKit", "MiniUIKit"], exclude: ["README.md"],
+      swiftSettings: strict),
     .target(name: "RandomScenes", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "TestKit", path: "Tests/TestKit", swiftSettings: strict),
     .executableTarget(

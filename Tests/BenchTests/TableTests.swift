@@ -4,8 +4,8 @@ import Testing
 @testable import bench
 
 struct TableTests {
-  @Test func `the README's table has the lines that bench prints, with their targets`() throws {
-    let table = try Table(in: String(contentsOf: readme, encoding: .utf8))
+  @Test func `the page's table has the lines that bench prints, with their targets`() throws {
+    let table = try Table(in: String(contentsOf: page, encoding: .utf8))
     let lines = Workload.allCases.flatMap { $0.lines }
     #expect(
       table.fixed == lines.map { [$0.name, $0.what, $0.target] },
@@ -49,9 +49,9 @@ struct TableTests {
 
   // MARK: - Fixtures
 
-  private let readme = URL(fileURLWithPath: #filePath)
+  private let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("README.md")
+    .appendingPathComponent(Table.file)
 
   private func row(_ what: String, _ target: String, _ outcome: Outcome) -> Row {
     Row(line: Line(name: "W4", what: what, target: target), outcome: outcome)

@@ -52,7 +52,8 @@ enum TerminalGuard {
     let size = 1 << 16
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
+    // An unsigned number on macOS.
+    stack.ss_size = .init(size)
     sigaltstack(&stack, nil)
     for number in deadly { handle(number, leaveAndDie) }
     for number in telling { handle(number, note) }
