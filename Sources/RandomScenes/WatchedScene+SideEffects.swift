@@ -29,7 +29,9 @@ extension WatchedScene {
     case .moveFinger: move(finger, by: 14, 3)
     case .liftFinger: lift(places[finger] == nil ? places.keys.min() ?? finger : finger)
     case .cancelFinger: lift(places.keys.min() ?? finger, .cancelled)
-    case .sendEventAgain: if let event = application.event { application.sendEvent(event) }
+    case .sendEventAgain:
+      // Before it is complete it is refused (EV-24).
+      if let event = application.event, event.isComplete { application.sendEvent(event) }
     case .letTimePass: wait(0.4)
     case .toggleEvents:
       if application.isIgnoringInteractionEvents {

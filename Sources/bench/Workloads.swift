@@ -30,14 +30,14 @@ enum Workload: String, CaseIterable {
   /// What the table says of it; `measure()` has an outcome for each.
   var lines: [Line] {
     switch self {
-    case .W1: [line("1,024 siblings", "≤ 4 ×, ≤ 20 µs")]
-    case .W2: [line("50 nested, plain"), line("50 nested, turned", "≤ 4 ×")]
-    case .W3: [line("tree of 11,111", "≤ 1 µs")]
+    case .W1: [line("1,024 siblings", "≤ 4 ×")]
+    case .W2: [line("50 nested, plain", "≤ 4 ×"), line("50 nested, turned", "≤ 4 ×")]
+    case .W3: [line("tree of 11,111", "≤ 4 ×")]
     case .W4:
       [
-        line("drag, an event, a pan on an ancestor", "≤ 500 ns"),
+        line("drag, an event, a pan on an ancestor", "≤ 4 ×"),
         line("drag, an event kept by its view"),
-        line("drag, an event passed on to 14 responders"),
+        line("drag, an event passed on to 14 responders", "≤ 4 ×"),
       ]
     case .W5:
       [
@@ -53,7 +53,7 @@ enum Workload: String, CaseIterable {
     case .W7: [line("an event of 100 fingers", "≤ 12 ×")]
     case .W8:
       [
-        line("build a million views"), line("one hit in them"), line("free them"),
+        line("build a million views"), line("one hit in them", "≤ 4 ×"), line("free them"),
         line("memory of one view", "≤ 500 bytes"),
         line("one hit, 10,000 deep", "no overflow"), line("free 10,000 deep", "no overflow"),
       ]
@@ -67,9 +67,9 @@ enum Workload: String, CaseIterable {
   /// Measures it.
   func measure() -> [Outcome] {
     switch self {
-    case .W1: [Self.hit(.grid()) { $0 <= 4 * $1 && $0 <= 20_000 }]
-    case .W2: [Self.hit(.nest(angle: 0)), Self.hit(.nest(angle: 0.001)) { $0 <= 4 * $1 }]
-    case .W3: [Self.hit(.tree(levels: 4)) { time, _ in time <= 1000 }]
+    case .W1: [Self.hit(.grid())]
+    case .W2: [Self.hit(.nest(angle: 0)), Self.hit(.nest(angle: 0.001))]
+    case .W3: [Self.hit(.tree(levels: 4))]
     case .W4: Self.drag()
     case .W5:
       [
@@ -86,14 +86,12 @@ enum Workload: String, CaseIterable {
   func rows() -> [Row] { zip(lines, measure()).map { Row(line: $0, outcome: $1) } }
 
   /// A hit test against the roof.
-  private static func hit(
-    _ scene: Scene, isMet: ((_ time: Double, _ roof: Double) -> Bool)? = nil
-  ) -> Outcome {
+  private static func hit(_ scene: Scene) -> Outcome {
     let (time, roof) = (hit(scene), hit(PlainView(scene.window), scene.point))
-    return outcome(time, roof, isMet: isMet?(time, roof))
+    return outcome(time, roof, isMet: time <= 4 * roof)
   }
 
-  private static func outcome(_ time: Double, _ roof: Double, isMet: Bool? = nil) -> Outcome {
+  static func outcome(_ time: Double, _ roof: Double, isMet: Bool? = nil) -> Outcome {
     Outcome(
       value: Write.time(time), roof: Write.time(roof), ratio: Write.ratio(time, roof), isMet: isMet)
   }
@@ -132,7 +130,8 @@ enum Workload: String, CaseIterable {
     let plainFree = Measure.once { plain = nil }
 
     return [
-      outcome(build, plainBuild), outcome(time, roof), outcome(free, plainFree),
+      outcome(build, plainBuild), outcome(time, roof, isMet: time <= 4 * roof),
+      outcome(free, plainFree),
       memory(from: before, to: after),
     ]
   }

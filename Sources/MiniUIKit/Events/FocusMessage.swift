@@ -30,8 +30,11 @@ enum FocusDelivery {
       for press in presses where press.phase == .began { press.responder = receiver }
       for press in presses { press.window = window }
       // A press belongs to the responder that heard it begin, wherever the focus goes. [model]
-      (presses.first?.responder ?? receiver).receive(message, event)
+      let first = presses.first?.responder ?? receiver
+      first.expectChainToEnd()
+      first.receive(message, event)
     } else {
+      receiver.expectChainToEnd()
       receiver.receive(message, event)
     }
   }

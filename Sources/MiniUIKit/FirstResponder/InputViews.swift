@@ -70,6 +70,7 @@ final class InputViews {
   private static func first(
     from responder: UIResponder?, _ view: (UIResponder) -> UIView?
   ) -> UIView? {
+    responder?.expectChainToEnd()
     var each = responder
     while let current = each {
       if let view = view(current) { return view }

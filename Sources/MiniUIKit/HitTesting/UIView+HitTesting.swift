@@ -21,10 +21,10 @@ extension UIView {
     guard isInside(point, event) else { return nil }
 
     // Step 3, the subviews: the one in front is asked first, in its own coordinates.
-    for subview in subviews.reversed() {
-      let pointInSubview = subview.pointForHitTest(point)
-      if let hit = ask(subview, at: pointInSubview, event) { return hit }
+    let hit = subviews.firstAnswerFromFront { subview in
+      ask(subview, at: subview.pointForHitTest(point), event)
     }
+    if let hit { return hit }
 
     // Step 4, myself: no view in me wants it.
     return self

@@ -53,7 +53,8 @@ extension Phone {
   }
 
   private func check(_ duration: Seconds) throws(ScriptError) {
-    guard duration.isFinite, duration < 9e9 else { throw .notANumber("a duration") }
+    guard duration.isFinite else { throw .notANumber("a duration") }
+    guard duration < Clock.longest else { throw .isTooLate }
     guard duration >= 0 else {
       throw .backwards(from: Clock.seconds(clock.now), to: Clock.seconds(clock.now) + duration)
     }

@@ -11,8 +11,17 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)?
   #endif
 
-  /// The height of a row, in points.
-  open var rowHeight: CGFloat = 44 { didSet { layOutRows() } }
+  /// The height of a row, in points; with 0 or less there are no rows to see.
+  ///
+  /// - Precondition: A height above 0 is finite and at least that of a pixel (SV-27).
+  open var rowHeight: CGFloat = 44 {
+    didSet {
+      precondition(
+        rowHeight <= 0 || rowHeight.isFinite && rowHeight * ScrollLaws.pixelsPerPoint >= 1,
+        "A row is at least a pixel high, and not infinitely high (SV-27).")
+      layOutRows()
+    }
+  }
   /// How many rows there are, where there is no data source; not part of UIKit.
   open var numberOfRows = 0 { didSet { layOutRows() } }
   /// Whether rows can be selected.

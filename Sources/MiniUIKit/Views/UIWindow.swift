@@ -86,7 +86,13 @@ open class UIWindow: UIView {
   ///
   /// An override that does not call super keeps every event from the window's views. An event
   /// that is sent a second time, or kept and sent later, is not delivered again [model].
+  ///
+  /// - Precondition: The views and recognizers of its touches are chosen: it is not sent from inside
+  ///   a hit test or `shouldReceive`.
   open func sendEvent(_ event: UIEvent) {
+    precondition(
+      event.isComplete,
+      "An event cannot be sent before the views and recognizers of its touches are chosen (EV-24).")
     if event.type == .touches {
       guard event.serial != delivered else { return }
       delivered = event.serial
