@@ -20,7 +20,8 @@ struct OverriddenViewTests {
     }
     override func didMoveToSuperview() { calls.append("didMove") }
     override func willMove(toWindow newWindow: UIWindow?) {
-      calls.append("willWindow \(newWindow == nil ? "nil" : "window"), \(window == nil ? "nil" : "window")")
+      calls.append(
+        "willWindow \(newWindow == nil ? "nil" : "window"), \(window == nil ? "nil" : "window")")
     }
     override func didMoveToWindow() { calls.append("window") }
     override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -40,7 +41,8 @@ struct OverriddenViewTests {
     #expect(view.calls == ["willMove other", "didMove"], "the window stays, and nobody removes it")
     view.calls = []
     view.removeFromSuperview()
-    #expect(view.calls == ["remove", "willMove nil", "willWindow nil, window", "window", "didMove"])
+    #expect(
+      view.calls == ["remove", "willMove nil", "willWindow nil, window", "window", "didMove"])
     view.calls = []
     other.removeFromSuperview()
     other.addSubview(view)
@@ -50,8 +52,8 @@ struct OverriddenViewTests {
       "with its superview it comes into the window")
   }
 
-  @Test func `HT-8 frame and bounds can be watched by an override, as subviews and recognizers can`()
-  {
+  @Test
+  func `HT-8 frame and bounds can be watched by an override, as subviews and recognizers can`() {
     let view = Listening()
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.bounds.origin.x = 7
