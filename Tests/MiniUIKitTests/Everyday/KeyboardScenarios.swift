@@ -5,14 +5,14 @@ import Testing
 struct KeyboardScenarios {
   /// A screen whose root view hides the keyboard when it is tapped.
   private final class Form: UIViewController {
-    let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let nameField = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     let mail = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
     let send = UIButton(frame: CGRect(x: 20, y: 220, width: 100, height: 44))
     var log: [String] = []
 
     override func viewDidLoad() {
-      (name.traceName, mail.traceName, send.traceName) = ("name", "mail", "send")
-      for view in [name, mail, send] { self.view.addSubview(view) }
+      (nameField.traceName, mail.traceName, send.traceName) = ("name", "mail", "send")
+      for view in [nameField, mail, send] { self.view.addSubview(view) }
       send.addTarget(self, action: Form.didSend, for: .touchUpInside)
     }
     func hideByTap(cancels: Bool) {
@@ -24,7 +24,7 @@ struct KeyboardScenarios {
       log.append("background")
       view.endEditing(true)
     }
-    func didSend() { log.append("send \(name.isFirstResponder || mail.isFirstResponder)") }
+    func didSend() { log.append("send \(nameField.isFirstResponder || mail.isFirstResponder)") }
     func didEnter() { log.append("enter") }
   }
 
@@ -41,13 +41,14 @@ struct KeyboardScenarios {
     form.hideByTap(cancels: cancels)
     try world.tap(50, 120)
     #expect(
-      form.name.isFirstResponder && world.lines("notify").contains("keyboard keyboardWillShow"))
+      form.nameField.isFirstResponder && world.lines("notify").contains("keyboard keyboardWillShow")
+    )
     try world.wait(1)
     try world.tap(300, 500)
     #expect(world.window.firstResponder == nil && form.log == ["background"])
     try world.wait(1)
     try world.tap(50, 120)
-    #expect(form.name.isFirstResponder)
+    #expect(form.nameField.isFirstResponder)
   }
 
   @Test(arguments: [true, false])
@@ -81,17 +82,17 @@ struct KeyboardScenarios {
       let form: Form
       init(_ form: Form) { self.form = form }
       func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        if textField === form.name { form.mail.becomeFirstResponder() }
+        if textField === form.nameField { form.mail.becomeFirstResponder() }
         if textField === form.mail { textField.resignFirstResponder() }
         return true
       }
     }
     let (world, form) = form()
     let next = Next(form)
-    (form.name.delegate, form.mail.delegate) = (next, next)
+    (form.nameField.delegate, form.mail.delegate) = (next, next)
     try world.tap(50, 120)
     world.phone.type("Ada\nada@example.org\n")
-    #expect(form.name.text == "Ada" && form.mail.text == "ada@example.org")
+    #expect(form.nameField.text == "Ada" && form.mail.text == "ada@example.org")
     #expect(world.window.firstResponder == nil)
   }
 
@@ -99,7 +100,7 @@ struct KeyboardScenarios {
     throws
   {
     let (world, form) = form()
-    form.name.addTarget(form, action: Form.didEnter, for: .editingDidEndOnExit)
+    form.nameField.addTarget(form, action: Form.didEnter, for: .editingDidEndOnExit)
     try world.tap(50, 120)
     world.phone.type("x\n")
     #expect(form.log == ["enter"] && world.window.firstResponder == nil)
@@ -114,19 +115,19 @@ struct KeyboardScenarios {
     }
     let (world, form) = form()
     let digits = Digits()
-    form.name.delegate = digits
+    form.nameField.delegate = digits
     try world.tap(50, 120)
     world.phone.type("a1b2")
-    form.name.deleteBackward()
-    #expect(form.name.text == "1")
+    form.nameField.deleteBackward()
+    #expect(form.nameField.text == "1")
   }
 
   @Test func `a field that is removed while it is edited takes the keyboard with it`() throws {
     let (world, form) = form()
     try world.tap(50, 120)
     try world.wait(1)
-    form.name.removeFromSuperview()
-    #expect(!form.name.isFirstResponder)
+    form.nameField.removeFromSuperview()
+    #expect(!form.nameField.isFirstResponder)
     #expect(world.lines("notify").contains("keyboard keyboardWillHide"))
   }
 }
