@@ -87,7 +87,9 @@ enum Workload: String, CaseIterable {
 
   /// A hit test against the roof.
   private static func hit(_ scene: Scene) -> Outcome {
-    let (time, roof) = (hit(scene), hit(PlainView(scene.window), scene.point))
+    let (time, roof) = (
+      nanoseconds(of: scene), nanoseconds(of: PlainView(scene.window), scene.point)
+    )
     return outcome(time, roof, isMet: time <= 4 * roof)
   }
 
@@ -101,7 +103,7 @@ enum Workload: String, CaseIterable {
   /// Everything that is reported is stored; at the end it is read and compared with what a walk of
   /// our own expects.
   private static func traced(_ scene: Scene, facts count: Int) -> Outcome {
-    let silent = hit(scene)
+    let silent = nanoseconds(of: scene)
     let store = BatchStore()
     scene.phone.tracer.listener = { [store] in store.append($0) }
     let blackhole = Blackhole()
@@ -167,13 +169,13 @@ enum Workload: String, CaseIterable {
 
   // MARK: - One hit test
 
-  private static func hit(_ scene: Scene) -> Double {
+  private static func nanoseconds(of scene: Scene) -> Double {
     let blackhole = Blackhole()
     let (window, point) = (scene.window, scene.point)
     return Measure.nanoseconds { blackhole.take(window.hitTest(point, with: nil) != nil) }
   }
 
-  private static func hit(_ view: PlainView, _ point: CGPoint) -> Double {
+  private static func nanoseconds(of view: PlainView, _ point: CGPoint) -> Double {
     let blackhole = Blackhole()
     let (x, y) = (Double(point.x), Double(point.y))
     return Measure.nanoseconds { blackhole.take(view.isHit(x, y)) }
