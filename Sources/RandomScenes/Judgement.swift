@@ -3,7 +3,7 @@ import MiniUIKit
 /// What came of a random scene.
 ///
 /// A scene is judged by laws of single touches (began once, one end, one hit test), of recognizers
-/// (their states, who excludes whom, who waits, what views hear), of controls, of motions, of the
+/// (their states, exclusion, waiting, what views hear), of controls, of motions, of the
 /// tree of views and the focus; and by whether all of it is freed.
 public struct Judgement: Sendable {
   /// The seed that makes the scene.
@@ -31,7 +31,7 @@ public struct Judgement: Sendable {
     "all objects are freed",
   ]
 
-  /// Plays the scene of a seed, once with its trace read and once with nobody listening.
+  /// Plays the scene of a seed, once with its trace read and once without a listener.
   public init(of seed: UInt64) {
     self.seed = seed
     let heard = play(isRecorded: true)

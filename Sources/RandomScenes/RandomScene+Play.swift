@@ -30,7 +30,7 @@ extension RandomScene {
     case 33..<35 where !isUp: lift(finger, .cancelled)
     case 35..<45 where isUp: taps(finger)
     case 45..<52 where isUp: drag(finger)
-    case 52..<56 where parts.contains(.manyFingers): pressHand()
+    case 52..<56 where parts.contains(.manyFingers): putHandDown()
     default: report([isUp ? put(finger) : moved(finger, pick([.moved, .moved, .up]))])
     }
   }
@@ -82,7 +82,7 @@ extension RandomScene {
   }
 
   /// A hand: fingers that are up come down, all together or one after the other.
-  private func pressHand() {
+  private func putHandDown() {
     let fingers = (1...10).filter { places[$0] == nil && chance(70) }
     if chance(50) { return report(fingers.map { put($0) }) }
     for finger in fingers { report([put(finger)]) }

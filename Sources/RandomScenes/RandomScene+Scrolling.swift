@@ -10,19 +10,19 @@ extension RandomScene {
         seed &+ question << 40 &+ UInt64(view.frame.width + 7 * view.frame.height))
       return random.next() % 100
     }
-    var answers = ScrollAnswers(ear: ear())
+    var answers = ScrollAnswers(reporter: reporter())
     if chance(50) { answers.shouldBegin = { answer($0, 1) < 85 } }
     if chance(50) { answers.shouldCancel = { answer($0, 2) < 40 ? answer($0, 3) < 60 : nil } }
     let scroll: UIScrollView
     if chance(30) {
-      let table = HearingTable(frame: frame)
+      let table = ReportingTable(frame: frame)
       answers.onWindow = { [unowned self, unowned table] in noteWindow(of: table) }
       table.answers = answers
       if chance(85) { table.dataSource = rows } else { table.numberOfRows = pick([0, 2, 9]) }
       table.allowsSelection = chance(90)
       scroll = table
     } else {
-      let view = HearingScrollView(frame: frame)
+      let view = ReportingScrollView(frame: frame)
       answers.onWindow = { [unowned self, unowned view] in noteWindow(of: view) }
       view.answers = answers
       view.contentSize = CGSize(width: pick([0, 100, 300, 900]), height: pick([100, 300, 900]))
@@ -60,11 +60,11 @@ extension RandomScene {
     }
   }
 
-  /// What lies in a row: it is nobody's but the row's.
+  /// What lies in a row, and in no list of the scene.
   private func makeContent(_ frame: CGRect) -> UIView {
     guard !chance(20) else { return UIButton(frame: frame) }
-    let view = HearingView(frame: frame)
-    view.ear = ear()
+    let view = ReportingView(frame: frame)
+    view.reporter = reporter()
     return view
   }
 

@@ -36,7 +36,7 @@ final class RandomScene: WatchedScene {
     else { return }
     sideEffectsLeft -= 1
     depth += 1
-    // Mostly to whoever is called, else to somebody else.
+    // Mostly about the object that is called, else about another one.
     let other: AnyObject = chance(50) ? pick(views) : pick(recognizers)
     perform(pick(SideEffect.random), about: chance(60) ? object : other, finger: number(1...10))
     depth -= 1

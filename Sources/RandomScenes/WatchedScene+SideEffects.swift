@@ -58,8 +58,8 @@ extension WatchedScene {
       noteProgram(view)
     case .hideView: if !(view is UIWindow) { view.isHidden.toggle() }
     case .addViewOnTop:
-      let new = HearingView(frame: view.bounds)
-      new.ear = ear()
+      let new = ReportingView(frame: view.bounds)
+      new.reporter = reporter()
       new.traceName = "new"
       view.addSubview(new)
     case .reorderViews: if let first = view.subviews.first { view.bringSubviewToFront(first) }
@@ -78,7 +78,7 @@ extension WatchedScene {
   }
 
   private func changeWindow(of view: UIView, _ effect: SideEffect) {
-    let window = view.window as? HearingWindow ?? windows[0]
+    let window = view.window as? ReportingWindow ?? windows[0]
     switch effect {
     case .hideWindow: window.isHidden.toggle()
     case .removeWindow where window !== windows[0]:
@@ -112,7 +112,7 @@ extension WatchedScene {
       }
     case .dropTarget:
       target = nil
-      gestures.read(.deaf)
+      gestures.read(.targetFreed)
     default: break
     }
   }
