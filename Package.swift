@@ -71,17 +71,18 @@ func targets(of folder: String) -> [Target] {
 }
 
 // listing: modules
-//   exercises, solutions ── ExerciseKit ─────────────────┐
-//            │                   │                       │
-//         graders ──────────── Grading                   │
-//            └──────────────────────────────── Stage ── MiniUIKit
-//                                               │  (fingers, runs, pictures)
-//   chapter1 … ── BookKit ──────────────────────┤
-//        │                                      │
-//        └─────── Experiments01 … ──────────────┘
+//   exercises, solutions ── ExerciseKit ───────────────────────┐
+//            │                   │                             │
+//         graders ──────────── Grading                         │
+//            └─────────────────────────────────────── Stage ── MiniUIKit
+//                                                       │
+//   chapter1 … ───────────────┬── BookKit ──────────────┤
+//   study ────── Authoring ───┘                         │
+//     └───────── LiveBook ─────── Experiments01 … ──────┘
 //
-//   An arrow goes from left to right: who stands left imports who stands right.
-//   MiniUIKit knows nobody. study and the tests import what they check.
+//   An arrow goes from left to right: what stands left imports what stands right.
+//   A chapter's program imports its experiments, too. BookKit, bench and soak import CommandKit.
+//   MiniUIKit and CommandKit import nothing of ours.
 // end
 let package = Package(
   name: "LifeOfATouch",

@@ -30,6 +30,7 @@ package func checkPages(
       findings += checkTags(page, confidence: confidence)
     }
     if file == files.register { findings += checkRegister(page) }
+    if file == BookFiles.architecture { findings += checkSourceNames(page, in: files) }
   }
   return findings + checkWords(in: files)
 }

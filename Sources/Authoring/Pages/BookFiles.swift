@@ -23,8 +23,11 @@ package struct BookFiles {
 
   /// The pages for those who work on the package, as far as they are there.
   package var maintainersPages: [String] {
-    ["Sources/README.md", "Sources/bench/README.md"].filter(exists)
+    [Self.architecture, "Sources/bench/README.md"].filter(exists)
   }
+
+  /// The page that says how the package is built.
+  package static let architecture = "Sources/README.md"
 
   /// The files whose blocks are rendered.
   package var pages: [String] {
