@@ -1,4 +1,4 @@
-/// The hit test of a run's first touch, as the figures tell it: the views that were asked, and their answers.
+/// The hit test of a run's first touch, as the figures tell it: the views asked, and their answers.
 struct HitTestStory {
   /// One view that was asked.
   struct Step {

@@ -7,7 +7,7 @@ struct TimelineStory {
   private(set) var times: [Microseconds] = []
   private let fingers: TimelineFingers
   private let items: [Snapshot.Item]
-  /// For the lane of a responder to which touches were passed on: the one that heard them before all others.
+  /// For the lane of a responder to which touches were passed on: the one that heard them first.
   private var leaders: [(lane: Int, leader: Int?)] = []
 
   /// The story of a run.
