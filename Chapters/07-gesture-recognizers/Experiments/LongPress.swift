@@ -14,7 +14,7 @@ private func pressing(
   pictures: [Picture] = [.map]
 ) -> Experiment {
   let isAlert = end == "alert"
-  let least = isCall ? 0.6 : 0.2
+  let least = isAlert ? 0.6 : 0.2
   var parameters: [Parameter] = [
     .number("first", first, in: 0...100, "points the finger moves after 0.1 seconds"),
     .number("hold", hold, in: least...3, "when it moves on, in seconds"),
@@ -42,7 +42,7 @@ private func pressing(
         try stage.wait(0.1)
       }
     }
-    let ends = !isCall || stage.word("end") == "lift"
+    let ends = !isAlert || stage.word("end") == "lift"
     if ends { try stage.finger.up() } else { try stage.finger.cancel() }
   }
 }

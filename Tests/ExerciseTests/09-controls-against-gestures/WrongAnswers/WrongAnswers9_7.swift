@@ -70,7 +70,7 @@ func noteForm(_ kind: NoteKind) -> NoteDesign {
 
 /// Right as `withDelegate`, which keeps the field's touches from the tap; that is not needed.
 private final class AnyNote: UIView, UIGestureRecognizerDelegate {
-  var kind = NoteKind.looksInAction
+  var kind = NoteKind.withDelegate
   let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
   let table = UITableView(frame: CGRect(x: 20, y: 80, width: 280, height: 176))
   let send = UIButton(frame: CGRect(x: 20, y: 280, width: 120, height: 44))
