@@ -5,8 +5,8 @@ import ExerciseKit
 // cancelTracking is called when the system takes the touch, and also when the control leaves its
 // window, so one override covers both cases. Both call super, as Apple demands: without it the button
 // goes on tracking and stays highlighted.
-// The trap: overriding touchesCancelled. It does not run when the button is taken off the screen,
-// and without super the control stays pressed and follows no further touch.
+// The trap: overriding one of the two, or touchesCancelled, without super. The button stops recording
+// and looks right, until somebody sees that it stays pressed.
 final class RecordButton: UIControl {
   private(set) var isRecording = false
   private(set) var saved = 0

@@ -77,7 +77,9 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     ], rule: Diagnosis9_7.fields)
   try scene(
     "An icon in the field is tapped", tap(285, 140), is: "keyboard up",
-    why: ["keyboard away, ended once": "The icon lies in the field, so a tap on it is the field's."],
+    why: [
+      "keyboard away, ended once": "The icon lies in the field, so a tap on it is the field's."
+    ],
     rule: Diagnosis9_7.fields)
   try scene(
     "The empty form, then the field", background + [.wait(1)] + field,
