@@ -21,11 +21,10 @@ enum Diagnosis9_7 {
     "send fires, and the keyboard stays: send refused the tap, or nobody else heard of it."
   static let listensToTableAndSendOne =
     "The heart fires, and the keyboard stays: who puts it away did not hear of this touch."
-  static let looksAtTheFieldAlone = "The icon is not the field, but it lies in the field."
   static let takesEveryTouchForATap = "A drag is no tap."
 
   static let ways = "the ways round: who cancels nothing lets both get their way (CT-45)."
-  static let fields = "the ways round: a delegate can leave some touches to their view (GR-13)."
+  static let fields = "the answer: a field recognizes a tap on it itself (CT-47)."
 }
 
 let exercise9_7: Grader<NoteDesign> = Grader(
@@ -34,7 +33,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     let form = Solutions09.NoteForm(frame: .zero)
     return NoteDesign(
       form: form, field: form.field, table: form.table, send: form.send, build: { form.build() })
-  }, alternatives: [{ noteForm(.looksInAction) }], wrong: wrong9_7
+  }, alternatives: [{ noteForm(.withDelegate) }], wrong: wrong9_7
 ) { make in
   func scene(
     _ name: String, _ script: [TouchStep], is wanted: String, why: [String: String], rule: String
@@ -78,7 +77,9 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     ], rule: Diagnosis9_7.fields)
   try scene(
     "An icon in the field is tapped", tap(285, 140), is: "keyboard up",
-    why: ["keyboard away, ended once": Diagnosis9_7.looksAtTheFieldAlone],
+    why: [
+      "keyboard away, ended once": "The icon lies in the field, so a tap on it is the field's."
+    ],
     rule: Diagnosis9_7.fields)
   try scene(
     "The empty form, then the field", background + [.wait(1)] + field,
@@ -97,7 +98,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     is: "keyboard up", why: ["keyboard away, ended once": Diagnosis9_7.takesEveryTouchForATap],
     rule: Diagnosis9_7.ways)
   try scene(
-    "The empty form, and a call comes in", [.down(x: 200, y: 450), .cancel()], is: "keyboard up",
+    "The empty form, and an alert comes up", [.down(x: 200, y: 450), .cancel()], is: "keyboard up",
     why: ["keyboard away, ended once": "The touch was taken away; nobody has tapped."],
     rule: Diagnosis9_7.ways)
   try randomScenes(1...20) { name, random in

@@ -133,7 +133,7 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     "Focus, dragged down by 10, 40 and back up by 10", [.focus, .drag([10, 40, -10])],
     is: "100 focus, 100 focus, 130, 100, 100", rule: Diagnosis12_8.drag)
   try scene(
-    "Focus, dragged down by 10, 40, and a call comes in", [.focus, .cancelledDrag([10, 40])],
+    "Focus, dragged down by 10, 40, and an alert comes up", [.focus, .cancelledDrag([10, 40])],
     is: "100 focus, 100 focus, 130, 130",
     why: ["100 focus, 100 focus, 130, 420": "Cancelled as well as lifted, the panel stays at 130."],
     rule: Diagnosis12_8.drag)
@@ -151,7 +151,7 @@ let exercise12_8: Grader<MakeSearching> = Grader(
       "100 focus, 100 focus, 100 focus, 100 focus, 100": Diagnosis12_8.forgetsThePlaceInEveryDrag
     ], rule: Diagnosis12_8.rise)
   try scene(
-    "Dragged by 10, 50, a call comes in; then focus, and the keyboard goes",
+    "Dragged by 10, 50, an alert comes up; then focus, and the keyboard goes",
     [.cancelledDrag([10, 50]), .focus, .resign], is: "420, 460, 460, 100 focus, 460",
     why: [
       "420, 460, 460, 100 focus, 100": Diagnosis12_8.thinksThatACancelledDragGoesOn,

@@ -59,7 +59,7 @@ let wrong1_3: [WrongAnswer<[String]>] = [
   WrongAnswer(
     "every touch ends by being lifted",
     gets: """
-      Question 5, a call comes in: ended is not what happens.
+      Question 5, an alert comes up: ended is not what happens.
       \(Diagnosis1_3.everyTouchEndsByBeingLifted)
       Rule: \(Diagnosis1_3.cancelled)
       """

@@ -28,7 +28,7 @@ let wrong4_2: [WrongAnswer<[String]>] = [
   WrongAnswer(
     "thinks that a touch always ends with ended",
     gets: """
-      Question 3, ended kept, a call comes in: began is not what happens.
+      Question 3, ended kept, an alert comes up: began is not what happens.
       \(Diagnosis4_2.thinksThatATouchAlwaysEnds)
       Rule: \(Diagnosis4_2.passes)
       """

@@ -43,10 +43,10 @@ let wrong6_1: [WrongAnswer<[[String]]>] = [
       """
   ) { with(4, ["touchDown", "touchDragInside", "touchDragInside", "touchUpInside"]) },
   WrongAnswer(
-    "the 70th point is outside",
+    "65 points beside it are outside",
     gets: """
-      Question 5, 70 points to the right, cancelled: touchDown, touchDragExit, touchDragOutside, touchCancel is not what happens.
-      \(Diagnosis6_1.the70thPointIsOutside)
+      Question 5, 65 points to the right, cancelled: touchDown, touchDragExit, touchDragOutside, touchCancel is not what happens.
+      \(Diagnosis6_1.theToleranceEndsAtTheBounds)
       Rule: \(Diagnosis6_1.far)
       """
   ) { with(5, ["touchDown", "touchDragExit", "touchDragOutside", "touchCancel"]) },
@@ -64,7 +64,7 @@ let wrong6_1: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "a cancelled touch is a lifted one",
     gets: """
-      Question 5, 70 points to the right, cancelled: touchDown, touchDragInside, touchUpOutside is not what happens.
+      Question 5, 65 points to the right, cancelled: touchDown, touchDragInside, touchUpOutside is not what happens.
       \(Diagnosis6_1.aCancelledTouchIsALiftedOne)
       Rule: \(Diagnosis6_1.taken)
       """
@@ -72,7 +72,7 @@ let wrong6_1: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "a cancelled touch is over without a word",
     gets: """
-      Question 5, 70 points to the right, cancelled: touchDown, touchDragInside is not what happens.
+      Question 5, 65 points to the right, cancelled: touchDown, touchDragInside is not what happens.
       \(Diagnosis6_1.aCancelledTouchIsOverWithout)
       Rule: \(Diagnosis6_1.taken)
       """

@@ -43,14 +43,6 @@ let wrong6_2: [WrongAnswer<Box>] = [
       """
   ) { box(.whenSet) },
   WrongAnswer(
-    "has a far edge like a hit test's",
-    gets: """
-      Lifted 70 points below: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
-      \(Diagnosis6_2.hasAFarEdgeLikeAHit)
-      Rule: \(Diagnosis6_2.stop)
-      """
-  ) { box(.halfOpen) },
-  WrongAnswer(
     "sets the tick instead of turning it",
     gets: """
       A tap, after a program set the tick: empty, 1 valueChanged is right, your answer is checked, 1 valueChanged.
@@ -83,11 +75,19 @@ let wrong6_2: [WrongAnswer<Box>] = [
       """
   ) { box(.gone) },
   WrongAnswer(
+    "overrides endTracking without super",
+    gets: """
+      After a tap: released is right, your answer is pressed.
+      \(Diagnosis6_2.overridesWithoutSuper)
+      Rule: \(Diagnosis6_2.callSuper)
+      """
+  ) { box(.noSuper) },
+  WrongAnswer(
     "overrides touchesEnded without super",
     gets: """
       After a tap: released is right, your answer is pressed.
-      \(Diagnosis6_2.overridesTouchesEndedWithoutSuper)
-      Rule: \(Diagnosis6_2.touchesMethods)
+      \(Diagnosis6_2.overridesWithoutSuper)
+      Rule: \(Diagnosis6_2.callSuper)
       """
   ) {
     let box = EndsByHand(frame: .zero)
@@ -103,7 +103,7 @@ private func box(_ mistake: Mistaken.Mistake) -> Box {
 
 private final class Mistaken: UIControl {
   enum Mistake {
-    case silent, down, anywhere, bounds, whenSet, halfOpen, sets, early, cancelled, gone
+    case silent, down, anywhere, bounds, whenSet, sets, early, cancelled, gone, noSuper
   }
   var mistake = Mistake.silent
   var isChecked = false {
@@ -116,14 +116,12 @@ private final class Mistaken: UIControl {
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if mistake != .noSuper { super.endTracking(touch, with: event) }
     switch mistake {
     case .down: break
     case .anywhere: toggle()
     case .bounds:
       if let touch, bounds.contains(touch.location(in: self)) { toggle() }
-    case .halfOpen:
-      let area = bounds.insetBy(dx: -70, dy: -70)
-      if let touch, area.contains(touch.location(in: self)) { toggle() }
     case .sets:
       guard isTouchInside else { return }
       isChecked = true
@@ -132,7 +130,7 @@ private final class Mistaken: UIControl {
       guard isTouchInside else { return }
       sendActions(for: .valueChanged)
       isChecked.toggle()
-    case .silent, .whenSet, .cancelled, .gone:
+    case .silent, .whenSet, .cancelled, .gone, .noSuper:
       if isTouchInside { toggle() }
     }
   }
@@ -142,6 +140,7 @@ private final class Mistaken: UIControl {
   }
 
   override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
     if mistake == .cancelled { toggle() }
   }
 

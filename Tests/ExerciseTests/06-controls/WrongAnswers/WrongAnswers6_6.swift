@@ -4,7 +4,7 @@ import Grading
 private let right: [[TouchStep]] = [
   [.down(x: 150, y: 220), .move(x: 150, y: 250), .up()],
   [.down(x: 150, y: 220), .move(x: 150, y: 320), .up()],
-  [.down(x: 150, y: 220), .move(x: 150, y: 310), .up()],
+  [.down(x: 150, y: 220), .move(x: 240, y: 220), .up()],
   [.down(x: 150, y: 220), .move(x: 150, y: 400), .move(x: 150, y: 220), .up()],
 ]
 
@@ -40,21 +40,21 @@ let wrong6_6: [WrongAnswer<[[TouchStep]]>] = [
       """
   ) { with(2, [.down(x: 150, y: 220), .move(x: 150, y: 400), .up()]) },
   WrongAnswer(
-    "tests a border one point beside it",
+    "goes too far to the side",
     gets: """
       Touch 3: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      \(Diagnosis6_6.testsABorderOnePointBesideIt)
+      \(Diagnosis6_6.staysAboveOrBelow)
       Rule: \(Diagnosis6_6.rule)
       """
-  ) { with(3, [.down(x: 150, y: 220), .move(x: 150, y: 311), .up()]) },
+  ) { with(3, [.down(x: 150, y: 220), .move(x: 290, y: 220), .up()]) },
   WrongAnswer(
-    "takes the border on the left, where both agree",
+    "goes below, where both agree",
     gets: """
       Touch 3: both send touchDown, touchDragInside, touchUpInside.
-      \(Diagnosis6_6.testsABorderOnePointBesideIt)
+      \(Diagnosis6_6.staysAboveOrBelow)
       Rule: \(Diagnosis6_6.rule)
       """
-  ) { with(3, [.down(x: 150, y: 220), .move(x: 30, y: 220), .up()]) },
+  ) { with(3, [.down(x: 150, y: 220), .move(x: 150, y: 290), .up()]) },
   WrongAnswer(
     "leaves and does not come back",
     gets: """

@@ -45,7 +45,7 @@ let wrong6_7: [WrongAnswer<Fading>] = [
   WrongAnswer(
     "forgets that a touch can be cancelled",
     gets: """
-      Value 0.5, a quarter to the right, and a call comes in: 0.5, sent 0.75, 0.5 is right, your answer is 0.75, sent 0.75.
+      Value 0.5, a quarter to the right, and an alert comes up: 0.5, sent 0.75, 0.5 is right, your answer is 0.75, sent 0.75.
       \(Diagnosis6_7.forgetsThatATouchCanBeCancelled)
       Rule: \(Diagnosis6_7.stop)
       """
@@ -53,7 +53,7 @@ let wrong6_7: [WrongAnswer<Fading>] = [
   WrongAnswer(
     "puts the value back in silence",
     gets: """
-      Value 0.5, a quarter to the right, and a call comes in: 0.5, sent 0.75, 0.5 is right, your answer is 0.5, sent 0.75.
+      Value 0.5, a quarter to the right, and an alert comes up: 0.5, sent 0.75, 0.5 is right, your answer is 0.5, sent 0.75.
       \(Diagnosis6_7.putsTheValueBackInSilence)
       Rule: \(Diagnosis6_7.stop)
       """
@@ -93,11 +93,19 @@ let wrong6_7: [WrongAnswer<Fading>] = [
   WrongAnswer(
     "remembers the beginning of the first drag",
     gets: """
-      Value 0.5, a drag by a tenth, then one by a fifth, and a call comes in: 0.6, sent 0.6, 0.8, 0.6 is right, your answer is 0.5, sent 0.6, 0.8, 0.5.
+      Value 0.5, a drag by a tenth, then one by a fifth, and an alert comes up: 0.6, sent 0.6, 0.8, 0.6 is right, your answer is 0.5, sent 0.6, 0.8, 0.5.
       \(Diagnosis6_7.remembersTheBeginningOfTheFirst)
       Rule: \(Diagnosis6_7.stop)
       """
   ) { fader(.first) },
+  WrongAnswer(
+    "overrides cancelTracking without super",
+    gets: """
+      After a drag that an alert has ended: released is right, your answer is pressed.
+      \(Diagnosis6_7.overridesWithoutSuper)
+      Rule: \(Diagnosis6_7.callSuper)
+      """
+  ) { fader(.noSuper) },
 ]
 
 private func fader(_ mistake: Mistaken.Mistake) -> Fading {
@@ -109,7 +117,7 @@ private func fader(_ mistake: Mistaken.Mistake) -> Fading {
 private final class Mistaken: UIControl {
   enum Mistake {
     case jumps, silent, adds, always, onScreen, keeps, backInSilence
-    case knob, early, whenSet, letsGo, first
+    case knob, early, whenSet, letsGo, first, noSuper
   }
   var mistake = Mistake.jumps
   var value = 0.0 {
@@ -142,6 +150,7 @@ private final class Mistaken: UIControl {
   }
 
   override func cancelTracking(with event: UIEvent?) {
+    if mistake != .noSuper { super.cancelTracking(with: event) }
     switch mistake {
     case .keeps: break
     case .first: change(to: first ?? value)
@@ -179,7 +188,10 @@ final class CarriesOver: UIControl {
     return true
   }
 
-  override func cancelTracking(with event: UIEvent?) { show(before) }
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    show(before)
+  }
 
   private func show(_ wish: Double) {
     let next = min(max(wish, 0), 1)

@@ -37,7 +37,7 @@ let wrong7_1: [WrongAnswer<Menus>] = [
   WrongAnswer(
     "opens when it is cancelled, too",
     gets: """
-      Held, and then a call comes in: 1 menu is right, your answer is 2 menus.
+      Held, and then an alert comes up: 1 menu is right, your answer is 2 menus.
       \(Diagnosis7_1.opensWhenItIsCancelled)
       Rule: \(Diagnosis7_1.acts)
       """

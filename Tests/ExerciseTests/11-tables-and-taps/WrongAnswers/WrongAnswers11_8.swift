@@ -119,7 +119,7 @@ let wrong11_8: [WrongAnswer<Hand>] = [
   WrongAnswer(
     "forgets that a touch can be cancelled",
     gets: """
-      Rests on row 1, and a call comes in: lit none, selected none is right, your answer is lit 1, selected none.
+      Rests on row 1, and an alert comes up: lit none, selected none is right, your answer is lit 1, selected none.
       \(Diagnosis11_8.forgetsThatATouchCanBeCancelled)
       Rule: \(Diagnosis11_8.row)
       """
@@ -127,7 +127,7 @@ let wrong11_8: [WrongAnswer<Hand>] = [
   WrongAnswer(
     "selects what was cancelled",
     gets: """
-      Rests on row 1, and a call comes in: lit none, selected none is right, your answer is lit none, selected 1.
+      Rests on row 1, and an alert comes up: lit none, selected none is right, your answer is lit none, selected 1.
       \(Diagnosis11_8.selectsWhatWasCancelled)
       Rule: \(Diagnosis11_8.row)
       """

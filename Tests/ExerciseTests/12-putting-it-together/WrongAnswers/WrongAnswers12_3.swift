@@ -54,7 +54,7 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
   WrongAnswer(
     "goes back when it is cancelled",
     gets: """
-      A drag by 10, 60, and a call comes in: 420, 470 is right, your answer is 420, 470, in the end 420.
+      A drag by 10, 60, and an alert comes up: 420, 470 is right, your answer is 420, 470, in the end 420.
       \(Diagnosis12_3.goesBackWhenItIsCancelled)
       Rule: \(Diagnosis12_3.follow)
       """
@@ -70,7 +70,7 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
   WrongAnswer(
     "begins anew only after a lift",
     gets: """
-      A drag by 10, 60, a call comes in, and a second drag by 10, 40: 420, 470, 470, 500 is right, your answer is 420, 470, 420, 450.
+      A drag by 10, 60, an alert comes up, and a second drag by 10, 40: 420, 470, 470, 500 is right, your answer is 420, 470, 420, 450.
       \(Diagnosis12_3.beginsAnewOnlyAfterALift)
       Rule: \(Diagnosis12_3.follow)
       """

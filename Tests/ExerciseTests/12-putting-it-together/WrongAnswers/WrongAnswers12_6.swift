@@ -126,7 +126,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
   WrongAnswer(
     "begins anew only after a lift",
     gets: """
-      Panel 200, rows 0, finger 10, 60 up, a call comes in; then 10, 60 up (panel/rows after each move): 200/0, 150/0, 150/0, 100/0 is right, your answer is 200/0, 150/0, 200/0, 150/0.
+      Panel 200, rows 0, finger 10, 60 up, an alert comes up; then 10, 60 up (panel/rows after each move): 200/0, 150/0, 150/0, 100/0 is right, your answer is 200/0, 150/0, 200/0, 150/0.
       \(Diagnosis12_6.beginsAnewOnlyAfterALift)
       Rule: \(Diagnosis12_6.everyPoint)
       """

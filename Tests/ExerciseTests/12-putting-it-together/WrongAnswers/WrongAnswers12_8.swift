@@ -110,7 +110,7 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
   WrongAnswer(
     "thinks that a cancelled drag goes on",
     gets: """
-      Dragged by 10, 50, a call comes in; then focus, and the keyboard goes: 420, 460, 460, 100 focus, 460 is right, your answer is 420, 460, 460, 100 focus, 100.
+      Dragged by 10, 50, an alert comes up; then focus, and the keyboard goes: 420, 460, 460, 100 focus, 460 is right, your answer is 420, 460, 460, 100 focus, 100.
       \(Diagnosis12_8.thinksThatACancelledDragGoesOn)
       Rule: \(Diagnosis12_8.rise)
       """
