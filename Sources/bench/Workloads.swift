@@ -123,12 +123,12 @@ enum Workload: String, CaseIterable {
     var scene: Scene?
     let build = Measure.once { scene = .tree(levels: 6) }
     let after = Machine.residentBytes
-    let time = scene.map { hit($0) } ?? .nan
+    let time = scene.map { nanoseconds(of: $0) } ?? .nan
     let free = Measure.once { scene = nil }
 
     var plain: PlainView?
     let plainBuild = Measure.once { plain = PlainView(levels: 6, size: 1024) }
-    let roof = plain.map { hit($0, CGPoint(x: 0.000_01, y: 0.000_01)) } ?? .nan
+    let roof = plain.map { nanoseconds(of: $0, CGPoint(x: 0.000_01, y: 0.000_01)) } ?? .nan
     let plainFree = Measure.once { plain = nil }
 
     return [
@@ -148,7 +148,7 @@ enum Workload: String, CaseIterable {
   private static func deep() -> [Outcome] {
     onLargeStack {
       var scene: Scene? = .chain(depth: 10_000)
-      let time = scene.map { hit($0) } ?? .nan
+      let time = scene.map { nanoseconds(of: $0) } ?? .nan
       let free = Measure.once { scene = nil }
       return [time, free].map { Outcome(value: Write.time($0), isMet: true) }
     }
