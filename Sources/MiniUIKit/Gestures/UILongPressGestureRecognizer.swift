@@ -4,13 +4,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay, in seconds; 0.5 by default, and with infinity for ever (GR-86).
   ///
   /// - Precondition: It is a number.
-  open var minimumPressDuration: Seconds = 0.5 {
+  open var minimumPressDuration = Measures.pressDuration {
     didSet {
       precondition(!minimumPressDuration.isNaN, "A duration must be a number (GR-86).")
     }
   }
   /// How far they may move before the gesture begins, in points; 10 by default (GR-86).
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement = Measures.pressMovement
   /// How many taps come before the press; 0 by default (GR-86).
   open var numberOfTapsRequired = 0
   /// How many fingers press; 1 by default (GR-86).

@@ -1,13 +1,10 @@
 // Which view is under the finger. This is the whole of UIKit's default hit test (HT-3).
 
 extension UIView {
-  /// The smallest opacity with which a view can be touched (HT-11, HT-12).
-  static var smallestTouchableAlpha: Double { 0.01 }
-
   /// The three gates: switched off, hidden, or all but transparent (HT-11).
   @inline(__always)
   final var canBeHit: Bool {
-    isUserInteractionEnabled && !isHidden && Double(opacity) >= Self.smallestTouchableAlpha
+    isUserInteractionEnabled && !isHidden && Double(opacity) >= Measures.touchableAlpha
   }
 
   @inline(__always)  // one call less for each view

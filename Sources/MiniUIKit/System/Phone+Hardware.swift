@@ -10,7 +10,7 @@ extension Phone {
   ///   - isCancelled: Whether the system finds that it was no shake after all.
   /// - Throws: `ScriptError` if the duration is negative or not finite; nothing has happened then.
   public func shake(
-    for duration: Seconds = 0.4, isCancelled: Bool = false
+    for duration: Seconds = Decisions.shakeDuration, isCancelled: Bool = false
   ) throws(ScriptError) {
     try check(duration)
     move(.began)
@@ -26,7 +26,8 @@ extension Phone {
   ///   - isCancelled: Whether the system takes the press away.
   /// - Throws: `ScriptError` if the duration is negative or not finite; nothing has happened then.
   public func press(
-    _ type: UIPress.PressType, for duration: Seconds = 0.1, isCancelled: Bool = false
+    _ type: UIPress.PressType, for duration: Seconds = Decisions.pressDuration,
+    isCancelled: Bool = false
   ) throws(ScriptError) {
     try check(duration)
     let press = UIPress(type)

@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
   /// The height of a row, in points; with 0 or less there are no rows to see.
   ///
   /// - Precondition: A height above 0 is finite and at least that of a pixel (SV-27).
-  open var rowHeight: CGFloat = 44 {
+  open var rowHeight = Decisions.rowHeight {
     didSet {
       precondition(
         rowHeight <= 0 || rowHeight.isFinite && rowHeight * ScrollLaws.pixelsPerPoint >= 1,
@@ -40,11 +40,6 @@ open class UITableView: UIScrollView {
   /// Cells that wait for another row.
   final var spare: [UITableViewCell] = []
   private final var trackedTouch: Int?
-
-  /// How far a finger may move and still select the row, in points.
-  ///
-  /// [model]
-  static let selectionMovement: CGFloat = 10
 
   /// The delegate, if it wants to hear of rows.
   final var rows: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
@@ -114,7 +109,7 @@ open class UITableView: UIScrollView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.moved, touches, event)
     guard let touch = tracked(touches) else { return }
-    if touch.place.distance(to: touch.firstPlace) > Self.selectionMovement { unhighlight() }
+    if touch.place.distance(to: touch.firstPlace) > Decisions.rowMovement { unhighlight() }
   }
 
   // listing: over
