@@ -99,7 +99,8 @@ open class UITableView: UIScrollView {
     guard trackedTouch == nil, let touch = touches.inOrder.first else { return }
     trackedTouch = touch.id
     guard allowsSelection, let row = row(at: touch.location(in: self)),
-      rows?.tableView(self, shouldHighlightRowAt: row) ?? true
+      rows?.tableView(self, shouldHighlightRowAt: row) ?? true,
+      trackedTouch == touch.id  // who was asked may have taken the table away (EV-17)
     else { return }
     highlight(row)
   }
