@@ -132,7 +132,7 @@ struct UnbreakableTests {
     try report(.down, 0)
     expectEqual(pan.numberOfTouches, 2000)
     try report(.moved, 20)
-    expectEqual(pan.state, .changed)
+    expectEqual(pan.state, .began)
     try report(.up, 20)
     expectEqual(pan.state, .possible)
     expectEqual(world.phone.digitizer.fingers.count, 0)
