@@ -30,7 +30,9 @@ struct Catalog {
       if folder.path == "/" || folder.path.isEmpty { break }
       folder = folder.deletingLastPathComponent()
     }
-    throw Problem("study works in the book's folder: go where its Package.swift lies, or below.")
+    throw Problem(
+      "study works in the book's folder. Go to the folder with its Package.swift, or to one below it."
+    )
   }
 
   /// All exercises, in order.

@@ -5,7 +5,7 @@ import Foundation
 /// The learner's command: what it prints, where it looks, and how it grades can be replaced.
 struct Study {
   /// Where the command was called.
-  var directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  var directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
   /// Prints a line on standard output, at once.
   var out: (String) -> Void = { Output.standard.write($0 + "\n") }
   /// Prints a line on standard error.
@@ -30,6 +30,8 @@ struct Study {
     usleep(100_000)
     return true
   }
+  /// Happens between keeping a version and restoring the stub.
+  var beforeRestoring: () -> Void = {}
   /// What `swift --version` prints; nil if there is no swift.
   var swiftVersion: () -> String? = Toolchain.version
   /// Sets what is printed when the reader presses Ctrl-C.

@@ -16,8 +16,8 @@ final class Waiting {
   ///
   /// - Parameters:
   ///   - what: What happens meanwhile, as in `Building`.
-  ///   - write: Writes to the terminal.
   ///   - now: The time in seconds.
+  ///   - write: Writes to the terminal.
   init(_ what: String, now: @escaping () -> Double = uptime, write: @escaping (String) -> Void) {
     (self.what, self.now, self.write) = (what, now, write)
     start = now()

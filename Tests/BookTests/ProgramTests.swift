@@ -153,12 +153,28 @@ struct ProgramTests {
     #expect(folder.text("new/2A.svg") == figure.svg)
   }
 
-  @Test func `no half figure is left where one cannot be written`() throws {
-    let folder = try Folder(["2A.svg/inside": "a folder where the figure should be"])
+  @Test func `where one figure cannot be written the directory is as it was`() throws {
+    let folder = try Folder([
+      "2A-question.svg": "mine", "2A.svg/inside": "a folder where the figure should be",
+    ])
+    let names = folder.names
     let transcript = Transcript(["2A", "--svg", folder.root])
     #expect(transcript.status == 2)
     #expect(transcript.output == "")
-    #expect(folder.names == ["2A.svg"])
+    #expect(folder.names == names)
+    #expect(folder.text("2A-question.svg") == "mine")
+  }
+
+  @Test func `what a command that was killed has left goes, and what it took away comes back`()
+    throws
+  {
+    // No process has this number: it is larger than any may be.
+    let folder = try Folder([
+      ".figures-2147483000/2A.svg": "half", ".figures-2147483000/old/mine.svg": "mine",
+    ])
+    #expect(Transcript(["2A", "--svg", folder.root]).status == 0)
+    #expect(folder.names == ["2A.svg", "mine.svg"])
+    #expect(folder.text("mine.svg") == "mine")
   }
 }
 

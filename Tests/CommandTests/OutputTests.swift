@@ -54,4 +54,29 @@ struct OutputTests {
     let figure = try String(contentsOfFile: folder + "/2A-question.svg", encoding: .utf8)
     #expect(figure.hasSuffix("</svg>\n"))
   }
+
+  @Test func `where one of many figures cannot be written none is`() throws {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory() + UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let call = "chapter2 --svg \(folder.path)"
+    #expect(try BuiltCommand(call).status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let (first, last) = (try #require(names.first), try #require(names.last))
+    #expect(names.count > 2)
+    for name in names { try Data("mine".utf8).write(to: folder.appendingPathComponent(name)) }
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(last))
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent(last), withIntermediateDirectories: false)
+    #expect(try BuiltCommand(call).status == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == names)
+    let kept = try String(contentsOf: folder.appendingPathComponent(first), encoding: .utf8)
+    #expect(kept == "mine")
+  }
+
+  @Test func `a command in a folder that is gone says so`() throws {
+    let run = try BuiltCommand(
+      "study", "hint 2.1", in: "cd $(mktemp -d) && rmdir \"$PWD\" && ")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("study works in the book's folder."))
+  }
 }

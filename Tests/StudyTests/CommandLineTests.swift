@@ -88,7 +88,9 @@ struct CommandLineTests {
     try book.write("Package.swift", "let package = Package(name: \"Another\")\n")
     #expect(book.study("check", "2.1") == 2)
     #expect(
-      book.err == ["study works in the book's folder: go where its Package.swift lies, or below."])
+      book.err == [
+        "study works in the book's folder. Go to the folder with its Package.swift, or to one below it."
+      ])
   }
 
   @Test func `a chapter without text is called by its folder, and other files are no exercises`()

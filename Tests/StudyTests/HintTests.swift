@@ -14,7 +14,7 @@ struct HintTests {
       "Hint 3 of 3 for exercise 2.1", "", "First line.", "", "Second line.", "",
       "That was the last hint.",
     ]
-    let again = ["", "The same command again: the next hint."]
+    let again = ["", "Run the same command again for the next hint."]
     #expect(
       shown == [
         ["Hint 1 of 3 for exercise 2.1", "", "Which view is drawn last?"] + again,
@@ -48,7 +48,7 @@ struct HintTests {
     #expect(book.study("hint", "2.1") == 0)
     #expect(book.out.first == "Hint 1 of 3 for exercise 2.1")
     #expect(
-      book.err == ["(.study/hints.txt cannot be written: the next call shows the same hint.)"])
+      book.err == ["(.study/hints.txt cannot be written, so the next call shows the same hint.)"])
   }
 
   @Test func `the hints of 2 point 1 are not those of 2 point 10`() throws {
@@ -57,5 +57,16 @@ struct HintTests {
     #expect(Hints.of("2.1", in: text).count == 3)
     #expect(Hints.of("2.10", in: text) == ["Another exercise."])
     #expect(Hints.of("2", in: text) == [])
+  }
+
+  @Test(arguments: [
+    "9223372036854775807", "99999999999999999999", "-5", "-9223372036854775808", "x",
+  ])
+  func `a number that nobody can have reached is none`(number: String) throws {
+    let book = try TestBook()
+    try book.write(".study/hints.txt", "2.1 \(number)\n")
+    #expect(book.study("hint", "2.1") == 0)
+    #expect(
+      book.out.first == "Hint \(number == "9223372036854775807" ? 3 : 1) of 3 for exercise 2.1")
   }
 }

@@ -21,7 +21,7 @@ struct QuizTests {
     #expect(book.study("quiz", "2") == 0)
     #expect(
       book.out == [
-        "Questions: 2. Return skips one, q ends.",
+        "There are 2 questions. Return skips one, and q ends the quiz.",
         "", "1 of 2: chapter 2, question 1", "",
         "Why is red hit, which lies behind blue, and in front of green, which is",
         "larger than both?", "",
@@ -70,7 +70,8 @@ struct QuizTests {
     book.typed = ["a"]
     #expect(book.study("quiz", "2") == 0)
     #expect(book.out.contains("Not right."))
-    #expect(book.out.suffix(2) == ["Right: 0. Missed: 1.", "Missed ones come first next time."])
+    #expect(
+      book.out.suffix(2) == ["Right: 0. Missed: 1.", "The ones you missed come first next time."])
     book.typed = ["b", "a"]
     #expect(book.study("quiz", "2") == 0)
     #expect(try book.read(".study/quiz.txt") == "2.1 right\n2.2 right\n7.3 missed\n")
@@ -81,7 +82,7 @@ struct QuizTests {
     book.typed = ["x", "7", "yes", "ab", " A "]
     #expect(book.study("quiz", "2") == 0)
     #expect(book.out.filter { $0.hasPrefix("Type one of a, b") }.count == 3)
-    #expect(book.out.contains("Then we leave this one out."))
+    #expect(book.out.contains("Then we will leave this one out."))
     #expect(book.prompts.count == 5)
   }
 
@@ -90,7 +91,7 @@ struct QuizTests {
     try book.write(".study/verdicts.txt", "2.1 passed\n2.2 not yet\n10.1 not started\n")
     book.typed = ["", ""]
     #expect(book.study("quiz") == 0)
-    #expect(book.out.first == "Questions: 2. Return skips one, q ends.")
+    #expect(book.out.first == "There are 2 questions. Return skips one, and q ends the quiz.")
   }
 
   @Test(arguments: ["", "2.1 not yet\n2.2 passed\n", "2.1 passed at last\n"])
@@ -101,7 +102,7 @@ struct QuizTests {
     #expect(
       book.out == [
         "No chapter is finished yet, as far as the last verdicts tell.",
-        "The questions of one chapter: swift run study quiz 1",
+        "To be asked about one chapter: swift run study quiz 1",
       ])
   }
 
@@ -110,6 +111,6 @@ struct QuizTests {
     try book.write(".study", "")
     book.typed = ["a", "a"]
     #expect(book.study("quiz", "2") == 0)
-    #expect(book.err == ["(.study/quiz.txt cannot be written: the answers are not kept.)"])
+    #expect(book.err == ["(.study/quiz.txt cannot be written, so your answers are not kept.)"])
   }
 }

@@ -34,7 +34,7 @@ struct ResetTests {
   @Test func `a stub that is still a stub is left alone`() throws {
     let book = try TestBook()
     #expect(book.study("reset", "2.1") == 0)
-    #expect(book.out == ["Nothing to reset: this is still the stub.", "  \(file)"])
+    #expect(book.out == ["There is nothing to reset: this is still the stub.", "  \(file)"])
     #expect(try !book.list("").contains(".study"))
   }
 
@@ -77,5 +77,19 @@ struct ResetTests {
     #expect(book.study("reset", "2.1") == 2)
     #expect(book.err == ["\(stub) cannot be read, so nothing was changed."])
     #expect(try book.read(file) == "mine\n")
+  }
+
+  @Test func `what an editor saves in between stays, and both versions are kept`() throws {
+    let book = try TestBook()
+    try book.write(file, "first\n")
+    book.beforeRestoring = { try? book.write(file, "second\n") }
+    #expect(book.study("reset", "2.1") == 2)
+    #expect(book.out == ["Your version is kept:", "  .study/kept/Exercise2_1-1.swift"])
+    #expect(book.err.first?.hasPrefix("\(file) was saved again just now") == true)
+    #expect(try book.read(file) == "second\n")
+    #expect(try book.read(".study/kept/Exercise2_1-1.swift") == "first\n")
+    book.beforeRestoring = {}
+    #expect(book.study("reset", "2.1") == 0)
+    #expect(try book.read(".study/kept/Exercise2_1-2.swift") == "second\n")
   }
 }

@@ -42,7 +42,7 @@ struct SolutionTests {
       book.typed = typed
       #expect(book.study("solution", "2.1") == 0)
       #expect(book.prompts.count == 1)
-      #expect(book.out.last == "Not shown. A hint: swift run study hint 2.1")
+      #expect(book.out.last == "Then it stays hidden. For a hint: swift run study hint 2.1")
     }
   }
 

@@ -49,7 +49,7 @@
         let terminal = try Terminal(["solution", "2.1"], in: book.root)
         #expect(terminal.shows("(y/n): "))
         terminal.type(answer)
-        #expect(terminal.shows(isShown ? "func answer()" : "Not shown."))
+        #expect(terminal.shows(isShown ? "func answer()" : "Then it stays hidden."))
         #expect(terminal.end() == 0)
       }
     }

@@ -26,6 +26,8 @@ final class TestBook {
   var pauses: [() throws -> Void] = []
   /// What happens while the tests run.
   var whileGrading: () throws -> Void = {}
+  /// What happens between keeping a version and restoring the stub.
+  var beforeRestoring: () -> Void = {}
   /// What `swift --version` prints.
   var swiftVersion: String? = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\n"
 
@@ -75,6 +77,7 @@ final class TestBook {
       return true
     }
     study.swiftVersion = { self.swiftVersion }
+    study.beforeRestoring = { self.beforeRestoring() }
     study.interruptedBy = { _ in }
     return study.run(words)
   }
