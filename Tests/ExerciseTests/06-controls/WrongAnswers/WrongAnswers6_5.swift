@@ -5,66 +5,66 @@ let wrong6_5: [WrongAnswer<Recorder>] = [
   WrongAnswer(
     "forgets that a touch can be cancelled",
     gets: """
-      A call comes in: stopped, 0 saved, released is right, your answer is recording, 0 saved, released.
-      \(Diagnosis6_5.forgetsThatATouchCanBeCancelled)
-      Rule: \(Diagnosis6_5.both)
-      """
+      A call comes in: stopped, 0 saved, released is right, your answer is recording, 0 saved, \
+      released.
+      """,
+    Diagnosis6_5.forgetsThatATouchCanBeCancelled, rule: Diagnosis6_5.both
   ) { recorder(Forgets(frame: .zero)) },
   WrongAnswer(
     "saves what was interrupted",
     gets: """
-      A call comes in: stopped, 0 saved, released is right, your answer is stopped, 1 saved, released.
-      \(Diagnosis6_5.interrupted)
-      Rule: \(Diagnosis6_5.both)
-      """
+      A call comes in: stopped, 0 saved, released is right, your answer is stopped, 1 saved, \
+      released.
+      """,
+    Diagnosis6_5.interrupted, rule: Diagnosis6_5.both
   ) { recorder(SavesAnyway(frame: .zero)) },
   WrongAnswer(
     "overrides touchesCancelled without super",
     gets: """
-      A call comes in: stopped, 0 saved, released is right, your answer is stopped, 0 saved, pressed.
-      \(Diagnosis6_5.overridesTouchesCancelledWithout)
-      Rule: \(Diagnosis6_5.both)
-      """
+      A call comes in: stopped, 0 saved, released is right, your answer is stopped, 0 saved, \
+      pressed.
+      """,
+    Diagnosis6_5.overridesTouchesCancelledWithout, rule: Diagnosis6_5.both
   ) { recorder(CancelsByHand(frame: .zero)) },
   WrongAnswer(
     "overrides touchesCancelled with super",
     gets: """
-      The button leaves the screen under the finger: stopped, 0 saved, released is right, your answer is recording, 0 saved, released.
-      \(Diagnosis6_5.overridesTouchesCancelledWithSuper)
-      Rule: \(Diagnosis6_5.stop)
-      """
+      The button leaves the screen under the finger: stopped, 0 saved, released is right, your \
+      answer is recording, 0 saved, released.
+      """,
+    Diagnosis6_5.overridesTouchesCancelledWithSuper, rule: Diagnosis6_5.stop
   ) { recorder(CancelsWithSuper(frame: .zero)) },
   WrongAnswer(
     "saves only what is lifted inside",
     gets: """
-      Held, and lifted 360 points below: stopped, 1 saved, released is right, your answer is stopped, 0 saved, released.
-      \(Diagnosis6_5.savesOnlyWhatIsLiftedInside)
-      Rule: \(Diagnosis6_5.both)
-      """
+      Held, and lifted 360 points below: stopped, 1 saved, released is right, your answer is \
+      stopped, 0 saved, released.
+      """,
+    Diagnosis6_5.savesOnlyWhatIsLiftedInside, rule: Diagnosis6_5.both
   ) { recorder(SavesInside(frame: .zero)) },
   WrongAnswer(
     "takes back what was not saved",
     gets: """
-      A call comes in: stopped, 0 saved, released is right, your answer is stopped, -1 saved, released.
-      \(Diagnosis6_5.takesBackWhatWasNotSaved)
-      Rule: \(Diagnosis6_5.both)
-      """
+      A call comes in: stopped, 0 saved, released is right, your answer is stopped, -1 saved, \
+      released.
+      """,
+    Diagnosis6_5.takesBackWhatWasNotSaved, rule: Diagnosis6_5.both
   ) { recorder(TakesBack(frame: .zero)) },
   WrongAnswer(
     "lets go of a touch that has left",
     gets: """
-      Held, out of the button, further, and lifted: stopped, 1 saved, released is right, your answer is recording, 0 saved, released.
-      \(Diagnosis6_5.letsGoOfATouchThatHas)
-      Rule: \(Diagnosis6_5.follow)
-      """
+      Held, out of the button, further, and lifted: stopped, 1 saved, released is right, your \
+      answer is recording, 0 saved, released.
+      """,
+    Diagnosis6_5.letsGoOfATouchThatHas, rule: Diagnosis6_5.follow
   ) { recorder(LetsGo(frame: .zero)) },
   WrongAnswer(
     "throws away what was saved before",
     gets: """
-      A tap, and then a call: stopped, 1 saved, released is right, your answer is stopped, 0 saved, released.
-      \(Diagnosis6_5.throwsAwayWhatWasSavedBefore)
-      Rule: \(Diagnosis6_5.both)
-      """
+      A tap, and then a call: stopped, 1 saved, released is right, your answer is stopped, 0 \
+      saved, released.
+      """,
+    Diagnosis6_5.throwsAwayWhatWasSavedBefore, rule: Diagnosis6_5.both
   ) { recorder(ThrowsAllAway(frame: .zero)) },
 ]
 
