@@ -100,20 +100,23 @@ let package = Package(
     .target(name: "BookKit", dependencies: ["CommandKit", "Stage"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["BookKit"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
-    .target(name: "Grading", dependencies: ["ExerciseKit"], swiftSettings: strict),
+    .target(name: "SeededRandom", swiftSettings: strict),
+    .target(name: "Grading", dependencies: ["ExerciseKit", "SeededRandom"], swiftSettings: strict),
     .target(name: "GradingWithTesting", dependencies: ["Grading"], swiftSettings: strict),
     .executableTarget(
-      name: "study", dependencies: ["Authoring", "LiveBook"], exclude: ["Web/Page"],
+      name: "study", dependencies: ["Authoring", "LiveBook", "SeededRandom"], exclude: ["Web/Page"],
       swiftSettings: strict),
     .executableTarget(
       name: "bench", dependencies: ["CommandKit", "MiniUIKit"], exclude: ["README.md"],
       swiftSettings: strict),
-    .target(name: "RandomScenes", dependencies: ["MiniUIKit"], swiftSettings: strict),
+    .target(
+      name: "RandomScenes", dependencies: ["MiniUIKit", "SeededRandom"], swiftSettings: strict),
     .target(name: "TestKit", path: "Tests/TestKit", swiftSettings: strict),
     .executableTarget(
       name: "soak", dependencies: ["CommandKit", "RandomScenes"], swiftSettings: strict),
     .testTarget(
-      name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes", "TestKit"],
+      name: "MiniUIKitTests",
+      dependencies: ["MiniUIKit", "RandomScenes", "SeededRandom", "TestKit"],
       swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
     .testTarget(

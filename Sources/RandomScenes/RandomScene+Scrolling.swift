@@ -1,4 +1,5 @@
 import MiniUIKit
+import SeededRandom
 
 extension RandomScene {
   /// A scroll view or a table with everything about it chosen.
@@ -6,8 +7,8 @@ extension RandomScene {
     let seed = UInt64.random(in: 0..<1 << 32, using: &random)
     // The same view gets the same answer each time.
     func answer(_ view: UIView, _ question: UInt64) -> UInt64 {
-      var random = Seeded(
-        seed &+ question << 40 &+ UInt64(view.frame.width + 7 * view.frame.height))
+      var random = SplitMix(
+        seed: seed &+ question << 40 &+ UInt64(view.frame.width + 7 * view.frame.height))
       return random.next() % 100
     }
     var answers = ScrollAnswers(reporter: reporter())

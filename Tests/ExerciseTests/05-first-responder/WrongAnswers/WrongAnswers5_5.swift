@@ -4,67 +4,43 @@ import MiniUIKit
 let wrong5_5: [WrongAnswer<Undoing>] = [
   WrongAnswer(
     "may not have the focus",
-    gets: """
-      After appear(), a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.mayNotHaveTheFocus)
-      Rule: \(Diagnosis5_5.delivery)
-      """
+    gets: "After appear(), a shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.mayNotHaveTheFocus, rule: Diagnosis5_5.delivery
   ) { undoing(.mayNot) },
   WrongAnswer(
     "may have the focus, and does not take it",
-    gets: """
-      After appear(), a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.mayNotHaveTheFocus)
-      Rule: \(Diagnosis5_5.delivery)
-      """
+    gets: "After appear(), a shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.mayNotHaveTheFocus, rule: Diagnosis5_5.delivery
   ) { undoing(.doesNotTake) },
   WrongAnswer(
     "does not take the focus back",
-    gets: """
-      After stopTyping(), a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.mayNotHaveTheFocus)
-      Rule: \(Diagnosis5_5.delivery)
-      """
+    gets: "After stopTyping(), a shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.mayNotHaveTheFocus, rule: Diagnosis5_5.delivery
   ) { undoing(.notBack) },
   WrongAnswer(
     "counts a shake that begins",
-    gets: """
-      After appear(), a shake that is cancelled: 0 undos is right, your answer is 1 undo.
-      \(Diagnosis5_5.countsAShakeThatBegins)
-      Rule: \(Diagnosis5_5.twoEnds)
-      """
+    gets: "After appear(), a shake that is cancelled: 0 undos is right, your answer is 1 undo.",
+    Diagnosis5_5.countsAShakeThatBegins, rule: Diagnosis5_5.twoEnds
   ) { undoing(.began) },
   WrongAnswer(
     "counts the beginning and the end",
-    gets: """
-      After appear(), a shake: 1 undo is right, your answer is 2 undos.
-      \(Diagnosis5_5.countsTheBeginningAndTheEnd)
-      Rule: \(Diagnosis5_5.delivery)
-      """
+    gets: "After appear(), a shake: 1 undo is right, your answer is 2 undos.",
+    Diagnosis5_5.countsTheBeginningAndTheEnd, rule: Diagnosis5_5.delivery
   ) { undoing(.both) },
   WrongAnswer(
     "counts at the beginning, and takes it back when the shake is cancelled",
-    gets: """
-      Half-way through a shake: 0 undos is right, your answer is 1 undo.
-      \(Diagnosis5_5.countsAtTheBeginning)
-      Rule: \(Diagnosis5_5.twoEnds)
-      """
+    gets: "Half-way through a shake: 0 undos is right, your answer is 1 undo.",
+    Diagnosis5_5.countsAtTheBeginning, rule: Diagnosis5_5.twoEnds
   ) { undoing(.takesBack) },
   WrongAnswer(
     "counts only while it has the focus itself",
-    gets: """
-      While the field is used, a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.countsOnlyWhileItHasTheFocus)
-      Rule: \(Diagnosis5_5.delivery)
-      """
+    gets: "While the field is used, a shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.countsOnlyWhileItHasTheFocus, rule: Diagnosis5_5.delivery
   ) { undoing(.onlyWithFocus) },
   WrongAnswer(
     "keeps the field in the focus",
-    gets: """
-      After stopTyping(), the keyboard: down is right, your answer is up.
-      \(Diagnosis5_5.keepsTheFieldInTheFocus)
-      Rule: \(Diagnosis5_5.givingItUp)
-      """
+    gets: "After stopTyping(), the keyboard: down is right, your answer is up.",
+    Diagnosis5_5.keepsTheFieldInTheFocus, rule: Diagnosis5_5.givingItUp
   ) { undoing(.keepsField) },
 ]
 

@@ -4,91 +4,79 @@ import Grading
 let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer(
     "forgets to say that the value changed",
-    gets: """
-      A tap: checked, 1 valueChanged is right, your answer is checked, 0 valueChanged.
-      \(Diagnosis6_2.forgetsToSayThatTheValueChanged)
-      Rule: \(Diagnosis6_2.listen)
-      """
+    gets: "A tap: checked, 1 valueChanged is right, your answer is checked, 0 valueChanged.",
+    Diagnosis6_2.forgetsToSayThatTheValueChanged, rule: Diagnosis6_2.listen
   ) { box(.silent) },
   WrongAnswer(
     "decides when the finger comes down",
     gets: """
-      Down, and not lifted yet: empty, 0 valueChanged is right, your answer is checked, 1 valueChanged.
-      \(Diagnosis6_2.decidesWhenTheFingerComesDown)
-      Rule: \(Diagnosis6_2.stop)
-      """
+      Down, and not lifted yet: empty, 0 valueChanged is right, your answer is checked, 1 \
+      valueChanged.
+      """,
+    Diagnosis6_2.decidesWhenTheFingerComesDown, rule: Diagnosis6_2.stop
   ) { box(.down) },
   WrongAnswer(
     "does not ask where the touch ends",
     gets: """
-      Lifted 71 points below: empty, 0 valueChanged is right, your answer is checked, 1 valueChanged.
-      \(Diagnosis6_2.doesNotAskWhereTheTouchEnds)
-      Rule: \(Diagnosis6_2.stop)
-      """
+      Lifted 71 points below: empty, 0 valueChanged is right, your answer is checked, 1 \
+      valueChanged.
+      """,
+    Diagnosis6_2.doesNotAskWhereTheTouchEnds, rule: Diagnosis6_2.stop
   ) { box(.anywhere) },
   WrongAnswer(
     "asks its bounds",
     gets: """
-      Lifted 30 points below: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
-      \(Diagnosis6_2.asksItsBounds)
-      Rule: \(Diagnosis6_2.stop)
-      """
+      Lifted 30 points below: checked, 1 valueChanged is right, your answer is empty, 0 \
+      valueChanged.
+      """,
+    Diagnosis6_2.asksItsBounds, rule: Diagnosis6_2.stop
   ) { box(.bounds) },
   WrongAnswer(
     "sends whenever the value is set",
     gets: """
-      A program sets isChecked: checked, 0 valueChanged is right, your answer is checked, 1 valueChanged.
-      \(Diagnosis6_2.sendsWheneverTheValueIsSet)
-      Rule: \(Diagnosis6_2.listen)
-      """
+      A program sets isChecked: checked, 0 valueChanged is right, your answer is checked, 1 \
+      valueChanged.
+      """,
+    Diagnosis6_2.sendsWheneverTheValueIsSet, rule: Diagnosis6_2.listen
   ) { box(.whenSet) },
   WrongAnswer(
     "sets the tick instead of turning it",
     gets: """
-      A tap, after a program set the tick: empty, 1 valueChanged is right, your answer is checked, 1 valueChanged.
-      \(Diagnosis6_2.setsTheTickInsteadOfTurningIt)
-      Rule: \(Diagnosis6_2.listen)
-      """
+      A tap, after a program set the tick: empty, 1 valueChanged is right, your answer is \
+      checked, 1 valueChanged.
+      """,
+    Diagnosis6_2.setsTheTickInsteadOfTurningIt, rule: Diagnosis6_2.listen
   ) { box(.sets) },
   WrongAnswer(
     "sends before it turns the tick",
-    gets: """
-      What a listener finds after one tap: checked is right, your answer is empty.
-      \(Diagnosis6_2.sendsBeforeItTurnsTheTick)
-      Rule: \(Diagnosis6_2.valueChanged)
-      """
+    gets: "What a listener finds after one tap: checked is right, your answer is empty.",
+    Diagnosis6_2.sendsBeforeItTurnsTheTick, rule: Diagnosis6_2.valueChanged
   ) { box(.early) },
   WrongAnswer(
     "changes when the touch is cancelled, too",
     gets: """
-      The system cancels the touch: empty, 0 valueChanged is right, your answer is checked, 1 valueChanged.
-      \(Diagnosis6_2.changesWhenTheTouchIsCancelled)
-      Rule: \(Diagnosis6_2.oneEnd)
-      """
+      The system cancels the touch: empty, 0 valueChanged is right, your answer is checked, 1 \
+      valueChanged.
+      """,
+    Diagnosis6_2.changesWhenTheTouchIsCancelled, rule: Diagnosis6_2.oneEnd
   ) { box(.cancelled) },
   WrongAnswer(
     "loses sight of a touch that has left",
     gets: """
-      Out by 100 points, back in, and lifted: checked, 1 valueChanged is right, your answer is empty, 0 valueChanged.
-      \(Diagnosis6_2.losesSightOfATouchThatHas)
-      Rule: \(Diagnosis6_2.stop)
-      """
+      Out by 100 points, back in, and lifted: checked, 1 valueChanged is right, your answer is \
+      empty, 0 valueChanged.
+      """,
+    Diagnosis6_2.losesSightOfATouchThatHas, rule: Diagnosis6_2.stop
   ) { box(.gone) },
   WrongAnswer(
     "overrides endTracking without super",
-    gets: """
-      After a tap: released is right, your answer is pressed.
-      \(Diagnosis6_2.overridesWithoutSuper)
-      Rule: \(Diagnosis6_2.callSuper)
-      """
+    gets: "After a tap: released is right, your answer is pressed.",
+    Diagnosis6_2.overridesWithoutSuper, rule: Diagnosis6_2.callSuper
   ) { box(.noSuper) },
   WrongAnswer(
     "overrides touchesEnded without super",
-    gets: """
-      After a tap: released is right, your answer is pressed.
-      \(Diagnosis6_2.overridesWithoutSuper)
-      Rule: \(Diagnosis6_2.callSuper)
-      """
+    gets: "After a tap: released is right, your answer is pressed.",
+    Diagnosis6_2.overridesWithoutSuper, rule: Diagnosis6_2.callSuper
   ) {
     let box = EndsByHand(frame: .zero)
     return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })

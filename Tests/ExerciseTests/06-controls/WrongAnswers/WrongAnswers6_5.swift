@@ -5,74 +5,74 @@ let wrong6_5: [WrongAnswer<Recorder>] = [
   WrongAnswer(
     "forgets that a touch can be cancelled",
     gets: """
-      An alert comes up: stopped, 0 saved, released is right, your answer is recording, 0 saved, released.
-      \(Diagnosis6_5.forgetsThatATouchCanBeCancelled)
-      Rule: \(Diagnosis6_5.both)
-      """
+      An alert comes up: stopped, 0 saved, released is right, your answer is recording, 0 saved, \
+      released.
+      """,
+    Diagnosis6_5.forgetsThatATouchCanBeCancelled, rule: Diagnosis6_5.both
   ) { recorder(Forgets(frame: .zero)) },
   WrongAnswer(
     "saves what was interrupted",
     gets: """
-      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 1 saved, released.
-      \(Diagnosis6_5.interrupted)
-      Rule: \(Diagnosis6_5.both)
-      """
+      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 1 saved, \
+      released.
+      """,
+    Diagnosis6_5.interrupted, rule: Diagnosis6_5.both
   ) { recorder(SavesAnyway(frame: .zero)) },
   WrongAnswer(
     "overrides touchesCancelled without super",
     gets: """
-      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 0 saved, pressed.
-      \(Diagnosis6_5.overridesWithoutSuper)
-      Rule: \(Diagnosis6_5.both)
-      """
+      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 0 saved, \
+      pressed.
+      """,
+    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.both
   ) { recorder(CancelsByHand(frame: .zero)) },
   WrongAnswer(
     "overrides cancelTracking without super",
     gets: """
-      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 0 saved, pressed.
-      \(Diagnosis6_5.overridesWithoutSuper)
-      Rule: \(Diagnosis6_5.both)
-      """
+      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 0 saved, \
+      pressed.
+      """,
+    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.both
   ) { recorder(CancelsWithoutSuper(frame: .zero)) },
   WrongAnswer(
     "overrides endTracking without super",
     gets: """
-      Held, and lifted: stopped, 1 saved, released is right, your answer is stopped, 1 saved, pressed.
-      \(Diagnosis6_5.overridesWithoutSuper)
-      Rule: \(Diagnosis6_5.callSuper)
-      """
+      Held, and lifted: stopped, 1 saved, released is right, your answer is stopped, 1 saved, \
+      pressed.
+      """,
+    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.callSuper
   ) { recorder(EndsWithoutSuper(frame: .zero)) },
   WrongAnswer(
     "saves only what is lifted inside",
     gets: """
-      Held, and lifted 360 points below: stopped, 1 saved, released is right, your answer is stopped, 0 saved, released.
-      \(Diagnosis6_5.savesOnlyWhatIsLiftedInside)
-      Rule: \(Diagnosis6_5.both)
-      """
+      Held, and lifted 360 points below: stopped, 1 saved, released is right, your answer is \
+      stopped, 0 saved, released.
+      """,
+    Diagnosis6_5.savesOnlyWhatIsLiftedInside, rule: Diagnosis6_5.both
   ) { recorder(SavesInside(frame: .zero)) },
   WrongAnswer(
     "takes back what was not saved",
     gets: """
-      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, -1 saved, released.
-      \(Diagnosis6_5.takesBackWhatWasNotSaved)
-      Rule: \(Diagnosis6_5.both)
-      """
+      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, -1 saved, \
+      released.
+      """,
+    Diagnosis6_5.takesBackWhatWasNotSaved, rule: Diagnosis6_5.both
   ) { recorder(TakesBack(frame: .zero)) },
   WrongAnswer(
     "lets go of a touch that has left",
     gets: """
-      Held, out of the button, further, and lifted: stopped, 1 saved, released is right, your answer is recording, 0 saved, released.
-      \(Diagnosis6_5.letsGoOfATouchThatHas)
-      Rule: \(Diagnosis6_5.follow)
-      """
+      Held, out of the button, further, and lifted: stopped, 1 saved, released is right, your \
+      answer is recording, 0 saved, released.
+      """,
+    Diagnosis6_5.letsGoOfATouchThatHas, rule: Diagnosis6_5.follow
   ) { recorder(LetsGo(frame: .zero)) },
   WrongAnswer(
     "throws away what was saved before",
     gets: """
-      A tap, and then an alert: stopped, 1 saved, released is right, your answer is stopped, 0 saved, released.
-      \(Diagnosis6_5.throwsAwayWhatWasSavedBefore)
-      Rule: \(Diagnosis6_5.both)
-      """
+      A tap, and then an alert: stopped, 1 saved, released is right, your answer is stopped, 0 \
+      saved, released.
+      """,
+    Diagnosis6_5.throwsAwayWhatWasSavedBefore, rule: Diagnosis6_5.both
   ) { recorder(ThrowsAllAway(frame: .zero)) },
 ]
 

@@ -11,28 +11,28 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer(
     "takes the touches away",
     gets: """
-      The second row is tapped: keyboard away, ended once, row 1 is right, your answer is keyboard away, ended once.
-      \(Diagnosis9_7.takesTheTouchesAway)
-      Rule: \(Diagnosis9_7.ways)
-      """
+      The second row is tapped: keyboard away, ended once, row 1 is right, your answer is \
+      keyboard away, ended once.
+      """,
+    Diagnosis9_7.takesTheTouchesAway, rule: Diagnosis9_7.ways
   ) { noteForm(.cancels) },
   WrongAnswer("leaves the table out", gets: rowKept) { noteForm(.withoutTable) },
   WrongAnswer("overrides touchesEnded", gets: rowKept) { noteForm(.touches) },
   WrongAnswer(
     "leaves controls out",
     gets: """
-      send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, send.
-      \(Diagnosis9_7.leavesControlsOut)
-      Rule: \(Diagnosis9_7.ways)
-      """
+      send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, \
+      send.
+      """,
+    Diagnosis9_7.leavesControlsOut, rule: Diagnosis9_7.ways
   ) { noteForm(.withoutControls) },
   WrongAnswer(
     "cancels for buttons' sake, spares the table",
     gets: """
-      send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, send.
-      \(Diagnosis9_7.leavesControlsOut)
-      Rule: \(Diagnosis9_7.ways)
-      """
+      send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, \
+      send.
+      """,
+    Diagnosis9_7.leavesControlsOut, rule: Diagnosis9_7.ways
   ) { noteForm(.cancelsBesideTable) },
   WrongAnswer(
     "takes the form's own touches only",
@@ -41,18 +41,18 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer(
     "listens to table and send one by one",
     gets: """
-      A heart, a control of your own, is tapped: keyboard away, ended once, heart is right, your answer is keyboard up, heart.
-      \(Diagnosis9_7.listensToTableAndSendOne)
-      Rule: \(Diagnosis9_7.ways)
-      """
+      A heart, a control of your own, is tapped: keyboard away, ended once, heart is right, your \
+      answer is keyboard up, heart.
+      """,
+    Diagnosis9_7.listensToTableAndSendOne, rule: Diagnosis9_7.ways
   ) { noteForm(.oneByOne) },
   WrongAnswer(
     "takes every touch for a tap",
     gets: """
-      A drag over the empty form, by 150 points: keyboard up is right, your answer is keyboard away, ended once.
-      \(Diagnosis9_7.takesEveryTouchForATap)
-      Rule: \(Diagnosis9_7.ways)
-      """
+      A drag over the empty form, by 150 points: keyboard up is right, your answer is keyboard \
+      away, ended once.
+      """,
+    Diagnosis9_7.takesEveryTouchForATap, rule: Diagnosis9_7.ways
   ) { noteForm(.press) },
 ]
 
