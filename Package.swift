@@ -61,8 +61,8 @@ func targets(of folder: String) -> [Target] {
     .testTarget(
       name: "Exercises\(number)Tests",
       dependencies: [
-        "Grading", "GradingWithTesting", "Stage", .target(name: "Exercises\(number)"),
-        .target(name: "Solutions\(number)"),
+        "Grading", "GradingWithTesting", "Stage", "TestKit",
+        .target(name: "Exercises\(number)"), .target(name: "Solutions\(number)"),
       ],
       path: "Tests/ExerciseTests/\(folder)", swiftSettings: strict,
       // Links the tests in half the time, after every edit.
@@ -115,18 +115,23 @@ let package = Package(
     .testTarget(
       name: "MiniUIKitTests", dependencies: ["MiniUIKit", "RandomScenes", "TestKit"],
       swiftSettings: strict),
-    .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
+    .testTarget(name: "StageTests", dependencies: ["Stage", "TestKit"], swiftSettings: strict),
     .testTarget(
-      name: "BookTests", dependencies: ["Authoring", "LiveBook"], swiftSettings: strict),
+      name: "BookTests", dependencies: ["Authoring", "LiveBook", "TestKit"], swiftSettings: strict),
     .testTarget(
-      name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
+      name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "TestKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["CommandKit", "bench", "chapter2", "soak", "study"],
+      name: "CommandTests",
+      dependencies: ["CommandKit", "bench", "chapter2", "soak", "study", "TestKit"],
       swiftSettings: strict),
-    .testTarget(name: "StudyTests", dependencies: ["Authoring", "study"], swiftSettings: strict),
-    .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: strict),
-    .testTarget(name: "SoakTests", dependencies: ["CommandKit", "soak"], swiftSettings: strict),
+    .testTarget(
+      name: "StudyTests", dependencies: ["Authoring", "study", "TestKit"], swiftSettings: strict),
+    .testTarget(name: "BenchTests", dependencies: ["bench", "TestKit"], swiftSettings: strict),
+    .testTarget(
+      name: "SoakTests", dependencies: ["CommandKit", "soak", "TestKit"], swiftSettings: strict),
+    .testTarget(name: "TestKitTests", dependencies: ["TestKit"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

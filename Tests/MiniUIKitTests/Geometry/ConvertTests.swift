@@ -4,7 +4,7 @@ import Testing
 
 @testable import RandomScenes
 
-struct ConvertTests {
+@Suite(.provedOnce(.engine)) struct ConvertTests {
   /// A chain of views, each in the one before, with whole or arbitrary geometry.
   private func chain(_ random: inout Seeded, turned: Bool) -> [UIView] {
     var views: [UIView] = []
