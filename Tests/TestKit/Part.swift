@@ -61,6 +61,7 @@ extension Part {
   /// That a chapter's graders let right answers pass, and tell wrong ones why.
   ///
   /// - Parameter folder: The chapter's folder, as in `02-who-is-under-the-finger`.
+  /// - Returns: The part.
   public static func chapter(_ folder: String) -> Part {
     Part(
       "chapter \(folder.prefix(2))",

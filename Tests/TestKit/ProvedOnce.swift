@@ -10,6 +10,13 @@ public struct ProvedOnce: SuiteTrait, TestTrait, TestScoping {
   let part: Part
   let record: PassRecord?
 
+  /// Runs a suite or a test, unless it is unchanged since it passed.
+  ///
+  /// - Parameters:
+  ///   - test: The suite or the test.
+  ///   - testCase: The only case of a test; nil for a suite.
+  ///   - function: Runs it.
+  /// - Throws: What the test throws, and a cancellation where there is nothing to prove.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
@@ -42,6 +49,7 @@ extension Trait where Self == ProvedOnce {
   /// Skips what passed with the same inputs.
   ///
   /// - Parameter part: What is proved, with its inputs.
+  /// - Returns: The trait.
   public static func provedOnce(_ part: Part) -> Self {
     ProvedOnce(part: part, record: .here)
   }
