@@ -62,8 +62,9 @@ struct Snapshot {
 
   /// One fingerprint for all files of some folders.
   func fingerprint(of inputs: [String]) -> Fingerprint {
+    let folders = inputs.map { $0 + "/" }
     let paths = files.keys.filter { path in
-      inputs.contains { path == $0 || path.hasPrefix($0 + "/") }
+      inputs.contains(path) || folders.contains { path.hasPrefix($0) }
     }
     var all = Fingerprint()
     for path in paths.sorted() {
@@ -76,7 +77,9 @@ struct Snapshot {
   private static func paths(in root: String) -> [String] {
     var paths = ["Package.swift", "README.md"]
     for folder in ["Sources", "Tests", "Chapters", "Exercises", "Solutions"] {
-      let below = FileManager.default.enumerator(atPath: root + "/" + folder)
+      // A copy of the package may have links in their place.
+      let place = URL(fileURLWithPath: root + "/" + folder).resolvingSymlinksInPath()
+      let below = FileManager.default.enumerator(atPath: place.path)
       while let path = below?.nextObject() as? String {
         guard below?.fileAttributes?[.type] as? FileAttributeType == .typeRegular else { continue }
         paths.append(folder + "/" + path)

@@ -1,13 +1,18 @@
 import Foundation
 
 /// What has passed on this machine: one small file for each proof, in the build folder.
-struct PassRecord {
+struct PassRecord: Sendable {
   /// The folder of the records.
   let folder: URL
   /// What every proof depends on: the toolchain and the platform.
   let surroundings: String
   /// The package's files.
   let snapshot: Snapshot
+  private let keys = Keys()
+
+  init(folder: URL, surroundings: String, snapshot: Snapshot) {
+    (self.folder, self.surroundings, self.snapshot) = (folder, surroundings, snapshot)
+  }
 
   /// Whether a proof passed with the very inputs it has now.
   func isUnchanged(_ proof: String, of part: Part) -> Bool {
@@ -35,9 +40,11 @@ struct PassRecord {
   }
 
   private func key(_ part: Part) -> String {
-    var all = snapshot.fingerprint(of: part.inputs)
-    all.add(surroundings)
-    return String(all.value, radix: 16)
+    keys.value(part.name) {
+      var all = snapshot.fingerprint(of: part.inputs)
+      all.add(surroundings)
+      return String(all.value, radix: 16)
+    }
   }
 
   /// The exercises that the proof of a chapter also grades: those that nobody has begun.
@@ -46,6 +53,21 @@ struct PassRecord {
   private func untouched(_ part: Part) -> Set<String> {
     guard let chapter = part.chapter else { return [] }
     return snapshot.untouched.filter { $0.hasPrefix("Exercises/\(chapter)/") }
+  }
+}
+
+/// The keys of the parts, each worked out once: a part has many suites.
+private final class Keys: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [String: String] = [:]
+
+  func value(_ name: String, _ make: () -> String) -> String {
+    lock.withLock {
+      if let key = known[name] { return key }
+      let key = make()
+      known[name] = key
+      return key
+    }
   }
 }
 
