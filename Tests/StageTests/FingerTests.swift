@@ -140,7 +140,7 @@ import Testing
     try stage.finger.down(at: CGPoint(x: 5, y: 5))
     let lines = stage.recording.lines
     #expect(throws: ScriptError.fingerIsDown(1)) { try stage.finger.down(at: .zero) }
-    expectLines(stage.recording.lines, lines)
+    expectEqual(stage.recording.lines, lines)
     expectEqual(stage.phone.digitizer.fingers.map { $0.location }, [CGPoint(x: 5, y: 5)])
     try stage.finger.up()
   }

@@ -66,7 +66,7 @@ import Testing
     let (first, second) = (try Scenes.siblings(), try Scenes.siblings())
     expectEqual(first.json, second.json)
     expectEqual(first.trace(), second.trace())
-    expectLines(first.lines, second.lines)
+    expectEqual(first.lines, second.lines)
   }
 
   @Test
@@ -76,7 +76,7 @@ import Testing
     expectEqual(run.stage.owner(at: CGPoint(x: 100, y: 400))?.name, "blue")
     expectEqual(run.stage.owner(at: CGPoint(x: 300, y: 400))?.name, "root")
     expectNil(run.stage.owner(at: CGPoint(x: 400, y: 400)), "outside every window")
-    expectLines(run.lines, lines)
+    expectEqual(run.lines, lines)
     #expect(run.stage.phone.tracer.listener != nil, "the recording goes on")
   }
 
