@@ -17,13 +17,19 @@ let chapters = [
   "12-putting-it-together",
 ]
 
+// .ci/run refuses expressions that take more than 300 ms to check: a few of them slow every build.
+let refusing: [SwiftSetting] =
+  Context.environment["REFUSE_SLOW_EXPRESSIONS"] == nil
+  ? [] : [.unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=300"])]
+
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .treatAllWarnings(as: .error),
-]
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+  ] + refusing
 
 // In a release build the engine does not check at run time whether two accesses to a property
 // overlap, which takes longer than many of the accesses. Debug builds, and so all tests, check it.
@@ -61,8 +67,8 @@ func targets(of folder: String) -> [Target] {
     .testTarget(
       name: "Exercises\(number)Tests",
       dependencies: [
-        "Grading", "GradingWithTesting", "Stage", .target(name: "Exercises\(number)"),
-        .target(name: "Solutions\(number)"),
+        "Grading", "GradingWithTesting", "Stage", "TestKit",
+        .target(name: "Exercises\(number)"), .target(name: "Solutions\(number)"),
       ],
       path: "Tests/ExerciseTests/\(folder)", swiftSettings: strict,
       // Links the tests in half the time, after every edit.
@@ -118,18 +124,23 @@ let package = Package(
       name: "MiniUIKitTests",
       dependencies: ["MiniUIKit", "RandomScenes", "SeededRandom", "TestKit"],
       swiftSettings: strict),
-    .testTarget(name: "StageTests", dependencies: ["Stage"], swiftSettings: strict),
+    .testTarget(name: "StageTests", dependencies: ["Stage", "TestKit"], swiftSettings: strict),
     .testTarget(
-      name: "BookTests", dependencies: ["Authoring", "LiveBook"], swiftSettings: strict),
+      name: "BookTests", dependencies: ["Authoring", "LiveBook", "TestKit"], swiftSettings: strict),
     .testTarget(
-      name: "GradingTests", dependencies: ["Grading", "ExerciseKit"], swiftSettings: strict),
+      name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "TestKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["CommandKit", "bench", "chapter2", "soak", "study"],
+      name: "CommandTests",
+      dependencies: ["CommandKit", "bench", "chapter2", "soak", "study", "TestKit"],
       swiftSettings: strict),
-    .testTarget(name: "StudyTests", dependencies: ["Authoring", "study"], swiftSettings: strict),
-    .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: strict),
-    .testTarget(name: "SoakTests", dependencies: ["CommandKit", "soak"], swiftSettings: strict),
+    .testTarget(
+      name: "StudyTests", dependencies: ["Authoring", "study", "TestKit"], swiftSettings: strict),
+    .testTarget(name: "BenchTests", dependencies: ["bench", "TestKit"], swiftSettings: strict),
+    .testTarget(
+      name: "SoakTests", dependencies: ["CommandKit", "soak", "TestKit"], swiftSettings: strict),
+    .testTarget(name: "TestKitTests", dependencies: ["TestKit"], swiftSettings: strict),
   ] + chapters.flatMap(targets)
 )

@@ -1,7 +1,8 @@
 import Authoring
+import TestKit
 import Testing
 
-struct SourceNamesTests {
+@Suite(.provedOnce(.book)) struct SourceNamesTests {
   private static let source = """
     struct Shelf {
       private var books: [String] = []

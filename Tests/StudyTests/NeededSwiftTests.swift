@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct NeededSwiftTests {
+@Suite(.provedOnce(.study)) struct NeededSwiftTests {
   private static let needed = Toolchain.needed.map(String.init).joined(separator: ".")
 
   private func text(_ file: String) throws -> String {

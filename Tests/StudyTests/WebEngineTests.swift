@@ -1,10 +1,11 @@
 import BookKit
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct WebEngineTests {
+@Suite(.provedOnce(.study)) struct WebEngineTests {
   private let toolchain = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
 

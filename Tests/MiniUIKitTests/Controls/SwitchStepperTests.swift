@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A switch that is dragged, and a stepper that is held down.
-struct SwitchStepperTests {
+@Suite(.provedOnce(.engine)) struct SwitchStepperTests {
   private func toggle(isOn: Bool) -> (World, UISwitch) {
     let world = World()
     let control = world.add("switch", UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A view that leaves its window while it has a touch.
-struct RemovedViewTests {
+@Suite(.provedOnce(.engine)) struct RemovedViewTests {
   enum Way: CaseIterable { case itself, parent, grandparent, elsewhere, window }
 
   @Test(arguments: Way.allCases)

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Lists whose rows have controls in them.
-struct CellScenarios {
+@Suite(.provedOnce(.engine)) struct CellScenarios {
   /// A list of ten rows; row 0 has a button, row 1 a switch, row 2 a stepper.
   private final class List: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))

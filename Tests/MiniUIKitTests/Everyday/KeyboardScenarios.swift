@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Screens with text fields, as people build them every day.
-struct KeyboardScenarios {
+@Suite(.provedOnce(.engine)) struct KeyboardScenarios {
   /// A screen whose root view hides the keyboard when it is tapped.
   private final class Form: UIViewController {
     let nameField = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

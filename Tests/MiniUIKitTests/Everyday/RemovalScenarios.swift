@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What is taken away, covered or called away while a finger is on it.
-struct RemovalScenarios {
+@Suite(.provedOnce(.engine)) struct RemovalScenarios {
   private final class Screen: UIViewController {
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
     var log: [String] = []

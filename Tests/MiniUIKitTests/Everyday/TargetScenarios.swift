@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Targets, windows and areas that surprise people.
-struct TargetScenarios {
+@Suite(.provedOnce(.engine)) struct TargetScenarios {
   private final class Presenter {
     var log: [String] = []
     func didTap() { log.append("tap") }

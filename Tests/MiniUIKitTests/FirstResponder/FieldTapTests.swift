@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A text field and the taps of its superviews.
-struct FieldTapTests {
+@Suite(.provedOnce(.engine)) struct FieldTapTests {
   @Test(arguments: [true, false])
   func `CT-47 a tap on a text field makes it first responder, whatever tap is further up`(
     cancels: Bool

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct FocusEventTests {
+@Suite(.provedOnce(.engine)) struct FocusEventTests {
   private func listener(_ world: World) -> Listener {
     let box = world.add("box", CGRect(x: 0, y: 0, width: 200, height: 200))
     let listener = world.add(

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct FocusTests {
+@Suite(.provedOnce(.engine)) struct FocusTests {
   @Test func `FR-1 the hit view of a touch is not the first responder`() throws {
     let world = World()
     let field = world.addField("field")

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct InputViewTests {
+@Suite(.provedOnce(.engine)) struct InputViewTests {
   private func view(_ name: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     let view = UIView(frame: CGRect(x: 7, y: 7, width: width, height: height))
     view.traceName = name

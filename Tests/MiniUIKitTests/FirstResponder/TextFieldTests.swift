@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct TextFieldTests {
+@Suite(.provedOnce(.engine)) struct TextFieldTests {
   private func events(_ field: UITextField) -> () -> [String] {
     final class Log { var lines: [String] = [] }
     let log = Log()

@@ -3,7 +3,7 @@ import SeededRandom
 import TestKit
 import Testing
 
-struct ConvertTests {
+@Suite(.provedOnce(.engine)) struct ConvertTests {
   /// A chain of views, each in the one before, with whole or arbitrary geometry.
   private func chain(_ random: inout SplitMix, turned: Bool) -> [UIView] {
     var views: [UIView] = []

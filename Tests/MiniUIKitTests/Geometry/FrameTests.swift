@@ -4,7 +4,7 @@ import SeededRandom
 import TestKit
 import Testing
 
-struct FrameTests {
+@Suite(.provedOnce(.engine)) struct FrameTests {
   @Test func `HT-8 frame, center and bounds are three views of one place`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     expectEqual(view.center, CGPoint(x: 25, y: 40))
@@ -75,7 +75,7 @@ struct FrameTests {
   }
 }
 
-struct MathTests {
+@Suite(.provedOnce(.engine)) struct MathTests {
   @Test(arguments: 1...10)
   func `HT-8 sine and cosine agree with the C library to 1e-15`(seed: UInt64) {
     var random = SplitMix(seed: seed)

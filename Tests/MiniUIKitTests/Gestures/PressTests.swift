@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Buttons and recognizers.
-struct PressTests {
+@Suite(.provedOnce(.engine)) struct PressTests {
   private final class Focusable: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The golden traces of controls with a life of their own.
-struct ControlTraceTests {
+@Suite(.provedOnce(.engine)) struct ControlTraceTests {
   /// A button that is touched within 200 by 200 points.
   private final class Roomy: UIButton {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The golden traces of touches that are lost on the way, and of what a control makes of it.
-struct LostTouchTraceTests {
+@Suite(.provedOnce(.engine)) struct LostTouchTraceTests {
   /// A control of one's own that forgets super.
   private final class Forgetful: UIControl {
     override func cancelTracking(with event: UIEvent?) {}

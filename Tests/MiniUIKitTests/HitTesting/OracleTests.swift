@@ -7,7 +7,7 @@ import Testing
 ///
 /// Of the views that contain the point in their own area and in every ancestor's, the one that is
 /// drawn last is hit.
-struct OracleTests {
+@Suite(.provedOnce(.engine)) struct OracleTests {
   @Test(arguments: 1...40)
   func `HT-3 random scenes agree with a search through all views`(seed: UInt64) {
     var random = SplitMix(seed: seed)

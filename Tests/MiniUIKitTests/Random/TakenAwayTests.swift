@@ -4,7 +4,7 @@ import Testing
 
 /// Windows, views, controls and recognizers that are taken away while they are called: what long
 /// runs have found.
-struct TakenAwayTests {
+@Suite(.provedOnce(.engine)) struct TakenAwayTests {
   @Test func `EV-17 a window that is removed stops its recognizers and cancels its touches`()
     throws
   {

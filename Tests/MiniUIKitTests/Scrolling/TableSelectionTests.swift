@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Which rows are selected: by fingers and by the program.
-struct TableSelectionTests {
+@Suite(.provedOnce(.engine)) struct TableSelectionTests {
   private final class Rows: UITableViewDelegate {
     var calls: [String] = []
     var onSelect: (UITableView, Int) -> Void = { _, _ in }

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct ClockTests {
+@Suite(.provedOnce(.engine)) struct ClockTests {
   @Test func `EV-7 the clock counts whole microseconds and stands still by itself`() throws {
     let clock = Clock()
     expectEqual(clock.now, 0)

@@ -4,7 +4,7 @@ import Testing
 
 /// What no app does by intent either works or stops with a sentence; nothing hangs, nothing traps
 /// without a word.
-struct UnbreakableTests {
+@Suite(.provedOnce(.engine)) struct UnbreakableTests {
   @Test(arguments: Misuse.allCases)
   func `misuse stops with a sentence that names the rule`(misuse: Misuse) async {
     let result = await #expect(

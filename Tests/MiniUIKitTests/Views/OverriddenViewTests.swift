@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What an app may override, as in UIKit.
-struct OverriddenViewTests {
+@Suite(.provedOnce(.engine)) struct OverriddenViewTests {
   private final class Listening: UIView {
     var calls: [String] = []
     override var frame: CGRect { didSet { calls.append("frame") } }
