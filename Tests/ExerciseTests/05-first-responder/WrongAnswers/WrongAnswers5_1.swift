@@ -4,7 +4,7 @@ let wrong5_1: [WrongAnswer<[String]>] = [
   WrongAnswer(
     "the shake goes to what was touched last",
     gets: """
-      Question 1, search gets the focus, photo is tapped, shake: photo is not what happens.
+      Question 1, search becomes first responder, photo is tapped, shake: photo is not what happens.
       \(Diagnosis5_1.theShakeGoesToWhatWasTouched)
       Rule: \(Diagnosis5_1.delivery)
       """, answer(1, "photo")),
@@ -30,16 +30,16 @@ let wrong5_1: [WrongAnswer<[String]>] = [
       Rule: \(Diagnosis5_1.delivery)
       """, answer(2, "nobody")),
   WrongAnswer(
-    "the focus stays with what was removed",
+    "what was removed stays first responder",
     gets: """
-      Question 4, dial gets the focus, panel is removed, shake: dial is not what happens.
-      \(Diagnosis5_1.theFocusStaysWithWhatWasRemoved)
+      Question 4, dial becomes first responder, panel is removed, shake: dial is not what happens.
+      \(Diagnosis5_1.whatWasRemovedStaysFirst)
       Rule: \(Diagnosis5_1.givingItUp)
       """, answer(4, "dial")),
   WrongAnswer(
     "whoever is told becomes first responder",
     gets: """
-      Question 5, search gets the focus, photo is told to become first responder, shake: photo is \
+      Question 5, search becomes first responder, photo is told to, shake: photo is \
       not what happens.
       \(Diagnosis5_1.whoeverIsToldBecomesFirstResponder)
       Rule: \(Diagnosis5_1.taking)

@@ -5,7 +5,7 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "gives the bar no height",
     gets: """
-      The note has the focus: a bar 60 points high is right, your answer is a bar 0 points high.
+      The note is first responder: a bar 60 points high is right, your answer is a bar 0 points high.
       \(Diagnosis5_3.givesTheBarNoHeight)
       Rule: \(Diagnosis5_3.size)
       """
@@ -13,7 +13,7 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "makes the bar as high as the button",
     gets: """
-      The note has the focus: a bar 60 points high is right, your answer is a bar 44 points high.
+      The note is first responder: a bar 60 points high is right, your answer is a bar 44 points high.
       \(Diagnosis5_3.givesTheBarNoHeight)
       Rule: \(Diagnosis5_3.size)
       """
@@ -21,7 +21,7 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "gives the button itself as the bar",
     gets: """
-      The note has the focus: done in the bar is right, your answer is done instead of a bar.
+      The note is first responder: done in the bar is right, your answer is done instead of a bar.
       \(Diagnosis5_3.givesTheButtonItselfAsTheBar)
       Rule: \(Diagnosis5_3.views)
       """
@@ -29,7 +29,7 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "puts the button into the note",
     gets: """
-      The note has no focus yet: done off the screen is right, your answer is done on the screen.
+      The note is not first responder yet: done off the screen is right, your answer is done on the screen.
       \(Diagnosis5_3.putsTheButtonIntoTheNote)
       Rule: \(Diagnosis5_3.views)
       """
@@ -37,7 +37,7 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "forgets to tell the button what to do",
     gets: """
-      A tap on done, then: no focus, no bar is right, your answer is the focus, a bar.
+      A tap on done, then: not first responder, no bar is right, your answer is first responder, a bar.
       \(Diagnosis5_3.forgetsToTellTheButton)
       Rule: \(Diagnosis5_3.givingItUp)
       """
@@ -45,7 +45,7 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "acts when the finger comes down on the button",
     gets: """
-      A touch on done that is cancelled: the focus, a bar is right, your answer is no focus, no bar.
+      A touch on done that is cancelled: first responder, a bar is right, your answer is not first responder, no bar.
       \(Diagnosis5_3.actsWhenTheFingerComesDown)
       Rule: \(Diagnosis5_3.twoEnds)
       """
@@ -53,15 +53,15 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "forgets to put the button into the bar",
     gets: """
-      The note has the focus: done in the bar is right, your answer is done nowhere.
+      The note is first responder: done in the bar is right, your answer is done nowhere.
       \(Diagnosis5_3.forgetsToPutTheButton)
       Rule: \(Diagnosis5_3.views)
       """
   ) { note(.empty) },
   WrongAnswer(
-    "hides the bar instead of giving up the focus",
+    "hides the bar instead of resigning",
     gets: """
-      A tap on done, then: no focus, no bar is right, your answer is the focus, a bar.
+      A tap on done, then: not first responder, no bar is right, your answer is first responder, a bar.
       \(Diagnosis5_3.hidesTheBarInsteadOfGivingUp)
       Rule: \(Diagnosis5_3.givingItUp)
       """
@@ -69,8 +69,7 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "lets the button hang out of the bar",
     gets: """
-      A tap on the lower right of done, then: no focus, no bar is right, your answer is the focus, \
-      a bar.
+      A tap on the lower right of done, then: not first responder, no bar is right, your answer is first responder, a bar.
       \(Diagnosis5_3.letsTheButtonHangOut)
       Rule: \(Diagnosis5_3.area)
       """

@@ -3,10 +3,10 @@ import MiniUIKit
 
 let wrong5_4: [WrongAnswer<Hander>] = [
   WrongAnswer(
-    "always gives up the focus",
+    "always resigns",
     gets: """
       name, street, city; return in name: street is right, your answer is nobody.
-      \(Diagnosis5_4.alwaysGivesUpTheFocus)
+      \(Diagnosis5_4.alwaysResigns)
       Rule: \(Diagnosis5_4.rule)
       """
   ) { hander(.resigns) },
@@ -51,10 +51,10 @@ let wrong5_4: [WrongAnswer<Hander>] = [
       """
   ) { hander(.last) },
   WrongAnswer(
-    "gives up the focus only in the very last field",
+    "resigns only in the very last field",
     gets: """
       name, street, city (off); return in street: nobody is right, your answer is street.
-      \(Diagnosis5_4.givesUpTheFocus)
+      \(Diagnosis5_4.resignsTooLate)
       Rule: \(Diagnosis5_4.rule)
       """
   ) { hander(.onlyLastResigns) },
@@ -64,7 +64,7 @@ let wrong5_4: [WrongAnswer<Hander>] = [
       name, street, city; return in name, the keyboard: stays up is right, your answer is goes \
       down and comes up.
       \(Diagnosis5_4.resignsBeforeItHandsOver)
-      Rule: \(Diagnosis5_4.takingTheFocus)
+      Rule: \(Diagnosis5_4.handingOver)
       """
   ) { hander(.resignsFirst) },
 ]
@@ -81,7 +81,7 @@ enum HandDesign {
   case onlyLastResigns
 }
 
-/// Hands the focus on, rightly (with a loop) or with one mistake.
+/// Goes on to the next field, rightly (with a loop) or with one mistake.
 final class AnyHander: UITextFieldDelegate {
   var fields: [UITextField] = []
   let design: HandDesign

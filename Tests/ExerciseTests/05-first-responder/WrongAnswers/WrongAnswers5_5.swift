@@ -3,26 +3,26 @@ import MiniUIKit
 
 let wrong5_5: [WrongAnswer<Undoing>] = [
   WrongAnswer(
-    "may not have the focus",
+    "may not become first responder",
     gets: """
       After appear(), a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.mayNotHaveTheFocus)
+      \(Diagnosis5_5.mayNotBecomeFirst)
       Rule: \(Diagnosis5_5.delivery)
       """
   ) { undoing(.mayNot) },
   WrongAnswer(
-    "may have the focus, and does not take it",
+    "may become first responder, and does not",
     gets: """
       After appear(), a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.mayNotHaveTheFocus)
+      \(Diagnosis5_5.mayNotBecomeFirst)
       Rule: \(Diagnosis5_5.delivery)
       """
   ) { undoing(.doesNotTake) },
   WrongAnswer(
-    "does not take the focus back",
+    "does not take over again",
     gets: """
       After stopTyping(), a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.mayNotHaveTheFocus)
+      \(Diagnosis5_5.mayNotBecomeFirst)
       Rule: \(Diagnosis5_5.delivery)
       """
   ) { undoing(.notBack) },
@@ -51,18 +51,18 @@ let wrong5_5: [WrongAnswer<Undoing>] = [
       """
   ) { undoing(.takesBack) },
   WrongAnswer(
-    "counts only while it has the focus itself",
+    "counts only while it is first responder itself",
     gets: """
       While the field is used, a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.countsOnlyWhileItHasTheFocus)
+      \(Diagnosis5_5.countsOnlyWhileFirst)
       Rule: \(Diagnosis5_5.delivery)
       """
-  ) { undoing(.onlyWithFocus) },
+  ) { undoing(.onlyWhileFirst) },
   WrongAnswer(
-    "keeps the field in the focus",
+    "keeps the field first responder",
     gets: """
       After stopTyping(), the keyboard: down is right, your answer is up.
-      \(Diagnosis5_5.keepsTheFieldInTheFocus)
+      \(Diagnosis5_5.keepsTheFieldFirst)
       Rule: \(Diagnosis5_5.givingItUp)
       """
   ) { undoing(.keepsField) },
@@ -77,10 +77,10 @@ enum UndoDesign {
   case keepsField
   case both
   case takesBack
-  case onlyWithFocus
+  case onlyWhileFirst
 }
 
-/// A root view that may have the focus in the controller's place.
+/// A root view that may become first responder in the controller's place.
 final class ShakableView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
@@ -95,17 +95,17 @@ final class AnyUndo: UIViewController {
   override func loadView() { view = design == .rootView ? ShakableView() : UIView() }
   override var canBecomeFirstResponder: Bool { design != .mayNot && design != .rootView }
 
-  private func takeFocus() {
+  private func becomeFirst() {
     if design == .rootView { view.becomeFirstResponder() } else { becomeFirstResponder() }
   }
   func appear() {
     view.addSubview(field)
-    if design != .doesNotTake { takeFocus() }
+    if design != .doesNotTake { becomeFirst() }
   }
   func stopTyping() {
     if design == .keepsField { return }
     view.endEditing(true)
-    if design != .notBack, design != .doesNotTake { takeFocus() }
+    if design != .notBack, design != .doesNotTake { becomeFirst() }
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if design == .began || design == .both || design == .takesBack { undos += 1 }
@@ -114,7 +114,7 @@ final class AnyUndo: UIViewController {
     if design == .takesBack { undos -= 1 }
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if design == .onlyWithFocus, !isFirstResponder { return }
+    if design == .onlyWhileFirst, !isFirstResponder { return }
     if design != .began, design != .takesBack { undos += 1 }
   }
 }

@@ -3,18 +3,18 @@ import MiniUIKit
 
 let wrong5_6: [WrongAnswer<Chatting>] = [
   WrongAnswer(
-    "may have the focus, and nobody takes it",
+    "may become first responder, and is never told to",
     gets: """
       After appear(), the bar: at 762 is right, your answer is nowhere.
-      \(Diagnosis5_6.mayHaveTheFocus)
+      \(Diagnosis5_6.mayBecomeFirst)
       Rule: \(Diagnosis5_6.views)
       """
   ) { chatting(.onlyMay) },
   WrongAnswer(
-    "takes the focus without being allowed to",
+    "is told to become first responder, and may not",
     gets: """
       After appear(), the bar: at 762 is right, your answer is nowhere.
-      \(Diagnosis5_6.mayHaveTheFocus)
+      \(Diagnosis5_6.mayBecomeFirst)
       Rule: \(Diagnosis5_6.views)
       """
   ) { chatting(.mayNot) },
@@ -62,15 +62,15 @@ let wrong5_6: [WrongAnswer<Chatting>] = [
     "gives the bar to the field alone",
     gets: """
       After appear(), the bar: at 762 is right, your answer is nowhere.
-      \(Diagnosis5_6.mayHaveTheFocus)
+      \(Diagnosis5_6.mayBecomeFirst)
       Rule: \(Diagnosis5_6.views)
       """
   ) { chatting(.ofField) },
   WrongAnswer(
-    "does not take the focus back",
+    "does not take over again",
     gets: """
       Nothing typed, after close(), the bar: at 762 is right, your answer is nowhere.
-      \(Diagnosis5_6.mayHaveTheFocus)
+      \(Diagnosis5_6.mayBecomeFirst)
       Rule: \(Diagnosis5_6.views)
       """
   ) { chatting(.notBack) },

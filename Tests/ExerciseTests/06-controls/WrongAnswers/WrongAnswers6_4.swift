@@ -61,7 +61,7 @@ let wrong6_4: [WrongAnswer<Share>] = [
   WrongAnswer(
     "leaves the target to the chain",
     gets: """
-      One tap, while a view elsewhere has the focus: 1 is right, your answer is 0.
+      One tap, while a view elsewhere is first responder: 1 is right, your answer is 0.
       \(Diagnosis6_4.leavesTheTargetToTheChain)
       Rule: \(Diagnosis6_4.search)
       """
