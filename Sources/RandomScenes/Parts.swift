@@ -8,8 +8,8 @@ struct Parts: OptionSet {
   static let scrolling = Parts(rawValue: 1 << 0)
   /// Controls and text fields.
   static let controls = Parts(rawValue: 1 << 1)
-  /// Views that take the focus, presses, motion, remote control, the keyboard.
-  static let focus = Parts(rawValue: 1 << 2)
+  /// Views that become first responder, presses, motion, remote control, the keyboard.
+  static let firstResponder = Parts(rawValue: 1 << 2)
   /// Several windows.
   static let windows = Parts(rawValue: 1 << 3)
   /// Up to ten fingers.

@@ -18,7 +18,7 @@ extension RandomScene {
     }
     let finger = parts.contains(.manyFingers) ? number(1...10) : pick([1, 1, 1, 2, 2, 3])
     if parts.contains(.system), chance(15) { return useSystem() }
-    if parts.contains(.focus), chance(20) { return useFocus() }
+    if parts.contains(.firstResponder), chance(20) { return useFirst() }
     let isUp = places[finger] == nil
     if !scrolls.isEmpty, isUp, chance(25) { return flick(finger) }
     switch number(0...99) {
@@ -108,7 +108,7 @@ extension RandomScene {
     }
   }
 
-  private func useFocus() {
+  private func useFirst() {
     let isCancelled = chance(20)
     switch number(0...7) {
     case 0: use { (phone) throws(ScriptError) in try phone.shake(isCancelled: isCancelled) }

@@ -40,8 +40,8 @@ extension RandomScene {
     let view = ReportingView(frame: frame)
     view.reporter = reporter()
     view.swallows = chance(8)
-    if parts.contains(.focus) {
-      view.wantsFocus = chance(50)
+    if parts.contains(.firstResponder) {
+      view.wantsFirst = chance(50)
       if chance(20) { view.ownInputView = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 90)) }
     }
     if chance(8) { view.transform = CGAffineTransform(rotationAngle: 0.3) }

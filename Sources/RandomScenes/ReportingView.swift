@@ -5,14 +5,14 @@ final class ReportingView: UIView {
   var reporter: Reporter?
   /// Whether it keeps every touch to itself (RC-12).
   var swallows = false
-  /// Whether it may have the focus.
-  var wantsFocus = false
-  /// What comes up with the focus (FR-8).
+  /// Whether it may become first responder.
+  var wantsFirst = false
+  /// What comes up while it is first (FR-8).
   var ownInputView: UIView?
 
   override var canBecomeFirstResponder: Bool {
     reporter?.moment(.canBecomeFirst, self)
-    return wantsFocus
+    return wantsFirst
   }
   override var inputView: UIView? { ownInputView }
 

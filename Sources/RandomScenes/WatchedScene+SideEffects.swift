@@ -22,7 +22,7 @@ extension WatchedScene {
       .dropTarget:
       changeRecognizers(recognizer, of: view, effect)
     case .toggleControl, .cancelTracking: change(view as? UIControl ?? controls.first, effect)
-    case .becomeFirst, .resignFirst, .endEditing: changeFocus(view, effect)
+    case .becomeFirst, .resignFirst, .endEditing: changeFirst(view, effect)
     case .setOffset, .animateOffset, .toggleScrolling, .reload:
       if let scroll = view as? UIScrollView ?? scrolls.first { change(scroll, effect) }
     case .putFingerDown: down(finger, CGPoint(x: 60 + finger, y: 60))
@@ -122,9 +122,9 @@ extension WatchedScene {
     if effect == .cancelTracking { control?.cancelTracking(with: nil) }
   }
 
-  // MARK: - Focus and scrolling
+  // MARK: - First responder and scrolling
 
-  private func changeFocus(_ view: UIView, _ effect: SideEffect) {
+  private func changeFirst(_ view: UIView, _ effect: SideEffect) {
     switch effect {
     case .becomeFirst:
       let field = controls.first { $0 is UITextField }

@@ -201,7 +201,7 @@ class WatchedScene {
       counts[String(word), default: 0] += 1
     case .wait(_, let step, _): counts["wait " + step.rawValue, default: 0] += 1
     case .delay(_, let step, _, _): counts["delay " + step.rawValue, default: 0] += 1
-    case .control, .responder, .focus, .notify:
+    case .control, .responder, .message, .notify:
       counts[event.kind + " " + event.what, default: 0] += 1
     case .system(.application, .swallowed): touches.readSwallowed()
     case .system(.runLoop, .sleep): readTurn()

@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test func `an exercise whose table, file or hints disagree is found`() throws {
-    let words = Array(repeating: "word", count: 81).joined(separator: " ")
+    let words = Array(repeating: "word", count: 111).joined(separator: " ")
     let bad = [
       (table.replacing("★", with: "★★"), stub, hints),
       (table.replacing("| 3 |", with: "| 4 |"), stub, hints),

@@ -65,16 +65,16 @@ import Testing
     expectEqual(
       messages(checkLength(page(short))),
       [
-        "1: the chapter has 10 words of prose; 1800 to 2800",
-        "3: The rule has 10 words; 450 to 750",
+        "1: the chapter has 10 words of prose; 1800 to 4500",
+        "3: The rule has 10 words; 450 to 1800",
       ])
     let long =
-      "# 2 · T\n\n## The rule\n\n### A\n\n" + words(301) + "\n\n### B\n\n" + words(200)
+      "# 2 · T\n\n## The rule\n\n### A\n\n" + words(501) + "\n\n### B\n\n" + words(200)
       + "\n\n## End\n\n" + words(1_500)
     expectEqual(
       messages(checkLength(page(long))),
       [
-        "5: this section of The rule has 301 words; at most 300"
+        "5: this section of The rule has 501 words; at most 500"
       ])
   }
 

@@ -72,7 +72,7 @@ public class UIEvent {
   var fingersSoFar = 1
 
   /// What an event that is not of touches tells a responder.
-  var message: FocusMessage?
+  var message: ChainMessage?
   /// Where the travel of an event that is not of touches is reported.
   var tracer: Tracer?
 

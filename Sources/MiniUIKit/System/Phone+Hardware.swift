@@ -46,7 +46,7 @@ extension Phone {
 
   /// Types a text on the keyboard, if it is up for a responder that takes text.
   public func type(_ text: String) {
-    // Looked up for each character: a return may hand the focus on.
+    // Looked up for each character: a return may go on to the next field.
     for character in text {
       let responder = application.windowScene.keyWindow?.firstResponder
       responder?.keyInput?.insertText(String(character))
@@ -61,7 +61,7 @@ extension Phone {
     }
   }
 
-  private func move(_ phase: FocusMessage.MotionPhase) {
+  private func move(_ phase: ChainMessage.MotionPhase) {
     send(UIEvent(type: .motion, subtype: .motionShake), .motion(phase, .motionShake))
   }
 
@@ -73,7 +73,7 @@ extension Phone {
     send(event, .presses(phase, [press]))
   }
 
-  private func send(_ event: UIEvent, _ message: FocusMessage) {
+  private func send(_ event: UIEvent, _ message: ChainMessage) {
     (event.message, event.tracer, event.timestamp) = (message, tracer, clock.uptime)
     hardware { [application, tracer] in
       tracer.report(.system(.application, .sendEventBegan))

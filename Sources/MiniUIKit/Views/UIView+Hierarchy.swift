@@ -130,7 +130,7 @@ extension UIView {
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }
     }
-    if old !== window { old?.dropLostFocus() }
+    if old !== window { old?.dropLostFirstResponder() }
   }
 
   /// Stops what is under way in the view before it goes to another window, or to none.

@@ -40,7 +40,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The responder that has this window's focus (FR-1, FR-2); not part of UIKit's public names.
+  /// This window's first responder (FR-1, FR-2); not part of UIKit's public names.
   public package(set) final var firstResponder: UIResponder?
 
   /// The app that sends it an event just now, even if it is in no scene any more.
@@ -74,7 +74,7 @@ open class UIWindow: UIView {
     scene?.bringToFront(self)
     let old = scene?.keyWindow
     scene?.keyWindow = self
-    // Keyboard and input views belong to the key window's focus (FR-2).
+    // Keyboard and input views belong to the key window's first responder (FR-2).
     if old !== self, old?.firstResponder != nil || firstResponder != nil {
       scene?.application?.inputs.update()
     }
@@ -102,7 +102,7 @@ open class UIWindow: UIView {
       gestures.update(with: event, in: self)
       gestures.deliver { TouchDelivery.deliver(event, to: self, gestures) }
     } else {
-      FocusDelivery.deliver(event, to: self)
+      ChainDelivery.deliver(event, to: self)
     }
   }
   // end

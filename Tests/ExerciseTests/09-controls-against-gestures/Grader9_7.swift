@@ -69,11 +69,11 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     why: ["keyboard up": "The photo is neither form nor field; a tap on it counts as well."],
     rule: Diagnosis9_7.ways)
   try scene(
-    "The field, which has the focus, is tapped", field, is: "keyboard up",
+    "The field, which is first responder, is tapped", field, is: "keyboard up",
     why: [
       "keyboard up, ended once":
-        "Its editing ended and began again: the tap had the field's touch, too, and the field focused.",
-      "keyboard away, ended once": "The tap on the field took the focus from it.",
+        "Its editing ended and began again: the tap had the field's touch, too, and the field became first responder.",
+      "keyboard away, ended once": "The tap on the field made it resign.",
     ], rule: Diagnosis9_7.fields)
   try scene(
     "An icon in the field is tapped", tap(285, 140), is: "keyboard up",
@@ -85,8 +85,10 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     "The empty form, then the field", background + [.wait(1)] + field,
     is: "keyboard up, ended once",
     why: [
-      "keyboard away, ended once": "The field was tapped again, and it did not get the focus.",
-      "keyboard away, ended twice": "The field was tapped again, and it could not keep the focus.",
+      "keyboard away, ended once":
+        "The field was tapped again, and it did not become first responder.",
+      "keyboard away, ended twice":
+        "The field was tapped again, and it could not stay first responder.",
     ], rule: Diagnosis9_7.fields)
   try scene(
     "Form, field, second row", background + [.wait(1)] + field + [.wait(1)] + tap(100, 250),
@@ -133,7 +135,7 @@ private func text(_ isUp: Bool, _ ends: Int, _ heard: [String]) -> String {
   return words.joined(separator: ", ")
 }
 
-/// What becomes of a form in a script; it lies at (0, 100), and its field has the focus.
+/// What becomes of a form in a script; it lies at (0, 100), and its field is first responder.
 private func typed(_ script: [TouchStep], _ make: () -> NoteDesign) throws -> String {
   let (stage, log, design) = (Stage(), Log(), make())
   place(design.form, "form", CGRect(x: 0, y: 100, width: 320, height: 376), in: stage.root)

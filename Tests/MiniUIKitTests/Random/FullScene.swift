@@ -60,7 +60,7 @@ final class FullScene: WatchedScene {
     table.answers = ScrollAnswers(reporter: reporter())
     // Laws of motion are for scenes whose programs let the views alone.
     for number in scrolls.indices { motions.read(.moved(number)) }
-    (card.isMultipleTouchEnabled, root.wantsFocus) = (true, true)
+    (card.isMultipleTouchEnabled, root.wantsFirst) = (true, true)
     button.addTarget(nil, action: ReportingView.didTap, for: .touchUpInside)
     addRecognizers()
     application.beginReceivingRemoteControlEvents()

@@ -95,7 +95,7 @@ import Testing
     expectEqual(scene.control.calls.filter { $0.hasPrefix("end") }, [])
   }
 
-  @Test func `CT-8 a field that its focus takes away ends once`() throws {
+  @Test func `CT-8 a field that becoming first takes away ends once`() throws {
     let world = World()
     let field = world.add("field", UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 40)))
     field.addAction(UIAction { _ in field.removeFromSuperview() }, for: .editingDidBegin)

@@ -3,8 +3,11 @@ import Grading
 let wrong5_1: [WrongAnswer<[String]>] = [
   WrongAnswer(
     "the shake goes to what was touched last",
-    gets: "Question 1, search gets the focus, photo is tapped, shake: photo is not what happens.",
-    Diagnosis5_1.theShakeGoesToWhatWasTouched, rule: Diagnosis5_1.delivery, answer(1, "photo")),
+    gets: """
+      Question 1, search becomes first responder, photo is tapped, shake: photo is not what happens.
+      \(Diagnosis5_1.theShakeGoesToWhatWasTouched)
+      Rule: \(Diagnosis5_1.delivery)
+      """, answer(1, "photo")),
   WrongAnswer(
     "the permission is enough",
     gets: "Question 2, dial is tapped, shake: dial is not what happens.",
@@ -18,16 +21,20 @@ let wrong5_1: [WrongAnswer<[String]>] = [
     gets: "Question 2, dial is tapped, shake: nobody is not what happens.",
     Diagnosis5_1.lost, rule: Diagnosis5_1.delivery, answer(2, "nobody")),
   WrongAnswer(
-    "the focus stays with what was removed",
-    gets: "Question 4, dial gets the focus, panel is removed, shake: dial is not what happens.",
-    Diagnosis5_1.theFocusStaysWithWhatWasRemoved, rule: Diagnosis5_1.givingItUp, answer(4, "dial")),
+    "what was removed stays first responder",
+    gets: """
+      Question 4, dial becomes first responder, panel is removed, shake: dial is not what happens.
+      \(Diagnosis5_1.whatWasRemovedStaysFirst)
+      Rule: \(Diagnosis5_1.givingItUp)
+      """, answer(4, "dial")),
   WrongAnswer(
     "whoever is told becomes first responder",
     gets: """
-      Question 5, search gets the focus, photo is told to become first responder, shake: photo \
-      is not what happens.
-      """,
-    Diagnosis5_1.whoeverIsToldBecomesFirstResponder, rule: Diagnosis5_1.taking, answer(5, "photo")),
+      Question 5, search becomes first responder, photo is told to, shake: photo is \
+      not what happens.
+      \(Diagnosis5_1.whoeverIsToldBecomesFirstResponder)
+      Rule: \(Diagnosis5_1.taking)
+      """, answer(5, "photo")),
 ]
 
 private func answer(_ number: Int, _ name: String) -> @Sendable () -> [String] {

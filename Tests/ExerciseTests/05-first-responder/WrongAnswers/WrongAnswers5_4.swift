@@ -3,9 +3,9 @@ import MiniUIKit
 
 let wrong5_4: [WrongAnswer<Hander>] = [
   WrongAnswer(
-    "always gives up the focus",
+    "always resigns",
     gets: "name, street, city; return in name: street is right, your answer is nobody.",
-    Diagnosis5_4.alwaysGivesUpTheFocus, rule: Diagnosis5_4.rule
+    Diagnosis5_4.alwaysResigns, rule: Diagnosis5_4.rule
   ) { hander(.resigns) },
   WrongAnswer(
     "starts again after the last",
@@ -33,9 +33,9 @@ let wrong5_4: [WrongAnswer<Hander>] = [
     Diagnosis5_4.goesToTheLastOne, rule: Diagnosis5_4.rule
   ) { hander(.last) },
   WrongAnswer(
-    "gives up the focus only in the very last field",
+    "resigns only in the very last field",
     gets: "name, street, city (off); return in street: nobody is right, your answer is street.",
-    Diagnosis5_4.givesUpTheFocus, rule: Diagnosis5_4.rule
+    Diagnosis5_4.resignsTooLate, rule: Diagnosis5_4.rule
   ) { hander(.onlyLastResigns) },
   WrongAnswer(
     "resigns before it hands over",
@@ -43,7 +43,7 @@ let wrong5_4: [WrongAnswer<Hander>] = [
       name, street, city; return in name, the keyboard: stays up is right, your answer is goes \
       down and comes up.
       """,
-    Diagnosis5_4.resignsBeforeItHandsOver, rule: Diagnosis5_4.takingTheFocus
+    Diagnosis5_4.resignsBeforeItHandsOver, rule: Diagnosis5_4.handingOver
   ) { hander(.resignsFirst) },
 ]
 
@@ -59,7 +59,7 @@ enum HandDesign {
   case onlyLastResigns
 }
 
-/// Hands the focus on, rightly (with a loop) or with one mistake.
+/// Goes on to the next field, rightly (with a loop) or with one mistake.
 final class AnyHander: UITextFieldDelegate {
   var fields: [UITextField] = []
   let design: HandDesign

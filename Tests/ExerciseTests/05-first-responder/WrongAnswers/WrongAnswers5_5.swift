@@ -3,19 +3,19 @@ import MiniUIKit
 
 let wrong5_5: [WrongAnswer<Undoing>] = [
   WrongAnswer(
-    "may not have the focus",
+    "may not become first responder",
     gets: "After appear(), a shake: 1 undo is right, your answer is 0 undos.",
-    Diagnosis5_5.mayNotHaveTheFocus, rule: Diagnosis5_5.delivery
+    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.delivery
   ) { undoing(.mayNot) },
   WrongAnswer(
-    "may have the focus, and does not take it",
+    "may become first responder, and does not",
     gets: "After appear(), a shake: 1 undo is right, your answer is 0 undos.",
-    Diagnosis5_5.mayNotHaveTheFocus, rule: Diagnosis5_5.delivery
+    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.delivery
   ) { undoing(.doesNotTake) },
   WrongAnswer(
-    "does not take the focus back",
+    "does not take over again",
     gets: "After stopTyping(), a shake: 1 undo is right, your answer is 0 undos.",
-    Diagnosis5_5.mayNotHaveTheFocus, rule: Diagnosis5_5.delivery
+    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.delivery
   ) { undoing(.notBack) },
   WrongAnswer(
     "counts a shake that begins",
@@ -33,14 +33,14 @@ let wrong5_5: [WrongAnswer<Undoing>] = [
     Diagnosis5_5.countsAtTheBeginning, rule: Diagnosis5_5.twoEnds
   ) { undoing(.takesBack) },
   WrongAnswer(
-    "counts only while it has the focus itself",
+    "counts only while it is first responder itself",
     gets: "While the field is used, a shake: 1 undo is right, your answer is 0 undos.",
-    Diagnosis5_5.countsOnlyWhileItHasTheFocus, rule: Diagnosis5_5.delivery
-  ) { undoing(.onlyWithFocus) },
+    Diagnosis5_5.countsOnlyWhileFirst, rule: Diagnosis5_5.delivery
+  ) { undoing(.onlyWhileFirst) },
   WrongAnswer(
-    "keeps the field in the focus",
+    "keeps the field first responder",
     gets: "After stopTyping(), the keyboard: down is right, your answer is up.",
-    Diagnosis5_5.keepsTheFieldInTheFocus, rule: Diagnosis5_5.givingItUp
+    Diagnosis5_5.keepsTheFieldFirst, rule: Diagnosis5_5.givingItUp
   ) { undoing(.keepsField) },
 ]
 
@@ -53,10 +53,10 @@ enum UndoDesign {
   case keepsField
   case both
   case takesBack
-  case onlyWithFocus
+  case onlyWhileFirst
 }
 
-/// A root view that may have the focus in the controller's place.
+/// A root view that may become first responder in the controller's place.
 final class ShakableView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
@@ -71,17 +71,17 @@ final class AnyUndo: UIViewController {
   override func loadView() { view = design == .rootView ? ShakableView() : UIView() }
   override var canBecomeFirstResponder: Bool { design != .mayNot && design != .rootView }
 
-  private func takeFocus() {
+  private func becomeFirst() {
     if design == .rootView { view.becomeFirstResponder() } else { becomeFirstResponder() }
   }
   func appear() {
     view.addSubview(field)
-    if design != .doesNotTake { takeFocus() }
+    if design != .doesNotTake { becomeFirst() }
   }
   func stopTyping() {
     if design == .keepsField { return }
     view.endEditing(true)
-    if design != .notBack, design != .doesNotTake { takeFocus() }
+    if design != .notBack, design != .doesNotTake { becomeFirst() }
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if design == .began || design == .both || design == .takesBack { undos += 1 }
@@ -90,7 +90,7 @@ final class AnyUndo: UIViewController {
     if design == .takesBack { undos -= 1 }
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if design == .onlyWithFocus, !isFirstResponder { return }
+    if design == .onlyWhileFirst, !isFirstResponder { return }
     if design != .began, design != .takesBack { undos += 1 }
   }
 }

@@ -3,14 +3,14 @@ import MiniUIKit
 
 let wrong5_6: [WrongAnswer<Chatting>] = [
   WrongAnswer(
-    "may have the focus, and nobody takes it",
+    "may become first responder, and is never told to",
     gets: "After appear(), the bar: at 762 is right, your answer is nowhere.",
-    Diagnosis5_6.mayHaveTheFocus, rule: Diagnosis5_6.views
+    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
   ) { chatting(.onlyMay) },
   WrongAnswer(
-    "takes the focus without being allowed to",
+    "is told to become first responder, and may not",
     gets: "After appear(), the bar: at 762 is right, your answer is nowhere.",
-    Diagnosis5_6.mayHaveTheFocus, rule: Diagnosis5_6.views
+    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
   ) { chatting(.mayNot) },
   WrongAnswer(
     "puts the bar into the view",
@@ -40,12 +40,12 @@ let wrong5_6: [WrongAnswer<Chatting>] = [
   WrongAnswer(
     "gives the bar to the field alone",
     gets: "After appear(), the bar: at 762 is right, your answer is nowhere.",
-    Diagnosis5_6.mayHaveTheFocus, rule: Diagnosis5_6.views
+    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
   ) { chatting(.ofField) },
   WrongAnswer(
-    "does not take the focus back",
+    "does not take over again",
     gets: "Nothing typed, after close(), the bar: at 762 is right, your answer is nowhere.",
-    Diagnosis5_6.mayHaveTheFocus, rule: Diagnosis5_6.views
+    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
   ) { chatting(.notBack) },
 ]
 

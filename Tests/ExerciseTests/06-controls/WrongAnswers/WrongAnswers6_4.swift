@@ -39,7 +39,7 @@ let wrong6_4: [WrongAnswer<Share>] = [
   ) { share(SharesOnAnyLift.self) },
   WrongAnswer(
     "leaves the target to the chain",
-    gets: "One tap, while a view elsewhere has the focus: 1 is right, your answer is 0.",
+    gets: "One tap, while a view elsewhere is first responder: 1 is right, your answer is 0.",
     Diagnosis6_4.leavesTheTargetToTheChain, rule: Diagnosis6_4.search
   ) { share(SharesByChain.self) },
   WrongAnswer(
