@@ -12,7 +12,7 @@ import ExerciseKit
 /// 2. In that drag, calls of `card`'s `hitTest`?
 /// 3. Finger 1 rests, finger 2 comes down: finger 1's phase?
 /// 4. Both tap, down and up at the same instants. Calls of `sendEvent`?
-/// 5. Finger 1 rests, the phone rings. The last phase `card` hears?
+/// 5. Finger 1 rests, an alert comes up. The last phase `card` hears?
 ///
 /// Worked touch: finger 1 taps: `2` calls of `sendEvent`.
 ///

@@ -11,7 +11,7 @@ import ExerciseKit
 ///     2   down (150, 220)   move (271, 220)   move (300, 220)   up
 ///     3   down (150, 220)   move (150, 320)   move (150, 230)   up
 ///     4   down (95, 220)    move (150, 220)   move (160, 220)   up
-///     5   down (150, 220)   move (270, 220)   the system cancels the touch
+///     5   down (150, 220)   move (265, 220)   the system cancels the touch
 ///     6   tap (150, 220), and a tenth of a second later the same again
 ///
 /// Worked touch: a tap at (110, 210) sends touchDown, touchUpInside.

@@ -4,8 +4,7 @@ import ExerciseKit
 ///
 /// Four people wrote controls that should send what `UIControl` sends. For each, give one touch
 /// after which the events differ: 1 counts only its bounds as inside, 2 counts 100 points around
-/// them, 3 counts 70, but not the 70th itself on the right and below, 4 never lets a touch that
-/// left come back in.
+/// them, 3 counts 70, but only above and below them, 4 never lets a touch that left come back in.
 ///
 ///     dial  (100, 200)  100 × 40        edges: x 100 … 200, y 200 … 240
 ///

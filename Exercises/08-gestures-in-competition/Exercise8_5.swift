@@ -9,7 +9,8 @@ import ExerciseKit
 ///     finger      ────▶ 20
 ///     card now    ──────────────▶ 5 + 10 + 20 …
 ///
-/// Worked touch: a finger that moves by (0, 12) once moves the card by (0, 2): 10 do not count.
+/// Worked touch: a finger that moves by (0, 12) once moves the card by (0, 2), as in this engine 10
+/// points do not count.
 /// Delete the `todo` when you begin. Out of scope: several fingers, touches that are cancelled.
 final class DraggedCard: UIView {
   let pan = UIPanGestureRecognizer()

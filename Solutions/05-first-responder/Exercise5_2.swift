@@ -7,7 +7,7 @@ import ExerciseKit
 // it calls super, so that whoever heard the touch begin also hears it end.
 // The trap: lighting the card in `touchesEnded`. Then it lights even where it does not become first
 // responder, and nothing puts it out when another view takes over.
-class FocusCard: UIView {
+class ResponderCard: UIView {
   var isLit = false
 
   override var canBecomeFirstResponder: Bool { true }

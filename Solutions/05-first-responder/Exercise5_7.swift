@@ -2,7 +2,7 @@ import ExerciseKit
 
 // 1: the script ends while the finger is still down.
 // 2 and 3 need a second card that takes over; A's light tells 2, the first responder tells 3.
-// 4: down, then cancelled, as by an incoming call.
+// 4: down, then cancelled, as by an alert of the system.
 // The trap: for 1, lifting the finger. After a whole tap the right card is first responder,
 // however early it became so.
 func scriptsThatTellApart() -> [[TouchStep]] {

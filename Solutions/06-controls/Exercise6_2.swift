@@ -2,7 +2,8 @@ import ExerciseKit
 
 // endTracking is called once for each touch that was followed to its lift, and by then the control
 // has computed anew whether that was inside: isTouchInside knows about the 70 points.
-// It is not called when the touch is cancelled, so a call that comes in changes nothing.
+// It is not called when the touch is cancelled, so an alert that comes up changes nothing. Super is
+// called, as Apple demands: it is the default that ends the tracking.
 // The event is sent here and not in a didSet of isChecked: valueChanged means that the user did it.
 // The tick turns before the event goes out: whoever hears of it reads the new value.
 // The trap: overriding touchesEnded instead. It works only with super, and whoever forgets super
@@ -11,6 +12,7 @@ final class Checkbox: UIControl {
   var isChecked = false
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     guard isTouchInside else { return }
     isChecked.toggle()
     sendActions(for: .valueChanged)

@@ -1,7 +1,8 @@
 import ExerciseKit
 
 // A control does not keep its targets. The counter was kept by the local constant only, so it was
-// gone when build() returned, and an action without its target is dropped without a word.
+// gone when build() returned. For a target that is gone the chain is searched, and no responder on it
+// is a Counter, so nothing happens, without a word.
 // Now the screen keeps its counter, and the counter knows the screen without keeping it: an arrow
 // in each direction would be a ring, and a ring is never freed.
 // The trap: mending it with a UIAction whose closure uses self. The button keeps the action, the

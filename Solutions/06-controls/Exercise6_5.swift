@@ -3,9 +3,10 @@ import ExerciseKit
 // A touch that is followed ends in one of two ways: endTracking, or cancelTracking, and never both.
 // Whoever starts something in beginTracking has to stop it in each of them.
 // cancelTracking is called when the system takes the touch, and also when the control leaves its
-// window, so one override covers both cases.
-// The trap: overriding touchesCancelled. It does not run when the button is taken off the screen,
-// and without super the control stays pressed and follows no further touch.
+// window, so one override covers both cases. Both call super, as Apple demands: without it the button
+// goes on tracking and stays highlighted.
+// The trap: overriding one of the two, or touchesCancelled, without super. The button stops recording
+// and looks right, until somebody sees that it stays pressed.
 final class RecordButton: UIControl {
   private(set) var isRecording = false
   private(set) var saved = 0
@@ -16,11 +17,13 @@ final class RecordButton: UIControl {
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     isRecording = false
     saved += 1
   }
 
   override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
     isRecording = false
   }
 }

@@ -7,7 +7,7 @@ import ExerciseKit
 // the way on the screen.
 // One method changes the value and sends, and it sends only if something changed. Cancelling uses
 // it too, so whoever listens hears that the value is the old one again.
-// The trap: no cancelTracking. Nobody notices until the first phone call.
+// The trap: no cancelTracking. Nobody notices until the first alert.
 final class Fader: UIControl {
   var value = 0.0 { didSet { value = min(max(value, 0), 1) } }
   private var start = (x: 0.0, value: 0.0)
@@ -24,6 +24,7 @@ final class Fader: UIControl {
 
   override func cancelTracking(with event: UIEvent?) {
     change(to: start.value)
+    super.cancelTracking(with: event)
   }
 
   private func change(to next: Double) {

@@ -12,7 +12,9 @@ package enum StandardInput {
 
   private nonisolated(unsafe) static var rest: [UInt8] = []
 
-  /// Reads a line, without its end; nil at the end of input. To be called on one thread only.
+  /// Reads a line, without its end; nil at the end of input.
+  ///
+  /// To be called on one thread only.
   package static func line() -> String? {
     line(from: STDIN_FILENO, &rest)
   }

@@ -121,6 +121,21 @@ public struct WrongAnswer<Thing>: Sendable {
     self.init(name, ends: .wrong(message), make)
   }
 
+  /// A wrong answer that is told what happened, why, and the rule: a message as most graders make it.
+  ///
+  /// - Parameters:
+  ///   - name: The misconception in words, as in `asks back to front`.
+  ///   - what: What happened, as in `Two cards, touch (50, 50): front is right, your answer is back.`
+  ///   - why: The explanation that belongs to exactly this mistake.
+  ///   - rule: The rule in one sentence.
+  ///   - make: Makes the answer.
+  public init(
+    _ name: String, gets what: String, _ why: String, rule: String,
+    _ make: @escaping @Sendable () -> Thing
+  ) {
+    self.init(name, gets: "\(what)\n\(why)\nRule: \(rule)", make)
+  }
+
   /// A wrong answer that comes to no end of its own.
   ///
   /// - Parameters:

@@ -19,8 +19,8 @@ final class Callbacks {
   func silence() { (onTouches, onMoment) = ({ _, _, _ in }, { _, _ in }) }
 }
 
-/// An object's number in its scene, and whom it tells what it hears.
-struct Ear {
+/// Reports what one object of a scene hears, under the object's number.
+struct Reporter {
   let number: Int
   let callbacks: Callbacks
 

@@ -1,6 +1,6 @@
 import MiniUIKit
 
-/// What must hold of every control's events and of every text field: who begins ends, once (CT-4 to
+/// What must hold of every control's events and of every text field: what begins ends, once (CT-4 to
 /// CT-8, FR-14).
 struct ControlLaws {
   enum Fact: Equatable {

@@ -10,12 +10,12 @@ enum GestureFact: Equatable {
   case state(Int, UIGestureRecognizer.State, touches: [Int] = [], obstacle: Int? = nil)
   /// A recognizer, which is switched on or not, told its target of a state.
   case action(Int, UIGestureRecognizer.State, isEnabled: Bool = true)
-  /// An event, or a timer, is over: who is possible and has fingers, what is held back although
-  /// nobody wants it, and who is switched off.
+  /// An event, or a timer, is over: the recognizers that are possible and have fingers, the touches
+  /// that are held back although no recognizer wants them, and the recognizers that are switched off.
   case turnOver(possible: [Int] = [], forgotten: [Int] = [], disabled: [Int] = [])
-  /// The target has died: from now on nobody is told of anything.
-  case deaf
-  /// All fingers are up, and much time has passed: who is at work, and whose touches are held back.
+  /// The target was freed: from now on nothing is reported to it.
+  case targetFreed
+  /// All fingers are up, and much time has passed: the recognizers at work, and the touches held back.
   case rest(working: [Int] = [], held: [Int] = [])
 }
 
@@ -45,18 +45,18 @@ struct GestureLaws {
   private var closed: Set<Pair> = []
   /// The touches that a gesture has taken from their views.
   private var taken: Set<Int> = []
-  /// Who has ended in this turn, each with the number of facts before.
+  /// The recognizers that have ended in this turn, each with the number of facts before.
   private var ended: [(recognizer: Int, at: Int)] = []
   /// How many facts were read, and how many before a recognizer first heard of a touch.
   private var factsSoFar = 0
   private var beginnings: [Pair: Int] = [:]
-  /// Whose touches were lifted in this turn.
+  /// The touches that were lifted in this turn.
   private var lifted: Set<Pair> = []
-  /// The states that somebody's target must be told of.
+  /// The states that a recognizer has not reported to its target yet.
   private var untold: [Int: [State]] = [:]
-  /// Whether nobody is told any more.
-  private var isDeaf = false
-  /// Who was switched off when the last turn was over.
+  /// Whether the target was freed.
+  private var isTargetFreed = false
+  /// The recognizers that were switched off when the last turn was over.
   private var disabled: Set<Int> = []
 
   private struct Pair: Hashable {
@@ -91,7 +91,7 @@ struct GestureLaws {
     case .turnOver(let possible, let forgotten, let disabled):
       readTurn(possible, forgotten)
       self.disabled = Set(disabled)
-    case .deaf: (isDeaf, untold) = (true, [:])
+    case .targetFreed: (isTargetFreed, untold) = (true, [:])
     case .rest(let working, let held): readRest(working, held)
     }
   }
@@ -157,12 +157,12 @@ struct GestureLaws {
     case .began, .changed, .ended:
       if scenery.cancels(recognizer) { taken.formUnion(touches) }
     }
-    if !isDeaf { untold[recognizer, default: []].append(state) }
+    if !isTargetFreed { untold[recognizer, default: []].append(state) }
     if old == .possible { expectLeave(of: recognizer, touches, obstacle) }
     if state == .ended { ended.append((recognizer, at: factsSoFar)) }
   }
 
-  /// Nobody recognizes who is excluded, or has to wait.
+  /// A recognizer that is excluded, or has to wait, does not recognize.
   private mutating func expectLeave(of recognizer: Int, _ touches: [Int], _ obstacle: Int?) {
     if let obstacle { expect(false, "waits", "\(recognizer) recognizes before \(obstacle) failed") }
     let heard = touches.filter { isHeard($0, by: recognizer) }
@@ -183,7 +183,7 @@ struct GestureLaws {
     return recognizers[pair] == .began || recognizers[pair] == .moved || lifted.contains(pair)
   }
 
-  /// Whose gesture is under way.
+  /// The recognizers whose gesture is under way.
   private var working: [Int] {
     states.keys.filter { states[$0] == .began || states[$0] == .changed }.sorted()
   }

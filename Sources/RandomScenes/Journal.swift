@@ -1,6 +1,6 @@
 /// What the app's objects were called for, in order, as one number.
 ///
-/// Two plays are compared by it, one of which nobody listens to.
+/// Two plays are compared by it, one of them without a listener.
 struct Journal: Equatable {
   private(set) var count = 0
   private var digest: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -3,8 +3,8 @@ import MiniUIKit
 /// What came of a random scene.
 ///
 /// A scene is judged by laws of single touches (began once, one end, one hit test), of recognizers
-/// (their states, who excludes whom, who waits, what views hear), of controls, of motions, of the
-/// tree of views and the focus; and by whether all of it is freed.
+/// (their states, exclusion, waiting, what views hear), of controls, of motions, of the
+/// tree of views and the first responder; and by whether all of it is freed.
 public struct Judgement: Sendable {
   /// The seed that makes the scene.
   public let seed: UInt64
@@ -26,12 +26,12 @@ public struct Judgement: Sendable {
     "recognizers: legal states, exclusion, requirements, no action while switched off (GR-2 to GR-65)",
     "controls and text fields: who begins ends, once (CT-4 to CT-8, FR-14)",
     "scroll views and rows: the order of a motion, a place of rest (SV-29, SV-30)",
-    "the tree of views, the focus and the run loop are whole after every event",
+    "the tree of views, the first responder and the run loop are whole after every event",
     "listening to the trace changes nothing, and the same seed gives the same calls",
     "all objects are freed",
   ]
 
-  /// Plays the scene of a seed, once with its trace read and once with nobody listening.
+  /// Plays the scene of a seed, once with its trace read and once without a listener.
   public init(of seed: UInt64) {
     self.seed = seed
     let heard = play(isRecorded: true)

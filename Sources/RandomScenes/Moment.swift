@@ -23,7 +23,7 @@ enum Moment: String, CaseIterable, Sendable {
   // A table's delegate and data source
   case numberOfRows, cellForRow, shouldHighlight, didHighlight, didUnhighlight
   case willSelect, didSelect, didDeselect
-  // The focus
+  // The first responder
   case canBecomeFirst, becomeFirst, resignFirst, keyboard
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn
   // What is not of touches

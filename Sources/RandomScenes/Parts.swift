@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Which parts of the engine a random scene is made of, beside views, fingers and recognizers.
 struct Parts: OptionSet {
   let rawValue: Int
@@ -6,8 +8,8 @@ struct Parts: OptionSet {
   static let scrolling = Parts(rawValue: 1 << 0)
   /// Controls and text fields.
   static let controls = Parts(rawValue: 1 << 1)
-  /// Views that take the focus, presses, motion, remote control, the keyboard.
-  static let focus = Parts(rawValue: 1 << 2)
+  /// Views that become first responder, presses, motion, remote control, the keyboard.
+  static let firstResponder = Parts(rawValue: 1 << 2)
   /// Several windows.
   static let windows = Parts(rawValue: 1 << 3)
   /// Up to ten fingers.
@@ -18,7 +20,7 @@ struct Parts: OptionSet {
   static let system = Parts(rawValue: 1 << 6)
 
   /// The parts that a seed chooses, each about as often as not.
-  init(_ random: inout Seeded) { self.init(rawValue: Int(random.next() >> 57)) }
+  init(_ random: inout SplitMix) { self.init(rawValue: Int(random.next() >> 57)) }
 
   init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -18,7 +18,7 @@ extension RandomScene {
     }
     let finger = parts.contains(.manyFingers) ? number(1...10) : pick([1, 1, 1, 2, 2, 3])
     if parts.contains(.system), chance(15) { return useSystem() }
-    if parts.contains(.focus), chance(20) { return useFocus() }
+    if parts.contains(.firstResponder), chance(20) { return useFirst() }
     let isUp = places[finger] == nil
     if !scrolls.isEmpty, isUp, chance(25) { return flick(finger) }
     switch number(0...99) {
@@ -30,7 +30,7 @@ extension RandomScene {
     case 33..<35 where !isUp: lift(finger, .cancelled)
     case 35..<45 where isUp: taps(finger)
     case 45..<52 where isUp: drag(finger)
-    case 52..<56 where parts.contains(.manyFingers): pressHand()
+    case 52..<56 where parts.contains(.manyFingers): putHandDown()
     default: report([isUp ? put(finger) : moved(finger, pick([.moved, .moved, .up]))])
     }
   }
@@ -82,7 +82,7 @@ extension RandomScene {
   }
 
   /// A hand: fingers that are up come down, all together or one after the other.
-  private func pressHand() {
+  private func putHandDown() {
     let fingers = (1...10).filter { places[$0] == nil && chance(70) }
     if chance(50) { return report(fingers.map { put($0) }) }
     for finger in fingers { report([put(finger)]) }
@@ -108,7 +108,7 @@ extension RandomScene {
     }
   }
 
-  private func useFocus() {
+  private func useFirst() {
     let isCancelled = chance(20)
     switch number(0...7) {
     case 0: use { (phone) throws(ScriptError) in try phone.shake(isCancelled: isCancelled) }

@@ -1,4 +1,5 @@
 import MiniUIKit
+import SeededRandom
 
 extension RandomScene {
   /// A scroll view or a table with everything about it chosen.
@@ -6,23 +7,23 @@ extension RandomScene {
     let seed = UInt64.random(in: 0..<1 << 32, using: &random)
     // The same view gets the same answer each time.
     func answer(_ view: UIView, _ question: UInt64) -> UInt64 {
-      var random = Seeded(
-        seed &+ question << 40 &+ UInt64(view.frame.width + 7 * view.frame.height))
+      var random = SplitMix(
+        seed: seed &+ question << 40 &+ UInt64(view.frame.width + 7 * view.frame.height))
       return random.next() % 100
     }
-    var answers = ScrollAnswers(ear: ear())
+    var answers = ScrollAnswers(reporter: reporter())
     if chance(50) { answers.shouldBegin = { answer($0, 1) < 85 } }
     if chance(50) { answers.shouldCancel = { answer($0, 2) < 40 ? answer($0, 3) < 60 : nil } }
     let scroll: UIScrollView
     if chance(30) {
-      let table = HearingTable(frame: frame)
+      let table = ReportingTable(frame: frame)
       answers.onWindow = { [unowned self, unowned table] in noteWindow(of: table) }
       table.answers = answers
       if chance(85) { table.dataSource = rows } else { table.numberOfRows = pick([0, 2, 9]) }
       table.allowsSelection = chance(90)
       scroll = table
     } else {
-      let view = HearingScrollView(frame: frame)
+      let view = ReportingScrollView(frame: frame)
       answers.onWindow = { [unowned self, unowned view] in noteWindow(of: view) }
       view.answers = answers
       view.contentSize = CGSize(width: pick([0, 100, 300, 900]), height: pick([100, 300, 900]))
@@ -60,11 +61,11 @@ extension RandomScene {
     }
   }
 
-  /// What lies in a row: it is nobody's but the row's.
+  /// What lies in a row, and in no list of the scene.
   private func makeContent(_ frame: CGRect) -> UIView {
     guard !chance(20) else { return UIButton(frame: frame) }
-    let view = HearingView(frame: frame)
-    view.ear = ear()
+    let view = ReportingView(frame: frame)
+    view.reporter = reporter()
     return view
   }
 

@@ -37,11 +37,11 @@ extension RandomScene {
   func makeView(_ frame: CGRect) -> UIView {
     if parts.contains(.controls), chance(45) { return makeControl(frame) }
     if chance(15) { return makeControl(frame) }
-    let view = HearingView(frame: frame)
-    view.ear = ear()
+    let view = ReportingView(frame: frame)
+    view.reporter = reporter()
     view.swallows = chance(8)
-    if parts.contains(.focus) {
-      view.wantsFocus = chance(50)
+    if parts.contains(.firstResponder) {
+      view.wantsFirst = chance(50)
       if chance(20) { view.ownInputView = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 90)) }
     }
     if chance(8) { view.transform = CGAffineTransform(rotationAngle: 0.3) }
@@ -67,8 +67,8 @@ extension RandomScene {
       return pages
     case 7: return UITextField(frame: frame)
     default:
-      let control = HearingControl(frame: frame)
-      control.ear = ear()
+      let control = ReportingControl(frame: frame)
+      control.reporter = reporter()
       control.isEnabled = chance(90)
       let patience = pick([1, 3, 100])
       control.follows = { $0 % patience != 2 }

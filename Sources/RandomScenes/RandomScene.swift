@@ -1,11 +1,12 @@
 import MiniUIKit
+import SeededRandom
 
 /// Views with recognizers on a phone, all chosen by a seed, and fingers that play on them.
 ///
 /// The same seed makes the same scene and the same play, to the last byte of the trace. Everything
 /// that happens is judged at once by laws; `Judgement` says what came of it.
 final class RandomScene: WatchedScene {
-  var random: Seeded
+  var random: SplitMix
   let parts: Parts
   /// How many side effects an app may still do, so that every play ends.
   private var sideEffectsLeft = 0
@@ -13,7 +14,7 @@ final class RandomScene: WatchedScene {
 
   /// Makes the scene of a seed.
   override init(_ seed: UInt64, _ census: Census, isRecorded: Bool) {
-    random = Seeded(seed)
+    random = SplitMix(seed: seed)
     parts = Parts(&random)
     super.init(seed, census, isRecorded: isRecorded)
     makeViews()
@@ -36,7 +37,7 @@ final class RandomScene: WatchedScene {
     else { return }
     sideEffectsLeft -= 1
     depth += 1
-    // Mostly to whoever is called, else to somebody else.
+    // Mostly about the object that is called, else about another one.
     let other: AnyObject = chance(50) ? pick(views) : pick(recognizers)
     perform(pick(SideEffect.random), about: chance(60) ? object : other, finger: number(1...10))
     depth -= 1

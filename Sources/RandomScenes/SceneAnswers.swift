@@ -1,4 +1,5 @@
 import MiniUIKit
+import SeededRandom
 
 /// The delegate of a scene's recognizers: answers that a seed chooses, the same whenever the same is
 /// asked.
@@ -27,7 +28,7 @@ final class SceneAnswers: UIGestureRecognizerDelegate {
   ) -> Bool {
     let (first, second) = (number(of: one) ?? -1, other.flatMap { number(of: $0) } ?? -1)
     let place = UInt64(first + 1) << 8 | UInt64(second + 1)
-    var random = Seeded(seed &* 31 &+ question << 32 &+ UInt64(more) << 16 &+ place)
+    var random = SplitMix(seed: seed &* 31 &+ question << 32 &+ UInt64(more) << 16 &+ place)
     return random.next() % 100 < percent
   }
 

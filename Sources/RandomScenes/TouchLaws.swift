@@ -28,7 +28,7 @@ struct TouchLaws {
   /// A hit test for a touch has found a view.
   mutating func readHit() { hits += 1 }
 
-  /// A touch was hit and given to nobody all the same (HT-22).
+  /// A hit test found a view, and the touch was not delivered all the same (HT-22).
   mutating func readSwallowed() { hits -= 1 }
 
   mutating func read(_ event: [Sight]) {

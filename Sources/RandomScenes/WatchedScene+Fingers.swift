@@ -76,7 +76,7 @@ extension WatchedScene {
     let timers = phone.clock.waitingTimers
     expect(timers == 0, "at rest", "\(timers) timers still wait")
     for window in windows where window.firstResponder != nil {
-      expect(false, "at rest", "\(window.name) has kept its focus")
+      expect(false, "at rest", "\(window.name) has kept its first responder")
     }
   }
 
@@ -86,7 +86,7 @@ extension WatchedScene {
 
   // MARK: - What holds after every event
 
-  /// Checks what holds whenever the engine is at rest: the tree of views, the focus, the fingers.
+  /// Checks what holds whenever the engine is at rest: the tree of views, the first responder, the fingers.
   func check() {
     expect(!phone.runLoop.isAwake, "run loop", "awake between two events")
     for window in application.windowScene.allWindowsFromFront { check(window) }
@@ -94,7 +94,8 @@ extension WatchedScene {
     for window in windows {
       guard let first = window.firstResponder else { continue }
       let own = (first as? UIView)?.window
-      expect(own === window, "focus", "\(first.name) has that of a window it is not in (FR-7)")
+      expect(
+        own === window, "first responder", "\(first.name) is that of a window it is not in (FR-7)")
     }
     for recognizer in recognizers {
       let fingers = recognizer.liveTouches.count
@@ -109,7 +110,8 @@ extension WatchedScene {
     expect(view.isInPlace, "tree", "\(view.name) and its superview are in different windows")
     if let field = view as? UITextField {
       expect(
-        field.isEditing == field.isFirstResponder, "focus", "\(field.name) edits without it")
+        field.isEditing == field.isFirstResponder, "first responder",
+        "\(field.name) edits without it")
     }
     for child in view.subviews {
       expect(child.superview === view, "tree", "\(child.name) has another superview")

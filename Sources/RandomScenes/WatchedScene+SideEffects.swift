@@ -22,14 +22,16 @@ extension WatchedScene {
       .dropTarget:
       changeRecognizers(recognizer, of: view, effect)
     case .toggleControl, .cancelTracking: change(view as? UIControl ?? controls.first, effect)
-    case .becomeFirst, .resignFirst, .endEditing: changeFocus(view, effect)
+    case .becomeFirst, .resignFirst, .endEditing: changeFirst(view, effect)
     case .setOffset, .animateOffset, .toggleScrolling, .reload:
       if let scroll = view as? UIScrollView ?? scrolls.first { change(scroll, effect) }
     case .putFingerDown: down(finger, CGPoint(x: 60 + finger, y: 60))
     case .moveFinger: move(finger, by: 14, 3)
     case .liftFinger: lift(places[finger] == nil ? places.keys.min() ?? finger : finger)
     case .cancelFinger: lift(places.keys.min() ?? finger, .cancelled)
-    case .sendEventAgain: if let event = application.event { application.sendEvent(event) }
+    case .sendEventAgain:
+      // Before it is complete it is refused (EV-24).
+      if let event = application.event, event.isComplete { application.sendEvent(event) }
     case .letTimePass: wait(0.4)
     case .toggleEvents:
       if application.isIgnoringInteractionEvents {
@@ -56,8 +58,8 @@ extension WatchedScene {
       noteProgram(view)
     case .hideView: if !(view is UIWindow) { view.isHidden.toggle() }
     case .addViewOnTop:
-      let new = HearingView(frame: view.bounds)
-      new.ear = ear()
+      let new = ReportingView(frame: view.bounds)
+      new.reporter = reporter()
       new.traceName = "new"
       view.addSubview(new)
     case .reorderViews: if let first = view.subviews.first { view.bringSubviewToFront(first) }
@@ -76,7 +78,7 @@ extension WatchedScene {
   }
 
   private func changeWindow(of view: UIView, _ effect: SideEffect) {
-    let window = view.window as? HearingWindow ?? windows[0]
+    let window = view.window as? ReportingWindow ?? windows[0]
     switch effect {
     case .hideWindow: window.isHidden.toggle()
     case .removeWindow where window !== windows[0]:
@@ -110,7 +112,7 @@ extension WatchedScene {
       }
     case .dropTarget:
       target = nil
-      gestures.read(.deaf)
+      gestures.read(.targetFreed)
     default: break
     }
   }
@@ -120,9 +122,9 @@ extension WatchedScene {
     if effect == .cancelTracking { control?.cancelTracking(with: nil) }
   }
 
-  // MARK: - Focus and scrolling
+  // MARK: - First responder and scrolling
 
-  private func changeFocus(_ view: UIView, _ effect: SideEffect) {
+  private func changeFirst(_ view: UIView, _ effect: SideEffect) {
     switch effect {
     case .becomeFirst:
       let field = controls.first { $0 is UITextField }

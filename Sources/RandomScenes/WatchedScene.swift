@@ -2,12 +2,12 @@ import MiniUIKit
 
 /// A phone with views, recognizers and fingers of which every call is heard and judged.
 ///
-/// Every view and recognizer that takes part is adopted and gets a number. Whoever composes a scene
-/// and moves the fingers is another matter: `RandomScene`, or a test.
+/// Every view and recognizer that takes part is adopted and gets a number. The scene is composed, and
+/// the fingers are moved, by `RandomScene` or by a test.
 class WatchedScene {
   let callbacks = Callbacks()
   let phone: Phone
-  let application: HearingApplication
+  let application: ReportingApplication
   let answers: SceneAnswers
   let rows: SceneRows
   let census: Census
@@ -16,13 +16,13 @@ class WatchedScene {
   private(set) var recognizers: [UIGestureRecognizer] = []
   private(set) var scrolls: [UIScrollView] = []
   private(set) var controls: [UIControl] = []
-  private(set) var windows: [HearingWindow] = []
-  /// Whom all recognizers tell, as long as it lives.
+  private(set) var windows: [ReportingWindow] = []
+  /// The target of all recognizers, as long as it lives.
   var target: SceneTarget?
   /// What the views of rows and of side effects are made of.
   private var numbersSoFar = 0
 
-  /// What happened, in the trace's words, if anybody wants to know.
+  /// What happened, in the trace's words, if `writesLines`.
   private(set) var lines: [String] = []
   var writesLines = false
   /// Called with every line.
@@ -55,7 +55,7 @@ class WatchedScene {
   ///   - isRecorded: Whether the trace is read, by the laws and for the lines.
   init(_ seed: UInt64, _ census: Census, isRecorded: Bool) {
     self.census = census
-    application = HearingApplication(callbacks)
+    application = ReportingApplication(callbacks)
     phone = Phone(application: application)
     answers = SceneAnswers(seed, callbacks)
     rows = SceneRows(callbacks)
@@ -106,12 +106,12 @@ class WatchedScene {
     return numbersSoFar
   }
 
-  func ear() -> Ear { Ear(number: nextNumber(), callbacks: callbacks) }
+  func reporter() -> Reporter { Reporter(number: nextNumber(), callbacks: callbacks) }
 
   func adopt(_ view: UIView) {
     census.watch(view)
     views.append(view)
-    if let window = view as? HearingWindow {
+    if let window = view as? ReportingWindow {
       windows.append(window)
       window.onHit = { [unowned self] in touches.readHit() }
     }
@@ -143,13 +143,14 @@ class WatchedScene {
       }
       control.addAction(action, for: event)
     }
-    (control as? HearingControl)?.onStop = { [unowned self] in self.control.read(.stopped(number)) }
+    (control as? ReportingControl)?.onStop = { [unowned self] in self.control.read(.stopped(number))
+    }
     if let field = control as? UITextField { field.delegate = rows }
   }
 
   /// Makes a window in front of the others.
-  func addWindow() -> HearingWindow {
-    let window = HearingWindow(application.windowScene, callbacks)
+  func addWindow() -> ReportingWindow {
+    let window = ReportingWindow(application.windowScene, callbacks)
     window.isHidden = false
     adopt(window)
     return window
@@ -169,7 +170,9 @@ class WatchedScene {
     guard event.type == .touches, let all = event.allTouches else { return }
     for touch in all { census.watch(touch) }
     touches.read(
-      all.map { TouchLaws.Sight(touch: $0.id, phase: $0.phase, isHit: $0.window is HearingWindow) })
+      all.map {
+        TouchLaws.Sight(touch: $0.id, phase: $0.phase, isHit: $0.window is ReportingWindow)
+      })
   }
 
   private func read(_ event: TraceEvent, _ time: Microseconds) {
@@ -198,7 +201,7 @@ class WatchedScene {
       counts[String(word), default: 0] += 1
     case .wait(_, let step, _): counts["wait " + step.rawValue, default: 0] += 1
     case .delay(_, let step, _, _): counts["delay " + step.rawValue, default: 0] += 1
-    case .control, .responder, .focus, .notify:
+    case .control, .responder, .message, .notify:
       counts[event.kind + " " + event.what, default: 0] += 1
     case .system(.application, .swallowed): touches.readSwallowed()
     case .system(.runLoop, .sleep): readTurn()

@@ -75,7 +75,7 @@ public final class Stage {
   /// The view a finger would hit at a point of the screen; nothing is recorded.
   public func owner(at point: CGPoint) -> UIView? { withOwners { owner in owner(point) } }
 
-  /// Lets somebody ask for the views at many points; nothing is recorded.
+  /// Hands over a function that finds the view at a point, for many points; nothing is recorded.
   func withOwners<Result>(_ body: (_ owner: (CGPoint) -> UIView?) -> Result) -> Result {
     let listener = phone.tracer.listener
     phone.tracer.listener = nil

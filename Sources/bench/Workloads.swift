@@ -30,14 +30,14 @@ enum Workload: String, CaseIterable {
   /// What the table says of it; `measure()` has an outcome for each.
   var lines: [Line] {
     switch self {
-    case .W1: [line("1,024 siblings", "≤ 4 ×, ≤ 20 µs")]
-    case .W2: [line("50 nested, plain"), line("50 nested, turned", "≤ 4 ×")]
-    case .W3: [line("tree of 11,111", "≤ 1 µs")]
+    case .W1: [line("1,024 siblings", "≤ 4 ×")]
+    case .W2: [line("50 nested, plain", "≤ 4 ×"), line("50 nested, turned", "≤ 4 ×")]
+    case .W3: [line("tree of 11,111", "≤ 4 ×")]
     case .W4:
       [
-        line("drag, an event, a pan on an ancestor", "≤ 500 ns"),
+        line("drag, an event, a pan on an ancestor", "≤ 4 ×"),
         line("drag, an event kept by its view"),
-        line("drag, an event passed on to 14 responders"),
+        line("drag, an event passed on to 14 responders", "≤ 4 ×"),
       ]
     case .W5:
       [
@@ -53,7 +53,7 @@ enum Workload: String, CaseIterable {
     case .W7: [line("an event of 100 fingers", "≤ 12 ×")]
     case .W8:
       [
-        line("build a million views"), line("one hit in them"), line("free them"),
+        line("build a million views"), line("one hit in them", "≤ 4 ×"), line("free them"),
         line("memory of one view", "≤ 500 bytes"),
         line("one hit, 10,000 deep", "no overflow"), line("free 10,000 deep", "no overflow"),
       ]
@@ -67,9 +67,9 @@ enum Workload: String, CaseIterable {
   /// Measures it.
   func measure() -> [Outcome] {
     switch self {
-    case .W1: [Self.hit(.grid()) { $0 <= 4 * $1 && $0 <= 20_000 }]
-    case .W2: [Self.hit(.nest(angle: 0)), Self.hit(.nest(angle: 0.001)) { $0 <= 4 * $1 }]
-    case .W3: [Self.hit(.tree(levels: 4)) { time, _ in time <= 1000 }]
+    case .W1: [Self.hit(.grid())]
+    case .W2: [Self.hit(.nest(angle: 0)), Self.hit(.nest(angle: 0.001))]
+    case .W3: [Self.hit(.tree(levels: 4))]
     case .W4: Self.drag()
     case .W5:
       [
@@ -86,14 +86,14 @@ enum Workload: String, CaseIterable {
   func rows() -> [Row] { zip(lines, measure()).map { Row(line: $0, outcome: $1) } }
 
   /// A hit test against the roof.
-  private static func hit(
-    _ scene: Scene, isMet: ((_ time: Double, _ roof: Double) -> Bool)? = nil
-  ) -> Outcome {
-    let (time, roof) = (hit(scene), hit(PlainView(scene.window), scene.point))
-    return outcome(time, roof, isMet: isMet?(time, roof))
+  private static func hit(_ scene: Scene) -> Outcome {
+    let (time, roof) = (
+      nanoseconds(of: scene), nanoseconds(of: PlainView(scene.window), scene.point)
+    )
+    return outcome(time, roof, isMet: time <= 4 * roof)
   }
 
-  private static func outcome(_ time: Double, _ roof: Double, isMet: Bool? = nil) -> Outcome {
+  static func outcome(_ time: Double, _ roof: Double, isMet: Bool? = nil) -> Outcome {
     Outcome(
       value: Write.time(time), roof: Write.time(roof), ratio: Write.ratio(time, roof), isMet: isMet)
   }
@@ -103,7 +103,7 @@ enum Workload: String, CaseIterable {
   /// Everything that is reported is stored; at the end it is read and compared with what a walk of
   /// our own expects.
   private static func traced(_ scene: Scene, facts count: Int) -> Outcome {
-    let silent = hit(scene)
+    let silent = nanoseconds(of: scene)
     let store = BatchStore()
     scene.phone.tracer.listener = { [store] in store.append($0) }
     let blackhole = Blackhole()
@@ -123,16 +123,17 @@ enum Workload: String, CaseIterable {
     var scene: Scene?
     let build = Measure.once { scene = .tree(levels: 6) }
     let after = Machine.residentBytes
-    let time = scene.map { hit($0) } ?? .nan
+    let time = scene.map { nanoseconds(of: $0) } ?? .nan
     let free = Measure.once { scene = nil }
 
     var plain: PlainView?
     let plainBuild = Measure.once { plain = PlainView(levels: 6, size: 1024) }
-    let roof = plain.map { hit($0, CGPoint(x: 0.000_01, y: 0.000_01)) } ?? .nan
+    let roof = plain.map { nanoseconds(of: $0, CGPoint(x: 0.000_01, y: 0.000_01)) } ?? .nan
     let plainFree = Measure.once { plain = nil }
 
     return [
-      outcome(build, plainBuild), outcome(time, roof), outcome(free, plainFree),
+      outcome(build, plainBuild), outcome(time, roof, isMet: time <= 4 * roof),
+      outcome(free, plainFree),
       memory(from: before, to: after),
     ]
   }
@@ -147,7 +148,7 @@ enum Workload: String, CaseIterable {
   private static func deep() -> [Outcome] {
     onLargeStack {
       var scene: Scene? = .chain(depth: 10_000)
-      let time = scene.map { hit($0) } ?? .nan
+      let time = scene.map { nanoseconds(of: $0) } ?? .nan
       let free = Measure.once { scene = nil }
       return [time, free].map { Outcome(value: Write.time($0), isMet: true) }
     }
@@ -168,13 +169,13 @@ enum Workload: String, CaseIterable {
 
   // MARK: - One hit test
 
-  private static func hit(_ scene: Scene) -> Double {
+  private static func nanoseconds(of scene: Scene) -> Double {
     let blackhole = Blackhole()
     let (window, point) = (scene.window, scene.point)
     return Measure.nanoseconds { blackhole.take(window.hitTest(point, with: nil) != nil) }
   }
 
-  private static func hit(_ view: PlainView, _ point: CGPoint) -> Double {
+  private static func nanoseconds(of view: PlainView, _ point: CGPoint) -> Double {
     let blackhole = Blackhole()
     let (x, y) = (Double(point.x), Double(point.y))
     return Measure.nanoseconds { blackhole.take(view.isHit(x, y)) }

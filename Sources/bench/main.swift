@@ -12,7 +12,7 @@ let usage = """
   \(Workload.allCases.map { "  " + $0.rawValue + "  " + $0.summary }.joined(separator: "\n"))
 
     --markdown  print the table as Markdown
-    --write     measure all, and rewrite the table in README.md, in the folder you are in
+    --write     measure all, and rewrite the table in \(Table.file)
     --help      print this
 
   """
@@ -50,18 +50,20 @@ runCommand("bench") { () throws(Problem) in
   return 0
 }
 
-/// Measures everything, and rewrites the README's table.
+/// Measures everything, and rewrites the table on its page.
 func writeTable() throws(Problem) {
-  let readme = URL(fileURLWithPath: "README.md")
+  let page = URL(fileURLWithPath: Table.file)
   // Asked for before anything is measured: that takes a while.
-  guard let text = try? String(contentsOf: readme, encoding: .utf8), (try? Table(in: text)) != nil
+  guard let text = try? String(contentsOf: page, encoding: .utf8), (try? Table(in: text)) != nil
   else {
-    throw Problem("There is no README.md here with a place for the table: \(Table.marks.begin)")
+    throw Problem(
+      "There is no \(Table.file) here with a place for the table, \(Table.marks.begin); "
+        + "call bench in the package's folder.")
   }
   do {
     let table = Table(Workload.allCases.flatMap { $0.rows() }, on: Machine.description)
-    try table.replacing(in: text).write(to: readme, atomically: true, encoding: .utf8)
+    try table.replacing(in: text).write(to: page, atomically: true, encoding: .utf8)
   } catch {
-    throw Problem("README.md cannot be written: \(error.localizedDescription)")
+    throw Problem("\(Table.file) cannot be written: \(error.localizedDescription)")
   }
 }

@@ -1,5 +1,6 @@
 import Authoring
 import BookKit
+import SeededRandom
 
 /// A check question of a chapter, as the quiz asks it.
 struct Card {
@@ -44,12 +45,10 @@ struct Card {
       .map { $0.2 }
   }
 
-  /// A number in which nothing is left of chapter and place (SplitMix64).
+  /// A number in which nothing is left of chapter and place.
   private var shuffle: UInt64 {
-    var bits = UInt64(chapter * 100 + question.number) &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
+    var random = SplitMix(seed: UInt64(chapter * 100 + question.number))
+    return random.next()
   }
 
   /// Markdown as a terminal shows it: without bold.

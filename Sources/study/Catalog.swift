@@ -30,7 +30,9 @@ struct Catalog {
       if folder.path == "/" || folder.path.isEmpty { break }
       folder = folder.deletingLastPathComponent()
     }
-    throw Problem("study works in the book's folder: go where its Package.swift lies, or below.")
+    throw Problem(
+      "study works in the book's folder. Go to the folder with its Package.swift, or to one below it."
+    )
   }
 
   /// All exercises, in order.
@@ -75,6 +77,8 @@ struct Catalog {
 /// The exercises of one chapter: the folder `Exercises/NN-slug`.
 struct ChapterFolder {
   let number: Int
+  /// The folder's name, as in `02-who-is-under-the-finger`.
+  let folder: String
   let title: String
   /// The chapter's text, from the package's folder.
   let page: String
@@ -87,7 +91,7 @@ struct ChapterFolder {
       let folder = root.appendingPathComponent("Exercises/\(name)\(folder)")
       return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     }
-    self.number = number
+    (self.number, folder) = (number, name)
     page = "Chapters/\(name)/README.md"
     title = Self.title(root: root, name: name)
     exercises = Set(files).compactMap { ExerciseFile(root: root, folder: name, file: $0) }
@@ -116,6 +120,8 @@ struct ExerciseFile: Equatable {
   let id: String
   /// The file, from the package's folder.
   let path: String
+  /// The name of the chapter's folder.
+  let folder: String
   /// The untouched file, from the package's folder.
   let stub: String
   /// Our answer, from the package's folder.
@@ -132,6 +138,7 @@ struct ExerciseFile: Equatable {
       return nil
     }
     id = "\(numbers[0]).\(numbers[1])"
+    self.folder = folder
     path = "Exercises/\(folder)/\(file)"
     stub = "Exercises/\(folder)/.stubs/\(file)"
     solution = "Solutions/\(folder)/\(file)"

@@ -3,8 +3,9 @@ import Foundation
 extension Study {
   /// Grades one exercise.
   func check(_ catalog: Catalog, _ exercise: ExerciseFile) throws -> Int32 {
-    let run = try grade(catalog, exercise.filter)
-    if let status = sayWhyNothingWasGraded(run, catalog.root) { return status }
+    let run = try grade(catalog, exercise.filter, of: exercise)
+    if let status = sayWhyNothingWasGraded(run, catalog, of: exercise) { return status }
+    defer { sayWhatWasLeftOut(run, catalog) }
     switch run.results[exercise.id] {
     case .passed:
       out("Exercise \(exercise.id) is passed.")

@@ -22,13 +22,16 @@ extension Study {
     }
     let problems = diagnoses.filter { $0.kind == .problem }.count
     out("")
-    out(problems == 0 ? "All is in order." : "To be mended: \(problems).")
+    out(
+      problems == 0
+        ? "Everything is fine."
+        : problems == 1 ? "One thing needs fixing." : "\(problems) things need fixing.")
     return problems == 0 ? 0 : 1
   }
 
   private var platform: Diagnosis {
     #if os(Linux)
-      Diagnosis(kind: .ok, text: "Linux: the book is tested there.")
+      Diagnosis(kind: .ok, text: "This is Linux, where the book is tested.")
     #else
       Diagnosis(
         kind: .note,
@@ -51,7 +54,7 @@ extension Study {
     let folder = root.appendingPathComponent(".study").path
     let place = FileManager.default.fileExists(atPath: folder) ? folder : root.path
     guard access(place, W_OK | X_OK) == 0 else {
-      return Diagnosis(kind: .note, text: ".study cannot be written: nothing is remembered.")
+      return Diagnosis(kind: .note, text: ".study cannot be written, so nothing is remembered.")
     }
     return Diagnosis(kind: .ok, text: "What study remembers can be written to .study.")
   }
@@ -59,7 +62,7 @@ extension Study {
   private func space(_ root: URL) -> Diagnosis {
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: root.path)
     guard let bytes = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
-      return Diagnosis(kind: .note, text: "How much disk space is free cannot be told.")
+      return Diagnosis(kind: .note, text: "The free disk space could not be read.")
     }
     // A whole build takes about 500 MB; later ones add to what is there.
     let needed: Int64 = SwiftTest.isBuilt(root) ? 50 : 700
@@ -73,7 +76,8 @@ extension Study {
   private func built(_ root: URL) -> Diagnosis {
     SwiftTest.isBuilt(root)
       ? Diagnosis(kind: .ok, text: "The book is built: a verdict takes a few seconds.")
-      : Diagnosis(kind: .note, text: "Not built yet: the first verdict takes a minute or two.")
+      : Diagnosis(
+        kind: .note, text: "The book is not built yet, so the first verdict takes a few minutes.")
   }
 
   private func exercises(_ catalog: Catalog) -> Diagnosis {
@@ -96,19 +100,20 @@ extension Study {
   private func git(_ root: URL) -> Diagnosis {
     let mark = root.appendingPathComponent(".git").path
     return FileManager.default.fileExists(atPath: mark)
-      ? Diagnosis(kind: .ok, text: "A git checkout. Nothing here calls git.")
-      : Diagnosis(kind: .note, text: "No git checkout. Nothing here needs one.")
+      ? Diagnosis(kind: .ok, text: "This is a git checkout. Nothing here calls git.")
+      : Diagnosis(kind: .note, text: "This is no git checkout. Nothing here needs one.")
   }
 
   private var terminal: Diagnosis {
     guard isTerminal else {
       return Diagnosis(
-        kind: .note, text: "No terminal: chapters ask nothing, and solution needs --anyway.")
+        kind: .note,
+        text: "There is no terminal, so chapters ask nothing, and solution needs --anyway.")
     }
     let isContinuous = !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
     return isContinuous
-      ? Diagnosis(kind: .note, text: "CI is set: chapters ask nothing.")
-      : Diagnosis(kind: .ok, text: "A terminal: chapters ask what you predict.")
+      ? Diagnosis(kind: .note, text: "CI is set, so chapters ask nothing.")
+      : Diagnosis(kind: .ok, text: "There is a terminal, so chapters ask what you predict.")
   }
 
   private func page(_ root: URL) -> Diagnosis {

@@ -37,11 +37,21 @@ extension Study {
   }
 
   /// Grades the exercises whose tests match a pattern, and remembers the verdicts.
-  func grade(_ catalog: Catalog, _ filter: String) throws -> TestRun {
+  ///
+  /// An answer that does not compile is left out, unless it is the one that is to be graded.
+  func grade(
+    _ catalog: Catalog, _ filter: String, of exercise: ExerciseFile? = nil
+  ) throws -> TestRun {
     guard canBuild(in: catalog.root) else {
       throw Problem("Nothing can be graded: the book's folder, or .build in it, is read-only.")
     }
-    let run = try test(catalog.root, filter)
+    var leftOut = LeftOut()
+    var run = try test(catalog.root, filter, [])
+    while run.events.isEmpty, leftOut.add(run, grading: exercise, catalog) {
+      try leftOut.makeFolders(catalog)
+      run = try test(catalog.root, filter, leftOut.chapters(catalog))
+    }
+    run.leftOut = leftOut
     let states = run.results.mapValues { $0.state.rawValue }
     if !states.isEmpty { verdicts(catalog).note(states) }
     return run
@@ -58,16 +68,33 @@ extension Study {
   }
 
   /// Shows why there are no verdicts at all; nil if there are some.
-  func sayWhyNothingWasGraded(_ run: TestRun, _ root: URL) -> Int32? {
-    if let error = run.compileError {
-      out(error.lines(in: root).joined(separator: "\n"))
-      out("Swift cannot build this, so no exercise can be graded until it is mended.")
+  func sayWhyNothingWasGraded(
+    _ run: TestRun, _ catalog: Catalog, of exercise: ExerciseFile? = nil
+  ) -> Int32? {
+    guard run.events.isEmpty else { return nil }
+    guard let error = run.compileError(of: exercise, catalog) else {
+      err("Nothing was graded. The last lines that Swift printed:")
+      let last = run.output.split(separator: "\n").suffix(5)
+      if !last.isEmpty { err(last.joined(separator: "\n")) }
       return 1
     }
-    guard run.events.isEmpty else { return nil }
-    err("Nothing was graded: swift test did not run.")
-    let last = run.output.split(separator: "\n").suffix(5)
-    if !last.isEmpty { err(last.joined(separator: "\n")) }
+    if let exercise = catalog.exercise(of: error) {
+      out("Exercise \(exercise.id) does not compile:")
+    } else {
+      out("The book does not compile, so nothing can be graded until this is mended:")
+    }
+    out(error.lines(in: catalog.root).joined(separator: "\n"))
     return 1
+  }
+
+  /// Names the exercises that were left out, and the way back to a stub.
+  func sayWhatWasLeftOut(_ run: TestRun, _ catalog: Catalog) {
+    for exercise in run.leftOut.exercises(catalog) {
+      guard let error = run.leftOut.errors[exercise.id] else { continue }
+      out("")
+      out("Exercise \(exercise.id) does not compile, so it was left out:")
+      out(error.lines(in: catalog.root).joined(separator: "\n"))
+      out("To begin it again and keep your version: swift run study reset \(exercise.id)")
+    }
   }
 }

@@ -9,16 +9,19 @@ extension Study {
     let catalog = try Catalog(from: directory)
     let exercise = try catalog.exercise(id)
     let file = catalog.root.appendingPathComponent(exercise.hints)
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    let hints = Hints.of(id, in: text)
+    guard let text = try? Data(contentsOf: file) else {
+      throw Problem("\(exercise.hints) cannot be read.")
+    }
+    let hints = Hints.of(id, in: String(decoding: text, as: UTF8.self))
     guard !hints.isEmpty else { throw Problem("\(exercise.hints) has no hint for \(id).") }
 
     let memory = Notebook(catalog.root, "hints")
-    let shown = memory.all[id].flatMap { Int($0) } ?? 0
+    // A reader may have written any number there.
+    let shown = max(0, min(memory.all[id].flatMap { Int($0) } ?? 0, hints.count))
     var number = min(shown + 1, hints.count)
     if words.count == 2 {
       guard let wish = Int(words[1]), hints.indices.contains(wish - 1) else {
-        throw Problem("Exercise \(id) has the hints 1 to \(hints.count), not \"\(words[1])\".")
+        throw Problem("Exercise \(id) has the hints 1 to \(hints.count), not \(quoted(words[1])).")
       }
       number = wish
     }
@@ -27,9 +30,10 @@ extension Study {
     out(hints[number - 1].replacingOccurrences(of: "*", with: ""))
     out("")
     out(
-      number == hints.count ? "That was the last hint." : "The same command again: the next hint.")
+      number == hints.count
+        ? "That was the last hint." : "Run the same command again for the next hint.")
     if number > shown, !memory.note([id: "\(number)"]) {
-      err("(\(memory.path) cannot be written: the next call shows the same hint.)")
+      err("(\(memory.path) cannot be written, so the next call shows the same hint.)")
     }
     return 0
   }

@@ -12,14 +12,15 @@ enum Outcome: Equatable {
   /// Nothing was graded; with what was printed last.
   case nothing([String])
 
-  init(_ run: TestRun, of exercise: ExerciseFile, in root: URL) {
+  init(_ run: TestRun, of exercise: ExerciseFile, in catalog: Catalog) {
     switch run.results[exercise.id] {
     case .passed: self = .passed
     case .notYet(let message): self = .notYet(message)
     case .notStarted(let sentence): self = .notStarted(sentence)
     case nil:
-      if let error = run.compileError {
-        self = .notBuilt(file: error.file(in: root), lines: error.lines(in: root))
+      if let error = run.compileError(of: exercise, catalog) {
+        self = .notBuilt(
+          file: error.file(in: catalog.root), lines: error.lines(in: catalog.root))
       } else {
         self = .nothing(run.output.split(separator: "\n").suffix(5).map { String($0) })
       }

@@ -9,19 +9,23 @@ extension Study {
   func overview() throws -> Int32 {
     let catalog = try Catalog(from: directory)
     let run = try grade(catalog, Self.allExercises)
-    let reason = sayWhyNothingWasGraded(run, catalog.root)
+    let reason = sayWhyNothingWasGraded(run, catalog)
     let states = reason == nil ? run.results.mapValues(\.state) : rememberedStates(catalog)
     if reason != nil { out("\nThis is how far you were when it was last graded:\n") }
     show(catalog, states)
-    list("Not graded", catalog.exercises.map(\.id).filter { states[$0] == nil })
+    let leftOut = run.leftOut.exercises(catalog)
+    list(
+      "Not graded",
+      catalog.exercises.filter { states[$0.id] == nil && !leftOut.contains($0) }.map(\.id))
+    list("Does not compile", leftOut.map(\.id))
     list("Not yet", catalog.exercises.map(\.id).filter { states[$0] == .notYet })
-    if let next = catalog.next(after: states) {
+    if let next = leftOut.first ?? catalog.next(after: states) {
       out("Next: exercise \(next.id)\(next.header.isEmpty ? "" : "  \(next.header)")")
       out("      \(next.path)")
     } else {
       out("All exercises are passed.")
     }
-    return reason ?? 0
+    return reason ?? (leftOut.isEmpty ? 0 : 1)
   }
 
   private func show(_ catalog: Catalog, _ states: [String: State]) {

@@ -27,7 +27,8 @@ extension Study {
     // On standard output stands the object and nothing else.
     study.out = err
     let run = try grade(catalog, Self.allExercises)
-    let reason = study.sayWhyNothingWasGraded(run, catalog.root)
+    let reason = study.sayWhyNothingWasGraded(run, catalog)
+    study.sayWhatWasLeftOut(run, catalog)
     let states = reason == nil ? run.results.mapValues(\.state) : rememberedStates(catalog)
     let chapters = catalog.chapters.map { chapter in
       let extra = extraExercises(of: chapter, catalog.root)
@@ -44,6 +45,6 @@ extension Study {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(OverviewJSON(graded: reason == nil, chapters: chapters))
     out(String(decoding: data, as: UTF8.self))
-    return reason ?? 0
+    return reason ?? (run.leftOut.errors.isEmpty ? 0 : 1)
   }
 }

@@ -48,37 +48,24 @@ struct ProofRequest {
 extension ExerciseFile {
   /// The exercise as proving its grader sees it.
   var forProof: ProofExercise {
-    ProofExercise(id: id, folder: String(path.split(separator: "/")[1]), header: header)
+    ProofExercise(id: id, folder: folder, header: header)
   }
 }
 
 extension SwiftCommands {
   /// Swift's commands as study runs them: Ctrl-C ends them as well.
   static var ofStudy: SwiftCommands {
-    SwiftCommands(run: run) { root, filter, builds, environment in
+    SwiftCommands { words, folder in
+      let child = try ChildProcess(words, in: folder)
+      return (child.status, child.output)
+    } grade: { root, filter, builds, environment in
       let run = try SwiftTest.run(
         root: root, filter: filter, building: builds, environment: environment)
-      if let error = run.compileError { throw Problem("\(error.place): \(error.text)") }
+      if run.events.isEmpty, let error = run.compileErrors.first {
+        throw Problem("\(error.place): \(error.text)")
+      }
       return run.verdicts
     }
-  }
-
-  private static func run(
-    _ words: [String], in folder: URL
-  ) throws -> (status: Int32, output: String) {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.currentDirectoryURL = folder
-    process.arguments = words
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    Interrupt.hold(child: process.processIdentifier)
-    defer { Interrupt.release() }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }
 

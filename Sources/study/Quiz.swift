@@ -13,7 +13,7 @@ extension Study {
       try words.first.map { [try catalog.chapter($0)] } ?? finishedChapters(catalog)
     if chapters.isEmpty {
       out("No chapter is finished yet, as far as the last verdicts tell.")
-      out("The questions of one chapter: swift run study quiz 1")
+      out("To be asked about one chapter: swift run study quiz 1")
       return 0
     }
     let memory = Notebook(catalog.root, "quiz")
@@ -24,7 +24,7 @@ extension Study {
       throw Problem("\(chapters[0].page) has no questions to check yourself with.")
     }
     interruptedBy("\nThe quiz has ended; your answers are kept.\n")
-    out("Questions: \(questions.count). Return skips one, q ends.")
+    out("There are \(questions.count) questions. Return skips one, and q ends the quiz.")
     ask(Card.mixed(questions, memory.all), memory)
     return 0
   }
@@ -54,8 +54,8 @@ extension Study {
     }
     out("")
     out("Right: \(right). Missed: \(missed.count).")
-    if !missed.isEmpty { out("Missed ones come first next time.") }
-    if !isKept { err("(\(memory.path) cannot be written: the answers are not kept.)") }
+    if !missed.isEmpty { out("The ones you missed come first next time.") }
+    if !isKept { err("(\(memory.path) cannot be written, so your answers are not kept.)") }
   }
 
   /// The letter typed; empty for a question that is skipped, nil if that was enough.
@@ -69,7 +69,8 @@ extension Study {
       if word.isEmpty || letters.contains(word) { return word }
       out(
         attempt < 3
-          ? "Type one of \(letters.joined(separator: ", ")), or q." : "Then we leave this one out.")
+          ? "Type one of \(letters.joined(separator: ", ")), or q."
+          : "Then we will leave this one out.")
     }
     return ""
   }

@@ -8,7 +8,7 @@ extension Study {
     guard let stub = try? Data(contentsOf: catalog.root.appendingPathComponent(exercise.stub))
     else { throw Problem("\(exercise.stub) cannot be read, so nothing was changed.") }
     guard FileManager.default.fileExists(atPath: file.path) else {
-      try restore(stub, to: file, named: exercise.path)
+      try restore(stub, exercise, catalog.root, after: nil)
       out("The file was gone; the stub is back:\n  \(exercise.path)")
       return 0
     }
@@ -16,48 +16,64 @@ extension Study {
       throw Problem("\(exercise.path) cannot be read, so nothing was changed.")
     }
     if mine == stub {
-      out("Nothing to reset: this is still the stub.\n  \(exercise.path)")
+      out("There is nothing to reset: this is still the stub.\n  \(exercise.path)")
       return 0
     }
+    let date = modified(file)
     // Beside the stub it would be compiled, or warned about; so it is kept out of the targets.
-    let kept = try keep(mine, of: exercise, root: catalog.root)
-    try restore(stub, to: file, named: exercise.path)
-    verdicts(catalog).note([exercise.id: State.notStarted.rawValue])
+    let kept = try keep(file, of: exercise, root: catalog.root)
     out("Your version is kept:\n  \(kept)")
+    beforeRestoring()
+    try restore(stub, exercise, catalog.root, after: date)
+    verdicts(catalog).note([exercise.id: State.notStarted.rawValue])
     out("The stub is back:\n  \(exercise.path)")
     return 0
   }
 
-  /// Writes the learner's version under the first free name, and returns it.
-  private func keep(_ data: Data, of exercise: ExerciseFile, root: URL) throws -> String {
+  /// Moves the learner's file under the first free name, and returns it.
+  ///
+  /// It is moved, not copied: so what is kept is what was saved last, even if that was a moment ago.
+  private func keep(_ file: URL, of exercise: ExerciseFile, root: URL) throws -> String {
     let folder = ".study/kept"
     do {
-      try FileManager.default.createDirectory(
-        at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
-      var number = 1
-      while true {
-        let path = "\(folder)/\(exercise.name)-\(number).swift"
-        let file = root.appendingPathComponent(path)
-        if !FileManager.default.fileExists(atPath: file.path) {
-          try data.write(to: file, options: .atomic)
-          return path
+      return try Notebook.locked(root) {
+        try FileManager.default.createDirectory(
+          at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+        var number = 1
+        var path: String { "\(folder)/\(exercise.name)-\(number).swift" }
+        while FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path) {
+          number += 1
         }
-        number += 1
+        guard rename(file.path, root.appendingPathComponent(path).path) == 0 else {
+          throw CocoaError(.fileWriteUnknown)
+        }
+        return path
       }
     } catch {
       throw Problem("\(folder) cannot be written, so nothing was changed.")
     }
   }
 
-  private func restore(_ stub: Data, to file: URL, named path: String) throws {
-    let before = modified(file)
-    do { try stub.write(to: file, options: .atomic) } catch {
-      throw Problem("\(path) cannot be written; it is as it was.")
+  /// Writes the stub where no file is; what an editor has saved there meanwhile stays.
+  private func restore(
+    _ stub: Data, _ exercise: ExerciseFile, _ root: URL, after date: Date?
+  ) throws {
+    let file = root.appendingPathComponent(exercise.path)
+    do {
+      try stub.write(to: file, options: .withoutOverwriting)
+    } catch CocoaError.fileWriteFileExists {
+      throw Problem(
+        "\(exercise.path) was saved again just now, so it is left as it is. "
+          + "Close it in your editor, and reset it again.")
+    } catch {
+      throw Problem(
+        "\(exercise.path) cannot be written: \(error.localizedDescription) "
+          + "Once that is mended, reset it again.")
     }
     // The build compares dates: with an old one the next verdict would be that of the old answer.
-    guard let before, let after = modified(file), after <= before else { return }
+    guard let date, let after = modified(file), after <= date else { return }
     try? FileManager.default.setAttributes(
-      [.modificationDate: before.addingTimeInterval(1)], ofItemAtPath: file.path)
+      [.modificationDate: date.addingTimeInterval(1)], ofItemAtPath: file.path)
   }
 
   private func modified(_ file: URL) -> Date? {

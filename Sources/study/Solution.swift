@@ -26,7 +26,7 @@ extension Study {
       out("Exercise \(exercise.id) is not passed yet, as far as the last verdict tells.")
       let answer = ask("Show the solution all the same? (y/n): ") ?? ""
       guard answer.lowercased().hasPrefix("y") else {
-        out("Not shown. A hint: swift run study hint \(exercise.id)")
+        out("Then it stays hidden. For a hint: swift run study hint \(exercise.id)")
         return 0
       }
       memory.note([exercise.id: "shown"])

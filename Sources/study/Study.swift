@@ -5,7 +5,7 @@ import Foundation
 /// The learner's command: what it prints, where it looks, and how it grades can be replaced.
 struct Study {
   /// Where the command was called.
-  var directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  var directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
   /// Prints a line on standard output, at once.
   var out: (String) -> Void = { Output.standard.write($0 + "\n") }
   /// Prints a line on standard error.
@@ -17,8 +17,10 @@ struct Study {
     Output.standard.write(prompt + (StandardInput.isTerminal ? "" : "\n"))
     return StandardInput.line()
   }
-  /// Runs the tests of the package in a folder whose names match a pattern.
-  var test: (_ root: URL, _ filter: String) throws -> TestRun = SwiftTest.run
+  /// Runs the tests of the package in a folder whose names match a pattern; some chapters are built
+  /// without the answers that do not compile.
+  var test: (_ root: URL, _ filter: String, _ chapters: [String]) throws -> TestRun =
+    SwiftTest.run
   /// Makes what compiles and grades some exercises' mutants.
   var makeMutantRunner: (_ root: URL, _ exercises: [ProofExercise]) throws -> any MutantRunner = {
     try MutantPackage(book: $0, $1, swift: .ofStudy)
@@ -28,6 +30,8 @@ struct Study {
     usleep(100_000)
     return true
   }
+  /// Happens between keeping a version and restoring the stub.
+  var beforeRestoring: () -> Void = {}
   /// What `swift --version` prints; nil if there is no swift.
   var swiftVersion: () -> String? = Toolchain.version
   /// Sets what is printed when the reader presses Ctrl-C.

@@ -9,12 +9,25 @@ struct TestRun {
   var events = ""
 
   /// What became of every exercise that was graded, by number.
-  var results: [String: Result] { Result.read(events) }
-
-  /// The first error of the compiler, as it names it; nil if all was built.
-  var compileError: CompileError? {
-    output.components(separatedBy: "\n").lazy.compactMap(CompileError.init).first
+  var results: [String: Result] {
+    // In the place of one that was left out, its stub was graded.
+    Result.read(events).filter { leftOut.errors[$0.key] == nil }
   }
+
+  /// What the compiler says against the package, in its own order.
+  var compileErrors: [CompileError] {
+    output.components(separatedBy: "\n").compactMap(CompileError.init)
+  }
+
+  /// The error that kept everything from being graded, if possible that of one exercise.
+  func compileError(of exercise: ExerciseFile?, _ catalog: Catalog) -> CompileError? {
+    guard events.isEmpty else { return nil }
+    let errors = compileErrors
+    return errors.first { exercise != nil && catalog.exercise(of: $0) == exercise } ?? errors.first
+  }
+
+  /// The exercises without which all was built.
+  var leftOut = LeftOut()
 }
 
 /// What became of the reader's answer to one exercise.
@@ -79,34 +92,5 @@ private struct TestEvent: Decodable {
       return nil
     }
     return "\(chapter).\(number)"
-  }
-}
-
-/// An error of the compiler: where, and what it says.
-struct CompileError: Equatable {
-  /// The file as the compiler names it, with line and column.
-  let place: String
-  let text: String
-
-  /// Reads a line `/path/File.swift:10:4: error: cannot find 'x' in scope`.
-  init?(_ line: String) {
-    guard line.first == "/", let mark = line.range(of: ": error: ") else { return nil }
-    place = String(line[..<mark.lowerBound])
-    text = String(line[mark.upperBound...])
-  }
-
-  /// The place from the package's folder, if it lies there.
-  func place(in root: URL) -> String {
-    place.hasPrefix(root.path + "/") ? String(place.dropFirst(root.path.count + 1)) : place
-  }
-
-  /// The file from the package's folder, if it lies there.
-  func file(in root: URL) -> String {
-    place(in: root).replacing(/(:[0-9]+)+$/, with: "")
-  }
-
-  /// The place, and below it what the compiler says.
-  func lines(in root: URL) -> [String] {
-    [place(in: root) + ":"] + wrapped(text, indent: "  ")
   }
 }

@@ -21,11 +21,8 @@ extension Study {
   /// Which exercise comes next; the one that does not compile, if there is one.
   private func next(_ catalog: Catalog) throws -> ExerciseFile? {
     let run = try grade(catalog, Self.allExercises)
-    let place = run.compileError?.file(in: catalog.root)
-    let broken = catalog.exercises.first { $0.path == place }
-    let isGraded = !run.results.isEmpty
-    let states = isGraded ? run.results.mapValues(\.state) : rememberedStates(catalog)
-    return broken ?? catalog.next(after: states)
+    let states = run.results.isEmpty ? rememberedStates(catalog) : run.results.mapValues(\.state)
+    return run.leftOut.exercises(catalog).first ?? catalog.next(after: states)
   }
 
   /// Grades at once and after every save, until the pause says that it is over.
@@ -37,6 +34,7 @@ extension Study {
     var seen = stamps
     var shown: [FileStamp?]?
     var last: Outcome?
+    var leftOut = LeftOut()
     repeat {
       let now = stamps
       // Only a file that has come to rest is graded: editors save in several steps.
@@ -50,12 +48,14 @@ extension Study {
         shown = now
         continue
       }
-      let outcome = Outcome(try grade(catalog, exercise.filter), of: exercise, in: catalog.root)
+      let run = try grade(catalog, exercise.filter, of: exercise)
+      let outcome = Outcome(run, of: exercise, in: catalog)
       // Saved meanwhile: the verdict may be that of the text before, so nobody is told.
       guard stamps == now else { continue }
       out("")
       out(outcome.lines(after: last).joined(separator: "\n"))
-      last = outcome
+      if run.leftOut != leftOut { sayWhatWasLeftOut(run, catalog) }
+      (last, leftOut) = (outcome, run.leftOut)
       files = [exercise.path] + [outcome.file].compactMap { $0 }.filter { $0 != exercise.path }
       seen = [now[0]] + stamps.dropFirst()
       shown = seen

@@ -1,16 +1,17 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import bench
 
-struct TableTests {
-  @Test func `the README's table has the lines that bench prints, with their targets`() throws {
-    let table = try Table(in: String(contentsOf: readme, encoding: .utf8))
+@Suite(.provedOnce(.bench)) struct TableTests {
+  @Test func `the page's table has the lines that bench prints, with their targets`() throws {
+    let table = try Table(in: String(contentsOf: page, encoding: .utf8))
     let lines = Workload.allCases.flatMap { $0.lines }
-    #expect(
-      table.fixed == lines.map { [$0.name, $0.what, $0.target] },
+    expectEqual(
+      table.fixed, lines.map { [$0.name, $0.what, $0.target] },
       "swift run -c release bench --write rewrites it")
-    #expect(table.lines.first?.contains("; Swift ") == true, "the first line names the machine")
+    expectEqual(table.lines.first?.contains("; Swift "), true, "the first line names the machine")
   }
 
   @Test func `a table takes the place of the one before, and can be read again`() throws {
@@ -21,25 +22,26 @@ struct TableTests {
       row("a tap", "", Outcome(value: "1.20 µs", roof: "600 ns", ratio: "2.0 ×")),
     ]
     let text = try Table(rows, on: "A machine").replacing(in: "a\n\(begin)\nold\n\(end)\nb\n")
-    #expect(
-      text == """
-        a
-        \(begin)
+    expectEqual(
+      text,
+      """
+      a
+      \(begin)
 
-        A machine
+      A machine
 
-        |    | measured | median  | roof   | ratio | target   | met |
-        |----|----------|---------|--------|-------|----------|-----|
-        | W4 | a drag   | 400 ns  |        |       | ≤ 500 ns | yes |
-        | W4 | a tap    | 1.20 µs | 600 ns | 2.0 × |          |     |
+      |    | measured | median  | roof   | ratio | target   | met |
+      |----|----------|---------|--------|-------|----------|-----|
+      | W4 | a drag   | 400 ns  |        |       | ≤ 500 ns | yes |
+      | W4 | a tap    | 1.20 µs | 600 ns | 2.0 × |          |     |
 
-        \(end)
-        b
+      \(end)
+      b
 
-        """)
+      """)
     let again = try Table(in: text)
-    #expect(again.fixed == [["W4", "a drag", "≤ 500 ns"], ["W4", "a tap", ""]])
-    #expect(try Table(rows, on: "A machine").replacing(in: text) == text)
+    expectEqual(again.fixed, [["W4", "a drag", "≤ 500 ns"], ["W4", "a tap", ""]])
+    try expectEqual(Table(rows, on: "A machine").replacing(in: text), text)
   }
 
   @Test(arguments: ["", "<!-- bench -->", "<!-- bench ends -->\n<!-- bench -->"])
@@ -49,9 +51,9 @@ struct TableTests {
 
   // MARK: - Fixtures
 
-  private let readme = URL(fileURLWithPath: #filePath)
+  private let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("README.md")
+    .appendingPathComponent(Table.file)
 
   private func row(_ what: String, _ target: String, _ outcome: Outcome) -> Row {
     Row(line: Line(name: "W4", what: what, target: target), outcome: outcome)

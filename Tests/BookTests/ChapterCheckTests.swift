@@ -1,10 +1,11 @@
 import Authoring
 import Foundation
 import Stage
+import TestKit
 import Testing
 
 /// Proof that each check of a chapter's parts can fail.
-struct ChapterCheckTests {
+@Suite(.provedOnce(.book)) struct ChapterCheckTests {
   private let file = "Chapters/02-who/README.md"
 
   private func page(_ text: String) -> Page { Page(file: file, text: text) }
@@ -29,7 +30,7 @@ struct ChapterCheckTests {
 
   @Test func `a chapter with its heading, front matter and sections is in order`() {
     let text = front() + sections(sectionTitles)
-    #expect(messages(checkSections(page(text), of: Sample.chapter)) == [])
+    expectEqual(messages(checkSections(page(text), of: Sample.chapter)), [])
   }
 
   @Test func `a wrong heading, front matter or order of sections is found`() {
@@ -48,7 +49,7 @@ struct ChapterCheckTests {
       front() + sections(Array(sectionTitles.dropLast())),
     ]
     for text in bad {
-      #expect(checkSections(page(text), of: Sample.chapter).count == 1)
+      expectEqual(checkSections(page(text), of: Sample.chapter).count, 1)
     }
   }
 
@@ -58,7 +59,7 @@ struct ChapterCheckTests {
       "<details><summary>A</summary>\nText.\n\n</details>\n",
     ]
     for text in samples {
-      #expect(checkFolds(page(text)).count == 1)
+      expectEqual(checkFolds(page(text)).count, 1)
     }
   }
 
@@ -83,7 +84,7 @@ struct ChapterCheckTests {
 
   @Test func `four questions with a reason for every choice are in order`() {
     let own = (1...4).map { question($0) + answers($0) }.joined()
-    #expect(messages(checkQuestions(page(skip + "## Check yourself\n\n" + own))) == [])
+    expectEqual(messages(checkQuestions(page(skip + "## Check yourself\n\n" + own))), [])
   }
 
   @Test func `one fold may answer all questions in running text`() {
@@ -91,30 +92,32 @@ struct ChapterCheckTests {
       "**\($0) a** is right: it is deepest. **\($0) b**: it is behind.\n\n"
     }
     let text = (1...4).map { question($0) }.joined() + fold(reasons.joined())
-    #expect(messages(checkQuestions(page("## Check yourself\n\n" + text))) == [])
+    expectEqual(messages(checkQuestions(page("## Check yourself\n\n" + text))), [])
     let missing = text.replacing("**3 b**: it is behind.", with: "")
-    #expect(checkQuestions(page("## Check yourself\n\n" + missing)).count == 1)
+    expectEqual(checkQuestions(page("## Check yourself\n\n" + missing)).count, 1)
   }
 
   @Test func `a missing question, choice, answer or reason is found`() {
     let start = "## Check yourself\n\n"
     let three = (1...3).map { question($0) + answers($0) }.joined()
-    #expect(checkQuestions(page(start + three)).count == 1)
+    expectEqual(checkQuestions(page(start + three)).count, 1)
     let noReason = question(4) + fold("**4 a** is right: it is deepest.\n")
-    #expect(
-      messages(checkQuestions(page(start + three + noReason))) == [
+    expectEqual(
+      messages(checkQuestions(page(start + three + noReason))),
+      [
         "39: choice b) needs one reason: \"**4 b** …\" in the fold"
       ])
     let oneChoice = "**4.** Why?\n\n- a) One.\n\n" + answers(4)
-    #expect(checkQuestions(page(start + three + oneChoice)).count == 1)
-    #expect(checkQuestions(page(start + three + question(4))).count == 4)
+    expectEqual(checkQuestions(page(start + three + oneChoice)).count, 1)
+    expectEqual(checkQuestions(page(start + three + question(4))).count, 4)
     let nothingRight = question(4) + answers(4).replacing(" is right", with: "")
-    #expect(
-      messages(checkQuestions(page(start + three + nothingRight))) == [
+    expectEqual(
+      messages(checkQuestions(page(start + three + nothingRight))),
+      [
         "39: one choice is right: \"**4 a** is right: …\" in the fold"
       ])
-    #expect(checkQuestions(page(skip.replacing("**3.** So.", with: "So."))).count == 1)
-    #expect(checkQuestions(page(skip.replacing("**2.** When?\n", with: ""))).count == 1)
+    expectEqual(checkQuestions(page(skip.replacing("**3.** So.", with: "So."))).count, 1)
+    expectEqual(checkQuestions(page(skip.replacing("**2.** When?\n", with: ""))).count, 1)
   }
 
   @Test func `a question is read with its choices and reasons, each in one line`() throws {
@@ -136,14 +139,14 @@ struct ChapterCheckTests {
       </details>
       """
     let question = try #require(page(text).checkQuestions.first)
-    #expect(question.text == "Why is red hit, and not blue?")
-    #expect(question.choices.map(\.letter) == ["a", "b"])
-    #expect(question.choices.map(\.text) == ["Because it lies in front.", "It does not."])
-    #expect(question.reasons.map(\.letter) == ["b", "a"])
-    #expect(
-      question.reasons.map(\.text)
-        == ["b: it does.", "a is right: it was added last **[doc]** (HT-5)."])
-    #expect(question.right == ["a"])
+    expectEqual(question.text, "Why is red hit, and not blue?")
+    expectLines(question.choices.map(\.letter), ["a", "b"])
+    expectLines(question.choices.map(\.text), ["Because it lies in front.", "It does not."])
+    expectLines(question.reasons.map(\.letter), ["b", "a"])
+    expectLines(
+      question.reasons.map(\.text),
+      ["b: it does.", "a is right: it was added last **[doc]** (HT-5)."])
+    expectLines(question.right, ["a"])
   }
 
   // MARK: - Myths
@@ -165,14 +168,13 @@ struct ChapterCheckTests {
     """
 
   @Test func `a myth has three parts, and a test that can be run`() {
-    #expect(messages(checkMyths(page(myth))) == [])
+    expectEqual(messages(checkMyths(page(myth))), [])
     let command = myth.replacing("<!-- run: chapter2 2A -->\n```text\n```\n", with: "")
-    #expect(checkMyths(page(command)).count == 1)
-    #expect(
-      messages(checkMyths(page(command.replacing("We run it", with: "`swift run chapter2`")))) == []
-    )
-    #expect(checkMyths(page(myth.replacing("### Alpha 0.1", with: "Alpha"))).count == 1)
-    #expect(checkMyths(page(myth.replacing("**The right model.**", with: "Model."))).count == 1)
+    expectEqual(checkMyths(page(command)).count, 1)
+    expectEqual(
+      messages(checkMyths(page(command.replacing("We run it", with: "`swift run chapter2`")))), [])
+    expectEqual(checkMyths(page(myth.replacing("### Alpha 0.1", with: "Alpha"))).count, 1)
+    expectEqual(checkMyths(page(myth.replacing("**The right model.**", with: "Model."))).count, 1)
   }
 
   // MARK: - Exercises
@@ -198,11 +200,11 @@ struct ChapterCheckTests {
   }
 
   @Test func `the table, the file and the hints of an exercise agree`() throws {
-    #expect(try findings(table, stub, hints) == [])
+    try expectEqual(findings(table, stub, hints), [])
   }
 
   @Test func `an exercise whose table, file or hints disagree is found`() throws {
-    let words = Array(repeating: "word", count: 81).joined(separator: " ")
+    let words = Array(repeating: "word", count: 111).joined(separator: " ")
     let bad = [
       (table.replacing("★", with: "★★"), stub, hints),
       (table.replacing("| 3 |", with: "| 4 |"), stub, hints),
@@ -213,9 +215,9 @@ struct ChapterCheckTests {
       (table, stub, hints.replacing("Hint 3", with: "Hint 4")),
       (table, stub, hints.replacing("## 2.1", with: "## 2.2")),
     ]
-    for (table, stub, hints) in bad { #expect(try findings(table, stub, hints).count == 1) }
-    #expect(try findings(table, "import Foundation\n", hints).count == 2)
-    #expect(try findings("## Exercises\n", stub, hints).count == 1)
+    for (table, stub, hints) in bad { try expectEqual(findings(table, stub, hints).count, 1) }
+    try expectEqual(findings(table, "import Foundation\n", hints).count, 2)
+    try expectEqual(findings("## Exercises\n", stub, hints).count, 1)
   }
 
   @Test func `the front matter's minutes are those of the exercises, the extra ones apart`() throws
@@ -226,8 +228,7 @@ struct ChapterCheckTests {
     ] {
       let minutes = "- **Minutes:** reading 25 · running 10 · \(sum)\n\n"
       let found = try findings(minutes + extra, stub, hints)
-      #expect(
-        found.contains("1: the table's minutes are \"exercises 3 · extra 8\"") == !isRight)
+      expectEqual(found.contains("1: the table's minutes are \"exercises 3 · extra 8\""), !isRight)
     }
   }
 }

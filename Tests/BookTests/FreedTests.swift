@@ -1,10 +1,11 @@
 import BookKit
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// Nothing that an experiment builds outlives its run.
-@Suite(.enabled(if: !chapters.isEmpty, "there is no chapter yet"))
+@Suite(.provedOnce(.book), .enabled(if: !chapters.isEmpty, "there is no chapter yet"))
 struct FreedTests {
   @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })
   func `every object of an experiment is freed when its run is over`(id: String) throws {
@@ -16,7 +17,7 @@ struct FreedTests {
       seen = Self.objects(of: stage).map { Weak($0) }
     }
     #expect(seen.count > 9)
-    #expect(seen.compactMap { $0.object }.map { "\(type(of: $0))" } == [])
+    expectEqual(seen.compactMap { $0.object }.map { "\(type(of: $0))" }, [])
   }
 
   /// Phone, app, windows, views, their controllers and recognizers.

@@ -1,44 +1,45 @@
 import Foundation
 import LiveBook
 import Stage
+import TestKit
 import Testing
 
 /// What a page in a browser is answered, asked natively; the page itself is tested in WebTests.
-struct LivePageTests {
+@Suite(.provedOnce(.book)) struct LivePageTests {
   private let page = LivePage()
 
   @Test func `the book lists every experiment`() throws {
     let chapters = try list(page.answer("book"))
     let ids = chapters.flatMap { ($0["experiments"] as? [[String: Any]] ?? []) }
       .compactMap { $0["id"] as? String }
-    #expect(ids == liveBook.flatMap(\.experiments).map(\.id))
+    expectEqual(ids, liveBook.flatMap(\.experiments).map(\.id))
   }
 
   @Test func `every experiment opens, and the right answer is one of its choices`() throws {
     for experiment in liveBook.flatMap(\.experiments) {
       let facts = try object(page.answer("open \(experiment.id)"))
-      #expect(facts["id"] as? String == experiment.id)
+      expectEqual(facts["id"] as? String, experiment.id)
       guard let question = facts["prediction"] as? [String: Any] else { continue }
       let answers = (question["choices"] as? [[String: Any]] ?? []).map { $0["answer"] as? String }
-      #expect(answers.contains(question["right"] as? String), "\(experiment.id)")
+      expect(answers.contains(question["right"] as? String), "\(experiment.id)")
     }
   }
 
   @Test func `a wrong command is answered with a sentence`() {
-    #expect(page.answer("state 0") == "No: nothing is open.")
-    #expect(page.set(0, to: 1) == "No: that is not possible.")
-    #expect(page.answer("open 99Z") == "No: there is no 99Z.")
+    expectEqual(page.answer("state 0"), "No: nothing is open.")
+    expectEqual(page.set(0, to: 1), "No: that is not possible.")
+    expectEqual(page.answer("open 99Z"), "No: there is no 99Z.")
     _ = page.answer("open 2C")
-    #expect(page.answer("dance") == "No: a page cannot dance.")
-    #expect(page.answer("step") == "No: nothing waits.")
+    expectEqual(page.answer("dance"), "No: a page cannot dance.")
+    expectEqual(page.answer("step"), "No: nothing waits.")
   }
 
   @Test(arguments: [(2, -0.1), (2, 1.1), (3, 0.0), (2, Double.nan)])
   func `a parameter keeps its value if the new one is not possible`(place: Int, value: Double) {
     _ = page.answer("open 2C")
     let before = page.answer("run")
-    #expect(page.set(place, to: value) == "No: that is not possible.")
-    #expect(page.answer("run") == before)
+    expectEqual(page.set(place, to: value), "No: that is not possible.")
+    expectEqual(page.answer("run"), before)
   }
 
   @Test func `a finger's lines come once, and the rest later`() throws {
@@ -47,12 +48,12 @@ struct LivePageTests {
     page.advance(by: 16_667)
     let first = try object(page.answer("state 0"))
     let count = try #require(first["count"] as? Int)
-    #expect((first["lines"] as? [Any])?.count == count)
+    expectEqual((first["lines"] as? [Any])?.count, count)
     page.finger(2, 1, 150, 250)
     for _ in 0..<3 { page.advance(by: 16_667) }
     let second = try object(page.answer("state \(count)"))
     let lines = (second["lines"] as? [[String]] ?? []).map { $0[0] + " " + $0[2] }
-    #expect(lines.contains("touch ended") && !lines.contains("touch began"))
+    expect(lines.contains("touch ended") && !lines.contains("touch began"))
   }
 
   @Test func `what was done is played again to the same bytes`() {
@@ -62,9 +63,9 @@ struct LivePageTests {
     page.finger(2, 1, 150, 250)
     for _ in 0..<6 { page.advance(by: 16_667) }
     let done = page.answer("json")
-    #expect(page.answer("replay") == "done")
-    #expect(page.answer("finish") == "done")
-    #expect(page.answer("json") == done)
+    expectEqual(page.answer("replay"), "done")
+    expectEqual(page.answer("finish"), "done")
+    expectEqual(page.answer("json"), done)
   }
 
   private func object(_ text: String) throws -> [String: Any] {

@@ -1,10 +1,11 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// Every experiment can be touched by oneself: its scene stands without its script, everything it
 /// needs is alive, and what the script's fingers did can be done again from outside.
-struct LiveScriptsTests {
+@Suite(.provedOnce(.book)) struct LiveScriptsTests {
   /// Experiments whose scripts do more than move fingers and wait, and what more they do.
   static let others = [
     "1D": "schedules a timer after the tap",
@@ -34,7 +35,7 @@ struct LiveScriptsTests {
     if let reason = Self.others[id] {
       #expect(session.run.json != run.json, "\(id) needs no exception any more: \(reason)")
     } else {
-      #expect(session.run.json == run.json)
+      expectEqual(session.run.json, run.json)
     }
   }
 
@@ -52,12 +53,12 @@ struct LiveScriptsTests {
     // An uneven rhythm, as that of a real display.
     var rhythm = [9_000, 17_000, 31_000, 4_000].makeIterator()
     while session.isPlaying { session.advance(by: Microseconds(rhythm.next() ?? 16_000)) }
-    #expect(Array(session.run.json.prefix(json.count)) == json)
+    expectEqual(Array(session.run.json.prefix(json.count)), json)
 
     try session.play(script)
-    while session.isPlaying { #expect(session.step()) }
-    #expect(session.script == script)
-    #expect(session.run.json == json)
+    while session.isPlaying { expect(session.step()) }
+    expectEqual(session.script, script)
+    expectEqual(session.run.json, json)
   }
 
   @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })
@@ -69,10 +70,10 @@ struct LiveScriptsTests {
     session.advance(by: 20_000)
     session.up(1)
     session.advance(by: 20_000)
-    #expect(session.stage.recording.touches == [CGPoint(x: 105, y: 240)])
+    expectEqual(session.stage.recording.touches, [CGPoint(x: 105, y: 240)])
     let json = session.run.json
     try session.play(session.script)
     session.finish()
-    #expect(session.run.json == json)
+    expectEqual(session.run.json, json)
   }
 }

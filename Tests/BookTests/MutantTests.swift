@@ -1,8 +1,9 @@
+import TestKit
 import Testing
 
 @testable import Authoring
 
-struct MutantTests {
+@Suite(.provedOnce(.book)) struct MutantTests {
   private func changes(
     _ line: String, stub: String = "", asks header: String = "★★ · write · 8 minutes"
   ) -> [String] {
@@ -33,63 +34,63 @@ struct MutantTests {
     ("for v in a.reversed() { b() }", "`for v in a.reversed() { b() }` → `for v in a { b() }`"),
   ])
   func `each kind of mistake is made`(line: String, change: String) {
-    #expect(changes(line).contains(change))
+    expect(changes(line).contains(change))
   }
 
   @Test func `an override is left out as a whole`() {
     let mutants = Mutant.all(
       of: "2.1", solution: "class A: B {\n  override func f() {\n    g()\n  }\n}\n", stub: "",
       header: "")
-    #expect(mutants.map(\.change) == ["`g()` dropped", "`override func f()` dropped"])
-    #expect(mutants.map(\.replacement) == ["()", "super.f()"])
-    #expect(mutants.map(\.line) == [3, 3])
+    expectLines(mutants.map(\.change), ["`g()` dropped", "`override func f()` dropped"])
+    expectLines(mutants.map(\.replacement), ["()", "super.f()"])
+    expectEqual(mutants.map(\.line), [3, 3])
   }
 
   @Test func `what the stub gives keeps its constants, and may still be left out`() {
-    #expect(changes("f(10)", stub: "  f(10)") == ["`f(10)` dropped"])
-    #expect(changes("f(10)").count == 3)
+    expectLines(changes("f(10)", stub: "  f(10)"), ["`f(10)` dropped"])
+    expectEqual(changes("f(10)").count, 3)
   }
 
   @Test func `names are exchanged only where names are the answer`() {
     let line = #"x = ["a b", "c"]"#
-    #expect(
+    expect(
       changes(line, asks: "★ · order · 3 minutes").contains(
         #"`x = ["a b", "c"]` → `x = ["a", "c"]"# + "`"))
-    #expect(!changes(line).contains { $0.contains("→") })
+    expect(!changes(line).contains { $0.contains("→") })
   }
 
   @Test func `a touch that tells two things apart is changed tenfold, and keeps its waits`() {
     let line = "x = [.wait(0.1), .down(x: 30, y: 0)]"
     let found = changes(line, asks: "★★ · tell apart · 6 minutes")
-    #expect(found.contains { $0.hasSuffix("x: 300, y: 0)]`") })
-    #expect(!found.contains { $0.contains("wait(1.0)") })
-    #expect(!found.contains("element `.wait(0.1)` dropped"))
+    expect(found.contains { $0.hasSuffix("x: 300, y: 0)]`") })
+    expect(!found.contains { $0.contains("wait(1.0)") })
+    expect(!found.contains("element `.wait(0.1)` dropped"))
   }
 
   @Test func `wiring in another order is the same wiring`() {
     let found = changes("a.addSubview(b)\n    b.delegate = self\n    c()")
-    #expect(found.contains("`b.delegate = self` ⇄ `c()`"))
-    #expect(!found.contains { $0.hasPrefix("`a.addSubview(b)` ⇄") })
+    expect(found.contains("`b.delegate = self` ⇄ `c()`"))
+    expect(!found.contains { $0.hasPrefix("`a.addSubview(b)` ⇄") })
   }
 
   @Test func `the same change twice has two names`() {
     let found = changes("f()\n    g = 1\n    f()")
-    #expect(found.contains("`f()` dropped") && found.contains("`f()` dropped (2)"))
+    expect(found.contains("`f()` dropped") && found.contains("`f()` dropped (2)"))
   }
 }
 
-struct MutantSwitchTests {
+@Suite(.provedOnce(.book)) struct MutantSwitchTests {
   @Test func `a solution and its mutants stand in one file, and a number chooses`() {
     let solution = "let a = 1\nfunc f() -> Int {\n  a + 2\n}\n"
     let mutants = Mutant.all(of: "2.1", solution: solution, stub: "let a = 1\n", header: "write")
-    #expect(mutants.map(\.replacement) == ["()", "a - 2", "a + 3", "a + 1"])
+    expectLines(mutants.map(\.replacement), ["()", "a - 2", "a + 3", "a + 1"])
     let file = MutantSwitch(solution, mutants)
-    #expect(
+    expect(
       onOneLine(file.text).hasPrefix(
         "let a = 1 func f() -> Int { switch theMutant { case 1: return () case 2: return a - 2 "
           + "case 3: return a + 3 case 4: return a + 1 default: return a + 2 } }"))
-    #expect([5, 6, 7, 11, 12].map { file.mutant(at: $0) } == [0, 0, 1, 3, 3])
-    #expect([1, 13].map { file.mutant(at: $0) } == [nil, nil])
+    expectEqual([5, 6, 7, 11, 12].map { file.mutant(at: $0) }, [0, 0, 1, 3, 3])
+    expectEqual([1, 13].map { file.mutant(at: $0) }, [nil, nil])
   }
 
   @Test(arguments: [
@@ -98,6 +99,6 @@ struct MutantSwitchTests {
     ("func f(a: Int = 3) {\n  func g() { 1 }\n  var h = 2\n}", ["func g() { 1 } var h = 2"]),
   ])
   func `bodies and initial values can be exchanged`(source: String, regions: [String]) {
-    #expect(Code(source).regions.map { onOneLine(source[$0.range]) } == regions)
+    expectEqual(Code(source).regions.map { onOneLine(source[$0.range]) }, regions)
   }
 }

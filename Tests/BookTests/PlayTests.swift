@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// The built program of chapter 2, if it lies where `swift build` puts it.
@@ -10,8 +11,8 @@ private let program: String? = {
 
 /// The scene at a terminal: bytes in, screen out, and the terminal as it was afterwards.
 @Suite(
-  .serialized, .enabled(if: program != nil, "chapter2 is not built: swift build --product chapter2")
-)
+  .provedOnce(.book), .serialized,
+  .enabled(if: program != nil, "chapter2 is not built: swift build --product chapter2"))
 struct PlayTests {
   /// What the terminal is when the program is not there.
   private static let usualModes: Set<Int> = [25]
@@ -42,7 +43,7 @@ struct PlayTests {
     columns: UInt16, rows: UInt16
   ) throws {
     let terminal = try terminal(columns: columns, rows: rows)
-    #expect(terminal.screen.modes == [1049, 1002, 1006])
+    expectEqual(terminal.screen.modes, [1049, 1002, 1006])
     #expect(terminal.state != terminal.before)
     let (column, row) = try place(of: "red", on: terminal)
     terminal.mouse(0, column, row)
@@ -54,7 +55,7 @@ struct PlayTests {
     terminal.mouse(0, column + 1, row, isUp: true)
     try terminal.wait(for: "touch   red ended")
     terminal.type("q")
-    #expect(try terminal.end() == 0)
+    try expectEqual(terminal.end(), 0)
   }
 
   @Test func `without a mouse the arrow keys move a finger and space presses it`() throws {
@@ -66,7 +67,7 @@ struct PlayTests {
     terminal.type(" ")
     try terminal.wait(for: "ended")
     terminal.type("q")
-    #expect(try terminal.end() == 0)
+    try expectEqual(terminal.end(), 0)
   }
 
   @Test func `a paused scene takes one step at a time`() throws {
@@ -76,13 +77,13 @@ struct PlayTests {
     let (column, row) = try place(of: "red", on: terminal)
     terminal.mouse(0, column, row)
     try terminal.wait(for: "n lets the next thing happen")
-    #expect(!terminal.screen.lines.contains { $0.contains("began") })
+    expect(!terminal.screen.lines.contains { $0.contains("began") })
     terminal.type("n")
     try terminal.wait(for: "red began")
     terminal.type("n")
     try terminal.wait(for: "Nothing waits")
     terminal.type("q")
-    #expect(try terminal.end() == 0)
+    try expectEqual(terminal.end(), 0)
   }
 
   @Test func `what was done is printed as Swift when the reader leaves`() throws {
@@ -92,7 +93,7 @@ struct PlayTests {
     terminal.type("w")
     try terminal.wait(for: "stage.finger.tap(at: CGPoint(")
     terminal.type("q")
-    #expect(try terminal.end() == 0)
+    try expectEqual(terminal.end(), 0)
     try terminal.wait(for: "// 2B, touched live")
     try terminal.wait(for: "try stage.finger.tap(at: CGPoint(")
   }
@@ -104,38 +105,38 @@ struct PlayTests {
       terminal.screen.lines[19].hasPrefix("q quit") && terminal.screen.lines[29].first == " "
     }
     terminal.type("q")
-    #expect(try terminal.end() == 0)
+    try expectEqual(terminal.end(), 0)
   }
 
   @Test func `colour only where it is wanted, and never alone`() throws {
     let plain = try terminal(environment: ["NO_COLOR": "1"])
-    #expect(!plain.screen.styles.contains { $0.contains("48;5") })
+    expect(!plain.screen.styles.contains { $0.contains("48;5") })
     let lines = plain.screen.lines
     plain.type("q")
-    #expect(try plain.end() == 0)
+    try expectEqual(plain.end(), 0)
     let coloured = try terminal()
-    #expect(coloured.screen.styles.contains { $0.contains("48;5") })
-    #expect(coloured.screen.lines == lines)
+    expect(coloured.screen.styles.contains { $0.contains("48;5") })
+    expectLines(coloured.screen.lines, lines)
     coloured.type("q")
-    #expect(try coloured.end() == 0)
+    try expectEqual(coloured.end(), 0)
   }
 
   @Test(arguments: ["q", "\u{3}"])
   func `a key to leave leaves the terminal as it was`(key: String) throws {
     let terminal = try terminal()
     terminal.type(key)
-    #expect(try terminal.end() == 0)
-    #expect(terminal.state == terminal.before)
-    #expect(terminal.screen.modes == Self.usualModes)
+    try expectEqual(terminal.end(), 0)
+    expectEqual(terminal.state, terminal.before)
+    expectEqual(terminal.screen.modes, Self.usualModes)
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGSEGV, SIGABRT])
   func `a signal or a trap leaves the terminal as it was`(number: Int32) throws {
     let terminal = try terminal()
     terminal.signal(number)
-    #expect(try terminal.end() == -number)
-    #expect(terminal.state == terminal.before)
-    #expect(terminal.screen.modes == Self.usualModes)
+    try expectEqual(terminal.end(), -number)
+    expectEqual(terminal.state, terminal.before)
+    expectEqual(terminal.screen.modes, Self.usualModes)
   }
 
   @Test(arguments: [true, false])
@@ -152,14 +153,14 @@ struct PlayTests {
     }
     try terminal.wait(for: "? help")
     terminal.type("q")
-    #expect(try terminal.end() == 0)
-    #expect(terminal.state == terminal.before)
-    #expect(terminal.screen.modes == Self.usualModes)
+    try expectEqual(terminal.end(), 0)
+    expectEqual(terminal.state, terminal.before)
+    expectEqual(terminal.screen.modes, Self.usualModes)
   }
 
   @Test func `at the end of input the program ends`() throws {
     let terminal = try terminal()
     terminal.hangUp()
-    #expect(try terminal.end() == 0)
+    try expectEqual(terminal.end(), 0)
   }
 }

@@ -1,11 +1,12 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 @testable import BookKit
 
 /// What keys and mouse mean to a scene, and what is shown of it, without any terminal.
-struct PlayerTests {
+@Suite(.provedOnce(.book)) struct PlayerTests {
   private func player(_ id: String = "2A", asks: Bool = true) throws -> Player {
     let experiment = try #require(chapters.lazy.flatMap { $0.experiments }.first { $0.id == id })
     return Player(try LiveSession(experiment), asks: asks)
@@ -23,8 +24,8 @@ struct PlayerTests {
     var player = try player(id)
     for (columns, rows) in [(60, 20), (120, 40), (20, 5), (1, 1)] {
       let lines = lines(&player, columns: columns, rows: rows)
-      #expect(lines.count == rows)
-      #expect(lines.allSatisfy { $0.count == columns })
+      expectEqual(lines.count, rows)
+      expect(lines.allSatisfy { $0.count == columns })
     }
   }
 
@@ -32,12 +33,12 @@ struct PlayerTests {
     var player = try player()
     let question = try #require(player.question)
     let first = question.choices[0].answer
-    #expect(lines(&player, columns: 120, rows: 40).contains { $0.contains("1  " + first) })
+    expect(lines(&player, columns: 120, rows: 40).contains { $0.contains("1  " + first) })
     player.take(.key("1"))
-    #expect(lines(&player, columns: 120, rows: 40).contains { $0.contains("You said " + first) })
+    expect(lines(&player, columns: 120, rows: 40).contains { $0.contains("You said " + first) })
     player.take(.key("d"))
     player.session.finish()
-    #expect(!lines(&player, columns: 120, rows: 40).contains { $0.contains("You said") })
+    expect(!lines(&player, columns: 120, rows: 40).contains { $0.contains("You said") })
   }
 
   @Test func `a second finger comes with a modifier, the right button or a key`() throws {
@@ -47,30 +48,30 @@ struct PlayerTests {
     let (column, row) = (cell.column, player.drawn.row + cell.row)
     player.take(.mouse(.down, finger: 1, column: column, row: row))
     player.take(.mouse(.down, finger: 2, column: column + 1, row: row))
-    #expect(player.session.fingers.map { $0.finger } == [1, 2])
+    expectEqual(player.session.fingers.map { $0.finger }, [1, 2])
     player.take(.mouse(.up, finger: 1, column: column, row: row))
     player.take(.key("f"))
     player.take(.mouse(.up, finger: 1, column: column, row: row))
-    #expect(player.session.fingers.isEmpty)
+    expect(player.session.fingers.isEmpty)
   }
 
   @Test func `reset, slow motion and all kinds of the trace have their keys`() throws {
     var player = try player()
     player.take(.key("d"))
     player.session.finish()
-    #expect(!player.session.lines.isEmpty)
+    expect(!player.session.lines.isEmpty)
     let few = lines(&player)
     player.take(.key("a"))
     #expect(lines(&player) != few)
     player.take(.key("r"))
-    #expect(player.session.lines.isEmpty)
+    expectEqual(player.session.lines, [])
     player.take(.key("s"))
-    #expect(player.session.pace == .slow)
-    #expect(lines(&player)[0].contains("slow x10"))
+    expectEqual(player.session.pace, .slow)
+    expect(lines(&player)[0].contains("slow x10"))
     player.take(.key("?"))
-    #expect(lines(&player).contains { $0.contains("one event or one timer") })
+    expect(lines(&player).contains { $0.contains("one event or one timer") })
     player.take(.key("x"))
-    #expect(player.panel == .trace)
+    expectEqual(player.panel, .trace)
   }
 
   @Test func `what cannot be is said in a sentence`() throws {
@@ -80,13 +81,13 @@ struct PlayerTests {
       ("x", "? shows what the keys do"),
     ] {
       player.take(.key(Character(key)))
-      #expect(player.message.contains(sentence))
+      expect(player.message.contains(sentence))
     }
   }
 }
 
 /// What a terminal sends, as inputs.
-struct InputTests {
+@Suite(.provedOnce(.book)) struct InputTests {
   private static let samples: [(bytes: String, inputs: [Input])] = [
     ("q", [.key("q")]), ("\u{3}", [.key("\u{3}")]),
     ("\u{1B}[A", [.arrow(dx: 0, dy: -1, isFar: false)]),
@@ -105,7 +106,7 @@ struct InputTests {
   @Test func `keys, arrows and the mouse are understood, whatever else comes is not`() {
     for sample in Self.samples {
       var parser = InputParser()
-      #expect(parser.take(Array(sample.bytes.utf8)) == sample.inputs)
+      expectEqual(parser.take(Array(sample.bytes.utf8)), sample.inputs)
     }
   }
 
@@ -118,22 +119,22 @@ struct InputTests {
       for start in stride(from: 0, to: bytes.count, by: size) {
         result += parser.take(Array(bytes[start..<min(start + size, bytes.count)]))
       }
-      #expect(result == inputs)
+      expectEqual(result, inputs)
     }
   }
 
   @Test func `an escape that nothing follows is a key`() {
     var parser = InputParser()
-    #expect(parser.take([0x1B]) == [])
-    #expect(parser.finish() == [.key("\u{1B}")])
-    #expect(parser.take(Array("\u{1B}[".utf8)) == [])
-    #expect(parser.finish() == [])
-    #expect(parser.take(Array("q".utf8)) == [.key("q")])
+    expectEqual(parser.take([0x1B]), [])
+    expectEqual(parser.finish(), [.key("\u{1B}")])
+    expectEqual(parser.take(Array("\u{1B}[".utf8)), [])
+    expectEqual(parser.finish(), [])
+    expectEqual(parser.take(Array("q".utf8)), [.key("q")])
   }
 
   @Test func `bytes without end are dropped`() {
     var parser = InputParser()
-    #expect(parser.take(Array(("\u{1B}[" + String(repeating: "1", count: 40)).utf8)) == [])
-    #expect(parser.take(Array("q".utf8)) == [.key("q")])
+    expectEqual(parser.take(Array(("\u{1B}[" + String(repeating: "1", count: 40)).utf8)), [])
+    expectEqual(parser.take(Array("q".utf8)), [.key("q")])
   }
 }

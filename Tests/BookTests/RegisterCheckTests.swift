@@ -1,8 +1,9 @@
 import Authoring
+import TestKit
 import Testing
 
 /// Proof that the check of the register can fail.
-struct RegisterCheckTests {
+@Suite(.provedOnce(.book)) struct RegisterCheckTests {
   private let good = """
     # The register of myths
 
@@ -44,20 +45,20 @@ struct RegisterCheckTests {
   }
 
   @Test func `a register in order is accepted, and its claims are known`() {
-    #expect(findings() == [])
-    #expect(Page(file: "R.md", text: good).claims == ["C0-1", "C1-2", "C2-3"])
+    expectEqual(findings(), [])
+    expectLines(Page(file: "R.md", text: good).claims, ["C0-1", "C1-2", "C2-3"])
   }
 
   @Test func `an entry without id, part or test is found`() {
-    #expect(findings("### C2-3 ·", "### Blue ·").count == 2)
-    #expect(findings("**The claim.** Blue", "Blue").count == 1)
-    #expect(findings("No run shows it.", "Nobody knows.").count == 1)
-    #expect(findings("<!-- run: chapter2 2A -->", "").count == 1)
+    expectEqual(findings("### C2-3 ·", "### Blue ·").count, 2)
+    expectEqual(findings("**The claim.** Blue", "Blue").count, 1)
+    expectEqual(findings("No run shows it.", "Nobody knows.").count, 1)
+    expectEqual(findings("<!-- run: chapter2 2A -->", "").count, 1)
   }
 
   @Test func `a claim told twice, not listed, or without entry is found`() {
-    #expect(findings("### C2-3 ·", "### C2-3, C0-1 ·") == ["C0-1 has an entry already"])
-    #expect(findings("[C2-3](#c)", "") == ["All claims does not name C2-3"])
-    #expect(findings("[C2-3](#c)", "[C2-3](#c) [C4-5](#d)") == ["no entry is about C4-5"])
+    expectLines(findings("### C2-3 ·", "### C2-3, C0-1 ·"), ["C0-1 has an entry already"])
+    expectLines(findings("[C2-3](#c)", ""), ["All claims does not name C2-3"])
+    expectLines(findings("[C2-3](#c)", "[C2-3](#c) [C4-5](#d)"), ["no entry is about C4-5"])
   }
 }

@@ -3,9 +3,10 @@ import BookKit
 import Foundation
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
-struct RenderTests {
+@Suite(.provedOnce(.book)) struct RenderTests {
   private let page = "Chapters/02-who/README.md"
 
   /// A book with one chapter whose text is given, and everything else empty.
@@ -53,8 +54,8 @@ struct RenderTests {
         "Exercises/02-who/Exercise2_1.swift": "",
       ])
     let report = report(folder)
-    #expect(messages(report.errors) == [])
-    #expect(messages(report.differences) == [])
+    expectEqual(messages(report.errors), [])
+    expectEqual(messages(report.differences), [])
   }
 
   @Test func `a block that differs is reported with its difference, and written`() throws {
@@ -62,19 +63,19 @@ struct RenderTests {
       "Text\n\n- Item\n  <!-- run: chapter2 2B -->\n  ```text\n  2B  Old title\n  ```\n\nEnd\n"
     let folder = try book(old)
     let before = report(folder)
-    #expect(messages(before.differences) == ["5: the block is not what the program makes"])
-    #expect(before.differences.first?.difference == ["- 2B  Old title", "+ 2B  No finger"])
-    #expect(folder.text(page) == old)
-    #expect(report(folder, write: true).written == [page])
-    #expect(folder.text(page) == old.replacing("Old title", with: "No finger"))
-    #expect(report(folder).isClean)
+    expectLines(messages(before.differences), ["5: the block is not what the program makes"])
+    expectLines(before.differences.first?.difference, ["- 2B  Old title", "+ 2B  No finger"])
+    expectEqual(folder.text(page), old)
+    expectEqual(report(folder, write: true).written, [page])
+    expectEqual(folder.text(page), old.replacing("Old title", with: "No finger"))
+    expect(report(folder).isClean)
   }
 
   @Test func `several blocks of one page are written at once`() throws {
     let folder = try book(
       "<!-- run: chapter2 2A -->\n```\n```\n<!-- run: chapter2 2B -->\n```\nx\ny\nz\n```\n")
-    #expect(report(folder, write: true).differences.count == 2)
-    #expect(report(folder).isClean)
+    expectEqual(report(folder, write: true).differences.count, 2)
+    expect(report(folder).isClean)
   }
 
   @Test func `a block or figure that is not in order is an error with its line`() throws {
@@ -110,40 +111,41 @@ struct RenderTests {
     ]
     for (text, message) in samples {
       let report = report(try book(text))
-      #expect(report.errors.count == 1)
-      #expect(messages(report.errors).first?.hasPrefix(message) == true, "\(report.errors)")
+      expectEqual(report.errors.count, 1)
+      expectEqual(messages(report.errors).first?.hasPrefix(message), true, "\(report.errors)")
     }
   }
 
   @Test func `only the top page may show what is not run here`() throws {
     let folder = try book("")
     try folder.write("<!-- output: swift test -->\n```text\nanything\n```\n", "README.md")
-    #expect(report(folder).isClean)
+    expect(report(folder).isClean)
   }
 
   @Test func `figures are compared, written, and must be shown`() throws {
     let folder = try book("![a](Figures/2A.svg)\n", ["Chapters/02-who/Figures/Old.svg": "x"])
     let first = report(folder)
-    #expect(messages(first.differences) == ["1: the figure is missing"])
-    #expect(messages(first.errors) == ["1: no experiment makes this figure; delete it"])
-    #expect(report(folder, write: true).written == ["Chapters/02-who/Figures/2A.svg"])
-    #expect(report(folder).differences.isEmpty)
+    expectLines(messages(first.differences), ["1: the figure is missing"])
+    expectLines(messages(first.errors), ["1: no experiment makes this figure; delete it"])
+    expectLines(report(folder, write: true).written, ["Chapters/02-who/Figures/2A.svg"])
+    expect(report(folder).differences.isEmpty)
     try folder.write("<svg/>", "Chapters/02-who/Figures/2A.svg")
-    #expect(messages(report(folder).differences) == ["1: the figure is not what the program makes"])
+    expectLines(
+      messages(report(folder).differences), ["1: the figure is not what the program makes"])
     try folder.write("Nothing\n", page)
-    #expect(messages(report(folder).errors).contains("1: no page shows this figure; delete it"))
+    expect(messages(report(folder).errors).contains("1: no page shows this figure; delete it"))
   }
 
   @Test func `an empty page is checked without harm`() {
     let page = Page(file: "README.md", text: "")
-    #expect(page.blocks.isEmpty)
-    #expect(checkSections(page, of: Sample.chapter).allSatisfy { $0.line >= 1 })
+    expect(page.blocks.isEmpty)
+    expect(checkSections(page, of: Sample.chapter).allSatisfy { $0.line >= 1 })
     #expect(checkProse(page).isEmpty && checkQuestions(page).isEmpty && checkMyths(page).isEmpty)
   }
 
   @Test func `a missing page is an error`() throws {
     let folder = try Folder()
-    #expect(report(folder).errors.map { $0.file } == ["README.md", BookFiles.howTo, page])
+    expectLines(report(folder).errors.map { $0.file }, ["README.md", BookFiles.howTo, page])
   }
 
   @Test func `a listing whose marks are not in order is refused`() {
@@ -156,7 +158,7 @@ struct RenderTests {
     ]
     for (source, message) in samples {
       let problem = #expect(throws: Problem.self) { try listing("a", in: source) }
-      #expect(problem?.message.contains(message) == true)
+      expectEqual(problem?.message.contains(message), true)
     }
   }
 }

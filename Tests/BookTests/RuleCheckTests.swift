@@ -1,8 +1,9 @@
 import Authoring
+import TestKit
 import Testing
 
 /// Proof that the checks of the rules can fail, and that the conformance page follows the rules.
-struct RuleCheckTests {
+@Suite(.provedOnce(.book)) struct RuleCheckTests {
   private let first = """
     # The rules
 
@@ -74,19 +75,19 @@ struct RuleCheckTests {
 
   @Test func `rules in order are accepted, with the strongest tag of their words`() throws {
     let folder = try book()
-    #expect(messages(checkRules(files(folder))) == [])
+    expectEqual(messages(checkRules(files(folder))), [])
     let confidence = RuleBook(files(folder)).confidence
-    #expect(confidence["HT-1"]?.tag == .doc)
-    #expect(confidence["HT-2"]?.tag == .seen)
-    #expect(confidence["DEC-1"] == nil)
+    expectEqual(confidence["HT-1"]?.tag, .doc)
+    expectEqual(confidence["HT-2"]?.tag, .seen)
+    expectNil(confidence["DEC-1"])
   }
 
   @Test func `a rule that rests on a talk carries the talk's tag and year`() throws {
     let folder = try book(
       "Confidence: measured\n- Source: Apple", "Confidence: session\n- Source: WWDC 2010-1")
     let known = try #require(RuleBook(files(folder)).confidence["HT-2"])
-    #expect(messages(checkRules(files(folder))) == [])
-    #expect((known.tag, known.talks) == (.talk, ["2010"]))
+    expectEqual(messages(checkRules(files(folder))), [])
+    expectEqual((known.tag, known.talks), (.talk, ["2010"]))
   }
 
   @Test(arguments: [
@@ -102,21 +103,22 @@ struct RuleCheckTests {
   func `a rule that is not in order is found`(old: String, new: String, count: Int) throws {
     let folder = try book(old, new)
     let findings = withExtendedLifetime(folder) { checkRules(files(folder)) }
-    #expect(findings.count == count, "\(messages(findings))")
+    expectEqual(findings.count, count, "\(messages(findings))")
   }
 
   @Test func `two test files of one name are found`() throws {
     let folder = try book()
     try folder.write("@Test func `HT-1 again`() {}\n", "Tests/MiniUIKitTests/HitTests.swift")
-    #expect(checkRules(files(folder)).map { $0.file } == ["Tests/MiniUIKitTests/HitTests.swift"])
+    expectLines(checkRules(files(folder)).map { $0.file }, ["Tests/MiniUIKitTests/HitTests.swift"])
   }
 
   @Test func `an id that is none is found with its line`() throws {
     let folder = try book()
     try folder.write("One\nas HT-1, HT-7 and DEC-1, GR-2b\n", "README.md")
     try folder.write("// XHT-7 P-1x0 ab-1 HT-1 HT-8\n", "Sources/A.swift")
-    #expect(
-      messages(checkRuleMentions(files(folder), in: ["Sources"])) == [
+    expectEqual(
+      messages(checkRuleMentions(files(folder), in: ["Sources"])),
+      [
         "1: there is no rule \"HT-8\"", "2: there is no rule \"HT-7\"",
         "2: there is no rule \"GR-2b\"",
       ])
@@ -128,9 +130,9 @@ struct RuleCheckTests {
     func report(write: Bool = false) -> RenderReport {
       render(root: folder.root, chapters: [Sample.chapter], write: write)
     }
-    #expect(report().differences.map { $0.file } == [page])
-    #expect(report(write: true).written == [page])
-    #expect(report().isClean)
+    expectEqual(report().differences.map { $0.file }, [page])
+    expectEqual(report(write: true).written, [page])
+    expect(report().isClean)
     let lines = try #require(folder.text(page)).split(separator: "\n").map { String($0) }
     let confidence = "documented, measured; model: the order"
     for line in [
@@ -140,10 +142,10 @@ struct RuleCheckTests {
       "| [DEC-1](Rules/Decisions.md#dec-1) | How often? | Once. | those of HT-1 |",
       "[HitTests]: ../../Tests/StageTests/HitTests.swift",
     ] {
-      #expect(lines.contains(line))
+      expect(lines.contains(line))
     }
     let test = "@Test func `HT-2 a view declines`() {}\n"
     try folder.write(test, "Tests/MiniUIKitTests/MoreTests.swift")
-    #expect(report().differences.count == 1)
+    expectEqual(report().differences.count, 1)
   }
 }

@@ -1,25 +1,27 @@
 import BookKit
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
-struct SessionTests {
+@Suite(.provedOnce(.book)) struct SessionTests {
   private let question = ["Which view is hit?", "  1  red", "  2  nobody"]
 
   @Test func `the question stands between the map and the run`() throws {
     let run = try Sample.full.run()
     let lines = Transcript("2A", typing: ["1", "2"]).lines
-    #expect(Array(lines.prefix(2)) == ["2A  A red view", ""])
+    expectLines(Array(lines.prefix(2)), ["2A  A red view", ""])
     let place = try #require(lines.firstIndex(of: question[0]))
-    #expect(Array(lines[..<place]) == ["2A  A red view", ""] + map(of: run) + [""])
-    #expect(Array(lines[place...].prefix(3)) == question)
-    #expect(lines[place...].contains("Facts"))
+    expectLines(Array(lines[..<place]), ["2A  A red view", ""] + map(of: run) + [""])
+    expectEqual(Array(lines[place...].prefix(3)), question)
+    expect(lines[place...].contains("Facts"))
   }
 
   @Test func `a right answer is told so, with the reason`() {
     let lines = Transcript("2A", typing: ["1", "3"]).lines
-    #expect(
-      lines.suffix(3) == [
+    expectEqual(
+      lines.suffix(3),
+      [
         "You said red, and so does the run. Right.", "It is deepest under the finger.", "",
       ])
   }
@@ -30,69 +32,69 @@ struct SessionTests {
       "nobody: The root view is under the finger at least.",
       "red: It is deepest under the finger.",
     ]
-    #expect(Transcript("2A", typing: ["2", "1"]).lines.suffix(4) == reasons + [""])
+    expectEqual(Transcript("2A", typing: ["2", "1"]).lines.suffix(4), reasons + [""])
     let certain = Transcript("2A", typing: ["2", "3"]).lines
-    #expect(
-      certain.suffix(5) == reasons + ["You were certain: this one is worth a second look.", ""])
+    expectEqual(
+      certain.suffix(5), reasons + ["You were certain: this one is worth a second look.", ""])
   }
 
   @Test func `an empty line, the end of input, or three wrong lines skip the question`() {
     let samples: [[String]] = [[""], [], ["x", "9", "-1"], ["0", " ", "2"]]
     for answers in samples {
       let transcript = Transcript("2A", typing: answers)
-      #expect(transcript.status == 0)
-      #expect(!transcript.output.contains("You said"))
-      #expect(transcript.output.contains("Facts"))
+      expectEqual(transcript.status, 0)
+      expect(!transcript.output.contains("You said"))
+      expect(transcript.output.contains("Facts"))
     }
   }
 
   @Test func `after the end of input nothing more is asked`() {
     let twice = Chapter(2, "T", folder: "02-t", [Sample.full, Sample.again])
     let output = Transcript("", of: twice, typing: []).output
-    #expect(output.split(separator: "Your answer").count == 2)
+    expectEqual(output.split(separator: "Your answer").count, 2)
   }
 
   @Test func `nobody is asked where nobody can answer or wants to`() {
     let plain = Transcript("2A").output
-    #expect(Transcript("2A --plain", typing: ["1"]).output == plain)
-    #expect(Transcript("2A", typing: ["1"], environment: ["CI": "true"]).output == plain)
-    #expect(!Transcript("2A --only touch", typing: ["1"]).output.contains("Your answer"))
-    #expect(!Transcript("2A --json", typing: ["1"]).output.contains("Your answer"))
+    expectEqual(Transcript("2A --plain", typing: ["1"]).output, plain)
+    expectEqual(Transcript("2A", typing: ["1"], environment: ["CI": "true"]).output, plain)
+    expect(!Transcript("2A --only touch", typing: ["1"]).output.contains("Your answer"))
+    expect(!Transcript("2A --json", typing: ["1"]).output.contains("Your answer"))
   }
 
   @Test func `a changed scene is not asked about: question and reasons are of the standard one`() {
     for words in ["2A --touch 246,154", "2A --side right --touch 246,154"] {
-      #expect(!Transcript(words, typing: ["1", "1"]).output.contains("Your answer"))
+      expect(!Transcript(words, typing: ["1", "1"]).output.contains("Your answer"))
     }
   }
 
   @Test func `between two runs the reader is waited for, and q ends`() {
     let chapter = Chapter(2, "T", folder: "02-t", [Sample.full, Sample.again])
     let both = Transcript("", of: chapter, typing: ["", "", ""]).output
-    #expect(both.contains("Return shows \(Sample.again.id), q and return ends: "))
-    #expect(both.contains("\(Sample.again.id)  \(Sample.again.title)"))
+    expect(both.contains("Return shows \(Sample.again.id), q and return ends: "))
+    expect(both.contains("\(Sample.again.id)  \(Sample.again.title)"))
     let one = Transcript("", of: chapter, typing: ["", "q"]).output
-    #expect(!one.contains("\(Sample.again.id)  \(Sample.again.title)"))
+    expect(!one.contains("\(Sample.again.id)  \(Sample.again.title)"))
   }
 
   @Test func `only the title is bold, and only if the reader wants it`() {
-    #expect(
+    expect(
       Transcript("2A", typing: [""], environment: [:]).output.hasPrefix(
         "\u{1B}[1m2A  A red view\u{1B}[0m\n"))
     for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
-      #expect(!Transcript("2A", typing: [""], environment: environment).output.contains("\u{1B}"))
+      expect(!Transcript("2A", typing: [""], environment: environment).output.contains("\u{1B}"))
     }
-    #expect(!Transcript("2A", environment: [:]).output.contains("\u{1B}"))
+    expect(!Transcript("2A", environment: [:]).output.contains("\u{1B}"))
   }
 
   @Test func `a narrow terminal gets narrow questions`() {
     let samples = [1, 20, 40]
     for columns in samples {
       let transcript = Transcript("2A", typing: ["2", "3"], columns: columns)
-      #expect(transcript.status == 0)
-      #expect(transcript.output.contains("Facts"))
+      expectEqual(transcript.status, 0)
+      expect(transcript.output.contains("Facts"))
       let place = transcript.lines.firstIndex { $0.hasPrefix("You said") } ?? 0
-      #expect(transcript.lines[place...].allSatisfy { $0.count <= max(20, columns) })
+      expect(transcript.lines[place...].allSatisfy { $0.count <= max(20, columns) })
     }
   }
 }
@@ -126,15 +128,15 @@ extension Sample {
     ])
 }
 
-struct NarrowTerminalTests {
+@Suite(.provedOnce(.book)) struct NarrowTerminalTests {
   @Test func `a line that is too wide is broken at a space, and goes on indented`() {
     let line = "  0.000  hitTest window asked  at (250, 400)"
-    #expect(fitted(line, width: 72) == [line])
-    #expect(
-      fitted(line, width: 40) == ["  0.000  hitTest window asked  at (250,", "           400)"])
+    expectEqual(fitted(line, width: 72), [line])
+    expectLines(
+      fitted(line, width: 40), ["  0.000  hitTest window asked  at (250,", "           400)"])
     let word = "  0.000  touch  " + String(repeating: "x", count: 50)
     let parts = fitted(word, width: 40)
-    #expect(parts.allSatisfy { $0.count <= 40 })
-    #expect(parts.joined().filter { $0 == "x" }.count == 50)
+    expect(parts.allSatisfy { $0.count <= 40 })
+    expectEqual(parts.joined().filter { $0 == "x" }.count, 50)
   }
 }

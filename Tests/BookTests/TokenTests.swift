@@ -1,8 +1,9 @@
+import TestKit
 import Testing
 
 @testable import Authoring
 
-struct TokenTests {
+@Suite(.provedOnce(.book)) struct TokenTests {
   @Test(arguments: [
     ("a <= b", ["a", "<=", "b"]),
     ("x[0..<3], 1...2, 0.35", ["x", "[", "0", "..<", "3", "]", ",", "1", "...", "2", ",", "0.35"]),
@@ -12,11 +13,11 @@ struct TokenTests {
     (#"( "\(x" "#, ["(", #""\(x" "#]),
   ])
   func `a line is cut into words, numbers, strings and operators`(line: String, tokens: [String]) {
-    #expect(Token.all(of: line).map { String($0.text) } == tokens)
+    expectEqual(Token.all(of: line).map { String($0.text) }, tokens)
   }
 
   @Test func `only an operator with blanks around it is binary`() {
-    #expect(Token.all(of: "a < b<c>").filter(\.isBinary).map { String($0.text) } == ["<"])
+    expectLines(Token.all(of: "a < b<c>").filter(\.isBinary).map { String($0.text) }, ["<"])
   }
 
   @Test func `statements end where a line does not go on`() {
@@ -39,14 +40,15 @@ struct TokenTests {
       }
       """)
     let bodies = code.bodies.map { $0.map { onOneLine(code.text($0)) } }
-    #expect(
-      bodies == [
+    expectEqual(
+      bodies,
+      [
         [
           "guard a, b else { return }", "call { one in inner() } .then()",
           "switch x { case .one: y = 1 default: break }",
         ],
         ["return"], ["inner()"], ["case .one:", "y = 1", "default:", "break"],
       ])
-    #expect(code.types.map { $0.count } == [1])
+    expectEqual(code.types.map { $0.count }, [1])
   }
 }

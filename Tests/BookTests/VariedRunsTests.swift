@@ -1,11 +1,12 @@
 import BookKit
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// What a reader may do to a run: touch any place of the screen, and turn every parameter as far as
 /// it goes.
-@Suite(.enabled(if: !chapters.isEmpty, "there is no chapter yet"))
+@Suite(.provedOnce(.book), .enabled(if: !chapters.isEmpty, "there is no chapter yet"))
 struct VariedRunsTests {
   /// Two corners of the screen, two places where chapters have views, and one where few have any.
   static let places = [
@@ -22,11 +23,11 @@ struct VariedRunsTests {
       let isTouchedElsewhere = settings.touch != nil
       // Maps and figures take longest; where only the touch differs, they are known to be drawable.
       let lines = isTouchedElsewhere ? run.trace() : run.text()
-      #expect(lines.filter { $0.count > 72 } == [], "\(words(settings))")
+      expectEqual(lines.filter { $0.count > 72 }, [], "\(words(settings))")
       guard !isTouchedElsewhere else { continue }
-      #expect(try experiment.run(settings).json == run.json, "\(words(settings))")
+      try expectEqual(experiment.run(settings).json, run.json, "\(words(settings))")
       if !experiment.pictures.contains(.hits) {
-        #expect(run.figures.allSatisfy { !$0.svg.isEmpty }, "\(words(settings))")
+        expect(run.figures.allSatisfy { !$0.svg.isEmpty }, "\(words(settings))")
       }
     }
   }

@@ -11,12 +11,16 @@ struct BuiltCommand {
   /// - Parameters:
   ///   - call: The command's name and its arguments, as a shell reads them.
   ///   - redirection: What the shell does with its input and output.
+  ///   - before: What the shell does before.
   ///   - outputIsClosed: Whether nobody reads the pipe that is its standard output.
-  init(_ call: String, _ redirection: String = "", outputIsClosed: Bool = false) throws {
+  /// - Throws: What the system says if no shell can be started.
+  init(
+    _ call: String, _ redirection: String = "", in before: String = "", outputIsClosed: Bool = false
+  ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // A status of its own for a signal; a trap must not be taken for one of ours.
-    process.arguments = ["-c", "\(Self.folder)/\(call) \(redirection)"]
+    process.arguments = ["-c", "\(before)\(Self.folder)/\(call) \(redirection)"]
     process.currentDirectoryURL = Self.book
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())

@@ -1,8 +1,9 @@
 import Foundation
+import TestKit
 import Testing
 
 /// What a command does where nothing can be written.
-struct OutputTests {
+@Suite(.provedOnce(.commands)) struct OutputTests {
   /// A call of each command, and of each of its ways to print.
   private static let calls = [
     "chapter2 2A", "chapter2 --list", "chapter2 --help", "chapter2 2A --json", "study --help",
@@ -13,15 +14,15 @@ struct OutputTests {
   @Test(arguments: calls)
   func `a closed output is told once and ends with 2`(call: String) throws {
     let run = try BuiltCommand(call, ">&-")
-    #expect(run.status == 2)
-    #expect(run.errors == "The output cannot be written: Bad file descriptor.\n")
+    expectEqual(run.status, 2)
+    expectEqual(run.errors, "The output cannot be written: Bad file descriptor.\n")
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: calls)
   func `so is a full one`(call: String) throws {
     let run = try BuiltCommand(call, ">/dev/full")
-    #expect(run.status == 2)
-    #expect(run.errors == "The output cannot be written: No space left on device.\n")
+    expectEqual(run.status, 2)
+    expectEqual(run.errors, "The output cannot be written: No space left on device.\n")
   }
 
   @Test(arguments: calls)
@@ -29,8 +30,8 @@ struct OutputTests {
     call: String
   ) throws {
     let run = try BuiltCommand(call, outputIsClosed: true)
-    #expect(run.status == 1)
-    #expect(run.errors == "")
+    expectEqual(run.status, 1)
+    expectEqual(run.errors, "")
   }
 
   @Test(arguments: [
@@ -39,8 +40,8 @@ struct OutputTests {
   func `a refusal that cannot be told keeps its status`(call: String) throws {
     for place in ["2>&-", "2>/dev/full", ">&- 2>&-", "<&- >&- 2>&-"] {
       let run = try BuiltCommand(call, place)
-      #expect(run.status == 2)
-      #expect(run.output + run.errors == "")
+      expectEqual(run.status, 2)
+      expectEqual(run.output + run.errors, "")
     }
   }
 
@@ -48,10 +49,35 @@ struct OutputTests {
     let folder = NSTemporaryDirectory() + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let run = try BuiltCommand("chapter2 2A --svg \(folder)", ">&-")
-    #expect(run.status == 2)
-    #expect(run.errors == "The output cannot be written: Bad file descriptor.\n")
+    expectEqual(run.status, 2)
+    expectEqual(run.errors, "The output cannot be written: Bad file descriptor.\n")
     // With the number of the closed output free, a figure would have got it, and the paths.
     let figure = try String(contentsOfFile: folder + "/2A-question.svg", encoding: .utf8)
-    #expect(figure.hasSuffix("</svg>\n"))
+    expect(figure.hasSuffix("</svg>\n"))
+  }
+
+  @Test func `where one of many figures cannot be written none is`() throws {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory() + UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let call = "chapter2 --svg \(folder.path)"
+    #expect(try BuiltCommand(call).status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let (first, last) = (try #require(names.first), try #require(names.last))
+    #expect(names.count > 2)
+    for name in names { try Data("mine".utf8).write(to: folder.appendingPathComponent(name)) }
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(last))
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent(last), withIntermediateDirectories: false)
+    #expect(try BuiltCommand(call).status == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == names)
+    let kept = try String(contentsOf: folder.appendingPathComponent(first), encoding: .utf8)
+    #expect(kept == "mine")
+  }
+
+  @Test func `a command in a folder that is gone says so`() throws {
+    let run = try BuiltCommand(
+      "study", "hint 2.1", in: "cd $(mktemp -d) && rmdir \"$PWD\" && ")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("study works in the book's folder."))
   }
 }

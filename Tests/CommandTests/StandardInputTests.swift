@@ -1,8 +1,9 @@
 import CommandKit
 import Foundation
+import TestKit
 import Testing
 
-struct StandardInputTests {
+@Suite(.provedOnce(.commands)) struct StandardInputTests {
   /// The lines of what somebody typed, or a program did.
   private func lines(_ bytes: [UInt8]) throws -> [String] {
     let pipe = Pipe()
@@ -22,24 +23,24 @@ struct StandardInputTests {
   }
 
   @Test func `lines come one by one, and the last needs no end`() throws {
-    #expect(try lines(Array("a\n\nb c\r\nd".utf8)) == ["a", "", "b c\r", "d"])
-    #expect(try lines(Array("a\n".utf8)) == ["a"])
-    #expect(try lines([]) == [])
+    try expectLines(lines(Array("a\n\nb c\r\nd".utf8)), ["a", "", "b c\r", "d"])
+    try expectLines(lines(Array("a\n".utf8)), ["a"])
+    try expectLines(lines([]), [])
   }
 
   @Test func `bytes that are no text are a line as well`() throws {
-    #expect(try lines([0xFF, 0x0A, 0x62, 0x0A]) == ["\u{FFFD}", "b"])
+    try expectLines(lines([0xFF, 0x0A, 0x62, 0x0A]), ["\u{FFFD}", "b"])
   }
 
   @Test func `a line without an end comes in pieces, and fills no memory`() throws {
     let long = [UInt8](repeating: UInt8(ascii: "y"), count: 2500)
-    #expect(try lines(long + [0x0A, 0x62]).map(\.count) == [1000, 1000, 500, 1])
+    try expectEqual(lines(long + [0x0A, 0x62]).map(\.count), [1000, 1000, 500, 1])
     let exact = [UInt8](repeating: UInt8(ascii: "y"), count: StandardInput.longestLine)
-    #expect(try lines(exact + [0x0A, 0x62]).map(\.count) == [1000, 1])
+    try expectEqual(lines(exact + [0x0A, 0x62]).map(\.count), [1000, 1])
   }
 
   @Test func `what cannot be read is the end of input`() {
     var rest: [UInt8] = []
-    #expect(StandardInput.line(from: -1, &rest) == nil)
+    expectNil(StandardInput.line(from: -1, &rest))
   }
 }

@@ -1,21 +1,22 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import Grading
 
-struct ChapterTests {
+@Suite(.provedOnce(.grading)) struct ChapterTests {
   @Test func `a chapter's folders follow from the path of its test`() {
     let files = ChapterFiles(test: "/book/Tests/ExerciseTests/02-slug/Chapter2.swift")
-    #expect(
+    expectEqual(
       [
         files.root, files.reader("2.1"), files.stub("2.1"), files.solution("2.1"),
         files.fileID("2.1"),
-      ]
-        == [
-          "/book", "Exercises/02-slug/Exercise2_1.swift",
-          "Exercises/02-slug/.stubs/Exercise2_1.swift", "Solutions/02-slug/Exercise2_1.swift",
-          "Exercises02/Exercise2_1.swift",
-        ])
+      ],
+      [
+        "/book", "Exercises/02-slug/Exercise2_1.swift",
+        "Exercises/02-slug/.stubs/Exercise2_1.swift", "Solutions/02-slug/Exercise2_1.swift",
+        "Exercises02/Exercise2_1.swift",
+      ])
   }
 
   @Test func `a passed exercise is silent`() async throws {
@@ -60,8 +61,9 @@ struct ChapterTests {
     defer { package.remove() }
     let chapter = GradedChapter([wordExercise], files: package.files)
     let faults = try await chapter.faults(isolated)
-    #expect(
-      faults == [
+    expectEqual(
+      faults,
+      [
         "1.1: has no grader",
         "1.3: has no grader",
         "1.2: there is no Exercises/01-slug/Exercise1_2.swift",
@@ -76,7 +78,7 @@ struct ChapterTests {
     let faults = try await GradedChapter([wordExercise, fates], files: package.files).faults {
       _, _ in []
     }
-    #expect(faults.first == "1.2, 1.1: the exercises are not in order")
+    expectEqual(faults.first, "1.2, 1.1: the exercises are not in order")
   }
 }
 

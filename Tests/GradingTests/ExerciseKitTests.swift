@@ -1,13 +1,14 @@
 import ExerciseKit
+import TestKit
 import Testing
 
-struct ExerciseKitTests {
+@Suite(.provedOnce(.grading)) struct ExerciseKitTests {
   private let point = CGPoint(x: 5, y: 5)
 
   @Test func `a bare view finds nothing, but knows its own area`() {
     let view = BareView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(view.hitTest(point, with: nil) == nil)
-    #expect(view.point(inside: point, with: nil))
+    expectNil(view.hitTest(point, with: nil))
+    expect(view.point(inside: point, with: nil))
   }
 
   @Test func `a nowhere view has no area, and its hit test asks for yours`() {
@@ -16,10 +17,10 @@ struct ExerciseKitTests {
     }
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let view = NowhereView(frame: frame)
-    #expect(!view.point(inside: point, with: nil))
-    #expect(view.hitTest(point, with: nil) == nil)
+    expect(!view.point(inside: point, with: nil))
+    expectNil(view.hitTest(point, with: nil))
     let everywhere = Everywhere(frame: frame)
-    #expect(everywhere.hitTest(CGPoint(x: 99, y: 99), with: nil) === everywhere)
+    expectSame(everywhere.hitTest(CGPoint(x: 99, y: 99), with: nil), everywhere)
   }
 
   @Test func `a script moves fingers, and says what no finger can do`() throws {
@@ -39,7 +40,7 @@ struct ExerciseKitTests {
       .down(x: 10, y: 10), .wait(0.1), .move(x: 20, y: 10), .up(), .down(2, x: 30, y: 10),
       .cancel(2),
     ])
-    #expect(window.heard == ["began 10", "moved 20", "ended 20", "began 30", "cancelled 30"])
+    expectLines(window.heard, ["began 10", "moved 20", "ended 20", "began 30", "cancelled 30"])
     #expect(throws: ScriptError.fingerIsNotDown(1)) { try phone.play([.up()]) }
   }
 
@@ -54,7 +55,7 @@ struct ExerciseKitTests {
     bare.addSubview(view)
     bare.makeKeyAndVisible()
     try phone.play([.down(x: 10, y: 10), .up()])
-    #expect(view.began == 0)
+    expectEqual(view.began, 0)
   }
 
   @Test func `a placeholder stands in for the answer, and reports where it stands`() {
@@ -64,8 +65,8 @@ struct ExerciseKitTests {
     nonisolated(unsafe) var reached: [String] = []
     let start = #line + 1
     todoReached = { id, _, line in reached.append("\(id) \(line - start)") }
-    #expect(todo("1.1", 7) == 7)
+    expectEqual(todo("1.1", 7), 7)
     todo("1.2")
-    #expect(reached == ["1.1 1", "1.2 2"])
+    expectLines(reached, ["1.1 1", "1.2 2"])
   }
 }

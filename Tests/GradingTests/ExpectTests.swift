@@ -1,11 +1,12 @@
+import TestKit
 import Testing
 
 @testable import Grading
 
-struct ExpectTests {
+@Suite(.provedOnce(.grading)) struct ExpectTests {
   @Test func `what is right says nothing`() {
-    #expect(lines { try expect("front", is: "front", "Touch (1, 1)", rule: "r.") } == [])
-    #expect(lines { try expect(order: ["a"], is: ["a"], "Touch (1, 1)", rule: "r.") } == [])
+    expectEqual(lines { try expect("front", is: "front", "Touch (1, 1)", rule: "r.") }, [])
+    expectEqual(lines { try expect(order: ["a"], is: ["a"], "Touch (1, 1)", rule: "r.") }, [])
   }
 
   @Test func `a mistake that is known gets its own explanation`() {
@@ -13,16 +14,18 @@ struct ExpectTests {
       try expect(
         "back", is: "front", "Touch (1, 1)", why: ["back": "back is drawn first."], rule: "r.")
     }
-    #expect(
-      told == [
+    expectEqual(
+      told,
+      [
         "Touch (1, 1): front is right, your answer is back.", "back is drawn first.", "Rule: r.",
       ])
   }
 
   @Test func `an order is shown as a list, an empty one as nothing`() {
     let told = lines { try expect(order: [], is: ["a", "b"], "Touch (1, 1)", rule: "r.") }
-    #expect(
-      told == [
+    expectEqual(
+      told,
+      [
         "Touch (1, 1): a, b is right, your answer is nothing.",
         "Go through the rule with this one touch, step by step.",
         "Rule: r.",
@@ -30,28 +33,29 @@ struct ExpectTests {
   }
 
   @Test func `a point is shown without a zero that says nothing`() {
-    #expect(
-      [coordinates(50, 50), coordinates(12.5, -3), coordinates(0.1 + 0.2, 200)] == [
+    expectEqual(
+      [coordinates(50, 50), coordinates(12.5, -3), coordinates(0.1 + 0.2, 200)],
+      [
         "(50, 50)", "(12.5, -3)", "(0.3, 200)",
       ])
   }
 }
 
-struct SplitMixTests {
+@Suite(.provedOnce(.grading)) struct SplitMixTests {
   @Test func `the same seed gives the same numbers on every machine`() {
     var random = SplitMix(seed: 1_234_567)
     // The first numbers of the reference implementation for this seed.
-    #expect(random.next() == 6_457_827_717_110_365_317)
-    #expect(random.next() == 3_203_168_211_198_807_973)
+    expectEqual(random.next(), 6_457_827_717_110_365_317)
+    expectEqual(random.next(), 3_203_168_211_198_807_973)
   }
 
   @Test func `numbers reach both ends of their range and never leave it`() {
     var random = SplitMix(seed: 7)
     let numbers = (0..<200).map { _ in random.int(in: -2...2) }
-    #expect(Set(numbers).sorted() == [-2, -1, 0, 1, 2])
-    #expect(Set((0..<200).map { _ in random.coordinate(3...4) }).sorted() == [3, 4])
-    #expect(Set((0..<200).map { _ in random.pick(["a", "b"]) }).sorted() == ["a", "b"])
-    #expect(Set((0..<200).map { _ in random.bool() }).count == 2)
+    expectEqual(Set(numbers).sorted(), [-2, -1, 0, 1, 2])
+    expectEqual(Set((0..<200).map { _ in random.coordinate(3...4) }).sorted(), [3, 4])
+    expectLines(Set((0..<200).map { _ in random.pick(["a", "b"]) }).sorted(), ["a", "b"])
+    expectEqual(Set((0..<200).map { _ in random.bool() }).count, 2)
   }
 
   @Test func `a random scene's name holds the seed from which it can be built again`() {
@@ -61,8 +65,8 @@ struct SplitMixTests {
       scenes.append(scene)
       first.append(random.int(in: 0...999))
     }
-    #expect(scenes == ["Random scene 3", "Random scene 4"])
+    expectLines(scenes, ["Random scene 3", "Random scene 4"])
     var again = SplitMix(seed: 4)
-    #expect(first[1] == again.int(in: 0...999))
+    expectEqual(first[1], again.int(in: 0...999))
   }
 }

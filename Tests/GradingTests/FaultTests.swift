@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import Grading
 
-struct FaultTests {
+@Suite(.provedOnce(.grading)) struct FaultTests {
   @Test func `a sound table has no faults`() async throws {
     #expect(try await faults(of: word()) == [])
   }
@@ -50,8 +51,9 @@ struct FaultTests {
     let passes = WrongAnswer("passes", gets: told("front")) { "front" }
     let other = WrongAnswer("is told something else", gets: told("side")) { "edge" }
     let found = try await faults(of: word(wrong: three + [passes, other]))
-    #expect(
-      found.compactMap { $0.components(separatedBy: "\n").first } == [
+    expectEqual(
+      found.compactMap { $0.components(separatedBy: "\n").first },
+      [
         "1.1, passes: expected: wrong", "1.1, is told something else: expected: wrong",
       ])
   }
@@ -65,24 +67,24 @@ struct FaultTests {
 
   @Test func `a wrong answer that only a random scene finds is a fault`() async throws {
     let found = try await faults(of: word(scene: "Random scene 17, touch (50, 50)"))
-    #expect(found.contains("1.1, back: only a random scene finds it"))
+    expect(found.contains("1.1, back: only a random scene finds it"))
   }
 
   @Test func `a message of seven lines is a fault`() async throws {
     let found = try await faults(of: word(rule: "one\ntwo\nthree\nfour\nfive"))
-    #expect(found.contains("1.1, back: the message has 8 lines, not 6"))
+    expect(found.contains("1.1, back: the message has 8 lines, not 6"))
   }
 
   @Test func `a message that holds a line of the solution is a fault`() async throws {
     let found = try await faults(of: word(rule: "write return subviews.last here."))
-    #expect(found.contains("1.1, back: the message tells the solution: return subviews.last"))
+    expect(found.contains("1.1, back: the message tells the solution: return subviews.last"))
   }
 
   @Test func `blanks and line breaks do not hide a line of the solution`() {
     let secrets = SolutionLines.of("  state = .failed\n  }\n  return 1\n")
-    #expect(secrets == ["state = .failed"])
-    #expect(SolutionLines.told(in: "Write state\n= .failed there.", of: secrets) == secrets)
-    #expect(SolutionLines.told(in: "The state is failed.", of: secrets) == [])
+    expectLines(secrets, ["state = .failed"])
+    expectEqual(SolutionLines.told(in: "Write state\n= .failed there.", of: secrets), secrets)
+    expectEqual(SolutionLines.told(in: "The state is failed.", of: secrets), [])
   }
 
   @Test func `the lines kept secret are code, and lists of names as a message shows them`() {
@@ -92,8 +94,9 @@ struct FaultTests {
         ["root", "front", "back"]
       }
       """
-    #expect(
-      SolutionLines.of(source) == [
+    expectEqual(
+      SolutionLines.of(source),
+      [
         "func askedInOrder() -> [String] {", "[\"root\", \"front\", \"back\"]", "root, front, back",
       ])
   }

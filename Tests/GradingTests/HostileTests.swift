@@ -1,10 +1,11 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import Grading
 
 /// What an answer does to its own process, to its parent's and to the machine.
-struct HostileTests {
+@Suite(.provedOnce(.grading)) struct HostileTests {
   private static let names = hostile.answers.filter { $0.role == .wrong }.map(\.name)
 
   @Test(arguments: names)

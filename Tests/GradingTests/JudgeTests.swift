@@ -1,8 +1,9 @@
+import TestKit
 import Testing
 
 @testable import Grading
 
-struct JudgeTests {
+@Suite(.provedOnce(.grading)) struct JudgeTests {
   private let questions = [
     Question("touch (10, 10)", is: "root", rule: "own bounds only."),
     Question(
@@ -12,12 +13,13 @@ struct JudgeTests {
   ]
 
   @Test func `right answers say nothing, with blanks around them too`() {
-    #expect(lines { try judge(["root", " grey ", "red", "nil"], questions) } == [])
+    expectEqual(lines { try judge(["root", " grey ", "red", "nil"], questions) }, [])
   }
 
   @Test func `a wrong answer is told which question, what it means and the rule, not the answer`() {
-    #expect(
-      lines { try judge(["root", "red", "red", "nil"], questions) } == [
+    expectEqual(
+      lines { try judge(["root", "red", "red", "nil"], questions) },
+      [
         "Question 2, touch (30, 30): red is not what happens.",
         "red lies behind.",
         "Rule: front to back.",
@@ -25,8 +27,9 @@ struct JudgeTests {
   }
 
   @Test func `an answer nobody foresaw is sent through the rule`() {
-    #expect(
-      lines { try judge(["grey", "grey", "red", "nil"], questions) } == [
+    expectEqual(
+      lines { try judge(["grey", "grey", "red", "nil"], questions) },
+      [
         "Question 1, touch (10, 10): grey is not what happens.",
         "Go through the rule with this one touch, step by step.",
         "Rule: own bounds only.",
@@ -34,10 +37,11 @@ struct JudgeTests {
   }
 
   @Test func `a name that nothing has is told apart from a mistake`() {
-    #expect(
+    expectEqual(
       lines {
         try judge(["root", "gray", "", ""], among: ["root", "grey", "red", "nil"], questions)
-      } == [
+      },
+      [
         "Question 2, touch (30, 30): gray is not the name of anything here.",
         "The names are grey, nil, red, root.",
         "Rule: an answer is made of these names, spelled as they are here.",
@@ -45,8 +49,9 @@ struct JudgeTests {
   }
 
   @Test func `an answer that is left empty is told so`() {
-    #expect(
-      lines { try judge(["", "grey", "red", "nil"], questions) } == [
+    expectEqual(
+      lines { try judge(["", "grey", "red", "nil"], questions) },
+      [
         "Question 1, touch (10, 10): there is no answer yet.",
         "An empty name cannot be judged.",
         "Rule: each question has one answer, in the questions' order.",
@@ -54,15 +59,17 @@ struct JudgeTests {
   }
 
   @Test func `fewer than four questions are too few`() {
-    #expect(
-      lines { try judge(["root"], [questions[0]]) } == [
+    expectEqual(
+      lines { try judge(["root"], [questions[0]]) },
+      [
         "This grader has 1 questions; fewer than four can be guessed."
       ])
   }
 
   @Test func `too few answers are counted`() {
-    #expect(
-      lines { try judge(["root"], questions) } == [
+    expectEqual(
+      lines { try judge(["root"], questions) },
+      [
         "There are 4 questions; your answers are 1.",
         "Which of yours belongs to which cannot be told.",
         "Rule: one for each, in their order.",
@@ -79,14 +86,14 @@ struct JudgeTests {
     let told = lines {
       try judge(order: list, is: ["a", "b", "c"], question: "Question 1, touch (1, 1)", rule: "r.")
     }
-    #expect(told.dropFirst().first == reason)
-    #expect(!told.contains { $0.contains("a, b, c") && list.count < 3 })
+    expectEqual(told.dropFirst().first, reason)
+    expect(!told.contains { $0.contains("a, b, c") && list.count < 3 })
   }
 
   @Test func `one question and an empty list can be judged alone`() {
-    #expect(lines { try judge("a", is: "a", question: "Question 1", rule: "r.") } == [])
-    #expect(lines { try judge(order: [], is: [], question: "Question 1", rule: "r.") } == [])
+    expectEqual(lines { try judge("a", is: "a", question: "Question 1", rule: "r.") }, [])
+    expectEqual(lines { try judge(order: [], is: [], question: "Question 1", rule: "r.") }, [])
     let nobody = Question("touch (1, 1)", is: [], rule: "r.")
-    #expect(lines { try judge([[], [], [], []], Array(repeating: nobody, count: 4)) } == [])
+    expectEqual(lines { try judge([[], [], [], []], Array(repeating: nobody, count: 4)) }, [])
   }
 }

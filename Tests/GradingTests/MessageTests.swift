@@ -1,23 +1,24 @@
+import TestKit
 import Testing
 
 @testable import Grading
 
 private let hint = "Hint: swift run study hint 2.2"
 
-struct MessageTests {
+@Suite(.provedOnce(.grading)) struct MessageTests {
   @Test func `a long line breaks between words and what is wrapped stays as it is`() {
     let text = Array(repeating: "touch", count: 30).joined(separator: " ")
     let once = Message.wrapped(text)
     let lines = once.split(separator: "\n").map(String.init)
-    #expect(lines.map(\.count) == [77, 77, 23])
-    #expect(lines.joined(separator: " ") == text)
-    #expect(Message.wrapped(once) == once)
+    expectEqual(lines.map(\.count), [77, 77, 23])
+    expectEqual(lines.joined(separator: " "), text)
+    expectEqual(Message.wrapped(once), once)
   }
 
   @Test(arguments: [78, 79])
   func `a line of 78 columns is not broken, one of 79 is`(length: Int) {
     let line = "x " + String(repeating: "y", count: length - 2)
-    #expect(Message.wrapped(line).contains("\n") == (length == 79))
+    expectEqual(Message.wrapped(line).contains("\n"), (length == 79))
   }
 
   @Test(arguments: [(26, 77), (30, 95)])
@@ -25,44 +26,48 @@ struct MessageTests {
     let line = Array(repeating: "touch", count: words).joined(separator: " ")
     let message = Message.complete(
       line + "\n" + line, read: "Chapters/02-slug, The rule", id: "2.2")
-    #expect(message.split(separator: "\n").map(\.count).max() == longest)
+    expectEqual(message.split(separator: "\n").map(\.count).max(), longest)
   }
 
   @Test func `a rule that begins with a step's name leads to the section of that name`() {
     let message = Message.complete(
       "Wrong.\nRule: the gates: off is off.", read: "Chapters/02-slug, The rule",
       steps: ["The window", "The gates"], id: "2.2")
-    #expect(
+    expect(
       message.hasSuffix("\nRead: chapter 2, The rule, The gates. Hint: swift run study hint 2.2"))
   }
 
   @Test func `a word longer than a line is not broken, and is a fault`() {
     let line = String(repeating: "y", count: 101)
-    #expect(Message.wrapped(line) == line)
-    #expect(
-      Message.faults(of: "A.\n\(line).\nRule: r.\n\(hint)") == [
+    expectEqual(Message.wrapped(line), line)
+    expectEqual(
+      Message.faults(of: "A.\n\(line).\nRule: r.\n\(hint)"),
+      [
         "a line has 102 columns, not 100: \(line)."
       ])
   }
 
   @Test func `where to read and which hint share a line if they fit, else have one each`() {
     let short = Message.complete("Wrong.", read: "Chapters/02-slug, The rule", id: "2.2")
-    #expect(
-      short.split(separator: "\n") == [
+    expectEqual(
+      short.split(separator: "\n"),
+      [
         "Wrong.", "Read: chapter 2, The rule. Hint: swift run study hint 2.2",
       ])
     let slug = "chapter 2, " + String(repeating: "slug-", count: 11)
     let long = Message.complete("Wrong.", read: slug, id: "2.2")
-    #expect(
-      long.split(separator: "\n") == [
+    expectEqual(
+      long.split(separator: "\n"),
+      [
         "Wrong.", "Read: \(slug).", "Hint: swift run study hint 2.2",
       ])
   }
 
   @Test func `seven lines are a fault, six are none`() {
-    #expect(Message.faults(of: "1.\n2.\nRule: 3.\n4\n5\n\(hint)") == [])
-    #expect(
-      Message.faults(of: "1.\n2.\nRule: 3.\n4\n5\n6\n\(hint)") == [
+    expectEqual(Message.faults(of: "1.\n2.\nRule: 3.\n4\n5\n\(hint)"), [])
+    expectEqual(
+      Message.faults(of: "1.\n2.\nRule: 3.\n4\n5\n6\n\(hint)"),
+      [
         "the message has 7 lines, not 6"
       ])
   }
@@ -75,13 +80,13 @@ struct MessageTests {
   func `a message says what happened, why, the rule, and what comes next`(
     message: String, fault: String
   ) {
-    #expect(Message.faults(of: message) == [fault])
+    expectEqual(Message.faults(of: message), [fault])
   }
 
   @Test func `a wild answer is shown on one line and cut`() {
-    #expect(Message.shown("a\nb") == "a b")
-    #expect(Message.shown(" ") == "nothing")
-    #expect(Message.shown(String(repeating: "x", count: 5000)).count == 120)
+    expectEqual(Message.shown("a\nb"), "a b")
+    expectEqual(Message.shown(" "), "nothing")
+    expectEqual(Message.shown(String(repeating: "x", count: 5000)).count, 120)
   }
 
   @Test func `an error that a scene throws is told like any other mistake`() throws {
@@ -91,14 +96,14 @@ struct MessageTests {
     let exercise = Grader(
       "1.1", read: "Chapters/01-slug, The rule", solution: { 0 }, wrong: []
     ) { _ in throw NoFinger() }.grading { 0 }
-    #expect(
-      try verdict(Answer.yours, of: exercise)
-        == .wrong(
-          """
-          Finger 2 was never put down.
-          The script stops there, so nothing after it happens.
-          Rule: a finger comes down before it moves or goes; time only goes forward.
-          Read: chapter 1, The rule. Hint: swift run study hint 1.1
-          """))
+    try expectEqual(
+      verdict(Answer.yours, of: exercise),
+      .wrong(
+        """
+        Finger 2 was never put down.
+        The script stops there, so nothing after it happens.
+        Rule: a finger comes down before it moves or goes; time only goes forward.
+        Read: chapter 1, The rule. Hint: swift run study hint 1.1
+        """))
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import Grading
 
-struct PatienceTests {
+@Suite(.provedOnce(.grading)) struct PatienceTests {
   /// The verdict on a process that is looked at every 0.125 s, with the looks it took.
   private func verdict(_ usage: (Int) -> Usage) -> (Verdict?, Int) {
     var patience = Patience(Limits())
@@ -42,7 +43,7 @@ struct PatienceTests {
   }
 }
 
-struct TailTests {
+@Suite(.provedOnce(.grading)) struct TailTests {
   private func tail(_ parts: String...) -> Tail {
     var tail = Tail()
     for part in parts { Array(part.utf8).withUnsafeBytes { tail.append($0) } }
@@ -80,7 +81,7 @@ struct TailTests {
   }
 }
 
-struct SharedNoteTests {
+@Suite(.provedOnce(.grading)) struct SharedNoteTests {
   @Test func `a text is read as it was written, and a long one is cut`() throws {
     let note = try #require(SharedNote())
     #expect(note.read(.scene) == nil)
@@ -107,7 +108,7 @@ struct SharedNoteTests {
   }
 }
 
-struct OutcomeTests {
+@Suite(.provedOnce(.grading)) struct OutcomeTests {
   @Test(arguments: [
     Outcome(verdict: .passed, failure: nil),
     Outcome(verdict: .wrong("One.\nTwo."), failure: "One.\nTwo.\nYour code printed:\n  a"),
@@ -127,7 +128,7 @@ struct OutcomeTests {
   }
 }
 
-struct TurnsTests {
+@Suite(.provedOnce(.grading)) struct TurnsTests {
   @Test func `only so many have their turn at once, and all have one`() async {
     let turns = Turns(3)
     let counter = Counter()

@@ -1,25 +1,26 @@
 import CommandKit
+import TestKit
 import Testing
 
 @testable import soak
 
 /// The command line of the long run.
-struct ArgumentsTests {
+@Suite(.provedOnce(.soak)) struct ArgumentsTests {
   @Test func `without a word a million events are played, from a seed at random`() throws {
     let arguments = try Arguments([])
-    #expect(arguments.events == 1_000_000)
-    #expect(arguments.seed == nil)
-    #expect(arguments.scene == nil)
-    #expect(!arguments.wantsHelp)
+    expectEqual(arguments.events, 1_000_000)
+    expectNil(arguments.seed)
+    expectNil(arguments.scene)
+    expect(!arguments.wantsHelp)
   }
 
   @Test func `events, seed, scene and help are read`() throws {
     let run = try Arguments(["--seed", "0", "--events", "20"])
-    #expect(run.seed == 0)
-    #expect(run.events == 20)
-    #expect(try Arguments(["--scene", "18446744073709551615"]).scene == .max)
-    #expect(try Arguments(["--help"]).wantsHelp)
-    #expect(try Arguments(["-h"]).wantsHelp)
+    expectEqual(run.seed, 0)
+    expectEqual(run.events, 20)
+    try expectEqual(Arguments(["--scene", "18446744073709551615"]).scene, .max)
+    try expect(Arguments(["--help"]).wantsHelp)
+    try expect(Arguments(["-h"]).wantsHelp)
   }
 
   @Test(arguments: [

@@ -1,9 +1,10 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// The picture of the responder chain.
-struct ChainFigureTests {
+@Suite(.provedOnce(.stage)) struct ChainFigureTests {
   /// Does with each phase what it is told.
   private final class Sieve: UIView {
     var (began, ended) = (true, true)
@@ -39,8 +40,8 @@ struct ChainFigureTests {
       try touch(stage)
     }
     let figures = run.figures
-    #expect(figures.map { $0.name } == ["0A-chain.svg"])
-    #expect(figures.map { $0.svg } == run.figures.map { $0.svg }, "drawing changes nothing")
+    expectLines(figures.map { $0.name }, ["0A-chain.svg"])
+    expectEqual(figures.map { $0.svg }, run.figures.map { $0.svg }, "drawing changes nothing")
     return try #require(figures.first).svg
   }
 
@@ -55,11 +56,11 @@ struct ChainFigureTests {
       "inner", "outer", "root", "viewController", "window", "scene", "application", "appDelegate",
     ]
     let drawn = texts(svg)
-    #expect(drawn.filter { (names + ["nil"]).contains($0) } == names + ["nil"])
-    #expect(drawn.filter { $0.hasPrefix("heard") }.count == names.count)
-    #expect(drawn.contains("heard began, ended (hit view)"))
-    #expect(drawn.last == "the end: nobody is left")
-    #expect(!svg.contains("stopped here"), "nothing stops before nil")
+    expectEqual(drawn.filter { (names + ["nil"]).contains($0) }, names + ["nil"])
+    expectEqual(drawn.filter { $0.hasPrefix("heard") }.count, names.count)
+    expect(drawn.contains("heard began, ended (hit view)"))
+    expectEqual(drawn.last, "the end: nobody is left")
+    expect(!svg.contains("stopped here"), "nothing stops before nil")
   }
 
   @Test func `what is kept is barred, and the rest of the chain hears nothing`() throws {
@@ -69,11 +70,10 @@ struct ChainFigureTests {
       return sieve
     }
     let drawn = texts(svg)
-    #expect(drawn.contains("stopped here: began, ended"))
-    #expect(drawn.filter { $0 == "heard nothing" }.count == 7)
-    #expect(drawn.last == "the end of the chain; nothing got here")
-    #expect(
-      svg.contains("inner heard began, ended; here began, ended stopped; outer heard nothing"))
+    expect(drawn.contains("stopped here: began, ended"))
+    expectEqual(drawn.filter { $0 == "heard nothing" }.count, 7)
+    expectEqual(drawn.last, "the end of the chain; nothing got here")
+    expect(svg.contains("inner heard began, ended; here began, ended stopped; outer heard nothing"))
   }
 
   @Test func `a phase that is kept alone is barred alone`() throws {
@@ -83,14 +83,14 @@ struct ChainFigureTests {
         sieve.ended = false
         return sieve
       })
-    #expect(drawn.contains("stopped here: ended"))
-    #expect(drawn.contains("heard began"))
+    expect(drawn.contains("stopped here: ended"))
+    expect(drawn.contains("heard began"))
   }
 
   @Test func `who is passed over is told apart from who comes after the end`() throws {
     let drawn = texts(try picture { Jumping() })
-    #expect(drawn.contains("heard nothing: passed over"))
-    #expect(!drawn.contains("heard nothing"))
+    expect(drawn.contains("heard nothing: passed over"))
+    expect(!drawn.contains("heard nothing"))
   }
 
   @Test func `moves are counted, and the chain is the one of the moment of began`() throws {
@@ -104,8 +104,8 @@ struct ChainFigureTests {
         stage.root.subviews.first?.subviews.first?.removeFromSuperview()
         try stage.finger.cancel()
       })
-    #expect(drawn.contains("heard began, moved × 3, cancelled (hit view)"))
-    #expect(drawn.contains("outer"))
+    expect(drawn.contains("heard began, moved × 3, cancelled (hit view)"))
+    expect(drawn.contains("outer"))
   }
 
   @Test func `only the first finger is told, and a run without touches says so`() throws {
@@ -116,9 +116,9 @@ struct ChainFigureTests {
         try stage.finger(2).up()
         try stage.finger(1).up()
       })
-    #expect(drawn.contains("heard began, ended"))
+    expect(drawn.contains("heard began, ended"))
     let none = texts(try picture({ UIView() }) { _ throws(ScriptError) in })
-    #expect(none.suffix(2) == ["nil", "no touch reached a view"])
+    expectLines(Array(none.suffix(2)), ["nil", "no touch reached a view"])
   }
 
   @Test func `a circle of next comes to an end`() throws {
@@ -126,13 +126,13 @@ struct ChainFigureTests {
       override var next: UIResponder? { self }
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     }
-    #expect(texts(try picture { Circle() }).filter { $0 == "inner" }.count == 64)
+    expectEqual(texts(try picture { Circle() }).filter { $0 == "inner" }.count, 64)
   }
 
   @Test func `the figure is named, described, small, and fit for dark paper`() throws {
     let svg = try picture { UIView() }
-    #expect(svg.contains("role=\"img\" aria-labelledby=\"figure-0A-chain-title"))
-    #expect(svg.contains("prefers-color-scheme:dark"))
+    expect(svg.contains("role=\"img\" aria-labelledby=\"figure-0A-chain-title"))
+    expect(svg.contains("prefers-color-scheme:dark"))
     #expect(svg.utf8.count < 40_000)
     let width = svg.firstMatch(of: /<svg[^>]* width="([0-9.]+)"/).flatMap { Double($0.1) }
     #expect((width ?? 1000) <= 720)

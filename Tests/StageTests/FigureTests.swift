@@ -1,6 +1,7 @@
 import Foundation
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 #if canImport(FoundationXML)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// The figures as files.
-struct FigureTests {
+@Suite(.provedOnce(.stage)) struct FigureTests {
   /// Reads a figure with a real XML parser and collects what it holds.
   private final class Reader: NSObject, XMLParserDelegate {
     var elements: [String] = []
@@ -59,31 +60,32 @@ struct FigureTests {
   {
     let (run, again) = (try Self.scenes[scene](), try Self.scenes[scene]())
     let figures = run.figures
-    #expect(figures.map { $0.name } == ["0A.svg", "0A-hits.svg", "0A-way.svg"])
-    #expect(figures.map { $0.svg } == again.figures.map { $0.svg })
-    #expect(figures.map { $0.svg } == run.figures.map { $0.svg }, "drawing changes nothing")
+    expectLines(figures.map { $0.name }, ["0A.svg", "0A-hits.svg", "0A-way.svg"])
+    expectEqual(figures.map { $0.svg }, again.figures.map { $0.svg })
+    expectEqual(figures.map { $0.svg }, run.figures.map { $0.svg }, "drawing changes nothing")
     for figure in figures {
       let reader = try read(figure)
-      #expect(Array(reader.elements.prefix(4)) == ["svg", "title", "desc", "style"])
+      expectLines(Array(reader.elements.prefix(4)), ["svg", "title", "desc", "style"])
       let svg = try #require(reader.attributes["svg"])
       let ids = ["title", "desc"].compactMap { reader.attributes[$0]?["id"] }
-      #expect(svg["role"] == "img")
-      #expect(svg["aria-labelledby"] == ids.joined(separator: " "))
+      expectEqual(svg["role"], "img")
+      expectEqual(svg["aria-labelledby"], ids.joined(separator: " "))
       let width = try #require(svg["width"].flatMap { Double($0) })
       #expect(width <= 720)
       #expect(figure.svg.utf8.count < 40_000)
-      #expect(figure.svg.contains("prefers-color-scheme:dark"))
-      #expect(!figure.svg.contains("href"), "no reference to anything outside")
-      #expect(!figure.svg.contains("nan") && !figure.svg.contains("-0\""))
+      expect(figure.svg.contains("prefers-color-scheme:dark"))
+      expect(!figure.svg.contains("href"), "no reference to anything outside")
+      expect(!figure.svg.contains("nan") && !figure.svg.contains("-0\""))
     }
   }
 
   @Test
   func `the description says enough to draw the scene again`() throws {
     let reader = try read(Scenes.siblings { $0.isHidden = true }.figures[0])
-    #expect(reader.texts[0] == "0A: A scene of the tests")
-    #expect(
-      reader.texts[1].components(separatedBy: ". ") == [
+    expectEqual(reader.texts[0], "0A: A scene of the tests")
+    expectEqual(
+      reader.texts[1].components(separatedBy: ". "),
+      [
         "The screen from (0, 76) to (199.5, 620)",
         "Views from the back to the front: grey at (0, 88), 187.5 by 400, in root; "
           + "red at (0, 88), 93.75 by 133.333, in grey; "
@@ -100,15 +102,15 @@ struct FigureTests {
   @Test
   func `the frame of a turned view is dashed, and the description says where`() throws {
     let figure = try #require(try Scenes.turnedSquare().figures.first)
-    #expect(figure.svg.components(separatedBy: "class=\"off\"").count == 2)
-    #expect(figure.svg.contains("its frame dashed from (73.863, 146.863) to (300.137, 373.137)"))
+    expectEqual(figure.svg.components(separatedBy: "class=\"off\"").count, 2)
+    expect(figure.svg.contains("its frame dashed from (73.863, 146.863) to (300.137, 373.137)"))
   }
 
   @Test
   func `labels, badges and list say in words what the colours show`() throws {
     let texts = try read(Scenes.siblings { $0.isHidden = true }.figures[0]).texts
     for text in ["grey", "redhit", "blue(hidden)", "yellow", "asked in order", "hit: red", "6"] {
-      #expect(texts.contains(text), "no \(text)")
+      expect(texts.contains(text), "no \(text)")
     }
   }
 
@@ -119,14 +121,15 @@ struct FigureTests {
       stage.root.addSubview(view("red", CGRect(x: 20, y: 100, width: 200, height: 100), .red))
       try stage.finger.tap(at: stage.touch)
     }
-    #expect(run.figures.map { $0.name } == ["0B-question.svg", "0B.svg"])
+    expectLines(run.figures.map { $0.name }, ["0B-question.svg", "0B.svg"])
     let reader = try read(run.figures[0])
-    #expect(
-      reader.texts.dropFirst(2) == [
+    expectEqual(
+      reader.texts.dropFirst(2),
+      [
         "red", "touch (60, 150)", "screen from (8, 88) to (232, 212)",
       ])
-    #expect(reader.texts[1].hasSuffix("What happens is the question."))
-    #expect(reader.attributes["title"]?["id"] == "figure-0B-question-title")
+    expect(reader.texts[1].hasSuffix("What happens is the question."))
+    expectEqual(reader.attributes["title"]?["id"], "figure-0B-question-title")
   }
 
   @Test
@@ -137,7 +140,7 @@ struct FigureTests {
       try stage.finger.tap(at: CGPoint(x: 100, y: 250))
     }
     for figure in run.figures {
-      #expect(try read(figure).texts.contains { $0.contains("<&>\"' ") }, "\(figure.name)")
+      try expect(read(figure).texts.contains { $0.contains("<&>\"' ") }, "\(figure.name)")
     }
   }
 
@@ -146,16 +149,17 @@ struct FigureTests {
     func names(_ pictures: [Picture]) throws -> [String] {
       try Scenes.run("3C2", pictures: pictures) { _ throws(ScriptError) in }.figures.map { $0.name }
     }
-    #expect(try names([.map, .hitMap]).isEmpty)
-    #expect(try names([.way, .map, .scene]) == ["3C2-way.svg", "3C2.svg"])
+    try expect(names([.map, .hitMap]).isEmpty)
+    try expectLines(names([.way, .map, .scene]), ["3C2-way.svg", "3C2.svg"])
   }
 
   @Test
   func `the way of a tap has every hand-over as a numbered step`() throws {
     let description = try read(Scenes.hangingChild().figures[2]).texts[1]
     let steps = description.components(separatedBy: "Steps: ")[1].components(separatedBy: "; ")
-    #expect(
-      steps.prefix(8) == [
+    expectEqual(
+      steps.prefix(8),
+      [
         "1 at 0.000 s, hardware: IOKit event",
         "2 at 0.000 s, backboardd: backboardd forward to application",
         "3 at 0.000 s, fetch thread: machPort event",
@@ -165,7 +169,7 @@ struct FigureTests {
         "7 at 0.000 s, main thread: UIApplication sendEvent began",
         "8 at 0.000 s, main thread: UIWindow sendEvent began",
       ])
-    #expect(steps.last == "25 at 0.080 s, main thread: runLoop sleep.")
+    expectEqual(steps.last, "25 at 0.080 s, main thread: runLoop sleep.")
   }
 
   @Test
@@ -175,8 +179,8 @@ struct FigureTests {
       try stage.finger.tap(at: CGPoint(x: 10, y: 10))
     }
     let texts = try read(run.figures[2]).texts
-    #expect(texts.contains("SpringBoard event"))
-    #expect(texts.contains("reaches the app"))
-    #expect(!texts.contains("source0 wake"))
+    expect(texts.contains("SpringBoard event"))
+    expect(texts.contains("reaches the app"))
+    expect(!texts.contains("source0 wake"))
   }
 }

@@ -1,9 +1,10 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// What a finger can do, and what happens if a script asks for something impossible.
-struct FingerTests {
+@Suite(.provedOnce(.stage)) struct FingerTests {
   /// The virtual times and words of a run's touches at the hit view.
   private func touches(_ run: Run) -> [String] {
     run.lines("touch").filter { $0.who == "root" }.map { $0.text }
@@ -14,8 +15,8 @@ struct FingerTests {
     let run = try Scenes.run { stage throws(ScriptError) in
       try stage.finger.tap(at: CGPoint(x: 10, y: 20))
     }
-    #expect(touches(run) == ["  0.000  touch   root began", "  0.080  touch   root ended"])
-    #expect(run.stage.recording.touches == [CGPoint(x: 10, y: 20)])
+    expectLines(touches(run), ["  0.000  touch   root began", "  0.080  touch   root ended"])
+    expectEqual(run.stage.recording.touches, [CGPoint(x: 10, y: 20)])
   }
 
   @Test
@@ -24,12 +25,13 @@ struct FingerTests {
       try stage.finger.drag(
         through: [CGPoint(x: 0, y: 100), CGPoint(x: 60, y: 100)], over: 0.05)
     }
-    #expect(
-      touches(run) == [
+    expectEqual(
+      touches(run),
+      [
         "  0.000  touch   root began", "  0.017  touch   root moved", "  0.033  touch   root moved",
         "  0.050  touch   root moved", "  0.050  touch   root ended",
       ])
-    #expect(run.stage.phone.digitizer.fingers.isEmpty)
+    expect(run.stage.phone.digitizer.fingers.isEmpty)
   }
 
   @Test
@@ -42,8 +44,9 @@ struct FingerTests {
     try stage.finger.drag(
       through: [CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100)],
       over: 0.066668)
-    #expect(
-      places == [
+    expectEqual(
+      places,
+      [
         CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 50),
         CGPoint(x: 100, y: 100),
       ])
@@ -53,12 +56,12 @@ struct FingerTests {
   func `what two fingers do at the same instant is one event`() throws {
     let run = try Scenes.twoFingers()
     let events = run.lines("system").filter { $0.who == "UIApplication" }.map { $0.what }
-    #expect(
-      events == ["sendEvent began", "sendEvent ended", "sendEvent began", "sendEvent ended"])
-    #expect(run.hit(0) == "left")
-    #expect(run.hit(1) == "right")
-    #expect(run.asked(0) == ["window", "root", "right", "left"])
-    #expect(run.asked(1) == ["window", "root", "right"])
+    expectLines(
+      events, ["sendEvent began", "sendEvent ended", "sendEvent began", "sendEvent ended"])
+    expectEqual(run.hit(0), "left")
+    expectEqual(run.hit(1), "right")
+    expectLines(run.asked(0), ["window", "root", "right", "left"])
+    expectLines(run.asked(1), ["window", "root", "right"])
   }
 
   @Test
@@ -68,9 +71,9 @@ struct FingerTests {
       try stage.finger.tap(at: CGPoint(x: 10, y: 20))
       try stage.finger.tap(at: CGPoint(x: 30, y: 40))
     }
-    #expect(run.asked(0) == ["window", "root", "window", "root"])
-    #expect(run.asked(1) == ["window", "root", "window", "root"])
-    #expect(run.asked(2).isEmpty)
+    expectLines(run.asked(0), ["window", "root", "window", "root"])
+    expectLines(run.asked(1), ["window", "root", "window", "root"])
+    expect(run.asked(2).isEmpty)
   }
 
   /// An impossible script, and what it must be answered.
@@ -124,11 +127,11 @@ struct FingerTests {
   func `nothing has happened when a script is refused`(mistake: Mistake) {
     let stage = Stage()
     #expect(throws: mistake.error) { try mistake.script(stage) }
-    #expect(stage.recording.lines.isEmpty)
-    #expect(stage.recording.touches.isEmpty)
-    #expect(stage.phone.digitizer.fingers.isEmpty)
-    #expect(stage.phone.clock.now == 0)
-    #expect(stage.snapshot == nil, "a picture would show a scene that was not finished")
+    expectEqual(stage.recording.lines, [])
+    expect(stage.recording.touches.isEmpty)
+    expect(stage.phone.digitizer.fingers.isEmpty)
+    expectEqual(stage.phone.clock.now, 0)
+    expectNil(stage.snapshot, "a picture would show a scene that was not finished")
   }
 
   @Test
@@ -137,8 +140,8 @@ struct FingerTests {
     try stage.finger.down(at: CGPoint(x: 5, y: 5))
     let lines = stage.recording.lines
     #expect(throws: ScriptError.fingerIsDown(1)) { try stage.finger.down(at: .zero) }
-    #expect(stage.recording.lines == lines)
-    #expect(stage.phone.digitizer.fingers.map { $0.location } == [CGPoint(x: 5, y: 5)])
+    expectEqual(stage.recording.lines, lines)
+    expectEqual(stage.phone.digitizer.fingers.map { $0.location }, [CGPoint(x: 5, y: 5)])
     try stage.finger.up()
   }
 }

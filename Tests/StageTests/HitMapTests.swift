@@ -1,14 +1,16 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// Which view a finger would hit, cell by cell.
-struct HitMapTests {
+@Suite(.provedOnce(.stage)) struct HitMapTests {
   @Test
   func `each cell has the letter of the view that owns its middle`() throws {
     let run = try Scenes.siblings()
-    #expect(
-      run.hitMap == [
+    expectEqual(
+      run.hitMap,
+      [
         "tttttttttttttttttt",
         "rrrrrrrrgggggggggt",
         "rrrrrrrrgggggggggt",
@@ -45,8 +47,9 @@ struct HitMapTests {
   @Test
   func `a hidden view owns nothing`() throws {
     let run = try Scenes.siblings { $0.isHidden = true }
-    #expect(
-      run.hitMap == [
+    expectEqual(
+      run.hitMap,
+      [
         "tttttttttttttttttt",
         "rrrrrrrrgggggggggt",
         "rrrrrrrrgggggggggt",
@@ -82,8 +85,9 @@ struct HitMapTests {
   @Test
   func `HT-10 what hangs out of the parent belongs to the root`() throws {
     let run = try Scenes.hangingChild()
-    #expect(
-      run.hitMap == [
+    expectEqual(
+      run.hitMap,
+      [
         "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
         "rpppppppppppppppppppppprrrrrrrrrrrrr",
         "rpppppppppppppppppppppprrrrrrrrrrrrr",
@@ -117,8 +121,9 @@ struct HitMapTests {
   @Test
   func `HT-8 the corners of a turned view's frame are not its own`() throws {
     let run = try Scenes.turnedSquare()
-    #expect(
-      run.hitMap == [
+    expectEqual(
+      run.hitMap,
+      [
         "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",
         "rrrrrrrrrrrrrrrrrssrrrrrrrrrrrrrrrrr",
         "rrrrrrrrrrrrrrrssssssrrrrrrrrrrrrrrr",
@@ -146,8 +151,9 @@ struct HitMapTests {
   @Test
   func `a window without a hole owns all the screen`() throws {
     let run = try Scenes.twoWindows()
-    #expect(
-      run.hitMap == [
+    expectEqual(
+      run.hitMap,
+      [
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
@@ -180,7 +186,7 @@ struct HitMapTests {
         stage.root.addSubview(view(name, frame, .red))
       }
     }
-    #expect(run.hitMap.suffix(5) == ["r red", "e read", "A A", "a reader", "t root"])
+    expectLines(Array(run.hitMap.suffix(5)), ["r red", "e read", "A A", "a reader", "t root"])
   }
 
   @Test
@@ -191,7 +197,7 @@ struct HitMapTests {
         stage.root.addSubview(view(name, frame, .red))
       }
     }
-    #expect(run.hitMap.suffix(5) == ["c card", "s close", "o oil", "l lilo", "r root"])
+    expectLines(Array(run.hitMap.suffix(5)), ["c card", "s close", "o oil", "l lilo", "r root"])
   }
 
   @Test
@@ -201,7 +207,7 @@ struct HitMapTests {
       stage.root.addSubview(view("box", CGRect(x: 20, y: 100, width: 100, height: 40), .red))
     }
     let lines = run.hitMap
-    #expect(lines.dropLast().allSatisfy { $0.allSatisfy { $0 == "." } })
-    #expect(lines.last == ". nobody")
+    expect(lines.dropLast().allSatisfy { $0.allSatisfy { $0 == "." } })
+    expectEqual(lines.last, ". nobody")
   }
 }

@@ -1,9 +1,10 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// A scene that is touched from outside while real time passes.
-struct LiveSessionTests {
+@Suite(.provedOnce(.stage)) struct LiveSessionTests {
   private let inside = CGPoint(x: 100, y: 200)
 
   private func touches(_ session: LiveSession) -> [String] {
@@ -12,21 +13,21 @@ struct LiveSessionTests {
 
   @Test func `a session begins before the script's first finger`() throws {
     let session = try LiveScenes.pad()
-    #expect(session.lines.isEmpty)
-    #expect(session.screen.items.contains { $0.name == "pad" })
-    #expect(session.clock == "0.000")
-    #expect(session.script == Script())
+    expectEqual(session.lines, [])
+    expect(session.screen.items.contains { $0.name == "pad" })
+    expectEqual(session.clock, "0.000")
+    expectEqual(session.script, Script())
   }
 
   @Test func `the clock waits for the first finger`() throws {
     let session = try LiveScenes.pad()
     for _ in 0..<10 { session.advance(by: 100_000) }
-    #expect(session.now == 0)
+    expectEqual(session.now, 0)
     session.down(1, at: inside)
     session.advance(by: 20_000)
-    #expect(touches(session) == ["  0.000  touch   pad began"])
+    expectLines(touches(session), ["  0.000  touch   pad began"])
     session.advance(by: 100_000)
-    #expect(session.clock == "0.117")
+    expectEqual(session.clock, "0.117")
   }
 
   @Test func `a scene that waits for a timer lets the clock run`() throws {
@@ -36,7 +37,7 @@ struct LiveSessionTests {
         try stage.finger.tap(at: .zero)
       })
     session.advance(by: 100_002)
-    #expect(session.clock == "0.100")
+    expectEqual(session.clock, "0.100")
   }
 
   @Test func `EV-28 of several moves in one frame the last one counts`() throws {
@@ -45,9 +46,8 @@ struct LiveSessionTests {
     session.advance(by: 1)
     for x in 101...120 { session.move(1, to: CGPoint(x: Double(x), y: 200)) }
     session.advance(by: 16_667)
-    #expect(
-      touches(session) == ["  0.000  touch   pad began", "  0.017  touch   pad moved"])
-    #expect(session.script.places == [inside, CGPoint(x: 120, y: 200)])
+    expectLines(touches(session), ["  0.000  touch   pad began", "  0.017  touch   pad moved"])
+    expectEqual(session.script.places, [inside, CGPoint(x: 120, y: 200)])
   }
 
   @Test func `what a finger does twice in one frame comes with the next`() throws {
@@ -55,9 +55,8 @@ struct LiveSessionTests {
     session.down(1, at: inside)
     session.up(1)
     session.advance(by: 40_000)
-    #expect(
-      touches(session) == ["  0.000  touch   pad began", "  0.017  touch   pad ended"])
-    #expect(session.fingers.isEmpty)
+    expectLines(touches(session), ["  0.000  touch   pad began", "  0.017  touch   pad ended"])
+    expect(session.fingers.isEmpty)
   }
 
   @Test func `slow motion needs ten times the time`() throws {
@@ -65,14 +64,14 @@ struct LiveSessionTests {
     session.down(1, at: inside)
     session.pace = .slow
     for _ in 0..<10 { session.advance(by: 100_002) }
-    #expect(session.clock == "0.100")
+    expectEqual(session.clock, "0.100")
   }
 
   @Test func `a face that was away goes on where it was`() throws {
     let session = try LiveScenes.pad()
     session.down(1, at: inside)
     session.advance(by: 3_600_000_000)
-    #expect(session.clock == "0.233")
+    expectEqual(session.clock, "0.233")
   }
 
   @Test func `what makes no sense is not heard`() throws {
@@ -83,15 +82,16 @@ struct LiveSessionTests {
     session.down(1, at: CGPoint(x: CGFloat.nan, y: 5))
     session.down(1, at: CGPoint(x: 375, y: 5))
     session.advance(by: 100_000)
-    #expect(session.script == Script())
+    expectEqual(session.script, Script())
     // A finger that is down already moves; beyond the edge it stays at the edge.
     session.down(1, at: inside)
     session.down(1, at: CGPoint(x: 110.04, y: 200))
     session.advance(by: 20_000)
     session.move(1, to: CGPoint(x: 5000, y: -3))
     session.advance(by: 20_000)
-    #expect(
-      session.script.places == [
+    expectEqual(
+      session.script.places,
+      [
         inside, CGPoint(x: 110, y: 200), CGPoint(x: 374.9, y: 0),
       ])
   }
@@ -104,35 +104,35 @@ struct LiveSessionTests {
     session.down(1, at: inside)
     session.move(1, to: CGPoint(x: 130, y: 200))
     session.advance(by: 100_000)
-    #expect(session.lines.isEmpty)
+    expectEqual(session.lines, [])
     var clocks: [String] = []
     while session.step() { clocks.append(session.clock) }
-    #expect(clocks == ["0.000", "0.010", "0.017"])
-    #expect(
-      touches(session) == ["  0.000  touch   pad began", "  0.017  touch   pad moved"])
+    expectLines(clocks, ["0.000", "0.010", "0.017"])
+    expectLines(touches(session), ["  0.000  touch   pad began", "  0.017  touch   pad moved"])
     session.isPaused = false
     session.advance(by: 16_667)
-    #expect(session.clock == "0.033")
+    expectEqual(session.clock, "0.033")
   }
 
   @Test func `a session knows the last hit test, its chain, and every recognizer`() throws {
     let session = try LiveScenes.pad()
     session.down(1, at: CGPoint(x: 5, y: 5))
     session.advance(by: 1)
-    #expect(session.hitOrder == ["window", "root", "pad"])
-    #expect(session.chain.first == "root")
+    expectLines(session.hitOrder, ["window", "root", "pad"])
+    expectEqual(session.chain.first, "root")
     session.down(2, at: inside)
     session.advance(by: 20_000)
-    #expect(session.hitOrder == ["window", "root", "pad"])
-    #expect(session.lastHitTest.last?.what == "-> pad")
-    #expect(
-      session.chain == [
+    expectLines(session.hitOrder, ["window", "root", "pad"])
+    expectEqual(session.lastHitTest.last?.what, "-> pad")
+    expectEqual(
+      session.chain,
+      [
         "pad", "root", "viewController", "window", "scene", "application", "appDelegate",
       ])
-    #expect(session.recognizers.map { $0.name } == ["longPress(pad)"])
-    #expect(session.recognizers.map { $0.state } == ["possible"])
+    expectLines(session.recognizers.map { $0.name }, ["longPress(pad)"])
+    expectLines(session.recognizers.map { $0.state }, ["possible"])
     for _ in 0..<6 { session.advance(by: 100_000) }
-    #expect(session.recognizers.map { $0.state } == ["began"])
+    expectLines(session.recognizers.map { $0.state }, ["began"])
   }
 
   @Test func `a reset is a new scene`() throws {
@@ -140,13 +140,13 @@ struct LiveSessionTests {
     session.down(1, at: inside)
     session.advance(by: 200_000)
     try session.reset()
-    #expect(session.lines.isEmpty)
-    #expect(session.fingers.isEmpty)
-    #expect(session.script == Script())
-    #expect(session.now == 0)
+    expectEqual(session.lines, [])
+    expect(session.fingers.isEmpty)
+    expectEqual(session.script, Script())
+    expectEqual(session.now, 0)
     session.move(1, to: inside)
     session.advance(by: 200_000)
-    #expect(session.lines.isEmpty)
+    expectEqual(session.lines, [])
   }
 
   @Test func `while a script is played fingers from outside are not heard`() throws {
@@ -157,7 +157,7 @@ struct LiveSessionTests {
     session.up(1)
     while session.isPlaying { session.advance(by: 20_000) }
     let (done, own) = try (session.script.steps, session.ownScript().steps)
-    #expect(done.dropLast() == own.dropLast())
+    expectEqual(done.dropLast(), own.dropLast())
   }
 
   @Test func `a script that cannot be played is refused, and nothing has changed`() throws {
@@ -173,7 +173,7 @@ struct LiveSessionTests {
     script.add(.fingers([.init(finger: 1, .down, at: inside)]))
     script.add(.wait(until: 5))
     #expect(throws: ScriptError.backwards(from: 0.00001, to: 0.000005)) { try session.play(script) }
-    #expect(session.run.json == before)
+    expectEqual(session.run.json, before)
   }
 
   @Test func `a map shows the scene and the fingers, and knows its points`() throws {
@@ -184,15 +184,15 @@ struct LiveSessionTests {
       map.rows[row].indices.filter { map.rows[row][$0].isFinger }.map { ($0, row) }
     }
     let (column, row) = try #require(fingers.first)
-    #expect(fingers.count == 1)
-    #expect(map.rows[row][column].character == UInt8(ascii: "1"))
+    expectEqual(fingers.count, 1)
+    expectEqual(map.rows[row][column].character, UInt8(ascii: "1"))
     let point = try #require(map.point(column: column, row: row))
     #expect((point.x - inside.x).magnitude <= map.cellSize.width / 2)
     #expect((point.y - inside.y).magnitude <= map.cellSize.height / 2)
-    #expect(map.point(column: 30, row: 0) == nil)
+    expectNil(map.point(column: 30, row: 0))
     let lines = map.rows.map { String(decoding: $0.map { $0.character }, as: UTF8.self) }
-    #expect(lines.contains { $0.contains("pad") })
-    #expect(map.rows.flatMap { $0 }.contains { $0.color == .green })
+    expect(lines.contains { $0.contains("pad") })
+    expect(map.rows.flatMap { $0 }.contains { $0.color == .green })
   }
 
   @Test func `what is kept lives as long as its stage, and no longer`() throws {
@@ -207,10 +207,10 @@ struct LiveSessionTests {
       })
     session?.down(1, at: CGPoint(x: 100, y: 200))
     session?.advance(by: 20_000)
-    #expect(session?.lines.contains { $0.kind == "action" && $0.who == "target" } == true)
+    expectEqual(session?.lines.contains { $0.kind == "action" && $0.who == "target" }, true)
     weak let stage = session?.stage
     #expect(stage != nil)
     session = nil
-    #expect(stage == nil)
+    expectNil(stage)
   }
 }

@@ -1,14 +1,16 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// The screen as a map in characters.
-struct MapTests {
+@Suite(.provedOnce(.stage)) struct MapTests {
   @Test
   func `views are boxes with their names, and the touch is marked`() throws {
     let run = try Scenes.siblings()
-    #expect(
-      run.map == [
+    expectEqual(
+      run.map,
+      [
         "",
         "+------+--------+",
         "|red   |grey    |",
@@ -40,8 +42,9 @@ struct MapTests {
   @Test
   func `a hidden view is dotted, and a line says why it cannot be touched`() throws {
     let run = try Scenes.siblings { $0.isHidden = true }
-    #expect(
-      run.map == [
+    expectEqual(
+      run.map,
+      [
         "",
         "+------+--------+",
         "|red   |grey    |",
@@ -74,8 +77,9 @@ struct MapTests {
   @Test
   func `a child that hangs out of its parent is drawn in full`() throws {
     let run = try Scenes.hangingChild()
-    #expect(
-      run.map == [
+    expectEqual(
+      run.map,
+      [
         "",
         " +--------------------+",
         " |parent              |",
@@ -106,8 +110,9 @@ struct MapTests {
   @Test
   func `what a parent clips is not drawn`() throws {
     let run = try Scenes.hangingChild(clips: true)
-    #expect(
-      run.map == [
+    expectEqual(
+      run.map,
+      [
         "",
         " +--------------------------+",
         " |parent                    |",
@@ -137,8 +142,9 @@ struct MapTests {
   @Test
   func `a turned view is drawn by its sides`() throws {
     let run = try Scenes.turnedSquare()
-    #expect(
-      run.map == [
+    expectEqual(
+      run.map,
+      [
         "                 o",
         "                .''.",
         "              .'    '.",
@@ -164,8 +170,9 @@ struct MapTests {
   @Test
   func `a further window is a box too`() throws {
     let run = try Scenes.twoWindows()
-    #expect(
-      run.map == [
+    expectEqual(
+      run.map,
+      [
         "+alerts----------------------------+",
         "|+--------------------------------+|",
         "||map                             ||",
@@ -191,8 +198,9 @@ struct MapTests {
   @Test
   func `a hidden window is dotted with all that lies in it`() throws {
     let run = try Scenes.twoWindows(shows: false)
-    #expect(
-      run.map == [
+    expectEqual(
+      run.map,
+      [
         ".alerts.............................",
         ":+--------------------------------+:",
         ":|map                             |:",
@@ -219,8 +227,9 @@ struct MapTests {
   @Test
   func `several touches are numbered`() throws {
     let run = try Scenes.twoFingers()
-    #expect(
-      run.map == [
+    expectEqual(
+      run.map,
+      [
         "",
         " +--------------+  +--------------+",
         " |left          |  |right         |",
@@ -243,8 +252,8 @@ struct MapTests {
       if change == 3 { blue.alpha = 0.01 }
     }
     let map = run.map
-    #expect(map.last == "blue: " + reason)
-    #expect(map.contains { $0.contains(":blue") } == (change != 1), "dotted if nothing is seen")
+    expectEqual(map.last, "blue: " + reason)
+    expectEqual(map.contains { $0.contains(":blue") }, (change != 1), "dotted if nothing is seen")
   }
 
   @Test
@@ -256,8 +265,9 @@ struct MapTests {
           view("button \(number)", CGRect(x: x, y: 100, width: 44, height: 44), .blue))
       }
     }
-    #expect(
-      run.map == [
+    expectEqual(
+      run.map,
+      [
         "", " +but0+        +but1+        +bu2+", " +----+        +----+        +---+", "",
         "but0: button 0", "but1: button 1", "bu2: button 2",
       ])
@@ -269,7 +279,7 @@ struct MapTests {
       stage.root.addSubview(view("form", CGRect(x: 20, y: 100, width: 200, height: 100)))
       stage.root.addSubview(view("field", CGRect(x: 250, y: 100, width: 26, height: 80)))
     }
-    #expect(run.map.last == "F: field")
+    expectEqual(run.map.last, "F: field")
   }
 
   @Test
@@ -278,8 +288,8 @@ struct MapTests {
       stage.root.addSubview(view("box", CGRect(x: 20, y: 100, width: 200, height: 100)))
       for _ in 0..<3 { try stage.finger.tap(at: CGPoint(x: 50, y: 150)) }
     }
-    #expect(run.map.filter { $0.contains("*") }.count == 2)
-    #expect(run.map.last == "* touch (50, 150)")
+    expectEqual(run.map.filter { $0.contains("*") }.count, 2)
+    expectEqual(run.map.last, "* touch (50, 150)")
   }
 
   @Test(arguments: [
@@ -295,7 +305,7 @@ struct MapTests {
     }
     let (map, hits) = (run.map.filter { !$0.contains("touch") }, run.hitMap)
     #expect(map.count <= 25)
-    #expect(map.allSatisfy { $0.utf8.count <= 36 && $0.allSatisfy { $0.isASCII } })
-    #expect(hits.allSatisfy { $0.utf8.count <= 36 })
+    expect(map.allSatisfy { $0.utf8.count <= 36 && $0.allSatisfy { $0.isASCII } })
+    expect(hits.allSatisfy { $0.utf8.count <= 36 })
   }
 }

@@ -1,9 +1,10 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// The one formatter of all numbers.
-struct NumberTests {
+@Suite(.provedOnce(.stage)) struct NumberTests {
   static let numbers: [(Double, Int, String)] = [
     (0.0, 3, "0"), (-0.0, 3, "0"), (-0.0004, 3, "0"), (0.0005, 3, "0.001"), (-0.0005, 3, "-0.001"),
     (1.5, 0, "2"), (-1.5, 0, "-2"), (2.5, 0, "3"), (0.125, 2, "0.13"), (-0.125, 2, "-0.13"),
@@ -17,7 +18,7 @@ struct NumberTests {
     value: Double, places: Int, text: String
   ) {
     let written = decimals(value, places)
-    #expect(written == text)
+    expectEqual(written, text)
   }
 
   @Test
@@ -27,12 +28,12 @@ struct NumberTests {
 
   @Test
   func `points are written as their two coordinates`() {
-    #expect(coordinates(CGPoint(x: 46, y: -0.5)) == "(46, -0.5)")
+    expectEqual(coordinates(CGPoint(x: 46, y: -0.5)), "(46, -0.5)")
   }
 }
 
 /// What a reader can vary.
-struct SettingsTests {
+@Suite(.provedOnce(.stage)) struct SettingsTests {
   private let parameters: [Parameter] = [
     .number("alpha", 1, in: 0...1, "blue's alpha"), .flag("hidden", false, "blue's isHidden"),
     .word("bring", "none", of: ["none", "back"], "brought to the front"),
@@ -40,35 +41,35 @@ struct SettingsTests {
 
   @Test
   func `a parameter says what is possible, and allows exactly that`() {
-    #expect(
-      parameters.map { $0.possibilities } == ["a number from 0 to 1", "yes or no", "none, back"])
-    #expect(parameters[0].allows(.number(0)))
-    #expect(parameters[0].allows(.number(1)))
-    #expect(!parameters[0].allows(.number(1.001)))
-    #expect(!parameters[0].allows(.number(.nan)))
-    #expect(!parameters[0].allows(.flag(true)))
-    #expect(parameters[1].allows(.flag(true)))
-    #expect(!parameters[1].allows(.word("yes")))
-    #expect(parameters[2].allows(.word("back")))
-    #expect(!parameters[2].allows(.word("front")))
+    expectLines(
+      parameters.map { $0.possibilities }, ["a number from 0 to 1", "yes or no", "none, back"])
+    expect(parameters[0].allows(.number(0)))
+    expect(parameters[0].allows(.number(1)))
+    expect(!parameters[0].allows(.number(1.001)))
+    expect(!parameters[0].allows(.number(.nan)))
+    expect(!parameters[0].allows(.flag(true)))
+    expect(parameters[1].allows(.flag(true)))
+    expect(!parameters[1].allows(.word("yes")))
+    expect(parameters[2].allows(.word("back")))
+    expect(!parameters[2].allows(.word("front")))
   }
 
   @Test
   func `a whole number takes no fractions`() {
     let moves = Parameter.whole("moves", 3, in: 0...10, "how many moves")
-    #expect(moves.possibilities == "a whole number from 0 to 10")
+    expectEqual(moves.possibilities, "a whole number from 0 to 10")
     for (number, isAllowed) in [
       (0.0, true), (10, true), (2.5, false), (-1, false), (11, false), (.nan, false),
       (1e300, false),
     ] {
-      #expect(moves.allows(.number(number)) == isAllowed)
+      expectEqual(moves.allows(.number(number)), isAllowed)
     }
   }
 
   @Test
   func `values are written as on the command line`() {
     let values: [Parameter.Value] = [.number(0.50), .flag(true), .flag(false), .word("back")]
-    #expect(values.map { $0.text } == ["0.5", "yes", "no", "back"])
+    expectLines(values.map { $0.text }, ["0.5", "yes", "no", "back"])
   }
 
   @Test
@@ -80,12 +81,12 @@ struct SettingsTests {
       "0A", "Parameters", parameters: parameters, touch: CGPoint(x: 1, y: 2)
     ) { stage throws(ScriptError) in try stage.finger.tap(at: stage.touch) }
     let run = try experiment.run(settings)
-    #expect(run.stage.number("alpha") == 0.25)
-    #expect(run.stage.flag("hidden") == false)
-    #expect(run.stage.word("bring") == "none")
-    #expect(run.stage.recording.touches == [CGPoint(x: 1, y: 2)])
+    expectEqual(run.stage.number("alpha"), 0.25)
+    expectEqual(run.stage.flag("hidden"), false)
+    expectEqual(run.stage.word("bring"), "none")
+    expectEqual(run.stage.recording.touches, [CGPoint(x: 1, y: 2)])
     settings.touch = CGPoint(x: 3, y: 4)
-    #expect(try experiment.run(settings).stage.recording.touches == [CGPoint(x: 3, y: 4)])
+    try expectEqual(experiment.run(settings).stage.recording.touches, [CGPoint(x: 3, y: 4)])
   }
 
   @Test
@@ -96,7 +97,7 @@ struct SettingsTests {
     second.set("b", to: .flag(true))
     #expect(first != second)
     second.set("a", to: .number(1))
-    #expect(first == second)
+    expectEqual(first, second)
     second.touch = .zero
     #expect(first != second)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import MiniUIKit
+import TestKit
 import Testing
 
 @testable import Stage
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// The figure of a scroll view's offset in the course of time.
-struct PlotTests {
+@Suite(.provedOnce(.stage)) struct PlotTests {
   private typealias Phase = PlotStory.Phase
 
   /// A list of 300 × 300 points with 600 points of content, and one finger.
@@ -39,21 +40,20 @@ struct PlotTests {
   @Test func `a flick is a rest, a drag and a deceleration`() throws {
     let run = try run(height: 3000) { stage, _ throws(ScriptError) in try drag(stage, by: 15) }
     let story = PlotStory(of: run)
-    #expect(story.stretches.map { $0.phase } == [.rest, .dragging, .decelerating])
-    #expect(story.edges == 0...2700)
+    expectEqual(story.stretches.map { $0.phase }, [.rest, .dragging, .decelerating])
+    expectEqual(story.edges, 0...2700)
     #expect(!story.isHorizontal && story.name == "list")
-    #expect(story.stretches[1].start == Clock.frame)
+    expectEqual(story.stretches[1].start, Clock.frame)
   }
 
   @Test func `beyond an edge, a motion by itself is a bounce`() throws {
     let flick = try run { stage, _ throws(ScriptError) in try drag(stage, by: 28) }
-    #expect(
-      PlotStory(of: flick).stretches.map { $0.phase }
-        == [.rest, .dragging, .decelerating, .bouncing])
+    expectEqual(
+      PlotStory(of: flick).stretches.map { $0.phase }, [.rest, .dragging, .decelerating, .bouncing])
     let pulled = try run { stage, _ throws(ScriptError) in try drag(stage, by: -20, rest: 0.3) }
     let story = PlotStory(of: pulled)
-    #expect(story.stretches.map { $0.phase } == [.rest, .dragging, .bouncing])
-    #expect(story.stretches.last?.places.last?.offset == 0)
+    expectEqual(story.stretches.map { $0.phase }, [.rest, .dragging, .bouncing])
+    expectEqual(story.stretches.last?.places.last?.offset, 0)
     #expect(story.offsets.lowerBound < -40)
   }
 
@@ -65,11 +65,11 @@ struct PlotTests {
       try stage.wait(1)
     }
     let story = PlotStory(of: run)
-    #expect(story.stretches.map { $0.phase } == [.rest, .animated])
-    #expect(story.stretches[0].places[0].offset == 33.667)
+    expectEqual(story.stretches.map { $0.phase }, [.rest, .animated])
+    expectEqual(story.stretches[0].places[0].offset, 33.667)
     let last = run.lines("scroll").last { $0.what.hasPrefix("didScroll") }
-    #expect(last?.what == "didScroll 0,90")
-    #expect(story.stretches[1].places.last?.offset == 90)
+    expectEqual(last?.what, "didScroll 0,90")
+    expectEqual(story.stretches[1].places.last?.offset, 90)
   }
 
   @Test func `a view that is scrolled sideways is drawn along x`() throws {
@@ -80,28 +80,28 @@ struct PlotTests {
       try stage.wait(0.3)
       try stage.finger.up()
     }
-    #expect(PlotStory(of: run).isHorizontal)
-    #expect(run.figures[0].svg.contains("content offset x in points"))
+    expect(PlotStory(of: run).isHorizontal)
+    expect(run.figures[0].svg.contains("content offset x in points"))
   }
 
   @Test func `the file says numbers, units, phases and edges`() throws {
     let run = try run { stage, _ throws(ScriptError) in try drag(stage, by: 28) }
     let figure = try #require(run.figures.first)
-    #expect(figure.name == "0A-plot.svg")
+    expectEqual(figure.name, "0A-plot.svg")
     for words in [
       ">content offset y in points<", ">time in seconds<", ">dragging<", ">decelerating<",
       ">bouncing<", ">edge 300<", ">edge 0<", ">0.5<", ">100<",
-    ] { #expect(figure.svg.contains(words), "\(words)") }
-    #expect(figure.svg.contains("; bouncing until "))
-    #expect(XMLParser(data: Data(figure.svg.utf8)).parse())
-    #expect(figure.svg == run.figures[0].svg)
+    ] { expect(figure.svg.contains(words), "\(words)") }
+    expect(figure.svg.contains("; bouncing until "))
+    expect(XMLParser(data: Data(figure.svg.utf8)).parse())
+    expectEqual(figure.svg, run.figures[0].svg)
   }
 
   @Test func `a run in which nothing scrolls says so`() throws {
     let run = try run { stage, _ throws(ScriptError) in
       try stage.finger.tap(at: CGPoint(x: 50, y: 250))
     }
-    #expect(run.figures[0].svg.contains(">nothing scrolls<"))
+    expect(run.figures[0].svg.contains(">nothing scrolls<"))
   }
 
   @Test(arguments: [0...0.05, 0...1.1, -84.3...0, 0...569, -3000...40_000])
@@ -109,8 +109,8 @@ struct PlotTests {
     values: ClosedRange<Double>
   ) {
     let axis = PlotAxis(values, from: 300, to: 40, room: 30)
-    #expect(axis.values.contains(values.lowerBound) && axis.values.contains(values.upperBound))
-    #expect(axis.place(axis.values.lowerBound) == 300)
+    expect(axis.values.contains(values.lowerBound) && axis.values.contains(values.upperBound))
+    expectEqual(axis.place(axis.values.lowerBound), 300)
     #expect((axis.place(axis.values.upperBound) - 40).magnitude < 1e-9)
     for (low, high) in zip(axis.ticks, axis.ticks.dropFirst()) {
       #expect(axis.place(low) - axis.place(high) > 20)

@@ -1,9 +1,10 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// A recording says in Swift what was done, and that does the same.
-struct ScriptTests {
+@Suite(.provedOnce(.stage)) struct ScriptTests {
   /// Three touches: a press, a drag, and two fingers at once of which one drags.
   private func recorded() throws -> LiveSession {
     let session = try LiveScenes.pad()
@@ -34,8 +35,9 @@ struct ScriptTests {
 
   @Test func `a recording is printed as Swift`() throws {
     let swift = try recorded().script.swift
-    #expect(
-      swift == [
+    expectEqual(
+      swift,
+      [
         "try stage.finger.press(at: CGPoint(x: 100, y: 200), for: 0.116669)",
         "try stage.wait(1.00002)",
         "try stage.finger.drag(from: CGPoint(x: 60, y: 200), [",
@@ -74,7 +76,7 @@ struct ScriptTests {
       ])
       try stage.wait(0.483343)
     }
-    #expect(run.json == session.run.json)
-    #expect(run.stage.recording.script == session.script)
+    expectEqual(run.json, session.run.json)
+    expectEqual(run.stage.recording.script, session.script)
   }
 }

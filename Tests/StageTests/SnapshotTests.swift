@@ -1,21 +1,23 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// The scene as the pictures see it.
-struct SnapshotTests {
+@Suite(.provedOnce(.stage)) struct SnapshotTests {
   private func snapshot(_ run: Run) throws -> Snapshot { try #require(run.stage.snapshot) }
 
   @Test
   func `views come from the back to the front with their places on the screen`() throws {
     let snapshot = try snapshot(Scenes.siblings())
-    #expect(
-      snapshot.items.map { "\($0.depth) \($0.name)" } == [
+    expectEqual(
+      snapshot.items.map { "\($0.depth) \($0.name)" },
+      [
         "0 window", "1 root", "2 grey", "3 red", "3 blue", "2 yellow",
       ])
-    #expect(snapshot.items[5].frame == CGRect(x: 0, y: 508, width: 187.5, height: 100))
-    #expect(snapshot.items[3].superview == "grey")
-    #expect(snapshot.items.allSatisfy { $0.isUpright })
+    expectEqual(snapshot.items[5].frame, CGRect(x: 0, y: 508, width: 187.5, height: 100))
+    expectEqual(snapshot.items[3].superview, "grey")
+    expect(snapshot.items.allSatisfy { $0.isUpright })
   }
 
   @Test
@@ -26,7 +28,7 @@ struct SnapshotTests {
       try stage.finger.tap(at: CGPoint(x: 20, y: 20))
       box.frame.origin.x = 200
     }
-    #expect(try snapshot(run).items.last?.frame.origin.x == 10)
+    try expectEqual(snapshot(run).items.last?.frame.origin.x, 10)
   }
 
   @Test
@@ -44,8 +46,9 @@ struct SnapshotTests {
     button.isEnabled = false
     for view in [hidden, faint, deaf, button] { stage.root.addSubview(view) }
     let items = Snapshot(of: stage).items.dropFirst(2)
-    #expect(
-      items.map { "\($0.name): \($0.off ?? "-"), \($0.isInvisible)" } == [
+    expectEqual(
+      items.map { "\($0.name): \($0.off ?? "-"), \($0.isInvisible)" },
+      [
         "hidden: hidden, true", "inner: -, true", "faint: alpha 0.005, true",
         "deaf: interaction off, false", "button: disabled, false",
       ])
@@ -54,20 +57,18 @@ struct SnapshotTests {
   @Test
   func `a view that clips limits what is seen of everything in it`() throws {
     let snapshot = try snapshot(Scenes.hangingChild(clips: true))
-    #expect(snapshot.items.last?.clip == CGRect(x: 10, y: 100, width: 200, height: 200))
-    #expect(snapshot.items.dropLast().allSatisfy { $0.clip == nil })
+    expectEqual(snapshot.items.last?.clip, CGRect(x: 10, y: 100, width: 200, height: 200))
+    expect(snapshot.items.dropLast().allSatisfy { $0.clip == nil })
   }
 
   @Test
   func `the part shown holds what is seen of the named views, the touches, and a margin`() throws {
     let hanging = try snapshot(Scenes.hangingChild())
-    #expect(hanging.area(with: []) == CGRect(x: 0, y: 88, width: 332, height: 424))
+    expectEqual(hanging.area(with: []), CGRect(x: 0, y: 88, width: 332, height: 424))
     let clipped = try snapshot(Scenes.hangingChild(clips: true))
-    #expect(clipped.area(with: []) == CGRect(x: 0, y: 88, width: 222, height: 224))
-    #expect(
-      clipped.area(with: [CGPoint(x: 300, y: 800)])
-        == CGRect(x: 0, y: 88, width: 312, height: 724))
-    #expect(
-      Snapshot(of: Stage()).area(with: []) == CGRect(x: 0, y: 0, width: 375, height: 812))
+    expectEqual(clipped.area(with: []), CGRect(x: 0, y: 88, width: 222, height: 224))
+    expectEqual(
+      clipped.area(with: [CGPoint(x: 300, y: 800)]), CGRect(x: 0, y: 88, width: 312, height: 724))
+    expectEqual(Snapshot(of: Stage()).area(with: []), CGRect(x: 0, y: 0, width: 375, height: 812))
   }
 }

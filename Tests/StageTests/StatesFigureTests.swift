@@ -1,9 +1,10 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// The picture of a recognizer's states.
-struct StatesFigureTests {
+@Suite(.provedOnce(.stage)) struct StatesFigureTests {
   private final class Own: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
@@ -23,8 +24,8 @@ struct StatesFigureTests {
       try touch(stage)
     }
     let figures = run.figures
-    #expect(figures.map { $0.name } == ["0A-states.svg"])
-    #expect(figures.map { $0.svg } == run.figures.map { $0.svg }, "drawing changes nothing")
+    expectLines(figures.map { $0.name }, ["0A-states.svg"])
+    expectEqual(figures.map { $0.svg }, run.figures.map { $0.svg }, "drawing changes nothing")
     return try #require(figures.first).svg
   }
 
@@ -39,12 +40,12 @@ struct StatesFigureTests {
   @Test func `a tap has three states, and the way it took is thick and numbered`() throws {
     let svg = try picture { UITapGestureRecognizer() }
     let drawn = texts(svg)
-    #expect(drawn.first == "tap(pad), a discrete gesture")
-    #expect(drawn.contains("ended = recognized") && drawn.contains("failed"))
-    #expect(!drawn.contains("began") && !drawn.contains("changed"))
-    #expect(drawn.suffix(2).contains("0.080 s: ended → possible, by reset"))
-    #expect(count("took", svg) == 3, "two boxes and an arrow")
-    #expect(count("path", svg) == 1, "the arrow to failed")
+    expectEqual(drawn.first, "tap(pad), a discrete gesture")
+    expect(drawn.contains("ended = recognized") && drawn.contains("failed"))
+    expect(!drawn.contains("began") && !drawn.contains("changed"))
+    expect(drawn.suffix(2).contains("0.080 s: ended → possible, by reset"))
+    expectEqual(count("took", svg), 3, "two boxes and an arrow")
+    expectEqual(count("path", svg), 1, "the arrow to failed")
   }
 
   @Test func `a failure says why`() throws {
@@ -53,15 +54,15 @@ struct StatesFigureTests {
     } _: { stage throws(ScriptError) in
       try stage.finger.press(at: CGPoint(x: 20, y: 20), for: 2)
     }
-    #expect(texts(svg).contains("0.750 s: possible → failed (because held too long)"))
-    #expect(svg.contains("1, 0.750 s: possible → failed (because held too long); 2, 0.750 s"))
+    expect(texts(svg).contains("0.750 s: possible → failed (because held too long)"))
+    expect(svg.contains("1, 0.750 s: possible → failed (because held too long); 2, 0.750 s"))
   }
 
   @Test func `a long press is continuous even where it fails`() throws {
     let svg = try picture { UILongPressGestureRecognizer() }
-    #expect(texts(svg).first == "longPress(pad), a continuous gesture")
-    #expect(texts(svg).contains("0.080 s: possible → failed (because lifted too early)"))
-    #expect(count("thin", svg) == 4, "began, changed, ended, cancelled were not reached")
+    expectEqual(texts(svg).first, "longPress(pad), a continuous gesture")
+    expect(texts(svg).contains("0.080 s: possible → failed (because lifted too early)"))
+    expectEqual(count("thin", svg), 4, "began, changed, ended, cancelled were not reached")
   }
 
   @Test func `changes in a row are one step`() throws {
@@ -77,9 +78,9 @@ struct StatesFigureTests {
       try stage.finger.cancel()
     }
     let drawn = texts(svg)
-    #expect(drawn.contains("0.700 to 0.900 s: changed → changed, 3 times"))
-    #expect(drawn.contains("1.000 s: changed → cancelled"))
-    #expect(count("count", svg) == 10, "five steps, each on its arrow and in the list")
+    expect(drawn.contains("0.700 to 0.900 s: changed → changed, 3 times"))
+    expect(drawn.contains("1.000 s: changed → cancelled"))
+    expectEqual(count("count", svg), 10, "five steps, each on its arrow and in the list")
   }
 
   @Test func `what a class of one's own is, the trace tells`() throws {
@@ -88,13 +89,13 @@ struct StatesFigureTests {
       own.name = "own"
       return own
     }
-    #expect(texts(svg).first == "own, a continuous gesture")
-    #expect(texts(svg).contains("0.080 s: began → ended"))
+    expectEqual(texts(svg).first, "own, a continuous gesture")
+    expect(texts(svg).contains("0.080 s: began → ended"))
   }
 
   @Test func `no recognizer, no way`() throws {
     let drawn = texts(try picture { nil })
-    #expect(drawn.first == "no recognizer")
-    #expect(drawn.last == "Its state never changes.")
+    expectEqual(drawn.first, "no recognizer")
+    expectEqual(drawn.last, "Its state never changes.")
   }
 }

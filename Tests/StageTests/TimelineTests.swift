@@ -1,5 +1,6 @@
 import Foundation
 import MiniUIKit
+import TestKit
 import Testing
 
 @testable import Stage
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// The figure of a run in the course of time.
-struct TimelineTests {
+@Suite(.provedOnce(.stage)) struct TimelineTests {
   /// What a timeline draws, read with a real XML parser.
   private final class Reader: NSObject, XMLParserDelegate {
     struct Text {
@@ -78,11 +79,11 @@ struct TimelineTests {
     number: Int
   ) throws {
     let svg = try figure(number)
-    #expect(try figure(number) == svg)
+    try expectEqual(figure(number), svg)
     #expect(!svg.contains("nan") && !svg.contains("inf") && !svg.contains("-0\""))
-    #expect(svg.contains("prefers-color-scheme:dark") && !svg.contains("href"))
+    expect(svg.contains("prefers-color-scheme:dark") && !svg.contains("href"))
     let reader = try read(svg)
-    #expect(reader.size.width == 720)
+    expectEqual(reader.size.width, 720)
     var boxes: [(words: String, box: Box)] = []
     for text in reader.texts {
       // About the width in a usual font, and not the one the figure reckons with.
@@ -101,14 +102,15 @@ struct TimelineTests {
   func `a tap on a view has a bar of the finger and one of the view`() throws {
     let reader = try read(TimelineScenes.tap().figures[0].svg)
     let words = reader.texts.map { $0.words }.filter { !$0.hasPrefix("0") }
-    #expect(
-      words == [
+    expectEqual(
+      words,
+      [
         "time in seconds", "finger 1", "on the glass", "down (60, 150)", "up", "red",
         "hears touches", "began", "ended",
       ])
-    #expect(
-      reader.story
-        == "Time runs from the left to the right, from 0 to 0.08 s. Lanes from the top: finger 1, "
+    expectEqual(
+      reader.story,
+      "Time runs from the left to the right, from 0 to 0.08 s. Lanes from the top: finger 1, "
         + "on the glass: bar from 0 s to 0.08 s, down (60, 150) at 0 s, up at 0.08 s; red, "
         + "hears touches: bar from 0 s to 0.08 s, began at 0 s, ended at 0.08 s.")
   }
@@ -116,7 +118,7 @@ struct TimelineTests {
   @Test
   func `who hears a touch along the chain shares a lane with who hears it first`() throws {
     let reader = try read(TimelineScenes.tap(showsChain: true).figures[0].svg)
-    #expect(
+    expect(
       reader.story.contains(
         "red, hears touches, and along the chain root, viewController, window, scene, "
           + "application, appDelegate: bar"))
@@ -125,7 +127,7 @@ struct TimelineTests {
   @Test
   func `a drag out of a button and back is told by segments, events and the action`() throws {
     let reader = try read(TimelineScenes.drag().figures[0].svg)
-    #expect(
+    expect(
       isInOrder(
         [
           "turns at (310, 320)", "button", "hears touches", "moved × 36", "control events",
@@ -134,13 +136,13 @@ struct TimelineTests {
           "touchUpInside", "primaryActionTriggered", "sendAction", "didTap to viewController:",
           "button → application", "viewController", "performs", "didTap",
         ], in: reader), "\(reader.texts.map { $0.words })")
-    #expect(reader.story.contains("dashed bar tracking, outside from 0.267 s to 0.35 s"))
+    expect(reader.story.contains("dashed bar tracking, outside from 0.267 s to 0.35 s"))
   }
 
   @Test
   func `each finger has a lane, and each view says whose touch it hears`() throws {
     let reader = try read(TimelineScenes.twoFingers().figures[0].svg)
-    #expect(
+    expect(
       isInOrder(
         [
           "finger 1", "finger 2", "red", "hears touches, finger 1", "blue",
@@ -151,42 +153,41 @@ struct TimelineTests {
   @Test
   func `a touch that is taken away ends a control's tracking`() throws {
     let reader = try read(TimelineScenes.cancelled().figures[0].svg)
-    #expect(
-      isInOrder(["taken away", "cancelled", "tracking, inside", "touchCancel"], in: reader))
+    expect(isInOrder(["taken away", "cancelled", "tracking, inside", "touchCancel"], in: reader))
   }
 
   @Test
   func `a long idle time is left out, and its length written`() throws {
     let reader = try read(TimelineScenes.idle().figures[0].svg)
-    #expect(isInOrder(["3 s", "idle", "//: nothing happens, the time is left out"], in: reader))
-    #expect(reader.story.contains("The idle time from 0.08 s to 3.08 s is left out."))
-    #expect(!isInOrder(["idle"], in: try read(TimelineScenes.tap().figures[0].svg)))
+    expect(isInOrder(["3 s", "idle", "//: nothing happens, the time is left out"], in: reader))
+    expect(reader.story.contains("The idle time from 0.08 s to 3.08 s is left out."))
+    expect(!isInOrder(["idle"], in: try read(TimelineScenes.tap().figures[0].svg)))
   }
 
   @Test
   func `a control that stops following is not shown to track`() throws {
     let reader = try read(TimelineScenes.stops().figures[0].svg)
-    #expect(reader.story.contains("bar tracking, inside from 0 s to 0.017 s, touchDown"))
+    expect(reader.story.contains("bar tracking, inside from 0 s to 0.017 s, touchDown"))
   }
 
   @Test
   func `a recognizer's states are bars with their words, and reasons are kept`() throws {
     let tap = try read(TimelineFigure("0A", "A tap", TimelineScenes.stories[0]()).svg)
-    #expect(
+    expect(
       isInOrder(["tap(red)", "recognizer", "possible", "touch began", "state ended"], in: tap))
     let pan = try read(TimelineFigure("0A", "A pan", TimelineScenes.stories[1]()).svg)
-    #expect(
+    expect(
       pan.story.contains(
         "dashed bar possible from 0 s to 0.067 s, bar began from 0.067 s to 0.083 s, "
           + "bar changed from 0.083 s to 0.35 s, bar ended from 0.35 s to 0.35 s"))
-    #expect(pan.story.contains("dashed bar failed (because pan(scroll) began) from 0.067 s"))
-    #expect(pan.story.contains("didScroll 0,20 × 16 from 0.083 s to 0.333 s"))
+    expect(pan.story.contains("dashed bar failed (because pan(scroll) began) from 0.067 s"))
+    expect(pan.story.contains("didScroll 0,20 × 16 from 0.083 s to 0.333 s"))
   }
 
   @Test
   func `a kind that is not known has a lane of its own`() throws {
     let reader = try read(TimelineFigure("0A", "A pan", TimelineScenes.stories[1]()).svg)
-    #expect(isInOrder(["someone", "future", "hello <&>"], in: reader))
+    expect(isInOrder(["someone", "future", "hello <&>"], in: reader))
   }
 
   @Test
@@ -205,36 +206,37 @@ struct TimelineTests {
     throws
   {
     let story = try story(TimelineGestureScenes.doubleTap())
-    #expect(
+    expect(
       story.contains(
         "tap(red), recognizer: dashed bar possible from 0 s to 0.08 s, dashed bar waits for "
           + "doubleTap(red) from 0.08 s to 0.43 s, bar ended from 0.43 s to 0.43 s"))
-    #expect(story.contains("dashed bar failed (because no further tap) from 0.43 s to 0.43 s"))
-    #expect(story.contains("red, touches held back: bar held back from 0.08 s to 0.43 s"))
+    expect(story.contains("dashed bar failed (because no further tap) from 0.43 s to 0.43 s"))
+    expect(story.contains("red, touches held back: bar held back from 0.08 s to 0.43 s"))
   }
 
   @Test
   func `a pan that begins ends the button's bars, and its own with the finger`() throws {
     let story = try story(TimelineGestureScenes.pan())
-    #expect(story.contains("bar changed from 0.05 s to 0.3 s, bar ended from 0.3 s to 0.3 s"))
-    #expect(story.contains("button, control events: bar tracking, inside from 0 s to 0.033 s"))
+    expect(story.contains("bar changed from 0.05 s to 0.3 s, bar ended from 0.3 s to 0.3 s"))
+    expect(story.contains("button, control events: bar tracking, inside from 0 s to 0.033 s"))
   }
 
   @Test
   func `who fails is told with the reason, and its timer ends`() throws {
     let story = try story(TimelineGestureScenes.longPress())
-    #expect(story.contains("dashed bar failed (because excluded by longPress(red)) from 0.5 s"))
-    #expect(story.contains("tap(red), timer: bar runs from 0 s to 0.5 s"))
-    #expect(story.contains("bar began from 0.5 s to 0.8 s, bar ended from 0.8 s to 0.8 s"))
+    expect(story.contains("dashed bar failed (because excluded by longPress(red)) from 0.5 s"))
+    expect(story.contains("tap(red), timer: bar runs from 0 s to 0.5 s"))
+    expect(story.contains("bar began from 0.5 s to 0.8 s, bar ended from 0.8 s to 0.8 s"))
   }
 
   @Test
   func `the way of a touch names the recognizers in order and what becomes of them`() throws {
     let steps = WayStep.steps(of: try TimelineGestureScenes.doubleTap()).map { $0.text }
-    #expect(steps.contains("gestureTouch began: tap(red), doubleTap(red)"), "\(steps)")
+    expect(steps.contains("gestureTouch began: tap(red), doubleTap(red)"), "\(steps)")
     let end = steps.drop { !$0.hasPrefix("gesture failed") }.prefix(3)
-    #expect(
-      Array(end) == [
+    expectEqual(
+      Array(end),
+      [
         "gesture failed: doubleTap(red) (because no further tap)", "gesture ended: tap(red)",
         "action didTap: viewController",
       ])

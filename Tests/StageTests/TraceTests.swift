@@ -1,14 +1,16 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 /// The trace as text and as JSON Lines.
-struct TraceTests {
+@Suite(.provedOnce(.stage)) struct TraceTests {
   @Test
   func `hit tests are indented by their depth`() throws {
     let run = try Scenes.hangingChild()
-    #expect(
-      run.trace(only: ["hitTest", "point"]) == [
+    expectEqual(
+      run.trace(only: ["hitTest", "point"]),
+      [
         "  0.000  hitTest window asked  at (250, 400)",
         "  0.000  point   window inside",
         "  0.000  hitTest   root asked  at (250, 400)",
@@ -28,12 +30,11 @@ struct TraceTests {
       try stage.finger.down(at: CGPoint(x: 10.5, y: 20))
     }
     let lines = run.json
-    #expect(
-      lines[0]
-        == #"{"experiment":"2A","t":0.016667,"kind":"system","who":"IOKit","what":"event"}"#)
-    #expect(
-      lines[5]
-        == #"{"experiment":"2A","t":0.016667,"kind":"hitTest","who":"window","what":"asked","#
+    expectEqual(
+      lines[0], #"{"experiment":"2A","t":0.016667,"kind":"system","who":"IOKit","what":"event"}"#)
+    expectEqual(
+      lines[5],
+      #"{"experiment":"2A","t":0.016667,"kind":"hitTest","who":"window","what":"asked","#
         + #""at":"(10.5, 20)"}"#)
   }
 
@@ -44,9 +45,9 @@ struct TraceTests {
       try stage.finger.down(at: .zero)
     }
     let line = run.json.first { $0.contains("touch") }
-    #expect(
-      line
-        == #"{"experiment":"0A","t":0,"kind":"touch","who":"a\"b\\c\n\t\r\u0001ü","#
+    expectEqual(
+      line,
+      #"{"experiment":"0A","t":0,"kind":"touch","who":"a\"b\\c\n\t\r\u0001ü","#
         + #""what":"began"}"#)
   }
 
@@ -55,27 +56,27 @@ struct TraceTests {
     let run = try Scenes.run(kinds: ["point"]) { stage throws(ScriptError) in
       try stage.finger.down(at: .zero)
     }
-    #expect(run.trace() == ["  0.000  point   window inside", "  0.000  point     root inside"])
-    #expect(run.json.count == run.lines.count)
+    expectLines(run.trace(), ["  0.000  point   window inside", "  0.000  point     root inside"])
+    expectEqual(run.json.count, run.lines.count)
     #expect(run.lines.count > 10)
   }
 
   @Test
   func `the same script gives the same bytes`() throws {
     let (first, second) = (try Scenes.siblings(), try Scenes.siblings())
-    #expect(first.json == second.json)
-    #expect(first.trace() == second.trace())
-    #expect(first.lines == second.lines)
+    expectEqual(first.json, second.json)
+    expectEqual(first.trace(), second.trace())
+    expectEqual(first.lines, second.lines)
   }
 
   @Test
   func `the owner of a point is found without a line in the trace`() throws {
     let run = try Scenes.siblings()
     let lines = run.lines
-    #expect(run.stage.owner(at: CGPoint(x: 100, y: 400))?.name == "blue")
-    #expect(run.stage.owner(at: CGPoint(x: 300, y: 400))?.name == "root")
-    #expect(run.stage.owner(at: CGPoint(x: 400, y: 400)) == nil, "outside every window")
-    #expect(run.lines == lines)
+    expectEqual(run.stage.owner(at: CGPoint(x: 100, y: 400))?.name, "blue")
+    expectEqual(run.stage.owner(at: CGPoint(x: 300, y: 400))?.name, "root")
+    expectNil(run.stage.owner(at: CGPoint(x: 400, y: 400)), "outside every window")
+    expectEqual(run.lines, lines)
     #expect(run.stage.phone.tracer.listener != nil, "the recording goes on")
   }
 
@@ -83,8 +84,9 @@ struct TraceTests {
   func `a table has columns of equal width`() {
     let table = Table(
       "Four points", [["point", "owner"], ["(1, 2)", "red"], ["(10, 20)", "nobody"]])
-    #expect(
-      table.text == [
+    expectEqual(
+      table.text,
+      [
         "Four points", "  point     owner", "  (1, 2)    red", "  (10, 20)  nobody",
       ])
   }

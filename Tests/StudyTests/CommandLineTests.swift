@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct CommandLineTests {
+@Suite(.provedOnce(.study)) struct CommandLineTests {
   @Test(arguments: [
     (
       ["wach", "2.1"],
@@ -59,36 +60,39 @@ struct CommandLineTests {
     words: [String], sentence: String
   ) throws {
     let book = try TestBook()
-    #expect(book.study(words) == 2)
-    #expect(book.err == [sentence])
-    #expect(book.out == [])
-    #expect(book.filters == [])
+    expectEqual(book.study(words), 2)
+    expectEqual(book.err, [sentence])
+    expectEqual(book.out, [])
+    expectEqual(book.filters, [])
   }
 
   @Test func `help names every command`() throws {
     let book = try TestBook()
-    #expect(book.study("--help") == 0)
+    expectEqual(book.study("--help"), 0)
     for command in [
       "check", "watch", "hint", "quiz", "solution", "reset", "doctor", "--json", "render",
       "prove",
     ] {
-      #expect(book.out.contains { $0.hasPrefix("swift run study \(command)") })
+      expect(book.out.contains { $0.hasPrefix("swift run study \(command)") })
     }
-    #expect(book.out.allSatisfy { $0.count <= 72 })
+    expect(book.out.allSatisfy { $0.count <= 72 })
   }
 
   @Test func `the book is found from any folder in it`() throws {
     let book = try TestBook()
     book.next.events = Events.passed("ex2_1_order")
-    #expect(book.study("check", "2.1", from: "Exercises/02-under-the-finger") == 0)
+    expectEqual(book.study("check", "2.1", from: "Exercises/02-under-the-finger"), 0)
   }
 
   @Test func `outside the book it says where to go`() throws {
     let book = try TestBook()
     try book.write("Package.swift", "let package = Package(name: \"Another\")\n")
-    #expect(book.study("check", "2.1") == 2)
-    #expect(
-      book.err == ["study works in the book's folder: go where its Package.swift lies, or below."])
+    expectEqual(book.study("check", "2.1"), 2)
+    expectEqual(
+      book.err,
+      [
+        "study works in the book's folder. Go to the folder with its Package.swift, or to one below it."
+      ])
   }
 
   @Test func `a chapter without text is called by its folder, and other files are no exercises`()
@@ -99,7 +103,7 @@ struct CommandLineTests {
     try book.write("Exercises/10-scroll-views/Exercise10_2 copy.swift", "")
     try book.write("Exercises/README.md", "")
     let chapters = try Catalog(from: book.root).chapters
-    #expect(chapters.map(\.title) == ["Who is under the finger?", "Scroll views"])
-    #expect(chapters.flatMap(\.exercises).map(\.id) == ["2.1", "2.2", "10.1"])
+    expectLines(chapters.map(\.title), ["Who is under the finger?", "Scroll views"])
+    expectLines(chapters.flatMap(\.exercises).map(\.id), ["2.1", "2.2", "10.1"])
   }
 }

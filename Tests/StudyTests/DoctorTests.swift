@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct DoctorTests {
+@Suite(.provedOnce(.study)) struct DoctorTests {
   private func built() throws -> TestBook {
     let book = try TestBook()
     try book.write(".build/debug/BookTests.xctest", "")
@@ -14,24 +15,24 @@ struct DoctorTests {
 
   @Test func `everything is a line that begins with ok, note or problem`() throws {
     let book = try built()
-    #expect(book.study("doctor") == 0)
-    #expect(book.out.first == "ok       Swift 6.3.1; 6.3 or newer is needed.")
-    #expect(book.out.contains("ok       The book is built: a verdict takes a few seconds."))
-    #expect(book.out.contains("ok       All 3 exercises are there."))
-    #expect(book.out.contains("ok       A git checkout. Nothing here calls git."))
-    #expect(book.out.last == "All is in order.")
-    #expect(book.out.allSatisfy { $0.count <= 72 })
+    expectEqual(book.study("doctor"), 0)
+    expectEqual(book.out.first, "ok       Swift 6.3.1; 6.3 or newer is needed.")
+    expect(book.out.contains("ok       The book is built: a verdict takes a few seconds."))
+    expect(book.out.contains("ok       All 3 exercises are there."))
+    expect(book.out.contains("ok       This is a git checkout. Nothing here calls git."))
+    expectEqual(book.out.last, "Everything is fine.")
+    expect(book.out.allSatisfy { $0.count <= 72 })
     let words = book.out.dropLast(2).map { $0.prefix(9) }
-    #expect(words.allSatisfy { ["ok       ", "note     ", "problem  ", "         "].contains($0) })
+    expect(words.allSatisfy { ["ok       ", "note     ", "problem  ", "         "].contains($0) })
   }
 
   @Test func `what is skipped or missing and no problem is a note`() throws {
     let book = try TestBook()
-    #expect(book.study("doctor") == 0)
-    #expect(
-      book.out.contains("note     Not built yet: the first verdict takes a minute or two."))
-    #expect(book.out.contains("note     No git checkout. Nothing here needs one."))
-    #expect(book.out.contains { $0.hasPrefix("note     No terminal: ") })
+    expectEqual(book.study("doctor"), 0)
+    expect(
+      book.out.contains("note     The book is not built yet, so the first verdict takes a few"))
+    expect(book.out.contains("note     This is no git checkout. Nothing here needs one."))
+    expect(book.out.contains { $0.hasPrefix("note     There is no terminal, ") })
   }
 
   @Test(arguments: [
@@ -45,27 +46,26 @@ struct DoctorTests {
   func `the toolchain is judged by its version`(printed: String?, line: String) throws {
     let book = try built()
     book.swiftVersion = printed
-    #expect(book.study("doctor") == (line.hasPrefix("problem") ? 1 : 0))
-    #expect(book.out.first == line)
+    expectEqual(book.study("doctor"), (line.hasPrefix("problem") ? 1 : 0))
+    expectEqual(book.out.first, line)
   }
 
   @Test func `a folder in which nothing can be built must be mended`() throws {
     let book = try TestBook()
     try book.write(".build", "")
-    #expect(book.study("doctor") == 1)
-    #expect(
+    expectEqual(book.study("doctor"), 1)
+    expect(
       book.out.contains(
         "problem  The book's folder, or .build in it, is read-only: nothing can"))
-    #expect(book.out.last == "To be mended: 1.")
+    expectEqual(book.out.last, "One thing needs fixing.")
   }
 
   @Test func `an exercise or a stub that is missing is named, with the remedy`() throws {
     let book = try built()
     let file = "Exercises/02-under-the-finger/Exercise2_2.swift"
     try FileManager.default.removeItem(at: book.root.appendingPathComponent(file))
-    #expect(book.study("doctor") == 1)
+    expectEqual(book.study("doctor"), 1)
     let text = book.out.joined(separator: "\n").replacing(/\n +/, with: " ")
-    #expect(
-      text.contains("problem  \(file) cannot be read: swift run study reset 2.2 restores it."))
+    expect(text.contains("problem  \(file) cannot be read: swift run study reset 2.2 restores it."))
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
 /// The files of this very package, as the command reads them.
-struct ExerciseFilesTests {
+@Suite(.provedOnce(.study)) struct ExerciseFilesTests {
   @Test func `every exercise has a stub with stars, kind and minutes, and three hints`() throws {
     let catalog = try Catalog(from: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
     let kinds = "trace|order|finish|write|tell apart|repair"
@@ -23,6 +24,6 @@ struct ExerciseFilesTests {
         faults.append("\(exercise.hints): \(hints.count) hints for \(exercise.id)")
       }
     }
-    #expect(faults == [])
+    expectEqual(faults, [])
   }
 }

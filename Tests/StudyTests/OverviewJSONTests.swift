@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct OverviewJSONTests {
+@Suite(.provedOnce(.study)) struct OverviewJSONTests {
   private struct Overview: Decodable, Equatable {
     struct Chapter: Decodable, Equatable {
       let number: Int
@@ -36,22 +37,22 @@ struct OverviewJSONTests {
     book.next.events =
       Events.passed("ex2_1_order") + "\n"
       + Events.notStarted("ex2_2_write", "Exercise 2.2 is not started: a, line 1")
-    #expect(book.study("--json") == 0)
-    #expect(
-      try overview(book)
-        == Overview(
-          graded: true,
-          chapters: [
-            .init(
-              number: 2, title: "Who is under the finger?", finished: true,
-              exercises: [
-                exercise("2.1", "passed"), exercise("2.2", "not started", extra: true),
-              ]),
-            .init(
-              number: 10, title: "Scroll views", finished: false,
-              exercises: [exercise("10.1", "not graded")]),
-          ]))
-    #expect(book.err == [])
+    expectEqual(book.study("--json"), 0)
+    try expectEqual(
+      overview(book),
+      Overview(
+        graded: true,
+        chapters: [
+          .init(
+            number: 2, title: "Who is under the finger?", finished: true,
+            exercises: [
+              exercise("2.1", "passed"), exercise("2.2", "not started", extra: true),
+            ]),
+          .init(
+            number: 10, title: "Scroll views", finished: false,
+            exercises: [exercise("10.1", "not graded")]),
+        ]))
+    expectEqual(book.err, [])
   }
 
   @Test func `with an error of the compiler it is the last grading, and the error stands apart`()
@@ -60,11 +61,11 @@ struct OverviewJSONTests {
     let book = try TestBook()
     try book.write(".study/verdicts.txt", "2.1 not yet\n10.1 passed\n")
     book.next = TestRun(output: "\(book.root.path)/A.swift:4:2: error: expected expression\n")
-    #expect(book.study("--json") == 1)
+    expectEqual(book.study("--json"), 1)
     let overview = try overview(book)
-    #expect(overview.graded == false)
-    #expect(
-      overview.chapters.flatMap(\.exercises).map(\.state) == ["not yet", "not started", "passed"])
-    #expect(book.err.first == "A.swift:4:2:")
+    expectEqual(overview.graded, false)
+    expectLines(
+      overview.chapters.flatMap(\.exercises).map(\.state), ["not yet", "not started", "passed"])
+    expect(book.err.contains("  A.swift:4:2:"))
   }
 }

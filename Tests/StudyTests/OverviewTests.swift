@@ -1,18 +1,20 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct OverviewTests {
+@Suite(.provedOnce(.study)) struct OverviewTests {
   @Test func `a line a chapter counts in three words, then comes the next exercise`() throws {
     let book = try TestBook()
     book.next.events = [
       Events.passed("ex2_1_order"), Events.wrong("ex2_2_write", "Wrong."),
       Events.notStarted("ex10_1_trace", "Exercise 10.1 is not started: a, line 1"),
     ].joined(separator: "\n")
-    #expect(book.study() == 0)
-    #expect(
-      book.out == [
+    expectEqual(book.study(), 0)
+    expectEqual(
+      book.out,
+      [
         "Chapter 2  Who is under the finger?  1 passed, 1 not yet, 0 not started",
         "Chapter 10 Scroll views              0 passed, 0 not yet, 1 not started",
         "",
@@ -20,8 +22,8 @@ struct OverviewTests {
         "Next: exercise 2.2  ★ · order · 3 minutes",
         "      Exercises/02-under-the-finger/Exercise2_2.swift",
       ])
-    #expect(book.filters == ["/ex[0-9]+_[0-9]_"])
-    #expect(book.out.allSatisfy { $0.count <= 72 })
+    expectLines(book.filters, ["/ex[0-9]+_[0-9]_"])
+    expect(book.out.allSatisfy { $0.count <= 72 })
   }
 
   @Test func `the next exercise is where the reader works, not what was left out before`() throws {
@@ -31,35 +33,35 @@ struct OverviewTests {
       Events.passed("ex2_2_write"),
       Events.notStarted("ex10_1_trace", "Exercise 10.1 is not started: a, line 1"),
     ].joined(separator: "\n")
-    #expect(book.study() == 0)
-    #expect(book.out.contains { $0.hasPrefix("Next: exercise 10.1") })
+    expectEqual(book.study(), 0)
+    expect(book.out.contains { $0.hasPrefix("Next: exercise 10.1") })
   }
 
   @Test func `a long title is cut so that the line fits 72 columns`() throws {
     let book = try TestBook()
     try book.write(
       "Chapters/02-under-the-finger/README.md", "# Chapter 2: Controls against gestures, again\n")
-    #expect(book.study() == 0)
-    #expect(
-      book.out.first == "Chapter 2  Controls against gesture…  0 passed, 0 not yet, 0 not started")
+    expectEqual(book.study(), 0)
+    expectEqual(
+      book.out.first, "Chapter 2  Controls against gesture…  0 passed, 0 not yet, 0 not started")
   }
 
   @Test func `an exercise without a verdict is named`() throws {
     let book = try TestBook()
     book.next.events = Events.passed("ex2_1_order")
-    #expect(book.study() == 0)
-    #expect(book.out.contains("Not graded: 2.2, 10.1."))
+    expectEqual(book.study(), 0)
+    expect(book.out.contains("Not graded: 2.2, 10.1."))
   }
 
   @Test func `when all is passed it says so`() throws {
     let book = try TestBook()
     book.next.events = ["ex2_1_order", "ex2_2_write", "ex10_1_trace"].map(Events.passed)
       .joined(separator: "\n")
-    #expect(book.study() == 0)
-    #expect(book.out.last == "All exercises are passed.")
+    expectEqual(book.study(), 0)
+    expectEqual(book.out.last, "All exercises are passed.")
   }
 
-  private let broken = "Exercises/02-under-the-finger/Exercise2_1.swift"
+  private let broken = "Sources/Stage/Stage.swift"
 
   private func error(in book: TestBook) -> TestRun {
     let error = "\(book.root.path)/\(broken):4:2: error: cannot find 'rot' in scope"
@@ -70,29 +72,31 @@ struct OverviewTests {
     let book = try TestBook()
     try book.write("Exercises/02-under-the-finger/Exercise2_2.swift", "mine")
     book.next = error(in: book)
-    #expect(book.study() == 1)
-    #expect(
-      book.out.prefix(9) == [
-        "\(broken):4:2:",
+    expectEqual(book.study(), 1)
+    expectEqual(
+      book.out.prefix(9),
+      [
+        "The book does not compile, so nothing can be graded until this is mended:",
+        "  \(broken):4:2:",
         "  cannot find 'rot' in scope",
-        "Swift cannot build this, so no exercise can be graded until it is mended.",
         "", "This is how far you were when it was last graded:", "",
         "Chapter 2  Who is under the finger?  0 passed, 0 not yet, 1 not started",
         "Chapter 10 Scroll views              0 passed, 0 not yet, 1 not started", "",
       ])
-    #expect(book.out.contains("Not graded: 2.2."))
+    expect(book.out.contains("Not graded: 2.2."))
   }
 
   @Test func `with an error of the compiler the states of the last grading are shown`() throws {
     let book = try TestBook()
     book.next.events = [Events.passed("ex2_1_order"), Events.wrong("ex2_2_write", "Wrong.")]
       .joined(separator: "\n")
-    #expect(book.study() == 0)
-    #expect(try book.read(".study/verdicts.txt") == "2.1 passed\n2.2 not yet\n")
+    expectEqual(book.study(), 0)
+    try expectEqual(book.read(".study/verdicts.txt"), "2.1 passed\n2.2 not yet\n")
     book.next = error(in: book)
-    #expect(book.study() == 1)
-    #expect(
-      book.out.dropFirst(3) == [
+    expectEqual(book.study(), 1)
+    expectEqual(
+      book.out.dropFirst(3),
+      [
         "", "This is how far you were when it was last graded:", "",
         "Chapter 2  Who is under the finger?  1 passed, 1 not yet, 0 not started",
         "Chapter 10 Scroll views              0 passed, 0 not yet, 1 not started",
@@ -103,18 +107,38 @@ struct OverviewTests {
       ])
   }
 
+  @Test func `an exercise that does not compile comes next, and the others are graded`() throws {
+    let book = try TestBook()
+    let answer = "Exercises/02-under-the-finger/Exercise2_2.swift"
+    book.next = TestRun(output: "\(book.root.path)/\(answer):4:2: error: no x\n")
+    book.nextWithout = TestRun(
+      events: [Events.passed("ex2_1_order"), Events.passed("ex10_1_trace")].joined(separator: "\n"))
+    expectEqual(book.study(), 1)
+    expectEqual(
+      book.out,
+      [
+        "Chapter 2  Who is under the finger?  1 passed, 0 not yet, 0 not started",
+        "Chapter 10 Scroll views              1 passed, 0 not yet, 0 not started",
+        "",
+        "Does not compile: 2.2.",
+        "Next: exercise 2.2  ★ · order · 3 minutes",
+        "      \(answer)",
+      ])
+    expectEqual(book.chapters, [[], ["02"]])
+  }
+
   @Test func `where nothing can be built one sentence says so, and nothing is run`() throws {
     let book = try TestBook()
     // A file in the folder's place refuses even a superuser, as permissions would not.
     try book.write(".build", "")
     for words in [[], ["--json"], ["check", "2.1"], ["watch", "2.1"], ["watch"]] {
-      #expect(book.study(words) == 2)
-      #expect(
-        book.err == ["Nothing can be graded: the book's folder, or .build in it, is read-only."])
-      #expect(book.filters == [])
+      expectEqual(book.study(words), 2)
+      expectLines(
+        book.err, ["Nothing can be graded: the book's folder, or .build in it, is read-only."])
+      expectEqual(book.filters, [])
     }
     for words in [["hint", "2.1"], ["quiz", "2"], ["solution", "2.1", "--anyway"]] {
-      #expect(book.study(words) == 0)
+      expectEqual(book.study(words), 0)
     }
   }
 }

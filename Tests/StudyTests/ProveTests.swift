@@ -1,11 +1,12 @@
 import BookKit
 import Foundation
+import TestKit
 import Testing
 
 @testable import Authoring
 @testable import study
 
-struct ProveTests {
+@Suite(.provedOnce(.study)) struct ProveTests {
   private static let solution = """
     class A {
       func f() {
@@ -44,32 +45,32 @@ struct ProveTests {
 
   @Test func `a survivor with a reason is listed, one without makes the command fail`() throws {
     let (book, _) = try book()
-    #expect(book.study("prove", "2.1") == 1)
-    #expect(book.out.contains("    nobody hears of three."))
-    #expect(
+    expectEqual(book.study("prove", "2.1"), 1)
+    expect(book.out.contains("    nobody hears of three."))
+    expectEqual(
       book.out.last?.hasSuffix(
-        "of the mutants that compile are rejected; 2 survive, 1 of them without a reason.") == true)
+        "of the mutants that compile are rejected; 2 survive, 1 of them without a reason."), true)
   }
 
   @Test func `one mutant of each exercise is tried at once, after the solutions themselves`() throws
   {
     let (book, runner) = try book()
     _ = book.study("prove")
-    #expect(runner.asked.count == 1 + 5)
-    #expect(runner.asked.allSatisfy { $0 == ["2.1", "2.2", "10.1"] })
+    expectEqual(runner.asked.count, 1 + 5)
+    expect(runner.asked.allSatisfy { $0 == ["2.1", "2.2", "10.1"] })
   }
 
   @Test func `work that was stopped goes on where it was`() throws {
     let (book, runner) = try book()
     runner.roundsLeft = 3
-    #expect(book.study("prove", "2.1") == 2)
+    expectEqual(book.study("prove", "2.1"), 2)
     runner.roundsLeft = 100
     _ = book.study("prove", "2.1")
-    #expect(book.out.first == "Exercises: 1. Mutants: 5, of which 2 were tried before.")
-    #expect(runner.asked.count == 1 + 3)
+    expectEqual(book.out.first, "Exercises: 1. Mutants: 5, of which 2 were tried before.")
+    expectEqual(runner.asked.count, 1 + 3)
     _ = book.study("prove", "2.1")
-    #expect(book.out.first == "Exercises: 1. Mutants: 5, of which 5 were tried before.")
-    #expect(runner.asked.count == 1 + 3)
+    expectEqual(book.out.first, "Exercises: 1. Mutants: 5, of which 5 were tried before.")
+    expectEqual(runner.asked.count, 1 + 3)
   }
 
   @Test func `a line that was cut off counts for nothing`() throws {
@@ -77,8 +78,8 @@ struct ProveTests {
     try book.write(ProofRecords.path, "2.1\tabc\treje")
     _ = book.study("prove", "2.1")
     _ = book.study("prove", "2.1")
-    #expect(book.out.first == "Exercises: 1. Mutants: 5, of which 5 were tried before.")
-    #expect(runner.asked.count == 1 + 5)
+    expectEqual(book.out.first, "Exercises: 1. Mutants: 5, of which 5 were tried before.")
+    expectEqual(runner.asked.count, 1 + 5)
   }
 
   @Test func `a changed grader is proved anew, and so is everything with --again`() throws {
@@ -87,7 +88,7 @@ struct ProveTests {
     try book.write("Tests/ExerciseTests/02-under-the-finger/Grader2_1.swift", "another")
     for words in [["prove", "2.1"], ["prove", "2.1", "--again"]] {
       _ = book.study(words)
-      #expect(book.out.first == "Exercises: 1. Mutants: 5, of which 0 were tried before.")
+      expectEqual(book.out.first, "Exercises: 1. Mutants: 5, of which 0 were tried before.")
     }
   }
 
@@ -95,8 +96,8 @@ struct ProveTests {
     let (book, runner) = try book()
     runner.builds = { $0 != "        ()" && $0 != "()" && $0 != "    ()" }
     _ = book.study("prove", "2.1")
-    #expect(runner.asked.count == 1 + 2)
-    #expect(book.out.contains("| all | 5 | 2 | 1 | 1 | 50.0 % |"))
+    expectEqual(runner.asked.count, 1 + 2)
+    expect(book.out.contains("| all | 5 | 2 | 1 | 1 | 50.0 % |"))
   }
 
   @Test func `a mistake that another file of the chapter hides is found in the end`() throws {
@@ -104,20 +105,20 @@ struct ProveTests {
     runner.builds = { $0 != "        ()" && $0 != "()" && $0 != "    ()" }
     runner.tellsOneFile = true
     _ = book.study("prove", "2")
-    #expect(book.out.contains("| all | 10 | 4 | 2 | 2 | 50.0 % |"))
+    expect(book.out.contains("| all | 10 | 4 | 2 | 2 | 50.0 % |"))
   }
 
   @Test func `a reason for what survives no more must go`() throws {
     let (book, runner) = try book()
     runner.accepts = { onOneLine($0).hasPrefix("one() two() three()") }
-    #expect(book.study("prove", "2.1") == 1)
-    #expect(book.out.contains("2.1: `three()` dropped"))
+    expectEqual(book.study("prove", "2.1"), 1)
+    expect(book.out.contains("2.1: `three()` dropped"))
     try book.write(
       Survivors.path, Self.page.replacingOccurrences(of: "- `three()`", with: "- `four()`"))
-    #expect(book.study("prove", "2.1") == 1)
-    #expect(book.out.contains("2.1: `four()` dropped"))
+    expectEqual(book.study("prove", "2.1"), 1)
+    expect(book.out.contains("2.1: `four()` dropped"))
     try book.write(Survivors.path, "")
-    #expect(book.study("prove", "2.1") == 0)
+    expectEqual(book.study("prove", "2.1"), 0)
   }
 
   @Test func `the numbers of a whole run are written into the page`() throws {
@@ -125,24 +126,24 @@ struct ProveTests {
     runner.accepts = { onOneLine($0).hasPrefix("one() two() three()") }
     _ = book.study("prove", "--write")
     let page = try book.read(Survivors.path)
-    #expect(page.contains("| all | 15 | 15 | 15 | 0 | 100.0 % |\n<!-- end of proof -->"))
-    #expect(page.contains("| chapter 10 | 5 | 5 | 5 | 0 | 100.0 % |"))
-    #expect(page.hasSuffix("- `three()` dropped: nobody hears of three.\n"))
+    expect(page.contains("| all | 15 | 15 | 15 | 0 | 100.0 % |\n<!-- end of proof -->"))
+    expect(page.contains("| chapter 10 | 5 | 5 | 5 | 0 | 100.0 % |"))
+    expect(page.hasSuffix("- `three()` dropped: nobody hears of three.\n"))
   }
 
   @Test func `nothing is proved where the solution does not pass`() throws {
     let (book, runner) = try book()
     runner.accepts = { _ in false }
-    #expect(book.study("prove", "2.1") == 2)
-    #expect(book.err == ["The solution of 2.1 does not pass, so nothing can be proved.", "No."])
+    expectEqual(book.study("prove", "2.1"), 2)
+    expectLines(book.err, ["The solution of 2.1 does not pass, so nothing can be proved.", "No."])
   }
 
   @Test func `a survivor's reason belongs to a mutant that still exists`() throws {
     let catalog = try Catalog(from: URL(fileURLWithPath: #filePath))
     let plan = try ProofPlan(root: catalog.root, catalog.exercises.map(\.forProof))
     let survivors = try Survivors(root: catalog.root)
-    #expect(survivors.unknownEntries(among: plan.entries) == [])
-    #expect(Set(survivors.reasons.keys).isSubset(of: plan.entries.map(\.exercise.id)))
+    expectEqual(survivors.unknownEntries(among: plan.entries), [])
+    expect(Set(survivors.reasons.keys).isSubset(of: plan.entries.map(\.exercise.id)))
   }
 }
 

@@ -1,14 +1,15 @@
 import Authoring
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct QuizTests {
+@Suite(.provedOnce(.study)) struct QuizTests {
   /// Answers, and then the numbers of the questions that were asked, in order.
   private func order(_ book: TestBook, _ answers: String...) -> [String] {
     book.typed = answers
-    #expect(book.study("quiz", "2") == 0)
+    expectEqual(book.study("quiz", "2"), 0)
     return book.out.compactMap { line in
       line.contains(" of 2: ") ? line.components(separatedBy: " question ").last : nil
     }
@@ -18,10 +19,11 @@ struct QuizTests {
     let book = try TestBook()
     try book.write(".study/quiz.txt", "2.1 missed\n")
     book.typed = ["B", "q"]
-    #expect(book.study("quiz", "2") == 0)
-    #expect(
-      book.out == [
-        "Questions: 2. Return skips one, q ends.",
+    expectEqual(book.study("quiz", "2"), 0)
+    expectEqual(
+      book.out,
+      [
+        "There are 2 questions. Return skips one, and q ends the quiz.",
         "", "1 of 2: chapter 2, question 1", "",
         "Why is red hit, which lies behind blue, and in front of green, which is",
         "larger than both?", "",
@@ -35,31 +37,31 @@ struct QuizTests {
         "  c) Because it is blue.",
         "", "Right: 1. Missed: 0.",
       ])
-    #expect(book.prompts == ["\nYour answer (a, b): ", "\nYour answer (a, b, c): "])
-    #expect(book.filters == [])
-    #expect(book.out.allSatisfy { $0.count <= 72 })
+    expectLines(book.prompts, ["\nYour answer (a, b): ", "\nYour answer (a, b, c): "])
+    expectEqual(book.filters, [])
+    expect(book.out.allSatisfy { $0.count <= 72 })
   }
 
   @Test func `missed ones come first, then those never asked, then those known`() throws {
     let book = try TestBook()
     let first = order(book, "q")
-    #expect(first.count == 1)
+    expectEqual(first.count, 1)
     try book.write(".study/quiz.txt", "2.1 right\n2.2 missed\n")
-    #expect(order(book, "", "") == ["2", "1"])
+    expectLines(order(book, "", ""), ["2", "1"])
     try book.write(".study/quiz.txt", "2.2 right\n2.1 missed\n")
-    #expect(order(book, "", "") == ["1", "2"])
+    expectLines(order(book, "", ""), ["1", "2"])
     try book.write(".study/quiz.txt", "2.1 right\n")
-    #expect(order(book, "", "") == ["2", "1"])
+    expectLines(order(book, "", ""), ["2", "1"])
   }
 
   @Test func `the order is mixed, the same every time, and every question is in it once`() {
     let four = (1...4).map { "**\($0).** Why?\n\n" }.joined()
     let questions = Page(file: "", text: "## Check yourself\n\n" + four).checkQuestions
     let cards = (1...12).flatMap { chapter in questions.map { Card(chapter: chapter, $0) } }
-    #expect(cards.count == 48)
+    expectEqual(cards.count, 48)
     let mixed = Card.mixed(cards, [:]).map(\.id)
-    #expect(mixed == Card.mixed(cards.reversed(), [:]).map(\.id))
-    #expect(mixed.sorted() == cards.map(\.id).sorted())
+    expectEqual(mixed, Card.mixed(cards.reversed(), [:]).map(\.id))
+    expectEqual(mixed.sorted(), cards.map(\.id).sorted())
     let neighbours = zip(mixed, mixed.dropFirst()).filter { $0.prefix(2) == $1.prefix(2) }
     #expect(neighbours.count < 12)
   }
@@ -68,40 +70,43 @@ struct QuizTests {
     let book = try TestBook()
     try book.write(".study/quiz.txt", "2.1 missed\n2.2 right\n7.3 missed\n")
     book.typed = ["a"]
-    #expect(book.study("quiz", "2") == 0)
-    #expect(book.out.contains("Not right."))
-    #expect(book.out.suffix(2) == ["Right: 0. Missed: 1.", "Missed ones come first next time."])
+    expectEqual(book.study("quiz", "2"), 0)
+    expect(book.out.contains("Not right."))
+    expectLines(
+      Array(book.out.suffix(2)),
+      ["Right: 0. Missed: 1.", "The ones you missed come first next time."])
     book.typed = ["b", "a"]
-    #expect(book.study("quiz", "2") == 0)
-    #expect(try book.read(".study/quiz.txt") == "2.1 right\n2.2 right\n7.3 missed\n")
+    expectEqual(book.study("quiz", "2"), 0)
+    try expectEqual(book.read(".study/quiz.txt"), "2.1 right\n2.2 right\n7.3 missed\n")
   }
 
   @Test func `nonsense is asked for again, twice, and then left out`() throws {
     let book = try TestBook()
     book.typed = ["x", "7", "yes", "ab", " A "]
-    #expect(book.study("quiz", "2") == 0)
-    #expect(book.out.filter { $0.hasPrefix("Type one of a, b") }.count == 3)
-    #expect(book.out.contains("Then we leave this one out."))
-    #expect(book.prompts.count == 5)
+    expectEqual(book.study("quiz", "2"), 0)
+    expectEqual(book.out.filter { $0.hasPrefix("Type one of a, b") }.count, 3)
+    expect(book.out.contains("Then we will leave this one out."))
+    expectEqual(book.prompts.count, 5)
   }
 
   @Test func `without a number the finished chapters are asked, extra exercises aside`() throws {
     let book = try TestBook()
     try book.write(".study/verdicts.txt", "2.1 passed\n2.2 not yet\n10.1 not started\n")
     book.typed = ["", ""]
-    #expect(book.study("quiz") == 0)
-    #expect(book.out.first == "Questions: 2. Return skips one, q ends.")
+    expectEqual(book.study("quiz"), 0)
+    expectEqual(book.out.first, "There are 2 questions. Return skips one, and q ends the quiz.")
   }
 
   @Test(arguments: ["", "2.1 not yet\n2.2 passed\n", "2.1 passed at last\n"])
   func `when no chapter is finished it says so`(verdicts: String) throws {
     let book = try TestBook()
     try book.write(".study/verdicts.txt", verdicts)
-    #expect(book.study("quiz") == 0)
-    #expect(
-      book.out == [
+    expectEqual(book.study("quiz"), 0)
+    expectEqual(
+      book.out,
+      [
         "No chapter is finished yet, as far as the last verdicts tell.",
-        "The questions of one chapter: swift run study quiz 1",
+        "To be asked about one chapter: swift run study quiz 1",
       ])
   }
 
@@ -109,7 +114,7 @@ struct QuizTests {
     let book = try TestBook()
     try book.write(".study", "")
     book.typed = ["a", "a"]
-    #expect(book.study("quiz", "2") == 0)
-    #expect(book.err == ["(.study/quiz.txt cannot be written: the answers are not kept.)"])
+    expectEqual(book.study("quiz", "2"), 0)
+    expectLines(book.err, ["(.study/quiz.txt cannot be written, so your answers are not kept.)"])
   }
 }

@@ -1,57 +1,59 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct ResetTests {
+@Suite(.provedOnce(.study)) struct ResetTests {
   private let file = "Exercises/02-under-the-finger/Exercise2_1.swift"
 
   @Test func `the stub comes back and every version of the learner's is kept`() throws {
     let book = try TestBook()
     try book.write(file, "first\n")
-    #expect(book.study("reset", "2.1") == 0)
-    #expect(
-      book.out == [
+    expectEqual(book.study("reset", "2.1"), 0)
+    expectEqual(
+      book.out,
+      [
         "Your version is kept:", "  .study/kept/Exercise2_1-1.swift", "The stub is back:",
         "  \(file)",
       ])
-    #expect(try book.read(file) == TestBook.stub("2_1"))
+    try expectEqual(book.read(file), TestBook.stub("2_1"))
     try book.write(file, "second\n")
-    #expect(book.study("reset", "2.1") == 0)
-    #expect(try book.list(".study/kept") == ["Exercise2_1-1.swift", "Exercise2_1-2.swift"])
-    #expect(try book.read(".study/kept/Exercise2_1-1.swift") == "first\n")
-    #expect(try book.read(".study/kept/Exercise2_1-2.swift") == "second\n")
+    expectEqual(book.study("reset", "2.1"), 0)
+    try expectLines(book.list(".study/kept"), ["Exercise2_1-1.swift", "Exercise2_1-2.swift"])
+    try expectEqual(book.read(".study/kept/Exercise2_1-1.swift"), "first\n")
+    try expectEqual(book.read(".study/kept/Exercise2_1-2.swift"), "second\n")
   }
 
   @Test func `nothing lies beside the exercises that a build would warn about`() throws {
     let book = try TestBook()
     let before = try book.list("Exercises/02-under-the-finger")
     try book.write(file, "mine\n")
-    #expect(book.study("reset", "2.1") == 0)
-    #expect(try book.list("Exercises/02-under-the-finger") == before)
+    expectEqual(book.study("reset", "2.1"), 0)
+    try expectEqual(book.list("Exercises/02-under-the-finger"), before)
   }
 
   @Test func `a stub that is still a stub is left alone`() throws {
     let book = try TestBook()
-    #expect(book.study("reset", "2.1") == 0)
-    #expect(book.out == ["Nothing to reset: this is still the stub.", "  \(file)"])
-    #expect(try !book.list("").contains(".study"))
+    expectEqual(book.study("reset", "2.1"), 0)
+    expectLines(book.out, ["There is nothing to reset: this is still the stub.", "  \(file)"])
+    try expect(!book.list("").contains(".study"))
   }
 
   @Test func `a file that was deleted by mistake comes back`() throws {
     let book = try TestBook()
     try FileManager.default.removeItem(at: book.root.appendingPathComponent(file))
-    #expect(book.study("reset", "2.1") == 0)
-    #expect(book.out == ["The file was gone; the stub is back:", "  \(file)"])
-    #expect(try book.read(file) == TestBook.stub("2_1"))
+    expectEqual(book.study("reset", "2.1"), 0)
+    expectLines(book.out, ["The file was gone; the stub is back:", "  \(file)"])
+    try expectEqual(book.read(file), TestBook.stub("2_1"))
   }
 
   @Test func `an exercise that was reset is not started, whatever was graded before`() throws {
     let book = try TestBook()
     try book.write(file, "mine\n")
     try book.write(".study/verdicts.txt", "2.1 passed\n2.2 passed\n")
-    #expect(book.study("reset", "2.1") == 0)
-    #expect(try book.read(".study/verdicts.txt") == "2.1 not started\n2.2 passed\n")
+    expectEqual(book.study("reset", "2.1"), 0)
+    try expectEqual(book.read(".study/verdicts.txt"), "2.1 not started\n2.2 passed\n")
   }
 
   @Test func `the file's date is newer than before, so that the next build sees it`() throws {
@@ -61,7 +63,7 @@ struct ResetTests {
     // A clock that was wrong when the learner saved.
     let future = Date(timeIntervalSinceNow: 3600)
     try FileManager.default.setAttributes([.modificationDate: future], ofItemAtPath: path)
-    #expect(book.study("reset", "2.1") == 0)
+    expectEqual(book.study("reset", "2.1"), 0)
     let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     #expect(try #require(date) > future)
   }
@@ -70,12 +72,26 @@ struct ResetTests {
     let book = try TestBook()
     try book.write(file, "mine\n")
     try book.write(".study", "")
-    #expect(book.study("reset", "2.1") == 2)
-    #expect(book.err == [".study/kept cannot be written, so nothing was changed."])
+    expectEqual(book.study("reset", "2.1"), 2)
+    expectLines(book.err, [".study/kept cannot be written, so nothing was changed."])
     let stub = "Exercises/02-under-the-finger/.stubs/Exercise2_1.swift"
     try FileManager.default.removeItem(at: book.root.appendingPathComponent(stub))
-    #expect(book.study("reset", "2.1") == 2)
-    #expect(book.err == ["\(stub) cannot be read, so nothing was changed."])
-    #expect(try book.read(file) == "mine\n")
+    expectEqual(book.study("reset", "2.1"), 2)
+    expectLines(book.err, ["\(stub) cannot be read, so nothing was changed."])
+    try expectEqual(book.read(file), "mine\n")
+  }
+
+  @Test func `what an editor saves in between stays, and both versions are kept`() throws {
+    let book = try TestBook()
+    try book.write(file, "first\n")
+    book.beforeRestoring = { try? book.write(file, "second\n") }
+    expectEqual(book.study("reset", "2.1"), 2)
+    expectLines(book.out, ["Your version is kept:", "  .study/kept/Exercise2_1-1.swift"])
+    expectEqual(book.err.first?.hasPrefix("\(file) was saved again just now"), true)
+    try expectEqual(book.read(file), "second\n")
+    try expectEqual(book.read(".study/kept/Exercise2_1-1.swift"), "first\n")
+    book.beforeRestoring = {}
+    expectEqual(book.study("reset", "2.1"), 0)
+    try expectEqual(book.read(".study/kept/Exercise2_1-2.swift"), "second\n")
   }
 }

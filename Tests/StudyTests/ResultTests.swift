@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct ResultTests {
+@Suite(.provedOnce(.study)) struct ResultTests {
   @Test func `each exercise has the result its events tell`() {
     let events = [
       Events.test("ex2_1_order"), Events.runStarted, Events.passed("ex2_1_order"),
@@ -11,8 +12,9 @@ struct ResultTests {
       Events.notStarted(
         "ex12_3_repair", #"Exercise 12.3 is not started: Exercises\/a.swift, line 8"#),
     ].joined(separator: "\n")
-    #expect(
-      TestRun(events: events).results == [
+    expectEqual(
+      TestRun(events: events).results,
+      [
         "2.1": .passed,
         "2.2": .notYet("red is right.\nRule: front to back."),
         "12.3": .notStarted("Exercise 12.3 is not started: Exercises/a.swift, line 8"),
@@ -20,22 +22,22 @@ struct ResultTests {
   }
 
   @Test func `a test that began and never ended has no result`() {
-    #expect(TestRun(events: Events.started("ex2_1_order")).results == [:])
+    expectEqual(TestRun(events: Events.started("ex2_1_order")).results, [:])
   }
 
   @Test func `of two issues the first is told`() {
     let twice = Events.wrong("ex2_1_order", "first") + "\n" + Events.wrong("ex2_1_order", "second")
-    #expect(TestRun(events: twice).results == ["2.1": .notYet("first")])
+    expectLines(TestRun(events: twice).results, ["2.1": .notYet("first")])
   }
 
   @Test func `other tests and broken lines count for nothing`() {
     let events = [
       Events.passed("solutions of chapter 2 pass"), Events.passed("ex2_write"), "{", "",
     ].joined(separator: "\n")
-    #expect(TestRun(events: events).results == [:])
+    expectEqual(TestRun(events: events).results, [:])
   }
 
-  @Test func `the first error of the compiler is found among its notes`() {
+  @Test func `the errors of the compiler are found among its notes`() {
     let run = TestRun(
       output: """
         [3/5] Compiling Exercises02 Exercise2_1.swift
@@ -43,17 +45,22 @@ struct ResultTests {
         /book/Exercises/02-a/Exercise2_1.swift:10:4: error: cannot find 'rot' in scope
          10 |   [rot, "back"]
             |    `- error: cannot find 'rot' in scope
-        /book/Exercises/02-a/Exercise2_1.swift:11:1: error: expected expression
+        /book/.build/study/Exercises/02-a/Exercise2_2.swift:11:1: error: expected expression
         error: fatalError
         """)
-    let error = run.compileError
-    #expect(error?.text == "cannot find 'rot' in scope")
-    #expect(
-      error?.place(in: URL(fileURLWithPath: "/book")) == "Exercises/02-a/Exercise2_1.swift:10:4")
-    #expect(
-      error?.place(in: URL(fileURLWithPath: "/b")) == "/book/Exercises/02-a/Exercise2_1.swift:10:4")
-    #expect(
-      error?.file(in: URL(fileURLWithPath: "/book")) == "Exercises/02-a/Exercise2_1.swift")
-    #expect(TestRun(output: "Build complete!").compileError == nil)
+    let errors = run.compileErrors
+    let book = URL(fileURLWithPath: "/book")
+    expectLines(errors.map(\.text), ["cannot find 'rot' in scope", "expected expression"])
+    expectEqual(errors.map(\.line), [10, 11])
+    expectEqual(
+      errors.map { $0.place(in: book) },
+      [
+        "Exercises/02-a/Exercise2_1.swift:10:4", "Exercises/02-a/Exercise2_2.swift:11:1",
+      ])
+    expectEqual(errors.first?.file(in: book), "Exercises/02-a/Exercise2_1.swift")
+    expectEqual(
+      errors.first?.place(in: URL(fileURLWithPath: "/b")),
+      "/book/Exercises/02-a/Exercise2_1.swift:10:4")
+    expectEqual(TestRun(output: "Build complete!").compileErrors, [])
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct SolutionTests {
+@Suite(.provedOnce(.study)) struct SolutionTests {
   private let shown = [
     "The solution of exercise 2.1:", "  Solutions/02-under-the-finger/Exercise2_1.swift", "",
     "import ExerciseKit", "",
@@ -15,8 +16,8 @@ struct SolutionTests {
   @Test func `after a pass the solution is shown with its commentary`() throws {
     let book = try TestBook()
     try book.write(".study/verdicts.txt", "2.1 passed\n")
-    #expect(book.study("solution", "2.1") == 0)
-    #expect(book.out == shown)
+    expectEqual(book.study("solution", "2.1"), 0)
+    expectEqual(book.out, shown)
     #expect(book.prompts == [] && book.filters == [])
   }
 
@@ -24,12 +25,12 @@ struct SolutionTests {
     let book = try TestBook()
     book.isTerminal = true
     book.typed = ["Yes"]
-    #expect(book.study("solution", "2.1") == 0)
-    #expect(book.prompts == ["Show the solution all the same? (y/n): "])
-    #expect(book.out.dropFirst() == shown[...])
-    #expect(book.study("solution", "2.1") == 0)
-    #expect(book.prompts == [])
-    #expect(book.out == shown)
+    expectEqual(book.study("solution", "2.1"), 0)
+    expectLines(book.prompts, ["Show the solution all the same? (y/n): "])
+    expectEqual(book.out.dropFirst(), shown[...])
+    expectEqual(book.study("solution", "2.1"), 0)
+    expectEqual(book.prompts, [])
+    expectEqual(book.out, shown)
   }
 
   @Test(arguments: [["n"], [""], ["what?"], []])
@@ -40,28 +41,29 @@ struct SolutionTests {
     book.isTerminal = true
     for _ in 1...2 {
       book.typed = typed
-      #expect(book.study("solution", "2.1") == 0)
-      #expect(book.prompts.count == 1)
-      #expect(book.out.last == "Not shown. A hint: swift run study hint 2.1")
+      expectEqual(book.study("solution", "2.1"), 0)
+      expectEqual(book.prompts.count, 1)
+      expectEqual(book.out.last, "Then it stays hidden. For a hint: swift run study hint 2.1")
     }
   }
 
   @Test func `without a terminal it takes --anyway`() throws {
     let book = try TestBook()
-    #expect(book.study("solution", "2.1") == 2)
-    #expect(
-      book.err == [
+    expectEqual(book.study("solution", "2.1"), 2)
+    expectEqual(
+      book.err,
+      [
         "Exercise 2.1 is not passed yet, so its solution is shown with --anyway only."
       ])
-    #expect(book.out == [])
-    #expect(book.study("solution", "--anyway", "2.1") == 0)
-    #expect(book.out == shown)
+    expectEqual(book.out, [])
+    expectEqual(book.study("solution", "--anyway", "2.1"), 0)
+    expectEqual(book.out, shown)
   }
 
   @Test func `a solution that is not there is a sentence`() throws {
     let book = try TestBook()
     try FileManager.default.removeItem(at: book.root.appendingPathComponent("Solutions"))
-    #expect(book.study("solution", "2.1", "--anyway") == 2)
-    #expect(book.err == ["Solutions/02-under-the-finger/Exercise2_1.swift cannot be read."])
+    expectEqual(book.study("solution", "2.1", "--anyway"), 2)
+    expectLines(book.err, ["Solutions/02-under-the-finger/Exercise2_1.swift cannot be read."])
   }
 }

@@ -10,22 +10,22 @@
       let book = try TestBook()
       try book.write(".study/quiz.txt", "2.1 missed\n")
       let terminal = try Terminal(["quiz", "2"], in: book.root)
-      #expect(terminal.shows("Your answer (a, b): "))
+      expect(terminal.shows("Your answer (a, b): "))
       terminal.type("b\n")
-      #expect(terminal.shows("Right."))
-      #expect(terminal.shows("Your answer (a, b, c): "))
+      expect(terminal.shows("Right."))
+      expect(terminal.shows("Your answer (a, b, c): "))
       terminal.type("q\n")
-      #expect(terminal.shows("Right: 1. Missed: 0."))
-      #expect(terminal.end() == 0)
+      expect(terminal.shows("Right: 1. Missed: 0."))
+      expectEqual(terminal.end(), 0)
     }
 
     @Test func `the end of input ends a quiz, too`() throws {
       let book = try TestBook()
       let terminal = try Terminal(["quiz", "2"], in: book.root)
-      #expect(terminal.shows("Your answer"))
+      expect(terminal.shows("Your answer"))
       terminal.type("\u{4}")
-      #expect(terminal.shows("Right: 0. Missed: 0."))
-      #expect(terminal.end() == 0)
+      expect(terminal.shows("Right: 0. Missed: 0."))
+      expectEqual(terminal.end(), 0)
     }
 
     @Test func `Ctrl-C in a quiz keeps the answers and leaves the terminal as it was`() throws {
@@ -33,34 +33,34 @@
       try book.write(".study/quiz.txt", "2.1 missed\n")
       let terminal = try Terminal(["quiz", "2"], in: book.root)
       let before = terminal.settings
-      #expect(terminal.shows("Your answer (a, b): "))
+      expect(terminal.shows("Your answer (a, b): "))
       terminal.type("b\n")
-      #expect(terminal.shows("Your answer (a, b, c): "))
+      expect(terminal.shows("Your answer (a, b, c): "))
       terminal.type("half a li" + interrupt)
-      #expect(terminal.shows("The quiz has ended; your answers are kept."))
-      #expect(terminal.end() == 130)
-      #expect(terminal.settings == before)
-      #expect(try book.read(".study/quiz.txt") == "2.1 right\n")
+      expect(terminal.shows("The quiz has ended; your answers are kept."))
+      expectEqual(terminal.end(), 130)
+      expectEqual(terminal.settings, before)
+      try expectEqual(book.read(".study/quiz.txt"), "2.1 right\n")
     }
 
     @Test func `a solution is asked for with yes or no`() throws {
       let book = try TestBook()
       for (answer, isShown) in [("n\n", false), ("y\n", true)] {
         let terminal = try Terminal(["solution", "2.1"], in: book.root)
-        #expect(terminal.shows("(y/n): "))
+        expect(terminal.shows("(y/n): "))
         terminal.type(answer)
-        #expect(terminal.shows(isShown ? "func answer()" : "Not shown."))
-        #expect(terminal.end() == 0)
+        expect(terminal.shows(isShown ? "func answer()" : "Then it stays hidden."))
+        expectEqual(terminal.end(), 0)
       }
     }
 
     @Test func `Ctrl-C at the question about a solution shows nothing and notes nothing`() throws {
       let book = try TestBook()
       let terminal = try Terminal(["solution", "2.1"], in: book.root)
-      #expect(terminal.shows("(y/n): "))
+      expect(terminal.shows("(y/n): "))
       terminal.type(interrupt)
-      #expect(terminal.end() == 130)
-      #expect(try !book.list("").contains(".study"))
+      expectEqual(terminal.end(), 130)
+      try expect(!book.list("").contains(".study"))
     }
 
     @Test func `watching ends with Ctrl-C, while swift runs and afterwards`() throws {
@@ -70,13 +70,13 @@
       for moment in ["Watching exercise 2.1", "Not graded; the last lines were:"] {
         let terminal = try Terminal(["watch", "2.1"], in: book.root)
         let before = terminal.settings
-        #expect(terminal.shows(moment))
+        expect(terminal.shows(moment))
         terminal.type(interrupt)
-        #expect(terminal.shows("Watching has ended."))
-        #expect(terminal.end() == 130)
-        #expect(terminal.settings == before)
+        expect(terminal.shows("Watching has ended."))
+        expectEqual(terminal.end(), 130)
+        expectEqual(terminal.settings, before)
       }
-      #expect(try temporaryFiles().subtracting(leftBefore) == [])
+      try expectEqual(temporaryFiles().subtracting(leftBefore), [])
     }
 
     private func temporaryFiles() throws -> Set<String> {

@@ -10,8 +10,12 @@ final class TestBook {
   private(set) var out: [String] = []
   private(set) var err: [String] = []
   private(set) var filters: [String] = []
+  /// The chapters without some answers, of each run of the tests.
+  private(set) var chapters: [[String]] = []
   /// What the next run of the tests says.
   var next = TestRun(events: Events.runStarted)
+  /// What a run says in which answers are left out, if it is something else.
+  var nextWithout: TestRun?
   /// Whether the learner sits at a terminal.
   var isTerminal = false
   /// What the learner types, line by line; then the input ends.
@@ -22,6 +26,8 @@ final class TestBook {
   var pauses: [() throws -> Void] = []
   /// What happens while the tests run.
   var whileGrading: () throws -> Void = {}
+  /// What happens between keeping a version and restoring the stub.
+  var beforeRestoring: () -> Void = {}
   /// What `swift --version` prints.
   var swiftVersion: String? = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\n"
 
@@ -48,15 +54,16 @@ final class TestBook {
   func study(_ words: String..., from folder: String = "") -> Int32 { study(words, from: folder) }
 
   func study(_ words: [String], from folder: String = "") -> Int32 {
-    (out, err, prompts, filters) = ([], [], [], [])
+    (out, err, prompts, filters, chapters) = ([], [], [], [], [])
     var study = Study()
     study.directory = folder.isEmpty ? root : root.appendingPathComponent(folder)
     study.out = { self.out += $0.components(separatedBy: "\n") }
     study.err = { self.err += $0.components(separatedBy: "\n") }
-    study.test = { _, filter in
+    study.test = { _, filter, chapters in
       self.filters.append(filter)
+      self.chapters.append(chapters)
       try self.whileGrading()
-      return self.next
+      return chapters.isEmpty ? self.next : self.nextWithout ?? self.next
     }
     study.makeMutantRunner = { _, _ in self.runner }
     study.isTerminal = isTerminal
@@ -70,6 +77,7 @@ final class TestBook {
       return true
     }
     study.swiftVersion = { self.swiftVersion }
+    study.beforeRestoring = { self.beforeRestoring() }
     study.interruptedBy = { _ in }
     return study.run(words)
   }

@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import study
 
-struct WatchTests {
+@Suite(.provedOnce(.study)) struct WatchTests {
   private let file = "Exercises/02-under-the-finger/Exercise2_1.swift"
 
   /// Saves a version; the tests then say what is given.
@@ -31,9 +32,10 @@ struct WatchTests {
       {}, save(book, "1", wrong), {}, {}, save(book, "22", wrong), {}, save(book, "3", otherwise),
       {}, save(book, "44", passed), {}, save(book, "5", passed), {}, save(book, "66", wrong), {},
     ]
-    #expect(book.study("watch", "2.1") == 0)
-    #expect(
-      book.out == head + [
+    expectEqual(book.study("watch", "2.1"), 0)
+    expectEqual(
+      book.out,
+      head + [
         "", "Exercise 2.1 is not started:", "  Exercises/a.swift, line 8",
         "", "Not yet right:", "red is right.", "Rule: front to back.",
         "", "Not yet right, the same as before.",
@@ -42,8 +44,8 @@ struct WatchTests {
         "", "Passed, the same as before.",
         "", "No longer passed:", "red is right.", "Rule: front to back.",
       ])
-    #expect(book.filters == Array(repeating: "/ex2_1_", count: 7))
-    #expect(book.out.allSatisfy { $0.count <= 72 })
+    expectEqual(book.filters, Array(repeating: "/ex2_1_", count: 7))
+    expect(book.out.allSatisfy { $0.count <= 72 })
   }
 
   @Test func `a file that another one takes the place of is graded again`() throws {
@@ -56,12 +58,12 @@ struct WatchTests {
         let (new, old) = (book.root.path + "/\(file)~", book.root.path + "/\(file)")
         try FileManager.default.setAttributes(
           [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: new)
-        #expect(rename(new, old) == 0)
+        expectEqual(rename(new, old), 0)
         book.next.events = passed
       }, {},
     ]
-    #expect(book.study("watch", "2.1") == 0)
-    #expect(book.out.last == "Passed now.")
+    expectEqual(book.study("watch", "2.1"), 0)
+    expectEqual(book.out.last, "Passed now.")
   }
 
   @Test func `several saves in a row are graded once, when the file has come to rest`() throws {
@@ -70,9 +72,9 @@ struct WatchTests {
     book.pauses = [
       save(book, "1", otherwise), save(book, "22", otherwise), save(book, "333", passed), {}, {},
     ]
-    #expect(book.study("watch", "2.1") == 0)
-    #expect(book.filters.count == 2)
-    #expect(book.out.last == "Passed now.")
+    expectEqual(book.study("watch", "2.1"), 0)
+    expectEqual(book.filters.count, 2)
+    expectEqual(book.out.last, "Passed now.")
   }
 
   @Test func `a verdict on a text that was saved over meanwhile is not shown`() throws {
@@ -83,9 +85,9 @@ struct WatchTests {
       try book.write(file, "saved while the tests ran")
     }
     book.pauses = [{ book.next.events = passed }, {}]
-    #expect(book.study("watch", "2.1") == 0)
-    #expect(book.filters.count == 2)
-    #expect(book.out == head + ["", "Passed."])
+    expectEqual(book.study("watch", "2.1"), 0)
+    expectEqual(book.filters.count, 2)
+    expectEqual(book.out, head + ["", "Passed."])
   }
 
   @Test func `an error of the compiler is shown, and watching goes on`() throws {
@@ -98,17 +100,19 @@ struct WatchTests {
         book.next = error
       }, {}, save(book, "333", passed), {},
     ]
-    #expect(book.study("watch", "2.1") == 0)
-    #expect(
-      book.out == head + [
-        "", "Does not compile:", "\(file):4:2:", "  expected expression",
+    expectEqual(book.study("watch", "2.1"), 0)
+    expectEqual(
+      book.out,
+      head + [
+        "", "Does not compile:", "  \(file):4:2:", "  expected expression",
         "", "Does not compile, the same as before.", "", "Passed now.",
       ])
   }
 
-  @Test func `an error in another file is waited for there`() throws {
+  @Test func `an error in a file of the book is waited for there`() throws {
     let book = try TestBook()
-    let other = "Exercises/02-under-the-finger/Exercise2_2.swift"
+    let other = "Sources/Stage/Stage.swift"
+    try book.write(other, "broken")
     book.next = TestRun(output: "\(book.root.path)/\(other):4:2: error: expected expression\n")
     book.pauses = [
       {
@@ -116,8 +120,32 @@ struct WatchTests {
         book.next = TestRun(events: passed)
       }, {},
     ]
-    #expect(book.study("watch", "2.1") == 0)
-    #expect(book.out.last == "Passed now.")
+    expectEqual(book.study("watch", "2.1"), 0)
+    expectEqual(book.out.last, "Passed now.")
+  }
+
+  @Test func `an exercise that is left out is named once`() throws {
+    let book = try TestBook()
+    let other = "Exercises/02-under-the-finger/Exercise2_2.swift"
+    let broken = TestRun(output: "\(book.root.path)/\(other):4:2: error: expected expression\n")
+    book.next = broken
+    book.nextWithout = TestRun(events: wrong)
+    book.pauses = [
+      {
+        try book.write(file, "22")
+        book.nextWithout = TestRun(events: passed)
+      }, {},
+    ]
+    expectEqual(book.study("watch", "2.1"), 0)
+    expectEqual(
+      book.out,
+      head + [
+        "", "Not yet right:", "red is right.", "Rule: front to back.",
+        "", "Exercise 2.2 does not compile, so it was left out:", "  \(other):4:2:",
+        "  expected expression",
+        "To begin it again and keep your version: swift run study reset 2.2",
+        "", "Passed now.",
+      ])
   }
 
   @Test func `a file that is gone is waited for`() throws {
@@ -127,36 +155,38 @@ struct WatchTests {
       { try FileManager.default.removeItem(at: book.root.appendingPathComponent(file)) }, {}, {},
       save(book, "back", passed), {},
     ]
-    #expect(book.study("watch", "2.1") == 0)
-    #expect(
-      book.out.suffix(4) == [
+    expectEqual(book.study("watch", "2.1"), 0)
+    expectEqual(
+      book.out.suffix(4),
+      [
         "", "The file is gone; waiting until it is there again.", "", "Passed now.",
       ])
-    #expect(book.filters.count == 2)
+    expectEqual(book.filters.count, 2)
   }
 
   @Test func `without a number the next exercise is watched`() throws {
     let book = try TestBook()
     book.next.events = passed + "\n" + Events.wrong("ex2_2_write", "Wrong.")
-    #expect(book.study("watch") == 0)
-    #expect(book.out.first?.hasPrefix("Watching exercise 2.2;") == true)
-    #expect(book.filters == ["/ex[0-9]+_[0-9]_", "/ex2_2_"])
+    expectEqual(book.study("watch"), 0)
+    expectEqual(book.out.first?.hasPrefix("Watching exercise 2.2;"), true)
+    expectLines(book.filters, ["/ex[0-9]+_[0-9]_", "/ex2_2_"])
   }
 
   @Test func `without a number it is the exercise that does not compile`() throws {
     let book = try TestBook()
     let broken = "Exercises/10-scroll-views/Exercise10_1.swift"
     book.next = TestRun(output: "\(book.root.path)/\(broken):4:2: error: expected expression\n")
-    #expect(book.study("watch") == 0)
-    #expect(book.out.first?.hasPrefix("Watching exercise 10.1;") == true)
+    expectEqual(book.study("watch"), 0)
+    expectEqual(book.out.first?.hasPrefix("Watching exercise 10.1;"), true)
   }
 
   @Test func `a run that gave no verdict shows the end of its output`() throws {
     let book = try TestBook()
     book.next = TestRun(output: "error: no space left on device\n")
-    #expect(book.study("watch", "2.1") == 0)
-    #expect(
-      book.out == head + [
+    expectEqual(book.study("watch", "2.1"), 0)
+    expectEqual(
+      book.out,
+      head + [
         "", "Not graded; the last lines were:", "error: no space left on device",
       ])
   }

@@ -101,12 +101,15 @@ private func difference(_ got: [String], _ wanted: [String]) -> String {
     """
 }
 
-/// The line of the call, so that a failure shows what was asked, too; nothing without the source.
+/// The call, so that a failure shows what was asked, too; nothing without the source.
 private func quoted(_ sourceLocation: SourceLocation) -> String {
-  guard let text = try? String(contentsOfFile: sourceLocation.filePath, encoding: .utf8) else {
-    return ""
+  let text = try? String(contentsOfFile: sourceLocation.filePath, encoding: .utf8)
+  let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+  var call = ""
+  for line in lines.dropFirst(sourceLocation.line - 1).prefix(6) {
+    call += (call.isEmpty ? "" : " ") + line.trimmingCharacters(in: .whitespaces)
+    let open = call.count { $0 == "(" }
+    if open == call.count(where: { $0 == ")" }) { break }
   }
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  guard lines.indices.contains(sourceLocation.line - 1) else { return "" }
-  return "\nat:     \(lines[sourceLocation.line - 1].trimmingCharacters(in: .whitespaces))"
+  return call.isEmpty ? "" : "\nat:     \(call)"
 }

@@ -15,7 +15,7 @@ final class CarelessKey: UIView {
 let cancellation = [
   Experiment(
     "1M", "Two keys are held: how do they hear of the end?", kinds: ["touch"], showsChain: false,
-    parameters: [.flag("call", true, "a call comes in; if not, both fingers are lifted")],
+    parameters: [.flag("alert", true, "an alert comes up; if not, both fingers are lifted")],
     touch: CGPoint(x: 105, y: 240), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let careless = CarelessKey(frame: CGRect(x: 40, y: 180, width: 130, height: 120))
@@ -23,7 +23,7 @@ let cancellation = [
     stage.root.addSubview(dressed(careless, "careless", .orange))
     stage.root.addSubview(dressed(careful, "careful", .green))
     let other = CGPoint(x: 270, y: 240)
-    let change: HIDEvent.Contact.Change = stage.flag("call") ? .cancelled : .up
+    let change: HIDEvent.Contact.Change = stage.flag("alert") ? .cancelled : .up
     try stage.finger(1).down(at: stage.touch)
     try stage.finger(2).down(at: other)
     try stage.wait(0.3)

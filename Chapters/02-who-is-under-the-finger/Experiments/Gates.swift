@@ -30,8 +30,24 @@ let gates =
       stage.root.addSubview(picture)
       // end
       try stage.finger.tap(at: stage.touch)
-    }
+    },
+    Experiment(
+      "2C8", "Red's own hitTest answers nil", kinds: shown, showsChain: false, touch: onRed
+    ) {
+      stage throws(ScriptError) in
+      buildSiblings(on: stage) { name, frame, color in
+        name == "red" ? dressed(SilentView(frame: frame), name, color) : view(name, frame, color)
+      }
+      try stage.finger.tap(at: stage.touch)
+    },
   ]
+
+// listing: silent
+/// A view that declines every point, and does not call super.
+final class SilentView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+// end
 
 private func gate(
   _ id: String, _ title: String, interaction: Bool = true, hidden: Bool = false,

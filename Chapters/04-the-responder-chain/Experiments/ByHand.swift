@@ -46,7 +46,7 @@ private func hands(_ id: String, _ title: String, to standard: String) -> Experi
     id, title, kinds: shown,
     parameters: [
       .word("to", standard, of: ["superview", "next", "super"], "whom the card hands it to"),
-      .flag("call", false, "a call takes the touch away instead of the lift"),
+      .flag("alert", false, "an alert takes the touch away instead of the lift"),
     ],
     touch: CGPoint(x: 120, y: 220), pictures: [.map, .chain]
   ) { stage throws(ScriptError) in
@@ -65,7 +65,7 @@ private func hands(_ id: String, _ title: String, to standard: String) -> Experi
     }
     try stage.finger.down(at: stage.touch)
     try stage.wait(0.08)
-    if stage.flag("call") { try stage.finger.cancel() } else { try stage.finger.up() }
+    if stage.flag("alert") { try stage.finger.cancel() } else { try stage.finger.up() }
     stage.recording.add(Table("The player counted:", [["taps"], [String(player.taps)]]))
   }
 }

@@ -3,7 +3,7 @@ import Stage
 
 /// What the system takes away, and what leaves the screen.
 let cancelled = [
-  ending("6J", "A disturbed touch: by default a call comes in", end: "call"),
+  ending("6J", "A disturbed touch: by default an alert comes up", end: "alert"),
   ending("6J2", "A disturbed touch: by default the button is removed", end: "removed"),
   ending("6J3", "A disturbed touch: by default the button is disabled", end: "disabled"),
 ]
@@ -12,7 +12,7 @@ private func ending(_ id: String, _ title: String, end: String) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [
-      .word("end", end, of: ["call", "removed", "disabled"], "what happens during the touch")
+      .word("end", end, of: ["alert", "removed", "disabled"], "what happens during the touch")
     ], touch: onSave, on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
@@ -21,7 +21,7 @@ private func ending(_ id: String, _ title: String, end: String) -> Experiment {
     try stage.finger.down(at: stage.touch)
     try stage.wait(0.1)
     switch stage.word("end") {
-    case "call": try stage.finger.cancel()
+    case "alert": try stage.finger.cancel()
     case "removed":
       save.removeFromSuperview()
       try stage.finger.up()

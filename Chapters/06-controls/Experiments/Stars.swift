@@ -16,7 +16,10 @@ final class StarControl: UIControl {
     change(to: min(max(star, 1), 5))
     return true
   }
-  override func cancelTracking(with event: UIEvent?) { change(to: starsBefore) }
+  override func cancelTracking(with event: UIEvent?) {
+    change(to: starsBefore)
+    super.cancelTracking(with: event)
+  }
 
   private func change(to count: Int) {
     guard count != stars else { return }
@@ -29,7 +32,7 @@ final class StarControl: UIControl {
 /// A control of one's own: stars to slide over.
 let stars = [
   rating("6K", "Five stars: by default from the second to the fourth", isCancelled: false),
-  rating("6K2", "Five stars: a call comes in during the slide", isCancelled: true),
+  rating("6K2", "Five stars: an alert comes up during the slide", isCancelled: true),
 ]
 
 /// Who hears of the stars.

@@ -6,20 +6,20 @@ let longPress = [
   pressing("7D", "A long press, by default held, moved, lifted", pictures: [.map, .states]),
   pressing("7D2", "A long press, by default lifted after 0.3 seconds", hold: 0.3),
   pressing("7D3", "A long press, by default moved 11 points first", first: 11),
-  pressing("7D4", "A long press, by default ended by a call", end: "call"),
+  pressing("7D4", "A long press, by default ended by an alert", end: "alert"),
 ]
 
 private func pressing(
   _ id: String, _ title: String, hold: Double = 0.6, first: Double = 0, end: String = "lift",
   pictures: [Picture] = [.map]
 ) -> Experiment {
-  let isCall = end == "call"
-  let least = isCall ? 0.6 : 0.2
+  let isAlert = end == "alert"
+  let least = isAlert ? 0.6 : 0.2
   var parameters: [Parameter] = [
     .number("first", first, in: 0...100, "points the finger moves after 0.1 seconds"),
     .number("hold", hold, in: least...3, "when it moves on, in seconds"),
   ]
-  if isCall { parameters.append(.word("end", end, of: ["lift", "call"], "what ends the touch")) }
+  if isAlert { parameters.append(.word("end", end, of: ["lift", "alert"], "what ends the touch")) }
   return Experiment(
     id, title, kinds: ["timer"] + shown, showsChain: false, parameters: parameters, touch: onNote,
     pictures: pictures, on: deskStage
@@ -42,7 +42,7 @@ private func pressing(
         try stage.wait(0.1)
       }
     }
-    let ends = !isCall || stage.word("end") == "lift"
+    let ends = !isAlert || stage.word("end") == "lift"
     if ends { try stage.finger.up() } else { try stage.finger.cancel() }
   }
 }

@@ -21,8 +21,7 @@ let vetoes = [
       for control in controls {
         var row = [control]
         for gesture in gestures[columns] {
-          let isPublished = control != "field" || gesture != "tap"
-          row.append(try winner(control, gesture) + (isPublished ? "" : " ?"))
+          row.append(try winner(control, gesture))
         }
         rows.append(row)
       }
@@ -54,7 +53,8 @@ private func cell(
   }
 }
 
-/// Who wins: the gesture, if its action runs; the control, if it says no; else nobody.
+/// Which one wins: the gesture, if its action runs; the control, if it says no; a tap of the
+/// control's own, if that recognizes.
 private func winner(_ control: String, _ gesture: String) throws(ScriptError) -> String {
   let stage = screenStage(Settings())
   try play(control, gesture, on: stage)
@@ -62,7 +62,10 @@ private func winner(_ control: String, _ gesture: String) throws(ScriptError) ->
   let isVetoed = stage.recording.lines.contains { line in
     line.kind == "ask" && line.what == "shouldBegin -> no"
   }
-  return isVetoed ? "control" : "nobody"
+  if isVetoed { return "control" }
+  let ownTap = "tap(\(control))"
+  let isOwn = stage.recording.lines.contains { $0.who == ownTap && $0.what == "ended" }
+  return isOwn ? "own tap" : "neither"
 }
 
 /// Puts a control on grey, gives grey a recognizer, and makes the gesture on the control.

@@ -31,7 +31,7 @@ private func dragOnRow(
     touch: CGPoint(x: 187, y: 590), prediction: prediction, pictures: pictures, on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
-    screen.agreement = agreement
+    (screen.agreement, screen.hasCells) = (agreement, true)
     screen.build()
     let way = CGFloat(stage.number("to"))
     try stage.drag([way / 11, way / 2, way], from: stage.touch, on: screen)

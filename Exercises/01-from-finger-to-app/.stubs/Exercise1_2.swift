@@ -5,7 +5,7 @@ import ExerciseKit
 ///     glass ── card, the app's only view besides root
 ///     stages: backboardd SpringBoard source1 source0 hitTest UIApplication UIWindow card
 ///
-/// Write the stages that are passed, in order, with spaces between.
+/// Write the stages that are passed in our model, in order, with spaces between.
 ///
 /// 1. A finger comes down on `card`.
 /// 2. It moves by 10 points on `card`.
@@ -13,7 +13,7 @@ import ExerciseKit
 /// 4. No app is in front; a finger comes down.
 /// 5. The app's `sendEvent` forgets `super`; a finger comes down on `card`.
 ///
-/// Worked touch: in our model, an app that ignores interaction events gets no further than
+/// Worked touch: an app that ignores interaction events gets no further than
 /// `backboardd source1 source0`.
 ///
 /// Out of scope: all other stages.

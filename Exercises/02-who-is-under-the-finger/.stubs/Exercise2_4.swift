@@ -3,8 +3,9 @@ import ExerciseKit
 /// Exercise 2.4 ★★ · write · 10 minutes
 ///
 /// Find the view under a finger on a screen with several windows. `windows` lists them as they
-/// were brought to the front, the last one last; a higher level still lies in front of lower ones.
-/// A window that finds nobody lets the finger through.
+/// were brought to the front, the last one last. A higher level lies in front of lower ones, and on
+/// one level, in this engine, the later window lies in front. A window that finds nobody lets the
+/// finger through.
 ///
 ///     alerts   level .alert    finds nobody outside its alert
 ///     tools    level .normal   brought to the front last

@@ -3,7 +3,7 @@ import ExerciseKit
 /// Exercise 4.6 ★★ · repair · 10 minutes
 ///
 /// A keyboard counts the fingers on its keys, and each key should pass every phase on to it. Two
-/// complaints: the count does not fall when a finger is lifted; after a call comes in, keys look
+/// complaints: the count does not fall when a finger is lifted; after an alert comes up, keys look
 /// pressed for ever. Both are the key's fault. Mend it.
 ///
 ///     finger on the key   isPressed   the keyboard counts

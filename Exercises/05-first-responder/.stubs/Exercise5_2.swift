@@ -12,7 +12,7 @@ import ExerciseKit
 /// Worked case: A is lit, and its superview is taken off the screen: A goes dark.
 /// You will override more than this one method. Delete the `todo` when you begin.
 /// Out of scope: fingers that move, several fingers.
-class FocusCard: UIView {
+class ResponderCard: UIView {
   var isLit = false
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

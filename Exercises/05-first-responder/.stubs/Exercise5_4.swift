@@ -2,8 +2,9 @@ import ExerciseKit
 
 /// Exercise 5.4 ★★ · write · 10 minutes
 ///
-/// The return key makes the next enabled field of `fields` first responder, and the keyboard stays
-/// up. Where no enabled field comes after it, the field resigns.
+/// The return key makes the next enabled field of `fields` first responder. Where no enabled field
+/// comes after it, the field resigns. The keyboard stays up between two fields; in this engine it
+/// goes down as soon as a field resigns.
 ///
 ///     fields   [ name ]  [ street (off) ]  [ city ]
 ///     return   name → city, city → nobody

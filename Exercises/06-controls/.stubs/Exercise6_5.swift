@@ -2,12 +2,12 @@ import ExerciseKit
 
 /// Exercise 6.5 ★★ · repair · 8 minutes
 ///
-/// A button records sound while a finger holds it. Lifted anywhere, it saves. But when a call comes
+/// A button records sound while a finger holds it. Lifted anywhere, it saves. But when an alert comes
 /// in, or the button leaves the screen under the finger, it goes on recording for ever. Mend it: an
 /// interrupted recording stops and is thrown away.
 ///
 ///     down ──── recording ──── up      → saved += 1
-///     down ──── recording ──── call    → nothing is saved, nothing is recorded any more
+///     down ──── recording ──── alert   → nothing is saved, nothing is recorded any more
 ///
 /// Worked touch: two taps save twice.
 /// Delete the `todo` when you begin. Out of scope: sound.
@@ -22,6 +22,7 @@ final class RecordButton: UIControl {
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     isRecording = false
     saved += 1
   }

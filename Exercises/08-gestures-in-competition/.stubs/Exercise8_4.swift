@@ -2,9 +2,10 @@ import ExerciseKit
 
 /// Exercise 8.4 ★★ · repair · 6 minutes
 ///
-/// A finger that comes in from the left edge should go back (`back`), all over the screen. Over the
-/// carousel it turns pages instead (`pages`). Mend `build()`: within 20 points of
-/// the edge only `back` begins, elsewhere on the carousel only `pages`, and no later than before.
+/// A finger that comes in from the left edge should go back (`back`), all over the screen. In this
+/// engine an edge is 20 points wide. Over the carousel it turns pages instead (`pages`). Mend
+/// `build()`: within the edge only `back` begins, elsewhere on the carousel only `pages`, and no
+/// later than before.
 ///
 ///     screen       (0, 0)    375 × 812   back, a screen edge pan
 ///     └─ carousel  (0, 200)  375 × 160   pages, a pan

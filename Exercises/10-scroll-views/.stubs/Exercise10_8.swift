@@ -12,7 +12,7 @@ import ExerciseKit
 ///                           ╰─ lifted
 ///
 /// Worked touch: lifted at -95: 1 refresh, rests at -60.
-/// Out of scope: incoming calls, the list after `finish`.
+/// Out of scope: alerts, the list after `finish`.
 final class Refresher: UIScrollViewDelegate {
   private(set) var isRefreshing = false
   private(set) var refreshes = 0

@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// One drag in the table moves both. Up: the panel to 100, then the rows. Down: the rows to their
 /// top, then the panel, to 700 at most; from beyond, the finger returns first. Nothing is lost or
-/// counted twice. Let go, the rows run on, if the panel is up. A drag's first ten points do not
-/// count.
+/// counted twice. Let go, the rows run on, if the panel is up. In this engine a drag's first ten
+/// points do not count.
 ///
 ///     panel at 150, rows at 0; finger 80 further up:   panel 100, rows 30
 ///

@@ -1,6 +1,7 @@
 package import Stage
 
-/// Checks the pages that are no chapter: the top page, how to read a trace, the myths' register.
+/// Checks the pages that are no chapter: the top page, how to read a trace, the myths' register,
+/// glossary and index, and what maintainers read.
 ///
 /// - Parameters:
 ///   - root: The package's root.
@@ -14,7 +15,8 @@ package func checkPages(
   var findings: [Finding] = []
   // Rendering says whether one of these is missing.
   let made = [BookFiles.glossary, BookFiles.index].filter { files.exists($0) }
-  for file in ["README.md", BookFiles.howTo] + [files.register].compactMap({ $0 }) + made {
+  let written = ["README.md", BookFiles.howTo] + [files.register].compactMap { $0 }
+  for file in written + made + files.maintainersPages {
     guard let text = files.text(of: file) else {
       findings.append(Finding(file, 1, "the page is missing"))
       continue
@@ -22,11 +24,13 @@ package func checkPages(
     let page = Page(file: file, text: text)
     findings += checkProse(page) + checkLinks(page, in: files) + checkWidth(page)
     findings += checkFolds(page)
-    // The index says where something is claimed, and claims nothing itself.
-    if !["README.md", BookFiles.index].contains(file) {
+    // The index says where something is claimed, and claims nothing itself; maintainers' pages are
+    // about our own code.
+    if !(["README.md", BookFiles.index] + files.maintainersPages).contains(file) {
       findings += checkTags(page, confidence: confidence)
     }
     if file == files.register { findings += checkRegister(page) }
+    if file == BookFiles.architecture { findings += checkSourceNames(page, in: files) }
   }
   return findings + checkWords(in: files)
 }

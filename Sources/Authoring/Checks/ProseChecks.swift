@@ -101,19 +101,19 @@ private func checkRhythm(_ page: Page) -> [Finding] {
 package func checkLength(_ page: Page) -> [Finding] {
   var findings: [Finding] = []
   let total = words(in: page.prose)
-  if !(1_800...2_800).contains(total) {
-    findings.append(Finding(page.file, 1, "the chapter has \(total) words of prose; 1800 to 2800"))
+  if !(1_800...4_500).contains(total) {
+    findings.append(Finding(page.file, 1, "the chapter has \(total) words of prose; 1800 to 4500"))
   }
   guard let rule = page.section("The rule") else { return findings }
   let count = words(in: rule.blocks)
-  if !(450...750).contains(count) {
-    findings.append(Finding(page.file, rule.line, "The rule has \(count) words; 450 to 750"))
+  if !(450...1_800).contains(count) {
+    findings.append(Finding(page.file, rule.line, "The rule has \(count) words; 450 to 1800"))
   }
   for section in Page.sections(of: rule.blocks, 3) {
     let count = words(in: section.blocks)
-    if count > 300 {
+    if count > 500 {
       findings.append(
-        Finding(page.file, section.line, "this section of The rule has \(count) words; at most 300")
+        Finding(page.file, section.line, "this section of The rule has \(count) words; at most 500")
       )
     }
   }

@@ -1,4 +1,4 @@
-/// Reads the public declarations of a formatted Swift file, as far as an index needs them.
+/// Reads the declarations of a formatted Swift file: UIKit's public names for the index, or all.
 struct DeclarationReader {
   /// A type whose braces are open.
   private struct Scope {
@@ -24,8 +24,11 @@ struct DeclarationReader {
   private var isForeign = false
   private var depth = 0
 
+  /// Whether every declaration counts, and not only the public ones of UIKit's names.
+  private let readsAll: Bool
+
   /// Begins to read a file.
-  init(file: String) { self.file = file }
+  init(file: String, readsAll: Bool = false) { (self.file, self.readsAll) = (file, readsAll) }
 
   /// The words that may stand before the keyword of a declaration.
   private static let modifiers: Set<String> = [
@@ -94,21 +97,22 @@ struct DeclarationReader {
     let name = String(first.prefix { $0.isLetter || $0.isNumber || "._".contains($0) })
     let around = scopes.last?.type ?? ""
     let isPublic =
-      modifiers.contains("public") || modifiers.contains("open")
+      readsAll || modifiers.contains("public") || modifiers.contains("open")
       || scopes.last?.isImplicit == true
     if Self.types.contains(String(keyword)) {
       let type = keyword == "extension" || around.isEmpty ? name : "\(around).\(name)"
       let supertype = words.dropFirst().first.map { String($0.prefix { $0.isLetter }) } ?? ""
-      if keyword == "protocol", !type.hasPrefix("UI"), supertype.hasPrefix("UI") {
+      if keyword == "protocol", !readsAll, !type.hasPrefix("UI"), supertype.hasPrefix("UI") {
         stands[type] = supertype
       }
       // The cases of an enumeration and the members of a protocol say no more of their access.
       let isImplicit = isPublic && ["enum", "protocol"].contains(keyword)
       opening = Scope(type: stands[type] ?? type, isImplicit: isImplicit, depth: 0)
-      if isPublic, !isForeign { add(.type, type, type, owner: "") }
+      if isPublic, readsAll || !isForeign { add(.type, type, type, owner: "") }
       return
     }
-    guard isPublic, !modifiers.contains("override"), !around.isEmpty, !isForeign else { return }
+    let isOwnWord = modifiers.contains("override") || around.isEmpty || isForeign
+    guard isPublic, readsAll || !isOwnWord else { return }
     let rest = words.joined(separator: " ")
     switch keyword {
     case "func":
@@ -138,8 +142,9 @@ struct DeclarationReader {
     _ kind: EngineName.Kind, _ key: String, _ signature: String, owner: String
   ) {
     let type = owner.isEmpty ? key : owner
-    guard type.hasPrefix("UI"), key.first?.isLetter == true, !Self.ofSwift.contains(key)
-    else { return }
+    let isOfUIKit =
+      type.hasPrefix("UI") && key.first?.isLetter == true && !Self.ofSwift.contains(key)
+    guard readsAll || isOfUIKit else { return }
     names.append(
       EngineName(kind: kind, key: key, signature: signature, owner: owner, file: file))
   }

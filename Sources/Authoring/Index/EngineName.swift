@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name that the engine declares publicly, in a type whose name is UIKit's.
+/// A name that a file declares; for the index a public one, in a type whose name is UIKit's.
 package struct EngineName: Equatable {
   /// What a name stands for.
   package enum Kind: Equatable {

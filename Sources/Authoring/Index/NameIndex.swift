@@ -95,7 +95,7 @@ package struct NameIndex {
         let meant = names[word.text, default: []].filter { isMeant(word, $0) }
         if meant.isEmpty { continue }
         counts[word.text, default: [:]][index, default: 0] += 1
-        // Whoever says a constant speaks of its type.
+        // A text that names a constant speaks of its type.
         for type in Set(meant.filter { $0.kind == .constant }.map { $0.owner }) {
           counts[type, default: [:]][index, default: 0] += 1
         }

@@ -21,9 +21,18 @@ package struct BookFiles {
     chapters.first { $0.number == 12 }.map { "Chapters/\($0.folder)/myths.md" }
   }
 
+  /// The pages for those who work on the package, as far as they are there.
+  package var maintainersPages: [String] {
+    [Self.architecture, "Sources/bench/README.md"].filter(exists)
+  }
+
+  /// The page that says how the package is built.
+  package static let architecture = "Sources/README.md"
+
   /// The files whose blocks are rendered.
   package var pages: [String] {
     ["README.md", Self.howTo] + chapters.map { $0.page } + [register].compactMap { $0 }
+      + maintainersPages
   }
 
   /// Where a file lies.

@@ -86,7 +86,10 @@ package struct MutantPackage {
 
       package.products.removeAll()
       package.targets.removeAll { target in
-        !["MiniUIKit", "Stage", "ExerciseKit", "Grading", "GradingWithTesting"].contains(target.name)
+        ![
+          "MiniUIKit", "Stage", "ExerciseKit", "SeededRandom", "Grading", "GradingWithTesting",
+          "TestKit",
+        ].contains(target.name)
           && ![\(numbers)].contains { number in
             ["Exercises", "Solutions"].contains { target.name.hasPrefix($0 + number) }
           }

@@ -2,7 +2,7 @@ import BookKit
 import Foundation
 import Stage
 
-/// Checks that a command the book tells somebody to type exists.
+/// Checks that a command the book asks the reader to type exists.
 struct CommandLineCheck {
   let files: BookFiles
 

@@ -6,7 +6,7 @@ package import Stage
 package struct RenderReport: Sendable {
   /// Blocks and figures that are not, or were not, what the program makes.
   package fileprivate(set) var differences: [Finding] = []
-  /// What somebody has to put right by hand.
+  /// What has to be put right by hand.
   package fileprivate(set) var errors: [Finding] = []
   /// The files that were written.
   package fileprivate(set) var written: [String] = []

@@ -44,7 +44,7 @@ private func run(
   var shown: [String] = []
   var last = uptime()
   // How often in a row nothing came in: what belongs together may come in pieces.
-  var silence = 0
+  var emptyReads = 0
   while !player.isOver {
     let rows = player.view(in: terminal.size).rows(colors)
     if rows != shown {
@@ -57,8 +57,8 @@ private func run(
     let now = uptime()
     player.session.advance(by: now - last)
     last = now
-    silence = bytes.isEmpty ? silence + 1 : 0
-    for input in silence == 5 ? parser.finish() : parser.take(bytes) { player.take(input) }
+    emptyReads = bytes.isEmpty ? emptyReads + 1 : 0
+    for input in emptyReads == 5 ? parser.finish() : parser.take(bytes) { player.take(input) }
     let notes = TerminalGuard.take()
     if player.wantsToStop || notes & TerminalGuard.Note.stop != 0 {
       player.wantsToStop = false
@@ -66,7 +66,7 @@ private func run(
       last = uptime()
       shown = []
     } else if notes & TerminalGuard.Note.resumed != 0 {
-      // Stopped by force: whoever ran meanwhile may have left the terminal otherwise.
+      // Stopped by force: what ran meanwhile may have changed the terminal.
       terminal.enter()
       shown = []
     } else if notes & TerminalGuard.Note.resized != 0 {

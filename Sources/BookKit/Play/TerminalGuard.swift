@@ -24,18 +24,18 @@ enum TerminalGuard {
   /// Whether the terminal is ours at the moment: 0 or 1.
   nonisolated(unsafe) fileprivate static let isOurs = cell()
   nonisolated(unsafe) fileprivate static let notes = cell()
-  nonisolated(unsafe) fileprivate static let farewell: UnsafeMutablePointer<UInt8> = {
+  nonisolated(unsafe) fileprivate static let leavingBytes: UnsafeMutablePointer<UInt8> = {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: leaving.count)
     bytes.initialize(from: leaving, count: leaving.count)
     return bytes
   }()
-  fileprivate static let farewellCount = leaving.count
+  fileprivate static let leavingCount = leaving.count
 
   /// What ends a process: told to, hung up on, or a trap.
-  private static let deadly = [
+  private static let fatal = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE,
   ]
-  private static let telling = [SIGWINCH, SIGTSTP, SIGCONT]
+  private static let noted = [SIGWINCH, SIGTSTP, SIGCONT]
 
   private static func cell() -> UnsafeMutablePointer<Int32> {
     let cell = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
@@ -47,25 +47,26 @@ enum TerminalGuard {
   static func begin(_ before: termios) {
     state.initialize(to: before)
     (isOurs.pointee, notes.pointee) = (0, 0)
-    _ = (farewell, farewellCount)
+    _ = (leavingBytes, leavingCount)
     // A handler for an overflow of the stack needs one of its own.
     let size = 1 << 16
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
+    // An unsigned number on macOS.
+    stack.ss_size = .init(size)
     sigaltstack(&stack, nil)
-    for number in deadly { handle(number, leaveAndDie) }
-    for number in telling { handle(number, note) }
-    // Whoever started us may have been deaf to them, and that is inherited.
+    for number in fatal { handle(number, restoreAndRaise) }
+    for number in noted { handle(number, note) }
+    // The program that started this one may have blocked them, and that is inherited.
     var heard = sigset_t()
     sigemptyset(&heard)
-    for number in deadly + telling { sigaddset(&heard, number) }
+    for number in fatal + noted { sigaddset(&heard, number) }
     sigprocmask(SIG_UNBLOCK, &heard, nil)
   }
 
   /// Takes the handlers away.
   static func end() {
-    for number in deadly + telling { signal(number, SIG_DFL) }
+    for number in fatal + noted { signal(number, SIG_DFL) }
   }
 
   /// Says whether the terminal is ours, and so has to be given back.
@@ -98,10 +99,10 @@ enum TerminalGuard {
   }
 }
 
-private func leaveAndDie(_ number: Int32) {
+private func restoreAndRaise(_ number: Int32) {
   if TerminalGuard.isOurs.pointee == 1 {
     TerminalGuard.isOurs.pointee = 0
-    write(STDOUT_FILENO, TerminalGuard.farewell, TerminalGuard.farewellCount)
+    write(STDOUT_FILENO, TerminalGuard.leavingBytes, TerminalGuard.leavingCount)
     tcsetattr(STDIN_FILENO, TCSANOW, TerminalGuard.state)
   }
   signal(number, SIG_DFL)

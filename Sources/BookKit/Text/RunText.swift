@@ -30,7 +30,7 @@ extension Run {
     return Array(lines)
   }
 
-  /// What the run shows: who owns which place, the trace, the tables.
+  /// What the run shows: which view owns which place, the trace, the tables.
   var body: [String] {
     var parts: [[String]] = []
     if experiment.pictures.contains(.hitMap) { parts.append(Self.withoutMargins(hitMap)) }
@@ -45,7 +45,7 @@ extension Run {
     let happened = traceKinds.filter { kind in lines.contains { $0.kind == kind } }
     let shown = kinds.isEmpty ? happened : kinds
     var hidden = happened.filter { !shown.contains($0) }
-    // Without the chain, only who hears first is shown of a touch.
+    // Without the chain, only the first to hear a touch is shown.
     let hidesChain = !experiment.showsChain && trace().count < trace(only: shown).count
     if hidesChain { hidden.append("touch") }
     if hidden.isEmpty { return [] }

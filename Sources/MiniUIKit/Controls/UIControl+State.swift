@@ -14,7 +14,7 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected, whatever that means for it.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus.
+    /// The control is focused, in the sense of the focus system (FR-24).
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for an app's own states.
     public static let application = State(rawValue: 0xFF_0000)

@@ -51,8 +51,7 @@ open class UIControl: UIView {
   /// Call super. Without it the control goes on tracking, stays highlighted and sends nothing
   /// (CT-2).
   ///
-  /// - Parameters:
-  ///   - event: The event; nil if the control has lost its window.
+  /// - Parameter event: The event; nil if the control has lost its window.
   open func cancelTracking(with event: UIEvent?) {
     guard isFollowing else { return }
     stopTracking()

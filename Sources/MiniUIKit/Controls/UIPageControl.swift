@@ -11,7 +11,7 @@ open class UIPageControl: UIControl {
   /// The page shown, kept within the pages; setting it sends nothing (CT-12).
   open var currentPage: Int {
     get { page }
-    set { page = max(0, min(newValue, numberOfPages - 1)) }
+    set { page = max(0, min(newValue, max(1, numberOfPages) - 1)) }
   }
 
   /// Goes one page on or back, if there is one.

@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch, bounds.width > 0, !titles.isEmpty else { return }
     let part = (touch.location(in: self).x - bounds.minX) / bounds.width
-    let segment = max(0, min(titles.count - 1, Int(part * CGFloat(titles.count))))
+    let segment = Int(max(0, min(CGFloat(titles.count - 1), part * CGFloat(titles.count))))
     guard segment != index else { return }
     index = segment
     sendValueChanged(event)

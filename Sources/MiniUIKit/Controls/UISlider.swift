@@ -1,6 +1,6 @@
 /// A control that is dragged to a value of a range.
 ///
-/// [model] The track runs over the whole width, the thumb is a square as high as 31 points. Only a
+/// [model] The track runs over the whole width, the thumb is a square (`Decisions.sliderThumb`). Only a
 /// touch that begins on the thumb is followed.
 open class UISlider: UIControl {
   private final var number: Float = 0
@@ -36,12 +36,13 @@ open class UISlider: UIControl {
 
   /// The track's rectangle.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    let height = Decisions.sliderTrack
+    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
 
   /// The thumb's rectangle for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let side: CGFloat = 31
+    let side = Decisions.sliderThumb
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     return CGRect(

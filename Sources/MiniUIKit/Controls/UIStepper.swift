@@ -24,7 +24,7 @@ open class UIStepper: UIControl {
 
   /// Makes a stepper; its size is its own, whatever the frame says.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: frame.origin.x, y: frame.origin.y, width: 94, height: 32))
+    super.init(frame: CGRect(origin: frame.origin, size: Decisions.stepperSize))
   }
 
   deinit { timer?.stop() }

@@ -8,14 +8,10 @@ open class UISwitch: UIControl {
   private final var start: CGFloat = 0
   /// Whether the finger has gone so far that this is no tap any more.
   private final var isDragged = false
-  /// How far the thumb can move, in points.
-  ///
-  /// [model]
-  private static let travel: CGFloat = 20
 
   /// Makes a switch; its size is its own, whatever the frame says.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: frame.origin.x, y: frame.origin.y, width: 51, height: 31))
+    super.init(frame: CGRect(origin: frame.origin, size: Decisions.switchSize))
   }
 
   /// Whether the switch is on; setting it sends nothing (CT-12).
@@ -70,7 +66,7 @@ open class UISwitch: UIControl {
   }
 
   private final func follow(_ touch: UITouch) {
-    let way = (touch.location(in: self).x - start) / Self.travel
+    let way = (touch.location(in: self).x - start) / Decisions.switchTravel
     if way.magnitude >= 0.5 { isDragged = true }
     if isDragged { thumbPosition = max(0, min(1, (value ? 1 : 0) + way)) }
   }

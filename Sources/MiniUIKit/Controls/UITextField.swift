@@ -81,14 +81,14 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  override var mayTakeFocus: Bool {
+  override var mayBecomeFirst: Bool {
     ask("shouldBeginEditing") { $0.textFieldShouldBeginEditing(self) }
   }
-  override var mayGiveUpFocus: Bool {
+  override var mayResignFirst: Bool {
     ask("shouldEndEditing") { $0.textFieldShouldEndEditing(self) }
   }
 
-  override func didTakeFocus() {
+  override func didBecomeFirst() {
     edits = true
     editingTracer = tracer
     delegate?.textFieldDidBeginEditing(self)
@@ -96,7 +96,7 @@ open class UITextField: UIControl, UIKeyInput {
     tracer?.report(.notify(name, "didBeginEditing"))
   }
 
-  override func didGiveUpFocus() {
+  override func didResignFirst() {
     edits = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)

@@ -7,7 +7,7 @@ struct TapCounter {
   /// Decides whether a touch that began is the next tap of a series.
   func begin(_ touch: UITouch) {
     guard let last, let window = touch.window, ObjectIdentifier(window) == last.window,
-      touch.timestamp - last.time <= Decisions.tapInterval + 1e-9,
+      touch.timestamp - last.time <= Decisions.tapInterval + Decisions.timeTolerance,
       touch.firstPlace.distance(to: last.place) <= Decisions.tapRadius
     else { return }
     touch.tapCount = last.count + 1

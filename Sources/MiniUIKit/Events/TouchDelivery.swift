@@ -6,9 +6,7 @@ enum TouchDelivery {
   /// Each view hears once for each phase, of exactly its own touches (RC-21). The views come in
   /// the order of their first touch (DEC-19). What a gesture has taken, or holds back, is left out.
   static func deliver(_ event: UIEvent, to window: UIWindow, _ gestures: GestureEnvironment?) {
-    for touch in event.touches where touch.phase == .began && touch.window === window {
-      touch.reachesView = isAdmitted(touch, among: event.touches)
-    }
+    admit(event.touches, to: window)
     if event.touches.count == 1 { return deliver(event.touches[0], event, to: window, gestures) }
     for phase in UITouch.Phase.delivered where event.touches.contains(where: { $0.phase == phase })
     {
@@ -39,19 +37,32 @@ enum TouchDelivery {
     view.receive(touch.phase, event.alone(touch), event)
   }
 
-  /// Whether a touch that begins reaches its view's touches methods; if not, none of its phases
-  /// ever does.
-  private static func isAdmitted(_ touch: UITouch, among touches: [UITouch]) -> Bool {
-    guard let view = touch.hitView else { return false }
-    for other in touches where other.id < touch.id && other.window === touch.window {
-      // Without isMultipleTouchEnabled, only the first touch of a sequence (EV-10).
-      if other.hitView === view {
-        if !view.isMultipleTouchEnabled { return false }
-      } else if other.reachesView, let busy = other.hitView {
-        // An exclusive view and the other views keep each other out (EV-11).
-        if view.isExclusiveTouch || busy.isExclusiveTouch { return false }
-      }
+  /// Decides of the touches that begin whether they reach their views' touches methods; of one that
+  /// does not, no phase ever does.
+  private static func admit(_ touches: [UITouch], to window: UIWindow) {
+    guard touches.contains(where: { $0.phase == .began }) else { return }
+    if touches.count == 1 {
+      touches[0].reachesView = touches[0].hitView != nil
+      return
     }
-    return true
+    // The views that were hit so far, those that a touch reaches, and the exclusive ones of these.
+    var hit: Set<ObjectIdentifier> = []
+    var busy: Set<ObjectIdentifier> = []
+    var exclusive: Set<ObjectIdentifier> = []
+    for touch in touches where touch.window === window {
+      guard let view = touch.hitView else { continue }
+      let id = ObjectIdentifier(view)
+      if touch.phase == .began {
+        // Without isMultipleTouchEnabled, only the first touch of a sequence (EV-10).
+        let isFirst = view.isMultipleTouchEnabled || !hit.contains(id)
+        // An exclusive view and the other views keep each other out (EV-11).
+        let rivals = view.isExclusiveTouch ? busy : exclusive
+        touch.reachesView = isFirst && rivals.count == (rivals.contains(id) ? 1 : 0)
+      }
+      hit.insert(id)
+      guard touch.reachesView else { continue }
+      busy.insert(id)
+      if view.isExclusiveTouch { exclusive.insert(id) }
+    }
   }
 }

@@ -64,13 +64,15 @@ public class UIEvent {
   /// The touch that was alone when it was delivered last, and a set of it.
   private var singleTouch: UITouch?
   private var single: Set<UITouch> = []
+  /// Whether windows, views and recognizers of all its touches are chosen, so that it can be sent.
+  package internal(set) var isComplete = true
   /// Which event of touches the object stands for at the moment, counted from 1 (EV-18).
   var serial = 0
   /// How many fingers this sequence has had at the same time at the most.
   var fingersSoFar = 1
 
   /// What an event that is not of touches tells a responder.
-  var message: FocusMessage?
+  var message: ChainMessage?
   /// Where the travel of an event that is not of touches is reported.
   var tracer: Tracer?
 

@@ -48,7 +48,7 @@ public final class UIPress {
   public internal(set) var timestamp: Seconds = 0
   /// The responder that hears of it first.
   public internal(set) var responder: UIResponder?
-  /// The window whose focus decides.
+  /// The window whose first responder decides.
   public internal(set) var window: UIWindow?
 
   /// The recognizers that want to hear no more of it.

@@ -153,6 +153,8 @@ public final class UITouch {
 
   func noteForwarding(from sender: UIResponder, to recipient: UIResponder) {
     forwardings.append((sender, recipient))
+    // Few chains are that long, so looking for a circle costs nothing elsewhere.
+    if forwardings.count.isMultiple(of: 256) { recipient.expectChainToEnd() }
     senders.append(ObjectIdentifier(sender))
   }
 

@@ -14,7 +14,7 @@ final class InputViews {
   private var accessory: UIView?
   /// The system's keyboard.
   private lazy var keyboard = makeKeyboard()
-  /// While the focus goes from one to another, nothing goes down to come up again (DEC-24).
+  /// While one takes over from another, nothing goes down to come up again (DEC-24).
   private var changes = 0
   private var isUpdating = false
   private var isStale = false
@@ -32,7 +32,7 @@ final class InputViews {
 
   /// Looks for what belongs into the area now, and puts it there.
   ///
-  /// What hears of it may move the focus again; that is seen to afterwards.
+  /// What hears of it may change the first responder again; that is seen to afterwards.
   func update() {
     guard changes == 0 else { return }
     isStale = true
@@ -70,6 +70,7 @@ final class InputViews {
   private static func first(
     from responder: UIResponder?, _ view: (UIResponder) -> UIView?
   ) -> UIView? {
+    responder?.expectChainToEnd()
     var each = responder
     while let current = each {
       if let view = view(current) { return view }
@@ -114,14 +115,14 @@ final class InputViews {
     for observer in application.keyboardObservers { observer(notification) }
   }
 
-  private func putUp(_ view: UIView, _ change: FocusChange) {
+  private func putUp(_ view: UIView, _ change: ResponderChange) {
     let window = window ?? makeWindow()
     self.window = window
     window.addSubview(view)
     if let owner { application.tracer?.report(.responder(owner, change)) }
   }
 
-  private func takeDown(_ view: UIView, _ change: FocusChange) {
+  private func takeDown(_ view: UIView, _ change: ResponderChange) {
     view.removeFromSuperview()
     if let owner { application.tracer?.report(.responder(owner, change)) }
   }
@@ -158,10 +159,10 @@ final class InputWindow: UIWindow {
 }
 
 /// What happens to a first responder, and to its input views.
-public enum FocusChange: String, Sendable {
-  /// The responder has got the focus.
+public enum ResponderChange: String, Sendable {
+  /// The responder has become first.
   case becomeFirst
-  /// The responder has given up the focus.
+  /// The responder has resigned.
   case resignFirst
   /// Its keyboard or input view has come up.
   case inputViewUp = "inputView up"

@@ -49,8 +49,9 @@ package enum Math {
     return 4 * sum
   }
 
-  /// The largest whole number that is not larger.
+  /// The largest whole number that is not larger; the number itself where all are whole, or none.
   package static func floor(_ x: Double) -> Double {
+    guard x.magnitude < 4e15 else { return x }
     let whole = Double(Int(x))
     return whole > x ? whole - 1 : whole
   }

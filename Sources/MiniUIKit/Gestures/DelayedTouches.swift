@@ -59,10 +59,7 @@ extension GestureEnvironment {
   /// The recognizer that holds something which this phase must wait behind: an earlier phase of the
   /// same touch, or, for a touch that begins, the end of an earlier one in the same view (GR-59b).
   private func queue(of touch: UITouch) -> UIGestureRecognizer? {
-    delayed.entries.first { entry in
-      entry.touch === touch
-        || touch.phase == .began && entry.phase == .ended && entry.touch.hitView === touch.hitView
-    }?.holder
+    delayed.entries.first { $0.holdsUp(touch.phase, of: touch) }?.holder
   }
 
   private func hold(_ touch: UITouch, by holder: UIGestureRecognizer) {
@@ -89,15 +86,10 @@ extension GestureEnvironment {
     var free: [DelayedTouches.Entry] = []
     var waiting: ContiguousArray<DelayedTouches.Entry> = []
     for var entry in delayed.entries {
-      let isBehind = waiting.contains { earlier in
-        earlier.touch === entry.touch
-          || entry.phase == .began && earlier.phase == .ended
-            && earlier.touch.hitView === entry.touch.hitView
-      }
       if let holder = holder(of: entry.touch, entry.phase) {
         entry.holder = holder
         waiting.append(entry)
-      } else if isBehind {
+      } else if waiting.contains(where: { $0.holdsUp(entry.phase, of: entry.touch) }) {
         waiting.append(entry)
       } else {
         free.append(entry)
@@ -221,6 +213,12 @@ extension UITouch {
 }
 
 extension DelayedTouches.Entry {
+  /// Whether a later phase has to wait behind this one: of the same touch, or, for a touch that
+  /// begins, behind the end of one in the same view (GR-59b).
+  func holdsUp(_ phase: UITouch.Phase, of later: UITouch) -> Bool {
+    touch === later || phase == .began && self.phase == .ended && touch.hitView === later.hitView
+  }
+
   /// Whether two belong into one call: the same view, phase and moment.
   func isTogether(with other: Self) -> Bool {
     touch.hitView === other.touch.hitView && phase == other.phase

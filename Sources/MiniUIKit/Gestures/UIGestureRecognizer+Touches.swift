@@ -56,7 +56,9 @@ extension UIGestureRecognizer {
 
   /// Takes no further part in what some new touches do.
   final func ignoreAll(_ touches: Set<UITouch>, for event: UIEvent) {
-    for touch in touches.inOrder { ignore(touch, for: event) }
+    attempt.touches.removeAll { touches.contains($0) }
+    attempt.live.removeAll { touches.contains($0) }
+    environment?.somethingChanged()
   }
 
   /// Forgets fingers that are no longer on the glass, when their last event is over.

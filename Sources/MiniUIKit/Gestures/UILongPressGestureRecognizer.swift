@@ -1,10 +1,16 @@
 /// Recognizes fingers that stay down for a while; continuous: it begins while they are down, and
 /// ends when one is lifted (GR-86).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must stay, in seconds; 0.5 by default (GR-86).
-  open var minimumPressDuration: Seconds = 0.5
+  /// How long the fingers must stay, in seconds; 0.5 by default, and with infinity for ever (GR-86).
+  ///
+  /// - Precondition: It is a number.
+  open var minimumPressDuration = Measures.pressDuration {
+    didSet {
+      precondition(!minimumPressDuration.isNaN, "A duration must be a number (GR-86).")
+    }
+  }
   /// How far they may move before the gesture begins, in points; 10 by default (GR-86).
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement = Measures.pressMovement
   /// How many taps come before the press; 0 by default (GR-86).
   open var numberOfTapsRequired = 0
   /// How many fingers press; 1 by default (GR-86).
@@ -30,7 +36,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard taps.fingers == numberOfTouchesRequired else { return stopTimer() }
     if minimumPressDuration <= 0 {
       state = .began
-    } else {
+    } else if minimumPressDuration < Clock.longest {
       startTimer(after: minimumPressDuration) { [unowned(unsafe) self] in state = .began }
     }
   }

@@ -6,9 +6,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes; as many as there are by default (GR-88).
   open var maximumNumberOfTouches = Int(clamping: UInt32.max)
 
-  /// How far the fingers' centre must travel, in points (GR-88, DEC-26).
-  static let slop: CGFloat = 10
-
   /// How far the fingers' centre has travelled since the attempt began, in window coordinates.
   private final var way = CGPoint.zero
   /// The travel that does not count: the slop, and what `setTranslation` has taken out.
@@ -69,7 +66,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Whether the centre has travelled far enough to begin; the distance counts (DEC-26).
-  private final var isFarEnough: Bool { counts(way).distance(to: CGPoint.zero) >= Self.slop }
+  private final var isFarEnough: Bool {
+    counts(way).distance(to: CGPoint.zero) >= Measures.panDistance
+  }
 
   /// The part of a way that makes the gesture begin.
   func counts(_ way: CGPoint) -> CGPoint { way }
@@ -81,7 +80,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     base = progress.isWaiting ? way : CGPoint(x: Self.slop(of: way.x), y: Self.slop(of: way.y))
   }
 
-  private static func slop(of way: CGFloat) -> CGFloat { min(max(way, -slop), slop) }
+  private static func slop(of way: CGFloat) -> CGFloat {
+    min(max(way, -Measures.panDistance), Measures.panDistance)
+  }
   // end
 
   /// How far the fingers have been dragged, in a view's coordinates (GR-89).
@@ -123,12 +124,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// How fast a point moves, from its last places.
+///
+/// [model] It is averaged over the same time as in scroll views (DEC-21).
 struct Speed {
-  /// Over how long a time it is averaged, in seconds.
-  ///
-  /// [model] DEC-21 has this value for scroll views.
-  static let span: Seconds = 0.1
-
   private var places: [(place: CGPoint, time: Seconds)] = []
   /// The speed in units a second.
   private(set) var value = CGPoint.zero
@@ -137,7 +135,9 @@ struct Speed {
   mutating func add(_ place: CGPoint, at time: Seconds) {
     if let last = places.last, time <= last.time { places.removeLast() }
     places.append((place, time))
-    while places.count > 2, time - places[1].time >= Self.span { places.removeFirst() }
+    while places.count > 2, time - places[1].time >= ScrollLaws.velocitySpan {
+      places.removeFirst()
+    }
     guard let first = places.first, time > first.time else { return }
     let elapsed = CGFloat(time - first.time)
     value = CGPoint(x: (place.x - first.place.x) / elapsed, y: (place.y - first.place.y) / elapsed)

@@ -1,10 +1,5 @@
 /// Recognizes two fingers whose distance changes; continuous (GR-98).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// By how much the distance must change, in points (GR-98).
-  static let slop: CGFloat = 10
-  /// How much of the change is taken into the baseline, in points (GR-98).
-  static let absorbed: CGFloat = 8
-
   private final var pair = FingerPair()
   /// The distance that counts as scale 1.
   private final var baseline: CGFloat = 0
@@ -43,12 +38,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
     if state == .possible {
       let change = distance - baseline
-      guard change.magnitude >= Self.slop else {
+      guard change.magnitude >= Measures.pinchChange else {
         lastTime = event.timestamp
         return
       }
       let start = baseline
-      baseline += change < 0 ? -Self.absorbed : Self.absorbed
+      baseline += change < 0 ? -Measures.pinchAbsorbed : Measures.pinchAbsorbed
       state = .began
       guard state == .began else {
         baseline = start

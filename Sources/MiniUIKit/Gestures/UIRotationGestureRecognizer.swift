@@ -1,10 +1,5 @@
 /// Recognizes two fingers that turn around each other; continuous (GR-100).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// By how much they must turn: 10 degrees, in radians (GR-100).
-  static let slop: CGFloat = 10 * .pi / 180
-  /// How much of it does not count: 5 degrees, in radians (GR-100).
-  static let absorbed: CGFloat = 5 * .pi / 180
-
   private final var pair = FingerPair()
   /// By how much the fingers have turned since both are down.
   private final var turned: CGFloat = 0
@@ -43,7 +38,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     lastTime = event.timestamp
     if state == .began || state == .changed {
       state = .changed
-    } else if turned.magnitude >= Self.slop - 1e-12 {
+    } else if turned.magnitude >= Measures.rotationChange - Decisions.angleTolerance {
       state = .began
     }
   }
@@ -53,7 +48,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// (GR-69).
   override func willRecognize() {
     hasBegun = true
-    baseline = progress.isWaiting ? turned : (turned < 0 ? -Self.absorbed : Self.absorbed)
+    baseline =
+      progress.isWaiting
+      ? turned : (turned < 0 ? -Measures.rotationAbsorbed : Measures.rotationAbsorbed)
   }
 
   /// When both are lifted the gesture is over; before it has begun, one lifted finger ends the

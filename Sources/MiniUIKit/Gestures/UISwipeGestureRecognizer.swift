@@ -59,7 +59,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let now = touches.map { $0.timestamp }.max() ?? event.timestamp
     let time = max(0, now - startTime)
     let open = axes.filter { axis in attempt.live.allSatisfy { isOnTheWay($0, axis, time) } }
-    guard time <= Law.maximumDuration + 1e-9, !open.isEmpty else {
+    guard time <= Law.maximumDuration + Decisions.timeTolerance, !open.isEmpty else {
       return assign(.failed, because: "off the way")
     }
     let isFar = open.contains { axis in

@@ -1,13 +1,10 @@
 // Which view is under the finger. This is the whole of UIKit's default hit test (HT-3).
 
 extension UIView {
-  /// The smallest opacity with which a view can be touched (HT-11, HT-12).
-  static var smallestTouchableAlpha: Double { 0.01 }
-
   /// The three gates: switched off, hidden, or all but transparent (HT-11).
   @inline(__always)
   final var canBeHit: Bool {
-    isUserInteractionEnabled && !isHidden && Double(opacity) >= Self.smallestTouchableAlpha
+    isUserInteractionEnabled && !isHidden && Double(opacity) >= Measures.touchableAlpha
   }
 
   @inline(__always)  // one call less for each view
@@ -21,10 +18,10 @@ extension UIView {
     guard isInside(point, event) else { return nil }
 
     // Step 3, the subviews: the one in front is asked first, in its own coordinates.
-    for subview in subviews.reversed() {
-      let pointInSubview = subview.pointForHitTest(point)
-      if let hit = ask(subview, at: pointInSubview, event) { return hit }
+    let hit = subviews.firstAnswerFromFront { subview in
+      ask(subview, at: subview.pointForHitTest(point), event)
     }
+    if let hit { return hit }
 
     // Step 4, myself: no view in me wants it.
     return self

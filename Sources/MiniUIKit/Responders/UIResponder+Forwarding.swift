@@ -22,6 +22,22 @@ extension UIResponder {
   }
   // end
 
+  /// Stops the program with a sentence if the chain from here never ends.
+  ///
+  /// Overrides of `next` can lead back to where the chain has been. A mark is left behind that the
+  /// walk would meet again; it is moved on less and less often.
+  final func expectChainToEnd() {
+    var (mark, steps, limit) = (self, 0, 1)
+    var each = next
+    while let responder = each {
+      precondition(
+        responder !== mark, "The responder chain leads in a circle and never ends (RC-1).")
+      steps += 1
+      if steps == limit { (mark, steps, limit) = (responder, 0, 2 * limit) }
+      each = responder.next
+    }
+  }
+
   /// Calls the touches method that belongs to a phase, announced and reported.
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let tracer = touches.first?.tracer, tracer.isListening else {

@@ -58,30 +58,30 @@ open class UIResponder {
   func nameWillChange() {}
   // MARK: - First responder
 
-  /// Whether this responder may have the focus; false by default (FR-3).
+  /// Whether this responder may become first responder; false by default (FR-3).
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder may give up the focus; true by default (FR-3).
+  /// Whether this responder may resign; true by default (FR-3).
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this responder has the focus of its window (FR-1).
+  /// Whether this is the first responder of its window (FR-1).
   open var isFirstResponder: Bool { homeWindow?.firstResponder === self }
 
-  /// Takes the focus of the window, if this responder may and the present one lets go (FR-4).
+  /// Makes this the first responder, if it may be and the present one resigns (FR-4).
   ///
   /// Override it to change the looks; call super and return what it returns (FR-5).
   ///
-  /// - Returns: Whether the responder has the focus afterwards; false outside a window.
+  /// - Returns: Whether this is first responder afterwards; false outside a window.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFocus() }
+  open func becomeFirstResponder() -> Bool { becomeFirst() }
 
-  /// Gives up the focus; true also if the responder did not have it (FR-6).
+  /// Gives the status up; true also if the responder did not have it (FR-6).
   ///
-  /// - Returns: Whether the responder does not have the focus afterwards.
+  /// - Returns: Whether this is not first responder afterwards.
   @discardableResult
-  open func resignFirstResponder() -> Bool { giveUpFocus() }
+  open func resignFirstResponder() -> Bool { resignFirst() }
 
-  /// What comes up instead of the keyboard while this has the focus; nil by default (FR-8).
+  /// What comes up instead of the keyboard while this is first; nil by default (FR-8).
   ///
   /// Looked for up the chain, from the first responder.
   open var inputView: UIView? { nil }
@@ -89,7 +89,7 @@ open class UIResponder {
   /// What lies above the keyboard or the input view; looked for in the same way (FR-9).
   open var inputAccessoryView: UIView? { nil }
 
-  /// Looks for the input views anew; ignored unless this has the focus (FR-11).
+  /// Looks for the input views anew; ignored unless this is first responder (FR-11).
   open func reloadInputViews() {
     guard isFirstResponder else { return }
     homeWindow?.scene?.application?.inputs.update()
@@ -137,16 +137,16 @@ open class UIResponder {
 
   // MARK: - What the engine's own classes add
 
-  /// The window whose focus this responder can have.
+  /// The window whose first responder this can be.
   var homeWindow: UIWindow? { nil }
-  /// Asked before the focus is taken; what a delegate may refuse.
-  var mayTakeFocus: Bool { true }
-  /// Asked before the focus is given up; what a delegate may refuse.
-  var mayGiveUpFocus: Bool { true }
-  /// Called when this responder has got the focus, before its input views come up.
-  func didTakeFocus() {}
-  /// Called when this responder has given up the focus.
-  func didGiveUpFocus() {}
+  /// Asked before this becomes first; what a delegate may refuse.
+  var mayBecomeFirst: Bool { true }
+  /// Asked before this resigns; what a delegate may refuse.
+  var mayResignFirst: Bool { true }
+  /// Called when this has become first, before its input views come up.
+  func didBecomeFirst() {}
+  /// Called when this has resigned.
+  func didResignFirst() {}
 
   /// The trace's word for an object of this class that has no name.
   var nameOfKind: String { "responder" }

@@ -20,6 +20,11 @@ package enum ScrollLaws {
   package static let velocitySpan: Seconds = 0.1
   /// How many pixels a point has (SV-27).
   package static let pixelsPerPoint: CGFloat = 3
+  /// How near to its end a motion is over, in points: half a pixel.
+  package static let near: CGFloat = 0.5 / pixelsPerPoint
+  /// How long a swing is sure to last, in seconds: one that begins at its end has come back past its
+  /// furthest point, which it reaches after 1 / 11 s (SV-26).
+  package static let shortestSwing: Seconds = 0.2
 
   // listing: deceleration
   /// How far a scroll view gets in a time, by the sum over its milliseconds (SV-22).

@@ -28,9 +28,6 @@ struct ScrollMotion {
 }
 
 extension ScrollMotion.Leg {
-  /// How near to the end a motion is over: half a pixel.
-  static let near: CGFloat = 0.5 / ScrollLaws.pixelsPerPoint
-
   // listing: place
   /// Where it is after a time, and whether it is over.
   func place(after time: Seconds) -> (value: CGFloat, isOver: Bool) {
@@ -59,15 +56,11 @@ extension ScrollMotion.Leg {
   }
   // end
 
-  /// How long a swing is sure to last, in seconds: one that begins at its end has come back past its
-  /// furthest point, which it reaches after 1 / 11 s (SV-26).
-  private static let shortest: Seconds = 0.2
-
   /// What is left of a swing, over as soon as it cannot be seen; a swing that has only begun is not.
   private static func settle(
     _ rest: CGFloat, at end: CGFloat, _ time: Seconds
   ) -> (value: CGFloat, isOver: Bool) {
-    let isOver = rest.magnitude < near && time > shortest
+    let isOver = rest.magnitude < ScrollLaws.near && time > ScrollLaws.shortestSwing
     return (isOver ? end : end + rest, isOver)
   }
 }
@@ -110,8 +103,9 @@ extension UIScrollView {
   final func animate(to place: CGPoint) {
     let here = contentOffset
     move(
-      horizontal: .ease(from: here.x, to: place.x, over: 0.3),
-      vertical: .ease(from: here.y, to: place.y, over: 0.3), to: place, isDeceleration: false)
+      horizontal: .ease(from: here.x, to: place.x, over: Decisions.scrollDuration),
+      vertical: .ease(from: here.y, to: place.y, over: Decisions.scrollDuration), to: place,
+      isDeceleration: false)
   }
 
   private final func move(

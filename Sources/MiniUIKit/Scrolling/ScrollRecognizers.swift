@@ -87,9 +87,6 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
 /// Holds touches back from the content of a scroll view for 150 ms, or until the finger is lifted
 /// (SV-3); it never recognizes anything.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
-  /// How long it waits, in seconds (SV-3).
-  static let duration: Seconds = 0.15
-
   override init() {
     super.init()
     (delaysTouchesBegan, delaysTouchesEnded, cancelsTouchesInView) = (true, false, false)
@@ -104,7 +101,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
       return assign(.failed, because: "nothing to delay")
     }
     guard numberOfTouches == touches.count else { return }
-    startTimer(after: Self.duration) { [unowned(unsafe) self] in
+    startTimer(after: Measures.contentDelay) { [unowned(unsafe) self] in
       assign(.failed, because: "the delay is over")
     }
   }

@@ -17,7 +17,7 @@ extension Phone {
 extension UIView {
   /// The visible scroll views in this view, and it itself, that want to scroll to the top.
   final var scrollViewsToTop: [UIScrollView] {
-    guard !isHidden, alpha >= 0.01 else { return [] }
+    guard !isHidden, Double(alpha) >= Measures.touchableAlpha else { return [] }
     let own = (self as? UIScrollView).map { $0.scrollsToTop ? [$0] : [] } ?? []
     return own + subviews.flatMap { $0.scrollViewsToTop }
   }

@@ -12,7 +12,9 @@ struct ScrollDrag {
   /// The speed over the last 100 ms, in points a second (SV-24).
   func speed(at time: Seconds) -> CGPoint {
     guard let last = places.last,
-      let first = places.first(where: { time - $0.time <= ScrollLaws.velocitySpan + 1e-9 }),
+      let first = places.first(where: {
+        time - $0.time <= ScrollLaws.velocitySpan + Decisions.timeTolerance
+      }),
       time > first.time
     else { return .zero }
     let elapsed = CGFloat(time - first.time)
@@ -104,12 +106,12 @@ extension UIScrollView {
 
   /// The axis a drag stays on, if it goes roughly along one (SV-15).
   ///
-  /// [model] "Roughly": at least twice as far as on the other axis.
+  /// [model] "Roughly" is `Decisions.lockRatio`.
   private final func lockedAxis() -> ScrollAxis? {
     guard isDirectionalLockEnabled else { return nil }
     let way = pan.travel(in: self)
-    if way.x.magnitude >= 2 * way.y.magnitude { return .horizontal }
-    if way.y.magnitude >= 2 * way.x.magnitude { return .vertical }
+    if way.x.magnitude >= Decisions.lockRatio * way.y.magnitude { return .horizontal }
+    if way.y.magnitude >= Decisions.lockRatio * way.x.magnitude { return .vertical }
     return nil
   }
 

@@ -43,9 +43,24 @@ open class UIScrollView: UIView {
   final let delay = UIScrollViewDelayedTouchesBeganGestureRecognizer()
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  ///
+  /// - Precondition: Both numbers are finite.
+  open var contentSize = CGSize.zero {
+    didSet {
+      precondition(
+        contentSize.width.isFinite && contentSize.height.isFinite,
+        "A content size must not contain NaN or infinity (HT-8).")
+    }
+  }
   /// How much further than its content the view scrolls, at each edge.
-  open var contentInset = UIEdgeInsets.zero
+  ///
+  /// - Precondition: All four numbers are finite.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      precondition(
+        contentInset.isFinite, "A content inset must not contain NaN or infinity (HT-8).")
+    }
+  }
   /// Whether fingers scroll.
   open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
   /// Whether the view gives way beyond the edges and swings back (SV-28).
@@ -59,7 +74,14 @@ open class UIScrollView: UIView {
   /// Whether a drag along one axis stays on it (SV-15).
   open var isDirectionalLockEnabled = false
   /// How quickly it loses speed (SV-20).
-  open var decelerationRate = DecelerationRate.normal
+  ///
+  /// - Precondition: The rate lies between 0 and 1.
+  open var decelerationRate = DecelerationRate.normal {
+    didSet {
+      let rate = decelerationRate.rawValue
+      precondition(rate > 0 && rate < 1, "A deceleration rate lies between 0 and 1 (SV-20).")
+    }
+  }
   /// Whether the content does not hear of a touch at once; true by default (SV-2).
   open var delaysContentTouches = true
   /// Whether a drag may take a touch that the content has heard of; true by default (SV-6).
@@ -192,6 +214,9 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
+
+  /// Whether all four numbers are finite.
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
   /// None.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

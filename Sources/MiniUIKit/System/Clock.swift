@@ -9,6 +9,11 @@ public final class Clock {
   /// The time between two frames of a 60 Hz display, in microseconds.
   public static let frame: Microseconds = 16_667
 
+  /// The longest that virtual time goes on, in seconds: almost 300 years.
+  ///
+  /// Sums of two times then have room in whole microseconds.
+  public static var longest: Seconds { 9e9 }
+
   /// How long the phone had been running when virtual time began, in seconds: an hour.
   ///
   /// [model]
@@ -33,10 +38,11 @@ public final class Clock {
 
   /// Seconds as whole microseconds, rounded half away from zero.
   ///
-  /// - Precondition: The number is finite and smaller than 9e12.
+  /// - Precondition: The number is finite and smaller than `longest`.
   public static func microseconds(_ seconds: Seconds) -> Microseconds {
     precondition(
-      seconds.isFinite && seconds.magnitude < 9e12, "A time must be a finite number of seconds.")
+      seconds.isFinite && seconds.magnitude < longest,
+      "A time must be a finite number of seconds. Virtual time ends after 9e9.")
     return Microseconds(seconds * 1_000_000 + (seconds < 0 ? -0.5 : 0.5))
   }
 
@@ -69,8 +75,10 @@ public final class Clock {
   /// Moves the clock forward and fires every timer that falls due, oldest first.
   ///
   /// - Parameter time: Where the clock stands afterwards, in microseconds since it began.
-  /// - Throws: `ScriptError.backwards` if the time has already passed; nothing has changed then.
+  /// - Throws: `ScriptError.backwards` if the time has already passed, `isTooLate` if virtual time
+  ///   does not go on for so long; nothing has changed then.
   public func advance(to time: Microseconds) throws(ScriptError) {
+    guard time < Microseconds(Self.longest * 1_000_000) else { throw .isTooLate }
     guard time >= now else { throw .backwards(from: Self.seconds(now), to: Self.seconds(time)) }
     while let timer = timers.last, timer.deadline <= time {
       timers.removeLast()
@@ -89,9 +97,14 @@ public final class Clock {
   /// Moves the clock forward by some seconds.
   ///
   /// - Parameter duration: How far, in virtual seconds.
-  /// - Throws: `ScriptError.backwards` if it is negative, `notANumber` if it is not finite.
+  /// - Throws: `ScriptError.backwards` if it is negative, `notANumber` if it is not finite,
+  ///   `isTooLate` if virtual time does not go on for so long.
   public func advance(by duration: Seconds) throws(ScriptError) {
-    guard duration.isFinite, duration.magnitude < 9e9 else { throw .notANumber("a duration") }
+    guard duration.isFinite else { throw .notANumber("a duration") }
+    guard duration < Self.longest else { throw .isTooLate }
+    guard duration >= 0 else {
+      throw .backwards(from: Self.seconds(now), to: Self.seconds(now) + duration)
+    }
     try advance(to: now + Self.microseconds(duration))
   }
 }

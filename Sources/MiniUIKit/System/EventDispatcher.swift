@@ -54,6 +54,7 @@ final class EventDispatcher {
     for sample in samples {
       for contact in sample.contacts { update(contact, at: sample.time) }
     }
+    event.isComplete = true
     guard event.touches.contains(where: { $0.phase != .stationary }) else { return }
     event.serial += 1
     event.timestamp = clock.uptime
@@ -68,6 +69,7 @@ final class EventDispatcher {
 
   /// Until something else is said, every touch is stationary (EV-3).
   private func beginEvent() {
+    event.isComplete = false
     for touch in event.touches {
       touch.phase = .stationary
       touch.previousPlace = touch.place

@@ -10,7 +10,7 @@ extension Phone {
   ///   - isCancelled: Whether the system finds that it was no shake after all.
   /// - Throws: `ScriptError` if the duration is negative or not finite; nothing has happened then.
   public func shake(
-    for duration: Seconds = 0.4, isCancelled: Bool = false
+    for duration: Seconds = Decisions.shakeDuration, isCancelled: Bool = false
   ) throws(ScriptError) {
     try check(duration)
     move(.began)
@@ -26,7 +26,8 @@ extension Phone {
   ///   - isCancelled: Whether the system takes the press away.
   /// - Throws: `ScriptError` if the duration is negative or not finite; nothing has happened then.
   public func press(
-    _ type: UIPress.PressType, for duration: Seconds = 0.1, isCancelled: Bool = false
+    _ type: UIPress.PressType, for duration: Seconds = Decisions.pressDuration,
+    isCancelled: Bool = false
   ) throws(ScriptError) {
     try check(duration)
     let press = UIPress(type)
@@ -45,7 +46,7 @@ extension Phone {
 
   /// Types a text on the keyboard, if it is up for a responder that takes text.
   public func type(_ text: String) {
-    // Looked up for each character: a return may hand the focus on.
+    // Looked up for each character: a return may go on to the next field.
     for character in text {
       let responder = application.windowScene.keyWindow?.firstResponder
       responder?.keyInput?.insertText(String(character))
@@ -53,13 +54,14 @@ extension Phone {
   }
 
   private func check(_ duration: Seconds) throws(ScriptError) {
-    guard duration.isFinite, duration < 9e9 else { throw .notANumber("a duration") }
+    guard duration.isFinite else { throw .notANumber("a duration") }
+    guard duration < Clock.longest else { throw .isTooLate }
     guard duration >= 0 else {
       throw .backwards(from: Clock.seconds(clock.now), to: Clock.seconds(clock.now) + duration)
     }
   }
 
-  private func move(_ phase: FocusMessage.MotionPhase) {
+  private func move(_ phase: ChainMessage.MotionPhase) {
     send(UIEvent(type: .motion, subtype: .motionShake), .motion(phase, .motionShake))
   }
 
@@ -71,7 +73,7 @@ extension Phone {
     send(event, .presses(phase, [press]))
   }
 
-  private func send(_ event: UIEvent, _ message: FocusMessage) {
+  private func send(_ event: UIEvent, _ message: ChainMessage) {
     (event.message, event.tracer, event.timestamp) = (message, tracer, clock.uptime)
     hardware { [application, tracer] in
       tracer.report(.system(.application, .sendEventBegan))

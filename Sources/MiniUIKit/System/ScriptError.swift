@@ -10,6 +10,8 @@ public enum ScriptError: Error, Equatable, CustomStringConvertible {
   case notANumber(String)
   /// A point lies a million points or more from the screen's corner.
   case isTooFar
+  /// The clock would have to run for centuries.
+  case isTooLate
   /// The clock would have to run backwards.
   case backwards(from: Seconds, to: Seconds)
   /// A view is asked for by a name that no view has.
@@ -30,12 +32,18 @@ public enum ScriptError: Error, Equatable, CustomStringConvertible {
       "The script gives " + thing + " that is not a finite number."
     case .isTooFar:
       "The script gives a point that is a million points or more away: stay near the screen."
+    case .isTooLate:
+      "Virtual time ends after 9e9 seconds, which is almost 300 years."
     case .backwards(let from, let to):
-      "Virtual time cannot run backwards, from " + decimals(from) + " s to " + decimals(to) + " s."
+      "Virtual time cannot run backwards, from " + Self.word(from) + " to " + Self.word(to) + "."
     case .noSuchView(let name):
       "No view of the scene is called " + name + "."
     case .sceneStands:
       "The scene stands and is played live: the script's own fingers stay away."
     }
+  }
+
+  private static func word(_ time: Seconds) -> String {
+    time.magnitude < Clock.longest ? decimals(time) + " s" : "a time out of reach"
   }
 }

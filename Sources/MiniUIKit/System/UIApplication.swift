@@ -103,6 +103,7 @@ open class UIApplication: UIResponder {
 
   private final func search(for action: Action, from sender: AnyObject?) -> AnyObject? {
     let start = windowScene.keyWindow?.firstResponder ?? (sender as? UIResponder)
+    start?.expectChainToEnd()
     var action = action
     action.tracer = tracer
     return start?.target(forAction: action, withSender: sender)

@@ -11,9 +11,12 @@ extension UITableView {
     guard rowHeight > 0, point.y >= 0, point.x >= bounds.minX, point.x < bounds.maxX else {
       return nil
     }
-    let row = Int(point.y / rowHeight)
+    let row = place(of: point.y)
     return row < rowCount ? row : nil
   }
+
+  /// How many rows end above a coordinate; more than any table has for one that is out of reach.
+  private final func place(of y: CGFloat) -> Int { Int(max(0, min(y / rowHeight, 1e15))) }
 
   /// A cell that waits to be used again.
   final func takeSpare(_ identifier: String) -> UITableViewCell? {
@@ -46,8 +49,8 @@ extension UITableView {
   final func layOutRows() {
     contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
     guard let dataSource, rowHeight > 0 else { return }
-    let first = max(0, Int(bounds.minY / rowHeight))
-    let last = min(rowCount - 1, Int(bounds.maxY / rowHeight))
+    let first = place(of: bounds.minY)
+    let last = bounds.maxY < 0 ? -1 : min(max(0, rowCount) - 1, place(of: bounds.maxY))
     takeOut { $0.row < first || $0.row > last }
     guard first <= last else { return }
     for row in first...last where cellForRow(at: row) == nil {

@@ -11,8 +11,17 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)?
   #endif
 
-  /// The height of a row, in points.
-  open var rowHeight: CGFloat = 44 { didSet { layOutRows() } }
+  /// The height of a row, in points; with 0 or less there are no rows to see.
+  ///
+  /// - Precondition: A height above 0 is finite and at least that of a pixel (SV-27).
+  open var rowHeight = Decisions.rowHeight {
+    didSet {
+      precondition(
+        rowHeight <= 0 || rowHeight.isFinite && rowHeight * ScrollLaws.pixelsPerPoint >= 1,
+        "A row is at least a pixel high, and not infinitely high (SV-27).")
+      layOutRows()
+    }
+  }
   /// How many rows there are, where there is no data source; not part of UIKit.
   open var numberOfRows = 0 { didSet { layOutRows() } }
   /// Whether rows can be selected.
@@ -31,11 +40,6 @@ open class UITableView: UIScrollView {
   /// Cells that wait for another row.
   final var spare: [UITableViewCell] = []
   private final var trackedTouch: Int?
-
-  /// How far a finger may move and still select the row, in points.
-  ///
-  /// [model]
-  static let selectionMovement: CGFloat = 10
 
   /// The delegate, if it wants to hear of rows.
   final var rows: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
@@ -95,7 +99,8 @@ open class UITableView: UIScrollView {
     guard trackedTouch == nil, let touch = touches.inOrder.first else { return }
     trackedTouch = touch.id
     guard allowsSelection, let row = row(at: touch.location(in: self)),
-      rows?.tableView(self, shouldHighlightRowAt: row) ?? true
+      rows?.tableView(self, shouldHighlightRowAt: row) ?? true,
+      trackedTouch == touch.id  // who was asked may have taken the table away (EV-17)
     else { return }
     highlight(row)
   }
@@ -105,7 +110,7 @@ open class UITableView: UIScrollView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.moved, touches, event)
     guard let touch = tracked(touches) else { return }
-    if touch.place.distance(to: touch.firstPlace) > Self.selectionMovement { unhighlight() }
+    if touch.place.distance(to: touch.firstPlace) > Decisions.rowMovement { unhighlight() }
   }
 
   // listing: over

@@ -46,10 +46,7 @@ extension Phone {
     let held = heldEntries
     return held.indices.filter { place in
       let (touch, phase) = (held[place].touch, held[place].phase)
-      let isBehind = held[..<place].contains { earlier in
-        earlier.touch === touch
-          || phase == .began && earlier.phase == .ended && earlier.touch.hitView === touch.hitView
-      }
+      let isBehind = held[..<place].contains { $0.holdsUp(phase, of: touch) }
       return !isBehind && !touch.recognizers.contains { $0.holdsBack(touch, phase) }
     }.map { held[$0].touch.id }
   }

@@ -6,7 +6,7 @@ extension TraceEvent {
     case .hitTestAsked, .hitTestAnswered: "hitTest"
     case .point: "point"
     case .touch: "touch"
-    case .focus(_, let word): word.kind
+    case .message(_, let word): word.kind
     case .responder: "responder"
     case .notify: "notify"
     case .gestureTouch: "gestureTouch"
@@ -30,7 +30,7 @@ extension TraceEvent {
     case .system(let stage, _): stage.rawValue
     case .hitTestAsked(let view, _), .hitTestAnswered(let view, _), .point(let view, _): view.name
     case .touch(let responder, _, _): responder.name
-    case .focus(let responder, _), .responder(let responder, _): responder.name
+    case .message(let responder, _), .responder(let responder, _): responder.name
     case .gestureTouch(let recognizer, _, _), .gesture(let recognizer, _, _),
       .wait(let recognizer, _, _):
       recognizer.wordInTrace
@@ -56,7 +56,7 @@ extension TraceEvent {
     case .hitTestAnswered(_, let answer): "-> " + (answer?.name ?? "nil")
     case .point(_, let isInside): isInside ? "inside" : "outside"
     case .touch(_, let phase, _): phase.word
-    case .focus(_, let word): word.what
+    case .message(_, let word): word.what
     case .responder(_, let change): change.rawValue
     case .notify(_, let what): what
     case .gestureTouch(_, let phase, _): phase.word
@@ -89,7 +89,7 @@ extension TraceEvent {
     case .wait(_, _, let other): [("for", other.wordInTrace)]
     case .ask(_, _, _, let about, let other):
       [("about", about.wordInTrace)] + (other.map { [("with", $0.wordInTrace)] } ?? [])
-    case .focus(_, let word): word.button.map { [("button", $0)] } ?? []
+    case .message(_, let word): word.button.map { [("button", $0)] } ?? []
     case .system(_, .forward(let toApplication)):
       [("to", toApplication ? "application" : "SpringBoard")]
     case .hitTestAsked(_, let point): [("at", coordinates(point))]

@@ -15,9 +15,9 @@ public enum TraceEvent {
   /// where the event has several.
   case touch(UIResponder, UITouch.Phase, finger: Int?)
   /// A responder's method runs for a movement, a button or a remote control.
-  case focus(UIResponder, FocusWord)
-  /// A responder got or gave up the focus, or its input views came up or went down.
-  case responder(UIResponder, FocusChange)
+  case message(UIResponder, ChainWord)
+  /// A responder became first or resigned, or its input views came up or went down.
+  case responder(UIResponder, ResponderChange)
   /// Something, named by a word, posts a notification.
   case notify(String, String)
   /// A recognizer hears of a touch; the number of its finger, from 1, is given where the event has

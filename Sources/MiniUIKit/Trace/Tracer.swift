@@ -30,7 +30,7 @@ public final class Tracer {
     case hitTest
     case point
     case touches(UITouch.Phase)
-    case motion(FocusMessage.MotionPhase)
+    case motion(ChainMessage.MotionPhase)
     case presses(UIPress.Phase)
     case remoteControl
   }

@@ -21,8 +21,14 @@ extension UIView {
     var size = rect.size
     if let placement {
       let inverse = placement.transform.inverted()
+      precondition(
+        placement.transform.isInvertible && inverse.isFinite,
+        "A view that its transform squeezes to nothing has no frame to set (HT-8).")
       size = CGRect(origin: .zero, size: size).applying(inverse).size
     }
+    precondition(
+      size.width.isFinite && size.height.isFinite && rect.middle.isFinite,
+      "A frame must not reach to infinity (HT-8).")
     boundsRectangle.size = size
     centerInSuperview = rect.middle
     frameInSuperview = rect
@@ -79,7 +85,7 @@ extension UIView {
       .concatenating(placement.transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     placement.fromSuperview = placement.toSuperview.inverted()
-    if !placement.transform.isInvertible {
+    if !placement.transform.isInvertible || !placement.fromSuperview.isFinite {
       // No point of the superview lies in the view; its far corner is not inside (HT-6).
       placement.fromSuperview = CGAffineTransform(
         a: 0, b: 0, c: 0, d: 0, tx: bounds.origin.x + bounds.size.width,

@@ -95,6 +95,9 @@ extension UIView {
       view.subviews.isEmpty || !lies(in: view),
       "A view cannot be added to its own descendant: its hit test would never end (HT-3).")
     precondition(
+      !isPresented(from: view),
+      "A presenter's view cannot be put into what it presents: the chain would never end (RC-4).")
+    precondition(
       !(view is UIWindow), "A window is not put into a view; it belongs to a scene (HT-1).")
     precondition(
       (0...subviews.count).contains(index),
@@ -127,7 +130,7 @@ extension UIView {
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }
     }
-    if old !== window { old?.dropLostFocus() }
+    if old !== window { old?.dropLostFirstResponder() }
   }
 
   /// Stops what is under way in the view before it goes to another window, or to none.

@@ -29,8 +29,23 @@ open class UIViewController: UIResponder {
 
   deinit {
     if viewIfLoaded?.viewController === self { viewIfLoaded?.viewController = nil }
+    // Not by recursion: controllers may be nested deeper than the stack.
+    var waiting = letGo()
+    while var controller = waiting.popLast() {
+      if isKnownUniquelyReferenced(&controller) { waiting += controller.letGo() }
+    }
+  }
+
+  /// Unties the controllers that this one keeps alive.
+  private final func letGo() -> [UIViewController] {
+    var kept = children
     for child in children { child.parent = nil }
-    presentedViewController?.presentingViewController = nil
+    if let presented = presentedViewController {
+      presented.presentingViewController = nil
+      kept.append(presented)
+    }
+    (children, presentedViewController) = ([], nil)
+    return kept
   }
 
   /// Makes the root view.
@@ -47,10 +62,26 @@ open class UIViewController: UIResponder {
   /// Makes another controller a child.
   ///
   /// The chain follows the views, not this call (RC-3).
+  ///
+  /// - Precondition: The child is neither this controller nor one that this one is in.
   open func addChild(_ child: UIViewController) {
+    precondition(
+      !isIn(child), "A controller cannot be its own child, or in a child of its own (RC-3).")
     child.removeFromParent()
     children.append(child)
     child.parent = self
+  }
+
+  /// Whether this controller is another one, or a child in it at any depth.
+  private final func isIn(_ controller: UIViewController) -> Bool {
+    // A controller without children contains no other, so deep nests are built in linear time.
+    if controller.children.isEmpty { return self === controller }
+    var each: UIViewController? = self
+    while let current = each {
+      if current === controller { return true }
+      each = current.parent
+    }
+    return false
   }
 
   /// Takes this controller out of its parent.
@@ -69,15 +100,38 @@ open class UIViewController: UIResponder {
   ///   - controller: The controller to show; nothing happens if this one shows one already.
   ///   - animated: Has no effect here.
   ///   - completion: Called when the other controller's view is there.
+  /// - Precondition: The other controller is presented by none, neither it nor one that it presents
+  ///   is this controller, and its view does not contain this one's.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    precondition(controller !== self, "A controller cannot present itself (RC-4).")
+    precondition(
+      !controller.presents(self),
+      "A controller cannot present one that presents it: the chain would never end (RC-4).")
+    precondition(
+      controller.presentingViewController == nil,
+      "A controller is presented by one other at a time (RC-4).")
+    precondition(
+      !(viewIfLoaded?.isDescendant(of: controller.view) ?? false),
+      "A controller cannot present one whose view contains its own: "
+        + "the chain would never end (RC-4).")
     presentedViewController = controller
     controller.presentingViewController = self
     controller.view.frame = window.bounds
     window.addSubview(controller.view)
     completion?()
+  }
+
+  /// Whether this controller presents another one, directly or by one that it presents.
+  private final func presents(_ other: UIViewController) -> Bool {
+    var each = other.presentingViewController
+    while let current = each {
+      if current === self { return true }
+      each = current.presentingViewController
+    }
+    return false
   }
 
   /// Takes away the controller this one presents, or this one if it presents none.
@@ -90,7 +144,14 @@ open class UIViewController: UIResponder {
       presentingViewController?.dismiss(animated: animated, completion: completion)
       return
     }
-    presented.presentedViewController.map { _ in presented.dismiss(animated: animated) }
+    // The last one first, so that each has to take away one only, however many there are.
+    var presenters: [UIViewController] = []
+    var each = presented
+    while let next = each.presentedViewController {
+      presenters.append(each)
+      each = next
+    }
+    for presenter in presenters.reversed() { presenter.dismiss(animated: animated) }
     presented.viewIfLoaded?.removeFromSuperview()
     presented.presentingViewController = nil
     presentedViewController = nil
@@ -100,4 +161,23 @@ open class UIViewController: UIResponder {
   override var homeWindow: UIWindow? { viewIfLoaded?.window }
 
   override var nameOfKind: String { "viewController" }
+}
+
+extension UIView {
+  /// Whether this view lies in one that is presented by a controller whose view lies in another.
+  final func isPresented(from branch: UIView) -> Bool {
+    // Only a branch with a controller that presents is asked for, so deep trees are built in linear time.
+    guard branch.viewController?.presentedViewController != nil || !branch.subviews.isEmpty
+    else { return false }
+    var each: UIView? = self
+    while let view = each {
+      var presenter = view.viewController?.presentingViewController
+      while let controller = presenter {
+        if controller.viewIfLoaded?.isDescendant(of: branch) ?? false { return true }
+        presenter = controller.presentingViewController
+      }
+      each = view.superview
+    }
+    return false
+  }
 }

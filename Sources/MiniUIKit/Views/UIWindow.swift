@@ -40,7 +40,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The responder that has this window's focus (FR-1, FR-2); not part of UIKit's public names.
+  /// This window's first responder (FR-1, FR-2); not part of UIKit's public names.
   public package(set) final var firstResponder: UIResponder?
 
   /// The app that sends it an event just now, even if it is in no scene any more.
@@ -74,7 +74,7 @@ open class UIWindow: UIView {
     scene?.bringToFront(self)
     let old = scene?.keyWindow
     scene?.keyWindow = self
-    // Keyboard and input views belong to the key window's focus (FR-2).
+    // Keyboard and input views belong to the key window's first responder (FR-2).
     if old !== self, old?.firstResponder != nil || firstResponder != nil {
       scene?.application?.inputs.update()
     }
@@ -86,7 +86,13 @@ open class UIWindow: UIView {
   ///
   /// An override that does not call super keeps every event from the window's views. An event
   /// that is sent a second time, or kept and sent later, is not delivered again [model].
+  ///
+  /// - Precondition: The views and recognizers of its touches are chosen: it is not sent from inside
+  ///   a hit test or `shouldReceive`.
   open func sendEvent(_ event: UIEvent) {
+    precondition(
+      event.isComplete,
+      "An event cannot be sent before the views and recognizers of its touches are chosen (EV-24).")
     if event.type == .touches {
       guard event.serial != delivered else { return }
       delivered = event.serial
@@ -96,7 +102,7 @@ open class UIWindow: UIView {
       gestures.update(with: event, in: self)
       gestures.deliver { TouchDelivery.deliver(event, to: self, gestures) }
     } else {
-      FocusDelivery.deliver(event, to: self)
+      ChainDelivery.deliver(event, to: self)
     }
   }
   // end

@@ -72,7 +72,7 @@ public final class UIWindowScene: UIResponder {
     if keyWindow === window { keyWindow = nil }
     window.scene = nil
     window.tracer = nil
-    // A window that has its own focus would keep itself alive.
+    // A window that is its own first responder would keep itself alive.
     if window.firstResponder === window { window.firstResponder = nil }
     for view in window.subviews { view.moveToWindow(window) }
   }

@@ -10,7 +10,7 @@ public struct Experiment: Sendable {
   ///
   /// The JSON always has all.
   public let kinds: [String]
-  /// Whether its text shows how a touch travels along the responder chain, or only who hears first.
+  /// Whether its text shows a touch along the whole responder chain, or only the first to hear it.
   public let showsChain: Bool
   /// What the reader can vary.
   public let parameters: [Parameter]
@@ -114,7 +114,7 @@ public enum Picture: Sendable, Equatable {
   case hits
   /// The way of the events through the system: `Figures/1A-way.svg`.
   case way
-  /// The responder chain from the hit view to nil, and who heard what: `Figures/4A-chain.svg`.
+  /// The responder chain from the hit view to nil, with what each heard: `Figures/4A-chain.svg`.
   case chain
   /// The states of a recognizer and the way it took through them: `Figures/7A-states.svg`.
   case states

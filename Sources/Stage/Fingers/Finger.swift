@@ -29,7 +29,7 @@ public struct Finger {
   /// - Throws: `ScriptError` if the finger is not down.
   public func up() throws(ScriptError) { try report(.up, nil) }
 
-  /// Is taken away from the app by the system, as by an incoming call (EV-17).
+  /// Is taken away from the app by the system, as by an alert of its own (EV-30).
   ///
   /// - Throws: `ScriptError` if the finger is not down.
   public func cancel() throws(ScriptError) { try report(.cancelled, nil) }

@@ -14,7 +14,7 @@ public struct FingerPath: Sendable {
   }
 
   let samples: [Sample]
-  /// What is wrong with the numbers it was made of; whoever plays it throws this.
+  /// What is wrong with the numbers it was made of; playing the path throws this.
   let problem: ScriptError?
 
   private init(_ samples: [Sample], problem: ScriptError? = nil) {

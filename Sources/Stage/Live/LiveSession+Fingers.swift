@@ -36,7 +36,7 @@ extension LiveSession {
   /// A finger is lifted where it is; not heard if it is not on the glass.
   public func up(_ finger: Int) { end(finger, .up) }
 
-  /// The system takes a finger's touch away, as by an incoming call (EV-17).
+  /// The system takes a finger's touch away, as by an alert of its own (EV-30).
   public func cancel(_ finger: Int) { end(finger, .cancelled) }
 
   private func end(_ finger: Int, _ change: HIDEvent.Contact.Change) {

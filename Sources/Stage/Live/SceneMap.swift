@@ -78,7 +78,7 @@ extension LiveSession {
           let part = painter.seen[row * grid.columns + column].map { scenery.parts[$0] }
           return SceneMap.Cell(
             character: mark?.digit ?? grid[column, row],
-            color: part.flatMap { $0.isGlass ? nil : $0.item.color }, isFinger: mark != nil)
+            color: part.flatMap { $0.isSeeThrough ? nil : $0.item.color }, isFinger: mark != nil)
         })
     }
     return SceneMap(cells, legend: names.legend + scenery.reasons, on: grid)

@@ -70,13 +70,14 @@ struct ScriptGroup {
   /// The statement that plays it.
   var swift: [String] {
     guard touches.count == 1 else {
-      return ["try stage.play(["]
-        + touches.flatMap { touch in
-          var lines = call(of: touch, isPath: true)
-          lines[0] = "(" + String(touch.finger) + ", ." + lines[0]
-          lines[lines.count - 1] += "),"
-          return lines.map { "  " + $0 }
-        } + ["])"]
+      var all = ["try stage.play(["]
+      for touch in touches {
+        var lines = call(of: touch, isPath: true)
+        lines[0] = "(" + String(touch.finger) + ", ." + lines[0]
+        lines[lines.count - 1] += "),"
+        for line in lines { all.append("  " + line) }
+      }
+      return all + ["])"]
     }
     var lines = call(of: touches[0], isPath: false)
     lines[0] = "try " + Self.name(of: touches[0].finger) + "." + lines[0]

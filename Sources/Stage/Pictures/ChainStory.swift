@@ -7,9 +7,9 @@ struct ChainStory {
     let name: String
     /// The phases it heard, in order: `began`, `moved × 3`, `ended`.
     var heard: [String] = []
-    /// The phases that nobody further along heard, although this one did.
+    /// The phases that this responder heard and none further along.
     var stopped: [String] = []
-    /// Whether it heard nothing, and somebody further along heard something.
+    /// Whether it heard nothing, although a responder further along did.
     var isPassedOver = false
   }
 

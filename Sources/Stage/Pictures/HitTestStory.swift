@@ -1,4 +1,4 @@
-/// The hit test of a run's first touch, as the figures tell it: who was asked, and the answers.
+/// The hit test of a run's first touch, as the figures tell it: the views asked, and their answers.
 struct HitTestStory {
   /// One view that was asked.
   struct Step {
@@ -11,10 +11,10 @@ struct HitTestStory {
 
   /// The views asked, in order.
   private(set) var steps: [Step] = []
-  /// The name of the view that was hit; nil if nobody was.
+  /// The name of the view that was hit; nil if none was.
   private(set) var hit: String?
 
-  /// No story: nobody was asked.
+  /// No story: no view was asked.
   init() {}
 
   init(of run: Run, _ scenery: Scenery) {

@@ -44,10 +44,10 @@ struct HitsFigure {
         description: description(owners), rules: Ink.fills(scenery.parts.map { $0.item.color })))
   }
 
-  /// Who owns something, with the letter; nobody last.
+  /// The views that own a square, each with its letter; last the squares without a view.
   private var owners: [(letter: UInt8, name: String)] {
-    let isNobody = !cells.runs(of: Letters.nobody).isEmpty
-    return cells.letters.owners + (isNobody ? [(Letters.nobody, "nobody")] : [])
+    let hasEmpty = !cells.runs(of: Letters.noView).isEmpty
+    return cells.letters.owners + (hasEmpty ? [(Letters.noView, "nobody")] : [])
   }
 
   /// The spot nearest to the middle of a square where a letter hides neither a touch nor a line.

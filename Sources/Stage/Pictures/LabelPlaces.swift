@@ -20,11 +20,11 @@ struct LabelPlaces {
   /// - Returns: The place, which is taken now, and which of the sizes it has; no size if it is the
   ///   first one somewhere outside the view.
   mutating func place(
-    _ sizes: [Spot], in shape: Shape, behind fronts: [(Shape, isGlass: Bool)],
+    _ sizes: [Spot], in shape: Shape, behind fronts: [(Shape, isSeeThrough: Bool)],
     within limits: Box
   ) -> (box: Box, size: Int?) {
     let all = fronts.map { $0.0 }
-    let solid = fronts.filter { !$0.isGlass }.map { $0.0 }
+    let solid = fronts.filter { !$0.isSeeThrough }.map { $0.0 }
     let (box, here) = (shape.box, shape.isUpright ? 4.0 : 0)
     let start = Spot(max(box.left + here, limits.left + 2), max(box.top + here, limits.top + 2))
     let inner = Box(start.x, start.y, min(box.right, limits.right), min(box.bottom, limits.bottom))

@@ -62,7 +62,7 @@ struct MapPainter {
   private mutating func fill(
     _ column: Int, _ row: Int, _ part: Scenery.Part, _ index: Int
   ) {
-    guard !part.isGlass else { return }
+    guard !part.isSeeThrough else { return }
     grid[column, row] = UInt8(ascii: " ")
     inside[row * grid.columns + column] = index
     seen[row * grid.columns + column] = index
@@ -85,7 +85,7 @@ struct MapPainter {
   func isBlank(_ column: Int, _ row: Int, of part: Scenery.Part, _ index: Int) -> Bool {
     guard grid.contains(column, row), grid[column, row] == UInt8(ascii: " ") else { return false }
     let filling = inside[row * grid.columns + column]
-    guard part.isGlass else { return filling == index }
+    guard part.isSeeThrough else { return filling == index }
     return (filling ?? -1) < index && part.shape.contains(grid.middle(column, row))
   }
 }

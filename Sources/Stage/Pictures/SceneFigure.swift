@@ -89,7 +89,7 @@ struct SceneFigure {
   }
 }
 
-/// The list beside a scene: who was asked, in order, and what they answered.
+/// The list beside a scene: the views that were asked, in order, and their answers.
 struct HitTestList {
   private let story: HitTestStory
   private let columns: (name: Double, area: Double, answer: Double)

@@ -10,7 +10,7 @@ struct Scenery {
     /// Whether it is a window that fills the screen: all that lies in it is drawn on it.
     var isScreen = false
     /// Whether what lies behind can be seen through it.
-    var isGlass: Bool {
+    var isSeeThrough: Bool {
       item.isInvisible || item.color.map { $0.rgba & 0xFF == 0 } ?? true
     }
   }

@@ -71,7 +71,7 @@ struct ScreenDrawing {
     guard !shape.spots.isEmpty else { return }
     guard !part.isScreen else { return }
     let fronts = scenery.parts.dropFirst(index + 1).filter { !$0.isScreen }.map {
-      (self.shape($0), isGlass: $0.isGlass)
+      (self.shape($0), isSeeThrough: $0.isSeeThrough)
     }
     let label = SceneLabel(part.item, story)
     let place = places.place(label.sizes, in: shape, behind: fronts, within: limits)

@@ -63,7 +63,7 @@ struct StatesStory {
     return nil
   }
 
-  /// Taps and swipes are; of a class of somebody's own only the trace can tell.
+  /// Whether a recognizer only ends; of a class that is not UIKit's only the trace can tell.
   private static func isDiscrete(_ recognizer: UIGestureRecognizer) -> Bool {
     let lasts =
       recognizer is UILongPressGestureRecognizer || recognizer is UIPanGestureRecognizer

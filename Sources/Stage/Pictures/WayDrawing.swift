@@ -67,7 +67,7 @@ struct WayDrawing {
 
   private mutating func arrow(from start: Double, to end: Double, _ y: Double) {
     let side = end > start ? 1.0 : -1
-    // Back to whoever called: dashed.
+    // Back to the caller: dashed.
     svg.line(Spot(start, y), Spot(end - 5 * side, y), end < start ? "arrow back" : "arrow")
     svg.polygon(
       [Spot(end, y), Spot(end - 8 * side, y - 4), Spot(end - 8 * side, y + 4)], "head")

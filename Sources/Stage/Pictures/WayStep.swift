@@ -53,7 +53,7 @@ struct WayStep {
       if line.kind == "hitTest" || line.kind == "point" {
         if line.what == "asked" { asked.append(line) }
         if line.kind == "hitTest", line.depth == 0, line.what != "asked" {
-          // Further windows are asked until somebody answers; that is still one hit test.
+          // Further windows are asked until one answers with a view; that is still one hit test.
           if line.what != "-> nil" || run.stage.phone.application.windowScene.windows.count == 1 {
             steps.append(hitTest(asked, line))
             asked = []
@@ -64,7 +64,7 @@ struct WayStep {
         asked = []
         add(line, after: previous, to: &steps)
       }
-      // What is not drawn does not come between two who hear the same.
+      // What is not drawn does not come between two receivers of the same phase.
       if line.kind != "timer" { previous = line }
     }
     return steps

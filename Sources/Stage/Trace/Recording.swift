@@ -6,7 +6,7 @@ public struct TraceLine: Equatable, Sendable {
   public var time: Microseconds
   /// What kind of thing.
   public var kind: String
-  /// Who did it or to whom it happened.
+  /// The name of the object that did it, or to which it happened.
   public var who: String
   /// What happened.
   public var what: String

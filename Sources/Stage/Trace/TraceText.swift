@@ -1,7 +1,7 @@
 import MiniUIKit
 
 extension TraceLine {
-  /// The line as the book prints it: time, kind, who, what; hit tests are indented by their depth.
+  /// The line as the book prints it: time, kind, name, what; hit tests are indented by their depth.
   public var text: String { text(kindWidth: Self.kindWidth) }
 
   /// The usual width of the column of kinds.

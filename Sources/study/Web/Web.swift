@@ -17,8 +17,9 @@ extension Study {
       ? URL(fileURLWithPath: words[1], relativeTo: directory)
       : root.appendingPathComponent(".build/web")
     let engine = WebEngine(root: root)
+    let linker = try engine.linker()
     err("Building the engine as WebAssembly; the first time this takes some minutes.")
-    let page = try WebPage(root: root).data(engine: engine.packed())
+    let page = try WebPage(root: root).data(engine: engine.packed(linker: linker))
     let file = folder.appendingPathComponent("index.html")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -11,9 +11,10 @@ struct WebEngine {
 
   /// The file, packed by gzip.
   ///
+  /// - Parameter linker: The linker for WebAssembly.
+  /// - Returns: The packed file.
   /// - Throws: `Problem` where something is missing or does not build.
-  func packed() throws -> Data {
-    let linker = try linker()
+  func packed(linker: URL) throws -> Data {
     let build = root.appendingPathComponent(".build-wasm")
     // Size counts here, speed does not: a page spends its time in drawing. An exclusivity check
     // finds mistakes, which the native tests do as well.
@@ -41,9 +42,12 @@ struct WebEngine {
     return try Data(contentsOf: URL(fileURLWithPath: linked.path + ".gz"))
   }
 
-  /// The linker beside the compiler, if the compiler has a library for WebAssembly, too.
+  /// The linker of this toolchain for WebAssembly.
+  ///
+  /// - Throws: `Problem` if the toolchain cannot build WebAssembly.
   func linker() throws -> URL {
-    let answer = try run("swiftc", ["-print-target-info"], "There is no swiftc on the path.")
+    let answer = try run(
+      "swiftc", ["-print-target-info"], "There is no swiftc that says where its libraries lie.")
     struct Info: Decodable {
       struct Paths: Decodable { let runtimeResourcePath: String }
       let paths: Paths
@@ -51,18 +55,27 @@ struct WebEngine {
     guard let info = try? JSONDecoder().decode(Info.self, from: answer) else {
       throw Problem("swiftc does not say where its libraries lie.")
     }
-    let resources = URL(fileURLWithPath: info.paths.runtimeResourcePath)
-    let library = resources.appendingPathComponent("embedded/wasm32-unknown-none-wasm")
+    return try Self.linker(resources: URL(fileURLWithPath: info.paths.runtimeResourcePath))
+  }
+
+  /// The linker of a toolchain.
+  ///
+  /// - Parameter resources: Where the toolchain's libraries lie, as in `/usr/lib/swift`.
+  /// - Returns: The linker's file.
+  /// - Throws: `Problem` if the library or the linker for WebAssembly is not there.
+  static func linker(resources: URL) throws -> URL {
+    let library = resources.appendingPathComponent(
+      "embedded/Swift.swiftmodule/wasm32-unknown-none-wasm.swiftmodule")
     let linker = resources.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("bin/wasm-ld")
-    guard FileManager.default.fileExists(atPath: library.path),
-      FileManager.default.isExecutableFile(atPath: linker.path)
-    else {
+    let files = FileManager.default
+    let missing =
+      (files.fileExists(atPath: library.path) ? [] : ["library for WebAssembly"])
+      + (files.isExecutableFile(atPath: linker.path) ? [] : ["wasm-ld"])
+    guard missing.isEmpty else {
       throw Problem(
-        """
-        This toolchain has no library for WebAssembly or no wasm-ld; \
-        install Swift 6.3 from swift.org, which has both.
-        """)
+        "This Swift has no \(missing.joined(separator: " and no ")), so the page cannot be built; "
+          + "the Swift from swift.org has what it needs, the one in Xcode has not.")
     }
     return linker
   }

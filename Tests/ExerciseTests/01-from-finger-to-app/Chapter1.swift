@@ -1,5 +1,6 @@
 import Grading
 import GradingWithTesting
+import TestKit
 import Testing
 
 /// What this chapter grades.
@@ -17,7 +18,8 @@ struct Chapter1 {
   @Test func ex1_7_tellApart() async throws { try await chapter.grade("1.7", isolated) }
   @Test func ex1_8_write() async throws { try await chapter.grade("1.8", isolated) }
 
-  @Test func `solutions of chapter 1 pass, wrong answers are told why`() async throws {
+  @Test(.provedOnce(.chapter("01-from-finger-to-app")))
+  func `solutions of chapter 1 pass, wrong answers are told why`() async throws {
     try await chapter.prove(isolated)
   }
 }

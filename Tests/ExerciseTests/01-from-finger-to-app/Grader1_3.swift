@@ -76,7 +76,7 @@ let exercise1_3: Grader<[String]> = Grader(
           "3": "Down at the same instant, up at the same instant: count the moments.",
         ], rule: Diagnosis1_3.oneEvent),
       Question(
-        "a call comes in", is: try replay([[down(1, onLeft)], [cancel(1, onLeft)]]).heard,
+        "an alert comes up", is: try replay([[down(1, onLeft)], [cancel(1, onLeft)]]).heard,
         why: [
           "ended": Diagnosis1_3.everyTouchEndsByBeingLifted,
           "began": "Then card would look pressed for ever; it is told that the touch is over.",

@@ -1,5 +1,6 @@
 import Grading
 import GradingWithTesting
+import TestKit
 import Testing
 
 /// What this chapter grades.
@@ -18,7 +19,8 @@ struct Chapter3 {
   @Test func ex3_8_repair() async throws { try await chapter.grade("3.8", isolated) }
   @Test func ex3_9_write() async throws { try await chapter.grade("3.9", isolated) }
 
-  @Test func `solutions of chapter 3 pass, wrong answers are told why`() async throws {
+  @Test(.provedOnce(.chapter("03-changing-the-answer")))
+  func `solutions of chapter 3 pass, wrong answers are told why`() async throws {
     try await chapter.prove(isolated)
   }
 }

@@ -1,5 +1,6 @@
 import Grading
 import GradingWithTesting
+import TestKit
 import Testing
 
 /// What this chapter grades.
@@ -17,7 +18,8 @@ struct Chapter4 {
   @Test func ex4_7_tellApart() async throws { try await chapter.grade("4.7", isolated) }
   @Test func ex4_8_write() async throws { try await chapter.grade("4.8", isolated) }
 
-  @Test func `solutions of chapter 4 pass, wrong answers are told why`() async throws {
+  @Test(.provedOnce(.chapter("04-the-responder-chain")))
+  func `solutions of chapter 4 pass, wrong answers are told why`() async throws {
     try await chapter.prove(isolated)
   }
 }

@@ -18,7 +18,7 @@ private struct Cards {
   let desk = Desk()
   let a: Lamp
   let b: Lamp
-  /// Who had the focus when all was well.
+  /// What was first responder when all was well.
   private var last = "nobody"
 
   init(_ make: () -> Lamp) {
@@ -37,30 +37,30 @@ private struct Cards {
       case (false, true): "B is lit"
       case (false, false): "all dark"
       }
-    return "\(focus) has the focus, \(lit)"
+    return "\(first) is first responder, \(lit)"
   }
-  private var focus: String { desk.focus(of: [("A", a.view), ("B", b.view)]) }
+  private var first: String { desk.first(of: [("A", a.view), ("B", b.view)]) }
 
   /// What is wrong, from what is seen; the card itself may be told to try again.
   private func reason(_ wanted: String) -> String {
     let dark =
-      "has the focus and is dark: the light belongs where the focus comes, however it comes."
+      "is first responder and dark: the light follows the status, however it comes."
     for (name, lamp) in [("A", a), ("B", b)] {
       if lamp.isLit(), !lamp.view.isFirstResponder {
         return last == name
-          ? "\(name) gave up the focus, and its light did not follow."
-          : "\(name) is lit without the focus: the light does not follow super's answer."
+          ? "\(name) resigned, and its light did not follow."
+          : "\(name) is lit without being first responder: the light does not follow super's answer."
       }
       if !lamp.isLit(), lamp.view.isFirstResponder, wanted.hasPrefix(name) {
         return "\(name) \(dark)"
       }
     }
     let next = wanted.hasPrefix("A ") ? a : b
-    if focus == "A" || focus == "B" {
+    if first == "A" || first == "B" {
       if wanted.hasPrefix("B "), b.view.becomeFirstResponder(), b.view.isFirstResponder {
-        return Diagnosis5_2.waitsUntilNobodyHasTheFocus
+        return Diagnosis5_2.waitsUntilNothingIsFirst
       }
-      return "\(focus) did not let go: only super's resignFirstResponder() gives up the focus."
+      return "\(first) did not let go: only super's resignFirstResponder() gives the status up."
     }
     if !next.view.canBecomeFirstResponder {
       return Diagnosis5_2.takesIt
@@ -70,11 +70,11 @@ private struct Cards {
     }
     next.view.becomeFirstResponder()
     return next.view.isFirstResponder
-      ? Diagnosis5_2.mayHaveTheFocus
-      : "The card was told, and super was not: only super takes the focus."
+      ? Diagnosis5_2.mayBecomeFirst
+      : "The card was told, and super was not: only super makes it first responder."
   }
 
-  /// Compares focus and light with what they should be.
+  /// Compares first responder and light with what they should be.
   mutating func check(
     _ wanted: String, _ scene: String, why: String? = nil, rule: String = Diagnosis5_2.rule
   ) throws {
@@ -82,24 +82,24 @@ private struct Cards {
     if got != wanted {
       try expect(got, is: wanted, scene, why: [got: why ?? reason(wanted)], rule: rule)
     }
-    last = focus
+    last = first
   }
 }
 
 /// What answers to exercise 5.2 are told.
 enum Diagnosis5_2 {
-  static let mayHaveTheFocus =
+  static let mayBecomeFirst =
     "Nobody told the card to become first responder; a tap alone does not."
   static let takesIt = "The card may not become first responder, so whoever tells it to is refused."
-  static let waitsUntilNobodyHasTheFocus =
+  static let waitsUntilNothingIsFirst =
     "B was not told to become first responder; A lets go as soon as it is."
   static let answersFalseWhenItHasLetGo =
     "A let go and did not answer true, so B took it for a refusal."
-  static let switchesTheFocusOnAndOff =
-    "The second tap took the focus away; a tap is to give it, and A has it already."
-  static let takesTheFocusWhenTheFingerComes =
+  static let resignsInTurn =
+    "The second tap made A resign; a tap is to make it first responder, and it is already."
+  static let becomesFirstWhenTheFingerComes =
     "The card acted before the finger was lifted; the touch may still be taken away."
-  static let takesTheFocusAlsoWhenTheTouch =
+  static let becomesFirstAlsoWhenCancelled =
     "The card acted when the touch was taken away; a cancelled touch was no tap."
   static let keepsTheEndOfTheTouch =
     "The card passes on that a touch began, and keeps to itself that it ended."
@@ -107,7 +107,7 @@ enum Diagnosis5_2 {
     "Whoever asks relies on the answer: true means that A is first responder now."
 
   static let rule = """
-    taking the focus: a permission, a call, and super's answer says whether it worked (FR-4, \
+    becoming first responder: a permission, a call, and super's answer says whether it worked (FR-4, \
     FR-5).
     """
   static let early = "a touch that is still down, or taken away, is to change nothing (EV-17)."
@@ -116,7 +116,7 @@ enum Diagnosis5_2 {
 }
 
 let exercise5_2: Grader<Lamp> = Grader(
-  "5.2", read: theRule, steps: steps, solution: { Lamp(Solutions05.FocusCard()) { $0.isLit } },
+  "5.2", read: theRule, steps: steps, solution: { Lamp(Solutions05.ResponderCard()) { $0.isLit } },
   alternatives: [{ Lamp(LitWhileFirst()) { $0.isLit } }], wrong: wrong5_2
 ) { make in
   var cards = Cards(make)
@@ -124,37 +124,37 @@ let exercise5_2: Grader<Lamp> = Grader(
   let stubborn = Stubborn(frame: CGRect(x: 20, y: 300, width: 50, height: 50))
   desk.root.addSubview(stubborn)
 
-  try cards.check("nobody has the focus, all dark", "Two new cards")
+  try cards.check("nobody is first responder, all dark", "Two new cards")
   try desk.tap(30, 110)
-  try cards.check("A has the focus, A is lit", "A tap on A")
+  try cards.check("A is first responder, A is lit", "A tap on A")
   try desk.tap(30, 110)
   try cards.check(
-    "A has the focus, A is lit", "A second tap on A",
+    "A is first responder, A is lit", "A second tap on A",
     why: cards.state.hasPrefix("nobody")
-      ? Diagnosis5_2.switchesTheFocusOnAndOff : nil)
+      ? Diagnosis5_2.resignsInTurn : nil)
   try desk.tap(239, 159)
-  try cards.check("B has the focus, B is lit", "A tap on A, then on B")
+  try cards.check("B is first responder, B is lit", "A tap on A, then on B")
   try desk.tap(300, 600)
-  try cards.check("B has the focus, B is lit", "A tap beside the cards")
+  try cards.check("B is first responder, B is lit", "A tap beside the cards")
   desk.root.endEditing(false)
-  try cards.check("nobody has the focus, all dark", "B is told to give up the focus")
+  try cards.check("nobody is first responder, all dark", "B is told to resign")
   try desk.down(30, 110)
   try cards.check(
-    "nobody has the focus, all dark", "A finger is down on A",
-    why: Diagnosis5_2.takesTheFocusWhenTheFingerComes, rule: Diagnosis5_2.early)
+    "nobody is first responder, all dark", "A finger is down on A",
+    why: Diagnosis5_2.becomesFirstWhenTheFingerComes, rule: Diagnosis5_2.early)
   try desk.lift(30, 110, cancelled: true)
   try cards.check(
-    "nobody has the focus, all dark", "A touch on A that is cancelled",
-    why: Diagnosis5_2.takesTheFocusAlsoWhenTheTouch, rule: Diagnosis5_2.early)
+    "nobody is first responder, all dark", "A touch on A that is cancelled",
+    why: Diagnosis5_2.becomesFirstAlsoWhenCancelled, rule: Diagnosis5_2.early)
   a.becomeFirstResponder()
-  try cards.check("A has the focus, A is lit", "The program gives A the focus, no touch")
+  try cards.check("A is first responder, A is lit", "The program makes A first responder, no touch")
   stubborn.becomeFirstResponder()
-  try cards.check("somebody else has the focus, all dark", "Then somebody else takes it")
+  try cards.check("another view is first responder, all dark", "Then another view takes over")
   stubborn.letsGo = false
   try desk.tap(30, 110)
   try cards.check(
-    "somebody else has the focus, all dark",
-    "Somebody with the focus refuses to let go, a tap on A")
+    "another view is first responder, all dark",
+    "Another first responder refuses to resign, a tap on A")
   func answer(_ wanted: Bool, _ scene: String) throws {
     let got = a.becomeFirstResponder()
     try expect(
@@ -164,12 +164,13 @@ let exercise5_2: Grader<Lamp> = Grader(
         "false": "A is first responder afterwards, and that is what the answer is to say.",
       ], rule: Diagnosis5_2.rule)
   }
-  try answer(false, "Somebody with the focus refuses to let go")
+  try answer(false, "Another first responder refuses to resign")
   stubborn.letsGo = true
   try answer(true, "It lets go")
-  try cards.check("A has the focus, A is lit", "It lets go, A is told to take the focus")
+  try cards.check(
+    "A is first responder, A is lit", "It resigns, A is told to become first responder")
   a.removeFromSuperview()
-  try cards.check("nobody has the focus, all dark", "A is taken off the screen")
+  try cards.check("nobody is first responder, all dark", "A is taken off the screen")
   let (shelf, onShelf) = (Shelf(frame: CGRect(x: 20, y: 400, width: 200, height: 100)), make())
   onShelf.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
   shelf.addSubview(onShelf.view)
@@ -198,7 +199,7 @@ let exercise5_2: Grader<Lamp> = Grader(
         wanted = "nobody"
       }
       let light = wanted == "nobody" ? "all dark" : "\(wanted) is lit"
-      try cards.check("\(wanted) has the focus, \(light)", scene)
+      try cards.check("\(wanted) is first responder, \(light)", scene)
     }
   }
 }

@@ -15,21 +15,22 @@ enum Diagnosis5_3 {
   static let givesTheButtonItselfAsTheBar =
     "The button is the accessory view here, and it is to lie in one."
   static let putsTheButtonIntoTheNote =
-    "Without the focus there is no bar, and done is to lie in the bar."
+    "Without a first responder there is no bar, and done is to lie in the bar."
   static let forgetsToTellTheButton =
     "The finger was lifted on done, and no action followed: nobody has registered one."
   static let actsWhenTheFingerComesDown =
-    "The note gave up the focus before the finger was lifted; a cancelled touch is no tap."
+    "The note resigned before the finger was lifted; a cancelled touch is no tap."
   static let forgetsToPutTheButton = "The button is a property; nobody has made it a subview."
   static let hidesTheBarInsteadOfGivingUp =
-    "The action ran, and the note still has the focus; the bar belongs to whoever has that."
+    "The action ran, and the note is still first responder; as long as it is, its bar stays."
   static let letsTheButtonHangOut =
     "The finger did not reach done: what hangs out of the bar is drawn, but never asked."
   static let makesANewBarEachTime =
     "Each question made a new view, so what you keep of the old one is gone."
 
   static let size = "input views: the height is the view's own, the width is the screen's (FR-10)."
-  static let views = "input views: they come up with the focus and go with it (FR-8, FR-9)."
+  static let views =
+    "input views: they come up with their first responder and go with it (FR-8, FR-9)."
   static let givingItUp =
     "giving it up: resignFirstResponder() makes the input views go (FR-6, FR-9)."
   static let twoEnds = "began is followed by ended or by cancelled (EV-17)."
@@ -45,7 +46,7 @@ let exercise5_3: Grader<NoteParts> = Grader(
   }, alternatives: [{ note(.once) }], wrong: wrong5_3
 ) { make in
   func state(_ note: UIView, on desk: Desk) -> String {
-    (desk.window.firstResponder === note ? "the focus" : "no focus") + ", "
+    (desk.window.firstResponder === note ? "first responder" : "not first responder") + ", "
       + (note.inputAccessoryView?.window == nil ? "no bar" : "a bar")
   }
   func start() -> (Desk, NoteParts) {
@@ -72,13 +73,13 @@ let exercise5_3: Grader<NoteParts> = Grader(
       if let bar, bar !== done {
         let height = bar.window == nil ? "no bar" : "a bar \(Int(bar.frame.height)) points high"
         try expect(
-          height, is: "a bar 60 points high", "The note has the focus",
+          height, is: "a bar 60 points high", "The note is first responder",
           why: [
             height: bar.window != nil
               ? Diagnosis5_3.givesTheBarNoHeight
               : note.isFirstResponder
                 ? "Your bar is not the view that the system was given when it asked."
-                : "The note does not get the focus, so nobody asks it for a bar."
+                : "The note does not become first responder, so nobody asks it for a bar."
           ], rule: Diagnosis5_3.size)
       }
       try expect(
@@ -88,7 +89,7 @@ let exercise5_3: Grader<NoteParts> = Grader(
             ? "done instead of a bar"
             : isInside
               ? "done in the bar" : done.superview == nil ? "done nowhere" : "done elsewhere",
-        is: "done in the bar", "The note has the focus",
+        is: "done in the bar", "The note is first responder",
         why: [
           "no bar": "The note has no accessory view.",
           "done nowhere": Diagnosis5_3.forgetsToPutTheButton,
@@ -103,7 +104,7 @@ let exercise5_3: Grader<NoteParts> = Grader(
       try desk.tap(Double(point.x), Double(point.y))
       let got = state(note, on: desk)
       try expect(
-        got, is: "no focus, no bar", "\(round) \(part), then",
+        got, is: "not first responder, no bar", "\(round) \(part), then",
         why: [
           got: hit !== done
             ? isOver
@@ -123,7 +124,7 @@ let exercise5_3: Grader<NoteParts> = Grader(
   let (idle, parts) = start()
   try expect(
     parts.done.isDescendant(of: idle.window) ? "done on the screen" : "done off the screen",
-    is: "done off the screen", "The note has no focus yet",
+    is: "done off the screen", "The note is not first responder yet",
     why: ["done on the screen": Diagnosis5_3.putsTheButtonIntoTheNote], rule: Diagnosis5_3.views)
   try run("done", 0.5, 0.2)
   let (desk, other) = start()
@@ -132,8 +133,9 @@ let exercise5_3: Grader<NoteParts> = Grader(
   try desk.down(Double(middle.x), Double(middle.y))
   try desk.lift(Double(middle.x), Double(middle.y), cancelled: true)
   try expect(
-    state(other.note, on: desk), is: "the focus, a bar", "A touch on done that is cancelled",
-    why: ["no focus, no bar": Diagnosis5_3.actsWhenTheFingerComesDown], rule: Diagnosis5_3.twoEnds)
+    state(other.note, on: desk), is: "first responder, a bar", "A touch on done that is cancelled",
+    why: ["not first responder, no bar": Diagnosis5_3.actsWhenTheFingerComesDown],
+    rule: Diagnosis5_3.twoEnds)
   try run("the upper left of done", 0.01, 0.03)
   try run("the lower right of done", 0.99, 0.97)
   try randomScenes(1...20) { _, random in

@@ -11,24 +11,25 @@ struct Hander {
 
 /// What answers to exercise 5.4 are told.
 enum Diagnosis5_4 {
-  static let alwaysGivesUpTheFocus =
-    "The focus was given up although an enabled field comes after this one."
+  static let alwaysResigns =
+    "The field resigned although an enabled field comes after this one."
   static let startsAgainAfterTheLast =
-    "No enabled field comes after this one, and still the focus went on."
-  static let staysInTheLastField = "The field kept the focus: return alone ends nothing."
-  static let stopsAtADisabledField = "The field kept the focus: a disabled field cannot take it."
+    "No enabled field comes after this one, and still another one was made first responder."
+  static let staysInTheLastField = "The field stayed first responder: return alone ends nothing."
+  static let stopsAtADisabledField =
+    "The field stayed first responder: a disabled field cannot take over."
   static let looksForTheFirstEnabledFieldBut =
-    "The focus went back: only the fields behind this one count."
-  static let goesToTheLastOne = "The focus went too far: an enabled field comes before that one."
-  static let givesUpTheFocus =
-    "The field kept the focus: no enabled field comes after it, and it has to resign by itself."
+    "An earlier field was made first responder: only the fields behind this one count."
+  static let goesToTheLastOne = "That field is too far: an enabled field comes before it."
+  static let resignsTooLate =
+    "The field stayed first responder: no enabled field comes after it, and it has to resign by itself."
   static let resignsBeforeItHandsOver =
-    "For a moment nobody had the focus, so the keyboard had nobody to be there for."
+    "For a moment nothing was first responder, so in this engine the keyboard went down."
 
   static let rule =
-    "taking the focus: return moves nothing by itself; it asks the delegate, who decides (FR-14)."
-  static let takingTheFocus = """
-    taking the focus: the new first responder makes the old one resign; the keyboard stays \
+    "becoming first responder: return changes nothing by itself; it asks the delegate (FR-14)."
+  static let handingOver = """
+    becoming first responder: the new one makes the old one resign; the keyboard stays \
     (DEC-24).
     """
 }
@@ -64,18 +65,18 @@ let exercise5_4: Grader<Hander> = Grader(
     }
     let next = fields.indices.first { $0 > start && !off.contains($0) }
     let wanted = next.map { names[$0] } ?? "nobody"
-    let got = desk.focus(of: Array(zip(names, fields)))
+    let got = desk.first(of: Array(zip(names, fields)))
     let why: String =
       if got == "nobody" {
-        Diagnosis5_4.alwaysGivesUpTheFocus
+        Diagnosis5_4.alwaysResigns
       } else if got == names[start] {
         next == nil
           ? start == count - 1
             ? Diagnosis5_4.staysInTheLastField
-            : Diagnosis5_4.givesUpTheFocus
+            : Diagnosis5_4.resignsTooLate
           : off.contains(start + 1)
             ? Diagnosis5_4.stopsAtADisabledField
-            : "The field kept the focus: return alone moves nothing."
+            : "The field stayed first responder: return alone changes nothing."
       } else if next == nil {
         Diagnosis5_4.startsAgainAfterTheLast
       } else if let index = names.firstIndex(of: got), index < start {
@@ -90,7 +91,7 @@ let exercise5_4: Grader<Hander> = Grader(
         scene + ", the keyboard",
         why: ["goes down and comes up": Diagnosis5_4.resignsBeforeItHandsOver],
         rule:
-          Diagnosis5_4.takingTheFocus
+          Diagnosis5_4.handingOver
       )
     }
   }

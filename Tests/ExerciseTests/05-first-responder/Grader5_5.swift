@@ -14,17 +14,17 @@ struct Undoing {
 
 /// What answers to exercise 5.5 are told.
 enum Diagnosis5_5 {
-  static let mayNotHaveTheFocus =
-    "Nobody has the focus on this screen, so the shake goes to the key window."
+  static let mayNotBecomeFirst =
+    "Nothing on this screen is first responder, so in this engine the shake begins at the window."
   static let countsAShakeThatBegins =
     "The shake had begun and was called off; only motionEnded says that it was one."
   static let countsTheBeginningAndTheEnd =
     "Only the end is to count; what else comes of the same shake is no step of its own."
   static let countsAtTheBeginning =
     "The phone is still shaking, and nobody knows yet whether that was a shake."
-  static let countsOnlyWhileItHasTheFocus =
+  static let countsOnlyWhileFirst =
     "The shake came past the controller, and its methods did not count it."
-  static let keepsTheFieldInTheFocus = "The shake is heard, but the field still has the focus."
+  static let keepsTheFieldFirst = "The shake is heard, but the field is still first responder."
 
   static let delivery =
     "delivery: a shake goes to the first responder and up the chain (EV-14, FR-22)."
@@ -65,10 +65,10 @@ let exercise5_5: Grader<Undoing> = Grader(
       : count > 1
         ? Diagnosis5_5.countsTheBeginningAndTheEnd
         : responder == nil
-          ? Diagnosis5_5.mayNotHaveTheFocus
+          ? Diagnosis5_5.mayNotBecomeFirst
           : isOnTheWay
-            ? Diagnosis5_5.countsOnlyWhileItHasTheFocus
-            : "Who has the focus lies elsewhere: the chain up from there leaves the controller out."
+            ? Diagnosis5_5.countsOnlyWhileFirst
+            : "The first responder lies elsewhere: the chain up from there leaves the controller out."
     try expect(
       words(count), is: words(cancelled ? 0 : 1),
       scene + (cancelled ? ", a shake that is cancelled" : ", a shake"),
@@ -89,7 +89,7 @@ let exercise5_5: Grader<Undoing> = Grader(
   screen.stopTyping()
   try expect(
     screen.field.isFirstResponder ? "up" : "down", is: "down", "After stopTyping(), the keyboard",
-    why: ["up": Diagnosis5_5.keepsTheFieldInTheFocus], rule: Diagnosis5_5.givingItUp)
+    why: ["up": Diagnosis5_5.keepsTheFieldFirst], rule: Diagnosis5_5.givingItUp)
   try shake(desk, screen, "After stopTyping()")
   try shake(desk, screen, cancelled: true, "After stopTyping()")
   screen.stopTyping()

@@ -14,7 +14,7 @@ struct Chatting {
 
 /// What answers to exercise 5.6 are told.
 enum Diagnosis5_6 {
-  static let mayHaveTheFocus = "Nobody has the focus, so nobody is asked for a bar."
+  static let mayBecomeFirst = "Nothing is first responder, so nobody is asked for a bar."
   static let putsTheBarIntoTheView =
     "The bar lies in the controller's view, where the keyboard covers it."
   static let keepsTheRefusal =
@@ -52,10 +52,10 @@ let exercise5_6: Grader<Chatting> = Grader(
             got: wanted == "nowhere"
               ? Diagnosis5_6.showsTheBarBeforeItsTime
               : desk.window.firstResponder == nil
-                ? Diagnosis5_6.mayHaveTheFocus
+                ? Diagnosis5_6.mayBecomeFirst
                 : bar.window === desk.window
                   ? Diagnosis5_6.putsTheBarIntoTheView
-                  : "Somebody has the focus; go up the chain from there to the bar's owner."
+                  : "There is a first responder; go up the chain from there to the bar's owner."
           ], rule: Diagnosis5_6.views)
       }
       try check("nowhere", "Before appear()")

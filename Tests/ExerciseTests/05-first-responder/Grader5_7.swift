@@ -40,17 +40,18 @@ let tapB: [TouchStep] = [.down(x: 50, y: 230), .wait(0.1), .up()]
 /// What answers to exercise 5.7 are told.
 enum Diagnosis5_7 {
   static let tapsOneCardOnlyFor2 =
-    "The focus never went from one card to the other, so no light could stay behind."
+    "The first responder never changed from one card to the other, so no light could stay behind."
   static let touchesBesideTheCardsFor3 =
-    "No card was asked to resign: that happens where the other one is to take the focus."
-  static let touchesNobodyFor1 = "No finger came down on a card without the focus."
+    "No card was asked to resign: that happens where the other one is to become first responder."
+  static let touchesNobodyFor1 = "No finger came down on a card that is not first responder."
   static let liftsTheFingerFor4 = "No touch is cancelled in this script."
   static let cancelsATouchOfTheCard =
-    "The touch that is cancelled lies on no card, or on the one that has the focus anyway."
+    "The touch that is cancelled lies on no card, or on the one that is first responder anyway."
   static let liftsAFingerThatIsNotDown =
     "Look at its steps in order; a finger comes down before it moves or is lifted."
 
-  static let rule = "taking the focus: who takes it, when, and who lets go of it (FR-4, FR-6)."
+  static let rule =
+    "becoming first responder: which view does, when, and which one resigns (FR-4, FR-6)."
 }
 
 let exercise5_7: Grader<[[TouchStep]]> = Grader(
@@ -69,7 +70,7 @@ let exercise5_7: Grader<[[TouchStep]]> = Grader(
     throw Wrong(
       "There are 4 mistakes; your scripts are \(scripts.count).", slip: .count)
   }
-  /// Focus and light before the script and after each of its steps.
+  /// First responder and light before the script and after each of its steps.
   func states(_ script: [TouchStep], _ mistake: Int, _ number: Int) throws -> [String] {
     let desk = Desk()
     let (a, b) = (MistakenCard(mistake, y: 100), MistakenCard(mistake, y: 200))
@@ -77,7 +78,7 @@ let exercise5_7: Grader<[[TouchStep]]> = Grader(
     desk.root.addSubview(b)
     func state() -> String {
       let lit = (a.isLit ? ["A"] : []) + (b.isLit ? ["B"] : [])
-      return desk.focus(of: [("A", a), ("B", b)]) + " has the focus, "
+      return desk.first(of: [("A", a), ("B", b)]) + " is first responder, "
         + (lit.isEmpty
           ? "all dark"
           : lit.joined(separator: " and ") + (lit.count == 1 ? " is" : " are")

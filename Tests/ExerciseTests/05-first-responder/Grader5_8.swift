@@ -35,8 +35,8 @@ enum Diagnosis5_8 {
   static let takesNearlyTheSameHeight =
     "left lies a point below right: that is below, and not beside."
   static let findsWhatLiesInAHiddenBox = "b is not hidden itself, but it lies in something that is."
-  static let findsADisabledField = "b is disabled, so it cannot take the focus."
-  static let findsAHiddenField = "b is hidden, so nobody could see where the focus is."
+  static let findsADisabledField = "b is disabled, so it cannot become first responder."
+  static let findsAHiddenField = "b is hidden, so nobody could see where the text goes."
   static let startsAgainAfterTheLast = "After the last one comes nobody."
 
   static let place =

@@ -4,7 +4,9 @@ import MiniUIKit
 let theRule = "Chapters/05-first-responder, The rule"
 
 /// The sections of The rule: what a message's rule begins with, the reader finds there.
-let steps = ["The focus", "Taking the focus", "Giving it up", "Input views", "Delivery"]
+let steps = [
+  "The first responder", "Becoming first responder", "Giving it up", "Input views", "Delivery",
+]
 
 /// A phone with one window, and a finger.
 final class Desk {
@@ -21,8 +23,8 @@ final class Desk {
     root = controller.view
   }
 
-  /// Who has the focus: one of some things with names.
-  func focus(of things: [(String, UIResponder)]) -> String {
+  /// What is first responder: one of some things with names.
+  func first(of things: [(String, UIResponder)]) -> String {
     guard let responder = window.firstResponder else { return "nobody" }
     return things.first { $0.1 === responder }?.0 ?? "somebody else"
   }
@@ -42,7 +44,7 @@ final class Desk {
   }
 }
 
-/// A view that may have the focus and may refuse to let it go.
+/// A view that may become first responder and may refuse to resign.
 final class Stubborn: UIView {
   var letsGo = true
   override var canBecomeFirstResponder: Bool { true }

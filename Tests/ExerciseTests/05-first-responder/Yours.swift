@@ -9,7 +9,7 @@ import MiniUIKit
 
 let yours: Graded = [
   exercise5_1.grading { Exercises05.whoHearsFirst() },
-  exercise5_2.grading { Lamp(Exercises05.FocusCard()) { $0.isLit } },
+  exercise5_2.grading { Lamp(Exercises05.ResponderCard()) { $0.isLit } },
   exercise5_3.grading {
     let note = Exercises05.Note()
     return NoteParts(note: note, done: note.done)

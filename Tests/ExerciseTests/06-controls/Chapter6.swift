@@ -1,5 +1,6 @@
 import Grading
 import GradingWithTesting
+import TestKit
 import Testing
 
 /// What this chapter grades.
@@ -16,7 +17,8 @@ struct Chapter6 {
   @Test func ex6_6_tellApart() async throws { try await chapter.grade("6.6", isolated) }
   @Test func ex6_7_write() async throws { try await chapter.grade("6.7", isolated) }
 
-  @Test func `solutions of chapter 6 pass, wrong answers are told why`() async throws {
+  @Test(.provedOnce(.chapter("06-controls")))
+  func `solutions of chapter 6 pass, wrong answers are told why`() async throws {
     try await chapter.prove(isolated)
   }
 }

@@ -10,8 +10,8 @@ enum Diagnosis6_1 {
     "The crossing is not all that the first move says; it also says where it is."
   static let theToleranceIsALargerHitArea =
     "The tolerance is for touches that dial follows; this one it never got."
-  static let the70thPointIsOutside =
-    "270 is exactly 70 points beside the edge, and the 70th belongs to the inside."
+  static let theToleranceEndsAtTheBounds =
+    "265 is 65 points beside the edge, and up to 70 count as inside."
   static let crossingFirst = "A crossing comes first, and then the move says where the finger is."
   static let aCancelledTouchIsALiftedOne = "Nobody has lifted the finger."
   static let aCancelledTouchIsOverWithout = "dial followed this touch, and says that it is over."
@@ -96,10 +96,10 @@ let exercise6_1: Grader<[[String]]> = Grader(
             "A touch keeps the view it began on. dial hears nothing of it.",
         ], rule: Diagnosis6_1.begin),
       Question(
-        "70 points to the right, cancelled", is: ["touchDown", "touchDragInside", "touchCancel"],
+        "65 points to the right, cancelled", is: ["touchDown", "touchDragInside", "touchCancel"],
         why: [
           "touchDown, touchDragExit, touchDragOutside, touchCancel": Diagnosis6_1
-            .the70thPointIsOutside,
+            .theToleranceEndsAtTheBounds,
           "touchDown, touchDragInside": Diagnosis6_1.aCancelledTouchIsOverWithout,
           "touchDown, touchDragInside, touchUpInside": Diagnosis6_1.aCancelledTouchIsALiftedOne,
           "touchDown, touchDragInside, touchUpOutside": Diagnosis6_1.aCancelledTouchIsALiftedOne,

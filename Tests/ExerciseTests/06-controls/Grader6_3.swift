@@ -85,7 +85,7 @@ let exercise6_3: Grader<Watch> = Grader(
         "The same action was performed twice and noted once."
     ], rule: Diagnosis6_3.rule)
   try expect(
-    watched([.print], focus: true, make), is: "1 × didPrint; performed didPrint; lost nothing",
+    watched([.print], hasFirst: true, make), is: "1 × didPrint; performed didPrint; lost nothing",
     "A tap on print, while a printer elsewhere is first responder",
     why: [
       "1 × didPrint; performed nothing; lost didPrint": Diagnosis6_3.searchesTheChainItself
@@ -146,7 +146,7 @@ private enum Tap: CaseIterable {
 
 /// What an app has noted after some taps.
 private func watched(
-  _ taps: [Tap], focus: Bool = false, _ make: () -> Watch
+  _ taps: [Tap], hasFirst: Bool = false, _ make: () -> Watch
 ) throws -> String {
   let (watch, screen, printer) = (make(), WatchedScreen(), Printer(frame: .zero))
   let stage = Stage(application: watch.app, viewController: screen)
@@ -164,7 +164,7 @@ private func watched(
     }
   }
   stage.root.addSubview(printer)
-  if focus { stage.window.firstResponder = printer }
+  if hasFirst { stage.window.firstResponder = printer }
   for tap in taps {
     let index = Tap.allCases.firstIndex(of: tap) ?? 0
     try stage.finger.tap(at: CGPoint(x: 50, y: 120 + 100 * Double(index)))

@@ -75,7 +75,8 @@ let exercise6_4: Grader<Share> = Grader(
     "Down on share, lifted 436 points below it",
     why: ["1": Diagnosis6_4.listensForALiftOutsideAsWell], rule: Diagnosis6_4.stop)
   try expect(
-    shares(after: tap, focus: true, make), is: "1", "One tap, while a view elsewhere has the focus",
+    shares(after: tap, hasFirst: true, make), is: "1",
+    "One tap, while a view elsewhere is first responder",
     why: ["0": Diagnosis6_4.leavesTheTargetToTheChain], rule: Diagnosis6_4.search)
   try expect(
     shares(after: tap, beside: make(), make), is: "1", "One tap, after a second screen was built",
@@ -102,7 +103,7 @@ let shareFrame = CGRect(x: 0, y: 100, width: 320, height: 200)
 
 /// How often a screen has shared after a script.
 private func shares(
-  after steps: [TouchStep], focus: Bool = false, beside second: Share? = nil, _ make: () -> Share
+  after steps: [TouchStep], hasFirst: Bool = false, beside second: Share? = nil, _ make: () -> Share
 ) throws -> String {
   let (stage, share) = (Stage(), make())
   stage.root.addSubview(share.screen)
@@ -110,7 +111,7 @@ private func shares(
   second.map { $0.build($0.screen) }
   let field = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 40))
   stage.root.addSubview(field)
-  if focus { stage.window.firstResponder = field }
+  if hasFirst { stage.window.firstResponder = field }
   try play(steps, on: stage)
   stage.window.firstResponder = nil
   return "\(share.shares(share.screen) ?? 0)"

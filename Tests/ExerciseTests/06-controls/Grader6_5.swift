@@ -17,17 +17,17 @@ enum Diagnosis6_5 {
   static let forgetsThatATouchCanBeCancelled =
     "The touch is over, and the button records: nobody told it that the touch was taken away."
   static let interrupted = "The recording was interrupted, and it was saved all the same."
-  static let overridesTouchesCancelledWithout =
-    "UIControl never heard of the cancellation: a touches method was overridden without super."
-  static let overridesTouchesCancelledWithSuper =
-    "No touch was cancelled here; only the control itself knows that it gave up."
+  static let overridesWithoutSuper =
+    "UIControl never heard of the end: a method was overridden without super."
+  static let goesOnOffTheScreen = "The button has lost its window, and it goes on recording."
   static let savesOnlyWhatIsLiftedInside = "Lifted anywhere it saves; this was lifted outside."
   static let takesBackWhatWasNotSaved =
     "For this touch endTracking is not called: nothing was saved that could be taken back."
   static let letsGoOfATouchThatHas =
     "The button let go of a touch that had left, and nobody tells it when it is lifted."
-  static let throwsAwayWhatWasSavedBefore = "The call threw away what was saved before it."
+  static let throwsAwayWhatWasSavedBefore = "The alert threw away what was saved before it."
 
+  static let callSuper = "stop: endTracking and cancelTracking need super (CT-2)."
   static let both = "stop: endTracking or cancelTracking is called, never both (CT-7, CT-8)."
   static let stop = "stop: a control that leaves its window calls cancelTracking as well (CT-8)."
   static let follow = "follow: a no in continueTracking ends it, without a further call (CT-6)."
@@ -62,7 +62,8 @@ let exercise6_5: Grader<Recorder> = Grader(
     why: [
       "recording, 1 saved, released": "It goes on after it has saved.",
       "stopped, 0 saved, released": "The finger was lifted, and nothing was saved.",
-    ], rule: Diagnosis6_5.both)
+      "stopped, 1 saved, pressed": Diagnosis6_5.overridesWithoutSuper,
+    ], rule: Diagnosis6_5.callSuper)
   try expect(
     recorder([down, .move(x: 150, y: 600), .up()], make), is: "stopped, 1 saved, released",
     "Held, and lifted 360 points below",
@@ -77,28 +78,28 @@ let exercise6_5: Grader<Recorder> = Grader(
       "recording, 0 saved, released": Diagnosis6_5.letsGoOfATouchThatHas,
     ], rule: Diagnosis6_5.follow)
   try expect(
-    recorder([down, .cancel()], make), is: "stopped, 0 saved, released", "A call comes in",
+    recorder([down, .cancel()], make), is: "stopped, 0 saved, released", "An alert comes up",
     why: [
       "recording, 0 saved, released": Diagnosis6_5.forgetsThatATouchCanBeCancelled,
       "stopped, 1 saved, released": Diagnosis6_5.interrupted,
       "stopped, -1 saved, released": Diagnosis6_5.takesBackWhatWasNotSaved,
-      "stopped, 0 saved, pressed": Diagnosis6_5.overridesTouchesCancelledWithout,
+      "stopped, 0 saved, pressed": Diagnosis6_5.overridesWithoutSuper,
     ], rule: Diagnosis6_5.both)
   try expect(
     recorder([down], removes: true, make), is: "stopped, 0 saved, released",
     "The button leaves the screen under the finger",
     why: [
-      "recording, 0 saved, released": Diagnosis6_5.overridesTouchesCancelledWithSuper,
+      "recording, 0 saved, released": Diagnosis6_5.goesOnOffTheScreen,
       "stopped, 1 saved, released": Diagnosis6_5.interrupted,
     ], rule: Diagnosis6_5.stop)
   try expect(
     recorder([down, .cancel(), .wait(1), down, .up()], make), is: "stopped, 1 saved, released",
-    "A call, and then a tap",
-    why: ["stopped, 0 saved, released": "Since the call, the button saves nothing any more."],
+    "An alert, and then a tap",
+    why: ["stopped, 0 saved, released": "Since the alert, the button saves nothing any more."],
     rule: Diagnosis6_5.both)
   try expect(
     recorder([down, .up(), .wait(1), down, .cancel()], make), is: "stopped, 1 saved, released",
-    "A tap, and then a call",
+    "A tap, and then an alert",
     why: ["stopped, 0 saved, released": Diagnosis6_5.throwsAwayWhatWasSavedBefore],
     rule: Diagnosis6_5.both)
   try randomScenes(1...30) { name, random in

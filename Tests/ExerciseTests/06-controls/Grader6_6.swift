@@ -10,11 +10,11 @@ enum Diagnosis6_6 {
   static let staysWithinTheBounds =
     "The touch was never outside the bounds and within 70 points of them."
   static let goesTooFarToTell70 = "The touch was never between 70 and 100 points away."
-  static let testsABorderOnePointBesideIt =
-    "The touch was never exactly on the border of the tolerance, right or below."
+  static let staysAboveOrBelow =
+    "The touch was never beside the bounds and within 70 points of them."
   static let leavesAndDoesNotComeBack = "No touch left the tolerance and came back in."
 
-  static let rule = "follow: up to 70 points outside each edge, the 70th included (CT-9, DEC-6)."
+  static let rule = "follow: up to 70 points outside each edge, a touch counts as inside (CT-9)."
 }
 
 let exercise6_6: Grader<[[TouchStep]]> = Grader(
@@ -26,8 +26,8 @@ let exercise6_6: Grader<[[TouchStep]]> = Grader(
       [
         [.down(x: 199, y: 201), .move(x: 200, y: 201), .cancel()],
         [.down(x: 101, y: 239), .move(x: 10, y: 239), .cancel()],
-        [.down(x: 150, y: 220), .move(x: 270, y: 220), .move(x: 150, y: 220), .cancel()],
-        [.down(x: 150, y: 220), .move(x: 29, y: 220), .move(x: 30, y: 220), .up()],
+        [.down(x: 150, y: 220), .move(x: 45, y: 239), .move(x: 150, y: 220), .cancel()],
+        [.down(x: 150, y: 220), .move(x: 20, y: 220), .move(x: 40, y: 220), .up()],
       ]
     }
   ], wrong: wrong6_6
@@ -40,7 +40,7 @@ let exercise6_6: Grader<[[TouchStep]]> = Grader(
   let controls: [(make: () -> Impostor, hint: String)] = [
     ({ Impostor(tolerance: 0) }, Diagnosis6_6.staysWithinTheBounds),
     ({ Impostor(tolerance: 100) }, Diagnosis6_6.goesTooFarToTell70),
-    ({ Impostor(isOpen: true) }, Diagnosis6_6.testsABorderOnePointBesideIt),
+    ({ Impostor(isNarrow: true) }, Diagnosis6_6.staysAboveOrBelow),
     ({ Impostor(comesBack: false) }, Diagnosis6_6.leavesAndDoesNotComeBack),
   ]
   for (index, (script, control)) in zip(scripts, controls).enumerated() {
@@ -89,13 +89,13 @@ private func sent(by control: UIControl, _ script: [TouchStep]) throws -> [Strin
 /// A control written by hand, with one mistake.
 private final class Impostor: UIControl {
   private let tolerance: Double
-  private let isOpen: Bool
+  private let isNarrow: Bool
   private let comesBack: Bool
   private var followed: UITouch?
   private var isIn = false
 
-  init(tolerance: Double = 70, isOpen: Bool = false, comesBack: Bool = true) {
-    (self.tolerance, self.isOpen, self.comesBack) = (tolerance, isOpen, comesBack)
+  init(tolerance: Double = 70, isNarrow: Bool = false, comesBack: Bool = true) {
+    (self.tolerance, self.isNarrow, self.comesBack) = (tolerance, isNarrow, comesBack)
     super.init(frame: .zero)
   }
 
@@ -127,13 +127,7 @@ private final class Impostor: UIControl {
 
   private func cross(_ touch: UITouch) {
     let place = touch.location(in: self)
-    let area = bounds.insetBy(dx: -tolerance, dy: -tolerance)
-    // An area of no tolerance is the bounds as a hit test knows them.
-    let isInside =
-      isOpen || tolerance == 0
-      ? area.contains(place)
-      : place.x >= area.minX && place.x <= area.maxX && place.y >= area.minY
-        && place.y <= area.maxY
+    let isInside = bounds.insetBy(dx: isNarrow ? 0 : -tolerance, dy: -tolerance).contains(place)
     guard isInside != isIn, comesBack || !isInside else { return }
     isIn = isInside
     sendActions(for: isIn ? .touchDragEnter : .touchDragExit)

@@ -33,13 +33,17 @@ enum Diagnosis6_7 {
   static let letsGoOfATouchThatHas =
     "The fader let go of a touch that had left; it may go anywhere."
   static let remembersTheBeginningOfTheFirst =
-    "The first drag was lifted and is valid; the call takes back only its own touch's change."
+    "The first drag was lifted and is valid; the alert takes back only its own touch's change."
+
+  static let overridesWithoutSuper =
+    "The fader still looks pressed: cancelTracking was overridden without super."
 
   static let follow =
     "follow: each value comes from the start, the way since, and the fader's own width."
   static let once =
     "a control sends valueChanged when the user changed the value, and only then (CT-12)."
   static let stop = "stop: cancelTracking is called where the touch is taken away (CT-8)."
+  static let callSuper = "stop: an override of cancelTracking calls super (CT-2)."
 }
 
 let exercise6_7: Grader<Fading> = Grader(
@@ -116,14 +120,14 @@ let exercise6_7: Grader<Fading> = Grader(
     is: "0.75, sent 0.75",
     why: ["1, sent 1": Diagnosis6_7.measuresOnTheScreen], rule: Diagnosis6_7.follow)
   try scene(
-    "Value 0.5, a quarter to the right, and a call comes in", [down, to(200), .cancel()],
+    "Value 0.5, a quarter to the right, and an alert comes up", [down, to(200), .cancel()],
     is: "0.5, sent 0.75, 0.5",
     why: [
       "0.75, sent 0.75": Diagnosis6_7.forgetsThatATouchCanBeCancelled,
       "0.5, sent 0.75": Diagnosis6_7.putsTheValueBackInSilence,
     ], rule: Diagnosis6_7.stop)
   try scene(
-    "Value 0.5, not moved, and a call comes in", [down, .cancel()], is: "0.5, sent nothing",
+    "Value 0.5, not moved, and an alert comes up", [down, .cancel()], is: "0.5, sent nothing",
     why: ["0.5, sent 0.5": "Nothing has changed, so there is nothing to send."],
     rule: Diagnosis6_7.once)
   try scene(
@@ -132,11 +136,18 @@ let exercise6_7: Grader<Fading> = Grader(
     why: ["0.6, sent 0.6": "The second drag counts from where the first one began."],
     rule: Diagnosis6_7.follow)
   try scene(
-    "Value 0.5, a drag by a tenth, then one by a fifth, and a call comes in",
+    "Value 0.5, a drag by a tenth, then one by a fifth, and an alert comes up",
     [down, to(170), .up(), .wait(0.5), down, to(190), .cancel()], is: "0.6, sent 0.6, 0.8, 0.6",
     why: [
       "0.5, sent 0.6, 0.8, 0.5": Diagnosis6_7.remembersTheBeginningOfTheFirst
     ], rule: Diagnosis6_7.stop)
+  let (stage, held) = (Stage(), make())
+  stage.add(held.control, "fader", CGRect(x: 50, y: 100, width: 200, height: 40))
+  try play([down, to(200), .cancel()], on: stage)
+  try expect(
+    held.control.isTracking || held.control.isHighlighted ? "pressed" : "released",
+    is: "released", "After a drag that an alert has ended",
+    why: ["pressed": Diagnosis6_7.overridesWithoutSuper], rule: Diagnosis6_7.callSuper)
   try randomScenes { name, random in
     let (value, start) = (Double(random.int(in: 0...10)) / 10, random.coordinate(50...249))
     var steps = [TouchStep.down(x: start, y: 120)]

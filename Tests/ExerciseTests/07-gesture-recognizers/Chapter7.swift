@@ -1,5 +1,6 @@
 import Grading
 import GradingWithTesting
+import TestKit
 import Testing
 
 /// What this chapter grades.
@@ -17,7 +18,8 @@ struct Chapter7 {
   @Test func ex7_7_tellApart() async throws { try await chapter.grade("7.7", isolated) }
   @Test func ex7_8_write() async throws { try await chapter.grade("7.8", isolated) }
 
-  @Test func `solutions of chapter 7 pass, wrong answers are told why`() async throws {
+  @Test(.provedOnce(.chapter("07-gesture-recognizers")))
+  func `solutions of chapter 7 pass, wrong answers are told why`() async throws {
     try await chapter.prove(isolated)
   }
 }

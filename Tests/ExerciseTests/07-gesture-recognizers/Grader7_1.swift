@@ -66,7 +66,7 @@ let exercise7_1: Grader<Menus> = Grader(
       "5 menus": "The action ran for every state there is, and each opened a menu.",
     ], rule: Diagnosis7_1.acts)
   try scene(
-    "Held, and then a call comes in", press + [.cancel()], is: "1 menu",
+    "Held, and then an alert comes up", press + [.cancel()], is: "1 menu",
     why: ["2 menus": Diagnosis7_1.opensWhenItIsCancelled], rule: Diagnosis7_1.acts)
   try scene(
     "Two long presses", press + [.up(), .wait(0.5)] + press + [.up()], is: "2 menus",

@@ -1,5 +1,6 @@
 import Grading
 import GradingWithTesting
+import TestKit
 import Testing
 
 /// What this chapter grades.
@@ -17,7 +18,8 @@ struct Chapter8 {
   @Test func ex8_7_write() async throws { try await chapter.grade("8.7", isolated) }
   @Test func ex8_8_write() async throws { try await chapter.grade("8.8", isolated) }
 
-  @Test func `solutions of chapter 8 pass, wrong answers are told why`() async throws {
+  @Test(.provedOnce(.chapter("08-gestures-in-competition")))
+  func `solutions of chapter 8 pass, wrong answers are told why`() async throws {
     try await chapter.prove(isolated)
   }
 }

@@ -1,5 +1,6 @@
 import Grading
 import GradingWithTesting
+import TestKit
 import Testing
 
 /// What this chapter grades.
@@ -17,7 +18,8 @@ struct Chapter9 {
   @Test func ex9_7_write() async throws { try await chapter.grade("9.7", isolated) }
   @Test func ex9_8_write() async throws { try await chapter.grade("9.8", isolated) }
 
-  @Test func `solutions of chapter 9 pass, wrong answers are told why`() async throws {
+  @Test(.provedOnce(.chapter("09-controls-against-gestures")))
+  func `solutions of chapter 9 pass, wrong answers are told why`() async throws {
     try await chapter.prove(isolated)
   }
 }

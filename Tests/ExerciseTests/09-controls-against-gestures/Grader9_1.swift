@@ -60,7 +60,7 @@ let exercise9_1: Grader<Like> = Grader(
   )
   try expect(
     liked([.down(x: 150, y: 220), .cancel()], make), is: "touchDown, touchCancel; 0 counted",
-    "A call comes in", why: ["touchDown, touchCancel; 1 counted": "Nobody has tapped."],
+    "An alert comes up", why: ["touchDown, touchCancel; 1 counted": "Nobody has tapped."],
     rule: Diagnosis9_1.both)
   try expect(
     liked(tap(150, 220) + [.wait(1)] + tap(150, 220), make),

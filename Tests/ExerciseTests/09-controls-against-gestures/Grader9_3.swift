@@ -118,7 +118,7 @@ let exercise9_3: Grader<Row> = Grader(
       "rating 3": Diagnosis9_3.takesEveryEndOfATouch,
     ], rule: Diagnosis9_3.one)
   try rated(
-    "Star 2, and a call comes in", [.down(x: 70, y: 20), .cancel()], is: 0,
+    "Star 2, and an alert comes up", [.down(x: 70, y: 20), .cancel()], is: 0,
     why: ["rating 2": "The touch was taken away; nobody has tapped."], rule: Diagnosis9_3.one)
   try randomScenes(1...20) { name, random in
     var (wanted, script): (Int, [TouchStep]) = (0, [])

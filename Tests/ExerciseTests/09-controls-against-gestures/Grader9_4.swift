@@ -115,7 +115,7 @@ let exercise9_4: Grader<TileDesign> = Grader(
     why: ["nothing": "A button fires however long it was held; a tap recognizer does not."],
     rule: Diagnosis9_4.own)
   try scene(
-    "The picture, and a call comes in", [.down(x: 150, y: 280), .cancel()],
+    "The picture, and an alert comes up", [.down(x: 150, y: 280), .cancel()],
     is: "tile touchDown, tile touchCancel",
     why: ["nothing": "The tile did not follow the touch."], rule: Diagnosis9_4.own)
   try randomScenes(1...30) { name, random in

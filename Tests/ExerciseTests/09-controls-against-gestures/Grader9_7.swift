@@ -21,11 +21,10 @@ enum Diagnosis9_7 {
     "send fires, and the keyboard stays: send refused the tap, or nobody else heard of it."
   static let listensToTableAndSendOne =
     "The heart fires, and the keyboard stays: who puts it away did not hear of this touch."
-  static let looksAtTheFieldAlone = "The icon is not the field, but it lies in the field."
   static let takesEveryTouchForATap = "A drag is no tap."
 
   static let ways = "the ways round: who cancels nothing lets both get their way (CT-45)."
-  static let fields = "the ways round: a delegate can leave some touches to their view (GR-13)."
+  static let fields = "the answer: a field recognizes a tap on it itself (CT-47)."
 }
 
 let exercise9_7: Grader<NoteDesign> = Grader(
@@ -34,7 +33,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     let form = Solutions09.NoteForm(frame: .zero)
     return NoteDesign(
       form: form, field: form.field, table: form.table, send: form.send, build: { form.build() })
-  }, alternatives: [{ noteForm(.looksInAction) }], wrong: wrong9_7
+  }, alternatives: [{ noteForm(.withDelegate) }], wrong: wrong9_7
 ) { make in
   func scene(
     _ name: String, _ script: [TouchStep], is wanted: String, why: [String: String], rule: String
@@ -70,22 +69,26 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     why: ["keyboard up": "The photo is neither form nor field; a tap on it counts as well."],
     rule: Diagnosis9_7.ways)
   try scene(
-    "The field, which has the focus, is tapped", field, is: "keyboard up",
+    "The field, which is first responder, is tapped", field, is: "keyboard up",
     why: [
       "keyboard up, ended once":
-        "Its editing ended and began again: the tap had the field's touch, too, and the field focused.",
-      "keyboard away, ended once": "The tap on the field took the focus from it.",
+        "Its editing ended and began again: the tap had the field's touch, too, and the field became first responder.",
+      "keyboard away, ended once": "The tap on the field made it resign.",
     ], rule: Diagnosis9_7.fields)
   try scene(
     "An icon in the field is tapped", tap(285, 140), is: "keyboard up",
-    why: ["keyboard away, ended once": Diagnosis9_7.looksAtTheFieldAlone],
+    why: [
+      "keyboard away, ended once": "The icon lies in the field, so a tap on it is the field's."
+    ],
     rule: Diagnosis9_7.fields)
   try scene(
     "The empty form, then the field", background + [.wait(1)] + field,
     is: "keyboard up, ended once",
     why: [
-      "keyboard away, ended once": "The field was tapped again, and it did not get the focus.",
-      "keyboard away, ended twice": "The field was tapped again, and it could not keep the focus.",
+      "keyboard away, ended once":
+        "The field was tapped again, and it did not become first responder.",
+      "keyboard away, ended twice":
+        "The field was tapped again, and it could not stay first responder.",
     ], rule: Diagnosis9_7.fields)
   try scene(
     "Form, field, second row", background + [.wait(1)] + field + [.wait(1)] + tap(100, 250),
@@ -97,7 +100,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     is: "keyboard up", why: ["keyboard away, ended once": Diagnosis9_7.takesEveryTouchForATap],
     rule: Diagnosis9_7.ways)
   try scene(
-    "The empty form, and a call comes in", [.down(x: 200, y: 450), .cancel()], is: "keyboard up",
+    "The empty form, and an alert comes up", [.down(x: 200, y: 450), .cancel()], is: "keyboard up",
     why: ["keyboard away, ended once": "The touch was taken away; nobody has tapped."],
     rule: Diagnosis9_7.ways)
   try randomScenes(1...20) { name, random in
@@ -132,7 +135,7 @@ private func text(_ isUp: Bool, _ ends: Int, _ heard: [String]) -> String {
   return words.joined(separator: ", ")
 }
 
-/// What becomes of a form in a script; it lies at (0, 100), and its field has the focus.
+/// What becomes of a form in a script; it lies at (0, 100), and its field is first responder.
 private func typed(_ script: [TouchStep], _ make: () -> NoteDesign) throws -> String {
   let (stage, log, design) = (Stage(), Log(), make())
   place(design.form, "form", CGRect(x: 0, y: 100, width: 320, height: 376), in: stage.root)

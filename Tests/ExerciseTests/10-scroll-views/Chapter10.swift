@@ -1,5 +1,6 @@
 import Grading
 import GradingWithTesting
+import TestKit
 import Testing
 
 /// What this chapter grades.
@@ -17,7 +18,8 @@ struct Chapter10 {
   @Test func ex10_7_tellApart() async throws { try await chapter.grade("10.7", isolated) }
   @Test func ex10_8_write() async throws { try await chapter.grade("10.8", isolated) }
 
-  @Test func `solutions of chapter 10 pass, wrong answers are told why`() async throws {
+  @Test(.provedOnce(.chapter("10-scroll-views")))
+  func `solutions of chapter 10 pass, wrong answers are told why`() async throws {
     try await chapter.prove(isolated)
   }
 }

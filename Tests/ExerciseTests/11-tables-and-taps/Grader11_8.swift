@@ -148,7 +148,7 @@ let exercise11_8: Grader<Hand> = Grader(
     is: "lit none, selected none",
     why: ["lit none, selected 1": Diagnosis11_8.measuresEachMoveByItself])
   try scene(
-    "Rests on row 1, and a call comes in", rested + [.cancel()], is: "lit none, selected none",
+    "Rests on row 1, and an alert comes up", rested + [.cancel()], is: "lit none, selected none",
     why: [
       "lit 1, selected none": Diagnosis11_8.forgetsThatATouchCanBeCancelled,
       "lit none, selected 1": Diagnosis11_8.selectsWhatWasCancelled,

@@ -1,5 +1,6 @@
 import Grading
 import GradingWithTesting
+import TestKit
 import Testing
 
 /// What this chapter grades.
@@ -17,7 +18,8 @@ struct Chapter12 {
   @Test func ex12_7_repair() async throws { try await chapter.grade("12.7", isolated) }
   @Test func ex12_8_write() async throws { try await chapter.grade("12.8", isolated) }
 
-  @Test func `solutions of chapter 12 pass, wrong answers are told why`() async throws {
+  @Test(.provedOnce(.chapter("12-putting-it-together")))
+  func `solutions of chapter 12 pass, wrong answers are told why`() async throws {
     try await chapter.prove(isolated)
   }
 }

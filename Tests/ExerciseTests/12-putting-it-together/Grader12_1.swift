@@ -139,4 +139,4 @@ let exercise12_1: Grader<UIView> = Grader(
 }
 
 /// The chapter's steps, by which a rule can begin.
-let stepNames = ["Find", "Hear", "Decide", "Share", "Settle", "Focus"]
+let stepNames = ["Find", "Hear", "Decide", "Share", "Settle", "Keyboard"]

@@ -131,11 +131,11 @@ let exercise12_3: Grader<MakeMover> = Grader(
       "420, 700, 700, 700": Diagnosis12_3.carriesTheRestIntoTheNextDrag
     ], rule: Diagnosis12_3.ends)
   try scene(
-    "A drag by 10, 60, and a call comes in", [[10, 60]], end: .cancel(), is: ["420", "470"],
+    "A drag by 10, 60, and an alert comes up", [[10, 60]], end: .cancel(), is: ["420", "470"],
     why: ["420, 470, in the end 420": Diagnosis12_3.goesBackWhenItIsCancelled],
     rule: Diagnosis12_3.follow)
   try scene(
-    "A drag by 10, 60, a call comes in, and a second drag by 10, 40", [[10, 60], [10, 40]],
+    "A drag by 10, 60, an alert comes up, and a second drag by 10, 40", [[10, 60], [10, 40]],
     end: .cancel(), is: ["420", "470", "470", "500"],
     why: ["420, 470, 420, 450": Diagnosis12_3.beginsAnewOnlyAfterALift], rule: Diagnosis12_3.follow)
   try scene(

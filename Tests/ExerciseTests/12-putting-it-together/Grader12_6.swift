@@ -144,7 +144,7 @@ let exercise12_6: Grader<MakeSharing> = Grader(
     why: ["100/30, 100/0, 100/30, 100/0": Diagnosis12_6.remembersTheFirstDragOnly],
     rule: Diagnosis12_6.everyPoint)
   try scene(
-    "Panel 200, rows 0, finger 10, 60 up, a call comes in; then 10, 60 up", top: 200,
+    "Panel 200, rows 0, finger 10, 60 up, an alert comes up; then 10, 60 up", top: 200,
     [[-10, -60], [-10, -60]], end: .cancel(), is: "200/0, 150/0, 150/0, 100/0",
     why: [
       "200/0, 150/0, 200/0, 150/0": Diagnosis12_6.beginsAnewOnlyAfterALift

@@ -75,7 +75,7 @@ let exercise12_7: Grader<MakeCloser> = Grader(
     why: ["\(down), row 1": Diagnosis12_7.also, down: taken, up: "No row was selected."])
   try scene(
     "A tap on the search field", [(187, 350, 0.08)], is: up,
-    why: [down: "The tap was on the search field, and took the focus from it."])
+    why: [down: "The tap was on the search field, and made it resign."])
   try scene(
     "A tap on the panel beside the field", [(5, 350, 0.08)], is: up,
     why: [down: Diagnosis12_7.leavesRowsAndControlsAlone])

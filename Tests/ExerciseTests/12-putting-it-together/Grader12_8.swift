@@ -23,11 +23,11 @@ enum Diagnosis12_8 {
     "20 points on the screen are 40 in the sheet, where the panel lies."
   static let returnsUnderTheFinger =
     "Resigning posted willHide in the middle of didPan, and the panel left the finger."
-  static let neverResigns = "The panel is below 100, and the search field still has the focus."
+  static let neverResigns = "The panel is below 100, and the search field is still first responder."
   static let resignsWithTheFirstMove =
-    "The focus goes before the panel has left its place: the drag may still go up."
+    "The field resigns before the panel has left its place: the drag may still go up."
   static let resignsWhenTheFingerIsLifted =
-    "The focus goes when the finger is lifted; it was to go at once."
+    "The field resigns when the finger is lifted; it was to resign at once."
   static let keepsTheOldPlaceAfterADrag =
     "The drag put the panel to 130; the older place is out of date."
   static let forgetsThePlaceInEveryDrag =
@@ -35,9 +35,9 @@ enum Diagnosis12_8 {
   static let thinksThatACancelledDragGoesOn =
     "The keyboard went, and the panel did not return; the cancelled drag is over."
 
-  static let rise = "focus: willShow may come again; what was before is noted once."
+  static let rise = "keyboard: willShow may come again; what was before is noted once."
   static let share = "share: ask for the way in the coordinates of the panel's superview (GR-89)."
-  static let drag = "focus: here, resigning posts willHide at once, inside the call."
+  static let drag = "keyboard: here, resigning posts willHide at once, inside the call."
 }
 
 let exercise12_8: Grader<MakeSearching> = Grader(
@@ -63,110 +63,121 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     }
   }
   try scene(
-    "Panel at 420, a tap on the search field", [.focus], is: "100 focus",
+    "Panel at 420, a tap on the search field", [.tapField], is: "100 keyboard",
     why: [
-      "420 focus": Diagnosis12_8.doesNothingAboutTheKeyboard,
-      "406 focus": Diagnosis12_8.risesAsFarAsNeeded,
+      "420 keyboard": Diagnosis12_8.doesNothingAboutTheKeyboard,
+      "406 keyboard": Diagnosis12_8.risesAsFarAsNeeded,
     ], rule: Diagnosis12_8.rise)
   try scene(
-    "Panel at 420, a tap on the field, and the keyboard goes", [.focus, .resign],
-    is: "100 focus, 420",
-    why: ["100 focus, 100": Diagnosis12_8.neverReturns], rule: Diagnosis12_8.rise)
+    "Panel at 420, a tap on the field, and the keyboard goes", [.tapField, .resign],
+    is: "100 keyboard, 420",
+    why: ["100 keyboard, 100": Diagnosis12_8.neverReturns], rule: Diagnosis12_8.rise)
   try scene(
-    "Panel at 100, a tap on the field, and the keyboard goes", top: 100, [.focus, .resign],
-    is: "100 focus, 100",
-    why: ["100 focus, 420": Diagnosis12_8.returnsToTheMiddle], rule: Diagnosis12_8.rise)
+    "Panel at 100, a tap on the field, and the keyboard goes", top: 100, [.tapField, .resign],
+    is: "100 keyboard, 100",
+    why: ["100 keyboard, 420": Diagnosis12_8.returnsToTheMiddle], rule: Diagnosis12_8.rise)
   try scene(
-    "Panel at 680, focus, and the keyboard goes", top: 680, [.focusByProgram, .resign],
-    is: "100 focus, 680",
-    why: ["100 focus, 420": "It returns to 420, but it was at 680 before."],
+    "Panel at 680, keyboard up, and it goes", top: 680, [.byProgram, .resign],
+    is: "100 keyboard, 680",
+    why: ["100 keyboard, 420": "It returns to 420, but it was at 680 before."],
     rule: Diagnosis12_8.rise)
   try scene(
-    "Panel at 420, focus, the keyboard announces itself again and goes",
-    [.focus, .announce, .resign], is: "100 focus, 100 focus, 420",
+    "Panel at 420, keyboard up, it announces itself again and goes",
+    [.tapField, .announce, .resign], is: "100 keyboard, 100 keyboard, 420",
     why: [
-      "100 focus, 100 focus, 100": Diagnosis12_8.notesThePlaceAtEveryAnnouncement
+      "100 keyboard, 100 keyboard, 100": Diagnosis12_8.notesThePlaceAtEveryAnnouncement
     ], rule: Diagnosis12_8.rise)
   try scene(
-    "Panel at 420, focus and away, then at 600, focus and away",
-    [.focus, .resign, .put(600), .focus, .resign], is: "100 focus, 420, 600, 100 focus, 600",
+    "Panel at 420, keyboard up and away, then at 600, up and away",
+    [.tapField, .resign, .put(600), .tapField, .resign],
+    is: "100 keyboard, 420, 600, 100 keyboard, 600",
     why: [
-      "100 focus, 420, 600, 100 focus, 420": Diagnosis12_8.notesThePlaceOnceAndForAll
+      "100 keyboard, 420, 600, 100 keyboard, 420": Diagnosis12_8.notesThePlaceOnceAndForAll
     ], rule: Diagnosis12_8.rise)
   try scene(
-    "Panel at 420, no focus, dragged by 10, 50", [.drag([10, 50])], is: "420, 460, 460",
+    "Panel at 420, no keyboard, dragged by 10, 50", [.drag([10, 50])], is: "420, 460, 460",
     why: ["420, 420, 420": "The panel follows the finger, with the keyboard or without."],
     rule: Diagnosis12_8.drag)
   try scene(
-    "The sheet drawn at half its size, panel at 420, no focus, dragged by 10, 30", scale: 0.5,
+    "The sheet drawn at half its size, panel at 420, no keyboard, dragged by 10, 30", scale: 0.5,
     [.drag([10, 30])], is: "420, 460, 460",
     why: ["420, 440, 440": Diagnosis12_8.asksForTheWayOnTheScreen], rule: Diagnosis12_8.share)
   try scene(
-    "Focus, then dragged down by 10, 40, 90", [.focus, .drag([10, 40, 90])],
-    is: "100 focus, 100 focus, 130, 180, 180",
+    "Keyboard up, then dragged down by 10, 40, 90", [.tapField, .drag([10, 40, 90])],
+    is: "100 keyboard, 100 keyboard, 130, 180, 180",
     why: [
-      "100 focus, 100 focus, 420, 180, 180": Diagnosis12_8.returnsUnderTheFinger,
-      "100 focus, 100 focus, 130 focus, 180 focus, 180 focus": Diagnosis12_8.neverResigns,
-      "100 focus, 100 focus, 130, 180, 420":
+      "100 keyboard, 100 keyboard, 420, 180, 180": Diagnosis12_8.returnsUnderTheFinger,
+      "100 keyboard, 100 keyboard, 130 keyboard, 180 keyboard, 180 keyboard": Diagnosis12_8
+        .neverResigns,
+      "100 keyboard, 100 keyboard, 130, 180, 420":
         "The finger let go at 180, and the panel went back to where it was before the keyboard.",
-      "100 focus, 100 focus, 130 focus, 180 focus, 180": Diagnosis12_8.resignsWhenTheFingerIsLifted,
-      "100 focus, 100 focus, 130 focus, 180 focus, 420":
-        "The focus goes when the finger is lifted, and the panel with it.",
-      "100 focus, 420, 130, 180, 180": Diagnosis12_8.resignsWithTheFirstMove,
-      "100 focus, 100, 130, 180, 180": Diagnosis12_8.resignsWithTheFirstMove,
+      "100 keyboard, 100 keyboard, 130 keyboard, 180 keyboard, 180": Diagnosis12_8
+        .resignsWhenTheFingerIsLifted,
+      "100 keyboard, 100 keyboard, 130 keyboard, 180 keyboard, 420":
+        "The field resigns when the finger is lifted, and the panel goes with it.",
+      "100 keyboard, 420, 130, 180, 180": Diagnosis12_8.resignsWithTheFirstMove,
+      "100 keyboard, 100, 130, 180, 180": Diagnosis12_8.resignsWithTheFirstMove,
     ], rule: Diagnosis12_8.drag)
   try scene(
-    "Focus, then dragged down by 10, 11", [.focus, .drag([10, 11])],
-    is: "100 focus, 100 focus, 101, 101",
+    "Keyboard up, then dragged down by 10, 11", [.tapField, .drag([10, 11])],
+    is: "100 keyboard, 100 keyboard, 101, 101",
     why: [
-      "100 focus, 100 focus, 101 focus, 101 focus": "One point below 100 is below 100."
+      "100 keyboard, 100 keyboard, 101 keyboard, 101 keyboard": "One point below 100 is below 100."
     ], rule: Diagnosis12_8.drag)
   try scene(
-    "Focus, then dragged up by 10, 60", [.focus, .drag([-10, -60])],
-    is: "100 focus, 100 focus, 100 focus, 100 focus",
+    "Keyboard up, then dragged up by 10, 60", [.tapField, .drag([-10, -60])],
+    is: "100 keyboard, 100 keyboard, 100 keyboard, 100 keyboard",
     why: [
-      "100 focus, 100, 100, 100": "The panel was not taken below 100, and the focus is gone.",
-      "100 focus, 420, 100, 100": "The panel was not taken below 100, and the focus is gone.",
-      "100 focus, 100 focus, 100, 100": "The panel was not taken below 100, and the focus is gone.",
+      "100 keyboard, 100, 100, 100":
+        "The panel was not taken below 100, and the field has resigned.",
+      "100 keyboard, 420, 100, 100":
+        "The panel was not taken below 100, and the field has resigned.",
+      "100 keyboard, 100 keyboard, 100, 100":
+        "The panel was not taken below 100, and the field has resigned.",
     ], rule: Diagnosis12_8.drag)
   try scene(
-    "Focus, dragged down by 10, 40 and back up by 10", [.focus, .drag([10, 40, -10])],
-    is: "100 focus, 100 focus, 130, 100, 100", rule: Diagnosis12_8.drag)
+    "Keyboard up, dragged down by 10, 40 and back up by 10", [.tapField, .drag([10, 40, -10])],
+    is: "100 keyboard, 100 keyboard, 130, 100, 100", rule: Diagnosis12_8.drag)
   try scene(
-    "Focus, dragged down by 10, 40, and a call comes in", [.focus, .cancelledDrag([10, 40])],
-    is: "100 focus, 100 focus, 130, 130",
-    why: ["100 focus, 100 focus, 130, 420": "Cancelled as well as lifted, the panel stays at 130."],
+    "Keyboard up, dragged down by 10, 40, and an alert comes up",
+    [.tapField, .cancelledDrag([10, 40])],
+    is: "100 keyboard, 100 keyboard, 130, 130",
+    why: [
+      "100 keyboard, 100 keyboard, 130, 420": "Cancelled as well as lifted, the panel stays at 130."
+    ],
     rule: Diagnosis12_8.drag)
   try scene(
-    "Focus, dragged to 130, focus again, and the keyboard goes",
-    [.focus, .drag([10, 40]), .focus, .resign],
-    is: "100 focus, 100 focus, 130, 130, 100 focus, 130",
+    "Keyboard up, dragged to 130, keyboard up again, and it goes",
+    [.tapField, .drag([10, 40]), .tapField, .resign],
+    is: "100 keyboard, 100 keyboard, 130, 130, 100 keyboard, 130",
     why: [
-      "100 focus, 100 focus, 130, 130, 100 focus, 420": Diagnosis12_8.keepsTheOldPlaceAfterADrag
+      "100 keyboard, 100 keyboard, 130, 130, 100 keyboard, 420": Diagnosis12_8
+        .keepsTheOldPlaceAfterADrag
     ], rule: Diagnosis12_8.rise)
   try scene(
-    "Focus, dragged up by 10, 60, and the keyboard goes", [.focus, .drag([-10, -60]), .resign],
-    is: "100 focus, 100 focus, 100 focus, 100 focus, 420",
+    "Keyboard up, dragged up by 10, 60, and it goes", [.tapField, .drag([-10, -60]), .resign],
+    is: "100 keyboard, 100 keyboard, 100 keyboard, 100 keyboard, 420",
     why: [
-      "100 focus, 100 focus, 100 focus, 100 focus, 100": Diagnosis12_8.forgetsThePlaceInEveryDrag
+      "100 keyboard, 100 keyboard, 100 keyboard, 100 keyboard, 100": Diagnosis12_8
+        .forgetsThePlaceInEveryDrag
     ], rule: Diagnosis12_8.rise)
   try scene(
-    "Dragged by 10, 50, a call comes in; then focus, and the keyboard goes",
-    [.cancelledDrag([10, 50]), .focus, .resign], is: "420, 460, 460, 100 focus, 460",
+    "Dragged by 10, 50, an alert comes up; then keyboard up, and it goes",
+    [.cancelledDrag([10, 50]), .tapField, .resign], is: "420, 460, 460, 100 keyboard, 460",
     why: [
-      "420, 460, 460, 100 focus, 100": Diagnosis12_8.thinksThatACancelledDragGoesOn,
-      "420, 460, 460, 100 focus, 420": "It returns to 420, but it was at 460 before.",
+      "420, 460, 460, 100 keyboard, 100": Diagnosis12_8.thinksThatACancelledDragGoesOn,
+      "420, 460, 460, 100 keyboard, 420": "It returns to 420, but it was at 460 before.",
     ], rule: Diagnosis12_8.rise)
   try randomScenes(1...30) { name, random in
     var (top, before): (Double, Double?) = (Double(random.int(in: 10...60)) * 10, nil)
     let start = top
     var (steps, wanted): ([SheetStep], [String]) = ([], [])
-    func note() { wanted.append(text(top) + (before == nil ? "" : " focus")) }
+    func note() { wanted.append(text(top) + (before == nil ? "" : " keyboard")) }
     for _ in 0..<random.int(in: 2...6) {
       switch random.int(in: 0...3) {
       case 0:
         if before == nil { (before, top) = (top, 100) }
-        steps.append(.focusByProgram)
+        steps.append(.byProgram)
         note()
       case 1:
         (top, before) = (before ?? top, nil)
@@ -196,15 +207,15 @@ let exercise12_8: Grader<MakeSearching> = Grader(
 
 /// One step of a story about the sheet and the keyboard.
 enum SheetStep {
-  case focus, focusByProgram, resign, announce
+  case tapField, byProgram, resign, announce
   case put(Double)
   case drag([Double])
   case cancelledDrag([Double])
 
   var words: String {
     switch self {
-    case .focus: "tap on the field"
-    case .focusByProgram: "focus"
+    case .tapField: "tap on the field"
+    case .byProgram: "keyboard up"
     case .resign: "keyboard goes"
     case .announce: "announced again"
     case .put(let top): "put to \(text(top))"
@@ -225,12 +236,12 @@ extension Scene {
     stage.phone.application.observeKeyboard(keyboard)
   }
 
-  /// Plays a step, and tells the panel's place and who has the focus after each event.
+  /// Plays a step, and tells the panel's place and whether the keyboard is up after each event.
   func plays(_ step: SheetStep) throws -> [String] {
-    let note = { [unowned self] in text(top) + (search.isFirstResponder ? " focus" : "") }
+    let note = { [unowned self] in text(top) + (search.isFirstResponder ? " keyboard" : "") }
     switch step {
-    case .focus: try stage.finger.tap(at: CGPoint(x: 187, y: top + 60))
-    case .focusByProgram: search.becomeFirstResponder()
+    case .tapField: try stage.finger.tap(at: CGPoint(x: 187, y: top + 60))
+    case .byProgram: search.becomeFirstResponder()
     case .resign: search.resignFirstResponder()
     case .announce:
       let bar = UIView(

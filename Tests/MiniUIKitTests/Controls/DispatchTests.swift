@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct DispatchTests {
+@Suite(.provedOnce(.engine)) struct DispatchTests {
   private final class Target {
     var calls: [String] = []
     var then: () -> Void = {}

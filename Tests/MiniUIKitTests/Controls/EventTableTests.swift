@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// One touch that starts inside, step by step.
-struct EventTableTests {
+@Suite(.provedOnce(.engine)) struct EventTableTests {
   /// What a drag from inside over some places sends after the touchDown; the y axis tells all:
   /// less than 310 is inside.
   private func events(_ places: [CGFloat], end: (World) throws -> Void = { _ in }) throws

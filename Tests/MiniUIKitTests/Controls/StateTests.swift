@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct StateTests {
+@Suite(.provedOnce(.engine)) struct StateTests {
   @Test func `CT-11 the states have UIKit's bits`() {
     let states: [UIControl.State] = [
       .normal, .highlighted, .disabled, .selected, .focused, .application, .reserved,

@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// A switch that is dragged, and a stepper that is held down.
-struct SwitchStepperTests {
+@Suite(.provedOnce(.engine)) struct SwitchStepperTests {
   private func toggle(isOn: Bool) -> (World, UISwitch) {
     let world = World()
     let control = world.add("switch", UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
@@ -23,9 +24,9 @@ struct SwitchStepperTests {
     try world.frame()
     try world.move(125 + way, 115)
     try world.up()
-    #expect(control.isOn == isOnThen)
+    expectEqual(control.isOn, isOnThen)
     let changes = world.lines("control").filter { $0 == "switch valueChanged" }
-    #expect(changes.count == (isOn == isOnThen ? 0 : 1), "only a change is told")
+    expectEqual(changes.count, isOn == isOnThen ? 0 : 1, "only a change is told")
   }
 
   @Test func `CT-48 the thumb follows the finger, and the value changes at the end`() throws {
@@ -36,9 +37,9 @@ struct SwitchStepperTests {
       try world.frame()
       try world.move(x, 115)
       thumbs.append(control.thumbPosition)
-      #expect(!control.isOn)
+      expect(!control.isOn)
     }
-    #expect(thumbs == [0, 0.6, 1, 0.1])
+    expectEqual(thumbs, [0, 0.6, 1, 0.1])
     try world.up()
     #expect(!control.isOn && control.thumbPosition == 0, "a drag that comes back is no tap")
   }
@@ -50,12 +51,12 @@ struct SwitchStepperTests {
     try world.frame()
     try world.move(300, 115)
     try world.up()
-    #expect(control.isOn)
+    expect(control.isOn)
     try world.wait(1)
     try world.down(140, 115)
     try world.frame()
     try world.move(100, 115)
-    #expect(control.thumbPosition == 0)
+    expectEqual(control.thumbPosition, 0)
     try world.cancel()
     #expect(control.isOn && control.thumbPosition == 1)
   }
@@ -74,17 +75,17 @@ struct SwitchStepperTests {
   @Test func `CT-49 a stepper that is held down repeats; a tap takes one step`() throws {
     let (world, stepper) = stepper()
     try world.tap(180, 110)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
     try world.wait(1)
     try world.down(180, 110)
     try world.wait(0.49)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
     try world.wait(0.02)
-    #expect(stepper.value == 2)
+    expectEqual(stepper.value, 2)
     try world.wait(0.2)
-    #expect(stepper.value == 4)
+    expectEqual(stepper.value, 4)
     try world.up()
-    #expect(stepper.value == 4, "the lift adds nothing to what was repeated")
+    expectEqual(stepper.value, 4, "the lift adds nothing to what was repeated")
     try world.wait(2)
     #expect(stepper.value == 4 && changes(world) == 4)
   }
@@ -106,7 +107,7 @@ struct SwitchStepperTests {
     try world.wait(0.75)
     #expect(stepper.value == 3 && changes(world) == 0)
     try world.up()
-    #expect(changes(world) == 1)
+    expectEqual(changes(world), 1)
     try world.wait(1)
     try world.down(180, 110)
     try world.wait(0.55)
@@ -120,13 +121,13 @@ struct SwitchStepperTests {
     try world.frame()
     try world.move(180, 400)
     try world.wait(1)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
     try world.move(180, 110)
     try world.wait(0.25)
     #expect(stepper.value > 0)
     stepper.removeFromSuperview()
     let value = stepper.value
     try world.wait(1)
-    #expect(stepper.value == value, "it has left its window")
+    expectEqual(stepper.value, value, "it has left its window")
   }
 }

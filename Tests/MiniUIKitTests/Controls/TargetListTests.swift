@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What a control knows of its targets, and how they are taken back.
-struct TargetListTests {
+@Suite(.provedOnce(.engine)) struct TargetListTests {
   private final class Target {
     var calls: [String] = []
     func first() { calls.append("first") }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The area in which a touch that began in a control still counts as inside.
-struct ToleranceTests {
+@Suite(.provedOnce(.engine)) struct ToleranceTests {
   /// Drags from the middle of a control of 100 by 40 points at (100, 200).
   private func events(of kind: UIControl = UIControl(), through places: [CGPoint]) throws
     -> [String]

@@ -47,7 +47,7 @@ final class ControlWorld {
   }
 }
 
-struct TrackingTests {
+@Suite(.provedOnce(.engine)) struct TrackingTests {
   @Test func `CT-1 a control makes its events of the four touches methods`() throws {
     let scene = ControlWorld()
     try scene.world.down(110, 210)

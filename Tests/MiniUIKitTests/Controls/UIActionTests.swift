@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Actions that carry their own code.
-struct UIActionTests {
+@Suite(.provedOnce(.engine)) struct UIActionTests {
   private final class App: UIApplication {
     var seen: [String] = []
     override func sendAction(

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The controls with a value, as far as touches move them; their geometry is the model's own.
-struct ValueControlTests {
+@Suite(.provedOnce(.engine)) struct ValueControlTests {
   private func events(_ world: World) -> [String] {
     defer { world.forget() }
     return world.lines("control").map { String($0.split(separator: " ")[1]) }

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct CoalescingTests {
+@Suite(.provedOnce(.engine)) struct CoalescingTests {
   private func dragged() throws -> (moves: [[CGFloat]], times: [Microseconds]) {
     let world = World()
     let view = world.add("view", Probe(frame: world.root.bounds))

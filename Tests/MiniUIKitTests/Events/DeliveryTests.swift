@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct DeliveryTests {
+@Suite(.provedOnce(.engine)) struct DeliveryTests {
   private final class App: UIApplication {
     var passes = true
     var phases: [[UITouch.Phase]] = []

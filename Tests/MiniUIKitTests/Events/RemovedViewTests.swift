@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// A view that leaves its window while it has a touch.
-struct RemovedViewTests {
+@Suite(.provedOnce(.engine)) struct RemovedViewTests {
   enum Way: CaseIterable { case itself, parent, grandparent, elsewhere, window }
 
   @Test(arguments: Way.allCases)
@@ -26,14 +27,15 @@ struct RemovedViewTests {
     case .elsewhere: UIView().addSubview(view)
     case .window: world.application.windowScene.remove(world.window)
     }
-    #expect(
-      world.lines("touch").prefix(3) == ["cancelled view", "cancelled inner", "cancelled outer"])
-    #expect(place == CGPoint(x: 10, y: 20), "it is told while it is still in its place")
+    expectLines(
+      Array(world.lines("touch").prefix(3)),
+      ["cancelled view", "cancelled inner", "cancelled outer"])
+    expectEqual(place, CGPoint(x: 10, y: 20), "it is told while it is still in its place")
     world.forget()
     try world.frame()
     try world.move(16, 25)
     try world.up()
-    #expect(world.lines("touch") == [])
+    expectLines(world.lines("touch"), [])
   }
 
   @Test func `EV-17 a view removed in its own touchesBegan or touchesMoved is cancelled there`()
@@ -49,8 +51,8 @@ struct RemovedViewTests {
       try world.move(11, 10)
       try world.up()
       let outer1 = world.lines("touch", of: ["outer"])
-      #expect(world.lines("touch", of: ["view"]).last == "cancelled view")
-      #expect(outer1 == (phase == .began ? [] : ["began outer", "cancelled outer"]))
+      expectEqual(world.lines("touch", of: ["view"]).last, "cancelled view")
+      expectEqual(outer1, phase == .began ? [] : ["began outer", "cancelled outer"])
     }
   }
 
@@ -61,7 +63,7 @@ struct RemovedViewTests {
     let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     view.on = { phase, _, _ in if phase == .ended { view.removeFromSuperview() } }
     try world.tap(10, 10)
-    #expect(world.lines("touch", of: ["view"]) == ["began view", "ended view"])
+    expectLines(world.lines("touch", of: ["view"]), ["began view", "ended view"])
   }
 
   @Test func `EV-17 of two views with fingers, one that removes the other is obeyed at once`()
@@ -81,8 +83,8 @@ struct RemovedViewTests {
             finger: $0, phase == .moved ? .moved : .up,
             at: CGPoint(x: $0 == 1 ? 12.0 : 112, y: 10))
         })
-      #expect(
-        world.lines("touch", of: ["one", "two"]) == ["\(phase.word) one", "cancelled two"],
+      expectLines(
+        world.lines("touch", of: ["one", "two"]), ["\(phase.word) one", "cancelled two"],
         "the removed one does not hear of the same event")
     }
   }
@@ -94,8 +96,9 @@ struct RemovedViewTests {
     scene.c.removeFromSuperview()
     try scene.world.wait(0.05)
     try scene.world.up()
-    #expect(
-      scene.lines("touch", "action") == [
+    expectLines(
+      scene.lines("touch", "action"),
+      [
         "began C", "began A", "cancelled C", "cancelled A", "action tapA",
       ])
   }
@@ -109,8 +112,8 @@ struct RemovedViewTests {
     scene.c.removeFromSuperview()
     try scene.world.wait(2)
     try scene.world.up()
-    #expect(scene.lines("touch") == [])
-    #expect(scene.lines("delay") == ["C held began", "C dropped"])
+    expectLines(scene.lines("touch"), [])
+    expectLines(scene.lines("delay"), ["C held began", "C dropped"])
   }
 
   @Test
@@ -122,10 +125,10 @@ struct RemovedViewTests {
     scene.world.forget()
     scene.control.removeFromSuperview()
     try scene.world.up()
-    #expect(
-      scene.world.lines("control", "touch", of: ["control"])
-        == ["control touchCancel", "cancelled control"])
-    #expect(scene.control.calls == ["begin", "cancel"])
+    expectLines(
+      scene.world.lines("control", "touch", of: ["control"]),
+      ["control touchCancel", "cancelled control"])
+    expectLines(scene.control.calls, ["begin", "cancel"])
   }
 
   @Test func `EV-17 a view that is put back while it is cancelled stays where it was put`() throws {
@@ -138,7 +141,7 @@ struct RemovedViewTests {
     #expect(view.superview === other && view.window === world.window)
     world.forget()
     try world.up()
-    #expect(world.lines("touch", of: ["view"]) == [], "the touch is lost all the same")
+    expectLines(world.lines("touch", of: ["view"]), [], "the touch is lost all the same")
   }
 
   @Test func `GR-109 a view that changes its superview within the window keeps its touch`() throws {
@@ -151,10 +154,10 @@ struct RemovedViewTests {
     try world.down(10, 10)
     world.forget()
     two.addSubview(view)
-    #expect(world.lines("touch") == [])
+    expectLines(world.lines("touch"), [])
     try world.up()
-    #expect(
-      world.lines("touch").prefix(2) == ["ended view", "ended one"],
+    expectLines(
+      Array(world.lines("touch").prefix(2)), ["ended view", "ended one"],
       "the record, and not the new superview, says who hears (RC-13)")
   }
 }

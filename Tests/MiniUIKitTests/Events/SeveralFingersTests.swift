@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct SeveralFingersTests {
+@Suite(.provedOnce(.engine)) struct SeveralFingersTests {
   private func pair() -> (World, left: Probe, right: Probe) {
     let world = World()
     let left = world.add("left", Probe(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct TapCountTests {
+@Suite(.provedOnce(.engine)) struct TapCountTests {
   private func counts(_ script: (World) throws -> Void) throws -> [Int] {
     let world = World()
     let view = world.add("view", Probe(frame: world.root.bounds))

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct TouchLifeTests {
+@Suite(.provedOnce(.engine)) struct TouchLifeTests {
   @Test func `EV-17 a touch begins, moves or stays, and ends or is cancelled, once`() throws {
     let world = World()
     let view = world.add("view", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct ValuesTests {
+@Suite(.provedOnce(.engine)) struct ValuesTests {
   @Test func `EV-1 the types of events have UIKit's numbers`() {
     let types: [UIEvent.EventType] = [
       .touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform,

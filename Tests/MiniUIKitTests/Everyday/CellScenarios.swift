@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Lists whose rows have controls in them.
-struct CellScenarios {
+@Suite(.provedOnce(.engine)) struct CellScenarios {
   /// A list of ten rows; row 0 has a button, row 1 a switch, row 2 a stepper.
   private final class List: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -44,7 +45,7 @@ struct CellScenarios {
     try world.tap(290, 30)
     try world.wait(1)
     try world.tap(50, 30)
-    #expect(list.log == ["buy", "row 0"])
+    expectLines(list.log, ["buy", "row 0"])
   }
 
   @Test func `a list scrolls although the finger comes down on a button and moves at once`() throws
@@ -64,7 +65,7 @@ struct CellScenarios {
     try world.wait(0.2)
     try world.drag([CGPoint(x: 325, y: 90), CGPoint(x: 300, y: 92)])
     try world.up()
-    #expect(list.log == ["toggle true", "toggle false"])
+    expectLines(list.log, ["toggle true", "toggle false"])
     #expect(list.table.contentOffset.y == 0 && list.table.selectedRow == nil)
   }
 
@@ -74,8 +75,8 @@ struct CellScenarios {
     try world.down(330, 150)
     try world.wait(0.9)
     try world.up()
-    #expect(list.log == ["step 1.0", "step 2.0", "step 3.0"])
-    #expect(list.table.selectedRow == nil)
+    expectLines(list.log, ["step 1.0", "step 2.0", "step 3.0"])
+    expectNil(list.table.selectedRow)
   }
 
   @Test func `a list that is reloaded under a finger forgets the touch, and the next tap selects`()
@@ -84,14 +85,14 @@ struct CellScenarios {
     let (world, list) = list()
     try world.down(50, 270)
     try world.wait(0.2)
-    #expect(list.table.highlightedRow == 4)
+    expectEqual(list.table.highlightedRow, 4)
     list.table.reloadData()
-    #expect(list.table.highlightedRow == nil)
+    expectNil(list.table.highlightedRow)
     try world.up()
-    #expect(list.log == [])
+    expectEqual(list.log, [])
     try world.wait(1)
     try world.tap(50, 270)
-    #expect(list.log == ["row 4"])
+    expectLines(list.log, ["row 4"])
   }
 
   @Test func `a list that shows a detail screen in didSelect can do so with no finger left on it`()
@@ -103,12 +104,12 @@ struct CellScenarios {
     let opener = Opener { world.viewController.present(detail, animated: true) }
     list.table.delegate = opener
     try world.tap(50, 270)
-    #expect(detail.view.window === world.window)
-    #expect(!world.lines("touch").contains { $0.hasPrefix("cancelled") })
+    expectSame(detail.view.window, world.window)
+    expect(!world.lines("touch").contains { $0.hasPrefix("cancelled") })
     world.forget()
     try world.wait(1)
     try world.tap(50, 270)
-    #expect(world.lines("row") == [], "the detail screen is in front")
+    expectLines(world.lines("row"), [], "the detail screen is in front")
   }
 
   private final class Opener: UITableViewDelegate {

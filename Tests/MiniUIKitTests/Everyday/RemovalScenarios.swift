@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// What is taken away, covered or called away while a finger is on it.
-struct RemovalScenarios {
+@Suite(.provedOnce(.engine)) struct RemovalScenarios {
   private final class Screen: UIViewController {
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
     var log: [String] = []
@@ -36,12 +37,12 @@ struct RemovalScenarios {
     let (world, screen) = screen()
     screen.onTap = { screen.button.removeFromSuperview() }
     try world.tap(50, 120)
-    #expect(screen.log == ["down", "up"])
-    #expect(!screen.button.isHighlighted && !screen.button.isTracking)
+    expectLines(screen.log, ["down", "up"])
+    expect(!screen.button.isHighlighted && !screen.button.isTracking)
     screen.view.addSubview(screen.button)
     try world.wait(1)
     try world.tap(50, 120)
-    #expect(screen.log == ["down", "up", "down", "up"])
+    expectLines(screen.log, ["down", "up", "down", "up"])
   }
 
   @Test func `a button that a timer removes under the finger does not fire, and is not stuck`()
@@ -52,8 +53,8 @@ struct RemovalScenarios {
     try world.down(50, 120)
     try world.wait(0.5)
     try world.up()
-    #expect(screen.log == ["down", "cancel"])
-    #expect(!screen.button.isHighlighted)
+    expectLines(screen.log, ["down", "cancel"])
+    expect(!screen.button.isHighlighted)
   }
 
   @Test func `a modal that comes up under the finger takes the next touch, not this one`() throws {
@@ -63,14 +64,14 @@ struct RemovalScenarios {
     try world.down(50, 120)
     try world.wait(0.5)
     try world.up()
-    #expect(screen.log == ["down", "up"])
+    expectLines(screen.log, ["down", "up"])
     try world.wait(1)
     try world.tap(50, 120)
-    #expect(screen.log == ["down", "up"], "the modal is in front")
+    expectLines(screen.log, ["down", "up"], "the modal is in front")
     modal.dismiss(animated: true)
     try world.wait(1)
     try world.tap(50, 120)
-    #expect(screen.log == ["down", "up", "down", "up"])
+    expectLines(screen.log, ["down", "up", "down", "up"])
   }
 
   @Test func `a modal that is dismissed under the finger loses the touch`() throws {
@@ -90,14 +91,14 @@ struct RemovalScenarios {
     try world.down(200, 300)
     try world.drag([CGPoint(x: 215, y: 300), CGPoint(x: 230, y: 300)])
     world.phone.isApplicationInFront = false
-    #expect(screen.log == ["pan began", "pan changed", "pan cancelled"])
+    expectLines(screen.log, ["pan began", "pan changed", "pan cancelled"])
     try world.drag([CGPoint(x: 260, y: 300)])
     try world.up()
     world.phone.isApplicationInFront = true
-    #expect(screen.log.count == 3, "what the finger did on the alert is not the app's")
+    expectEqual(screen.log.count, 3, "what the finger did on the alert is not the app's")
     try world.wait(1)
     try world.tap(50, 120)
-    #expect(screen.log.suffix(2) == ["down", "up"], "and the app works again")
+    expectLines(Array(screen.log.suffix(2)), ["down", "up"], "and the app works again")
   }
 
   @Test func `a screen that dims by an overlay keeps a touch that is under way, not new ones`()
@@ -112,7 +113,7 @@ struct RemovalScenarios {
     overlay.isUserInteractionEnabled = false
     try world.wait(1)
     try world.tap(50, 120)
-    #expect(screen.log == ["down", "up", "down", "up"])
+    expectLines(screen.log, ["down", "up", "down", "up"])
   }
 
   @Test func `a card that is lifted into another container under the finger is dragged on`() throws
@@ -130,6 +131,6 @@ struct RemovalScenarios {
     table.addSubview(card)
     try world.drag([CGPoint(x: 60, y: 320)])
     try world.up()
-    #expect(screen.log == ["pan began", "pan changed", "pan ended"])
+    expectLines(screen.log, ["pan began", "pan changed", "pan ended"])
   }
 }

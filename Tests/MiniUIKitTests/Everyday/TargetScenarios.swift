@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Targets, windows and areas that surprise people.
-struct TargetScenarios {
+@Suite(.provedOnce(.engine)) struct TargetScenarios {
   private final class Presenter {
     var log: [String] = []
     func didTap() { log.append("tap") }
@@ -19,9 +20,9 @@ struct TargetScenarios {
       button.addTarget(local, action: Presenter.didTap, for: .touchUpInside, name: "didTap")
     }
     try world.tap(10, 10)
-    #expect(presenter == nil)
-    #expect(world.lines("control").contains("button touchUpInside"), "the event itself is sent")
-    #expect(world.lines("action") == [])
+    expectNil(presenter)
+    expect(world.lines("control").contains("button touchUpInside"), "the event itself is sent")
+    expectLines(world.lines("action"), [])
   }
 
   @Test func `a tap beside a small button with a large area fires, and so does a sloppy lift`()
@@ -41,7 +42,7 @@ struct TargetScenarios {
     try world.frame()
     try world.move(265, 170)
     try world.up()
-    #expect(presenter.log == ["tap", "tap"])
+    expectLines(presenter.log, ["tap", "tap"])
   }
 
   @Test
@@ -66,7 +67,7 @@ struct TargetScenarios {
     button.addTarget(presenter, action: Presenter.didTap, for: .touchUpInside)
     bar.rootViewController?.view.addSubview(button)
     try world.tap(50, 60)
-    #expect(presenter.log == ["tap"])
+    expectLines(presenter.log, ["tap"])
     try world.down(200, 400)
     try world.drag([CGPoint(x: 200, y: 380), CGPoint(x: 200, y: 340)])
     try world.up()
@@ -95,7 +96,8 @@ struct TargetScenarios {
     #expect(stars.stars == 0 && !stars.isTracking && !stars.isHighlighted)
     try world.wait(1)
     try world.tap(50, 10)
-    #expect(stars.stars == 3)
-    #expect(world.lines("control").suffix(2) == ["stars touchDown", "stars touchUpInside"])
+    expectEqual(stars.stars, 3)
+    expectLines(
+      Array(world.lines("control").suffix(2)), ["stars touchDown", "stars touchUpInside"])
   }
 }

@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// A text field and the taps of its superviews.
-struct FieldTapTests {
+@Suite(.provedOnce(.engine)) struct FieldTapTests {
   @Test(arguments: [true, false])
   func `CT-47 a tap on a text field makes it first responder, whatever tap is further up`(
     cancels: Bool
@@ -10,9 +11,9 @@ struct FieldTapTests {
     let scene = GestureScene(c: UITextField())
     scene.tap(on: scene.a, "tapA").cancelsTouchesInView = cancels
     try scene.tapC()
-    #expect(scene.c.isFirstResponder)
-    #expect(scene.lines("action") == [], "the field's own tap excludes it (GR-23, GR-60)")
-    #expect(scene.lines("gesture").contains("tap(A) = failed"))
+    expect(scene.c.isFirstResponder)
+    expectLines(scene.lines("action"), [], "the field's own tap excludes it (GR-23, GR-60)")
+    expect(scene.lines("gesture").contains("tap(A) = failed"))
   }
 
   @Test func `CT-47 beside the field the tap further up acts, and the field stays first responder`()
@@ -23,8 +24,8 @@ struct FieldTapTests {
     try scene.tapC()
     try scene.world.wait(1)
     try scene.world.tap(190, 190)
-    #expect(scene.lines("action") == ["action tapA"])
-    #expect(scene.c.isFirstResponder)
+    expectLines(scene.lines("action"), ["action tapA"])
+    expect(scene.c.isFirstResponder)
   }
 
   @Test func `CT-47 a field that is switched off, or a press too long for a tap, changes nothing`()
@@ -35,9 +36,9 @@ struct FieldTapTests {
     try scene.world.down(60, 60)
     try scene.world.wait(1)
     try scene.world.up()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     field.isEnabled = false
     try scene.tapC()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 }

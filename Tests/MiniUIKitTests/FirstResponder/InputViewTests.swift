@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct InputViewTests {
+@Suite(.provedOnce(.engine)) struct InputViewTests {
   private func view(_ name: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
     let view = UIView(frame: CGRect(x: 7, y: 7, width: width, height: height))
     view.traceName = name
@@ -11,22 +11,22 @@ struct InputViewTests {
 
   @Test func `FR-8 an inputView comes up with its responder and goes with it`() {
     let world = World()
-    let focus = world.addFocus("focus")
-    focus.input = view("pad", 10, 300)
-    focus.becomeFirstResponder()
+    let eager = world.addEager("eager")
+    eager.input = view("pad", 10, 300)
+    eager.becomeFirstResponder()
     expectLines(world.inputs, ["pad"])
-    expectLines(world.lines("responder"), ["focus becomeFirst", "focus inputView up"])
-    focus.resignFirstResponder()
+    expectLines(world.lines("responder"), ["eager becomeFirst", "eager inputView up"])
+    eager.resignFirstResponder()
     expectEqual(world.inputs, [])
     expectLines(
-      Array(world.lines("responder").suffix(2)), ["focus resignFirst", "focus inputView down"])
+      Array(world.lines("responder").suffix(2)), ["eager resignFirst", "eager inputView down"])
   }
 
   @Test func `FR-8 FR-9 both are looked for up the chain, each for itself`() {
-    let controller = FocusController()
+    let controller = EagerController()
     controller.accessory = view("bar", 10, 44)
     let world = World(viewController: controller)
-    let outer = world.addFocus("outer")
+    let outer = world.addEager("outer")
     outer.input = view("pad", 10, 200)
     let field = world.addField("field", to: outer)
     field.becomeFirstResponder()
@@ -52,10 +52,10 @@ struct InputViewTests {
 
   @Test func `FR-9 who takes no text may show just an accessory`() {
     let world = World()
-    let focus = world.addFocus("focus")
+    let eager = world.addEager("eager")
     let bar = view("bar", 10, 60)
-    focus.accessory = bar
-    focus.becomeFirstResponder()
+    eager.accessory = bar
+    eager.becomeFirstResponder()
     expectLines(world.inputs, ["bar"])
     expectEqual(bar.frame, CGRect(x: 0, y: 752, width: 375, height: 60))
   }
@@ -63,16 +63,16 @@ struct InputViewTests {
   @Test(arguments: [CGFloat(0), 1, 300, 700])
   func `FR-10 the height is the view's own, the width is the keyboard's`(height: CGFloat) {
     let world = World()
-    let focus = world.addFocus("focus")
+    let eager = world.addEager("eager")
     let pad = view("pad", 55, height)
-    focus.input = pad
-    focus.becomeFirstResponder()
+    eager.input = pad
+    eager.becomeFirstResponder()
     expectEqual(pad.frame, CGRect(x: 0, y: 812 - height, width: 375, height: height))
   }
 
   @Test func `FR-11 reloadInputViews acts only on the first responder`() {
     let world = World()
-    let (one, two) = (world.addFocus("one"), world.addFocus("two"))
+    let (one, two) = (world.addEager("one"), world.addEager("two"))
     one.becomeFirstResponder()
     one.input = view("pad", 10, 100)
     expectEqual(world.inputs, [], "nobody looks again by itself")
@@ -94,14 +94,14 @@ struct InputViewTests {
   }
 
   @Test func `FR-13 the system's keyboard comes up only for who takes text`() {
-    final class Typed: FocusView, UIKeyInput {
+    final class Typed: EagerView, UIKeyInput {
       var text = ""
       var hasText: Bool { !text.isEmpty }
       func insertText(_ text: String) { self.text += text }
       func deleteBackward() { _ = text.popLast() }
     }
     let world = World()
-    world.addFocus("focus").becomeFirstResponder()
+    world.addEager("eager").becomeFirstResponder()
     expectEqual(world.inputs, [])
     let typed = world.add("typed", Typed(frame: .zero))
     typed.becomeFirstResponder()
@@ -201,7 +201,7 @@ struct InputViewTests {
     expectEqual(world.lines("touch").first, "began root", "what is down is not in the way")
   }
 
-  @Test func `FR-17 an observer may move the focus while it is told`() {
+  @Test func `FR-17 an observer may change the first responder while it is told`() {
     let world = World()
     let (one, two) = (world.addField("one"), world.addField("two", y: 160))
     two.inputView = view("pad", 10, 100)

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct TextFieldTests {
+@Suite(.provedOnce(.engine)) struct TextFieldTests {
   private func events(_ field: UITextField) -> () -> [String] {
     final class Log { var lines: [String] = [] }
     let log = Log()
@@ -31,7 +31,7 @@ struct TextFieldTests {
     expect(field.isFirstResponder, "nor does a button")
   }
 
-  @Test func `FR-12 a field that is off, is left, or is cancelled gets no focus`() throws {
+  @Test func `FR-12 a field that is off, is left, or is cancelled does not become first`() throws {
     let world = World()
     let field = world.addField("field")
     field.isEnabled = false
@@ -71,7 +71,7 @@ struct TextFieldTests {
       ])
   }
 
-  @Test func `FR-14 shouldBegin false: becoming fails, and the old one keeps the focus`() {
+  @Test func `FR-14 shouldBegin false: becoming fails, and the old one stays first`() {
     let world = World()
     let (old, field) = (world.addField("old"), world.addField("field", y: 160))
     let delegate = FieldDelegate()
@@ -94,7 +94,7 @@ struct TextFieldTests {
     expectLines(delegate.calls, ["shouldBegin two", "shouldEnd one", "didEnd one", "didBegin two"])
   }
 
-  @Test func `FR-16 shouldEnd false keeps the focus, unless the end is forced`() {
+  @Test func `FR-16 shouldEnd false keeps the field first, unless the end is forced`() {
     let world = World()
     let (field, other) = (world.addField("field"), world.addField("other", y: 160))
     let delegate = FieldDelegate()
@@ -127,7 +127,7 @@ struct TextFieldTests {
     field.delegate = delegate
     let told = events(field)
     world.phone.type("x")
-    expectEqual(field.text, "", "without focus nobody hears the keys")
+    expectEqual(field.text, "", "without a first responder nobody hears the keys")
     field.becomeFirstResponder()
     world.phone.type("hé")
     #expect(field.text == "hé" && field.hasText)
@@ -184,7 +184,7 @@ struct TextFieldTests {
     #expect(field.text == "a" && told() == [])
   }
 
-  @Test func `FR-14 return may hand the focus on`() {
+  @Test func `FR-14 return may go on to the next field`() {
     let world = World()
     let (one, two) = (world.addField("one"), world.addField("two", y: 160))
     let delegate = FieldDelegate()
@@ -218,7 +218,7 @@ struct TextFieldTests {
     expectEqual(delegate.calls.count { $0 == "didEnd field" }, 1)
   }
 
-  @Test func `FR-14 a field may be handed the focus back while it is given up`() {
+  @Test func `FR-14 a field may become first again while it resigns`() {
     let world = World()
     let (one, two) = (world.addField("one"), world.addField("two", y: 160))
     let delegate = FieldDelegate()

@@ -1,12 +1,11 @@
 import MiniUIKit
+import SeededRandom
 import TestKit
 import Testing
 
-@testable import RandomScenes
-
-struct ConvertTests {
+@Suite(.provedOnce(.engine)) struct ConvertTests {
   /// A chain of views, each in the one before, with whole or arbitrary geometry.
-  private func chain(_ random: inout Seeded, turned: Bool) -> [UIView] {
+  private func chain(_ random: inout SplitMix, turned: Bool) -> [UIView] {
     var views: [UIView] = []
     for _ in 0..<6 {
       let view = UIView(
@@ -29,7 +28,7 @@ struct ConvertTests {
 
   @Test(arguments: 1...20)
   func `HT-8 convert there and back is exact for whole numbers`(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SplitMix(seed: seed)
     let views = chain(&random, turned: false)
     for _ in 0..<20 {
       let point = CGPoint(
@@ -48,7 +47,7 @@ struct ConvertTests {
 
   @Test(arguments: 1...20)
   func `HT-8 convert through transforms there and back is exact to 1e-9`(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SplitMix(seed: seed)
     let views = chain(&random, turned: true)
     for _ in 0..<20 {
       let point = CGPoint(
@@ -115,7 +114,7 @@ struct ConvertTests {
 
   @Test(arguments: 1...10)
   func `HT-8 a transform and its inverse undo each other to 1e-9`(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<100 {
       let transform = CGAffineTransform(rotationAngle: CGFloat.random(in: -7...7, using: &random))
         .translatedBy(x: CGFloat.random(in: -500...500, using: &random), y: 7)

@@ -1,11 +1,10 @@
 import Foundation
 import MiniUIKit
+import SeededRandom
 import TestKit
 import Testing
 
-@testable import RandomScenes
-
-struct FrameTests {
+@Suite(.provedOnce(.engine)) struct FrameTests {
   @Test func `HT-8 frame, center and bounds are three views of one place`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     expectEqual(view.center, CGPoint(x: 25, y: 40))
@@ -31,7 +30,7 @@ struct FrameTests {
 
   @Test(arguments: 1...20)
   func `HT-8 what is set as frame, center or bounds is read back exactly`(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SplitMix(seed: seed)
     let view = UIView()
     for _ in 0..<100 {
       let frame = CGRect(
@@ -76,10 +75,10 @@ struct FrameTests {
   }
 }
 
-struct MathTests {
+@Suite(.provedOnce(.engine)) struct MathTests {
   @Test(arguments: 1...10)
   func `HT-8 sine and cosine agree with the C library to 1e-15`(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SplitMix(seed: seed)
     var worst = 0.0
     for _ in 0..<1000 {
       let angle = Double.random(in: -100...100, using: &random)
@@ -92,7 +91,7 @@ struct MathTests {
 
   @Test(arguments: 1...10)
   func `GR-100 the angle of a direction agrees with the C library to 1e-15`(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SplitMix(seed: seed)
     var worst = 0.0
     for _ in 0..<1000 {
       let y = Double.random(in: -1000...1000, using: &random)

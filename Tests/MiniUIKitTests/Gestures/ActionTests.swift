@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Whom a recognizer tells, of what, and when.
-struct ActionTests {
+@Suite(.provedOnce(.engine)) struct ActionTests {
   private typealias State = UIGestureRecognizer.State
 
   @Test func `GR-30 actions are sent for began, every changed, ended and cancelled`() throws {

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What a recognized gesture takes from the views.
-struct CancelTests {
+@Suite(.provedOnce(.engine)) struct CancelTests {
   @Test func `GR-40 F2 with cancelsTouchesInView off the view goes on receiving`() throws {
     let scene = GestureScene()
     scene.add(UIPanGestureRecognizer(), to: scene.c, "pan").cancelsTouchesInView = false

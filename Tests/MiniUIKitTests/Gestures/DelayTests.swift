@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What is held back from the views, and for how long.
-struct DelayTests {
+@Suite(.provedOnce(.engine)) struct DelayTests {
   @Test func `GR-55 F3 everything is held back while the recognizer may recognize`() throws {
     let scene = GestureScene()
     let own = Own("own")

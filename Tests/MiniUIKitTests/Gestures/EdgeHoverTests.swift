@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct EdgeHoverTests {
+@Suite(.provedOnce(.engine)) struct EdgeHoverTests {
   private func scene(_ edges: UIRectEdge) -> (GestureScene, UIScreenEdgePanGestureRecognizer) {
     let scene = GestureScene()
     let pan = scene.add(UIScreenEdgePanGestureRecognizer(), to: scene.world.root, "edge")

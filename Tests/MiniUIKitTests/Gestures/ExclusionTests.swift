@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Who is excluded when a gesture is recognized.
-struct ExclusionTests {
+@Suite(.provedOnce(.engine)) struct ExclusionTests {
   @Test func `GR-60 who has begun excludes whoever is possible on its branch, above and below`()
     throws
   {
@@ -150,7 +150,7 @@ struct ExclusionTests {
 }
 
 /// Recognizers that may recognize together.
-struct SimultaneityTests {
+@Suite(.provedOnce(.engine)) struct SimultaneityTests {
   @Test(arguments: [true, false])
   func `GR-63 the yes of one of the two delegates is enough`(isDeeper: Bool) throws {
     let scene = GestureScene()

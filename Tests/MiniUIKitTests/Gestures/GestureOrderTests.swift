@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The order of things within one event.
-struct GestureOrderTests {
+@Suite(.provedOnce(.engine)) struct GestureOrderTests {
   @Test func `GR-20 F6 the window hands a touch to the recognizers before the view`() throws {
     let scene = GestureScene()
     scene.c.addGestureRecognizer(Own("own"))

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct GestureResetTests {
+@Suite(.provedOnce(.engine)) struct GestureResetTests {
   @Test func `GR-4 what is over is possible again, without an action`() throws {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Recognizers, views and phones that go away while a gesture is at work.
-struct LifetimeTests {
+@Suite(.provedOnce(.engine)) struct LifetimeTests {
   @Test func `GR-7 a recognizer that is removed while possible fails (model)`() throws {
     let scene = GestureScene()
     let tap = scene.tap(on: scene.c, "tapC")

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct LongPressTests {
+@Suite(.provedOnce(.engine)) struct LongPressTests {
   private func scene(
     _ configure: (UILongPressGestureRecognizer) -> Void = { _ in }
   ) -> (GestureScene, UILongPressGestureRecognizer) {

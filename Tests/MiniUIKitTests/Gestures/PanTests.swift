@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct PanTests {
+@Suite(.provedOnce(.engine)) struct PanTests {
   /// A pan on C, with what it says in each action.
   private final class PanScene {
     let scene = GestureScene()

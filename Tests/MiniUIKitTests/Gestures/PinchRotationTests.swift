@@ -3,7 +3,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct PinchTests {
+@Suite(.provedOnce(.engine)) struct PinchTests {
   /// A pinch on the root, with its scale in each action; fingers on a line at y 300.
   private final class PinchScene {
     let world = World()
@@ -142,7 +142,7 @@ struct PinchTests {
   }
 }
 
-struct RotationTests {
+@Suite(.provedOnce(.engine)) struct RotationTests {
   /// A rotation on the root; two fingers around (180, 400), 80 points from it.
   private final class RotationScene {
     let world = World()

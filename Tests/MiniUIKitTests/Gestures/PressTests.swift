@@ -3,13 +3,13 @@ import TestKit
 import Testing
 
 /// Buttons and recognizers.
-struct PressTests {
-  private final class Focusable: UIView {
+@Suite(.provedOnce(.engine)) struct PressTests {
+  private final class Eager: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }
 
   private func scene() -> (GestureScene, Own) {
-    let scene = GestureScene(c: Focusable())
+    let scene = GestureScene(c: Eager())
     scene.c.becomeFirstResponder()
     scene.world.forget()
     let own = Own("own")

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A4, F1 to F6 and G1 to G4 of the published experiments.
-struct PublishedGestureTests {
+@Suite(.provedOnce(.engine)) struct PublishedGestureTests {
   /// A world with a tap recognizer on some views, with actions `tapAView` and so on.
   private final class Screen {
     let world = World()

@@ -5,7 +5,7 @@ import Testing
 private typealias State = UIGestureRecognizer.State
 
 /// The state machine: what becomes of an assignment to `state`.
-struct StateTableTests {
+@Suite(.provedOnce(.engine)) struct StateTableTests {
   @Test func `GR-1 the six states have UIKit's numbers, and recognized is ended`() {
     let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
     expectEqual(states.map { $0.rawValue }, [0, 1, 2, 3, 4, 5])

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct SwipeTests {
+@Suite(.provedOnce(.engine)) struct SwipeTests {
   private typealias Direction = UISwipeGestureRecognizer.Direction
 
   /// Whether a stroke of some displacement, at once after some time, is a swipe.

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Who is asked before a recognizer recognizes, and how the system's controls answer.
-struct VetoTests {
+@Suite(.provedOnce(.engine)) struct VetoTests {
   @Test func `GR-43 the hit view is asked, and who is refused fails`() throws {
     let scene = GestureScene(c: Refusing(refuses: true))
     scene.tap(on: scene.a, "tapA")
@@ -113,7 +113,7 @@ struct VetoTests {
 }
 
 /// Controls against the recognizers of their superviews.
-struct ControlVetoTests {
+@Suite(.provedOnce(.engine)) struct ControlVetoTests {
   private static func controls() -> [UIControl] {
     [
       UIButton(), UISwitch(), UIStepper(), UISegmentedControl(items: ["a", "b"]), UIPageControl(),

@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The golden traces of controls with a life of their own.
-struct ControlTraceTests {
+@Suite(.provedOnce(.engine)) struct ControlTraceTests {
   /// A button that is touched within 200 by 200 points.
   private final class Roomy: UIButton {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -17,8 +18,9 @@ struct ControlTraceTests {
     try world.frame()
     try world.move(215, 120)
     try world.up()
-    #expect(
-      world.lines("control") == [
+    expectLines(
+      world.lines("control"),
+      [
         "button touchDown", "button touchDragInside", "button touchUpInside",
         "button primaryActionTriggered",
       ])
@@ -28,8 +30,9 @@ struct ControlTraceTests {
     let scene = GestureScene(c: UITextField())
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(C) began", "tap(A) began", "began C", "C touchDown", "tap(C) ended", "tap(A) ended",
         "tap(C) = ended", "tap(A) = failed", "C editingDidBegin", "cancelled C", "C touchCancel",
         "tap(C) = possible", "tap(A) = possible",
@@ -42,13 +45,13 @@ struct ControlTraceTests {
     table.numberOfRows = 3
     world.add("table", table)
     try world.tap(10, 10)
-    #expect(
-      world.lines("touch", "row", "system").suffix(8)
-        == [
-          "began table", "table highlight 0", "ended table", "table unhighlight 0",
-          "UIWindow sendEvent ended", "UIApplication sendEvent ended", "table select 0",
-          "runLoop beforeWaiting",
-        ].suffix(8))
+    expectEqual(
+      world.lines("touch", "row", "system").suffix(9),
+      [
+        "began table", "table highlight 0", "ended table", "table unhighlight 0",
+        "UIWindow sendEvent ended", "UIApplication sendEvent ended", "table select 0",
+        "runLoop beforeWaiting", "runLoop sleep",
+      ])
   }
 
   @Test func `TR-41 return in a text field with a target for the end: asked, told, over`() {
@@ -60,8 +63,9 @@ struct ControlTraceTests {
     field.becomeFirstResponder()
     world.forget()
     world.phone.type("\n")
-    #expect(
-      world.lines("ask", "control", "action", "responder") == [
+    expectLines(
+      world.lines("ask", "control", "action", "responder"),
+      [
         "delegate shouldReturn -> yes", "field primaryActionTriggered", "field editingDidEndOnExit",
         "action didReturn", "delegate shouldEndEditing -> yes", "field resignFirst",
         "field editingDidEnd", "field inputView down",
@@ -74,9 +78,10 @@ struct ControlTraceTests {
     try world.down(80, 10)
     try world.wait(0.65)
     try world.up()
-    #expect(stepper.value == 2)
-    #expect(
-      world.lines("control", "timer") == [
+    expectEqual(stepper.value, 2)
+    expectLines(
+      world.lines("control", "timer"),
+      [
         "stepper scheduled 0.5", "stepper touchDown", "stepper fired", "stepper valueChanged",
         "stepper primaryActionTriggered", "stepper scheduled 0.1", "stepper fired",
         "stepper valueChanged", "stepper primaryActionTriggered", "stepper scheduled 0.1",
@@ -91,9 +96,10 @@ struct ControlTraceTests {
     try world.frame()
     try world.move(100, 10)
     try world.up()
-    #expect(!control.isOn)
-    #expect(
-      world.lines("control") == [
+    expect(!control.isOn)
+    expectLines(
+      world.lines("control"),
+      [
         "switch touchDown", "switch touchDragInside", "switch touchUpInside",
       ])
   }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The golden traces of delivery and of controls, each from down to up.
-struct DeliveryTraceTests {
+@Suite(.provedOnce(.engine)) struct DeliveryTraceTests {
   @Test func `TR-1 without recognizers a tap goes from the hit view up the whole chain`() throws {
     let world = World()
     let a = world.add("A", CGRect(x: 20, y: 20, width: 200, height: 200))

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The golden traces of recognizers, each from down to up.
-struct GestureTraceTests {
+@Suite(.provedOnce(.engine)) struct GestureTraceTests {
   @Test func `TR-2 a tap of a view's recognizer takes the touch: action, then cancelled`() throws {
     let scene = GestureScene()
     scene.tap(on: scene.c, "tapC")

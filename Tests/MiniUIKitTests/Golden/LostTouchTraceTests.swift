@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// The golden traces of touches that are lost on the way, and of what a control makes of it.
-struct LostTouchTraceTests {
+@Suite(.provedOnce(.engine)) struct LostTouchTraceTests {
   /// A control of one's own that forgets super.
   private final class Forgetful: UIControl {
     override func cancelTracking(with event: UIEvent?) {}
@@ -13,12 +14,13 @@ struct LostTouchTraceTests {
     let scene = GestureScene(c: control)
     scene.tap(on: scene.a, "tapA")
     try scene.tapC()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "tap(A) began", "began C", "C touchDown", "tap(A) ended", "tap(A) = ended", "action tapA",
         "cancelled C", "tap(A) = possible",
       ])
-    #expect(control.isTracking && control.isHighlighted)
+    expect(control.isTracking && control.isHighlighted)
   }
 
   @Test func `TR-36 a view removed with a finger on it is cancelled, and a tap further up acts`()
@@ -34,8 +36,9 @@ struct LostTouchTraceTests {
     try world.wait(0.08)
     try world.up()
     let names = ["page", "card", "photo", "tap(page)"]
-    #expect(
-      world.lines("touch", "gestureTouch", "gesture", of: names) == [
+    expectLines(
+      world.lines("touch", "gestureTouch", "gesture", of: names),
+      [
         "tap(page) began", "began photo", "began card", "began page", "cancelled photo",
         "cancelled card", "cancelled page", "tap(page) ended", "tap(page) ended",
         "tap(page) possible",
@@ -52,8 +55,9 @@ struct LostTouchTraceTests {
     try scene.world.wait(0.1)
     try scene.world.move(100, 60)
     try scene.world.up()
-    #expect(
-      scene.lines == [
+    expectLines(
+      scene.lines,
+      [
         "pan(A) cancelled", "pan(A) = cancelled", "action pan", "pan(A) = possible",
       ])
   }
@@ -66,8 +70,9 @@ struct LostTouchTraceTests {
     let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     button.addTarget(Screen(), action: Screen.didTap, for: .touchUpInside, name: "didTap")
     try world.tap(10, 10)
-    #expect(
-      world.lines("control", "send", "chain", "action") == [
+    expectLines(
+      world.lines("control", "send", "chain", "action"),
+      [
         "button touchDown", "button touchUpInside", "button sendAction didTap to nil",
         "application sendAction didTap to nil", "button canPerform didTap -> no",
         "root canPerform didTap -> no", "viewController canPerform didTap -> yes",

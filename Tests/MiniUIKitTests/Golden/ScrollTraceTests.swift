@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The golden traces of scroll views and tables, each from down to up.
-struct ScrollTraceTests {
+@Suite(.provedOnce(.engine)) struct ScrollTraceTests {
   /// A table of rows in a view A that has a tap recognizer.
   private func table(
     _ tap: (UITapGestureRecognizer) -> Void = { _ in }

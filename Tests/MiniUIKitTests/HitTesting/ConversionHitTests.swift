@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct ConversionHitTests {
+@Suite(.provedOnce(.engine)) struct ConversionHitTests {
   @Test func `HT-8 a rotated square is hit on its rotated area and not on its frame`() {
     let world = World()
     let square = world.add("square", CGRect(x: 100, y: 100, width: 100, height: 100))

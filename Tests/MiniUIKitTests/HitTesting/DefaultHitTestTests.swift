@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct DefaultHitTestTests {
+@Suite(.provedOnce(.engine)) struct DefaultHitTestTests {
   @Test func `HT-2 a window is asked in its own coordinates and adds nothing to the default`()
     throws
   {

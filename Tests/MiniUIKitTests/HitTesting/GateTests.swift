@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct GateTests {
+@Suite(.provedOnce(.engine)) struct GateTests {
   private static let gates: [(String, @Sendable (UIView) -> Void)] = [
     ("isUserInteractionEnabled", { $0.isUserInteractionEnabled = false }),
     ("isHidden", { $0.isHidden = true }), ("alpha", { $0.alpha = 0 }),

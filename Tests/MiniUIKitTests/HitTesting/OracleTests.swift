@@ -1,17 +1,16 @@
 import MiniUIKit
+import SeededRandom
 import TestKit
 import Testing
-
-@testable import RandomScenes
 
 /// The engine against a search through all views.
 ///
 /// Of the views that contain the point in their own area and in every ancestor's, the one that is
 /// drawn last is hit.
-struct OracleTests {
+@Suite(.provedOnce(.engine)) struct OracleTests {
   @Test(arguments: 1...40)
   func `HT-3 random scenes agree with a search through all views`(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SplitMix(seed: seed)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var views = [root]
     for _ in 0..<Int.random(in: 1...24, using: &random) {

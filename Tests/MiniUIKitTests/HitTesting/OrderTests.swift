@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct OrderTests {
+@Suite(.provedOnce(.engine)) struct OrderTests {
   /// Three views on the same spot: a at the back, c in front.
   private func three() -> (World, a: UIView, b: UIView, c: UIView) {
     let world = World()

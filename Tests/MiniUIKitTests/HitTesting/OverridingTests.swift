@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct OverridingTests {
+@Suite(.provedOnce(.engine)) struct OverridingTests {
   @Test func `HT-25 an override of point(inside) enlarges a target, within its ancestors only`() {
     let world = World()
     let outer = world.add("outer", CGRect(x: 100, y: 100, width: 60, height: 60))

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A1 to A5 and B1 to B3 of the published experiments; a button stands for the tap recognizers.
-struct PublishedHitTests {
+@Suite(.provedOnce(.engine)) struct PublishedHitTests {
   private static let siblings = ["grey", "red", "blue", "yellow"]
   private static let letters = ["A", "B", "C", "D", "E"]
 

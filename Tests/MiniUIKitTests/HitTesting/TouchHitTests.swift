@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct TouchHitTests {
+@Suite(.provedOnce(.engine)) struct TouchHitTests {
   @Test func `HT-18 the hit test is over before sendEvent begins`() throws {
     let world = World()
     world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct WindowTests {
+@Suite(.provedOnce(.engine)) struct WindowTests {
   @Test func `HT-1 windows are asked from the highest level down, until one answers`() throws {
     let world = World()
     let alert = world.addWindow("alert", level: .alert)

@@ -4,14 +4,14 @@ import MiniUIKit
 
 /// One of everything, and a script in acts that calls the app at every moment there is.
 final class FullScene: WatchedScene {
-  private let root = HearingView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-  private let card = HearingView(frame: CGRect(x: 10, y: 10, width: 150, height: 150))
-  private let pad = HearingView(frame: CGRect(x: 10, y: 480, width: 150, height: 150))
-  private let knob = HearingControl(frame: CGRect(x: 10, y: 170, width: 100, height: 60))
+  private let root = ReportingView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+  private let card = ReportingView(frame: CGRect(x: 10, y: 10, width: 150, height: 150))
+  private let pad = ReportingView(frame: CGRect(x: 10, y: 480, width: 150, height: 150))
+  private let knob = ReportingControl(frame: CGRect(x: 10, y: 170, width: 100, height: 60))
   private let button = UIButton(frame: CGRect(x: 250, y: 170, width: 60, height: 40))
   private let field = UITextField(frame: CGRect(x: 120, y: 170, width: 120, height: 40))
-  private let scroll = HearingScrollView(frame: CGRect(x: 10, y: 250, width: 150, height: 200))
-  private let table = HearingTable(frame: CGRect(x: 170, y: 250, width: 150, height: 220))
+  private let scroll = ReportingScrollView(frame: CGRect(x: 10, y: 250, width: 150, height: 200))
+  private let table = ReportingTable(frame: CGRect(x: 170, y: 250, width: 150, height: 220))
   /// The moments at which the app was called.
   private(set) var moments: Set<Moment> = []
   private var plan: (moment: Moment, effect: SideEffect)?
@@ -52,16 +52,16 @@ final class FullScene: WatchedScene {
     for view in [scroll, table] as [UIScrollView] { view.delegate = rows }
     put(scroll, "scroll", in: root)
     put(table, "table", in: root)
-    let content = HearingView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
+    let content = ReportingView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
     put(content, "content", in: scroll)
-    for view in [root, card, pad, content] { view.ear = ear() }
-    knob.ear = ear()
-    scroll.answers = ScrollAnswers(ear: ear())
-    table.answers = ScrollAnswers(ear: ear())
+    for view in [root, card, pad, content] { view.reporter = reporter() }
+    knob.reporter = reporter()
+    scroll.answers = ScrollAnswers(reporter: reporter())
+    table.answers = ScrollAnswers(reporter: reporter())
     // Laws of motion are for scenes whose programs let the views alone.
     for number in scrolls.indices { motions.read(.moved(number)) }
-    (card.isMultipleTouchEnabled, root.wantsFocus) = (true, true)
-    button.addTarget(nil, action: HearingView.didTap, for: .touchUpInside)
+    (card.isMultipleTouchEnabled, root.wantsFirst) = (true, true)
+    button.addTarget(nil, action: ReportingView.didTap, for: .touchUpInside)
     addRecognizers()
     application.beginReceivingRemoteControlEvents()
     let other = addWindow()
@@ -257,7 +257,7 @@ final class FullScene: WatchedScene {
   }
 }
 
-extension HearingView {
+extension ReportingView {
   /// What the button searches the chain for.
   fileprivate func didTap() {}
 }

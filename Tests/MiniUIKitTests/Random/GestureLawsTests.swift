@@ -5,7 +5,7 @@ import Testing
 @testable import RandomScenes
 
 /// The checker of the random scenes finds what is wrong in traces that are broken on purpose.
-struct GestureLawsTests {
+@Suite(.provedOnce(.engine)) struct GestureLawsTests {
   /// A tap, its view, and a pan that fails.
   private static let tap: [GestureFact] = [
     .recognizer(1, .began, touch: 1), .recognizer(2, .began, touch: 1), .view(1, .began, touch: 1),

@@ -5,7 +5,7 @@ import Testing
 @testable import RandomScenes
 
 /// The checker of motions finds what is wrong in steps that are broken on purpose.
-struct MotionLawsTests {
+@Suite(.provedOnce(.engine)) struct MotionLawsTests {
   private let drag: [MotionLaws.Fact] = [
     .scroll(0, .willBeginDragging), .scroll(0, .didScroll(.zero)), .scroll(0, .willEndDragging),
     .scroll(0, .didEndDragging(willDecelerate: true)), .scroll(0, .willBeginDecelerating),

@@ -8,7 +8,7 @@ import Testing
 ///
 /// `SEEDS=100000 swift test --filter "random scenes"` plays more of them; a million events are
 /// played by `swift run -c release soak`.
-struct PropertyTests {
+@Suite(.provedOnce(.engine)) struct PropertyTests {
   private static let seeds: ClosedRange<UInt64> =
     1...(ProcessInfo.processInfo.environment["SEEDS"].flatMap { UInt64($0) } ?? 300)
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever an app does at whatever moment it is called: nothing traps, no touch loses its end, no
 /// law is broken, and everything is freed.
-struct ReentrancyTableTests {
+@Suite(.provedOnce(.engine)) struct ReentrancyTableTests {
   /// The act of the script in which the app is first called at each moment.
   private static let acts: [Moment: Int] = {
     var acts: [Moment: Int] = [:]

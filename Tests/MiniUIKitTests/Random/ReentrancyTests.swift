@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What happens if a touches method does what only a finger or the clock should do.
-struct ReentrancyTests {
+@Suite(.provedOnce(.engine)) struct ReentrancyTests {
   @Test func `EV-25 a touch sent by a touches method comes in the same turn, after the first`()
     throws
   {

@@ -5,7 +5,7 @@ import Testing
 @testable import RandomScenes
 
 /// The checkers of touches and of controls find what is wrong in facts that are broken on purpose.
-struct SceneLawsTests {
+@Suite(.provedOnce(.engine)) struct SceneLawsTests {
   private typealias Sight = TouchLaws.Sight
 
   private func violations(_ events: [[TouchLaws.Sight]], hits: Int = 1) -> [String] {

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct ChainTests {
+@Suite(.provedOnce(.engine)) struct ChainTests {
   /// The names along the chain from a responder on.
   private func chain(_ start: UIResponder) -> [String] {
     var names: [String] = []

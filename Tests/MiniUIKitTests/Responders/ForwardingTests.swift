@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct ForwardingTests {
+@Suite(.provedOnce(.engine)) struct ForwardingTests {
   private static let all = ["inner", "outer", "root"]
 
   private func nested() -> (World, inner: Probe, outer: Probe) {

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct IdentityTests {
+@Suite(.provedOnce(.engine)) struct IdentityTests {
   @Test func `responders are equal if they are the same object, and can be keys`() {
     let (one, other) = (UIView(frame: .zero), UIView(frame: .zero))
     expectEqual(one, one)

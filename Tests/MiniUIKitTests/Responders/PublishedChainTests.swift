@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// C1 to C5 of the published experiments.
-struct PublishedChainTests {
+@Suite(.provedOnce(.engine)) struct PublishedChainTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {}
 
   private func scene<Grey: UIView, Red: UIView>(_ grey: Grey, _ red: Red) -> World {

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What is reported, and that nothing is reported twice.
-struct ReportingTests {
+@Suite(.provedOnce(.engine)) struct ReportingTests {
   private func pair() -> (World, inner: Probe, sibling: UIView) {
     let world = World()
     let inner = world.add("inner", Probe(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Who gets a touch in a scroll view: the content or the pan.
-struct ContentTouchTests {
+@Suite(.provedOnce(.engine)) struct ContentTouchTests {
   @Test func `RC-18 a scroll view passes no touch on`() throws {
     let scene = ScrollScene(UIView())
     try scene.world.tap(50, 150)

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Motions that something interrupts; found by the random scenes.
-struct InterruptedMotionTests {
+@Suite(.provedOnce(.engine)) struct InterruptedMotionTests {
   /// A scene whose content has just swung beyond the lower edge.
   private func bouncing() throws -> ScrollScene<Probe> {
     let scene = ScrollScene(Probe(frame: .zero))

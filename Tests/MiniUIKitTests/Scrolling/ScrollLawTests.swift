@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// The laws of motion against the closed forms they are made of.
-struct ScrollLawTests {
+@Suite(.provedOnce(.engine)) struct ScrollLawTests {
   @Test func `the exponential and the logarithm agree with the C library`() {
     for x in stride(from: -20.0, through: 5, by: 0.37) {
       #expect(abs(Math.exp(x) - Foundation.exp(x)) <= 1e-14 * Foundation.exp(x))

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// How a scroll view moves under a finger and without one.
-struct ScrollMotionTests {
+@Suite(.provedOnce(.engine)) struct ScrollMotionTests {
   @Test func `SV-14 the drag begins after 10 points, and what is more counts at once`() throws {
     let scene = ScrollScene(UIView())
     try scene.world.down(50, 390)

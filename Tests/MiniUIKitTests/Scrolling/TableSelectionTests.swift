@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// Which rows are selected: by fingers and by the program.
-struct TableSelectionTests {
+@Suite(.provedOnce(.engine)) struct TableSelectionTests {
   private final class Rows: UITableViewDelegate {
     var calls: [String] = []
     var onSelect: (UITableView, Int) -> Void = { _, _ in }
@@ -35,13 +36,13 @@ struct TableSelectionTests {
   {
     try world.tap(10, 22)
     let lines = world.lines("row", "touch", "system")
-    #expect(
-      lines.suffix(7)
-        == [
-          "ended table", "table highlight 0", "table unhighlight 0", "UIWindow sendEvent ended",
-          "UIApplication sendEvent ended", "table select 0", "runLoop beforeWaiting",
-        ].suffix(7))
-    #expect(rows.calls == ["select 0"])
+    expectEqual(
+      lines.suffix(8),
+      [
+        "table highlight 0", "ended table", "table unhighlight 0", "UIWindow sendEvent ended",
+        "UIApplication sendEvent ended", "table select 0", "runLoop beforeWaiting", "runLoop sleep",
+      ])
+    expectLines(rows.calls, ["select 0"])
   }
 
   @Test func `SV-44 a table that is reloaded in between selects no row that is gone`() throws {
@@ -51,7 +52,7 @@ struct TableSelectionTests {
       if table.highlightedRow == nil { table.numberOfRows = 0 }
     }
     try world.up()
-    #expect(rows.calls == [])
+    expectLines(rows.calls, [])
   }
 
   @Test func `SV-30 with several rows selectable a tap adds a row, and a second one takes it back`()
@@ -59,28 +60,28 @@ struct TableSelectionTests {
   {
     table.allowsMultipleSelection = true
     for row in [2, 0, 2] { try tapRow(row) }
-    #expect(table.selectedRows == [0])
-    #expect(rows.calls == ["select 2", "select 0", "deselect 2"])
+    expectEqual(table.selectedRows, [0])
+    expectLines(rows.calls, ["select 2", "select 0", "deselect 2"])
   }
 
   @Test func `SV-30 with one row selectable the next one takes its place, and again is told again`()
     throws
   {
     for row in [2, 0, 0] { try tapRow(row) }
-    #expect(table.selectedRows == [0])
-    #expect(rows.calls == ["select 2", "deselect 2", "select 0", "select 0"])
+    expectEqual(table.selectedRows, [0])
+    expectLines(rows.calls, ["select 2", "deselect 2", "select 0", "select 0"])
   }
 
   @Test func `SV-30 what the program selects, the delegate does not hear of`() {
     table.selectRow(at: 3, animated: false, scrollPosition: .none)
     table.selectRow(at: 5, animated: false, scrollPosition: .none)
-    #expect(table.selectedRows == [5])
+    expectEqual(table.selectedRows, [5])
     table.allowsMultipleSelection = true
     table.selectRow(at: 3, animated: false, scrollPosition: .none)
     table.selectRow(at: 99, animated: false, scrollPosition: .top)
-    #expect(table.selectedRows == [5, 3])
+    expectEqual(table.selectedRows, [5, 3])
     table.deselectRow(at: 5, animated: true)
-    #expect(table.selectedRows == [3])
+    expectEqual(table.selectedRows, [3])
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
     #expect(table.selectedRows == [] && rows.calls == [])
   }
@@ -93,10 +94,10 @@ struct TableSelectionTests {
     for (position, offset) in places {
       table.contentOffset = .zero
       table.selectRow(at: 10, animated: false, scrollPosition: position)
-      #expect(table.contentOffset.y == offset)
+      expectEqual(table.contentOffset.y, offset)
     }
     table.selectRow(at: 19, animated: false, scrollPosition: .top)
-    #expect(table.contentOffset.y == 680)
+    expectEqual(table.contentOffset.y, 680)
   }
 
   @Test func `SV-44 a didSelect that presents a screen does so outside the touch`() throws {
@@ -106,7 +107,7 @@ struct TableSelectionTests {
       world.viewController.present(modal, animated: true)
     }
     try tapRow(1)
-    #expect(modal.presentingViewController === world.viewController)
-    #expect(!world.lines("touch").contains { $0.hasPrefix("cancelled") })
+    expectSame(modal.presentingViewController, world.viewController)
+    expect(!world.lines("touch").contains { $0.hasPrefix("cancelled") })
   }
 }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Highlight and selection of a table's rows.
-struct TableTests {
+@Suite(.provedOnce(.engine)) struct TableTests {
   final class Rows: UITableViewDataSource, UITableViewDelegate {
     var count = 20
     var calls: [String] = []

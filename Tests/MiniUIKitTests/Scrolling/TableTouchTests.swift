@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A table and the touches in it, as in the published experiment C6.
-struct TableTouchTests {
+@Suite(.provedOnce(.engine)) struct TableTouchTests {
   private final class Rows: UITableViewDelegate {
     var selected: [Int] = []
     func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { selected.append(row) }

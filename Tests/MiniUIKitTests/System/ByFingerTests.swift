@@ -3,7 +3,7 @@ import Testing
 
 @testable import MiniUIKit
 
-@Suite struct ByFingerTests {
+@Suite(.provedOnce(.engine)) struct ByFingerTests {
   @Test func `values are found, changed and removed by finger, in order of the numbers`() {
     var values = ByFinger<String>()
     for finger in [5, 1, 9, 3, 7] { values[finger] = "finger \(finger)" }

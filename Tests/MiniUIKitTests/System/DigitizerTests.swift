@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct DigitizerTests {
+@Suite(.provedOnce(.engine)) struct DigitizerTests {
   @Test func `EV-17 a finger that is not down cannot move, be lifted or cancelled`() {
     let world = World()
     for change in [HIDEvent.Contact.Change.moved, .up, .cancelled] {

@@ -3,7 +3,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct MemoryTests {
+@Suite(.provedOnce(.engine)) struct MemoryTests {
   /// Counts how many objects are alive.
   private final class Counter { var alive = 0 }
 

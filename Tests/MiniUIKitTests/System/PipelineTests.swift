@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The way of a touch through the system: P1 to P3 of the published experiments.
-struct PipelineTests {
+@Suite(.provedOnce(.engine)) struct PipelineTests {
   private static let down = [
     "IOKit event", "backboardd forward", "machPort event", "source1 wake", "source0 wake",
     "hit window", "in window", "hit root", "in root", "root -> root", "window -> root",

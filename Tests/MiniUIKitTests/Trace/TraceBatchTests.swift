@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What is stored of a hit test and read later.
-struct TraceBatchTests {
+@Suite(.provedOnce(.engine)) struct TraceBatchTests {
   private final class Store {
     var batches: [TraceBatch] = []
 

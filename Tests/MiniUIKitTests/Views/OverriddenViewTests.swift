@@ -1,8 +1,9 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 /// What an app may override, as in UIKit.
-struct OverriddenViewTests {
+@Suite(.provedOnce(.engine)) struct OverriddenViewTests {
   private final class Listening: UIView {
     var calls: [String] = []
     override var frame: CGRect { didSet { calls.append("frame") } }
@@ -20,7 +21,8 @@ struct OverriddenViewTests {
     }
     override func didMoveToSuperview() { calls.append("didMove") }
     override func willMove(toWindow newWindow: UIWindow?) {
-      calls.append("willWindow \(newWindow == nil ? "nil" : "window"), \(window == nil ? "nil" : "window")")
+      calls.append(
+        "willWindow \(newWindow == nil ? "nil" : "window"), \(window == nil ? "nil" : "window")")
     }
     override func didMoveToWindow() { calls.append("window") }
     override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -33,32 +35,34 @@ struct OverriddenViewTests {
     let world = World()
     let view = Listening()
     world.add("view", view)
-    #expect(view.calls == ["willMove root", "willWindow window, nil", "window", "didMove"])
+    expectLines(view.calls, ["willMove root", "willWindow window, nil", "window", "didMove"])
     view.calls = []
     let other = world.add("other", UIView())
     other.addSubview(view)
-    #expect(view.calls == ["willMove other", "didMove"], "the window stays, and nobody removes it")
+    expectLines(
+      view.calls, ["willMove other", "didMove"], "the window stays, and nobody removes it")
     view.calls = []
     view.removeFromSuperview()
-    #expect(view.calls == ["remove", "willMove nil", "willWindow nil, window", "window", "didMove"])
+    expectLines(
+      view.calls, ["remove", "willMove nil", "willWindow nil, window", "window", "didMove"])
     view.calls = []
     other.removeFromSuperview()
     other.addSubview(view)
     world.root.addSubview(other)
-    #expect(
-      view.calls == ["willMove other", "didMove", "willWindow window, nil", "window"],
+    expectLines(
+      view.calls, ["willMove other", "didMove", "willWindow window, nil", "window"],
       "with its superview it comes into the window")
   }
 
-  @Test func `HT-8 frame and bounds can be watched by an override, as subviews and recognizers can`()
-  {
+  @Test
+  func `HT-8 frame and bounds can be watched by an override, as subviews and recognizers can`() {
     let view = Listening()
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.bounds.origin.x = 7
     view.addSubview(UIView())
     view.addGestureRecognizer(UITapGestureRecognizer())
-    #expect(view.calls == ["frame", "bounds", "add", "recognizer"])
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectLines(view.calls, ["frame", "bounds", "add", "recognizer"])
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `SV-30 a cell may draw its highlight in setHighlighted and setSelected`() throws {
@@ -84,8 +88,8 @@ struct OverriddenViewTests {
     world.add("table", table)
     rows.cell.calls = []
     try world.tap(10, 10)
-    #expect(rows.cell.calls == ["highlighted true", "highlighted false", "selected true"])
-    #expect(rows.cell.isSelected && !rows.cell.isHighlighted)
+    expectLines(rows.cell.calls, ["highlighted true", "highlighted false", "selected true"])
+    expect(rows.cell.isSelected && !rows.cell.isHighlighted)
   }
 
   @Test func `RC-4 present and dismiss call back when the other screen is there, or gone`() {
@@ -96,6 +100,6 @@ struct OverriddenViewTests {
       calls.append("there \(modal.view.window != nil)")
     }
     modal.dismiss(animated: true) { calls.append("gone \(modal.view.window == nil)") }
-    #expect(calls == ["there true", "gone true"])
+    expectLines(calls, ["there true", "gone true"])
   }
 }

@@ -39,7 +39,7 @@ struct TimelineDrawing {
 
   /// The words that must be said and do not fit into their bar.
   static func outside(_ lane: TimelineLane, on axis: TimelineAxis) -> [TimelineLane.Mark] {
-    lane.bars.filter { $0.mustBeSaid && fitting($0, on: axis) != $0.words }
+    lane.bars.filter { $0.needsWords && fitting($0, on: axis) != $0.words }
       .map { TimelineLane.Mark($0.start, ($0.short == "waits" ? "" : "state ") + $0.words) }
   }
 
@@ -51,8 +51,8 @@ struct TimelineDrawing {
   private var bar: Double { lane.bars.isEmpty ? 4 : Self.thick }
 
   /// Whether a dashed bar is too narrow for its words.
-  var hasSilentDash: Bool {
-    lane.bars.contains { $0.isDashed && !$0.mustBeSaid && Self.fitting($0, on: axis) == nil }
+  var hasUnlabelledDash: Bool {
+    lane.bars.contains { $0.isDashed && !$0.needsWords && Self.fitting($0, on: axis) == nil }
   }
 
   /// Draws the lane below some height.

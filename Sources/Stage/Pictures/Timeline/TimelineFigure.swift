@@ -84,7 +84,7 @@ struct TimelineFigure {
       notes.append("× n, a thick line: the same n times in a row")
     }
     if !axis.gaps.isEmpty { notes.append("//: nothing happens, the time is left out") }
-    if drawings.contains(where: { $0.hasSilentDash }) {
+    if drawings.contains(where: { $0.hasUnlabelledDash }) {
       notes.append("dashed, no words: tracking, outside")
     }
     for drawing in drawings {

@@ -1,6 +1,6 @@
 import MiniUIKit
 
-/// One lane of a timeline: what somebody does or hears in the course of time.
+/// One lane of a timeline: what one object does or hears in the course of time.
 struct TimelineLane {
   /// What a lane is about, from the top to the bottom.
   enum Topic: Equatable {
@@ -73,7 +73,7 @@ struct TimelineLane {
     /// Whether its outline is dashed and its inside empty.
     var isDashed = false
     /// Whether its words must be written, beside it if they do not fit in it.
-    var mustBeSaid = false
+    var needsWords = false
   }
 
   /// Something that happens, once or again and again.

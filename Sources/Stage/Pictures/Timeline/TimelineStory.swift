@@ -7,7 +7,7 @@ struct TimelineStory {
   private(set) var times: [Microseconds] = []
   private let fingers: TimelineFingers
   private let items: [Snapshot.Item]
-  /// For the lane of a responder to which touches were passed on: who heard them first.
+  /// For the lane of a responder to which touches were passed on: the one that heard them first.
   private var leaders: [(lane: Int, leader: Int?)] = []
 
   /// The story of a run.
@@ -23,7 +23,7 @@ struct TimelineStory {
   ///   - all: The lines.
   ///   - samples: What the fingers do.
   ///   - items: The views, for their colours.
-  ///   - showsChain: Whether it tells who hears touches that others pass on.
+  ///   - showsChain: Whether it shows the responders that hear touches which others pass on.
   init(
     _ all: [TraceLine], _ samples: [(time: Microseconds, contact: HIDEvent.Contact)],
     _ items: [Snapshot.Item], showsChain: Bool

@@ -48,7 +48,7 @@ extension TimelineLane {
     open(Self.state(line.what + facts, at: line.time, isDashed: isOver))
   }
 
-  /// Who waits for another one's failure is still possible, and says for whom.
+  /// A recognizer that waits for another one's failure is still possible, and says for which one.
   private mutating func addWait(_ line: TraceLine) {
     guard line.what == "waits", let other = line.details.first(where: { $0.key == "for" }) else {
       return
@@ -69,7 +69,7 @@ extension TimelineLane {
   private static func state(_ words: String, at time: Microseconds, isDashed: Bool) -> Bar {
     Bar(
       start: time, end: time, words: words, short: first(words), isDashed: isDashed,
-      mustBeSaid: true)
+      needsWords: true)
   }
 
   /// The bar that a line begins.

@@ -4,22 +4,16 @@ import MiniUIKit
 let wrong1_1: [WrongAnswer<Counted>] = [
   WrongAnswer(
     "counts the moves",
-    gets: """
-      A finger has come down on left and rests: 1 is right, your answer is 0.
-      \(Diagnosis1_1.countsTheMoves)
-      Rule: \(Diagnosis1_1.rule)
-      """
+    gets: "A finger has come down on left and rests: 1 is right, your answer is 0.",
+    Diagnosis1_1.countsTheMoves, rule: Diagnosis1_1.rule
   ) {
     let app = CountsWhere { $0.phase == .moved }
     return Counted(app) { app.total }
   },
   WrongAnswer(
     "counts the lifts",
-    gets: """
-      A finger has come down on left and rests: 1 is right, your answer is 0.
-      \(Diagnosis1_1.countsTheMoves)
-      Rule: \(Diagnosis1_1.rule)
-      """
+    gets: "A finger has come down on left and rests: 1 is right, your answer is 0.",
+    Diagnosis1_1.countsTheMoves, rule: Diagnosis1_1.rule
   ) {
     let app = CountsWhere { $0.phase == .ended }
     return Counted(app) { app.total }
@@ -27,21 +21,18 @@ let wrong1_1: [WrongAnswer<Counted>] = [
   WrongAnswer(
     "counts every event a touch is in",
     gets: """
-      A finger comes down on left, moves three times and is lifted: 1 is right, your answer is 5.
-      \(Diagnosis1_1.countsEveryEventATouchIsIn)
-      Rule: \(Diagnosis1_1.rule)
-      """
+      A finger comes down on left, moves three times and is lifted: 1 is right, your answer is \
+      5.
+      """,
+    Diagnosis1_1.countsEveryEventATouchIsIn, rule: Diagnosis1_1.rule
   ) {
     let app = CountsWhere { _ in true }
     return Counted(app) { app.total }
   },
   WrongAnswer(
     "counts an event with two fingers once",
-    gets: """
-      Two fingers come down in one event: 2 is right, your answer is 1.
-      \(Diagnosis1_1.countsAnEventWithTwoFingersOnce)
-      Rule: \(Diagnosis1_1.rule)
-      """
+    gets: "Two fingers come down in one event: 2 is right, your answer is 1.",
+    Diagnosis1_1.countsAnEventWithTwoFingersOnce, rule: Diagnosis1_1.rule
   ) {
     let app = CountsEvents()
     return Counted(app) { app.total }
@@ -51,9 +42,8 @@ let wrong1_1: [WrongAnswer<Counted>] = [
     gets: """
       A finger has come down on left and rests: counted, but the view under the finger hears of \
       nothing.
-      \(Diagnosis1_1.countsAndForgetsSuper)
-      Rule: \(Diagnosis1_1.callsSuper)
-      """
+      """,
+    Diagnosis1_1.countsAndForgetsSuper, rule: Diagnosis1_1.callsSuper
   ) {
     let app = CountsSilently()
     return Counted(app) { app.total }

@@ -19,77 +19,63 @@ let wrong1_2: [WrongAnswer<[String]>] = [
     gets: """
       Question 1, a finger comes down on card: backboardd, source1, source0, UIApplication, \
       UIWindow, hitTest, card is not what happens.
-      \(Diagnosis1_2.hitTestsAfterSendEvent)
-      Rule: \(Diagnosis1_2.steps)
-      """
+      """,
+    Diagnosis1_2.hitTestsAfterSendEvent, rule: Diagnosis1_2.steps
   ) { stages("backboardd source1 source0 UIApplication UIWindow hitTest card", at: 1) },
   WrongAnswer(
     "lets SpringBoard route",
     gets: """
       Question 1, a finger comes down on card: SpringBoard, source1, source0, hitTest, \
       UIApplication, UIWindow, card is not what happens.
-      \(Diagnosis1_2.letsSpringBoardRoute)
-      Rule: \(Diagnosis1_2.steps)
-      """
+      """,
+    Diagnosis1_2.letsSpringBoardRoute, rule: Diagnosis1_2.steps
   ) { stages("SpringBoard source1 source0 hitTest UIApplication UIWindow card", at: 1) },
   WrongAnswer(
     "hit-tests every move",
     gets: """
-      Question 2, it moves on card: backboardd, source1, source0, hitTest, UIApplication, UIWindow, \
-      card is not what happens.
-      \(Diagnosis1_2.hitTestsEveryMove)
-      Rule: \(Diagnosis1_2.everyPhase)
-      """
+      Question 2, it moves on card: backboardd, source1, source0, hitTest, UIApplication, \
+      UIWindow, card is not what happens.
+      """,
+    Diagnosis1_2.hitTestsEveryMove, rule: Diagnosis1_2.everyPhase
   ) { stages(toCard, at: 2) },
   WrongAnswer(
     "sends moves straight to the view",
-    gets: """
-      Question 2, it moves on card: UIApplication, UIWindow, card is not what happens.
-      \(Diagnosis1_2.sendsMovesStraightToTheView)
-      Rule: \(Diagnosis1_2.everyPhase)
-      """
+    gets: "Question 2, it moves on card: UIApplication, UIWindow, card is not what happens.",
+    Diagnosis1_2.sendsMovesStraightToTheView, rule: Diagnosis1_2.everyPhase
   ) { stages("UIApplication UIWindow card", at: 2) },
   WrongAnswer(
     "loses the touch outside its view",
     gets: """
-      Question 3, it is lifted beside card: backboardd, source1, source0, UIApplication, UIWindow \
-      is not what happens.
-      \(Diagnosis1_2.losesTheTouchOutsideItsView)
-      Rule: \(Diagnosis1_2.keepsItsView)
-      """
+      Question 3, it is lifted beside card: backboardd, source1, source0, UIApplication, \
+      UIWindow is not what happens.
+      """,
+    Diagnosis1_2.losesTheTouchOutsideItsView, rule: Diagnosis1_2.keepsItsView
   ) { stages("backboardd source1 source0 UIApplication UIWindow", at: 3) },
   WrongAnswer(
     "writes a stage that is not in the list",
-    gets: """
-      Question 4, no app is in front: IOKit is not the name of anything here.
-      The names are SpringBoard, UIApplication, UIWindow, backboardd, card, hitTest, source0, source1.
-      Rule: an answer is made of these names, spelled as they are here.
-      """
+    gets: "Question 4, no app is in front: IOKit is not the name of anything here.",
+    "The names are SpringBoard, UIApplication, UIWindow, backboardd, card, hitTest, source0, source1.",
+    rule: "an answer is made of these names, spelled as they are here."
   ) { stages("IOKit backboardd SpringBoard", at: 4) },
   WrongAnswer(
     "ends the way at the process that routes",
-    gets: """
-      Question 4, no app is in front: backboardd is not what happens.
-      \(Diagnosis1_2.endsTheWayAtTheProcess)
-      Rule: \(Diagnosis1_2.route)
-      """
+    gets: "Question 4, no app is in front: backboardd is not what happens.",
+    Diagnosis1_2.endsTheWayAtTheProcess, rule: Diagnosis1_2.route
   ) { stages("backboardd", at: 4) },
   WrongAnswer(
     "sends the event to the window without super",
     gets: """
       Question 5, sendEvent forgets super: backboardd, source1, source0, hitTest, UIApplication, \
       UIWindow is not what happens.
-      \(Diagnosis1_2.sendsTheEventToTheWindowWithout)
-      Rule: \(Diagnosis1_2.build)
-      """
+      """,
+    Diagnosis1_2.sendsTheEventToTheWindowWithout, rule: Diagnosis1_2.build
   ) { stages("backboardd source1 source0 hitTest UIApplication UIWindow", at: 5) },
   WrongAnswer(
     "skips the hit test when super is forgotten",
     gets: """
-      Question 5, sendEvent forgets super: backboardd, source1, source0, UIApplication is not what \
-      happens.
-      \(Diagnosis1_2.skipsTheHitTestWhenSuper)
-      Rule: \(Diagnosis1_2.build)
-      """
+      Question 5, sendEvent forgets super: backboardd, source1, source0, UIApplication is not \
+      what happens.
+      """,
+    Diagnosis1_2.skipsTheHitTestWhenSuper, rule: Diagnosis1_2.build
   ) { stages("backboardd source1 source0 UIApplication", at: 5) },
 ]

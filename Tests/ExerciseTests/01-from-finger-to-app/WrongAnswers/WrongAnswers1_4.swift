@@ -5,11 +5,10 @@ let wrong1_4: [WrongAnswer<Trail>] = [
   WrongAnswer(
     "keeps the touches",
     gets: """
-      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) (80, \
-      30).
-      \(Diagnosis1_4.keepsTheTouches)
-      Rule: \(Diagnosis1_4.values)
-      """
+      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) \
+      (80, 30).
+      """,
+    Diagnosis1_4.keepsTheTouches, rule: Diagnosis1_4.values
   ) {
     let view = KeepsTouches(frame: trailFrame)
     return Trail(view) { view.kept.map { $0.location(in: view) } }
@@ -17,11 +16,10 @@ let wrong1_4: [WrongAnswer<Trail>] = [
   WrongAnswer(
     "keeps the events",
     gets: """
-      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) (80, \
-      30).
-      \(Diagnosis1_4.keepsTheTouches)
-      Rule: \(Diagnosis1_4.values)
-      """
+      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) \
+      (80, 30).
+      """,
+    Diagnosis1_4.keepsTheTouches, rule: Diagnosis1_4.values
   ) {
     let view = KeepsEvents(frame: trailFrame)
     return Trail(view) { view.trail }
@@ -31,27 +29,24 @@ let wrong1_4: [WrongAnswer<Trail>] = [
     gets: """
       Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (60, 130) \
       (120, 130).
-      \(Diagnosis1_4.keepsPlacesOfTheWindow)
-      Rule: \(Diagnosis1_4.places)
-      """
+      """,
+    Diagnosis1_4.keepsPlacesOfTheWindow, rule: Diagnosis1_4.places
   ) { trail { touch, _ in touch.location(in: nil) } },
   WrongAnswer(
     "keeps previous places",
     gets: """
-      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (20, 30) (20, \
-      30).
-      \(Diagnosis1_4.keepsPreviousPlaces)
-      Rule: \(Diagnosis1_4.values)
-      """
+      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (20, 30) \
+      (20, 30).
+      """,
+    Diagnosis1_4.keepsPreviousPlaces, rule: Diagnosis1_4.values
   ) { trail { touch, view in touch.previousLocation(in: view) } },
   WrongAnswer(
     "never begins anew",
     gets: """
-      A tap at (20, 30), then down at (80, 90): (80, 90) is right, your answer is (20, 30) (20, 30) \
-      (80, 90).
-      \(Diagnosis1_4.neverBeginsAnew)
-      Rule: \(Diagnosis1_4.values)
-      """
+      A tap at (20, 30), then down at (80, 90): (80, 90) is right, your answer is (20, 30) (20, \
+      30) (80, 90).
+      """,
+    Diagnosis1_4.neverBeginsAnew, rule: Diagnosis1_4.values
   ) {
     let view = KeepsPlaces(clears: false) { touch, view in touch.location(in: view) }
     return Trail(view) { view.places }

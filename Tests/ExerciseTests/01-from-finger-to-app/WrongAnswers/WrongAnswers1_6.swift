@@ -4,71 +4,52 @@ import Grading
 let wrong1_6: [WrongAnswer<Speedy>] = [
   WrongAnswer(
     "takes a frame for every step",
-    gets: """
-      From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is 1200.
-      \(Diagnosis1_6.takesAFrameForEveryStep)
-      Rule: \(Diagnosis1_6.rule)
-      """
+    gets: "From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is 1200.",
+    Diagnosis1_6.takesAFrameForEveryStep, rule: Diagnosis1_6.rule
   ) { speedy { step in step.length / (1 / 60) } },
   WrongAnswer(
     "keeps the touch and asks it for its time",
-    gets: """
-      From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is infinite.
-      \(Diagnosis1_6.keepsTheTouchAndAsks)
-      Rule: \(Diagnosis1_6.rule)
-      """
+    gets: "From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is infinite.",
+    Diagnosis1_6.keepsTheTouchAndAsks, rule: Diagnosis1_6.rule
   ) {
     let view = KeepsTheTouch(frame: speedFrame)
     return Speedy(view) { view.speed }
   },
   WrongAnswer(
     "measures from began",
-    gets: """
-      Then on to (140, 150) in 0.3 s: 200 is right, your answer is 228.6.
-      \(Diagnosis1_6.measuresFromBegan)
-      Rule: \(Diagnosis1_6.rule)
-      """
+    gets: "Then on to (140, 150) in 0.3 s: 200 is right, your answer is 228.6.",
+    Diagnosis1_6.measuresFromBegan, rule: Diagnosis1_6.rule
   ) { speedy { step in step.wholeLength / step.wholeTime } },
   WrongAnswer(
     "divides by the time of the whole drag",
-    gets: """
-      Then on to (140, 150) in 0.3 s: 200 is right, your answer is 171.4.
-      \(Diagnosis1_6.dividesByTheTimeOfTheWhole)
-      Rule: \(Diagnosis1_6.rule)
-      """
+    gets: "Then on to (140, 150) in 0.3 s: 200 is right, your answer is 171.4.",
+    Diagnosis1_6.dividesByTheTimeOfTheWhole, rule: Diagnosis1_6.rule
   ) { speedy { step in step.length / step.wholeTime } },
   WrongAnswer(
     "looks at x only",
-    gets: """
-      From (60, 150) to (90, 190) in 0.1 s: 500 is right, your answer is 300.
-      \(Diagnosis1_6.looksAtXOnly)
-      Rule: \(Diagnosis1_6.rule)
-      """
+    gets: "From (60, 150) to (90, 190) in 0.1 s: 500 is right, your answer is 300.",
+    Diagnosis1_6.looksAtXOnly, rule: Diagnosis1_6.rule
   ) { speedy { step in abs(step.width) / step.time } },
   WrongAnswer(
     "mixes places of the window and of the view",
     gets: """
-      Your view lies at (20, 40); from (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is \
-      1131.4.
-      \(Diagnosis1_6.mixesPlacesOfTheWindow)
-      Rule: \(Diagnosis1_6.rule)
-      """
+      Your view lies at (20, 40); from (60, 150) to (80, 150) in 0.05 s: 400 is right, your \
+      answer is 1131.4.
+      """,
+    Diagnosis1_6.mixesPlacesOfTheWindow, rule: Diagnosis1_6.rule
   ) { speedy { step in step.mixedLength / step.time } },
   WrongAnswer(
     "keeps the speed of the touch before",
-    gets: """
-      After a drag a new touch has begun: 0 is right, your answer is 200.
-      \(Diagnosis1_6.keepsTheSpeedOfTheTouchBefore)
-      Rule: \(Diagnosis1_6.rule)
-      """
+    gets: "After a drag a new touch has begun: 0 is right, your answer is 200.",
+    Diagnosis1_6.keepsTheSpeedOfTheTouchBefore, rule: Diagnosis1_6.rule
   ) { speedy(resets: false) { step in step.length / step.time } },
   WrongAnswer(
     "begins its time at the last lift",
     gets: """
-      After a drag and 0.5 s a new touch moves 20 points in 0.1 s: 200 is right, your answer is 33.3.
-      \(Diagnosis1_6.beginsItsTimeAtTheLastLift)
-      Rule: \(Diagnosis1_6.rule)
-      """
+      After a drag and 0.5 s a new touch moves 20 points in 0.1 s: 200 is right, your answer is \
+      33.3.
+      """,
+    Diagnosis1_6.beginsItsTimeAtTheLastLift, rule: Diagnosis1_6.rule
   ) { speedy(startsClock: false) { step in step.length / step.time } },
 ]
 

@@ -5,11 +5,10 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
   WrongAnswer(
     "looks for the view under the finger",
     gets: """
-      A finger comes down on left, moves onto right and is lifted: left began 1; left moved 1; left \
-      ended 1 is right, your answer is left began 1; right moved 1; right ended 1.
-      \(Diagnosis1_8.looksForTheViewUnderTheFinger)
-      Rule: \(Diagnosis1_8.rule)
-      """
+      A finger comes down on left, moves onto right and is lifted: left began 1; left moved 1; \
+      left ended 1 is right, your answer is left began 1; right moved 1; right ended 1.
+      """,
+    Diagnosis1_8.looksForTheViewUnderTheFinger, rule: Diagnosis1_8.rule
   ) {
     {
       let window = EachTouch(windowScene: $0)
@@ -20,74 +19,66 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
   WrongAnswer(
     "looks for the view under the finger, then for that view's touches",
     gets: """
-      A finger comes down on left, moves onto right and is lifted: left began 1; left moved 1; left \
-      ended 1 is right, your answer is left began 1.
-      \(Diagnosis1_8.servesTheViewUnderTheFinger)
-      Rule: \(Diagnosis1_8.rule)
-      """
+      A finger comes down on left, moves onto right and is lifted: left began 1; left moved 1; \
+      left ended 1 is right, your answer is left began 1.
+      """,
+    Diagnosis1_8.servesTheViewUnderTheFinger, rule: Diagnosis1_8.rule
   ) { { ViewUnderTheFinger(windowScene: $0) } },
   WrongAnswer(
     "calls once for each touch",
     gets: """
-      Two fingers come down on left in one event: left began 1 2 is right, your answer is left began \
-      1, left began 2.
-      \(Diagnosis1_8.callsOnceForEachTouch)
-      Rule: \(Diagnosis1_8.rule)
-      """
+      Two fingers come down on left in one event: left began 1 2 is right, your answer is left \
+      began 1, left began 2.
+      """,
+    Diagnosis1_8.callsOnceForEachTouch, rule: Diagnosis1_8.rule
   ) { { EachTouch(windowScene: $0) } },
   WrongAnswer(
     "hands every view all touches of the event",
     gets: """
-      Finger 1 rests on left, finger 2 comes down on right: left began 1; right began 2 is right, \
-      your answer is left began 1; left began 2, right began 2.
-      \(Diagnosis1_8.handsEveryViewAllTouches)
-      Rule: \(Diagnosis1_8.rule)
-      """
+      Finger 1 rests on left, finger 2 comes down on right: left began 1; right began 2 is \
+      right, your answer is left began 1; left began 2, right began 2.
+      """,
+    Diagnosis1_8.handsEveryViewAllTouches, rule: Diagnosis1_8.rule
   ) { { AllToEverybody(windowScene: $0) } },
   WrongAnswer(
     "takes resting for moving",
     gets: """
-      Finger 1 rests on left, finger 2 comes down on right: left began 1; right began 2 is right, \
-      your answer is left began 1; left moved 1, right began 2.
-      \(Diagnosis1_8.takesRestingForMoving)
-      Rule: \(Diagnosis1_8.rule)
-      """
+      Finger 1 rests on left, finger 2 comes down on right: left began 1; right began 2 is \
+      right, your answer is left began 1; left moved 1, right began 2.
+      """,
+    Diagnosis1_8.takesRestingForMoving, rule: Diagnosis1_8.rule
   ) { { ByView(windowScene: $0) { $0.phase == .stationary ? .moved : $0.phase } } },
   WrongAnswer(
     "takes one phase for all touches of a view",
     gets: """
-      Two fingers on left; finger 1 moves, finger 2 rests: left began 1 2; left moved 1 is right, \
-      your answer is left began 1 2; left moved 1 2.
-      \(Diagnosis1_8.takesOnePhaseForAllTouches)
-      Rule: \(Diagnosis1_8.rule)
-      """
+      Two fingers on left; finger 1 moves, finger 2 rests: left began 1 2; left moved 1 is \
+      right, your answer is left began 1 2; left moved 1 2.
+      """,
+    Diagnosis1_8.takesOnePhaseForAllTouches, rule: Diagnosis1_8.rule
   ) { { OnePhase(windowScene: $0) } },
   WrongAnswer(
     "forgets cancelled",
     gets: """
-      A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer is \
-      left began 1.
-      \(Diagnosis1_8.forgetsCancelled)
-      Rule: \(Diagnosis1_8.rule)
-      """
+      A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer \
+      is left began 1.
+      """,
+    Diagnosis1_8.forgetsCancelled, rule: Diagnosis1_8.rule
   ) { { ByView(windowScene: $0) { $0.phase == .cancelled ? .stationary : $0.phase } } },
   WrongAnswer(
     "takes cancelled for ended",
     gets: """
-      A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer is \
-      left began 1; left ended 1.
-      \(Diagnosis1_8.takesCancelledForEnded)
-      Rule: \(Diagnosis1_8.rule)
-      """
+      A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer \
+      is left began 1; left ended 1.
+      """,
+    Diagnosis1_8.takesCancelledForEnded, rule: Diagnosis1_8.rule
   ) { { ByView(windowScene: $0) { $0.phase == .cancelled ? .ended : $0.phase } } },
   WrongAnswer(
     "delivers the touches of other windows",
     gets: """
-      One event: finger 1 on left, finger 2 in the window below: below began 2, left began 1 is right, \
-      your answer is below began 2, below began 2, left began 1.
-      \(Diagnosis1_8.deliversTheTouchesOfOtherWindows)
-      Rule: \(Diagnosis1_8.rule)
-      """
+      One event: finger 1 on left, finger 2 in the window below: below began 2, left began 1 is \
+      right, your answer is below began 2, below began 2, left began 1.
+      """,
+    Diagnosis1_8.deliversTheTouchesOfOtherWindows, rule: Diagnosis1_8.rule
   ) {
     {
       let window = ByView(windowScene: $0) { $0.phase }

@@ -3,34 +3,22 @@ import Grading
 let wrong2_1: [WrongAnswer<[String]>] = [
   WrongAnswer(
     "the view drawn under the finger is hit",
-    gets: """
-      Question 1, touch (190, 130): heart is not what happens.
-      \(Diagnosis2_1.theViewDrawnUnderTheFinger)
-      Rule: \(Diagnosis2_1.branch)
-      """
+    gets: "Question 1, touch (190, 130): heart is not what happens.",
+    Diagnosis2_1.theViewDrawnUnderTheFinger, rule: Diagnosis2_1.branch
   ) { ["heart", "more", "more", "root", "card"] },
   WrongAnswer(
     "a transparent view in front takes the touch",
-    gets: """
-      Question 2, touch (210, 235): banner is not what happens.
-      \(Diagnosis2_1.banner)
-      Rule: \(Diagnosis2_1.shut)
-      """
+    gets: "Question 2, touch (210, 235): banner is not what happens.",
+    Diagnosis2_1.banner, rule: Diagnosis2_1.shut
   ) { ["card", "banner", "root", "root", "banner"] },
   WrongAnswer(
     "what hangs out can still be touched",
-    gets: """
-      Question 3, touch (240, 235): more is not what happens.
-      \(Diagnosis2_1.whatHangsOutCanStillBeTouched)
-      Rule: \(Diagnosis2_1.area)
-      """
+    gets: "Question 3, touch (240, 235): more is not what happens.",
+    Diagnosis2_1.whatHangsOutCanStillBeTouched, rule: Diagnosis2_1.area
   ) { ["card", "more", "more", "root", "card"] },
   WrongAnswer(
     "the right edge belongs to the view",
-    gets: """
-      Question 4, touch (220, 150): card is not what happens.
-      \(Diagnosis2_1.theRightEdgeBelongsToTheView)
-      Rule: \(Diagnosis2_1.edges)
-      """
+    gets: "Question 4, touch (220, 150): card is not what happens.",
+    Diagnosis2_1.theRightEdgeBelongsToTheView, rule: Diagnosis2_1.edges
   ) { ["card", "more", "root", "card", "card"] },
 ]

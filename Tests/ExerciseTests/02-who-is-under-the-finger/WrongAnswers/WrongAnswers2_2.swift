@@ -3,11 +3,8 @@ import Grading
 let wrong2_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "only views that contain the point are asked",
-    gets: """
-      Question 1, touch (60, 60): root, grid, two is not what happens.
-      \(Diagnosis2_2.asked)
-      Rule: \(Diagnosis2_2.order)
-      """
+    gets: "Question 1, touch (60, 60): root, grid, two is not what happens.",
+    Diagnosis2_2.asked, rule: Diagnosis2_2.order
   ) {
     [
       ["root", "grid", "two"], ["root", "grid", "one"], ["root", "panel", "knob"],
@@ -16,11 +13,8 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "a hidden view is not asked",
-    gets: """
-      Question 1, touch (60, 60): root, panel, grid, two is not what happens.
-      \(Diagnosis2_2.hidden)
-      Rule: \(Diagnosis2_2.order)
-      """
+    gets: "Question 1, touch (60, 60): root, panel, grid, two is not what happens.",
+    Diagnosis2_2.hidden, rule: Diagnosis2_2.order
   ) {
     [
       ["root", "panel", "grid", "two"], ["root", "panel", "grid", "two", "one"],
@@ -29,11 +23,8 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "asks in the order of addSubview",
-    gets: """
-      Question 1, touch (60, 60): root, grid, one, two is not what happens.
-      \(Diagnosis2_2.added)
-      Rule: \(Diagnosis2_2.order)
-      """
+    gets: "Question 1, touch (60, 60): root, grid, one, two is not what happens.",
+    Diagnosis2_2.added, rule: Diagnosis2_2.order
   ) {
     [
       ["root", "grid", "one", "two"], ["root", "grid", "one"],
@@ -42,11 +33,8 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "asks knob although panel declined, and leaves out what is hidden",
-    gets: """
-      Question 1, touch (60, 60): root, panel, knob, grid, two is not what happens.
-      \(Diagnosis2_2.branch)
-      Rule: \(Diagnosis2_2.ends)
-      """
+    gets: "Question 1, touch (60, 60): root, panel, knob, grid, two is not what happens.",
+    Diagnosis2_2.branch, rule: Diagnosis2_2.ends
   ) {
     [
       ["root", "panel", "knob", "grid", "two"], ["root", "panel", "knob", "grid", "two", "one"],
@@ -55,11 +43,8 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "leaves out a sibling that does not contain the point",
-    gets: """
-      Question 2, touch (20, 20): root, veil, panel, grid, one is not what happens.
-      \(Diagnosis2_2.leavesOutASiblingThatDoesNot)
-      Rule: \(Diagnosis2_2.order)
-      """
+    gets: "Question 2, touch (20, 20): root, veil, panel, grid, one is not what happens.",
+    Diagnosis2_2.leavesOutASiblingThatDoesNot, rule: Diagnosis2_2.order
   ) {
     [
       ["root", "veil", "panel", "grid", "two"], ["root", "veil", "panel", "grid", "one"],
@@ -68,11 +53,8 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "goes on behind the view that accepts, and leaves out what is hidden",
-    gets: """
-      Question 3, touch (170, 30): root, panel, knob, grid, two, one is not what happens.
-      \(Diagnosis2_2.over)
-      Rule: \(Diagnosis2_2.order)
-      """
+    gets: "Question 3, touch (170, 30): root, panel, knob, grid, two, one is not what happens.",
+    Diagnosis2_2.over, rule: Diagnosis2_2.order
   ) {
     [
       ["root", "veil", "panel", "grid", "two"], ["root", "veil", "panel", "grid", "two", "one"],
@@ -81,11 +63,8 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "begins at the leaves",
-    gets: """
-      Question 1, touch (60, 60): two, grid, panel, veil, root is not what happens.
-      \(Diagnosis2_2.leaves)
-      Rule: \(Diagnosis2_2.order)
-      """
+    gets: "Question 1, touch (60, 60): two, grid, panel, veil, root is not what happens.",
+    Diagnosis2_2.leaves, rule: Diagnosis2_2.order
   ) {
     [
       ["two", "grid", "panel", "veil", "root"], ["one", "two", "grid", "panel", "veil", "root"],

@@ -4,43 +4,29 @@ import MiniUIKit
 let wrong2_3: [WrongAnswer<SwitchedOn>] = [
   WrongAnswer(
     "asks only the view itself",
-    gets: """
-      A button in a hidden panel: false is right, your answer is true.
-      \(Diagnosis2_3.asksOnlyTheViewItself)
-      Rule: \(Diagnosis2_3.branch)
-      """
+    gets: "A button in a hidden panel: false is right, your answer is true.",
+    Diagnosis2_3.asksOnlyTheViewItself, rule: Diagnosis2_3.branch
   ) { { itselfOnly($0) } },
   WrongAnswer(
     "multiplies the opacities",
-    gets: """
-      A view with alpha 0.02 in a view with alpha 0.02: true is right, your answer is false.
-      \(Diagnosis2_3.multipliesTheOpacities)
-      Rule: \(Diagnosis2_3.eachAlpha)
-      """
+    gets: "A view with alpha 0.02 in a view with alpha 0.02: true is right, your answer is false.",
+    Diagnosis2_3.multipliesTheOpacities, rule: Diagnosis2_3.eachAlpha
   ) { { multiplies($0) } },
   WrongAnswer(
     "forgets the alpha of what the view lies in",
-    gets: """
-      A button in a panel with alpha 0.009: false is right, your answer is true.
-      0.009 is below the limit of 0.01, and what holds for panel holds for all that lies in it.
-      Rule: \(Diagnosis2_3.branch)
-      """
+    gets: "A button in a panel with alpha 0.009: false is right, your answer is true.",
+    "0.009 is below the limit of 0.01, and what holds for panel holds for all that lies in it.",
+    rule: Diagnosis2_3.branch
   ) { { ownAlphaOnly($0) } },
   WrongAnswer(
     "takes 0.1 for the limit",
-    gets: """
-      A view with alpha 0.011: true is right, your answer is false.
-      0.011 can hardly be seen, but it can be touched.
-      Rule: \(Diagnosis2_3.limit)
-      """
+    gets: "A view with alpha 0.011: true is right, your answer is false.",
+    "0.011 can hardly be seen, but it can be touched.", rule: Diagnosis2_3.limit
   ) { { tenPercent($0) } },
   WrongAnswer(
     "forgets isUserInteractionEnabled",
-    gets: """
-      A label: false is right, your answer is true.
-      \(Diagnosis2_3.forgetsIsUserInteractionEnabled)
-      Rule: \(Diagnosis2_3.byDefault)
-      """
+    gets: "A label: false is right, your answer is true.",
+    Diagnosis2_3.forgetsIsUserInteractionEnabled, rule: Diagnosis2_3.byDefault
   ) { { notTheInteraction($0) } },
 ]
 

@@ -4,67 +4,46 @@ import MiniUIKit
 let wrong2_4: [WrongAnswer<WindowSearch>] = [
   WrongAnswer(
     "asks the windows from the back",
-    gets: """
-      Two windows of one level, touch (50, 50): tools is right, your answer is main.
-      \(Diagnosis2_4.asksTheWindowsFromTheBack)
-      Rule: \(Diagnosis2_4.lastFirst)
-      """
+    gets: "Two windows of one level, touch (50, 50): tools is right, your answer is main.",
+    Diagnosis2_4.asksTheWindowsFromTheBack, rule: Diagnosis2_4.lastFirst
   ) { { fromTheBack(at: $0, in: $1) } },
   WrongAnswer(
     "forgets the levels",
-    gets: """
-      An alert's window listed first, touch (50, 50): alerts is right, your answer is main.
-      \(Diagnosis2_4.forgetsTheLevels)
-      Rule: \(Diagnosis2_4.levels)
-      """
+    gets: "An alert's window listed first, touch (50, 50): alerts is right, your answer is main.",
+    Diagnosis2_4.forgetsTheLevels, rule: Diagnosis2_4.levels
   ) { { noLevels(at: $0, in: $1) } },
   WrongAnswer(
     "counts every level but the alert's as normal",
-    gets: """
-      A status bar listed first, touch (50, 50): bar is right, your answer is main.
-      \(Diagnosis2_4.countsEveryLevelButTheAlerts)
-      Rule: \(Diagnosis2_4.levels)
-      """
+    gets: "A status bar listed first, touch (50, 50): bar is right, your answer is main.",
+    Diagnosis2_4.countsEveryLevelButTheAlerts, rule: Diagnosis2_4.levels
   ) { { alertsOnly(at: $0, in: $1) } },
   WrongAnswer(
     "counts every level but the normal one as the highest",
     gets: """
       A status bar and an alert's window, touch (50, 50): alerts is right, your answer is bar.
-      \(Diagnosis2_4.countsEveryLevelButTheNormalOne)
-      Rule: \(Diagnosis2_4.levels)
-      """
+      """,
+    Diagnosis2_4.countsEveryLevelButTheNormalOne, rule: Diagnosis2_4.levels
   ) { { normalOrNot(at: $0, in: $1) } },
   WrongAnswer(
     "asks the key window first among equals",
-    gets: """
-      The key window behind another, touch (50, 50): tools is right, your answer is main.
-      \(Diagnosis2_4.asksTheKeyWindowFirstAmongEquals)
-      Rule: \(Diagnosis2_4.keyWindow)
-      """
+    gets: "The key window behind another, touch (50, 50): tools is right, your answer is main.",
+    Diagnosis2_4.asksTheKeyWindowFirstAmongEquals, rule: Diagnosis2_4.keyWindow
   ) { { keyFirst(at: $0, in: $1) } },
   WrongAnswer(
     "stops at the frontmost window",
-    gets: """
-      An alert's window that declines, touch (200, 300): main is right, your answer is nil.
-      \(Diagnosis2_4.stopsAtTheFrontmostWindow)
-      Rule: \(Diagnosis2_4.declines)
-      """
+    gets: "An alert's window that declines, touch (200, 300): main is right, your answer is nil.",
+    Diagnosis2_4.stopsAtTheFrontmostWindow, rule: Diagnosis2_4.declines
   ) { { frontmostOnly(at: $0, in: $1) } },
   WrongAnswer(
     "takes the last window if all decline",
-    gets: """
-      One small window at (100, 400), touch (5, 5): nil is right, your answer is tools.
-      \(Diagnosis2_4.takesTheLastWindowIfAllDecline)
-      Rule: \(Diagnosis2_4.allDecline)
-      """
+    gets: "One small window at (100, 400), touch (5, 5): nil is right, your answer is tools.",
+    Diagnosis2_4.takesTheLastWindowIfAllDecline, rule: Diagnosis2_4.allDecline
   ) { { levelByLevel(at: $0, in: $1) ?? $1.last } },
   WrongAnswer(
     "hands the screen's point to the window",
-    gets: """
-      A small window at (100, 400), touch (110, 410): tools is right, your answer is main.
-      tools was asked about (110, 410), a point of the screen; in the window it is (10, 10).
-      Rule: \(Diagnosis2_4.own)
-      """
+    gets: "A small window at (100, 400), touch (110, 410): tools is right, your answer is main.",
+    "tools was asked about (110, 410), a point of the screen; in the window it is (10, 10).",
+    rule: Diagnosis2_4.own
   ) { { screenPoint(at: $0, in: $1) } },
 ]
 

@@ -4,19 +4,13 @@ import MiniUIKit
 let wrong2_5: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "asks back to front",
-    gets: """
-      Two cards that overlap, touch (50, 50): front is right, your answer is back.
-      \(Diagnosis2_5.asksBackToFront)
-      Rule: \(Diagnosis2_5.front)
-      """
+    gets: "Two cards that overlap, touch (50, 50): front is right, your answer is back.",
+    Diagnosis2_5.asksBackToFront, rule: Diagnosis2_5.front
   ) { BackToFront() },
   WrongAnswer(
     "hands the point down unconverted",
-    gets: """
-      One card at (100, 100), touch (110, 110): card is right, your answer is container.
-      \(Diagnosis2_5.handsThePointDownUnconverted)
-      Rule: \(Diagnosis2_5.own)
-      """
+    gets: "One card at (100, 100), touch (110, 110): card is right, your answer is container.",
+    Diagnosis2_5.handsThePointDownUnconverted, rule: Diagnosis2_5.own
   ) { Unconverted() },
   WrongAnswer(
     "subtracts the frame's origin instead of converting",
@@ -29,43 +23,31 @@ let wrong2_5: [WrongAnswer<UIView>] = [
   ) { Subtracts() },
   WrongAnswer(
     "never calls a subview's hitTest",
-    gets: """
-      A button in a card, touch (70, 70): button is right, your answer is card.
-      \(Diagnosis2_5.neverCallsASubviewsHitTest)
-      Rule: \(Diagnosis2_5.answer)
-      """
+    gets: "A button in a card, touch (70, 70): button is right, your answer is card.",
+    Diagnosis2_5.neverCallsASubviewsHitTest, rule: Diagnosis2_5.answer
   ) { NoRecursion() },
   WrongAnswer(
     "returns the subview and not what it found",
-    gets: """
-      A button in a card, touch (70, 70): button is right, your answer is card.
-      \(Diagnosis2_5.neverCallsASubviewsHitTest)
-      Rule: \(Diagnosis2_5.answer)
-      """
+    gets: "A button in a card, touch (70, 70): button is right, your answer is card.",
+    Diagnosis2_5.neverCallsASubviewsHitTest, rule: Diagnosis2_5.answer
   ) { ReturnsTheSubview() },
   WrongAnswer(
     "tests the subviews' areas and not their gates",
-    gets: """
-      A card without interaction, touch (110, 110): container is right, your answer is card.
-      \(Diagnosis2_5.testsTheSubviewsAreasAndNotTheir)
-      Rule: \(Diagnosis2_5.answer)
-      """
+    gets: "A card without interaction, touch (110, 110): container is right, your answer is card.",
+    Diagnosis2_5.testsTheSubviewsAreasAndNotTheir, rule: Diagnosis2_5.answer
   ) { ForeignGatesForgotten() },
   WrongAnswer(
     "returns the first answer, even if it is nil",
-    gets: """
-      Two cards apart, touch (30, 30) on back: back is right, your answer is nil.
-      \(Diagnosis2_5.returnsTheFirstAnswer)
-      Rule: \(Diagnosis2_5.firstFound)
-      """
+    gets: "Two cards apart, touch (30, 30) on back: back is right, your answer is nil.",
+    Diagnosis2_5.returnsTheFirstAnswer, rule: Diagnosis2_5.firstFound
   ) { FirstAnswer() },
   WrongAnswer(
     "asks its subviews before its own area",
     gets: """
-      A card that hangs out of the container, touch (210, 100): nil is right, your answer is card.
-      \(Diagnosis2_5.asksItsSubviewsBeforeItsOwnArea)
-      Rule: \(Diagnosis2_5.area)
-      """
+      A card that hangs out of the container, touch (210, 100): nil is right, your answer is \
+      card.
+      """,
+    Diagnosis2_5.asksItsSubviewsBeforeItsOwnArea, rule: Diagnosis2_5.area
   ) { AreaLast() },
   WrongAnswer(
     "tests the point against its frame",
@@ -78,27 +60,18 @@ let wrong2_5: [WrongAnswer<UIView>] = [
   ) { FrameContains() },
   WrongAnswer(
     "forgets the gates",
-    gets: """
-      A hidden container with a card, touch (50, 50): nil is right, your answer is card.
-      \(Diagnosis2_5.forgetsTheGates)
-      Rule: \(Diagnosis2_5.gates)
-      """
+    gets: "A hidden container with a card, touch (50, 50): nil is right, your answer is card.",
+    Diagnosis2_5.forgetsTheGates, rule: Diagnosis2_5.gates
   ) { NoGates() },
   WrongAnswer(
     "takes 0.1 for the limit",
-    gets: """
-      A container with alpha 0.011, touch (50, 50): container is right, your answer is nil.
-      0.011 can hardly be seen, but it can be touched.
-      Rule: \(Diagnosis2_5.limit)
-      """
+    gets: "A container with alpha 0.011, touch (50, 50): container is right, your answer is nil.",
+    "0.011 can hardly be seen, but it can be touched.", rule: Diagnosis2_5.limit
   ) { TenPercent() },
   WrongAnswer(
     "answers nil when nobody in it wants the touch",
-    gets: """
-      An empty container, touch (50, 50): container is right, your answer is nil.
-      \(Diagnosis2_5.answersNilWhenNobodyInItWants)
-      Rule: \(Diagnosis2_5.myself)
-      """
+    gets: "An empty container, touch (50, 50): container is right, your answer is nil.",
+    Diagnosis2_5.answersNilWhenNobodyInItWants, rule: Diagnosis2_5.myself
   ) { NeverMyself() },
   WrongAnswer("calls itself for ever", ends: .crashed) { Recursive() },
   WrongAnswer("loops for ever", ends: .endless) { Loop() },

@@ -6,73 +6,50 @@ let wrong2_7: [WrongAnswer<Player>] = [
     "leaves the shine in front",
     gets: """
       The middle of back, touch (50, 62): back is right, your answer is a view in front of it.
-      A view in front of back accepts the finger, though nothing of it is drawn there.
-      Rule: \(Diagnosis2_7.front)
-      """
+      """,
+    "A view in front of back accepts the finger, though nothing of it is drawn there.",
+    rule: Diagnosis2_7.front
   ) { player(header: true, toolbar: 80, shine: .inFront) },
   WrongAnswer(
     "forgets that a picture is off",
-    gets: """
-      The middle of back, touch (50, 62): back is right, your answer is the screen.
-      \(Diagnosis2_7.forgetsThatAPictureIsOff)
-      Rule: \(Diagnosis2_7.picture)
-      """
+    gets: "The middle of back, touch (50, 62): back is right, your answer is the screen.",
+    Diagnosis2_7.forgetsThatAPictureIsOff, rule: Diagnosis2_7.picture
   ) { player(header: false, toolbar: 80, shine: .off) },
   WrongAnswer(
     "leaves the toolbar without a size",
-    gets: """
-      The middle of play, touch (60, 432): play is right, your answer is the screen.
-      \(Diagnosis2_7.leavesTheToolbarWithoutASize)
-      Rule: \(Diagnosis2_7.outside)
-      """
+    gets: "The middle of play, touch (60, 432): play is right, your answer is the screen.",
+    Diagnosis2_7.leavesTheToolbarWithoutASize, rule: Diagnosis2_7.outside
   ) { player(header: true, toolbar: 0, shine: .off) },
   WrongAnswer(
     "makes the toolbar a little too low",
-    gets: """
-      The lower edge of play, touch (60, 453): play is right, your answer is the screen.
-      The middle of play works, but its lower edge hangs out of what holds it.
-      Rule: \(Diagnosis2_7.outside)
-      """
+    gets: "The lower edge of play, touch (60, 453): play is right, your answer is the screen.",
+    "The middle of play works, but its lower edge hangs out of what holds it.",
+    rule: Diagnosis2_7.outside
   ) { player(header: true, toolbar: 50, shine: .off) },
   WrongAnswer(
     "moves the buttons to the screen",
-    gets: """
-      The place of play: (20, 410) is right, your answer is (20, 10).
-      \(Diagnosis2_7.movesTheButtonsToTheScreen)
-      Rule: \(Diagnosis2_7.nothingMoves)
-      """
+    gets: "The place of play: (20, 410) is right, your answer is (20, 10).",
+    Diagnosis2_7.movesTheButtonsToTheScreen, rule: Diagnosis2_7.nothingMoves
   ) { player(header: true, toolbar: nil, shine: .off) },
   WrongAnswer(
     "never adds the shine",
-    gets: """
-      The looks: shine in front is right, your answer is no shine.
-      \(Diagnosis2_7.neverAddsTheShine)
-      Rule: \(Diagnosis2_7.passing)
-      """
+    gets: "The looks: shine in front is right, your answer is no shine.",
+    Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
   ) { player(header: true, toolbar: 80, shine: .missing) },
   WrongAnswer(
     "hides the shine",
-    gets: """
-      The looks: shine in front is right, your answer is no shine.
-      \(Diagnosis2_7.neverAddsTheShine)
-      Rule: \(Diagnosis2_7.passing)
-      """
+    gets: "The looks: shine in front is right, your answer is no shine.",
+    Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
   ) { player(header: true, toolbar: 80, shine: .hidden) },
   WrongAnswer(
     "sends the shine to the back",
-    gets: """
-      The looks: shine in front is right, your answer is no shine.
-      \(Diagnosis2_7.neverAddsTheShine)
-      Rule: \(Diagnosis2_7.passing)
-      """
+    gets: "The looks: shine in front is right, your answer is no shine.",
+    Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
   ) { player(header: true, toolbar: 80, shine: .behind) },
   WrongAnswer(
     "names the buttons in a hitTest of the screen's own",
-    gets: """
-      A lid laid over play, touch (60, 432): lid is right, your answer is play.
-      \(Diagnosis2_7.namesTheButtonsInAHitTest)
-      Rule: \(Diagnosis2_7.declining)
-      """
+    gets: "A lid laid over play, touch (60, 432): lid is right, your answer is play.",
+    Diagnosis2_7.namesTheButtonsInAHitTest, rule: Diagnosis2_7.declining
   ) { player(header: false, toolbar: 0, shine: .inFront, screen: NamesButtons()) },
 ]
 

@@ -4,11 +4,8 @@ import MiniUIKit
 let wrong2_8: [WrongAnswer<Explanation>] = [
   WrongAnswer(
     "looks at the view first and at its superviews later",
-    gets: """
-      Button and panel hidden, touch (20, 20): off panel is right, your answer is off button.
-      \(Diagnosis2_8.looksAtTheViewFirst)
-      Rule: \(Diagnosis2_8.gates)
-      """
+    gets: "Button and panel hidden, touch (20, 20): off panel is right, your answer is off button.",
+    Diagnosis2_8.looksAtTheViewFirst, rule: Diagnosis2_8.gates
   ) { upwards },
   WrongAnswer(
     "tests all gates first and all areas later",
@@ -22,10 +19,10 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
   WrongAnswer(
     "tests the area before the gates",
     gets: """
-      A hidden panel, touch (150, 20) outside it: off panel is right, your answer is outside panel.
-      \(Diagnosis2_8.testsTheAreaBeforeTheGates)
-      Rule: \(Diagnosis2_8.gatesFirst)
-      """
+      A hidden panel, touch (150, 20) outside it: off panel is right, your answer is outside \
+      panel.
+      """,
+    Diagnosis2_8.testsTheAreaBeforeTheGates, rule: Diagnosis2_8.gatesFirst
   ) { areasBeforeGates },
   WrongAnswer(
     "tests gates and areas first and asks hitTest at the end",
@@ -38,27 +35,18 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
   ) { hitTestAtTheEnd },
   WrongAnswer(
     "forgets isUserInteractionEnabled",
-    gets: """
-      A panel without interaction, touch (20, 20): off panel is right, your answer is hit.
-      \(Diagnosis2_8.forgetsIsUserInteractionEnabled)
-      Rule: \(Diagnosis2_8.gates)
-      """
+    gets: "A panel without interaction, touch (20, 20): off panel is right, your answer is hit.",
+    Diagnosis2_8.forgetsIsUserInteractionEnabled, rule: Diagnosis2_8.gates
   ) { forgetsInteraction },
   WrongAnswer(
     "takes 0.1 for the limit",
-    gets: """
-      A panel with alpha 0.011, touch (20, 20): hit is right, your answer is off panel.
-      0.011 can hardly be seen, but it can be touched.
-      Rule: \(Diagnosis2_8.alpha)
-      """
+    gets: "A panel with alpha 0.011, touch (20, 20): hit is right, your answer is off panel.",
+    "0.011 can hardly be seen, but it can be touched.", rule: Diagnosis2_8.alpha
   ) { limitOfTenPercent },
   WrongAnswer(
     "subtracts origins instead of converting",
-    gets: """
-      A panel scrolled by 100, touch (20, 20): hit is right, your answer is outside panel.
-      \(Diagnosis2_8.subtractsOriginsInstead)
-      Rule: \(Diagnosis2_8.own)
-      """
+    gets: "A panel scrolled by 100, touch (20, 20): hit is right, your answer is outside panel.",
+    Diagnosis2_8.subtractsOriginsInstead, rule: Diagnosis2_8.own
   ) { subtractsOrigins },
   WrongAnswer(
     "names the sibling and not the view that is found in it",
@@ -72,18 +60,15 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
   WrongAnswer(
     "asks only the siblings of the view itself",
     gets: """
-      A sheet in front of the panel, touch (60, 60): covered by sheet is right, your answer is hit.
-      \(Diagnosis2_8.asksOnlyTheSiblingsOfTheView)
-      Rule: \(Diagnosis2_8.front)
-      """
+      A sheet in front of the panel, touch (60, 60): covered by sheet is right, your answer is \
+      hit.
+      """,
+    Diagnosis2_8.asksOnlyTheSiblingsOfTheView, rule: Diagnosis2_8.front
   ) { lastSiblingsOnly },
   WrongAnswer(
     "counts a sibling that declines as a cover",
-    gets: """
-      A hidden sheet in front, touch (60, 60): hit is right, your answer is covered by sheet.
-      \(Diagnosis2_8.countsASiblingThatDeclines)
-      Rule: \(Diagnosis2_8.finds)
-      """
+    gets: "A hidden sheet in front, touch (60, 60): hit is right, your answer is covered by sheet.",
+    Diagnosis2_8.countsASiblingThatDeclines, rule: Diagnosis2_8.finds
   ) { everySibling },
 ]
 

@@ -3,34 +3,22 @@ import Grading
 let wrong3_1: [WrongAnswer<[String]>] = [
   WrongAnswer(
     "only what is drawn can be touched",
-    gets: """
-      Question 1, touch (245, 120): page is not what happens.
-      \(Diagnosis3_1.onlyWhatIsDrawnCanBeTouched)
-      Rule: \(Diagnosis3_1.resizes)
-      """
+    gets: "Question 1, touch (245, 120): page is not what happens.",
+    Diagnosis3_1.onlyWhatIsDrawnCanBeTouched, rule: Diagnosis3_1.resizes
   ) { ["page", "root", "page", "cover", "page"] },
   WrongAnswer(
     "an enlarged button works on every side",
-    gets: """
-      Question 2, touch (282, 120): play is not what happens.
-      \(Diagnosis3_1.anEnlargedButtonWorksOnEverySide)
-      Rule: \(Diagnosis3_1.area)
-      """
+    gets: "Question 2, touch (282, 120): play is not what happens.",
+    Diagnosis3_1.anEnlargedButtonWorksOnEverySide, rule: Diagnosis3_1.area
   ) { ["play", "play", "share", "cover", "page"] },
   WrongAnswer(
     "an enlarged area comes before everything else",
-    gets: """
-      Question 4, touch (150, 255): share is not what happens.
-      \(Diagnosis3_1.anEnlargedAreaComesBefore)
-      Rule: \(Diagnosis3_1.subviews)
-      """
+    gets: "Question 4, touch (150, 255): share is not what happens.",
+    Diagnosis3_1.anEnlargedAreaComesBefore, rule: Diagnosis3_1.subviews
   ) { ["play", "root", "share", "share", "page"] },
   WrongAnswer(
     "the right edge belongs to the area",
-    gets: """
-      Question 5, touch (162, 280): share is not what happens.
-      \(Diagnosis3_1.theRightEdgeBelongsToTheArea)
-      Rule: \(Diagnosis3_1.edges)
-      """
+    gets: "Question 5, touch (162, 280): share is not what happens.",
+    Diagnosis3_1.theRightEdgeBelongsToTheArea, rule: Diagnosis3_1.edges
   ) { ["play", "root", "share", "cover", "share"] },
 ]

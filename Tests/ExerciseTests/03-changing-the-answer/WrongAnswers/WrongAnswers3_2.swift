@@ -5,65 +5,61 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer(
     "insets with the wrong sign",
     gets: """
-      A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
-      panel.
-      \(Diagnosis3_2.insetsWithTheWrongSign)
-      Rule: \(Diagnosis3_2.resizes)
-      """
+      A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer \
+      is panel.
+      """,
+    Diagnosis3_2.insetsWithTheWrongSign, rule: Diagnosis3_2.resizes
   ) { WrongSign() },
   WrongAnswer(
     "adds the whole difference on each side",
     gets: """
       A 24 × 24 button at (100, 100), touch (89.5, 112), left of the area: panel is right, your \
       answer is button.
-      The button is 24 wide, so 20 points are missing in all. Your area adds more than that.
-      Rule: \(Diagnosis3_2.resizes)
-      """
+      """,
+    "The button is 24 wide, so 20 points are missing in all. Your area adds more than that.",
+    rule: Diagnosis3_2.resizes
   ) { TwiceTooMuch() },
   WrongAnswer(
     "adds ten points, whatever the size",
     gets: """
       A 100 × 24 button at (100, 100), touch (99.5, 112), left of the area: panel is right, your \
       answer is button.
-      The button is 100 wide, so nothing is missing here. Your area is wider all the same.
-      Rule: \(Diagnosis3_2.resizes)
-      """
+      """,
+    "The button is 100 wide, so nothing is missing here. Your area is wider all the same.",
+    rule: Diagnosis3_2.resizes
   ) { TenPointsMore() },
   WrongAnswer(
     "takes the far edges in",
     gets: """
-      A 24 × 24 button at (100, 100), touch (134, 112), the right edge: panel is right, your answer \
-      is button.
-      \(Diagnosis3_2.closed)
-      Rule: \(Diagnosis3_2.edges)
-      """
+      A 24 × 24 button at (100, 100), touch (134, 112), the right edge: panel is right, your \
+      answer is button.
+      """,
+    Diagnosis3_2.closed, rule: Diagnosis3_2.edges
   ) { ClosedEdges() },
   WrongAnswer(
     "shrinks what is large enough",
     gets: """
       A 100 × 24 button at (100, 100), touch (100, 112), the left edge: button is right, your \
       answer is panel.
-      \(Diagnosis3_2.shrinksWhatIsLargeEnough)
-      Rule: \(Diagnosis3_2.resizes)
-      """
+      """,
+    Diagnosis3_2.shrinksWhatIsLargeEnough, rule: Diagnosis3_2.resizes
   ) { AlwaysExactly44() },
   WrongAnswer(
     "grows only if both sides are too short",
     gets: """
       A 100 × 24 button at (100, 100), touch (150, 90), the upper edge: button is right, your \
       answer is panel.
-      The button is 24 high, so 20 points are missing in all. Your area is too low.
-      Rule: \(Diagnosis3_2.resizes)
-      """
+      """,
+    "The button is 24 high, so 20 points are missing in all. Your area is too low.",
+    rule: Diagnosis3_2.resizes
   ) { BothOrNothing() },
   WrongAnswer(
     "asks the frame instead of the bounds",
     gets: """
-      A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer is \
-      panel.
-      \(Diagnosis3_2.asksTheFrameInsteadOfTheBounds)
-      Rule: \(Diagnosis3_2.ownCoordinates)
-      """
+      A 24 × 24 button at (100, 100), touch (112, 112), the middle: button is right, your answer \
+      is panel.
+      """,
+    Diagnosis3_2.asksTheFrameInsteadOfTheBounds, rule: Diagnosis3_2.ownCoordinates
   ) { AsksTheFrame() },
 ]
 

@@ -5,42 +5,35 @@ let wrong3_3: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "keeps what it found",
     gets: """
-      A HUD with a banner, touch (30, 250), beside the banner: page is right, your answer is hud.
-      \(Diagnosis3_3.keepsWhatItFound)
-      Rule: \(Diagnosis3_3.through)
-      """
+      A HUD with a banner, touch (30, 250), beside the banner: page is right, your answer is \
+      hud.
+      """,
+    Diagnosis3_3.keepsWhatItFound, rule: Diagnosis3_3.through
   ) { KeepsIt() },
   WrongAnswer(
     "lets everything through",
-    gets: """
-      A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is page.
-      \(Diagnosis3_3.letsEverythingThrough)
-      Rule: \(Diagnosis3_3.through)
-      """
+    gets: "A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is page.",
+    Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
   ) { LetsAllThrough() },
   WrongAnswer(
     "keeps buttons only",
     gets: """
       A HUD with a banner, touch (30, 30), on the banner: banner is right, your answer is page.
-      \(Diagnosis3_3.letsEverythingThrough)
-      Rule: \(Diagnosis3_3.through)
-      """
+      """,
+    Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
   ) { KeepsButtons() },
   WrongAnswer(
     "looks at the frames in it",
     gets: """
-      A HUD with a hidden banner, touch (30, 30), where it was: page is right, your answer is hud.
-      \(Diagnosis3_3.keepsWhatItFound)
-      Rule: \(Diagnosis3_3.through)
-      """
+      A HUD with a hidden banner, touch (30, 30), where it was: page is right, your answer is \
+      hud.
+      """,
+    Diagnosis3_3.keepsWhatItFound, rule: Diagnosis3_3.through
   ) { LooksAtFrames() },
   WrongAnswer(
     "answers the child and not what the child found",
-    gets: """
-      A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is banner.
-      \(Diagnosis3_3.answersTheChildAndNot)
-      Rule: \(Diagnosis3_3.redirect)
-      """
+    gets: "A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is banner.",
+    Diagnosis3_3.answersTheChildAndNot, rule: Diagnosis3_3.redirect
   ) { AnswersTheChild() },
 ]
 

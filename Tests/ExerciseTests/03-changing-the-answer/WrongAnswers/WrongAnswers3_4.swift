@@ -6,42 +6,37 @@ let wrong3_4: [WrongAnswer<UIButton>] = [
     "keeps the rectangle",
     gets: """
       A 100 × 100 button, touch (10, 10), in the corner: panel is right, your answer is button.
-      \(Diagnosis3_4.keepsTheRectangle)
-      Rule: \(Diagnosis3_4.anyShape)
-      """
+      """,
+    Diagnosis3_4.keepsTheRectangle, rule: Diagnosis3_4.anyShape
   ) { StaysSquare() },
   WrongAnswer(
     "takes the rim in",
-    gets: """
-      A 100 × 100 button, touch (80, 90), on the rim: panel is right, your answer is button.
-      (80, 90) lies 30 and 40 from the middle, so exactly 50: that is the rim.
-      Rule: \(Diagnosis3_4.rim)
-      """
+    gets: "A 100 × 100 button, touch (80, 90), on the rim: panel is right, your answer is button.",
+    "(80, 90) lies 30 and 40 from the middle, so exactly 50: that is the rim.",
+    rule: Diagnosis3_4.rim
   ) { WithTheRim() },
   WrongAnswer(
     "takes half the width for the radius",
     gets: """
-      A 200 × 100 button, touch (20, 50), left of the circle: panel is right, your answer is button.
-      \(Diagnosis3_4.keepsTheRectangle)
-      Rule: \(Diagnosis3_4.anyShape)
-      """
+      A 200 × 100 button, touch (20, 50), left of the circle: panel is right, your answer is \
+      button.
+      """,
+    Diagnosis3_4.keepsTheRectangle, rule: Diagnosis3_4.anyShape
   ) { HalfTheWidth() },
   WrongAnswer(
     "takes center for the middle",
     gets: """
       A 100 × 100 button, touch (50, 50), in the middle: button is right, your answer is panel.
-      \(Diagnosis3_4.takesCenterForTheMiddle)
-      Rule: \(Diagnosis3_4.ownCoordinates)
-      """
+      """,
+    Diagnosis3_4.takesCenterForTheMiddle, rule: Diagnosis3_4.ownCoordinates
   ) { FromTheCenter() },
   WrongAnswer(
     "forgets where the bounds begin",
     gets: """
-      A 100 × 100 button whose bounds begin at (30, 0), touch (99.5, 50), near the right: \
-      button is right, your answer is panel.
-      \(Diagnosis3_4.forgetsWhereTheBoundsBegin)
-      Rule: \(Diagnosis3_4.ownCoordinates)
-      """
+      A 100 × 100 button whose bounds begin at (30, 0), touch (99.5, 50), near the right: button \
+      is right, your answer is panel.
+      """,
+    Diagnosis3_4.forgetsWhereTheBoundsBegin, rule: Diagnosis3_4.ownCoordinates
   ) { FromZero() },
 ]
 

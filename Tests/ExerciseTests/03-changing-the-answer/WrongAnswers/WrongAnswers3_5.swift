@@ -7,52 +7,45 @@ let wrong3_5: [WrongAnswer<(UIButton) -> UIView>] = [
     gets: """
       A hidden raised button, touch (150, 170), on its upper half: list is right, your answer is \
       raised.
-      \(Diagnosis3_5.returnsTheButtonWhereverItsArea)
-      Rule: \(Diagnosis3_5.own)
-      """
+      """,
+    Diagnosis3_5.returnsTheButtonWhereverItsArea, rule: Diagnosis3_5.own
   ) { raising(AsksTheArea()) { $0.raised = $1 } },
   WrongAnswer(
     "forgets to convert the point",
     gets: """
-      A raised button, touch (150, 170), on its upper half: raised is right, your answer is list.
-      \(Diagnosis3_5.forgetsToConvertThePoint)
-      Rule: \(Diagnosis3_5.convert)
-      """
+      A raised button, touch (150, 170), on its upper half: raised is right, your answer is \
+      list.
+      """,
+    Diagnosis3_5.forgetsToConvertThePoint, rule: Diagnosis3_5.convert
   ) { raising(WithoutConverting()) { $0.raised = $1 } },
   WrongAnswer(
     "tests hidden only",
     gets: """
-      A disabled raised button, touch (150, 170), on its upper half: list is right, your answer is \
-      raised.
-      \(Diagnosis3_5.returnsTheButtonWhereverItsArea)
-      Rule: \(Diagnosis3_5.own)
-      """
+      A disabled raised button, touch (150, 170), on its upper half: list is right, your answer \
+      is raised.
+      """,
+    Diagnosis3_5.returnsTheButtonWhereverItsArea, rule: Diagnosis3_5.own
   ) { raising(TestsHiddenOnly()) { $0.raised = $1 } },
   WrongAnswer(
     "returns the button for the badge in it",
     gets: """
-      A raised button with a badge, touch (175, 170), on the badge: badge is right, your answer is \
-      raised.
-      \(Diagnosis3_5.returnsTheButtonForTheBadge)
-      Rule: \(Diagnosis3_5.whatItAnswers)
-      """
+      A raised button with a badge, touch (175, 170), on the badge: badge is right, your answer \
+      is raised.
+      """,
+    Diagnosis3_5.returnsTheButtonForTheBadge, rule: Diagnosis3_5.whatItAnswers
   ) { raising(ForgetsTheBadge()) { $0.raised = $1 } },
   WrongAnswer(
     "forgets that the bar can be off",
     gets: """
       A hidden bar, touch (150, 170), on the button's upper half: list is right, your answer is \
       raised.
-      \(Diagnosis3_5.forgetsThatTheBarCanBeOff)
-      Rule: \(Diagnosis3_5.gates)
-      """
+      """,
+    Diagnosis3_5.forgetsThatTheBarCanBeOff, rule: Diagnosis3_5.gates
   ) { raising(ForgetsItself()) { $0.raised = $1 } },
   WrongAnswer(
     "asks nobody but the button",
-    gets: """
-      A raised button, touch (240, 220), on home: home is right, your answer is list.
-      \(Diagnosis3_5.asksNobodyButTheButton)
-      Rule: \(Diagnosis3_5.theRest)
-      """
+    gets: "A raised button, touch (240, 220), on home: home is right, your answer is list.",
+    Diagnosis3_5.asksNobodyButTheButton, rule: Diagnosis3_5.theRest
   ) { raising(NobodyElse()) { $0.raised = $1 } },
 ]
 

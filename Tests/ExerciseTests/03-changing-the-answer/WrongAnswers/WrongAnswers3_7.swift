@@ -4,60 +4,41 @@ import MiniUIKit
 let wrong3_7: [WrongAnswer<AnyBell>] = [
   WrongAnswer(
     "halves the count",
-    gets: """
-      One touch, hit-tested once: 1 is right, your answer is 0.
-      \(Diagnosis3_7.halvesTheCount)
-      Rule: \(Diagnosis3_7.question)
-      """
+    gets: "One touch, hit-tested once: 1 is right, your answer is 0.",
+    Diagnosis3_7.halvesTheCount, rule: Diagnosis3_7.question
   ) { anyBell(Halves()) { $0.asked / 2 } },
   WrongAnswer(
     "counts in point(inside:) instead",
-    gets: """
-      One touch, hit-tested twice: 1 is right, your answer is 2.
-      \(Diagnosis3_7.countsInPointInside)
-      Rule: \(Diagnosis3_7.question)
-      """
+    gets: "One touch, hit-tested twice: 1 is right, your answer is 2.",
+    Diagnosis3_7.countsInPointInside, rule: Diagnosis3_7.question
   ) { anyBell(CountsInside()) { $0.count } },
   WrongAnswer(
     "leaves out what looks like the same touch",
-    gets: """
-      Three touches at the same point, hit-tested twice: 3 is right, your answer is 1.
-      \(Diagnosis3_7.leavesOutWhatLooksLikeTheSame)
-      Rule: \(Diagnosis3_7.method)
-      """
+    gets: "Three touches at the same point, hit-tested twice: 3 is right, your answer is 1.",
+    Diagnosis3_7.leavesOutWhatLooksLikeTheSame, rule: Diagnosis3_7.method
   ) { anyBell(RemembersThePoint()) { $0.count } },
   WrongAnswer(
     "counts an event once, in its hit test",
-    gets: """
-      A touch that a view around the bell keeps for itself: 0 is right, your answer is 1.
-      \(Diagnosis3_7.countsAnEventOnce)
-      Rule: \(Diagnosis3_7.method)
-      """
+    gets: "A touch that a view around the bell keeps for itself: 0 is right, your answer is 1.",
+    Diagnosis3_7.countsAnEventOnce, rule: Diagnosis3_7.method
   ) { anyBell(OncePerEvent()) { $0.count } },
   WrongAnswer(
     "counts when the finger is lifted",
-    gets: """
-      A finger that has come down and is not lifted yet: 1 is right, your answer is 0.
-      \(Diagnosis3_7.countsWhenTheFingerIsLifted)
-      Rule: \(Diagnosis3_7.method)
-      """
+    gets: "A finger that has come down and is not lifted yet: 1 is right, your answer is 0.",
+    Diagnosis3_7.countsWhenTheFingerIsLifted, rule: Diagnosis3_7.method
   ) { anyBell(CountsTheEnd()) { $0.count } },
   WrongAnswer(
     "cannot be hit any more",
-    gets: """
-      One touch, hit-tested once: 1 is right, your answer is 0.
-      \(Diagnosis3_7.cannotBeHitAnyMore)
-      Rule: \(Diagnosis3_7.question)
-      """
+    gets: "One touch, hit-tested once: 1 is right, your answer is 0.",
+    Diagnosis3_7.cannotBeHitAnyMore, rule: Diagnosis3_7.question
   ) { anyBell(NotFound()) { $0.count } },
   WrongAnswer(
     "keeps its touches for itself",
     gets: """
       What the view around the bell hears of a touch on the bell: began is right, your answer is \
       nothing.
-      \(Diagnosis3_7.keepsItsTouchesForItself)
-      Rule: \(Diagnosis3_7.passesOn)
-      """
+      """,
+    Diagnosis3_7.keepsItsTouchesForItself, rule: Diagnosis3_7.passesOn
   ) { anyBell(KeepsItsTouches()) { $0.count } },
 ]
 

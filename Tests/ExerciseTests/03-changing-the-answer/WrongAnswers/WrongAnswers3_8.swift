@@ -5,74 +5,62 @@ let wrong3_8: [WrongAnswer<Photos>] = [
   WrongAnswer(
     "leaves stars in front",
     gets: """
-      delete's area, touch (277.5, 104), inside the right edge: delete is right, your answer is stars.
-      \(Diagnosis3_8.leavesStarsInFront)
-      Rule: \(Diagnosis3_8.front)
-      """
+      delete's area, touch (277.5, 104), inside the right edge: delete is right, your answer is \
+      stars.
+      """,
+    Diagnosis3_8.leavesStarsInFront, rule: Diagnosis3_8.front
   ) { photos(ReachesItsBadge(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "brings photo to the front and no more",
     gets: """
       delete's area, touch (250, 90), above photo: delete is right, your answer is the screen.
-      \(Diagnosis3_8.bringsPhotoToTheFrontAndNo)
-      Rule: \(Diagnosis3_8.outside)
-      """
+      """,
+    Diagnosis3_8.bringsPhotoToTheFrontAndNo, rule: Diagnosis3_8.outside
   ) { photos(PlainPhoto(), behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "enlarges photo's area",
-    gets: """
-      Beside photo, touch (50, 200): the screen is right, your answer is photo.
-      \(Diagnosis3_8.enlargesPhotosArea)
-      Rule: \(Diagnosis3_8.own)
-      """
+    gets: "Beside photo, touch (50, 200): the screen is right, your answer is photo.",
+    Diagnosis3_8.enlargesPhotosArea, rule: Diagnosis3_8.own
   ) { photos(LargePhoto(), behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "moves delete to the screen",
     gets: """
-      photo hidden, touch (256, 104), where delete was: the screen is right, your answer is delete.
-      \(Diagnosis3_8.movesDeleteToTheScreen)
-      Rule: \(Diagnosis3_8.branch)
-      """
+      photo hidden, touch (256, 104), where delete was: the screen is right, your answer is \
+      delete.
+      """,
+    Diagnosis3_8.movesDeleteToTheScreen, rule: Diagnosis3_8.branch
   ) { photos(PlainPhoto(), inScreen: true, behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "the screen asks delete first, whatever photo is",
     gets: """
-      photo hidden, touch (256, 104), where delete was: the screen is right, your answer is delete.
-      \(Diagnosis3_8.photoIsOff)
-      Rule: \(Diagnosis3_8.gates)
-      """
+      photo hidden, touch (256, 104), where delete was: the screen is right, your answer is \
+      delete.
+      """,
+    Diagnosis3_8.photoIsOff, rule: Diagnosis3_8.gates
   ) { photos(PlainPhoto(), in: AsksDeleteFirst(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "the screen forgets its own gates",
     gets: """
       The screen hidden, touch (256, 90), above photo: nobody is right, your answer is delete.
-      \(Diagnosis3_8.screenIsOff)
-      Rule: \(Diagnosis3_8.gates)
-      """
+      """,
+    Diagnosis3_8.screenIsOff, rule: Diagnosis3_8.gates
   ) { photos(PlainPhoto(), in: ForgetsItsGates(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "the screen tests only whether it is hidden",
-    gets: """
-      The screen faded, touch (256, 90), above photo: nobody is right, your answer is delete.
-      \(Diagnosis3_8.screenIsOff)
-      Rule: \(Diagnosis3_8.gates)
-      """
+    gets: "The screen faded, touch (256, 90), above photo: nobody is right, your answer is delete.",
+    Diagnosis3_8.screenIsOff, rule: Diagnosis3_8.gates
   ) { photos(PlainPhoto(), in: TestsHiddenAlone(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "returns delete wherever its area says yes",
     gets: """
       delete hidden, touch (256, 90), above photo: the screen is right, your answer is delete.
-      \(Diagnosis3_8.returnsDeleteWhereverItsAreaSays)
-      Rule: \(Diagnosis3_8.ownHitTest)
-      """
+      """,
+    Diagnosis3_8.returnsDeleteWhereverItsAreaSays, rule: Diagnosis3_8.ownHitTest
   ) { photos(GrabsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "makes photo a point wider",
-    gets: """
-      On photo's right edge, touch (260, 200): the screen is right, your answer is photo.
-      \(Diagnosis3_8.enlargesPhotosArea)
-      Rule: \(Diagnosis3_8.own)
-      """
+    gets: "On photo's right edge, touch (260, 200): the screen is right, your answer is photo.",
+    Diagnosis3_8.enlargesPhotosArea, rule: Diagnosis3_8.own
   ) {
     photos(
       ReachesItsBadge(), frame: CGRect(x: 60, y: 100, width: 201, height: 200),
@@ -83,26 +71,21 @@ let wrong3_8: [WrongAnswer<Photos>] = [
     gets: """
       photo faded to 0.009, touch (256, 104), where delete was: the screen is right, your answer \
       is delete.
-      \(Diagnosis3_8.photoIsOff)
-      Rule: \(Diagnosis3_8.gates)
-      """
+      """,
+    Diagnosis3_8.photoIsOff, rule: Diagnosis3_8.gates
   ) { photos(ReachesItsBadge(offBelow: 0.005), behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "calls what is faint off",
     gets: """
       photo faded to 0.011, touch (256, 90), above photo: delete is right, your answer is the \
       screen.
-      \(Diagnosis3_8.callsWhatIsFaintOff)
-      Rule: \(Diagnosis3_8.limit)
-      """
+      """,
+    Diagnosis3_8.callsWhatIsFaintOff, rule: Diagnosis3_8.limit
   ) { photos(ReachesItsBadge(offBelow: 0.02), behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "makes the photo's frame larger",
-    gets: """
-      The place of photo: (60, 100) is right, your answer is (30, 70).
-      \(Diagnosis3_8.makesThePhotosFrameLarger)
-      Rule: \(Diagnosis3_8.frames)
-      """
+    gets: "The place of photo: (60, 100) is right, your answer is (30, 70).",
+    Diagnosis3_8.makesThePhotosFrameLarger, rule: Diagnosis3_8.frames
   ) {
     photos(
       PlainPhoto(), frame: CGRect(x: 30, y: 70, width: 260, height: 260),

@@ -4,78 +4,63 @@ import Grading
 let wrong3_9: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "measures to the middle of a key",
-    gets: """
-      A long key and a short one, touch (125, 40): long is right, your answer is short.
-      \(Diagnosis3_9.measuresToTheMiddleOfAKey)
-      Rule: \(Diagnosis3_9.shortest)
-      """
+    gets: "A long key and a short one, touch (125, 40): long is right, your answer is short.",
+    Diagnosis3_9.measuresToTheMiddleOfAKey, rule: Diagnosis3_9.shortest
   ) { MeasuresToTheMiddle() },
   WrongAnswer(
     "the first of two equally near keys wins",
     gets: """
       Two keys 40 points apart, touch (70, 35), in the middle: two is right, your answer is one.
-      \(Diagnosis3_9.theFirstOfTwoEquallyNearKeys)
-      Rule: \(Diagnosis3_9.equals)
-      """
+      """,
+    Diagnosis3_9.theFirstOfTwoEquallyNearKeys, rule: Diagnosis3_9.equals
   ) { FirstOfEquals() },
   WrongAnswer(
     "knows no farthest",
     gets: """
       One key, touch (70.5, 35), 20.5 points right of it: keypad is right, your answer is one.
-      \(Diagnosis3_9.knowsNoFarthest)
-      Rule: \(Diagnosis3_9.within)
-      """
+      """,
+    Diagnosis3_9.knowsNoFarthest, rule: Diagnosis3_9.within
   ) { KnowsNoFarthest() },
   WrongAnswer(
     "leaves 20 itself out",
-    gets: """
-      One key, touch (70, 35), 20 points right of it: one is right, your answer is keypad.
-      \(Diagnosis3_9.leaves20ItselfOut)
-      Rule: \(Diagnosis3_9.within)
-      """
+    gets: "One key, touch (70, 35), 20 points right of it: one is right, your answer is keypad.",
+    Diagnosis3_9.leaves20ItselfOut, rule: Diagnosis3_9.within
   ) { LeavesTwentyOut() },
   WrongAnswer(
     "adds both axes instead of taking the straight way",
-    gets: """
-      One key, touch (62, 66), 12 and 16 points away: one is right, your answer is keypad.
-      \(Diagnosis3_9.addsBothAxesInsteadOfTaking)
-      Rule: \(Diagnosis3_9.shortest)
-      """
+    gets: "One key, touch (62, 66), 12 and 16 points away: one is right, your answer is keypad.",
+    Diagnosis3_9.addsBothAxesInsteadOfTaking, rule: Diagnosis3_9.shortest
   ) { AddsBothAxes() },
   WrongAnswer(
     "redirects to keys that are off",
     gets: """
       A hidden key, touch (60, 35), 10 points right of it: keypad is right, your answer is one.
-      \(Diagnosis3_9.redirectsToKeysThatAreOff)
-      Rule: \(Diagnosis3_9.gates)
-      """
+      """,
+    Diagnosis3_9.redirectsToKeysThatAreOff, rule: Diagnosis3_9.gates
   ) { EvenIfOff() },
   WrongAnswer(
     "calls a faint key off",
     gets: """
-      A key with alpha 0.011, touch (60, 35), 10 points right of it: one is right, your answer is \
-      keypad.
-      With alpha 0.011 it is on.
-      Rule: \(Diagnosis3_9.limit)
-      """
+      A key with alpha 0.011, touch (60, 35), 10 points right of it: one is right, your answer \
+      is keypad.
+      """,
+    "With alpha 0.011 it is on.", rule: Diagnosis3_9.limit
   ) { OffBelow(0.02) },
   WrongAnswer(
     "calls a key on that is too faint",
     gets: """
-      A key with alpha 0.009, touch (60, 35), 10 points right of it: keypad is right, your answer \
-      is one.
-      With alpha 0.009 it is off.
-      Rule: \(Diagnosis3_9.limit)
-      """
+      A key with alpha 0.009, touch (60, 35), 10 points right of it: keypad is right, your \
+      answer is one.
+      """,
+    "With alpha 0.009 it is off.", rule: Diagnosis3_9.limit
   ) { OffBelow(0.005) },
   WrongAnswer(
     "reaches out of the keypad",
     gets: """
       A key at the keypad's right edge, touch (205, 35), outside the keypad: nil is right, your \
       answer is edge.
-      \(Diagnosis3_9.reachesOutOfTheKeypad)
-      Rule: \(Diagnosis3_9.area)
-      """
+      """,
+    Diagnosis3_9.reachesOutOfTheKeypad, rule: Diagnosis3_9.area
   ) { ReachesOut() },
 ]
 

@@ -4,10 +4,10 @@ let wrong4_1: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "walks the superviews only",
     gets: """
-      Question 1, touch on knob: knob, card, shelf, root, window, scene, application is not what happens.
-      \(Diagnosis4_1.walksTheSuperviewsOnly)
-      Rule: \(Diagnosis4_1.rule)
-      """
+      Question 1, touch on knob: knob, card, shelf, root, window, scene, application is not what \
+      happens.
+      """,
+    Diagnosis4_1.walksTheSuperviewsOnly, rule: Diagnosis4_1.rule
   ) {
     let shelf = ["shelf", "root", "window", "scene", "application"]
     return [
@@ -18,10 +18,10 @@ let wrong4_1: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "puts all controllers behind all views",
     gets: """
-      Question 1, touch on knob: knob, card, shelf, root, player, main, window, scene, application is not what happens.
-      \(Diagnosis4_1.putsAllControllersBehindAllViews)
-      Rule: \(Diagnosis4_1.rule)
-      """
+      Question 1, touch on knob: knob, card, shelf, root, player, main, window, scene, \
+      application is not what happens.
+      """,
+    Diagnosis4_1.putsAllControllersBehindAllViews, rule: Diagnosis4_1.rule
   ) {
     let rest = ["main", "window", "scene", "application"]
     return [
@@ -33,9 +33,8 @@ let wrong4_1: [WrongAnswer<[[String]]>] = [
     "thinks that lid lets through what it did not get itself",
     gets: """
       Question 2, touch on dial: dial, lid, card, player, shelf, root, main is not what happens.
-      \(Diagnosis4_1.thinksThatLidLetsThrough)
-      Rule: \(Diagnosis4_1.rule)
-      """
+      """,
+    Diagnosis4_1.thinksThatLidLetsThrough, rule: Diagnosis4_1.rule
   ) {
     let rest = ["card", "player"] + upFromShelf
     return [
@@ -44,11 +43,8 @@ let wrong4_1: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "thinks that who keeps a touch does not hear it",
-    gets: """
-      Question 2, touch on dial: dial is not what happens.
-      \(Diagnosis4_1.thinksThatWhoKeepsATouchDoes)
-      Rule: \(Diagnosis4_1.rule)
-      """
+    gets: "Question 2, touch on dial: dial is not what happens.",
+    Diagnosis4_1.thinksThatWhoKeepsATouchDoes, rule: Diagnosis4_1.rule
   ) {
     let rest = ["card", "player"] + upFromShelf
     return [["knob"] + rest, ["dial"], rest, forTab]
@@ -56,10 +52,10 @@ let wrong4_1: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "begins at the window",
     gets: """
-      Question 1, touch on knob: application, scene, window, main, root, shelf, player, card, knob is not what happens.
-      \(Diagnosis4_1.beginsAtTheWindow)
-      Rule: \(Diagnosis4_1.rule)
-      """
+      Question 1, touch on knob: application, scene, window, main, root, shelf, player, card, \
+      knob is not what happens.
+      """,
+    Diagnosis4_1.beginsAtTheWindow, rule: Diagnosis4_1.rule
   ) {
     let rest = ["card", "player"] + upFromShelf
     return [["knob"] + rest, ["dial", "lid"], rest, forTab].map { $0.reversed() }

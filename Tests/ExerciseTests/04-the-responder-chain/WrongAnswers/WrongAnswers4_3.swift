@@ -4,43 +4,28 @@ import MiniUIKit
 let wrong4_3: [WrongAnswer<ControllerOf>] = [
   WrongAnswer(
     "looks for a controller among the superviews",
-    gets: """
-      A view in the root view: main is right, your answer is nil.
-      \(Diagnosis4_3.superviews)
-      Rule: \(Diagnosis4_3.root)
-      """
+    gets: "A view in the root view: main is right, your answer is nil.",
+    Diagnosis4_3.superviews, rule: Diagnosis4_3.root
   ) { { amongSuperviews(of: $0) } },
   WrongAnswer(
     "asks only the next responder",
-    gets: """
-      A view in the root view: main is right, your answer is nil.
-      \(Diagnosis4_3.superviews)
-      Rule: \(Diagnosis4_3.root)
-      """
+    gets: "A view in the root view: main is right, your answer is nil.",
+    Diagnosis4_3.superviews, rule: Diagnosis4_3.root
   ) { { $0.next as? UIViewController } },
   WrongAnswer(
     "goes two steps",
-    gets: """
-      A view in a view in the root view: main is right, your answer is nil.
-      \(Diagnosis4_3.goesTwoSteps)
-      Rule: \(Diagnosis4_3.walk)
-      """
+    gets: "A view in a view in the root view: main is right, your answer is nil.",
+    Diagnosis4_3.goesTwoSteps, rule: Diagnosis4_3.walk
   ) { { twoSteps(of: $0) } },
   WrongAnswer(
     "takes the window's root controller",
-    gets: """
-      A view in a child controller's view: player is right, your answer is main.
-      \(Diagnosis4_3.takesTheWindowsRootController)
-      Rule: \(Diagnosis4_3.child)
-      """
+    gets: "A view in a child controller's view: player is right, your answer is main.",
+    Diagnosis4_3.takesTheWindowsRootController, rule: Diagnosis4_3.child
   ) { { ofTheWindow(of: $0) } },
   WrongAnswer(
     "begins at the superview",
-    gets: """
-      A child controller's root view: player is right, your answer is main.
-      \(Diagnosis4_3.beginsAtTheSuperview)
-      Rule: \(Diagnosis4_3.child)
-      """
+    gets: "A child controller's root view: player is right, your answer is main.",
+    Diagnosis4_3.beginsAtTheSuperview, rule: Diagnosis4_3.child
   ) { { fromTheSuperview(of: $0) } },
 ]
 

@@ -4,83 +4,68 @@ import MiniUIKit
 let wrong4_4: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "reacts and calls super nowhere",
-    gets: """
-      Finger 1 comes down, the superview: began is right, your answer is nothing.
-      began does not get past the view: nobody after it ever gets this touch.
-      Rule: \(Diagnosis4_4.pass)
-      """
+    gets: "Finger 1 comes down, the superview: began is right, your answer is nothing.",
+    "began does not get past the view: nobody after it ever gets this touch.",
+    rule: Diagnosis4_4.pass
   ) { lit(LitWithoutSuper()) { $0.isLit } },
   WrongAnswer(
     "calls super only at the end",
-    gets: """
-      Finger 1 comes down, the superview: began is right, your answer is nothing.
-      began does not get past the view: nobody after it ever gets this touch.
-      Rule: \(Diagnosis4_4.pass)
-      """
+    gets: "Finger 1 comes down, the superview: began is right, your answer is nothing.",
+    "began does not get past the view: nobody after it ever gets this touch.",
+    rule: Diagnosis4_4.pass
   ) { lit(LitSuperAtEnd()) { $0.isLit } },
   WrongAnswer(
     "forgets cancelled",
-    gets: """
-      A call takes finger 1 away, the view: dark is right, your answer is lit.
-      \(Diagnosis4_4.forgetsCancelled)
-      Rule: \(Diagnosis4_4.ends)
-      """
+    gets: "A call takes finger 1 away, the view: dark is right, your answer is lit.",
+    Diagnosis4_4.forgetsCancelled, rule: Diagnosis4_4.ends
   ) { lit(LitWithoutCancelled()) { $0.isLit } },
   WrongAnswer(
     "is dark as soon as any finger is lifted",
-    gets: """
-      Finger 1 of two is lifted, the view: lit is right, your answer is dark.
-      \(Diagnosis4_4.second)
-      Rule: \(Diagnosis4_4.each)
-      """
+    gets: "Finger 1 of two is lifted, the view: lit is right, your answer is dark.",
+    Diagnosis4_4.second, rule: Diagnosis4_4.each
   ) { lit(LitByFlag()) { $0.isLit } },
   WrongAnswer(
     "passes on by hand and forgets moved",
-    gets: """
-      Finger 1 moves, the superview: began, moved is right, your answer is began.
-      moved does not get past the view: either its override keeps it, or began went on by hand, and super finds no note of it.
-      Rule: \(Diagnosis4_4.pass)
-      """
+    gets: "Finger 1 moves, the superview: began, moved is right, your answer is began.",
+    "moved does not get past the view: either its override keeps it, or began went on by hand, and super finds no note of it.",
+    rule: Diagnosis4_4.pass
   ) { lit(LitByHandWithoutMoved()) { $0.isLit } },
   WrongAnswer(
     "calls super and next as well",
-    gets: """
-      Finger 1 comes down, the superview: began is right, your answer is began, began.
-      A phase went on twice: one call of super in each override is enough.
-      Rule: \(Diagnosis4_4.pass)
-      """
+    gets: "Finger 1 comes down, the superview: began is right, your answer is began, began.",
+    "A phase went on twice: one call of super in each override is enough.", rule: Diagnosis4_4.pass
   ) { lit(LitTwice()) { $0.isLit } },
   WrongAnswer(
     "hands the touch to the superview",
     gets: """
-      A tap on a view that is player's root view, player: began, ended is right, your answer is nothing.
-      \(Diagnosis4_4.handsTheTouchToTheSuperview)
-      Rule: \(Diagnosis4_4.rootView)
-      """
+      A tap on a view that is player's root view, player: began, ended is right, your answer is \
+      nothing.
+      """,
+    Diagnosis4_4.handsTheTouchToTheSuperview, rule: Diagnosis4_4.rootView
   ) { lit(LitToSuperview()) { $0.isLit } },
   WrongAnswer(
     "asks for all fingers on the screen",
     gets: """
-      Finger 1 is lifted and another is beside the view, the view: dark is right, your answer is lit.
-      \(Diagnosis4_4.why)
-      Rule: \(Diagnosis4_4.stays)
-      """
+      Finger 1 is lifted and another is beside the view, the view: dark is right, your answer is \
+      lit.
+      """,
+    Diagnosis4_4.why, rule: Diagnosis4_4.stays
   ) { lit(LitByAnyFinger()) { $0.isLit } },
   WrongAnswer(
     "counts calls and not touches",
     gets: """
-      Two fingers come down in one event, one is lifted, the view: lit is right, your answer is dark.
-      \(Diagnosis4_4.countsCallsAndNotTouches)
-      Rule: \(Diagnosis4_4.rule)
-      """
+      Two fingers come down in one event, one is lifted, the view: lit is right, your answer is \
+      dark.
+      """,
+    Diagnosis4_4.countsCallsAndNotTouches, rule: Diagnosis4_4.rule
   ) { lit(LitByCalls()) { $0.isLit } },
   WrongAnswer(
     "passes one touch of each call on",
     gets: """
-      Two fingers come down in one event, the superview: 2 touches began is right, your answer is 1 touch began.
-      \(Diagnosis4_4.passesOneTouchOfEachCallOn)
-      Rule: \(Diagnosis4_4.rule)
-      """
+      Two fingers come down in one event, the superview: 2 touches began is right, your answer \
+      is 1 touch began.
+      """,
+    Diagnosis4_4.passesOneTouchOfEachCallOn, rule: Diagnosis4_4.rule
   ) { lit(LitPassesOne()) { $0.isLit } },
 ]
 

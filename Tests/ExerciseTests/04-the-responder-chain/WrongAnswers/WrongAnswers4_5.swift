@@ -4,75 +4,59 @@ import MiniUIKit
 let wrong4_5: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "adds super where the counter listens",
-    gets: """
-      A tap on the photo, main: began, ended is right, your answer is nothing.
-      began does not get past the frame: nobody after it ever gets this touch.
-      Rule: \(Diagnosis4_5.all)
-      """
+    gets: "A tap on the photo, main: began, ended is right, your answer is nothing.",
+    "began does not get past the frame: nobody after it ever gets this touch.",
+    rule: Diagnosis4_5.all
   ) { lit(FrameSuperInEnded()) { $0.isLit } },
   WrongAnswer(
     "adds super in began alone",
-    gets: """
-      A tap on the photo, main: began, ended is right, your answer is began.
-      ended does not get past the frame: either its override keeps it, or began went on by hand, and super finds no note of it.
-      Rule: \(Diagnosis4_5.all)
-      """
+    gets: "A tap on the photo, main: began, ended is right, your answer is began.",
+    "ended does not get past the frame: either its override keeps it, or began went on by hand, and super finds no note of it.",
+    rule: Diagnosis4_5.all
   ) { lit(FrameSuperInBegan()) { $0.isLit } },
   WrongAnswer(
     "forgets super in cancelled",
     gets: """
       A call during a touch on the photo, main: began, cancelled is right, your answer is began.
-      cancelled does not get past the frame: either its override keeps it, or began went on by hand, and super finds no note of it.
-      Rule: \(Diagnosis4_5.all)
-      """
+      """,
+    "cancelled does not get past the frame: either its override keeps it, or began went on by hand, and super finds no note of it.",
+    rule: Diagnosis4_5.all
   ) { lit(FrameKeepsCancelled()) { $0.isLit } },
   WrongAnswer(
     "takes the overrides away",
-    gets: """
-      A finger on the photo, the frame: glowing is right, your answer is dark.
-      \(Diagnosis4_5.takesTheOverridesAway)
-      Rule: \(Diagnosis4_5.ownWork)
-      """
+    gets: "A finger on the photo, the frame: glowing is right, your answer is dark.",
+    Diagnosis4_5.takesTheOverridesAway, rule: Diagnosis4_5.ownWork
   ) { lit(UIView()) { _ in false } },
   WrongAnswer(
     "tells the controller by hand at the end",
-    gets: """
-      A tap on the photo, main: began, ended is right, your answer is ended.
-      main hears of a touch that never began for it.
-      Rule: \(Diagnosis4_5.all)
-      """
+    gets: "A tap on the photo, main: began, ended is right, your answer is ended.",
+    "main hears of a touch that never began for it.", rule: Diagnosis4_5.all
   ) { lit(FrameEndedByHand()) { $0.isLit } },
   WrongAnswer(
     "hands every phase to its superview",
     gets: """
-      A tap where the frame is main's root view, main: began, ended is right, your answer is nothing.
-      \(Diagnosis4_5.handsEveryPhaseToItsSuperview)
-      Rule: \(Diagnosis4_5.rootView)
-      """
+      A tap where the frame is main's root view, main: began, ended is right, your answer is \
+      nothing.
+      """,
+    Diagnosis4_5.handsEveryPhaseToItsSuperview, rule: Diagnosis4_5.rootView
   ) { lit(FrameToSuperview()) { $0.isLit } },
   WrongAnswer(
     "glows for its photo alone",
-    gets: """
-      A finger on the frame itself, the frame: glowing is right, your answer is dark.
-      \(Diagnosis4_5.takesTheOverridesAway)
-      Rule: \(Diagnosis4_5.ownWork)
-      """
+    gets: "A finger on the frame itself, the frame: glowing is right, your answer is dark.",
+    Diagnosis4_5.takesTheOverridesAway, rule: Diagnosis4_5.ownWork
   ) { lit(FrameGlowsForPhoto()) { $0.isLit } },
   WrongAnswer(
     "stops glowing when the finger moves",
-    gets: """
-      A finger that moves on the photo, the frame: glowing is right, your answer is dark.
-      \(Diagnosis4_5.takesTheOverridesAway)
-      Rule: \(Diagnosis4_5.ownWork)
-      """
+    gets: "A finger that moves on the photo, the frame: glowing is right, your answer is dark.",
+    Diagnosis4_5.takesTheOverridesAway, rule: Diagnosis4_5.ownWork
   ) { lit(FrameStopsAtMove()) { $0.isLit } },
   WrongAnswer(
     "passes cancelled on as ended",
     gets: """
-      A call during a touch on the photo, main: began, cancelled is right, your answer is began, ended.
-      A touch that was taken away is passed on as if it had been lifted.
-      Rule: \(Diagnosis4_5.all)
-      """
+      A call during a touch on the photo, main: began, cancelled is right, your answer is began, \
+      ended.
+      """,
+    "A touch that was taken away is passed on as if it had been lifted.", rule: Diagnosis4_5.all
   ) { lit(EndedForCancelled()) { $0.isLit } },
 ]
 

@@ -4,75 +4,62 @@ import MiniUIKit
 let wrong4_6: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "mends the look and not the count",
-    gets: """
-      A tap: the count is 0 is right, your answer is the count is 1.
-      ended does not get past the key: either its override keeps it, or began went on by hand, and super finds no note of it.
-      Rule: \(Diagnosis4_6.all)
-      """
+    gets: "A tap: the count is 0 is right, your answer is the count is 1.",
+    "ended does not get past the key: either its override keeps it, or began went on by hand, and super finds no note of it.",
+    rule: Diagnosis4_6.all
   ) { lit(FrameSuperInBegan()) { $0.isLit } },
   WrongAnswer(
     "mends the count and forgets the call",
     gets: """
       A call during a touch: the key is not pressed is right, your answer is the key is pressed.
-      \(Diagnosis4_6.mendsTheCountAndForgetsTheCall)
-      Rule: \(Diagnosis4_6.ends)
-      """
+      """,
+    Diagnosis4_6.mendsTheCountAndForgetsTheCall, rule: Diagnosis4_6.ends
   ) { lit(LitWithoutCancelled()) { $0.isLit } },
   WrongAnswer(
     "keeps cancelled",
-    gets: """
-      A call during a touch: the count is 0 is right, your answer is the count is 1.
-      cancelled does not get past the key: either its override keeps it, or began went on by hand, and super finds no note of it.
-      Rule: \(Diagnosis4_6.all)
-      """
+    gets: "A call during a touch: the count is 0 is right, your answer is the count is 1.",
+    "cancelled does not get past the key: either its override keeps it, or began went on by hand, and super finds no note of it.",
+    rule: Diagnosis4_6.all
   ) { lit(FrameKeepsCancelled()) { $0.isLit } },
   WrongAnswer(
     "keeps the whole touch",
-    gets: """
-      A finger on the key: the count is 1 is right, your answer is the count is 0.
-      began does not get past the key: nobody after it ever gets this touch.
-      Rule: \(Diagnosis4_6.all)
-      """
+    gets: "A finger on the key: the count is 1 is right, your answer is the count is 0.",
+    "began does not get past the key: nobody after it ever gets this touch.",
+    rule: Diagnosis4_6.all
   ) { lit(LitWithoutSuper()) { $0.isLit } },
   WrongAnswer(
     "calls ended for cancelled",
     gets: """
-      A call during a touch: the keyboard hears began, cancelled is right, your answer is the keyboard hears began, ended.
-      A touch that was taken away is passed on as if it had been lifted.
-      Rule: \(Diagnosis4_6.all)
-      """
+      A call during a touch: the keyboard hears began, cancelled is right, your answer is the \
+      keyboard hears began, ended.
+      """,
+    "A touch that was taken away is passed on as if it had been lifted.", rule: Diagnosis4_6.all
   ) { lit(EndedForCancelled()) { $0.isLit } },
   WrongAnswer(
     "does not undo its look when the finger is lifted",
-    gets: """
-      A tap: the key is not pressed is right, your answer is the key is pressed.
-      \(Diagnosis4_6.doesNotUndoItsLook)
-      Rule: \(Diagnosis4_6.ends)
-      """
+    gets: "A tap: the key is not pressed is right, your answer is the key is pressed.",
+    Diagnosis4_6.doesNotUndoItsLook, rule: Diagnosis4_6.ends
   ) { lit(KeyStaysDown()) { $0.isLit } },
   WrongAnswer(
     "takes a move for the end",
     gets: """
-      A finger that moves on the key: the key is pressed is right, your answer is the key is not pressed.
-      \(Diagnosis4_6.takesAMoveForTheEnd)
-      Rule: \(Diagnosis4_6.ends)
-      """
+      A finger that moves on the key: the key is pressed is right, your answer is the key is not \
+      pressed.
+      """,
+    Diagnosis4_6.takesAMoveForTheEnd, rule: Diagnosis4_6.ends
   ) { lit(FrameStopsAtMove()) { $0.isLit } },
   WrongAnswer(
     "asks for all fingers on the screen",
     gets: """
-      Two keys, the finger on key 1 is lifted: key 1 is not pressed is right, your answer is key 1 is pressed.
-      \(Diagnosis4_6.asksForAllFingersOnTheScreen)
-      Rule: \(Diagnosis4_6.cameDownOn)
-      """
+      Two keys, the finger on key 1 is lifted: key 1 is not pressed is right, your answer is key \
+      1 is pressed.
+      """,
+    Diagnosis4_6.asksForAllFingersOnTheScreen, rule: Diagnosis4_6.cameDownOn
   ) { lit(LitByAnyFinger()) { $0.isLit } },
   WrongAnswer(
     "calls super and next as well",
-    gets: """
-      A finger on the key: the count is 1 is right, your answer is the count is 2.
-      A phase went on twice: one call of super in each override is enough.
-      Rule: \(Diagnosis4_6.all)
-      """
+    gets: "A finger on the key: the count is 1 is right, your answer is the count is 2.",
+    "A phase went on twice: one call of super in each override is enough.", rule: Diagnosis4_6.all
   ) { lit(LitTwice()) { $0.isLit } },
 ]
 

@@ -4,19 +4,18 @@ import Grading
 let wrong4_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "taps three times",
-    gets: """
-      Touch 1, which should show the key that forgets moved, does not show it.
-      Behind this key the keyboard hears began, ended, and so it does behind a good one.
-      Rule: \(Diagnosis4_7.rule)
-      """
+    gets: "Touch 1, which should show the key that forgets moved, does not show it.",
+    "Behind this key the keyboard hears began, ended, and so it does behind a good one.",
+    rule: Diagnosis4_7.rule
   ) { Array(repeating: [.down(x: 50, y: 50), .up()], count: 3) },
   WrongAnswer(
     "lifts every finger in the end",
     gets: """
-      Touch 1, which should show the key that forgets moved, shows the one that forgets ended, too.
-      Behind that key the keyboard hears began, moved; behind a good one began, moved, ended.
-      Rule: \(Diagnosis4_7.rule)
-      """
+      Touch 1, which should show the key that forgets moved, shows the one that forgets ended, \
+      too.
+      """,
+    "Behind that key the keyboard hears began, moved; behind a good one began, moved, ended.",
+    rule: Diagnosis4_7.rule
   ) {
     [
       [.down(x: 50, y: 50), .move(x: 60, y: 50), .up()], [.down(x: 50, y: 50), .cancel()],
@@ -25,11 +24,8 @@ let wrong4_7: [WrongAnswer<[[TouchStep]]>] = [
   },
   WrongAnswer(
     "comes down beside the key and slides onto it",
-    gets: """
-      Touch 1, which should show the key that forgets moved, does not show it.
-      \(Diagnosis4_7.comesDownBesideTheKeyAndSlides)
-      Rule: \(Diagnosis4_7.cameDownOn)
-      """
+    gets: "Touch 1, which should show the key that forgets moved, does not show it.",
+    Diagnosis4_7.comesDownBesideTheKeyAndSlides, rule: Diagnosis4_7.cameDownOn
   ) {
     [
       [.down(x: 200, y: 50), .move(x: 60, y: 50)], [.down(x: 50, y: 50), .cancel()],
@@ -38,11 +34,9 @@ let wrong4_7: [WrongAnswer<[[TouchStep]]>] = [
   },
   WrongAnswer(
     "thinks that cancelled comes when the finger leaves",
-    gets: """
-      Touch 2, which should show the key that forgets cancelled, does not show it.
-      Behind this key the keyboard hears began, moved, ended, and so it does behind a good one.
-      Rule: \(Diagnosis4_7.rule)
-      """
+    gets: "Touch 2, which should show the key that forgets cancelled, does not show it.",
+    "Behind this key the keyboard hears began, moved, ended, and so it does behind a good one.",
+    rule: Diagnosis4_7.rule
   ) {
     [
       [.down(x: 50, y: 50), .move(x: 60, y: 50)],
@@ -52,10 +46,10 @@ let wrong4_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "lifts a finger that is not down",
     gets: """
-      Touch 3 cannot be played: Finger 1 is not on the glass: put it down before you move or lift it
-      (EV-17).
-      Rule: \(Diagnosis4_7.downFirst)
-      """
+      Touch 3 cannot be played: Finger 1 is not on the glass: put it down before you move or \
+      lift it
+      """,
+    "(EV-17).", rule: Diagnosis4_7.downFirst
   ) {
     [
       [.down(x: 50, y: 50), .move(x: 60, y: 50)], [.down(x: 50, y: 50), .cancel()], [.up()],

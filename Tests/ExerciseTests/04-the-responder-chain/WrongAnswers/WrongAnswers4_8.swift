@@ -5,58 +5,58 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
   WrongAnswer(
     "filters each phase for itself",
     gets: """
-      A tap, the first view keeps began: began ended | nothing is right, your answer is began ended | ended.
-      \(Diagnosis4_8.filtersEachPhaseForItself)
-      Rule: \(Diagnosis4_8.record)
-      """
+      A tap, the first view keeps began: began ended | nothing is right, your answer is began \
+      ended | ended.
+      """,
+    Diagnosis4_8.filtersEachPhaseForItself, rule: Diagnosis4_8.record
   ) { { phaseByPhase($0, keeps: $1) } },
   WrongAnswer(
     "lets a view not hear what it keeps",
     gets: """
-      A tap, the first view keeps ended: began ended | began is right, your answer is began | began.
-      \(Diagnosis4_8.letsAViewNotHear)
-      Rule: \(Diagnosis4_8.kept)
-      """
+      A tap, the first view keeps ended: began ended | began is right, your answer is began | \
+      began.
+      """,
+    Diagnosis4_8.letsAViewNotHear, rule: Diagnosis4_8.kept
   ) { { keptIsUnheard($0, keeps: $1) } },
   WrongAnswer(
     "ends everything at the first override",
     gets: """
-      A tap, the first view keeps ended: began ended | began is right, your answer is began ended | nothing.
-      \(Diagnosis4_8.endsEverythingAtTheFirstOverride)
-      Rule: \(Diagnosis4_8.kept)
-      """
+      A tap, the first view keeps ended: began ended | began is right, your answer is began \
+      ended | nothing.
+      """,
+    Diagnosis4_8.endsEverythingAtTheFirstOverride, rule: Diagnosis4_8.kept
   ) { { firstOverrideEndsAll($0, keeps: $1) } },
   WrongAnswer(
     "forgets that what is kept is kept from all who come after",
     gets: """
-      A tap, three views, the first keeps ended: began ended | began | began is right, your answer is began ended | began | began ended.
-      \(Diagnosis4_8.forgetsThatWhatIsKeptIsKept)
-      Rule: \(Diagnosis4_8.kept)
-      """
+      A tap, three views, the first keeps ended: began ended | began | began is right, your \
+      answer is began ended | began | began ended.
+      """,
+    Diagnosis4_8.forgetsThatWhatIsKeptIsKept, rule: Diagnosis4_8.kept
   ) { { looksOneBack($0, keeps: $1) } },
   WrongAnswer(
     "ends the forwarding at the first kept phase",
     gets: """
-      A drag, the first view keeps moved: began moved ended | began ended is right, your answer is began moved ended | began.
-      \(Diagnosis4_8.endsTheForwardingAtTheFirstKept)
-      Rule: \(Diagnosis4_8.record)
-      """
+      A drag, the first view keeps moved: began moved ended | began ended is right, your answer \
+      is began moved ended | began.
+      """,
+    Diagnosis4_8.endsTheForwardingAtTheFirstKept, rule: Diagnosis4_8.record
   ) { { keptPhaseEndsAll($0, keeps: $1) } },
   WrongAnswer(
     "thinks that cancelled cannot be kept",
     gets: """
-      A call, the first view keeps cancelled: began cancelled | began is right, your answer is began cancelled | began cancelled.
-      \(Diagnosis4_8.thinksThatCancelledCannotBeKept)
-      Rule: \(Diagnosis4_8.kept)
-      """
+      A call, the first view keeps cancelled: began cancelled | began is right, your answer is \
+      began cancelled | began cancelled.
+      """,
+    Diagnosis4_8.thinksThatCancelledCannotBeKept, rule: Diagnosis4_8.kept
   ) { { cancelledPasses($0, keeps: $1) } },
   WrongAnswer(
     "remembers a kept began for one view only",
     gets: """
-      A tap, three views, the first keeps began: began ended | nothing | nothing is right, your answer is began ended | nothing | ended.
-      \(Diagnosis4_8.remembersAKeptBeganForOneView)
-      Rule: \(Diagnosis4_8.record)
-      """
+      A tap, three views, the first keeps began: began ended | nothing | nothing is right, your \
+      answer is began ended | nothing | ended.
+      """,
+    Diagnosis4_8.remembersAKeptBeganForOneView, rule: Diagnosis4_8.record
   ) { { forgetsTheBegan($0, keeps: $1) } },
 ]
 

@@ -4,42 +4,33 @@ let wrong5_1: [WrongAnswer<[String]>] = [
   WrongAnswer(
     "the shake goes to what was touched last",
     gets: """
-      Question 1, search gets the focus, photo is tapped, shake: photo is not what happens.
+      Question 1, search becomes first responder, photo is tapped, shake: photo is not what happens.
       \(Diagnosis5_1.theShakeGoesToWhatWasTouched)
       Rule: \(Diagnosis5_1.delivery)
       """, answer(1, "photo")),
   WrongAnswer(
     "the permission is enough",
-    gets: """
-      Question 2, dial is tapped, shake: dial is not what happens.
-      \(Diagnosis5_1.onlyMay)
-      Rule: \(Diagnosis5_1.taking)
-      """, answer(2, "dial")),
+    gets: "Question 2, dial is tapped, shake: dial is not what happens.",
+    Diagnosis5_1.onlyMay, rule: Diagnosis5_1.taking, answer(2, "dial")),
   WrongAnswer(
     "a shake goes to the controller",
-    gets: """
-      Question 2, dial is tapped, shake: screen is not what happens.
-      \(Diagnosis5_1.aShakeGoesToTheController)
-      Rule: \(Diagnosis5_1.delivery)
-      """, answer(2, "screen")),
+    gets: "Question 2, dial is tapped, shake: screen is not what happens.",
+    Diagnosis5_1.aShakeGoesToTheController, rule: Diagnosis5_1.delivery, answer(2, "screen")),
   WrongAnswer(
     "without a first responder a shake is lost",
-    gets: """
-      Question 2, dial is tapped, shake: nobody is not what happens.
-      \(Diagnosis5_1.lost)
-      Rule: \(Diagnosis5_1.delivery)
-      """, answer(2, "nobody")),
+    gets: "Question 2, dial is tapped, shake: nobody is not what happens.",
+    Diagnosis5_1.lost, rule: Diagnosis5_1.delivery, answer(2, "nobody")),
   WrongAnswer(
-    "the focus stays with what was removed",
+    "what was removed stays first responder",
     gets: """
-      Question 4, dial gets the focus, panel is removed, shake: dial is not what happens.
-      \(Diagnosis5_1.theFocusStaysWithWhatWasRemoved)
+      Question 4, dial becomes first responder, panel is removed, shake: dial is not what happens.
+      \(Diagnosis5_1.whatWasRemovedStaysFirst)
       Rule: \(Diagnosis5_1.givingItUp)
       """, answer(4, "dial")),
   WrongAnswer(
     "whoever is told becomes first responder",
     gets: """
-      Question 5, search gets the focus, photo is told to become first responder, shake: photo is \
+      Question 5, search becomes first responder, photo is told to, shake: photo is \
       not what happens.
       \(Diagnosis5_1.whoeverIsToldBecomesFirstResponder)
       Rule: \(Diagnosis5_1.taking)

@@ -3,116 +3,111 @@ import MiniUIKit
 
 let wrong5_2: [WrongAnswer<Lamp>] = [
   WrongAnswer(
-    "may have the focus, and never takes it",
+    "may become first responder, and never does",
     gets: """
-      A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, all dark.
-      \(Diagnosis5_2.mayHaveTheFocus)
-      Rule: \(Diagnosis5_2.rule)
-      """
+      A tap on A: A is first responder, A is lit is right, your answer is nobody is first \
+      responder, all dark.
+      """,
+    Diagnosis5_2.mayBecomeFirst, rule: Diagnosis5_2.rule
   ) { Lamp(OnlyMay()) { $0.isLit } },
   WrongAnswer(
     "takes it, and may not have it",
     gets: """
-      A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, all dark.
-      \(Diagnosis5_2.takesIt)
-      Rule: \(Diagnosis5_2.rule)
-      """
+      A tap on A: A is first responder, A is lit is right, your answer is nobody is first \
+      responder, all dark.
+      """,
+    Diagnosis5_2.takesIt, rule: Diagnosis5_2.rule
   ) { Lamp(MayNot()) { $0.isLit } },
   WrongAnswer(
     "lights up in touchesEnded",
     gets: """
-      A tap on A, then on B: B has the focus, B is lit is right, your answer is B has the focus, A \
+      A tap on A, then on B: B is first responder, B is lit is right, your answer is B is first responder, A \
       and B are lit.
-      A gave up the focus, and its light did not follow.
+      A resigned, and its light did not follow.
       Rule: \(Diagnosis5_2.rule)
       """
   ) { Lamp(LitByTouch()) { $0.isLit } },
   WrongAnswer(
     "lights up only when it is tapped",
     gets: """
-      The program gives A the focus, no touch: A has the focus, A is lit is right, your answer is \
-      A has the focus, all dark.
-      A has the focus and is dark: the light belongs where the focus comes, however it comes.
+      The program makes A first responder, no touch: A is first responder, A is lit is right, your answer is \
+      A is first responder, all dark.
+      A is first responder and dark: the light follows the status, however it comes.
       Rule: \(Diagnosis5_2.rule)
       """
   ) { Lamp(LitByTap()) { $0.isLit } },
   WrongAnswer(
     "never lights up",
     gets: """
-      A tap on A: A has the focus, A is lit is right, your answer is A has the focus, all dark.
-      A has the focus and is dark: the light belongs where the focus comes, however it comes.
+      A tap on A: A is first responder, A is lit is right, your answer is A is first responder, all dark.
+      A is first responder and dark: the light follows the status, however it comes.
       Rule: \(Diagnosis5_2.rule)
       """
   ) { Lamp(Dark()) { $0.isLit } },
   WrongAnswer(
     "does not call super",
     gets: """
-      A tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, A is \
+      A tap on A: A is first responder, A is lit is right, your answer is nobody is first responder, A is \
       lit.
-      A is lit without the focus: the light does not follow super's answer.
+      A is lit without being first responder: the light does not follow super's answer.
       Rule: \(Diagnosis5_2.rule)
       """
   ) { Lamp(WithoutSuper()) { $0.isLit } },
   WrongAnswer(
     "resigns without super",
     gets: """
-      A tap on A, then on B: B has the focus, B is lit is right, your answer is A has the focus, \
+      A tap on A, then on B: B is first responder, B is lit is right, your answer is A is first responder, \
       all dark.
-      A did not let go: only super's resignFirstResponder() gives up the focus.
+      A did not let go: only super's resignFirstResponder() gives the status up.
       Rule: \(Diagnosis5_2.rule)
       """
   ) { Lamp(NeverLetsGo()) { $0.isLit } },
   WrongAnswer(
-    "waits until nobody has the focus",
+    "waits until nothing is first responder",
     gets: """
-      A tap on A, then on B: B has the focus, B is lit is right, your answer is A has the focus, A \
-      is lit.
-      \(Diagnosis5_2.waitsUntilNobodyHasTheFocus)
-      Rule: \(Diagnosis5_2.rule)
-      """
+      A tap on A, then on B: B is first responder, B is lit is right, your answer is A is first \
+      responder, A is lit.
+      """,
+    Diagnosis5_2.waitsUntilNothingIsFirst, rule: Diagnosis5_2.rule
   ) { Lamp(Polite()) { $0.isLit } },
   WrongAnswer(
     "answers false when it has let go",
     gets: """
-      A tap on A, then on B: B has the focus, B is lit is right, your answer is nobody has the \
-      focus, all dark.
-      \(Diagnosis5_2.answersFalseWhenItHasLetGo)
-      Rule: \(Diagnosis5_2.rule)
-      """
+      A tap on A, then on B: B is first responder, B is lit is right, your answer is nobody is \
+      first responder, all dark.
+      """,
+    Diagnosis5_2.answersFalseWhenItHasLetGo, rule: Diagnosis5_2.rule
   ) { Lamp(DeniesLettingGo()) { $0.isLit } },
   WrongAnswer(
-    "switches the focus on and off",
+    "becomes first responder and resigns in turn",
     gets: """
-      A second tap on A: A has the focus, A is lit is right, your answer is nobody has the focus, \
-      all dark.
-      \(Diagnosis5_2.switchesTheFocusOnAndOff)
-      Rule: \(Diagnosis5_2.rule)
-      """
+      A second tap on A: A is first responder, A is lit is right, your answer is nobody is first \
+      responder, all dark.
+      """,
+    Diagnosis5_2.resignsInTurn, rule: Diagnosis5_2.rule
   ) { Lamp(Switch()) { $0.isLit } },
   WrongAnswer(
-    "takes the focus when the finger comes down",
+    "becomes first responder when the finger comes down",
     gets: """
-      A finger is down on A: nobody has the focus, all dark is right, your answer is A has the \
-      focus, A is lit.
-      \(Diagnosis5_2.takesTheFocusWhenTheFingerComes)
-      Rule: \(Diagnosis5_2.early)
-      """
+      A finger is down on A: nobody is first responder, all dark is right, your answer is A is \
+      first responder, A is lit.
+      """,
+    Diagnosis5_2.becomesFirstWhenTheFingerComes, rule: Diagnosis5_2.early
   ) { Lamp(AtBegan()) { $0.isLit } },
   WrongAnswer(
-    "takes the focus also when the touch is cancelled",
+    "becomes first responder also when the touch is cancelled",
     gets: """
-      A touch on A that is cancelled: nobody has the focus, all dark is right, your answer is A \
-      has the focus, A is lit.
-      \(Diagnosis5_2.takesTheFocusAlsoWhenTheTouch)
-      Rule: \(Diagnosis5_2.early)
-      """
+      A touch on A that is cancelled: nobody is first responder, all dark is right, your answer is \
+      A is first responder, A is lit.
+      """,
+    Diagnosis5_2.becomesFirstAlsoWhenCancelled, rule: Diagnosis5_2.early
   ) { Lamp(AtCancelled()) { $0.isLit } },
   WrongAnswer(
     "lights up before it asks super",
     gets: """
-      Somebody with the focus refuses to let go, a tap on A: somebody else has the focus, all dark \
-      is right, your answer is somebody else has the focus, A is lit.
-      A is lit without the focus: the light does not follow super's answer.
+      Another first responder refuses to resign, a tap on A: another view is first responder, all dark \
+      is right, your answer is another view is first responder, A is lit.
+      A is lit without being first responder: the light does not follow super's answer.
       Rule: \(Diagnosis5_2.rule)
       """
   ) { Lamp(LitTooSoon()) { $0.isLit } },
@@ -120,18 +115,16 @@ let wrong5_2: [WrongAnswer<Lamp>] = [
     "keeps the end of the touch to itself",
     gets: """
       A tap on a card in a shelf, the shelf hears: began, ended is right, your answer is began.
-      \(Diagnosis5_2.keepsTheEndOfTheTouch)
-      Rule: \(Diagnosis5_2.passesOn)
-      """
+      """,
+    Diagnosis5_2.keepsTheEndOfTheTouch, rule: Diagnosis5_2.passesOn
   ) { Lamp(KeepsTheEnd()) { $0.isLit } },
   WrongAnswer(
     "answers true whatever super says",
     gets: """
-      Somebody with the focus refuses to let go, A's becomeFirstResponder() answers: false is \
+      Another first responder refuses to resign, A's becomeFirstResponder() answers: false is \
       right, your answer is true.
-      \(Diagnosis5_2.answersTrueWhateverSuperSays)
-      Rule: \(Diagnosis5_2.rule)
-      """
+      """,
+    Diagnosis5_2.answersTrueWhateverSuperSays, rule: Diagnosis5_2.rule
   ) { Lamp(AlwaysTrue()) { $0.isLit } },
 ]
 
@@ -185,7 +178,7 @@ class WithoutSuper: UIView {
   }
 }
 
-/// A card whose focus and light are right; each of those below spoils one thing.
+/// A card that is right in both; each of those below spoils one thing.
 class RightCard: UIView {
   var isLit = false
   override var canBecomeFirstResponder: Bool { true }

@@ -5,83 +5,75 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "gives the bar no height",
     gets: """
-      The note has the focus: a bar 60 points high is right, your answer is a bar 0 points high.
-      \(Diagnosis5_3.givesTheBarNoHeight)
-      Rule: \(Diagnosis5_3.size)
-      """
+      The note is first responder: a bar 60 points high is right, your answer is a bar 0 points \
+      high.
+      """,
+    Diagnosis5_3.givesTheBarNoHeight, rule: Diagnosis5_3.size
   ) { note(.flat) },
   WrongAnswer(
     "makes the bar as high as the button",
     gets: """
-      The note has the focus: a bar 60 points high is right, your answer is a bar 44 points high.
-      \(Diagnosis5_3.givesTheBarNoHeight)
-      Rule: \(Diagnosis5_3.size)
-      """
+      The note is first responder: a bar 60 points high is right, your answer is a bar 44 points \
+      high.
+      """,
+    Diagnosis5_3.givesTheBarNoHeight, rule: Diagnosis5_3.size
   ) { note(.low) },
   WrongAnswer(
     "gives the button itself as the bar",
     gets: """
-      The note has the focus: done in the bar is right, your answer is done instead of a bar.
-      \(Diagnosis5_3.givesTheButtonItselfAsTheBar)
-      Rule: \(Diagnosis5_3.views)
-      """
+      The note is first responder: done in the bar is right, your answer is done instead of a bar.
+      """,
+    Diagnosis5_3.givesTheButtonItselfAsTheBar, rule: Diagnosis5_3.views
   ) { note(.buttonOnly) },
   WrongAnswer(
     "puts the button into the note",
     gets: """
-      The note has no focus yet: done off the screen is right, your answer is done on the screen.
-      \(Diagnosis5_3.putsTheButtonIntoTheNote)
-      Rule: \(Diagnosis5_3.views)
-      """
+      The note is not first responder yet: done off the screen is right, your answer is done on \
+      the screen.
+      """,
+    Diagnosis5_3.putsTheButtonIntoTheNote, rule: Diagnosis5_3.views
   ) { note(.inNote) },
   WrongAnswer(
     "forgets to tell the button what to do",
     gets: """
-      A tap on done, then: no focus, no bar is right, your answer is the focus, a bar.
-      \(Diagnosis5_3.forgetsToTellTheButton)
-      Rule: \(Diagnosis5_3.givingItUp)
-      """
+      A tap on done, then: not first responder, no bar is right, your answer is first responder, a \
+      bar.
+      """,
+    Diagnosis5_3.forgetsToTellTheButton, rule: Diagnosis5_3.givingItUp
   ) { note(.unregistered) },
   WrongAnswer(
     "acts when the finger comes down on the button",
     gets: """
-      A touch on done that is cancelled: the focus, a bar is right, your answer is no focus, no bar.
-      \(Diagnosis5_3.actsWhenTheFingerComesDown)
-      Rule: \(Diagnosis5_3.twoEnds)
-      """
+      A touch on done that is cancelled: first responder, a bar is right, your answer is not first \
+      responder, no bar.
+      """,
+    Diagnosis5_3.actsWhenTheFingerComesDown, rule: Diagnosis5_3.twoEnds
   ) { note(.atDown) },
   WrongAnswer(
     "forgets to put the button into the bar",
-    gets: """
-      The note has the focus: done in the bar is right, your answer is done nowhere.
-      \(Diagnosis5_3.forgetsToPutTheButton)
-      Rule: \(Diagnosis5_3.views)
-      """
+    gets: "The note is first responder: done in the bar is right, your answer is done nowhere.",
+    Diagnosis5_3.forgetsToPutTheButton, rule: Diagnosis5_3.views
   ) { note(.empty) },
   WrongAnswer(
-    "hides the bar instead of giving up the focus",
+    "hides the bar instead of resigning",
     gets: """
-      A tap on done, then: no focus, no bar is right, your answer is the focus, a bar.
-      \(Diagnosis5_3.hidesTheBarInsteadOfGivingUp)
-      Rule: \(Diagnosis5_3.givingItUp)
-      """
+      A tap on done, then: not first responder, no bar is right, your answer is first responder, a \
+      bar.
+      """,
+    Diagnosis5_3.hidesTheBarInsteadOfGivingUp, rule: Diagnosis5_3.givingItUp
   ) { note(.hides) },
   WrongAnswer(
     "lets the button hang out of the bar",
     gets: """
-      A tap on the lower right of done, then: no focus, no bar is right, your answer is the focus, \
-      a bar.
-      \(Diagnosis5_3.letsTheButtonHangOut)
-      Rule: \(Diagnosis5_3.area)
-      """
+      A tap on the lower right of done, then: not first responder, no bar is right, your answer is \
+      first responder, a bar.
+      """,
+    Diagnosis5_3.letsTheButtonHangOut, rule: Diagnosis5_3.area
   ) { note(.hangsOut) },
   WrongAnswer(
     "makes a new bar each time it is asked",
-    gets: """
-      The system asks again: the same bar is right, your answer is another bar.
-      \(Diagnosis5_3.makesANewBarEachTime)
-      Rule: \(Diagnosis5_3.inputViews)
-      """
+    gets: "The system asks again: the same bar is right, your answer is another bar.",
+    Diagnosis5_3.makesANewBarEachTime, rule: Diagnosis5_3.inputViews
   ) { note(.anew) },
 ]
 

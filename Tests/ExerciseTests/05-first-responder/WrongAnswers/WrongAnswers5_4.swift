@@ -3,69 +3,47 @@ import MiniUIKit
 
 let wrong5_4: [WrongAnswer<Hander>] = [
   WrongAnswer(
-    "always gives up the focus",
-    gets: """
-      name, street, city; return in name: street is right, your answer is nobody.
-      \(Diagnosis5_4.alwaysGivesUpTheFocus)
-      Rule: \(Diagnosis5_4.rule)
-      """
+    "always resigns",
+    gets: "name, street, city; return in name: street is right, your answer is nobody.",
+    Diagnosis5_4.alwaysResigns, rule: Diagnosis5_4.rule
   ) { hander(.resigns) },
   WrongAnswer(
     "starts again after the last",
-    gets: """
-      name, street, city; return in city: nobody is right, your answer is name.
-      \(Diagnosis5_4.startsAgainAfterTheLast)
-      Rule: \(Diagnosis5_4.rule)
-      """
+    gets: "name, street, city; return in city: nobody is right, your answer is name.",
+    Diagnosis5_4.startsAgainAfterTheLast, rule: Diagnosis5_4.rule
   ) { hander(.wraps) },
   WrongAnswer(
     "stays in the last field",
-    gets: """
-      name, street, city; return in city: nobody is right, your answer is city.
-      \(Diagnosis5_4.staysInTheLastField)
-      Rule: \(Diagnosis5_4.rule)
-      """
+    gets: "name, street, city; return in city: nobody is right, your answer is city.",
+    Diagnosis5_4.staysInTheLastField, rule: Diagnosis5_4.rule
   ) { hander(.stays) },
   WrongAnswer(
     "stops at a disabled field",
-    gets: """
-      name, street (off), city, code; return in name: city is right, your answer is name.
-      \(Diagnosis5_4.stopsAtADisabledField)
-      Rule: \(Diagnosis5_4.rule)
-      """
+    gets: "name, street (off), city, code; return in name: city is right, your answer is name.",
+    Diagnosis5_4.stopsAtADisabledField, rule: Diagnosis5_4.rule
   ) { hander(.ignoresOff) },
   WrongAnswer(
     "looks for the first enabled field but its own",
-    gets: """
-      name, street, city; return in street: city is right, your answer is name.
-      \(Diagnosis5_4.looksForTheFirstEnabledFieldBut)
-      Rule: \(Diagnosis5_4.rule)
-      """
+    gets: "name, street, city; return in street: city is right, your answer is name.",
+    Diagnosis5_4.looksForTheFirstEnabledFieldBut, rule: Diagnosis5_4.rule
   ) { hander(.anyOther) },
   WrongAnswer(
     "goes to the last one",
-    gets: """
-      name, street, city; return in name: street is right, your answer is city.
-      \(Diagnosis5_4.goesToTheLastOne)
-      Rule: \(Diagnosis5_4.rule)
-      """
+    gets: "name, street, city; return in name: street is right, your answer is city.",
+    Diagnosis5_4.goesToTheLastOne, rule: Diagnosis5_4.rule
   ) { hander(.last) },
   WrongAnswer(
-    "gives up the focus only in the very last field",
-    gets: """
-      name, street, city (off); return in street: nobody is right, your answer is street.
-      \(Diagnosis5_4.givesUpTheFocus)
-      Rule: \(Diagnosis5_4.rule)
-      """
+    "resigns only in the very last field",
+    gets: "name, street, city (off); return in street: nobody is right, your answer is street.",
+    Diagnosis5_4.resignsTooLate, rule: Diagnosis5_4.rule
   ) { hander(.onlyLastResigns) },
   WrongAnswer(
     "resigns before it hands over",
     gets: """
       name, street, city; return in name, the keyboard: stays up is right, your answer is goes \
       down and comes up.
-      \(Diagnosis5_4.resignsBeforeItHandsOver)
-      Rule: \(Diagnosis5_4.takingTheFocus)
-      """
+      """,
+    Diagnosis5_4.resignsBeforeItHandsOver, rule: Diagnosis5_4.handingOver
   ) { hander(.resignsFirst) },
 ]
 
@@ -81,7 +59,7 @@ enum HandDesign {
   case onlyLastResigns
 }
 
-/// Hands the focus on, rightly (with a loop) or with one mistake.
+/// Goes on to the next field, rightly (with a loop) or with one mistake.
 final class AnyHander: UITextFieldDelegate {
   var fields: [UITextField] = []
   let design: HandDesign

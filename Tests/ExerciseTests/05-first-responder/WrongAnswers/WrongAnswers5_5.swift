@@ -3,68 +3,44 @@ import MiniUIKit
 
 let wrong5_5: [WrongAnswer<Undoing>] = [
   WrongAnswer(
-    "may not have the focus",
-    gets: """
-      After appear(), a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.mayNotHaveTheFocus)
-      Rule: \(Diagnosis5_5.delivery)
-      """
+    "may not become first responder",
+    gets: "After appear(), a shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.delivery
   ) { undoing(.mayNot) },
   WrongAnswer(
-    "may have the focus, and does not take it",
-    gets: """
-      After appear(), a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.mayNotHaveTheFocus)
-      Rule: \(Diagnosis5_5.delivery)
-      """
+    "may become first responder, and does not",
+    gets: "After appear(), a shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.delivery
   ) { undoing(.doesNotTake) },
   WrongAnswer(
-    "does not take the focus back",
-    gets: """
-      After stopTyping(), a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.mayNotHaveTheFocus)
-      Rule: \(Diagnosis5_5.delivery)
-      """
+    "does not take over again",
+    gets: "After stopTyping(), a shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.delivery
   ) { undoing(.notBack) },
   WrongAnswer(
     "counts a shake that begins",
-    gets: """
-      After appear(), a shake that is cancelled: 0 undos is right, your answer is 1 undo.
-      \(Diagnosis5_5.countsAShakeThatBegins)
-      Rule: \(Diagnosis5_5.twoEnds)
-      """
+    gets: "After appear(), a shake that is cancelled: 0 undos is right, your answer is 1 undo.",
+    Diagnosis5_5.countsAShakeThatBegins, rule: Diagnosis5_5.twoEnds
   ) { undoing(.began) },
   WrongAnswer(
     "counts the beginning and the end",
-    gets: """
-      After appear(), a shake: 1 undo is right, your answer is 2 undos.
-      \(Diagnosis5_5.countsTheBeginningAndTheEnd)
-      Rule: \(Diagnosis5_5.delivery)
-      """
+    gets: "After appear(), a shake: 1 undo is right, your answer is 2 undos.",
+    Diagnosis5_5.countsTheBeginningAndTheEnd, rule: Diagnosis5_5.delivery
   ) { undoing(.both) },
   WrongAnswer(
     "counts at the beginning, and takes it back when the shake is cancelled",
-    gets: """
-      Half-way through a shake: 0 undos is right, your answer is 1 undo.
-      \(Diagnosis5_5.countsAtTheBeginning)
-      Rule: \(Diagnosis5_5.twoEnds)
-      """
+    gets: "Half-way through a shake: 0 undos is right, your answer is 1 undo.",
+    Diagnosis5_5.countsAtTheBeginning, rule: Diagnosis5_5.twoEnds
   ) { undoing(.takesBack) },
   WrongAnswer(
-    "counts only while it has the focus itself",
-    gets: """
-      While the field is used, a shake: 1 undo is right, your answer is 0 undos.
-      \(Diagnosis5_5.countsOnlyWhileItHasTheFocus)
-      Rule: \(Diagnosis5_5.delivery)
-      """
-  ) { undoing(.onlyWithFocus) },
+    "counts only while it is first responder itself",
+    gets: "While the field is used, a shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.countsOnlyWhileFirst, rule: Diagnosis5_5.delivery
+  ) { undoing(.onlyWhileFirst) },
   WrongAnswer(
-    "keeps the field in the focus",
-    gets: """
-      After stopTyping(), the keyboard: down is right, your answer is up.
-      \(Diagnosis5_5.keepsTheFieldInTheFocus)
-      Rule: \(Diagnosis5_5.givingItUp)
-      """
+    "keeps the field first responder",
+    gets: "After stopTyping(), the keyboard: down is right, your answer is up.",
+    Diagnosis5_5.keepsTheFieldFirst, rule: Diagnosis5_5.givingItUp
   ) { undoing(.keepsField) },
 ]
 
@@ -77,10 +53,10 @@ enum UndoDesign {
   case keepsField
   case both
   case takesBack
-  case onlyWithFocus
+  case onlyWhileFirst
 }
 
-/// A root view that may have the focus in the controller's place.
+/// A root view that may become first responder in the controller's place.
 final class ShakableView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
@@ -95,17 +71,17 @@ final class AnyUndo: UIViewController {
   override func loadView() { view = design == .rootView ? ShakableView() : UIView() }
   override var canBecomeFirstResponder: Bool { design != .mayNot && design != .rootView }
 
-  private func takeFocus() {
+  private func becomeFirst() {
     if design == .rootView { view.becomeFirstResponder() } else { becomeFirstResponder() }
   }
   func appear() {
     view.addSubview(field)
-    if design != .doesNotTake { takeFocus() }
+    if design != .doesNotTake { becomeFirst() }
   }
   func stopTyping() {
     if design == .keepsField { return }
     view.endEditing(true)
-    if design != .notBack, design != .doesNotTake { takeFocus() }
+    if design != .notBack, design != .doesNotTake { becomeFirst() }
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if design == .began || design == .both || design == .takesBack { undos += 1 }
@@ -114,7 +90,7 @@ final class AnyUndo: UIViewController {
     if design == .takesBack { undos -= 1 }
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if design == .onlyWithFocus, !isFirstResponder { return }
+    if design == .onlyWhileFirst, !isFirstResponder { return }
     if design != .began, design != .takesBack { undos += 1 }
   }
 }

@@ -3,76 +3,49 @@ import MiniUIKit
 
 let wrong5_6: [WrongAnswer<Chatting>] = [
   WrongAnswer(
-    "may have the focus, and nobody takes it",
-    gets: """
-      After appear(), the bar: at 762 is right, your answer is nowhere.
-      \(Diagnosis5_6.mayHaveTheFocus)
-      Rule: \(Diagnosis5_6.views)
-      """
+    "may become first responder, and is never told to",
+    gets: "After appear(), the bar: at 762 is right, your answer is nowhere.",
+    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
   ) { chatting(.onlyMay) },
   WrongAnswer(
-    "takes the focus without being allowed to",
-    gets: """
-      After appear(), the bar: at 762 is right, your answer is nowhere.
-      \(Diagnosis5_6.mayHaveTheFocus)
-      Rule: \(Diagnosis5_6.views)
-      """
+    "is told to become first responder, and may not",
+    gets: "After appear(), the bar: at 762 is right, your answer is nowhere.",
+    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
   ) { chatting(.mayNot) },
   WrongAnswer(
     "puts the bar into the view",
-    gets: """
-      While a message is typed, the bar: at 426 is right, your answer is at 762.
-      \(Diagnosis5_6.putsTheBarIntoTheView)
-      Rule: \(Diagnosis5_6.views)
-      """
+    gets: "While a message is typed, the bar: at 426 is right, your answer is at 762.",
+    Diagnosis5_6.putsTheBarIntoTheView, rule: Diagnosis5_6.views
   ) { chatting(.inView) },
   WrongAnswer(
     "keeps the refusal",
-    gets: """
-      Nothing typed, after close(), message: is left is right, your answer is still edits.
-      \(Diagnosis5_6.keepsTheRefusal)
-      Rule: \(Diagnosis5_6.ending)
-      """
+    gets: "Nothing typed, after close(), message: is left is right, your answer is still edits.",
+    Diagnosis5_6.keepsTheRefusal, rule: Diagnosis5_6.ending
   ) { chatting(.refuses) },
   WrongAnswer(
     "shows the bar before its time",
-    gets: """
-      Before appear(), the bar: nowhere is right, your answer is at 762.
-      \(Diagnosis5_6.showsTheBarBeforeItsTime)
-      Rule: \(Diagnosis5_6.views)
-      """
+    gets: "Before appear(), the bar: nowhere is right, your answer is at 762.",
+    Diagnosis5_6.showsTheBarBeforeItsTime, rule: Diagnosis5_6.views
   ) { chatting(.early) },
   WrongAnswer(
     "types something so that the delegate agrees",
-    gets: """
-      Nothing typed, after close(), the text: "" is right, your answer is "x".
-      \(Diagnosis5_6.typesSomethingSoThatTheDelegate)
-      Rule: \(Diagnosis5_6.ending)
-      """
+    gets: "Nothing typed, after close(), the text: \"\" is right, your answer is \"x\".",
+    Diagnosis5_6.typesSomethingSoThatTheDelegate, rule: Diagnosis5_6.ending
   ) { chatting(.types) },
   WrongAnswer(
     "mends the delegate, and ends nothing",
-    gets: """
-      Nothing typed, after close(), message: is left is right, your answer is still edits.
-      \(Diagnosis5_6.mendsTheDelegate)
-      Rule: \(Diagnosis5_6.ending)
-      """
+    gets: "Nothing typed, after close(), message: is left is right, your answer is still edits.",
+    Diagnosis5_6.mendsTheDelegate, rule: Diagnosis5_6.ending
   ) { chatting(.endsNothing) },
   WrongAnswer(
     "gives the bar to the field alone",
-    gets: """
-      After appear(), the bar: at 762 is right, your answer is nowhere.
-      \(Diagnosis5_6.mayHaveTheFocus)
-      Rule: \(Diagnosis5_6.views)
-      """
+    gets: "After appear(), the bar: at 762 is right, your answer is nowhere.",
+    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
   ) { chatting(.ofField) },
   WrongAnswer(
-    "does not take the focus back",
-    gets: """
-      Nothing typed, after close(), the bar: at 762 is right, your answer is nowhere.
-      \(Diagnosis5_6.mayHaveTheFocus)
-      Rule: \(Diagnosis5_6.views)
-      """
+    "does not take over again",
+    gets: "Nothing typed, after close(), the bar: at 762 is right, your answer is nowhere.",
+    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
   ) { chatting(.notBack) },
 ]
 

@@ -4,107 +4,68 @@ import MiniUIKit
 let wrong5_8: [WrongAnswer<FieldFinder>] = [
   WrongAnswer(
     "finds nobody",
-    gets: """
-      Three fields, from upper: middle is right, your answer is nobody.
-      \(Diagnosis5_8.findsNobody)
-      Rule: \(Diagnosis5_8.place)
-      """
+    gets: "Three fields, from upper: middle is right, your answer is nobody.",
+    Diagnosis5_8.findsNobody, rule: Diagnosis5_8.place
   ) { { _, _ in nil } },
   WrongAnswer(
     "takes the order in which the fields were added",
-    gets: """
-      Three fields, from upper: middle is right, your answer is lower.
-      \(Diagnosis5_8.takesTheOrderInWhichTheFields)
-      Rule: \(Diagnosis5_8.place)
-      """
+    gets: "Three fields, from upper: middle is right, your answer is lower.",
+    Diagnosis5_8.takesTheOrderInWhichTheFields, rule: Diagnosis5_8.place
   ) { { order($0, $1, by: .added) } },
   WrongAnswer(
     "compares frames of different superviews",
-    gets: """
-      Two boxes, from a: b is right, your answer is d.
-      \(Diagnosis5_8.comparesFramesOfDifferent)
-      Rule: \(Diagnosis5_8.place)
-      """
+    gets: "Two boxes, from a: b is right, your answer is d.",
+    Diagnosis5_8.comparesFramesOfDifferent, rule: Diagnosis5_8.place
   ) { { order($0, $1, by: .frame) } },
   WrongAnswer(
     "converts a frame from the field itself",
-    gets: """
-      Two boxes, from a: b is right, your answer is c.
-      \(Diagnosis5_8.convertsAFrameFromTheFieldItself)
-      Rule: \(Diagnosis5_8.place)
-      """
+    gets: "Two boxes, from a: b is right, your answer is c.",
+    Diagnosis5_8.convertsAFrameFromTheFieldItself, rule: Diagnosis5_8.place
   ) { { order($0, $1, by: .twice) } },
   WrongAnswer(
     "adds up frames",
-    gets: """
-      A scrolled box, from a: b is right, your answer is c.
-      \(Diagnosis5_8.addsUpFrames)
-      Rule: \(Diagnosis5_8.place)
-      """
+    gets: "A scrolled box, from a: b is right, your answer is c.",
+    Diagnosis5_8.addsUpFrames, rule: Diagnosis5_8.place
   ) { { order($0, $1, by: .sum) } },
   WrongAnswer(
     "compares the middles",
-    gets: """
-      A high field beside a low one, from high: low is right, your answer is nobody.
-      \(Diagnosis5_8.comparesTheMiddles)
-      Rule: \(Diagnosis5_8.corners)
-      """
+    gets: "A high field beside a low one, from high: low is right, your answer is nobody.",
+    Diagnosis5_8.comparesTheMiddles, rule: Diagnosis5_8.corners
   ) { { order($0, $1, by: .middle) } },
   WrongAnswer(
     "looks one level deep",
-    gets: """
-      Boxes in boxes, from a: b is right, your answer is c.
-      \(Diagnosis5_8.looksOneLevelDeep)
-      Rule: \(Diagnosis5_8.anyDepth)
-      """
+    gets: "Boxes in boxes, from a: b is right, your answer is c.",
+    Diagnosis5_8.looksOneLevelDeep, rule: Diagnosis5_8.anyDepth
   ) { { order($0, $1, by: .shallow) } },
   WrongAnswer(
     "looks at the height only",
-    gets: """
-      Two fields side by side, from left: right is right, your answer is below.
-      \(Diagnosis5_8.looksAtTheHeightOnly)
-      Rule: \(Diagnosis5_8.place)
-      """
+    gets: "Two fields side by side, from left: right is right, your answer is below.",
+    Diagnosis5_8.looksAtTheHeightOnly, rule: Diagnosis5_8.place
   ) { { order($0, $1, by: .height) } },
   WrongAnswer(
     "takes nearly the same height for the same",
-    gets: """
-      Two fields, right a point higher, from right: left is right, your answer is nobody.
-      \(Diagnosis5_8.takesNearlyTheSameHeight)
-      Rule: \(Diagnosis5_8.place)
-      """
+    gets: "Two fields, right a point higher, from right: left is right, your answer is nobody.",
+    Diagnosis5_8.takesNearlyTheSameHeight, rule: Diagnosis5_8.place
   ) { { order($0, $1, by: .nearly) } },
   WrongAnswer(
     "finds what lies in a hidden box",
-    gets: """
-      A hidden box in between, from a: c is right, your answer is b.
-      \(Diagnosis5_8.findsWhatLiesInAHiddenBox)
-      Rule: \(Diagnosis5_8.gates)
-      """
+    gets: "A hidden box in between, from a: c is right, your answer is b.",
+    Diagnosis5_8.findsWhatLiesInAHiddenBox, rule: Diagnosis5_8.gates
   ) { { order($0, $1, by: .hiddenBox) } },
   WrongAnswer(
     "finds a disabled field",
-    gets: """
-      A disabled field in between, from a: c is right, your answer is b.
-      \(Diagnosis5_8.findsADisabledField)
-      Rule: \(Diagnosis5_8.disabled)
-      """
+    gets: "A disabled field in between, from a: c is right, your answer is b.",
+    Diagnosis5_8.findsADisabledField, rule: Diagnosis5_8.disabled
   ) { { order($0, $1, by: .disabled) } },
   WrongAnswer(
     "finds a hidden field",
-    gets: """
-      A hidden field in between, from a: c is right, your answer is b.
-      \(Diagnosis5_8.findsAHiddenField)
-      Rule: \(Diagnosis5_8.gates)
-      """
+    gets: "A hidden field in between, from a: c is right, your answer is b.",
+    Diagnosis5_8.findsAHiddenField, rule: Diagnosis5_8.gates
   ) { { order($0, $1, by: .hiddenField) } },
   WrongAnswer(
     "starts again after the last",
-    gets: """
-      Three fields, from lower: nobody is right, your answer is upper.
-      \(Diagnosis5_8.startsAgainAfterTheLast)
-      Rule: \(Diagnosis5_8.place)
-      """
+    gets: "Three fields, from lower: nobody is right, your answer is upper.",
+    Diagnosis5_8.startsAgainAfterTheLast, rule: Diagnosis5_8.place
   ) { { order($0, $1, by: .wraps) } },
 ]
 

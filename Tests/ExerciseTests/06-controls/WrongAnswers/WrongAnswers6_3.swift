@@ -5,18 +5,18 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "forgets super",
     gets: """
-      A tap on save, whose target is the screen: 1 × didSave; performed didSave; lost nothing is right, your answer is 0 × didSave; performed didSave; lost nothing.
-      \(Diagnosis6_3.forgetsSuper)
-      Rule: \(Diagnosis6_3.rule)
-      """
+      A tap on save, whose target is the screen: 1 × didSave; performed didSave; lost nothing is \
+      right, your answer is 0 × didSave; performed didSave; lost nothing.
+      """,
+    Diagnosis6_3.forgetsSuper, rule: Diagnosis6_3.rule
   ) { watch { _, _ in (true, true) } },
   WrongAnswer(
     "calls super to ask and again to perform",
     gets: """
-      A tap on save, whose target is the screen: 1 × didSave; performed didSave; lost nothing is right, your answer is 2 × didSave; performed didSave; lost nothing.
-      \(Diagnosis6_3.callsSuperToAskAndAgain)
-      Rule: \(Diagnosis6_3.rule)
-      """
+      A tap on save, whose target is the screen: 1 × didSave; performed didSave; lost nothing is \
+      right, your answer is 2 × didSave; performed didSave; lost nothing.
+      """,
+    Diagnosis6_3.callsSuperToAskAndAgain, rule: Diagnosis6_3.rule
   ) {
     watch { _, perform in
       let isDone = perform()
@@ -26,45 +26,42 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "takes a nil target for a lost action",
     gets: """
-      A tap on find, which has no target; the screen has the method: 1 × didFind; performed didFind; lost nothing is right, your answer is 1 × didFind; performed nothing; lost didFind.
-      \(Diagnosis6_3.takesANilTargetForALost)
-      Rule: \(Diagnosis6_3.rule)
-      """
+      A tap on find, which has no target; the screen has the method: 1 × didFind; performed \
+      didFind; lost nothing is right, your answer is 1 × didFind; performed nothing; lost \
+      didFind.
+      """,
+    Diagnosis6_3.takesANilTargetForALost, rule: Diagnosis6_3.rule
   ) { watch { target, perform in (target != nil, perform()) } },
   WrongAnswer(
     "notes before it knows",
     gets: """
-      A tap on print, which has no target; nobody has the method: 0 × didPrint; performed nothing; lost didPrint is right, your answer is 0 × didPrint; performed didPrint; lost nothing.
-      \(Diagnosis6_3.notesBeforeItKnows)
-      Rule: \(Diagnosis6_3.rule)
-      """
+      A tap on print, which has no target; nobody has the method: 0 × didPrint; performed \
+      nothing; lost didPrint is right, your answer is 0 × didPrint; performed didPrint; lost \
+      nothing.
+      """,
+    Diagnosis6_3.notesBeforeItKnows, rule: Diagnosis6_3.rule
   ) { watch { _, perform in (true, perform()) } },
   WrongAnswer(
     "searches the chain itself",
     gets: """
-      A tap on print, while a printer elsewhere is first responder: 1 × didPrint; performed didPrint; lost nothing is right, your answer is 1 × didPrint; performed nothing; lost didPrint.
-      \(Diagnosis6_3.searchesTheChainItself)
-      Rule: \(Diagnosis6_3.rule)
-      """
+      A tap on print, while a printer elsewhere is first responder: 1 × didPrint; performed \
+      didPrint; lost nothing is right, your answer is 1 × didPrint; performed nothing; lost \
+      didPrint.
+      """,
+    Diagnosis6_3.searchesTheChainItself, rule: Diagnosis6_3.rule
   ) {
     let app = SearchesItself()
     return Watch(app: app, performed: { app.performed }, lost: { app.lost })
   },
   WrongAnswer(
     "always says yes",
-    gets: """
-      The answer to whoever sends didPrint: false is right, your answer is true.
-      \(Diagnosis6_3.alwaysSaysYes)
-      Rule: \(Diagnosis6_3.rule)
-      """
+    gets: "The answer to whoever sends didPrint: false is right, your answer is true.",
+    Diagnosis6_3.alwaysSaysYes, rule: Diagnosis6_3.rule
   ) { watch { _, perform in (perform(), true) } },
   WrongAnswer(
     "answers the opposite",
-    gets: """
-      The answer to whoever sends didFind: true is right, your answer is false.
-      \(Diagnosis6_3.answersTheOpposite)
-      Rule: \(Diagnosis6_3.rule)
-      """
+    gets: "The answer to whoever sends didFind: true is right, your answer is false.",
+    Diagnosis6_3.answersTheOpposite, rule: Diagnosis6_3.rule
   ) {
     watch { _, perform in
       let isDone = perform()
@@ -74,26 +71,27 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "hands on no target",
     gets: """
-      A tap on copy, whose target is no responder: didCopy from copy, with the event is right, your answer is nothing.
-      \(Diagnosis6_3.handsOnNoTarget)
-      Rule: \(Diagnosis6_3.send)
-      """
+      A tap on copy, whose target is no responder: didCopy from copy, with the event is right, \
+      your answer is nothing.
+      """,
+    Diagnosis6_3.handsOnNoTarget, rule: Diagnosis6_3.send
   ) { handing { _, sender, event in (nil, sender, event) } },
   WrongAnswer(
     "hands on no sender",
     gets: """
-      A tap on find, which has no target; the screen has the method: 1 × didFind; performed didFind; lost nothing is right, your answer is 0 × didFind; performed nothing; lost didFind.
-      \(Diagnosis6_3.handsOnNoSender)
-      Rule: \(Diagnosis6_3.rule)
-      """
+      A tap on find, which has no target; the screen has the method: 1 × didFind; performed \
+      didFind; lost nothing is right, your answer is 0 × didFind; performed nothing; lost \
+      didFind.
+      """,
+    Diagnosis6_3.handsOnNoSender, rule: Diagnosis6_3.rule
   ) { handing { target, _, event in (target, nil, event) } },
   WrongAnswer(
     "hands on no event",
     gets: """
-      A tap on copy, whose target is no responder: didCopy from copy, with the event is right, your answer is didCopy from copy, without an event.
-      \(Diagnosis6_3.handsOnNoEvent)
-      Rule: \(Diagnosis6_3.send)
-      """
+      A tap on copy, whose target is no responder: didCopy from copy, with the event is right, \
+      your answer is didCopy from copy, without an event.
+      """,
+    Diagnosis6_3.handsOnNoEvent, rule: Diagnosis6_3.send
   ) { handing { target, sender, _ in (target, sender, nil) } },
 ]
 

@@ -4,75 +4,48 @@ import Grading
 let wrong6_4: [WrongAnswer<Share>] = [
   WrongAnswer(
     "leaves the target to nobody",
-    gets: """
-      One tap: 1 is right, your answer is 0.
-      \(Diagnosis6_4.leavesTheTargetToNobody)
-      Rule: \(Diagnosis6_4.send)
-      """
+    gets: "One tap: 1 is right, your answer is 0.",
+    Diagnosis6_4.leavesTheTargetToNobody, rule: Diagnosis6_4.send
   ) { share(LosesItsHelper.self) },
   WrongAnswer(
     "calls the method while building",
-    gets: """
-      Built, and not touched yet: 0 is right, your answer is 1.
-      \(Diagnosis6_4.callsTheMethodWhileBuilding)
-      Rule: \(Diagnosis6_4.method)
-      """
+    gets: "Built, and not touched yet: 0 is right, your answer is 1.",
+    Diagnosis6_4.callsTheMethodWhileBuilding, rule: Diagnosis6_4.method
   ) { share(CallsAtOnce.self) },
   WrongAnswer(
     "listens for touchDown",
-    gets: """
-      Down on share, not lifted yet: 0 is right, your answer is 1.
-      \(Diagnosis6_4.listensForTouchDown)
-      Rule: \(Diagnosis6_4.stop)
-      """
+    gets: "Down on share, not lifted yet: 0 is right, your answer is 1.",
+    Diagnosis6_4.listensForTouchDown, rule: Diagnosis6_4.stop
   ) { share(SharesOnDown.self) },
   WrongAnswer(
     "keeps a helper that keeps the screen",
-    gets: """
-      Nobody needs the screen any more: freed is right, your answer is kept.
-      \(Diagnosis6_4.keepsAHelperThatKeepsTheScreen)
-      Rule: \(Diagnosis6_4.notKept)
-      """
+    gets: "Nobody needs the screen any more: freed is right, your answer is kept.",
+    Diagnosis6_4.keepsAHelperThatKeepsTheScreen, rule: Diagnosis6_4.notKept
   ) { share(KeepsARing.self) },
   WrongAnswer(
     "uses self in an action's closure",
-    gets: """
-      Nobody needs the screen any more: freed is right, your answer is kept.
-      \(Diagnosis6_4.keepsAHelperThatKeepsTheScreen)
-      Rule: \(Diagnosis6_4.notKept)
-      """
+    gets: "Nobody needs the screen any more: freed is right, your answer is kept.",
+    Diagnosis6_4.keepsAHelperThatKeepsTheScreen, rule: Diagnosis6_4.notKept
   ) { share(ClosesOverItself.self) },
   WrongAnswer(
     "listens for every event of a touch",
-    gets: """
-      One tap: 1 is right, your answer is 2.
-      \(Diagnosis6_4.listensForEveryEventOfATouch)
-      Rule: \(Diagnosis6_4.send)
-      """
+    gets: "One tap: 1 is right, your answer is 2.",
+    Diagnosis6_4.listensForEveryEventOfATouch, rule: Diagnosis6_4.send
   ) { share(SharesOnAll.self) },
   WrongAnswer(
     "listens for a lift outside as well",
-    gets: """
-      Down on share, lifted 436 points below it: 0 is right, your answer is 1.
-      \(Diagnosis6_4.listensForALiftOutsideAsWell)
-      Rule: \(Diagnosis6_4.stop)
-      """
+    gets: "Down on share, lifted 436 points below it: 0 is right, your answer is 1.",
+    Diagnosis6_4.listensForALiftOutsideAsWell, rule: Diagnosis6_4.stop
   ) { share(SharesOnAnyLift.self) },
   WrongAnswer(
     "leaves the target to the chain",
-    gets: """
-      One tap, while a view elsewhere has the focus: 1 is right, your answer is 0.
-      \(Diagnosis6_4.leavesTheTargetToTheChain)
-      Rule: \(Diagnosis6_4.search)
-      """
+    gets: "One tap, while a view elsewhere is first responder: 1 is right, your answer is 0.",
+    Diagnosis6_4.leavesTheTargetToTheChain, rule: Diagnosis6_4.search
   ) { share(SharesByChain.self) },
   WrongAnswer(
     "keeps one counter for all screens",
-    gets: """
-      One tap, after a second screen was built: 1 is right, your answer is 0.
-      \(Diagnosis6_4.keepsOneCounterForAllScreens)
-      Rule: \(Diagnosis6_4.weak)
-      """
+    gets: "One tap, after a second screen was built: 1 is right, your answer is 0.",
+    Diagnosis6_4.keepsOneCounterForAllScreens, rule: Diagnosis6_4.weak
   ) { share(KeepsOneForAll.self) },
 ]
 

@@ -5,66 +5,74 @@ let wrong6_5: [WrongAnswer<Recorder>] = [
   WrongAnswer(
     "forgets that a touch can be cancelled",
     gets: """
-      A call comes in: stopped, 0 saved, released is right, your answer is recording, 0 saved, released.
-      \(Diagnosis6_5.forgetsThatATouchCanBeCancelled)
-      Rule: \(Diagnosis6_5.both)
-      """
+      An alert comes up: stopped, 0 saved, released is right, your answer is recording, 0 saved, \
+      released.
+      """,
+    Diagnosis6_5.forgetsThatATouchCanBeCancelled, rule: Diagnosis6_5.both
   ) { recorder(Forgets(frame: .zero)) },
   WrongAnswer(
     "saves what was interrupted",
     gets: """
-      A call comes in: stopped, 0 saved, released is right, your answer is stopped, 1 saved, released.
-      \(Diagnosis6_5.interrupted)
-      Rule: \(Diagnosis6_5.both)
-      """
+      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 1 saved, \
+      released.
+      """,
+    Diagnosis6_5.interrupted, rule: Diagnosis6_5.both
   ) { recorder(SavesAnyway(frame: .zero)) },
   WrongAnswer(
     "overrides touchesCancelled without super",
     gets: """
-      A call comes in: stopped, 0 saved, released is right, your answer is stopped, 0 saved, pressed.
-      \(Diagnosis6_5.overridesTouchesCancelledWithout)
-      Rule: \(Diagnosis6_5.both)
-      """
+      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 0 saved, \
+      pressed.
+      """,
+    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.both
   ) { recorder(CancelsByHand(frame: .zero)) },
   WrongAnswer(
-    "overrides touchesCancelled with super",
+    "overrides cancelTracking without super",
     gets: """
-      The button leaves the screen under the finger: stopped, 0 saved, released is right, your answer is recording, 0 saved, released.
-      \(Diagnosis6_5.overridesTouchesCancelledWithSuper)
-      Rule: \(Diagnosis6_5.stop)
-      """
-  ) { recorder(CancelsWithSuper(frame: .zero)) },
+      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 0 saved, \
+      pressed.
+      """,
+    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.both
+  ) { recorder(CancelsWithoutSuper(frame: .zero)) },
+  WrongAnswer(
+    "overrides endTracking without super",
+    gets: """
+      Held, and lifted: stopped, 1 saved, released is right, your answer is stopped, 1 saved, \
+      pressed.
+      """,
+    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.callSuper
+  ) { recorder(EndsWithoutSuper(frame: .zero)) },
   WrongAnswer(
     "saves only what is lifted inside",
     gets: """
-      Held, and lifted 360 points below: stopped, 1 saved, released is right, your answer is stopped, 0 saved, released.
-      \(Diagnosis6_5.savesOnlyWhatIsLiftedInside)
-      Rule: \(Diagnosis6_5.both)
-      """
+      Held, and lifted 360 points below: stopped, 1 saved, released is right, your answer is \
+      stopped, 0 saved, released.
+      """,
+    Diagnosis6_5.savesOnlyWhatIsLiftedInside, rule: Diagnosis6_5.both
   ) { recorder(SavesInside(frame: .zero)) },
   WrongAnswer(
     "takes back what was not saved",
     gets: """
-      A call comes in: stopped, 0 saved, released is right, your answer is stopped, -1 saved, released.
-      \(Diagnosis6_5.takesBackWhatWasNotSaved)
-      Rule: \(Diagnosis6_5.both)
-      """
+      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, -1 saved, \
+      released.
+      """,
+    Diagnosis6_5.takesBackWhatWasNotSaved, rule: Diagnosis6_5.both
   ) { recorder(TakesBack(frame: .zero)) },
   WrongAnswer(
     "lets go of a touch that has left",
     gets: """
-      Held, out of the button, further, and lifted: stopped, 1 saved, released is right, your answer is recording, 0 saved, released.
-      \(Diagnosis6_5.letsGoOfATouchThatHas)
-      Rule: \(Diagnosis6_5.follow)
-      """
+      Held, out of the button, further, and lifted: stopped, 1 saved, released is right, your \
+      answer is recording, 0 saved, released.
+      """,
+    Diagnosis6_5.letsGoOfATouchThatHas, rule: Diagnosis6_5.follow
   ) { recorder(LetsGo(frame: .zero)) },
   WrongAnswer(
     "throws away what was saved before",
     gets: """
-      A tap, and then a call: stopped, 1 saved, released is right, your answer is stopped, 0 saved, released.
-      \(Diagnosis6_5.throwsAwayWhatWasSavedBefore)
-      Rule: \(Diagnosis6_5.both)
-      """
+      A tap, and then an alert: stopped, 1 saved, released is right, your answer is stopped, 0 \
+      saved, released.
+      """,
+    Diagnosis6_5.throwsAwayWhatWasSavedBefore, rule: Diagnosis6_5.both
   ) { recorder(ThrowsAllAway(frame: .zero)) },
 ]
 
@@ -81,13 +89,17 @@ private class Forgets: UIControl {
     return true
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
     isRecording = false
     saved += 1
   }
 }
 
 private final class SavesAnyway: Forgets {
-  override func cancelTracking(with event: UIEvent?) { endTracking(nil, with: event) }
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    endTracking(nil, with: event)
+  }
 }
 
 private final class CancelsByHand: Forgets {
@@ -96,40 +108,56 @@ private final class CancelsByHand: Forgets {
   }
 }
 
-private final class CancelsWithSuper: Forgets {
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isRecording = false
-    super.touchesCancelled(touches, with: event)
-  }
-}
-
-private final class SavesInside: Forgets {
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    isRecording = false
-    if isTouchInside { saved += 1 }
-  }
+private final class CancelsWithoutSuper: Forgets {
   override func cancelTracking(with event: UIEvent?) { isRecording = false }
 }
 
-private final class TakesBack: Forgets {
-  override func cancelTracking(with event: UIEvent?) {
+private final class EndsWithoutSuper: Forgets {
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     isRecording = false
+    saved += 1
+  }
+}
+
+private class Stops: Forgets {
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    isRecording = false
+  }
+}
+
+private final class SavesInside: Stops {
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let before = saved
+    super.endTracking(touch, with: event)
+    if !isTouchInside { saved = before }
+  }
+}
+
+private final class TakesBack: Stops {
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
     saved -= 1
   }
 }
 
-private final class LetsGo: Forgets {
+private final class LetsGo: Stops {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { isTouchInside }
-  override func cancelTracking(with event: UIEvent?) { isRecording = false }
 }
 
-private final class ThrowsAllAway: Forgets {
-  override func cancelTracking(with event: UIEvent?) { (isRecording, saved) = (false, 0) }
+private final class ThrowsAllAway: Stops {
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    saved = 0
+  }
 }
 
 /// Right: keeps nothing that could be forgotten; recording means tracking.
 final class RecordsWhileTracking: UIControl {
   private(set) var saved = 0
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { saved += 1 }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    saved += 1
+  }
 }

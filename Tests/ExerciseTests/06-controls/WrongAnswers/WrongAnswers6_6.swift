@@ -4,7 +4,7 @@ import Grading
 private let right: [[TouchStep]] = [
   [.down(x: 150, y: 220), .move(x: 150, y: 250), .up()],
   [.down(x: 150, y: 220), .move(x: 150, y: 320), .up()],
-  [.down(x: 150, y: 220), .move(x: 150, y: 310), .up()],
+  [.down(x: 150, y: 220), .move(x: 240, y: 220), .up()],
   [.down(x: 150, y: 220), .move(x: 150, y: 400), .move(x: 150, y: 220), .up()],
 ]
 
@@ -17,59 +17,41 @@ private func with(_ number: Int, _ script: [TouchStep]) -> [[TouchStep]] {
 let wrong6_6: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "stays within the bounds",
-    gets: """
-      Touch 1: both send touchDown, touchDragInside, touchUpInside.
-      \(Diagnosis6_6.staysWithinTheBounds)
-      Rule: \(Diagnosis6_6.rule)
-      """
+    gets: "Touch 1: both send touchDown, touchDragInside, touchUpInside.",
+    Diagnosis6_6.staysWithinTheBounds, rule: Diagnosis6_6.rule
   ) { with(1, [.down(x: 150, y: 220), .move(x: 190, y: 230), .up()]) },
   WrongAnswer(
     "begins beside the control",
-    gets: """
-      Touch 1: both send nothing.
-      The touch does not begin on dial, so nobody follows it.
-      Rule: \(Diagnosis6_6.rule)
-      """
+    gets: "Touch 1: both send nothing.",
+    "The touch does not begin on dial, so nobody follows it.", rule: Diagnosis6_6.rule
   ) { with(1, [.down(x: 150, y: 250), .up()]) },
   WrongAnswer(
     "goes too far to tell 70 from 100",
-    gets: """
-      Touch 2: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      \(Diagnosis6_6.goesTooFarToTell70)
-      Rule: \(Diagnosis6_6.rule)
-      """
+    gets: "Touch 2: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.",
+    Diagnosis6_6.goesTooFarToTell70, rule: Diagnosis6_6.rule
   ) { with(2, [.down(x: 150, y: 220), .move(x: 150, y: 400), .up()]) },
   WrongAnswer(
-    "tests a border one point beside it",
-    gets: """
-      Touch 3: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      \(Diagnosis6_6.testsABorderOnePointBesideIt)
-      Rule: \(Diagnosis6_6.rule)
-      """
-  ) { with(3, [.down(x: 150, y: 220), .move(x: 150, y: 311), .up()]) },
+    "goes too far to the side",
+    gets: "Touch 3: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.",
+    Diagnosis6_6.staysAboveOrBelow, rule: Diagnosis6_6.rule
+  ) { with(3, [.down(x: 150, y: 220), .move(x: 290, y: 220), .up()]) },
   WrongAnswer(
-    "takes the border on the left, where both agree",
-    gets: """
-      Touch 3: both send touchDown, touchDragInside, touchUpInside.
-      \(Diagnosis6_6.testsABorderOnePointBesideIt)
-      Rule: \(Diagnosis6_6.rule)
-      """
-  ) { with(3, [.down(x: 150, y: 220), .move(x: 30, y: 220), .up()]) },
+    "goes below, where both agree",
+    gets: "Touch 3: both send touchDown, touchDragInside, touchUpInside.",
+    Diagnosis6_6.staysAboveOrBelow, rule: Diagnosis6_6.rule
+  ) { with(3, [.down(x: 150, y: 220), .move(x: 150, y: 290), .up()]) },
   WrongAnswer(
     "leaves and does not come back",
-    gets: """
-      Touch 4: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.
-      \(Diagnosis6_6.leavesAndDoesNotComeBack)
-      Rule: \(Diagnosis6_6.rule)
-      """
+    gets: "Touch 4: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside.",
+    Diagnosis6_6.leavesAndDoesNotComeBack, rule: Diagnosis6_6.rule
   ) { with(4, [.down(x: 150, y: 220), .move(x: 150, y: 400), .up()]) },
   WrongAnswer(
     "comes back with a touch of its own",
     gets: """
-      Touch 4: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside, touchDown, touchUpInside.
-      \(Diagnosis6_6.leavesAndDoesNotComeBack)
-      Rule: \(Diagnosis6_6.rule)
-      """
+      Touch 4: both send touchDown, touchDragExit, touchDragOutside, touchUpOutside, touchDown, \
+      touchUpInside.
+      """,
+    Diagnosis6_6.leavesAndDoesNotComeBack, rule: Diagnosis6_6.rule
   ) {
     with(
       4,
@@ -77,11 +59,9 @@ let wrong6_6: [WrongAnswer<[[TouchStep]]>] = [
   },
   WrongAnswer(
     "sends a second finger out",
-    gets: """
-      Touch 2 needs one finger only, number 1; several are out of scope.
-      What a second finger does is not told apart here.
-      Rule: one finger, from its down to its up.
-      """
+    gets: "Touch 2 needs one finger only, number 1; several are out of scope.",
+    "What a second finger does is not told apart here.",
+    rule: "one finger, from its down to its up."
   ) {
     with(
       2,

@@ -4,51 +4,33 @@ import MiniUIKit
 let wrong7_1: [WrongAnswer<Menus>] = [
   WrongAnswer(
     "waits for the lift",
-    gets: """
-      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
-      \(Diagnosis7_1.waitsForTheLift)
-      Rule: \(Diagnosis7_1.states)
-      """
+    gets: "Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.",
+    Diagnosis7_1.waitsForTheLift, rule: Diagnosis7_1.states
   ) { menus { $0 == .ended } },
   WrongAnswer(
     "waits for a move",
-    gets: """
-      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
-      \(Diagnosis7_1.waitsForTheLift)
-      Rule: \(Diagnosis7_1.states)
-      """
+    gets: "Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.",
+    Diagnosis7_1.waitsForTheLift, rule: Diagnosis7_1.states
   ) { menus { $0 == .changed } },
   WrongAnswer(
     "does not ask for the state",
-    gets: """
-      Held for 0.6 seconds and lifted: 1 menu is right, your answer is 2 menus.
-      \(Diagnosis7_1.doesNotAskForTheState)
-      Rule: \(Diagnosis7_1.acts)
-      """
+    gets: "Held for 0.6 seconds and lifted: 1 menu is right, your answer is 2 menus.",
+    Diagnosis7_1.doesNotAskForTheState, rule: Diagnosis7_1.acts
   ) { menus { _ in true } },
   WrongAnswer(
     "opens as long as the finger is down",
-    gets: """
-      Held, moved three times, and lifted: 1 menu is right, your answer is 4 menus.
-      \(Diagnosis7_1.opensAsLongAsTheFinger)
-      Rule: \(Diagnosis7_1.acts)
-      """
+    gets: "Held, moved three times, and lifted: 1 menu is right, your answer is 4 menus.",
+    Diagnosis7_1.opensAsLongAsTheFinger, rule: Diagnosis7_1.acts
   ) { menus { $0 == .began || $0 == .changed } },
   WrongAnswer(
     "opens when it is cancelled, too",
-    gets: """
-      Held, and then a call comes in: 1 menu is right, your answer is 2 menus.
-      \(Diagnosis7_1.opensWhenItIsCancelled)
-      Rule: \(Diagnosis7_1.acts)
-      """
+    gets: "Held, and then an alert comes up: 1 menu is right, your answer is 2 menus.",
+    Diagnosis7_1.opensWhenItIsCancelled, rule: Diagnosis7_1.acts
   ) { menus { $0 == .began || $0 == .cancelled } },
   WrongAnswer(
     "opens once and never again",
-    gets: """
-      Two long presses: 2 menus is right, your answer is 1 menu.
-      \(Diagnosis7_1.opensOnceAndNeverAgain)
-      Rule: \(Diagnosis7_1.states)
-      """
+    gets: "Two long presses: 2 menus is right, your answer is 1 menu.",
+    Diagnosis7_1.opensOnceAndNeverAgain, rule: Diagnosis7_1.states
   ) {
     var isOpen = false
     return menus { state in
@@ -60,9 +42,8 @@ let wrong7_1: [WrongAnswer<Menus>] = [
     "opens again only after a lift",
     gets: """
       A press that a call cancels, and another press: 2 menus is right, your answer is 1 menu.
-      \(Diagnosis7_1.opensAgainOnlyAfterALift)
-      Rule: \(Diagnosis7_1.states)
-      """
+      """,
+    Diagnosis7_1.opensAgainOnlyAfterALift, rule: Diagnosis7_1.states
   ) {
     var isOpen = false
     return menus { state in

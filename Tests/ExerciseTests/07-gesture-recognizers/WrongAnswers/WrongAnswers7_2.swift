@@ -15,74 +15,51 @@ private func but(_ number: Int, _ answer: [String]) -> [[String]] {
 let wrong7_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "the finger was lifted, so it ended",
-    gets: """
-      Question 1, a tap, default: began, ended is not what happens.
-      \(Diagnosis7_2.theFingerWasLifted)
-      Rule: \(Diagnosis7_2.take)
-      """
+    gets: "Question 1, a tap, default: began, ended is not what happens.",
+    Diagnosis7_2.theFingerWasLifted, rule: Diagnosis7_2.take
   ) { but(1, ["began", "ended"]) },
   WrongAnswer(
     "ended and cancelled",
-    gets: """
-      Question 1, a tap, default: began, ended, cancelled is not what happens.
-      \(Diagnosis7_2.over)
-      Rule: \(Diagnosis7_2.take)
-      """
+    gets: "Question 1, a tap, default: began, ended, cancelled is not what happens.",
+    Diagnosis7_2.over, rule: Diagnosis7_2.take
   ) { but(1, ["began", "ended", "cancelled"]) },
   WrongAnswer(
     "every recognized touch is cancelled",
-    gets: """
-      Question 2, a tap, cancelsTouchesInView = false: began, cancelled is not what happens.
-      \(Diagnosis7_2.everyRecognizedTouchIsCancelled)
-      Rule: \(Diagnosis7_2.take)
-      """
+    gets: "Question 2, a tap, cancelsTouchesInView = false: began, cancelled is not what happens.",
+    Diagnosis7_2.everyRecognizedTouchIsCancelled, rule: Diagnosis7_2.take
   ) { but(2, ["began", "cancelled"]) },
   WrongAnswer(
     "held back and then cancelled",
-    gets: """
-      Question 3, a tap, delaysTouchesBegan = true: began, cancelled is not what happens.
-      \(Diagnosis7_2.heldBackAndThenCancelled)
-      Rule: \(Diagnosis7_2.began)
-      """
+    gets: "Question 3, a tap, delaysTouchesBegan = true: began, cancelled is not what happens.",
+    Diagnosis7_2.heldBackAndThenCancelled, rule: Diagnosis7_2.began
   ) { but(3, ["began", "cancelled"]) },
   WrongAnswer(
     "what is held back is lost",
-    gets: """
-      Question 4, held for 2 seconds, delaysTouchesBegan = true: nothing is not what happens.
-      \(Diagnosis7_2.whatIsHeldBackIsLost)
-      Rule: \(Diagnosis7_2.began)
-      """
+    gets: "Question 4, held for 2 seconds, delaysTouchesBegan = true: nothing is not what happens.",
+    Diagnosis7_2.whatIsHeldBackIsLost, rule: Diagnosis7_2.began
   ) { but(4, []) },
   WrongAnswer(
     "a delayed end never comes",
-    gets: """
-      Question 5, a double tap, one tap: began is not what happens.
-      \(Diagnosis7_2.aDelayedEndNeverComes)
-      Rule: \(Diagnosis7_2.ended)
-      """
+    gets: "Question 5, a double tap, one tap: began is not what happens.",
+    Diagnosis7_2.aDelayedEndNeverComes, rule: Diagnosis7_2.ended
   ) { but(5, ["began"]) },
   WrongAnswer(
     "the view hears of the move before the cancel",
     gets: """
       Question 6, a long press, moved and lifted: began, moved, cancelled is not what happens.
-      \(Diagnosis7_2.theViewHearsOfTheMoveBefore)
-      Rule: \(Diagnosis7_2.take)
-      """
+      """,
+    Diagnosis7_2.theViewHearsOfTheMoveBefore, rule: Diagnosis7_2.take
   ) { but(6, ["began", "moved", "cancelled"]) },
   WrongAnswer(
     "a long press swallows moves",
     gets: """
       Question 7, a long press, cancelsTouchesInView = false: began, ended is not what happens.
-      \(Diagnosis7_2.aLongPressSwallowsMoves)
-      Rule: \(Diagnosis7_2.take)
-      """
+      """,
+    Diagnosis7_2.aLongPressSwallowsMoves, rule: Diagnosis7_2.take
   ) { but(7, ["began", "ended"]) },
   WrongAnswer(
     "only a view's own recognizers concern it",
-    gets: """
-      Question 8, a tap on the card: began, ended is not what happens.
-      \(Diagnosis7_2.onlyAViewsOwnRecognizersConcernIt)
-      Rule: \(Diagnosis7_2.collect)
-      """
+    gets: "Question 8, a tap on the card: began, ended is not what happens.",
+    Diagnosis7_2.onlyAViewsOwnRecognizersConcernIt, rule: Diagnosis7_2.collect
   ) { but(8, ["began", "ended"]) },
 ]

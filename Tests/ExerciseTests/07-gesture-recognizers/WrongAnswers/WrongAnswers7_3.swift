@@ -5,83 +5,55 @@ import MiniUIKit
 let wrong7_3: [WrongAnswer<AnyAlbum>] = [
   WrongAnswer(
     "only lets the pictures take fingers",
-    gets: """
-      Three pictures, a tap on the first: sea is right, your answer is nothing.
-      No recognizer sits on sea, and there is one on elk.
-      Rule: \(Diagnosis7_3.oneView)
-      """
+    gets: "Three pictures, a tap on the first: sea is right, your answer is nothing.",
+    "No recognizer sits on sea, and there is one on elk.", rule: Diagnosis7_3.oneView
   ) { album(.shared) },
   WrongAnswer(
     "only makes a recognizer for each",
-    gets: """
-      Three pictures, a tap on the first: sea is right, your answer is nothing.
-      The hit test passes sea by: the view does not take fingers.
-      Rule: \(Diagnosis7_3.imageView)
-      """
+    gets: "Three pictures, a tap on the first: sea is right, your answer is nothing.",
+    "The hit test passes sea by: the view does not take fingers.", rule: Diagnosis7_3.imageView
   ) { album(.deaf) },
   WrongAnswer(
     "puts one recognizer on the view behind the pictures",
-    gets: """
-      Three pictures, a tap on the first: sea is right, your answer is root.
-      No recognizer sits on sea.
-      Rule: \(Diagnosis7_3.oneView)
-      """
+    gets: "Three pictures, a tap on the first: sea is right, your answer is root.",
+    "No recognizer sits on sea.", rule: Diagnosis7_3.oneView
   ) { album(.behind) },
   WrongAnswer(
     "repairs the first picture only",
-    gets: """
-      Three pictures, a tap on the second: hut is right, your answer is nothing.
-      The hit test passes hut by: the view does not take fingers.
-      Rule: \(Diagnosis7_3.imageView)
-      """
+    gets: "Three pictures, a tap on the second: hut is right, your answer is nothing.",
+    "The hit test passes hut by: the view does not take fingers.", rule: Diagnosis7_3.imageView
   ) { album(.first) },
   WrongAnswer(
     "has each picture tell the album twice",
-    gets: """
-      Three pictures, a tap on the first: sea is right, your answer is sea, sea.
-      \(Diagnosis7_3.hasEachPictureTellTheAlbumTwice)
-      Rule: \(Diagnosis7_3.acts)
-      """
+    gets: "Three pictures, a tap on the first: sea is right, your answer is sea, sea.",
+    Diagnosis7_3.hasEachPictureTellTheAlbumTwice, rule: Diagnosis7_3.acts
   ) { album(.twice) },
   WrongAnswer(
     "watches the view behind the pictures, too",
-    gets: """
-      Three pictures, a tap between two: nothing is right, your answer is root.
-      \(Diagnosis7_3.watchesTheViewBehindThePictures)
-      Rule: \(Diagnosis7_3.collect)
-      """
+    gets: "Three pictures, a tap between two: nothing is right, your answer is root.",
+    Diagnosis7_3.watchesTheViewBehindThePictures, rule: Diagnosis7_3.collect
   ) { album(.both) },
   WrongAnswer(
     "gives the recognizers no target",
-    gets: """
-      Three pictures, a tap on the first: sea is right, your answer is nothing.
-      \(Diagnosis7_3.givesTheRecognizersNoTarget)
-      Rule: \(Diagnosis7_3.acts)
-      """
+    gets: "Three pictures, a tap on the first: sea is right, your answer is nothing.",
+    Diagnosis7_3.givesTheRecognizersNoTarget, rule: Diagnosis7_3.acts
   ) { album(.untold) },
   WrongAnswer(
     "opens each picture only once",
-    gets: """
-      Three pictures, the second tapped twice: hut, hut is right, your answer is hut.
-      \(Diagnosis7_3.givesTheRecognizersNoTarget)
-      Rule: \(Diagnosis7_3.acts)
-      """
+    gets: "Three pictures, the second tapped twice: hut, hut is right, your answer is hut.",
+    Diagnosis7_3.givesTheRecognizersNoTarget, rule: Diagnosis7_3.acts
   ) { album(.once) },
   WrongAnswer(
     "opens the name of the first picture",
-    gets: """
-      Three pictures, a tap on the second: hut is right, your answer is sea.
-      \(Diagnosis7_3.opensTheNameOfTheFirstPicture)
-      Rule: \(Diagnosis7_3.acts)
-      """
+    gets: "Three pictures, a tap on the second: hut is right, your answer is sea.",
+    Diagnosis7_3.opensTheNameOfTheFirstPicture, rule: Diagnosis7_3.acts
   ) { album(.firstName) },
   WrongAnswer(
     "presses instead of tapping",
     gets: """
       A finger that moves 300 points down from the second: nothing is right, your answer is hut.
-      \(Diagnosis7_3.pressesInsteadOfTapping)
-      Rule: \(Diagnosis7_3.decide)
-      """
+      """,
+    Diagnosis7_3.pressesInsteadOfTapping, rule: Diagnosis7_3.decide
   ) { album(.press) },
 ]
 

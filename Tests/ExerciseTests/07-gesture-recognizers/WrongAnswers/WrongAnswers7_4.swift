@@ -6,154 +6,153 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes as the finger comes down",
     gets: """
-      Down, and not lifted yet (down): no decision is right, your answer is recognized at step 1.
-      \(Diagnosis7_4.recognizesAsTheFingerComesDown)
-      Rule: \(Diagnosis7_4.decide)
-      """
+      Down, and not lifted yet (down): no decision is right, your answer is recognized at step \
+      1.
+      """,
+    Diagnosis7_4.recognizesAsTheFingerComesDown, rule: Diagnosis7_4.decide
   ) { MistakenTap(.atOnce) as UIGestureRecognizer },
   WrongAnswer(
     "begins as the finger comes down",
-    gets: """
-      Down, and not lifted yet (down): no decision is right, your answer is began at step 1.
-      Began is a state of continuous gestures; this one happens in one moment.
-      Rule: \(Diagnosis7_4.decide)
-      """
+    gets: "Down, and not lifted yet (down): no decision is right, your answer is began at step 1.",
+    "Began is a state of continuous gestures; this one happens in one moment.",
+    rule: Diagnosis7_4.decide
   ) { MistakenTap(.begins) },
   WrongAnswer(
     "recognizes every touch",
     gets: """
-      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer is no decision.
-      \(Diagnosis7_4.recognizesEveryTouch)
-      Rule: \(Diagnosis7_4.early)
-      """
+      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer is \
+      no decision.
+      """,
+    Diagnosis7_4.recognizesEveryTouch, rule: Diagnosis7_4.early
   ) { MistakenTap(.any) },
   WrongAnswer(
     "measures only at the lift",
     gets: """
-      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer is no decision.
-      \(Diagnosis7_4.recognizesEveryTouch)
-      Rule: \(Diagnosis7_4.early)
-      """
+      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer is \
+      no decision.
+      """,
+    Diagnosis7_4.recognizesEveryTouch, rule: Diagnosis7_4.early
   ) { MistakenTap(.late) },
   WrongAnswer(
     "fails at exactly ten points",
     gets: """
-      Moved by exactly 10 points and lifted (down, move, up): recognized at step 3 is right, your answer is failed at step 2.
-      \(Diagnosis7_4.failsAtExactlyTenPoints)
-      Rule: \(Diagnosis7_4.far)
-      """
+      Moved by exactly 10 points and lifted (down, move, up): recognized at step 3 is right, \
+      your answer is failed at step 2.
+      """,
+    Diagnosis7_4.failsAtExactlyTenPoints, rule: Diagnosis7_4.far
   ) { MistakenTap(.open) },
   WrongAnswer(
     "measures sideways only",
     gets: """
-      Moved by 10.5 points and lifted (down, move, up): failed at step 2 is right, your answer is recognized at step 3.
-      \(Diagnosis7_4.measuresSidewaysOnly)
-      Rule: \(Diagnosis7_4.far)
-      """
+      Moved by 10.5 points and lifted (down, move, up): failed at step 2 is right, your answer \
+      is recognized at step 3.
+      """,
+    Diagnosis7_4.measuresSidewaysOnly, rule: Diagnosis7_4.far
   ) { MistakenTap(.sideways) },
   WrongAnswer(
     "looks to the right and down only",
     gets: """
-      Moved by 20 points to the left, and lifted (down, move, up): failed at step 2 is right, your answer is recognized at step 3.
-      \(Diagnosis7_4.looksToTheRightAndDownOnly)
-      Rule: \(Diagnosis7_4.far)
-      """
+      Moved by 20 points to the left, and lifted (down, move, up): failed at step 2 is right, \
+      your answer is recognized at step 3.
+      """,
+    Diagnosis7_4.looksToTheRightAndDownOnly, rule: Diagnosis7_4.far
   ) { MistakenTap(.signed) },
   WrongAnswer(
     "allows ten points on each axis",
     gets: """
-      Moved by 8 to the right and 8 down, and lifted (down, move, up): failed at step 2 is right, your answer is recognized at step 3.
-      \(Diagnosis7_4.allowsTenPointsOnEachAxis)
-      Rule: \(Diagnosis7_4.far)
-      """
+      Moved by 8 to the right and 8 down, and lifted (down, move, up): failed at step 2 is \
+      right, your answer is recognized at step 3.
+      """,
+    Diagnosis7_4.allowsTenPointsOnEachAxis, rule: Diagnosis7_4.far
   ) { MistakenTap(.axes) },
   WrongAnswer(
     "adds the two axes",
     gets: """
-      Moved by 7 to the right and 7 down, and lifted (down, move, up): recognized at step 3 is right, your answer is failed at step 2.
-      \(Diagnosis7_4.addsTheTwoAxes)
-      Rule: \(Diagnosis7_4.far)
-      """
+      Moved by 7 to the right and 7 down, and lifted (down, move, up): recognized at step 3 is \
+      right, your answer is failed at step 2.
+      """,
+    Diagnosis7_4.addsTheTwoAxes, rule: Diagnosis7_4.far
   ) { MistakenTap(.sum) },
   WrongAnswer(
     "measures from the last move",
     gets: """
-      Three moves of 4 points, all to the right (down, move, move, move): failed at step 4 is right, your answer is no decision.
-      \(Diagnosis7_4.measuresFromTheLastMove)
-      Rule: \(Diagnosis7_4.far)
-      """
+      Three moves of 4 points, all to the right (down, move, move, move): failed at step 4 is \
+      right, your answer is no decision.
+      """,
+    Diagnosis7_4.measuresFromTheLastMove, rule: Diagnosis7_4.far
   ) { MistakenTap(.step) },
   WrongAnswer(
     "adds up the way",
     gets: """
-      Four moves of 4 points, to and fro (down, move, move, move, move, up): recognized at step 6 is right, your answer is failed at step 4.
-      \(Diagnosis7_4.addsUpTheWay)
-      Rule: \(Diagnosis7_4.far)
-      """
+      Four moves of 4 points, to and fro (down, move, move, move, move, up): recognized at step \
+      6 is right, your answer is failed at step 4.
+      """,
+    Diagnosis7_4.addsUpTheWay, rule: Diagnosis7_4.far
   ) { MistakenTap(.way) },
   WrongAnswer(
     "does not count fingers",
     gets: """
-      A second finger comes down, 5 points beside the first (down, down): failed at step 2 is right, your answer is no decision.
-      \(Diagnosis7_4.doesNotCountFingers)
-      Rule: \(Diagnosis7_4.one)
-      """
+      A second finger comes down, 5 points beside the first (down, down): failed at step 2 is \
+      right, your answer is no decision.
+      """,
+    Diagnosis7_4.doesNotCountFingers, rule: Diagnosis7_4.one
   ) { MistakenTap(.fingers) },
   WrongAnswer(
     "counts the calls, not the fingers",
     gets: """
-      Two fingers that come down in one event: failed at step 1 is right, your answer is recognized at step 1.
-      \(Diagnosis7_4.countsTheCalls)
-      Rule: \(Diagnosis7_4.one)
-      """
+      Two fingers that come down in one event: failed at step 1 is right, your answer is \
+      recognized at step 1.
+      """,
+    Diagnosis7_4.countsTheCalls, rule: Diagnosis7_4.one
   ) { MistakenTap(.calls) },
   WrongAnswer(
     "counts the fingers of one call",
     gets: """
-      A second finger comes down, 5 points beside the first (down, down): failed at step 2 is right, your answer is no decision.
-      \(Diagnosis7_4.doesNotCountFingers)
-      Rule: \(Diagnosis7_4.one)
-      """
+      A second finger comes down, 5 points beside the first (down, down): failed at step 2 is \
+      right, your answer is no decision.
+      """,
+    Diagnosis7_4.doesNotCountFingers, rule: Diagnosis7_4.one
   ) { MistakenTap(.call) },
   WrongAnswer(
     "does nothing when the touch is cancelled",
     gets: """
-      The touch is cancelled (down, cancel): failed at step 2 is right, your answer is no decision.
-      \(Diagnosis7_4.doesNothingWhenTheTouchIsCancelled)
-      Rule: \(Diagnosis7_4.decide)
-      """
+      The touch is cancelled (down, cancel): failed at step 2 is right, your answer is no \
+      decision.
+      """,
+    Diagnosis7_4.doesNothingWhenTheTouchIsCancelled, rule: Diagnosis7_4.decide
   ) { MistakenTap(.cancel) },
   WrongAnswer(
     "takes a cancelled touch for a tap",
     gets: """
-      The touch is cancelled (down, cancel): failed at step 2 is right, your answer is recognized at step 2.
-      \(Diagnosis7_4.takesACancelledTouchForATap)
-      Rule: \(Diagnosis7_4.decide)
-      """
+      The touch is cancelled (down, cancel): failed at step 2 is right, your answer is \
+      recognized at step 2.
+      """,
+    Diagnosis7_4.takesACancelledTouchForATap, rule: Diagnosis7_4.decide
   ) { MistakenTap(.cancelIsTap) },
   WrongAnswer(
     "keeps the place of its first tap",
     gets: """
-      A tap, and another one 60 points beside it (down, up, wait, down, move, up): recognized at step 2, recognized at step 6 is right, your answer is recognized at step 2, failed at step 5.
-      \(Diagnosis7_4.keepsThePlaceOfItsFirstTap)
-      Rule: \(Diagnosis7_4.reset)
-      """
+      A tap, and another one 60 points beside it (down, up, wait, down, move, up): recognized at \
+      step 2, recognized at step 6 is right, your answer is recognized at step 2, failed at step \
+      5.
+      """,
+    Diagnosis7_4.keepsThePlaceOfItsFirstTap, rule: Diagnosis7_4.reset
   ) { MistakenTap(.start) },
   WrongAnswer(
     "remembers that it failed",
     gets: """
-      A drag, and a tap after it (down, move, up, wait, down, up): failed at step 2, recognized at step 6 is right, your answer is failed at step 2, failed at step 6.
-      \(Diagnosis7_4.remembersThatItFailed)
-      Rule: \(Diagnosis7_4.reset)
-      """
+      A drag, and a tap after it (down, move, up, wait, down, up): failed at step 2, recognized \
+      at step 6 is right, your answer is failed at step 2, failed at step 6.
+      """,
+    Diagnosis7_4.remembersThatItFailed, rule: Diagnosis7_4.reset
   ) { MistakenTap(.failure) },
   WrongAnswer(
     "counts fingers by hand and forgets reset",
     gets: """
-      A drag, and a tap after it (down, move, up, wait, down, up): failed at step 2, recognized at step 6 is right, your answer is failed at step 2, failed at step 5.
-      \(Diagnosis7_4.countsFingersByHandAndForgetsReset)
-      Rule: \(Diagnosis7_4.reset)
-      """
+      A drag, and a tap after it (down, move, up, wait, down, up): failed at step 2, recognized \
+      at step 6 is right, your answer is failed at step 2, failed at step 5.
+      """,
+    Diagnosis7_4.countsFingersByHandAndForgetsReset, rule: Diagnosis7_4.reset
   ) { MistakenTap(.count) },
 ]
 

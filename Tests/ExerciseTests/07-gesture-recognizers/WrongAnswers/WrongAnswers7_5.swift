@@ -18,60 +18,54 @@ let wrong7_5: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "puts the phase back when it is recognized",
     gets: """
-      A short stroke, after a touch that was lifted out there (down, move, up, wait, down, move, up): \
-      failed at step 3, failed at step 7 is right, your answer is \
-      failed at step 3, recognized at step 6.
-      \(Diagnosis7_5.early)
-      Rule: \(Diagnosis7_5.reset)
-      """
+      A short stroke, after a touch that was lifted out there (down, move, up, wait, down, move, \
+      up): failed at step 3, failed at step 7 is right, your answer is failed at step 3, \
+      recognized at step 6.
+      """,
+    Diagnosis7_5.early, rule: Diagnosis7_5.reset
   ) { SomeLatch(.recognized) },
   WrongAnswer(
     "puts the phase back in touchesEnded, too",
     gets: """
-      A short stroke, after a touch that was cancelled out there (down, move, cancel, wait, down, move, up): \
-      failed at step 3, failed at step 7 is right, your answer is \
-      failed at step 3, recognized at step 6.
-      \(Diagnosis7_5.early)
-      Rule: \(Diagnosis7_5.reset)
-      """
+      A short stroke, after a touch that was cancelled out there (down, move, cancel, wait, \
+      down, move, up): failed at step 3, failed at step 7 is right, your answer is failed at \
+      step 3, recognized at step 6.
+      """,
+    Diagnosis7_5.early, rule: Diagnosis7_5.reset
   ) { SomeLatch(.ended) },
   WrongAnswer(
     "puts the phase back in each touches method",
     gets: """
-      A short stroke, after the recognizer was switched off and on out there: \
-      failed at step 3, failed at step 7 is right, your answer is \
-      failed at step 3, recognized at step 6.
-      \(Diagnosis7_5.early)
-      Rule: \(Diagnosis7_5.reset)
-      """
+      A short stroke, after the recognizer was switched off and on out there: failed at step 3, \
+      failed at step 7 is right, your answer is failed at step 3, recognized at step 6.
+      """,
+    Diagnosis7_5.early, rule: Diagnosis7_5.reset
   ) { SomeLatch(.methods) },
   WrongAnswer(
     "leaves the phase open out",
     gets: """
-      The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, wait): \
-      recognized at step 3, recognized at step 8 is right, your answer is \
-      recognized at step 3.
-      \(Diagnosis7_5.leavesThePhaseOpenOut)
-      Rule: \(Diagnosis7_5.reset)
-      """
+      The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, \
+      wait): recognized at step 3, recognized at step 8 is right, your answer is recognized at \
+      step 3.
+      """,
+    Diagnosis7_5.leavesThePhaseOpenOut, rule: Diagnosis7_5.reset
   ) { SomeLatch(.dead) },
   WrongAnswer(
     "needs no way out",
     gets: """
-      Out and back (down, move, move, up, wait): recognized at step 3 is right, your answer is recognized at step 2.
-      \(Diagnosis7_5.needsNoWayOut)
-      Rule: \(Diagnosis7_5.decide)
-      """
+      Out and back (down, move, move, up, wait): recognized at step 3 is right, your answer is \
+      recognized at step 2.
+      """,
+    Diagnosis7_5.needsNoWayOut, rule: Diagnosis7_5.decide
   ) { SomeLatch(.outOnly) },
   WrongAnswer(
     "keeps the place where the first touch began",
     gets: """
-      Out and back 40 points further right, after it was recognized (down, move, move, up, wait, down, move, move, up): \
-      recognized at step 3, recognized at step 8 is right, your answer is \
+      Out and back 40 points further right, after it was recognized (down, move, move, up, wait, \
+      down, move, move, up): recognized at step 3, recognized at step 8 is right, your answer is \
       recognized at step 3, failed at step 9.
-      \(Diagnosis7_5.keepsThePlaceWhereTheFirstTouch)
-      Rule: \(Diagnosis7_5.reset)
-      """
+      """,
+    Diagnosis7_5.keepsThePlaceWhereTheFirstTouch, rule: Diagnosis7_5.reset
   ) { SomeLatch(.firstStart) },
 ]
 

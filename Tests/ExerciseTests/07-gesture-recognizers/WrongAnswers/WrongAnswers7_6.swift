@@ -15,107 +15,70 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer("leaves the touches to the view", gets: still) { SomeEdge(.leaves) },
   WrongAnswer(
     "switches the delay off",
-    gets: """
-      delaysTouchesEnded: true is right, your answer is false.
-      \(Diagnosis7_6.switchesTheDelayOff)
-      Rule: \(Diagnosis7_6.hold)
-      """
+    gets: "delaysTouchesEnded: true is right, your answer is false.",
+    Diagnosis7_6.switchesTheDelayOff, rule: Diagnosis7_6.hold
   ) { SomeEdge(.noDelay) },
   WrongAnswer(
     "fails whatever happens",
-    gets: """
-      A tap at 39: recognized: once is right, your answer is never.
-      \(Diagnosis7_6.failsWhateverHappens)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "A tap at 39: recognized: once is right, your answer is never.",
+    Diagnosis7_6.failsWhateverHappens, rule: Diagnosis7_6.decide
   ) { SomeEdge(.always) },
   WrongAnswer(
     "makes the edge 41 points wide",
-    gets: """
-      A tap at 40: recognized: never is right, your answer is once.
-      \(Diagnosis7_6.makesTheEdge41PointsWide)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "A tap at 40: recognized: never is right, your answer is once.",
+    Diagnosis7_6.makesTheEdge41PointsWide, rule: Diagnosis7_6.decide
   ) { SomeEdge(.wide) },
   WrongAnswer(
     "fails at every move",
-    gets: """
-      Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.
-      \(Diagnosis7_6.failsAtEveryMove)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.",
+    Diagnosis7_6.failsAtEveryMove, rule: Diagnosis7_6.decide
   ) { SomeEdge(.moves) },
   WrongAnswer(
     "asks where the finger is lifted",
-    gets: """
-      Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.
-      \(Diagnosis7_6.failsAtEveryMove)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.",
+    Diagnosis7_6.failsAtEveryMove, rule: Diagnosis7_6.decide
   ) { SomeEdge(.lift) },
   WrongAnswer(
     "recognizes every touch",
-    gets: """
-      A tap at 40: recognized: never is right, your answer is once.
-      \(Diagnosis7_6.makesTheEdge41PointsWide)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "A tap at 40: recognized: never is right, your answer is once.",
+    Diagnosis7_6.makesTheEdge41PointsWide, rule: Diagnosis7_6.decide
   ) { SomeEdge(.every) },
   WrongAnswer(
     "forgets that a touch can be cancelled",
-    gets: """
-      A touch on the edge, cancelled: the attempt: over is right, your answer is going on.
-      \(Diagnosis7_6.forgetsThatATouchCanBeCancelled)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "A touch on the edge, cancelled: the attempt: over is right, your answer is going on.",
+    Diagnosis7_6.forgetsThatATouchCanBeCancelled, rule: Diagnosis7_6.decide
   ) { SomeEdge(.noCancel) },
   WrongAnswer(
     "switches itself off after a touch of the views",
-    gets: """
-      A tap at 25 after one in the middle: recognized: once is right, your answer is never.
-      \(Diagnosis7_6.switchesItselfOffAfterATouch)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "A tap at 25 after one in the middle: recognized: once is right, your answer is never.",
+    Diagnosis7_6.switchesItselfOffAfterATouch, rule: Diagnosis7_6.decide
   ) { SomeEdge(.off) },
   WrongAnswer(
     "takes a cancelled touch for a lifted one",
-    gets: """
-      A touch on the edge, cancelled: recognized: never is right, your answer is once.
-      \(Diagnosis7_6.takesACancelledTouchForALifted)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "A touch on the edge, cancelled: recognized: never is right, your answer is once.",
+    Diagnosis7_6.takesACancelledTouchForALifted, rule: Diagnosis7_6.decide
   ) { SomeEdge(.cancelIsTap) },
   WrongAnswer(
     "recognizes as the finger comes down",
-    gets: """
-      Down at 39, not lifted yet: recognized: never is right, your answer is once.
-      \(Diagnosis7_6.recognizesAsTheFingerComesDown)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "Down at 39, not lifted yet: recognized: never is right, your answer is once.",
+    Diagnosis7_6.recognizesAsTheFingerComesDown, rule: Diagnosis7_6.decide
   ) { SomeEdge(.atOnce) },
   WrongAnswer(
     "recognizes at the first move",
     gets: """
       Down at 39, moved to 30, not lifted yet: recognized: never is right, your answer is once.
-      \(Diagnosis7_6.recognizesAsTheFingerComesDown)
-      Rule: \(Diagnosis7_6.decide)
-      """
+      """,
+    Diagnosis7_6.recognizesAsTheFingerComesDown, rule: Diagnosis7_6.decide
   ) { SomeEdge(.early) },
   WrongAnswer(
     "begins in the edge, like a continuous gesture",
-    gets: """
-      A tap at 39: the view: began, cancelled is right, your answer is nothing.
-      \(Diagnosis7_6.beginsInTheEdge)
-      Rule: \(Diagnosis7_6.take)
-      """
+    gets: "A tap at 39: the view: began, cancelled is right, your answer is nothing.",
+    Diagnosis7_6.beginsInTheEdge, rule: Diagnosis7_6.take
   ) { SomeEdge(.begins) },
   WrongAnswer(
     "lets go of cancelled touches only in the edge",
-    gets: """
-      A touch in the middle, cancelled: the attempt: over is right, your answer is going on.
-      \(Diagnosis7_6.forgetsThatATouchCanBeCancelled)
-      Rule: \(Diagnosis7_6.decide)
-      """
+    gets: "A touch in the middle, cancelled: the attempt: over is right, your answer is going on.",
+    Diagnosis7_6.forgetsThatATouchCanBeCancelled, rule: Diagnosis7_6.decide
   ) { SomeEdge(.edgeOnly) },
 ]
 

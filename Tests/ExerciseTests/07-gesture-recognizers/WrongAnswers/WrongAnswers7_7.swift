@@ -12,74 +12,47 @@ private let beside: [TouchStep] = [.down(x: 99, y: 200), .wait(0.08), .up()]
 let wrong7_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "holds the finger too long for a tap",
-    gets: """
-      Pair 1: both notes hear began, ended.
-      \(Diagnosis7_7.holdsTheFingerTooLong)
-      Rule: \(Diagnosis7_7.take)
-      """
+    gets: "Pair 1: both notes hear began, ended.",
+    Diagnosis7_7.holdsTheFingerTooLong, rule: Diagnosis7_7.take
   ) { [hold, tap, two, press] },
   WrongAnswer(
     "touches beside the note",
-    gets: """
-      Pair 1: both notes hear nothing.
-      \(Diagnosis7_7.touchesBesideTheNote)
-      Rule: \(Diagnosis7_7.take)
-      """
+    gets: "Pair 1: both notes hear nothing.",
+    Diagnosis7_7.touchesBesideTheNote, rule: Diagnosis7_7.take
   ) { [beside, tap, two, press] },
   WrongAnswer(
     "lets what is held back arrive",
-    gets: """
-      Pair 2: both notes hear began, moved, ended.
-      \(Diagnosis7_7.holdsTheFingerTooLong)
-      Rule: \(Diagnosis7_7.holdBack)
-      """
+    gets: "Pair 2: both notes hear began, moved, ended.",
+    Diagnosis7_7.holdsTheFingerTooLong, rule: Diagnosis7_7.holdBack
   ) { [tap, drag, two, press] },
   WrongAnswer(
     "expects an end that is late to be another end",
-    gets: """
-      Pair 3: both notes hear began, ended.
-      \(Diagnosis7_7.holdsTheFingerTooLong)
-      Rule: \(Diagnosis7_7.heldEnd)
-      """
+    gets: "Pair 3: both notes hear began, ended.",
+    Diagnosis7_7.holdsTheFingerTooLong, rule: Diagnosis7_7.heldEnd
   ) { [tap, tap, tap, press] },
   WrongAnswer(
     "comes too late with the second tap",
-    gets: """
-      Pair 3: both notes hear began, ended, began, ended.
-      \(Diagnosis7_7.holdsTheFingerTooLong)
-      Rule: \(Diagnosis7_7.heldEnd)
-      """
+    gets: "Pair 3: both notes hear began, ended, began, ended.",
+    Diagnosis7_7.holdsTheFingerTooLong, rule: Diagnosis7_7.heldEnd
   ) { [tap, tap, slow, press] },
   WrongAnswer(
     "presses long enough for both",
-    gets: """
-      Pair 4: both notes hear began, cancelled.
-      \(Diagnosis7_7.pressesLongEnoughForBoth)
-      Rule: \(Diagnosis7_7.decide)
-      """
+    gets: "Pair 4: both notes hear began, cancelled.",
+    Diagnosis7_7.pressesLongEnoughForBoth, rule: Diagnosis7_7.decide
   ) { [tap, tap, two, hold] },
   WrongAnswer(
     "moves too far for both",
-    gets: """
-      Pair 4: both notes hear began, moved, ended.
-      \(Diagnosis7_7.holdsTheFingerTooLong)
-      Rule: \(Diagnosis7_7.decide)
-      """
+    gets: "Pair 4: both notes hear began, moved, ended.",
+    Diagnosis7_7.holdsTheFingerTooLong, rule: Diagnosis7_7.decide
   ) { [tap, tap, two, drag] },
   WrongAnswer(
     "gives the same two taps to each pair",
-    gets: """
-      Pair 4: both notes hear began, ended, began, ended.
-      \(Diagnosis7_7.holdsTheFingerTooLong)
-      Rule: \(Diagnosis7_7.decide)
-      """
+    gets: "Pair 4: both notes hear began, ended, began, ended.",
+    Diagnosis7_7.holdsTheFingerTooLong, rule: Diagnosis7_7.decide
   ) { [two, two, two, two] },
   WrongAnswer(
     "gives one script",
-    gets: """
-      There are 4 pairs to tell apart; your scripts are 1.
-      Which of yours belongs to which cannot be told.
-      Rule: one for each, in their order.
-      """
+    gets: "There are 4 pairs to tell apart; your scripts are 1.",
+    "Which of yours belongs to which cannot be told.", rule: "one for each, in their order."
   ) { [tap] },
 ]

@@ -6,194 +6,198 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes before the lift",
     gets: """
-      Down by 30, up by 75, and lifted (down, move, move, up, wait): recognized at step 4 is right, your answer is recognized at step 3.
-      \(Diagnosis7_8.recognizesBeforeTheLift)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      Down by 30, up by 75, and lifted (down, move, move, up, wait): recognized at step 4 is \
+      right, your answer is recognized at step 3.
+      """,
+    Diagnosis7_8.recognizesBeforeTheLift, rule: Diagnosis7_8.decide
   ) { SomeCheck(.eager) as UIGestureRecognizer },
   WrongAnswer(
     "wants more than 20 points down",
     gets: """
-      Down by exactly 20, up by exactly 40 (down, move, move, up): recognized at step 4 is right, your answer is failed at step 3.
-      \(Diagnosis7_8.wantsMoreThan20PointsDown)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      Down by exactly 20, up by exactly 40 (down, move, move, up): recognized at step 4 is \
+      right, your answer is failed at step 3.
+      """,
+    Diagnosis7_8.wantsMoreThan20PointsDown, rule: Diagnosis7_8.decide
   ) { SomeCheck(.moreDown) },
   WrongAnswer(
     "wants more than 40 points up",
     gets: """
-      Down by exactly 20, up by exactly 40 (down, move, move, up): recognized at step 4 is right, your answer is failed at step 4.
-      \(Diagnosis7_8.wantsMoreThan40PointsUp)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      Down by exactly 20, up by exactly 40 (down, move, move, up): recognized at step 4 is \
+      right, your answer is failed at step 4.
+      """,
+    Diagnosis7_8.wantsMoreThan40PointsUp, rule: Diagnosis7_8.decide
   ) { SomeCheck(.moreUp) },
   WrongAnswer(
     "judges everything at the lift",
     gets: """
-      Down by 19, and up (down, move, move): failed at step 3 is right, your answer is no decision.
-      \(Diagnosis7_8.judgesEverythingAtTheLift)
-      Rule: \(Diagnosis7_8.early)
-      """
+      Down by 19, and up (down, move, move): failed at step 3 is right, your answer is no \
+      decision.
+      """,
+    Diagnosis7_8.judgesEverythingAtTheLift, rule: Diagnosis7_8.early
   ) { SomeCheck(.late) },
   WrongAnswer(
     "does not measure the stroke up",
     gets: """
-      Down by 30, up by 39, and lifted (down, move, move, up): failed at step 4 is right, your answer is recognized at step 4.
-      \(Diagnosis7_8.doesNotMeasureTheStrokeUp)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      Down by 30, up by 39, and lifted (down, move, move, up): failed at step 4 is right, your \
+      answer is recognized at step 4.
+      """,
+    Diagnosis7_8.doesNotMeasureTheStrokeUp, rule: Diagnosis7_8.decide
   ) { SomeCheck(.anyUp) },
   WrongAnswer(
     "measures the stroke up from the start",
     gets: """
-      Down by 60, up by 50, and lifted (down, move, move, up): recognized at step 4 is right, your answer is failed at step 4.
-      \(Diagnosis7_8.measuresTheStrokeUpFromTheStart)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      Down by 60, up by 50, and lifted (down, move, move, up): recognized at step 4 is right, \
+      your answer is failed at step 4.
+      """,
+    Diagnosis7_8.measuresTheStrokeUpFromTheStart, rule: Diagnosis7_8.decide
   ) { SomeCheck(.fromStart) },
   WrongAnswer(
     "measures single moves",
     gets: """
-      In small moves (down, move, move, move, move, move, move, up): recognized at step 8 is right, your answer is failed at step 5.
-      \(Diagnosis7_8.measuresSingleMoves)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      In small moves (down, move, move, move, move, move, move, up): recognized at step 8 is \
+      right, your answer is failed at step 5.
+      """,
+    Diagnosis7_8.measuresSingleMoves, rule: Diagnosis7_8.decide
   ) { SomeCheck(.single) },
   WrongAnswer(
     "takes a level move for a turn",
     gets: """
-      A level move in each stroke (down, move, move, move, move, move, move, up): recognized at step 8 is right, your answer is failed at step 3.
-      \(Diagnosis7_8.takesALevelMoveForATurn)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      A level move in each stroke (down, move, move, move, move, move, move, up): recognized at \
+      step 8 is right, your answer is failed at step 3.
+      """,
+    Diagnosis7_8.takesALevelMoveForATurn, rule: Diagnosis7_8.decide
   ) { SomeCheck(.level) },
   WrongAnswer(
     "takes a level move on the way up for a way down",
     gets: """
-      A level move in each stroke (down, move, move, move, move, move, move, up): recognized at step 8 is right, your answer is failed at step 6.
-      \(Diagnosis7_8.takesALevelMoveOnTheWay)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      A level move in each stroke (down, move, move, move, move, move, move, up): recognized at \
+      step 8 is right, your answer is failed at step 6.
+      """,
+    Diagnosis7_8.takesALevelMoveOnTheWay, rule: Diagnosis7_8.decide
   ) { SomeCheck(.levelUp) },
   WrongAnswer(
     "lets the finger go straight down",
     gets: """
       A move straight down (down, move): failed at step 2 is right, your answer is no decision.
-      \(Diagnosis7_8.letsTheFingerGoStraightDown)
-      Rule: \(Diagnosis7_8.early)
-      """
+      """,
+    Diagnosis7_8.letsTheFingerGoStraightDown, rule: Diagnosis7_8.early
   ) { SomeCheck(.straight) },
   WrongAnswer(
     "does not look sideways on the way up",
     gets: """
-      The stroke up goes to the left (down, move, move): failed at step 3 is right, your answer is no decision.
-      \(Diagnosis7_8.doesNotLookSidewaysOnTheWay)
-      Rule: \(Diagnosis7_8.early)
-      """
+      The stroke up goes to the left (down, move, move): failed at step 3 is right, your answer \
+      is no decision.
+      """,
+    Diagnosis7_8.doesNotLookSidewaysOnTheWay, rule: Diagnosis7_8.early
   ) { SomeCheck(.upLeft) },
   WrongAnswer(
     "compares with the start",
     gets: """
-      Back to the left, but still right of the start (down, move, move): failed at step 3 is right, your answer is no decision.
-      \(Diagnosis7_8.comparesWithTheStart)
-      Rule: \(Diagnosis7_8.early)
-      """
+      Back to the left, but still right of the start (down, move, move): failed at step 3 is \
+      right, your answer is no decision.
+      """,
+    Diagnosis7_8.comparesWithTheStart, rule: Diagnosis7_8.early
   ) { SomeCheck(.startX) },
   WrongAnswer(
     "lets it go down a second time",
     gets: """
-      Down again after the turn (down, move, move, move): failed at step 4 is right, your answer is no decision.
-      \(Diagnosis7_8.letsItGoDownASecondTime)
-      Rule: \(Diagnosis7_8.early)
-      """
+      Down again after the turn (down, move, move, move): failed at step 4 is right, your answer \
+      is no decision.
+      """,
+    Diagnosis7_8.letsItGoDownASecondTime, rule: Diagnosis7_8.early
   ) { SomeCheck(.zigzag) },
   WrongAnswer(
     "forgets the turn in a level move",
     gets: """
-      Down again after a level move (down, move, move, move, move): failed at step 5 is right, your answer is no decision.
-      \(Diagnosis7_8.forgetsTheTurnInALevelMove)
-      Rule: \(Diagnosis7_8.early)
-      """
+      Down again after a level move (down, move, move, move, move): failed at step 5 is right, \
+      your answer is no decision.
+      """,
+    Diagnosis7_8.forgetsTheTurnInALevelMove, rule: Diagnosis7_8.early
   ) { SomeCheck(.forgetful) },
   WrongAnswer(
     "does nothing at a lift that comes too early",
     gets: """
-      Down by 30, up by 39, and lifted (down, move, move, up): failed at step 4 is right, your answer is no decision.
-      \(Diagnosis7_8.doesNothingAtALiftThatComes)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      Down by 30, up by 39, and lifted (down, move, move, up): failed at step 4 is right, your \
+      answer is no decision.
+      """,
+    Diagnosis7_8.doesNothingAtALiftThatComes, rule: Diagnosis7_8.decide
   ) { SomeCheck(.silent) },
   WrongAnswer(
     "does not count fingers",
     gets: """
-      A second finger comes down (down, move, down): failed at step 3 is right, your answer is no decision.
-      \(Diagnosis7_8.doesNotCountFingers)
-      Rule: \(Diagnosis7_8.one)
-      """
+      A second finger comes down (down, move, down): failed at step 3 is right, your answer is \
+      no decision.
+      """,
+    Diagnosis7_8.doesNotCountFingers, rule: Diagnosis7_8.one
   ) { SomeCheck(.fingers) },
   WrongAnswer(
     "takes a cancelled touch for a lift",
     gets: """
-      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your answer is recognized at step 4.
-      \(Diagnosis7_8.takesACancelledTouchForALift)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your answer \
+      is recognized at step 4.
+      """,
+    Diagnosis7_8.takesACancelledTouchForALift, rule: Diagnosis7_8.decide
   ) { SomeCheck(.cancelIsLift) },
   WrongAnswer(
     "does nothing when the touch is cancelled",
     gets: """
-      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your answer is no decision.
-      \(Diagnosis7_8.doesNothingWhenTheTouchIsCancelled)
-      Rule: \(Diagnosis7_8.decide)
-      """
+      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your answer \
+      is no decision.
+      """,
+    Diagnosis7_8.doesNothingWhenTheTouchIsCancelled, rule: Diagnosis7_8.decide
   ) { SomeCheck(.noCancel) },
   WrongAnswer(
     "forgets to put the turn back",
     gets: """
-      A mark, and another one (down, move, move, up, wait, down, move, move, up, wait): recognized at step 4, recognized at step 9 is right, your answer is recognized at step 4, failed at step 7.
-      \(Diagnosis7_8.forgetsToPutTheTurnBack)
-      Rule: \(Diagnosis7_8.reset)
-      """
+      A mark, and another one (down, move, move, up, wait, down, move, move, up, wait): \
+      recognized at step 4, recognized at step 9 is right, your answer is recognized at step 4, \
+      failed at step 7.
+      """,
+    Diagnosis7_8.forgetsToPutTheTurnBack, rule: Diagnosis7_8.reset
   ) { SomeCheck(.noReset) },
   WrongAnswer(
     "lets the finger go straight up",
     gets: """
-      The stroke up goes straight up (down, move, move): failed at step 3 is right, your answer is no decision.
-      \(Diagnosis7_8.letsTheFingerGoStraightUp)
-      Rule: \(Diagnosis7_8.early)
-      """
+      The stroke up goes straight up (down, move, move): failed at step 3 is right, your answer \
+      is no decision.
+      """,
+    Diagnosis7_8.letsTheFingerGoStraightUp, rule: Diagnosis7_8.early
   ) { SomeCheck(.straightUp) },
   WrongAnswer(
     "puts the turn back only at the lift",
     gets: """
-      A mark after one that went down again (down, move, move, move, up, wait, down, move, move, up, wait): failed at step 4, recognized at step 10 is right, your answer is failed at step 4, failed at step 8.
-      \(Diagnosis7_8.putsTheTurnBack)
-      Rule: \(Diagnosis7_8.reset)
-      """
+      A mark after one that went down again (down, move, move, move, up, wait, down, move, move, \
+      up, wait): failed at step 4, recognized at step 10 is right, your answer is failed at step \
+      4, failed at step 8.
+      """,
+    Diagnosis7_8.putsTheTurnBack, rule: Diagnosis7_8.reset
   ) { SomeCheck(.resetAtLift) },
   WrongAnswer(
     "puts the turn back wherever it decides, except at a cancel",
     gets: """
-      A mark after one that was cancelled (down, move, move, cancel, wait, down, move, move, up, wait): failed at step 4, recognized at step 9 is right, your answer is failed at step 4, failed at step 7.
-      \(Diagnosis7_8.putsTheTurnBackWhereverItDecides)
-      Rule: \(Diagnosis7_8.reset)
-      """
+      A mark after one that was cancelled (down, move, move, cancel, wait, down, move, move, up, \
+      wait): failed at step 4, recognized at step 9 is right, your answer is failed at step 4, \
+      failed at step 7.
+      """,
+    Diagnosis7_8.putsTheTurnBackWhereverItDecides, rule: Diagnosis7_8.reset
   ) { SomeCheck(.resetByHand) },
   WrongAnswer(
     "counts fingers by hand and forgets reset",
     gets: """
-      A mark after one that went down again (down, move, move, move, up, wait, down, move, move, up, wait): failed at step 4, recognized at step 10 is right, your answer is failed at step 4, failed at step 7.
-      \(Diagnosis7_8.countsFingersByHandAndForgetsReset)
-      Rule: \(Diagnosis7_8.reset)
-      """
+      A mark after one that went down again (down, move, move, move, up, wait, down, move, move, \
+      up, wait): failed at step 4, recognized at step 10 is right, your answer is failed at step \
+      4, failed at step 7.
+      """,
+    Diagnosis7_8.countsFingersByHandAndForgetsReset, rule: Diagnosis7_8.reset
   ) { SomeCheck(.count) },
   WrongAnswer(
     "begins when the stroke up is high enough",
     gets: """
-      Down by 30, up by 75, and lifted (down, move, move, up, wait): recognized at step 4 is right, your answer is began at step 3, recognized at step 4.
-      Began is a state of continuous gestures; this one happens in one moment.
-      Rule: \(Diagnosis7_8.decide)
-      """
+      Down by 30, up by 75, and lifted (down, move, move, up, wait): recognized at step 4 is \
+      right, your answer is began at step 3, recognized at step 4.
+      """,
+    "Began is a state of continuous gestures; this one happens in one moment.",
+    rule: Diagnosis7_8.decide
   ) { SomeCheck(.begins) },
 ]
 

@@ -4,43 +4,33 @@ import Grading
 let wrong8_1: [WrongAnswer<Photo>] = [
   WrongAnswer(
     "waits for nobody",
-    gets: """
-      A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan.
-      \(Diagnosis8_1.waitsForNobody)
-      Rule: \(Diagnosis8_1.wait)
-      """
+    gets: "A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan.",
+    Diagnosis8_1.waitsForNobody, rule: Diagnosis8_1.wait
   ) { photo { _ in } },
   WrongAnswer(
     "lets the swipe wait for the pan",
-    gets: """
-      A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan.
-      \(Diagnosis8_1.waitsForNobody)
-      Rule: \(Diagnosis8_1.wait)
-      """
+    gets: "A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan.",
+    Diagnosis8_1.waitsForNobody, rule: Diagnosis8_1.wait
   ) { photo { $0.swipe.require(toFail: $0.pan) } },
   WrongAnswer(
     "allows all together",
     gets: """
       A stroke of 96 points to the right in 0.16 s: swipe is right, your answer is pan, swipe.
-      \(Diagnosis8_1.both)
-      Rule: \(Diagnosis8_1.wait)
-      """
+      """,
+    Diagnosis8_1.both, rule: Diagnosis8_1.wait
   ) { photo(of: AllowsAll()) { _ in } },
   WrongAnswer(
     "takes the pan away",
-    gets: """
-      A drag of 96 points downward in 0.16 s: pan is right, your answer is nothing.
-      \(Diagnosis8_1.takesThePanAway)
-      Rule: \(Diagnosis8_1.waitEnds)
-      """
+    gets: "A drag of 96 points downward in 0.16 s: pan is right, your answer is nothing.",
+    Diagnosis8_1.takesThePanAway, rule: Diagnosis8_1.waitEnds
   ) { photo { $0.view.removeGestureRecognizer($0.pan) } },
   WrongAnswer(
     "lets the long press wait too",
     gets: """
-      A finger that has rested for 0.6 s and is still down: hold is right, your answer is nothing.
-      \(Diagnosis8_1.letsTheLongPressWaitToo)
-      Rule: \(Diagnosis8_1.first)
-      """
+      A finger that has rested for 0.6 s and is still down: hold is right, your answer is \
+      nothing.
+      """,
+    Diagnosis8_1.letsTheLongPressWaitToo, rule: Diagnosis8_1.first
   ) {
     photo { photo in
       photo.pan.require(toFail: photo.swipe)
@@ -52,11 +42,8 @@ let wrong8_1: [WrongAnswer<Photo>] = [
   ) { photo { $0.pan.require(toFail: $0.pan) } },
   WrongAnswer(
     "turns pages to the left as well",
-    gets: """
-      A drag of 96 points to the left in 0.16 s: pan is right, your answer is swipe.
-      \(Diagnosis8_1.turnsPagesToTheLeftAsWell)
-      Rule: \(Diagnosis8_1.waitEnds)
-      """
+    gets: "A drag of 96 points to the left in 0.16 s: pan is right, your answer is swipe.",
+    Diagnosis8_1.turnsPagesToTheLeftAsWell, rule: Diagnosis8_1.waitEnds
   ) {
     photo { photo in
       photo.swipe.direction = [.left, .right]
@@ -65,27 +52,21 @@ let wrong8_1: [WrongAnswer<Photo>] = [
   },
   WrongAnswer(
     "refuses the pan every way to the right",
-    gets: """
-      A drag of 96 points to the right in 3 s: pan is right, your answer is nothing.
-      \(Diagnosis8_1.refusesThePanEveryWay)
-      Rule: \(Diagnosis8_1.waitEnds)
-      """
+    gets: "A drag of 96 points to the right in 3 s: pan is right, your answer is nothing.",
+    Diagnosis8_1.refusesThePanEveryWay, rule: Diagnosis8_1.waitEnds
   ) { photo(of: RefusesToTheRight()) { _ in } },
   WrongAnswer(
     "asks the pan for two fingers",
-    gets: """
-      A drag of 96 points downward in 0.16 s: pan is right, your answer is nothing.
-      \(Diagnosis8_1.takesThePanAway)
-      Rule: \(Diagnosis8_1.waitEnds)
-      """
+    gets: "A drag of 96 points downward in 0.16 s: pan is right, your answer is nothing.",
+    Diagnosis8_1.takesThePanAway, rule: Diagnosis8_1.waitEnds
   ) { photo { $0.pan.minimumNumberOfTouches = 2 } },
   WrongAnswer(
     "allows the pan beside the long press",
     gets: """
-      A finger that rests for 0.6 s and then moves 50 points: hold is right, your answer is hold, pan.
-      \(Diagnosis8_1.both)
-      Rule: \(Diagnosis8_1.branch)
-      """
+      A finger that rests for 0.6 s and then moves 50 points: hold is right, your answer is \
+      hold, pan.
+      """,
+    Diagnosis8_1.both, rule: Diagnosis8_1.branch
   ) { photo(of: AllowsHold()) { $0.pan.require(toFail: $0.swipe) } },
 ]
 

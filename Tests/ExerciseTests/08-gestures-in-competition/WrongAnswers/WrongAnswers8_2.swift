@@ -3,19 +3,13 @@ import Grading
 let wrong8_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "what waits never acts",
-    gets: """
-      Question 1, a tap on the page: nothing is not what happens.
-      \(Diagnosis8_2.whatWaitsNeverActs)
-      Rule: \(Diagnosis8_2.waits)
-      """
+    gets: "Question 1, a tap on the page: nothing is not what happens.",
+    Diagnosis8_2.whatWaitsNeverActs, rule: Diagnosis8_2.waits
   ) { [[], ["zoom"], ["open"], ["open", "zoom"], ["menu", "menu"], []] },
   WrongAnswer(
     "a tap acts at its up, whoever is required",
-    gets: """
-      Question 2, two quick taps on the page: bars, zoom is not what happens.
-      \(Diagnosis8_2.aTapActsAtItsUp)
-      Rule: \(Diagnosis8_2.waits)
-      """
+    gets: "Question 2, two quick taps on the page: bars, zoom is not what happens.",
+    Diagnosis8_2.aTapActsAtItsUp, rule: Diagnosis8_2.waits
   ) {
     [
       ["bars"], ["bars", "zoom"], ["open"], ["open", "zoom"], ["menu", "menu"], ["bars", "bars"],
@@ -23,11 +17,8 @@ let wrong8_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "the parent acts after its child",
-    gets: """
-      Question 3, a tap on the card: open, bars is not what happens.
-      \(Diagnosis8_2.theParentActsAfterItsChild)
-      Rule: \(Diagnosis8_2.deeper)
-      """
+    gets: "Question 3, a tap on the card: open, bars is not what happens.",
+    Diagnosis8_2.theParentActsAfterItsChild, rule: Diagnosis8_2.deeper
   ) {
     [
       ["bars"], ["zoom"], ["open", "bars"], ["open", "zoom"], ["menu", "menu"], ["bars", "bars"],
@@ -35,34 +26,22 @@ let wrong8_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "one wins per branch for the whole touch",
-    gets: """
-      Question 4, two quick taps on the card: open is not what happens.
-      \(Diagnosis8_2.oneWinsPerBranchForTheWhole)
-      Rule: \(Diagnosis8_2.leaves)
-      """
+    gets: "Question 4, two quick taps on the card: open is not what happens.",
+    Diagnosis8_2.oneWinsPerBranchForTheWhole, rule: Diagnosis8_2.leaves
   ) { [["bars"], ["zoom"], ["open"], ["open"], ["menu", "menu"], ["bars", "bars"]] },
   WrongAnswer(
     "deeper wins even against a double tap",
-    gets: """
-      Question 4, two quick taps on the card: open, open is not what happens.
-      \(Diagnosis8_2.deeperWinsEvenAgainstADoubleTap)
-      Rule: \(Diagnosis8_2.leaves)
-      """
+    gets: "Question 4, two quick taps on the card: open, open is not what happens.",
+    Diagnosis8_2.deeperWinsEvenAgainstADoubleTap, rule: Diagnosis8_2.leaves
   ) { [["bars"], ["zoom"], ["open"], ["open", "open"], ["menu", "menu"], ["bars", "bars"]] },
   WrongAnswer(
     "a long press has one action",
-    gets: """
-      Question 5, a finger rests on the card: menu is not what happens.
-      \(Diagnosis8_2.aLongPressHasOneAction)
-      Rule: \(Diagnosis8_2.first)
-      """
+    gets: "Question 5, a finger rests on the card: menu is not what happens.",
+    Diagnosis8_2.aLongPressHasOneAction, rule: Diagnosis8_2.first
   ) { [["bars"], ["zoom"], ["open"], ["open", "zoom"], ["menu"], ["bars", "bars"]] },
   WrongAnswer(
     "two taps are a double tap, however late",
-    gets: """
-      Question 6, two taps on the page, 0.6 s apart: zoom is not what happens.
-      \(Diagnosis8_2.twoTapsAreADoubleTap)
-      Rule: \(Diagnosis8_2.givesUp)
-      """
+    gets: "Question 6, two taps on the page, 0.6 s apart: zoom is not what happens.",
+    Diagnosis8_2.twoTapsAreADoubleTap, rule: Diagnosis8_2.givesUp
   ) { [["bars"], ["zoom"], ["open"], ["open", "zoom"], ["menu", "menu"], ["zoom"]] },
 ]

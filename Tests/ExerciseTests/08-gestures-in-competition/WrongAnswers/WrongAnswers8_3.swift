@@ -4,43 +4,28 @@ import Grading
 let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "allows everything",
-    gets: """
-      Asked for the pan, with the pinch: no is right, your answer is yes.
-      \(Diagnosis8_3.allowsEverything)
-      Rule: \(Diagnosis8_3.permission)
-      """
+    gets: "Asked for the pan, with the pinch: no is right, your answer is yes.",
+    Diagnosis8_3.allowsEverything, rule: Diagnosis8_3.permission
   ) { Answers { _, _ in true } },
   WrongAnswer(
     "knows one order only",
-    gets: """
-      Asked for the rotation, with the pinch: yes is right, your answer is no.
-      \(Diagnosis8_3.knowsOneOrderOnly)
-      Rule: \(Diagnosis8_3.order)
-      """
+    gets: "Asked for the rotation, with the pinch: yes is right, your answer is no.",
+    Diagnosis8_3.knowsOneOrderOnly, rule: Diagnosis8_3.order
   ) { Answers { $0.view === $1.view && isPinch($0) && isRotation($1) } },
   WrongAnswer(
     "allows whatever has a pinch in it",
-    gets: """
-      Asked for the pan, with the pinch: no is right, your answer is yes.
-      \(Diagnosis8_3.allowsEverything)
-      Rule: \(Diagnosis8_3.permission)
-      """
+    gets: "Asked for the pan, with the pinch: no is right, your answer is yes.",
+    Diagnosis8_3.allowsEverything, rule: Diagnosis8_3.permission
   ) { Answers { $0.view === $1.view && (isPinch($0) || isPinch($1)) } },
   WrongAnswer(
     "looks only at the first one, and the second is any",
-    gets: """
-      Asked for the rotation, with the pan: no is right, your answer is yes.
-      \(Diagnosis8_3.looksOnlyAtTheFirstOne)
-      Rule: \(Diagnosis8_3.permission)
-      """
+    gets: "Asked for the rotation, with the pan: no is right, your answer is yes.",
+    Diagnosis8_3.looksOnlyAtTheFirstOne, rule: Diagnosis8_3.permission
   ) { Answers { one, other in isPinch(one) || isRotation(one) } },
   WrongAnswer(
     "takes two of a kind for a pair",
-    gets: """
-      Asked for the pinch, with a second pinch of the photo: no is right, your answer is yes.
-      \(Diagnosis8_3.takesTwoOfAKind)
-      Rule: \(Diagnosis8_3.order)
-      """
+    gets: "Asked for the pinch, with a second pinch of the photo: no is right, your answer is yes.",
+    Diagnosis8_3.takesTwoOfAKind, rule: Diagnosis8_3.order
   ) {
     Answers { one, other in
       one.view === other.view && (isPinch(one) || isRotation(one))
@@ -49,19 +34,13 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   },
   WrongAnswer(
     "forgets the view",
-    gets: """
-      Asked for the photo's pinch, with the map's rotation: no is right, your answer is yes.
-      \(Diagnosis8_3.forgetsTheView)
-      Rule: \(Diagnosis8_3.view)
-      """
+    gets: "Asked for the photo's pinch, with the map's rotation: no is right, your answer is yes.",
+    Diagnosis8_3.forgetsTheView, rule: Diagnosis8_3.view
   ) { Answers { isPinch($0) && isRotation($1) || isPinch($1) && isRotation($0) } },
   WrongAnswer(
     "allows the deeper view's pinch only",
-    gets: """
-      Asked for the map's pinch, with the map's rotation: yes is right, your answer is no.
-      \(Diagnosis8_3.allowsTheDeeperViewsPinchOnly)
-      Rule: \(Diagnosis8_3.view)
-      """
+    gets: "Asked for the map's pinch, with the map's rotation: yes is right, your answer is no.",
+    Diagnosis8_3.allowsTheDeeperViewsPinchOnly, rule: Diagnosis8_3.view
   ) {
     Answers { one, other in
       one.view === other.view && one.view?.superview != nil
@@ -70,11 +49,8 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   },
   WrongAnswer(
     "compares the exact class",
-    gets: """
-      Asked for a pinch of an own class, with the rotation: yes is right, your answer is no.
-      \(Diagnosis8_3.comparesTheExactClass)
-      Rule: \(Diagnosis8_3.order)
-      """
+    gets: "Asked for a pinch of an own class, with the rotation: yes is right, your answer is no.",
+    Diagnosis8_3.comparesTheExactClass, rule: Diagnosis8_3.order
   ) {
     Answers { one, other in
       let kinds = [type(of: one), type(of: other)]
@@ -84,11 +60,8 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   },
   WrongAnswer(
     "compares the exact class of the rotation",
-    gets: """
-      Asked for the pinch, with a rotation of an own class: yes is right, your answer is no.
-      \(Diagnosis8_3.comparesTheExactClassOfTheRotation)
-      Rule: \(Diagnosis8_3.order)
-      """
+    gets: "Asked for the pinch, with a rotation of an own class: yes is right, your answer is no.",
+    Diagnosis8_3.comparesTheExactClassOfTheRotation, rule: Diagnosis8_3.order
   ) {
     Answers { one, other in
       let turns = [one, other].contains { type(of: $0) == UIRotationGestureRecognizer.self }
@@ -98,11 +71,10 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "compares where the views lie",
     gets: """
-      Asked for the photo's pinch, with the rotation of a print that lies on the photo: no is right, \
-      your answer is yes.
-      \(Diagnosis8_3.comparesWhereTheViewsLie)
-      Rule: \(Diagnosis8_3.view)
-      """
+      Asked for the photo's pinch, with the rotation of a print that lies on the photo: no is \
+      right, your answer is yes.
+      """,
+    Diagnosis8_3.comparesWhereTheViewsLie, rule: Diagnosis8_3.view
   ) {
     Answers { one, other in
       one.view?.superview === other.view?.superview && one.view?.frame == other.view?.frame

@@ -4,67 +4,49 @@ import Grading
 let wrong8_4: [WrongAnswer<Gallery>] = [
   WrongAnswer(
     "lets back wait for pages",
-    gets: """
-      From (8, 280) to the right, over the carousel: back is right, your answer is pages.
-      \(Diagnosis8_4.letsBackWaitForPages)
-      Rule: \(Diagnosis8_4.wait)
-      """
+    gets: "From (8, 280) to the right, over the carousel: back is right, your answer is pages.",
+    Diagnosis8_4.letsBackWaitForPages, rule: Diagnosis8_4.wait
   ) { gallery(AnyGallery()) { $0.back.require(toFail: $0.pages) } },
   WrongAnswer(
     "allows both",
     gets: """
       From (8, 280) to the right, over the carousel: back is right, your answer is pages, back.
-      \(Diagnosis8_4.both)
-      Rule: \(Diagnosis8_4.wait)
-      """
+      """,
+    Diagnosis8_4.both, rule: Diagnosis8_4.wait
   ) { gallery(AllowsBothPans()) },
   WrongAnswer(
     "moves the carousel away from the edge",
-    gets: """
-      The place of the carousel: (0, 200) is right, your answer is (21, 200).
-      \(Diagnosis8_4.movesTheCarouselAwayFromTheEdge)
-      Rule: \(Diagnosis8_4.nothingMoves)
-      """
+    gets: "The place of the carousel: (0, 200) is right, your answer is (21, 200).",
+    Diagnosis8_4.movesTheCarouselAwayFromTheEdge, rule: Diagnosis8_4.nothingMoves
   ) { gallery(AnyGallery()) { $0.carousel.frame.origin.x = 21 } },
   WrongAnswer(
     "looks where the finger is by then",
-    gets: """
-      From (20, 280) to the right, over the carousel: back is right, your answer is pages.
-      \(Diagnosis8_4.looksWhereTheFingerIsByThen)
-      Rule: \(Diagnosis8_4.first)
-      """
+    gets: "From (20, 280) to the right, over the carousel: back is right, your answer is pages.",
+    Diagnosis8_4.looksWhereTheFingerIsByThen, rule: Diagnosis8_4.first
   ) { gallery(LooksTooLate()) },
   WrongAnswer(
     "gives the edge more than it has",
     gets: """
       From (20.5, 280) to the right, over the carousel: pages is right, your answer is nothing.
-      \(Diagnosis8_4.givesTheEdgeMoreThanItHas)
-      Rule: \(Diagnosis8_4.noMore)
-      """
+      """,
+    Diagnosis8_4.givesTheEdgeMoreThanItHas, rule: Diagnosis8_4.noMore
   ) { gallery(WideEdge()) },
   WrongAnswer(
     "lays a strip over the edge, 20 points wide",
-    gets: """
-      From (20, 280) to the right, over the carousel: back is right, your answer is pages.
-      \(Diagnosis8_4.looksWhereTheFingerIsByThen)
-      Rule: \(Diagnosis8_4.first)
-      """
+    gets: "From (20, 280) to the right, over the carousel: back is right, your answer is pages.",
+    Diagnosis8_4.looksWhereTheFingerIsByThen, rule: Diagnosis8_4.first
   ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 20) } },
   WrongAnswer(
     "lays a strip over the edge, 21 points wide",
     gets: """
       From (20.5, 280) to the right, over the carousel: pages is right, your answer is nothing.
-      \(Diagnosis8_4.givesTheEdgeMoreThanItHas)
-      Rule: \(Diagnosis8_4.noMore)
-      """
+      """,
+    Diagnosis8_4.givesTheEdgeMoreThanItHas, rule: Diagnosis8_4.noMore
   ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 21) } },
   WrongAnswer(
     "lets each wait for the other",
-    gets: """
-      From (8, 280) to the right, over the carousel: back is right, your answer is nothing.
-      \(Diagnosis8_4.nothing)
-      Rule: \(Diagnosis8_4.wait)
-      """
+    gets: "From (8, 280) to the right, over the carousel: back is right, your answer is nothing.",
+    Diagnosis8_4.nothing, rule: Diagnosis8_4.wait
   ) {
     gallery(AnyGallery()) { screen in
       screen.pages.require(toFail: screen.back)
@@ -73,19 +55,15 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   },
   WrongAnswer(
     "puts back on the carousel",
-    gets: """
-      From (8, 100) to the right, above the carousel: back is right, your answer is nothing.
-      \(Diagnosis8_4.putsBackOnTheCarousel)
-      Rule: \(Diagnosis8_4.branch)
-      """
+    gets: "From (8, 100) to the right, above the carousel: back is right, your answer is nothing.",
+    Diagnosis8_4.putsBackOnTheCarousel, rule: Diagnosis8_4.branch
   ) { gallery(AnyGallery()) { $0.carousel.addGestureRecognizer($0.back) } },
   WrongAnswer(
     "puts pages on the screen",
     gets: """
       From (150, 100) to the right, above the carousel: nothing is right, your answer is pages.
-      \(Diagnosis8_4.putsPagesOnTheScreen)
-      Rule: \(Diagnosis8_4.branch)
-      """
+      """,
+    Diagnosis8_4.putsPagesOnTheScreen, rule: Diagnosis8_4.branch
   ) {
     gallery(AnyGallery()) { screen in
       screen.addGestureRecognizer(screen.pages)
@@ -95,11 +73,8 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   },
   WrongAnswer(
     "switches pages off",
-    gets: """
-      From (180, 280), after one move of 12 points: pages is right, your answer is nothing.
-      \(Diagnosis8_4.switchesPagesOff)
-      Rule: \(Diagnosis8_4.panBegins)
-      """
+    gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
+    Diagnosis8_4.switchesPagesOff, rule: Diagnosis8_4.panBegins
   ) {
     gallery(AnyGallery()) { screen in
       screen.pages.isEnabled = false
@@ -107,11 +82,8 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   },
   WrongAnswer(
     "takes all edges",
-    gets: """
-      From (366, 280) to the left, over the carousel: pages is right, your answer is back.
-      \(Diagnosis8_4.takesAllEdges)
-      Rule: \(Diagnosis8_4.itsEdges)
-      """
+    gets: "From (366, 280) to the left, over the carousel: pages is right, your answer is back.",
+    Diagnosis8_4.takesAllEdges, rule: Diagnosis8_4.itsEdges
   ) {
     gallery(AnyGallery()) {
       $0.back.edges = .all
@@ -120,11 +92,8 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   },
   WrongAnswer(
     "waits for somebody slow as well",
-    gets: """
-      From (180, 280), after one move of 12 points: pages is right, your answer is nothing.
-      \(Diagnosis8_4.switchesPagesOff)
-      Rule: \(Diagnosis8_4.panBegins)
-      """
+    gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
+    Diagnosis8_4.switchesPagesOff, rule: Diagnosis8_4.panBegins
   ) { gallery(WaitsForASwipe()) },
 ]
 

@@ -5,78 +5,68 @@ let wrong8_5: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "adds the whole way every time",
     gets: """
-      Two moves of 15 points to the right, centre: (120, 300) is right, your answer is (125, 300).
-      \(Diagnosis8_5.addsTheWholeWayEveryTime)
-      Rule: \(Diagnosis8_5.once)
-      """
+      Two moves of 15 points to the right, centre: (120, 300) is right, your answer is (125, \
+      300).
+      """,
+    Diagnosis8_5.addsTheWholeWayEveryTime, rule: Diagnosis8_5.once
   ) { dragged(AddsAll()) },
   WrongAnswer(
     "puts the card at the translation",
-    gets: """
-      A move of 15 points to the right, centre: (105, 300) is right, your answer is (5, 0).
-      \(Diagnosis8_5.putsTheCardAtTheTranslation)
-      Rule: \(Diagnosis8_5.first)
-      """
+    gets: "A move of 15 points to the right, centre: (105, 300) is right, your answer is (5, 0).",
+    Diagnosis8_5.putsTheCardAtTheTranslation, rule: Diagnosis8_5.first
   ) { dragged(SitsAtTheTranslation()) },
   WrongAnswer(
     "waits for changed",
     gets: """
       A move of 15 points to the right, centre: (105, 300) is right, your answer is (100, 300).
-      \(Diagnosis8_5.waitsForChanged)
-      Rule: \(Diagnosis8_5.first)
-      """
+      """,
+    Diagnosis8_5.waitsForChanged, rule: Diagnosis8_5.first
   ) { dragged(SkipsBegan()) },
   WrongAnswer(
     "jumps to the finger",
     gets: """
       A move of 15 points to the right, centre: (105, 300) is right, your answer is (115, 300).
-      \(Diagnosis8_5.jumpsToTheFinger)
-      Rule: \(Diagnosis8_5.first)
-      """
+      """,
+    Diagnosis8_5.jumpsToTheFinger, rule: Diagnosis8_5.first
   ) { dragged(GoesToTheFinger()) },
   WrongAnswer(
     "remembers the first drag's start for ever",
     gets: """
-      A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, \
-      your answer is (100, 300).
-      \(Diagnosis8_5.remembersTheFirstDragsStartForEver)
-      Rule: \(Diagnosis8_5.once)
-      """
+      A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, your \
+      answer is (100, 300).
+      """,
+    Diagnosis8_5.remembersTheFirstDragsStartForEver, rule: Diagnosis8_5.once
   ) { dragged(RemembersTheFirst()) },
   WrongAnswer(
     "asks for the way in the card's own coordinates",
     gets: """
-      A card turned by 90°, a drag of 40 points to the right, centre: (110, 300) is right, \
-      your answer is (100, 290).
-      \(Diagnosis8_5.asksForTheWayInTheCards)
-      Rule: \(Diagnosis8_5.superview)
-      """
+      A card turned by 90°, a drag of 40 points to the right, centre: (110, 300) is right, your \
+      answer is (100, 290).
+      """,
+    Diagnosis8_5.asksForTheWayInTheCards, rule: Diagnosis8_5.superview
   ) { dragged(AsksItself()) },
   WrongAnswer(
     "keeps its place beside the centre",
     gets: """
       A drag, then others put the card at (200, 400), then a drag of 40 points to the right, \
       centre: (200, 400) is right, your answer is (130, 300).
-      \(Diagnosis8_5.keepsItsPlaceBesideTheCentre)
-      Rule: \(Diagnosis8_5.wherever)
-      """
+      """,
+    Diagnosis8_5.keepsItsPlaceBesideTheCentre, rule: Diagnosis8_5.wherever
   ) { dragged(KeepsItsOwnPlace()) },
   WrongAnswer(
     "asks for the way in the window",
     gets: """
-      A card in a board turned by 90°, a drag of 40 points to the right, centre: (100, 290) is right, \
-      your answer is (110, 300).
-      \(Diagnosis8_5.asksForTheWayInTheWindow)
-      Rule: \(Diagnosis8_5.superview)
-      """
+      A card in a board turned by 90°, a drag of 40 points to the right, centre: (100, 290) is \
+      right, your answer is (110, 300).
+      """,
+    Diagnosis8_5.asksForTheWayInTheWindow, rule: Diagnosis8_5.superview
   ) { dragged(AsksTheWindow()) },
   WrongAnswer(
     "moves the picture and not the centre",
     gets: """
       A move of 15 points to the right, centre: (105, 300) is right, your answer is (100, 300).
-      \(Diagnosis8_5.waitsForChanged)
-      Rule: \(Diagnosis8_5.first)
-      """
+      """,
+    Diagnosis8_5.waitsForChanged, rule: Diagnosis8_5.first
   ) { dragged(MovesItsPicture()) },
 ]
 

@@ -4,43 +4,28 @@ import Grading
 let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "thinks that one tap is enough to see a wait",
-    gets: """
-      Pair 1: A and B both send single.
-      \(Diagnosis8_6.thinksThatOneTapIsEnough)
-      Rule: \(Diagnosis8_6.wait)
-      """
+    gets: "Pair 1: A and B both send single.",
+    Diagnosis8_6.thinksThatOneTapIsEnough, rule: Diagnosis8_6.wait
   ) { right8_6(0, quickTap(160, 200)) },
   WrongAnswer(
     "taps twice, but too slowly",
-    gets: """
-      Pair 1: A and B both send single, single.
-      \(Diagnosis8_6.thinksThatOneTapIsEnough)
-      Rule: \(Diagnosis8_6.wait)
-      """
+    gets: "Pair 1: A and B both send single, single.",
+    Diagnosis8_6.thinksThatOneTapIsEnough, rule: Diagnosis8_6.wait
   ) { right8_6(0, quickTap(160, 200) + [.wait(0.5)] + quickTap(160, 200)) },
   WrongAnswer(
     "presses for too long",
-    gets: """
-      Pair 1: A and B both send nothing.
-      \(Diagnosis8_6.pressesForTooLong)
-      Rule: \(Diagnosis8_6.wait)
-      """
+    gets: "Pair 1: A and B both send nothing.",
+    Diagnosis8_6.pressesForTooLong, rule: Diagnosis8_6.wait
   ) { right8_6(0, [.down(x: 160, y: 200), .wait(1), .up()]) },
   WrongAnswer(
     "drags slowly",
-    gets: """
-      Pair 2: A and B both send pan.
-      \(Diagnosis8_6.dragsSlowly)
-      Rule: \(Diagnosis8_6.lets)
-      """
+    gets: "Pair 2: A and B both send pan.",
+    Diagnosis8_6.dragsSlowly, rule: Diagnosis8_6.lets
   ) { right8_6(1, stroke(from: 100, 200, by: 100, 0, over: 3)) },
   WrongAnswer(
     "strokes with two fingers",
-    gets: """
-      Pair 2: A and B both send pan.
-      \(Diagnosis8_6.dragsSlowly)
-      Rule: \(Diagnosis8_6.lets)
-      """
+    gets: "Pair 2: A and B both send pan.",
+    Diagnosis8_6.dragsSlowly, rule: Diagnosis8_6.lets
   ) {
     right8_6(
       1,
@@ -51,27 +36,18 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
   },
   WrongAnswer(
     "goes a few points only",
-    gets: """
-      Pair 2: A and B both send nothing.
-      \(Diagnosis8_6.goesAFewPointsOnly)
-      Rule: \(Diagnosis8_6.lets)
-      """
+    gets: "Pair 2: A and B both send nothing.",
+    Diagnosis8_6.goesAFewPointsOnly, rule: Diagnosis8_6.lets
   ) { right8_6(1, stroke(from: 100, 200, by: 9, 0)) },
   WrongAnswer(
     "drags the dot with one finger",
-    gets: """
-      Pair 3: A and B both send dot.
-      \(Diagnosis8_6.dragsTheDotWithOneFinger)
-      Rule: \(Diagnosis8_6.branch)
-      """
+    gets: "Pair 3: A and B both send dot.",
+    Diagnosis8_6.dragsTheDotWithOneFinger, rule: Diagnosis8_6.branch
   ) { right8_6(2, stroke(from: 50, 150, by: 0, 40)) },
   WrongAnswer(
     "puts both fingers on the dot",
-    gets: """
-      Pair 3: A and B both send dot.
-      \(Diagnosis8_6.dragsTheDotWithOneFinger)
-      Rule: \(Diagnosis8_6.branch)
-      """
+    gets: "Pair 3: A and B both send dot.",
+    Diagnosis8_6.dragsTheDotWithOneFinger, rule: Diagnosis8_6.branch
   ) {
     right8_6(
       2,
@@ -82,27 +58,18 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
   },
   WrongAnswer(
     "drags one after the other",
-    gets: """
-      Pair 3: A and B both send dot, board.
-      \(Diagnosis8_6.dragsTheDotWithOneFinger)
-      Rule: \(Diagnosis8_6.branch)
-      """
+    gets: "Pair 3: A and B both send dot, board.",
+    Diagnosis8_6.dragsTheDotWithOneFinger, rule: Diagnosis8_6.branch
   ) { right8_6(2, stroke(from: 50, 150, by: 0, 40) + stroke(from: 250, 350, by: 0, 40)) },
   WrongAnswer(
     "moves before the press begins",
-    gets: """
-      Pair 4: A and B both send pan.
-      \(Diagnosis8_6.movesBeforeThePressBegins)
-      Rule: \(Diagnosis8_6.permission)
-      """
+    gets: "Pair 4: A and B both send pan.",
+    Diagnosis8_6.movesBeforeThePressBegins, rule: Diagnosis8_6.permission
   ) { right8_6(3, [.down(x: 160, y: 200), .wait(0.1), .move(x: 190, y: 200), .wait(0.6), .up()]) },
   WrongAnswer(
     "rests, and lifts",
-    gets: """
-      Pair 4: A and B both send hold.
-      \(Diagnosis8_6.rests)
-      Rule: \(Diagnosis8_6.permission)
-      """
+    gets: "Pair 4: A and B both send hold.",
+    Diagnosis8_6.rests, rule: Diagnosis8_6.permission
   ) { right8_6(3, [.down(x: 160, y: 200), .wait(0.6), .up()]) },
 ]
 

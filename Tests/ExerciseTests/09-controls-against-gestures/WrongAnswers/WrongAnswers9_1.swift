@@ -5,66 +5,66 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "leaves the recognizer cancelling",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchCancel; 1 counted.
-      \(Diagnosis9_1.cancelled)
-      Rule: \(Diagnosis9_1.both)
-      """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      touchCancel; 1 counted.
+      """,
+    Diagnosis9_1.cancelled, rule: Diagnosis9_1.both
   ) { like(.cancelling) },
   WrongAnswer(
     "switches the recognizer off",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 0; 0 counted.
-      \(Diagnosis9_1.silent)
-      Rule: \(Diagnosis9_1.both)
-      """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      touchUpInside at 0; 0 counted.
+      """,
+    Diagnosis9_1.silent, rule: Diagnosis9_1.both
   ) { like(.off) },
   WrongAnswer(
     "refuses its own recognizer",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 0; 0 counted.
-      \(Diagnosis9_1.silent)
-      Rule: \(Diagnosis9_1.both)
-      """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      touchUpInside at 0; 0 counted.
+      """,
+    Diagnosis9_1.silent, rule: Diagnosis9_1.both
   ) { like(.refusing) },
   WrongAnswer(
     "does not delay the end",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchCancel; 1 counted.
-      \(Diagnosis9_1.cancelled)
-      Rule: \(Diagnosis9_1.both)
-      """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      touchCancel; 1 counted.
+      """,
+    Diagnosis9_1.cancelled, rule: Diagnosis9_1.both
   ) { like(.undelayed) },
   WrongAnswer(
     "sends the event by hand",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 1, touchCancel; 1 counted.
-      \(Diagnosis9_1.sendsTheEventByHand)
-      Rule: \(Diagnosis9_1.both)
-      """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      touchUpInside at 1, touchCancel; 1 counted.
+      """,
+    Diagnosis9_1.sendsTheEventByHand, rule: Diagnosis9_1.both
   ) { like(.byHand) },
   WrongAnswer(
     "counts the event and not the tap",
     gets: """
-      Held for a second: touchDown, touchUpInside at 0; 0 counted is right, your answer is touchDown, touchUpInside at 1; 1 counted.
-      \(Diagnosis9_1.counted)
-      Rule: \(Diagnosis9_1.both)
-      """
+      Held for a second: touchDown, touchUpInside at 0; 0 counted is right, your answer is \
+      touchDown, touchUpInside at 1; 1 counted.
+      """,
+    Diagnosis9_1.counted, rule: Diagnosis9_1.both
   ) { like(.byEvent) },
   WrongAnswer(
     "moves the recognizer to the superview",
     gets: """
-      A tap on that card, below the button: card; 0 counted is right, your answer is nothing; 1 counted.
-      \(Diagnosis9_1.movesTheRecognizerToTheSuperview)
-      Rule: \(Diagnosis9_1.both)
-      """
+      A tap on that card, below the button: card; 0 counted is right, your answer is nothing; 1 \
+      counted.
+      """,
+    Diagnosis9_1.movesTheRecognizerToTheSuperview, rule: Diagnosis9_1.both
   ) { like(.onSuperview) },
   WrongAnswer(
     "counts the tap and the event",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, touchUpInside at 2; 2 counted.
-      \(Diagnosis9_1.countsTheTapAndTheEvent)
-      Rule: \(Diagnosis9_1.both)
-      """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      touchUpInside at 2; 2 counted.
+      """,
+    Diagnosis9_1.countsTheTapAndTheEvent, rule: Diagnosis9_1.both
   ) { like(.twice) },
 ]
 

@@ -4,99 +4,73 @@ import Grading
 let wrong9_3: [WrongAnswer<Row>] = [
   WrongAnswer(
     "one recognizer for five views",
-    gets: """
-      A tap on star 1: rating 1 is right, your answer is rating 0.
-      \(Diagnosis9_3.oneRecognizerForFiveViews)
-      Rule: \(Diagnosis9_3.one)
-      """
+    gets: "A tap on star 1: rating 1 is right, your answer is rating 0.",
+    Diagnosis9_3.oneRecognizerForFiveViews, rule: Diagnosis9_3.one
   ) { row(.shared) },
   WrongAnswer(
     "takes every star for the last one",
-    gets: """
-      A tap on star 1: rating 1 is right, your answer is rating 5.
-      \(Diagnosis9_3.takesEveryStarForTheLastOne)
-      Rule: \(Diagnosis9_3.one)
-      """
+    gets: "A tap on star 1: rating 1 is right, your answer is rating 5.",
+    Diagnosis9_3.takesEveryStarForTheLastOne, rule: Diagnosis9_3.one
   ) { row(.lastOne) },
   WrongAnswer(
     "counts from nought",
-    gets: """
-      A tap on star 1: rating 1 is right, your answer is rating 0.
-      \(Diagnosis9_3.oneRecognizerForFiveViews)
-      Rule: \(Diagnosis9_3.one)
-      """
+    gets: "A tap on star 1: rating 1 is right, your answer is rating 0.",
+    Diagnosis9_3.oneRecognizerForFiveViews, rule: Diagnosis9_3.one
   ) { row(.fromZero) },
   WrongAnswer(
     "divides the row into five",
     gets: """
       A tap at x = 40, the first point after star 1: rating 0 is right, your answer is rating 1.
-      \(Diagnosis9_3.gap)
-      Rule: \(Diagnosis9_3.place)
-      """
+      """,
+    Diagnosis9_3.gap, rule: Diagnosis9_3.place
   ) { row(.divided) },
   WrongAnswer(
     "asks for the place in the window",
-    gets: """
-      The row lies at (60, 300); a tap on star 2: rating 2 is right, your answer is rating 0.
-      \(Diagnosis9_3.asksForThePlaceInTheWindow)
-      Rule: \(Diagnosis9_3.place)
-      """
+    gets: "The row lies at (60, 300); a tap on star 2: rating 2 is right, your answer is rating 0.",
+    Diagnosis9_3.asksForThePlaceInTheWindow, rule: Diagnosis9_3.place
   ) { row(.inWindow) },
   WrongAnswer(
     "takes every end of a touch",
-    gets: """
-      Star 2, held for a second: rating 0 is right, your answer is rating 2.
-      \(Diagnosis9_3.takesEveryEndOfATouch)
-      Rule: \(Diagnosis9_3.one)
-      """
+    gets: "Star 2, held for a second: rating 0 is right, your answer is rating 2.",
+    Diagnosis9_3.takesEveryEndOfATouch, rule: Diagnosis9_3.one
   ) { row(.ends) },
   WrongAnswer(
     "includes the last edge",
     gets: """
       A tap at x = 40, the first point after star 1: rating 0 is right, your answer is rating 1.
-      \(Diagnosis9_3.gap)
-      Rule: \(Diagnosis9_3.place)
-      """
+      """,
+    Diagnosis9_3.gap, rule: Diagnosis9_3.place
   ) { row(.lastEdge) },
   WrongAnswer(
     "leaves out the first edge",
-    gets: """
-      A tap at x = 50, the first point of star 2: rating 2 is right, your answer is rating 0.
-      \(Diagnosis9_3.leavesOutTheFirstEdge)
-      Rule: \(Diagnosis9_3.place)
-      """
+    gets: "A tap at x = 50, the first point of star 2: rating 2 is right, your answer is rating 0.",
+    Diagnosis9_3.leavesOutTheFirstEdge, rule: Diagnosis9_3.place
   ) { row(.firstEdge) },
   WrongAnswer(
     "looks at x only",
     gets: """
-      The row is 60 high; a tap at (70, 50), below star 2: rating 0 is right, your answer is rating 2.
-      \(Diagnosis9_3.looksAtXOnly)
-      Rule: \(Diagnosis9_3.place)
-      """
+      The row is 60 high; a tap at (70, 50), below star 2: rating 0 is right, your answer is \
+      rating 2.
+      """,
+    Diagnosis9_3.looksAtXOnly, rule: Diagnosis9_3.place
   ) { row(.byColumn) },
   WrongAnswer(
     "makes a star too many",
     gets: """
-      The row is 300 wide; a tap at (270, 20), beyond star 5: rating 0 is right, your answer is rating 6.
-      \(Diagnosis9_3.makesAStarTooMany)
-      Rule: \(Diagnosis9_3.place)
-      """
+      The row is 300 wide; a tap at (270, 20), beyond star 5: rating 0 is right, your answer is \
+      rating 6.
+      """,
+    Diagnosis9_3.makesAStarTooMany, rule: Diagnosis9_3.place
   ) { row(.sixStars) },
   WrongAnswer(
     "adds up",
-    gets: """
-      A tap on star 5, then one on star 2: rating 2 is right, your answer is rating 7.
-      \(Diagnosis9_3.addsUp)
-      Rule: \(Diagnosis9_3.one)
-      """
+    gets: "A tap on star 5, then one on star 2: rating 2 is right, your answer is rating 7.",
+    Diagnosis9_3.addsUp, rule: Diagnosis9_3.one
   ) { row(.addsUp) },
   WrongAnswer(
     "takes a rating back",
-    gets: """
-      Star 3, tapped twice: rating 3 is right, your answer is rating 0.
-      \(Diagnosis9_3.takesARatingBack)
-      Rule: \(Diagnosis9_3.one)
-      """
+    gets: "Star 3, tapped twice: rating 3 is right, your answer is rating 0.",
+    Diagnosis9_3.takesARatingBack, rule: Diagnosis9_3.one
   ) { row(.takesBack) },
 ]
 

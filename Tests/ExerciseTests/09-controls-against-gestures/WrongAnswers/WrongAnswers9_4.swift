@@ -4,107 +4,91 @@ import Grading
 let wrong9_4: [WrongAnswer<TileDesign>] = [
   WrongAnswer(
     "leaves the touch to the picture",
-    gets: """
-      A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.
-      \(Diagnosis9_4.leavesTheTouchToThePicture)
-      Rule: \(Diagnosis9_4.own)
-      """
+    gets: "A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.",
+    Diagnosis9_4.leavesTheTouchToThePicture, rule: Diagnosis9_4.own
   ) { tile(.unchanged) },
   WrongAnswer(
     "shuts the picture's gate",
-    gets: """
-      A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.
-      \(Diagnosis9_4.shutsThePicturesGate)
-      Rule: \(Diagnosis9_4.own)
-      """
+    gets: "A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.",
+    Diagnosis9_4.shutsThePicturesGate, rule: Diagnosis9_4.own
   ) { tile(.shut) },
   WrongAnswer(
     "is always the hit view itself",
-    gets: """
-      A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.
-      \(Diagnosis9_4.shutsThePicturesGate)
-      Rule: \(Diagnosis9_4.own)
-      """
+    gets: "A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.",
+    Diagnosis9_4.shutsThePicturesGate, rule: Diagnosis9_4.own
   ) { tile(.always) },
   WrongAnswer(
     "takes what nobody wants",
     gets: """
-      A tap on the card, 10 points beside the tile: card is right, your answer is tile touchDown, tile touchUpInside.
-      \(Diagnosis9_4.takesWhatNobodyWants)
-      Rule: \(Diagnosis9_4.area)
-      """
+      A tap on the card, 10 points beside the tile: card is right, your answer is tile \
+      touchDown, tile touchUpInside.
+      """,
+    Diagnosis9_4.takesWhatNobodyWants, rule: Diagnosis9_4.area
   ) { tile(.greedy) },
   WrongAnswer(
     "forgets the gates",
     gets: """
-      The tile is hidden; a tap where it was: card is right, your answer is tile touchDown, tile touchUpInside.
-      \(Diagnosis9_4.forgetsTheGates)
-      Rule: \(Diagnosis9_4.gates)
-      """
+      The tile is hidden; a tap where it was: card is right, your answer is tile touchDown, tile \
+      touchUpInside.
+      """,
+    Diagnosis9_4.forgetsTheGates, rule: Diagnosis9_4.gates
   ) { tile(.gateless) },
   WrongAnswer(
     "puts a recognizer on the picture",
     gets: """
-      A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is tile touchUpInside.
-      \(Diagnosis9_4.putsARecognizerOnThePicture)
-      Rule: \(Diagnosis9_4.own)
-      """
+      A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is tile \
+      touchUpInside.
+      """,
+    Diagnosis9_4.putsARecognizerOnThePicture, rule: Diagnosis9_4.own
   ) { tile(.recognizer) },
   WrongAnswer(
     "vetoes for the picture",
-    gets: """
-      A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.
-      \(Diagnosis9_4.leavesTheTouchToThePicture)
-      Rule: \(Diagnosis9_4.own)
-      """
+    gets: "A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is card.",
+    Diagnosis9_4.leavesTheTouchToThePicture, rule: Diagnosis9_4.own
   ) { tile(.veto) },
   WrongAnswer(
     "moves close and not its place",
     gets: """
-      A tap at (179, 225), beside close: tile touchDown, tile touchUpInside is right, your answer is close.
-      \(Diagnosis9_4.movesCloseAndNotItsPlace)
-      Rule: \(Diagnosis9_4.own)
-      """
+      A tap at (179, 225), beside close: tile touchDown, tile touchUpInside is right, your \
+      answer is close.
+      """,
+    Diagnosis9_4.movesCloseAndNotItsPlace, rule: Diagnosis9_4.own
   ) { tile(.misplaced) },
   WrongAnswer(
     "sees no gate of close",
     gets: """
-      close is hidden; a tap where it was: tile touchDown, tile touchUpInside is right, your answer is close.
-      \(Diagnosis9_4.forgetsTheGates)
-      Rule: \(Diagnosis9_4.gates)
-      """
+      close is hidden; a tap where it was: tile touchDown, tile touchUpInside is right, your \
+      answer is close.
+      """,
+    Diagnosis9_4.forgetsTheGates, rule: Diagnosis9_4.gates
   ) { tile(.closeByHand) },
   WrongAnswer(
     "takes close's frame for one in the tile",
     gets: """
-      A tap at (179, 225), beside close: tile touchDown, tile touchUpInside is right, your answer is close.
-      \(Diagnosis9_4.movesCloseAndNotItsPlace)
-      Rule: \(Diagnosis9_4.own)
-      """
+      A tap at (179, 225), beside close: tile touchDown, tile touchUpInside is right, your \
+      answer is close.
+      """,
+    Diagnosis9_4.movesCloseAndNotItsPlace, rule: Diagnosis9_4.own
   ) { tile(.closeByFrame) },
   WrongAnswer(
     "takes the tap from the card",
     gets: """
       A tap on the picture: tile touchDown, tile touchUpInside is right, your answer is nothing.
-      \(Diagnosis9_4.takesTheTapFromTheCard)
-      Rule: \(Diagnosis9_4.own)
-      """
+      """,
+    Diagnosis9_4.takesTheTapFromTheCard, rule: Diagnosis9_4.own
   ) { tile(.disarming) },
   WrongAnswer(
     "knows one gate",
     gets: """
-      The tile's isUserInteractionEnabled is false; a tap on it: card is right, your answer is nothing.
-      \(Diagnosis9_4.shut)
-      Rule: \(Diagnosis9_4.gates)
-      """
+      The tile's isUserInteractionEnabled is false; a tap on it: card is right, your answer is \
+      nothing.
+      """,
+    Diagnosis9_4.shut, rule: Diagnosis9_4.gates
   ) { tile(.oneGate) },
   WrongAnswer(
     "takes the picture's whole place",
-    gets: """
-      A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.
-      \(Diagnosis9_4.shutsThePicturesGate)
-      Rule: \(Diagnosis9_4.own)
-      """
+    gets: "A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.",
+    Diagnosis9_4.shutsThePicturesGate, rule: Diagnosis9_4.own
   ) { tile(.pictureFrame) },
 ]
 

@@ -5,98 +5,99 @@ let wrong9_5: [WrongAnswer<UIControl>] = [
   WrongAnswer(
     "says yes to all",
     gets: """
-      A tap recognizer on the panel, the heart is tapped: touchDown, touchUpInside is right, your answer is touchDown, gesture, touchCancel.
-      \(Diagnosis9_5.lost)
-      Rule: \(Diagnosis9_5.pair)
-      """
+      A tap recognizer on the panel, the heart is tapped: touchDown, touchUpInside is right, \
+      your answer is touchDown, gesture, touchCancel.
+      """,
+    Diagnosis9_5.lost, rule: Diagnosis9_5.pair
   ) { heart(.yes) },
   WrongAnswer(
     "says no to all",
     gets: """
-      The heart's own tap: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      \(Diagnosis9_5.saysNoToAll)
-      Rule: \(Diagnosis9_5.own)
-      """
+      The heart's own tap: touchDown, gesture, touchCancel is right, your answer is touchDown, \
+      touchUpInside.
+      """,
+    Diagnosis9_5.saysNoToAll, rule: Diagnosis9_5.own
   ) { heart(.no) },
   WrongAnswer(
     "refuses whatever is not its own",
     gets: """
-      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside.
-      \(Diagnosis9_5.refused)
-      Rule: \(Diagnosis9_5.others)
-      """
+      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your \
+      answer is touchDown, touchUpInside, touchDown, touchUpInside.
+      """,
+    Diagnosis9_5.refused, rule: Diagnosis9_5.others
   ) { heart(.foreign) },
   WrongAnswer(
     "does not ask whose tap it is",
     gets: """
-      The heart's own tap: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      \(Diagnosis9_5.saysNoToAll)
-      Rule: \(Diagnosis9_5.own)
-      """
+      The heart's own tap: touchDown, gesture, touchCancel is right, your answer is touchDown, \
+      touchUpInside.
+      """,
+    Diagnosis9_5.saysNoToAll, rule: Diagnosis9_5.own
   ) { heart(.anybodys) },
   WrongAnswer(
     "does not count the fingers",
     gets: """
-      A tap of two fingers on the panel: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      \(Diagnosis9_5.refused)
-      Rule: \(Diagnosis9_5.others)
-      """
+      A tap of two fingers on the panel: touchDown, gesture, touchCancel is right, your answer \
+      is touchDown, touchUpInside.
+      """,
+    Diagnosis9_5.refused, rule: Diagnosis9_5.others
   ) { heart(.anyFingers) },
   WrongAnswer(
     "does not count the taps",
     gets: """
-      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside.
-      \(Diagnosis9_5.refused)
-      Rule: \(Diagnosis9_5.others)
-      """
+      A double tap on the panel, two quick taps: touchDown, gesture, touchCancel is right, your \
+      answer is touchDown, touchUpInside, touchDown, touchUpInside.
+      """,
+    Diagnosis9_5.refused, rule: Diagnosis9_5.others
   ) { heart(.anyTaps) },
   WrongAnswer(
     "looks at the superview only",
     gets: """
-      A tap recognizer on the window, the heart is tapped: touchDown, touchUpInside is right, your answer is touchDown, gesture, touchCancel.
-      \(Diagnosis9_5.lost)
-      Rule: \(Diagnosis9_5.pair)
-      """
+      A tap recognizer on the window, the heart is tapped: touchDown, touchUpInside is right, \
+      your answer is touchDown, gesture, touchCancel.
+      """,
+    Diagnosis9_5.lost, rule: Diagnosis9_5.pair
   ) { heart(.superviews) },
   WrongAnswer(
     "knows one class only",
     gets: """
-      A class of its own, inheriting from the tap, on the panel: touchDown, touchUpInside is right, your answer is touchDown, gesture, touchCancel.
-      \(Diagnosis9_5.lost)
-      Rule: \(Diagnosis9_5.pair)
-      """
+      A class of its own, inheriting from the tap, on the panel: touchDown, touchUpInside is \
+      right, your answer is touchDown, gesture, touchCancel.
+      """,
+    Diagnosis9_5.lost, rule: Diagnosis9_5.pair
   ) { heart(.exactClass) },
   WrongAnswer(
     "refuses once",
     gets: """
-      A tap on the panel, twice: touchDown, touchUpInside, touchDown, touchUpInside is right, your answer is touchDown, touchUpInside, touchDown, gesture, touchCancel.
-      \(Diagnosis9_5.lost)
-      Rule: \(Diagnosis9_5.pair)
-      """
+      A tap on the panel, twice: touchDown, touchUpInside, touchDown, touchUpInside is right, \
+      your answer is touchDown, touchUpInside, touchDown, gesture, touchCancel.
+      """,
+    Diagnosis9_5.lost, rule: Diagnosis9_5.pair
   ) { heart(.once) },
   WrongAnswer(
     "lets double taps through and no others",
     gets: """
-      A triple tap on the panel, three quick taps: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside, touchDown, touchUpInside, touchDown, touchUpInside.
-      \(Diagnosis9_5.refused)
-      Rule: \(Diagnosis9_5.others)
-      """
+      A triple tap on the panel, three quick taps: touchDown, gesture, touchCancel is right, \
+      your answer is touchDown, touchUpInside, touchDown, touchUpInside, touchDown, \
+      touchUpInside.
+      """,
+    Diagnosis9_5.refused, rule: Diagnosis9_5.others
   ) { heart(.allButDouble) },
   WrongAnswer(
     "refuses swipes as well",
     gets: """
-      A swipe on the panel, swiped by 100 points: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      \(Diagnosis9_5.refused)
-      Rule: \(Diagnosis9_5.others)
-      """
+      A swipe on the panel, swiped by 100 points: touchDown, gesture, touchCancel is right, your \
+      answer is touchDown, touchUpInside.
+      """,
+    Diagnosis9_5.refused, rule: Diagnosis9_5.others
   ) { heart(.swipes) },
   WrongAnswer(
     "counts the fingers that are down",
     gets: """
-      A tap of two fingers on the panel: touchDown, gesture, touchCancel is right, your answer is touchDown, touchUpInside.
-      \(Diagnosis9_5.refused)
-      Rule: \(Diagnosis9_5.others)
-      """
+      A tap of two fingers on the panel: touchDown, gesture, touchCancel is right, your answer \
+      is touchDown, touchUpInside.
+      """,
+    Diagnosis9_5.refused, rule: Diagnosis9_5.others
   ) { heart(.fingersDown) },
 ]
 

@@ -5,74 +5,74 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "takes every touch",
     gets: """
-      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is closes 1; nothing.
-      \(Diagnosis9_6.closed)
-      Rule: \(Diagnosis9_6.inPanel)
-      """
+      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is \
+      closes 1; nothing.
+      """,
+    Diagnosis9_6.closed, rule: Diagnosis9_6.inPanel
   ) { shade(.all) },
   WrongAnswer(
     "takes no touch",
     gets: """
-      The shade is tapped below the panel: closes 1; nothing is right, your answer is closes 0; nothing.
-      \(Diagnosis9_6.open)
-      Rule: \(Diagnosis9_6.inPanel)
-      """
+      The shade is tapped below the panel: closes 1; nothing is right, your answer is closes 0; \
+      nothing.
+      """,
+    Diagnosis9_6.open, rule: Diagnosis9_6.inPanel
   ) { shade(.none) },
   WrongAnswer(
     "leaves out the panel alone",
     gets: """
-      A list in the panel is tapped: closes 0; nothing is right, your answer is closes 1; nothing.
-      \(Diagnosis9_6.leavesOutThePanelAlone)
-      Rule: \(Diagnosis9_6.inPanel)
-      """
+      A list in the panel is tapped: closes 0; nothing is right, your answer is closes 1; \
+      nothing.
+      """,
+    Diagnosis9_6.leavesOutThePanelAlone, rule: Diagnosis9_6.inPanel
   ) { shade(.notPanel) },
   WrongAnswer(
     "looks one level up",
     gets: """
-      A row in the list in the panel is tapped: closes 0; nothing is right, your answer is closes 1; nothing.
-      \(Diagnosis9_6.looksOneLevelUp)
-      Rule: \(Diagnosis9_6.inPanel)
-      """
+      A row in the list in the panel is tapped: closes 0; nothing is right, your answer is \
+      closes 1; nothing.
+      """,
+    Diagnosis9_6.looksOneLevelUp, rule: Diagnosis9_6.inPanel
   ) { shade(.oneLevel) },
   WrongAnswer(
     "takes the shade's own touches only",
     gets: """
-      The toast is tapped, beside the panel: closes 1; nothing is right, your answer is closes 0; nothing.
-      \(Diagnosis9_6.takesTheShadesOwnTouchesOnly)
-      Rule: \(Diagnosis9_6.inPanel)
-      """
+      The toast is tapped, beside the panel: closes 1; nothing is right, your answer is closes \
+      0; nothing.
+      """,
+    Diagnosis9_6.takesTheShadesOwnTouchesOnly, rule: Diagnosis9_6.inPanel
   ) { shade(.shadeOnly) },
   WrongAnswer(
     "asks where the finger is",
     gets: """
-      The toast is tapped where it covers the panel: closes 1; nothing is right, your answer is closes 0; nothing.
-      \(Diagnosis9_6.asksWhereTheFingerIs)
-      Rule: \(Diagnosis9_6.inPanel)
-      """
+      The toast is tapped where it covers the panel: closes 1; nothing is right, your answer is \
+      closes 0; nothing.
+      """,
+    Diagnosis9_6.asksWhereTheFingerIs, rule: Diagnosis9_6.inPanel
   ) { shade(.place) },
   WrongAnswer(
     "asks the wrong way round",
     gets: """
-      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is closes 1; nothing.
-      \(Diagnosis9_6.closed)
-      Rule: \(Diagnosis9_6.inPanel)
-      """
+      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is \
+      closes 1; nothing.
+      """,
+    Diagnosis9_6.closed, rule: Diagnosis9_6.inPanel
   ) { shade(.reversed) },
   WrongAnswer(
     "leaves out what lies deeper on the shade",
     gets: """
-      A word on the toast is tapped: closes 1; nothing is right, your answer is closes 0; nothing.
-      \(Diagnosis9_6.leavesOutWhatLiesDeeper)
-      Rule: \(Diagnosis9_6.inPanel)
-      """
+      A word on the toast is tapped: closes 1; nothing is right, your answer is closes 0; \
+      nothing.
+      """,
+    Diagnosis9_6.leavesOutWhatLiesDeeper, rule: Diagnosis9_6.inPanel
   ) { shade(.firstLevel) },
   WrongAnswer(
     "switches the tap off",
     gets: """
-      The panel, then the shade, then the list: closes 1; nothing is right, your answer is closes 0; nothing.
-      \(Diagnosis9_6.switchesTheTapOff)
-      Rule: \(Diagnosis9_6.inPanel)
-      """
+      The panel, then the shade, then the list: closes 1; nothing is right, your answer is \
+      closes 0; nothing.
+      """,
+    Diagnosis9_6.switchesTheTapOff, rule: Diagnosis9_6.inPanel
   ) { shade(.switchesOff) },
 ]
 

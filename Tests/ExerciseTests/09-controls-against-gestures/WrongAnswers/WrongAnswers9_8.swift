@@ -4,155 +4,127 @@ import Grading
 let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
   WrongAnswer(
     "is a tap like any other",
-    gets: """
-      The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      \(Diagnosis9_8.isATapLikeAnyOther)
-      Rule: \(Diagnosis9_8.one)
-      """
+    gets: "The heart, a control of your own, is tapped: heart is right, your answer is tap.",
+    Diagnosis9_8.isATapLikeAnyOther, rule: Diagnosis9_8.one
   ) { MistakenTap(.plain) },
   WrongAnswer(
     "recognizes nothing",
-    gets: """
-      The empty panel is tapped: tap is right, your answer is nothing.
-      \(Diagnosis9_8.recognizesNothing)
-      Rule: \(Diagnosis9_8.usual)
-      """
+    gets: "The empty panel is tapped: tap is right, your answer is nothing.",
+    Diagnosis9_8.recognizesNothing, rule: Diagnosis9_8.usual
   ) { MistakenTap(.nothing) },
   WrongAnswer(
     "cancels nothing",
-    gets: """
-      The heart, a control of your own, is tapped: heart is right, your answer is tap, heart.
-      \(Diagnosis9_8.cancelsNothing)
-      Rule: \(Diagnosis9_8.one)
-      """
+    gets: "The heart, a control of your own, is tapped: heart is right, your answer is tap, heart.",
+    Diagnosis9_8.cancelsNothing, rule: Diagnosis9_8.one
   ) { MistakenTap(.cancelsNothing) },
   WrongAnswer(
     "looks at the touch's view only",
-    gets: """
-      The icon on the heart is tapped: nothing is right, your answer is tap.
-      \(Diagnosis9_8.looksAtTheTouchsViewOnly)
-      Rule: \(Diagnosis9_8.one)
-      """
+    gets: "The icon on the heart is tapped: nothing is right, your answer is tap.",
+    Diagnosis9_8.looksAtTheTouchsViewOnly, rule: Diagnosis9_8.one
   ) { MistakenTap(.viewOnly) },
   WrongAnswer(
     "looks one level up",
-    gets: """
-      A dot on the icon on the heart is tapped: nothing is right, your answer is tap.
-      \(Diagnosis9_8.looksOneLevelUp)
-      Rule: \(Diagnosis9_8.one)
-      """
+    gets: "A dot on the icon on the heart is tapped: nothing is right, your answer is tap.",
+    Diagnosis9_8.looksOneLevelUp, rule: Diagnosis9_8.one
   ) { MistakenTap(.oneLevel) },
   WrongAnswer(
     "climbs beyond its own view",
-    gets: """
-      The panel lies on a control; the panel is tapped: tap is right, your answer is nothing.
-      \(Diagnosis9_8.climbsBeyondItsOwnView)
-      Rule: \(Diagnosis9_8.below)
-      """
+    gets: "The panel lies on a control; the panel is tapped: tap is right, your answer is nothing.",
+    Diagnosis9_8.climbsBeyondItsOwnView, rule: Diagnosis9_8.below
   ) { MistakenTap(.climbsOn) },
   WrongAnswer(
     "spares its own view",
     gets: """
       The recognizer's own view is a control; it is tapped: tap is right, your answer is heart.
-      \(Diagnosis9_8.sparesItsOwnView)
-      Rule: \(Diagnosis9_8.below)
-      """
+      """,
+    Diagnosis9_8.sparesItsOwnView, rule: Diagnosis9_8.below
   ) { MistakenTap(.sparesOwn) },
   WrongAnswer(
     "fails",
     gets: """
-      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is heart.
-      \(Diagnosis9_8.fails)
-      Rule: \(Diagnosis9_8.alone)
-      """
+      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is \
+      right, your answer is heart.
+      """,
+    Diagnosis9_8.fails, rule: Diagnosis9_8.alone
   ) { MistakenTap(.fails) },
   WrongAnswer(
     "ignores the whole set",
     gets: """
-      Two fingers in one event, one on the heart, one on the panel: tap and heart is right, your answer is heart.
-      \(Diagnosis9_8.ignoresTheWholeSet)
-      Rule: \(Diagnosis9_8.alone)
-      """
+      Two fingers in one event, one on the heart, one on the panel: tap and heart is right, your \
+      answer is heart.
+      """,
+    Diagnosis9_8.ignoresTheWholeSet, rule: Diagnosis9_8.alone
   ) { MistakenTap(.wholeSet) },
   WrongAnswer(
     "knows buttons only",
-    gets: """
-      The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      \(Diagnosis9_8.isATapLikeAnyOther)
-      Rule: \(Diagnosis9_8.one)
-      """
+    gets: "The heart, a control of your own, is tapped: heart is right, your answer is tap.",
+    Diagnosis9_8.isATapLikeAnyOther, rule: Diagnosis9_8.one
   ) { MistakenTap(.buttons) },
   WrongAnswer(
     "keeps quiet and ignores nothing",
     gets: """
-      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is tap.
-      \(Diagnosis9_8.keepsQuietAndIgnoresNothing)
-      Rule: \(Diagnosis9_8.alone)
-      """
+      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is \
+      right, your answer is tap.
+      """,
+    Diagnosis9_8.keepsQuietAndIgnoresNothing, rule: Diagnosis9_8.alone
   ) { MistakenTap(.drops) },
   WrongAnswer(
     "asks about all fingers of the event",
     gets: """
-      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
-      \(Diagnosis9_8.asksAboutAllFingersOfTheEvent)
-      Rule: \(Diagnosis9_8.alone)
-      """
+      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is \
+      heart.
+      """,
+    Diagnosis9_8.asksAboutAllFingersOfTheEvent, rule: Diagnosis9_8.alone
   ) { MistakenTap(.wholeEvent) },
   WrongAnswer(
     "looks at the end",
     gets: """
-      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is right, your answer is heart.
-      \(Diagnosis9_8.fails)
-      Rule: \(Diagnosis9_8.alone)
-      """
+      A finger is on the panel, another taps the heart, and the first is lifted: heart, tap is \
+      right, your answer is heart.
+      """,
+    Diagnosis9_8.fails, rule: Diagnosis9_8.alone
   ) { MistakenTap(.atTheEnd) },
   WrongAnswer(
     "asks one finger of the set",
     gets: """
-      Two fingers in one event, one on the heart, one on the panel: tap and heart is right, your answer is heart.
-      \(Diagnosis9_8.ignoresTheWholeSet)
-      Rule: \(Diagnosis9_8.alone)
-      """
+      Two fingers in one event, one on the heart, one on the panel: tap and heart is right, your \
+      answer is heart.
+      """,
+    Diagnosis9_8.ignoresTheWholeSet, rule: Diagnosis9_8.alone
   ) { MistakenTap(.oneOfSet) },
   WrongAnswer(
     "ignores a touch and passes it on",
     gets: """
-      Panel, heart, panel, tapped quickly, with a PoliteTap that needs two taps: heart, tap is right, your answer is heart.
-      \(Diagnosis9_8.ignoresATouchAndPassesItOn)
-      Rule: \(Diagnosis9_8.one)
-      """
+      Panel, heart, panel, tapped quickly, with a PoliteTap that needs two taps: heart, tap is \
+      right, your answer is heart.
+      """,
+    Diagnosis9_8.ignoresATouchAndPassesItOn, rule: Diagnosis9_8.one
   ) { MistakenTap(.passesAll) },
   WrongAnswer(
     "refuses the whole event",
     gets: """
-      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
-      \(Diagnosis9_8.asksAboutAllFingersOfTheEvent)
-      Rule: \(Diagnosis9_8.alone)
-      """
+      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is \
+      heart.
+      """,
+    Diagnosis9_8.asksAboutAllFingersOfTheEvent, rule: Diagnosis9_8.alone
   ) { MistakenTap(.receivesEvent) },
   WrongAnswer(
     "asks at the end who is hit",
-    gets: """
-      The icon on the heart is tapped: nothing is right, your answer is tap.
-      \(Diagnosis9_8.looksAtTheTouchsViewOnly)
-      Rule: \(Diagnosis9_8.one)
-      """
+    gets: "The icon on the heart is tapped: nothing is right, your answer is tap.",
+    Diagnosis9_8.looksAtTheTouchsViewOnly, rule: Diagnosis9_8.one
   ) { MistakenTap(.hitAtEnd) },
   WrongAnswer(
     "begins above the view",
-    gets: """
-      The heart, a control of your own, is tapped: heart is right, your answer is tap.
-      \(Diagnosis9_8.isATapLikeAnyOther)
-      Rule: \(Diagnosis9_8.one)
-      """
+    gets: "The heart, a control of your own, is tapped: heart is right, your answer is tap.",
+    Diagnosis9_8.isATapLikeAnyOther, rule: Diagnosis9_8.one
   ) { MistakenTap(.above) },
   WrongAnswer(
     "never comes back",
     gets: """
-      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is heart.
-      \(Diagnosis9_8.asksAboutAllFingersOfTheEvent)
-      Rule: \(Diagnosis9_8.alone)
-      """
+      A finger rests on the heart, another taps the panel: tap, heart is right, your answer is \
+      heart.
+      """,
+    Diagnosis9_8.asksAboutAllFingersOfTheEvent, rule: Diagnosis9_8.alone
   ) { MistakenTap(.remembers) },
 ]
 

@@ -14,18 +14,18 @@ let wrong10_1: [WrongAnswer<Preparation>] = [
   WrongAnswer(
     "does away with the delay",
     gets: """
-      At once 40 points up, from photo: list scrolls is right, your answer is photo began, photo moved, photo ended.
-      \(Diagnosis10_1.early)
-      Rule: \(Diagnosis10_1.hold)
-      """
+      At once 40 points up, from photo: list scrolls is right, your answer is photo began, photo \
+      moved, photo ended.
+      """,
+    Diagnosis10_1.early, rule: Diagnosis10_1.hold
   ) { with { $0.delaysContentTouches = false } },
   WrongAnswer(
     "does away with the delay as well",
     gets: """
-      At once 40 points up, from photo: list scrolls is right, your answer is photo began, list scrolls, photo cancelled.
-      \(Diagnosis10_1.early)
-      Rule: \(Diagnosis10_1.hold)
-      """
+      At once 40 points up, from photo: list scrolls is right, your answer is photo began, list \
+      scrolls, photo cancelled.
+      """,
+    Diagnosis10_1.early, rule: Diagnosis10_1.hold
   ) {
     with {
       $0.delaysContentTouches = false
@@ -35,18 +35,18 @@ let wrong10_1: [WrongAnswer<Preparation>] = [
   WrongAnswer(
     "switches the bouncing off",
     gets: """
-      Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, your answer is photo began, photo moved, photo ended.
-      \(Diagnosis10_1.keeps)
-      Rule: \(Diagnosis10_1.cancel)
-      """
+      Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, \
+      your answer is photo began, photo moved, photo ended.
+      """,
+    Diagnosis10_1.keeps, rule: Diagnosis10_1.cancel
   ) { with { $0.bounces = false } },
   WrongAnswer(
     "mends it, and switches the bouncing off",
     gets: """
-      40 points down, at the top: list scrolls is right, your answer is photo began, photo moved, photo ended.
-      \(Diagnosis10_1.mendsIt)
-      Rule: \(Diagnosis10_1.slowDown)
-      """
+      40 points down, at the top: list scrolls is right, your answer is photo began, photo \
+      moved, photo ended.
+      """,
+    Diagnosis10_1.mendsIt, rule: Diagnosis10_1.slowDown
   ) {
     with {
       $0.canCancelContentTouches = true
@@ -56,9 +56,9 @@ let wrong10_1: [WrongAnswer<Preparation>] = [
   WrongAnswer(
     "switches scrolling off",
     gets: """
-      At once 40 points up, from photo: list scrolls is right, your answer is photo began, photo moved, photo ended.
-      \(Diagnosis10_1.switchesScrollingOff)
-      Rule: \(Diagnosis10_1.hold)
-      """
+      At once 40 points up, from photo: list scrolls is right, your answer is photo began, photo \
+      moved, photo ended.
+      """,
+    Diagnosis10_1.switchesScrollingOff, rule: Diagnosis10_1.hold
   ) { with { $0.isScrollEnabled = false } },
 ]

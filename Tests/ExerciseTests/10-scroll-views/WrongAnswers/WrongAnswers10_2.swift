@@ -15,98 +15,80 @@ private func with(_ question: Int, _ answer: String) -> [[String]] {
 let wrong10_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "a tap is too quick to be heard of",
-    gets: """
-      Question 1, a tap on photo: nothing is not what happens.
-      \(Diagnosis10_2.late)
-      Rule: \(Diagnosis10_2.hold)
-      """
+    gets: "Question 1, a tap on photo: nothing is not what happens.",
+    Diagnosis10_2.late, rule: Diagnosis10_2.hold
   ) { with(1, "") },
   WrongAnswer(
     "a view keeps a touch that it has heard of",
-    gets: """
-      Question 2, rests on photo, 40 points up: began, moved, ended is not what happens.
-      \(Diagnosis10_2.aViewKeepsATouch)
-      Rule: \(Diagnosis10_2.cancel)
-      """
+    gets: "Question 2, rests on photo, 40 points up: began, moved, ended is not what happens.",
+    Diagnosis10_2.aViewKeepsATouch, rule: Diagnosis10_2.cancel
   ) { with(2, "began moved ended") },
   WrongAnswer(
     "a touch is taken in silence",
-    gets: """
-      Question 2, rests on photo, 40 points up: began, scrolls is not what happens.
-      \(Diagnosis10_2.aTouchIsTakenInSilence)
-      Rule: \(Diagnosis10_2.cancel)
-      """
+    gets: "Question 2, rests on photo, 40 points up: began, scrolls is not what happens.",
+    Diagnosis10_2.aTouchIsTakenInSilence, rule: Diagnosis10_2.cancel
   ) { with(2, "began scrolls") },
   WrongAnswer(
     "the content hears of every finger first",
     gets: """
-      Question 3, from buy at once 40 points up: touchDown, touchCancel, scrolls is not what happens.
-      \(Diagnosis10_2.never)
-      Rule: \(Diagnosis10_2.hold)
-      """
+      Question 3, from buy at once 40 points up: touchDown, touchCancel, scrolls is not what \
+      happens.
+      """,
+    Diagnosis10_2.never, rule: Diagnosis10_2.hold
   ) { with(3, "touchDown touchCancel scrolls") },
   WrongAnswer(
     "a drag takes the touch of a control too",
     gets: """
-      Question 4, rests on buy, 40 points up: touchDown, touchCancel, scrolls is not what happens.
-      \(Diagnosis10_2.aDragTakesTheTouch)
-      Rule: \(Diagnosis10_2.cancel)
-      """
+      Question 4, rests on buy, 40 points up: touchDown, touchCancel, scrolls is not what \
+      happens.
+      """,
+    Diagnosis10_2.aDragTakesTheTouch, rule: Diagnosis10_2.cancel
   ) { with(4, "touchDown touchCancel scrolls") },
   WrongAnswer(
     "the edge of the button is the border",
     gets: """
-      Question 4, rests on buy, 40 points up: touchDown, touchDragInside, touchUpOutside is not what happens.
-      \(Diagnosis10_2.theEdgeOfTheButton)
-      Rule: \(Diagnosis10_2.cancel)
-      """
+      Question 4, rests on buy, 40 points up: touchDown, touchDragInside, touchUpOutside is not \
+      what happens.
+      """,
+    Diagnosis10_2.theEdgeOfTheButton, rule: Diagnosis10_2.cancel
   ) { with(4, "touchDown touchDragInside touchUpOutside") },
   WrongAnswer(
     "a finger scrolls and buys",
     gets: """
-      Question 4, rests on buy, 40 points up: touchDown, touchDragInside, touchUpInside, scrolls is not what happens.
-      \(Diagnosis10_2.aFingerScrollsAndBuys)
-      Rule: \(Diagnosis10_2.cancel)
-      """
+      Question 4, rests on buy, 40 points up: touchDown, touchDragInside, touchUpInside, scrolls \
+      is not what happens.
+      """,
+    Diagnosis10_2.aFingerScrollsAndBuys, rule: Diagnosis10_2.cancel
   ) { with(4, "touchDown touchDragInside touchUpInside scrolls") },
   WrongAnswer(
     "a view hears of its finger while the list scrolls",
     gets: """
-      Question 2, rests on photo, 40 points up: began, moved, ended, scrolls is not what happens.
-      \(Diagnosis10_2.aViewHearsOfItsFingerWhile)
-      Rule: \(Diagnosis10_2.cancel)
-      """
+      Question 2, rests on photo, 40 points up: began, moved, ended, scrolls is not what \
+      happens.
+      """,
+    Diagnosis10_2.aViewHearsOfItsFingerWhile, rule: Diagnosis10_2.cancel
   ) { with(2, "began moved ended scrolls") },
   WrongAnswer(
     "whoever hears of no drag hears of no move",
-    gets: """
-      Question 5, rests on photo, 9 points up: began, ended is not what happens.
-      \(Diagnosis10_2.whoeverHearsOfNoDragHears)
-      Rule: \(Diagnosis10_2.drag)
-      """
+    gets: "Question 5, rests on photo, 9 points up: began, ended is not what happens.",
+    Diagnosis10_2.whoeverHearsOfNoDragHears, rule: Diagnosis10_2.drag
   ) { with(5, "began ended") },
   WrongAnswer(
     "every movement is a drag",
-    gets: """
-      Question 5, rests on photo, 9 points up: began, cancelled, scrolls is not what happens.
-      \(Diagnosis10_2.everyMovementIsADrag)
-      Rule: \(Diagnosis10_2.drag)
-      """
+    gets: "Question 5, rests on photo, 9 points up: began, cancelled, scrolls is not what happens.",
+    Diagnosis10_2.everyMovementIsADrag, rule: Diagnosis10_2.drag
   ) { with(5, "began cancelled scrolls") },
   WrongAnswer(
     "ten points are not enough",
     gets: """
-      Question 7, rests on photo, 10 points up in one move: began, moved, ended is not what happens.
-      \(Diagnosis10_2.tenPointsAreNotEnough)
-      Rule: \(Diagnosis10_2.drag)
-      """
+      Question 7, rests on photo, 10 points up in one move: began, moved, ended is not what \
+      happens.
+      """,
+    Diagnosis10_2.tenPointsAreNotEnough, rule: Diagnosis10_2.drag
   ) { with(7, "began moved ended") },
   WrongAnswer(
     "what is held back is lost",
-    gets: """
-      Question 6, a tap on buy: touchUpInside is not what happens.
-      \(Diagnosis10_2.whatIsHeldBackIsLost)
-      Rule: \(Diagnosis10_2.hold)
-      """
+    gets: "Question 6, a tap on buy: touchUpInside is not what happens.",
+    Diagnosis10_2.whatIsHeldBackIsLost, rule: Diagnosis10_2.hold
   ) { with(6, "touchUpInside") },
 ]

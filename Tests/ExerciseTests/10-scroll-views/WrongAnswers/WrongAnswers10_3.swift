@@ -17,26 +17,26 @@ let wrong10_3: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "a drag has ended before it will end",
     gets: """
-      Question 1, 60 points up, rests, lifted: willBeginDragging, didScroll, didEndDragging, willEndDragging is not what happens.
-      \(Diagnosis10_3.aDragHasEndedBefore)
-      Rule: \(Diagnosis10_3.four)
-      """
+      Question 1, 60 points up, rests, lifted: willBeginDragging, didScroll, didEndDragging, \
+      willEndDragging is not what happens.
+      """,
+    Diagnosis10_3.aDragHasEndedBefore, rule: Diagnosis10_3.four
   ) { with(1, ["willBeginDragging", "didScroll", "didEndDragging", "willEndDragging"]) },
   WrongAnswer(
     "the content moves before the drag begins",
     gets: """
-      Question 1, 60 points up, rests, lifted: didScroll, willBeginDragging, willEndDragging, didEndDragging is not what happens.
-      \(Diagnosis10_3.theContentMovesBeforeTheDragBegins)
-      Rule: \(Diagnosis10_3.four)
-      """
+      Question 1, 60 points up, rests, lifted: didScroll, willBeginDragging, willEndDragging, \
+      didEndDragging is not what happens.
+      """,
+    Diagnosis10_3.theContentMovesBeforeTheDragBegins, rule: Diagnosis10_3.four
   ) { with(1, ["didScroll", "willBeginDragging", "willEndDragging", "didEndDragging"]) },
   WrongAnswer(
     "a flick is a drag until it comes to rest",
     gets: """
-      Question 2, a flick: willBeginDragging, didScroll, willEndDragging, willBeginDecelerating, didScroll, didEndDecelerating, didEndDragging is not what happens.
-      \(Diagnosis10_3.aFlickIsADragUntil)
-      Rule: \(Diagnosis10_3.slow)
-      """
+      Question 2, a flick: willBeginDragging, didScroll, willEndDragging, willBeginDecelerating, \
+      didScroll, didEndDecelerating, didEndDragging is not what happens.
+      """,
+    Diagnosis10_3.aFlickIsADragUntil, rule: Diagnosis10_3.slow
   ) {
     with(
       2, ["willBeginDragging", "didScroll", "willEndDragging"] + motion + ["didEndDragging"])
@@ -44,57 +44,51 @@ let wrong10_3: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "every drag goes on after the lift",
     gets: """
-      Question 1, 60 points up, rests, lifted: willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating, didScroll, didEndDecelerating is not what happens.
-      \(Diagnosis10_3.everyDragGoesOnAfterTheLift)
-      Rule: \(Diagnosis10_3.four)
-      """
+      Question 1, 60 points up, rests, lifted: willBeginDragging, didScroll, willEndDragging, \
+      didEndDragging, willBeginDecelerating, didScroll, didEndDecelerating is not what happens.
+      """,
+    Diagnosis10_3.everyDragGoesOnAfterTheLift, rule: Diagnosis10_3.four
   ) { with(1, drag + motion) },
   WrongAnswer(
     "with the lift all is over",
     gets: """
-      Question 2, a flick: willBeginDragging, didScroll, willEndDragging, didEndDragging is not what happens.
-      \(Diagnosis10_3.withTheLiftAllIsOver)
-      Rule: \(Diagnosis10_3.slow)
-      """
+      Question 2, a flick: willBeginDragging, didScroll, willEndDragging, didEndDragging is not \
+      what happens.
+      """,
+    Diagnosis10_3.withTheLiftAllIsOver, rule: Diagnosis10_3.slow
   ) { with(2, drag) },
   WrongAnswer(
     "the way back is no deceleration",
     gets: """
-      Question 3, 60 points down from the top, rests, lifted: willBeginDragging, didScroll, willEndDragging, didEndDragging, didScroll is not what happens.
-      \(Diagnosis10_3.theWayBackIsNoDeceleration)
-      Rule: \(Diagnosis10_3.slow)
-      """
+      Question 3, 60 points down from the top, rests, lifted: willBeginDragging, didScroll, \
+      willEndDragging, didEndDragging, didScroll is not what happens.
+      """,
+    Diagnosis10_3.theWayBackIsNoDeceleration, rule: Diagnosis10_3.slow
   ) { with(3, drag + ["didScroll"]) },
   WrongAnswer(
     "the delegate hears of fingers only",
-    gets: """
-      Question 4, contentOffset is assigned: nothing is not what happens.
-      \(Diagnosis10_3.theDelegateHearsOfFingersOnly)
-      Rule: \(Diagnosis10_3.slowDown)
-      """
+    gets: "Question 4, contentOffset is assigned: nothing is not what happens.",
+    Diagnosis10_3.theDelegateHearsOfFingersOnly, rule: Diagnosis10_3.slowDown
   ) { with(4, []) },
   WrongAnswer(
     "an animation is a deceleration",
     gets: """
-      Question 5, setContentOffset, animated: willBeginDecelerating, didScroll, didEndDecelerating is not what happens.
-      \(Diagnosis10_3.anAnimationIsADeceleration)
-      Rule: \(Diagnosis10_3.ownMotion)
-      """
+      Question 5, setContentOffset, animated: willBeginDecelerating, didScroll, \
+      didEndDecelerating is not what happens.
+      """,
+    Diagnosis10_3.anAnimationIsADeceleration, rule: Diagnosis10_3.ownMotion
   ) { with(5, motion) },
   WrongAnswer(
     "every movement is a drag",
     gets: """
-      Question 6, 9 points up, lifted: willBeginDragging, willEndDragging, didEndDragging is not what happens.
-      \(Diagnosis10_3.everyMovementIsADrag)
-      Rule: \(Diagnosis10_3.drag)
-      """
+      Question 6, 9 points up, lifted: willBeginDragging, willEndDragging, didEndDragging is not \
+      what happens.
+      """,
+    Diagnosis10_3.everyMovementIsADrag, rule: Diagnosis10_3.drag
   ) { with(6, ["willBeginDragging", "willEndDragging", "didEndDragging"]) },
   WrongAnswer(
     "whatever moves the content is told",
-    gets: """
-      Question 7, bounds.origin is assigned: didScroll is not what happens.
-      \(Diagnosis10_3.whateverMovesTheContentIsTold)
-      Rule: \(Diagnosis10_3.slowDown)
-      """
+    gets: "Question 7, bounds.origin is assigned: didScroll is not what happens.",
+    Diagnosis10_3.whateverMovesTheContentIsTold, rule: Diagnosis10_3.slowDown
   ) { with(7, ["didScroll"]) },
 ]

@@ -5,42 +5,40 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
   WrongAnswer(
     "only does away with the delay",
     gets: """
-      At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
-      \(Diagnosis10_4.keeps)
-      Rule: \(Diagnosis10_4.cancel)
-      """
+      At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, \
+      your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
+      """,
+    Diagnosis10_4.keeps, rule: Diagnosis10_4.cancel
   ) { Mistaken(delays: false) { _, usual in usual } },
   WrongAnswer(
     "only lets drags take touches from buttons",
-    gets: """
-      A finger comes down on buy: buy touchDown is right, your answer is nothing.
-      \(Diagnosis10_4.waits)
-      Rule: \(Diagnosis10_4.hold)
-      """
+    gets: "A finger comes down on buy: buy touchDown is right, your answer is nothing.",
+    Diagnosis10_4.waits, rule: Diagnosis10_4.hold
   ) { Mistaken(delays: true) { _, _ in true } },
   WrongAnswer(
     "says yes for buttons only",
     gets: """
-      Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, your answer is photo began, photo moved, photo ended.
-      \(Diagnosis10_4.saysYesForButtonsOnly)
-      Rule: \(Diagnosis10_4.cancel)
-      """
+      Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, \
+      your answer is photo began, photo moved, photo ended.
+      """,
+    Diagnosis10_4.saysYesForButtonsOnly, rule: Diagnosis10_4.cancel
   ) { Mistaken(delays: false) { view, _ in view is UIButton } },
   WrongAnswer(
     "knows one class of buttons only",
     gets: """
-      Rests 0.3 s on a button of the app's own, 40 points up: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
-      \(Diagnosis10_4.knowsOneClassOfButtonsOnly)
-      Rule: \(Diagnosis10_4.cancel)
-      """
+      Rests 0.3 s on a button of the app's own, 40 points up: buy touchDown, list scrolls, buy \
+      touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy \
+      touchUpInside.
+      """,
+    Diagnosis10_4.knowsOneClassOfButtonsOnly, rule: Diagnosis10_4.cancel
   ) { Mistaken(delays: false) { view, usual in type(of: view) == UIButton.self || usual } },
   WrongAnswer(
     "switches off that touches can be taken",
     gets: """
-      At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
-      \(Diagnosis10_4.keeps)
-      Rule: \(Diagnosis10_4.cancel)
-      """
+      At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, \
+      your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
+      """,
+    Diagnosis10_4.keeps, rule: Diagnosis10_4.cancel
   ) {
     let list = Mistaken(delays: false) { _, _ in true }
     list.canCancelContentTouches = false

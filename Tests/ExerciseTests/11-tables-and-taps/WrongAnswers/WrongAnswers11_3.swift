@@ -22,10 +22,10 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "mends all but the button",
     gets: """
-      A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row 1, 1 counted.
-      \(Diagnosis11_3.mendsAllButTheButton)
-      Rule: \(Diagnosis11_3.cells)
-      """
+      A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row \
+      1, 1 counted.
+      """,
+    Diagnosis11_3.mendsAllButTheButton, rule: Diagnosis11_3.cells
   ) { priced(Cell(.cell, .text, .super)) },
   WrongAnswer("mends the button alone", gets: swallowed) {
     priced(Cell(.content, .text, .nothing))
@@ -36,10 +36,10 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "counts no more",
     gets: """
-      A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, row 1, 0 counted.
-      \(Diagnosis11_3.countsNoMore)
-      Rule: \(Diagnosis11_3.row)
-      """
+      A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is \
+      bought 0, row 1, 0 counted.
+      """,
+    Diagnosis11_3.countsNoMore, rule: Diagnosis11_3.row
   ) {
     let cell = Cell(.content, .text, .super)
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { 0 })
@@ -47,10 +47,10 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "counts at the lift",
     gets: """
-      A press of 0.4 s in row 1, taken away by a call: bought 0, no row, 1 counted is right, your answer is bought 0, no row, 0 counted.
-      \(Diagnosis11_3.countsAtTheLift)
-      Rule: \(Diagnosis11_3.row)
-      """
+      A press of 0.4 s in row 1, taken away by a call: bought 0, no row, 1 counted is right, \
+      your answer is bought 0, no row, 0 counted.
+      """,
+    Diagnosis11_3.countsAtTheLift, rule: Diagnosis11_3.row
   ) {
     let cell = CountsLifts()
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.lifts })
@@ -58,18 +58,18 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "leaves title its recognizer",
     gets: """
-      A tap on title in row 1: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 0 counted.
-      \(Diagnosis11_3.leavesTitleItsRecognizer)
-      Rule: \(Diagnosis11_3.free)
-      """
+      A tap on title in row 1: bought 0, row 1, 1 counted is right, your answer is bought 0, no \
+      row, 0 counted.
+      """,
+    Diagnosis11_3.leavesTitleItsRecognizer, rule: Diagnosis11_3.free
   ) { priced(Cell(.content, .tap, .super)) },
   WrongAnswer(
     "moves the recognizer from title to the content view",
     gets: """
-      A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 0 counted.
-      \(Diagnosis11_3.movesTheRecognizerFromTitle)
-      Rule: \(Diagnosis11_3.row)
-      """
+      A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is \
+      bought 0, no row, 0 counted.
+      """,
+    Diagnosis11_3.movesTheRecognizerFromTitle, rule: Diagnosis11_3.row
   ) {
     let cell = Cell(.content, .text, .super)
     cell.contentView.addGestureRecognizer(UITapGestureRecognizer())
@@ -78,10 +78,10 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "switches the whole content view off",
     gets: """
-      A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row 1, 1 counted.
-      \(Diagnosis11_3.mendsAllButTheButton)
-      Rule: \(Diagnosis11_3.cells)
-      """
+      A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row \
+      1, 1 counted.
+      """,
+    Diagnosis11_3.mendsAllButTheButton, rule: Diagnosis11_3.cells
   ) {
     let cell = Cell(.content, .text, .super)
     cell.contentView.isUserInteractionEnabled = false
@@ -90,18 +90,18 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "hands began and ended on by hand, and forgets cancelled",
     gets: """
-      A press of 0.4 s in row 1, taken away by a call, and then a tap: bought 0, row 1, 2 counted is right, your answer is bought 0, no row, 2 counted.
-      \(Diagnosis11_3.handsBeganAndEndedOnByHand)
-      Rule: \(Diagnosis11_3.row)
-      """
+      A press of 0.4 s in row 1, taken away by a call, and then a tap: bought 0, row 1, 2 \
+      counted is right, your answer is bought 0, no row, 2 counted.
+      """,
+    Diagnosis11_3.handsBeganAndEndedOnByHand, rule: Diagnosis11_3.row
   ) { priced(Cell(.content, .text, .twoByHand)) },
   WrongAnswer(
     "makes buy as high as the row",
     gets: """
-      A tap below buy in row 1: bought 0, row 1, 1 counted is right, your answer is bought 1, no row, 0 counted.
-      \(Diagnosis11_3.notBuy)
-      Rule: \(Diagnosis11_3.cells)
-      """
+      A tap below buy in row 1: bought 0, row 1, 1 counted is right, your answer is bought 1, no \
+      row, 0 counted.
+      """,
+    Diagnosis11_3.notBuy, rule: Diagnosis11_3.cells
   ) {
     let cell = Cell(.content, .text, .super)
     cell.buy.frame = CGRect(x: 260, y: 0, width: 100, height: 44)
@@ -109,11 +109,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   },
   WrongAnswer(
     "takes title out of the cell",
-    gets: """
-      Where title is: in the cell is right, your answer is in no cell.
-      \(Diagnosis11_3.takesTitleOutOfTheCell)
-      Rule: \(Diagnosis11_3.content)
-      """
+    gets: "Where title is: in the cell is right, your answer is in no cell.",
+    Diagnosis11_3.takesTitleOutOfTheCell, rule: Diagnosis11_3.content
   ) {
     let cell = Cell(.content, .text, .super)
     cell.title.removeFromSuperview()
@@ -122,10 +119,10 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "counts no further than one",
     gets: """
-      Two taps on row 1, beside title and buy: bought 0, row 1, 1, 2 counted is right, your answer is bought 0, row 1, 1, 1 counted.
-      \(Diagnosis11_3.countsNoFurtherThanOne)
-      Rule: \(Diagnosis11_3.row)
-      """
+      Two taps on row 1, beside title and buy: bought 0, row 1, 1, 2 counted is right, your \
+      answer is bought 0, row 1, 1, 1 counted.
+      """,
+    Diagnosis11_3.countsNoFurtherThanOne, rule: Diagnosis11_3.row
   ) {
     let cell = Cell(.content, .text, .super)
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { min(cell.fingers, 1) })
@@ -133,10 +130,10 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "counts when a touch is over, lifted or taken away",
     gets: """
-      A finger rests on row 1 for 0.4 s: bought 0, no row, 1 counted is right, your answer is bought 0, no row, 0 counted.
-      \(Diagnosis11_3.countsWhenATouchIsOver)
-      Rule: \(Diagnosis11_3.row)
-      """
+      A finger rests on row 1 for 0.4 s: bought 0, no row, 1 counted is right, your answer is \
+      bought 0, no row, 0 counted.
+      """,
+    Diagnosis11_3.countsWhenATouchIsOver, rule: Diagnosis11_3.row
   ) {
     let cell = CountsEnds()
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.ends })

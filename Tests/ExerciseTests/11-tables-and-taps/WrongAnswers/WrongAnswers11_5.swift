@@ -10,51 +10,41 @@ let wrong11_5: [WrongAnswer<Trade>] = [
   WrongAnswer(
     "adds an action each time",
     gets: """
-      Scrolled down by 440 and back, a tap in row 2: bought 2 is right, your answer is bought 2, 12, 2.
-      \(Diagnosis11_5.several)
-      Rule: \(Diagnosis11_5.rule)
-      """
+      Scrolled down by 440 and back, a tap in row 2: bought 2 is right, your answer is bought 2, \
+      12, 2.
+      """,
+    Diagnosis11_5.several, rule: Diagnosis11_5.rule
   ) { trade(Trader(.each)) },
   WrongAnswer(
     "gives the action of each row an identifier of its own",
     gets: """
-      Scrolled down by 440 and back, a tap in row 2: bought 2 is right, your answer is bought 2, 12.
-      \(Diagnosis11_5.several)
-      Rule: \(Diagnosis11_5.rule)
-      """
+      Scrolled down by 440 and back, a tap in row 2: bought 2 is right, your answer is bought 2, \
+      12.
+      """,
+    Diagnosis11_5.several, rule: Diagnosis11_5.rule
   ) { trade(Trader(.identifierOfRow)) },
   WrongAnswer(
     "adds it once, with the row of that moment",
-    gets: """
-      Scrolled down by 440, a tap in row 12: bought 12 is right, your answer is bought 2.
-      \(Diagnosis11_5.another)
-      Rule: \(Diagnosis11_5.rule)
-      """
+    gets: "Scrolled down by 440, a tap in row 12: bought 12 is right, your answer is bought 2.",
+    Diagnosis11_5.another, rule: Diagnosis11_5.rule
   ) { trade(Trader(.birth)) },
   WrongAnswer(
     "notes a row only if it is not the last one noted",
-    gets: """
-      Two taps in row 3: bought 3, 3 is right, your answer is bought 3.
-      \(Diagnosis11_5.notesARow)
-      Rule: \(Diagnosis11_5.rule)
-      """
+    gets: "Two taps in row 3: bought 3, 3 is right, your answer is bought 3.",
+    Diagnosis11_5.notesARow, rule: Diagnosis11_5.rule
   ) { trade(Trader(.noRepeats)) },
   WrongAnswer(
     "adds no action",
-    gets: """
-      A tap in row 4: bought 4 is right, your answer is bought nothing.
-      \(Diagnosis11_5.notesARow)
-      Rule: \(Diagnosis11_5.rule)
-      """
+    gets: "A tap in row 4: bought 4 is right, your answer is bought nothing.",
+    Diagnosis11_5.notesARow, rule: Diagnosis11_5.rule
   ) { trade(Trader(.none)) },
   WrongAnswer(
     "buys when the finger comes down",
     gets: """
       A finger comes down on buy in row 3 and is lifted far away: bought nothing is right, your \
       answer is bought 3.
-      \(Diagnosis11_5.buysWhenTheFingerComesDown)
-      Rule: \(Diagnosis11_5.lifted)
-      """
+      """,
+    Diagnosis11_5.buysWhenTheFingerComesDown, rule: Diagnosis11_5.lifted
   ) { trade(Trader(.atDown)) },
   WrongAnswer(
     "makes each cell anew",
@@ -72,11 +62,8 @@ let wrong11_5: [WrongAnswer<Trade>] = [
   ) { trade(Trader(.reuseOfRow)) },
   WrongAnswer(
     "remembers the row in the shop",
-    gets: """
-      A tap in row 4: bought 4 is right, your answer is bought 6.
-      \(Diagnosis11_5.another)
-      Rule: \(Diagnosis11_5.rule)
-      """
+    gets: "A tap in row 4: bought 4 is right, your answer is bought 6.",
+    Diagnosis11_5.another, rule: Diagnosis11_5.rule
   ) { trade(Trader(.lastHandedOut)) },
 ]
 

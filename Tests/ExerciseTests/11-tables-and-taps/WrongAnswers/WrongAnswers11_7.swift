@@ -37,10 +37,8 @@ let wrong11_7: [WrongAnswer<[Double]>] = [
   },
   WrongAnswer(
     "a press of no sense",
-    gets: """
-      Pair 1: a press of -1.0 s cannot be played; take 0 to 60 seconds.
-      The script stops there, so nothing after it happens.
-      Rule: a finger comes down before it moves or goes; time only goes forward.
-      """
+    gets: "Pair 1: a press of -1.0 s cannot be played; take 0 to 60 seconds.",
+    "The script stops there, so nothing after it happens.",
+    rule: "a finger comes down before it moves or goes; time only goes forward."
   ) { [-1, 0.4, 1, 0.1] },
 ]

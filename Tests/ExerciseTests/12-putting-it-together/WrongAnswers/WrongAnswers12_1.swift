@@ -5,43 +5,31 @@ import MiniUIKit
 let wrong12_1: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "the sheet keeps its empty part",
-    gets: """
-      On the empty part, touch (50, 100): map is right, your answer is sheet.
-      \(Diagnosis12_1.theSheetKeepsItsEmptyPart)
-      Rule: \(Diagnosis12_1.rule)
-      """
+    gets: "On the empty part, touch (50, 100): map is right, your answer is sheet.",
+    Diagnosis12_1.theSheetKeepsItsEmptyPart, rule: Diagnosis12_1.rule
   ) { UIView() },
   WrongAnswer(
     "the sheet is switched off",
-    gets: """
-      On the panel, touch (10, 350): panel is right, your answer is map.
-      \(Diagnosis12_1.theSheetIsSwitchedOff)
-      Rule: \(Diagnosis12_1.rule)
-      """
+    gets: "On the panel, touch (10, 350): panel is right, your answer is map.",
+    Diagnosis12_1.theSheetIsSwitchedOff, rule: Diagnosis12_1.rule
   ) { Wrong12_1 { _, _, _ in nil } },
   WrongAnswer(
     "hands the finger to its superview",
-    gets: """
-      On the empty part, touch (50, 100): map is right, your answer is root.
-      \(Diagnosis12_1.handsTheFingerToItsSuperview)
-      Rule: \(Diagnosis12_1.rule)
-      """
+    gets: "On the empty part, touch (50, 100): map is right, your answer is root.",
+    Diagnosis12_1.handsTheFingerToItsSuperview, rule: Diagnosis12_1.rule
   ) { Wrong12_1 { sheet, _, hit in hit === sheet ? sheet.superview : hit } },
   WrongAnswer(
     "hands the finger to the map",
-    gets: """
-      On here, which lies in the map, touch (120, 120): here is right, your answer is map.
-      \(Diagnosis12_1.handsTheFingerToTheMap)
-      Rule: \(Diagnosis12_1.rule)
-      """
+    gets: "On here, which lies in the map, touch (120, 120): here is right, your answer is map.",
+    Diagnosis12_1.handsTheFingerToTheMap, rule: Diagnosis12_1.rule
   ) { Wrong12_1 { sheet, _, hit in hit === sheet ? sheet.superview?.subviews.first : hit } },
   WrongAnswer(
     "asks the map alone",
     gets: """
-      On the legend, between map and sheet, touch (20, 160): legend is right, your answer is map.
-      \(Diagnosis12_1.asksTheMapAlone)
-      Rule: \(Diagnosis12_1.rule)
-      """
+      On the legend, between map and sheet, touch (20, 160): legend is right, your answer is \
+      map.
+      """,
+    Diagnosis12_1.asksTheMapAlone, rule: Diagnosis12_1.rule
   ) {
     Wrong12_1 { sheet, point, hit in
       hit === sheet ? sheet.superview?.subviews.first?.hitTest(point, with: nil) : hit
@@ -49,11 +37,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
   },
   WrongAnswer(
     "only the panel is asked",
-    gets: """
-      On the compass, touch (240, 20): compass is right, your answer is map.
-      \(Diagnosis12_1.onlyThePanelIsAsked)
-      Rule: \(Diagnosis12_1.rule)
-      """
+    gets: "On the compass, touch (240, 20): compass is right, your answer is map.",
+    Diagnosis12_1.onlyThePanelIsAsked, rule: Diagnosis12_1.rule
   ) {
     Wrong12_1 { sheet, point, _ in
       sheet.subviews.first.flatMap { $0.hitTest($0.convert(point, from: sheet), with: nil) }
@@ -61,11 +46,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
   },
   WrongAnswer(
     "the panel itself, not what lies in it",
-    gets: """
-      On the row, touch (100, 260): row is right, your answer is panel.
-      \(Diagnosis12_1.thePanelItself)
-      Rule: \(Diagnosis12_1.rule)
-      """
+    gets: "On the row, touch (100, 260): row is right, your answer is panel.",
+    Diagnosis12_1.thePanelItself, rule: Diagnosis12_1.rule
   ) {
     Wrong12_1 { sheet, point, _ in
       sheet.subviews.last {
@@ -75,11 +57,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
   },
   WrongAnswer(
     "frames decide, gates do not",
-    gets: """
-      The panel is hidden, touch (50, 300): map is right, your answer is sheet.
-      \(Diagnosis12_1.framesDecide)
-      Rule: \(Diagnosis12_1.rule)
-      """
+    gets: "The panel is hidden, touch (50, 300): map is right, your answer is sheet.",
+    Diagnosis12_1.framesDecide, rule: Diagnosis12_1.rule
   ) {
     Wrong12_1 { sheet, point, hit in
       sheet.subviews.contains { $0.frame.contains(point) } ? hit : nil
@@ -87,11 +66,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
   },
   WrongAnswer(
     "asks from the back",
-    gets: """
-      The compass lies on the panel, touch (60, 250): compass is right, your answer is row.
-      \(Diagnosis12_1.asksFromTheBack)
-      Rule: \(Diagnosis12_1.rule)
-      """
+    gets: "The compass lies on the panel, touch (60, 250): compass is right, your answer is row.",
+    Diagnosis12_1.asksFromTheBack, rule: Diagnosis12_1.rule
   ) {
     Wrong12_1 { sheet, point, _ in
       if sheet.isHidden { return nil }
@@ -102,11 +78,8 @@ let wrong12_1: [WrongAnswer<UIView>] = [
   },
   WrongAnswer(
     "forgets its own gates",
-    gets: """
-      The sheet is hidden, touch (100, 260): map is right, your answer is row.
-      \(Diagnosis12_1.forgetsItsOwnGates)
-      Rule: \(Diagnosis12_1.rule)
-      """
+    gets: "The sheet is hidden, touch (100, 260): map is right, your answer is row.",
+    Diagnosis12_1.forgetsItsOwnGates, rule: Diagnosis12_1.rule
   ) {
     Wrong12_1 { sheet, point, _ in
       sheet.subviews.reversed().lazy.compactMap {

@@ -11,50 +11,32 @@ private func with(_ question: Int, _ answer: String) -> [String] {
 let wrong12_2: [WrongAnswer<[String]>] = [
   WrongAnswer(
     "the area counts wherever it reaches",
-    gets: """
-      Question 3, touch (187, 415): handle is not what happens.
-      \(Diagnosis12_2.theAreaCountsWhereverItReaches)
-      Rule: \(Diagnosis12_2.area)
-      """
+    gets: "Question 3, touch (187, 415): handle is not what happens.",
+    Diagnosis12_2.theAreaCountsWhereverItReaches, rule: Diagnosis12_2.area
   ) { with(3, "handle") },
   WrongAnswer(
     "what is drawn counts",
-    gets: """
-      Question 2, touch (145, 440): panel is not what happens.
-      \(Diagnosis12_2.whatIsDrawnCounts)
-      Rule: \(Diagnosis12_2.area)
-      """
+    gets: "Question 2, touch (145, 440): panel is not what happens.",
+    Diagnosis12_2.whatIsDrawnCounts, rule: Diagnosis12_2.area
   ) { with(2, "panel") },
   WrongAnswer(
     "the sheet keeps its empty part",
-    gets: """
-      Question 8, touch (50, 400): sheet is not what happens.
-      \(Diagnosis12_2.theSheetKeepsItsEmptyPart)
-      Rule: \(Diagnosis12_2.find)
-      """
+    gets: "Question 8, touch (50, 400): sheet is not what happens.",
+    Diagnosis12_2.theSheetKeepsItsEmptyPart, rule: Diagnosis12_2.find
   ) { with(8, "sheet") },
   WrongAnswer(
     "the lower edge belongs to the area",
-    gets: """
-      Question 6, touch (187, 454): handle is not what happens.
-      \(Diagnosis12_2.theLowerEdgeBelongsToTheArea)
-      Rule: \(Diagnosis12_2.edge)
-      """
+    gets: "Question 6, touch (187, 454): handle is not what happens.",
+    Diagnosis12_2.theLowerEdgeBelongsToTheArea, rule: Diagnosis12_2.edge
   ) { with(6, "handle") },
   WrongAnswer(
     "the larger one wins",
-    gets: """
-      Question 5, touch (187, 453): search is not what happens.
-      \(Diagnosis12_2.theLargerOneWins)
-      Rule: \(Diagnosis12_2.area)
-      """
+    gets: "Question 5, touch (187, 453): search is not what happens.",
+    Diagnosis12_2.theLargerOneWins, rule: Diagnosis12_2.area
   ) { with(5, "search") },
   WrongAnswer(
     "the handle for everything near it",
-    gets: """
-      Question 3, touch (187, 415): handle is not what happens.
-      \(Diagnosis12_2.theAreaCountsWhereverItReaches)
-      Rule: \(Diagnosis12_2.area)
-      """
+    gets: "Question 3, touch (187, 415): handle is not what happens.",
+    Diagnosis12_2.theAreaCountsWhereverItReaches, rule: Diagnosis12_2.area
   ) { Array(repeating: "handle", count: 8) },
 ]

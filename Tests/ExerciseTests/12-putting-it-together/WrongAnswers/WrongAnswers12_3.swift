@@ -6,98 +6,98 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
   WrongAnswer(
     "adds the translation again and again",
     gets: """
-      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 480, 540, in the end 600.
-      \(Diagnosis12_3.addsTheTranslationAgainAndAgain)
-      Rule: \(Diagnosis12_3.follow)
-      """
+      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 480, \
+      540, in the end 600.
+      """,
+    Diagnosis12_3.addsTheTranslationAgainAndAgain, rule: Diagnosis12_3.follow
   ) { mover(.runsAway) },
   WrongAnswer(
     "clamps, and still runs away",
     gets: """
-      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 480, 540, in the end 600.
-      \(Diagnosis12_3.addsTheTranslationAgainAndAgain)
-      Rule: \(Diagnosis12_3.follow)
-      """
+      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 480, \
+      540, in the end 600.
+      """,
+    Diagnosis12_3.addsTheTranslationAgainAndAgain, rule: Diagnosis12_3.follow
   ) { mover(.clampsOnly) },
   WrongAnswer(
     "follows, and knows no ends",
     gets: """
-      Finger 10, 289, 290, 291 down: 420, 699, 700, 700 is right, your answer is 420, 699, 700, 701.
-      \(Diagnosis12_3.follows)
-      Rule: \(Diagnosis12_3.ends)
-      """
+      Finger 10, 289, 290, 291 down: 420, 699, 700, 700 is right, your answer is 420, 699, 700, \
+      701.
+      """,
+    Diagnosis12_3.follows, rule: Diagnosis12_3.ends
   ) { mover(.noEnds) },
   WrongAnswer(
     "forgets the way beyond the end",
     gets: """
-      Finger 10, 350 down, back to 300 and 280: 420, 700, 700, 690 is right, your answer is 420, 700, 650, 630.
-      \(Diagnosis12_3.forgetsTheWayBeyondTheEnd)
-      Rule: \(Diagnosis12_3.ends)
-      """
+      Finger 10, 350 down, back to 300 and 280: 420, 700, 700, 690 is right, your answer is 420, \
+      700, 650, 630.
+      """,
+    Diagnosis12_3.forgetsTheWayBeyondTheEnd, rule: Diagnosis12_3.ends
   ) { mover(.forgets) },
   WrongAnswer(
     "remembers the first drag only",
     gets: """
-      A drag by 10, 60, and a second one by 10, 40: 420, 470, 470, 500 is right, your answer is 420, 470, 420, 450.
-      \(Diagnosis12_3.remembersTheFirstDragOnly)
-      Rule: \(Diagnosis12_3.follow)
-      """
+      A drag by 10, 60, and a second one by 10, 40: 420, 470, 470, 500 is right, your answer is \
+      420, 470, 420, 450.
+      """,
+    Diagnosis12_3.remembersTheFirstDragOnly, rule: Diagnosis12_3.follow
   ) { mover(.firstOnly) },
   WrongAnswer(
     "puts the edge under the finger",
     gets: """
-      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 441, 461, 481, 501.
-      \(Diagnosis12_3.putsTheEdgeUnderTheFinger)
-      Rule: \(Diagnosis12_3.follow)
-      """
+      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 441, 461, 481, \
+      501.
+      """,
+    Diagnosis12_3.putsTheEdgeUnderTheFinger, rule: Diagnosis12_3.follow
   ) { mover(.underFinger) },
   WrongAnswer(
     "goes back when it is cancelled",
     gets: """
-      A drag by 10, 60, and a call comes in: 420, 470 is right, your answer is 420, 470, in the end 420.
-      \(Diagnosis12_3.goesBackWhenItIsCancelled)
-      Rule: \(Diagnosis12_3.follow)
-      """
+      A drag by 10, 60, and an alert comes up: 420, 470 is right, your answer is 420, 470, in the \
+      end 420.
+      """,
+    Diagnosis12_3.goesBackWhenItIsCancelled, rule: Diagnosis12_3.follow
   ) { mover(.goesBack) },
   WrongAnswer(
     "leaves out what would go beyond the end",
     gets: """
-      Finger 10, 350 down, back to 300 and 280: 420, 700, 700, 690 is right, your answer is 420, 420, 420, 690.
-      \(Diagnosis12_3.leavesOutWhatWouldGoBeyond)
-      Rule: \(Diagnosis12_3.ends)
-      """
+      Finger 10, 350 down, back to 300 and 280: 420, 700, 700, 690 is right, your answer is 420, \
+      420, 420, 690.
+      """,
+    Diagnosis12_3.leavesOutWhatWouldGoBeyond, rule: Diagnosis12_3.ends
   ) { mover(.leavesOut) },
   WrongAnswer(
     "begins anew only after a lift",
     gets: """
-      A drag by 10, 60, a call comes in, and a second drag by 10, 40: 420, 470, 470, 500 is right, your answer is 420, 470, 420, 450.
-      \(Diagnosis12_3.beginsAnewOnlyAfterALift)
-      Rule: \(Diagnosis12_3.follow)
-      """
+      A drag by 10, 60, an alert comes up, and a second drag by 10, 40: 420, 470, 470, 500 is \
+      right, your answer is 420, 470, 420, 450.
+      """,
+    Diagnosis12_3.beginsAnewOnlyAfterALift, rule: Diagnosis12_3.follow
   ) { mover(.liftOnly) },
   WrongAnswer(
     "asks for the way on the screen",
     gets: """
-      The sheet drawn at half its size, finger 10, 30 down: 420, 460 is right, your answer is 420, 440.
-      \(Diagnosis12_3.asksForTheWayOnTheScreen)
-      Rule: \(Diagnosis12_3.share)
-      """
+      The sheet drawn at half its size, finger 10, 30 down: 420, 460 is right, your answer is \
+      420, 440.
+      """,
+    Diagnosis12_3.asksForTheWayOnTheScreen, rule: Diagnosis12_3.share
   ) { mover(.onScreen) },
   WrongAnswer(
     "goes back when it is lifted",
     gets: """
-      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 460, 480, in the end 420.
-      \(Diagnosis12_3.goesBackWhenItIsLifted)
-      Rule: \(Diagnosis12_3.follow)
-      """
+      Finger 10, 30, 50, 70 down: 420, 440, 460, 480 is right, your answer is 420, 440, 460, \
+      480, in the end 420.
+      """,
+    Diagnosis12_3.goesBackWhenItIsLifted, rule: Diagnosis12_3.follow
   ) { mover(.doesNotStay) },
   WrongAnswer(
     "carries the rest into the next drag",
     gets: """
-      Beyond the end by 60 and lifted, then a second drag up by 10, 40: 420, 700, 700, 670 is right, your answer is 420, 700, 700, 700.
-      \(Diagnosis12_3.carriesTheRestIntoTheNextDrag)
-      Rule: \(Diagnosis12_3.ends)
-      """
+      Beyond the end by 60 and lifted, then a second drag up by 10, 40: 420, 700, 700, 670 is \
+      right, your answer is 420, 700, 700, 700.
+      """,
+    Diagnosis12_3.carriesTheRestIntoTheNextDrag, rule: Diagnosis12_3.ends
   ) { mover(.carriesFurther) },
 ]
 

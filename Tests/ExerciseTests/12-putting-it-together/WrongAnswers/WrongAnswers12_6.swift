@@ -6,130 +6,131 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
   WrongAnswer(
     "nobody allows both pans",
     gets: """
-      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 is right, your answer is 300/0, 300/50, 300/100.
-      \(Diagnosis12_6.nobodyAllowsBothPans)
-      Rule: \(Diagnosis12_6.both)
-      """
+      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 \
+      is right, your answer is 300/0, 300/50, 300/100.
+      """,
+    Diagnosis12_6.nobodyAllowsBothPans, rule: Diagnosis12_6.both
   ) { sharing(.alone) },
   WrongAnswer(
     "allows both and shares nothing",
     gets: """
-      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 is right, your answer is 300/0, 250/50, 200/100.
-      \(Diagnosis12_6.allowsBothAndSharesNothing)
-      Rule: \(Diagnosis12_6.both)
-      """
+      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 \
+      is right, your answer is 300/0, 250/50, 200/100.
+      """,
+    Diagnosis12_6.allowsBothAndSharesNothing, rule: Diagnosis12_6.both
   ) { sharing(.together) },
   WrongAnswer(
     "holds the rows, and lets go",
     gets: """
-      Panel 200, rows 0, finger 10, 60, 110, 160, 210 up (panel/rows after each move): 200/0, 150/0, 100/0, 100/50, 100/100 is right, your answer is 200/0, 150/0, 100/0, 100/150, 100/200.
-      \(Diagnosis12_6.holdsTheRows)
-      Rule: \(Diagnosis12_6.everyPoint)
-      """
+      Panel 200, rows 0, finger 10, 60, 110, 160, 210 up (panel/rows after each move): 200/0, \
+      150/0, 100/0, 100/50, 100/100 is right, your answer is 200/0, 150/0, 100/0, 100/150, \
+      100/200.
+      """,
+    Diagnosis12_6.holdsTheRows, rule: Diagnosis12_6.everyPoint
   ) { sharing(.holds) },
   WrongAnswer(
     "the panel first, also downwards",
     gets: """
-      Panel 100, rows 60, finger 10, 50, 100, 150 down (panel/rows after each move): 100/60, 100/20, 130/0, 180/0 is right, your answer is 100/60, 140/60, 190/60, 240/60.
-      \(Diagnosis12_6.thePanelFirst)
-      Rule: \(Diagnosis12_6.everyPoint)
-      """
+      Panel 100, rows 60, finger 10, 50, 100, 150 down (panel/rows after each move): 100/60, \
+      100/20, 130/0, 180/0 is right, your answer is 100/60, 140/60, 190/60, 240/60.
+      """,
+    Diagnosis12_6.thePanelFirst, rule: Diagnosis12_6.everyPoint
   ) { sharing(.panelFirst) },
   WrongAnswer(
     "loses what is left of a move",
     gets: """
-      Panel 140, rows 0, finger 10, 90 up (panel/rows after each move): 140/0, 100/40 is right, your answer is 140/0, 100/0.
-      \(Diagnosis12_6.losesWhatIsLeftOfAMove)
-      Rule: \(Diagnosis12_6.everyPoint)
-      """
+      Panel 140, rows 0, finger 10, 90 up (panel/rows after each move): 140/0, 100/40 is right, \
+      your answer is 140/0, 100/0.
+      """,
+    Diagnosis12_6.losesWhatIsLeftOfAMove, rule: Diagnosis12_6.everyPoint
   ) { sharing(.losesRest) },
   WrongAnswer(
     "one pan moves both by program",
     gets: """
-      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows rest.
-      \(Diagnosis12_6.dead)
-      Rule: \(Diagnosis12_6.speed)
-      """
+      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your \
+      answer is rows rest.
+      """,
+    Diagnosis12_6.dead, rule: Diagnosis12_6.speed
   ) { sharing(.byProgram) },
   WrongAnswer(
     "holds the rows when the finger is gone",
     gets: """
-      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows rest.
-      \(Diagnosis12_6.dead)
-      Rule: \(Diagnosis12_6.speed)
-      """
+      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your \
+      answer is rows rest.
+      """,
+    Diagnosis12_6.dead, rule: Diagnosis12_6.speed
   ) { sharing(.keepsHolding) },
   WrongAnswer(
     "shares on when the finger is gone",
     gets: """
-      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your answer is rows move.
-      \(Diagnosis12_6.dead)
-      Rule: \(Diagnosis12_6.speed)
-      """
+      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your \
+      answer is rows move.
+      """,
+    Diagnosis12_6.dead, rule: Diagnosis12_6.speed
   ) { sharing(.neverStops) },
   WrongAnswer(
     "shares only when the table scrolls",
     gets: """
-      Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up (panel/rows after each move): 100/0, 150/0, 100/0, 100/50 is right, your answer is 100/0, 150/0, 150/0, 100/50.
-      \(Diagnosis12_6.sharesOnlyWhenTheTableScrolls)
-      Rule: \(Diagnosis12_6.everyPoint)
-      """
+      Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up (panel/rows after each move): \
+      100/0, 150/0, 100/0, 100/50 is right, your answer is 100/0, 150/0, 150/0, 100/50.
+      """,
+    Diagnosis12_6.sharesOnlyWhenTheTableScrolls, rule: Diagnosis12_6.everyPoint
   ) { sharing(.scrollOnly) },
   WrongAnswer(
     "notes the beginning in didPan",
     gets: """
-      Panel 100, rows 60, finger 60 up at once, then 110 (panel/rows after each move): 100/110, 100/160 is right, your answer is 100/160, 100/210.
-      \(Diagnosis12_6.notesTheBeginningInDidPan)
-      Rule: \(Diagnosis12_6.everyPoint)
-      """
+      Panel 100, rows 60, finger 60 up at once, then 110 (panel/rows after each move): 100/110, \
+      100/160 is right, your answer is 100/160, 100/210.
+      """,
+    Diagnosis12_6.notesTheBeginningInDidPan, rule: Diagnosis12_6.everyPoint
   ) { sharing(.notesLate) },
   WrongAnswer(
     "shares from the second move on",
     gets: """
-      Panel 300, rows 0, finger 60 up at once, then 110 (panel/rows after each move): 250/0, 200/0 is right, your answer is 300/50, 200/0.
-      \(Diagnosis12_6.sharesFromTheSecondMoveOn)
-      Rule: \(Diagnosis12_6.everyPoint)
-      """
+      Panel 300, rows 0, finger 60 up at once, then 110 (panel/rows after each move): 250/0, \
+      200/0 is right, your answer is 300/50, 200/0.
+      """,
+    Diagnosis12_6.sharesFromTheSecondMoveOn, rule: Diagnosis12_6.everyPoint
   ) { sharing(.notAtOnce) },
   WrongAnswer(
     "asks for the way on the screen",
     gets: """
-      The sheet drawn at half its size, panel 300, rows 0, finger 10, 35 up (panel/rows after each move): 300/0, 250/0 is right, your answer is 300/0, 275/0.
-      \(Diagnosis12_6.asksForTheWayOnTheScreen)
-      Rule: \(Diagnosis12_6.way)
-      """
+      The sheet drawn at half its size, panel 300, rows 0, finger 10, 35 up (panel/rows after \
+      each move): 300/0, 250/0 is right, your answer is 300/0, 275/0.
+      """,
+    Diagnosis12_6.asksForTheWayOnTheScreen, rule: Diagnosis12_6.way
   ) { sharing(.onScreen) },
   WrongAnswer(
     "puts right after the table has looked",
     gets: """
-      Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280: rows rest is right, your answer is rows run on.
-      \(Diagnosis12_6.early)
-      Rule: \(Diagnosis12_6.speed)
-      """
+      Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280: rows rest is \
+      right, your answer is rows run on.
+      """,
+    Diagnosis12_6.early, rule: Diagnosis12_6.speed
   ) { sharing(.tooLate) },
   WrongAnswer(
     "knows no lower end",
     gets: """
-      Panel 600, rows 0, finger 10, 120 down, back to 115 and 90 (panel/rows after each move): 600/0, 700/0, 700/0, 680/0 is right, your answer is 600/0, 710/0, 705/0, 680/0.
-      \(Diagnosis12_6.knowsNoLowerEnd)
-      Rule: \(Diagnosis12_6.everyPoint)
-      """
+      Panel 600, rows 0, finger 10, 120 down, back to 115 and 90 (panel/rows after each move): \
+      600/0, 700/0, 700/0, 680/0 is right, your answer is 600/0, 710/0, 705/0, 680/0.
+      """,
+    Diagnosis12_6.knowsNoLowerEnd, rule: Diagnosis12_6.everyPoint
   ) { sharing(.noEnd) },
   WrongAnswer(
     "remembers the first drag only",
     gets: """
-      Panel 100, rows 30, two drags: 10, 40 down, then 10, 40 down (panel/rows after each move): 100/30, 100/0, 100/0, 130/0 is right, your answer is 100/30, 100/0, 100/30, 100/0.
-      \(Diagnosis12_6.remembersTheFirstDragOnly)
-      Rule: \(Diagnosis12_6.everyPoint)
-      """
+      Panel 100, rows 30, two drags: 10, 40 down, then 10, 40 down (panel/rows after each move): \
+      100/30, 100/0, 100/0, 130/0 is right, your answer is 100/30, 100/0, 100/30, 100/0.
+      """,
+    Diagnosis12_6.remembersTheFirstDragOnly, rule: Diagnosis12_6.everyPoint
   ) { sharing(.firstOnly) },
   WrongAnswer(
     "begins anew only after a lift",
     gets: """
-      Panel 200, rows 0, finger 10, 60 up, a call comes in; then 10, 60 up (panel/rows after each move): 200/0, 150/0, 150/0, 100/0 is right, your answer is 200/0, 150/0, 200/0, 150/0.
-      \(Diagnosis12_6.beginsAnewOnlyAfterALift)
-      Rule: \(Diagnosis12_6.everyPoint)
-      """
+      Panel 200, rows 0, finger 10, 60 up, an alert comes up; then 10, 60 up (panel/rows after \
+      each move): 200/0, 150/0, 150/0, 100/0 is right, your answer is 200/0, 150/0, 200/0, 150/0.
+      """,
+    Diagnosis12_6.beginsAnewOnlyAfterALift, rule: Diagnosis12_6.everyPoint
   ) { sharing(.liftOnly) },
 ]
 

@@ -6,114 +6,114 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
   WrongAnswer(
     "does nothing about the keyboard",
     gets: """
-      Panel at 420, a tap on the search field: 100 focus is right, your answer is 420 focus.
-      \(Diagnosis12_8.doesNothingAboutTheKeyboard)
-      Rule: \(Diagnosis12_8.rise)
-      """
+      Panel at 420, a tap on the search field: 100 keyboard is right, your answer is 420 keyboard.
+      """,
+    Diagnosis12_8.doesNothingAboutTheKeyboard, rule: Diagnosis12_8.rise
   ) { searching(.nothing) },
   WrongAnswer(
     "rises as far as needed",
     gets: """
-      Panel at 420, a tap on the search field: 100 focus is right, your answer is 406 focus.
-      \(Diagnosis12_8.risesAsFarAsNeeded)
-      Rule: \(Diagnosis12_8.rise)
-      """
+      Panel at 420, a tap on the search field: 100 keyboard is right, your answer is 406 keyboard.
+      """,
+    Diagnosis12_8.risesAsFarAsNeeded, rule: Diagnosis12_8.rise
   ) { searching(.asNeeded) },
   WrongAnswer(
     "never returns",
     gets: """
-      Panel at 420, a tap on the field, and the keyboard goes: 100 focus, 420 is right, your answer is 100 focus, 100.
-      \(Diagnosis12_8.neverReturns)
-      Rule: \(Diagnosis12_8.rise)
-      """
+      Panel at 420, a tap on the field, and the keyboard goes: 100 keyboard, 420 is right, your \
+      answer is 100 keyboard, 100.
+      """,
+    Diagnosis12_8.neverReturns, rule: Diagnosis12_8.rise
   ) { searching(.stays) },
   WrongAnswer(
     "returns to the middle",
     gets: """
-      Panel at 100, a tap on the field, and the keyboard goes: 100 focus, 100 is right, your answer is 100 focus, 420.
-      \(Diagnosis12_8.returnsToTheMiddle)
-      Rule: \(Diagnosis12_8.rise)
-      """
+      Panel at 100, a tap on the field, and the keyboard goes: 100 keyboard, 100 is right, your \
+      answer is 100 keyboard, 420.
+      """,
+    Diagnosis12_8.returnsToTheMiddle, rule: Diagnosis12_8.rise
   ) { searching(.toTheMiddle) },
   WrongAnswer(
     "notes the place at every announcement",
     gets: """
-      Panel at 420, focus, the keyboard announces itself again and goes: 100 focus, 100 focus, 420 is right, your answer is 100 focus, 100 focus, 100.
-      \(Diagnosis12_8.notesThePlaceAtEveryAnnouncement)
-      Rule: \(Diagnosis12_8.rise)
-      """
+      Panel at 420, keyboard up, it announces itself again and goes: 100 keyboard, 100 keyboard, \
+      420 is right, your answer is 100 keyboard, 100 keyboard, 100.
+      """,
+    Diagnosis12_8.notesThePlaceAtEveryAnnouncement, rule: Diagnosis12_8.rise
   ) { searching(.notesAgain) },
   WrongAnswer(
     "notes the place once and for all",
     gets: """
-      Panel at 420, focus and away, then at 600, focus and away: 100 focus, 420, 600, 100 focus, 600 is right, your answer is 100 focus, 420, 600, 100 focus, 420.
-      \(Diagnosis12_8.notesThePlaceOnceAndForAll)
-      Rule: \(Diagnosis12_8.rise)
-      """
+      Panel at 420, keyboard up and away, then at 600, up and away: 100 keyboard, 420, 600, 100 \
+      keyboard, 600 is right, your answer is 100 keyboard, 420, 600, 100 keyboard, 420.
+      """,
+    Diagnosis12_8.notesThePlaceOnceAndForAll, rule: Diagnosis12_8.rise
   ) { searching(.notesOnce) },
   WrongAnswer(
     "asks for the way on the screen",
     gets: """
-      The sheet drawn at half its size, panel at 420, no focus, dragged by 10, 30: 420, 460, 460 is right, your answer is 420, 440, 440.
-      \(Diagnosis12_8.asksForTheWayOnTheScreen)
-      Rule: \(Diagnosis12_8.share)
-      """
+      The sheet drawn at half its size, panel at 420, no keyboard, dragged by 10, 30: 420, 460, \
+      460 is right, your answer is 420, 440, 440.
+      """,
+    Diagnosis12_8.asksForTheWayOnTheScreen, rule: Diagnosis12_8.share
   ) { searching(.onScreen) },
   WrongAnswer(
     "returns under the finger",
     gets: """
-      Focus, then dragged down by 10, 40, 90: 100 focus, 100 focus, 130, 180, 180 is right, your answer is 100 focus, 100 focus, 420, 180, 180.
-      \(Diagnosis12_8.returnsUnderTheFinger)
-      Rule: \(Diagnosis12_8.drag)
-      """
+      Keyboard up, then dragged down by 10, 40, 90: 100 keyboard, 100 keyboard, 130, 180, 180 is \
+      right, your answer is 100 keyboard, 100 keyboard, 420, 180, 180.
+      """,
+    Diagnosis12_8.returnsUnderTheFinger, rule: Diagnosis12_8.drag
   ) { searching(.underTheFinger) },
   WrongAnswer(
     "never resigns",
     gets: """
-      Focus, then dragged down by 10, 40, 90: 100 focus, 100 focus, 130, 180, 180 is right, your answer is 100 focus, 100 focus, 130 focus, 180 focus, 180 focus.
-      \(Diagnosis12_8.neverResigns)
-      Rule: \(Diagnosis12_8.drag)
-      """
+      Keyboard up, then dragged down by 10, 40, 90: 100 keyboard, 100 keyboard, 130, 180, 180 is \
+      right, your answer is 100 keyboard, 100 keyboard, 130 keyboard, 180 keyboard, 180 keyboard.
+      """,
+    Diagnosis12_8.neverResigns, rule: Diagnosis12_8.drag
   ) { searching(.neverResigns) },
   WrongAnswer(
     "resigns with the first move",
     gets: """
-      Focus, then dragged down by 10, 40, 90: 100 focus, 100 focus, 130, 180, 180 is right, your answer is 100 focus, 100, 130, 180, 180.
-      \(Diagnosis12_8.resignsWithTheFirstMove)
-      Rule: \(Diagnosis12_8.drag)
-      """
+      Keyboard up, then dragged down by 10, 40, 90: 100 keyboard, 100 keyboard, 130, 180, 180 is \
+      right, your answer is 100 keyboard, 100, 130, 180, 180.
+      """,
+    Diagnosis12_8.resignsWithTheFirstMove, rule: Diagnosis12_8.drag
   ) { searching(.everyDrag) },
   WrongAnswer(
     "resigns when the finger is lifted",
     gets: """
-      Focus, then dragged down by 10, 40, 90: 100 focus, 100 focus, 130, 180, 180 is right, your answer is 100 focus, 100 focus, 130 focus, 180 focus, 180.
-      \(Diagnosis12_8.resignsWhenTheFingerIsLifted)
-      Rule: \(Diagnosis12_8.drag)
-      """
+      Keyboard up, then dragged down by 10, 40, 90: 100 keyboard, 100 keyboard, 130, 180, 180 is \
+      right, your answer is 100 keyboard, 100 keyboard, 130 keyboard, 180 keyboard, 180.
+      """,
+    Diagnosis12_8.resignsWhenTheFingerIsLifted, rule: Diagnosis12_8.drag
   ) { searching(.atTheEnd) },
   WrongAnswer(
     "keeps the old place after a drag",
     gets: """
-      Focus, dragged to 130, focus again, and the keyboard goes: 100 focus, 100 focus, 130, 130, 100 focus, 130 is right, your answer is 100 focus, 100 focus, 130, 130, 100 focus, 420.
-      \(Diagnosis12_8.keepsTheOldPlaceAfterADrag)
-      Rule: \(Diagnosis12_8.rise)
-      """
+      Keyboard up, dragged to 130, keyboard up again, and it goes: 100 keyboard, 100 keyboard, \
+      130, 130, 100 keyboard, 130 is right, your answer is 100 keyboard, 100 keyboard, 130, 130, \
+      100 keyboard, 420.
+      """,
+    Diagnosis12_8.keepsTheOldPlaceAfterADrag, rule: Diagnosis12_8.rise
   ) { searching(.keepsOld) },
   WrongAnswer(
     "forgets the place in every drag",
     gets: """
-      Focus, dragged up by 10, 60, and the keyboard goes: 100 focus, 100 focus, 100 focus, 100 focus, 420 is right, your answer is 100 focus, 100 focus, 100 focus, 100 focus, 100.
-      \(Diagnosis12_8.forgetsThePlaceInEveryDrag)
-      Rule: \(Diagnosis12_8.rise)
-      """
+      Keyboard up, dragged up by 10, 60, and it goes: 100 keyboard, 100 keyboard, 100 keyboard, \
+      100 keyboard, 420 is right, your answer is 100 keyboard, 100 keyboard, 100 keyboard, 100 \
+      keyboard, 100.
+      """,
+    Diagnosis12_8.forgetsThePlaceInEveryDrag, rule: Diagnosis12_8.rise
   ) { searching(.forgetsAlways) },
   WrongAnswer(
     "thinks that a cancelled drag goes on",
     gets: """
-      Dragged by 10, 50, a call comes in; then focus, and the keyboard goes: 420, 460, 460, 100 focus, 460 is right, your answer is 420, 460, 460, 100 focus, 100.
-      \(Diagnosis12_8.thinksThatACancelledDragGoesOn)
-      Rule: \(Diagnosis12_8.rise)
-      """
+      Dragged by 10, 50, an alert comes up; then keyboard up, and it goes: 420, 460, 460, 100 \
+      keyboard, 460 is right, your answer is 420, 460, 460, 100 keyboard, 100.
+      """,
+    Diagnosis12_8.thinksThatACancelledDragGoesOn, rule: Diagnosis12_8.rise
   ) { searching(.liftOnly) },
 ]
 

@@ -1,5 +1,5 @@
 /// What an event that is not of touches tells a responder.
-enum FocusMessage: Equatable {
+enum ChainMessage: Equatable {
   /// A movement of the phone.
   case motion(MotionPhase, UIEvent.EventSubtype)
   /// Some buttons, all in the same phase.
@@ -16,7 +16,7 @@ enum FocusMessage: Equatable {
 }
 
 /// Brings an event that is not of touches to the first responder (EV-16).
-enum FocusDelivery {
+enum ChainDelivery {
   /// Calls the first responder's method, or the window's own where there is none (DEC-23).
   static func deliver(_ event: UIEvent, to window: UIWindow) {
     // An event that is sent a second time is not delivered again. [model]
@@ -29,9 +29,12 @@ enum FocusDelivery {
       }
       for press in presses where press.phase == .began { press.responder = receiver }
       for press in presses { press.window = window }
-      // A press belongs to the responder that heard it begin, wherever the focus goes. [model]
-      (presses.first?.responder ?? receiver).receive(message, event)
+      // A press belongs to the responder that heard it begin, whatever is first by then. [model]
+      let first = presses.first?.responder ?? receiver
+      first.expectChainToEnd()
+      first.receive(message, event)
     } else {
+      receiver.expectChainToEnd()
       receiver.receive(message, event)
     }
   }
@@ -39,25 +42,25 @@ enum FocusDelivery {
 
 extension UIResponder {
   /// Hands an event that is not of touches on to the next responder (EV-13, EV-14).
-  final func passOn(_ message: FocusMessage, _ event: UIEvent?) {
+  final func passOn(_ message: ChainMessage, _ event: UIEvent?) {
     if let tracer = event?.tracer, tracer.isListening,
       !tracer.wasAnnounced(message.method, of: self)
     {
-      tracer.report(.focus(self, message.word(for: event)))
+      tracer.report(.message(self, message.word(for: event)))
     }
     next?.receive(message, event)
   }
 
   /// Calls the method that belongs to a message, announced and reported.
-  final func receive(_ message: FocusMessage, _ event: UIEvent?) {
+  final func receive(_ message: ChainMessage, _ event: UIEvent?) {
     guard let tracer = event?.tracer, tracer.isListening else { return call(message, event) }
-    tracer.report(.focus(self, message.word(for: event)))
+    tracer.report(.message(self, message.word(for: event)))
     let outer = tracer.announce(message.method, of: self)
     call(message, event)
     tracer.returned(to: outer)
   }
 
-  private func call(_ message: FocusMessage, _ event: UIEvent?) {
+  private func call(_ message: ChainMessage, _ event: UIEvent?) {
     switch message {
     case .motion(.began, let motion): motionBegan(motion, with: event)
     case .motion(.ended, let motion): motionEnded(motion, with: event)
@@ -78,7 +81,7 @@ extension UIResponder {
   }
 }
 
-extension FocusMessage {
+extension ChainMessage {
   /// The kind of call that is announced to the tracer.
   var method: Tracer.Method {
     switch self {
@@ -89,18 +92,18 @@ extension FocusMessage {
   }
 
   /// The message in the trace's words.
-  func word(for event: UIEvent?) -> FocusWord {
+  func word(for event: UIEvent?) -> ChainWord {
     switch self {
-    case .motion(let phase, _): FocusWord(kind: "motion", what: phase.rawValue)
+    case .motion(let phase, _): ChainWord(kind: "motion", what: phase.rawValue)
     case .presses(let phase, let presses):
-      FocusWord(kind: "press", what: phase.word, button: presses.first?.type.word)
-    case .remoteControl: FocusWord(kind: "remote", what: event?.subtype.word ?? "none")
+      ChainWord(kind: "press", what: phase.word, button: presses.first?.type.word)
+    case .remoteControl: ChainWord(kind: "remote", what: event?.subtype.word ?? "none")
     }
   }
 }
 
 /// An event that is not of touches in the trace's words.
-public struct FocusWord: Sendable {
+public struct ChainWord: Sendable {
   /// `motion`, `press` or `remote`.
   let kind: String
   /// What happened.

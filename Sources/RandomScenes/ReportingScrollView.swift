@@ -1,8 +1,8 @@
 import MiniUIKit
 
-/// What a scroll view of a scene answers, and whom it tells what it hears.
+/// What a scroll view of a scene answers, and what it reports to.
 struct ScrollAnswers {
-  var ear: Ear?
+  var reporter: Reporter?
   /// Called when the view came into a window or left one.
   var onWindow: () -> Void = {}
   var shouldBegin: (UIView) -> Bool = { _ in true }
@@ -10,8 +10,8 @@ struct ScrollAnswers {
   var shouldCancel: (UIView) -> Bool? = { _ in nil }
 }
 
-/// A scroll view that tells what it hears, and answers as a seed wants.
-final class HearingScrollView: UIScrollView {
+/// A scroll view that reports what it hears, and answers as a seed wants.
+final class ReportingScrollView: UIScrollView {
   var answers = ScrollAnswers()
   override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -20,56 +20,56 @@ final class HearingScrollView: UIScrollView {
   override func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool {
-    answers.ear?.moment(.touchesShouldBegin, self)
+    answers.reporter?.moment(.touchesShouldBegin, self)
     return answers.shouldBegin(view)
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    answers.ear?.moment(.touchesShouldCancel, self)
+    answers.reporter?.moment(.touchesShouldCancel, self)
     return answers.shouldCancel(view) ?? super.touchesShouldCancel(in: view)
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    answers.ear?.touches(.began, touches, of: self)
+    answers.reporter?.touches(.began, touches, of: self)
     super.touchesBegan(touches, with: event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    answers.ear?.touches(.moved, touches, of: self)
+    answers.reporter?.touches(.moved, touches, of: self)
     super.touchesMoved(touches, with: event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    answers.ear?.touches(.ended, touches, of: self)
+    answers.reporter?.touches(.ended, touches, of: self)
     super.touchesEnded(touches, with: event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    answers.ear?.touches(.cancelled, touches, of: self)
+    answers.reporter?.touches(.cancelled, touches, of: self)
     super.touchesCancelled(touches, with: event)
   }
 }
 
-/// A table that tells what it hears.
-final class HearingTable: UITableView {
+/// A table that reports what it hears.
+final class ReportingTable: UITableView {
   var answers = ScrollAnswers()
   override func didMoveToWindow() {
     super.didMoveToWindow()
     answers.onWindow()
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    answers.ear?.moment(.touchesShouldCancel, self)
+    answers.reporter?.moment(.touchesShouldCancel, self)
     return answers.shouldCancel(view) ?? super.touchesShouldCancel(in: view)
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    answers.ear?.touches(.began, touches, of: self)
+    answers.reporter?.touches(.began, touches, of: self)
     super.touchesBegan(touches, with: event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    answers.ear?.touches(.moved, touches, of: self)
+    answers.reporter?.touches(.moved, touches, of: self)
     super.touchesMoved(touches, with: event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    answers.ear?.touches(.ended, touches, of: self)
+    answers.reporter?.touches(.ended, touches, of: self)
     super.touchesEnded(touches, with: event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    answers.ear?.touches(.cancelled, touches, of: self)
+    answers.reporter?.touches(.cancelled, touches, of: self)
     super.touchesCancelled(touches, with: event)
   }
 }

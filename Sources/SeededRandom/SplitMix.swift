@@ -47,25 +47,3 @@ public struct SplitMix: RandomNumberGenerator {
     return elements[int(in: 0...elements.count - 1)]
   }
 }
-
-/// Runs a part of a grader once for each seed.
-///
-/// A wrong answer with a name must be caught before these, in a scene that explains it.
-///
-/// - Parameters:
-///   - seeds: The seeds.
-///   - body: Grades one scene; its name, which holds the seed, begins the scene's description.
-/// - Throws: What the body throws.
-public func randomScenes(
-  _ seeds: ClosedRange<UInt64> = 1...50,
-  _ body: (_ scene: String, _ random: inout SplitMix) throws -> Void
-) rethrows {
-  for seed in seeds {
-    var random = SplitMix(seed: seed)
-    let scene = "\(randomScene) \(seed)"
-    try playing(scene) { try body(scene, &random) }
-  }
-}
-
-/// How the name of every seeded scene begins.
-let randomScene = "Random scene"

@@ -2,11 +2,11 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct FocusTests {
+@Suite(.provedOnce(.engine)) struct FirstResponderTests {
   @Test func `FR-1 the hit view of a touch is not the first responder`() throws {
     let world = World()
     let field = world.addField("field")
-    let view = world.addFocus(
+    let view = world.addEager(
       "view", to: world.add("box", CGRect(x: 0, y: 300, width: 300, height: 300)))
     expect(field.becomeFirstResponder())
     try world.tap(50, 420)
@@ -18,9 +18,9 @@ struct FocusTests {
 
   @Test func `FR-2 there is one first responder in a window, and one in each`() {
     let world = World()
-    let (one, two) = (world.addFocus("one"), world.addFocus("two"))
+    let (one, two) = (world.addEager("one"), world.addEager("two"))
     let other = world.addWindow("other")
-    let three = FocusView(frame: .zero)
+    let three = EagerView(frame: .zero)
     other.addSubview(three)
     expect(one.becomeFirstResponder())
     expect(three.becomeFirstResponder())
@@ -31,9 +31,9 @@ struct FocusTests {
 
   @Test func `FR-2 what is not a touch goes to the key window's first responder`() throws {
     let world = World()
-    let one = world.addFocus("one")
+    let one = world.addEager("one")
     let other = world.addWindow("other")
-    let two = FocusView(frame: .zero)
+    let two = EagerView(frame: .zero)
     two.traceName = "two"
     other.addSubview(two)
     one.becomeFirstResponder()
@@ -76,7 +76,7 @@ struct FocusTests {
 
   @Test func `FR-4 becoming succeeds in a window, and is reported once`() {
     let world = World()
-    let view = world.addFocus("view")
+    let view = world.addEager("view")
     expect(view.becomeFirstResponder())
     expect(view.becomeFirstResponder(), "it is first responder afterwards as well")
     expectLines(world.lines("responder"), ["view becomeFirst"])
@@ -84,16 +84,16 @@ struct FocusTests {
 
   @Test func `FR-4 who cannot become first responder leaves the old one alone`() {
     let world = World()
-    let (old, new) = (world.addFocus("old"), world.addFocus("new"))
+    let (old, new) = (world.addEager("old"), world.addEager("new"))
     old.becomeFirstResponder()
     new.mayBecome = false
     expect(!new.becomeFirstResponder())
     expect(old.isFirstResponder)
   }
 
-  @Test func `FR-4 an old first responder that refuses keeps the focus`() {
+  @Test func `FR-4 an old first responder that refuses stays first`() {
     let world = World()
-    let (old, new) = (world.addFocus("old"), world.addFocus("new"))
+    let (old, new) = (world.addEager("old"), world.addEager("new"))
     old.becomeFirstResponder()
     old.mayResign = false
     expect(!new.becomeFirstResponder())
@@ -104,7 +104,7 @@ struct FocusTests {
   @Test func `FR-4 DEC-12 the new one is asked first, then the old one is asked and resigns`() {
     let world = World()
     var calls: [String] = []
-    let (old, new) = (world.addFocus("old"), world.addFocus("new"))
+    let (old, new) = (world.addEager("old"), world.addEager("new"))
     old.becomeFirstResponder()
     for view in [old, new] { view.log = { calls.append($0) } }
     new.becomeFirstResponder()
@@ -112,19 +112,19 @@ struct FocusTests {
     calls = []
     old.mayBecome = false
     old.becomeFirstResponder()
-    expectLines(calls, ["become old", "canBecome old"], "a refusal leaves the focus untouched")
+    expectLines(calls, ["become old", "canBecome old"], "a refusal changes nothing")
   }
 
   @Test func `FR-4 handing over resigns before it becomes`() {
     let world = World()
-    let (old, new) = (world.addFocus("old"), world.addFocus("new"))
+    let (old, new) = (world.addEager("old"), world.addEager("new"))
     old.becomeFirstResponder()
     new.becomeFirstResponder()
     expectLines(
       world.lines("responder"), ["old becomeFirst", "old resignFirst", "new becomeFirst"])
   }
 
-  @Test func `FR-4 FR-5 an override without super does not get the focus`() {
+  @Test func `FR-4 FR-5 an override without super does not become first`() {
     final class Forgetful: UIView {
       override var canBecomeFirstResponder: Bool { true }
       override func becomeFirstResponder() -> Bool { true }
@@ -137,19 +137,19 @@ struct FocusTests {
 
   @Test func `FR-5 outside a window, or in a window without a scene, becoming fails`() {
     let world = World()
-    let view = FocusView(frame: .zero)
+    let view = EagerView(frame: .zero)
     expect(!view.becomeFirstResponder())
     let stray = UIWindow(frame: .zero)
     stray.addSubview(view)
     expect(!view.becomeFirstResponder())
     world.root.addSubview(view)
     expect(view.becomeFirstResponder())
-    expect(!FocusController().becomeFirstResponder())
+    expect(!EagerController().becomeFirstResponder())
   }
 
   @Test func `FR-5 an override that calls super can change the looks`() {
     let world = World()
-    let view = world.addFocus("view")
+    let view = world.addEager("view")
     view.becomeFirstResponder()
     expectEqual(view.backgroundColor, .yellow)
     view.resignFirstResponder()
@@ -158,7 +158,7 @@ struct FocusTests {
 
   @Test func `FR-6 resigning is true, also for who is not first responder`() {
     let world = World()
-    let (one, two) = (world.addFocus("one"), world.addFocus("two"))
+    let (one, two) = (world.addEager("one"), world.addEager("two"))
     expect(one.resignFirstResponder())
     one.becomeFirstResponder()
     expect(two.resignFirstResponder())
@@ -167,11 +167,11 @@ struct FocusTests {
     expectNil(world.window.firstResponder)
   }
 
-  @Test func `FR-6 endEditing asks whoever has the focus in the view, at any depth or itself`() {
+  @Test func `FR-6 endEditing asks the first responder in the view, at any depth or itself`() {
     let world = World()
     let box = world.add("box", CGRect(x: 0, y: 0, width: 300, height: 300))
     let inner = world.add("inner", .zero, to: box)
-    let view = world.addFocus("view", to: inner)
+    let view = world.addEager("view", to: inner)
     let other = world.add("other", .zero)
     view.becomeFirstResponder()
     expect(other.endEditing(true))
@@ -184,12 +184,12 @@ struct FocusTests {
     view.becomeFirstResponder()
     expect(world.window.endEditing(false))
     expect(!view.isFirstResponder)
-    expect(UIView().endEditing(true), "nothing has the focus in it")
+    expect(UIView().endEditing(true), "nothing in it is first responder")
   }
 
   @Test func `FR-6 endEditing without force respects a refusal, with force it does not`() {
     let world = World()
-    let view = world.addFocus("view")
+    let view = world.addEager("view")
     view.becomeFirstResponder()
     view.mayResign = false
     expect(!world.root.endEditing(false))
@@ -199,7 +199,7 @@ struct FocusTests {
   }
 
   @Test func `FR-23 endEditing does not look at controllers, only at views`() {
-    let controller = FocusController()
+    let controller = EagerController()
     let world = World(viewController: controller)
     expect(controller.becomeFirstResponder())
     expect(controller.isFirstResponder)
@@ -210,11 +210,11 @@ struct FocusTests {
   enum Way: CaseIterable { case view, parent, grandparent }
 
   @Test(arguments: Way.allCases, [true, false])
-  func `FR-7 who leaves the window loses the focus, willing or not`(way: Way, isWilling: Bool) {
+  func `FR-7 what leaves the window resigns, willing or not`(way: Way, isWilling: Bool) {
     let world = World()
     let outer = world.add("outer", .zero)
     let inner = world.add("inner", .zero, to: outer)
-    let view = world.addFocus("view", to: inner)
+    let view = world.addEager("view", to: inner)
     view.becomeFirstResponder()
     view.mayResign = isWilling
     switch way {
@@ -230,7 +230,7 @@ struct FocusTests {
   @Test func `FR-7 within the window a view may move about and stays first responder`() {
     let world = World()
     let (one, two) = (world.add("one", .zero), world.add("two", .zero))
-    let view = world.addFocus("view", to: one)
+    let view = world.addEager("view", to: one)
     view.becomeFirstResponder()
     world.root.bringSubviewToFront(one)
     expect(view.isFirstResponder)
@@ -241,9 +241,9 @@ struct FocusTests {
     expect(!view.isFirstResponder, "it has been out of the window")
   }
 
-  @Test func `FR-7 a controller loses the focus with its view`() {
+  @Test func `FR-7 a controller resigns with its view`() {
     let world = World()
-    let child = FocusController()
+    let child = EagerController()
     child.traceName = "child"
     world.viewController.addChild(child)
     world.root.addSubview(child.view)
@@ -274,7 +274,7 @@ struct FocusTests {
     expect(!plain.becomeFirstResponder())
     try world.phone.shake()
     expect(!world.lines("motion").contains("viewController began"))
-    let controller = FocusController()
+    let controller = EagerController()
     controller.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
     let second = World(viewController: controller)
     expectEqual(second.inputs, [], "not before it is first responder")

@@ -1,13 +1,13 @@
-// The focus is with the first responder (FR-1). It is not touch: a hit test never asks for it.
+// The first responder (FR-1) has nothing to do with touch: a hit test never asks for it.
 
 extension UIResponder {
   /// What the default of `becomeFirstResponder()` does (FR-4, DEC-12).
   ///
-  /// The new one is asked first, then the old one; a refusal leaves the focus where it is.
-  final func takeFocus() -> Bool {
+  /// The new one is asked first, then the old one; if one refuses, nothing changes.
+  final func becomeFirst() -> Bool {
     guard let window = homeWindow, window.scene != nil else { return false }
     if window.firstResponder === self { return true }
-    guard canBecomeFirstResponder, mayTakeFocus else { return false }
+    guard canBecomeFirstResponder, mayBecomeFirst else { return false }
     let inputs = window.scene?.application?.inputs
     inputs?.beginChange()
     defer { inputs?.endChange() }
@@ -18,30 +18,30 @@ extension UIResponder {
     guard homeWindow === window else { return false }
     window.firstResponder = self
     window.tracer?.report(.responder(self, .becomeFirst))
-    didTakeFocus()
+    didBecomeFirst()
     return window.firstResponder === self
   }
 
   /// What the default of `resignFirstResponder()` does (FR-6).
   ///
   /// - Parameters:
-  ///   - home: The window whose focus is given up, where the responder has left it already.
+  ///   - home: The window it was first in, where the responder has left it already.
   ///   - isForced: Whether a refusal is not honoured (FR-7, FR-16).
   ///   - isAsked: Whether a delegate is asked; not a second time, where it has refused already.
   /// - Returns: Whether the responder is not first responder any more.
   @discardableResult
-  final func giveUpFocus(
+  final func resignFirst(
     in home: UIWindow? = nil, isForced: Bool = false, isAsked: Bool = true
   ) -> Bool {
     guard let window = home ?? homeWindow, window.firstResponder === self else { return true }
-    guard !isAsked || mayGiveUpFocus || isForced else { return false }
+    guard !isAsked || mayResignFirst || isForced else { return false }
     guard window.firstResponder === self else { return true }
     let inputs = window.scene?.application?.inputs
     inputs?.beginChange()
     defer { inputs?.endChange() }
     window.firstResponder = nil
     window.tracer?.report(.responder(self, .resignFirst))
-    didGiveUpFocus()
+    didResignFirst()
     return true
   }
 }
@@ -55,19 +55,19 @@ extension UIView {
     else { return true }
     let isWilling = responder.canResignFirstResponder
     if isWilling, responder.resignFirstResponder() { return true }
-    return isForced && responder.giveUpFocus(isForced: true, isAsked: !isWilling)
+    return isForced && responder.resignFirst(isForced: true, isAsked: !isWilling)
   }
 }
 
 extension UIWindow {
-  /// Takes the focus from a responder that is not in this window any more (FR-7).
-  final func dropLostFocus() {
+  /// Makes a first responder resign that is not in this window any more (FR-7).
+  final func dropLostFirstResponder() {
     guard let responder = firstResponder, responder.homeWindow !== self else { return }
     if responder.canResignFirstResponder, responder.resignFirstResponder(),
       firstResponder !== responder
     {
       return
     }
-    responder.giveUpFocus(in: self, isForced: true)
+    responder.resignFirst(in: self, isForced: true)
   }
 }

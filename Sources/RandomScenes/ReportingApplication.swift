@@ -1,7 +1,7 @@
 import MiniUIKit
 
-/// An app that tells of every event and every action.
-final class HearingApplication: UIApplication {
+/// An app that reports every event and every action.
+final class ReportingApplication: UIApplication {
   let callbacks: Callbacks
   /// Called with every event of touches.
   var onEvent: (UIEvent) -> Void = { _ in }
@@ -28,10 +28,10 @@ final class HearingApplication: UIApplication {
   }
 }
 
-/// A window that tells of its events and counts whom it has found.
-final class HearingWindow: UIWindow {
+/// A window that reports its events and the views it has found.
+final class ReportingWindow: UIWindow {
   let callbacks: Callbacks
-  /// Called when a hit test for an event has found somebody.
+  /// Called when a hit test for an event has found a view.
   var onHit: () -> Void = {}
 
   init(_ scene: UIWindowScene, _ callbacks: Callbacks) {

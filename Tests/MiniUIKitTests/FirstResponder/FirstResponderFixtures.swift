@@ -1,7 +1,7 @@
 import MiniUIKit
 
-/// A view that may have the focus, or not, and notes what it is asked and told.
-class FocusView: UIView {
+/// A view that may become first, or not, and notes what it is asked and told.
+class EagerView: UIView {
   var mayBecome = true
   var mayResign = true
   var input: UIView?
@@ -35,8 +35,8 @@ class FocusView: UIView {
   }
 }
 
-/// A view that may have the focus and hears of what is not a touch; calls super, or not.
-final class Listener: FocusView {
+/// A view that may become first and hears of what is not a touch; calls super, or not.
+final class Listener: EagerView {
   var callsSuper = true
   var heard: [String] = []
   var on: (UIEvent?) -> Void = { _ in }
@@ -70,8 +70,8 @@ final class Listener: FocusView {
   }
 }
 
-/// A controller that may have the focus and has an accessory view.
-final class FocusController: UIViewController {
+/// A controller that may become first and has an accessory view.
+final class EagerController: UIViewController {
   var accessory: UIView?
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { accessory }
@@ -116,8 +116,8 @@ final class FieldDelegate: UITextFieldDelegate {
 
 extension World {
   @discardableResult
-  func addFocus(_ name: String, to superview: UIView? = nil) -> FocusView {
-    add(name, FocusView(frame: CGRect(x: 20, y: 100, width: 100, height: 40)), to: superview)
+  func addEager(_ name: String, to superview: UIView? = nil) -> EagerView {
+    add(name, EagerView(frame: CGRect(x: 20, y: 100, width: 100, height: 40)), to: superview)
   }
 
   @discardableResult

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-struct FocusEventTests {
+@Suite(.provedOnce(.engine)) struct ChainEventTests {
   private func listener(_ world: World) -> Listener {
     let box = world.add("box", CGRect(x: 0, y: 0, width: 200, height: 200))
     let listener = world.add(
@@ -64,7 +64,7 @@ struct FocusEventTests {
     expectEqual(view.heard, [])
   }
 
-  @Test func `EV-14 the end of a shake goes to whoever has the focus then`() throws {
+  @Test func `EV-14 the end of a shake goes to what is first responder then`() throws {
     let world = World()
     let listener = listener(world)
     listener.callsSuper = false
@@ -163,7 +163,7 @@ struct FocusEventTests {
     expect(!world.lines("touch").contains("began listener"))
   }
 
-  @Test func `FR-1 a phone whose focus is taken is freed with everything`() throws {
+  @Test func `FR-1 a phone with a first responder is freed with everything`() throws {
     final class FirstWindow: UIWindow {
       override var canBecomeFirstResponder: Bool { true }
     }

@@ -1,0 +1,149 @@
+import MiniUIKit
+
+/// What a program must not ask of the engine, and the sentence that it is stopped with.
+enum Misuse: String, CaseIterable, Codable, Sendable {
+  case presentsItself, presentEachOther, presentsTwice, presentsItsSuperview, movesIntoPresented
+  case isItsOwnChild, isItsGrandchild
+  case chainInACircle, actionInACircle, shakeInACircle
+  case contentSizeNaN, contentInsetInfinite, rateOne, rateInfinite, rateNaN, rowHeightTiny
+  case pressNaN, timerTooLate, animationNaN
+  case frameWhileSqueezed, frameBeyondNumbers, offsetNaN, zoomNaN
+  case sendsInShouldReceive, sendsInHitTest
+
+  /// A part of the sentence.
+  var sentence: String {
+    switch self {
+    case .presentsItself: "A controller cannot present itself (RC-4)."
+    case .presentEachOther: "one that presents it: the chain would never end (RC-4)."
+    case .presentsTwice: "A controller is presented by one other at a time (RC-4)."
+    case .presentsItsSuperview: "one whose view contains its own"
+    case .movesIntoPresented: "A presenter's view cannot be put into what it presents"
+    case .isItsOwnChild, .isItsGrandchild: "A controller cannot be its own child"
+    case .chainInACircle, .actionInACircle, .shakeInACircle:
+      "The responder chain leads in a circle and never ends (RC-1)."
+    case .contentSizeNaN: "A content size must not contain NaN or infinity (HT-8)."
+    case .contentInsetInfinite: "A content inset must not contain NaN or infinity (HT-8)."
+    case .rateOne, .rateInfinite, .rateNaN: "A deceleration rate lies between 0 and 1 (SV-20)."
+    case .rowHeightTiny: "A row is at least a pixel high, and not infinitely high (SV-27)."
+    case .pressNaN: "A duration must be a number (GR-86)."
+    case .timerTooLate, .animationNaN: "A time must be a finite number of seconds."
+    case .frameWhileSqueezed: "squeezes to nothing has no frame to set (HT-8)."
+    case .frameBeyondNumbers: "A frame must not reach to infinity (HT-8)."
+    case .offsetNaN: "Bounds must not contain NaN or infinity (HT-8)."
+    case .zoomNaN: "A transform must not contain NaN or infinity (HT-8)."
+    case .sendsInShouldReceive, .sendsInHitTest:
+      "before the views and recognizers of its touches are chosen (EV-24)."
+    }
+  }
+
+  /// Does it.
+  func commit() {
+    let world = World()
+    let (root, other) = (world.viewController, UIViewController())
+    let scroll = UIScrollView(frame: world.root.bounds)
+    world.root.addSubview(scroll)
+    switch self {
+    case .presentsItself: root.present(root, animated: false)
+    case .presentEachOther:
+      root.present(other, animated: false)
+      other.present(root, animated: false)
+    case .presentsTwice:
+      let third = UIViewController()
+      world.root.addSubview(third.view)
+      root.present(other, animated: false)
+      third.present(other, animated: false)
+    case .presentsItsSuperview:
+      other.view.addSubview(scroll)
+      world.root.addSubview(other.view)
+      let inner = UIViewController()
+      inner.view = scroll
+      inner.present(other, animated: false)
+    case .movesIntoPresented:
+      root.present(other, animated: false)
+      other.view.addSubview(world.root)
+    case .isItsOwnChild: root.addChild(root)
+    case .isItsGrandchild:
+      root.addChild(other)
+      other.addChild(root)
+    case .chainInACircle:
+      let view = CircularView(frame: world.root.bounds)
+      world.root.addSubview(view)
+      try? world.phone.digitizer.report([.init(finger: 1, .down, at: CGPoint(x: 9, y: 9))])
+    case .actionInACircle:
+      let view = CircularView(frame: world.root.bounds)
+      world.application.sendAction(
+        Action("no") { (_: Misused) in {} }, to: nil, from: view, for: nil)
+    case .shakeInACircle:
+      let view = CircularView(frame: world.root.bounds)
+      world.root.addSubview(view)
+      view.becomeFirstResponder()
+      try? world.phone.shake()
+    case .contentSizeNaN: scroll.contentSize.height = .nan
+    case .contentInsetInfinite: scroll.contentInset.top = .infinity
+    case .rateOne: scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: 1)
+    case .rateInfinite:
+      scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: .infinity)
+    case .rateNaN: scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: .nan)
+    case .rowHeightTiny: UITableView(frame: .zero).rowHeight = 1e-300
+    case .pressNaN: UILongPressGestureRecognizer().minimumPressDuration = .nan
+    case .timerTooLate: world.phone.runLoop.schedule(after: 1e12) {}
+    case .animationNaN: world.application.animate(withDuration: .nan, animations: {})
+    case .frameWhileSqueezed:
+      scroll.transform = CGAffineTransform(scaleX: 0, y: 1)
+      scroll.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    case .frameBeyondNumbers:
+      scroll.frame = CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 1)
+    case .offsetNaN: scroll.contentOffset.x = .nan
+    case .zoomNaN:
+      let zoomer = Zoomer()
+      scroll.delegate = zoomer
+      scroll.maximumZoomScale = 2
+      scroll.zoomScale = .nan
+    case .sendsInShouldReceive:
+      let sender = Sender(world.window)
+      let tap = UITapGestureRecognizer()
+      tap.delegate = sender
+      world.root.addGestureRecognizer(tap)
+      try? world.phone.digitizer.report([.init(finger: 1, .down, at: CGPoint(x: 9, y: 9))])
+    case .sendsInHitTest:
+      let view = SendingView(frame: world.root.bounds)
+      world.root.addSubview(view)
+      try? world.phone.digitizer.report([.init(finger: 1, .down, at: CGPoint(x: 9, y: 9))])
+    }
+  }
+}
+
+/// A class whose method no responder has.
+private final class Misused {}
+
+/// A view that leads the chain back to itself.
+private final class CircularView: UIView {
+  override var next: UIResponder? { self }
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+private final class Zoomer: UIScrollViewDelegate {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+}
+
+/// A delegate that sends an event before its touches are known to all recognizers.
+private final class Sender: UIGestureRecognizerDelegate {
+  private let window: UIWindow
+  init(_ window: UIWindow) { self.window = window }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    window.sendEvent(event)
+    return true
+  }
+}
+
+/// A view that sends the event it is asked about.
+private final class SendingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let event { window?.sendEvent(event) }
+    return super.hitTest(point, with: event)
+  }
+}

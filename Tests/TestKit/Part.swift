@@ -1,0 +1,79 @@
+/// A part of the package that is proved on its own, with everything its proof depends on.
+public struct Part: Sendable {
+  /// The name under which it is remembered that the part passed.
+  let name: String
+  /// Files and folders, from the package's folder.
+  let inputs: [String]
+  /// The chapter's folder if the proof also grades the exercises that nobody has begun.
+  let chapter: String?
+
+  private init(_ name: String, _ inputs: [String], chapter: String? = nil) {
+    self.name = name
+    self.inputs = inputs + ["Package.swift", "Tests/TestKit"]
+    self.chapter = chapter
+  }
+}
+
+// What depends on what: one line a test target, and one for the proofs of a chapter's graders. A
+// test compares it with what the files import.
+extension Part {
+  /// MiniUIKit.
+  public static let engine = Part(
+    "engine", ["Sources/MiniUIKit", "Sources/RandomScenes", "Tests/MiniUIKitTests"])
+
+  /// The phone to experiment on, and its pictures.
+  public static let stage = Part(
+    "stage", ["Sources/MiniUIKit", "Sources/Stage", "Tests/StageTests"])
+
+  /// The text, with its blocks and figures, and what checks and renders it; it looks at everything.
+  public static let book = Part(
+    "book", ["README.md", "Sources", "Tests", "Chapters", "Exercises", "Solutions"])
+
+  /// What grades.
+  public static let grading = Part(
+    "grading",
+    [
+      "Sources/MiniUIKit", "Sources/ExerciseKit", "Sources/Grading",
+      "Sources/GradingWithTesting", "Tests/GradingTests",
+    ])
+
+  /// The learner's command.
+  public static let study = Part("study", ["Sources", "Chapters", "Tests/StudyTests"])
+
+  /// What all commands share.
+  public static let commands = Part("commands", ["Sources", "Chapters", "Tests/CommandTests"])
+
+  /// The benchmark.
+  public static let bench = Part(
+    "bench", ["Sources/MiniUIKit", "Sources/CommandKit", "Sources/bench", "Tests/BenchTests"])
+
+  /// Random scenes for a long time.
+  public static let soak = Part(
+    "soak",
+    [
+      "Sources/MiniUIKit", "Sources/RandomScenes", "Sources/CommandKit", "Sources/soak",
+      "Tests/SoakTests",
+    ])
+
+  /// The tests' own tools.
+  public static let tools = Part("tools", ["Tests/TestKitTests"])
+
+  /// That a chapter's graders let right answers pass, and tell wrong ones why.
+  ///
+  /// - Parameter folder: The chapter's folder, as in `02-who-is-under-the-finger`.
+  /// - Returns: The part.
+  public static func chapter(_ folder: String) -> Part {
+    Part(
+      "chapter \(folder.prefix(2))",
+      [
+        "Sources/MiniUIKit", "Sources/Stage", "Sources/ExerciseKit", "Sources/Grading",
+        "Sources/GradingWithTesting", "Solutions/\(folder)", "Exercises/\(folder)",
+        "Tests/ExerciseTests/\(folder)",
+      ], chapter: folder)
+  }
+
+  /// All test targets' parts.
+  static let targets: [Part] = [
+    .engine, .stage, .book, .grading, .study, .commands, .bench, .soak, .tools,
+  ]
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// What has passed on this machine: one small file for each proof, in the build folder.
+struct PassRecord: Sendable {
+  /// The folder of the records.
+  let folder: URL
+  /// What every proof depends on: the toolchain and the platform.
+  let surroundings: String
+  /// The package's files.
+  let snapshot: Snapshot
+  private let keys = Keys()
+
+  init(folder: URL, surroundings: String, snapshot: Snapshot) {
+    (self.folder, self.surroundings, self.snapshot) = (folder, surroundings, snapshot)
+  }
+
+  /// Whether a proof passed with the very inputs it has now.
+  func isUnchanged(_ proof: String, of part: Part) -> Bool {
+    guard let text = try? String(contentsOf: file(proof), encoding: .utf8) else { return false }
+    // The last line shows that the file is whole.
+    let lines = text.components(separatedBy: "\n")
+    guard lines.count >= 3, lines.first == key(part), lines.last == Self.end else { return false }
+    return untouched(part).isSubset(of: lines.dropFirst().dropLast())
+  }
+
+  /// Writes down that a proof passed.
+  ///
+  /// A file is replaced as a whole, so two runs at a time do no harm. A record that cannot be
+  /// written only means that the proof runs again.
+  func passed(_ proof: String, of part: Part) {
+    let lines = [key(part), proof] + untouched(part).sorted() + [Self.end]
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? Data(lines.joined(separator: "\n").utf8).write(to: file(proof), options: .atomic)
+  }
+
+  private static let end = "passed"
+
+  private func file(_ proof: String) -> URL {
+    folder.appendingPathComponent(proof.split(separator: "/").joined(separator: "-"))
+  }
+
+  private func key(_ part: Part) -> String {
+    keys.value(part.name) {
+      var all = snapshot.fingerprint(of: part.inputs)
+      all.add(surroundings)
+      return String(all.value, radix: 16)
+    }
+  }
+
+  /// The exercises that the proof of a chapter also grades: those that nobody has begun.
+  ///
+  /// A proof with more of them holds for fewer, so beginning an exercise proves nothing anew.
+  private func untouched(_ part: Part) -> Set<String> {
+    guard let chapter = part.chapter else { return [] }
+    return snapshot.untouched.filter { $0.hasPrefix("Exercises/\(chapter)/") }
+  }
+}
+
+/// The keys of the parts, each worked out once: a part has many suites.
+private final class Keys: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [String: String] = [:]
+
+  func value(_ name: String, _ make: () -> String) -> String {
+    lock.withLock {
+      if let key = known[name] { return key }
+      let key = make()
+      known[name] = key
+      return key
+    }
+  }
+}
+
+extension PassRecord {
+  /// The record of this run; nil if everything is to be proved.
+  static let here: PassRecord? = {
+    let process = ProcessInfo.processInfo
+    guard isWanted(arguments: process.arguments, environment: process.environment),
+      let build = buildFolder
+    else { return nil }
+    return PassRecord(
+      folder: build.appendingPathComponent("proved-once"), surroundings: surroundings(build),
+      snapshot: Snapshot(of: packageRoot))
+  }()
+
+  /// Whether what passed before may be skipped.
+  ///
+  /// Not where everything is to be proved (CI, or `PROVE_ALL` is set), not with a sanitizer, and not
+  /// in a filtered run: there somebody asks for these tests, and a suite may run in part.
+  static func isWanted(arguments: [String], environment: [String: String]) -> Bool {
+    let off = ["", "0", "false"]
+    guard off.contains(environment["CI"] ?? ""), off.contains(environment["PROVE_ALL"] ?? "") else {
+      return false
+    }
+    let partial = ["--filter", "--skip", "--sanitize"]
+    return arguments.contains("--testing-library")
+      && !arguments.contains { argument in partial.contains { argument.hasPrefix($0) } }
+  }
+
+  private static let packageRoot = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// The folder in which the tests were built, `debug` in `.build` or in another scratch path.
+  private static var buildFolder: URL? {
+    let process = ProcessInfo.processInfo.arguments
+    // macOS runs a bundle through a helper; elsewhere the tests are a program.
+    let bundle = process.firstIndex(of: "--test-bundle-path").map { process[$0 + 1] } ?? process[0]
+    var folder = URL(fileURLWithPath: bundle)
+    while folder.path != "/", folder.pathExtension != "xctest" { folder.deleteLastPathComponent() }
+    return folder.path == "/" ? nil : folder.deletingLastPathComponent()
+  }
+
+  /// The compiler that built the tests, and the system they run on.
+  static func surroundings(_ build: URL) -> String {
+    #if arch(arm64)
+      let processor = "arm64"
+    #else
+      let processor = "x86_64"
+    #endif
+    let system = ProcessInfo.processInfo.operatingSystemVersionString
+    return [compiler(build), processor, system].joined(separator: "\n")
+  }
+
+  /// What `swift --version` said: SwiftPM keeps it in a file that its list of commands names.
+  private static func compiler(_ build: URL) -> String {
+    let list = try? FileHandle(forReadingFrom: build.appendingPathComponent("description.json"))
+    let start = String(decoding: (try? list?.read(upToCount: 1 << 16)) ?? Data(), as: UTF8.self)
+    let name = start.range(of: "swift-version-[0-9A-F]+\\.txt", options: .regularExpression)
+    let names =
+      name.map { [String(start[$0])] }
+      ?? ((try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? [])
+      .filter { $0.hasPrefix("swift-version-") }.sorted()
+    return names.map { name in
+      let text = try? String(
+        contentsOf: build.appendingPathComponent(name), encoding: .utf8)
+      return name + "\n" + (text ?? "")
+    }.joined()
+  }
+}
