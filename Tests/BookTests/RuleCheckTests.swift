@@ -109,7 +109,7 @@ import Testing
   @Test func `two test files of one name are found`() throws {
     let folder = try book()
     try folder.write("@Test func `HT-1 again`() {}\n", "Tests/MiniUIKitTests/HitTests.swift")
-    expectLines(checkRules(files(folder)).map { $0.file }, ["Tests/MiniUIKitTests/HitTests.swift"])
+    expectEqual(checkRules(files(folder)).map { $0.file }, ["Tests/MiniUIKitTests/HitTests.swift"])
   }
 
   @Test func `an id that is none is found with its line`() throws {

@@ -49,7 +49,7 @@ import Testing
     try book.write(".study", "")
     expectEqual(book.study("hint", "2.1"), 0)
     expectEqual(book.out.first, "Hint 1 of 3 for exercise 2.1")
-    expectLines(
+    expectEqual(
       book.err, ["(.study/hints.txt cannot be written, so the next call shows the same hint.)"])
   }
 
@@ -57,7 +57,7 @@ import Testing
     let book = try TestBook()
     let text = try book.read("Exercises/02-under-the-finger/README.md")
     expectEqual(Hints.of("2.1", in: text).count, 3)
-    expectLines(Hints.of("2.10", in: text), ["Another exercise."])
+    expectEqual(Hints.of("2.10", in: text), ["Another exercise."])
     expectEqual(Hints.of("2", in: text), [])
   }
 
