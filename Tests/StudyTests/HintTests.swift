@@ -40,7 +40,7 @@ import Testing
     let book = try TestBook()
     try book.write(".study/hints.txt", "10.1 1\nnonsense\n9.1 x\n2.1 1\n")
     expectEqual(book.study("hint", "2.1"), 0)
-    try expectEqual(book.read(".study/hints.txt"), "2.1 2\n9.1 x\n10.1 1\n")
+    try expectEqual(book.read(".study/hints.txt"), "2.1 2\n9.1 x\n10.1 1\nnonsense\n")
   }
 
   @Test func `where nothing can be written the hint is shown all the same`() throws {
