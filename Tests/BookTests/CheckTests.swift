@@ -33,31 +33,39 @@ import Testing
     }
   }
 
-  @Test func `a sentence of 25 words is too long, one of 24 is not`() {
-    expectEqual(messages(checkProse(page(words(24) + "."))), [])
+  @Test func `a sentence of 37 words is too long, one of 36 is not`() {
+    expectEqual(messages(checkProse(page(words(36) + "."))), [])
     expectEqual(
-      messages(checkProse(page("Red.\n" + words(25) + "."))),
+      messages(checkProse(page("Red.\n" + words(37) + "."))),
       [
-        "2: the sentence has 25 words; at most 24"
+        "2: the sentence has 37 words; at most 36"
       ])
     expectEqual(
-      messages(checkProse(page(words(20) + ".\n" + words(20) + " **[doc]** (HT-1, HT-2)."))), [])
+      messages(checkProse(page(words(30) + ".\n" + words(30) + " **[doc]** (HT-1, HT-2)."))), [])
   }
 
-  @Test func `six lines or 101 columns are too much for a paragraph`() {
-    let lines = Array(repeating: "A line.", count: 6).joined(separator: "\n")
-    expectEqual(messages(checkProse(page(lines))), ["1: the paragraph has 6 lines; at most 5"])
+  @Test func `121 words or 101 columns are too much for a paragraph`() {
+    let lines = Array(repeating: words(11) + ".", count: 11).joined(separator: "\n")
+    expectEqual(
+      messages(checkProse(page(lines))), ["1: the paragraph has 121 words; at most 120"])
     let wide = String(repeating: "x", count: 101)
     expectEqual(
       messages(checkProse(page("Red.\n" + wide))), ["2: the line has 101 columns; at most 100"])
   }
 
-  @Test func `four paragraphs in a row are too many, a question ends the row`() {
-    expectEqual(messages(checkProse(page("A.\n\nB.\n\nC.\n\nD."))).count, 1)
-    expectEqual(messages(checkProse(page("A.\n\nB.\n\nC?\n\nD."))), [])
-    let fold = "A.\n\nB.\n\n<details><summary>S</summary>\n\nC.\n\nD.\n\n</details>\n\nE.\n\nF."
+  @Test func `450 words with nothing to do are too many, a question ends the row`() {
+    let (a, five) = (
+      Array(repeating: words(18) + ".", count: 5).joined(separator: "\n"), words(5) + "."
+    )
+    func row(_ parts: String...) -> String { parts.joined(separator: "\n\n") }
+    expectEqual(
+      messages(checkProse(page(row(a, a, a, a, a, five)))),
+      ["26: 455 words without figure, listing, trace, table, list or question; at most 450"])
+    expectEqual(messages(checkProse(page(row(a, a, a, a, a)))), [])
+    expectEqual(messages(checkProse(page(row(a, a, "C?", a, a, a, five)))), [])
+    let fold = row(a, a, "<details><summary>S</summary>", a, a, "</details>", a, a)
     expectEqual(messages(checkProse(page(fold))), [])
-    expectEqual(messages(checkProse(page("A.\n\nB.\n\n- C.\n\nD.\n\nE."))), [])
+    expectEqual(messages(checkProse(page(row(a, a, "- C.", a, a, a, five)))), [])
   }
 
   @Test func `a chapter and its rule have their lengths`() {

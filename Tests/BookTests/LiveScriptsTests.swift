@@ -9,16 +9,17 @@ import Testing
   /// Experiments whose scripts do more than move fingers and wait, and what more they do.
   static let others = [
     "1D": "schedules a timer after the tap",
+    "4K2": "takes red off the screen under the finger",
     "5A": "shakes the phone", "5A2": "shakes the phone", "5A3": "shakes the phone",
     "5E2": "the delegate changes its mind after a second",
     "5E3": "the delegate changes its mind after a second",
     "5F": "takes the card away", "5F2": "takes the card away",
     "5G": "ends the editing", "5G2": "ends the editing",
-    "5H2": "gives the focus to somebody else", "5H3": "gives the focus to somebody else",
+    "5H2": "makes another view first responder", "5H3": "makes another view first responder",
     "6J2": "takes the button away under the finger",
     "7K": "adds the recognizer under the finger",
     "10C": "scrolls back between the fingers",
-    "12I": "the search field gives up the focus",
+    "12I": "the search field resigns",
   ]
 
   private func experiment(_ id: String) throws -> Experiment {

@@ -14,9 +14,9 @@ package func checkProse(_ page: Page) -> [Finding] {
   for block in isChapter ? page.prose : page.blocks.filter({ $0.isProse }) {
     for sentence in block.sentences {
       let count = sentence.wordCount
-      if count >= 25 {
+      if count > 36 {
         findings.append(
-          Finding(page.file, sentence.line, "the sentence has \(count) words; at most 24"))
+          Finding(page.file, sentence.line, "the sentence has \(count) words; at most 36"))
       }
     }
     findings += checkShape(of: block, in: page)
@@ -50,9 +50,9 @@ func contains(_ word: String, in text: String) -> Bool {
 
 private func checkShape(of block: Page.Block, in page: Page) -> [Finding] {
   var findings: [Finding] = []
-  if block.lines.count > 5 {
-    findings.append(
-      Finding(page.file, block.line, "the paragraph has \(block.lines.count) lines; at most 5"))
+  let count = countWords(block.plain)
+  if count > 120 {
+    findings.append(Finding(page.file, block.line, "the paragraph has \(count) words; at most 120"))
   }
   for (index, line) in block.lines.enumerated() where line.count > 100 && !line.contains("](") {
     findings.append(
@@ -61,7 +61,7 @@ private func checkShape(of block: Page.Block, in page: Page) -> [Finding] {
   return findings
 }
 
-/// Never more than three paragraphs without something to look at or to answer.
+/// Never more than 450 words without something to look at or to answer.
 private func checkRhythm(_ page: Page) -> [Finding] {
   var findings: [Finding] = []
   var count = 0
@@ -80,12 +80,14 @@ private func checkRhythm(_ page: Page) -> [Finding] {
       if text.contains("?") || block.lines.contains(where: { $0.contains("![") }) {
         count = 0
       } else {
-        count += 1
-        if count == 4 {
+        let before = count
+        count += countWords(text)
+        if before <= 450, count > 450 {
           findings.append(
             Finding(
               page.file, block.line,
-              "four paragraphs in a row without figure, listing, trace, table, list or question"))
+              "\(count) words without figure, listing, trace, table, list or question; at most 450")
+          )
         }
       }
     case .heading, .quote, .comment: break

@@ -35,7 +35,8 @@ package func checkTags(_ page: Page, confidence: [String: Confidence]) -> [Findi
 extension Sentence {
   /// Whether it says something about UIKit; a question does not, nor does what is quoted.
   fileprivate var isClaim: Bool {
-    let text = withoutQuotations
+    // A title is a name and says nothing: *iOS触摸事件的流动* (How touch events flow in iOS).
+    let text = withoutQuotations.replacing(/\*[^*]+\* \([^)]*\)/, with: "…")
     let isQuestion = text.last { !"*_) ".contains($0) } == "?"
     return !isQuestion && ["UIKit", "iOS", "Apple"].contains { contains($0, in: text) }
   }

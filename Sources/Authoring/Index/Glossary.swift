@@ -68,7 +68,7 @@ package struct Glossary {
 /// Whether two ways to write a word are the same: *lets through* is a form of *Let through*.
 private func sameTerm(_ left: String, _ right: String) -> Bool {
   func root(_ text: String) -> [Substring] {
-    text.lowercased().split { !$0.isLetter }.filter { $0 != "the" }.map {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0 != "the" }.map {
       $0.hasSuffix("s") ? $0.dropLast() : $0
     }
   }

@@ -106,10 +106,8 @@ enum Diagnosis5_2 {
   static let answersTrueWhateverSuperSays =
     "Whoever asks relies on the answer: true means that A is first responder now."
 
-  static let rule = """
-    becoming first responder: a permission, a call, and super's answer says whether it worked (FR-4, \
-    FR-5).
-    """
+  static let rule =
+    "becoming first responder: a permission and a call, and super answers (FR-4, FR-5)."
   static let early = "a touch that is still down, or taken away, is to change nothing (EV-17)."
   static let passesOn =
     "super passes a touch on, and whoever heard it begin must hear it end (RC-12)."

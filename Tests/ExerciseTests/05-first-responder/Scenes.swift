@@ -26,7 +26,7 @@ final class Desk {
   /// What is first responder: one of some things with names.
   func first(of things: [(String, UIResponder)]) -> String {
     guard let responder = window.firstResponder else { return "nobody" }
-    return things.first { $0.1 === responder }?.0 ?? "somebody else"
+    return things.first { $0.1 === responder }?.0 ?? "another view"
   }
 
   func down(_ x: Double, _ y: Double) throws {
