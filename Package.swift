@@ -17,10 +17,13 @@ let chapters = [
   "12-putting-it-together",
 ]
 
-// .ci/run refuses expressions that take more than 300 ms to check: a few of them slow every build.
-let refusing: [SwiftSetting] =
-  Context.environment["REFUSE_SLOW_EXPRESSIONS"] == nil
-  ? [] : [.unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=300"])]
+// .ci/run asks for a warning about each expression that takes more than 300 ms to check, as a few of
+// them slow every build. It says so and does not fail: how long one takes depends on the machine.
+let showsSlowExpressions = Context.environment["SHOW_SLOW_EXPRESSIONS"] != nil
+let warnings: [SwiftSetting] =
+  showsSlowExpressions
+  ? [.unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=300"])]
+  : [.treatAllWarnings(as: .error)]
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.
 let strict: [SwiftSetting] =
@@ -28,8 +31,7 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-    .treatAllWarnings(as: .error),
-  ] + refusing
+  ] + warnings
 
 // In a release build the engine does not check at run time whether two accesses to a property
 // overlap, which takes longer than many of the accesses. Debug builds, and so all tests, check it.

@@ -27,8 +27,10 @@ struct Catalog {
       {
         return folder
       }
-      if folder.path == "/" || folder.path.isEmpty { break }
-      folder = folder.deletingLastPathComponent()
+      // The way up from a folder that was deleted leads nowhere: its path is no longer than before.
+      let above = folder.deletingLastPathComponent().standardizedFileURL
+      guard above.path.count < folder.path.count else { break }
+      folder = above
     }
     throw Problem(
       "study works in the book's folder. Go to the folder with its Package.swift, or to one below it."

@@ -140,13 +140,13 @@ import Testing
       """
     let question = try #require(page(text).checkQuestions.first)
     expectEqual(question.text, "Why is red hit, and not blue?")
-    expectLines(question.choices.map(\.letter), ["a", "b"])
-    expectLines(question.choices.map(\.text), ["Because it lies in front.", "It does not."])
-    expectLines(question.reasons.map(\.letter), ["b", "a"])
-    expectLines(
+    expectEqual(question.choices.map(\.letter), ["a", "b"])
+    expectEqual(question.choices.map(\.text), ["Because it lies in front.", "It does not."])
+    expectEqual(question.reasons.map(\.letter), ["b", "a"])
+    expectEqual(
       question.reasons.map(\.text),
       ["b: it does.", "a is right: it was added last **[doc]** (HT-5)."])
-    expectLines(question.right, ["a"])
+    expectEqual(question.right, ["a"])
   }
 
   // MARK: - Myths

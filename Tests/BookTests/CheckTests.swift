@@ -46,9 +46,9 @@ import Testing
 
   @Test func `six lines or 101 columns are too much for a paragraph`() {
     let lines = Array(repeating: "A line.", count: 6).joined(separator: "\n")
-    expectLines(messages(checkProse(page(lines))), ["1: the paragraph has 6 lines; at most 5"])
+    expectEqual(messages(checkProse(page(lines))), ["1: the paragraph has 6 lines; at most 5"])
     let wide = String(repeating: "x", count: 101)
-    expectLines(
+    expectEqual(
       messages(checkProse(page("Red.\n" + wide))), ["2: the line has 101 columns; at most 100"])
   }
 
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `an output of 73 columns is too wide, a listing is not`() {
     let wide = "\n```\n" + String(repeating: "x", count: 73) + "\n```\n"
-    expectLines(
+    expectEqual(
       messages(checkWidth(page("<!-- run: chapter2 -->" + wide))),
       ["3: the output has 73 columns; at most 72"])
     expectEqual(messages(checkWidth(page("<!-- listing: a b -->" + wide))), [])
@@ -201,6 +201,6 @@ import Testing
     }
     let chapter = Chapter(2, "T", folder: "t", many)
     let found = messages(checkMentions(page("2A and runs 2A2 to 2A4"), of: chapter))
-    expectLines(found, ["1: experiment 2A5 is mentioned nowhere"])
+    expectEqual(found, ["1: experiment 2A5 is mentioned nowhere"])
   }
 }

@@ -12,7 +12,7 @@ import Testing
   @Test func `words stand in order, as their chapters define them`() throws {
     let glossary = try glossary()
     expectEqual(messages(glossary.findings), [])
-    expectLines(glossary.terms.map { $0.name }, ["Branch", "Gates", "Responder"])
+    expectEqual(glossary.terms.map { $0.name }, ["Branch", "Gates", "Responder"])
     expectEqual(glossary.terms[0].definition, "a view and all in it.")
     expectEqual(
       glossary.page.last, "| Responder | who hears. | [3 · The rule](03-hears/README.md#the-rule) |"
@@ -37,7 +37,7 @@ import Testing
     expectEqual(gates.findings.map { $0.message }, [missing, missing])
     expectEqual(gates.findings.map { $0.line }, [5, 15])
     let branch = try glossary("A **branch**", "A branch")
-    expectLines(messages(branch.findings), ["25: \"Branch\" stands nowhere in bold in the chapter"])
+    expectEqual(messages(branch.findings), ["25: \"Branch\" stands nowhere in bold in the chapter"])
   }
 
   @Test func `labels, numbers and tags in bold are no words`() throws {

@@ -32,8 +32,8 @@ import Testing
   {
     let entry = try entry("hitTest", in: index())
     expectEqual(entry.explained.target, "02-who/README.md#the-gates")
-    expectLines(entry.also.map { $0.target }, ["03-hears/README.md#in-real-uikit"])
-    expectLines(entry.exercises, ["3.1"])
+    expectEqual(entry.also.map { $0.target }, ["03-hears/README.md#in-real-uikit"])
+    expectEqual(entry.exercises, ["3.1"])
   }
 
   @Test func `a mark decides, and needs no mention`() throws {
@@ -41,7 +41,7 @@ import Testing
     let marked = try index("`hitTest` again.", "<!-- explains: hitTest(_:with:) -->")
     try expectEqual(
       entry("hitTest", in: marked).explained.target, "03-hears/README.md#in-real-uikit")
-    try expectLines(entry("hitTest", in: marked).also.map { $0.title }, ["The gates"])
+    try expectEqual(entry("hitTest", in: marked).also.map { $0.title }, ["The gates"])
   }
 
   @Test func `a mark of nothing, or a second one, is found`() throws {
@@ -71,7 +71,7 @@ import Testing
   @Test func `a trace, a command, a comment and a question name nothing`() throws {
     let index = try index("`.began`", "`began`")
     let keys = index.entries.map { $0.key }
-    expectLines(keys, ["didSelectRowAt", "hitTest", "isHidden", "UITouch.Phase", "UIView"])
+    expectEqual(keys, ["didSelectRowAt", "hitTest", "isHidden", "UITouch.Phase", "UIView"])
   }
 
   @Test func `a constant counts behind a dot, and for its type too`() throws {

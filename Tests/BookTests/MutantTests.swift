@@ -41,13 +41,13 @@ import Testing
     let mutants = Mutant.all(
       of: "2.1", solution: "class A: B {\n  override func f() {\n    g()\n  }\n}\n", stub: "",
       header: "")
-    expectLines(mutants.map(\.change), ["`g()` dropped", "`override func f()` dropped"])
-    expectLines(mutants.map(\.replacement), ["()", "super.f()"])
+    expectEqual(mutants.map(\.change), ["`g()` dropped", "`override func f()` dropped"])
+    expectEqual(mutants.map(\.replacement), ["()", "super.f()"])
     expectEqual(mutants.map(\.line), [3, 3])
   }
 
   @Test func `what the stub gives keeps its constants, and may still be left out`() {
-    expectLines(changes("f(10)", stub: "  f(10)"), ["`f(10)` dropped"])
+    expectEqual(changes("f(10)", stub: "  f(10)"), ["`f(10)` dropped"])
     expectEqual(changes("f(10)").count, 3)
   }
 
@@ -83,7 +83,7 @@ import Testing
   @Test func `a solution and its mutants stand in one file, and a number chooses`() {
     let solution = "let a = 1\nfunc f() -> Int {\n  a + 2\n}\n"
     let mutants = Mutant.all(of: "2.1", solution: solution, stub: "let a = 1\n", header: "write")
-    expectLines(mutants.map(\.replacement), ["()", "a - 2", "a + 3", "a + 1"])
+    expectEqual(mutants.map(\.replacement), ["()", "a - 2", "a + 3", "a + 1"])
     let file = MutantSwitch(solution, mutants)
     expect(
       onOneLine(file.text).hasPrefix(

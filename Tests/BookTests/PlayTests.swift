@@ -116,7 +116,7 @@ struct PlayTests {
     try expectEqual(plain.end(), 0)
     let coloured = try terminal()
     expect(coloured.screen.styles.contains { $0.contains("48;5") })
-    expectLines(coloured.screen.lines, lines)
+    expectEqual(coloured.screen.lines, lines)
     coloured.type("q")
     try expectEqual(coloured.end(), 0)
   }

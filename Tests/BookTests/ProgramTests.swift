@@ -52,8 +52,8 @@ import Testing
   @Test func `without arguments all experiments are shown, an empty line between two`() throws {
     let (first, second) = (try Sample.full.run(), try Sample.bare.run())
     let lines = first.text() + [""] + second.text() + [""]
-    expectLines(Transcript("").lines, lines)
-    expectLines(Transcript("2B 2A").lines, second.text() + [""] + first.text() + [""])
+    expectEqual(Transcript("").lines, lines)
+    expectEqual(Transcript("2B 2A").lines, second.text() + [""] + first.text() + [""])
   }
 
   @Test func `a chapter's number may have two digits`() {
@@ -63,7 +63,7 @@ import Testing
     let variant = Experiment("10A2", "No finger either", pictures: []) { _ in }
     let chapter = Chapter(10, "Two digits", folder: "10-two-digits", [run, variant])
     expectEqual(checkExperiments(chapter).map(\.message), [])
-    expectLines(Transcript("10A2", of: chapter).lines, ["10A2  No finger either", ""])
+    expectEqual(Transcript("10A2", of: chapter).lines, ["10A2  No finger either", ""])
     expect(Transcript("10B", of: chapter).errors.hasPrefix("chapter10: "))
     expectEqual(Transcript("1A", of: chapter).status, 2)
     let one = Chapter(1, "One digit", folder: "01-one", [run])
@@ -90,8 +90,8 @@ import Testing
 
   @Test func `one run prints its title, map, trace, what is left out, and tables`() throws {
     let run = try Sample.full.run()
-    expectLines(Transcript("2A --plain").lines, run.text() + [""])
-    expectLines(
+    expectEqual(Transcript("2A --plain").lines, run.text() + [""])
+    expectEqual(
       run.text(),
       ["2A  A red view", ""] + map(of: run) + [""] + run.trace() + [
         "(shown: hitTest, touch; --only system,point or --json shows more)", "",
@@ -102,19 +102,19 @@ import Testing
   @Test func `only some kinds are the title and the trace`() throws {
     let run = try Sample.full.run()
     let expected = ["2A  A red view", ""] + run.trace(only: ["point", "touch"]) + [""]
-    expectLines(Transcript("2A --only point,touch").lines, expected)
-    expectLines(Transcript("2A --only=point,touch").lines, expected)
-    expectLines(
+    expectEqual(Transcript("2A --only point,touch").lines, expected)
+    expectEqual(Transcript("2A --only=point,touch").lines, expected)
+    expectEqual(
       Transcript("2A --only row").lines, ["2A  A red view", "", "(no line of these kinds)", ""])
   }
 
   @Test func `the list has an experiment a line`() {
-    expectLines(Transcript("--list").lines, ["2A  A red view", "2B  No finger", ""])
+    expectEqual(Transcript("--list").lines, ["2A  A red view", "2B  No finger", ""])
   }
 
   @Test func `the JSON has all kinds, or only some`() throws {
     let run = try Sample.full.run()
-    expectLines(Transcript("2A --json").lines, run.json + [""])
+    expectEqual(Transcript("2A --json").lines, run.json + [""])
     let system = Transcript("2A --json --only system").lines.dropLast()
     expect(!system.isEmpty && system.allSatisfy { $0.contains(#""kind":"system""#) })
   }
@@ -175,7 +175,7 @@ import Testing
       ".figures-2147483000/2A.svg": "half", ".figures-2147483000/old/mine.svg": "mine",
     ])
     expectEqual(Transcript(["2A", "--svg", folder.root]).status, 0)
-    expectLines(folder.names, ["2A.svg", "mine.svg"])
+    expectEqual(folder.names, ["2A.svg", "mine.svg"])
     expectEqual(folder.text("mine.svg"), "mine")
   }
 }

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a register in order is accepted, and its claims are known`() {
     expectEqual(findings(), [])
-    expectLines(Page(file: "R.md", text: good).claims, ["C0-1", "C1-2", "C2-3"])
+    expectEqual(Page(file: "R.md", text: good).claims, ["C0-1", "C1-2", "C2-3"])
   }
 
   @Test func `an entry without id, part or test is found`() {
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test func `a claim told twice, not listed, or without entry is found`() {
-    expectLines(findings("### C2-3 ·", "### C2-3, C0-1 ·"), ["C0-1 has an entry already"])
-    expectLines(findings("[C2-3](#c)", ""), ["All claims does not name C2-3"])
-    expectLines(findings("[C2-3](#c)", "[C2-3](#c) [C4-5](#d)"), ["no entry is about C4-5"])
+    expectEqual(findings("### C2-3 ·", "### C2-3, C0-1 ·"), ["C0-1 has an entry already"])
+    expectEqual(findings("[C2-3](#c)", ""), ["All claims does not name C2-3"])
+    expectEqual(findings("[C2-3](#c)", "[C2-3](#c) [C4-5](#d)"), ["no entry is about C4-5"])
   }
 }

@@ -63,8 +63,8 @@ import Testing
       "Text\n\n- Item\n  <!-- run: chapter2 2B -->\n  ```text\n  2B  Old title\n  ```\n\nEnd\n"
     let folder = try book(old)
     let before = report(folder)
-    expectLines(messages(before.differences), ["5: the block is not what the program makes"])
-    expectLines(before.differences.first?.difference, ["- 2B  Old title", "+ 2B  No finger"])
+    expectEqual(messages(before.differences), ["5: the block is not what the program makes"])
+    expectEqual(before.differences.first?.difference, ["- 2B  Old title", "+ 2B  No finger"])
     expectEqual(folder.text(page), old)
     expectEqual(report(folder, write: true).written, [page])
     expectEqual(folder.text(page), old.replacing("Old title", with: "No finger"))
@@ -125,12 +125,12 @@ import Testing
   @Test func `figures are compared, written, and must be shown`() throws {
     let folder = try book("![a](Figures/2A.svg)\n", ["Chapters/02-who/Figures/Old.svg": "x"])
     let first = report(folder)
-    expectLines(messages(first.differences), ["1: the figure is missing"])
-    expectLines(messages(first.errors), ["1: no experiment makes this figure; delete it"])
-    expectLines(report(folder, write: true).written, ["Chapters/02-who/Figures/2A.svg"])
+    expectEqual(messages(first.differences), ["1: the figure is missing"])
+    expectEqual(messages(first.errors), ["1: no experiment makes this figure; delete it"])
+    expectEqual(report(folder, write: true).written, ["Chapters/02-who/Figures/2A.svg"])
     expect(report(folder).differences.isEmpty)
     try folder.write("<svg/>", "Chapters/02-who/Figures/2A.svg")
-    expectLines(
+    expectEqual(
       messages(report(folder).differences), ["1: the figure is not what the program makes"])
     try folder.write("Nothing\n", page)
     expect(messages(report(folder).errors).contains("1: no page shows this figure; delete it"))
@@ -145,7 +145,7 @@ import Testing
 
   @Test func `a missing page is an error`() throws {
     let folder = try Folder()
-    expectLines(report(folder).errors.map { $0.file }, ["README.md", BookFiles.howTo, page])
+    expectEqual(report(folder).errors.map { $0.file }, ["README.md", BookFiles.howTo, page])
   }
 
   @Test func `a listing whose marks are not in order is refused`() {

@@ -10,9 +10,9 @@ import Testing
   @Test func `the question stands between the map and the run`() throws {
     let run = try Sample.full.run()
     let lines = Transcript("2A", typing: ["1", "2"]).lines
-    expectLines(Array(lines.prefix(2)), ["2A  A red view", ""])
+    expectEqual(Array(lines.prefix(2)), ["2A  A red view", ""])
     let place = try #require(lines.firstIndex(of: question[0]))
-    expectLines(Array(lines[..<place]), ["2A  A red view", ""] + map(of: run) + [""])
+    expectEqual(Array(lines[..<place]), ["2A  A red view", ""] + map(of: run) + [""])
     expectEqual(Array(lines[place...].prefix(3)), question)
     expect(lines[place...].contains("Facts"))
   }
@@ -132,7 +132,7 @@ extension Sample {
   @Test func `a line that is too wide is broken at a space, and goes on indented`() {
     let line = "  0.000  hitTest window asked  at (250, 400)"
     expectEqual(fitted(line, width: 72), [line])
-    expectLines(
+    expectEqual(
       fitted(line, width: 40), ["  0.000  hitTest window asked  at (250,", "           400)"])
     let word = "  0.000  touch  " + String(repeating: "x", count: 50)
     let parts = fitted(word, width: 40)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `only an operator with blanks around it is binary`() {
-    expectLines(Token.all(of: "a < b<c>").filter(\.isBinary).map { String($0.text) }, ["<"])
+    expectEqual(Token.all(of: "a < b<c>").filter(\.isBinary).map { String($0.text) }, ["<"])
   }
 
   @Test func `statements end where a line does not go on`() {

@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import Grading
@@ -34,7 +35,7 @@ private func crash() {
   print(none[none.count])
 }
 
-struct SceneTests {
+@Suite(.provedOnce(.grading)) struct SceneTests {
   @Test(arguments: [
     ("in expect", "First"), ("in between", "First, and then …"), ("in playing", "Second"),
     ("in random", "Random scene 7"),

@@ -9,8 +9,8 @@ import Testing
     let book = try TestBook()
     book.next.events = Events.passed("ex2_1_order")
     expectEqual(book.study("check", "2.1"), 0)
-    expectLines(book.out, ["Exercise 2.1 is passed."])
-    expectLines(book.filters, ["/ex2_1_"])
+    expectEqual(book.out, ["Exercise 2.1 is passed."])
+    expectEqual(book.filters, ["/ex2_1_"])
   }
 
   @Test func `a wrong one shows its message once and ends with 1`() throws {
@@ -33,7 +33,7 @@ import Testing
     book.next.events = Events.notStarted(
       "ex2_1_order", "Exercise 2.1 is not started: Exercises/a.swift, line 8")
     expectEqual(book.study("check", "2.1"), 1)
-    expectLines(book.out, ["Exercise 2.1 is not started:", "  Exercises/a.swift, line 8"])
+    expectEqual(book.out, ["Exercise 2.1 is not started:", "  Exercises/a.swift, line 8"])
   }
 
   @Test func `a run in which no such test took part is not taken for a pass`() throws {
@@ -41,7 +41,7 @@ import Testing
     book.next.events = Events.runStarted + "\n" + Events.passed("ex2_2_write")
     expectEqual(book.study("check", "2.1"), 1)
     expectEqual(book.out, [])
-    expectLines(book.err, ["Nothing was graded: no test ex2_1_… gave a verdict."])
+    expectEqual(book.err, ["Nothing was graded: no test ex2_1_… gave a verdict."])
   }
 
   @Test func `a run that failed before any test shows the end of its output`() throws {
@@ -69,7 +69,7 @@ import Testing
     let book = try TestBook()
     book.next = errors(book, far, second, first)
     expectEqual(book.study("check", "2.1"), 1)
-    expectLines(book.out, ["Exercise 2.1 does not compile:", "  \(first):4:2:", "  no x"])
+    expectEqual(book.out, ["Exercise 2.1 does not compile:", "  \(first):4:2:", "  no x"])
     expectEqual(book.chapters, [[]])
   }
 
@@ -105,7 +105,7 @@ import Testing
     expectEqual(book.study("check", "2.1"), 0)
     expect(book.out.contains("Exercise 2.2 does not compile, so it was left out:"))
     let copy = ".build/study/Exercises/02-under-the-finger"
-    try expectLines(book.list(copy), ["Exercise2_1.swift", "Exercise2_2.swift", "README.md"])
+    try expectEqual(book.list(copy), ["Exercise2_1.swift", "Exercise2_2.swift", "README.md"])
     try expectEqual(book.read("\(copy)/Exercise2_1.swift"), "mine\n")
     try expectEqual(book.read("\(copy)/Exercise2_2.swift"), TestBook.stub("2_2"))
   }

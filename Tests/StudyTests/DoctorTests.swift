@@ -7,7 +7,7 @@ import Testing
 @Suite(.provedOnce(.study)) struct DoctorTests {
   private func built() throws -> TestBook {
     let book = try TestBook()
-    try book.write(".build/debug/BookTests.xctest", "")
+    try book.write(".build/debug/LifeOfATouchPackageTests.xctest", "")
     try book.write(".git/HEAD", "")
     book.isTerminal = true
     return book

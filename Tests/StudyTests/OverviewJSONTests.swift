@@ -64,7 +64,7 @@ import Testing
     expectEqual(book.study("--json"), 1)
     let overview = try overview(book)
     expectEqual(overview.graded, false)
-    expectLines(
+    expectEqual(
       overview.chapters.flatMap(\.exercises).map(\.state), ["not yet", "not started", "passed"])
     expect(book.err.contains("  A.swift:4:2:"))
   }

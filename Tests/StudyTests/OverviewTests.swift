@@ -22,7 +22,7 @@ import Testing
         "Next: exercise 2.2  ★ · order · 3 minutes",
         "      Exercises/02-under-the-finger/Exercise2_2.swift",
       ])
-    expectLines(book.filters, ["/ex[0-9]+_[0-9]_"])
+    expectEqual(book.filters, ["/ex[0-9]+_[0-9]_"])
     expect(book.out.allSatisfy { $0.count <= 72 })
   }
 
@@ -133,7 +133,7 @@ import Testing
     try book.write(".build", "")
     for words in [[], ["--json"], ["check", "2.1"], ["watch", "2.1"], ["watch"]] {
       expectEqual(book.study(words), 2)
-      expectLines(
+      expectEqual(
         book.err, ["Nothing can be graded: the book's folder, or .build in it, is read-only."])
       expectEqual(book.filters, [])
     }

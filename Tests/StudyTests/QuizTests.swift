@@ -37,7 +37,7 @@ import Testing
         "  c) Because it is blue.",
         "", "Right: 1. Missed: 0.",
       ])
-    expectLines(book.prompts, ["\nYour answer (a, b): ", "\nYour answer (a, b, c): "])
+    expectEqual(book.prompts, ["\nYour answer (a, b): ", "\nYour answer (a, b, c): "])
     expectEqual(book.filters, [])
     expect(book.out.allSatisfy { $0.count <= 72 })
   }
@@ -47,11 +47,11 @@ import Testing
     let first = order(book, "q")
     expectEqual(first.count, 1)
     try book.write(".study/quiz.txt", "2.1 right\n2.2 missed\n")
-    expectLines(order(book, "", ""), ["2", "1"])
+    expectEqual(order(book, "", ""), ["2", "1"])
     try book.write(".study/quiz.txt", "2.2 right\n2.1 missed\n")
-    expectLines(order(book, "", ""), ["1", "2"])
+    expectEqual(order(book, "", ""), ["1", "2"])
     try book.write(".study/quiz.txt", "2.1 right\n")
-    expectLines(order(book, "", ""), ["2", "1"])
+    expectEqual(order(book, "", ""), ["2", "1"])
   }
 
   @Test func `the order is mixed, the same every time, and every question is in it once`() {
@@ -72,7 +72,7 @@ import Testing
     book.typed = ["a"]
     expectEqual(book.study("quiz", "2"), 0)
     expect(book.out.contains("Not right."))
-    expectLines(
+    expectEqual(
       Array(book.out.suffix(2)),
       ["Right: 0. Missed: 1.", "The ones you missed come first next time."])
     book.typed = ["b", "a"]
@@ -115,6 +115,6 @@ import Testing
     try book.write(".study", "")
     book.typed = ["a", "a"]
     expectEqual(book.study("quiz", "2"), 0)
-    expectLines(book.err, ["(.study/quiz.txt cannot be written, so your answers are not kept.)"])
+    expectEqual(book.err, ["(.study/quiz.txt cannot be written, so your answers are not kept.)"])
   }
 }

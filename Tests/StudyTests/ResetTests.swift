@@ -20,7 +20,7 @@ import Testing
     try expectEqual(book.read(file), TestBook.stub("2_1"))
     try book.write(file, "second\n")
     expectEqual(book.study("reset", "2.1"), 0)
-    try expectLines(book.list(".study/kept"), ["Exercise2_1-1.swift", "Exercise2_1-2.swift"])
+    try expectEqual(book.list(".study/kept"), ["Exercise2_1-1.swift", "Exercise2_1-2.swift"])
     try expectEqual(book.read(".study/kept/Exercise2_1-1.swift"), "first\n")
     try expectEqual(book.read(".study/kept/Exercise2_1-2.swift"), "second\n")
   }
@@ -36,7 +36,7 @@ import Testing
   @Test func `a stub that is still a stub is left alone`() throws {
     let book = try TestBook()
     expectEqual(book.study("reset", "2.1"), 0)
-    expectLines(book.out, ["There is nothing to reset: this is still the stub.", "  \(file)"])
+    expectEqual(book.out, ["There is nothing to reset: this is still the stub.", "  \(file)"])
     try expect(!book.list("").contains(".study"))
   }
 
@@ -44,7 +44,7 @@ import Testing
     let book = try TestBook()
     try FileManager.default.removeItem(at: book.root.appendingPathComponent(file))
     expectEqual(book.study("reset", "2.1"), 0)
-    expectLines(book.out, ["The file was gone; the stub is back:", "  \(file)"])
+    expectEqual(book.out, ["The file was gone; the stub is back:", "  \(file)"])
     try expectEqual(book.read(file), TestBook.stub("2_1"))
   }
 
@@ -73,11 +73,11 @@ import Testing
     try book.write(file, "mine\n")
     try book.write(".study", "")
     expectEqual(book.study("reset", "2.1"), 2)
-    expectLines(book.err, [".study/kept cannot be written, so nothing was changed."])
+    expectEqual(book.err, [".study/kept cannot be written, so nothing was changed."])
     let stub = "Exercises/02-under-the-finger/.stubs/Exercise2_1.swift"
     try FileManager.default.removeItem(at: book.root.appendingPathComponent(stub))
     expectEqual(book.study("reset", "2.1"), 2)
-    expectLines(book.err, ["\(stub) cannot be read, so nothing was changed."])
+    expectEqual(book.err, ["\(stub) cannot be read, so nothing was changed."])
     try expectEqual(book.read(file), "mine\n")
   }
 
@@ -86,7 +86,7 @@ import Testing
     try book.write(file, "first\n")
     book.beforeRestoring = { try? book.write(file, "second\n") }
     expectEqual(book.study("reset", "2.1"), 2)
-    expectLines(book.out, ["Your version is kept:", "  .study/kept/Exercise2_1-1.swift"])
+    expectEqual(book.out, ["Your version is kept:", "  .study/kept/Exercise2_1-1.swift"])
     expectEqual(book.err.first?.hasPrefix("\(file) was saved again just now"), true)
     try expectEqual(book.read(file), "second\n")
     try expectEqual(book.read(".study/kept/Exercise2_1-1.swift"), "first\n")

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `of two issues the first is told`() {
     let twice = Events.wrong("ex2_1_order", "first") + "\n" + Events.wrong("ex2_1_order", "second")
-    expectLines(TestRun(events: twice).results, ["2.1": .notYet("first")])
+    expectEqual(TestRun(events: twice).results, ["2.1": .notYet("first")])
   }
 
   @Test func `other tests and broken lines count for nothing`() {
@@ -50,7 +50,7 @@ import Testing
         """)
     let errors = run.compileErrors
     let book = URL(fileURLWithPath: "/book")
-    expectLines(errors.map(\.text), ["cannot find 'rot' in scope", "expected expression"])
+    expectEqual(errors.map(\.text), ["cannot find 'rot' in scope", "expected expression"])
     expectEqual(errors.map(\.line), [10, 11])
     expectEqual(
       errors.map { $0.place(in: book) },

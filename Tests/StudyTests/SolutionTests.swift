@@ -26,7 +26,7 @@ import Testing
     book.isTerminal = true
     book.typed = ["Yes"]
     expectEqual(book.study("solution", "2.1"), 0)
-    expectLines(book.prompts, ["Show the solution all the same? (y/n): "])
+    expectEqual(book.prompts, ["Show the solution all the same? (y/n): "])
     expectEqual(book.out.dropFirst(), shown[...])
     expectEqual(book.study("solution", "2.1"), 0)
     expectEqual(book.prompts, [])
@@ -64,6 +64,6 @@ import Testing
     let book = try TestBook()
     try FileManager.default.removeItem(at: book.root.appendingPathComponent("Solutions"))
     expectEqual(book.study("solution", "2.1", "--anyway"), 2)
-    expectLines(book.err, ["Solutions/02-under-the-finger/Exercise2_1.swift cannot be read."])
+    expectEqual(book.err, ["Solutions/02-under-the-finger/Exercise2_1.swift cannot be read."])
   }
 }

@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
+  import TestKit
   import Testing
 
   /// The built command at a real terminal.
-  struct TerminalTests {
+  @Suite(.provedOnce(.study)) struct TerminalTests {
     private let interrupt = "\u{3}"
 
     @Test func `a quiz is asked and answered at a terminal`() throws {

@@ -19,7 +19,8 @@ public struct Part: Sendable {
 extension Part {
   /// MiniUIKit.
   public static let engine = Part(
-    "engine", ["Sources/MiniUIKit", "Sources/RandomScenes", "Tests/MiniUIKitTests"])
+    "engine",
+    ["Sources/MiniUIKit", "Sources/RandomScenes", "Sources/SeededRandom", "Tests/MiniUIKitTests"])
 
   /// The phone to experiment on, and its pictures.
   public static let stage = Part(
@@ -33,7 +34,7 @@ extension Part {
   public static let grading = Part(
     "grading",
     [
-      "Sources/MiniUIKit", "Sources/ExerciseKit", "Sources/Grading",
+      "Sources/MiniUIKit", "Sources/SeededRandom", "Sources/ExerciseKit", "Sources/Grading",
       "Sources/GradingWithTesting", "Tests/GradingTests",
     ])
 
@@ -51,7 +52,8 @@ extension Part {
   public static let soak = Part(
     "soak",
     [
-      "Sources/MiniUIKit", "Sources/RandomScenes", "Sources/CommandKit", "Sources/soak",
+      "Sources/MiniUIKit", "Sources/RandomScenes", "Sources/SeededRandom", "Sources/CommandKit",
+      "Sources/soak",
       "Tests/SoakTests",
     ])
 
@@ -66,7 +68,8 @@ extension Part {
     Part(
       "chapter \(folder.prefix(2))",
       [
-        "Sources/MiniUIKit", "Sources/Stage", "Sources/ExerciseKit", "Sources/Grading",
+        "Sources/MiniUIKit", "Sources/Stage", "Sources/SeededRandom", "Sources/ExerciseKit",
+        "Sources/Grading",
         "Sources/GradingWithTesting", "Solutions/\(folder)", "Exercises/\(folder)",
         "Tests/ExerciseTests/\(folder)",
       ], chapter: folder)

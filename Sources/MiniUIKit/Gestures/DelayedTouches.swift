@@ -24,9 +24,10 @@ extension GestureEnvironment {
   /// still recognize, and wants the view to wait.
   private func holder(of touch: UITouch, _ phase: UITouch.Phase) -> UIGestureRecognizer? {
     touch.recognizers.first { recognizer in
-      recognizer.progress.isPossible && recognizer.tracks(touch)
+      recognizer.progress.isPossible
         && (recognizer.delaysTouchesBegan && touch.hearing == .nothing  // GR-55
           || recognizer.delaysTouchesEnded && phase == .ended)  // GR-56
+        && recognizer.tracks(touch)
     }
   }
   // end

@@ -2,11 +2,11 @@
 struct FingerPair {
   private var touches: [Int] = []
 
-  /// Takes a finger in, if there is room.
-  mutating func join(_ touch: UITouch) -> Bool {
-    guard touches.count < 2 else { return false }
-    touches.append(touch.id)
-    return true
+  /// Takes fingers in as long as there is room; the others are left over.
+  mutating func join(_ new: Set<UITouch>) -> Set<UITouch> {
+    let taken = new.inOrder.prefix(2 - touches.count)
+    touches += taken.map { $0.id }
+    return new.subtracting(taken)
   }
 
   /// A finger is lifted.

@@ -60,8 +60,9 @@ final class GestureEnvironment {
     }
     // One that waits for another one's failure starts nothing new [model].
     guard !recognizer.progress.isOver, !recognizer.progress.isWaiting else { return false }
-    if recognizer.requiresExclusiveTouchType,
-      recognizer.attempt.live.contains(where: { $0.type != touch.type })
+    // All that it has are of one type, so that one of them tells.
+    if recognizer.requiresExclusiveTouchType, let other = recognizer.attempt.live.last,
+      other.type != touch.type
     {
       return false
     }

@@ -56,6 +56,7 @@ extension UIGestureRecognizer {
 
   /// Takes no further part in what some new touches do.
   final func ignoreAll(_ touches: Set<UITouch>, for event: UIEvent) {
+    guard !touches.isEmpty else { return }
     attempt.touches.removeAll { touches.contains($0) }
     attempt.live.removeAll { touches.contains($0) }
     environment?.somethingChanged()

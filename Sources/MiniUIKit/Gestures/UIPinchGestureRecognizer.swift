@@ -24,7 +24,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Two fingers are a pair; further ones do not count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder where !pair.join(touch) { ignore(touch, for: event) }
+    ignoreAll(pair.join(touches), for: event)
     if let distance = pair.distance(attempt.live) { baseline = distance / factor }
     lastTime = event.timestamp
   }

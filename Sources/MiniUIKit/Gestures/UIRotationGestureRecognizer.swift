@@ -22,7 +22,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Two fingers are a pair; further ones do not count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrder where !pair.join(touch) { ignore(touch, for: event) }
+    ignoreAll(pair.join(touches), for: event)
     lastAngle = angle
     lastTime = event.timestamp
   }

@@ -1,9 +1,10 @@
 import MiniUIKit
+import TestKit
 import Testing
 
 @testable import Solutions05
 
-struct EngineAgrees {
+@Suite(.provedOnce(.chapter("05-first-responder"))) struct EngineAgrees {
   /// Plays one question of exercise 5.1 and says who hears of the shake first.
   private func play(_ question: Int) throws -> String {
     let desk = Desk()

@@ -2,11 +2,12 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 @testable import Solutions09
 
-struct EngineAgrees {
+@Suite(.provedOnce(.chapter("09-controls-against-gestures"))) struct EngineAgrees {
   /// Plays one question of exercise 9.2 and says who gets its way.
   private func play(_ question: Int) throws -> String {
     let (stage, log) = (Stage(), Log())

@@ -1,10 +1,11 @@
 import MiniUIKit
 import Stage
+import TestKit
 import Testing
 
 @testable import Solutions11
 
-struct EngineAgrees {
+@Suite(.provedOnce(.chapter("11-tables-and-taps"))) struct EngineAgrees {
   private func course(
     _ time: Double, drags: Bool = false, _ setUp: (UITapGestureRecognizer) -> Void = { _ in }
   ) throws -> [String] {

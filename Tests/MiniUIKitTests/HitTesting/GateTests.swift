@@ -61,7 +61,7 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.alpha = alpha
     let hit = view.hitTest(.zero, with: nil)
-    expectEqual((hit != nil), isHit)
+    expectEqual(hit != nil, isHit)
   }
 
   @Test func `HT-13 opacities are not multiplied and colours do not matter`() {

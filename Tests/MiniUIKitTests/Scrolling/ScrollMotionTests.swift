@@ -25,7 +25,7 @@ import Testing
     try scene.world.frame()
     try scene.world.move(200 + way.x, 350 + way.y)
     expectEqual(scene.scroll.contentOffset.x, 50)
-    expectEqual((scene.scroll.contentOffset.y == 0), isLocked)
+    expectEqual(scene.scroll.contentOffset.y == 0, isLocked)
   }
 
   @Test func `SV-16 a tap on the status bar scrolls the only view that wants to`() throws {
@@ -151,7 +151,7 @@ import Testing
       small.scroll.alwaysBounceVertical = gives
       try small.world.down(50, 150)
       try small.drag(to: [260])
-      expectEqual((small.scroll.contentOffset.y < 0), gives)
+      expectEqual(small.scroll.contentOffset.y < 0, gives)
     }
   }
 
