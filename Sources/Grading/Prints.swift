@@ -14,14 +14,16 @@ struct Prints {
 
   /// Reads the end of what the process wrote.
   init(_ tail: Tail) {
-    count = tail.lines
-    for line in tail.last {
-      if line.hasPrefix("Current stack trace:") { break }
+    let last = tail.last
+    let own = last.prefix { !$0.hasPrefix("Current stack trace:") }
+    count = tail.lines - (last.count - own.count)
+    for line in own {
       if let sentence = line.range(of: "Fatal error: ") {
         // The place helps where it is the reader's own file, and not one of the library's.
         let place = line.components(separatedBy: "/").last ?? ""
         trap = Message.shown(
           place.hasPrefix("Exercise") ? place : String(line[sentence.lowerBound...]))
+        count -= 1
       } else {
         lines.append(Message.shown(line, atMost: 90))
       }

@@ -76,7 +76,11 @@ import Testing
       tail("before\n", "/book/Exercises/01-slug/Exercise1_1.swift:8: Fatal error: mine\n"))
     #expect(prints.trap == "Exercise1_1.swift:8: Fatal error: mine")
     #expect(prints.lines == ["before"])
-    let library = Prints(tail("Swift/Array.swift:40: Fatal error: Index out of range\n"))
+    #expect(prints.count == 1)
+    let library = Prints(
+      tail(
+        "Swift/Array.swift:40: Fatal error: Index out of range\n",
+        "Current stack trace:\n0    libswiftCore.so\n"))
     #expect(library.trap == "Fatal error: Index out of range")
   }
 }

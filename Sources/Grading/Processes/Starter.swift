@@ -73,6 +73,8 @@ struct Starter {
     while read(orders, &number, 4) == 4 {
       let answer = patientFork()
       if answer == 0 {
+        // Both say which process it is: either may be killed before it comes to it.
+        note.process = getpid()
         setpgid(0, 0)
         System.endWithParent(starter)
         Foundation.close(orders)
