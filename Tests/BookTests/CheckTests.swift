@@ -60,7 +60,7 @@ import Testing
     func row(_ parts: String...) -> String { parts.joined(separator: "\n\n") }
     expectEqual(
       messages(checkProse(page(row(a, a, a, a, a, five)))),
-      ["26: 455 words without figure, listing, trace, table, list or question; at most 450"])
+      ["31: 455 words without figure, listing, trace, table, list or question; at most 450"])
     expectEqual(messages(checkProse(page(row(a, a, a, a, a)))), [])
     expectEqual(messages(checkProse(page(row(a, a, "C?", a, a, a, five)))), [])
     let fold = row(a, a, "<details><summary>S</summary>", a, a, "</details>", a, a)
