@@ -21,7 +21,7 @@ extension Run {
     var grid = names.painter.grid
     for mark in marks { grid[mark.column, mark.row] = mark.character }
     return grid.lines
-      + (scenery.touchLines + names.legend + scenery.reasons).map { $0.asASCII }
+      + (scenery.touchLines + names.legend + names.left + scenery.reasons).map { $0.asASCII }
   }
 }
 
@@ -30,6 +30,8 @@ struct MapNames {
   private(set) var painter: MapPainter
   /// What could not be written in full: `gr: grey`.
   private(set) var legend: [String] = []
+  /// The names for which there was no room at all.
+  private var unwritten: [String] = []
   private var taken: [[UInt8]] = []
   private let names: [[UInt8]]
 
@@ -37,9 +39,28 @@ struct MapNames {
     (self.painter, names) = (painter, parts.map { $0.item.name.inASCII })
   }
 
-  /// Writes the name of one view.
+  /// What is said of the names without room, in lines of at most 72 characters.
+  var left: [String] {
+    var lines: [String] = []
+    for name in unwritten {
+      guard let line = lines.last else {
+        lines.append("no room for the names of " + name)
+        continue
+      }
+      // The comma at the end of a line that another one follows needs its place, too.
+      if line.utf8.count + name.utf8.count + 3 <= 72 {
+        lines[lines.count - 1] = line + ", " + name
+      } else {
+        lines[lines.count - 1] = line + ","
+        lines.append("  " + name)
+      }
+    }
+    return lines
+  }
+
+  /// Writes the name of one view; one that lies beside the map has none to write.
   mutating func write(_ part: Scenery.Part, _ index: Int) {
-    guard !part.shape.spots.isEmpty else { return }
+    guard !part.shape.clipped(to: painter.grid.area).spots.isEmpty else { return }
     let name = part.item.name.inASCII
     // A window that fills the screen is named on its edge: its inside is full of views.
     let inside = part.isScreen ? nil : place(for: name.count, of: part, index)
@@ -53,7 +74,7 @@ struct MapNames {
       legend.append(String(decoding: short, as: UTF8.self) + ": " + part.item.name)
       return put(short, at: place)
     }
-    legend.append(part.item.name + ": no room for its name")
+    unwritten.append(part.item.name)
   }
 
   /// The beginning of a name; if another name begins so too, with the number at the name's end, or
