@@ -69,11 +69,11 @@ extension RandomScene {
     return view
   }
 
-  /// Out of its window a scroll view stops without a word.
+  /// A scroll view that leaves its window, for another one or for none, stops without a word.
+  ///
+  /// When it comes into its first window, it is not yet among the scene's scroll views.
   private func noteWindow(of scroll: UIScrollView) {
-    guard scroll.window == nil, let number = scrolls.firstIndex(where: { $0 === scroll }) else {
-      return
-    }
+    guard let number = scrolls.firstIndex(where: { $0 === scroll }) else { return }
     motions.read(.left(number))
   }
 }

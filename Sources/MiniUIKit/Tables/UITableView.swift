@@ -96,7 +96,8 @@ open class UITableView: UIScrollView {
   /// Highlights the row under a finger (SV-30).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     reportUnlessAnnounced(.began, touches, event)
-    guard trackedTouch == nil, let touch = touches.inOrder.first else { return }
+    // An override may have taken the table away, and so its touch, before it called super (EV-17).
+    guard trackedTouch == nil, let touch = touches.inOrder.first, touch.isDelivered else { return }
     trackedTouch = touch.id
     guard allowsSelection, let row = row(at: touch.location(in: self)),
       rows?.tableView(self, shouldHighlightRowAt: row) ?? true,
