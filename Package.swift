@@ -109,7 +109,9 @@ let package = Package(
     .target(name: "Authoring", dependencies: ["BookKit"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
-    .target(name: "Grading", dependencies: ["ExerciseKit", "SeededRandom"], swiftSettings: strict),
+    .target(
+      name: "Grading", dependencies: ["ExerciseKit", "SeededRandom", "Stage"], swiftSettings: strict
+    ),
     .target(name: "GradingWithTesting", dependencies: ["Grading"], swiftSettings: strict),
     .executableTarget(
       name: "study", dependencies: ["Authoring", "LiveBook", "SeededRandom"], exclude: ["Web/Page"],

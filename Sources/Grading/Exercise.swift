@@ -24,6 +24,8 @@ public struct Exercise: Sendable {
   /// What the exercise asks for.
   public let kind: Kind
   let answers: [Answer]
+  /// What each sentence of the statement asks for, and the scenes that try it.
+  let statement: [Asked]
 }
 
 /// One answer in the table, with what must become of it.

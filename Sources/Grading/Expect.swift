@@ -2,13 +2,38 @@ import Foundation
 
 /// The first thing in which an answer differs from UIKit: what happened, why, and the rule.
 public struct Wrong: Error, CustomStringConvertible {
-  /// The diagnosis.
-  public let description: String
+  private let what: String
+  private let rule: String?
+  /// What explains the mistake; nil if nothing the grader knows fits, and a tale is told instead.
+  private(set) var why: String?
 
   /// A diagnosis in the grader's own words.
   ///
   /// - Parameter text: What happened; why; the rule. Long lines are wrapped.
-  public init(_ text: String) { description = text }
+  public init(_ text: String) { (what, why, rule) = (text, "", nil) }
+
+  /// A diagnosis in its three parts.
+  ///
+  /// - Parameters:
+  ///   - what: What happened.
+  ///   - why: What explains it; nil if that is not known, and the reader's trace is shown.
+  ///   - rule: The rule in one sentence.
+  init(_ what: String, why: String?, rule: String) {
+    (self.what, self.why, self.rule) = (what, why, rule)
+  }
+
+  /// The same diagnosis with what explains it.
+  func explained(by tale: String) -> Wrong {
+    var wrong = self
+    wrong.why = tale
+    return wrong
+  }
+
+  /// The diagnosis.
+  public var description: String {
+    guard let rule else { return what }
+    return "\(what)\n\(why ?? Tale.untold)\nRule: \(rule)"
+  }
 }
 
 /// Compares what an answer did in one scene with what UIKit does, and says which was right.
@@ -22,26 +47,22 @@ public struct Wrong: Error, CustomStringConvertible {
 ///   - wanted: What is right.
 ///   - scene: The scene and the touch, as in `Two cards that overlap, touch (50, 50)`.
 ///   - why: The explanation that belongs to exactly this mistake, by what was got.
-///   - otherwise: What is said about any other mistake.
+///   - otherwise: What is said about any other mistake; nil shows where the reader's own trace of
+///     the scene leaves the right one.
 ///   - rule: The rule in one sentence.
 /// - Throws: `Wrong` if they differ.
 public func expect(
   _ got: @autoclosure () throws -> String, is wanted: @autoclosure () throws -> String,
   _ scene: String, why: @autoclosure () throws -> [String: String] = [:],
-  otherwise: @autoclosure () throws -> String =
-    "Go through the rule with this one touch, step by step.",
+  otherwise: @autoclosure () throws -> String? = nil,
   rule: @autoclosure () throws -> String
 ) throws {
   try playing(scene) {
     let (got, wanted) = (try got(), try wanted())
     guard got != wanted else { return }
-    let reason = try why()[got] ?? otherwise()
     throw Wrong(
-      """
-      \(scene): \(Message.shown(wanted)) is right, your answer is \(Message.shown(got)).
-      \(reason)
-      Rule: \(try rule())
-      """)
+      "\(scene): \(Message.shown(wanted)) is right, your answer is \(Message.shown(got)).",
+      why: try why()[got] ?? otherwise(), rule: try rule())
   }
 }
 

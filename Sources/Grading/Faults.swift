@@ -9,7 +9,7 @@ extension GradedChapter {
   public func faults(_ isolated: @escaping Isolated) async throws -> [String] {
     var faults = tableFaults
     for exercise in exercises {
-      faults += exercise.tableFaults
+      faults += exercise.tableFaults + statementFaults(exercise)
       faults += try await exercise.answerFaults(
         isolated, isUntouched: files.untouchedLine(exercise.id) != nil,
         hiding: solutionLines(exercise.id))
@@ -35,6 +35,14 @@ extension GradedChapter {
       }
     }
     return faults
+  }
+
+  /// Each sentence of a statement that asks for code is a row of its table, and played.
+  private func statementFaults(_ exercise: Exercise) -> [String] {
+    guard let stub = files.text(files.stub(exercise.id)), !exercise.statement.isEmpty else {
+      return []
+    }
+    return Statement(stub: stub).faults(exercise.statement).map { "\(exercise.id): \($0)" }
   }
 
   private func solutionLines(_ id: String) -> [String] {

@@ -9,6 +9,7 @@ public struct Grader<Thing>: Sendable {
   private let solution: @Sendable () -> Thing
   private let alternatives: [@Sendable () -> Thing]
   private let wrong: [WrongAnswer<Thing>]
+  private let statement: [Asked]
   private let grade: @Sendable (_ make: () -> Thing) throws -> Void
 
   /// The table for one exercise, but for the reader's answer.
@@ -22,17 +23,19 @@ public struct Grader<Thing>: Sendable {
   ///   - solution: Makes our answer.
   ///   - alternatives: Right answers that are designed differently.
   ///   - wrong: The misconceptions, with what each is told; at least three.
+  ///   - statement: What each sentence of the statement asks for, and the scenes that try it.
   ///   - grade: Tries one answer in fixed and seeded scenes, and throws at the first that fails.
   public init(
     _ id: String, _ kind: Exercise.Kind = .write, read: String, steps: [String] = [],
     solution: @escaping @Sendable () -> Thing,
     alternatives: [@Sendable () -> Thing] = [],
     wrong: [WrongAnswer<Thing>],
+    statement: [Asked] = [],
     grade: @escaping @Sendable (_ make: () -> Thing) throws -> Void
   ) {
     (self.id, self.kind, self.read, self.steps) = (id, kind, read, steps)
     (self.solution, self.alternatives, self.wrong) = (solution, alternatives, wrong)
-    self.grade = grade
+    (self.statement, self.grade) = (statement, grade)
   }
 
   /// The exercise, with the reader's answer among the others.
@@ -54,17 +57,24 @@ public struct Grader<Thing>: Sendable {
       return answer(wrong.name, .wrong, .wrong(complete(message)), wrong.make)
     }
     let ours = [answer("the solution", .solution, .passed, solution, grade: gradeInScenes)]
-    return Exercise(id: id, kind: kind, answers: readers + ours + right + wrong)
+    return Exercise(
+      id: id, kind: kind, answers: readers + ours + right + wrong, statement: statement)
   }
 
-  /// Grades an answer, and sees to it that code is tried in scenes that were announced.
+  /// Grades our answer, and sees to it that code is tried in scenes that were announced, and in all
+  /// that the table of the statement names.
   ///
   /// A question is answered once, in no scene.
   private func gradeInScenes(_ make: () -> Thing) throws {
     var isEarly = false
     try grade {
-      if !isAnnounced { isEarly = true }
+      if !play.isAnnounced { isEarly = true }
       return make()
+    }
+    let played = play.scenes.keys
+    for scene in statement.flatMap(\.scenes) where !played.contains(where: { $0.hasPrefix(scene) })
+    {
+      throw Wrong("The statement's table names a scene that is never played: \(scene)")
     }
     guard isEarly, !kind.isQuestion, kind != .tellApart else { return }
     throw Wrong("The grader makes an answer before it announces a scene; a crash has no name.")
@@ -89,9 +99,20 @@ public struct Grader<Thing>: Sendable {
   ) -> Answer {
     let grade = grade ?? self.grade
     return Answer(name: name, role: role, expected: expected) {
-      forgetScenes()
-      do { try grade(make) } catch { throw Wrong(complete(told(error))) }
+      play.begin()
+      do { try grade(make) } catch { throw Wrong(complete(told(explained(error)))) }
     }
+  }
+
+  /// A mistake that no explanation fits, with the reader's trace beside ours.
+  private func explained(_ error: any Error) -> any Error {
+    guard let wrong = error as? Wrong, wrong.why == nil, let place = play.failed else {
+      return error
+    }
+    let (yours, choices) = (Tale.Scene(play), play.choices)
+    play.begin(replaying: (place, choices))
+    do { try grade(solution) } catch { return wrong }
+    return wrong.explained(by: Tale(yours: yours, ours: Tale.Scene(play)).text)
   }
 
   private func complete(_ message: String) -> String {

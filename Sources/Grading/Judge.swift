@@ -125,9 +125,9 @@ public func judge(
 
 private func howFar(_ got: [String], _ wanted: [String]) -> String {
   let right = zip(got, wanted).prefix { $0 == $1 }.count
-  if right == 0 { return "Go through the rule with this one touch, step by step." }
+  if right == 0 { return "Not even its beginning is right; the rule says who comes first." }
   let names = right == 1 ? "name is" : "\(right) names are"
   if right == got.count { return "That far it is right, but something is missing after it." }
   if right == wanted.count { return "The first \(names) right; nothing comes after." }
-  return "The first \(names) right. Go through the rule from there, step by step."
+  return "The first \(names) right; from there on the rule says otherwise."
 }

@@ -6,7 +6,7 @@ enum Message {
   static let width = 78
   /// The longest line of a message that would have too many lines otherwise.
   static let widest = 98
-  /// The most lines a message may have.
+  /// The most lines a message may have that explains the mistake; a trace may make it longer.
   static let height = 6
 
   /// Wraps a grader's text and adds where to read on and which hint to ask for.

@@ -1,15 +1,88 @@
-/// The scene that was announced last; one process grades one answer after the other.
-nonisolated(unsafe) private var announced = ""
-/// The innermost scene that is being played; empty between the scenes.
-nonisolated(unsafe) private var current = ""
+import MiniUIKit
+import Stage
 
-/// Whether a scene was announced since the grader began.
-var isAnnounced: Bool { !announced.isEmpty }
+/// What is played here: one answer in one scene after the other.
+var play: Play { Play.current }
 
-/// Begins with another answer: no scene has been played yet.
-func forgetScenes() {
-  current = ""
-  say("")
+/// The scenes of one answer, and what was recorded in the latest.
+final class Play: @unchecked Sendable {
+  /// A process grades one answer at a time; tests, which run side by side, have each their own.
+  @TaskLocal static var current = Play()
+
+  /// The innermost scene that is being played; empty between the scenes.
+  fileprivate(set) var scene = ""
+  /// The scene that was announced last.
+  fileprivate(set) var announced = ""
+  /// How often each scene was announced.
+  private(set) var scenes: [String: Int] = [:]
+  /// The innermost scene in which something was thrown first, and which one of that name it was.
+  private(set) var failed: Place?
+  /// The random choices of the scene that failed; nil if it was not a random one.
+  private(set) var choices: Choices?
+  /// What happened on the stages that were made in the scene, in their order.
+  private(set) var recordings: [Recording] = []
+  /// The outermost views that were placed in the scene.
+  private(set) var placed: [UIView] = []
+  /// The scene that is played once more with our answer; nothing is recorded after it.
+  private(set) var replayed: (place: Place, choices: Choices?)?
+  private var isOver = false
+
+  /// One scene among those of the same name.
+  struct Place: Equatable {
+    let scene: String
+    let number: Int
+  }
+
+  /// The random choices that make a scene once more.
+  struct Choices {
+    let seed: UInt64
+    let values: [Int]
+  }
+
+  /// Whether a scene was announced since the grader began.
+  var isAnnounced: Bool { !announced.isEmpty }
+
+  /// Begins with another answer: no scene has been played yet.
+  ///
+  /// - Parameter replayed: The scene to play once more, with its random choices; nil for all.
+  func begin(replaying replayed: (place: Place, choices: Choices?)? = nil) {
+    (scene, announced, scenes, failed, choices) = ("", "", [:], nil, nil)
+    (recordings, placed, isOver) = ([], [], false)
+    self.replayed = replayed
+    announce(scene: "")
+    Stage.onInit = { play.record($0.recording) }
+  }
+
+  /// A scene begins; what was recorded before one that lies in no other belongs to another one.
+  fileprivate func begin(_ scene: String) -> Place {
+    if self.scene.isEmpty, !isOver { (recordings, placed) = ([], []) }
+    self.scene = scene
+    let number = (scenes[scene] ?? 0) + 1
+    scenes[scene] = number
+    return Place(scene: scene, number: number)
+  }
+
+  fileprivate func end(_ place: Place, in outer: String) {
+    scene = outer
+    guard let replayed, replayed.place.scene == place.scene else { return }
+    if replayed.choices != nil || replayed.place == place { isOver = true }
+  }
+
+  fileprivate func fail(in place: Place) {
+    if failed == nil { failed = place }
+  }
+
+  /// The scene that failed is played again, with other random choices.
+  func failsAgain(with choices: Choices) { (failed, self.choices) = (nil, choices) }
+
+  /// Notes a view of the scene that lies in no other.
+  func note(_ view: UIView) {
+    if !isOver { placed.append(view) }
+  }
+
+  private func record(_ recording: Recording) {
+    if !isOver { recordings.append(recording) }
+  }
 }
 
 /// Plays a part of a grader under a scene's name, so that a crash in it can name the scene.
@@ -19,10 +92,10 @@ func forgetScenes() {
 ///
 /// - Parameters:
 ///   - scene: The scene and the touch, as messages name them.
-///   - play: What is played.
+///   - script: What is played.
 /// - Throws: What was played throws.
-public func playing(_ scene: String, _ play: () throws -> Void) rethrows {
-  try making(scene, play)
+public func playing(_ scene: String, _ script: () throws -> Void) rethrows {
+  try making(scene, script)
 }
 
 /// Makes something under a scene's name, such as the answer that the next scenes share.
@@ -33,17 +106,20 @@ public func playing(_ scene: String, _ play: () throws -> Void) rethrows {
 /// - Returns: What was made.
 /// - Throws: What making it threw.
 public func making<Thing>(_ scene: String, _ make: () throws -> Thing) rethrows -> Thing {
-  let outer = current
-  current = scene
+  let outer = play.scene
+  let place = play.begin(scene)
   say(scene)
   defer {
-    current = outer
+    play.end(place, in: outer)
     say(outer.isEmpty ? "\(scene), and then …" : outer)
   }
-  return try make()
+  do { return try make() } catch {
+    play.fail(in: place)
+    throw error
+  }
 }
 
 private func say(_ scene: String) {
-  announced = scene
+  play.announced = scene
   announce(scene: scene)
 }

@@ -31,7 +31,7 @@ public func place<View: UIView>(
 ) -> View {
   view.traceName = name
   view.frame = frame
-  superview?.addSubview(view)
+  if let superview { superview.addSubview(view) } else { play.note(view) }
   return view
 }
 

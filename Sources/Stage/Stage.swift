@@ -20,6 +20,9 @@ public final class Stage {
   /// The views as they were when the first finger came down.
   public private(set) var snapshot: Snapshot?
 
+  /// Hears of every stage that is made; a grader keeps their recordings.
+  nonisolated(unsafe) package static var onInit: ((Stage) -> Void)?
+
   /// Whether scripts end before their first finger and their first wait.
   var isHeld = false
   /// What lives as long as the stage though the engine holds it weakly.
@@ -48,6 +51,7 @@ public final class Stage {
     root = viewController.view
     recording = Recording()
     phone.tracer.listen { [recording] in recording.append($0, at: $1) }
+    Stage.onInit?(self)
   }
 
   /// The first finger.

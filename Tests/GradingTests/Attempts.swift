@@ -23,7 +23,7 @@ let wordExercise = Grader(
       "thinks of the container",
       gets: """
         Touch (50, 50): front is right, your answer is container.
-        Go through the rule with this one touch, step by step.
+        Compare the two with what the statement asks for in this scene.
         Rule: the last subview is in front.
         """
     ) { "container" },
@@ -31,7 +31,7 @@ let wordExercise = Grader(
       "thinks of nothing",
       gets: """
         Touch (50, 50): front is right, your answer is nothing.
-        Go through the rule with this one touch, step by step.
+        Compare the two with what the statement asks for in this scene.
         Rule: the last subview is in front.
         """
     ) { "" },

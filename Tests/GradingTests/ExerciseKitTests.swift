@@ -2,7 +2,7 @@ import ExerciseKit
 import TestKit
 import Testing
 
-@Suite(.provedOnce(.grading)) struct ExerciseKitTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct ExerciseKitTests {
   private let point = CGPoint(x: 5, y: 5)
 
   @Test func `a bare view finds nothing, but knows its own area`() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Grading
 
-@Suite(.provedOnce(.grading)) struct FaultTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct FaultTests {
   @Test func `a sound table has no faults`() async throws {
     #expect(try await faults(of: word()) == [])
   }
@@ -111,7 +111,7 @@ private let three = ["back", "side", "container"].map { name in
 private func told(_ answer: String) -> String {
   """
   Touch (50, 50): front is right, your answer is \(answer).
-  Go through the rule with this one touch, step by step.
+  Compare the two with what the statement asks for in this scene.
   Rule: front to back.
   """
 }

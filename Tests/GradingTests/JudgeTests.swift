@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grading
 
-@Suite(.provedOnce(.grading)) struct JudgeTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct JudgeTests {
   private let questions = [
     Question("touch (10, 10)", is: "root", rule: "own bounds only."),
     Question(
@@ -31,7 +31,7 @@ import Testing
       lines { try judge(["grey", "grey", "red", "nil"], questions) },
       [
         "Question 1, touch (10, 10): grey is not what happens.",
-        "Go through the rule with this one touch, step by step.",
+        "Not even its beginning is right; the rule says who comes first.",
         "Rule: own bounds only.",
       ])
   }
@@ -79,8 +79,8 @@ import Testing
   @Test(arguments: [
     (["a"], "That far it is right, but something is missing after it."),
     (["a", "b", "c", "d"], "The first 3 names are right; nothing comes after."),
-    (["a", "c", "b"], "The first name is right. Go through the rule from there, step by step."),
-    (["b", "a"], "Go through the rule with this one touch, step by step."),
+    (["a", "c", "b"], "The first name is right; from there on the rule says otherwise."),
+    (["b", "a"], "Not even its beginning is right; the rule says who comes first."),
   ])
   func `a list is told how far it is right, never what comes next`(list: [String], reason: String) {
     let told = lines {

@@ -5,7 +5,7 @@ import Testing
 
 private let hint = "Hint: swift run study hint 2.2"
 
-@Suite(.provedOnce(.grading)) struct MessageTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct MessageTests {
   @Test func `a long line breaks between words and what is wrapped stays as it is`() {
     let text = Array(repeating: "touch", count: 30).joined(separator: " ")
     let once = Message.wrapped(text)

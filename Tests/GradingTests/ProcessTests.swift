@@ -4,7 +4,7 @@ import Testing
 
 @testable import Grading
 
-@Suite(.provedOnce(.grading)) struct PatienceTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct PatienceTests {
   /// The verdict on a process that is looked at every 0.125 s, with the looks it took.
   private func verdict(_ usage: (Int) -> Usage) -> (Verdict?, Int) {
     var patience = Patience(Limits())
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-@Suite(.provedOnce(.grading)) struct TailTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct TailTests {
   private func tail(_ parts: String...) -> Tail {
     var tail = Tail()
     for part in parts { Array(part.utf8).withUnsafeBytes { tail.append($0) } }
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-@Suite(.provedOnce(.grading)) struct SharedNoteTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct SharedNoteTests {
   @Test func `a text is read as it was written, and a long one is cut`() throws {
     let note = try #require(SharedNote())
     #expect(note.read(.scene) == nil)
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-@Suite(.provedOnce(.grading)) struct OutcomeTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct OutcomeTests {
   @Test(arguments: [
     Outcome(verdict: .passed, failure: nil),
     Outcome(verdict: .wrong("One.\nTwo."), failure: "One.\nTwo.\nYour code printed:\n  a"),
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-@Suite(.provedOnce(.grading)) struct TurnsTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct TurnsTests {
   @Test func `only so many have their turn at once, and all have one`() async {
     let turns = Turns(3)
     let counter = Counter()

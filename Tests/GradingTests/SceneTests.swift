@@ -14,7 +14,7 @@ let staged = Grader<@Sendable (String) -> Void>(
   try expect(word(answer, "in expect"), is: "in expect", "First", rule: "r.")
   answer("in between")
   playing("Second") { answer("in playing") }
-  randomScenes(7...7) { _, _ in answer("in random") }
+  try randomScenes(7...7) { _, _ in answer("in random") }
 }.grading { { _ in } }
 
 /// An exercise whose grader is in a hurry.
@@ -35,7 +35,7 @@ private func crash() {
   print(none[none.count])
 }
 
-@Suite(.provedOnce(.grading)) struct SceneTests {
+@Suite(.provedOnce(.grading), .ownPlay) struct SceneTests {
   @Test(arguments: [
     ("in expect", "First"), ("in between", "First, and then …"), ("in playing", "Second"),
     ("in random", "Random scene 7"),

@@ -67,7 +67,7 @@ func cancel(_ finger: Int, _ point: CGPoint) -> Contact {
   Contact(finger: finger, .cancelled, at: point)
 }
 
-extension SplitMix {
+extension SceneRandom {
   /// A whole point of the screen.
   mutating func point() -> CGPoint { CGPoint(x: coordinate(0...374), y: coordinate(0...811)) }
 

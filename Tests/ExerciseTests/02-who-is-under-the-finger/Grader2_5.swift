@@ -185,7 +185,7 @@ private func checkGates(_ scene: Build) throws {
 
 /// Cards with buttons in them, some off, turned or scrolled; the finger is near a card's edge.
 private func checkRandom(
-  _ scene: String, _ random: inout SplitMix, _ make: () -> UIView
+  _ scene: String, _ random: inout SceneRandom, _ make: () -> UIView
 ) throws {
   let yours = make()
   let model = UIView()

@@ -201,7 +201,7 @@ private func checkCovers(_ make: () -> Explanation) throws {
 }
 
 private func checkRandom(
-  _ scene: String, _ random: inout SplitMix, _ make: () -> Explanation
+  _ scene: String, _ random: inout SceneRandom, _ make: () -> Explanation
 ) throws {
   let views = ReasonScene()
   let root = views.root

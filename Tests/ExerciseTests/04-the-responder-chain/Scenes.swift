@@ -26,7 +26,7 @@ extension Stage {
   }
 }
 
-extension SplitMix {
+extension SceneRandom {
   /// What one or two fingers do on the key: each comes down once, and is lifted or taken away.
   mutating func script(fingers: Int = 1) -> [TouchDeed] {
     var deeds: [TouchDeed] = (1...fingers).map { .down($0) }

@@ -39,7 +39,7 @@ func listed(_ names: [String]) -> String {
   names.isEmpty ? "nothing" : names.joined(separator: ", ")
 }
 
-extension SplitMix {
+extension SceneRandom {
   /// Where one finger goes: it begins on a control or near it, and its way is near the tolerance.
   mutating func way(around frame: CGRect) -> [TouchStep] {
     var steps: [TouchStep] = []

@@ -119,8 +119,7 @@ func shown(_ steps: [TouchStep]) -> String {
 }
 
 /// Why a recognizer's course is wrong, where a scene foresees no reason.
-func unforeseen(_ course: String) -> String {
+func unforeseen(_ course: String) -> String? {
   course.contains("began at")
-    ? "Began is a state of continuous gestures; this one happens in one moment."
-    : "Go through the rule with this one touch, step by step."
+    ? "Began is a state of continuous gestures; this one happens in one moment." : nil
 }

@@ -165,7 +165,7 @@ private func title(_ racers: [Racer]) -> String {
   racers.isEmpty ? "An empty list" : racers.map(\.text).joined(separator: ", ")
 }
 
-extension SplitMix {
+extension SceneRandom {
   fileprivate mutating func racers() -> [Racer] {
     let names = ["a", "b", "c", "d", "e"].prefix(int(in: 2...5))
     return names.indices.map { index in

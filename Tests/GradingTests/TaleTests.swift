@@ -1,0 +1,124 @@
+import ExerciseKit
+import MiniUIKit
+import Stage
+import TestKit
+import Testing
+
+@testable import Grading
+
+/// A view that ought to leave `touchesMoved` alone.
+private class Quiet: UIView {
+  var seen = 0
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { seen += 1 }
+}
+
+private final class GoesAway: Quiet {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    removeFromSuperview()
+  }
+}
+
+private final class Forgets: Quiet {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+private let staysGrader = Grader<Quiet>(
+  "1.8", read: "Chapters/01-slug, The rule", solution: { Quiet() }, alternatives: [], wrong: []
+) { make in
+  func drag(to x: Double, in scene: String) throws {
+    let (stage, view) = (Stage(), make())
+    place(view, "card", CGRect(x: 0, y: 0, width: 100, height: 100), in: stage.root)
+    try stage.finger.drag(through: [CGPoint(x: 10, y: 10), CGPoint(x: x, y: 10)], over: 0.1)
+    try expect(
+      view.superview == nil ? "away" : "there, \(view.seen)", is: "there, 1", scene, rule: "r.")
+  }
+  try playing("A drag") { try drag(to: 60, in: "A drag") }
+  try randomScenes { scene, random in try drag(to: random.coordinate(10...90), in: scene) }
+}
+
+/// What an answer of the reader's is told.
+private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
+  let answer = staysGrader.grading(make).answers[0]
+  do { try answer.grade() } catch { return "\(error)".components(separatedBy: "\n") }
+  return []
+}
+
+@Suite(.provedOnce(.grading), .ownPlay) struct TaleTests {
+  @Test func `a mistake nobody foresaw is told by the reader's own trace`() {
+    expectLines(
+      told { GoesAway() },
+      [
+        "A drag: there, 1 is right, your answer is away.",
+        "Your trace of this scene; at → it should say “0.033 touch card moved”:",
+        "  0.000  touch   card began", "  0.017  touch   card moved",
+        "→ 0.017  touch   card cancelled",
+        "Rule: r.", "Read: chapter 1, The rule. Hint: swift run study hint 1.8",
+      ])
+  }
+
+  @Test func `where the trace is right, the message says so`() {
+    expectLines(
+      told { Forgets() },
+      [
+        "A drag: there, 1 is right, your answer is there, 0.",
+        "Your trace is the right one here; what your code keeps or tells is not.",
+        "Rule: r.", "Read: chapter 1, The rule. Hint: swift run study hint 1.8",
+      ])
+  }
+
+  @Test func `a right answer is told nothing`() { expectLines(told { Quiet() }, []) }
+}
+
+@Suite(.provedOnce(.grading), .ownPlay) struct StatementTests {
+  private let stub = """
+    import ExerciseKit
+
+    /// Exercise 3.2 ★ · write · 6 minutes
+    ///
+    /// Give the button an area, e.g. with `point(inside:)`. The bell
+    /// keeps still! `touches` is given:
+    /// - the first counts. It does.
+    /// - the second does not.
+    ///
+    ///     a drawing. With points. Of its own
+    ///
+    /// Worked touch: (5, 5) hits A. The rest does not.
+    /// Out of scope: everything. Really.
+    class Answer {}
+    """
+
+  @Test func `the sentences of a statement are those of its comment, without its drawing`() {
+    expectLines(
+      Statement(stub: stub).sentences,
+      [
+        "Give the button an area, e.g. with `point(inside:)`.", "The bell keeps still!",
+        "`touches` is given:", "- the first counts.", "It does.", "- the second does not.",
+        "Worked touch: (5, 5) hits A.", "The rest does not.",
+      ])
+  }
+
+  @Test func `each sentence is one row of the table, and a worked touch is a scene`() {
+    expectLines(
+      Statement(stub: stub).faults([
+        .asks("Give", "A"), .tells("The bell"), .tells("`touches`"), .asks("- the first", "B"),
+        .tells("It does"), .tells("- the second"), .tells("Worked touch"), .tells("The"),
+        .asks("Gone", "A"),
+      ]),
+      [
+        "2 rows of the statement's table for: The bell keeps still!",
+        "the worked touch is no scene: Worked touch: (5, 5) hits A.",
+        "no sentence of the statement begins: Gone",
+      ])
+  }
+
+  @Test func `a table that names a scene nobody plays is a fault of the grader`() {
+    let grader = Grader(
+      "1.9", read: "Chapters/01-slug, The rule", solution: { 1 }, wrong: [],
+      statement: [.asks("Count", "One", "Two")]
+    ) { make in try expect("\(make())", is: "1", "One touch", rule: "r.") }
+    let solution = grader.grading { 1 }.answers.first { $0.role == .solution }
+    var told = ""
+    do { try solution?.grade() } catch { told = "\(error)" }
+    #expect(told.hasPrefix("The statement's table names a scene that is never played: Two"))
+  }
+}
