@@ -32,23 +32,80 @@ import Testing
     ("x = a?.b.convert(p, to: c)", "`x = a?.b.convert(p, to: c)` → `x = p`"),
     ("x = t.location(in: self)", "`x = t.location(in: self)` → `x = t.location(in: nil)`"),
     ("for v in a.reversed() { b() }", "`for v in a.reversed() { b() }` → `for v in a { b() }`"),
+    ("b(a)", "`b(a)` twice"),
+    ("x += 1", "`x += 1` twice"),
+    ("if a, b { c() }", "`a` always true"),
+    ("x = a && f(b) == c", "`a` always true"),
+    ("x = a && f(b) == c", "`f(b) == c` always true"),
+    ("guard !a || b, c else { return }", "`c` always true"),
+    ("x = view.bounds.width / 2", "`view.bounds.width` is 100"),
+    (
+      "x = t.location(in: self)",
+      "`x = t.location(in: self)` → `x = t.location(in: touches.first?.view)`"
+    ),
   ])
   func `each kind of mistake is made`(line: String, change: String) {
     expect(changes(line).contains(change))
+  }
+
+  @Test func `what does the same when it is done twice is not done twice`() {
+    expect(!changes("a.addSubview(b)").contains { $0.hasSuffix("twice") })
+    expect(!changes("let x = f(a)").contains { $0.hasSuffix("twice") })
+  }
+
+  @Test func `a phase does the work of another one besides its own, without its super`() {
+    let mutants = Mutant.all(
+      of: "2.1",
+      solution: """
+        class A: B {
+          override func touchesEnded(_ t: T) {
+            f()
+          }
+          override func touchesCancelled(_ t: T) {
+            super.touchesCancelled(t)
+            g()
+          }
+        }
+
+        """, stub: "", header: "★★ · write · 8 minutes"
+    ).filter { $0.kind == .phase }
+    expectEqual(
+      mutants.map(\.change),
+      [
+        "`touchesEnded` does the work of `touchesCancelled` as well",
+        "`touchesCancelled` does the work of `touchesEnded` as well",
+      ])
+    expectEqual(
+      mutants.map { onOneLine($0.replacement) },
+      ["f() do { g() }", "super.touchesCancelled(t) g() do { f() }"])
+  }
+
+  @Test func `a function gives its first answer for ever`() {
+    let mutants = Mutant.all(
+      of: "2.1",
+      solution:
+        "func f(_ a: Int) -> Int { a + 1 }\n\nfunc g() -> Int {\n  let a = 1\n  return a\n}\n",
+      stub: "", header: "★★ · write · 8 minutes"
+    ).filter { $0.kind == .memory }
+    expectEqual(
+      mutants.map { onOneLine($0.replacement) },
+      ["remembered { a + 1 }", "return remembered { () -> Int in let a = 1 return a }"])
+    expect(mutants.allSatisfy { $0.text.hasSuffix(Code.memory) })
   }
 
   @Test func `an override is left out as a whole`() {
     let mutants = Mutant.all(
       of: "2.1", solution: "class A: B {\n  override func f() {\n    g()\n  }\n}\n", stub: "",
       header: "")
-    expectEqual(mutants.map(\.change), ["`g()` dropped", "`override func f()` dropped"])
-    expectEqual(mutants.map(\.replacement), ["()", "super.f()"])
-    expectEqual(mutants.map(\.line), [3, 3])
+    expectEqual(
+      mutants.map(\.change), ["`g()` dropped", "`override func f()` dropped", "`g()` twice"])
+    expectEqual(mutants.map { onOneLine($0.replacement) }, ["()", "super.f()", "g() g()"])
+    expectEqual(mutants.map(\.line), [3, 3, 3])
   }
 
   @Test func `what the stub gives keeps its constants, and may still be left out`() {
     expectEqual(changes("f(10)", stub: "  f(10)"), ["`f(10)` dropped"])
-    expectEqual(changes("f(10)").count, 3)
+    expectEqual(changes("f(10)").count, 4)
   }
 
   @Test func `names are exchanged only where names are the answer`() {
@@ -83,6 +140,7 @@ import Testing
   @Test func `a solution and its mutants stand in one file, and a number chooses`() {
     let solution = "let a = 1\nfunc f() -> Int {\n  a + 2\n}\n"
     let mutants = Mutant.all(of: "2.1", solution: solution, stub: "let a = 1\n", header: "write")
+      .filter { $0.kind != .memory }
     expectEqual(mutants.map(\.replacement), ["()", "a - 2", "a + 3", "a + 1"])
     let file = MutantSwitch(solution, mutants)
     expect(

@@ -13,6 +13,11 @@ enum MutationKind: String, CaseIterable {
   case superCall = "super call dropped"
   case conversion = "conversion dropped"
   case method = "override dropped"
+  case twice = "done twice"
+  case phase = "done in another phase as well"
+  case condition = "condition left out"
+  case fixed = "number in place of a size"
+  case memory = "first answer remembered"
 }
 
 /// A place of a file and what stands there instead.
@@ -55,7 +60,9 @@ extension Mutant {
     let code = Code(solution)
     let given = Set(stub.split(whereSeparator: \.isNewline).map { trimmed($0) })
     let task = TaskKind(header)
-    let changes = code.constants(task) + code.names + code.orders(task) + code.elements(task)
+    let changes =
+      code.constants(task) + code.names + code.orders(task) + code.elements(task)
+      + code.additions(task)
     let inAnswer = changes.filter { edit in
       let lines = lines(around: edit.range, in: solution).split(whereSeparator: \.isNewline)
       return !lines.allSatisfy { given.contains(trimmed($0)) }
@@ -65,7 +72,9 @@ extension Mutant {
     let regions = code.regions
     var (mutants, texts, names): ([Mutant], Set<String>, [String: Int]) = ([], [solution], [:])
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      let text = solution.replacingCharacters(in: edit.range, with: edit.replacement)
+      let text =
+        solution.replacingCharacters(in: edit.range, with: edit.replacement)
+        + (edit.kind == .memory ? Code.memory : "")
       // What lies in no body, such as a parameter's type, cannot be chosen when the program runs.
       guard let region = regions.firstIndex(where: { $0.contains(edit.range) }),
         texts.insert(text).inserted

@@ -67,7 +67,7 @@ extension Code {
   }
 
   /// Where the chain `a.b?.convert` begins.
-  private func receiver(of method: Int) -> Int {
+  func receiver(of method: Int) -> Int {
     var index = method
     while isAt(index - 1, "."), followsOperand(index - 1) {
       index -= 2
