@@ -17,7 +17,7 @@ import Testing
   // MARK: - Prose
 
   @Test func `a banned word is found`() {
-    let samples = ["It is simply red.", "Just red.", "Red,\nof course, is red.", "Obviously."]
+    let samples = ["It is simply red.", "Just add red.", "That is easy,\nin red.", "Obviously."]
     for text in samples {
       expectEqual(messages(checkProse(page(text))).count, 1)
     }
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `a sentence about UIKit without a tag that its source allows is found`() {
     let samples = [
-      "UIKit asks.", "An app on iOS asks.", "Apple says so", "UIKit's rule. Red. **[doc]** (HT-2)",
+      "UIKit asks.", "An app on iOS asks.", "Apple says so", "UIKit's rule. Red. **[model]**",
       "UIKit asks **[doc]**.", "UIKit asks [doc] (HT-2). **[model]**",
       "UIKit asks **[doc]** (HT-9).",
       "UIKit asks **[doc]** (HT-1).", "UIKit asks **[seen]** (HT-3).",
@@ -119,7 +119,8 @@ import Testing
     let samples = [
       "MiniUIKit asks.", "What does UIKit ask?", "They say “UIKit asks”.", "`UIKit` asks.",
       "UIKit asks **[doc]** (HT-2, HT-4).", "UIKit asks. **[seen]** (HT-1) Red.",
-      "UIKit asks. **[seen]** (HT-2)", "UIKit asks **[model]**.", "- a) UIKit never asks.",
+      "UIKit asks. **[seen]** (HT-2)", "UIKit's rule. Red. **[doc]** (HT-2)",
+      "UIKit asks **[model]**.", "- a) UIKit never asks.",
       "| a | UIKit |\n|---|---|\n| view | UIKit asks **[doc]** (HT-2) |",
       "UIKit asks. **[doc]** (HT-2) **[model]** Red.", "The audios are red.",
       "UIKit asks **[talk 2010]** (GR-1, GR-2).", "UIKit asks. **[talk 2014]** (GR-1) Red.",

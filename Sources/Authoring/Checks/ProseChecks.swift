@@ -2,7 +2,7 @@ import BookKit
 import Foundation
 
 /// Words that tell the reader that something is easy.
-private let bannedWords = ["simply", "just", "obviously", "of course", "as you know"]
+private let bannedWords = ["simply", "obviously", "as you know", "easy", "easily", "trivial"]
 
 /// Checks how a page is written: words, sentences, paragraphs.
 ///
@@ -25,6 +25,11 @@ package func checkProse(_ page: Page) -> [Finding] {
     for sentence in block.sentences {
       for word in bannedWords where contains(word, in: sentence.withoutQuotations) {
         findings.append(Finding(page.file, sentence.line, "\(quoted(word)) is not used here"))
+      }
+      if sentence.withoutQuotations.contains(
+        /\b[Jj]ust (add|call|use|set|return|override|write|put|do|make|pass|give)\b/)
+      {
+        findings.append(Finding(page.file, sentence.line, "just before a verb is not used here"))
       }
     }
   }

@@ -14,12 +14,11 @@ package func checkTags(_ page: Page, confidence: [String: Confidence]) -> [Findi
   for section in sections {
     // The front matter and the list of documents claim nothing.
     let isExempt = isChapter && (section.title.isEmpty || section.title == "Words and sources")
-    for block in section.blocks {
-      for sentence in block.claims {
+    for part in Page.sections(of: section.blocks, 3) {
+      let isKnown = isExempt || part.saysHowWeKnow
+      for (block, sentence) in part.blocks.flatMap({ block in block.claims.map { (block, $0) } }) {
         findings += checkTagsOf(sentence, in: page, confidence)
-        if !isExempt, sentence.isClaim,
-          !sentence.text.contains(/\*\*\[(doc|talk \d{4}|seen|model)\]\*\*/)
-        {
+        if !isKnown, sentence.isClaim, !sentence.hasTag, !block.endsInATag {
           findings.append(
             Finding(
               page.file, sentence.line,
@@ -32,7 +31,27 @@ package func checkTags(_ page: Page, confidence: [String: Confidence]) -> [Findi
   return findings
 }
 
+extension Page.Section {
+  /// Whether a line collects the sources of the whole section: `> **How we know.** …`.
+  fileprivate var saysHowWeKnow: Bool {
+    blocks.contains { $0.kind == .quote && ($0.lines.first ?? "").hasPrefix("> **How we know") }
+  }
+}
+
+extension Page.Block {
+  /// Whether the last sentence has a tag, which then covers the whole paragraph; what is our own
+  /// decision is said in its own sentence and covers no other.
+  fileprivate var endsInATag: Bool {
+    kind == .paragraph
+      && sentences.last?.text.contains(/\*\*\[(doc|talk \d{4}|seen)\]\*\*/) == true
+  }
+}
+
 extension Sentence {
+  fileprivate var hasTag: Bool {
+    text.contains(/\*\*\[(doc|talk \d{4}|seen|model)\]\*\*/)
+  }
+
   /// Whether it says something about UIKit; a question does not, nor does what is quoted.
   fileprivate var isClaim: Bool {
     // A title is a name and says nothing: *iOS触摸事件的流动* (How touch events flow in iOS).

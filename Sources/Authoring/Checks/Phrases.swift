@@ -1,0 +1,15 @@
+/// Phrases that the book leaves behind, each with what is said instead.
+///
+/// They sound translated. Whenever another one is found, it is added.
+let phrasesLeftBehind: [(phrase: String, instead: String)] = [
+  ("all else is not", "nothing else is …"), ("all else", "everything else"),
+  ("is none", "the noun again: isn't a tap"), ("that is none", "isn't one"),
+  ("be it", "however … it is"), ("in spite of it", "all the same, or despite that"),
+  ("plays no part", "doesn't matter"), ("the matter of", "the subject of"),
+  ("helps nothing", "doesn't help"), ("all that lies", "everything in it"),
+  ("for want of", "because there is no …"), ("shall", "must, or will"),
+  ("one price remains", "there is one catch"), ("hears of", "hears began, or gets touchesEnded"),
+  ("hear of", "hear began, or get touchesEnded"), ("heard of", "heard began, or got the touch"),
+  ("tells of", "shows when, or says that"), ("tell of", "show when, or say that"),
+  ("told of", "is called, or gets"), ("as good as", "almost"), ("goes on", "continues"),
+]
