@@ -81,7 +81,7 @@ extension Study {
     if let exercise = catalog.exercise(of: error) {
       out("Exercise \(exercise.id) does not compile:")
     } else {
-      out("The book does not compile, so nothing can be graded until this is mended:")
+      out("The book does not compile, so nothing can be graded until this is fixed:")
     }
     out(error.lines(in: catalog.root).joined(separator: "\n"))
     return 1

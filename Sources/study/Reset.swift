@@ -68,7 +68,7 @@ extension Study {
     } catch {
       throw Problem(
         "\(exercise.path) cannot be written: \(error.localizedDescription) "
-          + "Once that is mended, reset it again.")
+          + "Once that is fixed, reset it again.")
     }
     // The build compares dates: with an old one the next verdict would be that of the old answer.
     guard let date, let after = modified(file), after <= date else { return }

@@ -117,7 +117,7 @@ import Testing
     expectEqual(
       book.out,
       [
-        "The book does not compile, so nothing can be graded until this is mended:",
+        "The book does not compile, so nothing can be graded until this is fixed:",
         "  Sources/Stage/Stage.swift:4:2:", "  no x",
       ])
     expectEqual(book.chapters, [[]])

@@ -76,7 +76,7 @@ import Testing
     expectEqual(
       book.out.prefix(9),
       [
-        "The book does not compile, so nothing can be graded until this is mended:",
+        "The book does not compile, so nothing can be graded until this is fixed:",
         "  \(broken):4:2:",
         "  cannot find 'rot' in scope",
         "", "This is how far you were when it was last graded:", "",
