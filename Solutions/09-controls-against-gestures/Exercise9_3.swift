@@ -1,25 +1,41 @@
 import ExerciseKit
 
-// A recognizer has one view. Added to a second one, it leaves the first without a word, so in the
-// end it was the fifth star's. Each star needs a recognizer of its own.
-// All five may share one action: it asks the recognizer it gets for its view.
-// One recognizer on the row would do as well, if its action looks which star the tap is on.
-// The trap is there: x / 50 finds a star between the stars, too, and a place in the window is none
-// in the row. Ask each star: star.bounds.contains(tap.location(in: star)).
-final class RatingRow: UIView {
-  let stars = (0..<5).map { UIView(frame: CGRect(x: 50 * $0, y: 0, width: 40, height: 40)) }
-  private(set) var rating = 0
+// A button refuses the single tap and nothing else. The double tap holds the end of each touch back
+// until it knows whether a second one comes, and takes the second; the long press takes the touch
+// after half a second. Three complaints, and one cause: both recognizers get the button's touches.
+// So the delegate does not let them have these at all. What a recognizer does not receive it neither
+// holds back nor cancels.
+// The trap: one property for each complaint. With delaysTouchesEnded = false the button is quick,
+// and the second of two taps is still taken; with cancelsTouchesInView = false it saves and zooms.
+// The other trap: shouldBegin. It is asked when the gesture is complete, and the end is late by then.
+final class SavePhoto: UIView, UIGestureRecognizerDelegate {
+  let save = UIButton(frame: CGRect(x: 240, y: 20, width: 60, height: 40))
+  private(set) var saves = 0
+  private(set) var zooms = 0
+  private(set) var menus = 0
 
   func build() {
-    for star in stars {
-      addSubview(star)
-      star.addGestureRecognizer(
-        UITapGestureRecognizer(target: self, action: RatingRow.didTap, name: "didTap"))
-    }
+    addSubview(save)
+    save.addTarget(self, action: SavePhoto.didSave, for: .touchUpInside, name: "didSave")
+    let zoom = UITapGestureRecognizer(target: self, action: SavePhoto.didZoom, name: "didZoom")
+    zoom.numberOfTapsRequired = 2
+    zoom.delegate = self
+    addGestureRecognizer(zoom)
+    let hold = UILongPressGestureRecognizer(
+      target: self, action: SavePhoto.didHold, name: "didHold")
+    hold.delegate = self
+    addGestureRecognizer(hold)
   }
 
-  private func didTap(_ tap: UITapGestureRecognizer) {
-    guard let star = stars.firstIndex(where: { $0 === tap.view }) else { return }
-    rating = star + 1
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    touch.view !== save
+  }
+
+  private func didSave() { saves += 1 }
+  private func didZoom() { zooms += 1 }
+  private func didHold(_ press: UILongPressGestureRecognizer) {
+    if press.state == .began { menus += 1 }
   }
 }

@@ -2,8 +2,9 @@ import ExerciseKit
 
 /// Exercise 9.2 ★ · trace · 8 minutes
 ///
-/// A control lies on a panel that has a recognizer. Who gets its way? `"control"`: only it hears the
-/// end of the touch as its own. `"gesture"`: only the recognizer's action runs. `"both"`, or
+/// A control lies on a panel that has a recognizer. Who gets its way? `"control"`: the control (in 5
+/// and 6 the button) follows the touch to its end, and the recognizer's action does not run.
+/// `"gesture"`: the action runs, and the control does not follow the touch to its end. `"both"`, or
 /// `"neither"`.
 ///
 ///         on the panel        the panel's recognizer    the finger

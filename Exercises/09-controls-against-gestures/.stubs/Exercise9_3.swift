@@ -2,29 +2,39 @@ import ExerciseKit
 
 /// Exercise 9.3 ★★ · repair · 8 minutes
 ///
-/// A tap on one of five stars makes `rating` its number, from 1. But only the fifth star works. Mend
-/// it. Between the stars, and for anything but a tap, `rating` stays as it is.
+/// A photo zooms when it is tapped twice, and opens a menu when it is held. On it lies a button,
+/// `save`. It is slow, it does nothing when it is held, and two quick taps on it zoom. Mend it: a
+/// touch that `save` gets is the button's alone, and the button acts as soon as the finger is
+/// lifted. With all other touches on the photo, everything stays as it is.
 ///
-///     ★ 0…40    ★ 50…90    ★ 100…140    ★ 150…190    ★ 200…240
+///     photo 320 × 320                   zoom: a double tap, hold: a long press
+///     ├── save (240, 20)  60 × 40       saves += 1
+///     └── …
 ///
-/// Worked touch: a tap on the fifth star makes `rating` 5, as it does now.
-/// Delete the `todo` when you begin. You may change everything but the names `RatingRow`, `rating`
-/// and `build()`. Out of scope: two fingers at once.
-final class RatingRow: UIView {
-  let stars = (0..<5).map { UIView(frame: CGRect(x: 50 * $0, y: 0, width: 40, height: 40)) }
-  private(set) var rating = 0
+/// Worked touch: a tap on `save` makes `saves` 1 with the up; now that takes 0.35 s more.
+/// Delete the `todo` when you begin; keep the class, `save`, `build()` and the counts.
+/// Out of scope: several fingers.
+final class SavePhoto: UIView {
+  let save = UIButton(frame: CGRect(x: 240, y: 20, width: 60, height: 40))
+  private(set) var saves = 0
+  private(set) var zooms = 0
+  private(set) var menus = 0
 
   func build() {
     todo("9.3")
-    let tap = UITapGestureRecognizer(target: self, action: RatingRow.didTap, name: "didTap")
-    for star in stars {
-      addSubview(star)
-      star.addGestureRecognizer(tap)
-    }
+    addSubview(save)
+    save.addTarget(self, action: SavePhoto.didSave, for: .touchUpInside, name: "didSave")
+    let zoom = UITapGestureRecognizer(target: self, action: SavePhoto.didZoom, name: "didZoom")
+    zoom.numberOfTapsRequired = 2
+    addGestureRecognizer(zoom)
+    let hold = UILongPressGestureRecognizer(
+      target: self, action: SavePhoto.didHold, name: "didHold")
+    addGestureRecognizer(hold)
   }
 
-  private func didTap(_ tap: UITapGestureRecognizer) {
-    guard let star = stars.firstIndex(where: { $0 === tap.view }) else { return }
-    rating = star + 1
+  private func didSave() { saves += 1 }
+  private func didZoom() { zooms += 1 }
+  private func didHold(_ press: UILongPressGestureRecognizer) {
+    if press.state == .began { menus += 1 }
   }
 }

@@ -5,146 +5,190 @@ import Stage
 
 @testable import Solutions09
 
-/// A row of stars of any design.
-struct Row {
-  let view: UIView
-  let rating: () -> Int
+/// A photo of any design that can be saved, zoomed, and asked for its menu.
+struct Saving {
+  let photo: UIView
+  let save: UIButton
+  let counts: () -> (saves: Int, zooms: Int, menus: Int)
   let build: () -> Void
 }
 
 /// What answers to exercise 9.3 are told.
 enum Diagnosis9_3 {
-  static let oneRecognizerForFiveViews =
-    "Nothing came of the tap, or star 1 counts as 0; look who has a recognizer."
-  static let takesEveryStarForTheLastOne = "Whichever star is tapped, it is taken for the last one."
-  static let gap = "A tap between two stars is on none of them."
-  static let asksForThePlaceInTheWindow =
-    "The tap on star 2 is found on no star, or nobody hears of it."
-  static let takesEveryEndOfATouch = "That was no tap; no recognizer of taps would say so."
-  static let leavesOutTheFirstEdge = "x = 50 belongs to star 2."
-  static let looksAtXOnly = "The tap has the star's x; it is below the star, and on the row alone."
-  static let makesAStarTooMany = "There are five stars; a sixth one lies where only the row should."
-  static let addsUp = "Ratings are not added up."
-  static let takesARatingBack = "The second tap took the rating back; a tap on star 3 makes it 3."
-
-  static let one = "a recognizer has one view; added to another one, it leaves the first (GR-15)."
+  static let late =
+    "The finger is lifted, and save has not heard so: the double tap holds the end of its touch back."
+  static let secondTaken =
+    "The double tap had the touches of save as well: it zoomed, and took the second one away."
+  static let bothAct = "save has its touches now, and the double tap has them as well."
+  static let pressTakes = "After half a second the long press took the touch from save."
+  static let pressToo = "save keeps its touch, and the long press recognizes it as well."
+  static let noZoom = "The photo zooms no more; only the touches of save should be kept from zoom."
+  static let noMenu = "The menu opens no more; only the touches of save should be kept from hold."
+  static let ownTouchesOnly =
+    "The title is on the photo and gets the touch; it is not save, so nothing should change there."
+  static let allControls = "The heart is a control, but it is not save, and it has no veto."
   static let place =
-    "a tap is on a star if it lies inside that star, in the star's own coordinates."
+    "The badge covers save and gets the touch: save is not touched, though it is under the finger."
+  static let atDown = "save acted while the finger was still down."
+  static let countsMore = "One tap was counted more than once."
+  static let forGood =
+    "After a touch of save the photo does not zoom any more: each touch is a question of its own."
+  static let shared =
+    "One of the two taps was on save, which has it for itself, so there was one tap."
+
+  static let receives =
+    "the ways round: what a recognizer does not receive it neither takes nor holds back (GR-13)."
+  static let lateEnd =
+    "the outcome: a double tap holds the end of a touch back until it has failed (GR-57)."
+  static let others = "the ways round: a delegate chooses among the touches, by their view (GR-13)."
 }
 
-let exercise9_3: Grader<Row> = Grader(
+let exercise9_3: Grader<Saving> = Grader(
   "9.3", .repair, read: theRule, steps: steps,
   solution: {
-    let row = Solutions09.RatingRow(frame: .zero)
-    return Row(view: row, rating: { row.rating }, build: { row.build() })
-  }, alternatives: [{ row(.onRow) }], wrong: wrong9_3
+    let photo = Solutions09.SavePhoto(frame: .zero)
+    return Saving(
+      photo: photo, save: photo.save, counts: { (photo.saves, photo.zooms, photo.menus) },
+      build: { photo.build() })
+  }, alternatives: [{ saving(.delegates) }, { saving(.ignoring) }, { saving(.vetoing) }],
+  wrong: wrong9_3,
+  statement: [
+    .tells("A photo zooms"), .tells("On it lies"), .tells("It is slow"),
+    .asks(
+      "Mend it: a touch", "A tap on save", "Two quick taps on save", "save is held",
+      "Down on save", "A tap on the photo, and", "Random scene"),
+    .asks(
+      "With all other touches", "Two quick taps on the photo", "The photo is held", "The title",
+      "A heart", "A badge", "One tap on the photo"),
+    .asks("Worked touch:", "A tap on save, looked at with the up"), .tells("Delete the `todo`"),
+  ]
 ) { make in
-  func rated(
-    _ scene: String, _ script: [TouchStep], at origin: CGPoint = .zero, scale: Double = 1,
-    size: (width: Double, height: Double) = (240, 40), is wanted: Int, why: [String: String],
-    rule: String
+  func scene(
+    _ name: String, _ script: [TouchStep], is wanted: String, _ change: (Saving) -> Void = { _ in },
+    why: [String: String] = [:], rule: String
   ) throws {
-    try expect(
-      rating(script, at: origin, scale: scale, size: size, make), is: "rating \(wanted)", scene,
-      why: why,
-      rule: rule)
+    try expect(counted(script, change, make), is: wanted, name, why: why, rule: rule)
   }
-  for star in 1...4 {
-    var why = [
-      "rating 0": star == 1
-        ? Diagnosis9_3.oneRecognizerForFiveViews
-        : "Star \(star) was tapped, and nothing came of it; look who has a recognizer.",
-      "rating 5": Diagnosis9_3.takesEveryStarForTheLastOne,
-    ]
-    if star > 1 { why["rating \(star - 1)"] = "The first star counts as 1, not as 0." }
-    try rated(
-      "A tap on star \(star)", tap(Double(star * 50 - 30), 20), is: star, why: why,
-      rule: Diagnosis9_3.one)
-  }
-  try rated(
-    "A tap on star 5, then one on star 2", tap(220, 20) + [.wait(1)] + tap(70, 20), is: 2,
-    why: ["rating 5": "The second tap changed nothing.", "rating 7": Diagnosis9_3.addsUp],
-    rule: Diagnosis9_3.one)
-  try rated(
-    "A tap at x = 89, the last point of star 2", tap(89, 20), is: 2,
-    why: ["rating 0": "x = 89 belongs to star 2."], rule: Diagnosis9_3.place)
-  try rated(
-    "A tap at x = 50, the first point of star 2", tap(50, 20), is: 2,
+  let save = tap(280, 150)
+  let pause = [TouchStep.wait(0.1)]
+  try scene(
+    "A tap on save, looked at with the up", save, is: "saves 1",
     why: [
-      "rating 0": Diagnosis9_3.leavesOutTheFirstEdge,
-      "rating 1": Diagnosis9_3.leavesOutTheFirstEdge,
-    ], rule: Diagnosis9_3.place)
-  try rated(
-    "A tap at x = 40, the first point after star 1", tap(40, 20), is: 0,
-    why: ["rating 1": Diagnosis9_3.gap], rule: Diagnosis9_3.place)
-  try rated(
-    "A tap on star 3, then one between stars 1 and 2", tap(120, 20) + [.wait(1)] + tap(45, 20),
-    is: 3,
+      "nothing": Diagnosis9_3.late, "saves 2": Diagnosis9_3.countsMore,
+      "saves 3": Diagnosis9_3.countsMore,
+    ], rule: Diagnosis9_3.lateEnd)
+  try scene(
+    "A tap on save, looked at a second later", save + [.wait(1)], is: "saves 1",
+    rule: Diagnosis9_3.receives)
+  try scene(
+    "Two quick taps on save", save + pause + save + [.wait(1)], is: "saves 2",
     why: [
-      "rating 1": Diagnosis9_3.gap, "rating 2": Diagnosis9_3.gap,
-      "rating 0": "Between the stars nothing changes.",
-    ], rule: Diagnosis9_3.place)
-  try rated(
-    "The row is 60 high; a tap at (70, 50), below star 2", tap(70, 50), size: (240, 60), is: 0,
-    why: ["rating 2": Diagnosis9_3.looksAtXOnly], rule: Diagnosis9_3.place)
-  try rated(
-    "The row is 300 wide; a tap at (270, 20), beyond star 5", tap(270, 20), size: (300, 40), is: 0,
-    why: ["rating 6": Diagnosis9_3.makesAStarTooMany], rule: Diagnosis9_3.place)
-  try rated(
-    "Star 3, tapped twice", tap(120, 20) + [.wait(1)] + tap(120, 20), is: 3,
+      "saves 1, zooms 1": Diagnosis9_3.secondTaken, "zooms 1": Diagnosis9_3.secondTaken,
+      "saves 2, zooms 1": Diagnosis9_3.bothAct,
+      "saves 1": "Each of the two taps is one for save, and it heard of one only.",
+    ], rule: Diagnosis9_3.receives)
+  try scene(
+    "save is held for a second", hold(280, 150), is: "saves 1",
     why: [
-      "rating 0": Diagnosis9_3.takesARatingBack,
-      "rating 6": Diagnosis9_3.addsUp,
-    ], rule: Diagnosis9_3.one)
-  try rated(
-    "The row lies at (60, 300); a tap on star 2", tap(130, 320), at: CGPoint(x: 60, y: 300), is: 2,
+      "menus 1": Diagnosis9_3.pressTakes, "saves 1, menus 1": Diagnosis9_3.pressToo,
+      "nothing": "The menu does not open, and save does nothing either.",
+    ], rule: Diagnosis9_3.receives)
+  let other = tap(100, 300)
+  try scene(
+    "Two quick taps on the photo, beside save", other + pause + other, is: "zooms 1",
+    why: ["nothing": Diagnosis9_3.noZoom], rule: Diagnosis9_3.others)
+  try scene(
+    "The photo is held for a second, beside save", hold(100, 300), is: "menus 1",
+    why: ["nothing": Diagnosis9_3.noMenu], rule: Diagnosis9_3.others)
+  try scene(
+    "The title on the photo is tapped twice, quickly", tap(60, 380) + pause + tap(60, 380),
+    is: "zooms 1", why: ["nothing": Diagnosis9_3.ownTouchesOnly], rule: Diagnosis9_3.others)
+  try scene(
+    "The title on the photo is held for a second", hold(60, 380), is: "menus 1",
+    why: ["nothing": Diagnosis9_3.ownTouchesOnly], rule: Diagnosis9_3.others)
+  try scene(
+    "A heart, a control of your own on the photo, is held for a second", hold(180, 380),
+    is: "menus 1", why: ["nothing": Diagnosis9_3.allControls], rule: Diagnosis9_3.others)
+  try scene(
+    "A badge that covers a part of save is tapped twice, quickly",
+    tap(268, 128) + pause + tap(268, 128), is: "zooms 1", why: ["nothing": Diagnosis9_3.place],
+    rule: Diagnosis9_3.others)
+  try scene(
+    "A badge that covers a part of save is held for a second", hold(268, 128), is: "menus 1",
+    why: ["nothing": Diagnosis9_3.place], rule: Diagnosis9_3.others)
+  try scene(
+    "Down on save and not yet lifted", [.down(x: 280, y: 150), .wait(0.2)], is: "nothing",
+    why: ["saves 1": Diagnosis9_3.atDown], rule: Diagnosis9_3.receives)
+  try scene(
+    "Down on save, dragged off by 200 points, and lifted",
+    drag(280, 150, by: (x: -150, y: 140)) + [.wait(1)], is: "nothing",
+    why: ["saves 1": "save sends touchUpInside only if the finger is lifted inside."],
+    rule: Diagnosis9_3.receives)
+  try scene(
+    "One tap on the photo, beside save", other + [.wait(1)], is: "nothing",
+    why: ["zooms 1": "One tap is no double tap."], rule: Diagnosis9_3.others)
+  try scene(
+    "A tap on save, and a second later two quick taps on the photo",
+    save + [.wait(1)] + other + pause + other, is: "saves 1, zooms 1",
+    why: ["saves 1": Diagnosis9_3.forGood], rule: Diagnosis9_3.others)
+  try scene(
+    "A tap on the photo, and quickly one on save, 20 points beside it",
+    tap(250, 150) + pause + tap(270, 150) + [.wait(1)], is: "saves 1",
     why: [
-      "rating 3": "A place in the window is taken for one in the row.",
-      "rating 0": Diagnosis9_3.asksForThePlaceInTheWindow,
-    ], rule: Diagnosis9_3.place)
-  try rated(
-    "The row is drawn twice as large; a tap on star 2", tap(140, 40), scale: 2, is: 2,
+      "zooms 1": Diagnosis9_3.shared, "saves 1, zooms 1": Diagnosis9_3.shared,
+    ], rule: Diagnosis9_3.receives)
+  try scene(
+    "A tap on save, and quickly one on the photo, 20 points beside it",
+    tap(270, 150) + pause + tap(250, 150) + [.wait(1)], is: "saves 1",
     why: [
-      "rating 3": "A place in the window is taken for one in the row.",
-      "rating 0": Diagnosis9_3.asksForThePlaceInTheWindow,
-    ], rule: Diagnosis9_3.place)
-  try rated(
-    "Star 2, held for a second", hold(70, 20), is: 0,
-    why: ["rating 2": Diagnosis9_3.takesEveryEndOfATouch], rule: Diagnosis9_3.one)
-  try rated(
-    "A drag from star 1 to star 3", drag(20, 20, by: (x: 100, y: 0)), is: 0,
-    why: [
-      "rating 1": Diagnosis9_3.takesEveryEndOfATouch,
-      "rating 3": Diagnosis9_3.takesEveryEndOfATouch,
-    ], rule: Diagnosis9_3.one)
-  try rated(
-    "Star 2, and an alert comes up", [.down(x: 70, y: 20), .cancel()], is: 0,
-    why: ["rating 2": "The touch was taken away; nobody has tapped."], rule: Diagnosis9_3.one)
+      "zooms 1": Diagnosis9_3.shared, "saves 1, zooms 1": Diagnosis9_3.shared,
+    ], rule: Diagnosis9_3.receives)
   try randomScenes(1...20) { name, random in
-    var (wanted, script): (Int, [TouchStep]) = (0, [])
-    for _ in 0..<4 {
-      let x = random.coordinate(0...239)
-      script += tap(x, random.coordinate(0...39)) + [.wait(1)]
-      if Int(x) % 50 < 40 { wanted = Int(x) / 50 + 1 }
+    let (x, y) = (random.coordinate(0...240), random.coordinate(30...200))
+    var (script, words): ([TouchStep], [String]) = ([], [])
+    var (saves, zooms, menus) = (0, 0, 0)
+    for _ in 0..<random.int(in: 1...4) {
+      let isOnSave = random.bool()
+      let place = isOnSave ? (x: x + 40, y: y + 125) : (x: 25, y: 380)
+      let once = tap(place.x, place.y)
+      let word = random.pick(["tapped", "tapped twice", "held"])
+      switch word {
+      case "tapped": (script, saves) = (script + once, saves + (isOnSave ? 1 : 0))
+      case "tapped twice":
+        script += once + pause + once
+        if isOnSave { saves += 2 } else { zooms += 1 }
+      default:
+        script += hold(place.x, place.y)
+        if isOnSave { saves += 1 } else { menus += 1 }
+      }
+      script.append(.wait(1))
+      words.append("\(isOnSave ? "save" : "the photo") \(word)")
     }
-    try rated("\(name), four taps", script, is: wanted, why: [:], rule: Diagnosis9_3.place)
+    try scene(
+      "\(name): save at \(coordinates(x, y)); \(words.joined(separator: ", "))", script,
+      is: text(saves, zooms, menus), { $0.save.frame.origin = CGPoint(x: x, y: y) },
+      rule: Diagnosis9_3.receives)
   }
 }
 
-/// The rating after a script.
-private func rating(
-  _ script: [TouchStep], at origin: CGPoint, scale: Double, size: (width: Double, height: Double),
-  _ make: () -> Row
+private func text(_ saves: Int, _ zooms: Int, _ menus: Int) -> String {
+  let counts = [("saves", saves), ("zooms", zooms), ("menus", menus)].filter { $0.1 > 0 }
+  return counts.isEmpty ? "nothing" : counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+}
+
+/// What a script comes to; the photo lies at (20, 100) of the screen.
+private func counted(
+  _ script: [TouchStep], _ change: (Saving) -> Void, _ make: () -> Saving
 ) throws -> String {
-  let (stage, row) = (Stage(), make())
-  place(
-    row.view, "row", CGRect(x: origin.x, y: origin.y, width: size.width, height: size.height),
-    in: stage.root)
-  if scale != 1 {
-    row.view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    row.view.center = CGPoint(x: origin.x + 120 * scale, y: origin.y + 20 * scale)
-  }
-  row.build()
-  try play(script, on: stage)
-  return "rating \(row.rating())"
+  let (stage, saving) = (Stage(), make())
+  place(saving.photo, "photo", CGRect(x: 20, y: 100, width: 320, height: 320), in: stage.root)
+  saving.build()
+  saving.save.traceName = "save"
+  _ = card("title", 20, 260, 80, 40, in: saving.photo)
+  place(UIControl(), "heart", CGRect(x: 140, y: 260, width: 80, height: 40), in: saving.photo)
+  _ = card("badge", 235, 15, 20, 20, in: saving.photo)
+  change(saving)
+  try stage.phone.play(script)
+  let counts = saving.counts()
+  return text(counts.saves, counts.zooms, counts.menus)
 }

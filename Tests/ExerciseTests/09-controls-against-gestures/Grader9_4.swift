@@ -27,9 +27,14 @@ enum Diagnosis9_4 {
   static let movesCloseAndNotItsPlace =
     "close was hit a point beside its place, which is to stay where it was drawn."
   static let takesTheTapFromTheCard =
-    "Neither tile nor card fires; somebody else is the hit view there."
+    "Neither tile nor card fires: the picture, or what you put in its place, is the hit view there."
   static let shut =
     "That gate is shut, and the view was hit all the same; there is more than one gate."
+  static let convertsByHand =
+    "On a tile that is drawn twice as large, the point was taken for one beside close."
+  static let beside = "Both lie in the tile, and the tap on it reached neither."
+  static let enlargesClose =
+    "The point lies on the picture below close, and close was hit; its place is 30 by 30."
 
   static let own =
     "the question: it goes to the hit view; a control follows no other touches (CT-3)."
@@ -48,8 +53,17 @@ let exercise9_4: Grader<TileDesign> = Grader(
       let tile = TileWithPassing(frame: .zero)
       return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
     },
-    { tile(.moved) },
-  ], wrong: wrong9_4
+    { tile(.moved) }, { tile(.asksCloseFirst) },
+  ], wrong: wrong9_4,
+  statement: [
+    .tells("A tile is a button"), .tells("The tile lies on a card"),
+    .asks(
+      "Mend it: wherever", "A tap on the picture", "A tap on the tile below", "The picture is held",
+      "The picture, and an alert", "Down on the picture", "A tap on close", "Down on close",
+      "The tile is drawn twice", "Random scene"),
+    .asks("Everything stays", "A tap at (179, 225)", "A tap at (180, 210)", "A tap at (190, 245)"),
+    .asks("Worked touch:", "A tap on the picture"), .tells("Delete the `todo`"),
+  ]
 ) { make in
   let fires = "tile touchDown, tile touchUpInside"
   func scene(
@@ -59,7 +73,7 @@ let exercise9_4: Grader<TileDesign> = Grader(
     try expect(heard(script, change, make), is: wanted, name, why: why, rule: rule)
   }
   try scene(
-    "A tap on the picture", tap(150, 280), is: fires,
+    "A tap on the picture", tap(160, 260), is: fires,
     why: [
       "card": Diagnosis9_4.leavesTheTouchToThePicture,
       "nothing": Diagnosis9_4.takesTheTapFromTheCard,
@@ -81,7 +95,13 @@ let exercise9_4: Grader<TileDesign> = Grader(
     rule: Diagnosis9_4.own)
   try scene(
     "A tap at (179, 225), beside close", tap(179, 225), is: fires,
-    why: ["close": Diagnosis9_4.movesCloseAndNotItsPlace], rule: Diagnosis9_4.own)
+    why: [
+      "close": Diagnosis9_4.movesCloseAndNotItsPlace,
+      "card": "There the picture kept the touch, and the tile was not the hit view.",
+    ], rule: Diagnosis9_4.own)
+  try scene(
+    "A tap at (190, 245), on the picture 5 points below close", tap(190, 245), is: fires,
+    why: ["close": Diagnosis9_4.enlargesClose], rule: Diagnosis9_4.own)
   try scene(
     "A tap on the tile below the picture", tap(150, 320), is: fires,
     why: ["card": "On the tile itself the card's tap got the touch."], rule: Diagnosis9_4.own)
@@ -118,13 +138,44 @@ let exercise9_4: Grader<TileDesign> = Grader(
     "The picture, and an alert comes up", [.down(x: 150, y: 280), .cancel()],
     is: "tile touchDown, tile touchCancel",
     why: ["nothing": "The tile did not follow the touch."], rule: Diagnosis9_4.own)
+  let off = [TouchStep.down(x: 150, y: 280), .move(x: 150, y: 430), .move(x: 150, y: 480)]
+  try scene(
+    "Down on the picture, dragged off by 200 points, and lifted", off + [.up()],
+    is: "tile touchDown, tile touchUpOutside",
+    why: [
+      fires: "The finger was lifted 140 points below the tile; that is no touchUpInside.",
+      "nothing": "The tile did not follow the touch.",
+    ], rule: Diagnosis9_4.own)
+  try scene(
+    "Down on the picture, dragged off by 200 points, back, and lifted",
+    off + [.move(x: 150, y: 280), .up()], is: fires,
+    why: ["nothing": "The tile did not follow the touch."], rule: Diagnosis9_4.own)
+  try scene(
+    "Down on close, dragged off by 200 points, and lifted",
+    [.down(x: 195, y: 225), .move(x: 195, y: 325), .move(x: 195, y: 425), .up()], is: "nothing",
+    why: ["close": "close sends touchUpInside only if the finger is lifted inside."],
+    rule: Diagnosis9_4.own)
+  let twice: (TileDesign) -> Void = { $0.tile.transform = CGAffineTransform(scaleX: 2, y: 2) }
+  try scene(
+    "The tile is drawn twice as large; a tap on close", tap(230, 180), is: "close", twice,
+    why: [fires: Diagnosis9_4.convertsByHand, "nothing": Diagnosis9_4.beside],
+    rule: Diagnosis9_4.own)
+  try scene(
+    "The tile is drawn twice as large; a tap on the picture", tap(160, 270), is: fires, twice,
+    why: ["close": Diagnosis9_4.convertsByHand, "nothing": Diagnosis9_4.beside],
+    rule: Diagnosis9_4.own)
   try randomScenes(1...30) { name, random in
-    let (x, y) = (random.coordinate(90...240), random.coordinate(190...360))
-    let isOnClose = (180..<210).contains(x) && (210..<240).contains(y)
-    let isOnTile = (100..<220).contains(x) && (200..<340).contains(y)
+    let (left, top) = (random.coordinate(0...150), random.coordinate(0...130))
+    let (x, y) = (random.coordinate(-15...135), random.coordinate(-15...155))
+    let (screenX, screenY) = (left + 50 + x, top + 150 + y)
+    let isOnClose = (80..<110).contains(x) && (10..<40).contains(y)
+    let isOnTile = (0..<120).contains(x) && (0..<140).contains(y)
+    let isOnCard = (50..<350).contains(screenX) && (150..<450).contains(screenY)
     try scene(
-      "\(name), a tap at \(coordinates(x, y))", tap(x, y),
-      is: isOnClose ? "close" : isOnTile ? fires : "card", why: [:], rule: Diagnosis9_4.own)
+      "\(name): the tile at \(coordinates(left, top)) of the card; a tap at \(coordinates(x, y)) of it",
+      tap(screenX, screenY),
+      is: isOnClose ? "close" : isOnTile ? fires : isOnCard ? "card" : "nothing",
+      { $0.tile.frame.origin = CGPoint(x: left, y: top) }, why: [:], rule: Diagnosis9_4.own)
   }
 }
 
@@ -139,6 +190,7 @@ private func heard(
   design.build()
   design.tile.note("tile touchDown", for: .touchDown, log)
   design.tile.note("tile touchUpInside", log)
+  design.tile.note("tile touchUpOutside", for: .touchUpOutside, log)
   design.tile.note("tile touchCancel", for: .touchCancel, log)
   design.close.note("close", log)
   change(design)

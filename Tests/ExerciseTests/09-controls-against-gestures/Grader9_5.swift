@@ -18,7 +18,17 @@ enum Diagnosis9_5 {
 
 let exercise9_5: Grader<UIControl> = Grader(
   "9.5", read: theRule, steps: steps, solution: { Solutions09.HeartControl(frame: .zero) },
-  alternatives: [{ heart(.byCases) }], wrong: wrong9_5
+  alternatives: [{ heart(.byCases) }, { heart(.askingAButton) }, { heart(.byPattern) }],
+  wrong: wrong9_5,
+  statement: [
+    .tells("A control of our own"),
+    .asks(
+      "Protect it as a button", "A tap recognizer on the panel", "A tap recognizer on the window",
+      "A class of its own", "The heart's own", "A double tap", "A triple tap", "A tap of two",
+      "A long press", "A pan", "A swipe", "Random scene"),
+    .asks("Then a tap on", "A tap recognizer on the panel", "A tap on the panel, twice"),
+    .asks("Worked touch:", "A pan on the panel"),
+  ]
 ) { make in
   func scene(
     _ name: String, on owner: Owner, _ recognizer: @autoclosure () -> UIGestureRecognizer,
@@ -27,13 +37,15 @@ let exercise9_5: Grader<UIControl> = Grader(
     try expect(
       outcome(owner, recognizer(), script, make), is: wanted, name, why: why, rule: rule)
   }
-  for owner in [Owner.panel, .window] {
+  for owner in [Owner.panel, .root, .window] {
     try scene(
       "A tap recognizer on the \(owner.rawValue), the heart is tapped", on: owner, tapper(),
       tap(150, 220), is: "touchDown, touchUpInside",
       why: [
         "touchDown, gesture, touchCancel": Diagnosis9_5.lost,
         "touchDown, gesture, touchUpInside": "Both ran: the heart got its touch, and the tap too.",
+        "touchDown, touchUpInside, touchUpInside": "The heart sent its event twice for one tap.",
+        "touchUpInside, touchDown, touchUpInside": "The heart sent its event twice for one tap.",
       ], rule: Diagnosis9_5.pair)
   }
   try scene(
@@ -83,36 +95,61 @@ let exercise9_5: Grader<UIControl> = Grader(
       "touchDown, touchUpInside": Diagnosis9_5.saysNoToAll,
     ], rule: Diagnosis9_5.own)
   try scene(
+    "The heart's own pan, dragged by 40 points", on: .heart, UIPanGestureRecognizer(),
+    drag(150, 220, by: (x: 40, y: 0)), is: "touchDown, gesture, touchCancel, gesture, gesture",
+    why: ["touchDown, touchUpInside": Diagnosis9_5.saysNoToAll], rule: Diagnosis9_5.own)
+  try scene(
+    "The heart's own long press, held for a second", on: .heart, UILongPressGestureRecognizer(),
+    hold(150, 220), is: "touchDown, gesture, touchCancel, gesture",
+    why: ["touchDown, touchUpInside": Diagnosis9_5.saysNoToAll], rule: Diagnosis9_5.own)
+  try scene(
     "A tap on the panel, twice", on: .panel, tapper(),
     tap(150, 220) + [.wait(1)] + tap(150, 220),
     is: "touchDown, touchUpInside, touchDown, touchUpInside",
     why: ["touchDown, touchUpInside, touchDown, gesture, touchCancel": Diagnosis9_5.lost],
     rule: Diagnosis9_5.pair)
   try randomScenes { name, random in
-    let (heart, model, panel) = (make(), UIButton(), UIView())
-    panel.addSubview(heart)
-    panel.addSubview(model)
-    let kind = random.int(in: 0...3)
+    let (heart, model) = (make(), UIButton())
+    let (kind, depth) = (random.int(in: 0...6), random.int(in: 1...4))
     let (taps, fingers) = (random.int(in: 1...3), random.int(in: 1...3))
-    func made() -> UIGestureRecognizer {
-      switch kind {
-      case 0: UIPanGestureRecognizer()
-      case 1: UISwipeGestureRecognizer()
-      default: tapper(taps: taps, fingers: fingers)
-      }
-    }
-    let (mine, theirs, isOwn) = (made(), made(), random.bool())
-    (isOwn ? heart : panel).addGestureRecognizer(mine)
-    (isOwn ? model : panel).addGestureRecognizer(theirs)
-    let what = kind > 1 ? "\(taps) taps with \(fingers) fingers" : kind == 0 ? "a pan" : "a swipe"
+    let isOwn = random.bool()
+    let (mine, root) = made(kind, taps, fingers, on: heart, isOwn ? 0 : depth)
+    let (theirs, otherRoot) = made(kind, taps, fingers, on: model, isOwn ? 0 : depth)
+    defer { withExtendedLifetime((root, otherRoot)) {} }
+    let names = ["", "", "a pan", "a swipe", "a long press", "a pinch", "a rotation"]
+    let what = kind > 1 ? names[kind] : "a tap recognizer for \(taps) taps with \(fingers) fingers"
+    let owner = isOwn ? "of its own" : "of a view \(depth) above the heart"
     try expect(
-      "\(heart.gestureRecognizerShouldBegin(mine))",
-      is: "\(model.gestureRecognizerShouldBegin(theirs))",
-      "\(name), asked about \(what), \(isOwn ? "its own" : "the panel's")", rule: Diagnosis9_5.pair)
+      heart.gestureRecognizerShouldBegin(mine) ? "yes" : "no",
+      is: model.gestureRecognizerShouldBegin(theirs) ? "yes" : "no",
+      "\(name): the heart is asked about \(what) \(owner)", rule: Diagnosis9_5.pair)
   }
 }
 
-private enum Owner: String { case panel, window, heart }
+/// A recognizer on a control, or on a view so many above it.
+private func made(
+  _ kind: Int, _ taps: Int, _ fingers: Int, on control: UIControl, _ depth: Int
+) -> (UIGestureRecognizer, UIView) {
+  var owner: UIView = control
+  for _ in 0..<depth {
+    let view = UIView()
+    view.addSubview(owner)
+    owner = view
+  }
+  let recognizer: UIGestureRecognizer =
+    switch kind {
+    case 2: UIPanGestureRecognizer()
+    case 3: UISwipeGestureRecognizer()
+    case 4: UILongPressGestureRecognizer()
+    case 5: UIPinchGestureRecognizer()
+    case 6: UIRotationGestureRecognizer()
+    default: tapper(taps: taps, fingers: fingers)
+    }
+  owner.addGestureRecognizer(recognizer)
+  return (recognizer, owner)
+}
+
+private enum Owner: String { case panel, root, window, heart }
 
 /// A tap recognizer of a class of somebody's own.
 private final class SubclassedTap: UITapGestureRecognizer {}
@@ -141,6 +178,7 @@ private func outcome(
   heart.note("touchCancel", for: .touchCancel, log)
   switch owner {
   case .panel: panel.add(recognizer, "gesture", log)
+  case .root: stage.root.add(recognizer, "gesture", log)
   case .window: stage.window.add(recognizer, "gesture", log)
   case .heart: heart.add(recognizer, "gesture", log)
   }

@@ -26,6 +26,19 @@ enum Diagnosis9_6 {
     "The word lies in the toast and not in the panel, so it counts as well."
   static let switchesTheTapOff =
     "It did not close for the second touch, which is on the empty shade."
+  static let always = "It closes wherever the shade is tapped: your method says yes to every touch."
+  static let reversed =
+    "The panel closes and the toast does not, as if the panel had to lie in the touch's view."
+  static let notItself = "What lies in the panel is spared, and the panel itself is not."
+  static let mixed =
+    "A tap below the panel does not close: a place of one view is looked for in another's coordinates."
+  static let closesItself =
+    "It closed before the recognizer saw a tap: your method answers a question, and no more."
+  static let countsAsTaps = "Each of the two taps is a tap on the empty shade."
+  static let remembersViews =
+    "The list has left the panel; where it lies when it is touched counts."
+  static let looksAtOtherFingers =
+    "The tap is on the empty shade; where the other finger rests does not matter."
 
   static let inPanel =
     "the ways round: a delegate chooses the touches, by the view they are on (GR-13)."
@@ -37,17 +50,41 @@ let exercise9_6: Grader<Shading> = Grader(
     let shade = Solutions09.Shade(frame: .zero)
     return Shading(
       shade: shade, panel: shade.panel, closes: { shade.closes }, build: { shade.build() })
-  }, alternatives: [{ shade(.climbs) }], wrong: wrong9_6
+  }, alternatives: [{ shade(.climbs) }, { shade(.searches) }, { shade(.asksPanel) }],
+  wrong: wrong9_6,
+  statement: [
+    .tells("A shade covers the screen"),
+    .asks(
+      "A tap closes the panel", "The panel itself", "A list in the panel", "A row in the list",
+      "A heart", "Two quick taps", "A drag", "A finger on the empty shade", "The panel, then",
+      "Random scene"),
+    .asks(
+      "A tap anywhere else", "The shade is tapped", "The toast", "A word on the toast",
+      "The list is taken out", "A finger rests"),
+    .tells("Write the missing method"),
+    .asks("Worked touch:", "The shade is tapped"),
+  ]
 ) { make in
   func scene(
-    _ name: String, _ script: [TouchStep], is wanted: String, why: [String: String] = [:]
+    _ name: String, _ script: [TouchStep], is wanted: String,
+    _ change: (Shading) -> Void = { _ in },
+    why: [String: String] = [:]
   ) throws {
-    let all = ["closes 1; nothing": Diagnosis9_6.closed, "closes 0; nothing": Diagnosis9_6.open]
+    let all = [
+      "closes 1; nothing": Diagnosis9_6.closed, "closes 0; nothing": Diagnosis9_6.open,
+      "closes 2; nothing": Diagnosis9_6.closesItself,
+    ]
     try expect(
-      closes(script, make), is: wanted, name, why: all.merging(why) { $1 },
+      closes(script, change, make), is: wanted, name, why: all.merging(why) { $1 },
       rule: Diagnosis9_6.inPanel)
   }
-  try scene("The panel itself is tapped, at (60, 380)", tap(60, 380), is: "closes 0; nothing")
+  try expect(
+    closes(tap(60, 380), { _ in }, make), is: "closes 0; nothing",
+    "The panel itself is tapped, at (60, 380)",
+    why: [
+      "closes 1; nothing": try whyOnPanel(make), "closes 2; nothing": Diagnosis9_6.closesItself,
+    ],
+    rule: Diagnosis9_6.inPanel)
   try scene("The shade is tapped below the panel", tap(60, 480), is: "closes 1; nothing")
   try scene(
     "A list in the panel is tapped", tap(150, 300), is: "closes 0; nothing",
@@ -78,23 +115,78 @@ let exercise9_6: Grader<Shading> = Grader(
       "closes 2; nothing": "It closed for a touch in the panel, when another one had closed.",
       "closes 3; nothing": Diagnosis9_6.closed,
     ])
+  try scene(
+    "A finger on the empty shade is still down", [.down(x: 60, y: 480)], is: "closes 0; nothing",
+    why: ["closes 1; nothing": Diagnosis9_6.closesItself])
+  try scene(
+    "A drag of 100 points over the empty shade", drag(60, 480, by: (x: 100, y: 0)),
+    is: "closes 0; nothing", why: ["closes 1; nothing": Diagnosis9_6.closesItself])
+  try scene(
+    "Two quick taps on the empty shade", tap(60, 480) + tap(60, 480), is: "closes 2; nothing",
+    why: ["closes 1; nothing": Diagnosis9_6.countsAsTaps])
+  try scene(
+    "A finger rests on the panel, another taps the empty shade",
+    [.down(1, x: 60, y: 380), .down(2, x: 60, y: 480), .up(2), .up(1)], is: "closes 1; nothing",
+    why: ["closes 0; nothing": Diagnosis9_6.looksAtOtherFingers])
+  try scene(
+    "The list is taken out of the panel, put on the shade below it, and tapped", tap(150, 480),
+    is: "closes 1; nothing",
+    { shading in
+      guard let list = shading.panel.subviews.first(where: { $0.name == "list" }) else { return }
+      list.frame.origin = CGPoint(x: 100, y: 440)
+      shading.shade.addSubview(list)
+    }, why: ["closes 0; nothing": Diagnosis9_6.remembersViews])
   try randomScenes(1...40) { name, random in
-    let (x, y) = (random.coordinate(0...318), random.coordinate(110...500))
-    let isOnToast = x >= 250 && (240..<260).contains(y)
-    let isOnPanel = (40..<280).contains(x) && (200..<400).contains(y)
-    let isOnHeart = (50..<90).contains(x) && (210..<250).contains(y)
-    let wanted =
-      isOnToast || !isOnPanel
-      ? "closes 1; nothing"
-      : isOnHeart
-        ? "closes 0; heart"
-        : "closes 0; nothing"
-    try scene("\(name), a tap at \(coordinates(x, y))", tap(x, y), is: wanted)
+    let panel = CGRect(
+      x: random.coordinate(0...120), y: random.coordinate(50...200), width: 240, height: 200)
+    let (depth, depthOnShade) = (random.int(in: 0...6), random.int(in: 0...4))
+    var (script, words, wanted): ([TouchStep], [String], Int) = ([], [], 0)
+    for _ in 0..<random.int(in: 1...3) {
+      if random.bool() {
+        let (x, y) = (Double(panel.minX), Double(panel.minY))
+        script += tap(x + 200, y + 150)
+        words.append("a tap in the panel, \(depth) levels deep")
+      } else {
+        script += tap(60, 480)
+        words.append("a tap beside it, \(depthOnShade) levels deep on the shade")
+        wanted += 1
+      }
+      script.append(.wait(1))
+    }
+    try scene(
+      "\(name): \(words.joined(separator: ", "))", script, is: "closes \(wanted); nothing",
+      { shading in
+        shading.panel.frame = panel
+        shading.shade.subviews.first { $0.name == "toast" }?.removeFromSuperview()
+        nest(depth, 180, 130, in: shading.panel)
+        nest(depthOnShade, 40, 460, in: shading.shade)
+      })
   }
 }
 
+/// Puts views into each other, each 40 points wide and high.
+private func nest(_ depth: Int, _ x: Double, _ y: Double, in view: UIView) {
+  var (each, origin) = (view, CGPoint(x: x, y: y))
+  for level in 0..<depth {
+    each = card("view\(level + 1)", origin.x, origin.y, 40, 40, in: each)
+    origin = .zero
+  }
+}
+
+/// Why a tap on the panel closes, by what other taps do.
+private func whyOnPanel(_ make: () -> Shading) throws -> String {
+  func spares(_ x: Double, _ y: Double) throws -> Bool {
+    try closes(tap(x, y), { _ in }, make) == "closes 0; nothing"
+  }
+  if try spares(150, 480) { return Diagnosis9_6.mixed }
+  if try spares(300, 250) { return Diagnosis9_6.reversed }
+  return try spares(150, 300) ? Diagnosis9_6.notItself : Diagnosis9_6.always
+}
+
 /// How often a shade closes in a script, and who else is heard of.
-private func closes(_ script: [TouchStep], _ make: () -> Shading) throws -> String {
+private func closes(
+  _ script: [TouchStep], _ change: (Shading) -> Void, _ make: () -> Shading
+) throws -> String {
   let (stage, log, shading) = (Stage(), Log(), make())
   place(shading.shade, "shade", CGRect(x: 0, y: 0, width: 375, height: 600), in: stage.root)
   shading.build()
@@ -105,6 +197,7 @@ private func closes(_ script: [TouchStep], _ make: () -> Shading) throws -> Stri
   heart.note("heart", log)
   let toast = card("toast", 250, 240, 125, 20, in: shading.shade)
   _ = card("word", 80, 0, 30, 20, in: toast)
+  change(shading)
   try play(script, on: stage)
   return "closes \(shading.closes()); \(log.text)"
 }

@@ -21,10 +21,21 @@ enum Diagnosis9_7 {
     "send fires, and the keyboard stays: send refused the tap, or nobody else heard of it."
   static let listensToTableAndSendOne =
     "The heart fires, and the keyboard stays: who puts it away did not hear of this touch."
-  static let takesEveryTouchForATap = "A drag is no tap."
+  static let takesEveryTouchForATap = "The finger went 150 points; that is no tap."
+  static let trustsTheField =
+    "The clear button refuses the field's tap, and so your recognizer was the only one left."
+  static let sparesThePlace =
+    "The note covers a part of the field, and the finger is on the note: go by view, not by place."
+  static let holdsBack =
+    "A finger rests on the heart, and the heart has not heard of it: its touch is held back."
+  static let stillDown =
+    "The keyboard went while the finger was down; a tap is over when it is lifted."
+  static let notForPresses = "The finger rested for a second; that is no tap."
 
   static let ways = "the ways round: who cancels nothing lets both get their way (CT-45)."
   static let fields = "the answer: a field recognizes a tap on it itself (CT-47)."
+  static let delegate =
+    "the ways round: a delegate chooses the touches, by the view they are on (GR-13)."
 }
 
 let exercise9_7: Grader<NoteDesign> = Grader(
@@ -33,16 +44,31 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     let form = Solutions09.NoteForm(frame: .zero)
     return NoteDesign(
       form: form, field: form.field, table: form.table, send: form.send, build: { form.build() })
-  }, alternatives: [{ noteForm(.withDelegate) }], wrong: wrong9_7
+  },
+  alternatives: [
+    { noteForm(.climbs) }, { noteForm(.looksInTheAction) }, { noteForm(.ignores) },
+  ], wrong: wrong9_7,
+  statement: [
+    .asks(
+      "A tap anywhere on the form", "The empty form is tapped", "A photo", "A note that covers",
+      "An icon in the field", "The clear button", "Form, field", "A drag over", "A heart, held",
+      "Random scene"),
+    .asks(
+      "Everything on the form", "The second row", "send is tapped", "A heart, a control",
+      "A finger rests on the heart", "The empty form, then the field"),
+    .asks("A tap on the field that", "The field, which is first responder"),
+    .asks("Worked touch:", "The second row"), .tells("Delete the `todo`"),
+  ]
 ) { make in
   func scene(
-    _ name: String, _ script: [TouchStep], is wanted: String, why: [String: String], rule: String
-  ) throws { try expect(typed(script, make), is: wanted, name, why: why, rule: rule) }
+    _ name: String, _ script: [TouchStep], rests: Bool = false, is wanted: String,
+    why: [String: String], rule: String
+  ) throws { try expect(typed(script, rests, make), is: wanted, name, why: why, rule: rule) }
   let background = tap(200, 450)
   let field = tap(100, 140)
   try scene(
     "The empty form is tapped", background, is: "keyboard away, ended once",
-    why: ["keyboard up": "The keyboard stays: nobody heard of this tap."], rule: Diagnosis9_7.ways)
+    why: [:], rule: Diagnosis9_7.ways)
   try scene(
     "The second row is tapped", tap(100, 250), is: "keyboard away, ended once, row 1",
     why: [
@@ -63,6 +89,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
       "keyboard away, ended once":
         "The keyboard went, and the heart lost its touch: it has no veto.",
       "keyboard up, heart": Diagnosis9_7.listensToTableAndSendOne,
+      "keyboard up": "The heart lost its touch, and the keyboard stays.",
     ], rule: Diagnosis9_7.ways)
   try scene(
     "A photo on the form is tapped", tap(280, 445), is: "keyboard away, ended once",
@@ -78,9 +105,20 @@ let exercise9_7: Grader<NoteDesign> = Grader(
   try scene(
     "An icon in the field is tapped", tap(285, 140), is: "keyboard up",
     why: [
-      "keyboard away, ended once": "The icon lies in the field, so a tap on it is the field's."
+      "keyboard away, ended once": "The icon lies in the field, so a tap on it is the field's.",
+      "keyboard up, ended once": "The icon lies in the field, and the field's editing was ended.",
     ],
-    rule: Diagnosis9_7.fields)
+    rule: Diagnosis9_7.delegate)
+  try scene(
+    "The clear button in the field is tapped", tap(240, 140), is: "keyboard up, clear",
+    why: [
+      "keyboard away, ended once, clear": Diagnosis9_7.trustsTheField,
+      "keyboard up": "The clear button did not send its event.",
+    ], rule: Diagnosis9_7.delegate)
+  try scene(
+    "A note that covers a part of the field is tapped", tap(180, 155),
+    is: "keyboard away, ended once", why: ["keyboard up": Diagnosis9_7.sparesThePlace],
+    rule: Diagnosis9_7.delegate)
   try scene(
     "The empty form, then the field", background + [.wait(1)] + field,
     is: "keyboard up, ended once",
@@ -103,25 +141,43 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     "The empty form, and an alert comes up", [.down(x: 200, y: 450), .cancel()], is: "keyboard up",
     why: ["keyboard away, ended once": "The touch was taken away; nobody has tapped."],
     rule: Diagnosis9_7.ways)
+  try scene(
+    "A heart, held for a second, is no tap", hold(250, 400), is: "keyboard up, heart",
+    why: ["keyboard away, ended once, heart": Diagnosis9_7.notForPresses], rule: Diagnosis9_7.ways)
+  try scene(
+    "A finger rests on the heart for 0.3 s and is still down",
+    [.down(x: 250, y: 400), .wait(0.3)], rests: true, is: "keyboard up, heart down",
+    why: [
+      "keyboard up": Diagnosis9_7.holdsBack,
+      "keyboard away, ended once, heart down": Diagnosis9_7.stillDown,
+    ],
+    rule: "the controls work as before, and touchDown comes with the finger (CT-4).")
   try randomScenes(1...20) { name, random in
+    let x = random.coordinate(0...140)
     let places: [(word: String, script: [TouchStep])] = [
-      ("form", background), ("row 1", tap(100, 250)), ("row 3", tap(100, 320)),
-      ("send", tap(60, 400)), ("heart", tap(250, 400)), ("field", field),
+      ("form", tap(x + 30, 450)), ("row 1", tap(x + 100, 250)), ("row 3", tap(x + 100, 320)),
+      ("send", tap(x / 2 + 40, 400)), ("heart", tap(225 + x / 2, 400)),
+      ("field", tap(30 + x / 2, 140)), ("clear", tap(240, 140)),
     ]
     var (script, isUp, ends, heard): ([TouchStep], Bool, Int, [String]) = ([], true, 0, [])
     var names: [String] = []
-    for _ in 0..<4 {
+    for _ in 0..<random.int(in: 1...5) {
       let place = random.pick(places)
+      // What a clear button does while its field is not edited, nobody has asked for.
+      if place.word == "clear", !isUp { continue }
       script += place.script + [.wait(1)]
       names.append(place.word)
       if place.word == "field" {
         isUp = true
+      } else if place.word == "clear" {
+        heard.append("clear")
       } else {
         if isUp { ends += 1 }
         isUp = false
         if place.word != "form" { heard.append(place.word) }
       }
     }
+    if names.isEmpty { return }
     try scene(
       "\(name): \(names.joined(separator: ", "))", script, is: text(isUp, ends, heard), why: [:],
       rule: Diagnosis9_7.ways)
@@ -136,7 +192,11 @@ private func text(_ isUp: Bool, _ ends: Int, _ heard: [String]) -> String {
 }
 
 /// What becomes of a form in a script; it lies at (0, 100), and its field is first responder.
-private func typed(_ script: [TouchStep], _ make: () -> NoteDesign) throws -> String {
+///
+/// Who sent an event is told by name; for a finger that rests, who sent `touchDown` as well.
+private func typed(
+  _ script: [TouchStep], _ rests: Bool, _ make: () -> NoteDesign
+) throws -> String {
   let (stage, log, design) = (Stage(), Log(), make())
   place(design.form, "form", CGRect(x: 0, y: 100, width: 320, height: 376), in: stage.root)
   design.build()
@@ -144,20 +204,26 @@ private func typed(_ script: [TouchStep], _ make: () -> NoteDesign) throws -> St
     UIControl(), "heart", CGRect(x: 220, y: 280, width: 80, height: 44), in: design.form)
   _ = card("photo", 265, 335, 35, 35, in: design.form)
   _ = card("icon", 250, 5, 30, 30, in: design.field)
+  let clear = place(
+    UIButton(), "clear", CGRect(x: 205, y: 5, width: 30, height: 30), in: design.field)
+  _ = card("note", 150, 45, 50, 30, in: design.form)
   heart.note("heart", log)
+  clear.note("clear", log)
   design.send.note("send", log)
+  if rests { heart.note("heart down", for: .touchDown, log) }
   design.field.becomeFirstResponder()
   var ends = 0
   let ended = Ended { ends += 1 }
   design.field.addTarget(ended, action: Ended.comes, for: .editingDidEnd, name: "ended")
   let start = stage.recording.lines.count
-  try play(script, on: stage)
+  if rests { try stage.phone.play(script) } else { try play(script, on: stage) }
   var heard: [String] = []
+  let senders = ["heart", "heart down", "send", "clear"]
   for line in stage.recording.lines[start...] {
     if line.kind == "row", line.what.hasPrefix("select") {
       heard.append("row \(line.what.dropFirst(7))")
     }
-    if line.kind == "action", ["heart", "send"].contains(line.what) { heard.append(line.what) }
+    if line.kind == "action", senders.contains(line.what) { heard.append(line.what) }
   }
   return withExtendedLifetime(ended) { text(design.field.isFirstResponder, ends, heard) }
 }

@@ -21,23 +21,54 @@ enum Diagnosis9_8 {
   static let fails = "The finger on the heart ended the tap that the first finger had begun."
   static let ignoresTheWholeSet =
     "One set held both touches, and the panel's was lost with the heart's."
+  static let countsTooMany =
+    "It failed because of too many fingers: super counted the heart's, which was not ignored yet."
   static let keepsQuietAndIgnoresNothing = "The first finger's tap took the touch of the second."
   static let asksAboutAllFingersOfTheEvent =
     "The finger on the heart switched the tap off for the other finger."
   static let ignoresATouchAndPassesItOn =
     "The tap on the heart came between the other two; your recognizer let it count."
 
+  static let holdsTheEndBack =
+    "The heart's touch is over, and the heart has not heard of it: your recognizer holds its end back."
+  static let tellsTheMiddle =
+    "The place is the middle of both fingers, or the other one's: the ignored finger was passed on."
+  static let forgetsSome =
+    "Of the fingers that came down together, not each was looked at for itself."
+
   static let one =
     "a touch whose view is a control, or lies in one, is left alone; the others count."
   static let usual = "for all other touches it is a tap recognizer like any other."
   static let below = "only a control that lies in the recognizer's view is one to spare."
+  static let holds =
+    "the ways round: of a finger that is ignored, nothing is held back or cancelled (GR-17)."
+  static let place = "where a tap is, its own fingers say: the first that came down (GR-85)."
   static let alone =
     "ignoring a touch leaves the recognizer possible; failing ends it for all (GR-17)."
 }
 
 let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
   "9.8", read: theRule, steps: steps, solution: { Solutions09.PoliteTap() },
-  alternatives: [{ OwnDelegateTap() }], wrong: wrong9_8
+  alternatives: [{ OwnDelegateTap() }, { LateSortingTap() }, { HelpedTap() }], wrong: wrong9_8,
+  statement: [
+    .asks(
+      "Write a tap recognizer", "The empty panel", "The heart, a control", "A button",
+      "A finger is still down"),
+    .asks(
+      "It ignores every finger", "The icon", "A dot", "A heart in a box",
+      "A finger is on the panel",
+      "A finger rests on the heart", "Two fingers in one event", "Three fingers in one event",
+      "Down on the heart", "The heart, and", "Panel, heart, panel", "The heart is tapped, with",
+      "Random scene"),
+    .asks(
+      "A control that holds", "The panel lies on a control", "The recognizer's own view",
+      "A picture on the recognizer's own view"),
+    .asks(
+      "With all other fingers", "A double tap", "The panel is held", "The panel, and an alert",
+      "Where the tap is"),
+    .asks("Worked touch:", "A picture on the panel"),
+    .tells("Chapter 7 has"),
+  ]
 ) { make in
   func scene(
     _ name: String, _ script: [TouchStep], on owner: TapOwner = .panel, taps: Int = 1,
@@ -48,6 +79,9 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
   try scene(
     "The empty panel is tapped", tap(300, 450), is: "tap",
     why: ["nothing": Diagnosis9_8.recognizesNothing], rule: Diagnosis9_8.usual)
+  try scene(
+    "A picture on the panel is tapped", tap(320, 180), is: "tap",
+    why: ["nothing": "The picture is no control and lies in none."], rule: Diagnosis9_8.usual)
   try scene(
     "The heart, a control of your own, is tapped", tap(80, 180), is: "heart",
     why: [
@@ -75,6 +109,10 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
   try scene(
     "The recognizer's own view is a control; it is tapped", tap(80, 180), on: .heart, is: "tap",
     why: ["heart": Diagnosis9_8.sparesItsOwnView], rule: Diagnosis9_8.below)
+  try scene(
+    "A picture on the recognizer's own view, which is a control, is tapped", tap(100, 180),
+    on: .heart, is: "tap", why: ["nothing": Diagnosis9_8.sparesItsOwnView],
+    rule: Diagnosis9_8.below)
   let joins = [TouchStep.down(1, x: 300, y: 450), .down(2, x: 80, y: 180), .up(2), .up(1)]
   try scene(
     "A finger is on the panel, another taps the heart, and the first is lifted", joins,
@@ -105,10 +143,29 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
     atOnce(make), is: "tap and heart",
     "Two fingers in one event, one on the heart, one on the panel",
     why: [
-      "heart": Diagnosis9_8.ignoresTheWholeSet,
+      "heart": try countsTooMany(make)
+        ? Diagnosis9_8.countsTooMany : Diagnosis9_8.ignoresTheWholeSet,
       "tap": "One set held both touches, and the heart's was taken with the panel's.",
       "nothing": "Neither of the two got its way.",
     ], rule: Diagnosis9_8.alone)
+  try expect(
+    atOnce(at: [(80, 180), (300, 450), (80, 280)], make), is: "tap and heart and button",
+    "Three fingers in one event, on heart, panel, and button",
+    why: [
+      "heart and button": Diagnosis9_8.forgetsSome, "tap and button": Diagnosis9_8.forgetsSome,
+      "tap and heart": Diagnosis9_8.forgetsSome, "tap": Diagnosis9_8.forgetsSome,
+    ], rule: Diagnosis9_8.alone)
+  try expect(
+    location(make), is: coordinates(300, 450),
+    "Where the tap is, of two fingers in one event, on the heart and on (300, 450)",
+    why: [
+      coordinates(190, 315): Diagnosis9_8.tellsTheMiddle,
+      coordinates(80, 180): Diagnosis9_8.tellsTheMiddle,
+    ], rule: Diagnosis9_8.place)
+  try expect(
+    polite(tap(80, 180), .panel, 2, 1, rests: true, make), is: "heart",
+    "The heart is tapped, with a PoliteTap that needs two; looked at with the up",
+    why: ["nothing": Diagnosis9_8.holdsTheEndBack], rule: Diagnosis9_8.holds)
   try scene(
     "The heart, and a tenth of a second later the panel",
     tap(80, 180) + [.wait(0.05)] + tap(300, 450), is: "heart, tap",
@@ -150,7 +207,26 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
   try scene(
     "The panel is held for a second", hold(300, 450), is: "nothing",
     why: ["tap": "That is too long for a tap; the superclass knows."], rule: Diagnosis9_8.usual)
+  try scene(
+    "The panel, and an alert comes up", [.down(x: 300, y: 450), .cancel()], is: "nothing",
+    why: ["tap": "The touch was taken away; that is no tap."], rule: Diagnosis9_8.usual)
+  try expect(
+    polite([.down(x: 300, y: 450)], .panel, 1, 1, rests: true, make), is: "nothing",
+    "A finger is still down on the panel",
+    why: ["tap": "A tap is recognized when the finger is lifted."], rule: Diagnosis9_8.usual)
   try randomScenes(1...40) { name, random in
+    let kinds = (0..<random.int(in: 0...5)).map { _ in random.bool() ? "control" : "view" }
+    let (isOnControl, rests) = (random.bool(), random.bool())
+    let wanted =
+      kinds.last == "control" ? "inner" : kinds.contains("control") ? "nothing" : "tap"
+    let words = kinds.isEmpty ? "nothing" : kinds.joined(separator: ", in it a ")
+    try expect(
+      nested(kinds, isOnControl, rests, make), is: wanted,
+      "\(name): the panel\(isOnControl ? ", on a control," : "") holds a \(words); a tap on "
+        + "the innermost\(rests ? ", while a finger rests on another control" : "")",
+      rule: Diagnosis9_8.one)
+  }
+  try randomScenes(41...70) { name, random in
     let (x, y) = (random.coordinate(0...374), random.coordinate(100...600))
     let (place, stage) = (CGPoint(x: x, y: y), Stage())
     let scene0 = PoliteScene(on: .panel, stage, Log(), UITapGestureRecognizer())
@@ -169,6 +245,30 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
   }
 }
 
+/// Who is heard of after a tap on the innermost of some views, each in the one before, on a panel.
+private func nested(
+  _ kinds: [String], _ isOnControl: Bool, _ rests: Bool, _ make: () -> UITapGestureRecognizer
+) throws -> String {
+  let (stage, log) = (Stage(), Log())
+  let plate = place(
+    isOnControl ? UIControl() : UIView(), "plate", CGRect(x: 0, y: 0, width: 375, height: 700),
+    in: stage.root)
+  let panel = card("panel", 20, 120, 335, 460, in: plate)
+  place(UIControl(), "other", CGRect(x: 200, y: 0, width: 100, height: 60), in: panel)
+  panel.add(make(), "tap", log)
+  var each: UIView = panel
+  for (level, kind) in kinds.enumerated() {
+    each = place(
+      kind == "control" ? UIControl() : UIView(), "\(kind)\(level + 1)",
+      CGRect(x: 5, y: 5, width: 100, height: 100), in: each)
+  }
+  (each as? UIControl)?.note("inner", log)
+  let one = tap(60, 160)
+  try play(
+    rests ? [.down(2, x: 270, y: 150)] + one + [.wait(0.05), .up(2)] : one, on: stage)
+  return log.text
+}
+
 /// Where a recognizer is.
 enum TapOwner { case panel, panelOnControl, heart }
 
@@ -185,6 +285,8 @@ private struct PoliteScene {
     let heart = place(UIControl(), "heart", CGRect(x: 30, y: 30, width: 100, height: 60), in: panel)
     let icon = card("icon", 70, 10, 25, 40, in: heart)
     _ = card("dot", 0, 0, 12, 12, in: icon)
+    _ = card("picture", 280, 30, 40, 60, in: panel)
+    if owner == .heart { _ = card("print", 40, 10, 25, 40, in: heart) }
     let button = place(
       UIButton(), "button", CGRect(x: 30, y: 130, width: 100, height: 60), in: panel)
     let box = card("box", 10, 220, 200, 120, in: panel)
@@ -198,22 +300,54 @@ private struct PoliteScene {
 
 /// Who is heard of in a script.
 private func polite(
-  _ script: [TouchStep], _ owner: TapOwner, _ taps: Int, _ fingers: Int,
+  _ script: [TouchStep], _ owner: TapOwner, _ taps: Int, _ fingers: Int, rests: Bool = false,
   _ make: () -> UITapGestureRecognizer
 ) throws -> String {
   let (stage, log, recognizer) = (Stage(), Log(), make())
   (recognizer.numberOfTapsRequired, recognizer.numberOfTouchesRequired) = (taps, fingers)
   _ = PoliteScene(on: owner, stage, log, recognizer)
-  try play(script, on: stage)
+  if rests { try stage.phone.play(script) } else { try play(script, on: stage) }
   return log.text
 }
 
-/// Who is heard of when two fingers come down and are lifted at the same instants.
-private func atOnce(_ make: () -> UITapGestureRecognizer) throws -> String {
+/// Who is heard of when some fingers come down and are lifted at the same instants.
+private func atOnce(
+  at places: [(x: Double, y: Double)] = [(80, 180), (300, 450)],
+  _ make: () -> UITapGestureRecognizer
+) throws -> String {
+  let (stage, log) = (Stage(), Log())
+  _ = PoliteScene(on: .panel, stage, log, make())
+  try stage.play(
+    places.enumerated().map { ($0.offset + 1, .tap(at: CGPoint(x: $0.element.x, y: $0.element.y))) }
+  )
+  let order = ["tap", "heart", "button"].filter(log.heard.contains)
+  return order.isEmpty ? "nothing" : order.joined(separator: " and ")
+}
+
+/// Whether a recognizer fails with two fingers at once because it counts both.
+private func countsTooMany(_ make: () -> UITapGestureRecognizer) throws -> Bool {
   let (stage, log) = (Stage(), Log())
   _ = PoliteScene(on: .panel, stage, log, make())
   try stage.play([
     (1, .tap(at: CGPoint(x: 80, y: 180))), (2, .tap(at: CGPoint(x: 300, y: 450))),
   ])
-  return log.heard.isEmpty ? "nothing" : log.heard.sorted(by: >).joined(separator: " and ")
+  return stage.recording.lines.contains { $0.text.contains("too many fingers") }
+}
+
+/// Where the tap is when two fingers come down in one event, one of them on the heart.
+private func location(_ make: () -> UITapGestureRecognizer) throws -> String {
+  let (stage, log, recognizer) = (Stage(), Log(), make())
+  _ = PoliteScene(on: .panel, stage, log, recognizer)
+  let ear = PlaceEar()
+  recognizer.addTarget(ear, action: PlaceEar.hear, name: "place")
+  try stage.play([
+    (1, .tap(at: CGPoint(x: 80, y: 180))), (2, .tap(at: CGPoint(x: 300, y: 450))),
+  ])
+  return withExtendedLifetime(ear) { ear.place.map { coordinates($0.x, $0.y) } ?? "nowhere" }
+}
+
+/// Notes where a tap was, on the screen.
+private final class PlaceEar {
+  private(set) var place: CGPoint?
+  func hear(_ tap: UIGestureRecognizer) { place = tap.location(in: nil) }
 }

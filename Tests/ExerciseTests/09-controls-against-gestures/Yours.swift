@@ -14,8 +14,10 @@ let yours: Graded = [
   },
   exercise9_2.grading { Exercises09.whoGetsItsWay() },
   exercise9_3.grading {
-    let row = Exercises09.RatingRow()
-    return Row(view: row, rating: { row.rating }, build: { row.build() })
+    let photo = Exercises09.SavePhoto()
+    return Saving(
+      photo: photo, save: photo.save, counts: { (photo.saves, photo.zooms, photo.menus) },
+      build: { photo.build() })
   },
   exercise9_4.grading {
     let tile = Exercises09.Tile()

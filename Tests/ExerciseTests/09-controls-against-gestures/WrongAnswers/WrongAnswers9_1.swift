@@ -48,7 +48,7 @@ let wrong9_1: [WrongAnswer<Like>] = [
       Held for a second: touchDown, touchUpInside at 0; 0 counted is right, your answer is \
       touchDown, touchUpInside at 1; 1 counted.
       """,
-    Diagnosis9_1.counted, rule: Diagnosis9_1.both
+    Diagnosis9_1.counted, rule: Diagnosis9_1.tap
   ) { like(.byEvent) },
   WrongAnswer(
     "moves the recognizer to the superview",
@@ -66,10 +66,27 @@ let wrong9_1: [WrongAnswer<Like>] = [
       """,
     Diagnosis9_1.countsTheTapAndTheEvent, rule: Diagnosis9_1.both
   ) { like(.twice) },
+  WrongAnswer(
+    "takes a cancel for an end",
+    gets: """
+      An alert comes up: touchDown, touchCancel; 0 counted is right, your answer is touchDown, \
+      touchUpInside at 0; 0 counted.
+      """,
+    Diagnosis9_1.takesACancelForAnEnd, rule: Diagnosis9_1.tap
+  ) { like(.endsCancelled) },
+  WrongAnswer(
+    "counts the end of the touch",
+    gets: """
+      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      touchUpInside at 0; 1 counted.
+      """,
+    Diagnosis9_1.notFirst, rule: Diagnosis9_1.both
+  ) { like(.countsEnd) },
 ]
 
 enum LikeDesign {
   case gentle, cancelling, off, refusing, undelayed, byHand, byEvent, onSuperview, twice
+  case later, endsCancelled, countsEnd
 }
 
 func like(_ design: LikeDesign) -> Like {
@@ -86,6 +103,7 @@ private final class GentleTap: UITapGestureRecognizer {
   }
 }
 
+/// Right as `gentle`, and as `later`, which tells the recognizer when it is on the button already.
 private final class AnyLike: UIButton {
   var design = LikeDesign.gentle
   private(set) var taps = 0
@@ -104,6 +122,21 @@ private final class AnyLike: UIButton {
     }
     if design == .onSuperview { tap.cancelsTouchesInView = false }
     (design == .onSuperview ? superview ?? self : self).addGestureRecognizer(tap)
+    if design == .later { tap.cancelsTouchesInView = false }
+    if design == .countsEnd { removeGestureRecognizer(tap) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if design == .countsEnd { count() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if design == .endsCancelled {
+      super.touchesEnded(touches, with: event)
+    } else {
+      super.touchesCancelled(touches, with: event)
+    }
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

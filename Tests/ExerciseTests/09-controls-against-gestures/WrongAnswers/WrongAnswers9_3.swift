@@ -1,140 +1,209 @@
 import ExerciseKit
 import Grading
 
-let wrong9_3: [WrongAnswer<Row>] = [
+let wrong9_3: [WrongAnswer<Saving>] = [
   WrongAnswer(
-    "one recognizer for five views",
-    gets: "A tap on star 1: rating 1 is right, your answer is rating 0.",
-    Diagnosis9_3.oneRecognizerForFiveViews, rule: Diagnosis9_3.one
-  ) { row(.shared) },
+    "leaves it as it is",
+    gets: "A tap on save, looked at with the up: saves 1 is right, your answer is nothing.",
+    Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
+  ) { saving(.unchanged) },
   WrongAnswer(
-    "takes every star for the last one",
-    gets: "A tap on star 1: rating 1 is right, your answer is rating 5.",
-    Diagnosis9_3.takesEveryStarForTheLastOne, rule: Diagnosis9_3.one
-  ) { row(.lastOne) },
+    "lets nothing be cancelled",
+    gets: "A tap on save, looked at with the up: saves 1 is right, your answer is nothing.",
+    Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
+  ) { saving(.cancelsNothing) },
   WrongAnswer(
-    "counts from nought",
-    gets: "A tap on star 1: rating 1 is right, your answer is rating 0.",
-    Diagnosis9_3.oneRecognizerForFiveViews, rule: Diagnosis9_3.one
-  ) { row(.fromZero) },
+    "asks whether it may begin",
+    gets: "A tap on save, looked at with the up: saves 1 is right, your answer is nothing.",
+    Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
+  ) { saving(.shouldBegin) },
   WrongAnswer(
-    "divides the row into five",
+    "gives save a veto",
+    gets: "A tap on save, looked at with the up: saves 1 is right, your answer is nothing.",
+    Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
+  ) { saving(.vetoOnly) },
+  WrongAnswer(
+    "does not delay the end",
+    gets: "Two quick taps on save: saves 2 is right, your answer is saves 1, zooms 1.",
+    Diagnosis9_3.secondTaken, rule: Diagnosis9_3.receives
+  ) { saving(.undelayed) },
+  WrongAnswer(
+    "neither delays nor cancels",
+    gets: "Two quick taps on save: saves 2 is right, your answer is saves 2, zooms 1.",
+    Diagnosis9_3.bothAct, rule: Diagnosis9_3.receives
+  ) { saving(.undelayedAndGentle) },
+  WrongAnswer(
+    "forgets the long press",
+    gets: "save is held for a second: saves 1 is right, your answer is menus 1.",
+    Diagnosis9_3.pressTakes, rule: Diagnosis9_3.receives
+  ) { saving(.zoomOnly) },
+  WrongAnswer(
+    "lets the press cancel nothing",
+    gets: "save is held for a second: saves 1 is right, your answer is saves 1, menus 1.",
+    Diagnosis9_3.pressToo, rule: Diagnosis9_3.receives
+  ) { saving(.gentlePress) },
+  WrongAnswer(
+    "switches the double tap off",
+    gets: "Two quick taps on the photo, beside save: zooms 1 is right, your answer is nothing.",
+    Diagnosis9_3.noZoom, rule: Diagnosis9_3.others
+  ) { saving(.noZoom) },
+  WrongAnswer(
+    "takes the photo's own touches only",
     gets: """
-      A tap at x = 40, the first point after star 1: rating 0 is right, your answer is rating 1.
+      The title on the photo is tapped twice, quickly: zooms 1 is right, your answer is nothing.
       """,
-    Diagnosis9_3.gap, rule: Diagnosis9_3.place
-  ) { row(.divided) },
+    Diagnosis9_3.ownTouchesOnly, rule: Diagnosis9_3.others
+  ) { saving(.ownOnly) },
   WrongAnswer(
-    "asks for the place in the window",
-    gets: "The row lies at (60, 300); a tap on star 2: rating 2 is right, your answer is rating 0.",
-    Diagnosis9_3.asksForThePlaceInTheWindow, rule: Diagnosis9_3.place
-  ) { row(.inWindow) },
-  WrongAnswer(
-    "takes every end of a touch",
-    gets: "Star 2, held for a second: rating 0 is right, your answer is rating 2.",
-    Diagnosis9_3.takesEveryEndOfATouch, rule: Diagnosis9_3.one
-  ) { row(.ends) },
-  WrongAnswer(
-    "includes the last edge",
+    "leaves out all controls",
     gets: """
-      A tap at x = 40, the first point after star 1: rating 0 is right, your answer is rating 1.
+      A heart, a control of your own on the photo, is held for a second: menus 1 is right, your \
+      answer is nothing.
       """,
-    Diagnosis9_3.gap, rule: Diagnosis9_3.place
-  ) { row(.lastEdge) },
+    Diagnosis9_3.allControls, rule: Diagnosis9_3.others
+  ) { saving(.allControls) },
   WrongAnswer(
-    "leaves out the first edge",
-    gets: "A tap at x = 50, the first point of star 2: rating 2 is right, your answer is rating 0.",
-    Diagnosis9_3.leavesOutTheFirstEdge, rule: Diagnosis9_3.place
-  ) { row(.firstEdge) },
-  WrongAnswer(
-    "looks at x only",
+    "asks where the finger is",
     gets: """
-      The row is 60 high; a tap at (70, 50), below star 2: rating 0 is right, your answer is \
-      rating 2.
+      A badge that covers a part of save is tapped twice, quickly: zooms 1 is right, your answer \
+      is nothing.
       """,
-    Diagnosis9_3.looksAtXOnly, rule: Diagnosis9_3.place
-  ) { row(.byColumn) },
+    Diagnosis9_3.place, rule: Diagnosis9_3.others
+  ) { saving(.byPlace) },
   WrongAnswer(
-    "makes a star too many",
+    "saves with the finger's coming down",
+    gets: "Down on save and not yet lifted: nothing is right, your answer is saves 1.",
+    Diagnosis9_3.atDown, rule: Diagnosis9_3.receives
+  ) { saving(.atDown) },
+  WrongAnswer(
+    "switches a recognizer off for good",
     gets: """
-      The row is 300 wide; a tap at (270, 20), beyond star 5: rating 0 is right, your answer is \
-      rating 6.
+      A tap on save, and a second later two quick taps on the photo: saves 1, zooms 1 is right, \
+      your answer is saves 1.
       """,
-    Diagnosis9_3.makesAStarTooMany, rule: Diagnosis9_3.place
-  ) { row(.sixStars) },
-  WrongAnswer(
-    "adds up",
-    gets: "A tap on star 5, then one on star 2: rating 2 is right, your answer is rating 7.",
-    Diagnosis9_3.addsUp, rule: Diagnosis9_3.one
-  ) { row(.addsUp) },
-  WrongAnswer(
-    "takes a rating back",
-    gets: "Star 3, tapped twice: rating 3 is right, your answer is rating 0.",
-    Diagnosis9_3.takesARatingBack, rule: Diagnosis9_3.one
-  ) { row(.takesBack) },
+    Diagnosis9_3.forGood, rule: Diagnosis9_3.others
+  ) { saving(.forGood) },
 ]
 
-enum RowDesign {
-  case onRow, shared, lastOne, fromZero, divided, inWindow, ends
-  case lastEdge, firstEdge, byColumn, addsUp, takesBack, sixStars
+enum SavingDesign {
+  case delegates, ignoring, vetoing, unchanged, cancelsNothing, shouldBegin, vetoOnly, undelayed
+  case undelayedAndGentle, zoomOnly, gentlePress, noZoom, ownOnly, allControls, byPlace, atDown
+  case forGood
 }
 
-func row(_ design: RowDesign) -> Row {
-  let row = AnyRow(frame: .zero)
-  row.design = design
-  return Row(view: row, rating: { row.rating }, build: { row.build() })
+func saving(_ design: SavingDesign) -> Saving {
+  let photo = AnyPhoto(design)
+  return Saving(
+    photo: photo, save: photo.save, counts: { (photo.saves, photo.zooms, photo.menus) },
+    build: { photo.build() })
 }
 
-/// Right as `onRow`: one recognizer for the row, whose action looks for the star.
-private final class AnyRow: UIView {
-  var design = RowDesign.onRow
-  lazy var stars = (0..<(design == .sixStars ? 6 : 5)).map {
-    UIView(frame: CGRect(x: 50 * $0, y: 0, width: 40, height: 40))
+/// Right as `delegates`, which asks an object of each recognizer's own; as `ignoring`, with
+/// recognizers that ignore such touches; and as `vetoing`: save refuses, and nothing is delayed.
+private final class AnyPhoto: UIView, UIGestureRecognizerDelegate {
+  private let design: SavingDesign
+  let save: UIButton
+  private let chooser: Chooser
+  private(set) var (saves, zooms, menus) = (0, 0, 0)
+
+  init(_ design: SavingDesign) {
+    self.design = design
+    let hasVeto = design == .vetoing || design == .vetoOnly
+    save = hasVeto ? RefusingButton(frame: .zero) : UIButton(frame: .zero)
+    save.frame = CGRect(x: 240, y: 20, width: 60, height: 40)
+    chooser = Chooser(save)
+    super.init(frame: .zero)
   }
-  private(set) var rating = 0
 
   func build() {
-    let shared = makeTap()
-    for star in stars {
-      addSubview(star)
-      if design == .shared { star.addGestureRecognizer(shared) }
-      if [.lastOne, .fromZero, .addsUp, .takesBack, .sixStars].contains(design) {
-        star.addGestureRecognizer(makeTap())
-      }
-    }
-    if [.onRow, .divided, .inWindow, .lastEdge, .firstEdge, .byColumn].contains(design) {
-      addGestureRecognizer(shared)
-    }
-  }
-
-  private func makeTap() -> UITapGestureRecognizer {
-    UITapGestureRecognizer(target: self, action: AnyRow.didTap, name: "didTap")
-  }
-
-  private func didTap(_ tap: UITapGestureRecognizer) {
-    let place = tap.location(in: self)
-    let found: Int? =
+    addSubview(save)
+    let event: UIControl.Event = design == .atDown ? .touchDown : .touchUpInside
+    save.addTarget(self, action: AnyPhoto.didSave, for: event, name: "didSave")
+    let zoom = design == .ignoring ? IgnoringTap() : UITapGestureRecognizer()
+    zoom.numberOfTapsRequired = 2
+    zoom.addTarget(self, action: AnyPhoto.didZoom, name: "didZoom")
+    let hold = design == .ignoring ? IgnoringPress() : UILongPressGestureRecognizer()
+    hold.addTarget(self, action: AnyPhoto.didHold, name: "didHold")
+    (zoom as? IgnoringTap)?.spared = save
+    (hold as? IgnoringPress)?.spared = save
+    for each in [zoom, hold] as [UIGestureRecognizer] {
+      addGestureRecognizer(each)
       switch design {
-      case .onRow: stars.firstIndex { $0.bounds.contains(tap.location(in: $0)) }
-      case .inWindow: stars.firstIndex { $0.frame.contains(tap.location(in: nil)) }
-      case .divided: Int(place.x / 50)
-      case .lastEdge: stars.firstIndex { ($0.frame.minX...$0.frame.maxX).contains(place.x) }
-      case .firstEdge: stars.firstIndex { place.x > $0.frame.minX && place.x < $0.frame.maxX }
-      case .byColumn: stars.firstIndex { ($0.frame.minX..<$0.frame.maxX).contains(place.x) }
-      default: stars.firstIndex { $0 === tap.view }
+      case .delegates: each.delegate = chooser
+      case .shouldBegin, .ownOnly, .allControls, .byPlace, .atDown, .forGood: each.delegate = self
+      case .vetoing, .undelayed: each.delaysTouchesEnded = false
+      case .cancelsNothing: each.cancelsTouchesInView = false
+      case .undelayedAndGentle:
+        (each.delaysTouchesEnded, each.cancelsTouchesInView) = (false, false)
+      default: break
       }
-    guard let star = found else { return }
-    switch design {
-    case .lastOne: rating = stars.count
-    case .fromZero: rating = star
-    case .addsUp: rating += star + 1
-    case .takesBack: rating = rating == star + 1 ? 0 : star + 1
-    default: rating = star + 1
+    }
+    if design == .zoomOnly || design == .gentlePress { zoom.delegate = self }
+    if design == .gentlePress { hold.cancelsTouchesInView = false }
+    if design == .noZoom {
+      zoom.isEnabled = false
+      hold.delegate = self
     }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard design == .ends, let touch = touches.first else { return }
-    if let star = stars.firstIndex(where: { $0 === touch.view }) { rating = star + 1 }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    design != .shouldBegin || !save.frame.contains(recognizer.location(in: self))
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    switch design {
+    case .shouldBegin: return true
+    case .ownOnly: return touch.view === self
+    case .allControls: return !(touch.view is UIControl)
+    case .forGood:
+      if touch.view === save { gestureRecognizer.isEnabled = false }
+      return touch.view !== save
+    case .byPlace: return !save.frame.contains(touch.location(in: self))
+    default: return touch.view !== save
+    }
+  }
+
+  private func didSave() { saves += 1 }
+  private func didZoom() { zooms += 1 }
+  private func didHold(_ press: UILongPressGestureRecognizer) {
+    if press.state == .began { menus += 1 }
+  }
+}
+
+/// Refuses every recognizer of another view.
+private final class RefusingButton: UIButton {
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.view === self
+  }
+}
+
+/// Keeps the touches of one view from recognizers.
+private final class Chooser: UIGestureRecognizerDelegate {
+  private weak var spared: UIView?
+  init(_ spared: UIView) { self.spared = spared }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    touch.view !== spared
+  }
+}
+
+private final class IgnoringTap: UITapGestureRecognizer {
+  weak var spared: UIView?
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches where touch.view === spared { ignore(touch, for: event) }
+    let rest = touches.filter { $0.view !== spared }
+    if !rest.isEmpty { super.touchesBegan(rest, with: event) }
+  }
+}
+
+private final class IgnoringPress: UILongPressGestureRecognizer {
+  weak var spared: UIView?
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches where touch.view === spared { ignore(touch, for: event) }
+    let rest = touches.filter { $0.view !== spared }
+    if !rest.isEmpty { super.touchesBegan(rest, with: event) }
   }
 }

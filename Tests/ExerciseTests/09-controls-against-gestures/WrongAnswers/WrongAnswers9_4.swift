@@ -90,11 +90,27 @@ let wrong9_4: [WrongAnswer<TileDesign>] = [
     gets: "A tap on close: close is right, your answer is tile touchDown, tile touchUpInside.",
     Diagnosis9_4.shutsThePicturesGate, rule: Diagnosis9_4.own
   ) { tile(.pictureFrame) },
+  WrongAnswer(
+    "converts the point by hand",
+    gets: """
+      The tile is drawn twice as large; a tap on close: close is right, your answer is tile \
+      touchDown, tile touchUpInside.
+      """,
+    Diagnosis9_4.convertsByHand, rule: Diagnosis9_4.own
+  ) { tile(.byHand) },
+  WrongAnswer(
+    "gives close a larger area",
+    gets: """
+      A tap at (190, 245), on the picture 5 points below close: tile touchDown, tile \
+      touchUpInside is right, your answer is close.
+      """,
+    Diagnosis9_4.enlargesClose, rule: Diagnosis9_4.own
+  ) { tile(.largeClose) },
 ]
 
 enum TileKind {
   case moved, unchanged, shut, always, greedy, gateless, recognizer, veto, closeByHand
-  case misplaced, closeByFrame, disarming, oneGate, pictureFrame
+  case misplaced, closeByFrame, disarming, oneGate, pictureFrame, asksCloseFirst, byHand, largeClose
 }
 
 func tile(_ kind: TileKind) -> TileDesign {
@@ -103,7 +119,8 @@ func tile(_ kind: TileKind) -> TileDesign {
   return TileDesign(tile: tile, close: tile.close, build: { tile.build() })
 }
 
-/// Right as `moved`: close lies on the tile, and the picture lets fingers through.
+/// Right as `moved`: close lies on the tile, and the picture lets fingers through; and as
+/// `asksCloseFirst`: whatever else is hit, the tile stands in for it.
 private final class AnyTile: UIButton {
   var kind = TileKind.moved
   let picture = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
@@ -134,6 +151,20 @@ private final class AnyTile: UIButton {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     switch kind {
+    case .asksCloseFirst:
+      if hit == nil { return nil }
+      return close.hitTest(convert(point, to: close), with: event) ?? self
+    case .byHand:
+      // The place in the window, less the corner of close there: right at a scale of 1.
+      guard hit != nil, let window else { return nil }
+      let (place, corner) = (convert(point, to: window), close.convert(CGPoint.zero, to: window))
+      let way = CGPoint(x: place.x - corner.x, y: place.y - corner.y)
+      return close.isHidden || !close.isUserInteractionEnabled
+        ? self : close.bounds.contains(way) ? close : self
+    case .largeClose:
+      guard hit != nil, !close.isHidden, close.isUserInteractionEnabled else { return hit }
+      let area = CGRect(x: 0, y: 0, width: 30, height: 40)
+      return area.contains(convert(point, to: close)) ? close : self
     case .always: return hit == nil ? nil : self
     case .greedy: return hit === close ? hit : self
     case .gateless:

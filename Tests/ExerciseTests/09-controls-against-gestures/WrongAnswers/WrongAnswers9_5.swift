@@ -53,7 +53,7 @@ let wrong9_5: [WrongAnswer<UIControl>] = [
   WrongAnswer(
     "looks at the superview only",
     gets: """
-      A tap recognizer on the window, the heart is tapped: touchDown, touchUpInside is right, \
+      A tap recognizer on the root, the heart is tapped: touchDown, touchUpInside is right, \
       your answer is touchDown, gesture, touchCancel.
       """,
     Diagnosis9_5.lost, rule: Diagnosis9_5.pair
@@ -99,11 +99,27 @@ let wrong9_5: [WrongAnswer<UIControl>] = [
       """,
     Diagnosis9_5.refused, rule: Diagnosis9_5.others
   ) { heart(.fingersDown) },
+  WrongAnswer(
+    "sends the event besides",
+    gets: """
+      A tap recognizer on the panel, the heart is tapped: touchDown, touchUpInside is right, \
+      your answer is touchDown, touchUpInside, touchUpInside.
+      """,
+    "The heart sent its event twice for one tap.", rule: Diagnosis9_5.pair
+  ) { heart(.sends) },
+  WrongAnswer(
+    "refuses its own pan",
+    gets: """
+      The heart's own pan, dragged by 40 points: touchDown, gesture, touchCancel, gesture, \
+      gesture is right, your answer is touchDown, touchUpInside.
+      """,
+    Diagnosis9_5.saysNoToAll, rule: Diagnosis9_5.own
+  ) { heart(.ownPan) },
 ]
 
 enum HeartDesign {
   case byCases, yes, no, foreign, anybodys, anyFingers, anyTaps, superviews, exactClass, once
-  case allButDouble, swipes, fingersDown
+  case allButDouble, swipes, fingersDown, askingAButton, byPattern, sends, ownPan
 }
 
 func heart(_ design: HeartDesign) -> UIControl {
@@ -112,20 +128,33 @@ func heart(_ design: HeartDesign) -> UIControl {
   return heart
 }
 
-/// Right as `byCases`.
+/// Right as `byCases`, as `byPattern`, and as `askingAButton`, which asks a button that has the same
+/// recognizer behind it.
 private final class AnyHeart: UIControl {
   var design = HeartDesign.byCases
   private var refusals = 0
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isForeign = recognizer.view !== self
+    if design == .askingAButton {
+      return !isForeign || UIButton().gestureRecognizerShouldBegin(recognizer)
+    }
+    if design == .ownPan, !isForeign, recognizer is UIPanGestureRecognizer { return false }
     guard let tap = recognizer as? UITapGestureRecognizer else {
       if design == .swipes, recognizer is UISwipeGestureRecognizer { return !isForeign }
       return design == .no || (design == .foreign && isForeign) ? false : true
     }
     let (isOnce, isAlone) = (tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1)
     switch design {
-    case .byCases, .swipes: return !isForeign || !isOnce || !isAlone
+    case .byPattern:
+      let facts = (tap.numberOfTapsRequired, tap.numberOfTouchesRequired, isForeign)
+      if case (1, 1, true) = facts { return false }
+      return true
+    case .sends:
+      guard isForeign, isOnce, isAlone else { return true }
+      sendActions(for: .touchUpInside)
+      return false
+    case .byCases, .swipes, .ownPan, .askingAButton: return !isForeign || !isOnce || !isAlone
     case .yes: return true
     case .no: return false
     case .foreign: return !isForeign

@@ -8,7 +8,7 @@ let wrong9_6: [WrongAnswer<Shading>] = [
       The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is \
       closes 1; nothing.
       """,
-    Diagnosis9_6.closed, rule: Diagnosis9_6.inPanel
+    Diagnosis9_6.always, rule: Diagnosis9_6.inPanel
   ) { shade(.all) },
   WrongAnswer(
     "takes no touch",
@@ -56,8 +56,16 @@ let wrong9_6: [WrongAnswer<Shading>] = [
       The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is \
       closes 1; nothing.
       """,
-    Diagnosis9_6.closed, rule: Diagnosis9_6.inPanel
+    Diagnosis9_6.reversed, rule: Diagnosis9_6.inPanel
   ) { shade(.reversed) },
+  WrongAnswer(
+    "looks for a place of the panel in its frame",
+    gets: """
+      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is \
+      closes 1; nothing.
+      """,
+    Diagnosis9_6.mixed, rule: Diagnosis9_6.inPanel
+  ) { shade(.mixed) },
   WrongAnswer(
     "leaves out what lies deeper on the shade",
     gets: """
@@ -74,10 +82,35 @@ let wrong9_6: [WrongAnswer<Shading>] = [
       """,
     Diagnosis9_6.switchesTheTapOff, rule: Diagnosis9_6.inPanel
   ) { shade(.switchesOff) },
+  WrongAnswer(
+    "closes in the answer",
+    gets: """
+      The shade is tapped below the panel: closes 1; nothing is right, your answer is closes 2; \
+      nothing.
+      """,
+    Diagnosis9_6.closesItself, rule: Diagnosis9_6.inPanel
+  ) { shade(.closesItself) },
+  WrongAnswer(
+    "takes the first of several taps",
+    gets: """
+      Two quick taps on the empty shade: closes 2; nothing is right, your answer is closes 1; \
+      nothing.
+      """,
+    Diagnosis9_6.countsAsTaps, rule: Diagnosis9_6.inPanel
+  ) { shade(.firstTap) },
+  WrongAnswer(
+    "asks about every finger",
+    gets: """
+      A finger rests on the panel, another taps the empty shade: closes 1; nothing is right, \
+      your answer is closes 0; nothing.
+      """,
+    Diagnosis9_6.looksAtOtherFingers, rule: Diagnosis9_6.inPanel
+  ) { shade(.allFingers) },
 ]
 
 enum ShadeDesign {
   case climbs, all, none, notPanel, oneLevel, shadeOnly, place, reversed, firstLevel, switchesOff
+  case searches, asksPanel, closesItself, firstTap, allFingers, mixed
 }
 
 func shade(_ design: ShadeDesign) -> Shading {
@@ -87,7 +120,8 @@ func shade(_ design: ShadeDesign) -> Shading {
     shade: shade, panel: shade.panel, closes: { shade.closes }, build: { shade.build() })
 }
 
-/// Right as `climbs`.
+/// Right as `climbs`; as `searches`, which goes down from the panel; and as `asksPanel`, which asks
+/// the panel's own hit test, where the shade's found the touch's view.
 private final class AnyShade: UIView, UIGestureRecognizerDelegate {
   var design = ShadeDesign.climbs
   let panel = UIView(frame: CGRect(x: 40, y: 200, width: 240, height: 200))
@@ -111,7 +145,21 @@ private final class AnyShade: UIView, UIGestureRecognizerDelegate {
         each = view.superview
       }
       return true
-    case .all: return true
+    case .searches:
+      var views = [panel as UIView]
+      while let view = views.popLast() {
+        if view === touch.view { return false }
+        views += view.subviews
+      }
+      return true
+    case .asksPanel:
+      return touch.view == nil || panel.hitTest(touch.location(in: panel), with: nil) !== touch.view
+    case .closesItself:
+      if touch.view?.isDescendant(of: panel) == true { return false }
+      close()
+      return true
+    case .firstTap: return touch.tapCount == 1 && touch.view?.isDescendant(of: panel) != true
+    case .all, .allFingers: return true
     case .none: return false
     case .notPanel: return touch.view !== panel
     case .oneLevel: return touch.view !== panel && touch.view?.superview !== panel
@@ -123,8 +171,16 @@ private final class AnyShade: UIView, UIGestureRecognizerDelegate {
       let isInPanel = touch.view?.isDescendant(of: panel) == true
       if isInPanel { gestureRecognizer.isEnabled = false }
       return !isInPanel
+    case .mixed: return !panel.frame.contains(touch.location(in: panel))
     case .place: return !panel.frame.contains(touch.location(in: self))
     }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    let views = (event.allTouches ?? []).compactMap { $0.view }
+    return design != .allFingers || !views.contains { $0.isDescendant(of: panel) }
   }
 
   private func close() { closes += 1 }

@@ -54,10 +54,44 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
       """,
     Diagnosis9_7.takesEveryTouchForATap, rule: Diagnosis9_7.ways
   ) { noteForm(.press) },
+  WrongAnswer(
+    "trusts the field to keep its taps",
+    gets: """
+      The clear button in the field is tapped: keyboard up, clear is right, your answer is \
+      keyboard away, ended once, clear.
+      """,
+    Diagnosis9_7.trustsTheField, rule: Diagnosis9_7.delegate
+  ) { noteForm(.trusts) },
+  WrongAnswer(
+    "leaves out the field alone",
+    gets: """
+      The clear button in the field is tapped: keyboard up, clear is right, your answer is \
+      keyboard away, ended once, clear.
+      """,
+    Diagnosis9_7.trustsTheField, rule: Diagnosis9_7.delegate
+  ) { noteForm(.fieldOnly) },
+  WrongAnswer(
+    "leaves out the field's place",
+    gets: """
+      A note that covers a part of the field is tapped: keyboard away, ended once is right, your \
+      answer is keyboard up.
+      """,
+    Diagnosis9_7.sparesThePlace, rule: Diagnosis9_7.delegate
+  ) { noteForm(.place) },
+  WrongAnswer(
+    "holds the touches back",
+    gets: """
+      A finger rests on the heart for 0.3 s and is still down: keyboard up, heart down is right, \
+      your answer is keyboard up.
+      """,
+    Diagnosis9_7.holdsBack,
+    rule: "the controls work as before, and touchDown comes with the finger (CT-4)."
+  ) { noteForm(.delays) },
 ]
 
 enum NoteKind {
-  case withDelegate, cancels, withoutTable, touches, withoutControls
+  case climbs, looksInTheAction, ignores, trusts, fieldOnly, place, delays
+  case cancels, withoutTable, touches, withoutControls
   case cancelsBesideTable, ownOnly, oneByOne, press
 }
 
@@ -68,9 +102,10 @@ func noteForm(_ kind: NoteKind) -> NoteDesign {
     form: form, field: form.field, table: form.table, send: form.send, build: { form.build() })
 }
 
-/// Right as `withDelegate`, which keeps the field's touches from the tap; that is not needed.
+/// Right as `climbs`, which goes up from the touch's view; as `looksInTheAction`, which finds the view
+/// when the tap is recognized; and as `ignores`, a recognizer of a class of its own.
 private final class AnyNote: UIView, UIGestureRecognizerDelegate {
-  var kind = NoteKind.withDelegate
+  var kind = NoteKind.climbs
   let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
   let table = UITableView(frame: CGRect(x: 20, y: 80, width: 280, height: 176))
   let send = UIButton(frame: CGRect(x: 20, y: 280, width: 120, height: 44))
@@ -87,10 +122,12 @@ private final class AnyNote: UIView, UIGestureRecognizerDelegate {
       press.delegate = self
       return addGestureRecognizer(press)
     }
-    let tap = UITapGestureRecognizer(target: self, action: AnyNote.dismiss, name: "dismiss")
+    let tap = kind == .ignores ? FieldSparingTap() : UITapGestureRecognizer()
+    tap.addTarget(self, action: AnyNote.didTap, name: "dismiss")
     tap.cancelsTouchesInView = kind == .cancels || kind == .cancelsBesideTable
+    tap.delaysTouchesBegan = kind == .delays
     addGestureRecognizer(tap)
-    tap.delegate = self
+    if kind != .ignores, kind != .looksInTheAction { tap.delegate = self }
     guard kind == .oneByOne else { return }
     let second = UITapGestureRecognizer(target: self, action: AnyNote.dismiss, name: "dismiss")
     second.cancelsTouchesInView = false
@@ -102,7 +139,13 @@ private final class AnyNote: UIView, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     switch kind {
-    case .press: return touch.view?.isDescendant(of: field) != true
+    case .press, .delays: return touch.view?.isDescendant(of: field) != true
+    case .climbs:
+      var each = touch.view
+      while let view = each, view !== field { each = view.superview }
+      return each == nil
+    case .trusts: return true
+    case .place: return !field.frame.contains(touch.location(in: self))
     case .withoutTable: return touch.view !== field && touch.view !== table
     case .withoutControls: return !(touch.view is UIControl)
     case .ownOnly: return touch.view === self
@@ -117,9 +160,33 @@ private final class AnyNote: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  private func didTap(_ tap: UITapGestureRecognizer) {
+    if kind == .looksInTheAction,
+      let hit = hitTest(tap.location(in: self), with: nil), hit.isDescendant(of: field)
+    {
+      return
+    }
+    dismiss()
+  }
+
   private func dismiss() { field.resignFirstResponder() }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if kind == .touches { dismiss() } else { super.touchesEnded(touches, with: event) }
+  }
+}
+
+/// Ignores fingers on a text field and on what lies in one.
+private final class FieldSparingTap: UITapGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let spared = touches.filter { isInField($0.view) }
+    for touch in spared { ignore(touch, for: event) }
+    let rest = touches.subtracting(spared)
+    if !rest.isEmpty { super.touchesBegan(rest, with: event) }
+  }
+
+  private func isInField(_ view: UIView?) -> Bool {
+    guard let view else { return false }
+    return view is UITextField || isInField(view.superview)
   }
 }

@@ -95,10 +95,10 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
   WrongAnswer(
     "ignores a touch and passes it on",
     gets: """
-      Panel, heart, panel, tapped quickly, with a PoliteTap that needs two taps: heart, tap is \
-      right, your answer is heart.
+      Where the tap is, of two fingers in one event, on the heart and on (300, 450): (300, 450) \
+      is right, your answer is (190, 315).
       """,
-    Diagnosis9_8.ignoresATouchAndPassesItOn, rule: Diagnosis9_8.one
+    Diagnosis9_8.tellsTheMiddle, rule: Diagnosis9_8.place
   ) { MistakenTap(.passesAll) },
   WrongAnswer(
     "refuses the whole event",
@@ -119,6 +119,14 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
     Diagnosis9_8.isATapLikeAnyOther, rule: Diagnosis9_8.one
   ) { MistakenTap(.above) },
   WrongAnswer(
+    "calls super before it ignores",
+    gets: """
+      Two fingers in one event, one on the heart, one on the panel: tap and heart is right, your \
+      answer is heart.
+      """,
+    Diagnosis9_8.countsTooMany, rule: Diagnosis9_8.alone
+  ) { MistakenTap(.superFirst) },
+  WrongAnswer(
     "never comes back",
     gets: """
       A finger rests on the heart, another taps the panel: tap, heart is right, your answer is \
@@ -132,7 +140,7 @@ private final class MistakenTap: UITapGestureRecognizer {
   enum Mistake {
     case plain, nothing, cancelsNothing, viewOnly, oneLevel, climbsOn, sparesOwn, fails, wholeSet
     case buttons, drops, wholeEvent, atTheEnd, oneOfSet, passesAll, receivesEvent, hitAtEnd
-    case above, remembers
+    case above, remembers, superFirst
   }
   private let mistake: Mistake
   private var isOff = false
@@ -149,6 +157,10 @@ private final class MistakenTap: UITapGestureRecognizer {
     case .passesAll:
       for touch in spared { ignore(touch, for: event) }
       super.touchesBegan(touches, with: event)
+    case .superFirst:
+      let rest = touches.subtracting(spared)
+      if !rest.isEmpty { super.touchesBegan(rest, with: event) }
+      for touch in spared { ignore(touch, for: event) }
     case .remembers:
       if !spared.isEmpty { isOff = true }
       for touch in isOff ? touches : [] { ignore(touch, for: event) }
@@ -228,5 +240,43 @@ final class OwnDelegateTap: UITapGestureRecognizer, UIGestureRecognizerDelegate 
       each = view.superview
     }
     return true
+  }
+}
+
+/// Right: it sorts the fingers by class of view one by one, climbing without a loop.
+final class LateSortingTap: UITapGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    var kept: Set<UITouch> = []
+    for touch in touches {
+      if liesInControl(touch.view) { ignore(touch, for: event) } else { kept.insert(touch) }
+    }
+    if !kept.isEmpty { super.touchesBegan(kept, with: event) }
+  }
+
+  private func liesInControl(_ view: UIView?) -> Bool {
+    guard let view, view !== self.view else { return false }
+    return view is UIControl || liesInControl(view.superview)
+  }
+}
+
+/// Right: an object of its own is its delegate, and finds the controls from the view down.
+final class HelpedTap: UITapGestureRecognizer {
+  private let helper = Helper()
+  override init() {
+    super.init()
+    delegate = helper
+  }
+
+  private final class Helper: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      guard let view = gestureRecognizer.view, let hit = touch.view else { return true }
+      return !controls(in: view).contains { hit.isDescendant(of: $0) }
+    }
+
+    private func controls(in view: UIView) -> [UIView] {
+      view.subviews.flatMap { $0 is UIControl ? [$0] : controls(in: $0) }
+    }
   }
 }
