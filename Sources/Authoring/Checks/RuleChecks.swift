@@ -23,6 +23,7 @@ package func checkRules(_ files: BookFiles) -> [Finding] {
       findings.append(Finding("\(RuleBook.folder)/\(name)", 1, "the first page does not list it"))
     }
   }
+  findings += JudgedNames(files)?.findings ?? []
   let proofs = Proofs(files)
   var seen: Set<String> = []
   for rule in book.rules {

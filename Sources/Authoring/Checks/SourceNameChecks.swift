@@ -41,7 +41,7 @@ extension BookFiles {
   /// What a Swift file declares, as in `MainRunLoop`, `MainRunLoop.schedule(after:_:)` or
   /// `render(root:chapters:write:)`.
   fileprivate func declaredNames(in file: String) -> Set<String> {
-    var reader = DeclarationReader(file: file, readsAll: true)
+    var reader = DeclarationReader(file: file, .all)
     reader.read(text(of: file) ?? "")
     return Set(
       reader.names.map { $0.owner.isEmpty ? $0.signature : $0.owner + "." + $0.signature })

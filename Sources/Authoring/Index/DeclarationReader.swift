@@ -1,4 +1,5 @@
-/// Reads the declarations of a formatted Swift file: UIKit's public names for the index, or all.
+/// Reads the declarations of a formatted Swift file: UIKit's public names for the index, all public
+/// ones, or all there are.
 struct DeclarationReader {
   /// A type whose braces are open.
   private struct Scope {
@@ -24,11 +25,22 @@ struct DeclarationReader {
   private var isForeign = false
   private var depth = 0
 
-  /// Whether every declaration counts, and not only the public ones of UIKit's names.
-  private let readsAll: Bool
+  /// Which declarations count.
+  enum Selection {
+    /// The public ones of UIKit's names.
+    case namesOfUIKit
+    /// The public ones, initializers and the engine's own included, but no overrides.
+    case publicly
+    /// Every one that has a name.
+    case all
+  }
+  private let selection: Selection
+  private var readsAll: Bool { selection == .all }
 
   /// Begins to read a file.
-  init(file: String, readsAll: Bool = false) { (self.file, self.readsAll) = (file, readsAll) }
+  init(file: String, _ selection: Selection = .namesOfUIKit) {
+    (self.file, self.selection) = (file, selection)
+  }
 
   /// The words that may stand before the keyword of a declaration.
   private static let modifiers: Set<String> = [
@@ -93,6 +105,15 @@ struct DeclarationReader {
       modifiers.append(word)
       words = words.dropFirst()
     }
+    let isOpen = modifiers.contains("open")
+    if selection == .publicly, let word = words.first, Self.isNameless(word) {
+      let isPublic = isOpen || modifiers.contains("public") || scopes.last?.isImplicit == true
+      guard isPublic, !modifiers.contains("override") else { return }
+      let name = String(word.prefix { $0.isLetter })
+      let labels = Self.labels(of: words, continued)
+      return add(
+        .method, name, Self.signature(name, labels), owner: scopes.last?.type ?? "", isOpen: isOpen)
+    }
     guard let keyword = words.popFirst(), let first = words.first else { return }
     let name = String(first.prefix { $0.isLetter || $0.isNumber || "._".contains($0) })
     let around = scopes.last?.type ?? ""
@@ -108,51 +129,82 @@ struct DeclarationReader {
       // The cases of an enumeration and the members of a protocol say no more of their access.
       let isImplicit = isPublic && ["enum", "protocol"].contains(keyword)
       opening = Scope(type: stands[type] ?? type, isImplicit: isImplicit, depth: 0)
-      if isPublic, readsAll || !isForeign { add(.type, type, type, owner: "") }
+      // An extension declares no type.
+      let isDeclared = keyword != "extension" || selection != .publicly
+      if isPublic, isDeclared, selection != .namesOfUIKit || !isForeign {
+        add(.type, type, type, owner: "", isOpen: isOpen, isClass: keyword == "class")
+      }
       return
     }
-    let isOwnWord = modifiers.contains("override") || around.isEmpty || isForeign
+    let isOwnWord =
+      modifiers.contains("override")
+      || selection == .namesOfUIKit && (around.isEmpty || isForeign)
     guard isPublic, readsAll || !isOwnWord else { return }
     let rest = words.joined(separator: " ")
     switch keyword {
     case "func":
-      var labels = Self.labels(([rest] + continued.prefix(12)).joined(separator: " "))
-      // What the trace wants to know of a registration is no part of UIKit's signature.
-      if labels.suffix(3) == ["name", "file", "line"] { labels.removeLast(3) }
-      let signature = "\(name)(\(labels.map { $0 + ":" }.joined()))"
-      add(.method, Self.key(name, labels, in: around), signature, owner: around)
+      let labels = Self.labels(of: words, continued)
+      let key = Self.key(name, labels, in: around)
+      add(.method, key, Self.signature(name, labels), owner: around, isOpen: isOpen)
     case "case":
       for name in Self.list(rest) { add(.constant, name, name, owner: around) }
     case "let", "var":
       let isConstant = keyword == "let" && modifiers.contains("static")
       for name in Self.list(String(rest.prefix { $0 != ":" })) {
-        add(isConstant ? .constant : .property, name, name, owner: around)
+        add(isConstant ? .constant : .property, name, name, owner: around, isOpen: isOpen)
       }
+    case "typealias" where selection == .publicly: add(.type, name, name, owner: around)
     default: break
     }
   }
 
   private func isModifier(_ word: Substring, before next: Substring?) -> Bool {
     if word == "class" { return next == "func" || next == "var" }
-    return word.hasPrefix("@") || word.hasSuffix(")")
+    return word.hasPrefix("@") || word.hasSuffix(")") && !Self.isNameless(word)
       || Self.modifiers.contains(String(word.prefix { $0 != "(" }))
   }
 
+  /// Whether a declaration begins with its keyword and its parameters: an initializer.
+  private static func isNameless(_ word: Substring) -> Bool {
+    ["init(", "init?(", "init<", "subscript("].contains { word.hasPrefix($0) }
+  }
+
+  /// The labels of a function or an initializer whose declaration begins with some words.
+  private static func labels(
+    of words: ArraySlice<Substring>, _ continued: ArraySlice<String>
+  ) -> [String] {
+    var labels = labels((words.map { String($0) } + continued.prefix(12)).joined(separator: " "))
+    // What the trace wants to know of a registration is no part of UIKit's signature.
+    if labels.suffix(3) == ["name", "file", "line"] { labels.removeLast(3) }
+    return labels
+  }
+
+  private static func signature(_ name: String, _ labels: [String]) -> String {
+    "\(name)(\(labels.map { $0 + ":" }.joined()))"
+  }
+
   private mutating func add(
-    _ kind: EngineName.Kind, _ key: String, _ signature: String, owner: String
+    _ kind: EngineName.Kind, _ key: String, _ signature: String, owner: String,
+    isOpen: Bool = false, isClass: Bool = false
   ) {
     let type = owner.isEmpty ? key : owner
-    let isOfUIKit =
-      type.hasPrefix("UI") && key.first?.isLetter == true && !Self.ofSwift.contains(key)
-    guard readsAll || isOfUIKit else { return }
+    let isName = key.first?.isLetter == true && !Self.ofSwift.contains(key)
+    switch selection {
+    case .namesOfUIKit: guard isName, type.hasPrefix("UI") else { return }
+    case .publicly: guard isName || key.hasPrefix("_") else { return }
+    case .all: break
+    }
     names.append(
-      EngineName(kind: kind, key: key, signature: signature, owner: owner, file: file))
+      EngineName(
+        kind: kind, key: key, signature: signature, owner: owner, file: file, isOpen: isOpen,
+        isClass: isClass))
   }
 
   /// The names of a list such as `top, left: CGFloat` or `began = 0`.
   private static func list(_ text: String) -> [String] {
     text.split(separator: ",").map { part in
-      String(part.drop { $0 == " " || $0 == "`" }.prefix { $0.isLetter || $0.isNumber })
+      String(
+        part.drop { $0 == " " || $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
   }
 

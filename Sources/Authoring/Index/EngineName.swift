@@ -24,23 +24,30 @@ package struct EngineName: Equatable {
   package let owner: String
   /// The file that declares it, from the package's root.
   package let file: String
+  /// Whether a subclass in another module can override it, or a class can be subclassed there.
+  package var isOpen = false
+  /// Whether it is a class.
+  package var isClass = false
 }
 
 extension BookFiles {
   /// The names that the engine declares publicly in UIKit's types, each once, in order of the files.
-  package var engineNames: [EngineName] {
+  package var engineNames: [EngineName] { engineNames(.namesOfUIKit) }
+
+  /// Every public declaration of the engine, each once, in order of the files.
+  var engineDeclarations: [EngineName] { engineNames(.publicly) }
+
+  private func engineNames(_ selection: DeclarationReader.Selection) -> [EngineName] {
     let root = "Sources/MiniUIKit"
     var names: [EngineName] = []
+    // Two branches of #if, or a protocol's method and its default, declare the same name.
+    var seen: Set<[String]> = []
     for folder in self.names(in: root) {
       for file in self.names(in: "\(root)/\(folder)") where file.hasSuffix(".swift") {
         let path = "\(root)/\(folder)/\(file)"
-        var reader = DeclarationReader(file: path)
+        var reader = DeclarationReader(file: path, selection)
         reader.read(text(of: path) ?? "")
-        // Two branches of #if, or a protocol's method and its default, declare the same name.
-        for name in reader.names
-        where !names.contains(where: { $0.owner == name.owner && $0.signature == name.signature }) {
-          names.append(name)
-        }
+        names += reader.names.filter { seen.insert([$0.owner, $0.signature]).inserted }
       }
     }
     return names

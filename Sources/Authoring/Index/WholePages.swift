@@ -11,13 +11,17 @@ extension BookFiles {
     let glossary = Glossary(self)
     let index = NameIndex(self)
     let rules = RuleBook(self)
+    let judged = JudgedNames(self)
     return [
       (Self.glossary, glossary.terms.isEmpty ? [] : glossary.page),
       (Self.index, index.entries.isEmpty ? [] : index.page(self)),
       (
         ConformancePage.file,
-        rules.rules.isEmpty ? [] : ConformancePage(book: rules, proofs: Proofs(self)).lines
+        rules.rules.isEmpty
+          ? []
+          : ConformancePage(book: rules, proofs: Proofs(self), closed: judged?.closed ?? []).lines
       ),
+      (Self.declarations, judged?.page ?? []),
     ].filter { !$0.1.isEmpty }
   }
 }

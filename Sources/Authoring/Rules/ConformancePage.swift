@@ -7,6 +7,8 @@ struct ConformancePage {
 
   let book: RuleBook
   let proofs: Proofs
+  /// The names that cannot be overridden, though they can in UIKit.
+  var closed: [(name: String, reason: String)] = []
 
   /// The whole page.
   var lines: [String] {
@@ -14,7 +16,25 @@ struct ConformancePage {
     return head + book.chapters.flatMap(table) + [
       "", "## What is left out", "", "These rules have no test, each for a reason.", "",
       "| rule | in short | why it is left out |", "|---|---|---|",
-    ] + left.map { "| \(link($0)) | \($0.title) | \($0.leftOut ?? "") |" } + definitions
+    ] + left.map { "| \(link($0)) | \($0.title) | \($0.leftOut ?? "") |" } + closedNames
+      + definitions
+  }
+
+  /// What cannot be overridden here, though it can in UIKit, by its reason.
+  private var closedNames: [String] {
+    guard !closed.isEmpty else { return [] }
+    var reasons: [String] = []
+    for name in closed where !reasons.contains(name.reason) { reasons.append(name.reason) }
+    return [
+      "", "## What stays closed", "",
+      "A class can override these names in UIKit and not here. Of every other name, the",
+      "[declarations](Rules/Declarations.md) say whether UIKit has it.", "",
+      "| names | why |", "|---|---|",
+    ]
+      + reasons.map { reason in
+        let names = closed.filter { $0.reason == reason }.map { "`\($0.name)`" }
+        return "| \(names.joined(separator: ", ")) | \(reason) |"
+      }
   }
 
   /// Where the links with the names of test files lead: definitions keep the tables readable.
