@@ -24,7 +24,8 @@ import Testing
     expectLines(seen { _, pass in pass(0.4) }, [])
   }
 
-  @Test func `a line says what happens, how far it is, and for how long, and is erased in the end`() {
+  @Test func `a line says what happens, how far it is, and for how long, and is erased in the end`()
+  {
     expectLines(
       seen { waiting, pass in
         pass(0.6)

@@ -34,8 +34,8 @@ extension Part {
   public static let grading = Part(
     "grading",
     [
-      "Sources/MiniUIKit", "Sources/SeededRandom", "Sources/ExerciseKit", "Sources/Grading",
-      "Sources/GradingWithTesting", "Tests/GradingTests",
+      "Sources/MiniUIKit", "Sources/SeededRandom", "Sources/Stage", "Sources/ExerciseKit",
+      "Sources/Grading", "Sources/GradingWithTesting", "Tests/GradingTests",
     ])
 
   /// The learner's command.
