@@ -5,6 +5,7 @@ import ExerciseKit
 /// A latch is opened by a finger that goes at least 80 points to the right and comes back to 20
 /// points or less from where it came down; then it is recognized at once. The first time that
 /// works, and never again. Repair it, so that each attempt begins anew, however the last one ended.
+/// Every override calls super (GR-107).
 ///
 ///     down ○ ─────────────▶ 80
 ///          20 ◀─────────────┘      recognized
@@ -18,11 +19,13 @@ final class Latch: UIGestureRecognizer {
   private var start: CGFloat = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     todo("7.5")
     start = location(in: view).x
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     let way = location(in: view).x - start
     switch phase {
     case .waiting:
@@ -37,10 +40,12 @@ final class Latch: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if state == .possible { state = .failed }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     state = .failed
   }
 }

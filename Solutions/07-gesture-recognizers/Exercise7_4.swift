@@ -6,27 +6,32 @@ import ExerciseKit
 // finger that comes later as well as two that come in one event.
 // The distance is measured from the beginning. From the last move it would be short for any finger
 // that creeps, and adding up the moves would punish one that trembles.
-// In UIKit each method would begin by calling super; here the inherited ones do nothing.
+// Each method begins by calling super, as the header of UIKit demands: what the inherited ones do is
+// not for us to know.
 // `start` needs no reset: every attempt sets it anew before it is read.
 // The trap: no failed anywhere. The tap itself works, and the views below never hear of an end.
 final class OneTap: UIGestureRecognizer {
   private var start = CGPoint.zero
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     start = location(in: view)
     if numberOfTouches > 1 { state = .failed }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     let place = location(in: view)
     if hypot(place.x - start.x, place.y - start.y) > 10 { state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     state = .recognized
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     state = .failed
   }
 }

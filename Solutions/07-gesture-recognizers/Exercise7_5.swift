@@ -13,10 +13,12 @@ final class Latch: UIGestureRecognizer {
   private var start: CGFloat = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     start = location(in: view).x
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     let way = location(in: view).x - start
     switch phase {
     case .waiting:
@@ -31,14 +33,17 @@ final class Latch: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if state == .possible { state = .failed }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     state = .failed
   }
 
   override func reset() {
+    super.reset()
     phase = .waiting
   }
 }

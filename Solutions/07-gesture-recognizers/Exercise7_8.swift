@@ -7,19 +7,21 @@ import ExerciseKit
 // Failing at once is a courtesy: another recognizer may be waiting, and so may the views.
 // A level move needs no line of its own: it changes neither lowest place nor height.
 // The trap: keeping "has turned" in a variable and forgetting it in reset. Here there is none;
-// `reset` has nothing left to do, because touchesBegan sets all three places.
+// `reset` has nothing left to do, because touchesBegan sets all three places, so it is gone.
 final class CheckMark: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var lowest = CGPoint.zero
   private var last = CGPoint.zero
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     let place = location(in: view)
     (start, lowest, last) = (place, place, place)
     if numberOfTouches > 1 { state = .failed }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     let place = location(in: view)
     let (isRising, hasTurned) = (place.y < last.y, last.y < lowest.y)
     let isTooEarly = isRising && lowest.y - start.y < 20
@@ -30,10 +32,12 @@ final class CheckMark: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     state = lowest.y - last.y >= 40 ? .recognized : .failed
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     state = .failed
   }
 }

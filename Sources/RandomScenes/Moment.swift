@@ -27,7 +27,7 @@ enum Moment: String, CaseIterable, Sendable {
   case canBecomeFirst, becomeFirst, resignFirst, keyboard
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldReturn
   // What is not of touches
-  case pressesBegan, pressesEnded, motionBegan, motionEnded, remoteControl
+  case pressesBegan, pressesEnded, keyCommands, motionBegan, motionEnded, remoteControl
   // The app
   case applicationSendEvent, windowSendEvent, sendAction, canPerformAction
   case runLoopObserver, timer, animationCompletion

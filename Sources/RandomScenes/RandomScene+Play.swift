@@ -110,10 +110,15 @@ extension RandomScene {
 
   private func useFirst() {
     let isCancelled = chance(20)
-    switch number(0...7) {
+    switch number(0...9) {
+    case 8: use { (phone) throws(ScriptError) in try phone.pressKey("s", .command) }
+    case 9:
+      let key = pick(["s", "a", UIKeyCommand.inputEscape])
+      use { (phone) throws(ScriptError) in try phone.pressKey(key) }
     case 0: use { (phone) throws(ScriptError) in try phone.shake(isCancelled: isCancelled) }
     case 1, 2:
-      let button = pick(UIPress.PressType.allCases)
+      if chance(60) { perform(.becomeFirst, about: pick(views)) }
+      let button = chance(50) ? .select : pick(UIPress.PressType.allCases)
       use { (phone) throws(ScriptError) in try phone.press(button, isCancelled: isCancelled) }
     case 3: use { $0.remoteControl(.remoteControlPlay) }
     case 4: use { $0.type("a\n") }

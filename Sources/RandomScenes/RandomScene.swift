@@ -71,6 +71,8 @@ final class RandomScene: WatchedScene {
       let tap = UITapGestureRecognizer()
       tap.numberOfTapsRequired = pick([1, 1, 2, 3])
       tap.numberOfTouchesRequired = pick([1, 1, 1, 2])
+      if chance(30) { tap.allowedPressTypes = pick([UIPress.PressType.allCases, [.menu], []]) }
+      if chance(5) { tap.allowedTouchTypes = [] }
       return tap
     case 3, 4:
       let press = UILongPressGestureRecognizer()
@@ -90,7 +92,7 @@ final class RandomScene: WatchedScene {
     case 8: return pick([UIPinchGestureRecognizer(), UIRotationGestureRecognizer()])
     case 9:
       let pan = UIScreenEdgePanGestureRecognizer()
-      pan.edges = .left
+      pan.edges = pick([.left, .left, .top, [.left, .top]])
       return pan
     case 10: return WiggleRecognizer(answers)
     default: return FirstFingerRecognizer(answers)

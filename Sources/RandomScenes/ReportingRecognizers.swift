@@ -7,22 +7,27 @@ final class WiggleRecognizer: UIGestureRecognizer {
   init(_ answers: SceneAnswers) { self.answers = answers }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     answers.heard(.recognizerBegan, self)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     answers.heard(.recognizerMoved, self)
     moves += 1
     if moves > 8 { state = .failed }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     answers.heard(.recognizerEnded, self)
     state = moves >= 3 ? .ended : .failed
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     answers.heard(.recognizerCancelled, self)
     state = .failed
   }
   override func reset() {
+    super.reset()
     moves = 0
     answers.heard(.recognizerReset, self)
   }
@@ -52,24 +57,29 @@ final class FirstFingerRecognizer: UIGestureRecognizer {
   init(_ answers: SceneAnswers) { self.answers = answers }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     answers.heard(.recognizerBegan, self)
     for touch in touches.sorted(by: { $0.id < $1.id }) {
       if first == nil { first = touch.id } else { ignore(touch, for: event) }
     }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     answers.heard(.recognizerMoved, self)
     state = state == .possible ? .began : .changed
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     answers.heard(.recognizerEnded, self)
     state = state == .possible ? .failed : .ended
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     answers.heard(.recognizerCancelled, self)
     state = .cancelled
   }
   override func reset() {
+    super.reset()
     first = nil
     answers.heard(.recognizerReset, self)
   }

@@ -77,6 +77,13 @@ final class ReportingView: UIView {
     reporter?.moment(.pressesEnded, self)
     super.pressesEnded(presses, with: event)
   }
+  override var keyCommands: [UIKeyCommand]? {
+    reporter?.moment(.keyCommands, self)
+    let action = Action("save", ReportingView.save)
+    return [UIKeyCommand(input: "s", modifierFlags: .command, action: action)]
+  }
+  /// What the key command performs.
+  private func save() {}
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     reporter?.moment(.motionBegan, self)
     super.motionBegan(motion, with: event)

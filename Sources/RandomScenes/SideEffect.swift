@@ -1,6 +1,7 @@
 /// What an app may do at any moment at which it is called.
 enum SideEffect: String, CaseIterable, Sendable {
-  case removeView, removeSuperview, moveView, resizeView, hideView, addViewOnTop, reorderViews
+  case removeView, removeSuperview, moveView, reparentView, resizeView, hideView, addViewOnTop,
+    reorderViews
   case toggleInteraction, animateView
   case hideWindow, removeWindow, fetchOtherWindow
   case addRecognizer, removeRecognizer, restartRecognizer, toggleRecognizer, addRequirement
@@ -9,5 +10,6 @@ enum SideEffect: String, CaseIterable, Sendable {
   case becomeFirst, resignFirst, endEditing
   case setOffset, animateOffset, toggleScrolling, reload
   case putFingerDown, moveFinger, liftFinger, cancelFinger, sendEventAgain
+  case pressButton, pressKey
   case letTimePass, toggleEvents, leaveTheFront
 }

@@ -14,7 +14,8 @@ extension WatchedScene {
       object as? UIGestureRecognizer ?? (object as? UIView)?.gestureRecognizers?.first
     let view = (object as? UIView) ?? (object as? UIGestureRecognizer)?.view ?? windows[0]
     switch effect {
-    case .removeView, .removeSuperview, .moveView, .resizeView, .hideView, .addViewOnTop,
+    case .removeView, .removeSuperview, .moveView, .reparentView, .resizeView, .hideView,
+      .addViewOnTop,
       .reorderViews, .toggleInteraction, .animateView:
       change(view, effect)
     case .hideWindow, .removeWindow, .fetchOtherWindow: changeWindow(of: view, effect)
@@ -32,6 +33,8 @@ extension WatchedScene {
     case .sendEventAgain:
       // Before it is complete it is refused (EV-24).
       if let event = application.event, event.isComplete { application.sendEvent(event) }
+    case .pressButton: use { (phone) throws(ScriptError) in try phone.press(.select, for: 0.03) }
+    case .pressKey: use { (phone) throws(ScriptError) in try phone.pressKey("s", .command) }
     case .letTimePass: wait(0.4)
     case .toggleEvents:
       if application.isIgnoringInteractionEvents {
@@ -53,6 +56,13 @@ extension WatchedScene {
       // To the back window, or to the front one: wherever it is not.
       let home = windows[0] === view.superview ? windows.last : windows.first
       if let home, !(view is UIWindow) { home.addSubview(view) }
+    case .reparentView:
+      // Within its window, so that its touches and gestures go on (GR-109).
+      if let window = view.window, window !== view, view.superview !== window {
+        window.addSubview(view)
+      } else if let sibling = view.superview?.subviews.first(where: { $0 !== view }) {
+        sibling.addSubview(view)
+      }
     case .resizeView:
       if !(view is UIWindow) { view.frame = view.frame.insetBy(dx: 9, dy: 5) }
       noteProgram(view)

@@ -35,6 +35,8 @@ class WatchedScene {
 
   var gestures = GestureLaws()
   var motions = MotionLaws()
+  /// How many presses a recognizer, by number, has heard begin and not end.
+  private var openPresses: [Int: Int] = [:]
   var touches = TouchLaws()
   var control = ControlLaws()
   /// What was broken that is no matter of order.
@@ -196,6 +198,9 @@ class WatchedScene {
         .state(
           number, state, touches: recognizer.touchesOfAttempt.map { $0.id },
           obstacle: recognizer.openRequirement.flatMap { answers.number(of: $0) }))
+    case .gesturePress(let recognizer, let phase, _): readPress(of: recognizer, phase, event.what)
+    case .noSuper(let recognizer, let method):
+      expect(false, "super", "\(recognizer.wordInTrace) does not call it in \(method) (GR-107)")
     case .scroll, .row:
       let word = event.what.prefix { $0 != " " && $0 != "," }
       counts[String(word), default: 0] += 1
@@ -207,6 +212,19 @@ class WatchedScene {
     case .system(.runLoop, .sleep): readTurn()
     default: break
     }
+  }
+
+  /// A recognizer that hears the end of a press has heard it begin.
+  private func readPress(
+    of recognizer: UIGestureRecognizer, _ phase: UIPress.Phase, _ word: String
+  ) {
+    counts["gesturePress " + word, default: 0] += 1
+    guard let number = answers.number(of: recognizer) else { return }
+    let open = openPresses[number, default: 0]
+    if phase == .began { openPresses[number] = open + 1 }
+    guard phase == .ended || phase == .cancelled else { return }
+    expect(open > 0, "press", "recognizer \(number) hears the end of one that has not begun")
+    openPresses[number] = open - 1
   }
 
   private func readTurn() {

@@ -79,7 +79,8 @@ final class GestureScene {
     let silent = ["root", "viewController", "window", "scene", "application"]
     return world.events.compactMap { kind, who, what in
       switch kind {
-      case "gestureTouch": (kind, "\(who) \(what)")
+      case "gestureTouch", "gesturePress", "noSuper": (kind, "\(who) \(what)")
+      case "press": silent.contains(who) ? nil : (kind, "\(what) \(who)")
       case "gesture": (kind, "\(who) = \(what)")
       case "touch": silent.contains(who) ? nil : (kind, "\(what) \(who)")
       case "action": (kind, "action \(what)")
@@ -105,6 +106,7 @@ final class GestureScene {
 /// A recognizer of one's own: closures in its methods, and a note of what was called.
 final class Own: UIGestureRecognizer {
   var on: (Own, UITouch.Phase, Set<UITouch>, UIEvent) -> Void = { _, _, _, _ in }
+  var callsSuper = true
   var onReset: (Own) -> Void = { _ in }
   var calls: [String] = []
   var prevents: (UIGestureRecognizer) -> Bool = { _ in true }
@@ -120,34 +122,42 @@ final class Own: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if callsSuper { super.touchesBegan(touches, with: event) }
     calls.append("began \(touches.count)")
     on(self, .began, touches, event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if callsSuper { super.touchesMoved(touches, with: event) }
     calls.append("moved \(touches.count)")
     on(self, .moved, touches, event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if callsSuper { super.touchesEnded(touches, with: event) }
     calls.append("ended \(touches.count)")
     on(self, .ended, touches, event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if callsSuper { super.touchesCancelled(touches, with: event) }
     calls.append("cancelled \(touches.count)")
     on(self, .cancelled, touches, event)
   }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if callsSuper { super.pressesBegan(presses, with: event) }
     calls.append("pressed")
     onPress(.began, presses, event)
   }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if callsSuper { super.pressesEnded(presses, with: event) }
     calls.append("released")
     onPress(.ended, presses, event)
   }
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if callsSuper { super.pressesCancelled(presses, with: event) }
     calls.append("press cancelled")
     onPress(.cancelled, presses, event)
   }
   override func reset() {
+    if callsSuper { super.reset() }
     calls.append("reset")
     onReset(self)
   }

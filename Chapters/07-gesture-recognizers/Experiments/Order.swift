@@ -18,10 +18,12 @@ final class WatchfulWindow: UIWindow {
 /// A recognizer that only listens.
 final class Listening: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     note("recognizer: touchesBegan")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     note("recognizer: touchesEnded")
     state = .failed
   }

@@ -1,13 +1,13 @@
 import MiniUIKit
 import Stage
 
-// listing: scratch
 /// Recognizes a scratch: a finger that goes to and fro and turns three times.
+// listing: scratch
 class Scratch: UIGestureRecognizer {
-  fileprivate var turns = 0
-  fileprivate var side: CGFloat = 0
+  fileprivate var (turns, side) = (0, CGFloat.zero)
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     guard let touch = touches.first, state == .possible else { return }
     let step = touch.location(in: view).x - touch.previousLocation(in: view).x
     if step * side < 0 { turns += 1 }
@@ -16,25 +16,33 @@ class Scratch: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if state == .possible { state = .failed }
   }
-
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     state = .failed
   }
-
-  override func reset() { (turns, side) = (0, 0) }
+  override func reset() {
+    super.reset()
+    (turns, side) = (0, 0)
+  }
 }
 // end
 
 /// A scratch that remembers the last attempt.
 final class ForgetfulScratch: Scratch {
-  override func reset() {}
+  override func reset() {
+    let old = (turns, side)
+    super.reset()
+    (turns, side) = old
+  }
 }
 
 let scratch = [
   scratching("7I", "A recognizer of our own: a scratch", pictures: [.map, .scene, .states]),
-  scratching("7I2", "A scratch without reset, by default a stroke after it", forgets: true),
+  scratching(
+    "7I2", "A scratch that puts nothing back, by default then a stroke", forgets: true),
 ]
 
 private func scratching(

@@ -58,7 +58,10 @@ private func fromTheEdge(
 ) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
-    parameters: [.flag("waits", waits, "the carousel's pan waits for the edge's failure")],
+    parameters: [
+      .flag("waits", waits, "the carousel's pan waits for the edge's failure"),
+      .flag("along", false, "the finger goes down, along the edge"),
+    ],
     touch: CGPoint(x: from, y: 300), pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
     let carousel = stage.addView(
@@ -72,7 +75,10 @@ private func fromTheEdge(
     try stage.finger.down(at: stage.touch)
     for step in 1...4 {
       try stage.wait(0.05)
-      try stage.finger.move(to: CGPoint(x: stage.touch.x + 8 * Double(step), y: stage.touch.y))
+      let (way, isAlong) = (8 * Double(step), stage.flag("along"))
+      try stage.finger.move(
+        to: CGPoint(
+          x: stage.touch.x + (isAlong ? 0 : way), y: stage.touch.y + (isAlong ? way : 0)))
     }
     try stage.wait(0.05)
     try stage.finger.up()

@@ -5,7 +5,7 @@ import ExerciseKit
 /// `EdgeTap` recognizes a touch that begins in the left 40 points of its view, when it is lifted.
 /// All other touches belong to the views. But since it was added, the views hear of one beginning
 /// and of no end. Repair it; `delaysTouchesEnded` stays true. When a touch is over, however it
-/// ended, its attempt must be over too.
+/// ended, its attempt must be over too. Every override calls super (GR-107).
 ///
 ///     0      40                    200
 ///     │ edge │ the views' own      │
@@ -17,11 +17,13 @@ final class EdgeTap: UIGestureRecognizer {
   private var isAtEdge = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     todo("7.6")
     isAtEdge = location(in: view).x < 40
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if isAtEdge { state = .recognized }
   }
 }

@@ -39,7 +39,9 @@ open class UITextField: UIControl, UIKeyInput {
   /// Makes a field that recognizes taps.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addGestureRecognizer(UITextFieldTapGestureRecognizer())
+    let tap = UITextFieldTapGestureRecognizer()
+    tap.allowedPressTypes = []  // a button does not tap into a field [model]
+    addGestureRecognizer(tap)
   }
 
   /// Whether there is any text.

@@ -23,16 +23,20 @@ enum ChainDelivery {
     guard let message = event.message else { return }
     event.message = nil
     let receiver = window.firstResponder ?? window
-    if case .presses(let phase, let presses) = message {
-      if let event = event as? UIPressesEvent {
-        PressDelivery.deliver(phase, presses, event, from: receiver)
+    if case .presses(let phase, let presses) = message, let event = event as? UIPressesEvent {
+      let gestures = (window.sender ?? window.scene?.application)?.gestures
+      for press in presses {
+        press.window = window
+        if phase == .began { gestures?.collect(for: press, event, from: receiver) }
+        gestures?.update(with: press, phase, event)
+        // A gesture may have taken it (GR-110).
+        guard !press.isTaken else { continue }
+        // A press belongs to the responder that heard it begin, whatever is first by then. [model]
+        let first = press.responder ?? receiver
+        press.responder = first
+        first.expectChainToEnd()
+        first.receive(.presses(phase, [press]), event)
       }
-      for press in presses where press.phase == .began { press.responder = receiver }
-      for press in presses { press.window = window }
-      // A press belongs to the responder that heard it begin, whatever is first by then. [model]
-      let first = presses.first?.responder ?? receiver
-      first.expectChainToEnd()
-      first.receive(message, event)
     } else {
       receiver.expectChainToEnd()
       receiver.receive(message, event)
@@ -139,6 +143,7 @@ extension UIPress.PressType {
     case .pageUp: "pageUp"
     case .pageDown: "pageDown"
     case .tvRemoteOneTwoThree: "tvRemoteOneTwoThree"
+    case .key: "key"
     }
   }
 }

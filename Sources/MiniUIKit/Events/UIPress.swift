@@ -1,4 +1,5 @@
-/// A button of the hardware, from the moment it is pressed until it is released (EV-13).
+/// A button of the hardware, or a key of a keyboard, from the moment it is pressed until it is
+/// released (EV-13).
 public final class UIPress {
   /// Which button (EV-13).
   public enum PressType: Int, Sendable, CaseIterable {
@@ -22,6 +23,14 @@ public final class UIPress {
     case pageDown = 31
     /// A digit, on a television's remote.
     case tvRemoteOneTwoThree = 32
+    /// A key of a keyboard, which `key` tells; not part of UIKit, where the value has no name.
+    case key = 2000
+
+    /// The types that UIKit names; not part of UIKit.
+    public static let allCases: [PressType] = [
+      .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown,
+      .tvRemoteOneTwoThree,
+    ]
   }
 
   /// How far a press has got.
@@ -40,6 +49,8 @@ public final class UIPress {
 
   /// Which button.
   public let type: PressType
+  /// The key of the keyboard; nil if it is another button (EV-13).
+  public let key: UIKey?
   /// How far the press has got.
   public internal(set) var phase = Phase.began
   /// How hard, from 0 to 1.
@@ -51,10 +62,19 @@ public final class UIPress {
   /// The window whose first responder decides.
   public internal(set) var window: UIWindow?
 
-  /// The recognizers that want to hear no more of it.
-  var ignoring: [ObjectIdentifier] = []
+  /// The recognizers that got it when it began.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether a gesture has taken it from the responders (GR-110).
+  var isTaken = false
+  /// Whether it was a key command, so that it is no press for anything else (EV-31).
+  var isCommand = false
 
-  init(_ type: PressType) { self.type = type }
+  init(_ type: PressType, key: UIKey? = nil) { (self.type, self.key) = (type, key) }
+
+  /// The recognizers that got the press when it began.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    recognizers.isEmpty ? nil : recognizers
+  }
 }
 
 extension UIPress: Hashable {
@@ -71,4 +91,9 @@ public final class UIPressesEvent: UIEvent {
   public internal(set) var allPresses: Set<UIPress> = []
 
   init() { super.init(type: .presses) }
+
+  /// The presses that a recognizer got.
+  public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { $0.recognizers.contains(gesture) }
+  }
 }

@@ -152,6 +152,7 @@ extension GestureEnvironment {
       }
     }
     if !taken.isEmpty { cancel(taken) }
+    cancelPressesInResponders()
   }
   // end
 

@@ -83,7 +83,7 @@ extension GestureEnvironment {
   private func failExcluded() -> Bool {
     var someFailed = false
     for recognizer in working
-    where recognizer.progress.isPossible && !recognizer.attempt.live.isEmpty {
+    where recognizer.progress.isPossible && recognizer.attempt.hasInput {
       guard let excluder = excluder(of: recognizer) else { continue }
       recognizer.fail(because: "excluded by " + excluder.wordInTrace)
       someFailed = true
@@ -93,7 +93,7 @@ extension GestureEnvironment {
 
   /// A recognizer that has recognized and excludes this one.
   private func excluder(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    guard !recognizer.attempt.live.isEmpty else { return nil }
+    guard recognizer.attempt.hasInput else { return nil }
     return working.first { other in
       (other.progress.isUnderWay || other.attempt.isReporting) && excludes(other, recognizer)
     }
@@ -156,7 +156,7 @@ extension GestureEnvironment {
     stopTimer(of: recognizer)
     tracer.report(.gesture(recognizer, .possible, because: nil))
     recognizer.environment = nil
-    recognizer.beginAnew()
+    recognizer.beginAnew(tracer: tracer)
   }
 
   /// Those that require, or are required by, a recognizer whose attempt is not over.

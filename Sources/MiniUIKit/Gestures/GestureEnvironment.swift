@@ -18,6 +18,8 @@ final class GestureEnvironment {
   var delayed = DelayedTouches()
   /// The event of touches that came last; the phone has only one (EV-18).
   private(set) var event: UIEvent?
+  /// The event of presses that came last.
+  var pressesEvent: UIPressesEvent?
   /// The window that is about to deliver the event to its views.
   private(set) unowned(unsafe) var windowInEvent: UIWindow?
 
@@ -58,8 +60,7 @@ final class GestureEnvironment {
     guard recognizer.isEnabled, recognizer.allowedTouchTypes.contains(touch.type) else {
       return false
     }
-    // One that waits for another one's failure starts nothing new [model].
-    guard !recognizer.progress.isOver, !recognizer.progress.isWaiting else { return false }
+    guard recognizer.mayStart, recognizer.attempt.presses.isEmpty else { return false }
     // All that it has are of one type, so that one of them tells.
     if recognizer.requiresExclusiveTouchType, let other = recognizer.attempt.live.last,
       other.type != touch.type
@@ -99,7 +100,7 @@ final class GestureEnvironment {
   }
 
   /// Does something that may change states, then settles.
-  private func perform(_ change: () -> Void) {
+  func perform(_ change: () -> Void) {
     let wasUpdating = isUpdating
     isUpdating = true
     change()
@@ -175,11 +176,15 @@ final class GestureEnvironment {
     }
     working = []
     delayed = DelayedTouches()
-    event = nil
+    (event, pressesEvent) = (nil, nil)
   }
 }
 
 extension UIGestureRecognizer {
+  /// Whether it can take a new touch or press; one that waits for another one's failure starts
+  /// nothing new [model].
+  final var mayStart: Bool { !progress.isOver && !progress.isWaiting }
+
   /// Does something after a while, unless the attempt is over before.
   final func startTimer(after delay: Seconds, _ work: @escaping () -> Void) {
     environment?.startTimer(of: self, after: delay, work)

@@ -116,9 +116,13 @@ extension UIGestureRecognizer {
   ///
   /// What `reset()` assigns to `state` is ignored: until it returns, the old attempt is over and
   /// no new one has begun (GR-8c).
-  final func beginAnew() {
+  final func beginAnew(tracer: Tracer? = nil) {
     (attempt, progress.reported) = (Attempt(), .possible)
+    let outer = hasCalledSuper  // the method that has assigned the last state may be under way
+    hasCalledSuper = false
     reset()
+    if !hasCalledSuper { reportNoSuper(in: .reset, to: tracer) }
+    hasCalledSuper = outer
     progress = Progress()
   }
 

@@ -77,12 +77,8 @@ extension UIGestureRecognizer {
     if !isKnown { registrations.append(Registration(target, action)) }
   }
 
-  /// Takes targets back.
-  ///
-  /// - Parameters:
-  ///   - target: The target; nil stands for every target.
-  ///   - action: The action's name; nil stands for every action of the target.
-  public final func removeTarget(_ target: AnyObject?, action: String?) {
+  /// What `removeTarget(_:action:)` does.
+  final func unregister(_ target: AnyObject?, _ action: String?) {
     registrations.removeAll {
       (target == nil || $0.target === target) && (action == nil || $0.action.name == action)
     }

@@ -44,12 +44,17 @@ extension UIGestureRecognizer {
       }
     }
     attempt.center = Self.center(of: attempt.live)
+    hasCalledSuper = false
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: hasCalledSuper = true
+    }
+    // One that has ignored all of them has nothing to hand on. [model]
+    if !hasCalledSuper, touches.contains(where: tracks) {
+      reportNoSuper(in: .touches(phase), to: environment?.tracer)
     }
     return true
   }

@@ -2,7 +2,8 @@
 ///
 /// A recognizer is no responder and stands in no chain (GR-10). The window hands it each touch
 /// before the views get it (GR-20); whether it may recognize is decided by the gesture environment.
-/// Subclasses override the touches methods, set `state`, and clear their own variables in `reset()`.
+/// Subclasses override the touches methods, set `state`, and clear their own variables in `reset()`;
+/// each override calls super (GR-107).
 open class UIGestureRecognizer {
   /// How far an attempt at a gesture has got (GR-1).
   public enum State: Int, Sendable {
@@ -61,13 +62,13 @@ open class UIGestureRecognizer {
   open var allowedTouchTypes: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
   /// Whether, having a touch of one type, it takes none of another; true by default (GR-14).
   open var requiresExclusiveTouchType = true
-  /// The buttons the recognizer hears of; all by default.
-  open var allowedPressTypes = UIPress.PressType.allCases
+  /// The buttons the recognizer hears of; the select button by default (GR-110).
+  open var allowedPressTypes: [UIPress.PressType] = [.select]
 
   /// The modifier keys of the last event; none, as fingers have no keyboard (GR-106).
-  public final var modifierFlags: UIKeyModifierFlags { [] }
+  open var modifierFlags: UIKeyModifierFlags { [] }
   /// The pointer's buttons of the last event; none, as fingers have no buttons (GR-106).
-  public final var buttonMask: UIEvent.ButtonMask { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
 
   // What the recognizer is at, see UIGestureRecognizer+State.
 
@@ -78,6 +79,11 @@ open class UIGestureRecognizer {
   /// The environment, while the recognizer works.
   final unowned(unsafe) var environment: GestureEnvironment?
 
+  /// Whether the default implementation of the method called last has run (GR-107).
+  final var hasCalledSuper = false
+  /// The methods whose overrides have been found not to call super, each reported once.
+  final var methodsWithoutSuper: [Method] = []
+
   /// The targets and their actions, in the order added.
   final var registrations: [Registration] = []
   /// The recognizers that must fail before this one may recognize (GR-65).
@@ -86,8 +92,35 @@ open class UIGestureRecognizer {
   /// Makes a recognizer without a target.
   public init() {}
 
-  /// Whether it has no touches and waits for no time.
-  final var isIdle: Bool { attempt.touches.isEmpty && attempt.timer == nil && !progress.isWaiting }
+  /// Whether it has neither touches nor presses and waits for no time.
+  final var isIdle: Bool {
+    attempt.touches.isEmpty && attempt.presses.isEmpty && attempt.timer == nil
+      && !progress.isWaiting
+  }
+
+  /// Takes targets back.
+  ///
+  /// - Parameters:
+  ///   - target: The target; nil stands for every target.
+  ///   - action: The action's name; nil stands for every action of the target.
+  open func removeTarget(_ target: AnyObject?, action: String?) {
+    unregister(target, action)
+  }
+
+  // MARK: - Failure requirements
+
+  /// Waits until another recognizer has failed, before this one recognizes (GR-65).
+  ///
+  /// Recognizers that wait for each other all fail as soon as each of them would recognize; the
+  /// trace reports the circle [model].
+  ///
+  /// - Precondition: The other one is not this one.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    precondition(
+      otherGestureRecognizer !== self, "A recognizer cannot wait for its own failure (GR-65).")
+    guard !requirements.contains(where: { $0.object === otherGestureRecognizer }) else { return }
+    requirements.append(Weak(otherGestureRecognizer))
+  }
 
   // MARK: - For subclasses (UIGestureRecognizerSubclass)
 
@@ -100,27 +133,56 @@ open class UIGestureRecognizer {
     set { assign(newValue) }
   }
 
-  /// Fingers came down on the view, or on one in it.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away by the system.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Buttons were pressed.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Buttons changed their force.
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Buttons were released.
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Presses were taken away by the system.
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Takes no further part in what a touch does (GR-17).
+  ///
+  /// The recognizer hears nothing more of it, does not cancel it in its view, and holds nothing of
+  /// it back.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    attempt.touches.removeAll { $0 === touch }
+    attempt.live.removeAll { $0 === touch }
+    environment?.somethingChanged()
+  }
+
+  /// Takes no further part in a press: hears nothing more of it, and does not cancel it (GR-17).
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    attempt.presses.removeAll { $0 === button }
+    environment?.somethingChanged()
+  }
+
+  // An override calls super (GR-107). What UIKit's default implementations do is not published; here
+  // they take note that they were called, and do nothing else. [model]
+
+  /// Fingers came down on the view, or on one in it; an override calls super (GR-107).
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { hasCalledSuper = true }
+  /// Fingers moved; an override calls super (GR-107).
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { hasCalledSuper = true }
+  /// Fingers were lifted; an override calls super (GR-107).
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { hasCalledSuper = true }
+  /// Touches were taken away by the system; an override calls super (GR-107).
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    hasCalledSuper = true
+  }
+  /// Buttons were pressed; an override calls super (GR-107).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    hasCalledSuper = true
+  }
+  /// Buttons changed their force; an override calls super (GR-107).
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    hasCalledSuper = true
+  }
+  /// Buttons were released; an override calls super (GR-107).
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    hasCalledSuper = true
+  }
+  /// Presses were taken away by the system; an override calls super (GR-107).
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    hasCalledSuper = true
+  }
 
   /// Called when an attempt is over and the recognizer becomes possible again (GR-5).
   ///
-  /// A subclass puts its own variables back here.
-  open func reset() {}
+  /// A subclass puts its own variables back here, and calls super (GR-107).
+  open func reset() { hasCalledSuper = true }
 
   /// Whether this recognizer, having recognized, excludes another one; true by default (GR-62).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -176,6 +238,8 @@ extension UIGestureRecognizer {
     var touches: [UITouch] = []
     /// The touches whose fingers are down, or were lifted in this very event.
     var live: [UITouch] = []
+    /// The presses of the attempt whose buttons are down, or were released in this very event.
+    var presses: [UIPress] = []
     /// The recognizers that must fail first; asked for once an attempt (GR-66).
     var required: [UIGestureRecognizer]?
     /// The recognizer it has been said to wait for.
@@ -193,6 +257,9 @@ extension UIGestureRecognizer {
     /// Where the centre of its fingers was, in window coordinates.
     var center = CGPoint.zero
 
+    /// Whether it hears of the event under way.
+    var hasInput: Bool { !live.isEmpty || !presses.isEmpty }
+
     /// The delegates' answer whether another one may recognize too; nil before they are asked.
     func knownAnswer(about other: UIGestureRecognizer) -> Bool? {
       answers.first { $0.other == ObjectIdentifier(other) }?.answer
@@ -203,36 +270,6 @@ extension UIGestureRecognizer {
       answers.removeAll { $0.other == ObjectIdentifier(other) }
       answers.append((ObjectIdentifier(other), answer))
     }
-  }
-
-  /// Waits until another recognizer has failed, before this one recognizes (GR-65).
-  ///
-  /// Recognizers that wait for each other all fail as soon as each of them would recognize; the
-  /// trace reports the circle [model].
-  ///
-  /// - Precondition: The other one is not this one.
-  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    precondition(
-      otherGestureRecognizer !== self, "A recognizer cannot wait for its own failure (GR-65).")
-    guard !requirements.contains(where: { $0.object === otherGestureRecognizer }) else { return }
-    requirements.append(Weak(otherGestureRecognizer))
-  }
-
-  /// Takes no further part in what a touch does (GR-17).
-  ///
-  /// The recognizer hears nothing more of it, does not cancel it in its view, and holds nothing of
-  /// it back.
-  public final func ignore(_ touch: UITouch, for event: UIEvent) {
-    attempt.touches.removeAll { $0 === touch }
-    attempt.live.removeAll { $0 === touch }
-    environment?.somethingChanged()
-  }
-
-  /// Takes no further part in a press.
-  ///
-  /// [model] A press is never held back, so there is nothing to let go.
-  public final func ignore(_ button: UIPress, for event: UIPressesEvent) {
-    button.ignoring.append(ObjectIdentifier(self))
   }
 }
 

@@ -2,6 +2,7 @@
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// A finger is no pointer.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     assign(.failed, because: "no pointer")
   }
 

@@ -22,6 +22,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   // listing: pressBegan
   /// With all fingers down the time begins to count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     guard state == .possible else { return ignoreAll(touches, for: event) }
     switch taps.begin(touches.inOrder, fingers: numberOfTouches, of: numberOfTouchesRequired) {
     case .tooFar: return assign(.failed, because: "the next tap is too far away")
@@ -45,6 +46,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Before it has begun, moving too far ends the attempt; afterwards every move is a change
   /// (GR-87).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     if state == .began || state == .changed {
       state = .changed
     } else if taps.hasMoved(
@@ -56,6 +58,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// A lifted finger ends the gesture, or the attempt (GR-86).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if state == .began || state == .changed {
       state = .ended
     } else if isPress {
@@ -72,11 +75,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// A touch that is taken away ends the gesture, or the attempt.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     assign(.cancelled, because: "a touch was cancelled")
   }
 
   /// Forgets the taps so far.
-  open override func reset() { taps = TapSeries() }
+  open override func reset() {
+    super.reset()
+    taps = TapSeries()
+  }
 
   override var nameOfKind: String { "longPress" }
 }

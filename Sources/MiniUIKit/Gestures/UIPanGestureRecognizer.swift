@@ -14,6 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// A finger too many ends the attempt; once it has begun, the finger does not count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     if numberOfTouches > maximumNumberOfTouches {
       guard state == .possible else { return ignoreAll(touches, for: event) }
       return assign(.failed, because: "too many fingers")
@@ -26,6 +27,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// [model] What too few fingers travel before it has begun does not count.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     if state == .began || state == .changed {
       follow(event)
       state = .changed
@@ -38,6 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// When all fingers are lifted the gesture is over, or was none (GR-91).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     guard attempt.live.allSatisfy({ $0.isOver }) else { return }
     if state == .began || state == .changed {
       state = .ended
@@ -48,11 +51,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// A touch that is taken away ends the gesture, or the attempt.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     assign(.cancelled, because: "a touch was cancelled")
   }
 
   /// Forgets the way.
-  open override func reset() { (way, base, speed) = (CGPoint.zero, CGPoint.zero, Speed()) }
+  open override func reset() {
+    super.reset()
+    (way, base, speed) = (CGPoint.zero, CGPoint.zero, Speed())
+  }
 
   /// Adds the mean of what each finger has travelled since the event before, so that one that comes
   /// or goes is no travel.
@@ -88,12 +95,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have been dragged, in a view's coordinates (GR-89).
   ///
   /// [model] Before the gesture begins, while it is asked whether it may, the slop is still in.
-  public final func translation(in view: UIView?) -> CGPoint {
+  open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: way.x - base.x, y: way.y - base.y), in: view)
   }
 
   /// Lets the translation count from a value on; the velocity begins anew (GR-90).
-  public final func setTranslation(_ translation: CGPoint, in view: UIView?) {
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let own = windowVector(translation, from: view)
     base = CGPoint(x: way.x - own.x, y: way.y - own.y)
     speed = Speed()
@@ -103,7 +110,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers are dragged, in points a second, in a view's coordinates (GR-90).
   ///
   /// [model] Averaged over the last 100 ms of moves; a resting finger changes nothing.
-  public final func velocity(in view: UIView?) -> CGPoint { vector(speed.value, in: view) }
+  open func velocity(in view: UIView?) -> CGPoint { vector(speed.value, in: view) }
 
   /// The way since the attempt began, slop included, in a view's coordinates.
   final func travel(in view: UIView?) -> CGPoint { vector(way, in: view) }

@@ -20,10 +20,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How fast the scale changes, per second.
   ///
   /// [model] That of the last step (DEC-21).
-  public private(set) final var velocity: CGFloat = 0
+  open var velocity: CGFloat { speed }
+  private final var speed: CGFloat = 0
 
   /// Two fingers are a pair; further ones do not count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     ignoreAll(pair.join(touches), for: event)
     if let distance = pair.distance(attempt.live) { baseline = distance / factor }
     lastTime = event.timestamp
@@ -32,6 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   // listing: pinchMoved
   /// Compares the distance with the baseline.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     guard let distance = pair.distance(attempt.live) else {
       if state == .began || state == .changed { state = .changed }
       return
@@ -60,7 +63,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let before = factor
     if baseline != 0 { factor = distance / baseline }
     let elapsed = CGFloat(event.timestamp - lastTime)
-    if elapsed > 0 { velocity = (factor - before) / elapsed }
+    if elapsed > 0 { speed = (factor - before) / elapsed }
     lastTime = event.timestamp
   }
 
@@ -73,6 +76,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// When both are lifted the gesture is over; before it has begun, one lifted finger ends the
   /// attempt (GR-99).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     for touch in touches.inOrder { pair.leave(touch) }
     if state == .began || state == .changed {
       if attempt.live.allSatisfy({ $0.isOver }) { state = .ended }
@@ -83,12 +87,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// A touch that is taken away ends the gesture, or the attempt.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     assign(.cancelled, because: "a touch was cancelled")
   }
 
   /// Forgets the fingers.
   open override func reset() {
-    (pair, baseline, factor, velocity, lastTime) = (FingerPair(), 0, 1, 0, 0)
+    super.reset()
+    (pair, baseline, factor, speed, lastTime) = (FingerPair(), 0, 1, 0, 0)
   }
 
   override var nameOfKind: String { "pinch" }

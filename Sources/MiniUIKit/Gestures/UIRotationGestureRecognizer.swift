@@ -18,10 +18,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How fast they turn, in radians a second.
   ///
   /// [model] That of the last step (DEC-21).
-  public private(set) final var velocity: CGFloat = 0
+  open var velocity: CGFloat { speed }
+  private final var speed: CGFloat = 0
 
   /// Two fingers are a pair; further ones do not count.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     ignoreAll(pair.join(touches), for: event)
     lastAngle = angle
     lastTime = event.timestamp
@@ -30,11 +32,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   // listing: rotationMoved
   /// Adds up the turns; far enough, the gesture begins.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     let before = turned
     if let angle, let last = lastAngle { turned += Self.turn(from: last, to: angle) }
     lastAngle = angle
     let elapsed = CGFloat(event.timestamp - lastTime)
-    if elapsed > 0 { velocity = (turned - before) / elapsed }
+    if elapsed > 0 { speed = (turned - before) / elapsed }
     lastTime = event.timestamp
     if state == .began || state == .changed {
       state = .changed
@@ -56,6 +59,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// When both are lifted the gesture is over; before it has begun, one lifted finger ends the
   /// attempt.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     for touch in touches.inOrder { pair.leave(touch) }
     lastAngle = nil
     if state == .began || state == .changed {
@@ -67,13 +71,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// A touch that is taken away ends the gesture, or the attempt.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     assign(.cancelled, because: "a touch was cancelled")
   }
 
   /// Forgets the fingers.
   open override func reset() {
+    super.reset()
     (pair, turned, baseline, lastAngle) = (FingerPair(), 0, 0, nil)
-    (lastTime, velocity, hasBegun) = (0, 0, false)
+    (lastTime, speed, hasBegun) = (0, 0, false)
   }
 
   /// The direction from the first finger to the second.

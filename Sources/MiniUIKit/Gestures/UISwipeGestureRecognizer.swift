@@ -40,6 +40,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The first finger starts the time.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     guard !axes.isEmpty else { return assign(.failed, because: "no direction") }
     guard numberOfTouches <= numberOfTouchesRequired else {
       return assign(.failed, because: "too many fingers")
@@ -55,6 +56,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   // listing: swipeMoved
   /// Every finger must be on its way in one of the directions, and all far enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     guard state == .possible, let startTime else { return }
     let now = touches.map { $0.timestamp }.max() ?? event.timestamp
     let time = max(0, now - startTime)
@@ -71,16 +73,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// A finger that is lifted before is no stroke (GR-97).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     assign(.failed, because: "lifted before it was far enough")
   }
 
   /// A touch that is taken away is no stroke.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     assign(.failed, because: "a touch was cancelled")
   }
 
   /// Forgets the time.
-  open override func reset() { startTime = nil }
+  open override func reset() {
+    super.reset()
+    startTime = nil
+  }
 
   /// A way along which a stroke may go.
   private typealias Axis = (x: CGFloat, y: CGFloat)

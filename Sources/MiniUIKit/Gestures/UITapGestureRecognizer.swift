@@ -21,6 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// A tap's first finger starts the clock; a further finger joins it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     if taps.fingers == 0 {
       startTimer(after: maximumDuration) { [unowned(unsafe) self] in
         assign(.failed, because: "held too long")
@@ -35,6 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// A finger that leaves its place is no tap (GR-81).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     if taps.hasMoved(attempt.live, further: Decisions.tapMovement) {
       assign(.failed, because: "moved too far")
     }
@@ -43,6 +45,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   // listing: tapEnded
   /// When the last finger is lifted, a tap is complete; the last one is the gesture.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if taps.hasMoved(attempt.live, further: Decisions.tapMovement) {
       return assign(.failed, because: "moved too far")
     }
@@ -50,6 +53,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       return assign(.failed, because: "too few fingers")
     }
     guard attempt.live.allSatisfy({ $0.isOver }) else { return }
+    completeTap()
+  }
+
+  private final func completeTap() {
     taps.endTap()
     if taps.count >= numberOfTapsRequired {
       stopTimer()
@@ -64,11 +71,39 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// A touch that is taken away is no tap.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     assign(.failed, because: "a touch was cancelled")
   }
 
+  /// A button of the hardware taps, too, if its type is allowed (GR-110).
+  ///
+  /// [model] Its taps have the same limits of time as those of fingers.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    startTimer(after: maximumDuration) { [unowned(unsafe) self] in
+      assign(.failed, because: "held too long")
+    }
+  }
+
+  // listing: tapReleased
+  /// When the button is released, a tap is complete; the last one is the gesture (GR-110).
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    completeTap()
+  }
+  // end
+
+  /// A press that is taken away is no tap.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesCancelled(presses, with: event)
+    assign(.failed, because: "a press was cancelled")
+  }
+
   /// Forgets the taps so far.
-  open override func reset() { taps = TapSeries() }
+  open override func reset() {
+    super.reset()
+    taps = TapSeries()
+  }
 
   /// A tap leaves another tap alone that needs more taps, and a long press unless that needs fewer
   /// (GR-64).

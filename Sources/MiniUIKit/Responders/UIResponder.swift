@@ -132,6 +132,11 @@ open class UIResponder {
     passOn(.presses(.cancelled, presses), event)
   }
 
+  /// The keys of a hardware keyboard that perform an action; nil by default (EV-31).
+  ///
+  /// Asked for along the chain, from the first responder.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Tells this responder of a remote control's button; passes on by default (EV-15).
   open func remoteControlReceived(with event: UIEvent?) { passOn(.remoteControl, event) }
 

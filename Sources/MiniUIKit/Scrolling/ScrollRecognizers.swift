@@ -93,6 +93,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     guard let scrollView = view as? UIScrollView else { return }
     let content = attempt.live.filter { $0.hitView.map(scrollView.isContent) ?? false }
     // The finger that stops a motion taps nothing (SV-11).
@@ -108,15 +109,20 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   // end
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     assign(.failed, because: "lifted")
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     assign(.failed, because: "a touch was cancelled")
   }
 
   /// Where no pan follows the finger, what it has stopped goes on at once.
-  override func reset() { (view as? UIScrollView)?.goOnIfStopped() }
+  override func reset() {
+    super.reset()
+    (view as? UIScrollView)?.goOnIfStopped()
+  }
 
   /// When a touch would reach the content, the scroll view is asked (SV-5).
   override func shouldDeliver(_ touch: UITouch, to view: UIView, _ event: UIEvent?) -> Bool {

@@ -36,6 +36,30 @@ extension Phone {
     report(press, isCancelled ? .cancelled : .ended)
   }
 
+  /// Presses a key of a hardware keyboard and releases it (EV-31).
+  ///
+  /// A key that a key command means performs its action, and no responder hears of a press. Any
+  /// other is a press, and types its text if the first responder takes text. [model: that a press
+  /// comes before its text, and that no override keeps the text away]
+  ///
+  /// - Parameters:
+  ///   - input: What the key makes without the keys held down, or a constant of `UIKeyCommand`.
+  ///   - modifierFlags: The keys held down.
+  ///   - characters: What it makes; the same if nothing else is given.
+  ///   - duration: From began to ended, in virtual seconds.
+  /// - Throws: `ScriptError` if the duration is negative or not finite; nothing has happened then.
+  public func pressKey(
+    _ input: String, _ modifierFlags: UIKeyModifierFlags = [], characters: String? = nil,
+    for duration: Seconds = Decisions.pressDuration
+  ) throws(ScriptError) {
+    try check(duration)
+    let key = UIKey(characters ?? input, input, modifierFlags)
+    let press = UIPress(.key, key: key)
+    report(press, .began)
+    try clock.advance(by: duration)
+    report(press, .ended)
+  }
+
   /// Uses a button of a remote control.
   ///
   /// Nothing reaches the app unless it has called `beginReceivingRemoteControlEvents()` (EV-15).
@@ -70,20 +94,37 @@ extension Phone {
     event.allPresses = [press]
     press.phase = phase
     press.timestamp = clock.uptime
+    event.timestamp = clock.uptime
+    if let key = press.key { return send(key, of: press, event) }
     send(event, .presses(phase, [press]))
   }
 
   private func send(_ event: UIEvent, _ message: ChainMessage) {
     (event.message, event.tracer, event.timestamp) = (message, tracer, clock.uptime)
-    hardware { [application, tracer] in
-      tracer.report(.system(.application, .sendEventBegan))
-      application.sendEvent(event)
-      tracer.report(.system(.application, .sendEventEnded))
+    hardware { [application] in application.take(event) }
+  }
+
+  /// A key that a key command means performs that; any other is a press, and then text (EV-31).
+  private func send(_ key: UIKey, of press: UIPress, _ event: UIPressesEvent) {
+    let isDown = press.phase == .began
+    (event.message, event.tracer) = (.presses(press.phase, [press]), tracer)
+    hardware { [application] in
+      if isDown { press.isCommand = application.performKeyCommand(for: key) }
+      guard !press.isCommand else { return }
+      application.take(event)
+      if isDown { application.type(key) }
     }
   }
 }
 
 extension UIApplication {
+  /// Sends an event that is not of touches, and reports it.
+  fileprivate final func take(_ event: UIEvent) {
+    tracer?.report(.system(.application, .sendEventBegan))
+    sendEvent(event)
+    tracer?.report(.system(.application, .sendEventEnded))
+  }
+
   /// Asks for the events of remote controls; calls are counted (EV-15).
   public final func beginReceivingRemoteControlEvents() { remoteControlListeners += 1 }
 

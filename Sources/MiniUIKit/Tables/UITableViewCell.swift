@@ -3,9 +3,11 @@ open class UITableViewCell: UIView {
   /// The view for what the row shows; it fills the cell.
   ///
   /// What is added to the cell itself lies behind it and is not hit (HT-5).
-  public final let contentView = UIView()
+  open var contentView: UIView { content }
+  private final let content = UIView()
   /// Which kind of cell it is, for reuse.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  private final let identifier: String?
   /// Whether a finger is on the row.
   open var isHighlighted: Bool {
     get { looksHighlighted }
@@ -22,15 +24,15 @@ open class UITableViewCell: UIView {
   final var row = 0 {
     didSet {
       traceName = "cell " + String(row)
-      contentView.traceName = "content " + String(row)
+      content.traceName = "content " + String(row)
     }
   }
 
   /// Makes a cell.
   public init(reuseIdentifier: String? = nil) {
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   /// The table calls it when a finger comes to the row or leaves it; call super.
@@ -45,7 +47,7 @@ open class UITableViewCell: UIView {
   /// Puts the cell where its row is; whatever was added to it, the content view is in front (P-36).
   final func place(_ frame: CGRect) {
     self.frame = frame
-    bringSubviewToFront(contentView)
-    contentView.frame = CGRect(origin: .zero, size: frame.size)
+    bringSubviewToFront(content)
+    content.frame = CGRect(origin: .zero, size: frame.size)
   }
 }

@@ -10,6 +10,8 @@ extension TraceEvent {
     case .responder: "responder"
     case .notify: "notify"
     case .gestureTouch: "gestureTouch"
+    case .gesturePress: "gesturePress"
+    case .noSuper: "noSuper"
     case .gesture: "gesture"
     case .delay: "delay"
     case .wait: "wait"
@@ -31,8 +33,8 @@ extension TraceEvent {
     case .hitTestAsked(let view, _), .hitTestAnswered(let view, _), .point(let view, _): view.name
     case .touch(let responder, _, _): responder.name
     case .message(let responder, _), .responder(let responder, _): responder.name
-    case .gestureTouch(let recognizer, _, _), .gesture(let recognizer, _, _),
-      .wait(let recognizer, _, _):
+    case .gestureTouch(let recognizer, _, _), .gesturePress(let recognizer, _, _),
+      .gesture(let recognizer, _, _), .wait(let recognizer, _, _), .noSuper(let recognizer, _):
       recognizer.wordInTrace
     case .delay(let view, _, _, _): view.name
     case .timer(let owner, _): owner.wordInTrace
@@ -60,6 +62,8 @@ extension TraceEvent {
     case .responder(_, let change): change.rawValue
     case .notify(_, let what): what
     case .gestureTouch(_, let phase, _): phase.word
+    case .gesturePress(_, let phase, _): phase.word
+    case .noSuper(_, let method): method
     case .gesture(_, let state, _): state.word
     case .delay(_, let step, let phase, _):
       step.rawValue + (phase.map { " " + $0.word } ?? "")
@@ -84,6 +88,7 @@ extension TraceEvent {
     switch self {
     case .touch(_, _, .some(let finger)): [("finger", String(finger))]
     case .gestureTouch(_, _, .some(let finger)): [("finger", String(finger))]
+    case .gesturePress(_, _, let type): [("button", type.word)]
     case .gesture(_, _, .some(let reason)): [("because", reason)]
     case .delay(_, _, _, .some(let recognizer)): [("by", recognizer.wordInTrace)]
     case .wait(_, _, let other): [("for", other.wordInTrace)]

@@ -23,6 +23,10 @@ public enum TraceEvent {
   /// A recognizer hears of a touch; the number of its finger, from 1, is given where the event has
   /// several.
   case gestureTouch(UIGestureRecognizer, UITouch.Phase, finger: Int?)
+  /// A recognizer hears of a button.
+  case gesturePress(UIGestureRecognizer, UIPress.Phase, UIPress.PressType)
+  /// A recognizer's override of a method, named by a word, has not called super (GR-107).
+  case noSuper(UIGestureRecognizer, String)
   /// A recognizer is in a new state; a failure may have a reason.
   case gesture(UIGestureRecognizer, UIGestureRecognizer.State, because: String?)
   /// A phase of a touch is held back from a view by a recognizer, released, or dropped.

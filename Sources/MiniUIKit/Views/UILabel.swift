@@ -3,7 +3,7 @@
 /// By default it cannot be touched, nor can anything in it (HT-14).
 open class UILabel: UIView {
   /// The text.
-  public var text: String?
+  open var text: String?
 
   /// Makes a label that cannot be touched.
   public override init(frame: CGRect) {

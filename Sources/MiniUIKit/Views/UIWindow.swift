@@ -107,12 +107,8 @@ open class UIWindow: UIView {
   }
   // end
 
-  override var nameOfKind: String { "window" }
-}
-
-extension UIWindow {
   /// Converts a point of another window, or of the screen for nil, into this window's coordinates.
-  public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     guard let window, window !== self else {
       return window == nil ? pointFromSuperview(point) : point
     }
@@ -120,10 +116,12 @@ extension UIWindow {
   }
 
   /// Converts a point of this window into another window's coordinates, or the screen's for nil.
-  public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     guard let window, window !== self else {
       return window == nil ? pointToSuperview(point) : point
     }
     return window.pointFromSuperview(pointToSuperview(point))
   }
+
+  override var nameOfKind: String { "window" }
 }

@@ -155,6 +155,7 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
         "The touch after two fingers failed as it began; they are lifted by then.",
       "failed at step 2, failed at step 7": "After two fingers it goes on failing.",
     ], rule: Diagnosis7_4.reset)
+  try playing("What super hears") { try expectSuper(make()) }
   try randomScenes { name, random in
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 1...3) {

@@ -91,6 +91,7 @@ let exercise7_5: Grader<UIGestureRecognizer> = Grader(
     open + [down(60, 50), move(150, 50), move(75, 50), .up()],
     is: "recognized at step 3, recognized at step 8",
     why: ["recognized at step 3, failed at step 9": Diagnosis7_5.keepsThePlaceWhereTheFirstTouch])
+  try playing("What super hears") { try expectSuper(make()) }
   try randomScenes { name, random in
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 2...4) {

@@ -118,6 +118,7 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
           : "The touch is over, and the recognizer is still possible."
       ], rule: Diagnosis7_6.decide)
   }
+  try playing("What super hears") { try expectSuper(make()) }
   try randomScenes { name, random in
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 1...4) {

@@ -218,6 +218,7 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
     why: [
       "began, moved": "The view still waits for the end: the recognizer never said that it failed."
     ], rule: "hold back: the end waits for a recognizer's answer, so there must be one (GR-56).")
+  try playing("What super hears") { try expectSuper(make()) }
   try randomScenes { name, random in
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 1...3) {

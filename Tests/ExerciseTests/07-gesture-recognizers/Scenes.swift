@@ -86,6 +86,24 @@ func course(_ recognizer: UIGestureRecognizer, _ steps: [TouchStep]) throws -> S
   return pad.verdict
 }
 
+/// Expects that every override of a recognizer's methods calls super, as UIKit's header demands.
+func expectSuper(_ recognizer: UIGestureRecognizer) throws {
+  let pad = Pad(recognizer)
+  try pad.play([
+    down(20, 50), move(25, 50), .up(), .wait(0.5), down(20, 50), .cancel(), .wait(0.5),
+  ])
+  try expect(
+    listed(pad.stage.recording.lines.filter { $0.kind == "noSuper" }.map { $0.what }),
+    is: "nothing", "Overrides that do not call super", why: [:], otherwise: DiagnosisOfSuper.why,
+    rule: DiagnosisOfSuper.rule)
+}
+
+/// What answers are told whose overrides do not call super.
+enum DiagnosisOfSuper {
+  static let why = "The header of UIKit demands super of every method that is overridden."
+  static let rule = "hear: an override calls super, whatever else it does (GR-107)."
+}
+
 /// Names in a list, or `nothing`.
 func listed(_ names: [String]) -> String {
   names.isEmpty ? "nothing" : names.joined(separator: ", ")

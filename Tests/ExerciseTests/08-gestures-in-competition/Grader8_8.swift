@@ -187,6 +187,7 @@ private final class Runner: UIGestureRecognizer, UIGestureRecognizerDelegate {
   var racer = Racer(name: "", depth: 0)
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if racer.isThere { state = .ended }
   }
   func gestureRecognizer(

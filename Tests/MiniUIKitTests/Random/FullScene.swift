@@ -227,6 +227,8 @@ final class FullScene: WatchedScene {
   private func press() {
     _ = root.becomeFirstResponder()
     use { (phone) throws(ScriptError) in try phone.press(.select) }
+    use { (phone) throws(ScriptError) in try phone.press(.menu) }
+    use { (phone) throws(ScriptError) in try phone.pressKey("s", .command) }
     use { (phone) throws(ScriptError) in try phone.shake() }
     use { $0.remoteControl(.remoteControlPlay) }
     _ = root.resignFirstResponder()

@@ -35,6 +35,7 @@ import Testing
       "didEndDragging", "didEndDecelerating", "highlight", "unhighlight", "select",
       "control touchDown", "control touchUpInside", "control touchCancel", "control valueChanged",
       "responder becomeFirst", "responder resignFirst", "press began", "motion ended",
+      "gesturePress began", "gesturePress ended",
     ]
     for fact in often { #expect(counts[fact, default: 0] > 9, "\(fact): \(counts)") }
     let undone = SideEffect.allCases.filter { counts["sideEffect \($0)", default: 0] == 0 }

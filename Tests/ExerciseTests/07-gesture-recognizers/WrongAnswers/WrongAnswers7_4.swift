@@ -154,12 +154,19 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
       """,
     Diagnosis7_4.countsFingersByHandAndForgetsReset, rule: Diagnosis7_4.reset
   ) { MistakenTap(.count) },
+  WrongAnswer(
+    "calls super nowhere",
+    gets: """
+      Overrides that do not call super: nothing is right, your answer is touchesBegan, touchesMoved, touchesEnded, reset, touchesCancelled.
+      """,
+    DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
+  ) { MistakenTap(.noSuper) },
 ]
 
 private final class MistakenTap: UIGestureRecognizer {
   enum Mistake {
     case atOnce, any, late, open, sideways, axes, sum, step, way, fingers, calls, call, cancel
-    case cancelIsTap, start, failure, count, signed, begins
+    case cancelIsTap, start, failure, count, signed, begins, noSuper
   }
   private let mistake: Mistake
   private var start: CGPoint?
@@ -174,6 +181,7 @@ private final class MistakenTap: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if mistake != .noSuper { super.touchesBegan(touches, with: event) }
     last = location(in: view)
     if mistake != .start || start == nil { start = last }
     way = 0
@@ -191,21 +199,27 @@ private final class MistakenTap: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if mistake != .noSuper { super.touchesMoved(touches, with: event) }
     if mistake != .any, mistake != .late, isTooFar { fail() }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if mistake != .noSuper { super.touchesEnded(touches, with: event) }
     if mistake == .calls || mistake == .count { count -= 1 }
     if mistake == .late && isTooFar || mistake == .failure && hasFailed { return fail() }
     state = .recognized
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if mistake != .noSuper { super.touchesCancelled(touches, with: event) }
     if mistake == .cancelIsTap { state = .recognized } else if mistake != .cancel { fail() }
     if mistake == .calls || mistake == .count { count -= 1 }
   }
 
-  override func reset() { if mistake == .calls { count = 0 } }
+  override func reset() {
+    if mistake != .noSuper { super.reset() }
+    if mistake == .calls { count = 0 }
+  }
 
   private func fail() {
     hasFailed = true
@@ -237,6 +251,7 @@ final class CountingTap: UIGestureRecognizer {
   private var start: CGPoint?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     guard touch == nil, touches.count == 1, let first = touches.first else {
       state = .failed
       return
@@ -245,6 +260,7 @@ final class CountingTap: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     guard let touch, let start else { return }
     let place = touch.location(in: view)
     let (x, y) = (place.x - start.x, place.y - start.y)
@@ -252,12 +268,17 @@ final class CountingTap: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if state == .possible { state = .ended }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     state = .cancelled
   }
 
-  override func reset() { (touch, start) = (nil, nil) }
+  override func reset() {
+    super.reset()
+    (touch, start) = (nil, nil)
+  }
 }

@@ -67,11 +67,19 @@ let wrong7_5: [WrongAnswer<UIGestureRecognizer>] = [
       """,
     Diagnosis7_5.keepsThePlaceWhereTheFirstTouch, rule: Diagnosis7_5.reset
   ) { SomeLatch(.firstStart) },
+  WrongAnswer(
+    "calls no super in reset",
+    gets: """
+      Overrides that do not call super: nothing is right, your answer is reset.
+      """,
+    DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
+  ) { SomeLatch(.noSuper) },
 ]
 
 final class SomeLatch: UIGestureRecognizer {
   enum Way {
     case inBegan, state, start, failures, recognized, ended, methods, dead, outOnly, firstStart
+    case noSuper
   }
   private enum Phase { case waiting, out, open }
   private let way: Way
@@ -84,11 +92,13 @@ final class SomeLatch: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     if way == .inBegan { phase = .waiting }
     if way != .firstStart || start == nil { start = location(in: view).x }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     let distance = location(in: view).x - (start ?? 0)
     switch phase {
     case .waiting:
@@ -104,20 +114,23 @@ final class SomeLatch: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if way == .ended || way == .methods || way == .failures { phase = .waiting }
     if state == .possible, way != .dead || phase != .open { state = .failed }
     if way == .state { state = .possible }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     if way == .methods || way == .failures { phase = .waiting }
     state = .failed
   }
 
   override func reset() {
+    if way != .noSuper { super.reset() }
     switch way {
     case .start: start = nil
-    case .firstStart: phase = .waiting
+    case .firstStart, .noSuper: phase = .waiting
     default: break
     }
   }

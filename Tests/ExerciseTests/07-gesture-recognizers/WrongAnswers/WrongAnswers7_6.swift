@@ -80,12 +80,19 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
     gets: "A touch in the middle, cancelled: the attempt: over is right, your answer is going on.",
     Diagnosis7_6.forgetsThatATouchCanBeCancelled, rule: Diagnosis7_6.decide
   ) { SomeEdge(.edgeOnly) },
+  WrongAnswer(
+    "calls no super when the touch is cancelled",
+    gets: """
+      Overrides that do not call super: nothing is right, your answer is touchesCancelled.
+      """,
+    DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
+  ) { SomeEdge(.noSuper) },
 ]
 
 final class SomeEdge: UIGestureRecognizer {
   enum Way {
     case atTheEnd, ignores, possible, leaves, noDelay, always, wide, moves, lift, every, noCancel,
-      off, cancelIsTap, atOnce, early, begins, edgeOnly
+      off, cancelIsTap, atOnce, early, begins, edgeOnly, noSuper
   }
   private let way: Way
   private var isAtEdge = false
@@ -98,6 +105,7 @@ final class SomeEdge: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     let x = location(in: view).x
     isAtEdge = way == .every || (way == .wide ? x <= 40 : x < 40)
     if way == .always { state = .failed }
@@ -107,11 +115,13 @@ final class SomeEdge: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     if way == .moves { state = .failed }
     if way == .early, isAtEdge { state = .recognized }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if way == .lift { isAtEdge = location(in: view).x < 40 }
     if isAtEdge {
       state = .recognized
@@ -126,6 +136,7 @@ final class SomeEdge: UIGestureRecognizer {
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way != .noSuper { super.touchesCancelled(touches, with: event) }
     switch way {
     case .noCancel: break
     case .cancelIsTap: state = isAtEdge ? .recognized : .failed

@@ -199,6 +199,13 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
     "Began is a state of continuous gestures; this one happens in one moment.",
     rule: Diagnosis7_8.decide
   ) { SomeCheck(.begins) },
+  WrongAnswer(
+    "calls super nowhere",
+    gets: """
+      Overrides that do not call super: nothing is right, your answer is touchesBegan, touchesMoved, touchesEnded, reset, touchesCancelled.
+      """,
+    DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
+  ) { SomeCheck(.noSuper) },
 ]
 
 /// Right, or with one mistake: keeps the stroke in a variable.
@@ -206,7 +213,7 @@ final class SomeCheck: UIGestureRecognizer {
   enum Way {
     case right, eager, moreDown, moreUp, late, anyUp, fromStart, single, level, levelUp, straight
     case upLeft, startX, zigzag, forgetful, silent, fingers, cancelIsLift, noCancel, noReset
-    case straightUp, resetAtLift, resetByHand, count, begins
+    case straightUp, resetAtLift, resetByHand, count, begins, noSuper
   }
   private let way: Way
   private var isUp = false
@@ -220,6 +227,7 @@ final class SomeCheck: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way != .noSuper { super.touchesBegan(touches, with: event) }
     count += touches.count
     if (way == .count ? count : numberOfTouches) > 1, way != .fingers { state = .failed }
     start = location(in: view)
@@ -227,6 +235,7 @@ final class SomeCheck: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way != .noSuper { super.touchesMoved(touches, with: event) }
     let place = location(in: view)
     defer { last = place }
     let (dx, dy) = (place.x - (way == .startX ? start.x : last.x), place.y - last.y)
@@ -252,12 +261,14 @@ final class SomeCheck: UIGestureRecognizer {
   private var lastFall: CGFloat = 0
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way != .noSuper { super.touchesEnded(touches, with: event) }
     count -= touches.count
     finish()
     if way == .resetAtLift || way == .resetByHand { (isUp, lastFall) = (false, 0) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if way != .noSuper { super.touchesCancelled(touches, with: event) }
     if way == .cancelIsLift { finish() } else if way != .noCancel { state = .failed }
   }
 
@@ -278,6 +289,7 @@ final class SomeCheck: UIGestureRecognizer {
   }
 
   override func reset() {
+    if way != .noSuper { super.reset() }
     if way == .noReset || way == .resetAtLift || way == .resetByHand { return }
     (isUp, lastFall) = (false, 0)
     if way != .count { count = 0 }

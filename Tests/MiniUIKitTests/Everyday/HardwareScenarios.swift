@@ -1,0 +1,107 @@
+import MiniUIKit
+import TestKit
+import Testing
+
+/// Screens that are used with a keyboard or a remote control, too.
+@Suite(.provedOnce(.engine)) struct HardwareScenarios {
+  /// A form with a field, shortcuts, and a poster that can be selected.
+  private final class Form: UIViewController {
+    final class Poster: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let poster = Poster(frame: CGRect(x: 20, y: 200, width: 200, height: 200))
+    var log: [String] = []
+
+    override var keyCommands: [UIKeyCommand]? {
+      [
+        UIKeyCommand(input: "s", modifierFlags: .command, action: Action("save", Form.save)),
+        UIKeyCommand(
+          input: UIKeyCommand.inputEscape, modifierFlags: [], action: Action("close", Form.close)),
+        UIKeyCommand(input: "n", modifierFlags: [], action: Action("next", Form.next)),
+      ]
+    }
+    override func viewDidLoad() {
+      (field.traceName, poster.traceName) = ("field", "poster")
+      view.addSubview(field)
+      view.addSubview(poster)
+      poster.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: Form.didSelect))
+    }
+    func save() { log.append("save") }
+    func close() {
+      log.append("close")
+      view.endEditing(true)
+    }
+    func next() { log.append("next") }
+    func didSelect() { log.append("select") }
+  }
+
+  private func form() -> (World, Form) {
+    let form = Form()
+    return (World(viewController: form), form)
+  }
+
+  @Test func `a shortcut works while a field is edited, and its letter is not typed`() throws {
+    let (world, form) = form()
+    try world.tap(50, 120)
+    try world.phone.pressKey("a")
+    try world.phone.pressKey("s", .command)
+    try world.phone.pressKey("s")
+    expectLines(form.log, ["save"])
+    expectEqual(form.field.text, "as")
+  }
+
+  @Test func `a shortcut without modifiers types its letter as long as a field is edited`() throws {
+    let (world, form) = form()
+    try world.tap(50, 120)
+    try world.phone.pressKey("n")
+    expectLines(form.log, [])
+    expectEqual(form.field.text, "n")
+    try world.phone.pressKey(UIKeyCommand.inputEscape)
+    expectLines(form.log, ["close"])
+    expect(!form.field.isFirstResponder)
+    form.poster.becomeFirstResponder()
+    try world.phone.pressKey("n")
+    expectLines(form.log, ["close", "next"])
+  }
+
+  @Test func `the select button of a remote taps the view that is first responder`() throws {
+    let (world, form) = form()
+    form.poster.becomeFirstResponder()
+    try world.phone.press(.select)
+    expectLines(form.log, ["select"])
+    try world.wait(1)
+    try world.tap(50, 250)
+    expectLines(form.log, ["select", "select"], "and a finger taps it, too")
+    form.poster.resignFirstResponder()
+    try world.phone.press(.select)
+    expectEqual(form.log.count, 2, "no other view hears of the button")
+  }
+
+  @Test func `a recognizer for the menu button leaves taps and the select button alone`() throws {
+    let (world, form) = form()
+    let menu = UITapGestureRecognizer(target: form, action: Form.save)
+    (menu.allowedPressTypes, menu.allowedTouchTypes) = ([.menu], [])
+    form.view.addGestureRecognizer(menu)
+    form.poster.becomeFirstResponder()
+    try world.phone.press(.menu)
+    try world.phone.press(.select)
+    try world.wait(1)
+    try world.tap(300, 700)
+    expectLines(form.log, ["save", "select"])
+  }
+
+  @Test func `a shortcut that a sheet does not know is performed by the screen that shows it`()
+    throws
+  {
+    let (world, form) = form()
+    let sheet = UIViewController()
+    form.present(sheet, animated: true)
+    let field = world.add(
+      "note", UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), to: sheet.view)
+    field.becomeFirstResponder()
+    try world.phone.pressKey("s", .command)
+    expectLines(form.log, ["save"], "the chain goes from the sheet to its presenter (RC-4)")
+  }
+}

@@ -1,0 +1,149 @@
+import MiniUIKit
+import TestKit
+import Testing
+
+/// Screens on which gestures of the whole screen and of a part of it meet.
+@Suite(.provedOnce(.engine)) struct NavigationScenarios {
+  /// A page with a card to drag, and a drag from the left edge that goes back.
+  private final class Page: UIViewController {
+    let card = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
+    let back = UIScreenEdgePanGestureRecognizer()
+    let pan = UIPanGestureRecognizer()
+    var log: [String] = []
+
+    override func viewDidLoad() {
+      card.traceName = "card"
+      view.addSubview(card)
+      back.edges = .left
+      back.addTarget(self, action: Page.didGoBack)
+      view.addGestureRecognizer(back)
+      pan.addTarget(self, action: Page.didPan)
+      card.addGestureRecognizer(pan)
+      pan.require(toFail: back)
+    }
+    func didGoBack() { if back.state == .began { log.append("back") } }
+    func didPan() { if pan.state == .began { log.append("drag") } }
+  }
+
+  private func page() -> (World, Page) {
+    let page = Page()
+    return (World(viewController: page), page)
+  }
+
+  @Test(arguments: [
+    (CGPoint(x: 5, y: 200), CGPoint(x: 60, y: 205), ["back"]),
+    (CGPoint(x: 5, y: 200), CGPoint(x: 8, y: 260), ["drag"]),
+    (CGPoint(x: 200, y: 200), CGPoint(x: 260, y: 200), ["drag"]),
+  ])
+  func `a drag in from the edge goes back, and every other drag moves the card, without delay`(
+    start: CGPoint, end: CGPoint, log: [String]
+  ) throws {
+    let (world, page) = page()
+    try world.down(start.x, start.y)
+    try world.drag([end])
+    expectLines(page.log, log, "while the finger is still down")
+    try world.up()
+    expectLines(page.log, log)
+  }
+
+  @Test func `a tap at the edge of the screen is a tap, although an edge pan is there`() throws {
+    let (world, page) = page()
+    let button = world.add("menu", UIButton(frame: CGRect(x: 0, y: 420, width: 40, height: 44)))
+    button.addAction(UIAction { _ in page.log.append("menu") }, for: .touchUpInside)
+    try world.tap(5, 440)
+    expectLines(page.log, ["menu"])
+  }
+
+  @Test func `a sheet that comes up under a drag leaves the drag its finger, and no new touch`()
+    throws
+  {
+    let (world, page) = page()
+    let sheet = UIViewController()
+    world.phone.runLoop.schedule(after: 0.2) { page.present(sheet, animated: true) }
+    try world.down(200, 200)
+    try world.drag([CGPoint(x: 220, y: 200)])
+    try world.wait(0.3)
+    expectSame(sheet.view.window, world.window)
+    try world.drag([CGPoint(x: 260, y: 200)])
+    expectEqual(page.pan.state, .changed)
+    expectEqual(page.pan.translation(in: nil).x, 50)
+    try world.up()
+    try world.wait(1)
+    try world.down(200, 200)
+    try world.drag([CGPoint(x: 260, y: 200)])
+    expectLines(page.log, ["drag"])
+  }
+
+  @Test func `a card that goes to another pile under the finger is dragged on, in its new place`()
+    throws
+  {
+    let (world, page) = page()
+    let pile = world.add("pile", CGRect(x: 0, y: 400, width: 375, height: 300))
+    try world.down(200, 200)
+    try world.drag([CGPoint(x: 230, y: 200)])
+    pile.addSubview(page.card)
+    try world.drag([CGPoint(x: 250, y: 240)])
+    expectEqual(page.pan.translation(in: nil), CGPoint(x: 40, y: 40))
+    expectEqual(page.pan.location(in: page.card), CGPoint(x: 250, y: -260))
+    try world.up()
+    expectLines(page.log, ["drag"])
+    expect(!world.lines("gesture").contains { $0.contains("cancelled") })
+  }
+
+  /// A window that lets everything through but its controls.
+  private final class ControlsWindow: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      super.hitTest(point, with: event) as? UIControl
+    }
+  }
+
+  @Test func `a map under a window with one button is dragged everywhere but on the button`() throws
+  {
+    let world = World()
+    var log: [String] = []
+    let map = world.add("map", CGRect(x: 0, y: 0, width: 375, height: 812))
+    let pan = UIPanGestureRecognizer()
+    map.addGestureRecognizer(pan)
+    let overlay = ControlsWindow(windowScene: world.application.windowScene)
+    overlay.windowLevel = .alert
+    overlay.isHidden = false
+    let button = UIButton(frame: CGRect(x: 300, y: 700, width: 60, height: 60))
+    button.addAction(UIAction { _ in log.append("locate") }, for: .touchUpInside)
+    overlay.addSubview(button)
+    try world.down(100, 100)
+    try world.drag([CGPoint(x: 140, y: 100)])
+    expectEqual(pan.state, .began)
+    try world.tap(330, 730, finger: 2)
+    expectLines(log, ["locate"], "with another finger on the map")
+    try world.drag([CGPoint(x: 180, y: 100)])
+    try world.up()
+    try world.wait(1)
+    try world.down(330, 730)
+    try world.drag([CGPoint(x: 250, y: 650)])
+    expectEqual(pan.state, .possible)
+  }
+
+  @Test(arguments: [true, false])
+  func `a button with a long press opens its menu when it is held, and acts when it is tapped`(
+    isHeld: Bool
+  ) throws {
+    final class Screen: UIViewController {
+      var log: [String] = []
+      func didHold(_ press: UILongPressGestureRecognizer) {
+        if press.state == .began { log.append("menu") }
+      }
+    }
+    let screen = Screen()
+    let world = World(viewController: screen)
+    let button = world.add("button", UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44)))
+    button.addAction(UIAction { _ in screen.log.append("tap") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in screen.log.append("cancel") }, for: .touchCancel)
+    button.addGestureRecognizer(
+      UILongPressGestureRecognizer(target: screen, action: Screen.didHold))
+    try world.down(50, 120)
+    try world.wait(isHeld ? 0.7 : 0.2)
+    try world.up()
+    expectLines(screen.log, isHeld ? ["menu", "cancel"] : ["tap"])
+    expect(!button.isHighlighted)
+  }
+}
