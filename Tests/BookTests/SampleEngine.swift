@@ -79,7 +79,7 @@ enum SampleEngine {
     **Branch**: a view and
     all in it. **Gates**: three tests.
 
-    All words: [glossary](../glossary.md). All names: [index](../index.md).
+    All words: [glossary](../glossary.md). All names: [index](../index.md). All symptoms: [symptoms](../symptoms.md).
     """
 
   static let second = """
@@ -97,7 +97,7 @@ enum SampleEngine {
 
     **Responder**: who hears.
 
-    All words: [glossary](../glossary.md). All names: [index](../index.md).
+    All words: [glossary](../glossary.md). All names: [index](../index.md). All symptoms: [symptoms](../symptoms.md).
     """
 
   /// A folder with the engine and both chapters, some texts replaced.

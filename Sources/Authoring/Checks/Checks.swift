@@ -15,7 +15,9 @@ package func checkPages(
   var findings: [Finding] = []
   // Rendering says whether one of these is missing.
   let made = [BookFiles.glossary, BookFiles.index].filter { files.exists($0) }
-  let written = ["README.md", BookFiles.howTo] + [files.register].compactMap { $0 }
+  let written =
+    ["README.md", BookFiles.howTo] + [files.register].compactMap { $0 }
+    + files.lookUpPages.suffix(1)
   for file in written + made + files.maintainersPages {
     guard let text = files.text(of: file) else {
       findings.append(Finding(file, 1, "the page is missing"))
@@ -30,6 +32,7 @@ package func checkPages(
       findings += checkTags(page, confidence: confidence)
     }
     if file == files.register { findings += checkRegister(page) }
+    if file == BookFiles.symptoms { findings += checkSymptoms(page, in: files) }
     if file == BookFiles.architecture { findings += checkSourceNames(page, in: files) }
   }
   return findings + checkWords(in: files)

@@ -31,7 +31,9 @@ extension BookFiles {
 /// - Parameter files: The book's files.
 /// - Returns: What is wrong.
 package func checkWords(in files: BookFiles) -> [Finding] {
-  let way = "All words: [glossary](../glossary.md). All names: [index](../index.md)."
+  let way =
+    "All words: [glossary](../glossary.md). All names: [index](../index.md). "
+    + "All symptoms: [symptoms](../symptoms.md)."
   let lost = files.chapters.compactMap { chapter -> Finding? in
     let page = Page(file: chapter.page, text: files.text(of: chapter.page) ?? "")
     guard let section = page.section("Words and sources"),

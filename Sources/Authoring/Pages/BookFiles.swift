@@ -16,9 +16,17 @@ package struct BookFiles {
   /// The page every chapter links to.
   package static let howTo = "Chapters/how-to-read-a-trace.md"
 
+  /// The page that begins with what goes wrong on a screen.
+  package static let symptoms = "Chapters/symptoms.md"
+
   /// The register of myths, a page of chapter 12; nil in a book without that chapter.
   package var register: String? {
     chapters.first { $0.number == 12 }.map { "Chapters/\($0.folder)/myths.md" }
+  }
+
+  /// The pages in which one looks things up, as far as the book has them.
+  package var lookUpPages: [String] {
+    ([register].compactMap { $0 } + [Self.symptoms]).filter(exists)
   }
 
   /// The pages for those who work on the package, as far as they are there.
@@ -31,8 +39,7 @@ package struct BookFiles {
 
   /// The files whose blocks are rendered.
   package var pages: [String] {
-    ["README.md", Self.howTo] + chapters.map { $0.page } + [register].compactMap { $0 }
-      + maintainersPages
+    ["README.md", Self.howTo] + chapters.map { $0.page } + lookUpPages + maintainersPages
   }
 
   /// Where a file lies.
