@@ -3,14 +3,15 @@ import ExerciseKit
 /// Exercise 1.1 ★ · repair · 2 minutes
 ///
 /// This app counts touches: a finger that comes down counts once, at once, whatever it does later.
-/// Today it counts wrongly. Change one word, and delete the line with `todo`.
+/// Today it counts wrongly. Delete the line with `todo`, and then one other word is enough. All
+/// events still reach their windows.
 ///
 ///     event       1          2          3          4
 ///     finger 1    began      moved      moved      ended        one touch
 ///
 /// Worked touch: a tap is two events and one touch; `touchesSoFar` must be 1, but is 0.
 ///
-/// Out of scope: which view is touched.
+/// Out of scope: a finger that hits no view.
 final class CountingApplication: UIApplication {
   /// How many touches there have been.
   private(set) var touchesSoFar = 0

@@ -3,9 +3,10 @@ import ExerciseKit
 /// Exercise 1.2 ★ · order · 4 minutes
 ///
 ///     glass ── card, the app's only view besides root
-///     stages: backboardd SpringBoard source1 source0 hitTest UIApplication UIWindow card
+///     stages: UIWindow source0 card backboardd hitTest SpringBoard UIApplication source1
 ///
-/// Write the stages that are passed in our model, in order, with spaces between.
+/// The drawing names the stages of the way in no particular order. For each event below, write the
+/// stages that it passes in our model, in the order in which it passes them, with spaces between.
 ///
 /// 1. A finger comes down on `card`.
 /// 2. It moves by 10 points on `card`.

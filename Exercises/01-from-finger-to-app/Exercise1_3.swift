@@ -6,15 +6,16 @@ import ExerciseKit
 ///     |    1     |   |     2     |      1 and 2 are fingers
 ///     +----------+   +-----------+
 ///
-/// One word or number each:
+/// Answer each question with one number or one phase, such as `7` or `moved`.
 ///
-/// 1. Finger 1 comes down, moves three times, 50 ms apart, goes up. Calls of the app's `sendEvent`?
-/// 2. In that drag, calls of `card`'s `hitTest`?
-/// 3. Finger 1 rests, finger 2 comes down: finger 1's phase?
-/// 4. Both tap, down and up at the same instants. Calls of `sendEvent`?
-/// 5. Finger 1 rests, an alert comes up. The last phase `card` hears?
+/// 1. Finger 1 comes down, moves three times, 50 ms apart, and is lifted. How many calls of the
+///    app's `sendEvent`?
+/// 2. In that drag: how many calls of `card`'s `hitTest`?
+/// 3. Finger 1 is down, and finger 2 comes down. Which phase does finger 1 have in that event?
+/// 4. Both tap, down and up at the same instants. How many calls of `sendEvent`?
+/// 5. Finger 1 is down, and an alert of the system comes up. What does `card` hear last?
 ///
-/// Worked touch: finger 1 taps: `2` calls of `sendEvent`.
+/// Worked touch: finger 1 taps: `sendEvent` is called `2` times.
 ///
 /// Out of scope: recognizers.
 func answers() -> [String] {

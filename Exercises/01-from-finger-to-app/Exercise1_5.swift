@@ -3,7 +3,8 @@ import ExerciseKit
 /// Exercise 1.5 ★★ · write · 7 minutes
 ///
 /// A window that logs where touches begin: one point for each touch of this window in phase began,
-/// in the window's own coordinates. Its views work as in any other window.
+/// in the window's own coordinates. Every event, a shake included, does in this window what it does
+/// in any other.
 ///
 ///     +-- other window --+
 ///     |        x         |    not logged

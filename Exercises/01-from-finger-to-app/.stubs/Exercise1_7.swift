@@ -8,10 +8,13 @@ import ExerciseKit
 ///     Begans    counts the touches in phase began
 ///     Lifts     counts the touches in phase ended
 ///
-/// Write one script for each pair. At its end no finger is on the glass. The screen is one view.
+/// Write two scripts: after the first, Halves and Begans disagree; after the second, Begans and
+/// Lifts. Each begins with a phone that nobody has touched, and ends when all its touches are over.
+/// The screen is one view.
 ///
-/// Worked script: `[.down(x: 60, y: 60), .wait(0.1), .up()]` tells nobody apart. There are also
-/// `.move(x: 90, y: 60)`, `.cancel()` and a second finger: `.down(2, x: 90, y: 90)`, `.up(2)`.
+/// Worked script: after `[.down(x: 60, y: 60), .wait(0.1), .up()]` all three agree. There are also
+/// `.move(x: 90, y: 60)`, `.cancel()`, which takes a touch away, and a second finger:
+/// `.down(2, x: 90, y: 90)`, `.up(2)`.
 ///
 /// Out of scope: points outside the screen, 375 by 812.
 struct Scripts {

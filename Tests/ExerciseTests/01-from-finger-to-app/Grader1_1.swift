@@ -18,8 +18,16 @@ enum Diagnosis1_1 {
   static let countsEveryEventATouchIsIn =
     "You count the events: one touch is in every event from its began to its ended."
   static let countsAnEventWithTwoFingersOnce = "One event may hold several touches."
-  static let countsAndForgetsSuper =
-    "Your app keeps the event to itself: super.sendEvent is never reached."
+  static let countsTheLiftAsWell =
+    "You count the lift as well; it ends a touch that has been counted before."
+  static let countsATouchOnlyIfItIsAlone = "You count a touch only if it is alone in its event."
+  static let countsADoubleTapOnce =
+    "A second tap is a touch of its own, however soon it comes after the first."
+  static let countsTheTouchesOfOneWindow =
+    "The event holds the touches of all windows; you count those of one."
+  static let keepsAShakeToItself =
+    "A shake is an event without touches: there is nothing to count, but it has to go on."
+  static let keepsAnEventToItself = "An event that your app does not pass on reaches no view."
 
   static let rule =
     "a touch begins exactly once; it moves never or often, and may end by being cancelled."
@@ -38,28 +46,54 @@ let exercise1_1: Grader<Counted> = Grader(
       let app = CountsStrangers()
       return Counted(app) { app.total }
     }
-  ], wrong: wrong1_1
+  ], wrong: wrong1_1,
+  statement: [
+    .asks(
+      "This app counts touches", "A finger has come down on left and rests",
+      "A finger comes down on left, moves three times", "Two fingers come down in one event",
+      "A finger taps left twice", "One event: a finger on left, another in a second window",
+      "Random scene"),
+    .tells("Today it counts wrongly."),
+    .tells("Delete the line with `todo`"),
+    .asks("All events", "A finger comes down on left, moves three times", "A shake"),
+    .asks("Worked touch", "A tap on left"),
+  ]
 ) { make in
   func scene(
-    _ name: String, is count: Int, why: [String: String], _ script: [[Contact]]
+    _ name: String, is count: Int, why: [String: String], _ script: [[Contact]],
+    shakes: Bool = false
   ) throws {
-    try playing(name) {
-      let counted = make()
+    /// What an app counts, and what the two views hear.
+    func replay(_ counted: Counted) throws -> (count: Int, left: [String], below: [String]) {
       let stage = Stage(application: counted.app)
       let left = stage.root.addRecorder("left", leftFrame)
+      let below = stage.addWindowBelow()
       for contacts in script { try stage.event(contacts) }
+      if shakes {
+        left.becomeFirstResponder()
+        try stage.phone.shake()
+      }
+      return (counted.count(), left.heard, below.heard)
+    }
+    try playing(name) {
+      let yours = try replay(make())
       try expect(
-        "\(counted.count())", is: "\(count)", name, why: why, rule: Diagnosis1_1.rule)
-      guard left.heard.isEmpty else { return }
-      throw Wrong(
-        """
-        \(name): counted, but the view under the finger hears of nothing.
-        \(Diagnosis1_1.countsAndForgetsSuper)
-        Rule: \(Diagnosis1_1.callsSuper)
-        """)
+        "\(yours.count)", is: "\(count)", name, why: why, rule: Diagnosis1_1.rule)
+      let right = try replay(Counted(UIApplication()) { 0 })
+      for (view, got, wanted) in [
+        ("left", yours.left, right.left), ("below", yours.below, right.below),
+      ] where got != wanted {
+        throw Wrong(
+          """
+          \(name): the count is right, but the view \(view) hears \(told(got)).
+          It should hear \(told(wanted)). \
+          \(shakes ? Diagnosis1_1.keepsAShakeToItself : Diagnosis1_1.keepsAnEventToItself)
+          Rule: \(Diagnosis1_1.callsSuper)
+          """)
+      }
     }
   }
-  let away = CGPoint(x: 20, y: 700)
+  let away = CGPoint(x: 20, y: 500)
   try scene(
     "A finger has come down on left and rests", is: 1,
     why: ["0": Diagnosis1_1.countsTheMoves],
@@ -67,13 +101,21 @@ let exercise1_1: Grader<Counted> = Grader(
   try scene(
     "A finger comes down on left, moves three times and is lifted", is: 1,
     why: [
-      "3": "You count the moves: one touch has as many as there are frames in which it moves.",
+      "2": Diagnosis1_1.countsTheLiftAsWell,
       "5": Diagnosis1_1.countsEveryEventATouchIsIn,
     ],
     [[down(1, onLeft)], [move(1, onRight)], [move(1, away)], [move(1, onRight)], [up(1, onRight)]])
+  try scene("A tap on left", is: 1, why: [:], [[down(1, onLeft)], [up(1, onLeft)]])
   try scene(
     "Two fingers come down in one event", is: 2,
-    why: ["1": Diagnosis1_1.countsAnEventWithTwoFingersOnce], [[down(1, onLeft), down(2, onRight)]])
+    why: [
+      "0": Diagnosis1_1.countsATouchOnlyIfItIsAlone,
+      "1": Diagnosis1_1.countsAnEventWithTwoFingersOnce,
+    ], [[down(1, onLeft), down(2, onRight)]])
+  try scene(
+    "A finger taps left twice within 0.2 s", is: 2,
+    why: ["1": Diagnosis1_1.countsADoubleTapOnce],
+    [[down(1, onLeft)], [up(1, onLeft)], [down(1, onLeft)], [up(1, onLeft)]])
   try scene(
     "One finger rests, another taps three times", is: 4,
     why: ["1": "You count when no other finger is down; each finger is a touch of its own."],
@@ -82,13 +124,19 @@ let exercise1_1: Grader<Counted> = Grader(
       [down(2, onRight)], [up(2, onRight)],
     ])
   try scene(
-    "A touch on left is taken away by a call, then left is tapped", is: 2,
+    "An alert of the system takes a touch on left away, then left is tapped", is: 2,
     why: ["1": "One of the two is cancelled and never ends by being lifted."],
     [[down(1, onLeft)], [cancel(1, onLeft)], [down(1, onLeft)], [up(1, onLeft)]])
+  try scene(
+    "One event: a finger on left, another in a second window", is: 2,
+    why: ["1": Diagnosis1_1.countsTheTouchesOfOneWindow],
+    [[down(1, onLeft), down(2, onBelow)], [up(1, onLeft), up(2, onBelow)]])
+  try scene("A shake", is: 0, why: [:], [], shakes: true)
   try randomScenes { name, random in
     var script = random.script(fingers: 3, events: 12)
-    script.insert([down(4, onLeft)], at: 0)
+    if random.bool() { script.insert([down(4, onLeft)], at: 0) }
     let downs = script.joined().filter { $0.change == .down }.count
-    try scene("\(name), \(downs) fingers come down", is: downs, why: [:], script)
+    try scene(
+      "\(name), fingers come down \(downs) times: \(words(script))", is: downs, why: [:], script)
   }
 }

@@ -55,6 +55,9 @@ let exercise1_2: Grader<[String]> = Grader(
             "The application sends the event to the touch's window; who found that window?",
           "SpringBoard, source1, source0, hitTest, UIApplication, UIWindow, card": Diagnosis1_2
             .letsSpringBoardRoute,
+          "SpringBoard, backboardd, source1, source0, hitTest, UIApplication, UIWindow, card":
+            Diagnosis1_2
+            .letsSpringBoardRoute,
           "backboardd, SpringBoard, source1, source0, hitTest, UIApplication, UIWindow, card":
             "The home screen's process has no part in an event that is for the app in front.",
         ], rule: Diagnosis1_2.steps),
@@ -76,6 +79,7 @@ let exercise1_2: Grader<[String]> = Grader(
         why: [
           "\(way), hitTest, UIApplication, UIWindow, card": Diagnosis1_2.hitTestsEveryMove,
           "\(way), UIApplication, UIWindow": Diagnosis1_2.losesTheTouchOutsideItsView,
+          "\(way), hitTest, UIApplication, UIWindow": Diagnosis1_2.losesTheTouchOutsideItsView,
         ], rule: Diagnosis1_2.keepsItsView),
       Question(
         "no app is in front", is: try stagesPassed(inFront: false) { _ in [down(1, onLeft)] },

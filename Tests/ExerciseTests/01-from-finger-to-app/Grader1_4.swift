@@ -22,6 +22,20 @@ enum Diagnosis1_4 {
     "These are the window's coordinates; the view lies at (40, 100)."
   static let keepsPreviousPlaces = "You read where the finger was in the event before."
   static let neverBeginsAnew = "A new touch begins a new trail; the old one is still there."
+  static let keepsPlacesOfTheHitView =
+    "The finger is on badge, which lies at (10, 20) of your view: these are badge's coordinates."
+  static let beginsAnewOnlyAfterALift =
+    "The touch before was cancelled and not lifted; a new one begins a new trail all the same."
+  static let beginsAnewOnlyWithAFirstTap =
+    "A second tap is a touch of its own, however soon it comes after the first."
+  static let keepsEverySampleOfTheGlass =
+    "The moves to (40, 30) and (50, 30) came in one event; an event has one place."
+  static let clearsTheTrailWithTheLift =
+    "The trail is gone with the lift; it can be read until a new touch begins."
+  static let dropsPlacesOutsideTheView =
+    "The finger has left the view, but the touch is still the view's, and so are its events."
+  static let subtractsTheFramesOrigin =
+    "The frame lies in the superview's coordinates, and the superview is not the window."
 
   static let values =
     "a touch and an event change with every event: keep values, not objects (EV-18)."
@@ -38,31 +52,59 @@ let exercise1_4: Grader<Trail> = Grader(
     {
       let view = AddsSteps(frame: trailFrame)
       return Trail(view) { view.trail }
-    }
-  ], wrong: wrong1_4
+    },
+    {
+      let view = KeepsSnapshots(frame: trailFrame)
+      return Trail(view) { view.trail }
+    },
+  ], wrong: wrong1_4,
+  statement: [
+    .asks(
+      "`trail` tells where the finger has been", "Down at (20, 30), moved to (80, 30)",
+      "Down at (20, 30), then an alert", "Moves to (30, 30), (40, 30)",
+      "Down on badge", "Your view lies in a panel", "A slide out of the view", "Random scene"),
+    .asks(
+      "A new touch begins a new trail", "A tap at (20, 30), then down at (80, 90)",
+      "Two quick taps", "A touch that is cancelled, then down", "A tap, a second later"),
+    .tells("Today every place"),
+    .asks("Worked touch", "The drag of the statement"),
+  ]
 ) { make in
   /// Plays a script in the view's coordinates; the places wanted are those of its last touch.
-  func scene(_ name: String, why: [String: String], _ script: [[Contact]]) throws {
+  func scene(
+    _ name: String, in panel: CGPoint = .zero, scrolledBy scroll: Double = 0,
+    at origin: CGPoint = trailFrame.origin, why: [String: String], _ script: [[Contact]],
+    then wait: Double = 0
+  ) throws {
     try playing(name) {
       let trail = make()
-      let stage = Stage()
-      stage.root.addSubview(trail.view)
-      var wanted: [CGPoint] = []
+      let app = PlacesOfEvents(trail.view)
+      let stage = Stage(application: app)
+      let holder = UIView(frame: CGRect(origin: panel, size: stage.root.bounds.size))
+      named("panel", holder)
+      stage.root.addSubview(holder)
+      trail.view.frame = CGRect(origin: origin, size: trailFrame.size)
+      trail.view.bounds.origin.y = scroll
+      holder.addSubview(trail.view)
+      let badge = UIView(frame: CGRect(x: 10, y: 20, width: 8, height: 8))
+      named("badge", badge)
+      trail.view.addSubview(badge)
       for contacts in script {
+        try stage.wait(0.05)
         for contact in contacts {
-          if contact.change == .down { wanted = [] }
-          wanted.append(contact.location)
+          var onScreen = contact
+          onScreen.location.x += panel.x + origin.x
+          onScreen.location.y += panel.y + origin.y - scroll
+          try stage.phone.digitizer.report([onScreen])
         }
-        try stage.event(
-          contacts.map { contact in
-            var onScreen = contact
-            onScreen.location.x += trailFrame.minX
-            onScreen.location.y += trailFrame.minY
-            return onScreen
-          })
       }
-      let inWindow = wanted.map { CGPoint(x: $0.x + trailFrame.minX, y: $0.y + trailFrame.minY) }
+      try stage.wait(0.05 + wait)
+      let wanted = app.places
+      let inWindow = wanted.map {
+        CGPoint(x: $0.x + panel.x + origin.x, y: $0.y + panel.y + origin.y - scroll)
+      }
       let got = text(trail.places())
+      let why = why.merging([text(inWindow): Diagnosis1_4.keepsPlacesOfTheWindow]) { own, _ in own }
       try expect(
         got, is: text(wanted), name, why: why,
         rule: got == text(inWindow) ? Diagnosis1_4.places : Diagnosis1_4.values)
@@ -80,11 +122,18 @@ let exercise1_4: Grader<Trail> = Grader(
   try scene(
     "The same, then moved to (80, 90) and lifted",
     why: [
-      "(20, 30) (80, 30) (80, 90)": "The event in which the finger is lifted has a place, too."
+      "(20, 30) (80, 30) (80, 90)": "The event in which the finger is lifted has a place, too.",
+      "nothing": Diagnosis1_4.clearsTheTrailWithTheLift,
     ],
     [[down(1, a)], [move(1, b)], [move(1, c)], [up(1, c)]])
   try scene(
-    "Down at (20, 30), then a call",
+    "The drag of the statement", why: [:],
+    [
+      [down(1, CGPoint(x: 10, y: 10))], [move(1, CGPoint(x: 60, y: 10))],
+      [move(1, CGPoint(x: 90, y: 40))], [up(1, CGPoint(x: 90, y: 40))],
+    ])
+  try scene(
+    "Down at (20, 30), then an alert of the system",
     why: [
       "(20, 30)": "The event in which the touch is cancelled has a place, too."
     ],
@@ -93,19 +142,82 @@ let exercise1_4: Grader<Trail> = Grader(
     "A tap at (20, 30), then down at (80, 90)",
     why: ["(20, 30) (20, 30) (80, 90)": Diagnosis1_4.neverBeginsAnew],
     [[down(1, a)], [up(1, a)], [down(1, c)]])
+  try scene(
+    "Two quick taps at (20, 30)",
+    why: ["(20, 30) (20, 30) (20, 30) (20, 30)": Diagnosis1_4.beginsAnewOnlyWithAFirstTap],
+    [[down(1, a)], [up(1, a)], [down(1, a)], [up(1, a)]])
+  try scene(
+    "A touch that is cancelled, then down at (80, 90)",
+    why: ["(20, 30) (20, 30) (80, 90)": Diagnosis1_4.beginsAnewOnlyAfterALift],
+    [[down(1, a)], [cancel(1, a)], [down(1, c)]])
+  try scene(
+    "A tap, a second later", why: ["nothing": Diagnosis1_4.clearsTheTrailWithTheLift],
+    [[down(1, a)], [up(1, a)]], then: 1)
+  try scene(
+    "A slide out of the view to (-20, 30), lifted there",
+    why: [
+      "(20, 30)": Diagnosis1_4.dropsPlacesOutsideTheView,
+      "(20, 30) (0, 30) (0, 30)": Diagnosis1_4.dropsPlacesOutsideTheView,
+    ],
+    [
+      [down(1, a)], [move(1, CGPoint(x: -20, y: 30))], [up(1, CGPoint(x: -20, y: 30))],
+    ])
+  try scene(
+    "Moves to (30, 30), (40, 30) and (50, 30) within one frame",
+    why: ["(20, 30) (30, 30) (40, 30) (50, 30)": Diagnosis1_4.keepsEverySampleOfTheGlass],
+    [[down(1, a)], [30, 40, 50].map { move(1, CGPoint(x: $0, y: 30)) }])
+  try scene(
+    "Down on badge in your view, at (12, 25), moved to (80, 30)",
+    why: ["(2, 5) (70, 10)": Diagnosis1_4.keepsPlacesOfTheHitView],
+    [[down(1, CGPoint(x: 12, y: 25))], [move(1, b)]])
+  try scene(
+    "Your view lies in a panel at (5, 25), down at (20, 30)", in: CGPoint(x: 5, y: 25),
+    why: ["(25, 55)": Diagnosis1_4.subtractsTheFramesOrigin], [[down(1, a)]])
+  try scene(
+    "Your view is scrolled by 100, down at (20, 130)", scrolledBy: 100,
+    why: ["(20, 30)": "The bounds of your view begin at y = 100, and places count from there."],
+    [[down(1, CGPoint(x: 20, y: 130))]])
   try randomScenes { name, random in
-    var place = CGPoint(x: random.coordinate(0...199), y: random.coordinate(0...199))
-    var script = [[down(1, place)]]
-    for _ in 0..<random.int(in: 0...6) {
-      place.x += random.bool() ? 7 : -9
-      script.append([move(1, place)])
+    let origin = CGPoint(x: random.coordinate(0...100), y: random.coordinate(0...300))
+    let panel = CGPoint(x: random.coordinate(0...60), y: random.coordinate(0...200))
+    var script: [[Contact]] = []
+    for touch in 0..<random.int(in: 1...2) {
+      var place = CGPoint(x: random.coordinate(0...199), y: random.coordinate(0...199))
+      script.append([down(1, place)])
+      for _ in 0..<random.int(in: 0...5) {
+        place.x += Double(random.int(in: 1...30) * (random.bool() ? 1 : -1))
+        place.y += Double(random.int(in: -20...20))
+        script.append([move(1, place)])
+      }
+      if touch == 0 || random.bool() {
+        script.append([random.bool() ? cancel(1, place) : up(1, place)])
+      }
     }
-    try scene(name, why: [:], script)
+    try scene(
+      "\(name), a view at \(coordinates(origin.x, origin.y)) in a panel at "
+        + "\(coordinates(panel.x, panel.y)): \(words(script))",
+      in: panel, at: origin, why: [:], script)
+  }
+}
+
+/// Where the touch of a view is in each event, since it began.
+private final class PlacesOfEvents: UIApplication {
+  private(set) var places: [CGPoint] = []
+  private let view: UIView
+
+  init(_ view: UIView) { self.view = view }
+
+  override func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] where touch.view?.isDescendant(of: view) == true {
+      if touch.phase == .began { places = [] }
+      places.append(touch.location(in: view))
+    }
+    super.sendEvent(event)
   }
 }
 
 let trailFrame = CGRect(x: 40, y: 100, width: 200, height: 200)
 
 private func text(_ places: [CGPoint]) -> String {
-  places.map { coordinates($0.x, $0.y) }.joined(separator: " ")
+  places.isEmpty ? "nothing" : places.map { coordinates($0.x, $0.y) }.joined(separator: " ")
 }

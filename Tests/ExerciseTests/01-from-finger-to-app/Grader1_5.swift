@@ -18,6 +18,15 @@ enum Diagnosis1_5 {
     "These are the view's coordinates; the view begins at (40, 60) of the window."
   static let logsOneTouchOfAnEvent = "One event may hold several touches that begin; you log one."
 
+  static let logsHitTests =
+    "The point was asked about in a hit test; a question is not yet a touch."
+  static let logsTouchesOfTheBareWindow =
+    "You log a touch only where the window itself is hit, and here left lies under the finger."
+  static let comparesWithTheScreen =
+    "It works if your window lies at the screen's (0, 0): you mix both coordinates."
+  static let keepsAShakeToItself =
+    "A shake is an event without touches: there is nothing to log, but it has to go on."
+
   static let callsSuper =
     "whoever overrides sendEvent without calling super stops the event there (EV-26)."
   static let rule =
@@ -38,82 +47,142 @@ let exercise1_5: Grader<MakeLogging> = Grader(
         let window = LogsAfterwards(windowScene: scene)
         return (window, { window.log })
       }
-    }
-  ], wrong: wrong1_5
+    },
+    {
+      { scene in
+        let window = LogsAtTheEnd(windowScene: scene)
+        return (window, { window.log })
+      }
+    },
+  ], wrong: wrong1_5,
+  statement: [
+    .asks(
+      "A window that logs", "A tap at the window's (40, 60)", "A tap at the window's (60, 100)",
+      "A tap on the bare window", "A slide from", "One event: a finger at",
+      "Two fingers in one event",
+      "A finger rests", "Two quick taps", "A hit test", "Random scene"),
+    .asks("Every event, a shake included", "A shake", "A slide from", "Random scene"),
+    .asks("Worked touch", "A tap at the window's (40, 60)"),
+  ]
 ) { make in
-  /// Two windows: yours from y = 400 down, another above it; the script is in screen coordinates.
+  /// Two windows: yours from some y down, another above it; the script is in screen coordinates.
   func scene(
-    _ name: String, is wanted: [CGPoint], heard: [String], why: [String: String],
-    _ script: [[Contact]]
+    _ name: String, is wanted: [CGPoint], at y: Double = 400,
+    why: @autoclosure () throws -> [String: String], _ script: [[Contact]],
+    then: (Stage, _ window: UIWindow, _ left: Recorder) throws -> Void = {
+      _, _, _ in
+    }
   ) throws {
-    try playing(name) {
+    /// What left hears, and the log.
+    func replay(_ make: MakeLogging) throws -> (heard: [String], log: [CGPoint]) {
       let stage = Stage()
       _ = stage.root.addRecorder("other", leftFrame)
-      let (window, log) = make()(stage.phone.application.windowScene)
-      window.frame = CGRect(x: 0, y: 400, width: 375, height: 412)
+      let (window, log) = make(stage.phone.application.windowScene)
+      window.frame = CGRect(x: 0, y: y, width: 375, height: 812 - y)
       let left = window.addRecorder("left", leftFrame)
       window.makeKeyAndVisible()
       for contacts in script { try stage.event(contacts) }
-      try expect(text(log()), is: text(wanted), name, why: why, rule: Diagnosis1_5.rule)
-      guard left.heard != heard else { return }
-      let told = left.heard.isEmpty ? "nothing" : left.heard.joined(separator: ", ")
+      try stage.wait(0.05)
+      try then(stage, window, left)
+      return (left.heard, log())
+    }
+    try playing(name) {
+      let yours = try replay(make())
+      try expect(text(yours.log), is: text(wanted), name, why: try why(), rule: Diagnosis1_5.rule)
+      let heard = try replay { (UIWindow(windowScene: $0), { [] }) }.heard
+      guard yours.heard != heard else { return }
+      let isShaken = heard.contains { $0.hasPrefix("shake") }
       throw Wrong(
         """
-        \(name): the log is right, but the view left hears \(told).
-        It should hear \(heard.joined(separator: ", ")): events must go on to the views, every one.
+        \(name): the log is right, but the view left hears \(told(yours.heard)).
+        It should hear \(told(heard))\
+        \(isShaken ? ". " + Diagnosis1_5.keepsAShakeToItself : ": events must go on to the views, every one.")
         Rule: \(Diagnosis1_5.callsSuper)
         """)
     }
   }
   let (a, b) = (CGPoint(x: 60, y: 500), CGPoint(x: 150, y: 560))
   let above = CGPoint(x: 100, y: 100)
+  /// Why the log of a tap is empty: the same tap is tried beside left, and on a window at (0, 0).
+  func whyNothing() throws -> String? {
+    func log(_ y: Double, _ point: CGPoint) throws -> [CGPoint] {
+      let stage = Stage()
+      let (window, log) = make()(stage.phone.application.windowScene)
+      window.frame = CGRect(x: 0, y: y, width: 375, height: 412)
+      _ = window.addRecorder("left", leftFrame)
+      window.makeKeyAndVisible()
+      try stage.event([down(1, point)])
+      return log()
+    }
+    if try !log(0, CGPoint(x: 60, y: 100)).isEmpty { return Diagnosis1_5.comparesWithTheScreen }
+    let isLogged = try !log(400, CGPoint(x: 300, y: 790)).isEmpty
+    return isLogged ? Diagnosis1_5.logsTouchesOfTheBareWindow : nil
+  }
   try scene(
     "A tap at the window's (60, 100), the screen's (60, 500)", is: [CGPoint(x: 60, y: 100)],
-    heard: ["began 1", "ended 1"],
     why: [
       "(60, 500)": "These are the screen's coordinates; the window begins at y = 400.",
       "(20, 40)": Diagnosis1_5.logsTheViewsCoordinates,
       "(60, 100) (60, 100)": Diagnosis1_5.logsEveryPhase,
-      "nothing": "Nothing is in the log.",
+      "nothing": try whyNothing() ?? "Nothing is in the log, though a touch has begun.",
     ], [[down(1, a)], [up(1, a)]])
   try scene(
+    "A finger has come down at (60, 100) and rests", is: [CGPoint(x: 60, y: 100)],
+    why: ["nothing": "You wait for something that happens later, or never."], [[down(1, a)]])
+  let bare = CGPoint(x: 300, y: 790)
+  try scene(
+    "A tap on the bare window, at its (300, 390)", is: [CGPoint(x: 300, y: 390)],
+    why: ["nothing": "No view but the window itself is hit here, and its touches count as well."],
+    [[down(1, bare)], [up(1, bare)]])
+  try scene(
     "A slide from (60, 100) to (150, 160)", is: [CGPoint(x: 60, y: 100)],
-    heard: ["began 1", "moved 1", "ended 1"],
     why: [
       "(60, 100) (150, 160)": "You log moves as well; a touch begins once.",
-      "(150, 160)": "That is where it ended, not where it began.",
+      "(150, 160)":
+        "That is where it went. Every event changes the touch, so keep its place, not the touch.",
     ],
     [[down(1, a)], [move(1, b)], [up(1, b)]])
   try scene(
     "One event: a finger at (60, 100), another in the window above", is: [CGPoint(x: 60, y: 100)],
-    heard: ["began 1", "ended 1"],
     why: [
       "(60, 100) (100, 100)": Diagnosis1_5.logsTheTouchesOfAllWindows,
       "(60, 100) (100, -300)": Diagnosis1_5.countsWhatIsAboveTheWindow,
     ], [[down(1, a), down(2, above)], [up(1, a), up(2, above)]])
   try scene(
     "Two fingers in one event, at (60, 100) and (150, 160)",
-    is: [CGPoint(x: 60, y: 100), CGPoint(x: 150, y: 160)], heard: ["began 1 2", "ended 1 2"],
+    is: [CGPoint(x: 60, y: 100), CGPoint(x: 150, y: 160)],
     why: [
       "(60, 100)": Diagnosis1_5.logsOneTouchOfAnEvent,
       "(150, 160)": Diagnosis1_5.logsOneTouchOfAnEvent,
     ], [[down(1, a), down(2, b)], [up(1, a), up(2, b)]])
   try scene(
-    "A finger rests at (60, 100), a second comes down at (150, 160), a call takes both",
-    is: [CGPoint(x: 60, y: 100), CGPoint(x: 150, y: 160)],
-    heard: ["began 1", "began 2", "cancelled 1 2"], why: [:],
+    "A finger rests at (60, 100), a second comes down at (150, 160), an alert takes both",
+    is: [CGPoint(x: 60, y: 100), CGPoint(x: 150, y: 160)], why: [:],
     [[down(1, a)], [down(2, b)], [cancel(1, a), cancel(2, b)]])
+  let worked = CGPoint(x: 40, y: 460)
+  try scene(
+    "A tap at the window's (40, 60)", is: [CGPoint(x: 40, y: 60)], why: [:],
+    [[down(1, worked)], [up(1, worked)]])
+  try scene(
+    "Two quick taps at (60, 100)", is: [CGPoint(x: 60, y: 100), CGPoint(x: 60, y: 100)],
+    why: ["(60, 100)": "Each time the finger comes down a touch begins, however soon it is."],
+    [[down(1, a)], [up(1, a)], [down(1, a)], [up(1, a)]])
+  try scene(
+    "A hit test at (150, 160), and no finger", is: [],
+    why: ["(150, 160)": Diagnosis1_5.logsHitTests], []
+  ) { _, window, _ in _ = window.hitTest(CGPoint(x: 150, y: 160), with: nil) }
+  try scene("A shake, while left is first responder", is: [], why: [:], []) { stage, _, left in
+    left.becomeFirstResponder()
+    try stage.phone.shake()
+  }
   try randomScenes { name, random in
-    let script = random.script(fingers: 2, events: 8)
-    let begun = script.joined().filter { $0.change == .down && $0.location.y >= 400 }
-      .map { CGPoint(x: $0.location.x, y: $0.location.y - 400) }
-    let stage = Stage()
-    let (window, log) = make()(stage.phone.application.windowScene)
-    window.frame = CGRect(x: 0, y: 400, width: 375, height: 412)
-    window.makeKeyAndVisible()
-    for contacts in script { try stage.event(contacts) }
-    try expect(
-      text(log()), is: text(begun), name, rule: "each touch of this window is logged once.")
+    let y = random.coordinate(300...600)
+    let script = random.script(fingers: 3, events: 8)
+    let begun = script.joined().filter { $0.change == .down && $0.location.y >= y }
+      .map { CGPoint(x: $0.location.x, y: $0.location.y - y) }
+    try scene(
+      "\(name), a window from y = \(Int(y)) down: \(words(script))", is: begun, at: y, why: [:],
+      script)
   }
 }
 

@@ -17,7 +17,7 @@ enum Diagnosis1_6 {
   static let takesAFrameForEveryStep =
     "You divide by a frame, a 60th of a second; this step took three of them."
   static let keepsTheTouchAndAsks =
-    "You divide by nothing: the touch you kept has moved on, its time with it."
+    "The time you divide by is 0: both timestamps are those of this event. A touch moves on."
   static let measuresFromBegan = "You measure from began: that is the average of the whole drag."
   static let dividesByTheTimeOfTheWhole =
     "The length is that of the latest step, the time that of the whole drag."
@@ -28,6 +28,18 @@ enum Diagnosis1_6 {
     "That is the speed of the touch before; a new one has not moved yet."
   static let beginsItsTimeAtTheLastLift =
     "Its time begins when it comes down, not when the touch before was lifted."
+
+  static let dividesByTheTimeSinceTheStart =
+    "You divide by about an hour, the time since the phone was started: began kept no time."
+  static let skipsTheFirstMove =
+    "The first move is a step, too: the event before it is began, with a place and a time."
+  static let tellsTheFastestStep =
+    "400 is the speed of the step before; this step is slower, and it is the latest."
+  static let takesTheLiftForAStep = "When the finger is lifted the speed of the last step stays."
+  static let takesCancelledForAStep =
+    "When the touch is cancelled the speed of the last step stays."
+  static let startsAnewOnlyWithAFirstTap =
+    "A second touch has not moved yet, however soon it comes after the first."
 
   static let rule =
     "speed is the length of the latest step, divided by the time since the event before."
@@ -43,19 +55,39 @@ let exercise1_6: Grader<Speedy> = Grader(
     {
       let view = OwnPlaces(frame: speedFrame)
       return Speedy(view) { view.speed }
-    }
-  ], wrong: wrong1_6
+    },
+    {
+      let view = KeepsTheWay(frame: speedFrame)
+      return Speedy(view) { view.speed }
+    },
+  ], wrong: wrong1_6,
+  statement: [
+    .asks(
+      "`speed` tells how fast", "From (60, 150) to (80, 150)", "Then on to",
+      "From (60, 150) to (90, 190)",
+      "Back to the left", "Your view lies", "The finger leaves", "The drag begins on badge",
+      "Random scene"),
+    .asks(
+      "From began until the first move", "A finger has come down", "After a drag a new touch",
+      "Soon after a drag", "After a drag that was cancelled"),
+    .asks("When the touch is lifted", "A drag is lifted", "A drag is cancelled"),
+    .asks("Worked touch", "The drag of the statement"),
+  ]
 ) { make in
   /// Plays a drag step by step and compares the speed after the last.
   func scene(
-    _ name: String, at origin: CGPoint = .zero, is wanted: Double, why: [String: String],
+    _ name: String, at origin: CGPoint = .zero, size: CGSize = speedFrame.size, is wanted: Double,
+    why: [String: String],
     _ steps: [TouchStep]
   ) throws {
     try playing(name) {
       let speedy = make()
-      speedy.view.frame.origin = origin
+      speedy.view.frame = CGRect(origin: origin, size: size)
       let stage = Stage()
       stage.root.addSubview(speedy.view)
+      let badge = UIView(frame: CGRect(x: 5, y: 5, width: 8, height: 8))
+      named("badge", badge)
+      speedy.view.addSubview(badge)
       try stage.phone.play(steps)
       try expect(
         rounded(speedy.speed()), is: rounded(wanted), name, why: why, rule: Diagnosis1_6.rule)
@@ -67,7 +99,8 @@ let exercise1_6: Grader<Speedy> = Grader(
       "1200": Diagnosis1_6.takesAFrameForEveryStep,
       "not a number": Diagnosis1_6.keepsTheTouchAndAsks,
       "infinite": Diagnosis1_6.keepsTheTouchAndAsks,
-      "0": "Nothing has been written into speed.",
+      "0": Diagnosis1_6.skipsTheFirstMove,
+      "almost 0": Diagnosis1_6.dividesByTheTimeSinceTheStart,
       "20": "That is the length of the step; how long did it take?",
     ], [.down(x: 60, y: 150), .wait(0.05), .move(x: 80, y: 150)])
   try scene(
@@ -76,6 +109,7 @@ let exercise1_6: Grader<Speedy> = Grader(
       "228.6": Diagnosis1_6.measuresFromBegan,
       "266.7": "The length is that of the whole drag, the time that of the latest step.",
       "171.4": Diagnosis1_6.dividesByTheTimeOfTheWhole,
+      "400": Diagnosis1_6.tellsTheFastestStep,
     ],
     [
       .down(x: 60, y: 150), .wait(0.05), .move(x: 80, y: 150), .wait(0.3), .move(x: 140, y: 150),
@@ -93,15 +127,46 @@ let exercise1_6: Grader<Speedy> = Grader(
     why: ["1131.4": Diagnosis1_6.mixesPlacesOfTheWindow],
     [.down(x: 60, y: 150), .wait(0.05), .move(x: 80, y: 150)])
   try scene(
-    "A drag is lifted where it was", is: 200,
-    why: ["0": "When the finger is lifted the speed of the last step stays."],
-    [.down(x: 60, y: 150), .wait(0.1), .move(x: 80, y: 150), .wait(0.1), .up()])
+    "Back to the left, from (80, 150) to (60, 150) in 0.05 s", is: 400,
+    why: ["-400": "You keep the sign of a direction; a speed is the length of the way."],
+    [.down(x: 80, y: 150), .wait(0.05), .move(x: 60, y: 150)])
+  try scene(
+    "The drag of the statement", is: 50, why: [:],
+    [
+      .down(x: 20, y: 50), .wait(0.1), .move(x: 50, y: 50), .wait(0.2), .move(x: 60, y: 50),
+    ])
+  try scene(
+    "The finger leaves your view, from (60, 150) to (160, 150) in 0.1 s",
+    size: CGSize(width: 100, height: 300), is: 1000,
+    why: ["0": "The finger has left the view, but the touch is still the view's."],
+    [.down(x: 60, y: 150), .wait(0.1), .move(x: 160, y: 150)])
+  try scene(
+    "The drag begins on badge in your view, from (8, 8) to (28, 8) in 0.1 s", is: 200,
+    why: ["0": "badge is hit and handles nothing, so your view hears the touch."],
+    [.down(x: 8, y: 8), .wait(0.1), .move(x: 28, y: 8)])
+  let drag: [TouchStep] = [.down(x: 60, y: 150), .wait(0.1), .move(x: 80, y: 150)]
+  try scene(
+    "A drag is lifted where it was", is: 200, why: ["0": Diagnosis1_6.takesTheLiftForAStep],
+    drag + [.wait(0.1), .up()])
+  try scene(
+    "A drag is cancelled", is: 200, why: ["0": Diagnosis1_6.takesCancelledForAStep],
+    drag + [.wait(0.1), .cancel()])
+  try scene(
+    "A finger has come down and not moved", is: 0, why: [:], [.down(x: 60, y: 150), .wait(1)])
   try scene(
     "After a drag a new touch has begun", is: 0,
     why: ["200": Diagnosis1_6.keepsTheSpeedOfTheTouchBefore],
+    drag + [.wait(0.1), .up(), .wait(0.5), .down(x: 60, y: 150)])
+  try scene(
+    "After a drag that was cancelled a new touch has begun", is: 0,
+    why: ["200": Diagnosis1_6.keepsTheSpeedOfTheTouchBefore],
+    drag + [.wait(0.1), .cancel(), .wait(0.5), .down(x: 60, y: 150)])
+  try scene(
+    "Soon after a drag of 4 points a second touch has begun", is: 0,
+    why: ["40": Diagnosis1_6.startsAnewOnlyWithAFirstTap],
     [
-      .down(x: 60, y: 150), .wait(0.1), .move(x: 80, y: 150), .wait(0.1), .up(), .wait(0.5),
-      .down(x: 60, y: 150),
+      .down(x: 60, y: 150), .wait(0.1), .move(x: 64, y: 150), .up(), .wait(0.1),
+      .down(x: 62, y: 150),
     ])
   try scene(
     "After a drag and 0.5 s a new touch moves 20 points in 0.1 s", is: 200,
@@ -111,16 +176,25 @@ let exercise1_6: Grader<Speedy> = Grader(
       .down(x: 60, y: 150), .wait(0.1), .move(x: 80, y: 150),
     ])
   try randomScenes { name, random in
-    var (x, y) = (random.coordinate(), random.coordinate())
-    var steps: [TouchStep] = [.wait(0.1), .down(x: x, y: y)]
-    var wanted = 0.0
+    let origin = CGPoint(x: random.coordinate(0...100), y: random.coordinate(0...300))
+    var (x, y) = (random.coordinate(100...300), random.coordinate(300...600))
+    var steps: [TouchStep] = [.down(x: x, y: y)]
+    var (wanted, way) = (0.0, "from \(coordinates(x, y))")
     for _ in 0..<random.int(in: 1...6) {
-      let (right, below) = (Double(random.int(in: 1...30)), Double(random.int(in: -20...30)))
-      let time = Double(random.int(in: 2...40)) / 100
+      let right = Double(random.int(in: 1...30) * (random.bool() ? 1 : -1))
+      let (below, time) = (random.coordinate(-20...30), Double(random.int(in: 2...40)) / 100)
       (x, y, wanted) = (x + right, y + below, hypot(right, below) / time)
       steps += [.wait(time), .move(x: x, y: y)]
+      way += " to \(coordinates(x, y)) in \(time) s"
     }
-    try scene(name, is: wanted, why: [:], steps)
+    switch random.int(in: 0...2) {
+    case 1: steps += [.wait(0.1), .up()]
+    case 2: steps += [.wait(0.1), .cancel()]
+    default: break
+    }
+    try scene(
+      "\(name), a view at \(coordinates(origin.x, origin.y)), \(way)", at: origin, is: wanted,
+      why: [:], steps)
   }
 }
 
@@ -128,6 +202,7 @@ let speedFrame = CGRect(x: 0, y: 0, width: 375, height: 812)
 
 private func rounded(_ number: Double) -> String {
   guard number.isFinite else { return number.isNaN ? "not a number" : "infinite" }
+  if number != 0, abs(number) < 0.05 { return "almost 0" }
   let text = String(format: "%.1f", number)
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

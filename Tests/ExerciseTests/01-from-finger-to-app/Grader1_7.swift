@@ -12,18 +12,20 @@ enum Diagnosis1_7 {
   static let doesNothing = "No finger has come down: there is nothing to count."
   static let takesTwoFingersForOneEventMore =
     "Each touch has two events, as in a tap: what could make more events, and no touch?"
+  static let movesToWhereTheFingerIs =
+    "A move to where the finger is already changes nothing, and makes no event."
   static let movesOnce =
     "Halves rounds down: a single event more than two for each touch does not show."
   static let slidesOffTheView =
     "Every touch of your script was lifted in the end; where the finger was does not matter."
   static let leavesTheFingerOnTheGlass =
-    "A touch that is not over has not been counted by anybody who waits for its end."
+    "A script is over when its touches are; as long as one goes on, it may still be lifted."
 
   static let oneSendEvent =
     "one sendEvent for each event; a move is an event if the touch has changed (EV-27)."
   static let twoEnds =
     "a touch ends in one of two ways, and only one of them is being lifted (EV-17)."
-  static let allLifted = "at the end of the script no finger is on the glass."
+  static let allOver = "a script ends when all its touches are over, lifted or cancelled."
   static let downFirst = "a finger comes down, moves as often as it likes, and goes up once."
 }
 
@@ -44,7 +46,7 @@ let exercise1_7: Grader<TwoScripts> = Grader(
         """
         \(name): Halves says \(counts.halves), Begans says \(counts.begans), after \
         \(counts.events) events.
-        \(why(counts, taps))
+        \(why(counts, first, taps))
         Rule: \(Diagnosis1_7.oneSendEvent)
         """)
     }
@@ -56,7 +58,7 @@ let exercise1_7: Grader<TwoScripts> = Grader(
       throw Wrong(
         """
         \(name): Begans says \(counts.begans), Lifts says \(counts.lifts).
-        \(Diagnosis1_7.slidesOffTheView)
+        \(counts.begans == taps ? Diagnosis1_7.doesNothing : Diagnosis1_7.slidesOffTheView)
         Rule: \(Diagnosis1_7.twoEnds)
         """)
     }
@@ -70,13 +72,12 @@ private struct Counts {
   let lifts: Int
 }
 
-private func why(_ counts: Counts, _ taps: Int) -> String {
-  switch counts.events - 2 * counts.begans {
-  case 1: Diagnosis1_7.movesOnce
-  case 0 where counts.begans == taps: Diagnosis1_7.doesNothing
-  default:
-    Diagnosis1_7.takesTwoFingersForOneEventMore
-  }
+private func why(_ counts: Counts, _ script: [TouchStep], _ taps: Int) -> String {
+  if counts.begans == taps { return Diagnosis1_7.doesNothing }
+  if counts.events - 2 * counts.begans == 1 { return Diagnosis1_7.movesOnce }
+  let hasMoves = script.contains { if case .move = $0 { true } else { false } }
+  return hasMoves
+    ? Diagnosis1_7.movesToWhereTheFingerIs : Diagnosis1_7.takesTwoFingersForOneEventMore
 }
 
 /// Counts as the three apps do, on a screen with one view.
@@ -98,9 +99,9 @@ private func play(_ script: [TouchStep], after taps: Int, _ name: String) throws
   if let finger = stage.phone.digitizer.fingers.first?.finger {
     throw Wrong(
       """
-      \(name): finger \(finger) is still on the glass when the script ends.
+      \(name): the touch of finger \(finger) is not over when the script ends.
       \(Diagnosis1_7.leavesTheFingerOnTheGlass)
-      Rule: \(Diagnosis1_7.allLifted)
+      Rule: \(Diagnosis1_7.allOver)
       """)
   }
   return Counts(events: app.events, halves: app.events / 2, begans: app.begans, lifts: app.lifts)

@@ -26,27 +26,53 @@ enum Diagnosis1_8 {
   static let deliversTheTouchesOfOtherWindows =
     "below hears twice: its own window has delivered that touch already."
 
+  static let forgetsTheWindowItself =
+    "No view but the window is hit here, so the window is the touch's view. It hears like any view."
+  static let callsWhatTheViewLiesIn =
+    "panel is called as well, but the touch is inner's; what panel lies around is not asked."
+  static let servesTheUppermostViewsOnly =
+    "inner hears nothing: it lies in panel, and that in root. A touch's view may lie at any depth."
+  static let handsNoEvent = "left is called without the event; the ? stands for what is missing."
+
   static let rule = "a view hears once a phase, of exactly its own touches in it (RC-21)."
 }
 
 let exercise1_8: Grader<MakeWindow> = Grader(
   "1.8", read: "Chapters/01-from-finger-to-app, The rule, Deliver",
   solution: { { Solutions01.HandWindow(windowScene: $0) } },
-  alternatives: [{ { AsksEachView(windowScene: $0) } }], wrong: wrong1_8
+  alternatives: [
+    { { AsksEachView(windowScene: $0) } }, { { EmptiesAPool(windowScene: $0) } },
+  ], wrong: wrong1_8,
+  statement: [
+    .tells("A `BareWindow` is"),
+    .asks(
+      "Deliver yourself", "A finger comes down on left, moves on it",
+      "A finger comes down on left, moves onto",
+      "Two fingers come down on left", "Finger 1 rests", "Two fingers on left", "An alert",
+      "One event", "A tap on inner", "Random scene"),
+    .asks("The window itself", "A tap where only the window is"),
+    .asks("Worked touch", "A tap on left"),
+  ]
 ) { make in
-  func scene(_ name: String, why: [String: String], _ script: [[Contact]]) throws {
+  func scene(
+    _ name: String, inFront: Bool = true, why: [String: String], _ script: [[Contact]]
+  ) throws {
     try expect(
-      try replay(script, make()), is: try replay(script) { UIWindow(windowScene: $0) }, name,
+      try replay(script, inFront: inFront, make()),
+      is: try replay(script, inFront: inFront) { UIWindow(windowScene: $0) }, name,
       why: why, rule: Diagnosis1_8.rule)
   }
   let (leftToo, rightToo) = (CGPoint(x: 60, y: 80), CGPoint(x: 300, y: 150))
-  let above = CGPoint(x: 100, y: 700)
+  try scene(
+    "A tap on left", why: ["left began 1?; left ended 1?": Diagnosis1_8.handsNoEvent],
+    [[down(1, onLeft)], [up(1, onLeft)]])
   try scene(
     "A finger comes down on left, moves on it and is lifted",
     why: [
       "nothing": "No touches method is called: in this window nobody does it if you do not.",
       "left began 1": "Moved and ended are phases like began: left must hear of them.",
       "left began 1; left moved 1": "left must hear that the finger is gone.",
+      "left began 1; left ended 1": "Moved is a phase like the others: left must hear it.",
     ],
     [[down(1, onLeft)], [move(1, leftToo)], [up(1, leftToo)]])
   try scene(
@@ -54,6 +80,8 @@ let exercise1_8: Grader<MakeWindow> = Grader(
     why: [
       "left began 1; right moved 1; right ended 1": Diagnosis1_8.looksForTheViewUnderTheFinger,
       "left began 1; left ended 1": "The move is an event, too, wherever the finger is.",
+      "left began 1; left moved 1":
+        "The lift is an event, too: left has to hear that it is over, wherever the finger is.",
       "left began 1": Diagnosis1_8.servesTheViewUnderTheFinger,
     ], [[down(1, onLeft)], [move(1, onRight)], [up(1, onRight)]])
   try scene(
@@ -77,7 +105,7 @@ let exercise1_8: Grader<MakeWindow> = Grader(
       "left began 1 2; left moved 1 2": Diagnosis1_8.takesOnePhaseForAllTouches
     ], [[down(1, onLeft), down(2, leftToo)], [move(1, onRight)]])
   try scene(
-    "A call takes the touch on left away",
+    "An alert of the system takes the touch on left away",
     why: [
       "left began 1": Diagnosis1_8.forgetsCancelled,
       "left began 1; left ended 1": Diagnosis1_8.takesCancelledForEnded,
@@ -89,38 +117,93 @@ let exercise1_8: Grader<MakeWindow> = Grader(
         "One call for the whole event; each touch has a phase of its own.",
       "left began 1 2; left ended 1 2":
         "One call for the whole event; each touch has a phase of its own.",
+      "left began 1 2; left moved 1":
+        "left hears moved and nothing of finger 2, which has ended in the same event.",
+      "left began 1 2; left ended 2":
+        "left hears ended and nothing of finger 1, which has moved in the same event.",
     ], [[down(1, onLeft), down(2, leftToo)], [move(1, onRight), up(2, leftToo)]])
   try scene(
     "One event: finger 1 on left, finger 2 in the window below",
     why: [
       "below began 2, below began 2, left began 1": Diagnosis1_8.deliversTheTouchesOfOtherWindows
-    ], [[down(1, onLeft), down(2, above)]])
+    ], [[down(1, onLeft), down(2, onBelow)]])
   try scene(
-    "Fingers on left and right move in one event", why: [:],
+    "Fingers on left and right move in one event",
+    why: [
+      "left began 1, right began 2; left moved 1": "Both have moved; you serve one view of them.",
+      "left began 1, right began 2; right moved 2": "Both have moved; you serve one view of them.",
+    ],
     [[down(1, onLeft), down(2, onRight)], [move(1, leftToo), move(2, rightToo)]])
+  let onInner = CGPoint(x: 60, y: 330)
+  try scene(
+    "A tap on inner, which lies in panel",
+    why: [
+      "nothing": Diagnosis1_8.servesTheUppermostViewsOnly,
+      "inner began 1, panel began 1; inner ended 1, panel ended 1": Diagnosis1_8
+        .callsWhatTheViewLiesIn,
+      "panel began 1; panel ended 1":
+        "You call the view in the root that the finger is on; the touch's view lies in it.",
+    ], [[down(1, onInner)], [up(1, onInner)]])
+  try scene(
+    "A tap where only the window is", inFront: false,
+    why: ["nothing": Diagnosis1_8.forgetsTheWindowItself],
+    [[down(1, CGPoint(x: 20, y: 500))], [up(1, CGPoint(x: 20, y: 500))]])
   try randomScenes { name, random in
-    try scene(name, why: [:], random.script(fingers: 4, events: 10))
+    let script = random.script(fingers: 4, events: 10)
+    try scene("\(name): \(words(script))", inFront: random.bool(), why: [:], script)
   }
 }
 
 /// What the views hear, event by event; the calls of one event are sorted.
-private func replay(_ script: [[Contact]], _ make: MakeWindow) throws -> String {
-  let stage = Stage(makeWindow: make)
-  let below = UIWindow(windowScene: stage.phone.application.windowScene)
-  below.frame = CGRect(x: 0, y: 600, width: 375, height: 212)
-  below.makeKeyAndVisible()
+///
+/// The root can be hit or not; if not, a finger beside all views hits the window, and the app at the
+/// end of its responder chain tells what the window hears.
+private func replay(
+  _ script: [[Contact]], inFront: Bool = true, _ make: MakeWindow
+) throws -> String {
+  let app = Hearer()
+  let stage = Stage(application: app, makeWindow: make)
+  let below = stage.addWindowBelow()
+  let holder: UIView = inFront ? stage.root : stage.window
+  stage.root.isHidden = !inFront
+  (stage.root.isMultipleTouchEnabled, stage.window.isMultipleTouchEnabled) = (true, true)
+  let panel = holder.addRecorder("panel", CGRect(x: 40, y: 300, width: 200, height: 120))
   let views = [
-    stage.root.addRecorder("left", leftFrame), stage.root.addRecorder("right", rightFrame),
-    below.addRecorder("below", below.bounds),
+    holder.addRecorder("left", leftFrame), holder.addRecorder("right", rightFrame),
+    panel, panel.addRecorder("inner", CGRect(x: 10, y: 10, width: 80, height: 60)), below,
   ]
   var events: [String] = []
   for contacts in script {
     let before = views.map { $0.heard.count }
+    app.heard = []
     try stage.event(contacts)
     let calls = zip(views, before).flatMap { view, count in
       view.heard[count...].map { view.name + " " + $0 }
     }
-    if !calls.isEmpty { events.append(calls.sorted().joined(separator: ", ")) }
+    let all = calls + app.heard
+    if !all.isEmpty { events.append(all.sorted().joined(separator: ", ")) }
   }
   return events.isEmpty ? "nothing" : events.joined(separator: "; ")
+}
+
+/// An app that writes down what comes to the end of the responder chain.
+private final class Hearer: UIApplication {
+  var heard: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches, event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches, event)
+  }
+
+  private func note(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    heard.append("window " + heardAs(phase, touches, event))
+  }
 }

@@ -5,26 +5,41 @@ import Stage
 /// A view that writes down what it hears.
 ///
 /// Each call is a phase and the fingers: `began 1`, `moved 1 2`.
+/// A call without its event has a `?`. The view can become first responder, to hear a shake.
 final class Recorder: UIView {
   private(set) var heard: [String] = []
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("began", touches)
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    heard.append("shake began")
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("moved", touches)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("ended", touches)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("cancelled", touches)
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    heard.append("shake ended")
   }
 
-  private func note(_ phase: String, _ touches: Set<UITouch>) {
-    let fingers = touches.map(\.finger).sorted().map { String($0) }
-    heard.append(([phase] + fingers).joined(separator: " "))
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches, event)
   }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches, event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches, event)
+  }
+
+  private func note(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    heard.append(heardAs(phase, touches, event))
+  }
+}
+
+/// One call of a touches method in words.
+func heardAs(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent?) -> String {
+  let fingers = touches.map(\.finger).sorted().map { String($0) }
+  return ([phase] + fingers).joined(separator: " ") + (event == nil ? "?" : "")
 }
 
 extension UIView {
@@ -38,6 +53,21 @@ extension UIView {
   }
 }
 
+extension Stage {
+  /// Adds a window at the lower end of the screen with one view, `below`, that fills it.
+  func addWindowBelow() -> Recorder {
+    let window = UIWindow(windowScene: phone.application.windowScene)
+    window.frame = CGRect(x: 0, y: 600, width: 375, height: 212)
+    window.isHidden = false
+    return window.addRecorder("below", window.bounds)
+  }
+}
+
+/// What a view has heard, as a message shows it.
+func told(_ heard: [String]) -> String {
+  heard.isEmpty ? "nothing" : heard.joined(separator: ", ")
+}
+
 /// The frame of a view on the left, and of one on the right, in a window.
 let leftFrame = CGRect(x: 40, y: 60, width: 130, height: 120)
 let rightFrame = CGRect(x: 205, y: 60, width: 130, height: 120)
@@ -45,6 +75,9 @@ let rightFrame = CGRect(x: 205, y: 60, width: 130, height: 120)
 /// Points on both, in the window.
 let onLeft = CGPoint(x: 105, y: 120)
 let onRight = CGPoint(x: 270, y: 120)
+
+/// A point in the window below.
+let onBelow = CGPoint(x: 100, y: 700)
 
 /// What one finger does in one report of the glass.
 typealias Contact = HIDEvent.Contact
@@ -66,6 +99,23 @@ func up(_ finger: Int, _ point: CGPoint) -> Contact { Contact(finger: finger, .u
 func cancel(_ finger: Int, _ point: CGPoint) -> Contact {
   Contact(finger: finger, .cancelled, at: point)
 }
+
+/// A script in words, so that one found at random can be played again: events in square brackets.
+func words(_ script: [[Contact]]) -> String {
+  script.map { contacts in
+    let changes = contacts.map { contact in
+      switch contact.change {
+      case .down: "\(contact.finger) down \(at(contact.location))"
+      case .moved: "\(contact.finger) to \(at(contact.location))"
+      case .up: "\(contact.finger) up"
+      case .cancelled: "\(contact.finger) cancelled"
+      }
+    }
+    return "[" + changes.joined(separator: ", ") + "]"
+  }.joined(separator: " ")
+}
+
+private func at(_ point: CGPoint) -> String { coordinates(point.x, point.y) }
 
 extension SceneRandom {
   /// A whole point of the screen.

@@ -38,14 +38,54 @@ let wrong1_1: [WrongAnswer<Counted>] = [
     return Counted(app) { app.total }
   },
   WrongAnswer(
+    "counts a double tap once",
+    gets: "A finger taps left twice within 0.2 s: 2 is right, your answer is 1.",
+    Diagnosis1_1.countsADoubleTapOnce, rule: Diagnosis1_1.rule
+  ) {
+    let app = CountsWhere { $0.phase == .began && $0.tapCount == 1 }
+    return Counted(app) { app.total }
+  },
+  WrongAnswer(
+    "counts the touches of one window",
+    gets: """
+      One event: a finger on left, another in a second window: 2 is right, your answer is 1.
+      """,
+    Diagnosis1_1.countsTheTouchesOfOneWindow, rule: Diagnosis1_1.rule
+  ) {
+    let app = CountsWhere { $0.phase == .began && $0.window?.isKeyWindow == true }
+    return Counted(app) { app.total }
+  },
+  WrongAnswer(
     "counts and forgets super",
     gets: """
-      A finger has come down on left and rests: counted, but the view under the finger hears of \
+      A finger has come down on left and rests: the count is right, but the view left hears \
       nothing.
       """,
-    Diagnosis1_1.countsAndForgetsSuper, rule: Diagnosis1_1.callsSuper
+    "It should hear began 1. \(Diagnosis1_1.keepsAnEventToItself)",
+    rule: Diagnosis1_1.callsSuper
   ) {
-    let app = CountsSilently()
+    let app = CountsAndSends { _ in false }
+    return Counted(app) { app.total }
+  },
+  WrongAnswer(
+    "sends only what begins",
+    gets: """
+      A finger comes down on left, moves three times and is lifted: the count is right, but the \
+      view left hears began 1.
+      """,
+    "It should hear began 1, moved 1, moved 1, moved 1, ended 1. \(Diagnosis1_1.keepsAnEventToItself)",
+    rule: Diagnosis1_1.callsSuper
+  ) {
+    let app = CountsAndSends { $0.allTouches?.contains { $0.phase == .began } == true }
+    return Counted(app) { app.total }
+  },
+  WrongAnswer(
+    "keeps a shake to itself",
+    gets: "A shake: the count is right, but the view left hears nothing.",
+    "It should hear shake began, shake ended. \(Diagnosis1_1.keepsAShakeToItself)",
+    rule: Diagnosis1_1.callsSuper
+  ) {
+    let app = CountsAndSends { $0.allTouches != nil }
     return Counted(app) { app.total }
   },
 ]
@@ -84,10 +124,14 @@ private final class CountsEvents: UIApplication {
   }
 }
 
-private final class CountsSilently: UIApplication {
+private final class CountsAndSends: UIApplication {
   private(set) var total = 0
+  private let sends: (UIEvent) -> Bool
+
+  init(_ sends: @escaping (UIEvent) -> Bool) { self.sends = sends }
 
   override func sendEvent(_ event: UIEvent) {
     total += (event.allTouches ?? []).filter { $0.phase == .began }.count
+    if sends(event) { super.sendEvent(event) }
   }
 }

@@ -51,6 +51,38 @@ let wrong1_4: [WrongAnswer<Trail>] = [
     let view = KeepsPlaces(clears: false) { touch, view in touch.location(in: view) }
     return Trail(view) { view.places }
   },
+  WrongAnswer(
+    "begins anew only after a lift",
+    gets: """
+      A touch that is cancelled, then down at (80, 90): (80, 90) is right, your answer is (20, \
+      30) (20, 30) (80, 90).
+      """,
+    Diagnosis1_4.beginsAnewOnlyAfterALift, rule: Diagnosis1_4.values
+  ) {
+    let view = BeginsAnewAfterALift(frame: trailFrame)
+    return Trail(view) { view.places }
+  },
+  WrongAnswer(
+    "keeps places of the hit view",
+    gets: """
+      Down on badge in your view, at (12, 25), moved to (80, 30): (12, 25) (80, 30) is right, \
+      your answer is (2, 5) (70, 10).
+      """,
+    Diagnosis1_4.keepsPlacesOfTheHitView, rule: Diagnosis1_4.values
+  ) { trail { touch, _ in touch.location(in: touch.view) } },
+  WrongAnswer(
+    "subtracts the frame's origin",
+    gets: """
+      Your view lies in a panel at (5, 25), down at (20, 30): (20, 30) is right, your answer is \
+      (25, 55).
+      """,
+    Diagnosis1_4.subtractsTheFramesOrigin, rule: Diagnosis1_4.values
+  ) {
+    trail { touch, view in
+      let place = touch.location(in: nil)
+      return CGPoint(x: place.x - view.frame.minX, y: place.y - view.frame.minY)
+    }
+  },
 ]
 
 private func trail(_ place: @escaping (UITouch, UIView) -> CGPoint) -> Trail {
@@ -59,7 +91,7 @@ private func trail(_ place: @escaping (UITouch, UIView) -> CGPoint) -> Trail {
 }
 
 /// A view that does the same in all four methods.
-private class Listener: UIView {
+class Listener: UIView {
   func note(_ touch: UITouch, _ event: UIEvent?) {}
 
   private func all(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -101,11 +133,34 @@ final class AddsSteps: UIView {
   }
 }
 
+/// Right: keeps phase and place of each event, and converts the window's place itself.
+final class KeepsSnapshots: Listener {
+  private var moments: [(phase: UITouch.Phase, place: CGPoint)] = []
+
+  var trail: [CGPoint] { moments.map(\.place) }
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if touch.phase == .began { moments = [] }
+    moments.append((touch.phase, convert(touch.location(in: nil), from: nil)))
+  }
+}
+
 private final class KeepsTouches: Listener {
   var kept: [UITouch] = []
   override func note(_ touch: UITouch, _ event: UIEvent?) {
     if touch.phase == .began { kept = [] }
     kept.append(touch)
+  }
+}
+
+private final class BeginsAnewAfterALift: Listener {
+  private(set) var places: [CGPoint] = []
+  private var isLifted = false
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if isLifted { places = [] }
+    isLifted = touch.phase == .ended
+    places.append(touch.location(in: self))
   }
 }
 

@@ -23,7 +23,7 @@ let wrong1_5: [WrongAnswer<MakeLogging>] = [
   WrongAnswer(
     "drops what is cancelled",
     gets: """
-      A finger rests at (60, 100), a second comes down at (150, 160), a call takes both: the log \
+      A finger rests at (60, 100), a second comes down at (150, 160), an alert takes both: the log \
       is right, but the view left hears began 1, began 2.
       """,
     "It should hear began 1, began 2, cancelled 1 2: events must go on to the views, every one.",
@@ -79,6 +79,38 @@ let wrong1_5: [WrongAnswer<MakeLogging>] = [
         .map { [$0] }
     })
   },
+  WrongAnswer(
+    "asks its frame before it logs",
+    gets: """
+      A tap at the window's (60, 100), the screen's (60, 500): (60, 100) is right, your answer \
+      is nothing.
+      """,
+    Diagnosis1_5.comparesWithTheScreen, rule: Diagnosis1_5.rule
+  ) {
+    logging(logs: { touch in
+      touch.phase == .began && touch.window?.frame.contains(touch.location(in: nil)) == true
+    })
+  },
+  WrongAnswer(
+    "keeps a shake to itself",
+    gets: """
+      A shake, while left is first responder: the log is right, but the view left hears nothing.
+      """,
+    "It should hear shake began, shake ended. \(Diagnosis1_5.keepsAShakeToItself)",
+    rule: Diagnosis1_5.callsSuper
+  ) { logging(sends: { $0.type == .touches }) },
+  WrongAnswer(
+    "logs hit tests",
+    gets: """
+      A hit test at (150, 160), and no finger: nothing is right, your answer is (150, 160).
+      """,
+    Diagnosis1_5.logsHitTests, rule: Diagnosis1_5.rule
+  ) {
+    { scene in
+      let window = LogsHitTests(windowScene: scene)
+      return (window, { window.log })
+    }
+  },
 ]
 
 private func logging(
@@ -107,6 +139,16 @@ private final class LogsSomehow: UIWindow {
   }
 }
 
+private final class LogsHitTests: UIWindow {
+  private(set) var log: [CGPoint] = []
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit != nil { log.append(point) }
+    return hit
+  }
+}
+
 private final class LogsAllTouches: UIWindow {
   private(set) var log: [CGPoint] = []
 
@@ -127,5 +169,16 @@ final class LogsAfterwards: UIWindow {
     for touch in event.allTouches ?? [] where touch.window == self {
       if case .began = touch.phase { log.append(touch.location(in: self)) }
     }
+  }
+}
+
+/// Right: delivers when the log is written, whatever the event is.
+final class LogsAtTheEnd: UIWindow {
+  private(set) var log: [CGPoint] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    defer { super.sendEvent(event) }
+    guard let all = event.allTouches else { return }
+    log += all.filter { $0.window === self && $0.phase == .began }.map { $0.location(in: nil) }
   }
 }

@@ -42,7 +42,7 @@ let wrong1_6: [WrongAnswer<Speedy>] = [
     "keeps the speed of the touch before",
     gets: "After a drag a new touch has begun: 0 is right, your answer is 200.",
     Diagnosis1_6.keepsTheSpeedOfTheTouchBefore, rule: Diagnosis1_6.rule
-  ) { speedy(resets: false) { step in step.length / step.time } },
+  ) { speedy(resets: { _ in false }) { step in step.length / step.time } },
   WrongAnswer(
     "begins its time at the last lift",
     gets: """
@@ -51,6 +51,23 @@ let wrong1_6: [WrongAnswer<Speedy>] = [
       """,
     Diagnosis1_6.beginsItsTimeAtTheLastLift, rule: Diagnosis1_6.rule
   ) { speedy(startsClock: false) { step in step.length / step.time } },
+  WrongAnswer(
+    "keeps no time when it begins",
+    gets: "From (60, 150) to (80, 150) in 0.05 s: 400 is right, your answer is almost 0.",
+    Diagnosis1_6.dividesByTheTimeSinceTheStart, rule: Diagnosis1_6.rule
+  ) { speedy(startsClock: false, firstTime: 0) { step in step.length / step.time } },
+  WrongAnswer(
+    "tells the fastest step",
+    gets: "Then on to (140, 150) in 0.3 s: 200 is right, your answer is 400.",
+    Diagnosis1_6.tellsTheFastestStep, rule: Diagnosis1_6.rule
+  ) { speedy { step in max(step.speedBefore, step.length / step.time) } },
+  WrongAnswer(
+    "resets the speed with a first tap only",
+    gets: """
+      Soon after a drag of 4 points a second touch has begun: 0 is right, your answer is 40.
+      """,
+    Diagnosis1_6.startsAnewOnlyWithAFirstTap, rule: Diagnosis1_6.rule
+  ) { speedy(resets: { $0.tapCount == 1 }) { step in step.length / step.time } },
 ]
 
 /// What can be measured at a step of a drag.
@@ -62,28 +79,32 @@ private struct Step {
   var time = 0.0
   var wholeLength = 0.0
   var wholeTime = 0.0
+  var speedBefore = 0.0
 }
 
 private func speedy(
-  resets: Bool = true, startsClock: Bool = true, _ speed: @escaping (Step) -> Double
+  resets: @escaping (UITouch) -> Bool = { _ in true }, startsClock: Bool = true,
+  firstTime: Double? = nil, _ speed: @escaping (Step) -> Double
 ) -> Speedy {
   let view = MeasuresSomehow(frame: speedFrame)
   (view.measure, view.resets, view.startsClock) = (speed, resets, startsClock)
+  view.before = firstTime
   return Speedy(view) { view.speed }
 }
 
 private final class MeasuresSomehow: UIView {
   private(set) var speed = 0.0
   var measure: (Step) -> Double = { _ in 0 }
-  var resets = true
+  var resets: (UITouch) -> Bool = { _ in true }
   var startsClock = true
-  private var (start, began, before) = (CGPoint.zero, 0.0, 0.0)
+  var before: Double?
+  private var (start, began) = (CGPoint.zero, 0.0)
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
-    if resets { speed = 0 }
+    if resets(touch) { speed = 0 }
     (start, began) = (touch.location(in: self), touch.timestamp)
-    if startsClock || before == 0 { before = began }
+    if startsClock || before == nil { before = began }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -94,8 +115,9 @@ private final class MeasuresSomehow: UIView {
       Step(
         width: here.x - last.x, length: hypot(here.x - last.x, here.y - last.y),
         mixedLength: hypot(onScreen.x - last.x, onScreen.y - last.y),
-        time: touch.timestamp - before, wholeLength: hypot(here.x - start.x, here.y - start.y),
-        wholeTime: touch.timestamp - began))
+        time: touch.timestamp - (before ?? 0),
+        wholeLength: hypot(here.x - start.x, here.y - start.y),
+        wholeTime: touch.timestamp - began, speedBefore: speed))
     before = touch.timestamp
   }
 }
@@ -133,5 +155,25 @@ final class OwnPlaces: UIView {
     guard let place = touches.first?.location(in: nil), let time = event?.timestamp else { return }
     if let last { speed = last.place.distance(to: place) / (time - last.time) }
     last = (place, time)
+  }
+}
+
+/// Right: keeps all places and times of the touch, and works out the speed when it is read.
+final class KeepsTheWay: UIView {
+  private var way: [(place: CGPoint, time: Double)] = []
+
+  var speed: Double {
+    guard let now = way.last, let before = way.dropLast().last else { return 0 }
+    return before.place.distance(to: now.place) / (now.time - before.time)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    way = []
+    note(touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+
+  private func note(_ touches: Set<UITouch>) {
+    way += touches.map { ($0.location(in: self), $0.timestamp) }
   }
 }

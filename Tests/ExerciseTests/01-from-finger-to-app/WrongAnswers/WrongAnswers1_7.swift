@@ -17,7 +17,16 @@ let alternatives1_7: [@Sendable () -> TwoScripts] = [
       ],
       [.down(x: 60, y: 60), .down(2, x: 90, y: 90), .wait(0.1), .cancel(2), .up()]
     )
-  }
+  },
+  {
+    (
+      [
+        .down(x: 60, y: 60), .wait(0.05), .move(x: 60, y: 70), .wait(0.05), .move(x: 60, y: 80),
+        .wait(0.05), .move(x: 60, y: 90), .cancel(),
+      ],
+      [.down(x: 60, y: 60), .cancel(), .down(x: 60, y: 60), .up()]
+    )
+  },
 ]
 
 let wrong1_7: [WrongAnswer<TwoScripts>] = [
@@ -46,7 +55,7 @@ let wrong1_7: [WrongAnswer<TwoScripts>] = [
   WrongAnswer(
     "moves to where the finger is",
     gets: "halvesFromBegans: Halves says 1, Begans says 1, after 2 events.",
-    Diagnosis1_7.takesTwoFingersForOneEventMore, rule: Diagnosis1_7.oneSendEvent
+    Diagnosis1_7.movesToWhereTheFingerIs, rule: Diagnosis1_7.oneSendEvent
   ) {
     (
       [
@@ -62,8 +71,8 @@ let wrong1_7: [WrongAnswer<TwoScripts>] = [
   ) { (twoMoves, [.down(x: 60, y: 60), .wait(0.1), .move(x: 374, y: 811), .up()]) },
   WrongAnswer(
     "leaves the finger on the glass",
-    gets: "begansFromLifts: finger 1 is still on the glass when the script ends.",
-    Diagnosis1_7.leavesTheFingerOnTheGlass, rule: Diagnosis1_7.allLifted
+    gets: "begansFromLifts: the touch of finger 1 is not over when the script ends.",
+    Diagnosis1_7.leavesTheFingerOnTheGlass, rule: Diagnosis1_7.allOver
   ) { (twoMoves, [.down(x: 60, y: 60)]) },
   WrongAnswer(
     "lifts a finger twice",

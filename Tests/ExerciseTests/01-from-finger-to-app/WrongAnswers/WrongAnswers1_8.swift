@@ -59,7 +59,7 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
   WrongAnswer(
     "forgets cancelled",
     gets: """
-      A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer \
+      An alert of the system takes the touch on left away: left began 1; left cancelled 1 is right, your answer \
       is left began 1.
       """,
     Diagnosis1_8.forgetsCancelled, rule: Diagnosis1_8.rule
@@ -67,7 +67,7 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
   WrongAnswer(
     "takes cancelled for ended",
     gets: """
-      A call takes the touch on left away: left began 1; left cancelled 1 is right, your answer \
+      An alert of the system takes the touch on left away: left began 1; left cancelled 1 is right, your answer \
       is left began 1; left ended 1.
       """,
     Diagnosis1_8.takesCancelledForEnded, rule: Diagnosis1_8.rule
@@ -86,10 +86,68 @@ let wrong1_8: [WrongAnswer<MakeWindow>] = [
       return window
     }
   },
+  WrongAnswer(
+    "hands over no event",
+    gets: """
+      A tap on left: left began 1; left ended 1 is right, your answer is left began 1?; left \
+      ended 1?.
+      """,
+    Diagnosis1_8.handsNoEvent, rule: Diagnosis1_8.rule
+  ) {
+    {
+      let window = ByView(windowScene: $0) { $0.phase }
+      window.handsTheEvent = false
+      return window
+    }
+  },
+  WrongAnswer(
+    "serves the uppermost views only",
+    gets: """
+      A tap on inner, which lies in panel: inner began 1; inner ended 1 is right, your answer is \
+      nothing.
+      """,
+    Diagnosis1_8.servesTheUppermostViewsOnly, rule: Diagnosis1_8.rule
+  ) {
+    {
+      let window = ByView(windowScene: $0) { $0.phase }
+      window.responders = { view in view.superview?.superview is UIWindow ? [view] : [] }
+      return window
+    }
+  },
+  WrongAnswer(
+    "calls what the view lies in as well",
+    gets: """
+      A tap on inner, which lies in panel: inner began 1; inner ended 1 is right, your answer is \
+      inner began 1, panel began 1; inner ended 1, panel ended 1.
+      """,
+    Diagnosis1_8.callsWhatTheViewLiesIn, rule: Diagnosis1_8.rule
+  ) {
+    {
+      let window = ByView(windowScene: $0) { $0.phase }
+      window.responders = { view in
+        Array(sequence(first: view) { $0.superview is Recorder ? $0.superview : nil })
+      }
+      return window
+    }
+  },
+  WrongAnswer(
+    "forgets the window itself",
+    gets: """
+      A tap where only the window is: window began 1; window ended 1 is right, your answer is \
+      nothing.
+      """,
+    Diagnosis1_8.forgetsTheWindowItself, rule: Diagnosis1_8.rule
+  ) {
+    {
+      let window = ByView(windowScene: $0) { $0.phase }
+      window.responders = { view in view is UIWindow ? [] : [view] }
+      return window
+    }
+  },
 ]
 
 private func call(
-  _ view: UIView?, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent
+  _ view: UIView?, _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?
 ) {
   switch phase {
   case .began: view?.touchesBegan(touches, with: event)
@@ -115,6 +173,18 @@ final class AsksEachView: UIWindow {
       if !moved.isEmpty { view.touchesMoved(moved, with: event) }
       if !lifted.isEmpty { view.touchesEnded(lifted, with: event) }
       if !taken.isEmpty { view.touchesCancelled(taken, with: event) }
+    }
+  }
+}
+
+/// Right: takes touch after touch out of a pool, together with its equals.
+final class EmptiesAPool: UIWindow {
+  override func sendEvent(_ event: UIEvent) {
+    var pool = (event.allTouches ?? []).filter { $0.window === self && $0.phase != .stationary }
+    while let touch = pool.first {
+      let together = pool.filter { $0.view === touch.view && $0.phase == touch.phase }
+      pool.subtract(together)
+      call(touch.view, touch.phase, together, event)
     }
   }
 }
@@ -152,6 +222,8 @@ private final class OnePhase: UIWindow {
 
 private final class ByView: UIWindow {
   var touches: (UIEvent) -> Set<UITouch>?
+  var responders: (UIView) -> [UIView] = { [$0] }
+  var handsTheEvent = true
   private let phase: (UITouch) -> UITouch.Phase
 
   init(windowScene: UIWindowScene, _ phase: @escaping (UITouch) -> UITouch.Phase) {
@@ -165,7 +237,11 @@ private final class ByView: UIWindow {
     let touches = touches(event) ?? []
     for wanted in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let group = Dictionary(grouping: touches.filter { phase($0) == wanted }) { $0.view }
-      for (view, own) in group { call(view, wanted, Set(own), event) }
+      for (view, own) in group {
+        for responder in view.map(responders) ?? [] {
+          call(responder, wanted, Set(own), handsTheEvent ? event : nil)
+        }
+      }
     }
   }
 }
