@@ -3,19 +3,19 @@ import ExerciseKit
 /// Exercise 2.7 ★★ · repair · 12 minutes
 ///
 /// No button here can be tapped, although everything is drawn where it should be. Mend `build()`,
-/// so that every button can be tapped all over. Looks count: nothing moves, and header and shine
-/// stay visible, shine in front.
+/// so that every button can be tapped all over. Looks count: nothing moves; header stays a picture
+/// of this size; header and shine stay visible, shine in front of the rest.
 ///
 ///     screen                  320 × 480
 ///     ├─ header  (0, 0)       320 × 120, a picture
 ///     │  └─ back   (10, 40)   80 × 44      in header
-///     ├─ toolbar  (0, 400)    holds the tools, and nobody gave it a size
+///     ├─ toolbar  (0, 400)    holds the tools, and was given no size
 ///     │  ├─ play   (20, 10)   80 × 44      in toolbar
 ///     │  └─ stop   (120, 10)  80 × 44      in toolbar
 ///     └─ shine    (0, 0)      320 × 480, clear, only for looks
 ///
-/// Worked touch: (160, 300) must find the screen itself. Out of scope: a `hitTest` of the screen's
-/// own. Delete the `todo` when you begin.
+/// Worked touch: (160, 300) must find the screen itself, and so must every touch between header and
+/// y = 400. The screen gets no `hitTest` of its own. Delete the `todo` when you begin.
 class PlayerScreen: UIView {
   let back = UIButton(frame: CGRect(x: 10, y: 40, width: 80, height: 44))
   let play = UIButton(frame: CGRect(x: 20, y: 10, width: 80, height: 44))

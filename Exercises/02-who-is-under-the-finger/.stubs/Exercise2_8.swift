@@ -2,18 +2,21 @@ import ExerciseKit
 
 /// Exercise 2.8 ★★★ · write · 20 minutes
 ///
-/// Write the tool everybody wishes for: why is this view not hit? `point` is in the coordinates of
-/// `root`, in which `view` lies. Go down from root to `view`, and name what stops the touch first:
-/// a view's gates, its area, or a view found before the next one of your way. At its end, that is a
-/// view in `view`.
+/// Write a tool: why is this view not hit? `point` is in the coordinates of `root`, and `view` is
+/// `root` or lies in it. Go down from `root` to `view`, and name what stops the touch first: a view
+/// of this way whose own gates are shut (`off`) or whose area does not contain the point
+/// (`outside`), or a view found before the next one of the way is asked (`covered`). At its end,
+/// that is a view found in `view`. What `root` lies in does not matter.
 ///
 ///     root          (0, 0)    300 × 300
 ///     ├─ menu       (40, 40)  100 × 100
 ///     │  └─ item    (20, 20)  60 × 30     in menu
 ///     └─ veil       (90, 0)   200 × 300   in front of menu
+///        └─ close   (0, 50)   60 × 60     in veil
 ///
-/// Worked touch for item: (100, 70) is `.covered(veil)`.
-/// Out of scope: windows, hit tests that are overridden.
+/// Worked touch: for item, (100, 70) is `.covered(close)`: veil finds it.
+///
+/// Out of scope: windows; disabled controls; overridden hit tests or areas.
 func reason(_ view: UIView, isNotHitAt point: CGPoint, in root: UIView) -> Reason {
   todo("2.8", .hit)
 }

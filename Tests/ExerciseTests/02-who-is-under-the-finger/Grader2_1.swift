@@ -7,6 +7,8 @@ enum Diagnosis2_1 {
   static let theViewDrawnUnderTheFinger =
     "heart is drawn there, but it lies in a picture, and a picture lets no finger through."
   static let banner = "banner is in front, but with alpha 0 it is switched off and declines."
+  static let declines =
+    "banner declines, and with that only banner is out: root goes on and asks card behind it."
   static let whatHangsOutCanStillBeTouched =
     "more is drawn there, but card ends at 220, declines, and never asks more."
   static let theRightEdgeBelongsToTheView =
@@ -41,6 +43,7 @@ let exercise2_1: Grader<[String]> = Grader(
         why: [
           "banner": Diagnosis2_1.banner,
           "card": "more lies in card, in front of it, and contains the point.",
+          "root": Diagnosis2_1.declines,
         ], rule: Diagnosis2_1.shut),
       Question(
         "touch (240, 235)", is: "root",

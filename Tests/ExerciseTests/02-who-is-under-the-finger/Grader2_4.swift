@@ -18,6 +18,16 @@ enum Diagnosis2_4 {
     "bar has the level .statusBar, which is lower than .alert."
   static let asksTheKeyWindowFirstAmongEquals =
     "main is the key window, but keys are for the keyboard; tools lies in front."
+  static let knowsTheNamedLevels =
+    "tools has level 1, which is none of the named ones, but higher than .normal, which is 0."
+  static let asksOneWindowOfALevel =
+    "tools found no view; main is on the same level, lies behind it and is asked next."
+  static let takesTheWindowForNobody =
+    "Nothing lies in tools, so its hitTest answers tools itself, and that is a view."
+  static let neverAsksTheWindow =
+    "The hitTest of tools itself is never called; a window need not have a controller."
+  static let takesTheFirstWindowForTheScreen =
+    "The point is on the screen, not in the first window of the list, which begins at (100, 400)."
   static let stopsAtTheFrontmostWindow =
     "The frontmost window found nobody; that lets the finger through to the next one."
   static let takesTheLastWindowIfAllDecline =
@@ -34,25 +44,54 @@ enum Diagnosis2_4 {
 
 let exercise2_4: Grader<WindowSearch> = Grader(
   "2.4", read: theRule, steps: steps, solution: { { Solutions02.viewUnderFinger(at: $0, in: $1) } },
-  alternatives: [{ { levelByLevel(at: $0, in: $1) } }], wrong: wrong2_4
+  alternatives: [
+    { { levelByLevel(at: $0, in: $1) } }, { { frontmostFirst(at: $0, in: $1) } },
+  ], wrong: wrong2_4,
+  statement: [
+    .asks(
+      "Find the view under a finger", "Two windows of one level", "No window at all", "Random scene"
+    ),
+    .asks("`windows` lists them", "Two windows of one level", "The key window behind another"),
+    .asks(
+      "A higher level", "An alert's window listed first", "A window of level 1",
+      "Two windows of one level",
+      "Random scene"),
+    .asks(
+      "A window whose `hitTest` finds no view", "An alert's window that declines",
+      "A window that declines in front of another", "A hidden window", "One small window"),
+    .asks("`point` is on the screen", "A small window at", "A small alert's window"),
+    .tells("The event is nil."),
+    .asks("Worked case: with one window", "One window that fills the screen"),
+  ]
 ) { make in
   let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
-  func window(
-    _ name: String, _ level: UIWindow.Level = .normal, _ frame: CGRect? = nil
-  ) -> UIWindow {
-    let window = place(UIWindow(frame: frame ?? screen), name, frame ?? screen)
-    window.windowLevel = level
-    window.isHidden = false
+  func window<Window: UIWindow>(
+    _ name: String, _ level: UIWindow.Level = .normal, _ frame: CGRect? = nil,
+    is window: Window = UIWindow()
+  ) -> Window {
+    place(window, name, frame ?? screen)
+    (window.windowLevel, window.isHidden) = (level, false)
     return window
   }
   func check(
     _ windows: [UIWindow], _ x: Double, _ y: Double, is wanted: String, _ scene: String,
-    _ why: [String: String], _ rule: String
+    _ why: @autoclosure () -> [String: String], otherwise: String? = nil, _ rule: String
   ) throws {
     try expect(
       make()(CGPoint(x: x, y: y), windows)?.name ?? "nil", is: wanted,
-      "\(scene), touch \(coordinates(x, y))", why: why, rule: rule)
+      "\(scene), touch \(coordinates(x, y))", why: why(), otherwise: otherwise, rule: rule)
   }
+  /// Why a window in which nothing lies is not found.
+  func whyNil(_ window: AskedWindow) -> [String: String] {
+    [
+      "nil": window.isAsked
+        ? Diagnosis2_4.takesTheWindowForNobody : Diagnosis2_4.neverAsksTheWindow
+    ]
+  }
+  let alone = window("tools", is: AskedWindow())
+  try check(
+    [alone], 50, 50, is: "tools", "One window that fills the screen", whyNil(alone),
+    Diagnosis2_4.declines)
   try check(
     [window("main"), window("tools")], 50, 50, is: "tools", "Two windows of one level",
     ["main": Diagnosis2_4.asksTheWindowsFromTheBack], Diagnosis2_4.lastFirst)
@@ -67,6 +106,12 @@ let exercise2_4: Grader<WindowSearch> = Grader(
     [window("alerts", .alert), window("bar", .statusBar)], 50, 50, is: "alerts",
     "A status bar and an alert's window",
     ["bar": Diagnosis2_4.countsEveryLevelButTheNormalOne], Diagnosis2_4.levels)
+  try check(
+    [window("tools", UIWindow.Level(1)), window("main")], 50, 50, is: "tools",
+    "A window of level 1 listed before main",
+    [
+      "nil": Diagnosis2_4.knowsTheNamedLevels, "main": Diagnosis2_4.knowsTheNamedLevels,
+    ], Diagnosis2_4.levels)
   let stage = Stage()
   named("main", stage.root)
   let tools = named("tools", UIWindow(windowScene: stage.phone.application.windowScene))
@@ -74,8 +119,7 @@ let exercise2_4: Grader<WindowSearch> = Grader(
   try check(
     [stage.window, tools], 50, 50, is: "tools", "The key window behind another",
     ["main": Diagnosis2_4.asksTheKeyWindowFirstAmongEquals], Diagnosis2_4.keyWindow)
-  let through = place(PassingWindow(frame: screen), "alerts", screen)
-  (through.windowLevel, through.isHidden) = (.alert, false)
+  let through = window("alerts", .alert, is: PassingWindow())
   place(UIView(), "alert", CGRect(x: 100, y: 100, width: 100, height: 100), in: through)
   try check(
     [window("main"), through], 200, 300, is: "main", "An alert's window that declines",
@@ -83,6 +127,10 @@ let exercise2_4: Grader<WindowSearch> = Grader(
   try check(
     [window("main"), through], 199, 199, is: "alert", "An alert's window that declines",
     ["main": "The point is on the alert."], Diagnosis2_4.declines)
+  try check(
+    [window("main"), window("tools", is: PassingWindow())], 50, 50, is: "main",
+    "A window that declines in front of another of its level",
+    ["nil": Diagnosis2_4.asksOneWindowOfALevel], Diagnosis2_4.declines)
   let small = CGRect(x: 100, y: 400, width: 80, height: 80)
   for (x, y, name) in [(110.0, 410.0, "tools"), (99, 410, "main"), (180, 410, "main")] {
     try check(
@@ -92,6 +140,15 @@ let exercise2_4: Grader<WindowSearch> = Grader(
         "main":
           "tools was asked about \(coordinates(x, y)), a point of the screen; in the window it is "
           + "\(coordinates(x - 100, y - 400))."
+      ], Diagnosis2_4.own)
+  }
+  for (x, y, name) in [(110.0, 410.0, "tools"), (5, 5, "main")] {
+    try check(
+      [window("tools", .alert, small), window("main")], x, y, is: name,
+      "A small alert's window at (100, 400) listed first",
+      [
+        "main": Diagnosis2_4.takesTheFirstWindowForTheScreen,
+        "tools": Diagnosis2_4.takesTheFirstWindowForTheScreen,
       ], Diagnosis2_4.own)
   }
   let hidden = window("tools")
@@ -107,20 +164,36 @@ let exercise2_4: Grader<WindowSearch> = Grader(
   try randomScenes(1...100) { scene, random in
     let stage = Stage()
     let windowScene = stage.phone.application.windowScene
-    let key = random.int(in: 1...5)
+    named("main", stage.root)
+    let key = random.int(in: 0...4)
+    var told: [String] = []
     for number in 1...4 {
       let window = named("window \(number)", UIWindow(windowScene: windowScene))
       window.frame = CGRect(
-        x: random.coordinate(0...200), y: random.coordinate(0...200), width: 150, height: 150)
-      window.windowLevel = random.pick([.normal, .statusBar, .alert])
-      window.isHidden = random.int(in: 0...4) == 0
+        x: random.coordinate(0...200), y: random.coordinate(0...200),
+        width: random.coordinate(50...200), height: random.coordinate(50...200))
+      window.windowLevel = random.pick([.normal, UIWindow.Level(1), .statusBar, .alert])
+      window.isHidden = random.int(in: 0...4) == 4
+      if random.bool() { _ = card("view \(number)", 10, 10, 40, 40, in: window) }
       if number == key { window.makeKeyAndVisible() }
+      told.append("\(outline(of: window)) level \(Int(window.windowLevel.rawValue))")
     }
     let (x, y) = (random.coordinate(0...350), random.coordinate(0...350))
     try check(
       windowScene.windows, x, y,
       is: stage.owner(at: CGPoint(x: x, y: y))?.name ?? "nil", "\(scene): five windows", [:],
-      "the window: by level, then by who was brought to the front last (HT-1).")
+      otherwise: "In front of main: \(told.joined(separator: "; ")).",
+      "the window: by level, then by which was brought to the front last (HT-1).")
+  }
+}
+
+/// A window that knows whether its hit test has been called.
+private final class AskedWindow: UIWindow {
+  private(set) var isAsked = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isAsked = true
+    return super.hitTest(point, with: event)
   }
 }
 

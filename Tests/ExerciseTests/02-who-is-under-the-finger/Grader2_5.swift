@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Stage
 
 @testable import Solutions02
 
@@ -25,6 +26,17 @@ enum Diagnosis2_5 {
   static let answersNilWhenNobodyInItWants =
     "The point is inside and no subview wants it, so the container itself is the answer."
 
+  static let nilIsNoAnswerForTheWhole =
+    "card declined with nil; that is no answer for the whole, so the container itself is hit."
+  static let searchesTheTreeItself =
+    "handle has a hitTest of its own, which answers knob; what it finds is the answer."
+  static let leavesOutHiddenSubviews =
+    "handle is hidden, but its own hitTest was not called: only that can decline for it."
+  static let asksWithoutTheEvent =
+    "picky wants touches only: its hitTest is handed no event, and so it declines."
+  static let neverAsksPointInside =
+    "container is not asked for point(inside:), so a subclass could not change its area."
+
   static let front = "the subviews: the last one is in front and is asked first (HT-5)."
   static let own = "the subviews: each is asked in its own coordinates (HT-8)."
   static let answer = "the subviews: what the subview's hitTest finds is the answer (HT-3)."
@@ -38,7 +50,18 @@ enum Diagnosis2_5 {
 
 let exercise2_5: Grader<UIView> = Grader(
   "2.5", read: theRule, steps: steps, solution: { Solutions02.HandWrittenView() },
-  alternatives: [{ LoopFromTheEnd() }], wrong: wrong2_5
+  alternatives: [{ LoopFromTheEnd() }, { OneReturn() }], wrong: wrong2_5,
+  statement: [
+    .tells("Write `hitTest` yourself."),
+    .asks(
+      "It must find what UIView's own finds", "Two cards", "One card", "A card",
+      "A hidden container",
+      "A container", "A button in a card", "A handle", "A hidden handle",
+      "A view that wants an event",
+      "Who is asked", "Random scene"),
+    .tells("`BareView` is a UIView"),
+    .asks("Worked touch", "The container of the statement"),
+  ]
 ) { make in
   func scene(_ cards: [(String, Double, Double)], _ change: (UIView) -> Void = { _ in }) -> UIView {
     let container = place(make(), "container", CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -52,6 +75,7 @@ let exercise2_5: Grader<UIView> = Grader(
   try checkAnswers(scene)
   try checkLayers(scene)
   try checkGates(scene)
+  try checkOverrides(scene)
   try randomScenes(1...200) { scene, random in
     try checkRandom(scene, &random, make)
   }
@@ -68,6 +92,68 @@ private func checkOrder(_ scene: Build) throws {
   try expect(
     hit(scene([]) { _ in }, 50, 50), is: "container", "An empty container, touch (50, 50)",
     why: ["nil": Diagnosis2_5.answersNilWhenNobodyInItWants], rule: Diagnosis2_5.myself)
+}
+
+/// A view that finds another one, hidden or not.
+private final class Handle: UIView {
+  var finds: UIView?
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? finds : nil
+  }
+}
+
+/// A view that is hit by touches only, and not by questions of the app.
+private final class Picky: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    event == nil ? nil : super.hitTest(point, with: event)
+  }
+}
+
+/// Subviews that override `hitTest`, and the container's own `point(inside:with:)`.
+private func checkOverrides(_ scene: Build) throws {
+  try expect(
+    hit(scene([("back", 20, 20), ("front", 60, 60)]) { _ in }, 70, 70), is: "front",
+    "The container of the statement, touch (70, 70)",
+    why: ["back": Diagnosis2_5.asksBackToFront], rule: Diagnosis2_5.front)
+  for isHidden in [false, true] {
+    func container() -> UIView {
+      scene([("knob", 120, 120)]) { container in
+        let handle = place(
+          Handle(), "handle", CGRect(x: 20, y: 20, width: 60, height: 60), in: container)
+        handle.finds = container.subviews[0]
+        handle.isHidden = isHidden
+      }
+    }
+    try expect(
+      hit(container(), 50, 50), is: "knob",
+      "\(isHidden ? "A hidden handle" : "A handle") that answers knob, touch (50, 50) on it",
+      why: [
+        "handle": Diagnosis2_5.searchesTheTreeItself,
+        "container": isHidden
+          ? Diagnosis2_5.leavesOutHiddenSubviews : Diagnosis2_5.searchesTheTreeItself,
+      ], rule: Diagnosis2_5.answer)
+  }
+  /// What a tap finds, and whether the container was asked for its area.
+  func tap(_ x: Double, _ y: Double) throws -> (found: String, asksForTheArea: Bool) {
+    let stage = Stage()
+    stage.root.addSubview(
+      scene([]) { container in
+        place(Picky(), "picky", CGRect(x: 20, y: 20, width: 60, height: 60), in: container)
+      })
+    try stage.finger.tap(at: CGPoint(x: x, y: y))
+    let lines = stage.recording.lines
+    return (
+      lines.first { $0.kind == "touch" }?.who ?? "nil",
+      lines.contains { $0.kind == "point" && $0.who == "container" }
+    )
+  }
+  try expect(
+    try tap(50, 50).found, is: "picky", "A view that wants an event, a tap at (50, 50) on it",
+    why: ["container": Diagnosis2_5.asksWithoutTheEvent], rule: Diagnosis2_5.answer)
+  try expect(
+    try tap(150, 150).asksForTheArea ? "its point(inside:) decides" : "something else decides",
+    is: "its point(inside:) decides", "Who is asked whether (150, 150) is in the container",
+    why: ["something else decides": Diagnosis2_5.neverAsksPointInside], rule: Diagnosis2_5.bounds)
 }
 
 private func checkConversion(_ scene: Build) throws {
@@ -108,7 +194,10 @@ private func checkAnswers(_ scene: Build) throws {
     try expect(
       hit(scene([("card", 100, 100)], change), 110, 110), is: "container",
       "\(name), touch (110, 110)",
-      why: ["card": Diagnosis2_5.testsTheSubviewsAreasAndNotTheir], rule: Diagnosis2_5.answer)
+      why: [
+        "card": Diagnosis2_5.testsTheSubviewsAreasAndNotTheir,
+        "nil": Diagnosis2_5.nilIsNoAnswerForTheWhole,
+      ], rule: Diagnosis2_5.answer)
   }
 }
 
@@ -189,30 +278,39 @@ private func checkRandom(
 ) throws {
   let yours = make()
   let model = UIView()
-  let cards = (0..<4).map { _ in (random.coordinate(-30...170), random.coordinate(-30...170)) }
-  let (dark, turned, list) = (random.int(in: 0...7), random.int(in: 0...3), random.int(in: 0...3))
+  let (width, height) = (random.coordinate(100...250), random.coordinate(100...250))
+  let cards = (0..<random.int(in: 1...5)).map { _ in
+    CGRect(
+      x: random.coordinate(-30...170), y: random.coordinate(-30...170),
+      width: random.coordinate(20...80), height: random.coordinate(20...80))
+  }
+  let (dark, turned, list) = (random.int(in: 0...7), random.int(in: 0...7), random.int(in: 0...7))
   let (kind, angle, scroll) = (
     random.int(in: 0...2), Double(random.int(in: 1...6)) / 2, random.coordinate(0...40)
   )
+  let (inner, ownScroll) = (random.int(in: 0...4), random.coordinate(-20...20))
   for container in [yours, model] {
-    place(container, "container", CGRect(x: 0, y: 0, width: 200, height: 200))
-    for (number, (x, y)) in cards.enumerated() {
-      let parent = card("card\(number)", x, y, 60, 60, in: container)
-      if number < 2 { _ = card("in\(number)", 10, 30, 40, 40, in: parent) }
+    place(container, "container", CGRect(x: 30, y: 60, width: width, height: height))
+    container.bounds.origin.y = ownScroll
+    for (number, frame) in cards.enumerated() {
+      let parent = place(UIView(), "card\(number)", frame, in: container)
+      if number < inner { _ = card("in\(number)", 10, 30, 40, 40, in: parent) }
+      if number == dark {
+        if kind == 0 { parent.isHidden = true }
+        if kind == 1 { parent.isUserInteractionEnabled = false }
+        if kind == 2 { parent.alpha = 0.005 }
+      }
+      if number == turned { parent.transform = CGAffineTransform(rotationAngle: angle) }
+      if number == list { parent.bounds.origin.y = scroll }
     }
-    if dark < 4 {
-      let view = container.subviews[dark]
-      if kind == 0 { view.isHidden = true }
-      if kind == 1 { view.isUserInteractionEnabled = false }
-      if kind == 2 { view.alpha = 0.005 }
-    }
-    container.subviews[turned].transform = CGAffineTransform(rotationAngle: angle)
-    container.subviews[list].bounds.origin.y = scroll
   }
-  let (left, top) = random.pick(cards)
-  let edges = [-1.0, 0, 1, 15, 30, 45, 59, 60, 61]
-  let (x, y) = (left + random.pick(edges), top + random.pick(edges))
+  let frame = random.pick(cards)
+  let near = [0, 1, -1, 10, 20]
+  let (x, y) = (
+    Double(random.pick(near)) + (random.bool() ? frame.maxX : frame.minX),
+    Double(random.pick(near)) + (random.bool() ? frame.maxY : frame.minY)
+  )
   try expect(
     hit(yours, x, y), is: hit(model, x, y), "\(scene), touch \(coordinates(x, y))",
-    otherwise: outline(of: model), rule: "the four steps, as in UIView's own hitTest (HT-3).")
+    rule: "the four steps, as in UIView's own hitTest (HT-3).")
 }

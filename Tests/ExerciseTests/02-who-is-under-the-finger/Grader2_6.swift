@@ -9,7 +9,7 @@ enum Diagnosis2_6 {
     "No two siblings claim this point, so it makes no difference who is asked first."
   static let touchesAViewThatIsOn = "No view that is switched off lies under this point."
   static let touchesNearTheOrigin =
-    "Unconverted, the point is still inside the same views. Look for one that is not."
+    "Even unconverted, this point leads to the same view: it lies in the same views both ways."
   static let touchesInsideTheList =
     "Every view above the one that is found contains this point, so no area is overstepped."
 

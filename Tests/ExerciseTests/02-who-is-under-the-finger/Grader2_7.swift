@@ -17,6 +17,11 @@ enum Diagnosis2_7 {
     "Somebody between the screen and play declines: a toolbar of no size contains no point."
   static let movesTheButtonsToTheScreen =
     "A frame lies in the superview's coordinates; elsewhere it means another place."
+  static let movesWhatHoldsTheButton =
+    "What holds it has moved: new bounds grow around the centre, a new frame from its corner."
+  static let reachesTooFarUp =
+    "It is a view that holds the tools, and it reaches further up than y = 400."
+  static let showsNoHeader = "The picture of 320 by 120 is hidden, or its alpha is below 0.01."
   static let neverAddsTheShine =
     "No view of the screen's size that can be seen lies in front of the buttons."
   static let namesTheButtonsInAHitTest =
@@ -36,7 +41,23 @@ let exercise2_7: Grader<Player> = Grader(
     let screen = Solutions02.PlayerScreen(frame: playerFrame)
     screen.build()
     return Player(screen: screen, buttons: [screen.back, screen.play, screen.stop])
-  }, alternatives: [{ player(header: true, toolbar: 64, shine: .passing) }], wrong: wrong2_7
+  },
+  alternatives: [
+    { player(header: true, toolbar: 64, shine: .passing) }, { playerInTheScreen() },
+    { playerWithAWideArea() },
+  ], wrong: wrong2_7,
+  statement: [
+    .tells("No button here can be tapped"),
+    .asks(
+      "Mend `build()`", "The middle of back", "The lower edge of play", "The right edge of stop",
+      "The upper left corner of back", "Random scene"),
+    .asks(
+      "Looks count", "The place of back", "The place of stop", "The looks",
+      "The looks of the header"),
+    .asks("Worked touch", "The worked touch", "The middle of the screen", "Random scene"),
+    .asks("The screen gets no `hitTest`", "A lid laid over play"),
+    .tells("Delete the `todo`"),
+  ]
 ) { make in
   let player = making("The screen is built", make)
   let (screen, names) = (player.screen, ["back", "play", "stop"])
@@ -60,10 +81,9 @@ let exercise2_7: Grader<Player> = Grader(
     let place = button.convert(button.bounds, to: screen)
     try expect(
       coordinates(place.origin), is: coordinates(frame.origin), "The place of \(names[index])",
-      why: [
-        coordinates(place.origin):
-          Diagnosis2_7.movesTheButtonsToTheScreen
-      ], rule: Diagnosis2_7.nothingMoves)
+      otherwise: button.superview === screen
+        ? Diagnosis2_7.movesTheButtonsToTheScreen : Diagnosis2_7.movesWhatHoldsTheButton,
+      rule: Diagnosis2_7.nothingMoves)
   }
   for (name, frame) in zip(names, frames) {
     let touches: [(String, CGPoint)] = [
@@ -87,18 +107,35 @@ let exercise2_7: Grader<Player> = Grader(
             ? Diagnosis2_7.picture : Diagnosis2_7.outside)
     }
   }
-  try expect(
-    found(CGPoint(x: 240, y: 250)), is: "the screen", "The empty middle, touch (240, 250)",
-    why: [
-      "a view in front of it": "Whatever lies there only for looks must let the finger through."
-    ], rule: Diagnosis2_7.front)
+  /// A touch between header and tools must find the screen itself.
+  func checkFree(_ touch: CGPoint, _ scene: String) throws {
+    let view = screen.hitTest(touch, with: nil)
+    let holds = player.buttons.contains { view.map($0.isDescendant) ?? false }
+    try expect(
+      found(touch), is: "the screen", "\(scene), touch \(coordinates(touch))",
+      why: [
+        "a view in front of it": holds
+          ? Diagnosis2_7.reachesTooFarUp
+          : "Whatever lies there only for looks must let the finger through.",
+        "nobody": "The screen itself must still be hit where nothing else is.",
+      ], rule: Diagnosis2_7.front)
+  }
   try expect(
     hasShine(screen, player.buttons) ? "shine in front" : "no shine", is: "shine in front",
     "The looks", otherwise: Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing)
-  let picture = screen.subviews.first { $0 is UIImageView && $0.frame.size == headerSize }
+  try checkFree(CGPoint(x: 160, y: 300), "The worked touch")
+  for touch in [CGPoint(x: 240, y: 121), CGPoint(x: 240, y: 399), CGPoint(x: 0, y: 250)] {
+    try checkFree(touch, "The middle of the screen")
+  }
+  let picture = screen.subviews.first { $0 is UIImageView && $0.frame == headerFrame }
   try expect(
     picture == nil ? "no picture" : "a picture", is: "a picture", "The looks of the header",
-    otherwise: "No UIImageView of 320 by 120 lies in the screen any more.",
+    otherwise: "No UIImageView of 320 by 120 lies at the screen's (0, 0) any more.",
+    rule: "the gates: a picture can be told to let fingers in (HT-14).")
+  try expect(
+    picture.map { $0.isHidden || $0.alpha < 0.01 } == false ? "visible" : "not visible",
+    is: "visible", "The looks of the header, seen from the front",
+    otherwise: Diagnosis2_7.showsNoHeader,
     rule: "the gates: a picture can be told to let fingers in (HT-14).")
   try randomScenes { scene, random in
     let (index, dx, dy) = (
@@ -108,6 +145,9 @@ let exercise2_7: Grader<Player> = Grader(
     try expect(
       found(touch), is: names[index], "\(scene): touch \(coordinates(touch))",
       rule: Diagnosis2_7.outside)
+    try checkFree(
+      CGPoint(x: random.coordinate(0...319), y: random.coordinate(120...399)),
+      "\(scene): between header and tools")
   }
   for (name, frame) in zip(names, frames).reversed() where name != "stop" {
     let lid = place(UIView(), "lid", frame, in: screen)
@@ -131,6 +171,6 @@ private func hasShine(_ screen: UIView, _ buttons: [UIButton]) -> Bool {
   }
 }
 
-private let headerSize = CGSize(width: 320, height: 120)
+private let headerFrame = CGRect(x: 0, y: 0, width: 320, height: 120)
 
 let playerFrame = CGRect(x: 0, y: 0, width: 320, height: 480)

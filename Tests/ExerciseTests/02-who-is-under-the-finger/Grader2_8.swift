@@ -33,6 +33,12 @@ enum Diagnosis2_8 {
     "sheet lies in front, but it is field in it that gets the touch."
   static let asksOnlyTheSiblingsOfTheView =
     "sheet is no sibling of button, but of the panel that button lies in."
+  static let namesTheHindmost =
+    "Both lie in front of panel; the frontmost is asked first, and takes the touch."
+  static let beginsAboveTheRoot =
+    "house is hidden, but screen lies in it, and you begin with screen."
+  static let looksNowhereInTheView =
+    "badge lies in button and finds itself; button is not asked for more."
   static let countsASiblingThatDeclines =
     "sheet lies in front of button, but it is hidden and declines."
 
@@ -59,12 +65,28 @@ let exercise2_8: Grader<Explanation> = Grader(
       case .covered(let other): Said.covered(other)
       }
     }
-  }, alternatives: [{ explainsDownwards }],
-  wrong: wrong2_8
+  }, alternatives: [{ explainsDownwards }, { explainsByNames }], wrong: wrong2_8,
+  statement: [
+    .tells("Write a tool"),
+    .asks(
+      "`point` is in the coordinates", "A root in a house", "The root itself", "A scrolled root"),
+    .asks(
+      "Go down from `root`", "Button and panel hidden", "A hidden panel",
+      "A panel without interaction",
+      "A panel with alpha", "A button from 10 to 90", "A panel from 0 to 120",
+      "A button that hangs out",
+      "A panel scrolled", "A button turned", "A sheet", "Two sheets", "A hidden sheet",
+      "A turned sheet",
+      "A hidden button", "Random scene"),
+    .asks("At its end", "A button with a badge"),
+    .asks("What `root` lies in", "A root in a house", "A root in a hidden house"),
+    .asks("Worked touch", "The menu of the statement"),
+  ]
 ) { make in
   try checkGates(make)
   try checkAreas(make)
   try checkCovers(make)
+  try checkStatement(make)
   try randomScenes(1...100) { scene, random in try checkRandom(scene, &random, make) }
 }
 
@@ -74,13 +96,80 @@ private func check(
   _ why: [String: String] = [:], otherwise: String? = nil, rule: String,
   _ change: (ReasonScene) -> Void = { _ in }
 ) throws {
-  let views = ReasonScene()
-  change(views)
-  try expect(
-    make()(views.button, CGPoint(x: x, y: y), views.root), is: wanted,
-    "\(scene), touch \(coordinates(x, y))\(place)", why: why,
-    otherwise: otherwise ?? "Go down from the root, step by step, and stop at the first no.",
-    rule: rule)
+  let name = "\(scene), touch \(coordinates(x, y))\(place)"
+  try playing(name) {
+    let views = ReasonScene()
+    change(views)
+    try expect(
+      make()(views.button, CGPoint(x: x, y: y), views.root), is: wanted, name, why: why,
+      otherwise: otherwise, rule: rule)
+  }
+}
+
+/// The worked touch, and what has to do with the root.
+private func checkStatement(_ make: () -> Explanation) throws {
+  try playing("The menu of the statement") {
+    let root = card("root", 0, 0, 300, 300)
+    let menu = card("menu", 40, 40, 100, 100, in: root)
+    let item = card("item", 20, 20, 60, 30, in: menu)
+    let veil = card("veil", 90, 0, 200, 300, in: root)
+    _ = card("close", 0, 50, 60, 60, in: veil)
+    for (x, y, wanted) in [
+      (100.0, 70.0, "covered by close"), (70, 70, "hit"), (50, 50, "outside item"),
+    ] {
+      try expect(
+        make()(item, CGPoint(x: x, y: y), root), is: wanted,
+        "The menu of the statement, touch \(coordinates(x, y))",
+        why: [
+          "covered by veil": "veil lies in front, but it is close in it that gets the touch.",
+          "hit": "veil lies in front of menu, and the point is in it.",
+        ], rule: Diagnosis2_8.answer)
+    }
+  }
+  for (name, isHidden) in [
+    ("A root in a house, turned", false), ("A root in a hidden house", true),
+  ] {
+    try playing(name) {
+      let views = ReasonScene()
+      let house = card("house", 0, 0, 10, 10)
+      house.addSubview(views.root)
+      views.root.frame.origin = CGPoint(x: 70, y: 30)
+      if isHidden {
+        house.isHidden = true
+      } else {
+        house.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      }
+      try expect(
+        make()(views.button, CGPoint(x: 20, y: 20), views.root), is: "hit",
+        "\(name), touch (20, 20)",
+        why: [
+          "off house": Diagnosis2_8.beginsAboveTheRoot,
+          "outside house": "house is too small, but screen lies in it, and you begin with screen.",
+        ], otherwise: "The point is in the coordinates of screen, wherever screen lies.",
+        rule: "the way begins with root, and the point is in the coordinates of root.")
+    }
+  }
+  try playing("The root itself") {
+    for (x, y, wanted) in [
+      (200.0, 200.0, "hit"), (20, 20, "covered by button"), (300, 20, "outside screen"),
+    ] {
+      let views = ReasonScene()
+      try expect(
+        make()(views.root, CGPoint(x: x, y: y), views.root), is: wanted,
+        "The root itself, touch \(coordinates(x, y))",
+        why: [
+          "hit": "A view in screen is found before it; screen is the answer only if none is."
+        ], rule: "myself: a view is the answer if none in it wants the touch (HT-7).")
+    }
+  }
+  try check(
+    make, "A scrolled root", 20, 120, is: "hit",
+    otherwise: "The bounds of screen begin at y = 100, and its coordinates with them.",
+    rule: Diagnosis2_8.own
+  ) {
+    $0.root.bounds.origin.y = 100
+    $0.panel.frame.origin.y = 100
+  }
 }
 
 private func checkGates(_ make: () -> Explanation) throws {
@@ -177,8 +266,15 @@ private func checkCovers(_ make: () -> Explanation) throws {
     ["covered by sheet": Diagnosis2_8.namesTheSiblingAndNotTheView], rule: Diagnosis2_8.answer
   ) { _ = card("field", 0, 0, 40, 40, in: $0.addSheet()) }
   try check(
+    make, "Two sheets in front", 60, 60, is: "covered by top",
+    ["covered by sheet": Diagnosis2_8.namesTheHindmost], rule: Diagnosis2_8.front
+  ) {
+    $0.addSheet()
+    _ = card("top", 40, 40, 100, 100, in: $0.root)
+  }
+  try check(
     make, "A button with a badge in it", 12, 12, is: "covered by badge",
-    ["hit": "badge lies in button and finds itself; button is not asked for more."],
+    ["hit": Diagnosis2_8.looksNowhereInTheView],
     rule: "myself: a view is the answer if nobody in it wants the touch (HT-7)."
   ) { _ = card("badge", 0, 0, 10, 10, in: $0.button) }
   try check(
@@ -205,27 +301,34 @@ private func checkRandom(
 ) throws {
   let views = ReasonScene()
   let root = views.root
-  for name in ["a", "b", "c"] {
-    let parent = random.pick([root, views.panel, views.button])
+  for view in [views.panel, views.button] where random.bool() {
+    view.frame = CGRect(
+      x: random.coordinate(0...40), y: random.coordinate(0...40),
+      width: random.coordinate(30...150), height: random.coordinate(30...150))
+  }
+  var parents = [root, views.panel, views.button]
+  for number in 0..<random.int(in: 0...4) {
     let extra = card(
-      name, random.coordinate(0...90), random.coordinate(0...90), 40, 40, in: parent)
-    extra.isHidden = random.int(in: 0...3) == 0
+      ["a", "b", "c", "d"][number], random.coordinate(0...90), random.coordinate(0...90),
+      random.coordinate(10...90), random.coordinate(10...90), in: random.pick(parents))
+    extra.isHidden = random.int(in: 0...3) == 3
+    parents.append(extra)
   }
   switch random.int(in: 0...11) {
-  case 0: views.panel.isHidden = true
-  case 1: views.button.alpha = 0.005
-  case 2: views.panel.isUserInteractionEnabled = false
-  case 3: views.button.isUserInteractionEnabled = false
-  case 4: views.button.transform = CGAffineTransform(rotationAngle: 0.5)
-  case 5: views.panel.bounds.origin.y = 20
+  case 1: views.panel.isHidden = true
+  case 2: views.button.alpha = 0.005
+  case 3: views.panel.isUserInteractionEnabled = false
+  case 4: views.button.isUserInteractionEnabled = false
+  case 5: views.button.transform = CGAffineTransform(rotationAngle: 0.5)
+  case 6: views.panel.bounds.origin.y = 20
   default: break
   }
   if random.bool() { root.bringSubviewToFront(views.panel) }
   let point = CGPoint(x: random.coordinate(0...130), y: random.coordinate(0...130))
   try expect(
     make()(views.button, point, root), is: try told(views, point),
-    "\(scene), touch \(coordinates(point))", otherwise: outline(of: root),
-    rule: "from the root down, the first no or the first other view decides (HT-3).")
+    "\(scene), touch \(coordinates(point)) for button",
+    rule: "from root down, the first shut gate, end of an area or other view decides (HT-3).")
 }
 
 /// What the engine's own trace of a tap says: how far the search got, and who stopped it.

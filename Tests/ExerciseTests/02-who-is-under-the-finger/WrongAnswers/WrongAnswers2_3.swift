@@ -28,7 +28,52 @@ let wrong2_3: [WrongAnswer<SwitchedOn>] = [
     gets: "A label: false is right, your answer is true.",
     Diagnosis2_3.forgetsIsUserInteractionEnabled, rule: Diagnosis2_3.byDefault
   ) { { notTheInteraction($0) } },
+  WrongAnswer(
+    "leaves out the view itself",
+    gets: "A hidden button on its own: false is right, your answer is true.",
+    Diagnosis2_3.leavesOutTheViewItself,
+    rule: "the gates: a view that is off answers nil (HT-11)."
+  ) { { $0.superview.map(asksTheSuperview) ?? true } },
+  WrongAnswer(
+    "asks for a window",
+    gets: "A button in a panel: true is right, your answer is false.",
+    Diagnosis2_3.asksForAWindow, rule: Diagnosis2_3.branch
+  ) { { $0.window != nil && asksTheSuperview($0) } },
+  WrongAnswer(
+    "takes pictures for off for ever",
+    gets: "A button in a picture that is switched on: true is right, your answer is false.",
+    Diagnosis2_3.takesPicturesForOffForever, rule: Diagnosis2_3.byDefault
+  ) {
+    { view in
+      asksTheSuperview(view)
+        && !sequence(first: view, next: \.superview).contains { $0 is UIImageView }
+    }
+  },
+  WrongAnswer(
+    "goes up by the responder chain",
+    gets: "A button in a controller's view in a hidden room: false is right, your answer is true.",
+    Diagnosis2_3.stopsAtAController, rule: Diagnosis2_3.branch
+  ) { { view in sequence(first: view) { $0.next as? UIView }.allSatisfy(itselfOnly) } },
+  WrongAnswer(
+    "asks the hit tests",
+    gets: "A view without a size: true is right, your answer is false.",
+    Diagnosis2_3.countsTheArea,
+    rule: "the gates: a size belongs to the area, and not to the gates (HT-11)."
+  ) {
+    { view in
+      sequence(first: view, next: \.superview).allSatisfy {
+        $0.hitTest(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), with: nil) != nil
+      }
+    }
+  },
 ]
+
+/// Right: a sequence of superviews, no gate of which is shut.
+func noGateIsShut(_ view: UIView) -> Bool {
+  !sequence(first: view, next: \.superview).contains {
+    $0.isHidden || !$0.isUserInteractionEnabled || Double($0.alpha) < 0.01
+  }
+}
 
 func asksTheSuperview(_ view: UIView) -> Bool {
   if view.isHidden || !view.isUserInteractionEnabled || view.alpha < 0.01 { return false }

@@ -45,6 +45,67 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
     "tools was asked about (110, 410), a point of the screen; in the window it is (10, 10).",
     rule: Diagnosis2_4.own
   ) { { screenPoint(at: $0, in: $1) } },
+  WrongAnswer(
+    "takes a window that answers itself for nobody",
+    gets: "One window that fills the screen, touch (50, 50): tools is right, your answer is nil.",
+    Diagnosis2_4.takesTheWindowForNobody, rule: Diagnosis2_4.declines
+  ) {
+    { point, windows in
+      let found = levelByLevel(at: point, in: windows)
+      return found is UIWindow ? nil : found
+    }
+  },
+  WrongAnswer(
+    "asks the controllers' views",
+    gets: "One window that fills the screen, touch (50, 50): tools is right, your answer is nil.",
+    Diagnosis2_4.neverAsksTheWindow, rule: Diagnosis2_4.declines
+  ) {
+    { point, windows in
+      windows.last?.rootViewController?.view.hitTest(point, with: nil)
+    }
+  },
+  WrongAnswer(
+    "knows the named levels only",
+    gets: """
+      A window of level 1 listed before main, touch (50, 50): tools is right, your answer is main.
+      """,
+    Diagnosis2_4.knowsTheNamedLevels, rule: Diagnosis2_4.levels
+  ) {
+    { point, windows in
+      levelByLevel(at: point, in: windows.filter { $0.windowLevel.rawValue != 1 })
+    }
+  },
+  WrongAnswer(
+    "asks one window of each level",
+    gets: """
+      A window that declines in front of another of its level, touch (50, 50): main is right, \
+      your answer is nil.
+      """,
+    Diagnosis2_4.asksOneWindowOfALevel, rule: Diagnosis2_4.declines
+  ) {
+    { point, windows in
+      levelByLevel(
+        at: point,
+        in: windows.enumerated().filter { place, window in
+          !windows[(place + 1)...].contains { $0.windowLevel == window.windowLevel }
+        }.map(\.element))
+    }
+  },
+  WrongAnswer(
+    "takes the first window for the screen",
+    gets: """
+      A small alert's window at (100, 400) listed first, touch (110, 410): tools is right, your \
+      answer is main.
+      """,
+    Diagnosis2_4.takesTheFirstWindowForTheScreen, rule: Diagnosis2_4.own
+  ) {
+    { point, windows in
+      let corner = windows.first?.frame.origin ?? .zero
+      let isFull = windows.count < 2 || windows[0].windowLevel != .alert
+      return levelByLevel(
+        at: isFull ? point : CGPoint(x: point.x + corner.x, y: point.y + corner.y), in: windows)
+    }
+  },
 ]
 
 func levelByLevel(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
@@ -59,6 +120,17 @@ func levelByLevel(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
     }
   }
   return nil
+}
+
+/// Right: asks the frontmost window, and then the list without it.
+func frontmostFirst(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
+  guard let level = windows.map(\.windowLevel).max(),
+    let front = windows.lastIndex(where: { $0.windowLevel == level })
+  else { return nil }
+  var others = windows
+  let window = others.remove(at: front)
+  return window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil)
+    ?? frontmostFirst(at: point, in: others)
 }
 
 func fromTheBack(at point: CGPoint, in windows: [UIWindow]) -> UIView? {

@@ -73,6 +73,35 @@ let wrong2_5: [WrongAnswer<UIView>] = [
     gets: "An empty container, touch (50, 50): container is right, your answer is nil.",
     Diagnosis2_5.answersNilWhenNobodyInItWants, rule: Diagnosis2_5.myself
   ) { NeverMyself() },
+  WrongAnswer(
+    "searches the whole tree itself",
+    gets: "A handle that answers knob, touch (50, 50) on it: knob is right, your answer is handle.",
+    Diagnosis2_5.searchesTheTreeItself, rule: Diagnosis2_5.answer
+  ) { WholeTree() },
+  WrongAnswer(
+    "leaves out hidden subviews",
+    gets: """
+      A hidden handle that answers knob, touch (50, 50) on it: knob is right, your answer is \
+      container.
+      """,
+    Diagnosis2_5.leavesOutHiddenSubviews, rule: Diagnosis2_5.answer
+  ) { VisibleOnly() },
+  WrongAnswer(
+    "asks without the event",
+    gets: """
+      A view that wants an event, a tap at (50, 50) on it: picky is right, your answer is \
+      container.
+      """,
+    Diagnosis2_5.asksWithoutTheEvent, rule: Diagnosis2_5.answer
+  ) { NoEvent() },
+  WrongAnswer(
+    "asks its bounds",
+    gets: """
+      Who is asked whether (150, 150) is in the container: its point(inside:) decides is right, \
+      your answer is something else decides.
+      """,
+    Diagnosis2_5.neverAsksPointInside, rule: Diagnosis2_5.bounds
+  ) { BoundsContain() },
   WrongAnswer("calls itself for ever", ends: .crashed) { Recursive() },
   WrongAnswer("loops for ever", ends: .endless) { Loop() },
 ]
@@ -87,6 +116,48 @@ class LoopFromTheEnd: UIView {
     return subviews.reversed().lazy.compactMap {
       $0.hitTest($0.convert(point, from: self), with: event)
     }.first ?? self
+  }
+}
+
+/// Right: one answer that grows, and one return.
+class OneReturn: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    var answer: UIView?
+    if !isHidden, isUserInteractionEnabled, Double(alpha) >= 0.01,
+      self.point(inside: point, with: event)
+    {
+      answer = self
+      for view in subviews {
+        if let hit = view.hitTest(convert(point, to: view), with: event) { answer = hit }
+      }
+    }
+    return answer
+  }
+}
+
+class WholeTree: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    search(self, point, event)
+  }
+
+  private func search(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard view.isUserInteractionEnabled, !view.isHidden, view.alpha >= 0.01 else { return nil }
+    guard view.point(inside: point, with: event) else { return nil }
+    for subview in view.subviews.reversed() {
+      if let hit = search(subview, view.convert(point, to: subview), event) { return hit }
+    }
+    return view
+  }
+}
+
+class BoundsContain: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard bounds.contains(point) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
   }
 }
 
@@ -150,6 +221,24 @@ class Subtracts: WithGates {
     for view in subviews.reversed() {
       let local = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
       if let hit = view.hitTest(local, with: event) { return hit }
+    }
+    return self
+  }
+}
+
+class VisibleOnly: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() where !view.isHidden {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+class NoEvent: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: nil) { return hit }
     }
     return self
   }

@@ -32,6 +32,39 @@ let wrong2_7: [WrongAnswer<Player>] = [
     Diagnosis2_7.movesTheButtonsToTheScreen, rule: Diagnosis2_7.nothingMoves
   ) { player(header: true, toolbar: nil, shine: .off) },
   WrongAnswer(
+    "gives the toolbar new bounds",
+    gets: "The place of play: (20, 410) is right, your answer is (-140, 370).",
+    Diagnosis2_7.movesWhatHoldsTheButton, rule: Diagnosis2_7.nothingMoves
+  ) {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.buttons[1].superview?.frame = CGRect(x: -160, y: 360, width: 320, height: 80)
+    return player
+  },
+  WrongAnswer(
+    "lets the toolbar reach up to the header",
+    gets: """
+      The worked touch, touch (160, 300): the screen is right, your answer is a view in front of \
+      it.
+      """,
+    Diagnosis2_7.reachesTooFarUp, rule: Diagnosis2_7.front
+  ) {
+    let player = player(header: true, toolbar: 360, shine: .off)
+    player.buttons[1].superview?.frame.origin.y = 120
+    for tool in player.buttons.dropFirst() { tool.frame.origin.y = 290 }
+    return player
+  },
+  WrongAnswer(
+    "hides the header",
+    gets: """
+      The looks of the header, seen from the front: visible is right, your answer is not visible.
+      """,
+    Diagnosis2_7.showsNoHeader, rule: "the gates: a picture can be told to let fingers in (HT-14)."
+  ) {
+    let player = playerInTheScreen()
+    player.screen.subviews[0].isHidden = true
+    return player
+  },
+  WrongAnswer(
     "never adds the shine",
     gets: "The looks: shine in front is right, your answer is no shine.",
     Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
@@ -111,4 +144,32 @@ func player(
   if place != .behind, place != .missing { screen.addSubview(shine) }
   (screen as? NamesButtons)?.buttons = [back, play, stop]
   return Player(screen: screen, buttons: [back, play, stop])
+}
+
+/// Right: the buttons lie in the screen, in front of header and toolbar, where they were drawn.
+func playerInTheScreen() -> Player {
+  let player = player(header: false, toolbar: 0, shine: .off)
+  let (screen, shine) = (player.screen, player.screen.subviews.last)
+  for button in player.buttons {
+    let frame = button.convert(button.bounds, to: screen)
+    screen.addSubview(button)
+    button.frame = frame
+  }
+  if let shine { screen.bringSubviewToFront(shine) }
+  return player
+}
+
+/// Right: the toolbar has no size, and takes its tools' areas for its own.
+func playerWithAWideArea() -> Player {
+  let player = player(header: true, toolbar: 0, shine: .passing)
+  let toolbar = WideToolbar(frame: CGRect(x: 0, y: 400, width: 0, height: 0))
+  player.screen.insertSubview(toolbar, at: 1)
+  for tool in player.buttons.dropFirst() { toolbar.addSubview(tool) }
+  return player
+}
+
+private final class WideToolbar: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { $0.frame.contains(point) }
+  }
 }

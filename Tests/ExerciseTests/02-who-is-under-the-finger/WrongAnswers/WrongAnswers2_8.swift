@@ -70,6 +70,25 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
     gets: "A hidden sheet in front, touch (60, 60): hit is right, your answer is covered by sheet.",
     Diagnosis2_8.countsASiblingThatDeclines, rule: Diagnosis2_8.finds
   ) { everySibling },
+  WrongAnswer(
+    "names the hindmost of several",
+    gets: """
+      Two sheets in front, touch (60, 60): covered by top is right, your answer is covered by \
+      sheet.
+      """,
+    Diagnosis2_8.namesTheHindmost, rule: Diagnosis2_8.front
+  ) { namesTheHindmost },
+  WrongAnswer(
+    "begins above the root",
+    gets: "A root in a hidden house, touch (20, 20): hit is right, your answer is off house.",
+    Diagnosis2_8.beginsAboveTheRoot,
+    rule: "the way begins with root, and the point is in the coordinates of root."
+  ) {
+    { view, point, root in
+      if let house = root.superview, house.isHidden { return "off \(house.name)" }
+      return explainsDownwards(view, point, root)
+    }
+  },
 ]
 
 private func isOff(_ view: UIView) -> Bool {
@@ -89,6 +108,28 @@ let explainsDownwards: Explanation = { view, point, root in
     return "hit"
   }
   return look(root, point)
+}
+
+/// A right answer that looks at one step of the way after the other, from a list of them.
+let explainsByNames: Explanation = { view, point, root in
+  let way = Array(sequence(first: view) { $0 === root ? nil : $0.superview }.reversed())
+  let steps = zip(way, way.dropFirst().map(Optional.some) + [nil])
+  return steps.lazy.compactMap { each, next -> String? in
+    if isOff(each) { return "off \(each.name)" }
+    let local = root.convert(point, to: each)
+    if !each.point(inside: local, with: nil) { return "outside \(each.name)" }
+    let inFront = each.subviews.reversed().prefix { $0 !== next }
+    return inFront.lazy.compactMap { $0.hitTest(each.convert(local, to: $0), with: nil) }.first
+      .map { "covered by \($0.name)" }
+  }.first ?? "hit"
+}
+
+let namesTheHindmost: Explanation = { view, point, root in
+  let answer = explainsDownwards(view, point, root)
+  guard answer.hasPrefix("covered by") else { return answer }
+  let inFront = root.subviews.drop { !view.isDescendant(of: $0) }.dropFirst()
+  let found = inFront.lazy.compactMap { $0.hitTest(root.convert(point, to: $0), with: nil) }.first
+  return found.map { "covered by \($0.name)" } ?? answer
 }
 
 let upwards: Explanation = { view, point, root in
