@@ -9,7 +9,8 @@ import ExerciseKit
 ///     └─ photo  pinch, rotation, pan, tap
 ///
 /// Worked pair: the tap and the pan of the photo do not go together.
-/// Subclasses count as what they inherit from. Out of scope: recognizers without a view.
+/// Subclasses count as what they inherit from.
+/// Out of scope: recognizers without a view.
 final class TwoAtOnce: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

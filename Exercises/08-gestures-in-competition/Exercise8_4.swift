@@ -3,15 +3,16 @@ import ExerciseKit
 /// Exercise 8.4 ★★ · repair · 6 minutes
 ///
 /// A finger that comes in from the left edge should go back (`back`), all over the screen. In this
-/// engine an edge is 20 points wide. Over the carousel it turns pages instead (`pages`). Mend
-/// `build()`: within the edge only `back` begins, elsewhere on the carousel only `pages`, and no
-/// later than before.
+/// engine an edge is 20 points wide, and x = 20 belongs to it. Over the carousel it turns pages
+/// instead (`pages`). Mend `build()`: a finger from the edge begins only `back`, any other on the
+/// carousel only `pages`, and no later than before. All frames stay as they are.
 ///
 ///     screen       (0, 0)    375 × 812   back, a screen edge pan
 ///     └─ carousel  (0, 200)  375 × 160   pages, a pan
 ///
-/// Worked touch: from (100, 600) to the right nothing begins. Nothing may move on the screen.
-/// Delete the `todo` when you begin. Out of scope: several fingers, drags that go straight up.
+/// Worked touch: from (8, 280) to the right `back` begins, where now `pages` does.
+/// Delete the `todo` when you begin.
+/// Out of scope: several fingers, fingers from the edge that do not go to the right.
 final class GalleryScreen: UIView {
   let back = UIScreenEdgePanGestureRecognizer()
   let pages = UIPanGestureRecognizer()

@@ -10,7 +10,7 @@ final class DraggedCard: UIView {
   let pan = UIPanGestureRecognizer()
 
   func build() {
-    pan.addTarget(self, action: DraggedCard.didDrag)
+    pan.addTarget(self, action: DraggedCard.didDrag, name: "didDrag")
     addGestureRecognizer(pan)
   }
 

@@ -33,6 +33,6 @@ struct Contender {
   var isThere = true
   /// Who must fail before it may recognize; names of others than contenders do not count.
   var waitsFor: [String] = []
-  /// With whom its delegate lets it recognize at once.
+  /// Beside whom its delegate lets it recognize; the yes of one of two is enough.
   var allows: [String] = []
 }

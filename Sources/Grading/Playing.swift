@@ -26,6 +26,8 @@ final class Play: @unchecked Sendable {
   /// The scene that is played once more with our answer; nothing is recorded after it.
   private(set) var replayed: (place: Place, choices: Choices?)?
   private var isOver = false
+  /// Whether an answer is being graded; tests that grade none make stages as well.
+  private var hasBegun = false
 
   /// One scene among those of the same name.
   struct Place: Equatable {
@@ -47,7 +49,7 @@ final class Play: @unchecked Sendable {
   /// - Parameter replayed: The scene to play once more, with its random choices; nil for all.
   func begin(replaying replayed: (place: Place, choices: Choices?)? = nil) {
     (scene, announced, scenes, failed, choices) = ("", "", [:], nil, nil)
-    (recordings, placed, isOver) = ([], [], false)
+    (recordings, placed, isOver, hasBegun) = ([], [], false, true)
     self.replayed = replayed
     announce(scene: "")
     Stage.onInit = { play.record($0.recording) }
@@ -81,7 +83,7 @@ final class Play: @unchecked Sendable {
   }
 
   private func record(_ recording: Recording) {
-    if !isOver { recordings.append(recording) }
+    if hasBegun, !isOver { recordings.append(recording) }
   }
 }
 

@@ -12,14 +12,21 @@ struct Tale {
     /// What the scene that was played last left behind.
     init(_ play: Play) {
       lines = play.recordings.flatMap(\.lines).filter { Self.kinds.contains($0.kind) }
-        .map { String($0.text.drop { $0 == " " }) }
+        .map { Self.withoutPlaces(String($0.text.drop { $0 == " " })) }
       outlines = play.placed.map(outline)
     }
 
-    /// What a trace tells of an app: who heard, who recognized, what was sent and what moved.
+    /// An action without a name is known by its place in the code, which is another one in ours.
+    private static func withoutPlaces(_ line: String) -> String {
+      guard line.contains(".swift:") else { return line }
+      let words = line.split(separator: " ", omittingEmptySubsequences: false)
+      return words.map { $0.contains(".swift:") ? "(no name)" : String($0) }.joined(separator: " ")
+    }
+
+    /// What a trace tells of an app: who heard, who recognized or waits, what was sent, what moved.
     private static let kinds: Set<String> = [
-      "touch", "press", "motion", "remote", "responder", "notify", "gesture", "control", "action",
-      "scroll", "row",
+      "touch", "press", "motion", "remote", "responder", "notify", "gesture", "wait", "control",
+      "action", "scroll", "row",
     ]
   }
 

@@ -22,6 +22,36 @@ private final class Forgets: Quiet {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
+/// A view that counts its taps; its action has no name.
+private class Tapped: UIView {
+  private(set) var count = 0
+  func build() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: Tapped.tap)) }
+  func tap() { count += 1 }
+}
+
+/// Registers the same action elsewhere, and counts each tap twice.
+private final class TappedTwice: Tapped {
+  override func build() {
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: TappedTwice.tap))
+  }
+  override func tap() {
+    super.tap()
+    super.tap()
+  }
+}
+
+private let countsGrader = Grader<Tapped>(
+  "1.8", read: "Chapters/01-slug, The rule", solution: { Tapped() }, alternatives: [], wrong: []
+) { make in
+  try playing("A tap") {
+    let (stage, view) = (Stage(), make())
+    place(view, "card", CGRect(x: 0, y: 0, width: 100, height: 100), in: stage.root)
+    view.build()
+    try stage.finger.tap(at: CGPoint(x: 10, y: 10))
+    try expect("\(view.count)", is: "1", "A tap", rule: "r.")
+  }
+}
+
 private let staysGrader = Grader<Quiet>(
   "1.8", read: "Chapters/01-slug, The rule", solution: { Quiet() }, alternatives: [], wrong: []
 ) { make in
@@ -54,6 +84,13 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
         "→ 0.017  touch   card cancelled",
         "Rule: r.", "Read: chapter 1, The rule. Hint: swift run study hint 1.8",
       ])
+  }
+
+  @Test func `an action without a name is the same one wherever it was registered`() throws {
+    let answer = countsGrader.grading { TappedTwice() }.answers[0]
+    let error = #expect(throws: Wrong.self) { try answer.grade() }
+    expectEqual(
+      error?.description.contains("Your trace is the right one here"), true)
   }
 
   @Test func `where the trace is right, the message says so`() {

@@ -24,6 +24,8 @@ enum Diagnosis8_1 {
   static let turnsPagesToTheLeftAsWell = "A stroke to the left turned the page."
   static let refusesThePanEveryWay =
     "The swipe gave up after half a second, and the photo does not move."
+  static let refusesForGood =
+    "The swipe gave up after half a second, and by then the pan had been refused: a no is for good."
 
   static let wait = "the wait: the receiver waits, the argument must fail (GR-65)."
   static let waitEnds = "the wait: when the required one fails, the waiting one begins (GR-65)."
@@ -46,7 +48,17 @@ let exercise8_1: Grader<Photo> = Grader(
         photo.pan.require(toFail: photo.hold)
       }
     }, { photo(of: StandsBack()) { _ in } },
-  ], wrong: wrong8_1
+  ], wrong: wrong8_1,
+  statement: [
+    .asks("A quick stroke", "A stroke of 96 points to the right", "Two such strokes"),
+    .asks(
+      "Every other drag", "A stroke of 100 points upward", "A drag of 96 points downward",
+      "A drag of 96 points to the left", "A drag of 96 points to the right in 3 s",
+      "12 points quickly", "Random scene"),
+    .asks("A resting finger", "A finger that has rested", "A finger that rests for 0.6 s and then"),
+    .tells("But strokes"), .tells("Mend `build()`"),
+    .asks("Worked touch:", "A stroke of 100 points upward"), .tells("Delete the `todo`"),
+  ]
 ) { make in
   let right = stroke(from: 100, 200, by: 96, 0)
   try expect(
@@ -54,12 +66,17 @@ let exercise8_1: Grader<Photo> = Grader(
     why: [
       "pan": Diagnosis8_1.waitsForNobody,
       "pan, swipe": Diagnosis8_1.both, "swipe, pan": Diagnosis8_1.both,
-      "nothing": "Neither has recognized: each waits, is kept from it, or asks for something else.",
     ], rule: Diagnosis8_1.wait)
   try expect(
     recognized(right + [.wait(0.5)] + right, make), is: "swipe, swipe", "Two such strokes",
     otherwise: "The first stroke was right, and the second one is an attempt of its own.",
     rule: Diagnosis8_1.wait)
+  try expect(
+    recognized(stroke(from: 160, 350, by: 0, -100), make), is: "pan",
+    "A stroke of 100 points upward in 0.16 s",
+    why: [
+      "nothing": Diagnosis8_1.takesThePanAway, "swipe": "A stroke upward turned the page.",
+    ], rule: Diagnosis8_1.waitEnds)
   try expect(
     recognized(stroke(from: 100, 200, by: 0, 96), make), is: "pan",
     "A drag of 96 points downward in 0.16 s",
@@ -78,6 +95,12 @@ let exercise8_1: Grader<Photo> = Grader(
     recognized(stroke(from: 100, 200, by: 96, 0, over: 3), make), is: "pan",
     "A drag of 96 points to the right in 3 s",
     why: ["nothing": Diagnosis8_1.refusesThePanEveryWay], rule: Diagnosis8_1.waitEnds)
+  try expect(
+    recognized(
+      [.down(x: 100, y: 200), .wait(0.02), .move(x: 112, y: 200)]
+        + (1...8).flatMap { [.wait(0.25), .move(x: 112 + 4 * Double($0), y: 200)] } + [.up()],
+      make), is: "pan", "12 points quickly to the right, then 32 slowly in 2 s",
+    why: ["nothing": Diagnosis8_1.refusesForGood], rule: Diagnosis8_1.waitEnds)
   let rest = [TouchStep.down(x: 100, y: 200), .wait(0.6)]
   try expect(
     recognized(rest, make), is: "hold", "A finger that has rested for 0.6 s and is still down",
@@ -88,13 +111,16 @@ let exercise8_1: Grader<Photo> = Grader(
     why: ["hold, pan": Diagnosis8_1.both], rule: Diagnosis8_1.branch)
   try randomScenes(1...30) { name, random in
     let (dx, dy) = (random.coordinate(-100...100), random.coordinate(-60...60))
-    let script = stroke(
-      from: 150, 250, by: dx, dy, in: random.int(in: 4...9),
-      over: Double(random.int(in: 1...12)) / 10)
+    let (x, y) = (random.coordinate(110...200), random.coordinate(170...350))
+    let (moves, tenths) = (random.int(in: 4...9), random.int(in: 1...12))
+    let script = stroke(from: x, y, by: dx, dy, in: moves, over: Double(tenths) / 10)
+    let right = try recognized(script, { photo { $0.pan.require(toFail: $0.swipe) } })
+    // A drag that is lifted before the swipe has failed moves nothing; nobody has asked for it.
+    if right == "nothing" { return }
     try expect(
-      recognized(script, make),
-      is: recognized(script, { photo { $0.pan.require(toFail: $0.swipe) } }),
-      "\(name): a drag by \(coordinates(dx, dy))", rule: Diagnosis8_1.wait)
+      recognized(script, make), is: right,
+      "\(name): from \(coordinates(x, y)) by \(coordinates(dx, dy)) in \(moves) moves and "
+        + "\(Double(tenths) / 10) s", rule: Diagnosis8_1.wait)
   }
 }
 

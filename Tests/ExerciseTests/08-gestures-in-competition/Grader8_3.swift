@@ -7,7 +7,10 @@ import Stage
 
 /// What answers to exercise 8.3 are told.
 enum Diagnosis8_3 {
-  static let allowsEverything = "The photo would move along while it is zoomed."
+  static let allowsTapAndPan = "Neither of the two is a pinch or a rotation."
+  static let allowsOthers = "A long press is no rotation; only pinch and rotation go together."
+  static let allowsEverything =
+    "A pan is neither a pinch nor a rotation: the photo would move along while it is zoomed."
   static let knowsOneOrderOnly = "It is the same pair, asked the other way round."
   static let looksOnlyAtTheFirstOne = "The photo would move along while it is turned."
   static let takesTwoOfAKind = "Both are a pinch; neither is a rotation."
@@ -28,10 +31,18 @@ enum Diagnosis8_3 {
 
 let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
   "8.3", .write, read: theRule, steps: steps, solution: { Solutions08.TwoAtOnce() },
-  alternatives: [{ SwitchesOverThePair() }], wrong: wrong8_3
+  alternatives: [{ SwitchesOverThePair() }, { LooksInAList() }, { CountsKinds() }],
+  wrong: wrong8_3,
+  statement: [
+    .asks("On this screen", "Asked for", "Two fingers", "Random scene"),
+    .tells("The object below"), .tells("Answer for it"),
+    .asks("Worked pair:", "Asked for the tap, with the pan"),
+    .asks(
+      "Subclasses count", "Asked for a pinch of an own class", "Asked for the pinch, with a rot"),
+  ]
 ) { make in
   let delegate = making("The delegate is made", make)
-  let map = Set8_3(on: UIView())
+  let map = Set8_3(on: card("map", 0, 0, 320, 480))
   let photo = Set8_3(on: card("photo", 0, 0, 300, 300, in: map.view))
   let print = Set8_3(on: card("print", 0, 0, 300, 300, in: map.view))
   let pairs: [(String, UIGestureRecognizer, String, UIGestureRecognizer, Bool, String, String)] = [
@@ -50,6 +61,14 @@ let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
     (
       "the rotation", photo.rotation, "the pan", photo.pan, false,
       Diagnosis8_3.looksOnlyAtTheFirstOne, Diagnosis8_3.permission
+    ),
+    (
+      "the pinch", photo.pinch, "the long press", photo.press, false,
+      Diagnosis8_3.allowsOthers, Diagnosis8_3.permission
+    ),
+    (
+      "the tap", photo.tap, "the pan", photo.pan, false, Diagnosis8_3.allowsTapAndPan,
+      Diagnosis8_3.permission
     ),
     (
       "the pinch", photo.pinch, "a second pinch of the photo", photo.otherPinch, false,
@@ -106,7 +125,8 @@ let exercise8_3: Grader<any UIGestureRecognizerDelegate> = Grader(
     let answer = delegate.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second)
     try expect(
       answer ? "yes" : "no", is: wanted ? "yes" : "no",
-      "\(name): \(first.wordInTrace) with \(second.wordInTrace)", rule: Diagnosis8_3.order)
+      "\(name): asked for \(first.wordInTrace), with \(second.wordInTrace)",
+      rule: Diagnosis8_3.order)
   }
 }
 
@@ -121,8 +141,9 @@ private final class Set8_3 {
   let ownRotation = OwnRotation()
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
+  let press = UILongPressGestureRecognizer()
   var all: [UIGestureRecognizer] {
-    [pinch, otherPinch, ownPinch, rotation, otherRotation, ownRotation, pan, tap]
+    [pinch, otherPinch, ownPinch, rotation, otherRotation, ownRotation, pan, tap, press]
   }
 
   init(on view: UIView) {

@@ -12,16 +12,22 @@ enum Diagnosis8_5 {
   static let putsTheCardAtTheTranslation =
     "The card is at the translation itself: where it was before is forgotten."
   static let waitsForChanged =
-    "The centre is where it was. The action of began comes with a translation of (5, 0)."
-  static let jumpsToTheFinger = "The card went to the finger, or as far; 10 points do not count."
-  static let remembersTheFirstDragsStartForEver =
-    "The second drag began where the first one had, not where that left the card."
+    "The centre is where it was, and the first action came with a translation of (5, 4)."
+  static let oneCoordinate = "Only one of the two coordinates went along."
+  static let jumpsToTheFinger =
+    "The card went as far as the finger, or to it; the translation is 10 points shorter."
+  static let takesTheFirstBack =
+    "With its first action the second drag took the way of the first one back."
   static let asksForTheWayInTheCards =
-    "The card went upward: its own coordinates are turned, and its centre is not."
+    "The card's own coordinates are turned, and its centre is not: it went another way."
   static let keepsItsPlaceBesideTheCentre =
     "The card jumped back to where the first drag had left it."
   static let asksForTheWayInTheWindow =
-    "On the screen the card went down: its superview is turned, and centre with it."
+    "On the screen the card left its finger: its superview is turned, and centre with it."
+  static let keepsItInside =
+    "The card stopped on the way; the statement sets it no limits."
+  static let addsUp =
+    "After the second action the centre is not the start plus the translation of that action."
 
   static let once = "the first: a translation counts from the beginning of its drag (GR-90)."
   static let first = "the first: a pan begins with its 10 points taken out (GR-89)."
@@ -35,82 +41,125 @@ let exercise8_5: Grader<UIView> = Grader(
     let card = Solutions08.DraggedCard()
     card.build()
     return card
-  }, alternatives: [{ dragged(RemembersTheStart()) }], wrong: wrong8_5
+  },
+  alternatives: [
+    { dragged(RemembersTheStart()) }, { dragged(AddsWhatIsNew()) }, { dragged(AddsAndResets()) },
+  ], wrong: wrong8_5,
+  statement: [
+    .tells("A card should go with its finger"),
+    .asks(
+      "Mend it: the first action", "A move by (15, 14)", "Two moves of 15", "Out by (30, 20)",
+      "A drag of 40 points to the right, then", "A drag of 120 points", "Random scene"),
+    .asks(
+      "The card or its superview", "A card turned by 90°", "A card turned by 30°",
+      "A card in a board turned by 90°", "A card in a board turned by 30°",
+      "A drag, then others"),
+    .asks("Worked touch:", "A move by (0, 12)"), .tells("Delete the `todo`"),
+  ]
 ) { make in
-  let first = [TouchStep.down(x: 100, y: 300), .wait(0.05), .move(x: 115, y: 300)]
+  func once(_ x: Double, _ y: Double) -> [TouchStep] {
+    [.down(x: 100, y: 300), .wait(0.05), .move(x: 100 + x, y: 300 + y)]
+  }
   try follow(
-    [first], make, "A move of 15 points to the right",
+    [once(15, 14)], make, "A move by (15, 14)",
     why: [
       "(100, 300)": Diagnosis8_5.waitsForChanged,
-      "(5, 0)": Diagnosis8_5.putsTheCardAtTheTranslation,
-      "(115, 300)": Diagnosis8_5.jumpsToTheFinger,
+      "(105, 300)": Diagnosis8_5.oneCoordinate, "(100, 304)": Diagnosis8_5.oneCoordinate,
+      "(5, 4)": Diagnosis8_5.putsTheCardAtTheTranslation,
+      "(115, 314)": Diagnosis8_5.jumpsToTheFinger,
     ], rule: Diagnosis8_5.first)
+  try follow([once(0, 12)], make, "A move by (0, 12)", why: [:], rule: Diagnosis8_5.first)
   try follow(
-    [first + [.wait(0.05), .move(x: 130, y: 300)]], make,
+    [once(15, 0) + [.wait(0.05), .move(x: 130, y: 300)]], make,
     "Two moves of 15 points to the right",
-    why: ["(125, 300)": Diagnosis8_5.addsTheWholeWayEveryTime], rule: Diagnosis8_5.once)
+    why: [
+      "(125, 300)": Diagnosis8_5.addsTheWholeWayEveryTime,
+      "(115, 300)": Diagnosis8_5.addsUp, "(105, 300)": Diagnosis8_5.addsUp,
+    ], rule: Diagnosis8_5.once)
   try follow(
-    [first + [.wait(0.05), .move(x: 130, y: 320), .wait(0.05), .move(x: 100, y: 300), .up()]], make,
-    "Out by (30, 20), back, and lifted", why: [:], rule: Diagnosis8_5.once)
+    [
+      once(15, 0) + [.wait(0.05), .move(x: 130, y: 320), .wait(0.05), .move(x: 100, y: 300), .up()]
+    ],
+    make, "Out by (30, 20), back, and lifted", why: [:], rule: Diagnosis8_5.once)
   let drag = stroke(from: 100, 300, by: 40, 0, in: 4)
   try follow(
     [drag + [.wait(0.5)], stroke(from: 130, 300, by: 0, 40, in: 4)], make,
     "A drag of 40 points to the right, then one of 40 down",
-    why: ["(100, 300)": Diagnosis8_5.remembersTheFirstDragsStartForEver], rule: Diagnosis8_5.once)
+    why: ["(100, 300)": Diagnosis8_5.takesTheFirstBack], rule: Diagnosis8_5.once)
   try follow(
-    [drag], make, turned: true, "A card turned by 90°, a drag of 40 points to the right",
+    [stroke(from: 100, 300, by: 0, 120, in: 3)], make, boardTurned: 0,
+    "A drag of 120 points down, in a board that is 360 points high",
+    why: [
+      "(100, 360)": Diagnosis8_5.keepsItInside, "(100, 300)": Diagnosis8_5.keepsItInside,
+    ], rule: Diagnosis8_5.once)
+  try follow(
+    [drag], make, turned: 90, "A card turned by 90°, a drag of 40 points to the right",
     why: [
       "(100, 290)": Diagnosis8_5.asksForTheWayInTheCards,
-      "(100, 310)":
-        "The card went downward: its own coordinates are turned, and its centre is not.",
+      "(100, 310)": Diagnosis8_5.asksForTheWayInTheCards,
     ], rule: Diagnosis8_5.superview)
+  try follow(
+    [drag], make, turned: 30, "A card turned by 30°, a drag of 40 points to the right",
+    why: [:], rule: Diagnosis8_5.superview)
   try follow(
     [drag + [.wait(0.5)], stroke(from: 200, 400, by: 40, 0, in: 4)], make, moved: true,
     "A drag, then others put the card at (200, 400), then a drag of 40 points to the right",
     why: ["(130, 300)": Diagnosis8_5.keepsItsPlaceBesideTheCentre], rule: Diagnosis8_5.wherever)
   try follow(
-    [stroke(from: 60, 100, by: 40, 0, in: 4)], make, inTurned: true,
+    [stroke(from: 60, 100, by: 40, 0, in: 4)], make, boardTurned: 90,
     "A card in a board turned by 90°, a drag of 40 points to the right",
     why: ["(110, 300)": Diagnosis8_5.asksForTheWayInTheWindow], rule: Diagnosis8_5.superview)
+  try follow(
+    [stroke(from: 50, 245, by: 40, 0, in: 4)], make, boardTurned: 30,
+    "A card in a board turned by 30°, a drag of 40 points to the right",
+    why: ["(110, 300)": Diagnosis8_5.asksForTheWayInTheWindow], rule: Diagnosis8_5.superview)
   try randomScenes(1...20) { name, random in
-    let scripts = (0..<2).map { _ in
-      stroke(
-        from: 100, 300, by: random.coordinate(-60...60), random.coordinate(-60...60),
-        in: random.int(in: 2...6)) + [.wait(0.5)]
+    let (turned, others) = (random.int(in: 0...360), random.bool())
+    var (scripts, words): ([[TouchStep]], [String]) = ([], [])
+    for _ in 0..<random.int(in: 1...3) {
+      let (dx, dy) = (random.coordinate(-60...60), random.coordinate(-60...60))
+      let moves = random.int(in: 1...6)
+      scripts.append(stroke(from: 180, 300, by: dx, dy, in: moves) + [.wait(0.5)])
+      words.append("\(coordinates(dx, dy)) in \(moves)")
     }
-    try follow(scripts, make, turned: random.bool(), name, why: [:], rule: Diagnosis8_5.once)
+    try follow(
+      scripts, make, turned: turned, moved: others, size: 340,
+      "\(name): turned by \(turned)°, drags by \(words.joined(separator: ", "))"
+        + (others ? ", put elsewhere after the first" : ""), why: [:], rule: Diagnosis8_5.once)
   }
 }
 
 /// Compares a card with one that does it right, after every step.
+///
+/// It is 120 points wide and high; a large one is under the finger wherever it was dragged.
 private func follow(
-  _ scripts: [[TouchStep]], _ make: () -> UIView, turned: Bool = false, moved: Bool = false,
-  inTurned: Bool = false,
-  _ scene: String, why: [String: String], rule: String
+  _ scripts: [[TouchStep]], _ make: () -> UIView, turned: Int = 0, moved: Bool = false,
+  boardTurned: Int? = nil, size: Double = 120, _ scene: String, why: [String: String],
+  rule: String
 ) throws {
   try playing(scene) {
     let (stage, model) = (Stage(), Stage())
     let (mine, right) = (make(), dragged(RemembersTheStart()))
     for (each, stage) in [(mine, stage), (right, model)] {
-      let board = card("board", 0, 0, 360, 360, in: inTurned ? stage.root : nil)
-      if inTurned { board.transform = CGAffineTransform(rotationAngle: .pi / 2) }
-      place(
-        each, "card", CGRect(x: 40, y: 240, width: 120, height: 120),
-        in: inTurned ? board : stage.root)
-      if turned { each.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+      var superview = stage.root
+      if let boardTurned {
+        superview = card("board", 0, 0, 360, 360, in: stage.root)
+        superview.transform = CGAffineTransform(rotationAngle: Double(boardTurned) * .pi / 180)
+      }
+      place(each, "card", CGRect(x: 0, y: 0, width: size, height: size), in: superview)
+      each.center = size == 120 ? CGPoint(x: 100, y: 300) : CGPoint(x: 180, y: 300)
+      each.transform = CGAffineTransform(rotationAngle: Double(turned) * .pi / 180)
     }
     for (number, script) in scripts.enumerated() {
       if moved, number == 1 {
-        mine.center = CGPoint(x: 200, y: 400)
+        mine.center = CGPoint(x: 200, y: size == 120 ? 400 : 310)
         right.center = mine.center
       }
       for step in script {
         try stage.phone.play([step])
         try model.phone.play([step])
         try expect(
-          rounded(mine.center), is: rounded(right.center), "\(scene), centre",
-          why: why,
-          otherwise: "Add the translation once to where the card was when this drag began.",
+          rounded(mine.center), is: rounded(right.center), "\(scene), centre", why: why,
           rule: rule)
       }
     }

@@ -18,8 +18,9 @@ enum Diagnosis8_6 {
     "The two pans were never under way at the same time beside the board, so nothing competed."
   static let movesBeforeThePressBegins =
     "In neither the press began: the finger must rest for 0.5 s, and then go on."
+  static let noPanAtAll = "In neither a pan began: a finger must go 10 points on dot or board."
   static let rests =
-    "In both the press began; but that finger did not go 10 points before it was lifted."
+    "In both the press began; but then no finger went 10 points on the photo before it was lifted."
 
   static let wait =
     "the wait: a tap that waits is not sent before the double tap has failed (GR-65)."
@@ -44,7 +45,19 @@ let exercise8_6: Grader<[[TouchStep]]> = Grader(
         ],
         [.down(x: 20, y: 120), .wait(0.7), .move(x: 25, y: 120), .move(x: 20, y: 140)],
       ]
-    }
+    },
+    {
+      // Four taps, one move across both lines and on, the dot's finger down last, a press up.
+      [
+        (0..<4).flatMap { _ in quickTap(300, 400) + [.wait(0.1)] },
+        [.down(x: 20, y: 300), .wait(0.05), .move(x: 45, y: 300), .move(x: 90, y: 300), .up()],
+        [
+          .down(1, x: 200, y: 400), .move(1, x: 220, y: 400), .down(2, x: 30, y: 130),
+          .move(2, x: 30, y: 150), .move(2, x: 30, y: 170), .up(2), .up(1),
+        ],
+        [.down(x: 160, y: 400), .wait(0.55), .move(x: 160, y: 300), .move(x: 160, y: 200), .up()],
+      ]
+    },
   ], wrong: wrong8_6
 ) { make in
   let scripts = make()
@@ -89,7 +102,7 @@ private func why(_ pair: Int, _ a: Log, _ b: Log) -> String {
       ? Diagnosis8_6.dragsSlowly
       : Diagnosis8_6.goesAFewPointsOnly
   case 2:
-    Diagnosis8_6.dragsTheDotWithOneFinger
+    a.names.isEmpty ? Diagnosis8_6.noPanAtAll : Diagnosis8_6.dragsTheDotWithOneFinger
   default:
     a.names.contains("hold")
       ? Diagnosis8_6.rests

@@ -31,6 +31,13 @@ enum Diagnosis8_7 {
   static let takesEveryLiftedFingerForATap = "A finger that goes 120 points has not tapped."
   static let takesEverySecondTapForADouble =
     "The second tap has counted twice, as an end and as a beginning."
+  static let opensAtTheDown =
+    "It opened when the finger came down again; a double tap is there with the second up."
+  static let thirdDoesNothing =
+    "The third tap did nothing: the double tap before it is over, so it is a first tap again."
+  static let fourthIsNoDouble = "The third and the fourth tap are a double tap as well."
+  static let remembersTheFirst =
+    "It was liked before these two taps, as the tap a second ago has made it so."
   static let sharesTheLastTapAmongHearts =
     "One tap has opened the picture: later, or because a tap on another heart counted."
   static let actsOnTheEndOfEveryTouch = "The second tap never came to its up."
@@ -55,7 +62,21 @@ let exercise8_7: Grader<Heart> = Grader(
     return Heart(
       view: heart, isLiked: { heart.isLiked }, like: { heart.isLiked = true },
       opened: { heart.opened })
-  }, alternatives: [{ heart(RemembersBefore()) }, { heart(CountsTapCount()) }], wrong: wrong8_7
+  },
+  alternatives: [
+    { heart(RemembersBefore()) }, { heart(CountsTapCount()) }, { heart(AllowsBothTaps()) },
+  ], wrong: wrong8_7,
+  statement: [
+    .tells("A heart that waits"),
+    .asks(
+      "Write one that acts", "One tap, looked at", "A finger that is down", "A drag of 120",
+      "One tap on a heart that was liked", "A tap on one heart"),
+    .asks(
+      "A double tap opens", "Two quick taps", "A tap, and a second later", "A tap, and quickly",
+      "A tap, and a second one that", "Two quick taps on a heart that was liked", "Random scene"),
+    .asks("A third quick tap", "Three quick taps", "Four quick taps"),
+    .asks("Worked touch:", "Two taps, a second apart"),
+  ]
 ) { make in
   let tap = quickTap(60, 160)
   let two = tap + [.wait(0.1)] + tap
@@ -65,6 +86,11 @@ let exercise8_7: Grader<Heart> = Grader(
       "not liked, opened 0": Diagnosis8_7.letsTheTapWait,
       "liked, opened 1": "One tap opens nothing.", "not liked, opened 1": "One tap opens nothing.",
     ], rule: Diagnosis8_7.atOnce)
+  try expect(
+    seen([.down(x: 60, y: 160), .wait(0.05)], make), is: "not liked, opened 0",
+    "A finger that is down and not yet lifted",
+    why: ["liked, opened 0": Diagnosis8_7.actsWhenTheFingerComesDown],
+    rule: Diagnosis8_7.tapIsThere)
   try expect(
     seen(tap + [.wait(1)], make), is: "liked, opened 0", "One tap, looked at a second later",
     why: [
@@ -102,20 +128,22 @@ let exercise8_7: Grader<Heart> = Grader(
       "not liked, opened 1": "It was liked before the two taps, and it must be liked after them."
     ], rule: Diagnosis8_7.both)
   try expect(
+    seen(tap + [.wait(0.1), .down(x: 60, y: 160), .wait(0.05)], make), is: "liked, opened 0",
+    "A tap, and quickly after it a finger that is down",
+    why: [
+      "liked, opened 1": Diagnosis8_7.opensAtTheDown,
+      "not liked, opened 1": Diagnosis8_7.opensAtTheDown,
+    ], rule: Diagnosis8_7.tapIsThere)
+  try expect(
     seen(two + [.wait(0.1)] + tap + [.wait(1)], make), is: "liked, opened 1", "Three quick taps",
     why: [
-      "not liked, opened 1": "The third tap is a tap of its own; the double tap is over.",
+      "not liked, opened 1": Diagnosis8_7.thirdDoesNothing,
       "not liked, opened 2": Diagnosis8_7.takesEverySecondTapForADouble,
       "liked, opened 2": Diagnosis8_7.takesEverySecondTapForADouble,
     ], rule: Diagnosis8_7.anew)
   try expect(
     seen(two + [.wait(0.1)] + two, make), is: "not liked, opened 2", "Four quick taps",
-    why: [:], rule: Diagnosis8_7.anew)
-  try expect(
-    seen([.down(x: 60, y: 160), .wait(0.05)], make), is: "not liked, opened 0",
-    "A finger that is down and not yet lifted",
-    why: ["liked, opened 0": Diagnosis8_7.actsWhenTheFingerComesDown],
-    rule: Diagnosis8_7.tapIsThere)
+    why: ["not liked, opened 1": Diagnosis8_7.fourthIsNoDouble], rule: Diagnosis8_7.anew)
   try expect(
     seen(stroke(from: 60, 160, by: 0, 120), make), is: "not liked, opened 0",
     "A drag of 120 points",
@@ -145,22 +173,34 @@ let exercise8_7: Grader<Heart> = Grader(
       "not liked, opened 1": "The other heart's tap counted here: the two share what they remember."
     ], rule: "each heart has recognizers and variables of its own (GR-15).")
   try randomScenes(1...20) { name, random in
-    var script: [TouchStep] = []
-    for _ in 0..<random.int(in: 2...6) {
-      script += tap + [.wait(random.bool() ? 0.1 : 0.6)]
+    let frame = CGRect(
+      x: random.coordinate(0...200), y: random.coordinate(50...400),
+      width: random.coordinate(40...160), height: random.coordinate(40...160))
+    let (liked, x, y) = (random.bool(), frame.midX, frame.midY)
+    var (script, words): ([TouchStep], [String]) = ([], [])
+    for _ in 0..<random.int(in: 1...6) {
+      let isQuick = random.bool()
+      let pause = Double(random.int(in: isQuick ? 5...25 : 60...150)) / 100
+      script += quickTap(x, y) + [.wait(pause)]
+      words.append("\(pause) s")
     }
     try expect(
-      seen(script, make), is: seen(script, { heart(RemembersBefore()) }), name,
+      seen(script, liked: liked, at: frame, make),
+      is: seen(script, liked: liked, at: frame, { heart(RemembersBefore()) }),
+      "\(name): \(liked ? "it is liked, " : "")taps that are followed by \(list(words))",
       rule: Diagnosis8_7.both)
   }
 }
 
+private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
 /// How a heart looks after a script; another one is tapped right before, if there is one.
 private func seen(
-  _ script: [TouchStep], liked: Bool = false, beside other: Heart? = nil, _ make: () -> Heart
+  _ script: [TouchStep], liked: Bool = false, beside other: Heart? = nil,
+  at frame: CGRect = CGRect(x: 20, y: 120, width: 80, height: 80), _ make: () -> Heart
 ) throws -> String {
   let (stage, heart) = (Stage(), make())
-  place(heart.view, "heart", CGRect(x: 20, y: 120, width: 80, height: 80), in: stage.root)
+  place(heart.view, "heart", frame, in: stage.root)
   if liked { heart.like() }
   if let other {
     place(other.view, "other", CGRect(x: 20, y: 320, width: 80, height: 80), in: stage.root)

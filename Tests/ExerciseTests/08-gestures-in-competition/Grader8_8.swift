@@ -40,6 +40,9 @@ enum Diagnosis8_8 {
   static let hasOneWinner = "a's delegate lets both act, the deeper one first."
   static let comparesWithTheFirstWinnerOnly =
     "c is allowed beside a, but b acts too and excludes it."
+  static let comparesWithTheLastWinnerOnly =
+    "c is allowed beside b, but a acts too and excludes it."
+  static let breaksTiesByName = "Both are there, on one view; a was added last, whatever its name."
   static let neverLooksAtWhoIsFreeNow =
     "a excludes b, so b has failed and c need not wait; c is allowed beside a."
   static let letsWhoWaitedInVainActBeside =
@@ -67,12 +70,30 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
             allows: $0.allows)
         })
     }
-  }, alternatives: [{ { inRounds($0) } }], wrong: wrong8_8
+  }, alternatives: [{ { inRounds($0) } }, { { recursively($0) } }, { { byStates($0) } }],
+  wrong: wrong8_8,
+  statement: [
+    .tells("A finger is lifted"), .tells("Which recognizers act"),
+    .asks("Their views lie", "a (depth 1), b (depth 0, allows a)"),
+    .asks(
+      "One that `isThere`", "a (depth 1, not there), b (depth 0)",
+      "a (depth 1, not there), b (depth 0, waits for a)"),
+    .asks("The list is in", "a (depth 1), b (depth 1)", "b (depth 1), a (depth 1)"),
+    .asks(
+      "A recognizer that acts", "a (depth 1, waits for b), b (depth 0)",
+      "a (depth 2, waits for b, allows b)", "a (depth 2, allows b), b (depth 1, allows c)"),
+    .asks(
+      "What waited for a loser", "a (depth 2), b (depth 1), c (depth 0, waits for b, allows a)",
+      "a (depth 2, waits for b), b (depth 1, not there), c", "Random scene"),
+    .tells("There are no circles"),
+    .asks("Worked list:", "open (depth 2), zoom", "zoom (depth 1, not there)"),
+  ]
 ) { make in
   let scenes: [([Racer], String, String)] = [
     ([r("a", 0), r("b", 1)], Diagnosis8_8.goesByTheOrderOfAddingAlone, Diagnosis8_8.first),
     ([r("b", 1), r("a", 0)], Diagnosis8_8.goesByTheOrderOfAddingAlone, Diagnosis8_8.first),
     ([r("a", 1), r("b", 1)], Diagnosis8_8.letsTheOneAddedFirstGoFirst, Diagnosis8_8.first),
+    ([r("b", 1), r("a", 1)], Diagnosis8_8.breaksTiesByName, Diagnosis8_8.first),
     (
       [r("a", 1, isThere: false), r("b", 0)], Diagnosis8_8.letsThePossibleExclude,
       Diagnosis8_8.branch
@@ -103,6 +124,10 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
       Diagnosis8_8.comparesWithTheFirstWinnerOnly, Diagnosis8_8.allows
     ),
     (
+      [r("a", 2, allows: "b"), r("b", 1, allows: "c"), r("c", 0)],
+      Diagnosis8_8.comparesWithTheLastWinnerOnly, Diagnosis8_8.allows
+    ),
+    (
       [r("a", 2), r("b", 1), r("c", 0, waits: "b", allows: "a")],
       Diagnosis8_8.neverLooksAtWhoIsFreeNow, Diagnosis8_8.wait
     ),
@@ -130,7 +155,16 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
       [r("a", 2, waits: "b"), r("b", 1, isThere: false), r("c", 0, allows: "a")],
       Diagnosis8_8.putsThoseWhoActInTheOrder, Diagnosis8_8.wait
     ),
-    ([], "There is nobody.", Diagnosis8_8.branch),
+    (
+      [r("open", 2), r("zoom", 1, isThere: false), r("bars", 1, waits: "zoom")],
+      "open excludes zoom and bars: all three are on one branch, and no delegate says yes.",
+      Diagnosis8_8.branch
+    ),
+    (
+      [r("zoom", 1, isThere: false), r("bars", 1, waits: "zoom")],
+      "bars waits for zoom, and zoom is still possible.", Diagnosis8_8.wait
+    ),
+    ([], "There is no recognizer in the list.", Diagnosis8_8.branch),
   ]
   for (racers, why, rule) in scenes {
     try expect(
@@ -143,8 +177,7 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
     guard right == inRounds(racers), right == oneByOne(racers) else { return }
     try expect(
       word(make()(racers)), is: word(right), "\(name): \(title(racers))",
-      otherwise: "Go through the list once more: who acts, who fails for it, and who is free then?",
-      rule: Diagnosis8_8.branch)
+      otherwise: course(racers), rule: Diagnosis8_8.branch)
   }
 }
 
@@ -167,8 +200,8 @@ private func title(_ racers: [Racer]) -> String {
 
 extension SceneRandom {
   fileprivate mutating func racers() -> [Racer] {
-    let names = ["a", "b", "c", "d", "e"].prefix(int(in: 2...5))
-    return names.indices.map { index in
+    let names = Array(shuffled(["a", "b", "c", "d", "e"]).prefix(int(in: 2...5)))
+    let racers = names.indices.map { index in
       var racer = Racer(name: names[index], depth: int(in: 0...3), isThere: int(in: 0...3) > 0)
       // Who waits, waits for a later one, so that nobody waits in a circle.
       if racer.isThere {
@@ -177,6 +210,7 @@ extension SceneRandom {
       racer.allows = names.filter { $0 != racer.name && int(in: 0...2) == 0 }
       return racer
     }
+    return shuffled(racers)
   }
 }
 
@@ -216,6 +250,57 @@ private func acting(_ racers: [Racer]) throws -> [String] {
   return log.names
 }
 
+/// What happens one after the other, as in `c acts; b fails, excluded by c; a acts`.
+private func course(_ racers: [Racer]) -> String {
+  var steps: [String] = []
+  _ = compete(racers, { _, _ in true }, { steps.append($0) })
+  return steps.isEmpty ? "No recognizer that is there is free to act." : list(steps) + "."
+}
+
+private func list(_ steps: [String]) -> String { steps.joined(separator: "; ") }
+
+/// Right: who is left after the first has acted competes again.
+func recursively(_ racers: [Racer]) -> [String] {
+  let ready = racers.indices.filter { index in
+    racers[index].isThere && !racers.contains { racers[index].waitsFor.contains($0.name) }
+  }
+  guard let place = ready.max(by: { (racers[$0].depth, $0) < (racers[$1].depth, $1) }) else {
+    return []
+  }
+  let one = racers[place]
+  let left = racers.filter { other in
+    other.name != one.name && !other.waitsFor.contains(one.name)
+      && (one.allows.contains(other.name) || other.allows.contains(one.name))
+  }
+  return [one.name] + recursively(left)
+}
+
+/// Right: each has a state, and the states are gone through until none changes.
+func byStates(_ racers: [Racer]) -> [String] {
+  enum State { case possible, acted, failed }
+  var states = [State](repeating: .possible, count: racers.count)
+  var names: [String] = []
+  let order = racers.indices.sorted { (racers[$0].depth, $0) > (racers[$1].depth, $1) }
+  func holdsUp(_ one: Int, _ other: Int) -> Bool {
+    states[other] == .possible && racers[one].waitsFor.contains(racers[other].name)
+  }
+  while let next = order.first(where: { one in
+    states[one] == .possible && racers[one].isThere && !order.contains { holdsUp(one, $0) }
+  }) {
+    states[next] = .acted
+    names.append(racers[next].name)
+    for other in order where states[other] == .possible {
+      let isAllowed =
+        racers[next].allows.contains(racers[other].name)
+        || racers[other].allows.contains(racers[next].name)
+      if !isAllowed || racers[other].waitsFor.contains(racers[next].name) {
+        states[other] = .failed
+      }
+    }
+  }
+  return names
+}
+
 /// Losers fail as soon as somebody acts.
 private func oneByOne(_ racers: [Racer]) -> [String] {
   compete(racers) { _, _ in true }
@@ -226,7 +311,9 @@ func inRounds(_ racers: [Racer]) -> [String] {
   compete(racers) { _, _ in false }
 }
 
-private func compete(_ racers: [Racer], _ isAtOnce: (Racer, Racer) -> Bool) -> [String] {
+private func compete(
+  _ racers: [Racer], _ isAtOnce: (Racer, Racer) -> Bool, _ tell: (String) -> Void = { _ in }
+) -> [String] {
   var possible = racers.enumerated()
     .sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }.map(\.element)
   var acted: [Racer] = []
@@ -243,8 +330,12 @@ private func compete(_ racers: [Racer], _ isAtOnce: (Racer, Racer) -> Bool) -> [
     let count = acted.count
     while let next = possible.first(where: mayAct) {
       acted.append(next)
+      tell("\(next.name) acts")
       possible.removeAll { $0.name == next.name }
-      if isAtOnce(next, next) { possible.removeAll(where: isOut) }
+      if isAtOnce(next, next) {
+        for loser in possible.filter(isOut) { tell("so \(loser.name) fails") }
+        possible.removeAll(where: isOut)
+      }
     }
     let before = possible.count
     possible.removeAll(where: isOut)

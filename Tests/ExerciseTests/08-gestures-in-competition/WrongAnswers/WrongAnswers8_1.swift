@@ -21,7 +21,7 @@ let wrong8_1: [WrongAnswer<Photo>] = [
   ) { photo(of: AllowsAll()) { _ in } },
   WrongAnswer(
     "takes the pan away",
-    gets: "A drag of 96 points downward in 0.16 s: pan is right, your answer is nothing.",
+    gets: "A stroke of 100 points upward in 0.16 s: pan is right, your answer is nothing.",
     Diagnosis8_1.takesThePanAway, rule: Diagnosis8_1.waitEnds
   ) { photo { $0.view.removeGestureRecognizer($0.pan) } },
   WrongAnswer(
@@ -57,7 +57,7 @@ let wrong8_1: [WrongAnswer<Photo>] = [
   ) { photo(of: RefusesToTheRight()) { _ in } },
   WrongAnswer(
     "asks the pan for two fingers",
-    gets: "A drag of 96 points downward in 0.16 s: pan is right, your answer is nothing.",
+    gets: "A stroke of 100 points upward in 0.16 s: pan is right, your answer is nothing.",
     Diagnosis8_1.takesThePanAway, rule: Diagnosis8_1.waitEnds
   ) { photo { $0.pan.minimumNumberOfTouches = 2 } },
   WrongAnswer(
@@ -68,6 +68,13 @@ let wrong8_1: [WrongAnswer<Photo>] = [
       """,
     Diagnosis8_1.both, rule: Diagnosis8_1.branch
   ) { photo(of: AllowsHold()) { $0.pan.require(toFail: $0.swipe) } },
+  WrongAnswer(
+    "refuses a quick beginning",
+    gets: """
+      12 points quickly to the right, then 32 slowly in 2 s: pan is right, your answer is nothing.
+      """,
+    Diagnosis8_1.refusesForGood, rule: Diagnosis8_1.waitEnds
+  ) { photo(of: RefusesQuickPans()) { _ in } },
 ]
 
 class AnyPhoto: UIView, UIGestureRecognizerDelegate {
@@ -102,6 +109,12 @@ final class AllowsAll: AnyPhoto {
 final class RefusesToTheRight: AnyPhoto {
   override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
     one !== pan || pan.translation(in: self).x <= 0
+  }
+}
+
+final class RefusesQuickPans: AnyPhoto {
+  override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
+    one !== pan || pan.velocity(in: self).x < 200
   }
 }
 

@@ -81,6 +81,16 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
         && (isPinch(one) && isRotation(other) || isPinch(other) && isRotation(one))
     }
   },
+  WrongAnswer(
+    "keeps taps and pans out, and nothing else",
+    gets: "Asked for the pinch, with the long press: no is right, your answer is yes.",
+    Diagnosis8_3.allowsOthers, rule: Diagnosis8_3.permission
+  ) {
+    Answers { one, other in
+      one.view === other.view
+        && ![one, other].contains { $0 is UIPanGestureRecognizer || $0 is UITapGestureRecognizer }
+    }
+  },
 ]
 
 private func isPinch(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -113,5 +123,29 @@ final class SwitchesOverThePair: UIGestureRecognizerDelegate {
       one.view === other.view
     default: false
     }
+  }
+}
+
+/// Right: looks for each kind in a list of both.
+final class LooksInAList: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    let both = [one, other]
+    return one.view === other.view && both.contains { $0 is UIPinchGestureRecognizer }
+      && both.contains { $0 is UIRotationGestureRecognizer }
+  }
+}
+
+/// Right: gives each kind a number, and a pair has the sum that no other has.
+final class CountsKinds: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    func number(_ recognizer: UIGestureRecognizer) -> Int {
+      recognizer is UIPinchGestureRecognizer ? 1 : recognizer is UIRotationGestureRecognizer ? 3 : 9
+    }
+    guard let view = one.view, view === other.view else { return false }
+    return number(one) + number(other) == 4
   }
 }

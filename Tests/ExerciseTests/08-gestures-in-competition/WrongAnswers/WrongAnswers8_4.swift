@@ -44,16 +44,6 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
     Diagnosis8_4.givesTheEdgeMoreThanItHas, rule: Diagnosis8_4.noMore
   ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 21) } },
   WrongAnswer(
-    "lets each wait for the other",
-    gets: "From (8, 280) to the right, over the carousel: back is right, your answer is nothing.",
-    Diagnosis8_4.nothing, rule: Diagnosis8_4.wait
-  ) {
-    gallery(AnyGallery()) { screen in
-      screen.pages.require(toFail: screen.back)
-      screen.back.require(toFail: screen.pages)
-    }
-  },
-  WrongAnswer(
     "puts back on the carousel",
     gets: "From (8, 100) to the right, above the carousel: back is right, your answer is nothing.",
     Diagnosis8_4.putsBackOnTheCarousel, rule: Diagnosis8_4.branch
@@ -74,7 +64,7 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   WrongAnswer(
     "switches pages off",
     gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
-    Diagnosis8_4.switchesPagesOff, rule: Diagnosis8_4.panBegins
+    Diagnosis8_4.hearsNothing, rule: Diagnosis8_4.panBegins
   ) {
     gallery(AnyGallery()) { screen in
       screen.pages.isEnabled = false
@@ -93,8 +83,13 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   WrongAnswer(
     "waits for somebody slow as well",
     gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
-    Diagnosis8_4.switchesPagesOff, rule: Diagnosis8_4.panBegins
+    Diagnosis8_4.waitsTooLong, rule: Diagnosis8_4.panBegins
   ) { gallery(WaitsForASwipe()) },
+  WrongAnswer(
+    "asks whether back has failed",
+    gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
+    Diagnosis8_4.refused, rule: Diagnosis8_4.panBegins
+  ) { gallery(AsksBack()) },
 ]
 
 class AnyGallery: UIView, UIGestureRecognizerDelegate {
@@ -145,6 +140,12 @@ final class AllowsBothPans: AnyGallery {
 final class LooksTooLate: AnyGallery {
   override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
     one !== pages || one.location(in: self).x > 20
+  }
+}
+
+final class AsksBack: AnyGallery {
+  override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
+    one !== pages || back.state == .failed
   }
 }
 

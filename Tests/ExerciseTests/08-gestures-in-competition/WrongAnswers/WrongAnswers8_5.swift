@@ -12,20 +12,20 @@ let wrong8_5: [WrongAnswer<UIView>] = [
   ) { dragged(AddsAll()) },
   WrongAnswer(
     "puts the card at the translation",
-    gets: "A move of 15 points to the right, centre: (105, 300) is right, your answer is (5, 0).",
+    gets: "A move by (15, 14), centre: (105, 304) is right, your answer is (5, 4).",
     Diagnosis8_5.putsTheCardAtTheTranslation, rule: Diagnosis8_5.first
   ) { dragged(SitsAtTheTranslation()) },
   WrongAnswer(
     "waits for changed",
     gets: """
-      A move of 15 points to the right, centre: (105, 300) is right, your answer is (100, 300).
+      A move by (15, 14), centre: (105, 304) is right, your answer is (100, 300).
       """,
     Diagnosis8_5.waitsForChanged, rule: Diagnosis8_5.first
   ) { dragged(SkipsBegan()) },
   WrongAnswer(
     "jumps to the finger",
     gets: """
-      A move of 15 points to the right, centre: (105, 300) is right, your answer is (115, 300).
+      A move by (15, 14), centre: (105, 304) is right, your answer is (115, 314).
       """,
     Diagnosis8_5.jumpsToTheFinger, rule: Diagnosis8_5.first
   ) { dragged(GoesToTheFinger()) },
@@ -35,7 +35,7 @@ let wrong8_5: [WrongAnswer<UIView>] = [
       A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, your \
       answer is (100, 300).
       """,
-    Diagnosis8_5.remembersTheFirstDragsStartForEver, rule: Diagnosis8_5.once
+    Diagnosis8_5.takesTheFirstBack, rule: Diagnosis8_5.once
   ) { dragged(RemembersTheFirst()) },
   WrongAnswer(
     "asks for the way in the card's own coordinates",
@@ -64,14 +64,35 @@ let wrong8_5: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "moves the picture and not the centre",
     gets: """
-      A move of 15 points to the right, centre: (105, 300) is right, your answer is (100, 300).
+      A move by (15, 14), centre: (105, 304) is right, your answer is (100, 300).
       """,
     Diagnosis8_5.waitsForChanged, rule: Diagnosis8_5.first
   ) { dragged(MovesItsPicture()) },
+  WrongAnswer(
+    "moves up and down only",
+    gets: "A move by (15, 14), centre: (105, 304) is right, your answer is (100, 304).",
+    Diagnosis8_5.oneCoordinate, rule: Diagnosis8_5.first
+  ) { dragged(MovesUpAndDown()) },
+  WrongAnswer(
+    "does not forget the last drag's translation",
+    gets: """
+      A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, your \
+      answer is (100, 300).
+      """,
+    Diagnosis8_5.takesTheFirstBack, rule: Diagnosis8_5.once
+  ) { dragged(KeepsTheLastWay()) },
+  WrongAnswer(
+    "keeps the card in its superview",
+    gets: """
+      A drag of 120 points down, in a board that is 360 points high, centre: (100, 370) is \
+      right, your answer is (100, 360).
+      """,
+    Diagnosis8_5.keepsItInside, rule: Diagnosis8_5.once
+  ) { dragged(StaysInside()) },
 ]
 
 func dragged(_ card: AnyDraggedCard) -> UIView {
-  card.pan.addTarget(card, action: AnyDraggedCard.drag)
+  card.pan.addTarget(card, action: AnyDraggedCard.drag, name: "didDrag")
   card.addGestureRecognizer(card.pan)
   return card
 }
@@ -88,6 +109,48 @@ final class RemembersTheStart: AnyDraggedCard {
   override func drag() {
     if pan.state == .began { start = center }
     center = CGPoint(x: start.x + way.x, y: start.y + way.y)
+  }
+}
+
+/// Right: adds what the translation has grown by.
+final class AddsWhatIsNew: AnyDraggedCard {
+  private var last = CGPoint.zero
+  override func drag() {
+    let now = way
+    if pan.state == .began { last = .zero }
+    center = CGPoint(x: center.x + now.x - last.x, y: center.y + now.y - last.y)
+    last = now
+  }
+}
+
+/// Right: adds the translation, and lets it count anew.
+final class AddsAndResets: AnyDraggedCard {
+  override func drag() {
+    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    pan.setTranslation(.zero, in: superview)
+  }
+}
+
+private final class MovesUpAndDown: AnyDraggedCard {
+  override func drag() {
+    if pan.state == .began { start = center }
+    center = CGPoint(x: start.x, y: start.y + way.y)
+  }
+}
+
+private final class KeepsTheLastWay: AnyDraggedCard {
+  private var last = CGPoint.zero
+  override func drag() {
+    let now = way
+    center = CGPoint(x: center.x + now.x - last.x, y: center.y + now.y - last.y)
+    last = now
+  }
+}
+
+private final class StaysInside: AnyDraggedCard {
+  override func drag() {
+    if pan.state == .began { start = center }
+    center = CGPoint(x: start.x + way.x, y: min(superview?.bounds.maxY ?? 0, start.y + way.y))
   }
 }
 

@@ -57,6 +57,11 @@ let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
       ])
   },
   WrongAnswer(
+    "taps with two fingers",
+    gets: "Pair 3: A and B both send nothing.",
+    Diagnosis8_6.noPanAtAll, rule: Diagnosis8_6.branch
+  ) { right8_6(2, [.down(x: 50, y: 150), .down(2, x: 250, y: 350), .wait(0.1), .up(), .up(2)]) },
+  WrongAnswer(
     "drags one after the other",
     gets: "Pair 3: A and B both send dot, board.",
     Diagnosis8_6.dragsTheDotWithOneFinger, rule: Diagnosis8_6.branch

@@ -96,6 +96,19 @@ let wrong8_7: [WrongAnswer<Heart>] = [
       """,
     Diagnosis8_7.actsOnTheEndOfEveryTouch, rule: Diagnosis8_7.tapIsThere
   ) { heart(CountsCancelled()) },
+  WrongAnswer(
+    "opens when the finger comes down again",
+    gets: """
+      A tap, and quickly after it a finger that is down: liked, opened 0 is right, your answer \
+      is not liked, opened 1.
+      """,
+    Diagnosis8_7.opensAtTheDown, rule: Diagnosis8_7.tapIsThere
+  ) { heart(OpensOnDown()) },
+  WrongAnswer(
+    "is done after the first double tap",
+    gets: "Three quick taps: liked, opened 1 is right, your answer is not liked, opened 1.",
+    Diagnosis8_7.thirdDoesNothing, rule: Diagnosis8_7.anew
+  ) { heart(OpensOnce()) },
 ]
 
 class AnyHeart: UIView {
@@ -144,6 +157,42 @@ final class CountsTapCount: AnyHeart {
     guard let count = touches.first?.tapCount, count > 0 else { return }
     isLiked.toggle()
     if count % 2 == 0 { opened += 1 }
+  }
+}
+
+/// Right: both taps recognize together, so the second tap turns the heart back by itself.
+final class AllowsBothTaps: AnyHeart, UIGestureRecognizerDelegate {
+  override func build() {
+    super.build()
+    double.delegate = self
+  }
+  override func didDouble() { opened += 1 }
+  func gestureRecognizer(
+    _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { one === double && other === tap }
+}
+
+private final class OpensOnDown: AnyHeart {
+  override func build() {
+    super.build()
+    double.isEnabled = false
+  }
+  private var isSecond = false
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isSecond = touches.first?.tapCount == 2
+    if isSecond { super.didDouble() }
+  }
+  override func didTap() {
+    if !isSecond { super.didTap() }
+  }
+}
+
+private final class OpensOnce: AnyHeart {
+  override func didTap() {
+    if opened == 0 { super.didTap() }
+  }
+  override func didDouble() {
+    if opened == 0 { super.didDouble() }
   }
 }
 

@@ -51,6 +51,19 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
     Diagnosis8_8.comparesWithTheFirstWinnerOnly, rule: Diagnosis8_8.allows
   ) { { Answer8_8(comparesAll: false).names($0) } },
   WrongAnswer(
+    "compares with the last winner only",
+    gets: """
+      a (depth 2, allows b), b (depth 1, allows c), c (depth 0): a, b is right, your answer is \
+      a, b, c.
+      """,
+    Diagnosis8_8.comparesWithTheLastWinnerOnly, rule: Diagnosis8_8.allows
+  ) { comparingWithTheLast },
+  WrongAnswer(
+    "breaks ties by name",
+    gets: "b (depth 1), a (depth 1): a is right, your answer is b.",
+    Diagnosis8_8.breaksTiesByName, rule: Diagnosis8_8.first
+  ) { { racers in Answer8_8().names(racers.sorted { $0.name < $1.name }) } },
+  WrongAnswer(
     "never looks at who is free now",
     gets: """
       a (depth 2), b (depth 1), c (depth 0, waits for b, allows a): a, c is right, your answer \
@@ -116,6 +129,22 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
     }
   },
 ]
+
+/// Looks at the one that has acted last, and lets losers hope on.
+private func comparingWithTheLast(_ racers: [Racer]) -> [String] {
+  var left = racers.enumerated()
+    .sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }.map(\.element)
+  var acted: [Racer] = []
+  while let place = left.firstIndex(where: { one in
+    let isFree = one.isThere && !left.contains { one.waitsFor.contains($0.name) }
+    guard let last = acted.last else { return isFree }
+    let isAllowed = last.allows.contains(one.name) || one.allows.contains(last.name)
+    return isFree && isAllowed && !acted.contains { one.waitsFor.contains($0.name) }
+  }) {
+    acted.append(left.remove(at: place))
+  }
+  return acted.map(\.name)
+}
 
 /// The competition with mistakes.
 private struct Answer8_8 {
