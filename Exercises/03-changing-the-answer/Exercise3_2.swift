@@ -2,9 +2,9 @@ import ExerciseKit
 
 /// Exercise 3.2 ★ · write · 6 minutes
 ///
-/// Give the button an area of at least 44 × 44 points, around the same middle, however small it is
-/// drawn. A side that is longer than 44 keeps its length. As always, the right and lower edges of
-/// the area do not belong to it.
+/// Users miss small buttons. Each side that is shorter than 44 points must be exactly 44 in the hit
+/// area, with the button in its middle; a longer side stays as it is. As always, the right and lower
+/// edges of the area do not belong to it. The button may get another size at any time.
 ///
 ///     ┌──────────────┐  44 × 44: the area
 ///     │   ┌──────┐   │

@@ -1,10 +1,11 @@
 import ExerciseKit
 
-/// Exercise 3.5 ★★ · write · 12 minutes
+/// Exercise 3.5 ★ · write · 8 minutes
 ///
-/// The bar has a raised button whose upper half hangs out and is dead. Bring it to life: wherever
-/// the button can be seen it is hit, and what lies in it too. When the button or the bar is
-/// switched off, the touch goes where it would go without it.
+/// The bar has a raised button whose upper half hangs out and is dead. Bring it to life: everywhere
+/// in its own area the button is hit, or what lies in it, wherever it hangs out of the bar. A button
+/// that is off, for instance disabled, is not hit: the touch goes where it would go without the
+/// button. While the bar is off, so is everything in it. All other touches stay as they are.
 ///
 ///     list
 ///     ├──────────╭──────╮──────────┐
@@ -12,8 +13,9 @@ import ExerciseKit
 ///     │          ╰──────╯  [home]  │
 ///     └────────────────────────────┘
 ///
+/// `raised` is a subview of the bar, or nil.
 /// Worked touch: a finger on home still hits home.
-/// Out of scope: siblings in front of the raised button. A disabled button counts as off here.
+/// Out of scope: siblings in front of the raised button; other views that hang out.
 class RaisedBar: UIView {
   var raised: UIView?
 

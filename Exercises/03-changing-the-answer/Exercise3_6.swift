@@ -2,10 +2,10 @@ import ExerciseKit
 
 /// Exercise 3.6 ★★ · tell apart · 12 minutes
 ///
-/// Five people enlarged a pin to at least 44 × 44, each with one mistake: 1 shrinks the longer side,
-/// 2 takes the far edges in, 3 grows to the right only, 4 forgets the gates in its own hitTest,
-/// 5 answers itself for what lies in it. For each, give a touch in the map and a state of the pin
-/// that shows the mistake.
+/// Five people enlarged a pin to at least 44 × 44, each with one mistake: 1 shrinks the longer side
+/// to 44, 2 takes the right and lower edges in, 3 grows to the right only, 4 leaves the gates out of
+/// its own hitTest, 5 answers itself for what lies in it. For each, give a touch in the map and a
+/// state of the pin that shows the mistake. A probe may show other mistakes as well.
 ///
 ///     map        (0, 0)     200 × 200
 ///     └─ pin     (90, 70)    20 × 60   in map; area at least 44 × 44
@@ -27,6 +27,7 @@ struct Probe {
   enum State {
     case asItIs
     case hidden
+    /// Its alpha is 0.
     case faded
   }
 }

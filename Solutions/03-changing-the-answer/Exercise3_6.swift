@@ -29,6 +29,7 @@ struct Probe {
   enum State {
     case asItIs
     case hidden
+    /// Its alpha is 0.
     case faded
   }
 }

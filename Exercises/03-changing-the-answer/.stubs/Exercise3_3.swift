@@ -3,7 +3,8 @@ import ExerciseKit
 /// Exercise 3.3 ★ · finish · 5 minutes
 ///
 /// A transparent HUD lies over the whole app, and since then nothing below it can be tapped. Finish
-/// its hit test: what lies in the HUD stays touchable, everything else belongs to the app.
+/// its hit test: everything in the HUD stays touchable as it is now, and every other touch goes
+/// where it would go without the HUD. A HUD that is off stays off, with everything in it.
 ///
 ///     app
 ///     ├─ page             under the HUD

@@ -3,7 +3,8 @@ import ExerciseKit
 /// Exercise 3.4 ★★ · write · 8 minutes
 ///
 /// A round button must be hit inside its circle only. The circle lies in the middle of the button;
-/// its diameter is the shorter side. A point exactly on the circle's rim is outside.
+/// its diameter is the shorter side. A point exactly on the circle's rim is outside. All of this
+/// goes for a button that is turned or scaled, too.
 ///
 ///     ┌───────────────────┐  200 × 100
 ///     │      ╭─────╮      │  x: outside

@@ -3,8 +3,10 @@ import ExerciseKit
 /// Exercise 3.8 ★★ · repair · 15 minutes
 ///
 /// The delete button sits on the photo's corner, and its 44 × 44 area works on the inside only.
-/// Mend the screen: the whole area must hit delete, whenever delete is on. Everything else stays:
-/// places, what else hits photo and stars, and delete going when photo or the screen goes.
+/// Mend the screen: the whole area must hit delete, and it moves along when photo is moved. While
+/// delete is off, every touch goes where it would go without delete. The button goes with photo and
+/// with the screen: while one of them is off, and when photo is removed. Everything else stays: where
+/// the views lie, and what else hits photo and stars. Types and order of the subviews may change.
 ///
 ///     screen           320 × 480
 ///     ├─ photo  (60, 100)   200 × 200

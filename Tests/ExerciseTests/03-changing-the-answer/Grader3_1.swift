@@ -11,6 +11,8 @@ enum Diagnosis3_1 {
     "The point is in play's area, but page ends at 280, declines, and never asks play."
   static let anEnlargedAreaComesBefore =
     "cover was added last, so it lies in front of share and is asked before it."
+  static let areaGrowsUpwards =
+    "play is drawn from y = 110 on and ends at x = 274; its area reaches 10 points beyond both."
   static let theRightEdgeBelongsToTheArea =
     "share's area reaches from 118 to 162, and 162 is the first point that is not in it any more."
 
@@ -63,6 +65,12 @@ let exercise3_1: Grader<[String]> = Grader(
           "share": Diagnosis3_1.theRightEdgeBelongsToTheArea,
           "cover": "cover reaches down to 260 only.",
         ], rule: Diagnosis3_1.edges),
+      Question(
+        "touch (279, 105)", is: hit(root, 279, 105),
+        why: [
+          "page": Diagnosis3_1.areaGrowsUpwards,
+          "root": "page reaches from 100 down and from 40 to 280, so the point is in it.",
+        ], rule: Diagnosis3_1.resizes),
     ])
 }
 

@@ -13,34 +13,57 @@ enum Diagnosis3_2 {
     "Your area is smaller than what is drawn: 44 is a minimum, not a size."
   static let asksTheFrameInsteadOfTheBounds =
     "The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview."
+  static let forgetsWhereTheBoundsBegin =
+    "With bounds that begin at zero your area is right. Here they begin at (7, 30)."
+  static let keepsTheAreaOfBefore =
+    "A new button of this size has the right area; this one had another size when it was asked first."
 
   static let resizes = "point(inside:) resizes: half of what is missing on each side (HT-25)."
   static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
   static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."
+  static let pure = "an area follows from the bounds as they are when it is asked for (HT-21)."
 }
 
 let exercise3_2: Grader<UIButton> = Grader(
   "3.2", read: "Chapters/03-changing-the-answer, The rule, Resize",
-  solution: { Solutions03.ComfortableButton() }, alternatives: [{ FromTheMiddle() }],
-  wrong: wrong3_2
+  solution: { Solutions03.ComfortableButton() },
+  alternatives: [{ FromTheMiddle() }, { RangeByRange() }],
+  wrong: wrong3_2,
+  statement: [
+    .tells("Users miss"),
+    .asks(
+      "Each side that is shorter", "A 24 × 24 button", "A 100 × 24 button", "A 20 × 90 button",
+      "A 24 × 24 button whose bounds begin at (7, 30)", "Random scene"),
+    .asks("As always", "A 24 × 24 button at (100, 100), touch (134, 112), the right edge"),
+    .asks("The button may get", "A button of 100 × 100 that becomes 24 × 24"),
+    .asks("Worked touch", "A 10 × 10 button, touch (115, 105), 5 points right of it"),
+  ]
 ) { make in
   func check(
-    _ name: String, _ frame: CGRect, scrolledTo origin: CGPoint = .zero, area: CGRect
+    _ name: String, _ frame: CGRect, scrolledTo origin: CGPoint = .zero, before: CGRect? = nil,
+    area: CGRect, why: String? = nil, rule: String = Diagnosis3_2.resizes
   ) throws {
     try playing(name) {
       let panel = card("panel", 0, 0, 400, 400)
-      let button = place(make(), "button", frame, in: panel)
+      let button = place(make(), "button", before ?? frame, in: panel)
+      if before != nil { _ = hit(panel, 110, 110) }
+      button.frame = frame
       button.bounds.origin = origin
       for (where_, point, isInside) in touches(around: area) {
-        try compare(
-          button, in: panel, point, where_, isInside, "\(name), touch \(coordinates(point))")
+        let scene = "\(name), touch \(coordinates(point)), \(where_)"
+        if let why {
+          let got = hit(panel, point.x, point.y)
+          try expect(
+            got, is: isInside ? "button" : "panel", scene, why: [got: why], rule: rule)
+        } else {
+          try compare(button, in: panel, point, where_, isInside, scene)
+        }
       }
     }
   }
   let small = CGRect(x: 100, y: 100, width: 24, height: 24)
-  try check(
-    "A 24 × 24 button at (100, 100)", small,
-    area: CGRect(x: 90, y: 90, width: 44, height: 44))
+  let grown = CGRect(x: 90, y: 90, width: 44, height: 44)
+  try check("A 24 × 24 button at (100, 100)", small, area: grown)
   try check(
     "A 100 × 24 button at (100, 100)", CGRect(x: 100, y: 100, width: 100, height: 24),
     area: CGRect(x: 100, y: 90, width: 100, height: 44))
@@ -51,20 +74,38 @@ let exercise3_2: Grader<UIButton> = Grader(
     "A 60 × 50 button at (100, 100)", CGRect(x: 100, y: 100, width: 60, height: 50),
     area: CGRect(x: 100, y: 100, width: 60, height: 50))
   try check(
-    "A 24 × 24 button whose bounds begin at (7, 30)", small, scrolledTo: CGPoint(x: 7, y: 30),
-    area: CGRect(x: 90, y: 90, width: 44, height: 44))
-  try randomScenes { scene, random in
-    let (width, height) = (random.int(in: 0...45) * 2, random.int(in: 0...45) * 2)
+    "A 10 × 10 button at (100, 100)", CGRect(x: 100, y: 100, width: 10, height: 10),
+    area: CGRect(x: 83, y: 83, width: 44, height: 44))
+  try playing("A 10 × 10 button, touch (115, 105), 5 points right of it") {
     let panel = card("panel", 0, 0, 400, 400)
-    let frame = CGRect(x: 150, y: 150, width: width, height: height)
-    place(make(), "button", frame, in: panel)
+    let button = place(make(), "button", CGRect(x: 100, y: 100, width: 10, height: 10), in: panel)
+    try compare(
+      button, in: panel, CGPoint(x: 115, y: 105), "right of it", true,
+      "A 10 × 10 button, touch (115, 105), 5 points right of it")
+  }
+  try check(
+    "A 24 × 24 button whose bounds begin at (7, 30)", small, scrolledTo: CGPoint(x: 7, y: 30),
+    area: grown, why: Diagnosis3_2.forgetsWhereTheBoundsBegin, rule: Diagnosis3_2.ownCoordinates)
+  try check(
+    "A button of 100 × 100 that becomes 24 × 24", small,
+    before: CGRect(x: 100, y: 100, width: 100, height: 100), area: grown,
+    why: Diagnosis3_2.keepsTheAreaOfBefore, rule: Diagnosis3_2.pure)
+  try randomScenes { scene, random in
+    let (width, height) = (random.coordinate(0...90), random.coordinate(0...90))
+    let (x, y) = (random.coordinate(0...300), random.coordinate(0...300))
+    let panel = card("panel", 0, 0, 400, 400)
+    let frame = CGRect(x: x, y: y, width: width, height: height)
+    let button = place(make(), "button", frame, in: panel)
+    button.bounds.origin = CGPoint(x: random.coordinate(-9...9), y: random.coordinate(-9...9))
     let (dx, dy) = (max(0, 22 - width / 2), max(0, 22 - height / 2))
-    let (x, y) = (random.int(in: 120...260), random.int(in: 120...260))
-    let isInside =
-      x >= 150 - dx && x < 150 + width + dx && y >= 150 - dy && y < 150 + height + dy
+    // Halves of a point, so that an edge between two whole ones is met, too.
+    let touch = CGPoint(
+      x: min(399, max(0, x - dx + random.coordinate(-6...200) / 2)),
+      y: min(399, max(0, y - dy + random.coordinate(-6...200) / 2)))
+    let isInside = frame.insetBy(dx: -dx, dy: -dy).contains(touch)
     try expect(
-      hit(panel, Double(x), Double(y)), is: isInside ? "button" : "panel",
-      "\(scene): a \(width) × \(height) button at (150, 150), touch (\(x), \(y))",
+      hit(panel, touch.x, touch.y), is: isInside ? "button" : "panel",
+      "\(scene): a button of \(Int(width)) × \(Int(height)), touch \(coordinates(touch))",
       rule: Diagnosis3_2.resizes)
   }
 }
@@ -78,7 +119,7 @@ private func compare(
   let (x, y) = isSideways ? (point.x + 0.5, point.y) : (point.x, point.y + 0.5)
   let isClosed = !isInside && place.hasSuffix("edge") && hit(panel, x, y) == "panel"
   try expect(
-    hit(panel, point.x, point.y), is: isInside ? "button" : "panel", "\(scene), \(place)",
+    hit(panel, point.x, point.y), is: isInside ? "button" : "panel", scene,
     why: [
       "panel": missing(button, place, isSideways),
       "button": isClosed ? Diagnosis3_2.closed : tooMuch(button, isSideways),
@@ -96,7 +137,7 @@ private func missing(_ button: UIButton, _ place: String, _ isSideways: Bool) ->
   }
   let size = isSideways ? button.frame.width : button.frame.height
   if size >= 44 { return Diagnosis3_2.shrinksWhatIsLargeEnough }
-  return has(size, isSideways) + " Your area is too \(isSideways ? "narrow" : "low")."
+  return has(size, isSideways) + " Your area does not reach this point."
 }
 
 /// What is said of an area that is too large.
@@ -108,7 +149,7 @@ private func tooMuch(_ button: UIButton, _ isSideways: Bool) -> String {
 
 private func has(_ size: Double, _ isSideways: Bool) -> String {
   let missing =
-    size < 44 ? "\(Int(44 - size)) points are missing in all" : "nothing is missing here"
+    size < 44 ? "half of \(Int(44 - size)) is missing on each side" : "nothing is missing here"
   return "The button is \(Int(size)) \(isSideways ? "wide" : "high"), so \(missing)."
 }
 

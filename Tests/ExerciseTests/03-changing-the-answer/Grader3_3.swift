@@ -10,18 +10,38 @@ enum Diagnosis3_3 {
   static let letsEverythingThrough = "You answer nil for what lies in the HUD as well."
   static let answersTheChildAndNot =
     "The banner was asked and found undo in it; its answer is what counts."
+  static let choosesWhoIsBehind =
+    "You name a view behind the HUD. After nil the search itself finds who is hit there."
+  static let askingChangedSomething =
+    "In a new HUD this touch is right. Here a touch on page came before: asking it changed something."
+  static let knowsOneViewOnly = "The chip lies in the HUD as well, and it stays touchable."
+  static let isOff =
+    "The HUD is off, yet its hitTest runs, and you go on: nobody else tests its gates."
 
   static let through = "nil lets through: answer nil where super answered the view itself (HT-27)."
   static let redirect = "redirect to what a view's hitTest answers, not to the view (HT-26)."
+  static let pure = "a hit test is a question: asking changes nothing (HT-21)."
+  static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
 }
 
 let exercise3_3: Grader<UIView> = Grader(
   "3.3", .finish, read: "Chapters/03-changing-the-answer, The rule, Let through",
-  solution: { Solutions03.HUD() }, alternatives: [{ AsksItsSubviews() }], wrong: wrong3_3
+  solution: { Solutions03.HUD() }, alternatives: [{ AsksItsSubviews() }, { AcceptsWhatIsInIt() }],
+  wrong: wrong3_3,
+  statement: [
+    .tells("A transparent HUD"),
+    .asks(
+      "Finish its hit test", "A HUD with a banner, touch (30, 30)",
+      "A HUD with a banner, touch (30, 250)", "A HUD with a banner and a chip",
+      "A button of the page", "A touch on page", "Random scene"),
+    .asks("A HUD that is off", "A hidden HUD", "A HUD without interaction", "A faded HUD"),
+    .asks("Worked touch", "A HUD with a banner, touch (180, 50), on undo"),
+  ]
 ) { make in
   func app(_ change: (UIView, UIView) -> Void = { _, _ in }) -> UIView {
     let app = card("app", 0, 0, 300, 300)
-    _ = card("page", 0, 0, 300, 300, in: app)
+    let page = card("page", 0, 0, 300, 300, in: app)
+    place(UIButton(), "buy", CGRect(x: 20, y: 120, width: 80, height: 40), in: page)
     let hud = place(make(), "hud", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
     let banner = card("banner", 20, 20, 200, 60, in: hud)
     place(UIButton(), "undo", CGRect(x: 140, y: 10, width: 50, height: 40), in: banner)
@@ -30,17 +50,22 @@ let exercise3_3: Grader<UIView> = Grader(
   }
   func check(
     _ app: @autoclosure () -> UIView, _ what: String, _ x: Double, _ y: Double, _ place: String,
-    is wanted: String
+    is wanted: String, why: String? = nil, rule: String = Diagnosis3_3.through
   ) throws {
+    var got = ""
     try expect(
-      hit(app(), x, y), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
+      {
+        got = hit(app(), x, y)
+        return got
+      }(), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
       why: [
         "hud": Diagnosis3_3.keepsWhatItFound,
-        "page": Diagnosis3_3.letsEverythingThrough,
+        "page": wanted == "buy"
+          ? Diagnosis3_3.choosesWhoIsBehind : Diagnosis3_3.letsEverythingThrough,
+        "app": Diagnosis3_3.choosesWhoIsBehind,
         "banner": Diagnosis3_3.answersTheChildAndNot,
-      ],
-      rule: hit(app(), x, y) == "banner"
-        ? Diagnosis3_3.redirect : Diagnosis3_3.through)
+      ].merging(why.map { [got: $0] } ?? [:]) { $1 },
+      rule: got == "banner" && why == nil ? Diagnosis3_3.redirect : rule)
   }
   let plain = "A HUD with a banner"
   try check(app(), plain, 180, 50, "on undo", is: "undo")
@@ -52,33 +77,60 @@ let exercise3_3: Grader<UIView> = Grader(
   ] {
     try check(app(), plain, x, 75, place, is: wanted)
   }
+  try check(app(), "A button of the page under the HUD", 30, 130, "on buy", is: "buy")
+  let two = app { hud, _ in _ = card("chip", 20, 200, 60, 20, in: hud) }
+  try check(
+    two, "A HUD with a banner and a chip", 30, 210, "on the chip", is: "chip",
+    why: Diagnosis3_3.knowsOneViewOnly)
   try check(
     app { $1.isHidden = true }, "A HUD with a hidden banner", 30, 30, "where it was", is: "page")
   try check(
     app { $1.isUserInteractionEnabled = false }, "A HUD with a banner that is off", 180, 50,
     "on undo", is: "page")
-  try check(
-    app { hud, _ in hud.isHidden = true }, "A hidden HUD", 180, 50, "where undo was", is: "page")
+  let off: [(String, (UIView) -> Void)] = [
+    ("A hidden HUD", { $0.isHidden = true }), ("A faded HUD", { $0.alpha = 0.009 }),
+    ("A HUD without interaction", { $0.isUserInteractionEnabled = false }),
+  ]
+  for (name, change) in off {
+    try check(
+      app { hud, _ in change(hud) }, name, 180, 50, "where undo is", is: "page",
+      why: Diagnosis3_3.isOff, rule: Diagnosis3_3.gates)
+  }
+  let same = making("A HUD with a banner, made once") { app() }
+  _ = hit(same, 30, 250)
+  for (x, y, place, wanted) in [
+    (180.0, 50.0, "on undo", "undo"), (30, 250, "beside the banner", "page"),
+    (30, 30, "on the banner", "banner"),
+  ] {
+    try check(
+      same, "A touch on page came before", x, y, place, is: wanted,
+      why: Diagnosis3_3.askingChangedSomething, rule: Diagnosis3_3.pure)
+  }
   try randomScenes { scene, random in
-    let views = (0..<6).map {
+    let views = (0..<random.int(in: 0...6)).map {
       (
         "view\($0)", random.coordinate(-40...180), random.coordinate(-40...180),
         random.int(in: 0...5)
       )
     }
+    let origin = CGPoint(x: random.coordinate(-9...9), y: random.coordinate(-9...9))
+    let state = random.int(in: 0...11)
     let (x, y) = (random.coordinate(0...199), random.coordinate(0...199))
     func answer(_ hud: UIView) -> String {
       let app = card("app", 0, 0, 200, 200)
       place(hud, "hud", CGRect(x: 0, y: 0, width: 200, height: 200), in: app)
+      hud.bounds.origin = origin
+      (hud.isHidden, hud.isUserInteractionEnabled) = (state == 10, state != 11)
       for (name, x, y, state) in views {
         let view = card(name, x, y, 60, 60, in: hud)
-        (view.isHidden, view.isUserInteractionEnabled) = (state == 0, state != 1)
+        (view.isHidden, view.isUserInteractionEnabled) = (state == 4, state != 5)
       }
       return hit(app, x, y)
     }
+    let mine = answer(make())
     let plain = answer(UIView())
     try expect(
-      answer(make()), is: plain == "hud" ? "app" : plain,
-      "\(scene): a HUD with six views, touch \(coordinates(x, y))", rule: Diagnosis3_3.through)
+      mine, is: plain == "hud" ? "app" : plain, "\(scene): touch \(coordinates(x, y))",
+      rule: Diagnosis3_3.through)
   }
 }

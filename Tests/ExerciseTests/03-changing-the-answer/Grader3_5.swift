@@ -15,6 +15,9 @@ enum Diagnosis3_5 {
     "The bar is off, yet its hitTest runs: nobody else tests its gates."
   static let asksNobodyButTheButton =
     "Where the button declines, the bar must answer as it always did."
+  static let answersTheBar =
+    "The bar answers for a point outside itself: only what the button's hitTest finds counts there."
+  static let findsNothing = "Without a raised button the bar is a view like any other."
 
   static let own = "redirect through the button's own hitTest, so that its gates count (HT-26)."
   static let convert = "redirect: convert the point to the button before you ask it (HT-8, HT-26)."
@@ -24,10 +27,27 @@ enum Diagnosis3_5 {
   static let theRest = "redirect first, and leave the rest to super (HT-26)."
 }
 
-let exercise3_5: Grader<(UIButton) -> UIView> = Grader(
+let exercise3_5: Grader<(UIButton?) -> UIView> = Grader(
   "3.5", read: "Chapters/03-changing-the-answer, The rule, Redirect",
   solution: { raising(Solutions03.RaisedBar()) { $0.raised = $1 } },
-  alternatives: [{ raising(SaysYesForIt()) { $0.raised = $1 } }], wrong: wrong3_5
+  alternatives: [
+    { raising(SaysYesForIt()) { $0.raised = $1 } }, { raising(SuperFirst()) { $0.raised = $1 } },
+  ], wrong: wrong3_5,
+  statement: [
+    .tells("The bar has a raised button"),
+    .asks(
+      "Bring it to life", "A raised button, touch (150, 170)", "A raised button with a badge",
+      "A raised button, touch (150, 160), the upper edge", "Random scene"),
+    .asks(
+      "A button that is off", "A hidden raised button, touch (150, 170)",
+      "A hidden raised button, touch (150, 220)", "A disabled raised button"),
+    .asks("While the bar is off", "A hidden bar", "A bar with alpha", "A bar without interaction"),
+    .asks(
+      "All other touches", "A raised button, touch (20, 220)", "A raised button, touch (20, 190)",
+      "Random scene"),
+    .asks("`raised` is a subview", "A bar without a raised button"),
+    .asks("Worked touch", "A raised button, touch (240, 220), on home"),
+  ]
 ) { make in
   func screen(_ change: (_ bar: UIView, _ raised: UIButton) -> Void = { _, _ in }) -> UIView {
     let screen = card("screen", 0, 0, 300, 300)
@@ -45,9 +65,13 @@ let exercise3_5: Grader<(UIButton) -> UIView> = Grader(
     is wanted: String,
     _ why: String, rule: String
   ) throws {
+    var got = ""
     try expect(
-      hit(screen(), x, y), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
-      why: [hit(screen(), x, y): why], rule: rule)
+      {
+        got = hit(screen(), x, y)
+        return got
+      }(), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
+      why: [got: got == "bar" && y < 200 ? Diagnosis3_5.answersTheBar : why], rule: rule)
   }
   let upper = "on its upper half"
   try check(
@@ -56,6 +80,12 @@ let exercise3_5: Grader<(UIButton) -> UIView> = Grader(
   try check(
     screen(), "A raised button", 150, 170, upper, is: "raised",
     Diagnosis3_5.forgetsToConvertThePoint, rule: Diagnosis3_5.convert)
+  for (y, place, wanted) in [(220.0, "on the bar", "bar"), (190, "above the bar", "list")] {
+    try check(
+      screen(), "A raised button", 20, y, place, is: wanted,
+      Diagnosis3_5.asksNobodyButTheButton, rule: Diagnosis3_5.theRest)
+  }
+  try withoutButton(make)
   let changes: [(String, (UIButton) -> Void)] = [
     ("A hidden raised button", { $0.isHidden = true }),
     ("A raised button with alpha 0.009", { $0.alpha = 0.009 }),
@@ -64,7 +94,9 @@ let exercise3_5: Grader<(UIButton) -> UIView> = Grader(
   ]
   for (name, change) in changes {
     for (y, place, wanted) in [(170.0, upper, "list"), (220, "on its lower half", "bar")] {
-      let screen = screen { change($1) }
+      let screen = making("\(name), touch \(coordinates(150, y)), \(place)") {
+        screen { change($1) }
+      }
       let isRaised = hit(screen, 150, y) == "raised"
       try check(
         screen, name, 150, y, place, is: wanted,
@@ -103,18 +135,46 @@ let exercise3_5: Grader<(UIButton) -> UIView> = Grader(
       rule: "left and upper edges are inside, right and lower edges are not (HT-6).")
   }
   try randomScenes { scene, random in
-    let (x, y) = (random.coordinate(80...220), random.coordinate(140...260))
-    let (state, angle) = (random.int(in: 0...5), Double(random.int(in: 0...3)) / 2)
+    let frame = CGRect(
+      x: 110 + random.coordinate(-150...150), y: -40 + random.coordinate(-100...60),
+      width: 80 + random.coordinate(-70...60), height: 80 + random.coordinate(-70...60))
+    let (state, angle) = (random.int(in: 0...9), Double(random.int(in: 0...3)) / 2)
+    let origin = CGPoint(x: random.coordinate(-9...9), y: random.coordinate(-9...9))
     let change: (UIView, UIButton) -> Void = { bar, raised in
+      raised.frame = frame
       raised.transform = CGAffineTransform(rotationAngle: angle)
-      (raised.isHidden, raised.isEnabled, bar.isHidden) = (state == 0, state != 1, state == 2)
+      bar.bounds.origin = origin
+      (raised.isHidden, raised.isEnabled, bar.isHidden) = (state == 7, state != 8, state == 9)
     }
     let mine = screen(change)
-    let wanted = findsOutside(mine, CGPoint(x: x, y: y))?.name ?? "nil"
+    let touch = CGPoint(
+      x: min(299, max(0, frame.midX - origin.x + random.coordinate(-80...80))),
+      y: min(299, max(0, 200 + frame.midY - origin.y + random.coordinate(-80...80))))
+    let wanted = findsOutside(mine, touch)?.name ?? "nil"
     try expect(
-      hit(mine, x, y), is: wanted,
-      "\(scene): a raised button turned by \(angle), touch \(coordinates(x, y))",
+      hit(mine, touch.x, touch.y), is: wanted,
+      "\(scene): a raised button turned by \(angle), touch \(coordinates(touch))",
       rule: Diagnosis3_5.own)
+  }
+}
+
+/// A bar whose `raised` is nil.
+private func withoutButton(_ make: () -> (UIButton?) -> UIView) throws {
+  for (x, y, place, wanted) in [
+    (240.0, 220.0, "on home", "home"), (150, 220, "on the bar", "bar"),
+    (150, 170, "above the bar", "list"),
+  ] {
+    let scene = "A bar without a raised button, touch \(coordinates(x, y)), \(place)"
+    try playing(scene) {
+      let screen = card("screen", 0, 0, 300, 300)
+      _ = card("list", 0, 0, 300, 300, in: screen)
+      let bar = Grading.place(
+        make()(nil), "bar", CGRect(x: 0, y: 200, width: 300, height: 60), in: screen)
+      Grading.place(UIButton(), "home", CGRect(x: 220, y: 10, width: 60, height: 40), in: bar)
+      try expect(
+        hit(screen, x, y), is: wanted, scene, otherwise: Diagnosis3_5.findsNothing,
+        rule: Diagnosis3_5.theRest)
+    }
   }
 }
 
@@ -130,8 +190,8 @@ private func findsOutside(_ screen: UIView, _ point: CGPoint) -> UIView? {
 
 /// A bar of any class, ready to take its raised button.
 func raising<Bar: UIView>(
-  _ bar: Bar, _ raise: @escaping (Bar, UIButton) -> Void
-) -> (UIButton) -> UIView {
+  _ bar: Bar, _ raise: @escaping (Bar, UIButton?) -> Void
+) -> (UIButton?) -> UIView {
   { button in
     raise(bar, button)
     return bar

@@ -41,7 +41,8 @@ let exercise3_6: Grader<[PinProbe]> = Grader(
     }
   },
   alternatives: [
-    { [at(100, 129), at(100, 130), at(130, 71), at(78, 70, .faded), at(95, 75)] }
+    { [at(100, 129), at(100, 130), at(130, 71), at(78, 70, .faded), at(95, 75)] },
+    { [at(110, 129.5), at(121, 130), at(78, 90), at(100, 80, .hidden), at(104, 84)] },
   ], wrong: wrong3_6
 ) { make in
   let probes = make()

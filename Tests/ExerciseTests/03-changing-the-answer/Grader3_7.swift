@@ -28,6 +28,13 @@ enum Diagnosis3_7 {
     "The bell did not hear of the touch: its hit test must find what it found before."
   static let keepsItsTouchesForItself =
     "The bell counts, and nobody else hears of the touch any more: super was not called."
+  static let addsTheTapCount =
+    "tapCount of the second touch is 2: it says how many quick taps came in a row."
+  static let whateverBecomesOfIt =
+    "A touch that is taken away came down all the same, and it stays counted."
+  static let isNotReset =
+    "The touch before was taken away, so it ended with cancelled, and not with ended."
+  static let isHidden = "A hidden bell is not hit: its gates must stay as they were."
 
   static let question =
     "a hit test is a question; it may be asked any number of times (HT-20, HT-21)."
@@ -37,16 +44,30 @@ enum Diagnosis3_7 {
 
 let exercise3_7: Grader<AnyBell> = Grader(
   "3.7", .repair, read: "Chapters/03-changing-the-answer, The rule, Keep it pure",
-  solution: { anyBell(Solutions03.Bell()) { $0.touches } },
+  solution: { anyBell(Solutions03.Bell()) { $0.rings } },
   alternatives: [
-    { anyBell(KnowsItsTouches()) { $0.count } }
-  ], wrong: wrong3_7
+    { anyBell(KnowsItsTouches()) { $0.count } }, { anyBell(SuperFirstThenCounts()) { $0.count } },
+  ], wrong: wrong3_7,
+  statement: [
+    .tells("The bell counts how often"),
+    .asks(
+      "On some devices", "One touch, hit-tested twice", "One touch, hit-tested three times",
+      "No touch; the app asks three times", "The app asks with an event"),
+    .asks(
+      "Mend it", "Three touches at the same point", "A finger that has come down",
+      "A touch that is taken away", "Two touches, the first of which is taken away",
+      "One touch that moves", "Two quick taps", "A hidden bell", "Random scene"),
+    .asks("The views around", "What the view around the bell hears"),
+    .asks("Worked touch", "A touch beside the bell"),
+  ]
 ) { make in
-  func scene(passes: Int, _ script: (Stage) throws -> Void) rethrows -> (count: String, hit: Bool) {
+  func scene(
+    passes: Int = 1, _ script: (Stage) throws -> Void
+  ) rethrows -> (count: String, hit: Bool) {
     let (stage, bell) = (Stage(), make())
     stage.phone.application.hitTestPasses = passes
     bell.view.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
-    stage.root.addSubview(bell.view)
+    stage.root.addSubview(named("bell", bell.view))
     try script(stage)
     return ("\(bell.count())", stage.owner(at: onBell) === bell.view)
   }
@@ -72,15 +93,45 @@ let exercise3_7: Grader<AnyBell> = Grader(
     }.count, is: "3", "Three touches at the same point, hit-tested twice",
     why: ["1": Diagnosis3_7.leavesOutWhatLooksLikeTheSame], rule: Diagnosis3_7.method)
   try expect(
-    scene(passes: 1) { try $0.finger.down(at: onBell) }.count, is: "1",
+    scene { try $0.finger.down(at: onBell) }.count, is: "1",
     "A finger that has come down and is not lifted yet",
     why: ["0": Diagnosis3_7.countsWhenTheFingerIsLifted], rule: Diagnosis3_7.method)
   try expect(
-    scene(passes: 1) { try $0.finger.tap(at: CGPoint(x: 150, y: 60)) }.count, is: "0",
-    "A touch on the bell's right edge, (150, 60)",
-    why: ["1": "The touch is beside the bell, and it was counted."], rule: Diagnosis3_7.method)
+    scene { stage in
+      try stage.finger.tap(at: onBell)
+      try stage.wait(0.1)
+      try stage.finger.tap(at: onBell)
+    }.count, is: "2", "Two quick taps", why: ["3": Diagnosis3_7.addsTheTapCount],
+    rule: Diagnosis3_7.method)
+  for point in [CGPoint(x: 150, y: 60), CGPoint(x: 20, y: 20)] {
+    try expect(
+      scene { try $0.finger.tap(at: point) }.count, is: "0",
+      "A touch beside the bell, \(coordinates(point))",
+      why: ["1": "The touch is beside the bell, and it was counted."], rule: Diagnosis3_7.method)
+  }
+  func takenAway(_ stage: Stage) throws {
+    try stage.finger.down(at: onBell)
+    try stage.wait(0.1)
+    try stage.finger.cancel()
+  }
   try expect(
-    scene(passes: 1) { stage in
+    scene(takenAway).count, is: "1", "A touch that is taken away by an alert of the system",
+    why: ["0": Diagnosis3_7.whateverBecomesOfIt], rule: Diagnosis3_7.method)
+  try expect(
+    scene { stage in
+      try takenAway(stage)
+      try stage.wait(1)
+      try stage.finger.down(at: onBell)
+    }.count, is: "2", "Two touches, the first of which is taken away",
+    why: ["1": Diagnosis3_7.isNotReset], rule: Diagnosis3_7.method)
+  try expect(
+    scene { stage in
+      stage.root.subviews[0].isHidden = true
+      try stage.finger.tap(at: onBell)
+    }.count, is: "0", "A hidden bell, touched where it was",
+    why: ["1": Diagnosis3_7.isHidden], rule: Diagnosis3_7.question)
+  try expect(
+    scene { stage in
       let shield = Shield(frame: stage.root.bounds)
       shield.addSubview(stage.root.subviews[0])
       stage.root.addSubview(shield)
@@ -88,39 +139,103 @@ let exercise3_7: Grader<AnyBell> = Grader(
     }.count, is: "0", "A touch that a view around the bell keeps for itself",
     why: ["1": Diagnosis3_7.countsAnEventOnce], rule: Diagnosis3_7.method)
   try expect(
-    scene(passes: 1) { stage in for _ in 0..<3 { _ = stage.owner(at: onBell) } }.count, is: "0",
+    scene { stage in for _ in 0..<3 { _ = stage.owner(at: onBell) } }.count, is: "0",
     "No touch; the app asks three times who is at a point",
     why: ["3": Diagnosis3_7.countsInPointInside], rule: Diagnosis3_7.question)
   try expect(
-    scene(passes: 1) { stage in
+    scene { stage in
+      let asking = AsksWithItsEvent(frame: CGRect(x: 0, y: 300, width: 300, height: 100))
+      stage.root.addSubview(named("asking", asking))
+      try stage.finger.down(at: CGPoint(x: 90, y: 350))
+      for x in 1...3 {
+        try stage.wait(0.1)
+        try stage.finger.move(to: CGPoint(x: 90 + 10 * Double(x), y: 350))
+      }
+    }.count, is: "0", "The app asks with an event of another view's touch",
+    why: ["3": Diagnosis3_7.countsInPointInside, "1": Diagnosis3_7.countsInPointInside],
+    rule: Diagnosis3_7.question)
+  try expect(
+    scene { stage in
       try stage.finger.drag(through: [onBell, CGPoint(x: 90, y: 140)], over: 0.5)
     }.count, is: "1", "One touch that moves for half a second",
     why: ["0": "A touch that moves is a touch as well."], rule: Diagnosis3_7.method)
-  let around = Listener(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-  _ = try scene(passes: 1) { stage in
-    around.addSubview(stage.root.subviews[0])
-    stage.root.addSubview(around)
-    try stage.finger.tap(at: onBell)
-  }
-  try expect(
-    around.heard, is: "began", "What the view around the bell hears of a touch on the bell",
-    why: [
-      "nothing": Diagnosis3_7.keepsItsTouchesForItself,
-      "began, began": "The touch was passed on twice.",
-    ], rule: Diagnosis3_7.passesOn)
+  try around(make)
   try randomScenes(1...20) { name, random in
-    let (passes, taps, beside) = (
-      random.int(in: 1...3), random.int(in: 0...4), random.int(in: 0...2)
-    )
+    let passes = random.int(in: 1...3)
+    var (words, count) = ([String](), 0)
     let result = try scene(passes: passes) { stage in
-      for _ in 0..<taps { try stage.finger.tap(at: onBell) }
-      for _ in 0..<beside { try stage.finger.tap(at: CGPoint(x: 20, y: 20)) }
+      for _ in 0..<random.int(in: 0...5) {
+        let isOnBell = !random.bool()
+        let point =
+          isOnBell
+          ? CGPoint(x: 50 + random.coordinate(0...99), y: 50 + random.coordinate(0...99))
+          : CGPoint(x: 150 + random.coordinate(0...99), y: random.coordinate(0...400))
+        if isOnBell { count += 1 }
+        let where_ = isOnBell ? "on" : "beside"
+        try stage.finger.down(at: point)
+        try stage.wait(0.05)
+        if random.bool() {
+          try stage.finger.move(to: CGPoint(x: random.coordinate(), y: random.coordinate()))
+        }
+        if random.bool() {
+          try stage.finger.cancel()
+          words.append("\(where_) it, taken away")
+        } else {
+          try stage.finger.up()
+          words.append("\(where_) it, lifted")
+        }
+        try stage.wait(random.coordinate(1...20) / 10)
+      }
     }
     try expect(
-      result.count, is: "\(taps)",
-      "\(name): \(taps) touches on the bell, \(beside) beside it, passes \(passes)",
+      result.count, is: "\(count)",
+      "\(name), hit-tested \(passes) times: touches \(words.joined(separator: "; "))",
       rule: Diagnosis3_7.method)
   }
+}
+
+/// What a view around the bell hears of touches on the bell.
+private func around(_ make: () -> AnyBell) throws {
+  let scripts: [(name: String, heard: String, script: (Finger) throws -> Void)] = [
+    ("a tap", "began, ended", { try $0.up() }),
+    ("a touch that is taken away", "began, cancelled", { try $0.cancel() }),
+    (
+      "a drag", "began, moved, ended",
+      {
+        try $0.move(to: CGPoint(x: 100, y: 90))
+        try $0.up()
+      }
+    ),
+  ]
+  for (name, wanted, script) in scripts {
+    let scene = "What the view around the bell hears of \(name) on it"
+    try playing(scene) {
+      let (stage, bell) = (Stage(), make())
+      let around = Listener(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      stage.root.addSubview(named("around", around))
+      bell.view.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+      around.addSubview(named("bell", bell.view))
+      try stage.finger.down(at: onBell)
+      try script(stage.finger)
+      try expect(
+        around.heard, is: wanted, scene, why: whyHeard(around.heard, insteadOf: wanted),
+        rule: Diagnosis3_7.passesOn)
+    }
+  }
+}
+
+/// Why the view around the bell heard something else, as far as it can be told.
+private func whyHeard(_ got: String, insteadOf wanted: String) -> [String: String] {
+  let (heard, right) = (got.components(separatedBy: ", "), wanted.components(separatedBy: ", "))
+  if heard == ["nothing"] { return [got: Diagnosis3_7.keepsItsTouchesForItself] }
+  if heard.count > right.count { return [got: "A phase was passed on twice."] }
+  guard heard.first == "began", let missing = right.first(where: { !heard.contains($0) }) else {
+    return [:]
+  }
+  return [
+    got: "\(missing) does not get there: either its override does not call super, or began was "
+      + "handed on without super."
+  ]
 }
 
 /// Asks what lies in it, as any view does, and keeps every touch for itself.
@@ -137,6 +252,22 @@ private final class Listener: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     words.append("began")
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    words.append("moved")
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    words.append("ended")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    words.append("cancelled")
+  }
+}
+
+/// Asks who is on the bell whenever its own finger moves, with the event at hand.
+private final class AsksWithItsEvent: UIView {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = window?.hitTest(onBell, with: event)
   }
 }
 

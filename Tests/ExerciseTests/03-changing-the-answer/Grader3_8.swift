@@ -25,6 +25,11 @@ enum Diagnosis3_8 {
   static let screenIsOff = "The screen is off, yet its hitTest runs: nobody else tests its gates."
   static let returnsDeleteWhereverItsAreaSays =
     "delete is off, and it is found all the same: its area knows nothing of its gates."
+  static let takesTheTouchAllTheSame =
+    "delete is off, so this touch belongs to whoever it belonged to without delete."
+  static let photoIsGone = "photo is removed, and delete with it: it lies in photo."
+  static let knowsOnePlaceOnly =
+    "photo was moved, and delete with it: whose coordinates are the numbers in your code?"
   static let callsWhatIsFaintOff = "With alpha 0.011 photo is on, however little of it is seen."
   static let makesThePhotosFrameLarger = "Everything must stay where it is drawn."
 
@@ -51,7 +56,22 @@ let exercise3_8: Grader<Photos> = Grader(
   alternatives: [
     { photos(AcceptsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
     { photos(PlainPhoto(), in: AsksIfAllAreOn(), behind: { $0.addSubview($1) }) },
-  ], wrong: wrong3_8
+  ], wrong: wrong3_8,
+  statement: [
+    .tells("The delete button"),
+    .asks(
+      "Mend the screen", "delete's area, touch (250, 90), above photo",
+      "delete's area, touch (277.5, 104), inside the right edge", "photo moved", "Random scene"),
+    .asks(
+      "While delete is off", "delete hidden, touch (250, 90)", "delete disabled, touch (270, 110)",
+      "delete switched off, touch (240, 120)"),
+    .asks(
+      "The button goes", "photo hidden", "photo faded", "The screen hidden",
+      "photo removed"),
+    .asks("Everything else stays", "The place of photo", "Beside photo", "On stars"),
+    .tells("Types and order"),
+    .asks("Worked touch", "delete's area, touch (240, 110)"), .tells("Delete the"),
+  ]
 ) { make in
   func found(_ screen: Photos, _ point: CGPoint) -> String {
     let hit = screen.screen.hitTest(point, with: nil)
@@ -71,8 +91,10 @@ let exercise3_8: Grader<Photos> = Grader(
       why: [coordinates(place): Diagnosis3_8.makesThePhotosFrameLarger], rule: Diagnosis3_8.frames)
   }
   let area = CGRect(x: 234, y: 82, width: 44, height: 44)
-  let above = ("above photo", CGPoint(x: 250, y: 90), true)
-  for (place, point, isInside) in [above] + touches(around: area) {
+  let first = [
+    ("above photo", CGPoint(x: 250, y: 90), true), ("on photo", CGPoint(x: 240, y: 110), true),
+  ]
+  for (place, point, isInside) in first + touches(around: area) {
     let wanted =
       isInside ? "delete" : point.x >= 262 ? "stars" : point.y < 100 ? "the screen" : "photo"
     let got = found(whole, point)
@@ -124,15 +146,25 @@ let exercise3_8: Grader<Photos> = Grader(
     "photo faded to 0.011, touch (256, 90), above photo",
     why: ["the screen": Diagnosis3_8.callsWhatIsFaintOff], rule: Diagnosis3_8.limit)
   for (name, change) in ways + [("disabled", disable)] {
-    let screen = make()
-    change(screen.delete)
-    try expect(
-      found(screen, CGPoint(x: 256, y: 90)), is: "the screen",
-      "delete \(name), touch (256, 90), above photo",
-      why: [
-        "delete": Diagnosis3_8.returnsDeleteWhereverItsAreaSays,
-        "photo": Diagnosis3_8.enlargesPhotosArea,
-      ], rule: Diagnosis3_8.ownHitTest)
+    for (place, x, y, wanted) in [
+      ("above photo", 250.0, 90.0, "the screen"), ("on stars", 270, 110, "stars"),
+      ("on photo", 240, 120, "photo"),
+    ] {
+      let scene = "delete \(name), touch \(coordinates(x, y)), \(place)"
+      try playing(scene) {
+        let screen = make()
+        change(screen.delete)
+        let got = found(screen, CGPoint(x: x, y: y))
+        try expect(
+          got, is: wanted, scene,
+          why: [
+            got: got == "delete"
+              ? Diagnosis3_8.returnsDeleteWhereverItsAreaSays
+              : got == "photo"
+                ? Diagnosis3_8.enlargesPhotosArea : Diagnosis3_8.takesTheTouchAllTheSame
+          ], rule: Diagnosis3_8.ownHitTest)
+      }
+    }
   }
   for (name, change) in ways {
     let screen = make()
@@ -147,17 +179,80 @@ let exercise3_8: Grader<Photos> = Grader(
         ], rule: Diagnosis3_8.gates)
     }
   }
+  try leaves(make, found)
   try randomScenes { scene, random in
-    let (x, y) = (random.coordinate(30...319), random.coordinate(40...320))
-    let point = CGPoint(x: x, y: y)
+    let (offs, screen) = ([0, 1, 2].map { _ in max(0, random.int(in: 0...14) - 9) }, make())
+    let move = CGPoint(x: random.coordinate(-60...0), y: random.coordinate(-100...150))
+    let views = [screen.delete, screen.photo, screen.screen]
+    for (view, off) in zip(views, offs) { states[off].change(view) }
+    screen.photo.frame.origin = CGPoint(x: 60 + move.x, y: 100 + move.y)
+    let area = area.offsetBy(dx: move.x, dy: move.y)
+    let isNear = random.bool()
+    let point =
+      isNear
+      ? CGPoint(
+        x: area.midX + random.coordinate(-24...24), y: area.midY + random.coordinate(-24...24))
+      : CGPoint(x: random.coordinate(0...319), y: random.coordinate(0...479))
+    let isOn = offs.map { !states[$0].isOff }
+    let isButtonOn = isOn[0] && offs[0] != states.count - 1
+    let inside = [screen.photo, screen.stars, screen.screen].map { $0.frame.contains(point) }
     let wanted =
-      area.contains(point)
-      ? "delete"
-      : whole.photo.frame.contains(point)
-        ? "photo" : whole.stars.frame.contains(point) ? "stars" : "the screen"
+      !isOn[2] || !inside[2]
+      ? "nobody"
+      : isOn[1] && isButtonOn && area.contains(point)
+        ? "delete"
+        : isOn[1] && inside[0] ? "photo" : inside[1] ? "stars" : "the screen"
+    let words = zip(["delete", "photo", "screen"], offs).filter { $1 > 0 }
+      .map { ", \($0) \(states[$1].name)" }.joined()
     try expect(
-      found(whole, point), is: wanted, "\(scene): touch \(coordinates(point))",
+      found(screen, point), is: wanted,
+      "\(scene): photo at \(coordinates(screen.photo.frame.origin))\(words), "
+        + "touch \(coordinates(point))",
       rule: "the area of delete is 44 × 44, and nothing else changes (HT-25).")
+  }
+}
+
+/// What a random scene does to a view.
+private struct State {
+  let name: String
+  let isOff: Bool
+  let change: @Sendable (UIView) -> Void
+}
+
+/// Five ways of being off, of which the last, disabled, is for controls only.
+private let states: [State] =
+  [State(name: "as it is", isOff: false) { _ in }]
+  + ways.map { State(name: $0.0, isOff: true, change: $0.1) }
+  + [State(name: "disabled", isOff: false, change: disable)]
+
+/// photo is removed, or lies elsewhere.
+private func leaves(_ make: () -> Photos, _ found: (Photos, CGPoint) -> String) throws {
+  for (place, x, y, wanted) in [
+    ("where delete was", 256.0, 104.0, "the screen"), ("on stars", 270, 110, "stars"),
+  ] {
+    let scene = "photo removed, touch \(coordinates(x, y)), \(place)"
+    try playing(scene) {
+      let screen = make()
+      screen.photo.removeFromSuperview()
+      let isMoved = screen.delete.superview !== screen.photo
+      try expect(
+        found(screen, CGPoint(x: x, y: y)), is: wanted, scene,
+        otherwise: isMoved ? Diagnosis3_8.movesDeleteToTheScreen : Diagnosis3_8.photoIsGone,
+        rule: Diagnosis3_8.branch)
+    }
+  }
+  for (place, x, y, wanted) in [
+    ("above photo and delete", 218.0, 186.0, "delete"), ("right of photo", 230, 200, "delete"),
+    ("where delete was", 250, 90, "the screen"), ("where delete was on stars", 270, 110, "stars"),
+  ] {
+    let scene = "photo moved to (20, 200), touch \(coordinates(x, y)), \(place)"
+    try playing(scene) {
+      let screen = make()
+      screen.photo.frame.origin = CGPoint(x: 20, y: 200)
+      try expect(
+        found(screen, CGPoint(x: x, y: y)), is: wanted, scene,
+        otherwise: Diagnosis3_8.knowsOnePlaceOnly, rule: Diagnosis3_8.ownHitTest)
+    }
   }
 }
 

@@ -28,7 +28,7 @@ let yours: Graded = [
   },
   exercise3_7.grading {
     let bell = Exercises03.Bell()
-    return AnyBell(view: bell) { bell.touches }
+    return AnyBell(view: bell) { bell.rings }
   },
   exercise3_8.grading {
     let screen = Exercises03.PhotoScreen(frame: photoFrame)

@@ -16,7 +16,7 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
       A 24 × 24 button at (100, 100), touch (89.5, 112), left of the area: panel is right, your \
       answer is button.
       """,
-    "The button is 24 wide, so 20 points are missing in all. Your area adds more than that.",
+    "The button is 24 wide, so half of 20 is missing on each side. Your area adds more than that.",
     rule: Diagnosis3_2.resizes
   ) { TwiceTooMuch() },
   WrongAnswer(
@@ -50,7 +50,7 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
       A 100 × 24 button at (100, 100), touch (150, 90), the upper edge: button is right, your \
       answer is panel.
       """,
-    "The button is 24 high, so 20 points are missing in all. Your area is too low.",
+    "The button is 24 high, so half of 20 is missing on each side. Your area does not reach this point.",
     rule: Diagnosis3_2.resizes
   ) { BothOrNothing() },
   WrongAnswer(
@@ -61,7 +61,52 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
       """,
     Diagnosis3_2.asksTheFrameInsteadOfTheBounds, rule: Diagnosis3_2.ownCoordinates
   ) { AsksTheFrame() },
+  WrongAnswer(
+    "forgets where the bounds begin",
+    gets: """
+      A 24 × 24 button whose bounds begin at (7, 30), touch (112, 112), the middle: button is \
+      right, your answer is panel.
+      """,
+    Diagnosis3_2.forgetsWhereTheBoundsBegin, rule: Diagnosis3_2.ownCoordinates
+  ) { FromTheSizeAlone() },
+  WrongAnswer(
+    "keeps the area it computed first",
+    gets: """
+      A button of 100 × 100 that becomes 24 × 24, touch (90, 112), the left edge: button is \
+      right, your answer is panel.
+      """,
+    Diagnosis3_2.keepsTheAreaOfBefore, rule: Diagnosis3_2.pure
+  ) { KeepsItsFirstArea() },
 ]
+
+/// Right: an interval for each axis.
+final class RangeByRange: UIButton {
+  private func reach(_ low: CGFloat, _ high: CGFloat) -> Range<CGFloat> {
+    guard high - low < 44 else { return low..<high }
+    return ((low + high) / 2 - 22)..<((low + high) / 2 + 22)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    reach(bounds.minX, bounds.maxX).contains(point.x)
+      && reach(bounds.minY, bounds.maxY).contains(point.y)
+  }
+}
+
+final class FromTheSizeAlone: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (width, height) = (max(44, bounds.width), max(44, bounds.height))
+    return CGRect(
+      x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height
+    ).contains(point)
+  }
+}
+
+final class KeepsItsFirstArea: UIButton {
+  private lazy var area = bounds.insetBy(
+    dx: -max(0, 44 - bounds.width) / 2, dy: -max(0, 44 - bounds.height) / 2)
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { area.contains(point) }
+}
 
 /// Right: measures from the middle instead of moving the edges.
 final class FromTheMiddle: UIButton {

@@ -35,7 +35,60 @@ let wrong3_3: [WrongAnswer<UIView>] = [
     gets: "A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is banner.",
     Diagnosis3_3.answersTheChildAndNot, rule: Diagnosis3_3.redirect
   ) { AnswersTheChild() },
+  WrongAnswer(
+    "names the view behind it",
+    gets: """
+      A button of the page under the HUD, touch (30, 130), on buy: buy is right, your answer is \
+      page.
+      """,
+    Diagnosis3_3.choosesWhoIsBehind, rule: Diagnosis3_3.through
+  ) { NamesThePage() },
+  WrongAnswer(
+    "shuts its own gate in order to ask again",
+    gets: """
+      A touch on page came before, touch (180, 50), on undo: undo is right, your answer is page.
+      """,
+    Diagnosis3_3.askingChangedSomething, rule: Diagnosis3_3.pure
+  ) { ShutsItself() },
+  WrongAnswer(
+    "asks what lies in it before its own gates",
+    gets: "A hidden HUD, touch (180, 50), where undo is: page is right, your answer is undo.",
+    Diagnosis3_3.isOff, rule: Diagnosis3_3.gates
+  ) { ForgetsItsOwnGates() },
 ]
+
+/// Right: its area is where something in it accepts the point; hitTest is left to super.
+final class AcceptsWhatIsInIt: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      && subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil }
+  }
+}
+
+final class NamesThePage: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? superview?.subviews.first : hit
+  }
+}
+
+final class ShutsItself: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let superview else { return hit }
+    isUserInteractionEnabled = false
+    return superview.hitTest(convert(point, to: superview), with: event)
+  }
+}
+
+final class ForgetsItsOwnGates: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return nil
+  }
+}
 
 /// Right: goes through the subviews itself and never answers itself.
 final class AsksItsSubviews: UIView {

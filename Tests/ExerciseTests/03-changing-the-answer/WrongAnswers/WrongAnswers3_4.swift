@@ -38,7 +38,42 @@ let wrong3_4: [WrongAnswer<UIButton>] = [
       """,
     Diagnosis3_4.forgetsWhereTheBoundsBegin, rule: Diagnosis3_4.ownCoordinates
   ) { FromZero() },
+  WrongAnswer(
+    "takes the size of the frame",
+    gets: """
+      A button turned by 45°, touch 53 points right of its middle: panel is right, your answer is \
+      button.
+      """,
+    Diagnosis3_4.takesTheFrame, rule: Diagnosis3_4.ownCoordinates
+  ) { SizeOfTheFrame() },
+  WrongAnswer(
+    "adds a minimum that nobody asked for",
+    gets: "A 40 × 40 button, touch (1, 1), in the corner: panel is right, your answer is button.",
+    Diagnosis3_4.keepsTheRectangle, rule: Diagnosis3_4.anyShape
+  ) { AtLeast60() },
 ]
+
+/// Right: half the chord at the point's height.
+final class HalfTheChord: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (radius, dy) = (min(bounds.width, bounds.height) / 2, abs(point.y - bounds.midY))
+    guard dy < radius else { return false }
+    return abs(point.x - bounds.midX) < (radius * radius - dy * dy).squareRoot()
+  }
+}
+
+final class SizeOfTheFrame: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    hypot(point.x - bounds.midX, point.y - bounds.midY) < min(frame.width, frame.height) / 2
+  }
+}
+
+final class AtLeast60: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let diameter = max(60, min(bounds.width, bounds.height))
+    return hypot(point.x - bounds.midX, point.y - bounds.midY) < diameter / 2
+  }
+}
 
 /// Right: a square in the middle, and in it the distance.
 final class SquareAndHypot: UIButton {

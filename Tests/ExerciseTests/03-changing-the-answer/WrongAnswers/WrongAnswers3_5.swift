@@ -1,7 +1,7 @@
 import Grading
 import MiniUIKit
 
-let wrong3_5: [WrongAnswer<(UIButton) -> UIView>] = [
+let wrong3_5: [WrongAnswer<(UIButton?) -> UIView>] = [
   WrongAnswer(
     "returns the button wherever its area says yes",
     gets: """
@@ -47,6 +47,14 @@ let wrong3_5: [WrongAnswer<(UIButton) -> UIView>] = [
     gets: "A raised button, touch (240, 220), on home: home is right, your answer is list.",
     Diagnosis3_5.asksNobodyButTheButton, rule: Diagnosis3_5.theRest
   ) { raising(NobodyElse()) { $0.raised = $1 } },
+  WrongAnswer(
+    "enlarges the bar by the button's frame",
+    gets: """
+      A hidden raised button, touch (150, 170), on its upper half: list is right, your answer is \
+      bar.
+      """,
+    Diagnosis3_5.answersTheBar, rule: Diagnosis3_5.own
+  ) { raising(AnswersForItsFrame()) { $0.raised = $1 } },
 ]
 
 /// A bar that knows its raised button and does nothing for it.
@@ -68,6 +76,22 @@ final class SaysYesForIt: PlainBar {
     if super.point(inside: point, with: event) { return true }
     guard let raised else { return false }
     return raised.hitTest(convert(point, to: raised), with: event) != nil
+  }
+}
+
+/// Right: super first, and the button where super found nobody.
+final class SuperFirst: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let hit = super.hitTest(point, with: event) { return hit }
+    guard let raised, !isOff else { return nil }
+    return raised.hitTest(raised.convert(point, from: self), with: event)
+  }
+}
+
+/// Says yes in all of the button's frame, for the button or for itself.
+final class AnswersForItsFrame: PlainBar {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    raised?.frame.contains(point) == true || super.point(inside: point, with: event)
   }
 }
 

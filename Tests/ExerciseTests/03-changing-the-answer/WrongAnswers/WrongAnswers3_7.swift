@@ -35,11 +35,39 @@ let wrong3_7: [WrongAnswer<AnyBell>] = [
   WrongAnswer(
     "keeps its touches for itself",
     gets: """
-      What the view around the bell hears of a touch on the bell: began is right, your answer is \
+      What the view around the bell hears of a tap on it: began, ended is right, your answer is \
       nothing.
       """,
     Diagnosis3_7.keepsItsTouchesForItself, rule: Diagnosis3_7.passesOn
   ) { anyBell(KeepsItsTouches()) { $0.count } },
+  WrongAnswer(
+    "keeps the ends of its touches for itself",
+    gets: """
+      What the view around the bell hears of a tap on it: began, ended is right, your answer is \
+      began.
+      """,
+    """
+    ended does not get there: either its override does not call super, or began was handed on \
+    without super.
+    """, rule: Diagnosis3_7.passesOn
+  ) { anyBell(KeepsTheEnds()) { $0.count } },
+  WrongAnswer(
+    "counts the taps in a row",
+    gets: "Two quick taps: 2 is right, your answer is 3.",
+    Diagnosis3_7.addsTheTapCount, rule: Diagnosis3_7.method
+  ) { anyBell(AddsTheTapCount()) { $0.count } },
+  WrongAnswer(
+    "takes a cancelled touch off the count",
+    gets: """
+      A touch that is taken away by an alert of the system: 1 is right, your answer is 0.
+      """,
+    Diagnosis3_7.whateverBecomesOfIt, rule: Diagnosis3_7.method
+  ) { anyBell(TakesItBack()) { $0.count } },
+  WrongAnswer(
+    "forgets to reset its flag when a touch is taken away",
+    gets: "Two touches, the first of which is taken away: 2 is right, your answer is 1.",
+    Diagnosis3_7.isNotReset, rule: Diagnosis3_7.method
+  ) { anyBell(KeepsItsFlag()) { $0.count } },
 ]
 
 /// Right: remembers the touches themselves.
@@ -54,6 +82,64 @@ final class KnowsItsTouches: UIView {
       all.append(touch)
     }
     super.touchesBegan(touches, with: event)
+  }
+}
+
+/// Right: super first, and it counts its own touches only.
+final class SuperFirstThenCounts: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    for touch in touches where touch.view === self { count += 1 }
+  }
+}
+
+final class KeepsTheEnds: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += 1
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+final class AddsTheTapCount: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { count += touch.tapCount }
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+final class TakesItBack: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += 1
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count -= 1
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Counts no second time before it has seen an end.
+final class KeepsItsFlag: UIView {
+  private(set) var count = 0
+  private var isCounted = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isCounted { count += 1 }
+    isCounted = true
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isCounted = false
+    super.touchesEnded(touches, with: event)
   }
 }
 

@@ -53,7 +53,7 @@ let wrong3_8: [WrongAnswer<Photos>] = [
   WrongAnswer(
     "returns delete wherever its area says yes",
     gets: """
-      delete hidden, touch (256, 90), above photo: the screen is right, your answer is delete.
+      delete hidden, touch (250, 90), above photo: the screen is right, your answer is delete.
       """,
     Diagnosis3_8.returnsDeleteWhereverItsAreaSays, rule: Diagnosis3_8.ownHitTest
   ) { photos(GrabsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
@@ -82,6 +82,26 @@ let wrong3_8: [WrongAnswer<Photos>] = [
       """,
     Diagnosis3_8.callsWhatIsFaintOff, rule: Diagnosis3_8.limit
   ) { photos(ReachesItsBadge(offBelow: 0.02), behind: { $0.insertSubview($1, at: 0) }) },
+  WrongAnswer(
+    "leaves a hole in stars",
+    gets: """
+      delete hidden, touch (270, 110), on stars: stars is right, your answer is the screen.
+      """,
+    Diagnosis3_8.takesTheTouchAllTheSame, rule: Diagnosis3_8.ownHitTest
+  ) {
+    photos(
+      ReachesItsBadge(),
+      stars: StarsWithAHole(frame: CGRect(x: 262, y: 60, width: 50, height: 60)),
+      behind: { $0.addSubview($1) })
+  },
+  WrongAnswer(
+    "knows one place only",
+    gets: """
+      photo moved to (20, 200), touch (218, 186), above photo and delete: delete is right, your \
+      answer is the screen.
+      """,
+    Diagnosis3_8.knowsOnePlaceOnly, rule: Diagnosis3_8.ownHitTest
+  ) { photos(PlainPhoto(), in: KnowsOnePlace(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "makes the photo's frame larger",
     gets: "The place of photo: (60, 100) is right, your answer is (30, 70).",
@@ -169,7 +189,11 @@ class PlainScreen: UIView {
 /// Right: the screen asks the button itself, if neither it nor the photo is off.
 final class AsksIfAllAreOn: PlainScreen {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isOn(self), let photo, isOn(photo), let hit = inBadge(point, event) { return hit }
+    if isOn(self), let photo, photo.superview === self, isOn(photo),
+      let hit = inBadge(point, event)
+    {
+      return hit
+    }
     return super.hitTest(point, with: event)
   }
 }
@@ -177,6 +201,27 @@ final class AsksIfAllAreOn: PlainScreen {
 final class AsksDeleteFirst: PlainScreen {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     inBadge(point, event) ?? super.hitTest(point, with: event)
+  }
+}
+
+/// Asks all gates, and then a rectangle that was right once.
+final class KnowsOnePlace: PlainScreen {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let area = CGRect(x: 234, y: 82, width: 44, height: 44)
+    if isOn(self), let photo, photo.superview === self, isOn(photo), let badge = photo.badge,
+      isOn(badge), (badge as? UIControl)?.isEnabled != false, area.contains(point)
+    {
+      return badge
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+/// Stars that are never hit where the button's area lies.
+final class StarsWithAHole: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let hole = CGRect(x: 234, y: 82, width: 44, height: 44)
+    return super.point(inside: point, with: event) && !hole.contains(convert(point, to: superview))
   }
 }
 
@@ -198,6 +243,7 @@ final class TestsHiddenAlone: PlainScreen {
 func photos(
   _ photo: PlainPhoto, in screen: PlainScreen = PlainScreen(),
   frame: CGRect = CGRect(x: 60, y: 100, width: 200, height: 200),
+  stars: UIView = UIView(frame: CGRect(x: 262, y: 60, width: 50, height: 60)),
   inScreen: Bool = false, behind: (_ screen: UIView, _ stars: UIView) -> Void
 ) -> Photos {
   screen.frame = photoFrame
@@ -205,7 +251,6 @@ func photos(
   photo.frame = frame
   let delete = PhotoButton(
     frame: CGRect(x: 244 - frame.minX, y: 92 - frame.minY, width: 24, height: 24))
-  let stars = UIView(frame: CGRect(x: 262, y: 60, width: 50, height: 60))
   photo.badge = delete
   photo.addSubview(delete)
   screen.addSubview(photo)

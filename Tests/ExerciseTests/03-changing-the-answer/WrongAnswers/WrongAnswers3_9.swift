@@ -34,14 +34,14 @@ let wrong3_9: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "redirects to keys that are off",
     gets: """
-      A hidden key, touch (60, 35), 10 points right of it: keypad is right, your answer is one.
+      A hidden key, 10 points right of it, touch (60, 35): keypad is right, your answer is one.
       """,
     Diagnosis3_9.redirectsToKeysThatAreOff, rule: Diagnosis3_9.gates
   ) { EvenIfOff() },
   WrongAnswer(
     "calls a faint key off",
     gets: """
-      A key with alpha 0.011, touch (60, 35), 10 points right of it: one is right, your answer \
+      A key with alpha 0.011, 10 points right of it, touch (60, 35): one is right, your answer \
       is keypad.
       """,
     "With alpha 0.011 it is on.", rule: Diagnosis3_9.limit
@@ -49,7 +49,7 @@ let wrong3_9: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "calls a key on that is too faint",
     gets: """
-      A key with alpha 0.009, touch (60, 35), 10 points right of it: keypad is right, your \
+      A key with alpha 0.009, 10 points right of it, touch (60, 35): keypad is right, your \
       answer is one.
       """,
     "With alpha 0.009 it is off.", rule: Diagnosis3_9.limit
@@ -62,6 +62,23 @@ let wrong3_9: [WrongAnswer<UIView>] = [
       """,
     Diagnosis3_9.reachesOutOfTheKeypad, rule: Diagnosis3_9.area
   ) { ReachesOut() },
+  WrongAnswer(
+    "takes buttons for the only keys",
+    gets: "A plain view as a key, touch (60, 35): one is right, your answer is keypad.",
+    Diagnosis3_9.countsButtonsOnly, rule: Diagnosis3_9.shortest
+  ) { ButtonsOnly() },
+  WrongAnswer(
+    "measures before it asks super",
+    gets: "A key with a label in it, touch (35, 35): label is right, your answer is one.",
+    Diagnosis3_9.takesAKeyForWhatLiesInIt, rule: Diagnosis3_9.onlyItself
+  ) { MeasuresFirst() },
+  WrongAnswer(
+    "tests the gates of the nearest only",
+    gets: """
+      A hidden key and another farther away, touch (55, 35): two is right, your answer is keypad.
+      """,
+    Diagnosis3_9.thinksOfTheNearestOnly, rule: Diagnosis3_9.gates
+  ) { NearestOnly() },
 ]
 
 /// Right: sorts the keys by their way and takes the first.
@@ -75,6 +92,44 @@ final class SortsItsKeys: UIView {
     keys.sort { $0.way < $1.way }
     if let nearest = keys.first, nearest.way <= 20 { return nearest.key }
     return self
+  }
+}
+
+/// Right: from the back, where a key that is as near takes the place of the one behind it.
+final class FromTheBack: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event), hit === self else {
+      return super.hitTest(point, with: event)
+    }
+    var (answer, best): (UIView, CGFloat) = (self, 20)
+    for key in subviews where key.isOn && key.way(to: point) <= best {
+      (answer, best) = (key, key.way(to: point))
+    }
+    return answer
+  }
+}
+
+final class ButtonsOnly: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let keys = subviews.reversed().filter { $0 is UIButton && $0.isOn }
+    return answer(super.hitTest(point, with: event), keys, within: 20) { $0.way(to: point) }
+  }
+}
+
+final class MeasuresFirst: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    let key = answer(self, subviews.reversed().filter { $0.isOn }, within: 20) { $0.way(to: point) }
+    return key === self ? hit : key
+  }
+}
+
+final class NearestOnly: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let key = answer(super.hitTest(point, with: event), subviews.reversed(), within: 20) {
+      $0.way(to: point)
+    }
+    return key?.superview === self && key?.isOn == false ? self : key
   }
 }
 
