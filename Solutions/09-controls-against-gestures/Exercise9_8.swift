@@ -4,7 +4,8 @@ import ExerciseKit
 // by itself. For each new finger it goes up from the touch's view; if it meets a control before its
 // own view, it ignores that touch. It then hears nothing more of it, holds nothing of it back, and
 // cancels nothing of it.
-// The other fingers of the same event go to super as usual, and only if there are any.
+// The other fingers of the same event go to super as usual, and only if there are any: what is
+// ignored is not super's business either.
 // The trap: state = .failed. A finger that comes down on a slider would end the tap that another
 // finger has begun. And a climb that does not stop at the recognizer's own view finds the control
 // it lies in.

@@ -13,6 +13,8 @@ enum GestureFact: Equatable {
   /// An event, or a timer, is over: the recognizers that are possible and have fingers, the touches
   /// that are held back although no recognizer wants them, and the recognizers that are switched off.
   case turnOver(possible: [Int] = [], forgotten: [Int] = [], disabled: [Int] = [])
+  /// A view has changed its superview within its window, and with it what excludes what.
+  case reparented
   /// The target was freed: from now on nothing is reported to it.
   case targetFreed
   /// All fingers are up, and much time has passed: the recognizers at work, and the touches held back.
@@ -56,6 +58,9 @@ struct GestureLaws {
   private var untold: [Int: [State]] = [:]
   /// Whether the target was freed.
   private var isTargetFreed = false
+  /// Whether a view has changed its superview since the last touch was heard: what is on one branch
+  /// now is excluded when the next one is.
+  private var isReparented = false
   /// The recognizers that were switched off when the last turn was over.
   private var disabled: Set<Int> = []
 
@@ -91,6 +96,7 @@ struct GestureLaws {
     case .turnOver(let possible, let forgotten, let disabled):
       readTurn(possible, forgotten)
       self.disabled = Set(disabled)
+    case .reparented: isReparented = true
     case .targetFreed: (isTargetFreed, untold) = (true, [:])
     case .rest(let working, let held): readRest(working, held)
     }
@@ -127,6 +133,7 @@ struct GestureLaws {
     let isOver = [.ended, .cancelled, .failed].contains(state)
     expect(!isOver, "over", "\(who) hears \(phase) in \(state)")
     recognizers[pair] = phase
+    isReparented = false
     if phase == .began { beginnings[pair] = factsSoFar }
     if phase == .ended || phase == .cancelled { lifted.insert(pair) }
   }
@@ -193,7 +200,7 @@ struct GestureLaws {
   private mutating func readTurn(_ possible: [Int], _ forgotten: [Int]) {
     for touch in forgotten { expect(false, "forgotten", "touch \(touch) is held back by nobody") }
     for recognizer in possible {
-      for other in working where scenery.excludes(other, recognizer) {
+      for other in working where !isReparented && scenery.excludes(other, recognizer) {
         expect(false, "left over", "\(recognizer) is possible beside \(other)")
       }
     }

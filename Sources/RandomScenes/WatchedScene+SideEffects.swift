@@ -58,6 +58,7 @@ extension WatchedScene {
       if let home, !(view is UIWindow) { home.addSubview(view) }
     case .reparentView:
       // Within its window, so that its touches and gestures go on (GR-109).
+      gestures.read(.reparented)
       if let window = view.window, window !== view, view.superview !== window {
         window.addSubview(view)
       } else if let sibling = view.superview?.subviews.first(where: { $0 !== view }) {

@@ -49,6 +49,7 @@ extension GestureEnvironment {
     guard phase == .ended || phase == .cancelled else { return }
     for recognizer in press.recognizers { recognizer.attempt.presses.removeAll { $0 === press } }
     press.recognizers = []
+    somethingChanged()  // one that has nothing left to wait for is at work no more
   }
 
   /// Takes the presses of every gesture under way from their responders (GR-110): what a responder

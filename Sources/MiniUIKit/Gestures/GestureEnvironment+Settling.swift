@@ -130,6 +130,7 @@ extension GestureEnvironment {
   /// by a failure requirement is not finished yet (GR-6).
   private func resetFinished() {
     guard working.contains(where: { $0.progress.isOver || $0.isIdle }) else { return }
+    dropIdle()
     let related = relatedToUnfinished()
     for recognizer in working
     where recognizer.progress.isOver && related.contains(ObjectIdentifier(recognizer)) {
@@ -140,7 +141,11 @@ extension GestureEnvironment {
     }
     working.removeAll { recognizer in over.contains { $0 === recognizer } }
     for recognizer in over { reset(recognizer) }
-    // One that ignores all its touches is at work no more, and nothing has happened.
+  }
+
+  /// One that ignores all its touches is at work no more, and nothing has happened; what waited for
+  /// its failure waits no longer.
+  private func dropIdle() {
     let idle = working.filter {
       $0.progress.isPossible && $0.isIdle && $0.progress.requested.isEmpty
     }
@@ -149,6 +154,7 @@ extension GestureEnvironment {
     for recognizer in idle {
       (recognizer.attempt, recognizer.environment) = (UIGestureRecognizer.Attempt(), nil)
     }
+    if working.contains(where: { $0.progress.isWaiting }) { somethingChanged() }
   }
   // end
 

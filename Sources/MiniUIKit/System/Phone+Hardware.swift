@@ -30,10 +30,7 @@ extension Phone {
     isCancelled: Bool = false
   ) throws(ScriptError) {
     try check(duration)
-    let press = UIPress(type)
-    report(press, .began)
-    try clock.advance(by: duration)
-    report(press, isCancelled ? .cancelled : .ended)
+    try report(UIPress(type), for: duration, isCancelled ? .cancelled : .ended)
   }
 
   /// Presses a key of a hardware keyboard and releases it (EV-31).
@@ -54,10 +51,26 @@ extension Phone {
   ) throws(ScriptError) {
     try check(duration)
     let key = UIKey(characters ?? input, input, modifierFlags)
-    let press = UIPress(.key, key: key)
+    try report(UIPress(.key, key: key), for: duration, .ended)
+  }
+
+  /// Reports a press from its beginning to its end, unless the app leaves the front meanwhile.
+  private func report(
+    _ press: UIPress, for duration: Seconds, _ end: UIPress.Phase
+  ) throws(ScriptError) {
+    pressesDown.append(press)
     report(press, .began)
     try clock.advance(by: duration)
-    report(press, .ended)
+    guard pressesDown.contains(press) else { return }
+    pressesDown.removeAll { $0 === press }
+    report(press, end)
+  }
+
+  /// Takes the presses away from an app that leaves the front, as its touches are (EV-30). [model]
+  func cancelPresses() {
+    let lost = pressesDown
+    pressesDown = []
+    for press in lost { report(press, .cancelled) }
   }
 
   /// Uses a button of a remote control.

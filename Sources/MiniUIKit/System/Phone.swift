@@ -20,6 +20,9 @@ public final class Phone {
   /// The app.
   public let application: UIApplication
 
+  /// The presses whose buttons are down.
+  var pressesDown: [UIPress] = []
+
   private let backboard: Backboard
   private let dispatcher: EventDispatcher
 
@@ -29,7 +32,10 @@ public final class Phone {
   /// goes to the home screen.
   public var isApplicationInFront: Bool {
     get { backboard.isApplicationInFront }
-    set { backboard.setApplicationInFront(newValue, at: clock.now) }
+    set {
+      if !newValue { cancelPresses() }
+      backboard.setApplicationInFront(newValue, at: clock.now)
+    }
   }
 
   /// Makes a phone with an app in front.

@@ -282,4 +282,19 @@ import Testing
     obstacle.state = .failed
     expectLines(waiting.calls, ["began 1", "reset"])
   }
+
+  @Test
+  func `GR-65 GR-17 a required recognizer that ignores its touch sets the other free at once`()
+    throws
+  {
+    let scene = GestureScene()
+    let own = Own("own")
+    own.on = { own, phase, touches, event in
+      if phase == .ended { for touch in touches { own.ignore(touch, for: event) } }
+    }
+    scene.a.addGestureRecognizer(own)
+    scene.tap(on: scene.c, "tapC").require(toFail: own)
+    try scene.tapC()
+    expectLines(scene.lines("action"), ["action tapC"])
+  }
 }

@@ -196,6 +196,28 @@ import Testing
     expectLines(own.calls, ["pressed", "released", "reset"])
   }
 
+  @Test func `EV-30 GR-110 an app that leaves the front loses its presses, too (model)`() throws {
+    let (scene, own) = scene()
+    scene.world.phone.runLoop.schedule(after: 0.05) {
+      scene.world.phone.isApplicationInFront = false
+    }
+    try scene.world.phone.press(.select)
+    expectLines(own.calls, ["pressed", "press cancelled"])
+    expectLines(scene.lines("press"), ["began C", "began A", "cancelled C", "cancelled A"])
+  }
+
+  @Test func `GR-65 GR-110 what waits for a recognizer recognizes when that has lost its press`()
+    throws
+  {
+    let (scene, tap) = tapScene()
+    let own = Own("own")
+    scene.a.addGestureRecognizer(own)
+    tap.require(toFail: own)
+    try scene.world.phone.press(.select)
+    expectLines(scene.lines("action"), ["action tapped"])
+    expectLines(scene.lines("wait"), ["tap(C) waits", "tap(C) released"])
+  }
+
   @Test func `GR-7 GR-110 a tap that is switched off while the button is down does nothing`() throws
   {
     let (scene, tap) = tapScene()
