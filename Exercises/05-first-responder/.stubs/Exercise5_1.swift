@@ -2,11 +2,9 @@ import ExerciseKit
 
 /// Exercise 5.1 ★ · trace · 6 minutes
 ///
-/// Each question starts without a first responder; a shake then begins at the window, in this
-/// engine. Who hears it first? 1: search becomes first responder, photo is tapped, shake. 2: dial
-/// is tapped, shake. 3: search is tapped, shake. 4: dial becomes first responder, panel is removed,
-/// shake. 5: search becomes first responder, photo is told to, shake. 6: search becomes first
-/// responder, then dial, shake.
+/// Each of these six scenes ends with a shake. Which object hears the shake first? At the beginning
+/// of a scene nothing is first responder. As long as nothing is, a shake begins at the window, in
+/// this engine.
 ///
 ///     window
 ///     └─ root (controller: screen)
@@ -15,7 +13,14 @@ import ExerciseKit
 ///           ├─ dial     UIView, canBecomeFirstResponder is true, nothing else
 ///           └─ photo    UIView
 ///
-/// Worked shake: dial becomes first responder, then a shake: dial hears first.
+///     1   search becomes first responder, a finger taps photo
+///     2   a finger taps dial
+///     3   a finger taps search
+///     4   dial becomes first responder, panel is removed
+///     5   search becomes first responder, photo is told to become it
+///     6   search becomes first responder, then dial does
+///
+/// Worked shake: dial becomes first responder: dial hears the shake first.
 func whoHearsFirst() -> [String] {
   todo("5.1", ["", "", "", "", "", ""])
 }

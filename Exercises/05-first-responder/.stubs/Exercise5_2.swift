@@ -2,16 +2,18 @@ import ExerciseKit
 
 /// Exercise 5.2 ★★ · write · 10 minutes
 ///
-/// A tap makes the card first responder when the finger is lifted. While the card is first
-/// responder, and only then, `isLit` is true, whatever made it so or ended it. A touch that is
-/// cancelled changes nothing.
+/// A tap makes the card first responder when the finger is lifted, and a lit card stays lit. While
+/// the card is first responder, and only then, `isLit` is true, whatever made it so or ended it. A
+/// touch that is cancelled changes nothing. The card's superview still hears the whole touch.
 ///
 ///     before        tap on A       tap on B
 ///     [A]  [B]      [*A*] [B]      [A]  [*B*]
 ///
-/// Worked case: A is lit, and its superview is taken off the screen: A goes dark.
-/// You will override more than this one method. Delete the `todo` when you begin.
-/// Out of scope: fingers that move, several fingers.
+/// Worked touch: A was tapped, and its superview is taken off the screen: A goes dark, since it is
+/// not first responder any more.
+/// You will override more than this one method, and `isLit` may be computed. Delete the `todo` when
+/// you begin.
+/// Out of scope: fingers that move, several fingers, subviews of the card.
 class ResponderCard: UIView {
   var isLit = false
 

@@ -2,9 +2,11 @@ import ExerciseKit
 
 /// Exercise 5.6 ★★ · repair · 12 minutes
 ///
-/// From `appear()` on the bar must lie at the lower edge of the screen; while a message is typed,
-/// above the keyboard. `close()` ends typing, with text or without, and leaves the text alone; the
-/// bar is at the lower edge again. So far the bar does not show, and an empty field cannot be left.
+/// When `appear()` has returned, the bar must lie at the lower edge of the screen; while a message
+/// is typed, above the keyboard. `close()` ends typing, with text or without, and leaves the text
+/// alone. When it has returned, the bar is at the lower edge again, and the message can be tapped
+/// again. So far the bar does not show, and an empty field cannot be left: change the delegate's
+/// answer or overrule it, as you like.
 ///
 ///     appear()       ……  [bar]
 ///     tap message    ……  [bar] [keyboard]

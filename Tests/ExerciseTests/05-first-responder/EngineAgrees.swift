@@ -1,4 +1,6 @@
+import ExerciseKit
 import MiniUIKit
+import Stage
 import TestKit
 import Testing
 
@@ -15,10 +17,6 @@ import Testing
     (search.traceName, dial.traceName, photo.traceName) = ("search", "dial", "photo")
     desk.root.addSubview(panel)
     for view in [search, dial, photo] { panel.addSubview(view) }
-    var heard: [String] = []
-    desk.phone.tracer.listen { event, _ in
-      if event.kind == "motion" { heard.append(event.who) }
-    }
     if [1, 5, 6].contains(question) { search.becomeFirstResponder() }
     switch question {
     case 1: try desk.tap(20, 120)
@@ -31,10 +29,35 @@ import Testing
     default: dial.becomeFirstResponder()
     }
     try desk.phone.shake()
-    return heard.first ?? "nobody"
+    return desk.stage.recording.lines.first { $0.kind == "motion" }?.who ?? "nobody"
   }
 
   @Test func `the answers of exercise 5·1 are what the engine does`() throws {
     #expect(try (1...6).map { try play($0) } == Solutions05.whoHearsFirst())
+  }
+
+  @Test func `no shorter script than those of exercise 5·7 tells its mistake apart`() throws {
+    let steps: [TouchStep] = [
+      .down(x: 50, y: 130), .down(x: 50, y: 230), .up(), .cancel(),
+      .down(2, x: 50, y: 130), .down(2, x: 50, y: 230), .up(2), .cancel(2),
+    ]
+    func state(_ script: [TouchStep], _ mistake: Int) -> String? {
+      let desk = Desk()
+      let cards = [MistakenCard(mistake, y: 100), MistakenCard(mistake, y: 200)]
+      cards.forEach(desk.root.addSubview)
+      guard (try? desk.phone.play(script)) != nil else { return nil }
+      return "\(cards.map(\.isLit)) \(cards.map(\.isFirstResponder))"
+    }
+    var found = [Int](repeating: 0, count: 4)
+    var scripts: [[TouchStep]] = [[]]
+    for length in 1...4 {
+      scripts = scripts.flatMap { script in steps.map { script + [$0] } }
+      for script in scripts where state(script, 0) != nil {
+        for index in found.indices where found[index] == 0 {
+          if state(script, index + 1) != state(script, 0) { found[index] = length }
+        }
+      }
+    }
+    expectEqual(found, fewestSteps)
   }
 }

@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Stage
 
 @testable import Solutions05
 
@@ -11,22 +12,28 @@ struct NoteParts {
 
 /// What answers to exercise 5.3 are told.
 enum Diagnosis5_3 {
-  static let givesTheBarNoHeight = "The bar is up; how high it is, you say."
+  static let givesTheBarNoHeight = "The bar is up, and it is as high as the view that you give."
   static let givesTheButtonItselfAsTheBar =
     "The button is the accessory view here, and it is to lie in one."
   static let putsTheButtonIntoTheNote =
     "Without a first responder there is no bar, and done is to lie in the bar."
   static let forgetsToTellTheButton =
-    "The finger was lifted on done, and no action followed: nobody has registered one."
+    "The finger was lifted on done, and no action followed: none is registered for that."
   static let actsWhenTheFingerComesDown =
     "The note resigned before the finger was lifted; a cancelled touch is no tap."
-  static let forgetsToPutTheButton = "The button is a property; nobody has made it a subview."
+  static let forgetsToPutTheButton = "The button is a property, and it is no subview of anything."
   static let hidesTheBarInsteadOfGivingUp =
-    "The action ran, and the note is still first responder; as long as it is, its bar stays."
+    "The action ran, and the note is still first responder; as long as it is, it has a bar."
   static let letsTheButtonHangOut =
     "The finger did not reach done: what hangs out of the bar is drawn, but never asked."
   static let makesANewBarEachTime =
     "Each question made a new view, so what you keep of the old one is gone."
+  static let listensToTheWholeBar =
+    "The finger was on the bar and not on done, and something made the note resign."
+  static let listensForALiftOutside =
+    "The finger slid off done and was lifted far away; that is no tap on done."
+  static let givesABarOnce =
+    "The note gave a bar the first time, and gives none now that it is first responder again."
 
   static let size = "input views: the height is the view's own, the width is the screen's (FR-10)."
   static let views =
@@ -36,109 +43,211 @@ enum Diagnosis5_3 {
   static let twoEnds = "began is followed by ended or by cancelled (EV-17)."
   static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
   static let inputViews = "input views: they are looked for anew; give the same one (FR-11)."
+  static let hit = "a touch belongs to the view that is hit, and that is the bar here (HT-5)."
+  static let tap = "a button sends touchUpInside to tell a tap from any other touch on it (CT-7)."
 }
+
+private let statement5_3: [Asked] = [
+  .asks(
+    "While the note is first responder", "The note is first responder",
+    "The note is not first responder yet", "The program makes the note resign"),
+  .asks("A tap anywhere on `done`", "A tap on done", "A tap on the upper left of done"),
+  .asks(
+    "No other touch does that", "A touch on done that is cancelled",
+    "Down on done, lifted far up the screen", "A finger is down on done"),
+  .asks("The note gives the same bar", "The system asks again"),
+  .asks("Worked touch", "A tap on the bar beside the button"),
+  .tells("The method's name is up to you"),
+]
 
 let exercise5_3: Grader<NoteParts> = Grader(
   "5.3", read: theRule, steps: steps,
   solution: {
     let note = Solutions05.Note()
     return NoteParts(note: note, done: note.done)
-  }, alternatives: [{ note(.once) }], wrong: wrong5_3
+  }, alternatives: [{ note(.once) }, { note(.byAction) }, { note(.whenAsked) }], wrong: wrong5_3,
+  statement: statement5_3
 ) { make in
-  func state(_ note: UIView, on desk: Desk) -> String {
-    (desk.window.firstResponder === note ? "first responder" : "not first responder") + ", "
-      + (note.inputAccessoryView?.window == nil ? "no bar" : "a bar")
+  try playing("A note on the screen") {
+    let screen = NoteScreen(make)
+    try expect(
+      screen.done.isDescendant(of: screen.desk.window)
+        ? "done on the screen" : "done off the screen",
+      is: "done off the screen", "The note is not first responder yet",
+      why: ["done on the screen": Diagnosis5_3.putsTheButtonIntoTheNote], rule: Diagnosis5_3.views)
   }
-  func start() -> (Desk, NoteParts) {
-    let (desk, parts) = (Desk(), making("A note is made", make))
-    parts.note.frame = CGRect(x: 20, y: 100, width: 200, height: 60)
-    desk.root.addSubview(parts.note)
-    return (desk, parts)
+  try run(make, "done", 0.5, 0.2)
+  try playing("A note and fingers on its bar") { try gradeOtherTouches(NoteScreen(make)) }
+  try run(make, "the upper left of done", 0.01, 0.03)
+  try run(make, "the lower right of done", 0.99, 0.97)
+  try randomScenes(1...20) { scene, random in
+    let origin = CGPoint(x: random.coordinate(0...200), y: random.coordinate(0...500))
+    let depth = random.int(in: 0...2)
+    let (dx, dy) = (Double(random.int(in: 1...98)) / 100, Double(random.int(in: 1...98)) / 100)
+    try run(
+      make, "done", dx, dy, at: origin, depth: depth,
+      "\(scene), the note at \(coordinates(origin)) in \(depth) boxes: ")
   }
-  func run(_ part: String, _ dx: Double, _ dy: Double) throws {
-    let (desk, parts) = start()
-    let (note, done) = (parts.note, parts.done)
-    var acted = false
-    desk.phone.tracer.listen { event, _ in
-      if event.kind == "send" || event.kind == "action" { acted = true }
+}
+
+/// A note on a screen, and what is asked of it.
+private final class NoteScreen {
+  let desk = Desk()
+  let note: UIView
+  let done: UIButton
+
+  init(_ make: () -> NoteParts, at origin: CGPoint = CGPoint(x: 20, y: 100), depth: Int = 0) {
+    let parts = making("A note is made", make)
+    (note, done) = (parts.note, parts.done)
+    var superview = desk.root
+    for number in 0..<depth {
+      superview = place(
+        UIView(), "box \(number)", CGRect(x: 0, y: 10, width: 375, height: 700), in: superview)
     }
-    for round in ["A tap on", "A second time, a tap on"] {
-      note.becomeFirstResponder()
-      let bar = note.inputAccessoryView
+    place(note, "note", CGRect(origin: origin, size: CGSize(width: 150, height: 60)), in: superview)
+    done.traceName = "done"
+  }
+
+  var bar: UIView? { note.inputAccessoryView }
+  var state: String {
+    (desk.window.firstResponder === note ? "first responder" : "not first responder") + ", "
+      + (bar?.window == nil ? "no bar" : "a bar")
+  }
+  /// Whether an action was sent since so many lines of the trace.
+  func hasSent(since count: Int) -> Bool {
+    desk.stage.recording.lines.dropFirst(count).contains {
+      $0.kind == "send" || $0.kind == "action"
+    }
+  }
+
+  /// The note becomes first responder, and its bar is looked at.
+  func checkBar(_ isAgain: Bool = false) throws {
+    note.becomeFirstResponder()
+    let bar = bar
+    bar?.traceName = "bar"
+    try expect(
+      note.inputAccessoryView === bar ? "the same bar" : "another bar", is: "the same bar",
+      "The system asks again",
+      why: ["another bar": Diagnosis5_3.makesANewBarEachTime], rule: Diagnosis5_3.inputViews)
+    let isInside = bar.map { done.isDescendant(of: $0) } ?? false
+    if let bar, bar !== done {
+      let height =
+        bar.window == nil
+        ? "no bar" : "a bar \(Int(bar.frame.height)) points high \(place(of: bar))"
       try expect(
-        note.inputAccessoryView === bar ? "the same bar" : "another bar", is: "the same bar",
-        "The system asks again",
-        why: ["another bar": Diagnosis5_3.makesANewBarEachTime], rule: Diagnosis5_3.inputViews)
-      let isInside = bar.map { done.isDescendant(of: $0) } ?? false
-      if let bar, bar !== done {
-        let height = bar.window == nil ? "no bar" : "a bar \(Int(bar.frame.height)) points high"
-        try expect(
-          height, is: "a bar 60 points high", "The note is first responder",
-          why: [
-            height: bar.window != nil
-              ? Diagnosis5_3.givesTheBarNoHeight
-              : note.isFirstResponder
-                ? "Your bar is not the view that the system was given when it asked."
-                : "The note does not become first responder, so nobody asks it for a bar."
-          ], rule: Diagnosis5_3.size)
-      }
-      try expect(
-        bar == nil
-          ? "no bar"
-          : bar === done
-            ? "done instead of a bar"
-            : isInside
-              ? "done in the bar" : done.superview == nil ? "done nowhere" : "done elsewhere",
-        is: "done in the bar", "The note is first responder",
+        height, is: "a bar 60 points high at 752", "The note is first responder",
         why: [
-          "no bar": "The note has no accessory view.",
-          "done nowhere": Diagnosis5_3.forgetsToPutTheButton,
-          "done elsewhere": "The button has a superview, and that is not the bar.",
-          "done instead of a bar": Diagnosis5_3.givesTheButtonItselfAsTheBar,
-        ], rule: Diagnosis5_3.views)
+          height: bar.window == nil
+            ? note.isFirstResponder
+              ? "Your bar is not the view that the system was given when it asked."
+              : "The note does not become first responder, so it is not asked for a bar."
+            : bar.frame.height == 60
+              ? "Something else lies below the bar or in its place; it is to be the lowest."
+              : Diagnosis5_3.givesTheBarNoHeight
+        ], rule: Diagnosis5_3.size)
+    }
+    try expect(
+      bar == nil
+        ? "no bar"
+        : bar === done
+          ? "done instead of a bar"
+          : isInside
+            ? "done in the bar" : done.superview == nil ? "done nowhere" : "done elsewhere",
+      is: "done in the bar", "The note is first responder" + (isAgain ? " again" : ""),
+      why: [
+        "no bar": isAgain ? Diagnosis5_3.givesABarOnce : "The note has no accessory view.",
+        "done nowhere": Diagnosis5_3.forgetsToPutTheButton,
+        "done elsewhere": "The button has a superview, and that is not the bar.",
+        "done instead of a bar": Diagnosis5_3.givesTheButtonItselfAsTheBar,
+      ], rule: Diagnosis5_3.views)
+  }
+
+  func expectBar(_ scene: String, why: String, rule: String) throws {
+    try expect(
+      state, is: "first responder, a bar", scene,
+      why: ["not first responder, no bar": why, "not first responder, a bar": why], rule: rule)
+  }
+}
+
+/// Touches that leave the bar where it is.
+private func gradeOtherTouches(_ screen: NoteScreen) throws {
+  let (desk, done) = (screen.desk, screen.done)
+  try screen.checkBar()
+  guard let bar = screen.bar, let window = bar.window, let middle = desk.middle(of: done) else {
+    return
+  }
+  try desk.down(Double(middle.x), Double(middle.y))
+  try screen.expectBar(
+    "A finger is down on done", why: Diagnosis5_3.actsWhenTheFingerComesDown,
+    rule: Diagnosis5_3.tap)
+  try desk.lift(cancelled: true)
+  try screen.expectBar(
+    "A touch on done that is cancelled", why: Diagnosis5_3.actsWhenTheFingerComesDown,
+    rule: Diagnosis5_3.twoEnds)
+  let frame = done.convert(done.bounds, to: bar)
+  let beside = [
+    CGPoint(x: frame.minX / 2, y: 30), CGPoint(x: frame.midX, y: frame.minY / 2),
+    CGPoint(x: (frame.maxX + bar.bounds.maxX) / 2, y: 30),
+  ]
+  for point in beside where bar.bounds.contains(point) && !frame.contains(point) {
+    let place = bar.convert(point, to: window)
+    try desk.tap(Double(place.x), Double(place.y))
+    try screen.expectBar(
+      "A tap on the bar beside the button", why: Diagnosis5_3.listensToTheWholeBar,
+      rule: Diagnosis5_3.hit)
+  }
+  try desk.tap(30, 110)
+  try screen.expectBar(
+    "A tap on the note itself", why: "That finger was on the note, and not on done.",
+    rule: Diagnosis5_3.tap)
+  try desk.down(Double(middle.x), Double(middle.y))
+  try desk.stage.wait(0.1)
+  try desk.stage.finger.move(to: CGPoint(x: 180, y: 300))
+  try desk.lift()
+  try screen.expectBar(
+    "Down on done, lifted far up the screen", why: Diagnosis5_3.listensForALiftOutside,
+    rule: Diagnosis5_3.tap)
+  screen.note.resignFirstResponder()
+  try expect(
+    screen.state, is: "not first responder, no bar", "The program makes the note resign",
+    rule: Diagnosis5_3.views)
+}
+
+/// Taps the button twice, at a place given as a part of its size.
+private func run(
+  _ make: () -> NoteParts, _ part: String, _ dx: Double, _ dy: Double,
+  at origin: CGPoint = CGPoint(x: 20, y: 100), depth: Int = 0, _ prefix: String = ""
+) throws {
+  try playing("\(prefix)A note, and taps on \(part)") {
+    let screen = NoteScreen(make, at: origin, depth: depth)
+    let (desk, done) = (screen.desk, screen.done)
+    for round in ["A tap on", "A second time, a tap on"] {
+      try screen.checkBar(round != "A tap on")
+      let bar = screen.bar
       let point = done.convert(
         CGPoint(x: done.bounds.width * dx, y: done.bounds.height * dy), to: done.window)
       let hit = done.window?.hitTest(point, with: nil)
       let isOver = bar.map { $0.bounds.contains($0.convert(point, from: $0.window)) } ?? false
-      acted = false
+      let count = desk.stage.recording.lines.count
       try desk.tap(Double(point.x), Double(point.y))
-      let got = state(note, on: desk)
+      let got = screen.state
       try expect(
-        got, is: "not first responder, no bar", "\(round) \(part), then",
+        got, is: "not first responder, no bar", "\(prefix)\(round) \(part), then",
         why: [
           got: hit !== done
             ? isOver
-              ? "The finger did not reach done: it found \(hit.map(\.name) ?? "nobody") there."
+              ? "The finger did not reach done: "
+                + (hit.map { "\($0.name) was hit there." } ?? "nothing was hit there.")
               : Diagnosis5_3.letsTheButtonHangOut
-            : acted
+            : screen.hasSent(since: count)
               ? Diagnosis5_3.hidesTheBarInsteadOfGivingUp
               : Diagnosis5_3.forgetsToTellTheButton
         ],
         rule: hit === done
           ? Diagnosis5_3.givingItUp
           : isOver
-            ? "the gates: who does not work, or is covered, is not hit (HT-11)."
+            ? "the gates: what does not work, or is covered, is not hit (HT-11)."
             : Diagnosis5_3.area)
     }
-  }
-  let (idle, parts) = start()
-  try expect(
-    parts.done.isDescendant(of: idle.window) ? "done on the screen" : "done off the screen",
-    is: "done off the screen", "The note is not first responder yet",
-    why: ["done on the screen": Diagnosis5_3.putsTheButtonIntoTheNote], rule: Diagnosis5_3.views)
-  try run("done", 0.5, 0.2)
-  let (desk, other) = start()
-  other.note.becomeFirstResponder()
-  let middle = other.done.convert(CGPoint(x: 50, y: 22), to: other.done.window)
-  try desk.down(Double(middle.x), Double(middle.y))
-  try desk.lift(Double(middle.x), Double(middle.y), cancelled: true)
-  try expect(
-    state(other.note, on: desk), is: "first responder, a bar", "A touch on done that is cancelled",
-    why: ["not first responder, no bar": Diagnosis5_3.actsWhenTheFingerComesDown],
-    rule: Diagnosis5_3.twoEnds)
-  try run("the upper left of done", 0.01, 0.03)
-  try run("the lower right of done", 0.99, 0.97)
-  try randomScenes(1...20) { _, random in
-    try run("done", Double(random.int(in: 1...98)) / 100, Double(random.int(in: 1...98)) / 100)
   }
 }

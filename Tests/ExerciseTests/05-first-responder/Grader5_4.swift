@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Stage
 
 @testable import Solutions05
 
@@ -25,90 +26,189 @@ enum Diagnosis5_4 {
     "The field stayed first responder: no enabled field comes after it, and it has to resign by itself."
   static let resignsBeforeItHandsOver =
     "For a moment nothing was first responder, so in this engine the keyboard went down."
+  static let goesByThePlace =
+    "The way through the fields is that of the array; these lie on the screen in another order."
+  static let remembers =
+    "Your code remembers an earlier return: which field asks, and which are enabled, may have changed since."
+  static let asksWhetherItLetsFingersIn =
+    "That field lets no finger in, but it is enabled, and the return key needs no finger."
 
   static let rule =
     "becoming first responder: return changes nothing by itself; it asks the delegate (FR-14)."
+  static let order = "the next field is the one that comes next in `fields` and is enabled now."
   static let handingOver = """
     becoming first responder: the new one makes the old one resign; the keyboard stays \
     (DEC-24).
     """
 }
 
+private let statement5_4: [Asked] = [
+  .asks(
+    "The return key makes the next", "name, street, city; return in name",
+    "name, street (off), city; return in name", "Fields in another order on the screen"),
+  .asks(
+    "Where no enabled field comes", "name, street (off), city; return in city",
+    "name, street, city (off); return in street"),
+  .asks("Fields may be enabled or disabled", "street is enabled between two returns"),
+  .asks("The keyboard stays up", "name, street, city; return in name, the keyboard"),
+  .asks("Worked case", "name (off), street; return in street"),
+  .tells("No field has a target"),
+]
+
 let exercise5_4: Grader<Hander> = Grader(
   "5.4", read: theRule, steps: steps,
   solution: {
     let hander = Solutions05.ReturnKey()
     return Hander(delegate: hander) { hander.fields = $0 }
-  }, alternatives: [{ hander(.loop) }], wrong: wrong5_4
+  }, alternatives: [{ hander(.loop) }, { hander(.backwards) }], wrong: wrong5_4,
+  statement: statement5_4
 ) { make in
-  func run(_ off: Set<Int>, _ count: Int, from start: Int, _ prefix: String = "") throws {
-    let desk = Desk()
-    let names = Array(["name", "street", "city", "code", "land"].prefix(count))
+  func run(_ off: Set<Int>, _ count: Int, from start: Int) throws {
+    let names = Form.names.prefix(count)
     let shown = names.indices.map { names[$0] + (off.contains($0) ? " (off)" : "") }
-    let scene = prefix + shown.joined(separator: ", ") + "; return in " + names[start]
-    let fields = names.indices.map { index in
-      let field = UITextField(
-        frame: CGRect(x: 20, y: 40 + 60 * index, width: 200, height: 40))
-      field.isEnabled = !off.contains(index)
-      desk.root.addSubview(field)
-      return field
-    }
-    var falls = 0
-    try playing(scene) {
-      let hander = make()
-      hander.setFields(fields)
-      for field in fields { field.delegate = hander.delegate }
-      fields[start].becomeFirstResponder()
-      try desk.phone.clock.advance(by: 1)
-      desk.phone.application.observeKeyboard { if $0.name == .willHide { falls += 1 } }
-      desk.phone.type("\n")
-    }
-    let next = fields.indices.first { $0 > start && !off.contains($0) }
-    let wanted = next.map { names[$0] } ?? "nobody"
-    let got = desk.first(of: Array(zip(names, fields)))
-    let why: String =
-      if got == "nobody" {
-        Diagnosis5_4.alwaysResigns
-      } else if got == names[start] {
-        next == nil
-          ? start == count - 1
-            ? Diagnosis5_4.staysInTheLastField
-            : Diagnosis5_4.resignsTooLate
-          : off.contains(start + 1)
-            ? Diagnosis5_4.stopsAtADisabledField
-            : "The field stayed first responder: return alone changes nothing."
-      } else if next == nil {
-        Diagnosis5_4.startsAgainAfterTheLast
-      } else if let index = names.firstIndex(of: got), index < start {
-        Diagnosis5_4.looksForTheFirstEnabledFieldBut
-      } else {
-        Diagnosis5_4.goesToTheLastOne
-      }
-    try expect(got, is: wanted, scene, why: [got: why], rule: Diagnosis5_4.rule)
-    if next != nil {
-      try expect(
-        falls == 0 ? "stays up" : "goes down and comes up", is: "stays up",
-        scene + ", the keyboard",
-        why: ["goes down and comes up": Diagnosis5_4.resignsBeforeItHandsOver],
-        rule:
-          Diagnosis5_4.handingOver
-      )
-    }
+    let scene = shown.joined(separator: ", ") + "; return in " + names[start]
+    try playing(scene) { try Form(count, off: off, make).press(in: start, scene) }
   }
   try run([], 3, from: 0)
+  try playing("A user who goes back") {
+    let form = Form(3, off: [], make)
+    try form.press(in: 0, "name, street, city; return in name, and the user goes back")
+    try form.press(
+      in: 0, "The user is back in name; return in name once more", why: Diagnosis5_4.remembers,
+      rule: Diagnosis5_4.order)
+  }
   try run([], 3, from: 1)
   try run([], 3, from: 2)
+  try run([1], 3, from: 0)
+  try run([1], 3, from: 2)
+  try run([0], 2, from: 1)
   try run([1], 4, from: 0)
   try run([1, 2], 4, from: 0)
   try run([2], 3, from: 1)
   try run([], 1, from: 0)
   try run([0, 3], 5, from: 2)
   try run([0], 3, from: 2)
+  try playing("Fields in another order on the screen") {
+    let form = Form(3, off: [], places: [2, 0, 1], make)
+    for (start, name) in [(0, "name"), (1, "street")] {
+      try form.press(
+        in: start, "Fields in another order on the screen: name, street, city; return in \(name)",
+        why: Diagnosis5_4.goesByThePlace, rule: Diagnosis5_4.order)
+    }
+  }
+  try playing("Several returns") {
+    let form = Form(4, off: [1], make)
+    try form.press(in: 0, "name, street (off), city, code; return in name")
+    try form.press(in: 2, "The same fields, and then return in city")
+    try form.press(in: 3, "The same fields, and then return in code")
+    try form.press(
+      in: 0, "The same fields, and once more return in name", why: Diagnosis5_4.remembers,
+      rule: Diagnosis5_4.order)
+    form.fields[1].isEnabled = true
+    try form.press(
+      in: 0, "street is enabled between two returns; return in name", why: Diagnosis5_4.remembers,
+      rule: Diagnosis5_4.order)
+    form.fields[2].isEnabled = false
+    try form.press(
+      in: 1, "city is disabled between two returns; return in street", why: Diagnosis5_4.remembers,
+      rule: Diagnosis5_4.order)
+  }
+  try playing("A field that lets no finger in") {
+    let form = Form(3, off: [], make)
+    form.fields[1].isUserInteractionEnabled = false
+    try form.press(
+      in: 0, "street is enabled and lets no finger in; return in name",
+      why: Diagnosis5_4.asksWhetherItLetsFingersIn, rule: Diagnosis5_4.order)
+  }
   try randomScenes(1...30) { scene, random in
-    let count = random.int(in: 1...5)
-    let start = random.int(in: 0...count - 1)
-    var off: Set<Int> = []
-    for index in 0..<count where index != start && random.bool() { off.insert(index) }
-    try run(off, count, from: start, scene + ": ")
+    let count = random.int(in: 1...6)
+    let form = Form(
+      count, off: Set((0..<count).filter { _ in random.bool() }),
+      places: random.shuffled(Array(0..<count)), make)
+    let order = form.fields.indices.sorted {
+      form.fields[$0].frame.minY < form.fields[$1].frame.minY
+    }.map { Form.names[$0] }
+    for _ in 0..<random.int(in: 1...4) {
+      let start = random.int(in: 0...count - 1)
+      let toggled = random.int(in: 0...count - 1)
+      form.fields[toggled].isEnabled.toggle()
+      form.fields[start].isEnabled = true
+      try form.press(
+        in: start,
+        "\(scene): \(form.shown); on the screen \(order.joined(separator: ", ")); "
+          + "return in \(Form.names[start])")
+    }
+  }
+}
+
+/// A form with fields one below the other, and the delegate that hands over.
+private final class Form {
+  static let names = ["name", "street", "city", "code", "land", "phone"]
+  let desk = Desk()
+  let fields: [UITextField]
+  private let hander: Hander
+  private var falls = 0
+
+  /// `places` are the rows of the fields on the screen; nil stands for the order of the array.
+  init(_ count: Int, off: Set<Int>, places: [Int]? = nil, _ make: () -> Hander) {
+    fields = (0..<count).map { index in
+      let field = UITextField(
+        frame: CGRect(x: 20, y: 40 + 60 * (places?[index] ?? index), width: 200, height: 40))
+      (field.traceName, field.isEnabled) = (Form.names[index], !off.contains(index))
+      return field
+    }
+    hander = make()
+    for field in fields {
+      desk.root.addSubview(field)
+      field.delegate = hander.delegate
+    }
+    hander.setFields(fields)
+    desk.phone.application.observeKeyboard { [weak self] in
+      if $0.name == .willHide { self?.falls += 1 }
+    }
+  }
+
+  /// All fields in their order.
+  var shown: String {
+    fields.map { $0.name + ($0.isEnabled ? "" : " (off)") }.joined(separator: ", ")
+  }
+
+  /// Presses return in a field, and compares what is first responder then.
+  func press(
+    in start: Int, _ scene: String, why: String? = nil, rule: String = Diagnosis5_4.rule
+  ) throws {
+    fields[start].becomeFirstResponder()
+    try desk.stage.wait(1)
+    falls = 0
+    playing(scene) { desk.phone.type("\n") }
+    let next = fields.indices.first { $0 > start && fields[$0].isEnabled }
+    let wanted = next.map { Form.names[$0] } ?? "nothing"
+    let got = desk.first(of: Array(zip(Form.names, fields)))
+    let reason = why ?? self.reason(got, from: start, next: next)
+    try expect(got, is: wanted, scene, why: [got: reason], rule: rule)
+    if next != nil {
+      try expect(
+        falls == 0 ? "stays up" : "goes down and comes up", is: "stays up",
+        scene + ", the keyboard",
+        why: ["goes down and comes up": Diagnosis5_4.resignsBeforeItHandsOver],
+        rule: Diagnosis5_4.handingOver)
+    }
+  }
+
+  private func reason(_ got: String, from start: Int, next: Int?) -> String {
+    if got == "nothing" { return Diagnosis5_4.alwaysResigns }
+    if got == Form.names[start] {
+      if next != nil {
+        return fields[start + 1].isEnabled
+          ? "The field stayed first responder: return alone changes nothing."
+          : Diagnosis5_4.stopsAtADisabledField
+      }
+      return start == fields.count - 1
+        ? Diagnosis5_4.staysInTheLastField : Diagnosis5_4.resignsTooLate
+    }
+    if next == nil { return Diagnosis5_4.startsAgainAfterTheLast }
+    let index = Form.names.firstIndex(of: got) ?? 0
+    return index < start
+      ? Diagnosis5_4.looksForTheFirstEnabledFieldBut : Diagnosis5_4.goesToTheLastOne
   }
 }

@@ -15,100 +15,187 @@ struct Undoing {
 /// What answers to exercise 5.5 are told.
 enum Diagnosis5_5 {
   static let mayNotBecomeFirst =
-    "Nothing on this screen is first responder, so in this engine the shake begins at the window."
+    "Nothing is first responder here: canBecomeFirstResponder is false, so the call is refused."
+  static let isNotTold = """
+    Nothing is first responder here, though the controller may be: it is not told to, or it was told \
+    before its view was in a window.
+    """
+  static let isNotToldAgain =
+    "The field has resigned, and nothing was told to become first responder after it."
   static let countsAShakeThatBegins =
-    "The shake had begun and was called off; only motionEnded says that it was one."
+    "The shake was called off, and your code counted something of it; only motionEnded says that it was one."
+  static let takesBack =
+    "The shake was called off, so nothing is to change: there was no step that could be taken back."
   static let countsTheBeginningAndTheEnd =
     "Only the end is to count; what else comes of the same shake is no step of its own."
   static let countsAtTheBeginning =
-    "The phone is still shaking, and nobody knows yet whether that was a shake."
+    "The phone is still shaking, and it cannot be known yet whether that is a shake."
   static let countsOnlyWhileFirst =
-    "The shake came past the controller, and its methods did not count it."
+    "The shake reached the controller on its way up from the field, and was not counted there."
+  static let countsOnce =
+    "The controller was first responder as before, and did not count this shake after an earlier one."
   static let keepsTheFieldFirst = "The shake is heard, but the field is still first responder."
+  static let refusesToLetGo =
+    "The controller's canResignFirstResponder is false, so no field can take over from it."
+  static let lostAnyway =
+    "The first responder lies elsewhere: the chain up from there leaves the controller out."
 
   static let delivery =
     "delivery: a shake goes to the first responder and up the chain (EV-14, FR-22)."
   static let twoEnds = "delivery: began is followed by ended or by cancelled (EV-14)."
+  static let taking =
+    "becoming first responder: a permission, a call, and an old one that lets go (FR-3, FR-4)."
   static let givingItUp = "giving it up: the keyboard goes when the field resigns (FR-6)."
 }
 
+private let statement5_5: [Asked] = [
+  .tells("A shake is to undo"),
+  .asks(
+    "Each shake that is completed", "After appear(), a shake", "Half-way through a shake",
+    "After appear(), a shake that is cancelled",
+    "While the field is used, a shake that is cancelled"),
+  .asks(
+    "It must work from", "After appear(), a shake", "While the field is used, a shake",
+    "After stopTyping(), a shake", "After stopTyping(), the keyboard"),
+  .tells("In this engine"),
+  .tells("Mend it"),
+  .asks("Worked case", "After appear(), a shake", "After appear(), a second shake"),
+]
+
 let exercise5_5: Grader<Undoing> = Grader(
-  "5.5", .repair, read: "Chapters/05-first-responder, The obvious idea, and why it fails",
+  "5.5", .repair, read: theRule, steps: steps,
   solution: {
     let screen = Solutions05.UndoScreen()
     return Undoing(
       controller: screen, field: screen.field, appear: screen.appear,
       stopTyping: screen.stopTyping, undos: { screen.undos })
-  }, alternatives: [{ undoing(.rootView) }], wrong: wrong5_5
+  }, alternatives: [{ undoing(.rootView) }, { undoing(.whenItEnds) }], wrong: wrong5_5,
+  statement: statement5_5
 ) { make in
-  func start() -> (Desk, Undoing) {
-    making("The screen appears") {
-      let screen = make()
-      let desk = Desk(screen.controller)
-      screen.appear()
-      return (desk, screen)
-    }
+  try playing("A screen with a field") {
+    let screen = Shaken(make)
+    try expect("\(screen.undos)", is: "0", "Before any shake, undos", rule: Diagnosis5_5.delivery)
+    try screen.shake("After appear(), a shake")
+    try screen.shake("After appear(), a second shake")
+    try screen.shake(cancelled: true, "After appear(), a shake that is cancelled")
+    try screen.tap()
+    try screen.shake("While the field is used, a shake")
+    try screen.shake(cancelled: true, "While the field is used, a shake that is cancelled")
+    screen.desk.phone.type("ab")
+    try screen.shake("While the field is used, a shake after some typing")
+    try screen.stop()
+    try screen.shake("After stopTyping(), a shake")
+    try screen.shake(cancelled: true, "After stopTyping(), a shake that is cancelled")
+    try screen.stop()
+    try screen.shake("After stopTyping() without typing, a shake")
+    try screen.tap()
+    try screen.shake("While the field is used again, a shake")
+    try screen.stop()
+    try screen.shake("After stopTyping() once more, a shake")
   }
-  func words(_ count: Int) -> String { count == 1 ? "1 undo" : "\(count) undos" }
-  func shake(
-    _ desk: Desk, _ screen: Undoing, cancelled: Bool = false, _ scene: String
-  ) throws {
-    let before = screen.undos()
-    let responder = desk.window.firstResponder
-    let isOnTheWay = sequence(first: responder, next: { $0?.next }).prefix { $0 != nil }
-      .contains { $0 === screen.controller }
-    try desk.phone.shake(isCancelled: cancelled)
-    let count = screen.undos() - before
-    let why =
-      cancelled
-      ? Diagnosis5_5.countsAShakeThatBegins
-      : count > 1
-        ? Diagnosis5_5.countsTheBeginningAndTheEnd
-        : responder == nil
-          ? Diagnosis5_5.mayNotBecomeFirst
-          : isOnTheWay
-            ? Diagnosis5_5.countsOnlyWhileFirst
-            : "The first responder lies elsewhere: the chain up from there leaves the controller out."
+  try playing("A long shake") {
+    let screen = Shaken(make)
+    var inTheMiddle = screen.undos
+    screen.desk.phone.clock.schedule(after: 0.2) { inTheMiddle = screen.undos }
+    try screen.desk.phone.shake(for: 0.4)
     try expect(
-      words(count), is: words(cancelled ? 0 : 1),
-      scene + (cancelled ? ", a shake that is cancelled" : ", a shake"),
-      why: [words(count): why],
-      rule: cancelled
-        ? Diagnosis5_5.twoEnds : Diagnosis5_5.delivery)
+      words(inTheMiddle), is: words(0), "Half-way through a shake",
+      why: [words(1): Diagnosis5_5.countsAtTheBeginning], rule: Diagnosis5_5.twoEnds)
   }
-  let (desk, screen) = start()
-  try expect("\(screen.undos())", is: "0", "Before any shake, undos", rule: Diagnosis5_5.delivery)
-  try shake(desk, screen, "After appear()")
-  try shake(desk, screen, cancelled: true, "After appear()")
-  try desk.tap(100, 120)
-  try expect(
-    screen.field.isFirstResponder ? "the field" : "not the field", is: "the field",
-    "A tap on the field: the first responder",
-    rule: "a tap on an enabled text field makes it first responder (FR-12).")
-  try shake(desk, screen, "While the field is used")
-  screen.stopTyping()
-  try expect(
-    screen.field.isFirstResponder ? "up" : "down", is: "down", "After stopTyping(), the keyboard",
-    why: ["up": Diagnosis5_5.keepsTheFieldFirst], rule: Diagnosis5_5.givingItUp)
-  try shake(desk, screen, "After stopTyping()")
-  try shake(desk, screen, cancelled: true, "After stopTyping()")
-  screen.stopTyping()
-  try shake(desk, screen, "After stopTyping() without typing")
-  var undosInTheMiddle = screen.undos()
-  let undosBefore = undosInTheMiddle
-  desk.phone.clock.schedule(after: 0.2) { undosInTheMiddle = screen.undos() }
-  try desk.phone.shake(for: 0.4)
-  try expect(
-    words(undosInTheMiddle - undosBefore), is: words(0), "Half-way through a shake",
-    why: [words(1): Diagnosis5_5.countsAtTheBeginning], rule: Diagnosis5_5.twoEnds)
   try randomScenes(1...20) { scene, random in
-    let (desk, screen) = start()
-    for _ in 0..<5 {
-      switch random.int(in: 0...2) {
-      case 0: try desk.tap(100, 120)
-      case 1: screen.stopTyping()
-      default: try shake(desk, screen, cancelled: random.bool(), scene)
+    let screen = Shaken(make)
+    var done = ["appear()"]
+    for _ in 0..<random.int(in: 1...6) {
+      let told = "\(scene): \(done.joined(separator: ", "))"
+      switch random.int(in: 0...3) {
+      case 0:
+        try screen.tap(told + ", a tap on the field")
+        done.append("a tap on the field")
+      case 1:
+        try screen.stop(told + ", stopTyping()")
+        done.append("stopTyping()")
+      case 2:
+        screen.desk.phone.type("x")
+        done.append("typing")
+      default:
+        let (isCancelled, tenths) = (random.bool(), random.int(in: 1...20))
+        let shake = isCancelled ? "a shake that is cancelled" : "a shake"
+        try screen.shake(
+          cancelled: isCancelled, for: Double(tenths) / 10, "\(told), \(shake)")
+        done.append(shake)
       }
     }
+  }
+}
+
+private func words(_ count: Int) -> String { count == 1 ? "1 undo" : "\(count) undos" }
+
+/// A screen that has appeared, and what is done to it.
+private final class Shaken {
+  let desk: Desk
+  private let screen: Undoing
+  private var hasStopped = false
+  private var hasCounted = false
+  var undos: Int { screen.undos() }
+
+  init(_ make: () -> Undoing) {
+    let screen = making("The screen appears", make)
+    desk = Desk(screen.controller)
+    (screen.controller.traceName, screen.field.traceName) = ("screen", "field")
+    self.screen = screen
+    screen.appear()
+  }
+
+  /// Shakes the phone, and compares how many steps were undone.
+  func shake(cancelled: Bool = false, for duration: Double = 0.4, _ scene: String) throws {
+    let before = undos
+    let responder = desk.window.firstResponder
+    try desk.phone.shake(for: duration, isCancelled: cancelled)
+    let count = undos - before
+    let why =
+      cancelled
+      ? count < 0 ? Diagnosis5_5.takesBack : Diagnosis5_5.countsAShakeThatBegins
+      : count > 1 ? Diagnosis5_5.countsTheBeginningAndTheEnd : reason(responder)
+    try expect(
+      words(count), is: words(cancelled ? 0 : 1), scene, why: [words(count): why],
+      rule: cancelled
+        ? Diagnosis5_5.twoEnds : responder == nil ? Diagnosis5_5.taking : Diagnosis5_5.delivery)
+    if !cancelled { hasCounted = true }
+  }
+
+  /// Why a shake was not counted that found this first responder.
+  private func reason(_ responder: UIResponder?) -> String {
+    guard let responder else {
+      if hasStopped { return Diagnosis5_5.isNotToldAgain }
+      return screen.controller.canBecomeFirstResponder
+        ? Diagnosis5_5.isNotTold : Diagnosis5_5.mayNotBecomeFirst
+    }
+    let way = sequence(first: responder, next: \.next)
+    guard way.contains(where: { $0 === screen.controller }) else { return Diagnosis5_5.lostAnyway }
+    // A new screen tells whether it is this responder, or an earlier shake.
+    return hasCounted && responder === screen.controller
+      ? Diagnosis5_5.countsOnce : Diagnosis5_5.countsOnlyWhileFirst
+  }
+
+  /// Taps the field, which becomes first responder by itself.
+  func tap(_ scene: String = "A tap on the field") throws {
+    try desk.tap(100, 120)
+    try expect(
+      screen.field.isFirstResponder ? "the field" : "not the field", is: "the field",
+      scene + ", the first responder",
+      why: screen.controller.isFirstResponder && !screen.controller.canResignFirstResponder
+        ? ["not the field": Diagnosis5_5.refusesToLetGo] : [:],
+      rule: "the first responder: a tap on an enabled text field makes it so (FR-12).")
+  }
+
+  /// Stops typing; the keyboard goes.
+  func stop(_ scene: String = "After stopTyping()") throws {
+    let wasTyping = screen.field.isFirstResponder
+    screen.stopTyping()
+    try expect(
+      screen.field.isFirstResponder ? "up" : "down", is: "down", "\(scene), the keyboard",
+      why: wasTyping ? ["up": Diagnosis5_5.keepsTheFieldFirst] : [:],
+      rule: Diagnosis5_5.givingItUp)
+    if wasTyping { hasStopped = true }
   }
 }

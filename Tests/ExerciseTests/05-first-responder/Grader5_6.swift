@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Stage
 
 @testable import Solutions05
 
@@ -14,20 +15,50 @@ struct Chatting {
 
 /// What answers to exercise 5.6 are told.
 enum Diagnosis5_6 {
-  static let mayBecomeFirst = "Nothing is first responder, so nobody is asked for a bar."
+  static let mayNot =
+    "Nothing is first responder: canBecomeFirstResponder of the controller is false."
+  static let isNotTold =
+    "Nothing is first responder: the controller may be, but is not told to, or not in a window yet."
+  static let onlyTheField =
+    "The controller gives no bar; the field has one, but only while it is first responder itself."
+  static let nothingAfterTyping =
+    "Typing has ended, and nothing became first responder after it, so nothing is asked for a bar."
+  static let letsGo =
+    "The controller was first responder, and close() made it resign; so its bar went."
   static let putsTheBarIntoTheView =
     "The bar lies in the controller's view, where the keyboard covers it."
+  static let givesNoBarWhileTyping =
+    "The field is first responder now; the controller is asked next, and gives no bar."
+  static let fieldIsGone =
+    "message is not on the screen any more, so the finger found no field."
+  static let tapFindsNoField = "The tap did not make message first responder."
   static let keepsTheRefusal =
-    "The delegate refuses while the field is empty, and nobody overrules it."
-  static let showsTheBarBeforeItsTime = "The bar is up too early: nobody has asked for it yet."
+    "The delegate refuses while the field is empty, and close() does not overrule it."
+  static let refusesText =
+    "The delegate refuses while there is text, and close() does not overrule it."
   static let typesSomethingSoThatTheDelegate =
-    "Nothing was typed in the meantime; ending is not to change what is in the field."
-  static let mendsTheDelegate = "The delegate does not mind, and nobody makes the field resign."
+    "close() has changed what was typed; ending is not to change it."
+  static let endsNothing = "The delegate does not mind, and nothing makes the field resign."
 
   static let views =
-    "input views: a first responder is asked, and everybody up the chain (FR-9, FR-22)."
+    "input views: a first responder is asked, and then all up the chain (FR-9, FR-22)."
   static let ending = "giving it up: a delegate may refuse, unless the end is forced (FR-16)."
 }
+
+private let statement5_6: [Asked] = [
+  .asks("When `appear()` has returned", "After appear(), the bar", "While a message is typed"),
+  .asks(
+    "`close()` ends typing", "Nothing typed, after close(), message",
+    "hello typed, after close(), message", "hello typed, after close(), the text"),
+  .asks(
+    "When it has returned, the bar", "Nothing typed, after close(), the bar",
+    "hello typed, after close(), the bar", "A second message, while it is typed"),
+  .asks(
+    "So far the bar does not show", "After appear(), the bar",
+    "Nothing typed, after close(), message"),
+  .asks(
+    "Worked case", "close() without a tap, the bar", "close() a second time, the bar"),
+]
 
 let exercise5_6: Grader<Chatting> = Grader(
   "5.6", .repair, read: theRule, steps: steps,
@@ -36,60 +67,134 @@ let exercise5_6: Grader<Chatting> = Grader(
     return Chatting(
       controller: screen, bar: screen.bar, message: screen.message, appear: screen.appear,
       close: screen.close)
-  }, alternatives: [{ chatting(.forces) }], wrong: wrong5_6
+  }, alternatives: [{ chatting(.forces) }, { chatting(.whenItEnds) }], wrong: wrong5_6,
+  statement: statement5_6
 ) { make in
-  func run(typing text: String, _ scene: String) throws {
-    try playing(scene) {
-      let screen = make()
-      let desk = Desk(screen.controller)
-      let bar = screen.bar
-      func check(_ wanted: String, _ moment: String) throws {
-        let isUp = bar.window != nil && bar.frame.height == 50
-        let got = isUp ? "at \(Int(bar.convert(CGPoint.zero, to: bar.window).y))" : "nowhere"
-        try expect(
-          got, is: wanted, "\(moment), the bar",
-          why: [
-            got: wanted == "nowhere"
-              ? Diagnosis5_6.showsTheBarBeforeItsTime
-              : desk.window.firstResponder == nil
-                ? Diagnosis5_6.mayBecomeFirst
-                : bar.window === desk.window
-                  ? Diagnosis5_6.putsTheBarIntoTheView
-                  : "There is a first responder; go up the chain from there to the bar's owner."
-          ], rule: Diagnosis5_6.views)
+  for (text, name) in [("", "Nothing typed"), ("hello", "hello typed")] {
+    try playing("A chat, and a message: \(name)") {
+      let chat = Chat(make)
+      try chat.checkBar("After appear()")
+      try chat.tap("While a message is typed")
+      try chat.type(text, "\(name), before close()")
+      try chat.close("\(name), after close()")
+    }
+  }
+  try playing("A chat and two messages") {
+    let chat = Chat(make)
+    for number in ["A first", "A second"] {
+      try chat.tap("\(number) message, while it is typed")
+      try chat.type("x", "\(number) message, after a letter")
+      try chat.close("\(number) message, after close()")
+    }
+  }
+  try playing("A chat that is closed without a message") {
+    let chat = Chat(make)
+    try chat.close("close() without a tap")
+    try chat.tap("While a message is typed after that")
+    try chat.close("Nothing typed, after close() once more")
+    try chat.close("close() a second time")
+  }
+  try randomScenes(1...20) { scene, random in
+    let chat = Chat(make)
+    var done = ["appear()"]
+    for _ in 0..<random.int(in: 1...6) {
+      func told(_ step: String) -> String {
+        done.append(step)
+        return "\(scene): \(done.joined(separator: ", "))"
       }
-      try check("nowhere", "Before appear()")
-      screen.appear()
-      var typed = ""
-      try check("at 762", "After appear()")
-      for _ in 0..<2 {
-        try desk.tap(100, 220)
-        try check("at 426", "While a message is typed")
-        desk.phone.type(text)
-        typed += text
-        screen.close()
-        try desk.phone.clock.advance(by: 1)
-        try expect(
-          screen.message.isEditing ? "still edits" : "is left", is: "is left",
-          "\(scene), after close(), message",
-          why: [
-            "still edits": screen.message.delegate?.textFieldShouldEndEditing(screen.message)
-              == false
-              ? Diagnosis5_6.keepsTheRefusal
-              : Diagnosis5_6.mendsTheDelegate
-          ], rule: Diagnosis5_6.ending)
-        try expect(
-          "\"\(screen.message.text ?? "")\"", is: "\"\(typed)\"",
-          "\(scene), after close(), the text",
-          otherwise:
-            Diagnosis5_6.typesSomethingSoThatTheDelegate, rule: Diagnosis5_6.ending)
-        try check("at 762", "\(scene), after close()")
+      switch random.int(in: 0...3) {
+      case 0: try chat.close(told("close()"))
+      case 1: try chat.tap(told("a tap on message"))
+      case 2:
+        let text = String("abcdefgh".prefix(random.int(in: 1...8)))
+        try chat.type(text, told("type \(text)"))
+      default: try chat.delete(told("delete a letter"))
       }
     }
   }
-  try run(typing: "", "Nothing typed")
-  try run(typing: "hello", "hello typed")
-  try randomScenes(1...10) { scene, random in
-    try run(typing: String("abcdefgh".prefix(random.int(in: 0...8))), scene)
+}
+
+/// A chat screen that has appeared, and what is done to it.
+private final class Chat {
+  private let desk: Desk
+  private let screen: Chatting
+  private var typed = ""
+  private var isTyping: Bool { screen.message.isFirstResponder }
+
+  init(_ make: () -> Chatting) {
+    let screen = making("The screen appears", make)
+    desk = Desk(screen.controller)
+    (screen.controller.traceName, screen.message.traceName, screen.bar.traceName) =
+      ("chat", "message", "bar")
+    self.screen = screen
+    screen.appear()
+  }
+
+  /// Compares where the bar lies, 50 points high: above the keyboard, or at the lower edge.
+  func checkBar(_ moment: String, isClosed: Bool = false) throws {
+    let wanted = isTyping ? "at 426" : "at 762"
+    let got = screen.bar.frame.height == 50 ? place(of: screen.bar) : "nowhere"
+    try expect(
+      got, is: wanted, "\(moment), the bar", why: reason(isClosed).map { [got: $0] } ?? [:],
+      rule: Diagnosis5_6.views)
+  }
+
+  private func reason(_ isClosed: Bool) -> String? {
+    let controller = screen.controller
+    if desk.window.firstResponder == nil {
+      if isClosed { return hasTyped ? Diagnosis5_6.nothingAfterTyping : Diagnosis5_6.letsGo }
+      if controller.inputAccessoryView == nil { return Diagnosis5_6.onlyTheField }
+      return controller.canBecomeFirstResponder ? Diagnosis5_6.isNotTold : Diagnosis5_6.mayNot
+    }
+    if screen.bar.window === desk.window { return Diagnosis5_6.putsTheBarIntoTheView }
+    if isTyping, controller.inputAccessoryView == nil { return Diagnosis5_6.givesNoBarWhileTyping }
+    return nil
+  }
+  private var hasTyped = false
+
+  func tap(_ scene: String) throws {
+    try desk.tap(100, 220)
+    try expect(
+      isTyping ? "edited" : "not edited", is: "edited", "\(scene), message",
+      why: [
+        "not edited": screen.message.window == nil
+          ? Diagnosis5_6.fieldIsGone : Diagnosis5_6.tapFindsNoField
+      ], rule: "the first responder: a tap on an enabled text field makes it so (FR-12).")
+    hasTyped = true
+    try checkBar(scene)
+  }
+
+  func type(_ text: String, _ scene: String) throws {
+    if isTyping { typed += text }
+    desk.phone.type(text)
+    try checkBar(scene)
+  }
+
+  func delete(_ scene: String) throws {
+    if isTyping { typed = String(typed.dropLast()) }
+    if isTyping { screen.message.deleteBackward() }
+    try checkBar(scene)
+  }
+
+  func close(_ scene: String) throws {
+    let wasTyping = isTyping
+    screen.close()
+    try expect(
+      screen.message.isEditing ? "still edits" : "is left", is: "is left", "\(scene), message",
+      why: wasTyping ? ["still edits": refusal] : [:], rule: Diagnosis5_6.ending)
+    try expect(
+      "\"\(screen.message.text ?? "")\"", is: "\"\(typed)\"", "\(scene), the text",
+      otherwise: Diagnosis5_6.typesSomethingSoThatTheDelegate, rule: Diagnosis5_6.ending)
+    hasTyped = wasTyping
+    try checkBar(scene, isClosed: true)
+    try desk.stage.wait(1)
+    try checkBar(scene + " and a second", isClosed: true)
+  }
+
+  private var refusal: String {
+    guard screen.message.delegate?.textFieldShouldEndEditing(screen.message) == false else {
+      return Diagnosis5_6.endsNothing
+    }
+    return screen.message.hasText ? Diagnosis5_6.refusesText : Diagnosis5_6.keepsTheRefusal
   }
 }

@@ -34,6 +34,14 @@ final class MistakenCard: UIView {
   }
 }
 
+/// The fewest steps that tell each mistake apart; waits do not count.
+let fewestSteps = [1, 4, 4, 2]
+
+extension [TouchStep] {
+  /// The number of its steps, waits left out.
+  var touchSteps: Int { count { if case .wait = $0 { false } else { true } } }
+}
+
 let tapA: [TouchStep] = [.down(x: 50, y: 130), .wait(0.1), .up()]
 let tapB: [TouchStep] = [.down(x: 50, y: 230), .wait(0.1), .up()]
 
@@ -50,6 +58,10 @@ enum Diagnosis5_7 {
   static let liftsAFingerThatIsNotDown =
     "Look at its steps in order; a finger comes down before it moves or is lifted."
 
+  static let isTooLong =
+    "It tells the mistake apart, but it also does something that is not needed for that."
+
+  static let short = "a script that shows one thing does nothing else; waits do not count."
   static let rule =
     "becoming first responder: which view does, when, and which one resigns (FR-4, FR-6)."
 }
@@ -60,7 +72,7 @@ let exercise5_7: Grader<[[TouchStep]]> = Grader(
     {
       [
         [.down(x: 119, y: 259), .wait(2)], tapB + tapA, tapB + tapA + [.wait(1)],
-        tapA + [.down(x: 50, y: 230), .cancel()],
+        [.wait(1), .down(3, x: 20, y: 200), .wait(0.5), .cancel(3)],
       ]
     }
   ], wrong: wrong5_7
@@ -117,7 +129,15 @@ let exercise5_7: Grader<[[TouchStep]]> = Grader(
     let number = index + 1
     let got = try states(script, number, number)
     let right = try states(script, 0, number)
-    guard let end = got.last, end == right.last else { continue }
+    guard let end = got.last, end == right.last else {
+      guard script.touchSteps > fewestSteps[index] else { continue }
+      throw Wrong(
+        """
+        Script \(number) is longer than it need be: it has \(script.touchSteps) steps.
+        \(Diagnosis5_7.isTooLong)
+        Rule: \(Diagnosis5_7.short)
+        """)
+    }
     let step = zip(got, right).enumerated().reversed().first { $1.0 != $1.1 }?.offset
     throw Wrong(
       """

@@ -44,12 +44,35 @@ enum Diagnosis5_8 {
   static let corners = "the upper left corners are compared, and nothing else of a field."
   static let anyDepth = "fields lie at any depth in root."
   static let gates = "the gates: what is hidden hides everything in it (HT-11)."
+  static let asksForTouchability =
+    "The tab key is no finger: what lets no finger in, or is transparent, is not left out."
+  static let stopsAtADisabledControl =
+    "b is enabled; that the control it lies in is disabled does not matter here."
+  static let comparesTheClass = "b is of a subclass of UITextField, and so a text field, too."
+  static let overlooksWhatLiesInAField = "b lies in another field, and it counts like any other."
+
+  static let only = "only disabled fields and hidden ones are left out, says the statement."
   static let disabled = "a disabled field cannot become first responder (FR-3)."
 }
 
+private let statement5_8: [Asked] = [
+  .asks(
+    "Find the field", "Three fields", "Two fields side by side", "Two fields, right a point higher"),
+  .asks(
+    "Compare upper left corners", "Two boxes", "A scrolled box", "A high field beside a low one"),
+  .asks("Fields lie at any depth", "Boxes in boxes", "A field of a subclass", "A field in a field"),
+  .asks(
+    "Only disabled fields", "A disabled field in between", "A hidden field in between",
+    "A hidden box in between", "A box that lets no finger in", "A transparent box",
+    "A disabled control"),
+  .asks("After the last one", "Three fields, from lower", "One field alone"),
+  .asks("Worked case", "Two fields, p below q"),
+]
+
 let exercise5_8: Grader<FieldFinder> = Grader(
   "5.8", read: "Chapters/02-who-is-under-the-finger, The rule", steps: ["The gates", "The area"],
-  solution: { Solutions05.fieldAfter }, alternatives: [{ nearest }], wrong: wrong5_8
+  solution: { Solutions05.fieldAfter }, alternatives: [{ nearest }, { fromAStack }],
+  wrong: wrong5_8, statement: statement5_8
 ) { make in
   func check(
     _ root: UIView, _ spots: [Spot], from start: Spot, _ scene: String,
@@ -68,23 +91,23 @@ let exercise5_8: Grader<FieldFinder> = Grader(
   }
   func spot(
     _ name: String, _ x: Double, _ y: Double, height: Double = 30, in view: UIView,
-    at origin: CGPoint = .zero, counts: Bool = true
+    at origin: CGPoint = .zero, counts: Bool = true, isOfItsOwn: Bool = false
   ) -> Spot {
-    let field = UITextField(frame: CGRect(x: x, y: y, width: 60, height: height))
-    view.addSubview(field)
+    let frame = CGRect(x: x, y: y, width: 60, height: height)
+    let field = place(
+      isOfItsOwn ? CodeField(frame: frame) : UITextField(frame: frame), name, frame, in: view)
     return Spot(
       name: name, field: field, x: x + Double(origin.x), y: y + Double(origin.y), counts: counts)
   }
-  func box(_ x: Double, _ y: Double, in view: UIView) -> UIView {
-    let box = UIView(frame: CGRect(x: x, y: y, width: 300, height: 200))
-    view.addSubview(box)
-    return box
+  func box(_ x: Double, _ y: Double, in view: UIView, _ box: UIView = UIView()) -> UIView {
+    place(box, "box", CGRect(x: x, y: y, width: 300, height: 200), in: view)
   }
-  // Each root is on a screen, so that whoever converts to the window is right as well.
+  // Each root is on a screen, so that an answer that converts to the window is right as well.
   var desks: [Desk] = []
   func screen() -> UIView {
     desks.append(Desk())
-    return desks[desks.count - 1].root
+    let root = desks[desks.count - 1].root
+    return place(root, "root", root.frame)
   }
 
   var root = screen()
@@ -197,6 +220,48 @@ let exercise5_8: Grader<FieldFinder> = Grader(
     why: ["b": Diagnosis5_8.findsAHiddenField], rule: Diagnosis5_8.gates)
 
   root = screen()
+  let worked = [spot("p", 20, 100, in: root), spot("q", 20, 40, in: root)]
+  for start in worked.reversed() {
+    try check(
+      root, worked, from: start, "Two fields, p below q",
+      why: ["q": Diagnosis5_8.startsAgainAfterTheLast])
+  }
+
+  /// Fields a, b and c one below the other, b in something that does not matter.
+  func inBetween(
+    _ scene: String, in box: UIView, why: String, isOfItsOwn: Bool = false
+  ) throws {
+    let root = screen()
+    let fields = [
+      spot("a", 20, 100, in: root), spot("c", 20, 500, in: root),
+      spot(
+        "b", 20, 20, in: place(box, "box", CGRect(x: 0, y: 200, width: 300, height: 200), in: root),
+        at: CGPoint(x: 0, y: 200), isOfItsOwn: isOfItsOwn),
+    ]
+    try check(root, fields, from: fields[0], scene, why: ["c": why], rule: Diagnosis5_8.only)
+  }
+  let shut = UIView()
+  shut.isUserInteractionEnabled = false
+  try inBetween("A box that lets no finger in", in: shut, why: Diagnosis5_8.asksForTouchability)
+  let clear = UIView()
+  clear.alpha = 0
+  try inBetween("A transparent box", in: clear, why: Diagnosis5_8.asksForTouchability)
+  let control = UIControl()
+  control.isEnabled = false
+  try inBetween("A disabled control", in: control, why: Diagnosis5_8.stopsAtADisabledControl)
+  try inBetween(
+    "A field of a subclass", in: UIView(), why: Diagnosis5_8.comparesTheClass, isOfItsOwn: true)
+  root = screen()
+  let outer = spot("a", 20, 100, height: 80, in: root)
+  let nested = [
+    outer, spot("b", 5, 40, in: outer.field, at: CGPoint(x: 20, y: 100)),
+    spot("c", 20, 300, in: root),
+  ]
+  try check(
+    root, nested, from: outer, "A field in a field",
+    why: ["c": Diagnosis5_8.overlooksWhatLiesInAField], rule: Diagnosis5_8.anyDepth)
+
+  root = screen()
   let only = spot("only", 20, 100, in: root)
   try check(root, [only], from: only, "One field alone")
 
@@ -205,20 +270,27 @@ let exercise5_8: Grader<FieldFinder> = Grader(
     var spots: [Spot] = []
     for number in 0..<random.int(in: 1...6) {
       let (x, y) = (random.coordinate(0...2) * 40, random.coordinate(0...3) * 50)
-      let outer = box(x, y, in: root)
-      let isVisible = random.int(in: 0...4) != 0
+      let outer = box(x, y, in: root, random.int(in: 0...5) == 5 ? UIControl() : UIView())
+      let isVisible = random.int(in: 0...4) != 4
       outer.isHidden = !isVisible
       let scroll = random.coordinate(0...2) * 20
       outer.bounds.origin.y = CGFloat(scroll)
       let isDeep = random.bool()
       let inner = isDeep ? box(10, 30, in: outer) : outer
+      inner.isUserInteractionEnabled = random.int(in: 0...4) != 4
+      if random.int(in: 0...4) == 4 { inner.alpha = 0 }
       let (left, top) = (x + (isDeep ? 10 : 0), y - scroll + (isDeep ? 30 : 0))
       let (dx, dy) = (random.coordinate(0...40), random.coordinate(0...3) * 50)
-      if spots.contains(where: { $0.x == left + dx && $0.y == top + dy }) { continue }
-      let isOn = random.int(in: 0...3) != 0
+      let (height, isOn) = (random.coordinate(20...80), random.int(in: 0...3) != 3)
+      let isOfItsOwn = random.bool()
+      if spots.contains(where: { $0.x == left + dx && $0.y == top + dy }) {
+        outer.removeFromSuperview()
+        continue
+      }
       let new = spot(
-        "field \(number)", dx, dy, height: random.coordinate(20...80), in: inner,
-        at: CGPoint(x: left, y: top), counts: isVisible && isOn)
+        "field \(number)\(isOn ? "" : " (disabled)")", dx, dy, height: height, in: inner,
+        at: CGPoint(x: left, y: top), counts: isVisible && isOn,
+        isOfItsOwn: isOfItsOwn)
       new.field.isEnabled = isOn
       spots.append(new)
     }
@@ -226,3 +298,6 @@ let exercise5_8: Grader<FieldFinder> = Grader(
     desks.removeLast()
   }
 }
+
+/// A text field of a class of its own.
+final class CodeField: UITextField {}

@@ -5,7 +5,7 @@ let wrong5_2: [WrongAnswer<Lamp>] = [
   WrongAnswer(
     "may become first responder, and never does",
     gets: """
-      A tap on A: A is first responder, A is lit is right, your answer is nobody is first \
+      A tap on A: A is first responder, A is lit is right, your answer is nothing is first \
       responder, all dark.
       """,
     Diagnosis5_2.mayBecomeFirst, rule: Diagnosis5_2.rule
@@ -13,7 +13,7 @@ let wrong5_2: [WrongAnswer<Lamp>] = [
   WrongAnswer(
     "takes it, and may not have it",
     gets: """
-      A tap on A: A is first responder, A is lit is right, your answer is nobody is first \
+      A tap on A: A is first responder, A is lit is right, your answer is nothing is first \
       responder, all dark.
       """,
     Diagnosis5_2.takesIt, rule: Diagnosis5_2.rule
@@ -47,7 +47,7 @@ let wrong5_2: [WrongAnswer<Lamp>] = [
   WrongAnswer(
     "does not call super",
     gets: """
-      A tap on A: A is first responder, A is lit is right, your answer is nobody is first responder, A is \
+      A tap on A: A is first responder, A is lit is right, your answer is nothing is first responder, A is \
       lit.
       A is lit without being first responder: the light does not follow super's answer.
       Rule: \(Diagnosis5_2.rule)
@@ -73,7 +73,7 @@ let wrong5_2: [WrongAnswer<Lamp>] = [
   WrongAnswer(
     "answers false when it has let go",
     gets: """
-      A tap on A, then on B: B is first responder, B is lit is right, your answer is nobody is \
+      A tap on A, then on B: B is first responder, B is lit is right, your answer is nothing is \
       first responder, all dark.
       """,
     Diagnosis5_2.answersFalseWhenItHasLetGo, rule: Diagnosis5_2.rule
@@ -81,7 +81,7 @@ let wrong5_2: [WrongAnswer<Lamp>] = [
   WrongAnswer(
     "becomes first responder and resigns in turn",
     gets: """
-      A second tap on A: A is first responder, A is lit is right, your answer is nobody is first \
+      A second tap on A: A is first responder, A is lit is right, your answer is nothing is first \
       responder, all dark.
       """,
     Diagnosis5_2.resignsInTurn, rule: Diagnosis5_2.rule
@@ -89,7 +89,7 @@ let wrong5_2: [WrongAnswer<Lamp>] = [
   WrongAnswer(
     "becomes first responder when the finger comes down",
     gets: """
-      A finger is down on A: nobody is first responder, all dark is right, your answer is A is \
+      A finger is down on A: nothing is first responder, all dark is right, your answer is A is \
       first responder, A is lit.
       """,
     Diagnosis5_2.becomesFirstWhenTheFingerComes, rule: Diagnosis5_2.early
@@ -97,11 +97,36 @@ let wrong5_2: [WrongAnswer<Lamp>] = [
   WrongAnswer(
     "becomes first responder also when the touch is cancelled",
     gets: """
-      A touch on A that is cancelled: nobody is first responder, all dark is right, your answer is \
+      A touch on A that is cancelled: nothing is first responder, all dark is right, your answer is \
       A is first responder, A is lit.
       """,
     Diagnosis5_2.becomesFirstAlsoWhenCancelled, rule: Diagnosis5_2.early
   ) { Lamp(AtCancelled()) { $0.isLit } },
+  WrongAnswer(
+    "resigns when a touch is cancelled",
+    gets: """
+      A is lit, a touch on A that is cancelled: A is first responder, A is lit is right, your answer is \
+      nothing is first responder, all dark.
+      """,
+    Diagnosis5_2.resignsWhenCancelled, rule: Diagnosis5_2.early
+  ) { Lamp(ResignsWhenCancelled()) { $0.isLit } },
+  WrongAnswer(
+    "counts only the first tap of a series",
+    gets: """
+      Two quick taps on A, which resigns between them: A is first responder, A is lit is right, your \
+      answer is nothing is first responder, all dark.
+      """,
+    Diagnosis5_2.overlooksAQuickTap, rule: Diagnosis5_2.rule
+  ) { Lamp(FirstTapOnly()) { $0.isLit } },
+  WrongAnswer(
+    "only says that it is first responder",
+    gets: """
+      A tap on A: A is first responder, A is lit is right, your answer is nothing is first responder, A is \
+      lit.
+      A says of itself that it is first responder, and the window has another one or none.
+      Rule: \(Diagnosis5_2.rule)
+      """
+  ) { Lamp(SaysSo()) { $0.isLit } },
   WrongAnswer(
     "lights up before it asks super",
     gets: """
@@ -178,6 +203,24 @@ class WithoutSuper: UIView {
   }
 }
 
+/// Copies the status whenever it may have changed.
+class CopiesTheStatus: UIView {
+  private(set) var isLit = false
+  override var canBecomeFirstResponder: Bool { true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isFirstResponder { _ = becomeFirstResponder() }
+    super.touchesEnded(touches, with: event)
+  }
+  override func becomeFirstResponder() -> Bool {
+    defer { isLit = isFirstResponder }
+    return super.becomeFirstResponder()
+  }
+  override func resignFirstResponder() -> Bool {
+    defer { isLit = isFirstResponder }
+    return super.resignFirstResponder()
+  }
+}
+
 /// A card that is right in both; each of those below spoils one thing.
 class RightCard: UIView {
   var isLit = false
@@ -205,6 +248,25 @@ final class AtCancelled: RightCard {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     _ = becomeFirstResponder()
   }
+}
+
+final class ResignsWhenCancelled: RightCard {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    _ = resignFirstResponder()
+  }
+}
+
+final class FirstTapOnly: RightCard {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.first?.tapCount == 1 { super.touchesEnded(touches, with: event) }
+  }
+}
+
+final class SaysSo: UIView {
+  var isLit = false
+  override var isFirstResponder: Bool { isLit }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = true }
 }
 
 final class Switch: RightCard {
@@ -291,7 +353,14 @@ final class KeepsTheEnd: RightCard {}
 
 /// A view that notes what it hears of the touches on its cards.
 final class Shelf: UIView {
-  private(set) var heard = ""
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard += "began" }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard += ", ended" }
+  var heard: [String] = []
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("began")
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("ended")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("cancelled")
+  }
 }

@@ -5,16 +5,16 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "gives the bar no height",
     gets: """
-      The note is first responder: a bar 60 points high is right, your answer is a bar 0 points \
-      high.
+      The note is first responder: a bar 60 points high at 752 is right, your answer is a \
+      bar 0 points high at 812.
       """,
     Diagnosis5_3.givesTheBarNoHeight, rule: Diagnosis5_3.size
   ) { note(.flat) },
   WrongAnswer(
     "makes the bar as high as the button",
     gets: """
-      The note is first responder: a bar 60 points high is right, your answer is a bar 44 points \
-      high.
+      The note is first responder: a bar 60 points high at 752 is right, your answer is a \
+      bar 44 points high at 768.
       """,
     Diagnosis5_3.givesTheBarNoHeight, rule: Diagnosis5_3.size
   ) { note(.low) },
@@ -44,10 +44,10 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
   WrongAnswer(
     "acts when the finger comes down on the button",
     gets: """
-      A touch on done that is cancelled: first responder, a bar is right, your answer is not first \
+      A finger is down on done: first responder, a bar is right, your answer is not first \
       responder, no bar.
       """,
-    Diagnosis5_3.actsWhenTheFingerComesDown, rule: Diagnosis5_3.twoEnds
+    Diagnosis5_3.actsWhenTheFingerComesDown, rule: Diagnosis5_3.tap
   ) { note(.atDown) },
   WrongAnswer(
     "forgets to put the button into the bar",
@@ -71,6 +71,28 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
     Diagnosis5_3.letsTheButtonHangOut, rule: Diagnosis5_3.area
   ) { note(.hangsOut) },
   WrongAnswer(
+    "listens to the whole bar",
+    gets: """
+      A tap on the bar beside the button: first responder, a bar is right, your answer is not first \
+      responder, no bar.
+      """,
+    Diagnosis5_3.listensToTheWholeBar,
+    rule: Diagnosis5_3.hit
+  ) { note(.wholeBar) },
+  WrongAnswer(
+    "listens for a lift outside the button as well",
+    gets: """
+      Down on done, lifted far up the screen: first responder, a bar is right, your answer is not \
+      first responder, no bar.
+      """,
+    Diagnosis5_3.listensForALiftOutside, rule: Diagnosis5_3.tap
+  ) { note(.anyLift) },
+  WrongAnswer(
+    "gives a bar only once",
+    gets: "The note is first responder again: done in the bar is right, your answer is no bar.",
+    Diagnosis5_3.givesABarOnce, rule: Diagnosis5_3.views
+  ) { note(.onlyOnce) },
+  WrongAnswer(
     "makes a new bar each time it is asked",
     gets: "The system asks again: the same bar is right, your answer is another bar.",
     Diagnosis5_3.makesANewBarEachTime, rule: Diagnosis5_3.inputViews
@@ -79,6 +101,8 @@ let wrong5_3: [WrongAnswer<NoteParts>] = [
 
 enum BarDesign {
   case once
+  case byAction
+  case whenAsked
   case flat
   case low
   case buttonOnly
@@ -89,37 +113,59 @@ enum BarDesign {
   case hides
   case hangsOut
   case anew
+  case wholeBar
+  case anyLift
+  case onlyOnce
 }
 
-/// A note with a bar that is made in `init`, right or with one mistake.
+/// A note with a bar that is made in `init` or when it is asked for, right or with one mistake.
 final class AnyNote: UIView {
   let done = UIButton(frame: CGRect(x: 260, y: 8, width: 100, height: 44))
-  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+  let bar: UIView
   let design: BarDesign
+  private var isFinished = false
 
   init(_ design: BarDesign) {
     self.design = design
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 60)
+    bar = design == .wholeBar ? UIControl(frame: frame) : UIView(frame: frame)
     super.init(frame: .zero)
     if design == .flat { bar.frame.size.height = 0 }
     if design == .hangsOut { done.frame.origin.y = 30 }
     if design == .low { bar.frame.size.height = 44 }
     if design == .buttonOnly { done.frame.size.height = 60 }
-    if design == .inNote { addSubview(done) } else if design != .empty { bar.addSubview(done) }
-    if design == .unregistered { return }
-    done.addTarget(
-      self, action: AnyNote.finish, for: design == .atDown ? .touchDown : .touchUpInside)
+    if design == .inNote { addSubview(done) }
+    if ![.inNote, .empty, .whenAsked].contains(design) { bar.addSubview(done) }
+    (bar as? UIControl)?.addTarget(self, action: AnyNote.finish, for: .touchUpInside)
+    switch design {
+    case .unregistered: break
+    case .byAction:
+      done.addAction(UIAction { [unowned self] _ in endEditing(true) }, for: .touchUpInside)
+    case .atDown: done.addTarget(self, action: AnyNote.finish, for: .touchDown)
+    case .anyLift:
+      done.addTarget(self, action: AnyNote.finish, for: [.touchUpInside, .touchUpOutside])
+    default: done.addTarget(self, action: AnyNote.finish, for: .touchUpInside)
+    }
   }
 
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? {
-    if design == .buttonOnly { return done }
-    guard design == .anew else { return bar }
-    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
-    bar.addSubview(done)
-    return bar
+    switch design {
+    case .buttonOnly: return done
+    case .onlyOnce: return isFinished ? nil : bar
+    case .whenAsked:
+      if done.superview == nil { bar.addSubview(done) }
+      return bar
+    case .anew:
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+      bar.addSubview(done)
+      return bar
+    default: return bar
+    }
   }
 
   func finish() {
+    isFinished = true
     if design == .hides { bar.isHidden = true } else { resignFirstResponder() }
   }
 }

@@ -4,22 +4,22 @@ import MiniUIKit
 let wrong5_4: [WrongAnswer<Hander>] = [
   WrongAnswer(
     "always resigns",
-    gets: "name, street, city; return in name: street is right, your answer is nobody.",
+    gets: "name, street, city; return in name: street is right, your answer is nothing.",
     Diagnosis5_4.alwaysResigns, rule: Diagnosis5_4.rule
   ) { hander(.resigns) },
   WrongAnswer(
     "starts again after the last",
-    gets: "name, street, city; return in city: nobody is right, your answer is name.",
+    gets: "name, street, city; return in city: nothing is right, your answer is name.",
     Diagnosis5_4.startsAgainAfterTheLast, rule: Diagnosis5_4.rule
   ) { hander(.wraps) },
   WrongAnswer(
     "stays in the last field",
-    gets: "name, street, city; return in city: nobody is right, your answer is city.",
+    gets: "name, street, city; return in city: nothing is right, your answer is city.",
     Diagnosis5_4.staysInTheLastField, rule: Diagnosis5_4.rule
   ) { hander(.stays) },
   WrongAnswer(
     "stops at a disabled field",
-    gets: "name, street (off), city, code; return in name: city is right, your answer is name.",
+    gets: "name, street (off), city; return in name: city is right, your answer is name.",
     Diagnosis5_4.stopsAtADisabledField, rule: Diagnosis5_4.rule
   ) { hander(.ignoresOff) },
   WrongAnswer(
@@ -34,9 +34,38 @@ let wrong5_4: [WrongAnswer<Hander>] = [
   ) { hander(.last) },
   WrongAnswer(
     "resigns only in the very last field",
-    gets: "name, street, city (off); return in street: nobody is right, your answer is street.",
+    gets: "name, street, city (off); return in street: nothing is right, your answer is street.",
     Diagnosis5_4.resignsTooLate, rule: Diagnosis5_4.rule
   ) { hander(.onlyLastResigns) },
+  WrongAnswer(
+    "goes by the place on the screen",
+    gets: """
+      Fields in another order on the screen: name, street, city; return in name: street is right, your \
+      answer is nothing.
+      """,
+    Diagnosis5_4.goesByThePlace, rule: Diagnosis5_4.order
+  ) { hander(.byPlace) },
+  WrongAnswer(
+    "throws disabled fields away",
+    gets: """
+      street is enabled between two returns; return in name: street is right, your answer is city.
+      """,
+    Diagnosis5_4.remembers, rule: Diagnosis5_4.order
+  ) { hander(.throwsAway) },
+  WrongAnswer(
+    "counts its own way through the fields",
+    gets: """
+      The user is back in name; return in name once more: street is right, your answer is city.
+      """,
+    Diagnosis5_4.remembers, rule: Diagnosis5_4.order
+  ) { hander(.counts) },
+  WrongAnswer(
+    "asks whether fingers are let in, too",
+    gets: """
+      street is enabled and lets no finger in; return in name: street is right, your answer is city.
+      """,
+    Diagnosis5_4.asksWhetherItLetsFingersIn, rule: Diagnosis5_4.order
+  ) { hander(.touchable) },
   WrongAnswer(
     "resigns before it hands over",
     gets: """
@@ -57,15 +86,52 @@ enum HandDesign {
   case anyOther
   case last
   case onlyLastResigns
+  case backwards
+  case byPlace
+  case throwsAway
+  case counts
+  case touchable
 }
 
 /// Goes on to the next field, rightly (with a loop) or with one mistake.
 final class AnyHander: UITextFieldDelegate {
   var fields: [UITextField] = []
   let design: HandDesign
+  private var place = 0
   init(_ design: HandDesign) { self.design = design }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    switch design {
+    case .backwards, .byPlace, .throwsAway, .counts, .touchable:
+      return next(after: textField)?.becomeFirstResponder() ?? textField.resignFirstResponder()
+    default: return handOver(from: textField)
+    }
+  }
+
+  private func next(after field: UITextField) -> UITextField? {
+    switch design {
+    case .backwards:
+      return fields.split(separator: field, omittingEmptySubsequences: false).last?
+        .first(where: \.isEnabled)
+    case .byPlace:
+      return fields.filter { $0.isEnabled && $0.frame.minY > field.frame.minY }
+        .min { $0.frame.minY < $1.frame.minY }
+    case .touchable:
+      return fields.drop { $0 !== field }.dropFirst()
+        .first { $0.isEnabled && $0.isUserInteractionEnabled }
+    case .throwsAway:
+      fields.removeAll { !$0.isEnabled && $0 !== field }
+      return fields.drop { $0 !== field }.dropFirst().first
+    default:
+      place += 1
+      while place < fields.count, !fields[place].isEnabled { place += 1 }
+      if place < fields.count { return fields[place] }
+      place = 0
+      return nil
+    }
+  }
+
+  private func handOver(from textField: UITextField) -> Bool {
     if design == .resigns { return textField.resignFirstResponder() }
     if design == .resignsFirst { textField.resignFirstResponder() }
     if design == .anyOther || design == .last {

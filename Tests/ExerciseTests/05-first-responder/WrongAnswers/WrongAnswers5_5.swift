@@ -5,17 +5,22 @@ let wrong5_5: [WrongAnswer<Undoing>] = [
   WrongAnswer(
     "may not become first responder",
     gets: "After appear(), a shake: 1 undo is right, your answer is 0 undos.",
-    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.delivery
+    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.taking
   ) { undoing(.mayNot) },
   WrongAnswer(
     "may become first responder, and does not",
     gets: "After appear(), a shake: 1 undo is right, your answer is 0 undos.",
-    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.delivery
+    Diagnosis5_5.isNotTold, rule: Diagnosis5_5.taking
   ) { undoing(.doesNotTake) },
+  WrongAnswer(
+    "becomes first responder before it is in a window",
+    gets: "After appear(), a shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.isNotTold, rule: Diagnosis5_5.taking
+  ) { undoing(.tooEarly) },
   WrongAnswer(
     "does not take over again",
     gets: "After stopTyping(), a shake: 1 undo is right, your answer is 0 undos.",
-    Diagnosis5_5.mayNotBecomeFirst, rule: Diagnosis5_5.delivery
+    Diagnosis5_5.isNotToldAgain, rule: Diagnosis5_5.taking
   ) { undoing(.notBack) },
   WrongAnswer(
     "counts a shake that begins",
@@ -42,6 +47,23 @@ let wrong5_5: [WrongAnswer<Undoing>] = [
     gets: "After stopTyping(), the keyboard: down is right, your answer is up.",
     Diagnosis5_5.keepsTheFieldFirst, rule: Diagnosis5_5.givingItUp
   ) { undoing(.keepsField) },
+  WrongAnswer(
+    "counts one shake only",
+    gets: "After appear(), a second shake: 1 undo is right, your answer is 0 undos.",
+    Diagnosis5_5.countsOnce, rule: Diagnosis5_5.delivery
+  ) { undoing(.once) },
+  WrongAnswer(
+    "never lets go",
+    gets:
+      "A tap on the field, the first responder: the field is right, your answer is not the field.",
+    Diagnosis5_5.refusesToLetGo,
+    rule: "the first responder: a tap on an enabled text field makes it so (FR-12)."
+  ) { undoing(.neverLetsGo) },
+  WrongAnswer(
+    "takes back what was not counted",
+    gets: "After appear(), a shake that is cancelled: 0 undos is right, your answer is -1 undos.",
+    Diagnosis5_5.takesBack, rule: Diagnosis5_5.twoEnds
+  ) { undoing(.lessWhenCancelled) },
 ]
 
 enum UndoDesign {
@@ -54,6 +76,11 @@ enum UndoDesign {
   case both
   case takesBack
   case onlyWhileFirst
+  case whenItEnds
+  case tooEarly
+  case once
+  case neverLetsGo
+  case lessWhenCancelled
 }
 
 /// A root view that may become first responder in the controller's place.
@@ -61,7 +88,7 @@ final class ShakableView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// A screen that undoes, rightly (by its root view) or with one mistake.
+/// A screen that undoes, rightly (by its root view, or when the field tells) or with one mistake.
 final class AnyUndo: UIViewController {
   private(set) var undos = 0
   let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
@@ -69,28 +96,36 @@ final class AnyUndo: UIViewController {
   init(_ design: UndoDesign) { self.design = design }
 
   override func loadView() { view = design == .rootView ? ShakableView() : UIView() }
+  override func viewDidLoad() {
+    if design == .tooEarly { becomeFirstResponder() }
+  }
   override var canBecomeFirstResponder: Bool { design != .mayNot && design != .rootView }
+  override var canResignFirstResponder: Bool { design != .neverLetsGo }
 
   private func becomeFirst() {
     if design == .rootView { view.becomeFirstResponder() } else { becomeFirstResponder() }
   }
   func appear() {
     view.addSubview(field)
-    if design != .doesNotTake { becomeFirst() }
+    if design == .whenItEnds {
+      field.addTarget(self, action: AnyUndo.becomeFirst, for: .editingDidEnd)
+    }
+    if design != .doesNotTake, design != .tooEarly { becomeFirst() }
   }
   func stopTyping() {
     if design == .keepsField { return }
     view.endEditing(true)
-    if design != .notBack, design != .doesNotTake { becomeFirst() }
+    if ![.notBack, .doesNotTake, .whenItEnds].contains(design) { becomeFirst() }
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if design == .began || design == .both || design == .takesBack { undos += 1 }
   }
   override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if design == .takesBack { undos -= 1 }
+    if design == .takesBack || design == .lessWhenCancelled { undos -= 1 }
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if design == .onlyWhileFirst, !isFirstResponder { return }
+    if design == .once, undos > 0 { return }
     if design != .began, design != .takesBack { undos += 1 }
   }
 }

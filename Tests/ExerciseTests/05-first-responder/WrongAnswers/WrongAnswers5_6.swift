@@ -5,12 +5,12 @@ let wrong5_6: [WrongAnswer<Chatting>] = [
   WrongAnswer(
     "may become first responder, and is never told to",
     gets: "After appear(), the bar: at 762 is right, your answer is nowhere.",
-    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
+    Diagnosis5_6.isNotTold, rule: Diagnosis5_6.views
   ) { chatting(.onlyMay) },
   WrongAnswer(
     "is told to become first responder, and may not",
     gets: "After appear(), the bar: at 762 is right, your answer is nowhere.",
-    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
+    Diagnosis5_6.mayNot, rule: Diagnosis5_6.views
   ) { chatting(.mayNot) },
   WrongAnswer(
     "puts the bar into the view",
@@ -23,10 +23,10 @@ let wrong5_6: [WrongAnswer<Chatting>] = [
     Diagnosis5_6.keepsTheRefusal, rule: Diagnosis5_6.ending
   ) { chatting(.refuses) },
   WrongAnswer(
-    "shows the bar before its time",
-    gets: "Before appear(), the bar: nowhere is right, your answer is at 762.",
-    Diagnosis5_6.showsTheBarBeforeItsTime, rule: Diagnosis5_6.views
-  ) { chatting(.early) },
+    "turns the refusal round",
+    gets: "hello typed, after close(), message: is left is right, your answer is still edits.",
+    Diagnosis5_6.refusesText, rule: Diagnosis5_6.ending
+  ) { chatting(.refusesText) },
   WrongAnswer(
     "types something so that the delegate agrees",
     gets: "Nothing typed, after close(), the text: \"\" is right, your answer is \"x\".",
@@ -35,34 +35,55 @@ let wrong5_6: [WrongAnswer<Chatting>] = [
   WrongAnswer(
     "mends the delegate, and ends nothing",
     gets: "Nothing typed, after close(), message: is left is right, your answer is still edits.",
-    Diagnosis5_6.mendsTheDelegate, rule: Diagnosis5_6.ending
+    Diagnosis5_6.endsNothing, rule: Diagnosis5_6.ending
   ) { chatting(.endsNothing) },
   WrongAnswer(
     "gives the bar to the field alone",
     gets: "After appear(), the bar: at 762 is right, your answer is nowhere.",
-    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
+    Diagnosis5_6.onlyTheField, rule: Diagnosis5_6.views
   ) { chatting(.ofField) },
   WrongAnswer(
     "does not take over again",
     gets: "Nothing typed, after close(), the bar: at 762 is right, your answer is nowhere.",
-    Diagnosis5_6.mayBecomeFirst, rule: Diagnosis5_6.views
+    Diagnosis5_6.nothingAfterTyping, rule: Diagnosis5_6.views
   ) { chatting(.notBack) },
+  WrongAnswer(
+    "makes whatever is first responder resign",
+    gets: "close() without a tap, the bar: at 762 is right, your answer is nowhere.",
+    Diagnosis5_6.letsGo, rule: Diagnosis5_6.views
+  ) { chatting(.toggles) },
+  WrongAnswer(
+    "takes the field off the screen",
+    gets:
+      "A second message, while it is typed, message: edited is right, your answer is not edited.",
+    Diagnosis5_6.fieldIsGone,
+    rule: "the first responder: a tap on an enabled text field makes it so (FR-12)."
+  ) { chatting(.removes) },
+  WrongAnswer(
+    "has a bar only while it is first responder itself",
+    gets: "While a message is typed, the bar: at 426 is right, your answer is nowhere.",
+    Diagnosis5_6.givesNoBarWhileTyping, rule: Diagnosis5_6.views
+  ) { chatting(.onlyItself) },
 ]
 
 enum ChatDesign {
   case forces
+  case whenItEnds
   case onlyMay
   case mayNot
   case inView
   case refuses
+  case refusesText
   case notBack
-  case early
   case endsNothing
   case ofField
   case types
+  case toggles
+  case removes
+  case onlyItself
 }
 
-/// A chat screen, right (the end is forced) or with one mistake.
+/// A chat screen, right (the end is forced, or heard) or with one mistake.
 final class AnyChat: UIViewController, UITextFieldDelegate {
   let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
   let message = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
@@ -71,13 +92,8 @@ final class AnyChat: UIViewController, UITextFieldDelegate {
 
   override var canBecomeFirstResponder: Bool { design != .mayNot }
   override var inputAccessoryView: UIView? {
-    design == .inView || design == .ofField ? nil : bar
-  }
-
-  override func viewDidLoad() {
-    guard design == .early else { return }
-    bar.frame = CGRect(x: 0, y: 762, width: 375, height: 50)
-    view.addSubview(bar)
+    if design == .inView || design == .ofField { return nil }
+    return design == .onlyItself && !isFirstResponder ? nil : bar
   }
 
   func appear() {
@@ -92,14 +108,28 @@ final class AnyChat: UIViewController, UITextFieldDelegate {
   }
 
   func close() {
-    if design == .endsNothing { return }
-    if design == .types, !message.hasText { message.insertText("x") }
-    view.endEditing(design != .refuses)
-    if design != .notBack { becomeFirstResponder() }
+    switch design {
+    case .endsNothing: return
+    case .removes: message.removeFromSuperview()
+    case .toggles where isFirstResponder: resignFirstResponder()
+    case .types where !message.hasText: message.insertText("x")
+    default: break
+    }
+    if design == .toggles, !message.isEditing { return }
+    view.endEditing(![.refuses, .refusesText, .whenItEnds].contains(design))
+    if design != .notBack, design != .whenItEnds { becomeFirstResponder() }
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    textField.hasText || design == .endsNothing
+    switch design {
+    case .endsNothing, .whenItEnds: true
+    case .refusesText: !textField.hasText
+    default: textField.hasText
+    }
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if design == .whenItEnds { becomeFirstResponder() }
   }
 }
 

@@ -26,7 +26,7 @@ let wrong5_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "touches nobody for 1",
     gets: """
-      Script 1: with mistake 1: nobody is first responder, all dark; with right cards the same.
+      Script 1: with mistake 1: nothing is first responder, all dark; with right cards the same.
       \(Diagnosis5_7.touchesNobodyFor1)
       Rule: \(Diagnosis5_7.rule)
       """, answer(1, [])),
@@ -56,6 +56,16 @@ let wrong5_7: [WrongAnswer<[[TouchStep]]>] = [
       \(Diagnosis5_7.cancelsATouchOfTheCard)
       Rule: \(Diagnosis5_7.rule)
       """, answer(4, tapA + [.down(x: 50, y: 130), .cancel()])),
+  WrongAnswer(
+    "has one script for all four",
+    gets: "Script 1 is longer than it need be: it has 6 steps.",
+    Diagnosis5_7.isTooLong, rule: Diagnosis5_7.short,
+    { [[TouchStep]](repeating: tapA + tapB + [.down(x: 50, y: 130), .cancel()], count: 4) }),
+  WrongAnswer(
+    "taps a card first for 4",
+    gets: "Script 4 is longer than it need be: it has 4 steps.",
+    Diagnosis5_7.isTooLong, rule: Diagnosis5_7.short,
+    answer(4, tapA + [.down(x: 50, y: 230), .cancel()])),
   WrongAnswer(
     "lifts a finger that is not down",
     gets: """

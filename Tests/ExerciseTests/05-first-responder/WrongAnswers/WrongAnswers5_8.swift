@@ -63,6 +63,26 @@ let wrong5_8: [WrongAnswer<FieldFinder>] = [
     Diagnosis5_8.findsAHiddenField, rule: Diagnosis5_8.gates
   ) { { order($0, $1, by: .hiddenField) } },
   WrongAnswer(
+    "leaves out what no finger can reach",
+    gets: "A box that lets no finger in, from a: b is right, your answer is c.",
+    Diagnosis5_8.asksForTouchability, rule: Diagnosis5_8.only
+  ) { { order($0, $1, by: .touchable) } },
+  WrongAnswer(
+    "leaves out what is transparent",
+    gets: "A transparent box, from a: b is right, your answer is c.",
+    Diagnosis5_8.asksForTouchability, rule: Diagnosis5_8.only
+  ) { { order($0, $1, by: .opaque) } },
+  WrongAnswer(
+    "leaves out what lies in a disabled control",
+    gets: "A disabled control, from a: b is right, your answer is c.",
+    Diagnosis5_8.stopsAtADisabledControl, rule: Diagnosis5_8.only
+  ) { { order($0, $1, by: .enabledControls) } },
+  WrongAnswer(
+    "compares the class itself",
+    gets: "A field of a subclass, from a: b is right, your answer is c.",
+    Diagnosis5_8.comparesTheClass, rule: Diagnosis5_8.only
+  ) { { order($0, $1, by: .ownClass) } },
+  WrongAnswer(
     "starts again after the last",
     gets: "Three fields, from lower: nobody is right, your answer is upper.",
     Diagnosis5_8.startsAgainAfterTheLast, rule: Diagnosis5_8.place
@@ -82,6 +102,10 @@ enum Order {
   case shallow
   case nearly
   case hiddenField
+  case touchable
+  case opaque
+  case enabledControls
+  case ownClass
 }
 
 private func all(_ view: UIView) -> [UITextField] {
@@ -95,6 +119,11 @@ private func isHidden(_ view: UIView, upTo root: UIView) -> Bool {
     each = current === root ? nil : current.superview
   }
   return false
+}
+
+/// The views in which a view lies, from itself up to the root.
+private func way(_ view: UIView, upTo root: UIView) -> [UIView] {
+  Array(sequence(first: view) { $0 === root ? nil : $0.superview })
 }
 
 private func place(_ view: UIView, _ root: UIView) -> CGPoint {
@@ -112,6 +141,20 @@ func nearest(_ field: UITextField, _ root: UIView) -> UITextField? {
     best = other
   }
   return best
+}
+
+/// Right: no recursion, and only what comes after the field is kept.
+func fromAStack(_ field: UITextField, _ root: UIView) -> UITextField? {
+  let start = place(field, root)
+  var (waiting, later) = ([root], [(field: UITextField, place: CGPoint)]())
+  while let view = waiting.popLast() {
+    if view.isHidden { continue }
+    waiting += view.subviews
+    guard let other = view as? UITextField, other.isEnabled else { continue }
+    let spot = place(other, root)
+    if (start.y, start.x) < (spot.y, spot.x) { later.append((other, spot)) }
+  }
+  return later.min { ($0.place.y, $0.place.x) < ($1.place.y, $1.place.x) }?.field
 }
 
 /// The frames' origins, added up.
@@ -132,6 +175,12 @@ func order(_ field: UITextField, _ root: UIView, by order: Order) -> UITextField
       switch order {
       case .hiddenBox: field.isHidden
       case .hiddenField: field.superview.map { isHidden($0, upTo: root) } ?? false
+      case .touchable:
+        way(field, upTo: root).contains { $0.isHidden || !$0.isUserInteractionEnabled }
+      case .opaque: way(field, upTo: root).contains { $0.isHidden || $0.alpha < 0.01 }
+      case .enabledControls:
+        way(field, upTo: root).contains { $0.isHidden || ($0 as? UIControl)?.isEnabled == false }
+      case .ownClass: isHidden(field, upTo: root) || type(of: field) != UITextField.self
       default: isHidden(field, upTo: root)
       }
     return !isOut && (field.isEnabled || order == .disabled)
