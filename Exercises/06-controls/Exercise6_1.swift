@@ -1,6 +1,6 @@
 import ExerciseKit
 
-/// Exercise 6.1 ★ · order · 6 minutes
+/// Exercise 6.1 ★★ · order · 8 minutes
 ///
 /// Which events does dial send in our engine, in order, for each of these touches? Write them
 /// without the dot: `"touchDown"`. Where it sends none, leave the list empty.
@@ -12,7 +12,7 @@ import ExerciseKit
 ///     3   down (150, 220)   move (150, 320)   move (150, 230)   up
 ///     4   down (95, 220)    move (150, 220)   move (160, 220)   up
 ///     5   down (150, 220)   move (265, 220)   the system cancels the touch
-///     6   tap (150, 220), and a tenth of a second later the same again
+///     6   tap (150, 220), and a tenth of a second after it was lifted the same again
 ///
 /// Worked touch: a tap at (110, 210) sends touchDown, touchUpInside.
 func whatDialSends() -> [[String]] {

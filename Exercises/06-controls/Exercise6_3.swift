@@ -2,16 +2,17 @@ import ExerciseKit
 
 /// Exercise 6.3 ★★ · write · 8 minutes
 ///
-/// Write an app that watches its actions. `performed` gets the `action.name` of each that somebody
-/// performed, `lost` that of each that nobody did, in order. Nothing else changes: every action
-/// goes on as it came, is performed once, and the caller gets the true answer.
+/// Write an app that watches its actions. `performed` gets the `action.name` of each action that an
+/// object performed, `lost` that of each that none did, both in the order in which they were sent.
+/// Nothing else changes: every action goes on as it came, is performed once, and its sender gets
+/// the true answer.
 ///
 ///     save ── sendAction ──▶ app ──▶ screen        performed: didSave
-///     print ─ sendAction ──▶ app ──▶ (nobody)      lost:      didPrint
+///     print ─ sendAction ──▶ app ──▶ (no object)   lost:      didPrint
 ///
 /// Worked touch: two taps on save append `didSave` to `performed` twice.
-///
-/// Out of scope: actions of class UIAction, which do not come by here.
+/// Out of scope: actions of class UIAction, which do not come by here; an action that sends another
+/// one.
 final class WatchfulApp: UIApplication {
   /// The actions that somebody performed.
   private(set) var performed: [String] = []

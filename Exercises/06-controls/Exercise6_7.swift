@@ -3,16 +3,17 @@ import ExerciseKit
 /// Exercise 6.7 ★★★ · write · 20 minutes
 ///
 /// Write a fader that is grabbed anywhere and follows the finger: a way as long as the fader is
-/// wide changes `value` by 1. A finger beyond an end must come back before the value moves again.
-/// Every change by the finger is followed by `.valueChanged`, no other. A cancelled touch puts the
-/// value back, which is sent as well.
+/// wide changes `value` by 1. Where the finger goes further than the value can, the value stays at
+/// 0 or 1 until the finger is back where it stopped. Each change by the finger sends
+/// `.valueChanged` once, afterwards; nothing else does. A cancelled touch puts back the value from
+/// before, sends if that is a change, and releases the fader.
 ///
 ///     value 0.5   ├─────────▊─────────┤   the finger moves a quarter of the width to the right
 ///     value 0.75  ├──────────────▊────┤   .valueChanged
 ///
 /// Worked touch: a tap changes nothing and sends no `.valueChanged`.
-///
-/// Out of scope: drawing, several fingers, faders of no width.
+/// Out of scope: drawing, several fingers, a program that sets `value` during a touch, the order of
+/// `.valueChanged` and other events.
 final class Fader: UIControl {
   /// From 0 to 1; a program that sets it sends nothing.
   var value = 0.0 { didSet { value = min(max(value, 0), 1) } }

@@ -30,6 +30,16 @@ enum Diagnosis6_2 {
     "The touch was taken away, and the box changed all the same."
   static let losesSightOfATouchThatHas =
     "Once the touch had left, the box took no more notice of it; it came back."
+  static let knowsThePlaceBefore =
+    "The box remembers where the touch was before its last move; isTouchInside is computed anew at the lift."
+  static let takesQuickTapsForOne =
+    "The second of two quick taps did nothing; it is a touch like any other, whatever its tapCount."
+  static let takesTouchesOfOthers =
+    "The icon's touch was passed up to the box, but the box did not follow it: it is not its own."
+  static let asksWhetherItIsEnabled =
+    "A control that is disabled under the finger goes on following its touch, and so does the user."
+  static let countsEveryFinger =
+    "The box follows one touch; what the other finger does is no touch that it followed."
   static let overridesWithoutSuper =
     "The touch is over, and the box still looks pressed: UIControl never heard of the end."
 
@@ -38,9 +48,27 @@ enum Diagnosis6_2 {
     "stop: where the touch is lifted is computed anew, with its 70 points around (CT-7, CT-9)."
   static let valueChanged =
     "valueChanged says that the value has changed, so the change comes first (CT-12)."
+  static let own =
+    "begin: a control follows only a touch whose view it is, and one at a time (CT-3)."
+  static let disabled = "stop: a control that is disabled under the finger stops nothing (CT-15)."
   static let oneEnd = "stop: a touch is ended or cancelled, never both (CT-8)."
   static let callSuper = "stop: endTracking and the touches methods need super (CT-1, CT-2)."
 }
+
+private let statement6_2: [Asked] = [
+  .tells("Write a checkbox"),
+  .asks(
+    "A touch that the control followed", "A tap", "Lifted 71 points below",
+    "Lifted 30 points below",
+    "Out by 100 points, back in", "Two quick taps", "What a listener finds",
+    "Disabled under the finger"),
+  .asks(
+    "No other touch does that", "The system cancels the touch", "Down, and not lifted yet",
+    "A tap on an icon in the box", "A second finger"),
+  .asks("A program that sets", "A program sets isChecked"),
+  .asks("After each touch", "After a tap", "After a touch that was cancelled"),
+  .asks("Worked touch", "Two taps"),
+]
 
 let exercise6_2: Grader<Box> = Grader(
   "6.2", read: "Chapters/06-controls, The rule, stop",
@@ -52,17 +80,23 @@ let exercise6_2: Grader<Box> = Grader(
     {
       let box = TargetsItself(frame: .zero)
       return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
-    }
-  ], wrong: wrong6_2
+    },
+    {
+      let box = SelectsItself(frame: .zero)
+      return Box(control: box, isChecked: { box.isSelected }, check: { box.isSelected = $0 })
+    },
+  ], wrong: wrong6_2, statement: statement6_2
 ) { make in
   let down = TouchStep.down(x: 150, y: 220)
+  let tap = [down, .up(), .wait(1)]
 
   func scene(
     _ name: String, _ steps: [TouchStep], checked: Bool = false, is wanted: String,
-    why: [String: String], rule: String
+    why: [String: String], rule: String, prepare: (Stage, Box) -> Void = { _, _ in }
   ) throws {
     try expect(
-      box(after: steps, checked: checked, make).state, is: wanted, name, why: why, rule: rule)
+      box(after: steps, checked: checked, prepare: prepare, make).state, is: wanted, name, why: why,
+      rule: rule)
   }
   try scene(
     "A tap", [down, .up()], is: "checked, 1 valueChanged",
@@ -72,20 +106,35 @@ let exercise6_2: Grader<Box> = Grader(
       "checked, 2 valueChanged": "One change is said twice.",
     ], rule: Diagnosis6_2.listen)
   try scene(
+    "Two taps", tap + tap, is: "empty, 2 valueChanged",
+    why: [
+      "checked, 2 valueChanged": Diagnosis6_2.setsTheTickInsteadOfTurningIt,
+      "checked, 1 valueChanged": "Only the first tap turned the tick.",
+      "empty, 1 valueChanged": "The tick went, and what listens was not told.",
+    ], rule: Diagnosis6_2.listen)
+  try scene(
+    "Two quick taps", [down, .up(), down, .up()], is: "empty, 2 valueChanged",
+    why: ["checked, 1 valueChanged": Diagnosis6_2.takesQuickTapsForOne], rule: Diagnosis6_2.listen)
+  try scene(
     "Down, and not lifted yet", [down], is: "empty, 0 valueChanged",
     why: [
       "checked, 1 valueChanged": Diagnosis6_2.decidesWhenTheFingerComesDown
     ], rule: Diagnosis6_2.stop)
-  try scene(
-    "Lifted 71 points below", [down, .move(x: 150, y: 311), .up()], is: "empty, 0 valueChanged",
-    why: ["checked, 1 valueChanged": Diagnosis6_2.doesNotAskWhereTheTouchEnds],
-    rule: Diagnosis6_2.stop)
-  try scene(
-    "Lifted 30 points below", [down, .move(x: 150, y: 270), .up()], is: "checked, 1 valueChanged",
-    why: ["empty, 0 valueChanged": Diagnosis6_2.asksItsBounds], rule: Diagnosis6_2.stop)
-  try scene(
-    "Lifted 69 points below", [down, .move(x: 150, y: 309), .up()], is: "checked, 1 valueChanged",
-    why: ["empty, 0 valueChanged": Diagnosis6_2.asksItsBounds], rule: Diagnosis6_2.stop)
+  try expect(
+    box(after: [down, .move(x: 150, y: 311), .up()], make).state, is: "empty, 0 valueChanged",
+    "Lifted 71 points below",
+    why: [
+      "checked, 1 valueChanged": box(
+        after: [down, .move(x: 150, y: 311), .move(x: 150, y: 320), .up()], make
+      ).state.hasPrefix("empty")
+        ? Diagnosis6_2.knowsThePlaceBefore : Diagnosis6_2.doesNotAskWhereTheTouchEnds
+    ], rule: Diagnosis6_2.stop)
+  for below in [30, 69] {
+    try scene(
+      "Lifted \(below) points below", [down, .move(x: 150, y: 240 + Double(below)), .up()],
+      is: "checked, 1 valueChanged",
+      why: ["empty, 0 valueChanged": Diagnosis6_2.asksItsBounds], rule: Diagnosis6_2.stop)
+  }
   try scene(
     "Out by 100 points, back in, and lifted",
     [down, .move(x: 150, y: 340), .move(x: 150, y: 230), .up()], is: "checked, 1 valueChanged",
@@ -95,55 +144,82 @@ let exercise6_2: Grader<Box> = Grader(
     why: [
       "checked, 1 valueChanged": Diagnosis6_2.changesWhenTheTouchIsCancelled
     ], rule: Diagnosis6_2.oneEnd)
+  for (name, steps) in [
+    ("After a tap", [down, .up()]), ("After a touch that was cancelled", [down, .cancel()]),
+    ("After a lift far outside", [down, .move(x: 150, y: 500), .up()]),
+  ] {
+    try expect(
+      box(after: steps, make).pressed, is: "released", name,
+      why: ["pressed": Diagnosis6_2.overridesWithoutSuper], rule: Diagnosis6_2.callSuper)
+  }
+  try scene(
+    "Disabled under the finger, and lifted", tap, is: "checked, 1 valueChanged",
+    why: ["empty, 0 valueChanged": Diagnosis6_2.asksWhetherItIsEnabled],
+    rule: Diagnosis6_2.disabled
+  ) { stage, box in stage.phone.clock.schedule(after: 0.02) { box.control.isEnabled = false } }
+  try scene(
+    "A tap on an icon in the box", tap, is: "empty, 0 valueChanged",
+    why: ["checked, 1 valueChanged": Diagnosis6_2.takesTouchesOfOthers], rule: Diagnosis6_2.own
+  ) { _, box in
+    let icon = UIView(frame: CGRect(x: 40, y: 10, width: 20, height: 20))
+    box.control.addSubview(icon)
+  }
+  try scene(
+    "A second finger comes and goes, and the first is lifted",
+    [down, .down(2, x: 120, y: 210), .up(2), .up()], is: "checked, 1 valueChanged",
+    why: [
+      "empty, 2 valueChanged": Diagnosis6_2.countsEveryFinger,
+      "checked, 3 valueChanged": Diagnosis6_2.countsEveryFinger,
+    ], rule: Diagnosis6_2.own
+  ) { _, box in box.control.isMultipleTouchEnabled = true }
 
-  let (stage, made) = (Stage(), make())
-  var said = 0
-  let listener = Listener()
-  listener.hear = { said += 1 }
-  stage.add(made.control, "box", dialFrame)
-  made.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
-  made.check(true)
-  try expect(
-    "\(made.isChecked() ? "checked" : "empty"), \(said) valueChanged",
-    is: "checked, 0 valueChanged", "A program sets isChecked",
-    why: ["checked, 1 valueChanged": Diagnosis6_2.sendsWheneverTheValueIsSet],
-    rule: Diagnosis6_2.listen)
-
-  let tap = [down, .up(), .wait(1)]
+  try playing("A program sets isChecked") {
+    let (stage, made) = (Stage(), make())
+    var said = 0
+    let listener = Listener()
+    listener.hear = { said += 1 }
+    stage.add(made.control, "box", dialFrame)
+    made.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
+    made.check(true)
+    try expect(
+      "\(made.isChecked() ? "checked" : "empty"), \(said) valueChanged",
+      is: "checked, 0 valueChanged", "A program sets isChecked",
+      why: ["checked, 1 valueChanged": Diagnosis6_2.sendsWheneverTheValueIsSet],
+      rule: Diagnosis6_2.listen)
+  }
   try scene(
     "A tap, after a program set the tick", tap, checked: true, is: "empty, 1 valueChanged",
     why: [
       "checked, 1 valueChanged": Diagnosis6_2.setsTheTickInsteadOfTurningIt,
-      "empty, 0 valueChanged": "The tick went, and nobody who listens has heard of it.",
+      "empty, 0 valueChanged": "The tick went, and what listens was not told.",
     ], rule: Diagnosis6_2.listen)
-  try scene(
-    "Three taps", tap + tap + tap, is: "checked, 3 valueChanged",
-    why: ["checked, 1 valueChanged": "Only the first tap turned the tick."],
-    rule: Diagnosis6_2.listen)
   try expect(
     box(after: tap, make).found, is: "checked", "What a listener finds after one tap",
     why: ["empty": Diagnosis6_2.sendsBeforeItTurnsTheTick], rule: Diagnosis6_2.valueChanged)
-
-  try expect(
-    box(after: [down, .up()], make).pressed, is: "released", "After a tap",
-    why: [
-      "pressed": Diagnosis6_2.overridesWithoutSuper
-    ], rule: Diagnosis6_2.callSuper)
   try randomScenes { name, random in
+    let frame = CGRect(
+      x: random.coordinate(0...200), y: random.coordinate(100...400),
+      width: random.coordinate(20...150), height: random.coordinate(20...80))
     var steps: [TouchStep] = []
-    for _ in 0..<3 { steps += random.way(around: dialFrame) + [.wait(0.5)] }
+    for _ in 0..<random.int(in: 1...3) {
+      steps += random.way(around: frame) + (random.bool() ? [.wait(0.5)] : [])
+    }
+    let isChecked = random.bool()
     let model = TargetsItself(frame: .zero)
-    let wanted = try box(after: steps) {
+    let wanted = try box(after: steps, checked: isChecked, in: frame) {
       Box(control: model, isChecked: { model.isChecked }, check: { model.isChecked = $0 })
     }
     try expect(
-      box(after: steps, make).state, is: wanted.state, name, why: [:], rule: Diagnosis6_2.stop)
+      box(after: steps, checked: isChecked, in: frame, make).state, is: wanted.state,
+      "\(name), box \(frame.inWords)\(isChecked ? ", checked" : ""): \(told(steps))", why: [:],
+      rule: Diagnosis6_2.stop)
   }
 }
 
 /// What has become of a box after a script.
 private func box(
-  after steps: [TouchStep], checked: Bool = false, _ make: () -> Box
+  after steps: [TouchStep], checked: Bool = false, in frame: CGRect = dialFrame,
+  prepare: (Stage, Box) -> Void = { _, _ in }, _ make: () -> Box
 ) throws -> (state: String, pressed: String, found: String) {
   let (stage, box) = (Stage(), make())
   var (said, found) = (0, "nothing")
@@ -154,8 +230,9 @@ private func box(
     said += 1
     found = state()
   }
-  stage.add(box.control, "box", dialFrame)
+  stage.add(box.control, "box", frame)
   box.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
+  prepare(stage, box)
   try play(steps, on: stage)
   let isPressed = box.control.isTracking || box.control.isHighlighted
   return (

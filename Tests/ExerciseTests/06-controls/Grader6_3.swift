@@ -26,6 +26,15 @@ enum Diagnosis6_3 {
     "You searched from the sender; the application asks the first responder before it."
   static let alwaysSaysYes = "Nobody performed it, and you say that somebody did."
   static let answersTheOpposite = "The screen performed it, and you say that nobody did."
+  static let takesALostOneOff =
+    "The first one found no object and stays lost, whatever becomes of a later one of the same name."
+  static let sendsALostOneNoMore =
+    "It was sent again, and now there is an object that performs it; it was not let through."
+  static let asksTheTarget =
+    "That target performs it without being a responder, so only the application's answer tells."
+  static let notesFingersOnly =
+    "A program sends actions, too; then there may be no sender and no event."
+  static let notesEachNameOnce = "The same action was performed twice and noted once."
   static let handsOnNoTarget =
     "The action did not get to its target, or came there without its sender."
   static let handsOnNoSender =
@@ -36,6 +45,17 @@ enum Diagnosis6_3 {
     "send: the application performs an action, or finds nobody, and says which (RC-22)."
   static let send = "send: who passes an action on passes on its target, sender and event (CT-30)."
 }
+
+private let statement6_3: [Asked] = [
+  .tells("Write an app"),
+  .asks(
+    "`performed` gets the", "A tap on save, whose target", "A tap on find", "A tap on print",
+    "save, print, find, save", "print, and once more"),
+  .asks(
+    "Nothing else changes", "A tap on copy", "The answer to the sender of didPrint",
+    "A tap on print, while a printer", "print, and once more", "A program sends"),
+  .asks("Worked touch", "Two taps on save"),
+]
 
 let exercise6_3: Grader<Watch> = Grader(
   "6.3", read: "Chapters/06-controls, The rule, send",
@@ -49,71 +69,123 @@ let exercise6_3: Grader<Watch> = Grader(
       return Watch(
         app: app, performed: { app.all.filter(\.isDone).map(\.name) },
         lost: { app.all.filter { !$0.isDone }.map(\.name) })
-    }
-  ], wrong: wrong6_3
+    },
+    {
+      let app = LeavesEarly()
+      return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+    },
+  ], wrong: wrong6_3, statement: statement6_3
 ) { make in
-  try expect(
-    watched([.save], make), is: "1 × didSave; performed didSave; lost nothing",
-    "A tap on save, whose target is the screen",
+  func scene(
+    _ name: String, _ steps: [Step], is wanted: String, why: [String: String] = [:],
+    rule: String = Diagnosis6_3.rule
+  ) throws {
+    try expect(try watched(steps, make), is: wanted, name, why: why, rule: rule)
+  }
+  try scene(
+    "A tap on save, whose target is the screen", [.tap(.save)],
+    is: "1 × didSave; performed didSave; lost nothing",
     why: [
       "0 × didSave; performed didSave; lost nothing": Diagnosis6_3.forgetsSuper,
       "2 × didSave; performed didSave; lost nothing": Diagnosis6_3.callsSuperToAskAndAgain,
       "1 × didSave; performed nothing; lost nothing": "The action passed, and was not noted.",
       "1 × didSave; performed nothing; lost didSave":
         "The screen performed it, and you noted it as lost.",
-    ], rule: Diagnosis6_3.rule)
-  try expect(
-    watched([.find], make), is: "1 × didFind; performed didFind; lost nothing",
-    "A tap on find, which has no target; the screen has the method",
+    ])
+  try scene(
+    "Two taps on save", [.tap(.save), .tap(.save)],
+    is: "2 × didSave; performed didSave, didSave; lost nothing",
+    why: ["2 × didSave; performed didSave; lost nothing": Diagnosis6_3.notesEachNameOnce])
+  try scene(
+    "A tap on find, which has no target; the screen has the method", [.tap(.find)],
+    is: "1 × didFind; performed didFind; lost nothing",
     why: [
       "1 × didFind; performed nothing; lost didFind": Diagnosis6_3.takesANilTargetForALost,
       "1 × didFind; performed nothing; lost nothing": "The action passed, and was not noted.",
       "0 × didFind; performed nothing; lost didFind": Diagnosis6_3.handsOnNoSender,
-    ], rule: Diagnosis6_3.rule)
-  try expect(
-    watched([.print], make), is: "0 × didPrint; performed nothing; lost didPrint",
-    "A tap on print, which has no target; nobody has the method",
+    ])
+  try scene(
+    "A tap on print, which has no target; no object has the method", [.tap(.print)],
+    is: "0 × didPrint; performed nothing; lost didPrint",
     why: [
       "0 × didPrint; performed didPrint; lost nothing": Diagnosis6_3.notesBeforeItKnows
-    ], rule: Diagnosis6_3.rule)
-  try expect(
-    watched([.save, .print, .find, .save], make),
+    ])
+  try scene(
+    "save, print, find, save", [.tap(.save), .tap(.print), .tap(.find), .tap(.save)],
     is: "2 × didSave; performed didSave, didFind, didSave; lost didPrint",
-    "save, print, find, save",
     why: [
-      "2 × didSave; performed didSave, didFind; lost didPrint":
-        "The same action was performed twice and noted once."
-    ], rule: Diagnosis6_3.rule)
-  try expect(
-    watched([.print], hasFirst: true, make), is: "1 × didPrint; performed didPrint; lost nothing",
+      "2 × didSave; performed didSave, didFind; lost didPrint": Diagnosis6_3.notesEachNameOnce
+    ])
+  try scene(
     "A tap on print, while a printer elsewhere is first responder",
+    [.printerIsFirst, .tap(.print)],
+    is: "1 × didPrint; performed didPrint; lost nothing",
     why: [
-      "1 × didPrint; performed nothing; lost didPrint": Diagnosis6_3.searchesTheChainItself
-    ], rule: Diagnosis6_3.rule)
+      "1 × didPrint; performed nothing; lost didPrint": Diagnosis6_3.searchesTheChainItself,
+      "0 × didPrint; performed nothing; lost didPrint": Diagnosis6_3.searchesTheChainItself,
+    ])
+  try scene(
+    "print, and once more when a printer is first responder",
+    [.tap(.print), .printerIsFirst, .tap(.print)],
+    is: "1 × didPrint; performed didPrint; lost didPrint",
+    why: [
+      "1 × didPrint; performed didPrint; lost nothing": Diagnosis6_3.takesALostOneOff,
+      "0 × didPrint; performed nothing; lost didPrint": Diagnosis6_3.sendsALostOneNoMore,
+      "0 × didPrint; performed nothing; lost didPrint, didPrint": Diagnosis6_3.sendsALostOneNoMore,
+    ])
   for (tap, wanted) in [(Tap.find, "true"), (.print, "false")] {
     try expect(
-      answered(tap, make), is: wanted, "The answer to whoever sends \(tap.action.name)",
+      answered(tap, make), is: wanted, "The answer to the sender of \(tap.action.name)",
       why: [
         "true": Diagnosis6_3.alwaysSaysYes,
         "false": Diagnosis6_3.answersTheOpposite,
       ], rule: Diagnosis6_3.rule)
   }
   try expect(
-    copied(make), is: "didCopy from copy, with the event",
+    try copied(make).heard, is: "didCopy from copy, with the event",
     "A tap on copy, whose target is no responder",
     why: [
       "nothing": Diagnosis6_3.handsOnNoTarget,
       "didCopy from copy, without an event": Diagnosis6_3.handsOnNoEvent,
     ], rule: Diagnosis6_3.send)
-  try randomScenes(1...20) { name, random in
-    let taps = (0..<6).map { _ in random.pick([Tap.save, .find, .print]) }
-    let done = taps.filter { $0 != .print }.map { $0.action.name }
-    let lost = taps.filter { $0 == .print }.map { $0.action.name }
-    let runs = taps.filter { $0 == taps[0] && $0 != .print }.count
-    try expect(
-      watched(taps, make),
-      is: "\(runs) × \(taps[0].action.name); performed \(listed(done)); lost \(listed(lost))",
-      "\(name): \(listed(taps.map { $0.action.name }))", why: [:], rule: Diagnosis6_3.rule)
+  try expect(
+    try copied(make).noted, is: "performed didCopy; lost nothing",
+    "A tap on copy, whose target is no responder, noted",
+    why: ["performed nothing; lost didCopy": Diagnosis6_3.asksTheTarget], rule: Diagnosis6_3.rule)
+  try scene(
+    "A program sends didSave to the screen, without sender and event", [.program(.save)],
+    is: "1 × didSave; performed didSave; lost nothing",
+    why: ["1 × didSave; performed nothing; lost nothing": Diagnosis6_3.notesFingersOnly])
+  try scene(
+    "A program sends didPrint, without target, sender and event", [.program(.print)],
+    is: "0 × didPrint; performed nothing; lost didPrint",
+    why: ["0 × didPrint; performed nothing; lost nothing": Diagnosis6_3.notesFingersOnly])
+  try randomScenes(1...30) { name, random in
+    let steps = (0..<random.int(in: 1...7)).map { _ in
+      let tap = random.pick([Tap.save, .find, .print])
+      switch random.int(in: 0...5) {
+      case 4: return Step.program(tap == .find ? .save : tap)
+      case 5: return random.bool() ? .noneIsFirst : .printerIsFirst
+      default: return .tap(tap)
+      }
+    }
+    var (hasPrinter, done, lost) = (false, [String](), [String]())
+    for step in steps {
+      switch step {
+      case .printerIsFirst: hasPrinter = true
+      case .noneIsFirst: hasPrinter = false
+      case .tap(.print) where !hasPrinter, .program(.print) where !hasPrinter:
+        lost.append("didPrint")
+      case .tap(let tap), .program(let tap):
+        // The printer stands in another branch than the screen's button, and below the screen.
+        done.append(tap.action.name)
+      }
+    }
+    let first = steps.compactMap(\.tapped).first?.action.name ?? "didSave"
+    let runs = done.filter { $0 == first }.count
+    try scene(
+      "\(name): \(steps.map(\.words).joined(separator: ", "))", steps,
+      is: "\(runs) × \(first); performed \(listed(done)); lost \(listed(lost))")
   }
 }
 
@@ -144,15 +216,40 @@ private enum Tap: CaseIterable {
   }
 }
 
-/// What an app has noted after some taps.
-private func watched(
-  _ taps: [Tap], hasFirst: Bool = false, _ make: () -> Watch
-) throws -> String {
+/// What happens to an app.
+private enum Step {
+  /// A finger taps the button.
+  case tap(Tap)
+  /// A program sends the action itself.
+  case program(Tap)
+  case printerIsFirst
+  case noneIsFirst
+
+  var tapped: Tap? {
+    switch self {
+    case .tap(let tap), .program(let tap): tap
+    default: nil
+    }
+  }
+  var words: String {
+    switch self {
+    case .tap(let tap): "a tap for \(tap.action.name)"
+    case .program(let tap): "a program sends \(tap.action.name)"
+    case .printerIsFirst: "a printer is first responder"
+    case .noneIsFirst: "nothing is first responder"
+    }
+  }
+}
+
+/// What an app has noted after some steps, and how often it performed the first action.
+private func watched(_ steps: [Step], _ make: () -> Watch) throws -> String {
   let (watch, screen, printer) = (make(), WatchedScreen(), Printer(frame: .zero))
   let stage = Stage(application: watch.app, viewController: screen)
+  (screen.traceName, printer.traceName) = ("screen", "printer")
   for (index, tap) in Tap.allCases.enumerated() {
     let button = UIButton()
-    stage.add(button, "button", CGRect(x: 20, y: 100 + 100 * Double(index), width: 100, height: 40))
+    stage.add(
+      button, "\(tap)", CGRect(x: 20, y: 100 + 100 * Double(index), width: 100, height: 40))
     switch tap {
     case .save:
       button.addTarget(
@@ -164,13 +261,20 @@ private func watched(
     }
   }
   stage.root.addSubview(printer)
-  if hasFirst { stage.window.firstResponder = printer }
-  for tap in taps {
-    let index = Tap.allCases.firstIndex(of: tap) ?? 0
-    try stage.finger.tap(at: CGPoint(x: 50, y: 120 + 100 * Double(index)))
+  for step in steps {
+    switch step {
+    case .printerIsFirst: stage.window.firstResponder = printer
+    case .noneIsFirst: stage.window.firstResponder = nil
+    case .program(let tap):
+      let target = tap == .save ? screen : nil
+      _ = watch.app.sendAction(tap.action, to: target, from: nil, for: nil)
+    case .tap(let tap):
+      let index = Tap.allCases.firstIndex(of: tap) ?? 0
+      try stage.finger.tap(at: CGPoint(x: 50, y: 120 + 100 * Double(index)))
+    }
     try stage.wait(1)
   }
-  let first = taps[0].action.name
+  let first = steps.compactMap(\.tapped).first?.action.name ?? "didSave"
   stage.window.firstResponder = nil
   let runs = (screen.runs + printer.runs).filter { $0 == first }.count
   return "\(runs) × \(first); performed \(listed(watch.performed())); "
@@ -185,14 +289,15 @@ private final class Clipboard {
   }
 }
 
-/// What such a target hears of a tap.
-private func copied(_ make: () -> Watch) throws -> String {
+/// What such a target hears of a tap, and what the app notes of it.
+private func copied(_ make: () -> Watch) throws -> (heard: String, noted: String) {
   let (watch, clipboard, button) = (make(), Clipboard(), UIButton())
   let stage = Stage(application: watch.app, viewController: WatchedScreen())
   stage.add(button, "copy", CGRect(x: 20, y: 100, width: 100, height: 40))
   button.addTarget(clipboard, action: Clipboard.didCopy, for: .touchUpInside, name: "didCopy")
   try stage.finger.tap(at: CGPoint(x: 50, y: 120))
-  return clipboard.heard
+  let noted = "performed \(listed(watch.performed())); lost \(listed(watch.lost()))"
+  return (clipboard.heard, noted)
 }
 
 /// What the sender of an action without a target is told.

@@ -17,19 +17,25 @@ struct Share {
 /// What answers to exercise 6.4 are told.
 enum Diagnosis6_4 {
   static let leavesTheTargetToNobody =
-    "share sends its event, but the target is gone: nobody has kept it since build()."
+    "share sends its event, but the target is gone: nothing has kept it since build()."
   static let callsTheMethodWhileBuilding =
     "The code ran while the screen was built: the method was called, not handed over."
   static let listensForTouchDown =
-    "It counts when the finger comes down; whoever slides off does not want to share."
+    "It counts when the finger comes down; a finger that slides off does not want to share."
   static let keepsAHelperThatKeepsTheScreen =
     "Something still keeps the screen: what it keeps itself, in a ring, or a variable outside."
   static let listensForEveryEventOfATouch =
     "Each tap counts twice: two registrations hear of it, or one hears of two events."
   static let listensForALiftOutsideAsWell =
-    "It counts a lift outside as well; whoever slides off does not want to share."
+    "It counts a lift outside as well; a finger that slides off does not want to share."
   static let leavesTheTargetToTheChain =
     "A search without a target begins at the first responder; from there no way leads here."
+  static let registersAgain =
+    "The tap counts twice since the screen came back to the window: the return registered once more."
+  static let isGoneWithTheWindow =
+    "The screen is back on the phone, and its button has no target any more."
+  static let forgetsAfterOneTap =
+    "The first tap counts and the next does not: the counter is gone, or the action was taken back."
   static let keepsOneCounterForAllScreens =
     "The second screen took away what the first one needs: one counter for both is too few."
 
@@ -44,6 +50,18 @@ enum Diagnosis6_4 {
   static let weak = "send: a target is not kept alive, and one that is gone is left out (CT-31)."
 }
 
+private let statement6_4: [Asked] = [
+  .tells("Somebody moved the code"),
+  .asks(
+    "Mend it: every tap", "One tap", "Two taps", "Down on share, not lifted yet",
+    "One tap, after the screen was taken away"),
+  .asks("A screen that nothing needs", "Nothing needs the screen any more"),
+  .asks("`build()` is called once", "One tap, after a second screen was built"),
+  .asks("Worked touch", "Two taps"),
+  .tells("Delete the `todo`"),
+  .asks("You may change everything", "Built, and not touched yet"),
+]
+
 let exercise6_4: Grader<Share> = Grader(
   "6.4", .repair, read: "Chapters/06-controls, The rule, send",
   solution: {
@@ -52,7 +70,8 @@ let exercise6_4: Grader<Share> = Grader(
       screen: screen, button: screen.share,
       shares: { ($0 as? Solutions06.ShareScreen)?.shares },
       build: { ($0 as? Solutions06.ShareScreen)?.build() })
-  }, alternatives: [{ share(SharesItself.self) }, { share(SharesByAction.self) }], wrong: wrong6_4
+  }, alternatives: [{ share(SharesItself.self) }, { share(SharesByAction.self) }], wrong: wrong6_4,
+  statement: statement6_4
 ) { make in
   let tap = [TouchStep.down(x: 80, y: 142), .up(), .wait(0.5)]
   try expect(
@@ -65,8 +84,8 @@ let exercise6_4: Grader<Share> = Grader(
       "2": Diagnosis6_4.listensForEveryEventOfATouch,
     ], rule: Diagnosis6_4.send)
   try expect(
-    shares(after: tap + tap + tap, make), is: "3", "Three taps",
-    why: ["1": "The target heard of one tap and is gone since then."], rule: Diagnosis6_4.weak)
+    shares(after: tap + tap, make), is: "2", "Two taps",
+    why: ["1": Diagnosis6_4.forgetsAfterOneTap], rule: Diagnosis6_4.weak)
   try expect(
     shares(after: [.down(x: 80, y: 142)], make), is: "0", "Down on share, not lifted yet",
     why: ["1": Diagnosis6_4.listensForTouchDown], rule: Diagnosis6_4.stop)
@@ -82,20 +101,31 @@ let exercise6_4: Grader<Share> = Grader(
     shares(after: tap, beside: make(), make), is: "1", "One tap, after a second screen was built",
     why: ["0": Diagnosis6_4.keepsOneCounterForAllScreens], rule: Diagnosis6_4.weak)
   try expect(
-    isFreed(make) ? "freed" : "kept", is: "freed", "Nobody needs the screen any more",
+    shares(after: tap, absences: 1, make), is: "1",
+    "One tap, after the screen was taken away and put back",
+    why: ["2": Diagnosis6_4.registersAgain, "0": Diagnosis6_4.isGoneWithTheWindow],
+    rule: Diagnosis6_4.send)
+  try expect(
+    isFreed(make) ? "freed" : "kept", is: "freed", "Nothing needs the screen any more",
     why: ["kept": Diagnosis6_4.keepsAHelperThatKeepsTheScreen], rule: Diagnosis6_4.notKept)
   try randomScenes(1...20) { name, random in
-    let steps = (0..<4).flatMap { _ in
-      random.way(around: CGRect(x: 20, y: 120, width: 120, height: 44)) + [.wait(0.5)]
+    let origin = CGPoint(x: random.coordinate(0...200), y: random.coordinate(0...500))
+    let frame = CGRect(x: origin.x + 20, y: origin.y + 20, width: 120, height: 44)
+    let steps = (0..<random.int(in: 1...4)).flatMap { _ in
+      random.way(around: frame) + [.wait(random.bool() ? 0.5 : 0)]
     }
+    let absences = random.int(in: 0...2)
     let (model, heard) = (UIButton(), Listener())
     var count = 0
     heard.hear = { count += 1 }
     model.addTarget(heard, action: Listener.heard, for: .touchUpInside)
     let stage = Stage()
-    stage.add(model, "model", CGRect(x: 20, y: 120, width: 120, height: 44))
+    stage.add(model, "model", frame)
     try play(steps, on: stage)
-    try expect(shares(after: steps, make), is: "\(count)", name, why: [:], rule: Diagnosis6_4.weak)
+    try expect(
+      shares(after: steps, at: origin, absences: absences, make), is: "\(count)",
+      "\(name), the screen at \(coordinates(origin)), put back \(absences) times: \(told(steps))",
+      why: [:], rule: Diagnosis6_4.weak)
   }
 }
 
@@ -103,15 +133,23 @@ let shareFrame = CGRect(x: 0, y: 100, width: 320, height: 200)
 
 /// How often a screen has shared after a script.
 private func shares(
-  after steps: [TouchStep], hasFirst: Bool = false, beside second: Share? = nil, _ make: () -> Share
+  after steps: [TouchStep], at origin: CGPoint = shareFrame.origin, hasFirst: Bool = false,
+  beside second: Share? = nil, absences: Int = 0, _ make: () -> Share
 ) throws -> String {
   let (stage, share) = (Stage(), make())
+  share.screen.frame.origin = origin
   stage.root.addSubview(share.screen)
   share.build(share.screen)
+  for _ in 0..<absences {
+    share.screen.removeFromSuperview()
+    stage.root.addSubview(share.screen)
+  }
   second.map { $0.build($0.screen) }
   let field = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 40))
-  stage.root.addSubview(field)
-  if hasFirst { stage.window.firstResponder = field }
+  if hasFirst {
+    stage.root.addSubview(field)
+    stage.window.firstResponder = field
+  }
   try play(steps, on: stage)
   stage.window.firstResponder = nil
   return "\(share.shares(share.screen) ?? 0)"

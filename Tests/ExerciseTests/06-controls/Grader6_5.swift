@@ -15,16 +15,26 @@ struct Recorder {
 /// What answers to exercise 6.5 are told.
 enum Diagnosis6_5 {
   static let forgetsThatATouchCanBeCancelled =
-    "The touch is over, and the button records: nobody told it that the touch was taken away."
+    "The touch is over, and the button records: endTracking is not called for a touch that is taken away."
   static let interrupted = "The recording was interrupted, and it was saved all the same."
   static let overridesWithoutSuper =
     "UIControl never heard of the end: a method was overridden without super."
   static let goesOnOffTheScreen = "The button has lost its window, and it goes on recording."
-  static let savesOnlyWhatIsLiftedInside = "Lifted anywhere it saves; this was lifted outside."
+  static let savesOnlyWhatIsLiftedInside =
+    "Lifted anywhere it saves; this finger had slid off, and that is no interruption."
+  static let interruptedAndPressed =
+    "The recording was interrupted, and it was saved; and the button is still pressed, without super's cancelTracking."
+  static let recordsAndIsPressed =
+    "The button still records and is still pressed: this way of losing the touch is not seen to."
+  static let savesNothingMore = "Since the alert, the button saves nothing any more."
+  static let stopsWhenDisabled =
+    "The button was disabled under the finger; it goes on following its touch, and that is no interruption."
+  static let countsEveryFinger =
+    "Only the touch that the button follows ends the recording, not another finger's."
   static let takesBackWhatWasNotSaved =
     "For this touch endTracking is not called: nothing was saved that could be taken back."
   static let letsGoOfATouchThatHas =
-    "The button let go of a touch that had left, and nobody tells it when it is lifted."
+    "The button let go of a touch that had left, and is not told any more when it is lifted."
   static let throwsAwayWhatWasSavedBefore = "The alert threw away what was saved before it."
 
   static let callSuper = "stop: endTracking and cancelTracking need super (CT-2)."
@@ -32,6 +42,22 @@ enum Diagnosis6_5 {
   static let stop = "stop: a control that leaves its window calls cancelTracking as well (CT-8)."
   static let follow = "follow: a no in continueTracking ends it, without a further call (CT-6)."
 }
+
+private let statement6_5: [Asked] = [
+  .asks("A button records sound", "A finger holds the button"),
+  .asks(
+    "Lifted anywhere, it saves", "Held, and lifted", "Held, and lifted 360 points below",
+    "Held, out of the button, further"),
+  .asks(
+    "But when an alert", "An alert comes up", "The button leaves the screen",
+    "What the button lies in leaves"),
+  .asks(
+    "Mend it: an interrupted", "An alert comes up", "The button leaves the screen",
+    "A tap, and then an alert", "An alert, and then a tap"),
+  .asks("Nothing else interrupts", "Disabled under the finger", "A second finger comes"),
+  .asks("Worked touch", "Two taps"),
+  .tells("Delete the `todo`"),
+]
 
 let exercise6_5: Grader<Recorder> = Grader(
   "6.5", .repair, read: "Chapters/06-controls, The rule, stop",
@@ -46,84 +72,133 @@ let exercise6_5: Grader<Recorder> = Grader(
       return Recorder(
         button: button, isRecording: { button.isTracking }, saved: { button.saved })
     }
-  ], wrong: wrong6_5
+  ], wrong: wrong6_5, statement: statement6_5
 ) { make in
   let down = TouchStep.down(x: 150, y: 220)
-  try expect(
-    recorder([down], make), is: "recording, 0 saved, pressed", "A finger holds the button",
+  func scene(
+    _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String],
+    rule: String = Diagnosis6_5.both, prepare: (Stage, Recorder) -> Void = { _, _ in }
+  ) throws {
+    try expect(recorder(steps, prepare: prepare, make), is: wanted, name, why: why, rule: rule)
+  }
+  try scene(
+    "A finger holds the button", [down], is: "recording, 0 saved, pressed",
     why: [
       "stopped, 0 saved, pressed": "Nothing is recorded while the finger is down.",
       "recording, 0 saved, released":
-        "The button declined to follow the touch, so nobody tells it when it is over.",
-      "recording, 1 saved, pressed": "It is saved already, and nothing is recorded yet.",
-    ], rule: Diagnosis6_5.both)
-  try expect(
-    recorder([down, .up()], make), is: "stopped, 1 saved, released", "Held, and lifted",
+        "The button declined to follow the touch, so it is not told when it is over.",
+      "recording, 1 saved, pressed": "It is saved already, while it is still recorded.",
+    ])
+  try scene(
+    "Held, and lifted", [down, .up()], is: "stopped, 1 saved, released",
     why: [
       "recording, 1 saved, released": "It goes on after it has saved.",
       "stopped, 0 saved, released": "The finger was lifted, and nothing was saved.",
       "stopped, 1 saved, pressed": Diagnosis6_5.overridesWithoutSuper,
     ], rule: Diagnosis6_5.callSuper)
-  try expect(
-    recorder([down, .move(x: 150, y: 600), .up()], make), is: "stopped, 1 saved, released",
-    "Held, and lifted 360 points below",
-    why: ["stopped, 0 saved, released": Diagnosis6_5.savesOnlyWhatIsLiftedInside],
-    rule: Diagnosis6_5.both)
-  try expect(
-    recorder([down, .move(x: 150, y: 400), .move(x: 150, y: 600), .up()], make),
-    is: "stopped, 1 saved, released", "Held, out of the button, further, and lifted",
+  try scene(
+    "Two taps", [down, .up(), .wait(1), down, .up()], is: "stopped, 2 saved, released",
+    why: ["stopped, 1 saved, released": "The second tap saved nothing."])
+  try scene(
+    "Two quick taps", [down, .up(), down, .up()], is: "stopped, 2 saved, released",
+    why: [
+      "stopped, 1 saved, released": "The second tap came quickly, and it is a touch like any other."
+    ])
+  try scene(
+    "Held, and lifted 360 points below", [down, .move(x: 150, y: 600), .up()],
+    is: "stopped, 1 saved, released",
+    why: ["stopped, 0 saved, released": Diagnosis6_5.savesOnlyWhatIsLiftedInside])
+  try scene(
+    "Held, out of the button, further, and lifted",
+    [down, .move(x: 150, y: 400), .move(x: 150, y: 600), .up()], is: "stopped, 1 saved, released",
     why: [
       "stopped, 0 saved, released":
         "The button let go of a touch that had left; it was lifted later, and nothing was saved.",
       "recording, 0 saved, released": Diagnosis6_5.letsGoOfATouchThatHas,
     ], rule: Diagnosis6_5.follow)
-  try expect(
-    recorder([down, .cancel()], make), is: "stopped, 0 saved, released", "An alert comes up",
+  let interruptions = [
+    "recording, 0 saved, released": Diagnosis6_5.forgetsThatATouchCanBeCancelled,
+    "recording, 0 saved, pressed": Diagnosis6_5.recordsAndIsPressed,
+    "stopped, 1 saved, released": Diagnosis6_5.interrupted,
+    "stopped, 1 saved, pressed": Diagnosis6_5.interruptedAndPressed,
+    "stopped, -1 saved, released": Diagnosis6_5.takesBackWhatWasNotSaved,
+    "stopped, 0 saved, pressed": Diagnosis6_5.overridesWithoutSuper,
+  ]
+  try scene(
+    "An alert comes up", [down, .cancel()], is: "stopped, 0 saved, released", why: interruptions)
+  let leaving = interruptions.merging([
+    "recording, 0 saved, released": Diagnosis6_5.goesOnOffTheScreen
+  ]) { $1 }
+  try scene(
+    "The button leaves the screen under the finger", [down, .wait(0.2)],
+    is: "stopped, 0 saved, released", why: leaving, rule: Diagnosis6_5.stop
+  ) { stage, recorder in
+    stage.phone.clock.schedule(after: 0.1) { recorder.button.removeFromSuperview() }
+  }
+  try scene(
+    "What the button lies in leaves the screen under the finger", [down, .wait(0.2)],
+    is: "stopped, 0 saved, released", why: leaving, rule: Diagnosis6_5.stop
+  ) { stage, recorder in
+    let panel = place(UIView(), "panel", stage.root.bounds, in: stage.root)
+    panel.addSubview(recorder.button)
+    stage.phone.clock.schedule(after: 0.1) { panel.removeFromSuperview() }
+  }
+  try scene(
+    "An alert, and then a tap", [down, .cancel(), .wait(1), down, .up()],
+    is: "stopped, 1 saved, released",
+    why: ["stopped, 0 saved, released": Diagnosis6_5.savesNothingMore])
+  try scene(
+    "A tap, and then an alert", [down, .up(), .wait(1), down, .cancel()],
+    is: "stopped, 1 saved, released",
     why: [
-      "recording, 0 saved, released": Diagnosis6_5.forgetsThatATouchCanBeCancelled,
-      "stopped, 1 saved, released": Diagnosis6_5.interrupted,
-      "stopped, -1 saved, released": Diagnosis6_5.takesBackWhatWasNotSaved,
-      "stopped, 0 saved, pressed": Diagnosis6_5.overridesWithoutSuper,
-    ], rule: Diagnosis6_5.both)
-  try expect(
-    recorder([down], removes: true, make), is: "stopped, 0 saved, released",
-    "The button leaves the screen under the finger",
+      "stopped, 0 saved, released": Diagnosis6_5.throwsAwayWhatWasSavedBefore,
+      "stopped, 2 saved, released": Diagnosis6_5.interrupted,
+    ])
+  try scene(
+    "Disabled under the finger, and lifted", [down, .wait(0.2), .up()],
+    is: "stopped, 1 saved, released",
     why: [
-      "recording, 0 saved, released": Diagnosis6_5.goesOnOffTheScreen,
-      "stopped, 1 saved, released": Diagnosis6_5.interrupted,
-    ], rule: Diagnosis6_5.stop)
-  try expect(
-    recorder([down, .cancel(), .wait(1), down, .up()], make), is: "stopped, 1 saved, released",
-    "An alert, and then a tap",
-    why: ["stopped, 0 saved, released": "Since the alert, the button saves nothing any more."],
-    rule: Diagnosis6_5.both)
-  try expect(
-    recorder([down, .up(), .wait(1), down, .cancel()], make), is: "stopped, 1 saved, released",
-    "A tap, and then an alert",
-    why: ["stopped, 0 saved, released": Diagnosis6_5.throwsAwayWhatWasSavedBefore],
-    rule: Diagnosis6_5.both)
+      "stopped, 0 saved, released": Diagnosis6_5.stopsWhenDisabled,
+      "recording, 0 saved, released": Diagnosis6_5.stopsWhenDisabled,
+    ], rule: "stop: a control that is disabled under the finger stops nothing (CT-15)."
+  ) { stage, recorder in
+    stage.phone.clock.schedule(after: 0.1) { recorder.button.isEnabled = false }
+  }
+  try scene(
+    "A second finger comes and goes on the button", [down, .down(2, x: 120, y: 210), .up(2)],
+    is: "recording, 0 saved, pressed",
+    why: [
+      "stopped, 1 saved, pressed": Diagnosis6_5.countsEveryFinger,
+      "stopped, 0 saved, pressed": Diagnosis6_5.countsEveryFinger,
+    ], rule: "begin: a control follows one touch at a time (CT-3)."
+  ) { _, recorder in recorder.button.isMultipleTouchEnabled = true }
   try randomScenes(1...30) { name, random in
+    let frame = CGRect(
+      x: random.coordinate(0...200), y: random.coordinate(100...400),
+      width: random.coordinate(20...150), height: random.coordinate(20...80))
     var (steps, ends) = ([TouchStep](), 0)
-    for _ in 0..<4 {
+    for _ in 0..<random.int(in: 1...4) {
       // Down in the middle of the button, so that every touch is followed.
-      let way = random.way(around: dialFrame).dropFirst()
+      let way = random.way(around: frame).dropFirst()
       if way.last == .up() { ends += 1 }
-      steps += [down] + way + [.wait(0.5)]
+      steps += [.down(x: Double(frame.midX), y: Double(frame.midY))] + way
+      if random.bool() { steps.append(.wait(0.5)) }
     }
     try expect(
-      recorder(steps, make), is: "stopped, \(ends) saved, released", name, why: [:],
-      rule: Diagnosis6_5.both)
+      recorder(steps, in: frame, make), is: "stopped, \(ends) saved, released",
+      "\(name), button \(frame.inWords): \(told(steps))", why: [:], rule: Diagnosis6_5.both)
   }
 }
 
 /// What has become of a button after a script.
 private func recorder(
-  _ steps: [TouchStep], removes: Bool = false, _ make: () -> Recorder
+  _ steps: [TouchStep], in frame: CGRect = dialFrame,
+  prepare: (Stage, Recorder) -> Void = { _, _ in }, _ make: () -> Recorder
 ) throws -> String {
   let (stage, recorder) = (Stage(), make())
-  stage.add(recorder.button, "record", dialFrame)
+  stage.add(recorder.button, "record", frame)
+  prepare(stage, recorder)
   try play(steps, on: stage)
-  if removes { recorder.button.removeFromSuperview() }
   let isPressed = recorder.button.isHighlighted || recorder.button.isTracking
   return "\(recorder.isRecording() ? "recording" : "stopped"), \(recorder.saved()) saved, "
     + (isPressed ? "pressed" : "released")

@@ -14,6 +14,10 @@ enum Diagnosis6_6 {
     "The touch was never beside the bounds and within 70 points of them."
   static let leavesAndDoesNotComeBack = "No touch left the tolerance and came back in."
 
+  static let movesMoreThanNeeded =
+    "It tells the two apart, and it also moves where it need not for that."
+
+  static let short = "a touch that shows one thing goes nowhere else."
   static let rule = "follow: up to 70 points outside each edge, a touch counts as inside (CT-9)."
 }
 
@@ -26,7 +30,7 @@ let exercise6_6: Grader<[[TouchStep]]> = Grader(
       [
         [.down(x: 199, y: 201), .move(x: 200, y: 201), .cancel()],
         [.down(x: 101, y: 239), .move(x: 10, y: 239), .cancel()],
-        [.down(x: 150, y: 220), .move(x: 45, y: 239), .move(x: 150, y: 220), .cancel()],
+        [.down(x: 199, y: 239), .move(x: 45, y: 170), .cancel()],
         [.down(x: 150, y: 220), .move(x: 20, y: 220), .move(x: 40, y: 220), .up()],
       ]
     }
@@ -62,12 +66,24 @@ let exercise6_6: Grader<[[TouchStep]]> = Grader(
       throw Wrong(
         """
         \(name): both send \(listed(right)).
-        \(right.isEmpty ? "The touch does not begin on dial, so nobody follows it." : control.hint)
+        \(right.isEmpty ? "The touch does not begin on dial, so it is not followed." : control.hint)
         Rule: \(Diagnosis6_6.rule)
+        """)
+    }
+    let moves = script.filter { if case .move = $0 { true } else { false } }.count
+    if moves > fewestMoves[index] {
+      throw Wrong(
+        """
+        \(name) has \(moves) moves, and fewer are enough.
+        \(Diagnosis6_6.movesMoreThanNeeded)
+        Rule: \(Diagnosis6_6.short)
         """)
     }
   }
 }
+
+/// With how many moves each control can be told apart: one out, and for the last one back.
+private let fewestMoves = [1, 1, 1, 2]
 
 extension TouchStep {
   fileprivate var isOfAnotherFinger: Bool {

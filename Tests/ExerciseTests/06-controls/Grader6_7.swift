@@ -15,7 +15,11 @@ struct Fading {
 /// What answers to exercise 6.7 are told.
 enum Diagnosis6_7 {
   static let jumpsToTheFinger = "The value jumps to the finger; a fader is grabbed where it is."
-  static let changesAndDoesNotSaySo = "The value changed, and nobody who listens heard of it."
+  static let jumpsWhenItMoves =
+    "The value goes to where the finger is; a fader moves by as much as the finger moves."
+  static let takesAWidthForGiven =
+    "The way counts as a part of another width; this fader is 120 points wide."
+  static let changesAndDoesNotSaySo = "The value changed, and no event was sent for it."
   static let addsUpSmallSteps =
     "The value came back before the finger did: the way beyond the end was forgotten."
   static let sendsAtEveryMove = "The second move changed nothing, and the fader sent all the same."
@@ -23,11 +27,11 @@ enum Diagnosis6_7 {
     "You measure in points of the screen; on this fader they are half as long."
   static let forgetsThatATouchCanBeCancelled = "The touch was taken away, and its value stays."
   static let putsTheValueBackInSilence =
-    "The value is back, but whoever listens still believes the other one."
+    "The value is back, but no event says so, so what listens keeps the other one."
   static let canBeGrabbedByItsKnobOnly =
     "The finger came down beside the knob; a fader is grabbed anywhere."
   static let sendsBeforeItChanges =
-    "The event goes out before the value is there; whoever listens reads the old one."
+    "The event goes out before the value is there; what listens reads the old one."
   static let sendsWheneverTheValueIsSet =
     "The program knows what it did; the event is for the user's changes."
   static let letsGoOfATouchThatHas =
@@ -38,6 +42,11 @@ enum Diagnosis6_7 {
   static let overridesWithoutSuper =
     "The fader still looks pressed: cancelTracking was overridden without super."
 
+  static let forgetsThatItMayLeave =
+    "The fader left its window, and so the touch was taken away; its value stays."
+  static let takesAQuickTouchForNone =
+    "The second drag came quickly after the first, and it is a touch like any other."
+
   static let follow =
     "follow: each value comes from the start, the way since, and the fader's own width."
   static let once =
@@ -45,6 +54,24 @@ enum Diagnosis6_7 {
   static let stop = "stop: cancelTracking is called where the touch is taken away (CT-8)."
   static let callSuper = "stop: an override of cancelTracking calls super (CT-2)."
 }
+
+private let statement6_7: [Asked] = [
+  .asks(
+    "Write a fader that is grabbed", "Value 0.5, the finger comes down at a quarter",
+    "Value 0.5, a quarter of the width", "Value 0.5, grabbed at a quarter",
+    "A fader 120 points wide", "A fader drawn twice as large", "Value 0.5, straight down"),
+  .asks(
+    "Where the finger goes further", "Value 0.5, to the left beyond the end",
+    "Value 0.5, to the right beyond the end"),
+  .asks(
+    "Each change by the finger", "A program sets value", "Value 0.5, a quarter of the width",
+    "Value 0.5, to the right beyond the end, and further", "Value 0.5, two drags"),
+  .asks(
+    "A cancelled touch puts back", "Value 0.5, a quarter to the right, and an alert",
+    "Value 0.5, not moved, and an alert", "Value 0.5, a drag by a tenth, then one by a fifth",
+    "Value 0.5, a quarter to the right, and the fader leaves", "After a drag that an alert"),
+  .asks("Worked touch", "A tap at a quarter"),
+]
 
 let exercise6_7: Grader<Fading> = Grader(
   "6.7", read: "Chapters/06-controls, Worked example",
@@ -56,16 +83,22 @@ let exercise6_7: Grader<Fading> = Grader(
     {
       let fader = CarriesOver(frame: .zero)
       return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
-    }
-  ], wrong: wrong6_7
+    },
+    {
+      let fader = CountsParts(frame: .zero)
+      return Fading(control: fader, value: { fader.value }, set: { fader.value = $0 })
+    },
+  ], wrong: wrong6_7, statement: statement6_7
 ) { make in
   let down = TouchStep.down(x: 150, y: 120)
   func scene(
-    _ name: String, _ steps: [TouchStep], from value: Double = 0.5, scale: Double = 1,
-    is wanted: String, why: [String: String] = [:], rule: String
+    _ name: String, _ steps: [TouchStep], from value: Double = 0.5, in frame: CGRect = faderFrame,
+    scale: Double = 1, is wanted: String, why: [String: String] = [:], rule: String,
+    prepare: (Stage, Fading) -> Void = { _, _ in }
   ) throws {
     try expect(
-      fader(steps, from: value, scale: scale, make), is: wanted, name, why: why, rule: rule)
+      fader(steps, from: value, in: frame, scale: scale, prepare: prepare, make), is: wanted, name,
+      why: why, rule: rule)
   }
   func to(_ x: Double, _ y: Double = 120) -> TouchStep { .move(x: x, y: y) }
 
@@ -81,6 +114,12 @@ let exercise6_7: Grader<Fading> = Grader(
       "0.5, sent 0.5": "The finger came down and changed nothing, and the fader sent all the same.",
     ], rule: Diagnosis6_7.follow)
   try scene(
+    "A tap at a quarter", [.down(x: 100, y: 120), .up()], is: "0.5, sent nothing",
+    why: [
+      "0.25, sent 0.25": Diagnosis6_7.jumpsToTheFinger,
+      "0.5, sent 0.5": "The tap changed nothing, and the fader sent all the same.",
+    ], rule: Diagnosis6_7.once)
+  try scene(
     "Value 0.5, a quarter of the width to the right", [down, to(200), .up()],
     is: "0.75, sent 0.75",
     why: [
@@ -94,7 +133,15 @@ let exercise6_7: Grader<Fading> = Grader(
   try scene(
     "Value 0.5, grabbed at a quarter, an eighth of the width to the right",
     [.down(x: 100, y: 120), to(125), .up()], is: "0.625, sent 0.625",
-    why: ["0.5, sent nothing": Diagnosis6_7.canBeGrabbedByItsKnobOnly], rule: Diagnosis6_7.follow)
+    why: [
+      "0.5, sent nothing": Diagnosis6_7.canBeGrabbedByItsKnobOnly,
+      "0.375, sent 0.375": Diagnosis6_7.jumpsWhenItMoves,
+    ], rule: Diagnosis6_7.follow)
+  try scene(
+    "A fader 120 points wide, value 0.5, 30 points to the right",
+    [.down(x: 100, y: 120), to(130), .up()], in: CGRect(x: 40, y: 100, width: 120, height: 40),
+    is: "0.75, sent 0.75", why: ["0.65, sent 0.65": Diagnosis6_7.takesAWidthForGiven],
+    rule: Diagnosis6_7.follow)
   try scene(
     "Value 0.5, to the left beyond the end, and back by half of the width",
     [down, to(0), to(100), .up()], is: "0.25, sent 0, 0.25",
@@ -127,6 +174,16 @@ let exercise6_7: Grader<Fading> = Grader(
       "0.5, sent 0.75": Diagnosis6_7.putsTheValueBackInSilence,
     ], rule: Diagnosis6_7.stop)
   try scene(
+    "Value 0.5, a quarter to the right, and the fader leaves the screen",
+    [down, to(200), .wait(0.2)], is: "0.5, sent 0.75, 0.5",
+    why: [
+      "0.75, sent 0.75": Diagnosis6_7.forgetsThatItMayLeave,
+      "0.5, sent 0.75": Diagnosis6_7.putsTheValueBackInSilence,
+    ], rule: Diagnosis6_7.stop
+  ) { stage, fading in
+    stage.phone.clock.schedule(after: 0.2) { fading.control.removeFromSuperview() }
+  }
+  try scene(
     "Value 0.5, not moved, and an alert comes up", [down, .cancel()], is: "0.5, sent nothing",
     why: ["0.5, sent 0.5": "Nothing has changed, so there is nothing to send."],
     rule: Diagnosis6_7.once)
@@ -136,58 +193,85 @@ let exercise6_7: Grader<Fading> = Grader(
     why: ["0.6, sent 0.6": "The second drag counts from where the first one began."],
     rule: Diagnosis6_7.follow)
   try scene(
+    "Value 0.5, two drags by a tenth each, the second quickly after the first",
+    [down, to(170), .up(), down, to(170), .up()], is: "0.7, sent 0.6, 0.7",
+    why: ["0.6, sent 0.6": Diagnosis6_7.takesAQuickTouchForNone], rule: Diagnosis6_7.follow)
+  try scene(
     "Value 0.5, a drag by a tenth, then one by a fifth, and an alert comes up",
     [down, to(170), .up(), .wait(0.5), down, to(190), .cancel()], is: "0.6, sent 0.6, 0.8, 0.6",
     why: [
       "0.5, sent 0.6, 0.8, 0.5": Diagnosis6_7.remembersTheBeginningOfTheFirst
     ], rule: Diagnosis6_7.stop)
-  let (stage, held) = (Stage(), make())
-  stage.add(held.control, "fader", CGRect(x: 50, y: 100, width: 200, height: 40))
-  try play([down, to(200), .cancel()], on: stage)
-  try expect(
-    held.control.isTracking || held.control.isHighlighted ? "pressed" : "released",
-    is: "released", "After a drag that an alert has ended",
-    why: ["pressed": Diagnosis6_7.overridesWithoutSuper], rule: Diagnosis6_7.callSuper)
+  try playing("A drag that an alert ends") {
+    let (stage, held) = (Stage(), make())
+    stage.add(held.control, "fader", faderFrame)
+    try play([down, to(200), .cancel()], on: stage)
+    try expect(
+      held.control.isTracking || held.control.isHighlighted ? "pressed" : "released",
+      is: "released", "After a drag that an alert has ended",
+      why: ["pressed": Diagnosis6_7.overridesWithoutSuper], rule: Diagnosis6_7.callSuper)
+  }
   try randomScenes { name, random in
-    let (value, start) = (Double(random.int(in: 0...10)) / 10, random.coordinate(50...249))
-    var steps = [TouchStep.down(x: start, y: 120)]
-    var (wanted, sent) = (value, [String]())
-    func note(_ value: Double) {
-      let value = min(max(value, 0), 1)
-      if value != wanted { sent.append(text(value)) }
-      wanted = value
+    let frame = CGRect(
+      x: random.coordinate(0...100), y: random.coordinate(60...600),
+      width: random.coordinate(40...260), height: random.coordinate(20...60))
+    var value = Double(random.int(in: 0...10)) / 10
+    let first = value
+    var (steps, sent) = ([TouchStep](), [String]())
+    for _ in 0..<random.int(in: 1...2) {
+      let start = Double(frame.minX) + random.coordinate(0...Int(frame.width) - 1)
+      let before = value
+      func note(_ next: Double) {
+        let next = min(max(next, 0), 1)
+        if abs(next - value) > hair { sent.append(text(next)) }
+        value = next
+      }
+      steps.append(.down(x: start, y: Double(frame.midY)))
+      for _ in 0..<random.int(in: 1...6) {
+        let x = random.coordinate(-100...400)
+        steps.append(to(x, random.coordinate(0...700)))
+        note(before + (x - start) / Double(frame.width))
+      }
+      let isCancelled = random.bool()
+      if isCancelled { note(before) }
+      steps += [isCancelled ? .cancel() : .up(), .wait(random.bool() ? 0.5 : 0)]
     }
-    for _ in 0..<random.int(in: 1...8) {
-      let x = random.coordinate(-100...400)
-      steps.append(to(x, random.coordinate(0...700)))
-      note(value + (x - start) / 200)
-    }
-    let isCancelled = random.bool()
-    if isCancelled { note(value) }
     try scene(
-      "\(name), value \(text(value))", steps + [isCancelled ? .cancel() : .up()], from: value,
-      is: "\(text(wanted)), sent \(listed(sent))", rule: Diagnosis6_7.follow)
+      "\(name), fader \(frame.inWords), value \(text(first)): \(told(steps))", steps, from: first,
+      in: frame, is: "\(text(value)), sent \(listed(sent))", rule: Diagnosis6_7.follow)
   }
 }
 
+private let faderFrame = CGRect(x: 50, y: 100, width: 200, height: 40)
+
+/// What differs by less is the same, computed in another order.
+private let hair = 1e-9
+
 /// A fader's value after a script, and the values it sent.
 private func fader(
-  _ steps: [TouchStep], from value: Double, scale: Double, _ make: () -> Fading
+  _ steps: [TouchStep], from value: Double, in frame: CGRect, scale: Double,
+  prepare: (Stage, Fading) -> Void, _ make: () -> Fading
 ) throws -> String {
   let (stage, fading) = (Stage(), make())
-  var sent: [String] = []
+  var (sent, last) = ([String](), value)
   let listener = Listener()
-  listener.hear = { sent.append(text(fading.value())) }
-  stage.add(fading.control, "fader", CGRect(x: 50, y: 100, width: 200, height: 40))
+  listener.hear = {
+    let now = fading.value()
+    // An event without any change is sent too often; one for a rounding error is not held against it.
+    if now == last || abs(now - last) > hair { sent.append(text(now)) }
+    last = now
+  }
+  stage.add(fading.control, "fader", frame)
   if scale != 1 {
     fading.control.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
   fading.control.addTarget(listener, action: Listener.heard, for: .valueChanged, name: "heard")
   fading.set(value)
+  prepare(stage, fading)
   try play(steps, on: stage)
   return "\(text(fading.value())), sent \(listed(sent))"
 }
 
 private func text(_ value: Double) -> String {
-  String(format: "%.4g", abs(value) < 1e-9 ? 0 : value)
+  String(format: "%.4g", abs(value) < hair ? 0 : (value / hair).rounded() * hair)
 }

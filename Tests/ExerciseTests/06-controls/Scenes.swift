@@ -34,6 +34,27 @@ final class Listener {
   func heard() { hear() }
 }
 
+/// A script in words, as in `down (150, 220), move (150, 300), up`.
+func told(_ steps: [TouchStep]) -> String {
+  steps.map { step in
+    func finger(_ number: Int) -> String { number == 1 ? "" : " \(number)" }
+    switch step {
+    case .down(let number, let x, let y): return "down\(finger(number)) \(coordinates(x, y))"
+    case .move(let number, let x, let y): return "move\(finger(number)) \(coordinates(x, y))"
+    case .up(let number): return "up\(finger(number))"
+    case .cancel(let number): return "cancel\(finger(number))"
+    case .wait(let duration): return "wait \(duration)"
+    }
+  }.joined(separator: ", ")
+}
+
+extension CGRect {
+  /// As in `(100, 200) 100×40`.
+  var inWords: String {
+    "\(coordinates(origin)) \(Int(width))×\(Int(height))"
+  }
+}
+
 /// Names in a list, or `nothing`.
 func listed(_ names: [String]) -> String {
   names.isEmpty ? "nothing" : names.joined(separator: ", ")

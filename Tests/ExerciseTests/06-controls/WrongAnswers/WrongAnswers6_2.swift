@@ -41,10 +41,7 @@ let wrong6_2: [WrongAnswer<Box>] = [
   ) { box(.whenSet) },
   WrongAnswer(
     "sets the tick instead of turning it",
-    gets: """
-      A tap, after a program set the tick: empty, 1 valueChanged is right, your answer is \
-      checked, 1 valueChanged.
-      """,
+    gets: "Two taps: empty, 2 valueChanged is right, your answer is checked, 2 valueChanged.",
     Diagnosis6_2.setsTheTickInsteadOfTurningIt, rule: Diagnosis6_2.listen
   ) { box(.sets) },
   WrongAnswer(
@@ -69,6 +66,49 @@ let wrong6_2: [WrongAnswer<Box>] = [
     Diagnosis6_2.losesSightOfATouchThatHas, rule: Diagnosis6_2.stop
   ) { box(.gone) },
   WrongAnswer(
+    "counts only the first of two quick taps",
+    gets: "Two quick taps: empty, 2 valueChanged is right, your answer is checked, 1 valueChanged.",
+    Diagnosis6_2.takesQuickTapsForOne, rule: Diagnosis6_2.listen
+  ) { box(.firstTap) },
+  WrongAnswer(
+    "remembers the place before the last move",
+    gets: """
+      Lifted 71 points below: empty, 0 valueChanged is right, your answer is checked, 1 \
+      valueChanged.
+      """,
+    Diagnosis6_2.knowsThePlaceBefore, rule: Diagnosis6_2.stop
+  ) { box(.before) },
+  WrongAnswer(
+    "does nothing once it is disabled",
+    gets: """
+      Disabled under the finger, and lifted: checked, 1 valueChanged is right, your answer is empty, \
+      0 valueChanged.
+      """,
+    Diagnosis6_2.asksWhetherItIsEnabled, rule: Diagnosis6_2.disabled
+  ) { box(.enabledOnly) },
+  WrongAnswer(
+    "takes the touches of its subviews",
+    gets: """
+      A tap on an icon in the box: empty, 0 valueChanged is right, your answer is checked, 1 \
+      valueChanged.
+      """,
+    Diagnosis6_2.takesTouchesOfOthers, rule: Diagnosis6_2.own
+  ) {
+    let box = TakesAnyTouch(frame: .zero)
+    return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
+  },
+  WrongAnswer(
+    "counts the end of every finger",
+    gets: """
+      A second finger comes and goes, and the first is lifted: checked, 1 valueChanged is right, your \
+      answer is empty, 2 valueChanged.
+      """,
+    Diagnosis6_2.countsEveryFinger, rule: Diagnosis6_2.own
+  ) {
+    let box = CountsFingers(frame: .zero)
+    return Box(control: box, isChecked: { box.isChecked }, check: { box.isChecked = $0 })
+  },
+  WrongAnswer(
     "overrides endTracking without super",
     gets: "After a tap: released is right, your answer is pressed.",
     Diagnosis6_2.overridesWithoutSuper, rule: Diagnosis6_2.callSuper
@@ -92,6 +132,7 @@ private func box(_ mistake: Mistaken.Mistake) -> Box {
 private final class Mistaken: UIControl {
   enum Mistake {
     case silent, down, anywhere, bounds, whenSet, sets, early, cancelled, gone, noSuper
+    case firstTap, before, enabledOnly
   }
   var mistake = Mistake.silent
   var isChecked = false {
@@ -118,13 +159,23 @@ private final class Mistaken: UIControl {
       guard isTouchInside else { return }
       sendActions(for: .valueChanged)
       isChecked.toggle()
+    case .firstTap:
+      if isTouchInside, (touch?.tapCount ?? 0) < 2 { toggle() }
+    case .before:
+      if wasInside { toggle() }
+    case .enabledOnly:
+      if isTouchInside, isEnabled { toggle() }
     case .silent, .whenSet, .cancelled, .gone, .noSuper:
       if isTouchInside { toggle() }
     }
+    wasInside = true
   }
 
+  private var wasInside = true
+
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    mistake != .gone || isTouchInside
+    wasInside = isTouchInside
+    return mistake != .gone || isTouchInside
   }
 
   override func cancelTracking(with event: UIEvent?) {
@@ -145,6 +196,37 @@ private final class EndsByHand: UIControl {
     guard isTouchInside else { return }
     isChecked.toggle()
     sendActions(for: .valueChanged)
+  }
+}
+
+private class TakesAnyTouch: UIControl {
+  var isChecked = false
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let reach = bounds.insetBy(dx: -70, dy: -70)
+    if let touch = touches.first, reach.contains(touch.location(in: self)) {
+      isChecked.toggle()
+      sendActions(for: .valueChanged)
+    }
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+/// Leaves out the touches of its subviews, and not those of other fingers.
+private final class CountsFingers: TakesAnyTouch {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { $0.view === self }) { super.touchesEnded(touches, with: event) }
+  }
+}
+
+/// Right: its tick is what a control has already.
+final class SelectsItself: UIControl {
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if isTouchInside {
+      isSelected = !isSelected
+      sendActions(for: .valueChanged)
+    }
+    super.endTracking(touch, with: event)
   }
 }
 

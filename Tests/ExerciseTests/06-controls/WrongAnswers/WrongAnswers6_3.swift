@@ -35,7 +35,7 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "notes before it knows",
     gets: """
-      A tap on print, which has no target; nobody has the method: 0 × didPrint; performed \
+      A tap on print, which has no target; no object has the method: 0 × didPrint; performed \
       nothing; lost didPrint is right, your answer is 0 × didPrint; performed didPrint; lost \
       nothing.
       """,
@@ -55,18 +55,86 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   },
   WrongAnswer(
     "always says yes",
-    gets: "The answer to whoever sends didPrint: false is right, your answer is true.",
+    gets: "The answer to the sender of didPrint: false is right, your answer is true.",
     Diagnosis6_3.alwaysSaysYes, rule: Diagnosis6_3.rule
   ) { watch { _, perform in (perform(), true) } },
   WrongAnswer(
     "answers the opposite",
-    gets: "The answer to whoever sends didFind: true is right, your answer is false.",
+    gets: "The answer to the sender of didFind: true is right, your answer is false.",
     Diagnosis6_3.answersTheOpposite, rule: Diagnosis6_3.rule
   ) {
     watch { _, perform in
       let isDone = perform()
       return (isDone, !isDone)
     }
+  },
+  WrongAnswer(
+    "notes each name once",
+    gets: """
+      Two taps on save: 2 × didSave; performed didSave, didSave; lost nothing is right, your answer is \
+      2 × didSave; performed didSave; lost nothing.
+      """,
+    Diagnosis6_3.notesEachNameOnce, rule: Diagnosis6_3.rule
+  ) {
+    noting { app, _, isDone, name in
+      if isDone {
+        if !app.performed.contains(name) { app.performed.append(name) }
+      } else {
+        app.lost.append(name)
+      }
+    }
+  },
+  WrongAnswer(
+    "takes a lost action off when it is performed later",
+    gets: """
+      print, and once more when a printer is first responder: 1 × didPrint; performed didPrint; lost \
+      didPrint is right, your answer is 1 × didPrint; performed didPrint; lost nothing.
+      """,
+    Diagnosis6_3.takesALostOneOff, rule: Diagnosis6_3.rule
+  ) {
+    noting { app, _, isDone, name in
+      if isDone {
+        app.performed.append(name)
+        app.lost.removeAll { $0 == name }
+      } else {
+        app.lost.append(name)
+      }
+    }
+  },
+  WrongAnswer(
+    "notes only what a finger sends",
+    gets: """
+      A program sends didSave to the screen, without sender and event: 1 × didSave; performed \
+      didSave; lost nothing is right, your answer is 1 × didSave; performed nothing; lost nothing.
+      """,
+    Diagnosis6_3.notesFingersOnly, rule: Diagnosis6_3.rule
+  ) {
+    noting { app, event, isDone, name in
+      guard event != nil else { return }
+      if isDone { app.performed.append(name) } else { app.lost.append(name) }
+    }
+  },
+  WrongAnswer(
+    "asks the target, which need not be a responder",
+    gets: """
+      A tap on copy, whose target is no responder, noted: performed didCopy; lost nothing is right, \
+      your answer is performed nothing; lost didCopy.
+      """,
+    Diagnosis6_3.asksTheTarget, rule: Diagnosis6_3.rule
+  ) {
+    let app = AsksTheTarget()
+    return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+  },
+  WrongAnswer(
+    "does not send again what was lost once",
+    gets: """
+      print, and once more when a printer is first responder: 1 × didPrint; performed didPrint; lost \
+      didPrint is right, your answer is 0 × didPrint; performed nothing; lost didPrint, didPrint.
+      """,
+    Diagnosis6_3.sendsALostOneNoMore, rule: Diagnosis6_3.rule
+  ) {
+    let app = GivesUp()
+    return Watch(app: app, performed: { app.performed }, lost: { app.lost })
   },
   WrongAnswer(
     "hands on no target",
@@ -119,6 +187,60 @@ private final class Mistaken: UIApplication {
   }
 }
 
+/// Notes an action: of an app, with an event or not, performed or not, of this name.
+private typealias Noting = (Notes, UIEvent?, Bool, String) -> Void
+
+private func noting(_ note: @escaping Noting) -> Watch {
+  let app = Notes()
+  app.note = note
+  return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+}
+
+private final class Notes: UIApplication {
+  var performed: [String] = []
+  var lost: [String] = []
+  var note: Noting = { _, _, _, _ in }
+
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    let isDone = super.sendAction(action, to: target, from: sender, for: event)
+    note(self, event, isDone, action.name)
+    return isDone
+  }
+}
+
+private final class AsksTheTarget: UIApplication {
+  var performed: [String] = []
+  var lost: [String] = []
+
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    let start = windowScene.keyWindow?.firstResponder ?? (sender as? UIResponder)
+    let receiver = target ?? start?.target(forAction: action, withSender: sender)
+    let canPerform =
+      (receiver as? UIResponder)?.canPerformAction(action, withSender: sender) ?? false
+    if canPerform { performed.append(action.name) } else { lost.append(action.name) }
+    return super.sendAction(action, to: target, from: sender, for: event)
+  }
+}
+
+private final class GivesUp: UIApplication {
+  var performed: [String] = []
+  var lost: [String] = []
+
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    let isDone =
+      !lost.contains(action.name)
+      && super.sendAction(action, to: target, from: sender, for: event)
+    if isDone { performed.append(action.name) } else { lost.append(action.name) }
+    return isDone
+  }
+}
+
 /// What an action travels with: its target, its sender, its event.
 private typealias Luggage = (AnyObject?, AnyObject?, UIEvent?)
 
@@ -154,6 +276,23 @@ private final class SearchesItself: UIApplication {
       target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
     if found != nil { performed.append(action.name) } else { lost.append(action.name) }
     return super.sendAction(action, to: target, from: sender, for: event)
+  }
+}
+
+/// Right: leaves as soon as it knows that the action is lost.
+final class LeavesEarly: UIApplication {
+  private(set) var performed: [String] = []
+  private(set) var lost: [String] = []
+
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    guard super.sendAction(action, to: target, from: sender, for: event) else {
+      lost += [action.name]
+      return false
+    }
+    performed += [action.name]
+    return true
   }
 }
 

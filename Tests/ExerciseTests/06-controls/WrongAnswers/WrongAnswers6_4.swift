@@ -19,12 +19,12 @@ let wrong6_4: [WrongAnswer<Share>] = [
   ) { share(SharesOnDown.self) },
   WrongAnswer(
     "keeps a helper that keeps the screen",
-    gets: "Nobody needs the screen any more: freed is right, your answer is kept.",
+    gets: "Nothing needs the screen any more: freed is right, your answer is kept.",
     Diagnosis6_4.keepsAHelperThatKeepsTheScreen, rule: Diagnosis6_4.notKept
   ) { share(KeepsARing.self) },
   WrongAnswer(
     "uses self in an action's closure",
-    gets: "Nobody needs the screen any more: freed is right, your answer is kept.",
+    gets: "Nothing needs the screen any more: freed is right, your answer is kept.",
     Diagnosis6_4.keepsAHelperThatKeepsTheScreen, rule: Diagnosis6_4.notKept
   ) { share(ClosesOverItself.self) },
   WrongAnswer(
@@ -42,6 +42,16 @@ let wrong6_4: [WrongAnswer<Share>] = [
     gets: "One tap, while a view elsewhere is first responder: 1 is right, your answer is 0.",
     Diagnosis6_4.leavesTheTargetToTheChain, rule: Diagnosis6_4.search
   ) { share(SharesByChain.self) },
+  WrongAnswer(
+    "registers whenever it comes into a window",
+    gets: "One tap, after the screen was taken away and put back: 1 is right, your answer is 2.",
+    Diagnosis6_4.registersAgain, rule: Diagnosis6_4.send
+  ) { share(RegistersAgain.self) },
+  WrongAnswer(
+    "lets its helper go after one tap",
+    gets: "Two taps: 2 is right, your answer is 1.",
+    Diagnosis6_4.forgetsAfterOneTap, rule: Diagnosis6_4.weak
+  ) { share(KeepsForOneTap.self) },
   WrongAnswer(
     "keeps one counter for all screens",
     gets: "One tap, after a second screen was built: 1 is right, your answer is 0.",
@@ -126,6 +136,35 @@ private final class KeepsOneForAll: AnyShareScreen {
     let helper = Helper(self)
     onlyHelper = helper
     share.addTarget(helper, action: Helper.count, for: .touchUpInside)
+  }
+}
+
+private final class RegistersAgain: AnyShareScreen {
+  override func build() {
+    super.build()
+    register()
+  }
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, share.superview != nil { register() }
+  }
+  private func register() {
+    share.addAction(UIAction { [unowned self] _ in didShare() }, for: .touchUpInside)
+  }
+}
+
+private final class KeepsForOneTap: AnyShareScreen {
+  private var helper: Helper?
+
+  override func build() {
+    super.build()
+    let helper = Helper(self)
+    self.helper = helper
+    share.addTarget(helper, action: Helper.count, for: .touchUpInside)
+  }
+  override func didShare() {
+    super.didShare()
+    helper = nil
   }
 }
 

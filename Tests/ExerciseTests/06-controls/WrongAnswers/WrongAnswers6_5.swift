@@ -19,6 +19,31 @@ let wrong6_5: [WrongAnswer<Recorder>] = [
     Diagnosis6_5.interrupted, rule: Diagnosis6_5.both
   ) { recorder(SavesAnyway(frame: .zero)) },
   WrongAnswer(
+    "saves what was interrupted, without super",
+    gets: """
+      An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 1 saved, \
+      pressed.
+      """,
+    Diagnosis6_5.interruptedAndPressed, rule: Diagnosis6_5.both
+  ) { recorder(EndsInstead(frame: .zero)) },
+  WrongAnswer(
+    "looks only at what has an event",
+    gets: """
+      The button leaves the screen under the finger: stopped, 0 saved, released is right, your answer \
+      is recording, 0 saved, released.
+      """,
+    Diagnosis6_5.goesOnOffTheScreen, rule: Diagnosis6_5.stop
+  ) { recorder(NeedsAnEvent(frame: .zero)) },
+  WrongAnswer(
+    "stops when it is disabled",
+    gets: """
+      Disabled under the finger, and lifted: stopped, 1 saved, released is right, your answer is \
+      stopped, 0 saved, released.
+      """,
+    Diagnosis6_5.stopsWhenDisabled,
+    rule: "stop: a control that is disabled under the finger stops nothing (CT-15)."
+  ) { recorder(StopsWhenDisabled(frame: .zero)) },
+  WrongAnswer(
     "overrides touchesCancelled without super",
     gets: """
       An alert comes up: stopped, 0 saved, released is right, your answer is stopped, 0 saved, \
@@ -99,6 +124,23 @@ private final class SavesAnyway: Forgets {
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     endTracking(nil, with: event)
+  }
+}
+
+private final class EndsInstead: Forgets {
+  override func cancelTracking(with event: UIEvent?) { endTracking(nil, with: event) }
+}
+
+private final class NeedsAnEvent: Forgets {
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    if event != nil { isRecording = false }
+  }
+}
+
+private final class StopsWhenDisabled: Stops {
+  override var isEnabled: Bool {
+    didSet { if !isEnabled, isRecording { cancelTracking(with: nil) } }
   }
 }
 

@@ -23,7 +23,7 @@ let wrong6_6: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "begins beside the control",
     gets: "Touch 1: both send nothing.",
-    "The touch does not begin on dial, so nobody follows it.", rule: Diagnosis6_6.rule
+    "The touch does not begin on dial, so it is not followed.", rule: Diagnosis6_6.rule
   ) { with(1, [.down(x: 150, y: 250), .up()]) },
   WrongAnswer(
     "goes too far to tell 70 from 100",
@@ -56,6 +56,17 @@ let wrong6_6: [WrongAnswer<[[TouchStep]]>] = [
     with(
       4,
       [.down(x: 150, y: 220), .move(x: 150, y: 400), .up(), .down(x: 150, y: 220), .up()])
+  },
+  WrongAnswer(
+    "has one touch for all four",
+    gets: "Touch 1 has 4 moves, and fewer are enough.",
+    Diagnosis6_6.movesMoreThanNeeded, rule: Diagnosis6_6.short
+  ) {
+    [[TouchStep]](
+      repeating: [
+        .down(x: 150, y: 220), .move(x: 150, y: 270), .move(x: 150, y: 325),
+        .move(x: 240, y: 220), .move(x: 150, y: 220), .up(),
+      ], count: 4)
   },
   WrongAnswer(
     "sends a second finger out",

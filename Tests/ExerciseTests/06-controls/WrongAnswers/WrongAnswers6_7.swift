@@ -96,6 +96,22 @@ let wrong6_7: [WrongAnswer<Fading>] = [
     Diagnosis6_7.remembersTheBeginningOfTheFirst, rule: Diagnosis6_7.stop
   ) { fader(.first) },
   WrongAnswer(
+    "goes to where the finger is when it moves",
+    gets: """
+      Value 0.5, grabbed at a quarter, an eighth of the width to the right: 0.625, sent 0.625 is right, \
+      your answer is 0.375, sent 0.375.
+      """,
+    Diagnosis6_7.jumpsWhenItMoves, rule: Diagnosis6_7.follow
+  ) { fader(.jumpsLater) },
+  WrongAnswer(
+    "takes every fader for 200 points wide",
+    gets: """
+      A fader 120 points wide, value 0.5, 30 points to the right: 0.75, sent 0.75 is right, your answer is \
+      0.65, sent 0.65.
+      """,
+    Diagnosis6_7.takesAWidthForGiven, rule: Diagnosis6_7.follow
+  ) { fader(.wide) },
+  WrongAnswer(
     "overrides cancelTracking without super",
     gets: "After a drag that an alert has ended: released is right, your answer is pressed.",
     Diagnosis6_7.overridesWithoutSuper, rule: Diagnosis6_7.callSuper
@@ -111,7 +127,7 @@ private func fader(_ mistake: Mistaken.Mistake) -> Fading {
 private final class Mistaken: UIControl {
   enum Mistake {
     case jumps, silent, adds, always, onScreen, keeps, backInSilence
-    case knob, early, whenSet, letsGo, first, noSuper
+    case knob, early, whenSet, letsGo, first, noSuper, jumpsLater, wide
   }
   var mistake = Mistake.jumps
   var value = 0.0 {
@@ -137,8 +153,10 @@ private final class Mistaken: UIControl {
     let x = touch.location(in: space).x
     if mistake == .adds {
       change(to: value + (x - touch.previousLocation(in: self).x) / bounds.width)
+    } else if mistake == .jumpsLater {
+      change(to: x / bounds.width)
     } else {
-      change(to: start.value + (x - start.x) / bounds.width)
+      change(to: start.value + (x - start.x) / (mistake == .wide ? 200 : bounds.width))
     }
     return mistake != .letsGo || isTouchInside
   }
@@ -161,6 +179,33 @@ private final class Mistaken: UIControl {
     value = next
     if [.silent, .early, .whenSet].contains(mistake) { return }
     if value != before || mistake == .always { sendActions(for: .valueChanged) }
+  }
+}
+
+/// Right: keeps in parts of its width what the finger and the value differ by.
+final class CountsParts: UIControl {
+  var value = 0.0 { didSet { value = min(max(value, 0), 1) } }
+  private var (before, apart) = (0.0, 0.0)
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (before, apart) = (value, value - touch.location(in: self).x / bounds.width)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    show(touch.location(in: self).x / bounds.width + apart)
+    return true
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    show(before)
+  }
+
+  private func show(_ next: Double) {
+    let old = value
+    value = next
+    if value != old { sendActions(for: .valueChanged) }
   }
 }
 
