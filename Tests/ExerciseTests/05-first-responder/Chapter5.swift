@@ -17,6 +17,7 @@ struct Chapter5 {
   @Test func ex5_6_repair() async throws { try await chapter.grade("5.6", isolated) }
   @Test func ex5_7_tellApart() async throws { try await chapter.grade("5.7", isolated) }
   @Test func ex5_8_write() async throws { try await chapter.grade("5.8", isolated) }
+  @Test func ex5_9_repair() async throws { try await chapter.grade("5.9", isolated) }
 
   @Test(.provedOnce(.chapter("05-first-responder")))
   func `solutions of chapter 5 pass, wrong answers are told why`() async throws {

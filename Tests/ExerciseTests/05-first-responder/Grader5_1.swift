@@ -29,6 +29,8 @@ enum Diagnosis5_1 {
     "The controller hears only if it is first responder, or stands above it."
   static let lost =
     "Without a first responder a shake does not end: in this engine it begins at the window."
+  static let fallsToNothing =
+    "dial has lost the status, and it falls to no other object: nothing is first responder."
   static let whatWasRemovedStaysFirst =
     "dial left the window with panel, and a view that leaves the window resigns."
   static let whoeverIsToldBecomesFirstResponder =
@@ -80,6 +82,7 @@ let exercise5_1: Grader<[String]> = Grader(
         why: unasked([
           "dial": Diagnosis5_1.whatWasRemovedStaysFirst,
           "panel": "panel is not in the window any more.",
+          "root": Diagnosis5_1.fallsToNothing, "screen": Diagnosis5_1.fallsToNothing,
           "search":
             "search left the window as well, and nobody has told it to become first responder.",
         ]), rule: Diagnosis5_1.givingItUp),

@@ -23,7 +23,7 @@ enum Diagnosis5_3 {
     "The note resigned before the finger was lifted; a cancelled touch is no tap."
   static let forgetsToPutTheButton = "The button is a property, and it is no subview of anything."
   static let hidesTheBarInsteadOfGivingUp =
-    "The action ran, and the note is still first responder; as long as it is, it has a bar."
+    "The action ran, and the note is still first responder; the bar goes when the note resigns."
   static let letsTheButtonHangOut =
     "The finger did not reach done: what hangs out of the bar is drawn, but never asked."
   static let makesANewBarEachTime =

@@ -32,4 +32,10 @@ let yours: Graded = [
   },
   exercise5_7.grading { Exercises05.scriptsThatTellApart() },
   exercise5_8.grading { Exercises05.fieldAfter },
+  exercise5_9.grading {
+    let screen = Exercises05.CodeScreen()
+    return Coding(
+      controller: screen, pad: screen.pad, bar: screen.pad.bar, code: { screen.pad.code },
+      appear: screen.appear, close: screen.close)
+  },
 ]

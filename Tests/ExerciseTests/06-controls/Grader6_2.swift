@@ -15,7 +15,7 @@ struct Box {
 /// What answers to exercise 6.2 are told.
 enum Diagnosis6_2 {
   static let forgetsToSayThatTheValueChanged =
-    "The tick is there, but nobody who listens has heard of it."
+    "The tick is there, but no event was sent for it."
   static let decidesWhenTheFingerComesDown =
     "The box decides as the finger comes down; it may still slide off."
   static let doesNotAskWhereTheTouchEnds = "The box does not ask where the touch has ended."
@@ -37,7 +37,7 @@ enum Diagnosis6_2 {
   static let takesTouchesOfOthers =
     "The icon's touch was passed up to the box, but the box did not follow it: it is not its own."
   static let asksWhetherItIsEnabled =
-    "A control that is disabled under the finger goes on following its touch, and so does the user."
+    "A control that is disabled under the finger goes on following its touch, up to the lift."
   static let countsEveryFinger =
     "The box follows one touch; what the other finger does is no touch that it followed."
   static let overridesWithoutSuper =

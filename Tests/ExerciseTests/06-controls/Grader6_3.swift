@@ -15,17 +15,17 @@ struct Watch {
 /// What answers to exercise 6.3 are told.
 enum Diagnosis6_3 {
   static let forgetsSuper =
-    "The action was noted, and then it went nowhere: nobody called the application's own code."
+    "The action was noted, and then it went nowhere: the application's own code was not called."
   static let callsSuperToAskAndAgain =
     "The action was performed twice: each call of super performs it."
   static let takesANilTargetForALost =
-    "No target is not the same as nobody: the chain is searched, and the screen has the method."
+    "No target does not mean no object: the chain is searched, and the screen has the method."
   static let notesBeforeItKnows =
     "You noted it without knowing; only the application's own answer tells."
   static let searchesTheChainItself =
     "You searched from the sender; the application asks the first responder before it."
-  static let alwaysSaysYes = "Nobody performed it, and you say that somebody did."
-  static let answersTheOpposite = "The screen performed it, and you say that nobody did."
+  static let alwaysSaysYes = "No object performed it, and you say that one did."
+  static let answersTheOpposite = "The screen performed it, and you say that no object did."
   static let takesALostOneOff =
     "The first one found no object and stays lost, whatever becomes of a later one of the same name."
   static let sendsALostOneNoMore =
@@ -38,11 +38,11 @@ enum Diagnosis6_3 {
   static let handsOnNoTarget =
     "The action did not get to its target, or came there without its sender."
   static let handsOnNoSender =
-    "The search found nobody: without a first responder it begins at the sender it was given."
+    "The search found no object: without a first responder it begins at the sender it was given."
   static let handsOnNoEvent = "The event of the touch did not get through."
 
   static let rule =
-    "send: the application performs an action, or finds nobody, and says which (RC-22)."
+    "send: the application performs an action, or finds no object for it, and says which (RC-22)."
   static let send = "send: who passes an action on passes on its target, sender and event (CT-30)."
 }
 
@@ -196,7 +196,7 @@ private final class WatchedScreen: UIViewController {
   func didFind() { runs.append("didFind") }
 }
 
-/// Nobody of this class is on the button's chain.
+/// No object of this class is on the button's chain.
 private final class Printer: UIView {
   var runs: [String] = []
   func didPrint() { runs.append("didPrint") }
@@ -281,7 +281,7 @@ private func watched(_ steps: [Step], _ make: () -> Watch) throws -> String {
     + "lost \(listed(watch.lost()))"
 }
 
-/// A target that is no responder and so on nobody's chain.
+/// A target that is no responder and so on no chain.
 private final class Clipboard {
   var heard = "nothing"
   func didCopy(_ sender: UIView, _ event: UIEvent?) {
