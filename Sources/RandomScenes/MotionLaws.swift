@@ -91,10 +91,15 @@ struct MotionLaws {
     expect(
       [.rest, .left, .free].contains(stage), "motion at rest",
       "\(scroll) is still \(stage.rawValue)")
+    let left = [
+      ("tracks", view.isTracking), ("drags", view.isDragging), ("decelerates", view.isDecelerating),
+      ("moves", view.isMoving), ("zooms", view.isZooming), ("bounces", view.isZoomBouncing),
+      ("is carried", view.isCarried),
+    ].filter { $0.1 }.map { $0.0 }
+    expect(left.isEmpty, "motion at rest", "\(scroll) still \(left)")
     expect(
-      !view.isTracking && !view.isDragging && !view.isDecelerating && !view.isMoving
-        && !view.isZooming,
-      "motion at rest", "\(scroll) has a motion left")
+      view.minimumZoomScale...view.maximumZoomScale ~= view.zoomScale, "scale",
+      "\(scroll) rests at scale \(view.zoomScale)")
     // Out of its window nothing moves any more, wherever it is.
     expect(
       !view.isBeyondEdge || hasLeft.contains(scroll), "range",

@@ -31,6 +31,8 @@ extension RandomScene {
     case 35..<45 where isUp: taps(finger)
     case 45..<52 where isUp: drag(finger)
     case 52..<56 where parts.contains(.manyFingers): putHandDown()
+    case 56..<63 where parts.contains(.scrolling): pinch()
+    case 63..<67 where parts.contains(.scrolling) && isUp: dragThereAndBack(finger)
     default: report([isUp ? put(finger) : moved(finger, pick([.moved, .moved, .up]))])
     }
   }
@@ -79,6 +81,31 @@ extension RandomScene {
     guard chance(50) else { return }
     wait(pick([0.02, 0.1, 0.3]))
     taps(finger)
+  }
+
+  /// Two fingers, of which one may drag already, go apart or together.
+  private func pinch() {
+    if places[1] == nil { report([put(1)]) }
+    if chance(30) { for _ in 0..<2 { move(1, by: 3, -12) } }
+    if places[2] == nil { report([put(2)]) }
+    let way: CGFloat = pick([-25, -9, 14, 40])
+    for _ in 0..<pick([1, 3, 6]) {
+      wait(0.017)
+      move(2, by: way, chance(20) ? 30 : 2)
+    }
+    if chance(50) { report([1, 2].compactMap { places[$0] == nil ? nil : moved($0, .up) }) }
+    if chance(50) { wait(pick([0.02, 0.1, 0.4])) }
+  }
+
+  /// A long way along one axis and back, over the ends of what lies there.
+  private func dragThereAndBack(_ finger: Int) {
+    report([put(finger)])
+    let (x, y): (CGFloat, CGFloat) = pick([(40, 0), (-40, 0), (0, 40), (0, -40)])
+    for step in 0..<pick([6, 10]) {
+      wait(0.017)
+      if step < 5 { move(finger, by: x, y) } else { move(finger, by: -0.8 * x, -0.8 * y) }
+    }
+    if chance(80) { lift(finger) }
   }
 
   /// A hand: fingers that are up come down, all together or one after the other.

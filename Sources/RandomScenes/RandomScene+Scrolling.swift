@@ -23,11 +23,12 @@ extension RandomScene {
       table.allowsSelection = chance(90)
       scroll = table
     } else {
-      let view = ReportingScrollView(frame: frame)
+      let view = makeReporting(frame)
       answers.onWindow = { [unowned self, unowned view] in noteWindow(of: view) }
       view.answers = answers
       view.contentSize = CGSize(width: pick([0, 100, 300, 900]), height: pick([100, 300, 900]))
-      if chance(20) { view.maximumZoomScale = 3 }
+      if chance(30) { view.maximumZoomScale = 3 }
+      view.bouncesZoom = chance(70)
       scroll = view
     }
     if chance(80) { scroll.delegate = rows }
@@ -39,10 +40,20 @@ extension RandomScene {
     scroll.isPagingEnabled = chance(20)
     scroll.isDirectionalLockEnabled = chance(20)
     scroll.isScrollEnabled = chance(95)
+    scroll.transfersVerticalScrollingToParent = chance(80)
+    scroll.transfersHorizontalScrollingToParent = chance(80)
     scroll.keyboardDismissMode = chance(30) ? .onDrag : .none
     if chance(20) { scroll.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 10) }
     if chance(20) { scroll.decelerationRate = .fast }
     return scroll
+  }
+
+  /// A scroll view of which some are asked about their own recognizers.
+  private func makeReporting(_ frame: CGRect) -> ReportingScrollView {
+    guard chance(35) else { return ReportingScrollView(frame: frame) }
+    let view = AskedScrollView(frame: frame)
+    view.own = answers
+    return view
   }
 
   func makeRows() {

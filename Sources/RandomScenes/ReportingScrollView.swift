@@ -11,7 +11,7 @@ struct ScrollAnswers {
 }
 
 /// A scroll view that reports what it hears, and answers as a seed wants.
-final class ReportingScrollView: UIScrollView {
+class ReportingScrollView: UIScrollView {
   var answers = ScrollAnswers()
   override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -43,6 +43,33 @@ final class ReportingScrollView: UIScrollView {
     answers.reporter?.touches(.cancelled, touches, of: self)
     super.touchesCancelled(touches, with: event)
   }
+}
+
+/// A scroll view that says it conforms, and so is asked as the delegate of its pan and pinch (SV-10).
+final class AskedScrollView: ReportingScrollView, UIGestureRecognizerDelegate {
+  /// What the delegate of the other recognizers would answer.
+  var own: SceneAnswers?
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    own?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    own?.gestureRecognizer(
+      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    own?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+      ?? false
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { own?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true }
 }
 
 /// A table that reports what it hears.

@@ -34,8 +34,12 @@ final class SceneAnswers: UIGestureRecognizerDelegate {
 
   /// Whether one of the two delegates lets both recognize.
   func allow(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    one.delegate === self && says(1, 25, one, other)
-      || other.delegate === self && says(1, 25, other, one)
+    isAsked(about: one) && says(1, 25, one, other) || isAsked(about: other) && says(1, 25, other, one)
+  }
+
+  /// Whether a recognizer's delegate is this one, or asks this one.
+  private func isAsked(about recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.delegate === self || recognizer.delegate is AskedScrollView
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

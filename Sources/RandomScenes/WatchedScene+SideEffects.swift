@@ -24,7 +24,7 @@ extension WatchedScene {
       changeRecognizers(recognizer, of: view, effect)
     case .toggleControl, .cancelTracking: change(view as? UIControl ?? controls.first, effect)
     case .becomeFirst, .resignFirst, .endEditing: changeFirst(view, effect)
-    case .setOffset, .animateOffset, .toggleScrolling, .reload:
+    case .setOffset, .animateOffset, .toggleScrolling, .reload, .zoom, .movePan:
       if let scroll = view as? UIScrollView ?? scrolls.first { change(scroll, effect) }
     case .putFingerDown: down(finger, CGPoint(x: 60 + finger, y: 60))
     case .moveFinger: move(finger, by: 14, 3)
@@ -154,6 +154,13 @@ extension WatchedScene {
       noteProgram(scroll)
       scroll.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
     case .toggleScrolling: scroll.isScrollEnabled.toggle()
+    case .zoom:
+      noteProgram(scroll)
+      scroll.setZoomScale(scroll.zoomScale > 1 ? 1 : 2, animated: scroll.bouncesZoom)
+    case .movePan:
+      // To the view that is behind all, and back.
+      let pan = scroll.panGestureRecognizer
+      (pan.view === scroll ? windows[0].subviews.first ?? scroll : scroll).addGestureRecognizer(pan)
     default: (scroll as? UITableView)?.reloadData()
     }
   }

@@ -74,8 +74,8 @@ extension UIGestureRecognizer {
   /// (GR-43, GR-44).
   private final func mayRecognize() -> Bool {
     guard mayTakeTouches() else { return false }
+    var asked: [UIView] = []
     if cancelsTouchesInView {
-      var asked: [UIView] = []
       for touch in attempt.touches {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
         asked.append(view)
@@ -84,9 +84,21 @@ extension UIGestureRecognizer {
         guard answer else { return false }
       }
     }
+    if let owner { return asked.contains { $0 === owner } || mayRecognize(by: owner) }
     guard let delegate else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(self)
     tracer?.report(.ask(delegate, "shouldBegin", answer, about: self))
+    return answer
+  }
+
+  /// Asks the scroll view that owns the recognizer, wherever in its content the fingers are (SV-10).
+  ///
+  /// A yes is no news from a scroll view that does not call itself a delegate.
+  private final func mayRecognize(by owner: UIView) -> Bool {
+    let answer = owner.gestureRecognizerShouldBegin(self)
+    if delegate != nil || !answer {
+      tracer?.report(.ask(owner, "shouldBegin", answer, about: self))
+    }
     return answer
   }
   // end

@@ -224,6 +224,8 @@ open class UIGestureRecognizer {
   func didReport(_ state: State) {}
   /// Whether the recognizer may take its touches; asked before any view or delegate is.
   func mayTakeTouches() -> Bool { true }
+  /// The scroll view that owns the recognizer and is its delegate (SV-10).
+  var owner: UIView? { nil }
   /// Whether a touch may reach its view; asked when the view would hear that it began.
   func shouldDeliver(_ touch: UITouch, to view: UIView, _ event: UIEvent?) -> Bool { true }
 

@@ -74,8 +74,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether the centre has travelled far enough to begin; the distance counts (DEC-26).
   private final var isFarEnough: Bool {
-    counts(way).distance(to: CGPoint.zero) >= Measures.panDistance
+    let distance = counts(way).distance(to: CGPoint.zero)
+    return distance > 0 && distance >= slop
   }
+
+  /// How far the fingers travel before it begins, in points; that much does not count (GR-88).
+  var slop: CGFloat { Measures.panDistance }
 
   /// The part of a way that makes the gesture begin.
   func counts(_ way: CGPoint) -> CGPoint { way }
@@ -84,12 +88,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// At the beginning the slop is taken out of the translation, per axis (GR-89); a pan that has
   /// waited for another one's failure begins where it is (GR-69).
   override func willRecognize() {
-    base = progress.isWaiting ? way : CGPoint(x: Self.slop(of: way.x), y: Self.slop(of: way.y))
+    base = progress.isWaiting ? way : CGPoint(x: slop(of: way.x), y: slop(of: way.y))
   }
 
-  private static func slop(of way: CGFloat) -> CGFloat {
-    min(max(way, -Measures.panDistance), Measures.panDistance)
-  }
+  private final func slop(of way: CGFloat) -> CGFloat { min(max(way, -slop), slop) }
   // end
 
   /// How far the fingers have been dragged, in a view's coordinates (GR-89).

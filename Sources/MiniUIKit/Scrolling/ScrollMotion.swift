@@ -82,7 +82,10 @@ extension UIScrollView {
   ) -> ScrollMotion.Leg {
     let (from, to, speed) = (axis.of(contentOffset), axis.of(target), axis.of(speed))
     let (range, rate) = (range(axis), decelerationRate.rawValue)
-    if !range.contains(from) { return .back(to: to, from: from, speed: speed) }
+    if !range.contains(from) {
+      // The delegate may have moved the edge when it heard of the end.
+      return .back(to: isNatural ? Self.clamp(from, range) : to, from: from, speed: speed)
+    }
     if !isNatural { return from == to ? .rest(from) : .spring(to: to, from: from, speed: speed) }
     let duration = ScrollLaws.duration(speed, rate: rate)
     guard duration > 0 else { return .rest(from) }
@@ -170,12 +173,17 @@ extension UIScrollView {
   ///
   /// - Returns: Whether there was one.
   final func stopByTouch() -> Bool {
+    finishZoom()
     guard let motion else { return false }
     motion.timer?.stop()
+    if motion.isDeceleration { caughtAt = clock?.uptime }
     isStoppedBeyond = clamped(contentOffset) != contentOffset
     finish(motion)
     return true
   }
+
+  /// Whether a finger has stopped a deceleration just now (SV-42).
+  final var isCaught: Bool { caughtAt != nil && caughtAt == clock?.uptime }
 
   /// The finger that has stopped a motion beyond an edge is lifted without a drag.
   ///

@@ -1,29 +1,61 @@
 // The three recognizers a scroll view owns (SV-1).
 
-/// Moves the content of a scroll view.
+/// Moves the content of a scroll view, also from another view that it was moved to (SV-43).
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  final var scrollView: UIScrollView? { view as? UIScrollView }
+  /// The scroll view, as long as it lives; it sees to that.
+  final unowned(unsafe) var scrollView: UIScrollView?
+  override var owner: UIView? { scrollView }
+
+  /// Whether its finger has caught a content that moved by itself.
+  private final var hasCaught = false
+  /// When the last event was that it heard of, and the one before; in seconds.
+  private final var times: (last: Seconds, before: Seconds) = (0, 0)
 
   override func checkDelegate() {
     precondition(
-      delegate == nil || (delegate as AnyObject?) === view,
-      "The delegate of a scroll view's pan must be the scroll view (SV-10).")
+      scrollView == nil || (delegate as AnyObject?) === scrollView,
+      "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate "
+        + "(SV-10).")
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    scrollView?.isTracking = true
+    times = (event.timestamp, times.last)
+    if let scrollView {
+      scrollView.isTracking = true
+      _ = scrollView.stopByTouch()
+      if scrollView.isCaught { hasCaught = true }
+    }
     super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    times = (event.timestamp, times.last)
+    super.touchesMoved(touches, with: event)
+  }
+
+  /// A finger that has caught a moving content drags at once (SV-42).
+  override var slop: CGFloat { hasCaught ? 0 : super.slop }
+
+  /// The way that does not count, and when it began, at most 100 ms ago (SV-24).
+  final var lostWay: (way: CGPoint, since: Seconds) {
+    let (all, counted) = (travel(in: scrollView), translation(in: scrollView))
+    // Longer without an event, the finger has rested and set out within the last frame.
+    let isOld = times.last - times.before > ScrollLaws.velocitySpan
+    let since = isOld ? times.last - Clock.seconds(Clock.frame) : times.before
+    return (CGPoint(x: all.x - counted.x, y: all.y - counted.y), since)
   }
 
   // listing: leave
   /// Before it begins, the scroll view is asked two questions.
   ///
-  /// Can it move that way (SV-13), and may it take the touch from a content that has heard of it
-  /// (SV-6)?
+  /// Does anything move that way (SV-13), and may it take the touch from a content that has heard of
+  /// it (SV-6)?
   override func mayTakeTouches() -> Bool {
     guard let scrollView, scrollView.canMove(travel(in: scrollView)) else { return false }
     for touch in attempt.touches where touch.hearing == .something {
-      guard let view = touch.hitView, scrollView.isContent(view) else { continue }
+      guard let view = touch.hitView, view.lies(in: scrollView), scrollView.isContent(view) else {
+        continue
+      }
       guard scrollView.canCancelContentTouches else { return false }
       let answer = scrollView.touchesShouldCancel(in: view)
       tracer?.report(.ask(scrollView, "touchesShouldCancel", answer, about: view))
@@ -40,22 +72,30 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
       x: scrollView.scrolls(.horizontal) ? way.x : 0, y: scrollView.scrolls(.vertical) ? way.y : 0)
   }
 
+  /// The pan and the pinch of one scroll view go together (SV-39).
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.pinch
+  }
+
   override func didReport(_ state: State) {
     guard let scrollView else { return }
     switch state {
     case .began:
+      // Another one's drag has moved it up to now.
+      scrollView.letGo(.zero)
       // A motion that began while the finger was down ends as one that a finger finds (SV-11).
       _ = scrollView.stopByTouch()
       scrollView.beginDrag()
     case .changed: scrollView.followDrag()
     case .ended: scrollView.endDrag()
-    case .cancelled: scrollView.endDrag()
+    case .cancelled: scrollView.endDrag(isCancelled: true)
     case .possible, .failed: break
     }
   }
 
   override func reset() {
     super.reset()
+    hasCaught = false
     scrollView?.isTracking = false
     scrollView?.goOnIfStopped()
   }
@@ -63,7 +103,16 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
 /// Scales the content of a scroll view.
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
-  final var scrollView: UIScrollView? { view as? UIScrollView }
+  /// The scroll view, as long as it lives; it sees to that.
+  final unowned(unsafe) var scrollView: UIScrollView?
+  override var owner: UIView? { scrollView }
+
+  override func checkDelegate() {
+    precondition(
+      scrollView == nil || (delegate as AnyObject?) === scrollView,
+      "UIScrollView's built-in pinch gesture recognizer must have its scroll view as its delegate "
+        + "(SV-10).")
+  }
 
   override func mayTakeTouches() -> Bool { scrollView?.zoomedView != nil }
 
@@ -71,15 +120,14 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     switch state {
     case .began: scrollView?.beginZoom(by: self)
     case .changed: scrollView?.followZoom(by: self)
-    case .ended, .cancelled: scrollView?.endZoom()
+    case .ended, .cancelled: scrollView?.endZoom(by: self)
     case .possible, .failed: break
     }
   }
 
-  /// A pan and a pinch of one scroll view go together.
+  /// The pan and the pinch of one scroll view go together (SV-39).
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(preventedGestureRecognizer is UIScrollViewPanGestureRecognizer)
-      || preventedGestureRecognizer.view !== view
+    preventedGestureRecognizer !== scrollView?.pan
   }
 }
 

@@ -3,11 +3,20 @@
 /// A drag under way.
 struct ScrollDrag {
   /// Where the content would be without edges when the drag began.
-  let start: CGPoint
+  var start: CGPoint
   /// The only axis that moves; nil for both (SV-15).
-  let lockedAxis: ScrollAxis?
-  /// The offsets of the last moments, for the speed (SV-24).
+  var lockedAxis: ScrollAxis?
+  /// The offsets of the last moments, for the speed (SV-24); what containers were moved counts, too.
   var places: [(place: CGPoint, time: Seconds)] = []
+  /// The scroll views that were moved in place of this one (SV-13).
+  var carriers: [ScrollCarrier] = []
+  /// The scroll view whose drag moves this one in its place; nil if a finger of its own does.
+  var leader: ObjectIdentifier?
+
+  /// How far other scroll views were moved in place of this one, in its own points.
+  var handed: CGPoint {
+    carriers.reduce(.zero) { CGPoint(x: $0.x + $1.way.x, y: $0.y + $1.way.y) }
+  }
 
   /// The speed over the last 100 ms, in points a second (SV-24).
   func speed(at time: Seconds) -> CGPoint {
@@ -29,39 +38,107 @@ extension UIScrollView {
   // listing: drag
   /// The pan has begun: the delegate hears of it before anything moves (SV-14).
   final func beginDrag() {
+    announceDrag()
+    drag = ScrollDrag(start: unbanded(contentOffset), lockedAxis: lockedAxis())
+    if isZooming { rebase(to: contentOffset) }
+    let before = contentOffset
+    followDrag()
+    noteStart(from: before)
+  }
+
+  /// The content follows the finger; beyond an edge it gives way less and less (SV-25), unless a
+  /// container moves in its place (SV-13).
+  final func followDrag() {
+    for axis in ScrollAxis.allCases { takeBack(axis) }
+    guard drag != nil else { return }
+    var place = freePlace
+    var rest = CGPoint.zero
+    for axis in ScrollAxis.allCases {
+      axis.set(&rest, surplus(axis, at: axis.of(place)))
+      axis.set(&place, axis.of(place) - axis.of(rest))
+    }
+    contentOffset = CGPoint(x: banded(place.x, .horizontal), y: banded(place.y, .vertical))
+    for axis in ScrollAxis.allCases { handOver(axis.of(rest), axis) }
+    notePlace()
+  }
+  // end
+
+  /// What every drag begins with.
+  final func announceDrag() {
+    finishZoom()
     stop()
     isDragging = true
     tell(.willBeginDragging)
     delegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window?.endEditing(true) }
-    drag = ScrollDrag(start: unbanded(contentOffset), lockedAxis: lockedAxis())
-    drag?.places = [(contentOffset, now)]
-    followDrag()
   }
 
-  /// The content follows the finger; beyond an edge it gives way less and less (SV-25).
-  final func followDrag() {
+  /// Where the content would be without edges; an axis that does not move is as it was.
+  final var freePlace: CGPoint {
+    guard let drag else { return contentOffset }
+    let (way, handed) = (pan.translation(in: self), drag.handed)
+    var place = drag.start
+    for axis in ScrollAxis.allCases where moves(axis) {
+      axis.set(&place, axis.of(drag.start) - axis.of(way) - axis.of(handed))
+    }
+    return place
+  }
+
+  /// Lets the drag go on from another place.
+  final func rebase(to place: CGPoint) {
     guard let drag else { return }
-    let way = pan.translation(in: self)
-    let place = kept(CGPoint(x: drag.start.x - way.x, y: drag.start.y - way.y), drag)
-    contentOffset = CGPoint(x: banded(place.x, .horizontal), y: banded(place.y, .vertical))
-    self.drag?.places.append((contentOffset, now))
+    let (way, handed) = (pan.translation(in: self), drag.handed)
+    var start = place
+    for axis in ScrollAxis.allCases where moves(axis) {
+      axis.set(&start, axis.of(place) + axis.of(way) + axis.of(handed))
+    }
+    self.drag?.start = start
   }
-  // end
 
-  /// The place with the axes that do not move as they were.
-  private final func kept(_ place: CGPoint, _ drag: ScrollDrag) -> CGPoint {
-    CGPoint(
-      x: drag.lockedAxis == .vertical || !scrolls(.horizontal) ? drag.start.x : place.x,
-      y: drag.lockedAxis == .horizontal || !scrolls(.vertical) ? drag.start.y : place.y)
+  /// Whether the drag moves the content along an axis.
+  final func moves(_ axis: ScrollAxis) -> Bool {
+    scrolls(axis) && (drag?.lockedAxis ?? axis) == axis
+  }
+
+  /// The place at the drag's beginning, for the speed: what the first ten points would have moved it
+  /// counts, as the finger has gone that way, too (SV-24).
+  private final func noteStart(from before: CGPoint) {
+    guard let first = drag?.places.first else { return }
+    let (lost, since) = pan.lostWay
+    var place = before
+    for axis in ScrollAxis.allCases where axis.of(first.place) != axis.of(before) {
+      let way = axis.of(lost)
+      if way.magnitude <= Measures.panDistance { axis.set(&place, axis.of(before) + way) }
+    }
+    drag?.places.insert((place, since), at: 0)
+  }
+
+  private final func notePlace() {
+    guard let handed = drag?.handed else { return }
+    let place = CGPoint(x: contentOffset.x + handed.x, y: contentOffset.y + handed.y)
+    drag?.places.append((place, now))
   }
 
   // listing: endDrag
-  /// The finger is lifted: the delegate may say where the motion ends (SV-23, SV-29).
-  final func endDrag() {
+  /// The finger is lifted, or the pan is cancelled: then there is no speed (SV-41).
+  final func endDrag(isCancelled: Bool = false) {
+    finishZoom()
     guard let drag else { return }
-    let speed = drag.speed(at: now)
-    (self.drag, isDragging) = (nil, false)
+    let speed = isCancelled ? .zero : drag.speed(at: now)
+    var (own, others) = (speed, [CGPoint](repeating: .zero, count: drag.carriers.count))
+    for axis in ScrollAxis.allCases {
+      guard let place = carrier(axis, of: drag) else { continue }
+      axis.set(&others[place], axis.of(speed))
+      axis.set(&own, 0)
+    }
+    letGo(own)
+    for (carrier, speed) in zip(drag.carriers, others) { release(carrier, speed) }
+  }
+
+  /// Nothing drags the content any more: the delegate may say where the motion ends (SV-23, SV-29).
+  final func letGo(_ speed: CGPoint) {
+    guard drag != nil else { return }
+    (drag, isDragging) = (nil, false)
     var target = restingPlace(speed)
     let wanted = target
     tell(.willEndDragging)
@@ -117,7 +194,7 @@ extension UIScrollView {
 
   // MARK: - Beyond the edges
 
-  private final func banded(_ value: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+  final func banded(_ value: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let edge = Self.clamp(value, range(axis))
     return gives(axis) ? edge + ScrollLaws.give(value - edge, length: length(axis)) : edge
   }

@@ -7,6 +7,11 @@ enum ScrollAxis: CaseIterable {
 
   /// The coordinate of a point on this axis.
   func of(_ point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
+
+  /// Puts a coordinate into a point.
+  func set(_ point: inout CGPoint, _ value: CGFloat) {
+    if self == .horizontal { point.x = value } else { point.y = value }
+  }
 }
 
 extension UIScrollView {
@@ -42,13 +47,21 @@ extension UIScrollView {
   /// Whether the content gives way beyond the edge on an axis (SV-28).
   final func gives(_ axis: ScrollAxis) -> Bool { bounces && scrolls(axis) }
 
-  /// Whether a finger can move the content in the direction it goes (SV-13).
+  /// How far the content can go on in its range, against the finger or with it, in points.
+  final func room(_ axis: ScrollAxis, _ direction: CGFloat) -> CGFloat {
+    let (place, range) = (axis.of(contentOffset), range(axis))
+    return max(0, direction > 0 ? range.upperBound - place : place - range.lowerBound)
+  }
+
+  /// Whether a finger that goes a way moves the content, or moves a container in its place (SV-13).
+  ///
+  /// One that hands nothing over keeps a drag that it cannot use.
   final func canMove(_ way: CGPoint) -> Bool {
     ScrollAxis.allCases.contains { axis in
-      let (travel, place, range) = (axis.of(way), axis.of(contentOffset), range(axis))
+      let travel = axis.of(way)
       guard scrolls(axis), travel != 0 else { return false }
-      if gives(axis) { return true }
-      return travel > 0 ? place > range.lowerBound : place < range.upperBound
+      return gives(axis) || !handsOver(axis) || room(axis, -travel) > 0
+        || roomInContainers(axis, -travel) > 0
     }
   }
 

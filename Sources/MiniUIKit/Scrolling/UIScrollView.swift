@@ -34,7 +34,9 @@ open class UIScrollView: UIView {
     public final weak var delegate: (any UIScrollViewDelegate)?
   #endif
 
-  /// The recognizer that moves the content (SV-1); its delegate must stay nil (SV-10).
+  /// The recognizer that moves the content (SV-1), also when it is moved to another view (SV-43).
+  ///
+  /// The scroll view is its delegate, and is asked as one if its class says that it conforms (SV-10).
   public final var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// The recognizer that scales the content (SV-1).
   public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
@@ -73,6 +75,12 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether a drag along one axis stays on it (SV-15).
   open var isDirectionalLockEnabled = false
+  /// Whether a drag goes on in a container when this view is at the end of its vertical axis; true by
+  /// default (SV-13).
+  open var transfersVerticalScrollingToParent = true
+  /// Whether a drag goes on in a container when this view is at the end of its horizontal axis; true
+  /// by default (SV-13).
+  open var transfersHorizontalScrollingToParent = true
   /// How quickly it loses speed (SV-20).
   ///
   /// - Precondition: The rate lies between 0 and 1.
@@ -94,6 +102,8 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
   /// The largest scale.
   open var maximumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
+  /// Whether fingers scale beyond the limits, from where the scale comes back; true by default (SV-40).
+  open var bouncesZoom = true
 
   /// Whether a finger is down that may scroll (SV-12).
   public internal(set) final var isTracking = false
@@ -103,23 +113,39 @@ open class UIScrollView: UIView {
   public final var isDecelerating: Bool { motion?.isDeceleration ?? false }
   /// Whether two fingers scale.
   public internal(set) final var isZooming = false
+  /// Whether the scale comes back from beyond a limit (SV-40).
+  public final var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
 
   /// What moves the view by itself.
   final var motion: ScrollMotion?
   /// Whether a finger has stopped a motion beyond an edge, so that it must go on when it is lifted.
   final var isStoppedBeyond = false
+  /// When a finger has stopped a deceleration last, in seconds (SV-42).
+  final var caughtAt: Seconds?
   /// The drag under way.
   final var drag: ScrollDrag?
   final var scale: CGFloat = 1
+  /// The pinch under way.
+  final var zoom: ScrollZoom?
+  /// What scales the content by itself.
+  final var zoomMotion: ZoomMotion?
 
   /// Makes a scroll view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     pinch.isEnabled = false
+    (pan.scrollView, pinch.scrollView) = (self, self)
+    #if !hasFeature(Embedded)  // which cannot ask whether a class conforms
+      if let delegate = self as? any UIGestureRecognizerDelegate {
+        (pan.delegate, pinch.delegate) = (delegate, delegate)
+      }
+    #endif
     addGestureRecognizer(delay)
     addGestureRecognizer(pan)
     addGestureRecognizer(pinch)
   }
+
+  deinit { (pan.scrollView, pinch.scrollView) = (nil, nil) }
 
   /// Pinches count where there is something to scale.
   private final func updatePinch() { pinch.isEnabled = maximumZoomScale > minimumZoomScale }
@@ -156,6 +182,26 @@ open class UIScrollView: UIView {
     if rect.minY < place.y { place.y = rect.minY }
     setContentOffset(clamped(place), animated: animated)
   }
+
+  /// How much the content is scaled; setting it keeps what is in the middle there [model].
+  open var zoomScale: CGFloat {
+    get { scale }
+    set { zoomAtOnce(to: newValue) }
+  }
+
+  /// Scales the content within the limits, at once or in a while (SV-40).
+  ///
+  /// [model] What is in the middle stays there, and a while is 0.3 s.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    if animated { zoomInAWhile(to: scale) } else { zoomAtOnce(to: scale) }
+  }
+
+  /// Scales and scrolls so that a rectangle is seen whole and as large as the limits allow (SV-40).
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the coordinates of the view that is scaled.
+  ///   - animated: Whether that takes 0.3 s [model], or happens at once.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
   /// Whether the content hears of touches that begin; asked when it would (SV-5).
   ///
@@ -200,7 +246,15 @@ open class UIScrollView: UIView {
   /// Reports a step of the motion.
   final func tell(_ step: ScrollStep) { tracer?.report(.scroll(self, step)) }
 
-  override func willLeaveWindow() { stop() }
+  override func willLeaveWindow() {
+    finishZoom()
+    stopHandingOver()
+    stop()
+    // On another view, they would go on (SV-43).
+    for recognizer in [pan, pinch] where recognizer.view !== self {
+      recognizer.giveUp(because: "its scroll view has left the window")
+    }
+  }
 
   override var nameOfKind: String { "scroll" }
 }

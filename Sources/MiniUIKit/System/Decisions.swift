@@ -48,6 +48,14 @@ public enum Decisions {
   ///
   /// [model]
   public static let scrollDuration: Seconds = 0.3
+  /// What is left of a pinch beyond the limits of a scale, as a power (SV-40).
+  ///
+  /// [model]
+  public static let zoomYield: CGFloat = 0.5
+  /// How small a point of one scroll view may be in another one, in points, to be handed over (SV-13).
+  ///
+  /// [model]
+  public static let smallestRatio: CGFloat = 0.01
   /// How many times further along one axis than along the other a drag must go to be locked to it
   /// (SV-15).
   ///

@@ -28,7 +28,10 @@ extension UIScrollView {
   package final var ownRecognizers: [UIGestureRecognizer] { [delay, pan, pinch] }
 
   /// Whether it moves by itself, for whatever reason.
-  package final var isMoving: Bool { motion != nil }
+  package final var isMoving: Bool { motion != nil || zoomMotion != nil }
+
+  /// Whether the drag of a scroll view in it has moved it up to now (SV-13).
+  package final var isCarried: Bool { drag?.leader != nil }
 
   /// Whether its content lies beyond an edge.
   package final var isBeyondEdge: Bool { clamped(contentOffset) != contentOffset }

@@ -182,14 +182,6 @@ import Testing
     expectLines(scene.world.lines("press", of: ["content"]), ["content began", "content ended"])
   }
 
-  @Test func `SV-10 the pan's delegate must stay the scroll view`() async {
-    await #expect(processExitsWith: .failure) {
-      final class Delegate: UIGestureRecognizerDelegate {}
-      let delegate = Delegate()
-      UIScrollView().panGestureRecognizer.delegate = delegate
-    }
-  }
-
   @Test func `SV-11 a finger on a moving view stops it; the content gets no tap (unconfirmed)`()
     throws
   {

@@ -175,26 +175,6 @@ import Testing
     expectEqual(scene.scroll.contentOffset.y, 90)
   }
 
-  @Test func `SV-13 nested along one axis the inner view scrolls, and there is no hand-over`()
-    throws
-  {
-    let scene = ScrollScene(UIView())
-    let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
-    (inner.contentSize, inner.bounces) = (CGSize(width: 300, height: 150), false)
-    scene.world.add("inner", inner, to: scene.scroll)
-    try scene.world.down(50, 280)
-    try scene.drag(to: [260, 200])
-    expectEqual(inner.contentOffset.y, 50)
-    expectEqual(scene.scroll.contentOffset.y, 0)
-    try scene.world.up()
-    try scene.world.wait(3)
-    // At its edge the inner one declines the next drag (unconfirmed).
-    try scene.world.down(50, 280)
-    try scene.drag(to: [260, 230])
-    expectEqual(inner.contentOffset.y, 50)
-    expectEqual(scene.scroll.contentOffset.y, 40)
-  }
-
   @Test func `SV-13 nested on crossed axes each view takes its own`() throws {
     for isVertical in [true, false] {
       let scene = ScrollScene(UIView())
@@ -207,25 +187,5 @@ import Testing
       expectEqual(inner.contentOffset.x, isVertical ? 0 : 20)
       expectEqual(scene.scroll.contentOffset.y, isVertical ? 20 : 0)
     }
-  }
-
-  @Test func `a pinch scales the view the delegate names, between the limits`() throws {
-    final class Delegate: UIScrollViewDelegate {
-      var view: UIView?
-      func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
-    }
-    let scene = ScrollScene(UIView())
-    let delegate = Delegate()
-    delegate.view = scene.content
-    scene.scroll.delegate = delegate
-    (scene.scroll.minimumZoomScale, scene.scroll.maximumZoomScale) = (1, 2)
-    try scene.world.down(40, 150, finger: 1)
-    try scene.world.down(60, 150, finger: 2)
-    for x in [80.0, 100, 140] {
-      try scene.world.frame()
-      try scene.world.move(CGFloat(x), 150, finger: 2)
-    }
-    expectEqual(scene.scroll.zoomScale, 2)
-    expectEqual(scene.scroll.contentSize, CGSize(width: 200, height: 200))
   }
 }
