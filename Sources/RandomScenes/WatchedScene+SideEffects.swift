@@ -56,6 +56,7 @@ extension WatchedScene {
       // To the back window, or to the front one: wherever it is not.
       let home = windows[0] === view.superview ? windows.last : windows.first
       if let home, !(view is UIWindow) { home.addSubview(view) }
+      hasMovedView = true
     case .reparentView:
       // Within its window, so that its touches and gestures go on (GR-109).
       gestures.read(.reparented)
@@ -64,6 +65,7 @@ extension WatchedScene {
       } else if let sibling = view.superview?.subviews.first(where: { $0 !== view }) {
         sibling.addSubview(view)
       }
+      hasMovedView = true
     case .resizeView:
       if !(view is UIWindow) { view.frame = view.frame.insetBy(dx: 9, dy: 5) }
       noteProgram(view)

@@ -22,6 +22,10 @@ class WatchedScene {
   /// What the views of rows and of side effects are made of.
   private var numbersSoFar = 0
 
+  /// Whether a view was moved since recognizers heard something last; who excludes whom has changed
+  /// then, and shows with the next event (GR-109).
+  var hasMovedView = false
+
   /// What happened, in the trace's words, if `writesLines`.
   private(set) var lines: [String] = []
   var writesLines = false
@@ -185,6 +189,7 @@ class WatchedScene {
     }
     switch event {
     case .gestureTouch(let recognizer, let phase, let finger):
+      hasMovedView = false
       let touch = recognizer.liveTouches.first {
         $0.phase == phase && (finger == nil || $0.finger == finger)
       }
@@ -230,7 +235,8 @@ class WatchedScene {
   private func readTurn() {
     gestures.read(
       .turnOver(
-        possible: recognizers.indices.filter { recognizers[$0].mayRecognizeStill },
+        possible: hasMovedView
+          ? [] : recognizers.indices.filter { recognizers[$0].mayRecognizeStill },
         forgotten: phone.forgottenTouches,
         disabled: recognizers.indices.filter { !recognizers[$0].isEnabled }))
   }

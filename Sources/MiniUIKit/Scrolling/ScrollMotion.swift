@@ -82,10 +82,7 @@ extension UIScrollView {
   ) -> ScrollMotion.Leg {
     let (from, to, speed) = (axis.of(contentOffset), axis.of(target), axis.of(speed))
     let (range, rate) = (range(axis), decelerationRate.rawValue)
-    if !range.contains(from) {
-      // The delegate may have moved the edge when it heard of the end.
-      return .back(to: isNatural ? Self.clamp(from, range) : to, from: from, speed: speed)
-    }
+    if !range.contains(from) { return .back(to: to, from: from, speed: speed) }
     if !isNatural { return from == to ? .rest(from) : .spring(to: to, from: from, speed: speed) }
     let duration = ScrollLaws.duration(speed, rate: rate)
     guard duration > 0 else { return .rest(from) }

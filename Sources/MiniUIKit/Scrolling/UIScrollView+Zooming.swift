@@ -215,6 +215,13 @@ extension UIScrollView {
     tellZoom()
   }
 
+  /// Forgets a zoom that a delegate has begun while the view leaves its window.
+  final func dropZoom() {
+    guard let motion = zoomMotion else { return }
+    motion.timer?.stop()
+    (zoomMotion, scale) = (nil, motion.scales.to)
+  }
+
   /// Whatever else moves the content finds the scale where it was going.
   final func finishZoom() {
     guard let motion = zoomMotion else { return }

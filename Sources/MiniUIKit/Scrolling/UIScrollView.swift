@@ -250,6 +250,7 @@ open class UIScrollView: UIView {
     finishZoom()
     stopHandingOver()
     stop()
+    dropZoom()
     // On another view, they would go on (SV-43).
     for recognizer in [pan, pinch] where recognizer.view !== self {
       recognizer.giveUp(because: "its scroll view has left the window")

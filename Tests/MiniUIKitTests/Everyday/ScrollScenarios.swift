@@ -180,10 +180,14 @@ import Testing
   {
     final class Refresher: UIScrollViewDelegate {
       var refreshes = 0
-      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: inout CGPoint
+      ) {
         guard scrollView.contentOffset.y < -60 else { return }
         refreshes += 1
         scrollView.contentInset.top = 60
+        targetContentOffset.y = -60
       }
     }
     let (world, screen) = screen()
