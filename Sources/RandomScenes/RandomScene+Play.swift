@@ -21,6 +21,8 @@ extension RandomScene {
     if parts.contains(.firstResponder), chance(20) { return useFirst() }
     let isUp = places[finger] == nil
     if !scrolls.isEmpty, isUp, chance(25) { return flick(finger) }
+    if !scrolls.isEmpty, chance(12) { return pinch() }
+    if !scrolls.isEmpty, isUp, chance(18) { return dragThereAndBack(finger) }
     switch number(0...99) {
     case 0..<25: wait(pick([0, 0.005, 0.02, 0.02, 0.1, 0.36, 0.6, 0.8]))
     case 25: perform(pick(SideEffect.allCases), about: pick(views))
@@ -31,8 +33,6 @@ extension RandomScene {
     case 35..<45 where isUp: taps(finger)
     case 45..<52 where isUp: drag(finger)
     case 52..<56 where parts.contains(.manyFingers): putHandDown()
-    case 56..<63 where parts.contains(.scrolling): pinch()
-    case 63..<67 where parts.contains(.scrolling) && isUp: dragThereAndBack(finger)
     default: report([isUp ? put(finger) : moved(finger, pick([.moved, .moved, .up]))])
     }
   }
@@ -85,9 +85,10 @@ extension RandomScene {
 
   /// Two fingers, of which one may drag already, go apart or together.
   private func pinch() {
-    if places[1] == nil { report([put(1)]) }
+    let middle = middle(of: pick(scrolls))
+    report([(1, .down, middle)])
     if chance(30) { for _ in 0..<2 { move(1, by: 3, -12) } }
-    if places[2] == nil { report([put(2)]) }
+    report([(2, .down, CGPoint(x: middle.x + 20, y: middle.y))])
     let way: CGFloat = pick([-25, -9, 14, 40])
     for _ in 0..<pick([1, 3, 6]) {
       wait(0.017)
@@ -97,9 +98,16 @@ extension RandomScene {
     if chance(50) { wait(pick([0.02, 0.1, 0.4])) }
   }
 
+  /// Where the middle of a scroll view is seen, if it is on the screen.
+  private func middle(of scroll: UIScrollView) -> CGPoint {
+    let bounds = scroll.bounds
+    let middle = scroll.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    return CGPoint(x: min(max(middle.x, 0), 300), y: min(max(middle.y, 0), 300))
+  }
+
   /// A long way along one axis and back, over the ends of what lies there.
   private func dragThereAndBack(_ finger: Int) {
-    report([put(finger)])
+    report([(finger, .down, middle(of: pick(scrolls)))])
     let (x, y): (CGFloat, CGFloat) = pick([(40, 0), (-40, 0), (0, 40), (0, -40)])
     for step in 0..<pick([6, 10]) {
       wait(0.017)

@@ -27,7 +27,7 @@ extension RandomScene {
       answers.onWindow = { [unowned self, unowned view] in noteWindow(of: view) }
       view.answers = answers
       view.contentSize = CGSize(width: pick([0, 100, 300, 900]), height: pick([100, 300, 900]))
-      if chance(30) { view.maximumZoomScale = 3 }
+      if chance(45) { view.maximumZoomScale = 3 }
       view.bouncesZoom = chance(70)
       scroll = view
     }

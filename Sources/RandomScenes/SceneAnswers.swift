@@ -34,7 +34,8 @@ final class SceneAnswers: UIGestureRecognizerDelegate {
 
   /// Whether one of the two delegates lets both recognize.
   func allow(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    isAsked(about: one) && says(1, 25, one, other) || isAsked(about: other) && says(1, 25, other, one)
+    isAsked(about: one) && says(1, 25, one, other)
+      || isAsked(about: other) && says(1, 25, other, one)
   }
 
   /// Whether a recognizer's delegate is this one, or asks this one.

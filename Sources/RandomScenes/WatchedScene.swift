@@ -209,6 +209,9 @@ class WatchedScene {
     case .scroll, .row:
       let word = event.what.prefix { $0 != " " && $0 != "," }
       counts[String(word), default: 0] += 1
+      if case .scroll(let view, .willBeginDragging) = event, view.isCarried {
+        counts["handed over", default: 0] += 1
+      }
     case .wait(_, let step, _): counts["wait " + step.rawValue, default: 0] += 1
     case .delay(_, let step, _, _): counts["delay " + step.rawValue, default: 0] += 1
     case .control, .responder, .message, .notify:

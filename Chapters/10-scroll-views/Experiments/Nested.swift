@@ -10,6 +10,8 @@ let nested = [
       .number("start", 40, in: 0...100, "how far the box is scrolled before"),
       .flag("bounces", false, "the box's bounces"),
       .number("way", 150, in: -150...150, "how far up the finger goes"),
+      .number("back", 0, in: -150...150, "how far down it comes back after that"),
+      .flag("transfers", true, "the box's transfersVerticalScrollingToParent"),
     ], touch: CGPoint(x: 180, y: 340), pictures: [.map, .scene]
   ) { stage throws(ScriptError) in
     let page = UIScrollView(frame: CGRect(x: 40, y: 120, width: 280, height: 360))
@@ -17,10 +19,12 @@ let nested = [
     let box = UIScrollView(frame: CGRect(x: 20, y: 100, width: 240, height: 160))
     box.contentSize = CGSize(width: 240, height: 260)
     box.bounces = stage.flag("bounces")
+    box.transfersVerticalScrollingToParent = stage.flag("transfers")
     page.addSubview(dressed(box, "box", .yellow))
     stage.root.addSubview(dressed(page, "page", .white))
     box.bounds.origin.y = stage.number("start")
-    try stage.slide([CGPoint(x: 0, y: -stage.number("way"))], from: stage.touch)
+    let legs = [-stage.number("way"), stage.number("back")].filter { $0 != 0 }
+    try stage.slide(legs.map { CGPoint(x: 0, y: $0) }, from: stage.touch)
     let offsets = [page, box].map { decimals(Double($0.contentOffset.y)) }
     stage.recording.add(Table("Offsets afterwards:", [["page", "box"], offsets]))
   },

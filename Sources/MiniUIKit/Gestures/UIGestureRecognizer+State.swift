@@ -90,6 +90,7 @@ extension UIGestureRecognizer {
     tracer?.report(.ask(delegate, "shouldBegin", answer, about: self))
     return answer
   }
+  // end
 
   /// Asks the scroll view that owns the recognizer, wherever in its content the fingers are (SV-10).
   ///
@@ -101,7 +102,6 @@ extension UIGestureRecognizer {
     }
     return answer
   }
-  // end
 
   /// Gives up from outside: fails, or is cancelled if it has begun (GR-7).
   final func giveUp(because reason: String) {

@@ -108,17 +108,24 @@ extension UIScrollView {
     drag?.carriers.contains { $0.view.object === view } ?? false
   }
 
+  /// One of those moved by this drag; nil when the drag is over, or another one.
+  private final func carrier(at place: Int) -> UIScrollView? {
+    guard let carriers = drag?.carriers, carriers.indices.contains(place) else { return nil }
+    return carriers[place].view.object
+  }
+
   /// Moves one of them in place of this view.
   ///
   /// - Returns: How far it has moved, in points of this view.
   private final func carry(_ place: Int, _ way: CGFloat, _ axis: ScrollAxis) -> CGFloat {
-    guard let view = drag?.carriers[place].view.object else { return 0 }
+    guard let view = carrier(at: place) else { return 0 }
     let ratio = points(of: view, axis)
     guard ratio != 0 else { return 0 }
     let moved = view.follow(way * ratio, axis, of: self) / ratio
     // A delegate that heard of it may have ended the drag.
-    guard let drag, drag.carriers.indices.contains(place) else { return moved }
-    axis.set(&self.drag!.carriers[place].way, axis.of(drag.carriers[place].way) + moved)
+    guard carrier(at: place) === view, var way = drag?.carriers[place].way else { return moved }
+    axis.set(&way, axis.of(way) + moved)
+    drag?.carriers[place].way = way
     return moved
   }
 

@@ -169,7 +169,9 @@ extension UIScrollView {
   /// The nearest place of rest at another scale.
   private final func rest(_ place: CGPoint, at next: CGFloat) -> CGPoint {
     guard let size = zoomedView?.bounds.size else { return place }
-    func rest(_ value: CGFloat, _ content: CGFloat, _ low: CGFloat, _ high: CGFloat, _ seen: CGFloat)
+    func rest(
+      _ value: CGFloat, _ content: CGFloat, _ low: CGFloat, _ high: CGFloat, _ seen: CGFloat
+    )
       -> CGFloat
     { Self.clamp(value, -low...max(-low, content * next + high - seen)) }
     return CGPoint(

@@ -59,7 +59,8 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 50)
   }
 
-  @Test func `a carousel in a list scrolls sideways, and a finger that goes up on it scrolls the list`()
+  @Test
+  func `a carousel in a list scrolls sideways, and a finger that goes up on it scrolls the list`()
     throws
   {
     let (world, screen) = screen()
@@ -73,7 +74,8 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 90)
   }
 
-  @Test func `a picture that is scaled up moves to its edge under one finger, and then the next comes`()
+  @Test
+  func `a picture that is scaled up moves to its edge under one finger, and then the next comes`()
     throws
   {
     let zoom = ZoomScene()
@@ -95,7 +97,9 @@ import Testing
     expectEqual(pager.contentOffset.x, 300)
   }
 
-  @Test func `a chat box that is to keep its finger is pulled past its end and springs back`() throws {
+  @Test func `a chat box that is to keep its finger is pulled past its end and springs back`()
+    throws
+  {
     let (world, screen) = screen()
     let chat = screen.put(UIScrollView(), atRow: 2, rows: 3)
     chat.contentSize = CGSize(width: 375, height: 400)
@@ -109,7 +113,8 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 0)
   }
 
-  @Test func `a button under the finger that stops a list is not tapped; the next tap taps it`() throws
+  @Test func `a button under the finger that stops a list is not tapped; the next tap taps it`()
+    throws
   {
     let (world, screen) = screen()
     let button = screen.put(UIButton(), atRow: 0, rows: 30)
@@ -144,7 +149,8 @@ import Testing
     try zoom.world.up()
   }
 
-  @Test func `a list that is locked while a finger drags it stands still, and scrolls when unlocked`()
+  @Test
+  func `a list that is locked while a finger drags it stands still, and scrolls when unlocked`()
     throws
   {
     let (world, screen) = screen()
@@ -162,7 +168,9 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 140)
   }
 
-  @Test func `a list below a map scrolls by fingers on the overlay that its pan was moved to`() throws {
+  @Test func `a list below a map scrolls by fingers on the overlay that its pan was moved to`()
+    throws
+  {
     let (world, screen) = screen()
     let overlay = world.add("overlay", CGRect(x: 0, y: 0, width: 375, height: 812))
     let button = UIButton(frame: CGRect(x: 50, y: 500, width: 100, height: 100))
@@ -175,7 +183,8 @@ import Testing
     expectLines(screen.log, ["tap"], "what lies on the overlay works as before")
   }
 
-  @Test func `a list that is pulled down shows a spinner while an inset holds it, and then hides it`()
+  @Test
+  func `a list that is pulled down shows a spinner while an inset holds it, and then hides it`()
     throws
   {
     final class Refresher: UIScrollViewDelegate {
@@ -204,7 +213,8 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 0)
   }
 
-  @Test func `a drag of the list hides the keyboard where the list says so, and a tap does not`() throws
+  @Test func `a drag of the list hides the keyboard where the list says so, and a tap does not`()
+    throws
   {
     let (world, screen) = screen()
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
@@ -220,7 +230,8 @@ import Testing
     expect(!field.isFirstResponder)
   }
 
-  @Test func `a program that scrolls under a finger that drags loses to the finger's next move`() throws
+  @Test func `a program that scrolls under a finger that drags loses to the finger's next move`()
+    throws
   {
     let (world, screen) = screen()
     try world.down(100, 600)

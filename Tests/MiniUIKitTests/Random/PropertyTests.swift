@@ -32,7 +32,8 @@ import Testing
     let often = [
       "began", "changed", "ended", "cancelled", "failed", "possible", "delay held",
       "delay released", "delay dropped", "wait waits", "willBeginDragging", "didScroll",
-      "didEndDragging", "didEndDecelerating", "highlight", "unhighlight", "select",
+      "didEndDragging", "didEndDecelerating", "handed over", "willBeginZooming", "didEndZooming",
+      "highlight", "unhighlight", "select",
       "control touchDown", "control touchUpInside", "control touchCancel", "control valueChanged",
       "responder becomeFirst", "responder resignFirst", "press began", "motion ended",
       "gesturePress began", "gesturePress ended",

@@ -92,7 +92,8 @@ final class NestedScene {
     }
   }
 
-  @Test func `SV-13 where no outer view can move, the inner one stretches; without bounces it stays`()
+  @Test
+  func `SV-13 where no outer view can move, the inner one stretches; without bounces it stays`()
     throws
   {
     let nested = NestedScene()
@@ -199,7 +200,8 @@ final class NestedScene {
     expectEqual(nested.offsets, [50, 0])
   }
 
-  @Test func `SV-13 what lies in a scaled view hands over as much as the finger has moved`() throws {
+  @Test func `SV-13 what lies in a scaled view hands over as much as the finger has moved`() throws
+  {
     let nested = NestedScene()
     let plate = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     nested.world.add("plate", plate, to: nested.page)
@@ -212,7 +214,8 @@ final class NestedScene {
     expectEqual(nested.offsets, [50, 75])
   }
 
-  @Test func `SV-13 an outer view that leaves its window during the drag ends it with a word`() throws
+  @Test func `SV-13 an outer view that leaves its window during the drag ends it with a word`()
+    throws
   {
     let nested = NestedScene()
     try nested.drag(60, 100)
@@ -233,7 +236,8 @@ final class NestedScene {
     expectEqual(nested.page.contentOffset.y, 0)
   }
 
-  @Test func `SV-13 SV-10 where both pans run, each view moves by itself and nothing is handed over`()
+  @Test
+  func `SV-13 SV-10 where both pans run, each view moves by itself and nothing is handed over`()
     throws
   {
     let nested = NestedScene(box: NotAlone())

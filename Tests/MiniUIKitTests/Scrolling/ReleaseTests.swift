@@ -4,7 +4,8 @@ import Testing
 
 /// How a drag ends, how one begins that catches a motion, and a pan on another view.
 @Suite(.provedOnce(.engine)) struct ReleaseTests {
-  @Test func `SV-24 a short flick counts from where the finger set out: 150 pt in 0.05 s are 3 pt/ms`()
+  @Test
+  func `SV-24 a short flick counts from where the finger set out: 150 pt in 0.05 s are 3 pt/ms`()
     throws
   {
     let scene = ScrollScene(UIView())
@@ -77,7 +78,8 @@ import Testing
     return scene
   }
 
-  @Test func `SV-42 a finger that catches a decelerating list drags from its first point on`() throws
+  @Test func `SV-42 a finger that catches a decelerating list drags from its first point on`()
+    throws
   {
     let scene = try decelerating()
     try scene.world.down(50, 300)
@@ -95,7 +97,8 @@ import Testing
     expectEqual(scene.scroll.contentOffset.y, place + 30)
   }
 
-  @Test func `SV-42 a caught list is not dragged sideways, and a tap on it leaves it there`() throws {
+  @Test func `SV-42 a caught list is not dragged sideways, and a tap on it leaves it there`() throws
+  {
     let scene = try decelerating()
     try scene.world.down(50, 300)
     let place = scene.scroll.contentOffset.y

@@ -38,7 +38,8 @@ import Testing
     expect(scene.world.lines("gesture").contains("pan(scroll) failed"))
   }
 
-  @Test func `SV-10 a scroll view that says it conforms is asked whether its pan may run with another`()
+  @Test
+  func `SV-10 a scroll view that says it conforms is asked whether its pan may run with another`()
     throws
   {
     for isAsked in [true, false] {

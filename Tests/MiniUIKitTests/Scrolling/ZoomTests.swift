@@ -91,7 +91,8 @@ final class ZoomScene {
     expectSeen(zoom, 200, 300, point)
   }
 
-  @Test func `SV-40 the content gets larger by the scale, and lies at the upper left corner`() throws
+  @Test func `SV-40 the content gets larger by the scale, and lies at the upper left corner`()
+    throws
   {
     let zoom = ZoomScene()
     zoom.scroll.zoomScale = 2
@@ -155,7 +156,8 @@ final class ZoomScene {
   }
 
   @Test(arguments: [false, true])
-  func `SV-40 zoom(to:) shows a rectangle of the picture as large as possible`(animated: Bool) throws
+  func `SV-40 zoom(to:) shows a rectangle of the picture as large as possible`(animated: Bool)
+    throws
   {
     let zoom = ZoomScene()
     zoom.scroll.zoom(to: CGRect(x: 100, y: 50, width: 100, height: 150), animated: animated)
@@ -169,7 +171,8 @@ final class ZoomScene {
     expectEqual(zoom.scroll.contentOffset, .zero)
   }
 
-  @Test func `SV-40 a finger that comes down finds the scale where an animation was going`() throws {
+  @Test func `SV-40 a finger that comes down finds the scale where an animation was going`() throws
+  {
     let zoom = ZoomScene()
     zoom.scroll.setZoomScale(2, animated: true)
     try zoom.world.wait(0.1)
@@ -232,7 +235,8 @@ final class ZoomScene {
     expectSeen(zoom, 150, 278, point)
   }
 
-  @Test func `a pinch scales nothing where the delegate names no view, or the limits are one`() throws
+  @Test func `a pinch scales nothing where the delegate names no view, or the limits are one`()
+    throws
   {
     let zoom = ZoomScene(largest: 1)
     try zoom.pinch(at: 150, 250, 70, 136)
