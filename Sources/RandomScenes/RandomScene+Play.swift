@@ -107,8 +107,11 @@ extension RandomScene {
 
   /// A long way along one axis and back, over the ends of what lies there.
   private func dragThereAndBack(_ finger: Int) {
-    report([(finger, .down, middle(of: pick(scrolls)))])
-    let (x, y): (CGFloat, CGFloat) = pick([(40, 0), (-40, 0), (0, 40), (0, -40)])
+    // What lies in others was made last.
+    report([
+      (finger, .down, middle(of: scrolls.last { $0.superview is UIScrollView } ?? scrolls[0]))
+    ])
+    let (x, y): (CGFloat, CGFloat) = pick([(40, 0), (-40, 0), (0, 40), (0, -40), (0, -40)])
     for step in 0..<pick([6, 10]) {
       wait(0.017)
       if step < 5 { move(finger, by: x, y) } else { move(finger, by: -0.8 * x, -0.8 * y) }

@@ -32,13 +32,15 @@ import Testing
     let often = [
       "began", "changed", "ended", "cancelled", "failed", "possible", "delay held",
       "delay released", "delay dropped", "wait waits", "willBeginDragging", "didScroll",
-      "didEndDragging", "didEndDecelerating", "handed over", "willBeginZooming", "didEndZooming",
-      "highlight", "unhighlight", "select",
+      "didEndDragging", "didEndDecelerating", "highlight", "unhighlight", "select",
       "control touchDown", "control touchUpInside", "control touchCancel", "control valueChanged",
       "responder becomeFirst", "responder resignFirst", "press began", "motion ended",
       "gesturePress began", "gesturePress ended",
     ]
     for fact in often { #expect(counts[fact, default: 0] > 9, "\(fact): \(counts)") }
+    for fact in ["handed over", "willBeginZooming", "didEndZooming", "sideEffect movePan"] {
+      #expect(counts[fact, default: 0] > 1, "\(fact): \(counts)")
+    }
     let undone = SideEffect.allCases.filter { counts["sideEffect \($0)", default: 0] == 0 }
     expectEqual(undone, [])
   }
