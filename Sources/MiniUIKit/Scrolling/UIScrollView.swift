@@ -135,6 +135,8 @@ open class UIScrollView: UIView {
     super.init(frame: frame)
     pinch.isEnabled = false
     (pan.scrollView, pinch.scrollView) = (self, self)
+    // Presses are not affected (SV-9).
+    for recognizer in [delay, pan, pinch] { recognizer.allowedPressTypes = [] }
     #if !hasFeature(Embedded)  // which cannot ask whether a class conforms
       if let delegate = self as? any UIGestureRecognizerDelegate {
         (pan.delegate, pinch.delegate) = (delegate, delegate)

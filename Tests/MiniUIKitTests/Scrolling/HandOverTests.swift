@@ -247,6 +247,31 @@ final class NestedScene {
   }
 }
 
+extension HandOverTests {
+  @Test func `SV-13 a box that is removed when the page's motion ends for it leaves no drag behind`()
+    throws
+  {
+    final class Remover: UIScrollViewDelegate {
+      var box: UIView?
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        box?.removeFromSuperview()
+      }
+    }
+    let (nested, remover) = (NestedScene(), Remover())
+    remover.box = nested.box
+    nested.page.delegate = remover
+    try nested.drag(40)
+    nested.page.setContentOffset(CGPoint(x: 0, y: 5), animated: true)
+    // The box is at its end now, so that the page is moved; its animation is over for that.
+    try nested.drag(100)
+    expectNil(nested.box.superview)
+    expect(!nested.page.isDragging && !nested.box.isDragging)
+    try nested.world.up()
+    try nested.world.wait(1)
+    expect(!nested.page.isDragging)
+  }
+}
+
 /// Whatever way a finger takes, the offsets depend on where it is, and not on how it got there.
 @Suite(.provedOnce(.engine)) struct HandOverLawTests {
   /// Three scroll views in each other, each somewhere in its range.

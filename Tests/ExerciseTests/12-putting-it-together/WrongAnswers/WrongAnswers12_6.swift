@@ -11,6 +11,13 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
       """,
     Diagnosis12_6.nobodyAllowsBothPans, rule: Diagnosis12_6.both
   ) { sharing(.alone) },
+  WrongAnswer("makes itself the delegate of the table's pan (SV-10)", ends: .crashed) {
+    { scene in
+      let answer = AnySharing(.stepByStep, scene)
+      scene.shares(answer, AnySharing.didPan)
+      scene.table.panGestureRecognizer.delegate = answer
+    }
+  },
   WrongAnswer(
     "allows both and shares nothing",
     gets: """
