@@ -248,7 +248,7 @@ final class NestedScene {
 }
 
 extension HandOverTests {
-  @Test func `SV-13 a box that is removed when the page's motion ends for it leaves no drag behind`()
+  @Test func `SV-13 a box that is removed as the page's motion ends for it leaves no drag behind`()
     throws
   {
     final class Remover: UIScrollViewDelegate {
