@@ -13,7 +13,8 @@ import ExerciseKit
 ///     └─ banner UIView       (0, 230)   375 × 60, alpha 0
 ///
 /// Worked touch: (30, 120) hits card; photo is there, but a picture cannot be touched.
-/// Out of scope: windows, who hears of the touch afterwards.
+///
+/// Out of scope: windows; what becomes of the touch afterwards.
 func whoIsHit() -> [String] {
   todo("2.1", ["", "", "", "", ""])
 }

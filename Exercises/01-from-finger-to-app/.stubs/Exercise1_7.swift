@@ -9,7 +9,7 @@ import ExerciseKit
 ///     Lifts     counts the touches in phase ended
 ///
 /// Write two scripts: after the first, Halves and Begans disagree; after the second, Begans and
-/// Lifts. Each begins with a phone that nobody has touched, and ends when all its touches are over.
+/// Lifts. Each begins on an untouched phone, and ends when all its touches are over.
 /// The screen is one view.
 ///
 /// Worked script: after `[.down(x: 60, y: 60), .wait(0.1), .up()]` all three agree. There are also

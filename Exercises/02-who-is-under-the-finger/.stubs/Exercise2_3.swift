@@ -3,7 +3,8 @@ import ExerciseKit
 /// Exercise 2.3 ★ · write · 5 minutes
 ///
 /// Say whether a view is switched on: whether its own gates are open, and those of everything it
-/// lies in. Neither a finger's place nor the views' sizes matter, and no window is needed.
+/// lies in. Neither a finger's place nor the views' sizes matter, nor what covers them, and no window
+/// is needed.
 ///
 ///     shelf (alpha 0)
 ///     └─ button             → false: what it lies in is off

@@ -17,9 +17,9 @@ enum Diagnosis1_2 {
   static let losesTheTouchOutsideItsView =
     "The touch still belongs to card, wherever the finger is."
   static let endsTheWayAtTheProcess =
-    "backboardd only routes: the record is for whoever is on the screen now."
+    "backboardd only routes: the record is for the process that is on the screen now."
   static let sendsTheEventToTheWindowWithout =
-    "A window gets the event from UIApplication's own sendEvent, which nobody calls."
+    "A window gets the event from UIApplication's own sendEvent, which is never called."
   static let skipsTheHitTestWhenSuper =
     "The app's sendEvent gets an event whose touches have a view."
 
@@ -69,7 +69,7 @@ let exercise1_2: Grader<[String]> = Grader(
         why: [
           "\(way), hitTest, UIApplication, UIWindow, card": Diagnosis1_2.hitTestsEveryMove,
           "UIApplication, UIWindow, card": Diagnosis1_2.sendsMovesStraightToTheView,
-          "card": "Nobody has a direct line to the glass: every phase comes the whole way.",
+          "card": "No view has a direct line to the glass: every phase comes the whole way.",
         ], rule: Diagnosis1_2.everyPhase),
       Question(
         "it is lifted beside card",
@@ -84,7 +84,7 @@ let exercise1_2: Grader<[String]> = Grader(
       Question(
         "no app is in front", is: try stagesPassed(inFront: false) { _ in [down(1, onLeft)] },
         why: [
-          "SpringBoard": "Somebody must have noticed that no app is in front.",
+          "SpringBoard": "A process before SpringBoard must have noticed that no app is in front.",
           "backboardd": Diagnosis1_2.endsTheWayAtTheProcess,
         ], rule: Diagnosis1_2.route),
       Question(

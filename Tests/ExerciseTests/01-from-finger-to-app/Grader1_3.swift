@@ -57,7 +57,7 @@ let exercise1_3: Grader<[String]> = Grader(
           "4": "You look anew for every move; the touch has had its view since it came down.",
           "3": "You look anew for every move; the touch has had its view since it came down.",
           "2": "You look again when the finger is lifted; the view is fixed by then.",
-          "0": "Somebody has to find card before anything is sent to it.",
+          "0": "card has to be found before anything is sent to it.",
         ], rule: Diagnosis1_3.hitTested),
       Question(
         "finger 1 when finger 2 comes down",
@@ -66,7 +66,7 @@ let exercise1_3: Grader<[String]> = Grader(
           "began": "It began earlier; a touch begins once.",
           "moved": Diagnosis1_3.saysMovedForAFingerThatRests,
           "ended": "It is still on the glass; a second finger ends nothing.",
-          "cancelled": "Nobody takes it away; a second finger ends nothing.",
+          "cancelled": "It is not taken away; a second finger ends nothing.",
         ], rule: Diagnosis1_3.stationary),
       Question(
         "sendEvent when two fingers tap together", is: String(try replay(both).phases.count),
@@ -80,7 +80,7 @@ let exercise1_3: Grader<[String]> = Grader(
         why: [
           "ended": Diagnosis1_3.everyTouchEndsByBeingLifted,
           "began": "Then card would look pressed for ever; it is told that the touch is over.",
-          "stationary": "No view hears of a touch that rests.",
+          "stationary": "A view hears nothing while a touch rests.",
           "moved": "The finger rests; what changes is that the touch is taken away.",
         ], rule: Diagnosis1_3.cancelled),
     ])

@@ -19,7 +19,7 @@ enum Diagnosis1_4 {
   static let keepsTheTouches =
     "All places are the last one: what you keep is asked when it has moved."
   static let keepsPlacesOfTheWindow =
-    "These are the window's coordinates; the view lies at (40, 100)."
+    "These are the coordinates of what the view lies in; the view begins at (40, 100)."
   static let keepsPreviousPlaces = "You read where the finger was in the event before."
   static let neverBeginsAnew = "A new touch begins a new trail; the old one is still there."
   static let keepsPlacesOfTheHitView =

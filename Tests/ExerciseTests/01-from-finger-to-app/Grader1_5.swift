@@ -28,7 +28,7 @@ enum Diagnosis1_5 {
     "A shake is an event without touches: there is nothing to log, but it has to go on."
 
   static let callsSuper =
-    "whoever overrides sendEvent without calling super stops the event there (EV-26)."
+    "a sendEvent that is overridden and does not call super stops the event there (EV-26)."
   static let rule =
     "an event holds the touches of all windows; log your own that are in phase began (EV-19)."
 }

@@ -21,7 +21,8 @@ enum Diagnosis1_8 {
     "Finger 1 is in the event as stationary; it has not moved, and left hears nothing."
   static let takesOnePhaseForAllTouches =
     "Finger 2 has not moved. Both belong to left, but each touch has a phase of its own."
-  static let forgetsCancelled = "Nobody tells left that it is over: it looks pressed for ever."
+  static let forgetsCancelled =
+    "left is never told that the touch is over, and would look pressed for ever."
   static let takesCancelledForEnded = "The finger was not lifted; cancelled is a phase of its own."
   static let deliversTheTouchesOfOtherWindows =
     "below hears twice: its own window has delivered that touch already."
@@ -69,8 +70,8 @@ let exercise1_8: Grader<MakeWindow> = Grader(
   try scene(
     "A finger comes down on left, moves on it and is lifted",
     why: [
-      "nothing": "No touches method is called: in this window nobody does it if you do not.",
-      "left began 1": "Moved and ended are phases like began: left must hear of them.",
+      "nothing": "No touches method is called: in this window only your own code can do it.",
+      "left began 1": "Moved and ended are phases like began: left must hear them.",
       "left began 1; left moved 1": "left must hear that the finger is gone.",
       "left began 1; left ended 1": "Moved is a phase like the others: left must hear it.",
     ],

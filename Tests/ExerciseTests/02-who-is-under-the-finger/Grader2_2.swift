@@ -4,7 +4,7 @@ import Grading
 
 /// What answers to exercise 2.2 are told.
 enum Diagnosis2_2 {
-  static let asked = "veil and panel decline, but only when they are asked; nobody else knows."
+  static let asked = "veil and panel decline, but only when they are asked; no other view knows."
   static let hidden = "veil is hidden, but its hitTest is called all the same; there it says no."
   static let added =
     "You asked in the order of addSubview: that is the order of drawing, from the back."
@@ -17,14 +17,14 @@ enum Diagnosis2_2 {
     "You began at the leaves; a view is asked by its superview, so the superview is first."
 
   static let order = "the subviews: asked from the front, one by one, until one accepts (HT-5)."
-  static let ends = "the area: a point outside ends the branch, and nobody in it is asked (HT-9)."
+  static let ends = "the area: a point outside ends the branch, and no view in it is asked (HT-9)."
 }
 
 let exercise2_2: Grader<[[String]]> = Grader(
   "2.2", .order, read: theRule, steps: steps, solution: { Solutions02.whoIsAsked() },
   wrong: wrong2_2
 ) { make in
-  let itself = "panel contains the point and answers itself; nobody behind it is asked."
+  let itself = "panel contains the point and answers itself; no view behind it is asked."
   let knob = "knob does not contain the point, but it is knob that has to say so: panel asks it."
   let answers = make()
   func question(_ text: String, _ names: [String], _ why: [String: String]) -> Question {

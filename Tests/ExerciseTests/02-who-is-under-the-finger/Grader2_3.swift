@@ -10,9 +10,9 @@ enum Diagnosis2_3 {
   static let asksOnlyTheViewItself =
     "The button's own gate is open, but its panel is off, and so is everything in it."
   static let multipliesTheOpacities =
-    "0.02 times 0.02 is below 0.01, but nobody multiplies: each view has a gate of its own."
+    "0.02 times 0.02 is below 0.01, but they are not multiplied: each view has a gate of its own."
   static let forgetsIsUserInteractionEnabled =
-    "Nobody has switched the label off by hand, but a UILabel is off by default."
+    "The label was not switched off by hand, but a UILabel is off by default."
 
   static let leavesOutTheViewItself =
     "It is the button itself that is hidden; its own gates count as well."
@@ -43,6 +43,7 @@ let exercise2_3: Grader<SwitchedOn> = Grader(
       "Random scene"),
     .asks(
       "Neither a finger's place", "A view without a size", "A button outside its panel",
+      "A button that a lid covers",
       "A button in a panel"),
     .asks("Worked case", "A hidden button"),
   ]
@@ -109,7 +110,7 @@ let exercise2_3: Grader<SwitchedOn> = Grader(
     Diagnosis2_3.byDefault)
   try check(
     UIImageView(), is: false, "A picture",
-    "Nobody has switched the picture off by hand, but a UIImageView is off by default.",
+    "The picture was not switched off by hand, but a UIImageView is off by default.",
     Diagnosis2_3.byDefault)
   func switchedOn() -> UIView {
     let picture = place(UIImageView(), "picture", CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -135,6 +136,15 @@ let exercise2_3: Grader<SwitchedOn> = Grader(
   try check(
     inRoom(controller.view), is: false, "A button in a controller's view in a hidden room",
     Diagnosis2_3.stopsAtAController, Diagnosis2_3.branch)
+  func covered() -> UIView {
+    let button = nested { _ in }
+    if let panel = button.superview { _ = card("lid", 0, 0, 100, 100, in: panel) }
+    return button
+  }
+  try check(
+    covered(), is: true, "A button that a lid covers",
+    "lid lies in front and would take a touch, but the button's gates are open all the same.",
+    "the gates: they do not ask what lies in front (HT-11).")
   try check(
     card("view", 0, 0, 0, 0), is: true, "A view without a size", Diagnosis2_3.countsTheArea,
     "the gates: a size belongs to the area, and not to the gates (HT-11).")

@@ -22,23 +22,23 @@ enum Diagnosis2_4 {
     "tools has level 1, which is none of the named ones, but higher than .normal, which is 0."
   static let asksOneWindowOfALevel =
     "tools found no view; main is on the same level, lies behind it and is asked next."
-  static let takesTheWindowForNobody =
+  static let takesTheWindowForNone =
     "Nothing lies in tools, so its hitTest answers tools itself, and that is a view."
   static let neverAsksTheWindow =
     "The hitTest of tools itself is never called; a window need not have a controller."
   static let takesTheFirstWindowForTheScreen =
     "The point is on the screen, not in the first window of the list, which begins at (100, 400)."
   static let stopsAtTheFrontmostWindow =
-    "The frontmost window found nobody; that lets the finger through to the next one."
+    "The frontmost window found no view; that lets the finger through to the next one."
   static let takesTheLastWindowIfAllDecline =
-    "tools declined, and there is no other window: the finger is on nobody."
+    "tools declined, and there is no other window: the finger is on no view."
 
   static let lastFirst =
     "the window: within a level, the one brought to the front last comes first (HT-1)."
   static let levels = "the window: a higher level is asked before all lower ones (HT-1)."
   static let keyWindow = "the window: being the key window does not matter (HT-24)."
-  static let declines = "the window: the first that finds somebody gets the touch (HT-1)."
-  static let allDecline = "the window: if all of them decline, nobody gets the touch (HT-32)."
+  static let declines = "the window: the first that finds a view gets the touch (HT-1)."
+  static let allDecline = "the window: if all of them decline, no view gets the touch (HT-32)."
   static let own = "the window: each is asked in its own coordinates (HT-2, HT-8)."
 }
 
@@ -85,7 +85,7 @@ let exercise2_4: Grader<WindowSearch> = Grader(
   func whyNil(_ window: AskedWindow) -> [String: String] {
     [
       "nil": window.isAsked
-        ? Diagnosis2_4.takesTheWindowForNobody : Diagnosis2_4.neverAsksTheWindow
+        ? Diagnosis2_4.takesTheWindowForNone : Diagnosis2_4.neverAsksTheWindow
     ]
   }
   let alone = window("tools", is: AskedWindow())
@@ -160,7 +160,9 @@ let exercise2_4: Grader<WindowSearch> = Grader(
   try check(
     [window("tools", .normal, small)], 5, 5, is: "nil", "One small window at (100, 400)",
     ["tools": Diagnosis2_4.takesTheLastWindowIfAllDecline], Diagnosis2_4.allDecline)
-  try check([], 5, 5, is: "nil", "No window at all", [:], "the window: nobody is asked (HT-32).")
+  try check(
+    [], 5, 5, is: "nil", "No window at all", [:],
+    "the window: if there is none, no view is asked (HT-32).")
   try randomScenes(1...100) { scene, random in
     let stage = Stage()
     let windowScene = stage.phone.application.windowScene

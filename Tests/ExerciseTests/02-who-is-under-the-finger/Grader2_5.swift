@@ -6,7 +6,8 @@ import Stage
 
 /// What answers to exercise 2.5 are told.
 enum Diagnosis2_5 {
-  static let asksBackToFront = "back lies behind front: whoever asks first to last finds it first."
+  static let asksBackToFront =
+    "back lies behind front: asked from first to last, it is found first."
   static let handsThePointDownUnconverted =
     "The card was asked about (110, 110), but in its own coordinates that is (10, 10)."
   static let subtractsTheFramesOriginInstead =
@@ -40,7 +41,7 @@ enum Diagnosis2_5 {
   static let front = "the subviews: the last one is in front and is asked first (HT-5)."
   static let own = "the subviews: each is asked in its own coordinates (HT-8)."
   static let answer = "the subviews: what the subview's hitTest finds is the answer (HT-3)."
-  static let firstFound = "the subviews: the first that finds anybody ends the search (HT-7)."
+  static let firstFound = "the subviews: the first that finds a view ends the search (HT-7)."
   static let area = "the area: a point outside a view never reaches its subviews (HT-9)."
   static let bounds = "the area: point(inside:with:) compares the point with the bounds (HT-6)."
   static let gates = "the gates: a view that is off answers nil, for all that lies in it (HT-11)."

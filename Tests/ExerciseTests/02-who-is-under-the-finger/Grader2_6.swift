@@ -27,7 +27,8 @@ let exercise2_6: Grader<[CGPoint]> = Grader(
         CGPoint(x: 179, y: 179), CGPoint(x: 150, y: 20), CGPoint(x: 99, y: 219),
         CGPoint(x: 180, y: 30),
       ]
-    }
+    },
+    { [at(110, 100), at(269, 21), at(175, 135), at(200, 40)] },
   ], wrong: wrong2_6
 ) { make in
   let touches = make()

@@ -12,9 +12,9 @@ struct Player {
 /// What answers to exercise 2.7 are told.
 enum Diagnosis2_7 {
   static let forgetsThatAPictureIsOff =
-    "Somebody between the screen and back declines: the header is a picture."
+    "A view between the screen and back declines: the header is a picture."
   static let leavesTheToolbarWithoutASize =
-    "Somebody between the screen and play declines: a toolbar of no size contains no point."
+    "A view between the screen and play declines: a toolbar of no size contains no point."
   static let movesTheButtonsToTheScreen =
     "A frame lies in the superview's coordinates; elsewhere it means another place."
   static let movesWhatHoldsTheButton =
@@ -66,10 +66,10 @@ let exercise2_7: Grader<Player> = Grader(
     "back": Diagnosis2_7.forgetsThatAPictureIsOff,
     "play": Diagnosis2_7.leavesTheToolbarWithoutASize,
     "stop":
-      "Somebody between the screen and stop declines: a toolbar of no size contains no point.",
+      "A view between the screen and stop declines: a toolbar of no size contains no point.",
   ]
   func found(_ point: CGPoint) -> String {
-    guard let view = screen.hitTest(point, with: nil) else { return "nobody" }
+    guard let view = screen.hitTest(point, with: nil) else { return "no view" }
     if let index = player.buttons.firstIndex(where: { $0 === view }) { return names[index] }
     return view === screen ? "the screen" : "a view in front of it"
   }
@@ -117,7 +117,7 @@ let exercise2_7: Grader<Player> = Grader(
         "a view in front of it": holds
           ? Diagnosis2_7.reachesTooFarUp
           : "Whatever lies there only for looks must let the finger through.",
-        "nobody": "The screen itself must still be hit where nothing else is.",
+        "no view": "The screen itself must still be hit where nothing else is.",
       ], rule: Diagnosis2_7.front)
   }
   try expect(

@@ -18,13 +18,13 @@ enum Said {
 /// What answers to exercise 2.8 are told.
 enum Diagnosis2_8 {
   static let looksAtTheViewFirst =
-    "Both are hidden, but the search from the root never gets as far as button."
+    "Both are hidden, but the search from the root never gets to button."
   static let testsAllGatesFirstAndAllAreas =
-    "panel ends at 120 and declines, so nobody gets as far as the gates of button."
+    "panel ends at 120 and declines, so the search never gets to the gates of button."
   static let testsTheAreaBeforeTheGates =
     "Both are true of panel, but its gates come before its area."
   static let testsGatesAndAreasFirstAndAsks =
-    "sheet lies in front of panel and takes the touch; nobody gets as far as button."
+    "sheet lies in front of panel and takes the touch; the search never gets to button."
   static let forgetsIsUserInteractionEnabled =
     "isUserInteractionEnabled is false: that is one of the three gates."
   static let subtractsOriginsInstead =
@@ -51,7 +51,7 @@ enum Diagnosis2_8 {
   static let alpha = "the gates: a view is off below alpha 0.01 (HT-12)."
   static let own = "the subviews: each is asked in its own coordinates (HT-8)."
   static let answer = "the subviews: what the subview's hitTest finds is the answer (HT-3)."
-  static let finds = "the subviews: only who finds somebody ends the search (HT-7)."
+  static let finds = "the subviews: only a view that finds one ends the search (HT-7)."
 }
 
 let exercise2_8: Grader<Explanation> = Grader(
@@ -275,7 +275,7 @@ private func checkCovers(_ make: () -> Explanation) throws {
   try check(
     make, "A button with a badge in it", 12, 12, is: "covered by badge",
     ["hit": Diagnosis2_8.looksNowhereInTheView],
-    rule: "myself: a view is the answer if nobody in it wants the touch (HT-7)."
+    rule: "myself: a view is the answer if none in it wants the touch (HT-7)."
   ) { _ = card("badge", 0, 0, 10, 10, in: $0.button) }
   try check(
     make, "A hidden button behind a sheet", 60, 60, is: "covered by sheet",
@@ -286,7 +286,7 @@ private func checkCovers(_ make: () -> Explanation) throws {
   }
   try check(
     make, "A sheet in front of the panel", 100, 60, " beside button", is: "covered by sheet",
-    ["outside button": "sheet takes the touch; nobody gets as far as the area of button."],
+    ["outside button": "sheet takes the touch; the search never gets to the area of button."],
     rule: Diagnosis2_8.front,
     sheet)
   try check(
@@ -337,7 +337,7 @@ private func told(_ views: ReasonScene, _ point: CGPoint) throws -> String {
   stage.root.addSubview(views.root)
   try stage.finger.tap(at: point)
   let lines = stage.recording.lines
-  let found = lines.first { $0.kind == "touch" }?.who ?? "nobody"
+  let found = lines.first { $0.kind == "touch" }?.who ?? "no view"
   if found == views.button.name { return "hit" }
   for view in [views.root, views.panel, views.button] {
     let name = view.name

@@ -55,6 +55,18 @@ let wrong2_3: [WrongAnswer<SwitchedOn>] = [
     Diagnosis2_3.stopsAtAController, rule: Diagnosis2_3.branch
   ) { { view in sequence(first: view) { $0.next as? UIView }.allSatisfy(itselfOnly) } },
   WrongAnswer(
+    "asks the search from the top",
+    gets: "A button that a lid covers: true is right, your answer is false.",
+    "lid lies in front and would take a touch, but the button's gates are open all the same.",
+    rule: "the gates: they do not ask what lies in front (HT-11)."
+  ) {
+    { view in
+      let top = Array(sequence(first: view, next: \.superview)).last ?? view
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      return top.hitTest(view.convert(middle, to: top), with: nil) === view
+    }
+  },
+  WrongAnswer(
     "asks the hit tests",
     gets: "A view without a size: true is right, your answer is false.",
     Diagnosis2_3.countsTheArea,

@@ -46,9 +46,9 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
     rule: Diagnosis2_4.own
   ) { { screenPoint(at: $0, in: $1) } },
   WrongAnswer(
-    "takes a window that answers itself for nobody",
+    "takes a window that answers itself for none",
     gets: "One window that fills the screen, touch (50, 50): tools is right, your answer is nil.",
-    Diagnosis2_4.takesTheWindowForNobody, rule: Diagnosis2_4.declines
+    Diagnosis2_4.takesTheWindowForNone, rule: Diagnosis2_4.declines
   ) {
     { point, windows in
       let found = levelByLevel(at: point, in: windows)
