@@ -3,15 +3,18 @@ import ExerciseKit
 /// Exercise 4.5 ★★ · repair · 8 minutes
 ///
 /// A controller counts taps: it adds one for each touch that ends. Since somebody put the photos
-/// into a frame that glows, the counter stays at zero. Mend the frame; it must glow as before.
+/// into a frame that glows, the counter stays at zero. Mend the frame: it glows as before, from
+/// began to the touch's end, wherever the finger is; and everybody further along hears every phase.
 ///
 ///     GalleryController   counts in touchesEnded
 ///     └─ root
-///        └─ GlowingFrame     glows while a finger is on it or on its photo
+///        └─ GlowingFrame     glows for touches on it and on its photo
 ///           └─ photo
 ///
-/// On another screen the frame is the controller's own root view. Worked touch: a tap on photo: the
-/// frame glows and stops, and then one tap is counted.
+/// On another screen the frame is the controller's own root view. In this engine a call by hand
+/// leaves no note: by hand all four phases must go, or none.
+///
+/// Worked touch: a tap on photo: the frame glows and stops, and one tap is counted.
 ///
 /// Out of scope: the controller; several fingers. Delete the `todo` when you begin.
 class GlowingFrame: UIView {

@@ -2,9 +2,11 @@ import ExerciseKit
 
 /// Exercise 4.6 ★★ · repair · 10 minutes
 ///
-/// A keyboard counts the fingers on its keys, and each key should pass every phase on to it. Two
+/// A keyboard counts the fingers on its keys: up at began, down at ended and at cancelled. Two
 /// complaints: the count does not fall when a finger is lifted; after an alert comes up, keys look
-/// pressed for ever. Both are the key's fault. Mend it.
+/// pressed for ever. Both are the key's fault. Mend it: a key is pressed from began to the touch's
+/// end, wherever the finger slides, and the keyboard hears every phase as it is. That goes for
+/// touches on the key's label, too.
 ///
 ///     finger on the key   isPressed   the keyboard counts
 ///     down                true        1
@@ -13,7 +15,7 @@ import ExerciseKit
 ///
 /// Worked touch: a tap: pressed and 1, then not pressed and 0.
 ///
-/// Out of scope: several fingers on one key. Delete the `todo` when you begin.
+/// Out of scope: several fingers on a key; some phases by hand. Delete the `todo` when you begin.
 class Key: UIView {
   private(set) var isPressed = false
 

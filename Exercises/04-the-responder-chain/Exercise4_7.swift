@@ -1,10 +1,10 @@
 import ExerciseKit
 
-/// Exercise 4.7 ★★ · tell apart · 8 minutes
+/// Exercise 4.7 ★ · tell apart · 6 minutes
 ///
-/// Three keys should pass every phase on to the keyboard they lie on. 1 forgets moved, 2 forgets
-/// cancelled, 3 forgets ended: an empty override, without super. For each, write a touch of which
-/// its keyboard hears less than it should, while behind both other keys nothing is missing.
+/// Three keys lie on a keyboard each, and each key passes on all phases but one: 1 keeps moved,
+/// 2 keeps cancelled, 3 keeps ended. For each, write a touch that shows it: its keyboard hears less
+/// than it would of a plain view, and the same touch on the other two keys is heard completely.
 ///
 ///     keyboard   (0, 0)     300 × 300
 ///     └─ key     (20, 20)   100 × 100

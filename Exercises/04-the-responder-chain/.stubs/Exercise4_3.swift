@@ -1,9 +1,10 @@
 import ExerciseKit
 
-/// Exercise 4.3 ★★ · write · 8 minutes
+/// Exercise 4.3 ★ · write · 6 minutes
 ///
-/// A view deep in the tree wants to know whose view it is. Write the nearest controller along its
-/// chain, by walking `next`; nil if there is none.
+/// A view deep in the tree wants to know whose view it is. Find the nearest controller along its
+/// chain by walking `next`, however long that is; nil if there is none. Views may have moved since
+/// you were asked last: what counts is the chain as it is now.
 ///
 ///     root      the root view of main
 ///     └─ card      the root view of player

@@ -26,13 +26,19 @@ let exercise4_1: Grader<[[String]]> = Grader(
   "4.1", .order, read: "Chapters/04-the-responder-chain, The rule, Next",
   solution: { Solutions04.whoHearsBegan() }, wrong: wrong4_1
 ) { make in
+  let answers = make()
   let above = ["card", "player"] + upFromShelf
+  var number = 0
   func question(_ view: String, _ names: [String], _ why: [String: String] = [:]) -> Question {
-    Question("touch on \(view)", is: names, why: why, rule: Diagnosis4_1.rule)
+    let answer = number < answers.count ? answers[number] : []
+    number += 1
+    let step = wrongStep(answer, names).map { [text(answer): $0] } ?? [:]
+    return Question(
+      "touch on \(view)", is: names, why: why.merging(step) { known, _ in known },
+      rule: Diagnosis4_1.rule)
   }
-  func text(_ names: [String]) -> String { names.joined(separator: ", ") }
   try judge(
-    make(), among: ["knob", "dial", "lid", "tab"] + above,
+    answers, among: ["knob", "dial", "lid", "tab"] + above,
     [
       question(
         "knob", ["knob"] + above,
@@ -79,4 +85,22 @@ let exercise4_1: Grader<[[String]]> = Grader(
             "root is a root view, too: main's. A root view's next is its controller.",
         ]),
     ])
+}
+
+private func text(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+/// What is said of the first step of an answer that leads elsewhere; nil if that is not known.
+private func wrongStep(_ answer: [String], _ names: [String]) -> String? {
+  let right = zip(answer, names).prefix { $0 == $1 }.count
+  guard right > 0, right < names.count else { return nil }
+  switch names[right - 1] {
+  case "card": return "card is a root view: its controller comes next, before the view around it."
+  case "player":
+    return "A controller's next is the view around its root view, and not its parent controller."
+  case "root": return "root is a root view, too: main's. A root view's next is its controller."
+  case "main": return "The root controller hands on to the window."
+  case "window": return "Between window and application stands one more: the scene that holds it."
+  case "scene": return "A scene hands on to the application."
+  default: return nil
+  }
 }

@@ -39,7 +39,7 @@ let exercise4_2: Grader<[String]> = Grader(
           "began ended": "The key overrides ended, and it does not call super there.",
         ], rule: Diagnosis4_2.passes),
       Question(
-        "ended kept, an alert comes up", is: "began cancelled",
+        "ended kept, an alert takes the touch away", is: "began cancelled",
         why: [
           "began": Diagnosis4_2.thinksThatATouchAlwaysEnds,
           "began ended": "A touch that is taken away has no ended.",

@@ -19,6 +19,12 @@ enum Diagnosis4_3 {
   static let beginsAtTheSuperview =
     "You left the view itself out: it is player's root view, so its own next is player."
 
+  static let isAController = "A controller of a class of its own is a controller, too."
+  static let givesUp = "The chain has 41 views before main. Go on until you meet one, or nil."
+  static let remembersTheAnswer =
+    "box was asked for before, in another place. next is worked out anew; what you keep is not."
+  static let nobody = "No controller stands in this chain, and that is no mistake: answer nil."
+
   static let root = "a root view's next is its controller (RC-2)."
   static let walk = "walk next until you meet a controller, or nil (RC-1)."
   static let child = "a child controller stands right behind its own root view (RC-3)."
@@ -27,7 +33,17 @@ enum Diagnosis4_3 {
 let exercise4_3: Grader<ControllerOf> = Grader(
   "4.3", read: "Chapters/04-the-responder-chain, The rule, Next",
   solution: { { Solutions04.controller(of: $0) } },
-  alternatives: [{ { recursively(of: $0) } }, { { asksEachSuperview(of: $0) } }], wrong: wrong4_3
+  alternatives: [{ { recursively(of: $0) } }, { { asksEachSuperview(of: $0) } }], wrong: wrong4_3,
+  statement: [
+    .tells("A view deep in the tree"),
+    .asks(
+      "Find the nearest", "A view in the root view", "A view in a view in the root view",
+      "A view of a controller whose view is in no window", "A child controller's root view",
+      "A view that lies in the window itself", "A view that lies nowhere",
+      "A view in 40 other views", "A view of a controller of a class of its own", "Random scene"),
+    .asks("Views may have moved", "The same view, moved", "Random scene"),
+    .asks("Worked touch", "A view in a child controller's view"),
+  ]
 ) { make in
   func check(
     _ view: UIView, is wanted: String, _ scene: String, why: [String: String], _ rule: String
@@ -75,28 +91,72 @@ let exercise4_3: Grader<ControllerOf> = Grader(
     why: ["main": "main's view does not lie around this one; its chain is stray, window, scene."],
     Diagnosis4_3.walk)
   try check(
-    view("alone", keyFrame), is: "nil", "A view that lies nowhere", why: [:], Diagnosis4_3.walk)
-  try randomScenes { scene, random in
-    let stage = Stage(viewController: named("main", UIViewController()))
-    var controllers: [UIViewController] = []
-    var places = [(view: stage.root, owner: "main"), (view: stage.window as UIView, owner: "nil")]
-    for number in 1...6 {
-      let place = random.pick(places)
-      let inner = view("view \(number)", keyFrame)
-      var owner = place.owner
-      if random.bool() {
-        let controller = named("controller \(number)", UIViewController())
-        controller.view = inner
-        controllers.append(controller)
-        owner = controller.name
-      }
-      place.view.addSubview(inner)
-      places.append((inner, owner))
-    }
-    for place in places {
-      try check(
-        place.view, is: place.owner, "\(scene), \(place.view.name)", why: [:], Diagnosis4_3.walk)
-    }
-    withExtendedLifetime(controllers) {}
+    view("alone", keyFrame), is: "nil", "A view that lies nowhere",
+    why: ["main": Diagnosis4_3.nobody], Diagnosis4_3.walk)
+  var inner = box
+  for number in 1...40 {
+    let next = view("view \(number)", keyFrame)
+    inner.addSubview(next)
+    inner = next
   }
+  try check(
+    inner, is: "main", "A view in 40 other views", why: ["nil": Diagnosis4_3.givesUp],
+    Diagnosis4_3.walk)
+  let own = named("own", ControllerOfItsOwn())
+  own.view = view("leaf", keyFrame)
+  box.addSubview(own.view)
+  try check(
+    own.view, is: "own", "A view of a controller of a class of its own",
+    why: ["main": Diagnosis4_3.isAController, "nil": Diagnosis4_3.isAController],
+    Diagnosis4_3.child)
+  card.addSubview(box)
+  try check(
+    box, is: "player", "The same view, moved into a child controller's view",
+    why: ["main": Diagnosis4_3.remembersTheAnswer], Diagnosis4_3.walk)
+  try randomScenes { scene, random in try randomTree(make(), scene, &random) }
 }
+
+/// Views in each other, some of them the root view of a controller; then some are moved.
+private func randomTree(
+  _ answer: ControllerOf, _ scene: String, _ random: inout SceneRandom
+) throws {
+  let stage = Stage(viewController: named("main", UIViewController()))
+  var (controllers, words): ([UIViewController], [String]) = ([], [])
+  var views = [stage.root, stage.window as UIView]
+  var owners: [String?] = ["main", "nil"]
+  var outer = [0, 1]
+  func owner(_ index: Int) -> String { owners[index] ?? owner(outer[index]) }
+  func check() throws {
+    for (index, view) in views.enumerated() {
+      try expect(
+        answer(view)?.name ?? "nil", is: owner(index),
+        "\(scene), \(view.name): \(words.joined(separator: ", "))", rule: Diagnosis4_3.walk)
+    }
+  }
+  for number in 2...random.int(in: 2...7) {
+    let (place, inner) = (random.int(in: 0...number - 1), view("view \(number)", keyFrame))
+    var word = "\(inner.name) in \(views[place].name)"
+    if random.bool() {
+      let controller = named("controller \(number)", UIViewController())
+      controller.view = inner
+      controllers.append(controller)
+      word += " for \(controller.name)"
+    }
+    owners.append(inner.next?.name)
+    views[place].addSubview(inner)
+    views.append(inner)
+    outer.append(place)
+    words.append(word)
+  }
+  try check()
+  for _ in 0..<random.int(in: 0...2) where views.count > 2 {
+    let moved = random.int(in: 2...views.count - 1)
+    outer[moved] = random.int(in: 0...moved - 1)
+    views[outer[moved]].addSubview(views[moved])
+    words.append("then \(views[moved].name) moved to \(views[outer[moved]].name)")
+    try check()
+  }
+  withExtendedLifetime(controllers) {}
+}
+
+private final class ControllerOfItsOwn: UIViewController {}

@@ -22,6 +22,15 @@ enum Diagnosis4_4 {
   static let passesOneTouchOfEachCallOn =
     "super takes a set: hand it all touches that came, not one of them."
 
+  static let cameLast =
+    "The finger that came last is gone, and finger 1 is still down: no finger is special."
+  static let isOutside =
+    "The finger was lifted beside the view. Its touch ended all the same."
+  static let isStillCounted =
+    "A touch before this one was taken away: it must be counted out like one that is lifted."
+  static let passesOnWhatChangesTheLight =
+    "A finger that changes nothing for the light is heard further along, too."
+
   static let pass = """
     an override that calls super lets a phase go on, and a later one goes only where began went \
     (RC-11, RC-13).
@@ -42,7 +51,25 @@ let exercise4_4: Grader<Lit> = Grader(
   alternatives: [
     { lit(HoldsTouches()) { $0.isLit } }, { lit(AsksTheEvent()) { $0.isLit } },
     { lit(AllByHand()) { $0.isLit } },
-  ], wrong: wrong4_4
+  ], wrong: wrong4_4,
+  statement: [
+    .tells("A view that reacts"),
+    .asks(
+      "It is lit", "Finger 1 comes down", "Finger 1 leaves the view",
+      "Finger 1 is lifted beside the view", "Finger 1 of two is lifted",
+      "Finger 2 of two is lifted", "Both fingers are lifted", "Finger 1 of two is taken away",
+      "An alert takes finger 1 away, and it comes down again", "Two taps",
+      "A finger is beside the view", "Random scene"),
+    .asks(
+      "Everybody further along", "Finger 1 moves", "An alert takes finger 1 away",
+      "A second finger comes down", "A tap on a view that is player's root view", "Random scene"),
+    .asks(
+      "`isMultipleTouchEnabled` is on", "Two fingers come down in one event",
+      "Two fingers move in one event",
+      "Two fingers are lifted in one event", "Two fingers are taken away in one event"),
+    .asks("In this engine", "Finger 1 moves"),
+    .asks("Worked touch", "Finger 1 comes down", "Finger 1 is lifted"),
+  ]
 ) { make in
   func scene(
     _ deeds: [TouchDeed], _ name: String, lit: Bool, heard: String, why: String, _ rule: String
@@ -62,7 +89,7 @@ let exercise4_4: Grader<Lit> = Grader(
     [.down(1), .up(1)], "Finger 1 is lifted", lit: false, heard: "began, ended",
     why: "The touch has ended.", Diagnosis4_4.ends)
   try scene(
-    [.down(1), .cancel(1)], "A call takes finger 1 away", lit: false, heard: "began, cancelled",
+    [.down(1), .cancel(1)], "An alert takes finger 1 away", lit: false, heard: "began, cancelled",
     why: Diagnosis4_4.forgetsCancelled, Diagnosis4_4.ends)
   try scene(
     [.down(1), .move(1, by: 5)], "Finger 1 moves", lit: true, heard: "began, moved",
@@ -70,6 +97,16 @@ let exercise4_4: Grader<Lit> = Grader(
   try scene(
     [.down(1), .move(1, by: 300)], "Finger 1 leaves the view", lit: true, heard: "began, moved",
     why: "The touch still belongs to the view, wherever the finger is.", Diagnosis4_4.stays)
+  try scene(
+    [.down(1), .move(1, by: 300), .up(1)], "Finger 1 is lifted beside the view", lit: false,
+    heard: "began, moved, ended", why: Diagnosis4_4.isOutside, Diagnosis4_4.stays)
+  try scene(
+    [.down(1), .up(1), .down(1)], "Two taps, the second finger still down", lit: true,
+    heard: "began, ended, began", why: "A finger is on the view.", Diagnosis4_4.ends)
+  try scene(
+    [.down(1), .cancel(1), .down(1), .up(1)],
+    "An alert takes finger 1 away, and it comes down again and is lifted", lit: false,
+    heard: "began, cancelled, began, ended", why: Diagnosis4_4.isStillCounted, Diagnosis4_4.ends)
   let two = "began, began finger 2"
   try scene(
     [.down(1), .down(2)], "A second finger comes down", lit: true, heard: two,
@@ -77,6 +114,13 @@ let exercise4_4: Grader<Lit> = Grader(
   try scene(
     [.down(1), .down(2), .up(1)], "Finger 1 of two is lifted", lit: true,
     heard: two + ", ended finger 1", why: Diagnosis4_4.second, Diagnosis4_4.each)
+  try scene(
+    [.down(1), .down(2), .up(2)], "Finger 2 of two is lifted", lit: true,
+    heard: two + ", ended finger 2", why: Diagnosis4_4.cameLast, Diagnosis4_4.each)
+  try scene(
+    [.down(1), .down(2), .cancel(2), .up(1)], "Finger 2 is taken away, then finger 1 is lifted",
+    lit: false, heard: two + ", cancelled finger 2, ended finger 1",
+    why: "Both touches have come to their end.", Diagnosis4_4.each)
   try scene(
     [.down(1), .down(2), .cancel(1)], "Finger 1 of two is taken away", lit: true,
     heard: two + ", cancelled finger 1", why: Diagnosis4_4.second, Diagnosis4_4.each)
@@ -118,9 +162,12 @@ private func light(
 
 private func passed(_ stage: Stage, _ heard: String, _ scene: String) throws {
   let got = stage.heard(by: "superview")
+  let isFirstOnly = got == "began" && heard.hasPrefix("began, began finger 2")
   try expect(
     got, is: heard, "\(scene), the superview",
-    why: whyHeard(got, insteadOf: heard, by: "The superview", from: "the view"),
+    why: isFirstOnly
+      ? [got: Diagnosis4_4.passesOnWhatChangesTheLight]
+      : whyHeard(got, insteadOf: heard, by: "The superview", from: "the view"),
     rule: Diagnosis4_4.pass)
 }
 
@@ -165,8 +212,14 @@ private final class Witness: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     note("began", touches)
   }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches)
+  }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     note("ended", touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches)
   }
 }
 
@@ -175,8 +228,10 @@ private func together(_ make: () -> Lit) throws {
   typealias Contact = HIDEvent.Contact
   func report(_ stage: Stage, _ change: Contact.Change, _ fingers: [Int]) throws {
     try stage.wait(0.05)
-    let contacts = fingers.map { finger in
-      Contact(finger: finger, change, at: finger == 1 ? onKey : CGPoint(x: 90, y: 90))
+    let contacts = fingers.map { finger -> Contact in
+      let x = change == .moved ? 5.0 : 0
+      return Contact(
+        finger: finger, change, at: CGPoint(x: (finger == 1 ? 50 : 90) + x, y: 50))
     }
     try stage.phone.digitizer.report(contacts)
   }
@@ -190,10 +245,13 @@ private func together(_ make: () -> Lit) throws {
       try light(
         answer, is: lit, name,
         why: Diagnosis4_4.countsCallsAndNotTouches, Diagnosis4_4.rule)
+      let (got, wanted) = (
+        superview.heard.joined(separator: ", "), heard.joined(separator: ", ")
+      )
       try expect(
-        superview.heard.joined(separator: ", "), is: heard.joined(separator: ", "),
-        "\(name), the superview",
-        otherwise: Diagnosis4_4.passesOneTouchOfEachCallOn, rule: Diagnosis4_4.rule)
+        got, is: wanted, "\(name), the superview",
+        why: got == wanted.replacing("2 touches", with: "1 touch")
+          ? [got: Diagnosis4_4.passesOneTouchOfEachCallOn] : [:], rule: Diagnosis4_4.rule)
     }
   }
   let down = "Two fingers come down in one event"
@@ -204,6 +262,12 @@ private func together(_ make: () -> Lit) throws {
   try scene(
     "Two fingers are lifted in one event", [(.down, [1]), (.down, [2]), (.up, [1, 2])],
     lit: false, heard: ["1 touch began", "1 touch began", "2 touches ended"])
+  try scene(
+    "Two fingers are taken away in one event", [(.down, [1, 2]), (.cancelled, [1, 2])],
+    lit: false, heard: ["2 touches began", "2 touches cancelled"])
+  try scene(
+    "Two fingers move in one event", [(.down, [1, 2]), (.moved, [1, 2])], lit: true,
+    heard: ["2 touches began", "2 touches moved"])
 }
 
 func lit<View: UIView>(_ view: View, _ isLit: @escaping (View) -> Bool) -> Lit {

@@ -10,6 +10,12 @@ enum Diagnosis4_5 {
   static let handsEveryPhaseToItsSuperview =
     "main is passed over: it is nobody's superview, but next after its root view."
 
+  static let followsTheFinger =
+    "The touch has not come to its end: it belongs to the photo, wherever the finger is."
+  static let passesItOnTooLate =
+    "A tap gets to main when it is over. Each phase goes on when it comes, and not later."
+  static let isLate = "The touch has come to its end, and the frame glows on."
+
   static let all =
     "whoever got a touch's began waits for its end, and an end goes only there (RC-13)."
   static let ownWork = "an override may do its own work and call super as well (RC-10)."
@@ -22,7 +28,19 @@ let exercise4_5: Grader<Lit> = Grader(
     let frame = Solutions04.GlowingFrame()
     return Lit(view: frame) { frame.isGlowing }
   }, alternatives: [{ lit(LitByFlag()) { $0.isLit } }, { lit(AllByHand()) { $0.isLit } }],
-  wrong: wrong4_5
+  wrong: wrong4_5,
+  statement: [
+    .tells("A controller counts taps"), .tells("Since somebody put"),
+    .asks(
+      "Mend the frame", "A finger on the photo", "A finger that moves on the photo",
+      "A finger that has left the frame", "A finger on the frame itself", "A tap on the photo",
+      "An alert during a touch on the photo", "A drag on the photo",
+      "A drag off the frame", "Two taps on the photo", "An alert during a touch, then a tap",
+      "A tap on the frame itself", "Random scene"),
+    .asks("On another screen", "A tap where the frame is main's root view"),
+    .asks("In this engine", "A drag on the photo"),
+    .asks("Worked touch", "A finger on the photo", "A tap on the photo"),
+  ]
 ) { make in
   func gallery() -> (stage: Stage, frame: Lit) {
     let stage = Stage(viewController: named("main", UIViewController()))
@@ -34,8 +52,9 @@ let exercise4_5: Grader<Lit> = Grader(
     try expect(
       frame.isLit() ? "glowing" : "dark", is: wanted, "\(scene), the frame",
       otherwise: wanted == "dark"
-        ? "The touch has come to its end, and the frame glows on."
-        : Diagnosis4_5.takesTheOverridesAway,
+        ? Diagnosis4_5.isLate
+        : scene.contains("left")
+          ? Diagnosis4_5.followsTheFinger : Diagnosis4_5.takesTheOverridesAway,
       rule: wanted == "dark"
         ? "a touch comes to its end with ended or with cancelled (EV-17)."
         : Diagnosis4_5.ownWork)
@@ -59,12 +78,31 @@ let exercise4_5: Grader<Lit> = Grader(
   try glow(frame, is: "glowing", "A finger on the photo")
   try photo.play(.move(1, by: 20))
   try glow(frame, is: "glowing", "A finger that moves on the photo")
+  try photo.play(.move(1, by: 320))
+  try glow(frame, is: "glowing", "A finger that has left the frame")
   let tap: [TouchDeed] = [.down(1), .up(1)]
   try scene("A tap on the photo", tap, heard: "began, ended")
+  for (deed, heard) in [(TouchDeed.down(1), "began"), (.move(1, by: 20), "began, moved")] {
+    let name = "A finger on the photo, not lifted yet"
+    let (stage, _) = gallery()
+    try stage.play(.down(1))
+    if case .move = deed { try stage.play(deed) }
+    let got = stage.heard(by: "main")
+    try expect(
+      got, is: heard, "\(name), main",
+      why: got == "nothing"
+        ? [got: Diagnosis4_5.passesItOnTooLate]
+        : whyHeard(got, insteadOf: heard, by: "main", from: "the frame"), rule: Diagnosis4_5.all)
+  }
   try scene(
-    "A call during a touch on the photo", [.down(1), .cancel(1)], heard: "began, cancelled")
+    "An alert during a touch on the photo", [.down(1), .cancel(1)], heard: "began, cancelled")
   try scene(
     "A drag on the photo", [.down(1), .move(1, by: 20), .up(1)], heard: "began, moved, ended")
+  try scene(
+    "A drag off the frame", [.down(1), .move(1, by: 320), .up(1)], heard: "began, moved, ended")
+  try scene(
+    "An alert during a touch, then a tap on the photo", [.down(1), .cancel(1)] + tap,
+    heard: "began, cancelled, began, ended")
   try scene("Two taps on the photo", tap + tap, heard: "began, ended, began, ended")
   let (bare, around) = gallery()
   try bare.finger.down(at: besideKey)
@@ -74,7 +112,7 @@ let exercise4_5: Grader<Lit> = Grader(
   try check(bare, around, heard: "began, ended", "A tap on the frame itself")
   try asRootView(make())
   try randomScenes { name, random in
-    let deeds = random.script()
+    let deeds = (1...random.int(in: 1...3)).flatMap { _ in random.script() }
     let plain = Stage(viewController: named("main", UIViewController()))
     plain.add(UIView(), "frame", around: UIView(), "photo")
     for deed in deeds { try plain.play(deed) }

@@ -31,7 +31,11 @@ enum Diagnosis4_6 {
   static let mendsTheCountAndForgetsTheCall =
     "This touch never ends with ended. The key has to undo its look at cancelled as well."
   static let doesNotUndoItsLook = "The finger is lifted, and the key still looks pressed."
-  static let takesAMoveForTheEnd = "A finger is on the key."
+  static let takesAMoveForTheEnd =
+    "The finger is still down, and its touch belongs to the key, wherever it has slid."
+  static let isStillPressed = "The touch has come to its end, and the key still looks pressed."
+  static let isOfTheLabel =
+    "The finger is on the key's label. The key hears this touch, too, and touch.view is the label."
   static let asksForAllFingersOnTheScreen =
     "The finger that is still down is on key 2, and its touch belongs there."
 
@@ -47,30 +51,44 @@ let exercise4_6: Grader<Lit> = Grader(
     let key = Solutions04.Key()
     return Lit(view: key) { key.isPressed }
   }, alternatives: [{ lit(AllByHand()) { $0.isLit } }, { lit(HoldsTouches()) { $0.isLit } }],
-  wrong: wrong4_6
+  wrong: wrong4_6,
+  statement: [
+    .tells("A keyboard counts"),
+    .asks("Two complaints", "A tap", "An alert during a touch"), .tells("Both are"),
+    .asks(
+      "Mend it", "A finger on the key", "A finger that moves on the key",
+      "A finger that slides off",
+      "A drag off the key", "A tap, then a finger", "An alert during a touch, then a finger",
+      "Two keys", "Random scene"),
+    .asks(
+      "That goes for", "A tap on the key's label", "An alert during a touch on the key's label"),
+    .asks("Worked touch", "A finger on the key", "A tap"),
+  ]
 ) { make in
   func scene(
-    _ name: String, _ deeds: [TouchDeed], fingers: Int, heard: String,
-    pressed: String = "The touch has come to its end, and the key still looks pressed."
+    _ name: String, _ deeds: [TouchDeed], fingers: Int, heard: String, onLabel: Bool = false,
+    pressed: String = Diagnosis4_6.isStillPressed
   ) throws {
     try playing(name) {
       let (stage, key, keyboard) = (Stage(), make(), Keyboard())
       stage.add(keyboard, "keyboard", around: key.view, "key")
+      if onLabel { key.view.addSubview(view("label", CGRect(x: 10, y: 10, width: 40, height: 40))) }
       for deed in deeds { try stage.play(deed) }
+      let label = onLabel ? Diagnosis4_6.isOfTheLabel : nil
       try expect(
         "the key is \(key.isLit() ? "" : "not ")pressed",
         is: "the key is \(fingers > 0 ? "" : "not ")pressed", name,
-        otherwise: fingers > 0 ? Diagnosis4_6.takesAMoveForTheEnd : pressed, rule: Diagnosis4_6.ends
-      )
+        otherwise: label ?? (fingers > 0 ? Diagnosis4_6.takesAMoveForTheEnd : pressed),
+        rule: Diagnosis4_6.ends)
       let got = keyboard.heard.isEmpty ? "nothing" : keyboard.heard.joined(separator: ", ")
-      let reason = whyHeard(got, insteadOf: heard, by: "The keyboard", from: "the key")[got]
-      let otherwise = reason ?? "The keyboard hears \(got); right is \(heard)."
+      let reason =
+        label ?? whyHeard(got, insteadOf: heard, by: "The keyboard", from: "the key")[got]
       try expect(
         "the count is \(keyboard.fingers)", is: "the count is \(fingers)", name,
-        otherwise: otherwise, rule: Diagnosis4_6.all)
+        otherwise: reason, rule: Diagnosis4_6.all)
       try expect(
         "the keyboard hears " + got, is: "the keyboard hears " + heard, name,
-        otherwise: otherwise, rule: Diagnosis4_6.all)
+        otherwise: reason, rule: Diagnosis4_6.all)
     }
   }
   let (tap, call): ([TouchDeed], [TouchDeed]) = ([.down(1), .up(1)], [.down(1), .cancel(1)])
@@ -79,17 +97,29 @@ let exercise4_6: Grader<Lit> = Grader(
     "A tap", tap, fingers: 0, heard: "began, ended",
     pressed: Diagnosis4_6.doesNotUndoItsLook)
   try scene(
-    "A call during a touch", call, fingers: 0, heard: "began, cancelled",
+    "An alert during a touch", call, fingers: 0, heard: "began, cancelled",
     pressed: Diagnosis4_6.mendsTheCountAndForgetsTheCall)
   try scene(
     "A finger that moves on the key", [.down(1), .move(1, by: 20)], fingers: 1,
+    heard: "began, moved")
+  try scene(
+    "A finger that slides off the key", [.down(1), .move(1, by: 200)], fingers: 1,
     heard: "began, moved")
   try scene(
     "A drag off the key", [.down(1), .move(1, by: 200), .up(1)], fingers: 0,
     heard: "began, moved, ended")
   try scene("A tap, then a finger", tap + [.down(1)], fingers: 1, heard: "began, ended, began")
   try scene(
-    "A call, then a finger", call + [.down(1)], fingers: 1, heard: "began, cancelled, began")
+    "An alert during a touch, then a finger", call + [.down(1)], fingers: 1,
+    heard: "began, cancelled, began")
+  try scene(
+    "A tap on the key's label", tap, fingers: 0, heard: "began, ended", onLabel: true)
+  try scene(
+    "A drag from the key's label", [.down(1), .move(1, by: 200)], fingers: 1,
+    heard: "began, moved", onLabel: true)
+  try scene(
+    "An alert during a touch on the key's label", call, fingers: 0, heard: "began, cancelled",
+    onLabel: true)
   try twoKeys(make)
   try randomScenes { name, random in
     var deeds = random.script() + random.script()

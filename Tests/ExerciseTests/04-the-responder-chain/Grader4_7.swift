@@ -5,21 +5,21 @@ import Stage
 @testable import Solutions04
 
 /// A key that passes everything on but one phase.
-private final class Forgetful: UIView {
-  private let forgotten: UITouch.Phase?
+private final class KeepsOne: UIView {
+  private let kept: UITouch.Phase?
 
-  init(_ forgotten: UITouch.Phase?) {
-    self.forgotten = forgotten
+  init(_ kept: UITouch.Phase?) {
+    self.kept = kept
     super.init(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if forgotten != .moved { super.touchesMoved(touches, with: event) }
+    if kept != .moved { super.touchesMoved(touches, with: event) }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if forgotten != .ended { super.touchesEnded(touches, with: event) }
+    if kept != .ended { super.touchesEnded(touches, with: event) }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if forgotten != .cancelled { super.touchesCancelled(touches, with: event) }
+    if kept != .cancelled { super.touchesCancelled(touches, with: event) }
   }
 }
 
@@ -56,7 +56,7 @@ let exercise4_7: Grader<[[TouchStep]]> = Grader(
   }
   for (index, (touch, fault)) in zip(touches, faults).enumerated() {
     let good = try hear(touch, index, nil)
-    let place = "Touch \(index + 1), which should show the key that forgets \(fault.word),"
+    let place = "Touch \(index + 1), which should show the key that keeps \(fault.word),"
     if good.key == "nothing" {
       throw Wrong(
         """
@@ -79,7 +79,7 @@ let exercise4_7: Grader<[[TouchStep]]> = Grader(
       guard heard != good.keyboard else { continue }
       throw Wrong(
         """
-        \(place) shows the one that forgets \(other.word), too.
+        \(place) shows the one that keeps \(other.word), too.
         Behind that key the keyboard hears \(heard); behind a good one \(good.keyboard).
         Rule: \(Diagnosis4_7.rule)
         """)
@@ -89,13 +89,13 @@ let exercise4_7: Grader<[[TouchStep]]> = Grader(
 
 /// What key and keyboard hear of a touch.
 private func hear(
-  _ touch: [TouchStep], _ index: Int, _ forgotten: UITouch.Phase?
+  _ touch: [TouchStep], _ index: Int, _ kept: UITouch.Phase?
 ) throws -> (key: String, keyboard: String) {
   let stage = Stage()
   let keyboard = view("keyboard", CGRect(x: 0, y: 0, width: 300, height: 300))
   keyboard.isMultipleTouchEnabled = true
   stage.root.addSubview(keyboard)
-  keyboard.addSubview(named("key", Forgetful(forgotten)))
+  keyboard.addSubview(named("key", KeepsOne(kept)))
   do { try stage.phone.play(touch) } catch {
     throw Wrong(
       """

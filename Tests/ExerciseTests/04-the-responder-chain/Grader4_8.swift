@@ -30,17 +30,38 @@ enum Diagnosis4_8 {
 let exercise4_8: Grader<WhoHears> = Grader(
   "4.8", read: "Chapters/04-the-responder-chain, The rule, The record",
   solution: { { Solutions04.whoHears($0, keeps: $1) } },
-  alternatives: [{ { event(by: $0, keeps: $1) } }], wrong: wrong4_8
+  alternatives: [{ { event(by: $0, keeps: $1) } }, { { fromAllBefore($0, keeps: $1) } }],
+  wrong: wrong4_8,
+  statement: [
+    .asks("Views lie in each other", "A tap, nobody keeps anything"),
+    .asks(
+      "For each,", "A tap, the first view keeps ended", "A tap, the first view keeps began",
+      "A tap, three views, the first keeps ended", "Random scene"),
+    .asks(
+      "Say for each", "A drag that moves twice, nobody keeps anything",
+      "A drag, the first view keeps moved", "A drag, the first view keeps began"),
+    .asks(
+      "A touch begins", "An alert, the first view keeps ended",
+      "An alert, the first view keeps cancelled"),
+    .asks("There may be", "A tap, no views at all"),
+    .asks("Worked touch", "The drawing"), .asks("The third view", "The drawing"),
+  ]
 ) { make in
   let open = "what is not overridden is passed on (RC-10)."
   func scene(
     _ name: String, _ touch: [UITouch.Phase], _ keeps: [Set<UITouch.Phase>],
     _ why: [String: String], _ rule: String
   ) throws {
-    try expect(
-      text(make()(touch, keeps)), is: text(try engine(touch, keeps)), name, why: why, rule: rule)
+    try playing(name) {
+      let (got, wanted) = (make()(touch, keeps), try engine(touch, keeps))
+      try expect(
+        text(got), is: text(wanted), name, why: why,
+        otherwise: explained(got, wanted, keeps), rule: rule)
+    }
   }
-  let tap: [UITouch.Phase] = [.began, .ended]
+  let (tap, drag): ([UITouch.Phase], [UITouch.Phase]) = (
+    [.began, .ended], [.began, .moved, .ended]
+  )
   try scene(
     "A tap, nobody keeps anything", tap, [[], []],
     ["began ended | nothing": "The default of all four methods is to pass on."], open)
@@ -70,24 +91,33 @@ let exercise4_8: Grader<WhoHears> = Grader(
       "began ended | nothing | ended": Diagnosis4_8.remembersAKeptBeganForOneView
     ], Diagnosis4_8.record)
   try scene(
-    "A drag, the first view keeps moved", [.began, .moved, .ended], [[.moved], []],
+    "A drag, the first view keeps moved", drag, [[.moved], []],
     [
       "began moved ended | began": Diagnosis4_8.endsTheForwardingAtTheFirstKept,
       "began moved ended | began moved ended":
         "The first view overrides moved without super, so it ends there.",
     ], Diagnosis4_8.record)
+  try scene("The drawing", drag, [[.moved], [.began], []], [:], Diagnosis4_8.record)
+  try scene("A drag, the first view keeps began", drag, [[.began], []], [:], Diagnosis4_8.record)
+  try scene(
+    "A drag that moves twice, nobody keeps anything", [.began, .moved, .moved, .ended], [[], []],
+    [
+      "began moved ended | began moved ended":
+        "moved comes twice, so it is heard twice: a set has each phase once."
+    ], open)
   try scene(
     "A drag, the second view keeps began", [.began, .moved, .moved, .ended], [[], [.began], []],
     [:], Diagnosis4_8.record)
   try scene(
-    "A call, the first view keeps ended", [.began, .cancelled], [[.ended], []],
+    "An alert, the first view keeps ended", [.began, .cancelled], [[.ended], []],
     ["began cancelled | began": "This touch has no ended; its end is cancelled."], open)
   try scene(
-    "A call, the first view keeps cancelled", [.began, .cancelled], [[.cancelled], []],
+    "An alert, the first view keeps cancelled", [.began, .cancelled], [[.cancelled], []],
     [
       "began cancelled | began cancelled": Diagnosis4_8.thinksThatCancelledCannotBeKept
     ], Diagnosis4_8.kept)
   try scene("A tap on a view that is alone", tap, [[.began, .ended]], [:], Diagnosis4_8.kept)
+  try scene("A tap, no views at all", tap, [], [:], Diagnosis4_8.kept)
   try randomScenes { name, random in
     var touch: [UITouch.Phase] = [.began]
     for _ in 0..<random.int(in: 0...3) { touch.append(.moved) }
@@ -107,7 +137,35 @@ let exercise4_8: Grader<WhoHears> = Grader(
   }
 }
 
+/// Where an answer leaves the right one, and which view is the reason.
+private func explained(
+  _ got: [[UITouch.Phase]], _ wanted: [[UITouch.Phase]], _ keeps: [Set<UITouch.Phase>]
+) -> String {
+  guard got.count == wanted.count else {
+    return "There are \(wanted.count) views, and your answer has \(got.count) lists."
+  }
+  guard let place = wanted.indices.first(where: { got[$0] != wanted[$0] }) else { return "" }
+  func keeper(_ phase: UITouch.Phase) -> Int? { keeps[..<place].firstIndex { $0.contains(phase) } }
+  let view = "View \(place + 1)"
+  if let phase = got[place].first(where: { !wanted[place].contains($0) }) {
+    if let keeper = keeper(phase) {
+      return "View \(keeper + 1) keeps \(word(phase)), so nobody after it hears that."
+    }
+    if let keeper = keeper(.began) {
+      return "View \(keeper + 1) keeps began, so nobody after it gets \(word(phase))."
+    }
+    return "\(view) hears \(word(phase)) by your answer, and this touch has no such phase."
+  }
+  if let phase = wanted[place].first(where: { !got[place].contains($0) }) {
+    return place == 0
+      ? "View 1 is hit: it hears \(word(phase)), whether it keeps that or not."
+      : "\(view) got began, and nobody before it keeps \(word(phase)): it hears that, too."
+  }
+  return "\(view) hears each phase as often as it comes, in that order."
+}
+
 private func text(_ heard: [[UITouch.Phase]]) -> String {
+  if heard.isEmpty { return "no views" }
   let words = heard.map { $0.isEmpty ? "nothing" : $0.map(word).joined(separator: " ") }
   return words.joined(separator: " | ")
 }

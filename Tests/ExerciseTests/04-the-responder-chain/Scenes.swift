@@ -28,6 +28,9 @@ extension Stage {
 
 extension SceneRandom {
   /// What one or two fingers do on the key: each comes down once, and is lifted or taken away.
+  ///
+  /// - Parameter fingers: How many there are.
+  /// - Returns: What they do, in order; a move may lead off the key.
   mutating func script(fingers: Int = 1) -> [TouchDeed] {
     var deeds: [TouchDeed] = (1...fingers).map { .down($0) }
     var rest = Array(1...fingers)
@@ -37,7 +40,7 @@ extension SceneRandom {
       case 0: deeds.append(.up(finger))
       case 1: deeds.append(.cancel(finger))
       default:
-        deeds.append(.move(finger, by: Double(deeds.count)))
+        deeds.append(.move(finger, by: Double(deeds.count + pick([0, 20, 200]))))
         continue
       }
       rest.removeAll { $0 == finger }
@@ -74,7 +77,7 @@ extension [TouchDeed] {
     map { deed in
       switch deed {
       case .down(let finger): "\(finger) down"
-      case .move(let finger, _): "\(finger) moves"
+      case .move(let finger, let x): "\(finger) moves\(x > 69 ? " off it" : "")"
       case .up(let finger): "\(finger) up"
       case .cancel(let finger): "\(finger) taken away"
       }
@@ -101,11 +104,28 @@ func whyHeard(
   if heard.count > right.count, onceEach(heard) == onceEach(right) {
     return [got: "A phase went on twice: one call of super in each override is enough."]
   }
+  if heard.count < right.count, Array(right.prefix(heard.count)) == heard,
+    right[heard.count] == "began", heard.last == "cancelled"
+  {
+    return [
+      got: "The first touch is passed on, and the second is not: what you remember of a touch must "
+        + "go at cancelled, too."
+    ]
+  }
   guard let missing = right.first(where: { !heard.contains($0) }) else {
+    if let extra = heard.first(where: { !right.contains($0) }) {
+      return [got: "\(word(extra)) is passed on as well, and there was none in this touch."]
+    }
+    if heard.count < right.count { return [:] }
+    if heard.sorted() == right.sorted() {
+      return [got: "The phases come in another order than they happened in."]
+    }
     return [got: "More goes on than came: hand on the touches of the call, and no others."]
   }
   if heard == ["nothing"] {
-    return [got: "began does not get past \(view): nobody after it ever gets this touch."]
+    return [
+      got: "began does not get past \(view) when it comes, and without it nobody gets the rest."
+    ]
   }
   if word(missing) == "began" {
     return heard.contains { word($0) == "began" }
@@ -118,8 +138,8 @@ func whyHeard(
     let (came, due) = zip(heard, right).first(where: { word($0) != word($1) })
   {
     return [
-      got: "In place of \(word(due)) comes \(word(came)): does an override call another method "
-        + "than its own?"
+      got: "\(word(due)) is passed on as \(word(came)): an override calls another method than its "
+        + "own."
     ]
   }
   return [

@@ -60,4 +60,28 @@ let wrong4_1: [WrongAnswer<[[String]]>] = [
     let rest = ["card", "player"] + upFromShelf
     return [["knob"] + rest, ["dial", "lid"], rest, forTab].map { $0.reversed() }
   },
+  WrongAnswer(
+    "leaves the scene out",
+    gets: """
+      Question 1, touch on knob: knob, card, player, shelf, root, main, window, application is \
+      not what happens.
+      """,
+    "Between window and application stands one more: the scene that holds it.",
+    rule: Diagnosis4_1.rule
+  ) {
+    let rest = ["card", "player", "shelf", "root", "main", "window", "application"]
+    return [["knob"] + rest, ["dial", "lid"], rest, ["tab"] + rest.suffix(4)]
+  },
+  WrongAnswer(
+    "hands on from controller to controller",
+    gets: """
+      Question 1, touch on knob: knob, card, player, main, window, scene, application is not what \
+      happens.
+      """,
+    "A controller's next is the view around its root view, and not its parent controller.",
+    rule: Diagnosis4_1.rule
+  ) {
+    let rest = ["card", "player", "main", "window", "scene", "application"]
+    return [["knob"] + rest, ["dial", "lid"], rest, forTab]
+  },
 ]

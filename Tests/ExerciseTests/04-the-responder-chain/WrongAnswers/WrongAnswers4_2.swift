@@ -18,7 +18,7 @@ let wrong4_2: [WrongAnswer<[String]>] = [
   ) { ["nothing", "nothing", "nothing", "nothing", "nothing"] },
   WrongAnswer(
     "thinks that a touch always ends with ended",
-    gets: "Question 3, ended kept, an alert comes up: began is not what happens.",
+    gets: "Question 3, ended kept, an alert takes the touch away: began is not what happens.",
     Diagnosis4_2.thinksThatATouchAlwaysEnds, rule: Diagnosis4_2.passes
   ) { ["nothing", "began", "began", "began ended", "nothing"] },
   WrongAnswer(

@@ -27,7 +27,42 @@ let wrong4_3: [WrongAnswer<ControllerOf>] = [
     gets: "A child controller's root view: player is right, your answer is main.",
     Diagnosis4_3.beginsAtTheSuperview, rule: Diagnosis4_3.child
   ) { { fromTheSuperview(of: $0) } },
+  WrongAnswer(
+    "gives up after ten steps",
+    gets: "A view in 40 other views: main is right, your answer is nil.",
+    Diagnosis4_3.givesUp, rule: Diagnosis4_3.walk
+  ) { { tenSteps(of: $0) } },
+  WrongAnswer(
+    "knows one class of controllers",
+    gets: "A view of a controller of a class of its own: own is right, your answer is main.",
+    Diagnosis4_3.isAController, rule: Diagnosis4_3.child
+  ) { { ofThatVeryClass(of: $0) } },
+  WrongAnswer(
+    "remembers its answers",
+    gets: """
+      The same view, moved into a child controller's view: player is right, your answer is main.
+      """,
+    Diagnosis4_3.remembersTheAnswer, rule: Diagnosis4_3.walk
+  ) { { remembered(of: $0) } },
 ]
+
+func tenSteps(of view: UIView) -> UIViewController? {
+  sequence(first: view as UIResponder) { $0.next }.prefix(10)
+    .first { $0 is UIViewController } as? UIViewController
+}
+
+func ofThatVeryClass(of view: UIView) -> UIViewController? {
+  sequence(first: view as UIResponder) { $0.next }
+    .first { type(of: $0) == UIViewController.self } as? UIViewController
+}
+
+private nonisolated(unsafe) var known: [ObjectIdentifier: UIViewController] = [:]
+
+func remembered(of view: UIView) -> UIViewController? {
+  let controller = known[ObjectIdentifier(view)] ?? recursively(of: view)
+  known[ObjectIdentifier(view)] = controller
+  return controller
+}
 
 func recursively(of responder: UIResponder?) -> UIViewController? {
   guard let responder else { return nil }

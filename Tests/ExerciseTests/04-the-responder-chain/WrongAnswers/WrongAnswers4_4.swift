@@ -5,18 +5,18 @@ let wrong4_4: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "reacts and calls super nowhere",
     gets: "Finger 1 comes down, the superview: began is right, your answer is nothing.",
-    "began does not get past the view: nobody after it ever gets this touch.",
+    "began does not get past the view when it comes, and without it nobody gets the rest.",
     rule: Diagnosis4_4.pass
   ) { lit(LitWithoutSuper()) { $0.isLit } },
   WrongAnswer(
     "calls super only at the end",
     gets: "Finger 1 comes down, the superview: began is right, your answer is nothing.",
-    "began does not get past the view: nobody after it ever gets this touch.",
+    "began does not get past the view when it comes, and without it nobody gets the rest.",
     rule: Diagnosis4_4.pass
   ) { lit(LitSuperAtEnd()) { $0.isLit } },
   WrongAnswer(
     "forgets cancelled",
-    gets: "A call takes finger 1 away, the view: dark is right, your answer is lit.",
+    gets: "An alert takes finger 1 away, the view: dark is right, your answer is lit.",
     Diagnosis4_4.forgetsCancelled, rule: Diagnosis4_4.ends
   ) { lit(LitWithoutCancelled()) { $0.isLit } },
   WrongAnswer(
@@ -67,7 +67,81 @@ let wrong4_4: [WrongAnswer<Lit>] = [
       """,
     Diagnosis4_4.passesOneTouchOfEachCallOn, rule: Diagnosis4_4.rule
   ) { lit(LitPassesOne()) { $0.isLit } },
+  WrongAnswer(
+    "watches the finger that came last",
+    gets: "Finger 2 of two is lifted, the view: lit is right, your answer is dark.",
+    Diagnosis4_4.cameLast, rule: Diagnosis4_4.each
+  ) { lit(LitByTheLast()) { $0.isLit } },
+  WrongAnswer(
+    "counts out what is lifted on it only",
+    gets: "Finger 1 is lifted beside the view, the view: dark is right, your answer is lit.",
+    Diagnosis4_4.isOutside, rule: Diagnosis4_4.stays
+  ) { lit(LitUntilLiftedOnIt()) { $0.isLit } },
+  WrongAnswer(
+    "passes on what changes the light",
+    gets: """
+      A second finger comes down, the superview: began, began finger 2 is right, your answer is \
+      began.
+      """,
+    Diagnosis4_4.passesOnWhatChangesTheLight, rule: Diagnosis4_4.pass
+  ) { lit(LitPassesChanges()) { $0.isLit } },
 ]
+
+final class LitByTheLast: UIView {
+  private(set) var isLit = false
+  private var last: UITouch?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (last, isLit) = (touches.first, true)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let last, touches.contains(last) { isLit = false }
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let last, touches.contains(last) { isLit = false }
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+final class LitUntilLiftedOnIt: UIView {
+  private var fingers = 0
+  var isLit: Bool { fingers > 0 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers += touches.count
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.filter { bounds.contains($0.location(in: self)) }.count
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Passes on the first began and the last end.
+final class LitPassesChanges: UIView {
+  private var fingers = 0
+  var isLit: Bool { fingers > 0 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let wasLit = isLit
+    fingers += touches.count
+    if !wasLit { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    if !isLit { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingers -= touches.count
+    if !isLit { super.touchesCancelled(touches, with: event) }
+  }
+}
 
 /// Keeps the touches themselves.
 final class HoldsTouches: UIView {

@@ -5,7 +5,7 @@ let wrong4_5: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "adds super where the counter listens",
     gets: "A tap on the photo, main: began, ended is right, your answer is nothing.",
-    "began does not get past the frame: nobody after it ever gets this touch.",
+    "began does not get past the frame when it comes, and without it nobody gets the rest.",
     rule: Diagnosis4_5.all
   ) { lit(FrameSuperInEnded()) { $0.isLit } },
   WrongAnswer(
@@ -17,7 +17,7 @@ let wrong4_5: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "forgets super in cancelled",
     gets: """
-      A call during a touch on the photo, main: began, cancelled is right, your answer is began.
+      An alert during a touch on the photo, main: began, cancelled is right, your answer is began.
       """,
     "cancelled does not get past the frame: either its override keeps it, or began went on by hand, and super finds no note of it.",
     rule: Diagnosis4_5.all
@@ -53,12 +53,75 @@ let wrong4_5: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "passes cancelled on as ended",
     gets: """
-      A call during a touch on the photo, main: began, cancelled is right, your answer is began, \
+      An alert during a touch on the photo, main: began, cancelled is right, your answer is began, \
       ended.
       """,
     "A touch that was taken away is passed on as if it had been lifted.", rule: Diagnosis4_5.all
   ) { lit(EndedForCancelled()) { $0.isLit } },
+  WrongAnswer(
+    "passes began on too late",
+    gets: "A finger on the photo, not lifted yet, main: began is right, your answer is nothing.",
+    Diagnosis4_5.passesItOnTooLate, rule: Diagnosis4_5.all
+  ) { lit(FramePassesLate()) { $0.isLit } },
+  WrongAnswer(
+    "glows while the finger is inside",
+    gets: "A finger that has left the frame, the frame: glowing is right, your answer is dark.",
+    Diagnosis4_5.followsTheFinger, rule: Diagnosis4_5.ownWork
+  ) { lit(FrameFollowsTheFinger()) { $0.isLit } },
+  WrongAnswer(
+    "remembers a touch that was taken away",
+    gets: """
+      An alert during a touch, then a tap on the photo, main: began, cancelled, began, ended is \
+      right, your answer is began, cancelled.
+      """,
+    """
+    The first touch is passed on, and the second is not: what you remember of a touch must go at \
+    cancelled, too.
+    """, rule: Diagnosis4_5.all
+  ) { lit(FrameKeepsItsFlag()) { $0.isLit } },
 ]
+
+final class FrameFollowsTheFinger: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = touches.contains { bounds.contains($0.location(in: self)) }
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Passes no second touch on before the first one has ended.
+final class FrameKeepsItsFlag: UIView {
+  private(set) var isLit = false
+  private var isPassing = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    guard !isPassing else { return }
+    isPassing = true
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (isLit, isPassing) = (false, false)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+  }
+}
 
 final class FrameSuperInEnded: UIView {
   private(set) var isLit = false
@@ -167,5 +230,22 @@ final class FrameToSuperview: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     isLit = false
     superview?.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Hands on began together with the end.
+final class FramePassesLate: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = true }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesBegan(touches, with: event)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesBegan(touches, with: event)
+    super.touchesCancelled(touches, with: event)
   }
 }

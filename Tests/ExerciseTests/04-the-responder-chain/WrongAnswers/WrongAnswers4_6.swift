@@ -11,26 +11,26 @@ let wrong4_6: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "mends the count and forgets the call",
     gets: """
-      A call during a touch: the key is not pressed is right, your answer is the key is pressed.
+      An alert during a touch: the key is not pressed is right, your answer is the key is pressed.
       """,
     Diagnosis4_6.mendsTheCountAndForgetsTheCall, rule: Diagnosis4_6.ends
   ) { lit(LitWithoutCancelled()) { $0.isLit } },
   WrongAnswer(
     "keeps cancelled",
-    gets: "A call during a touch: the count is 0 is right, your answer is the count is 1.",
+    gets: "An alert during a touch: the count is 0 is right, your answer is the count is 1.",
     "cancelled does not get past the key: either its override keeps it, or began went on by hand, and super finds no note of it.",
     rule: Diagnosis4_6.all
   ) { lit(FrameKeepsCancelled()) { $0.isLit } },
   WrongAnswer(
     "keeps the whole touch",
     gets: "A finger on the key: the count is 1 is right, your answer is the count is 0.",
-    "began does not get past the key: nobody after it ever gets this touch.",
+    "began does not get past the key when it comes, and without it nobody gets the rest.",
     rule: Diagnosis4_6.all
   ) { lit(LitWithoutSuper()) { $0.isLit } },
   WrongAnswer(
     "calls ended for cancelled",
     gets: """
-      A call during a touch: the keyboard hears began, cancelled is right, your answer is the \
+      An alert during a touch: the keyboard hears began, cancelled is right, your answer is the \
       keyboard hears began, ended.
       """,
     "A touch that was taken away is passed on as if it had been lifted.", rule: Diagnosis4_6.all
@@ -61,7 +61,89 @@ let wrong4_6: [WrongAnswer<Lit>] = [
     gets: "A finger on the key: the count is 1 is right, your answer is the count is 2.",
     "A phase went on twice: one call of super in each override is enough.", rule: Diagnosis4_6.all
   ) { lit(LitTwice()) { $0.isLit } },
+  WrongAnswer(
+    "passes on the ends of its own touches",
+    gets: "A tap on the key's label: the count is 0 is right, your answer is the count is 1.",
+    Diagnosis4_6.isOfTheLabel, rule: Diagnosis4_6.all
+  ) { lit(KeyPassesItsOwn()) { $0.isLit } },
+  WrongAnswer(
+    "passes an end on as cancelled",
+    gets: """
+      A tap: the keyboard hears began, ended is right, your answer is the keyboard hears began, \
+      cancelled.
+      """,
+    "ended is passed on as cancelled: an override calls another method than its own.",
+    rule: Diagnosis4_6.all
+  ) { lit(CancelledForEnded()) { $0.isLit } },
+  WrongAnswer(
+    "passes on both ends, to be sure",
+    gets: "A tap: the count is 0 is right, your answer is the count is -1.",
+    "cancelled is passed on as well, and there was none in this touch.", rule: Diagnosis4_6.all
+  ) { lit(KeyPassesBothEnds()) { $0.isLit } },
+  WrongAnswer(
+    "remembers a touch that was taken away",
+    gets: """
+      An alert during a touch, then a finger: the count is 1 is right, your answer is the count \
+      is 0.
+      """,
+    """
+    The first touch is passed on, and the second is not: what you remember of a touch must go at \
+    cancelled, too.
+    """, rule: Diagnosis4_6.all
+  ) { lit(FrameKeepsItsFlag()) { $0.isLit } },
 ]
+
+final class KeyPassesBothEnds: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesEnded(touches, with: event)
+    super.touchesCancelled(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+final class KeyPassesItsOwn: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    if touches.first?.view === self { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+final class CancelledForEnded: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchesCancelled(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    super.touchesCancelled(touches, with: event)
+  }
+}
 
 final class EndedForCancelled: UIView {
   private(set) var isLit = false

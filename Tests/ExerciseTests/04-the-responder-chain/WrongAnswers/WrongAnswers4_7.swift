@@ -4,14 +4,14 @@ import Grading
 let wrong4_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "taps three times",
-    gets: "Touch 1, which should show the key that forgets moved, does not show it.",
+    gets: "Touch 1, which should show the key that keeps moved, does not show it.",
     "Behind this key the keyboard hears began, ended, and so it does behind a good one.",
     rule: Diagnosis4_7.rule
   ) { Array(repeating: [.down(x: 50, y: 50), .up()], count: 3) },
   WrongAnswer(
     "lifts every finger in the end",
     gets: """
-      Touch 1, which should show the key that forgets moved, shows the one that forgets ended, \
+      Touch 1, which should show the key that keeps moved, shows the one that keeps ended, \
       too.
       """,
     "Behind that key the keyboard hears began, moved; behind a good one began, moved, ended.",
@@ -24,7 +24,7 @@ let wrong4_7: [WrongAnswer<[[TouchStep]]>] = [
   },
   WrongAnswer(
     "comes down beside the key and slides onto it",
-    gets: "Touch 1, which should show the key that forgets moved, does not show it.",
+    gets: "Touch 1, which should show the key that keeps moved, does not show it.",
     Diagnosis4_7.comesDownBesideTheKeyAndSlides, rule: Diagnosis4_7.cameDownOn
   ) {
     [
@@ -34,7 +34,7 @@ let wrong4_7: [WrongAnswer<[[TouchStep]]>] = [
   },
   WrongAnswer(
     "thinks that cancelled comes when the finger leaves",
-    gets: "Touch 2, which should show the key that forgets cancelled, does not show it.",
+    gets: "Touch 2, which should show the key that keeps cancelled, does not show it.",
     "Behind this key the keyboard hears began, moved, ended, and so it does behind a good one.",
     rule: Diagnosis4_7.rule
   ) {

@@ -45,7 +45,7 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
   WrongAnswer(
     "thinks that cancelled cannot be kept",
     gets: """
-      A call, the first view keeps cancelled: began cancelled | began is right, your answer is \
+      An alert, the first view keeps cancelled: began cancelled | began is right, your answer is \
       began cancelled | began cancelled.
       """,
     Diagnosis4_8.thinksThatCancelledCannotBeKept, rule: Diagnosis4_8.kept
@@ -58,6 +58,23 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
       """,
     Diagnosis4_8.remembersAKeptBeganForOneView, rule: Diagnosis4_8.record
   ) { { forgetsTheBegan($0, keeps: $1) } },
+  WrongAnswer(
+    "works with sets",
+    gets: """
+      A drag that moves twice, nobody keeps anything: began moved moved ended | began moved moved \
+      ended is right, your answer is began moved ended | began moved ended.
+      """,
+    "moved comes twice, so it is heard twice: a set has each phase once.",
+    rule: "what is not overridden is passed on (RC-10)."
+  ) { { onceEach($0, keeps: $1) } },
+  WrongAnswer(
+    "holds back only the ends",
+    gets: """
+      A drag, the first view keeps began: began moved ended | nothing is right, your answer is \
+      began moved ended | moved.
+      """,
+    "View 1 keeps began, so nobody after it gets moved.", rule: Diagnosis4_8.record
+  ) { { movesPass($0, keeps: $1) } },
 ]
 
 typealias Phases = [UITouch.Phase]
@@ -76,6 +93,29 @@ func event(by touch: Phases, keeps: [Kept]) -> [Phases] {
     }
   }
   return heard
+}
+
+/// For each view by itself, from all views before it.
+func fromAllBefore(_ touch: Phases, keeps: [Kept]) -> [Phases] {
+  keeps.indices.map { index in
+    let kept = keeps[..<index].reduce(into: Kept()) { $0.formUnion($1) }
+    return kept.contains(.began) ? [] : touch.filter { !kept.contains($0) }
+  }
+}
+
+func onceEach(_ touch: Phases, keeps: [Kept]) -> [Phases] {
+  fromAllBefore(touch, keeps: keeps).map { Kept($0).sorted { $0.rawValue < $1.rawValue } }
+}
+
+func movesPass(_ touch: Phases, keeps: [Kept]) -> [Phases] {
+  var rest = touch
+  return keeps.map { kept in
+    defer {
+      rest.removeAll { kept.contains($0) }
+      if kept.contains(.began) { rest.removeAll { $0 == .ended || $0 == .cancelled } }
+    }
+    return rest
+  }
 }
 
 func phaseByPhase(_ touch: Phases, keeps: [Kept]) -> [Phases] {
