@@ -3,15 +3,15 @@ import Stage
 
 /// A tap on a view and one on its superview.
 let nested = [
-  nestedTaps("8C", "A tap on the card, one on its page, by default no delegate", both: false),
-  nestedTaps("8C2", "The same, and by default a delegate allows both", both: true),
+  nestedTaps("8C", "A card and its page, each with a tap", both: false),
+  nestedTaps("8C2", "A card and its page; a delegate allows both taps", both: true),
 ]
 
 private func nestedTaps(_ id: String, _ title: String, both: Bool) -> Experiment {
   Experiment(
     id, title, kinds: shownWithTouches, showsChain: false,
-    parameters: [.flag("both", both, "the delegate of the card's tap says yes")],
-    touch: CGPoint(x: 120, y: 220), pictures: [.map, .timeline], on: screenStage
+    parameters: [.flag("both", both, "the delegate of the card's tap allows both")],
+    touch: CGPoint(x: 120, y: 220), pictures: [.map, .branch, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
     let page = stage.addView("page", photoFrame, .gray)
     let card = stage.addView("card", CGRect(x: 20, y: 20, width: 120, height: 80), .blue, in: page)
@@ -24,9 +24,9 @@ private func nestedTaps(_ id: String, _ title: String, both: Bool) -> Experiment
 
 /// Two fingers on two views (published experiment F5).
 let twoFingers = [
-  dragging("8D", "A finger on each of two views, by default siblings", "siblings"),
-  dragging("8D2", "The same, and by default one view lies in the other", "branch"),
-  dragging("8D3", "The same, and by default a delegate says yes", "branch", both: true),
+  dragging("8D", "A dot beside a board, a finger on each", "siblings"),
+  dragging("8D2", "A dot on a board, a finger on each", "branch"),
+  dragging("8D3", "A dot on a board, a finger on each; a delegate agrees", "branch", both: true),
 ]
 
 private func dragging(
@@ -36,8 +36,9 @@ private func dragging(
     id, title, kinds: shown, showsChain: false,
     parameters: [
       .word("place", place, of: ["siblings", "branch"], "where the dot lies"),
-      .flag("both", both, "the delegate of the dot's pan says yes"),
-    ], touch: CGPoint(x: 100, y: 220), pictures: [.map, .scene, .timeline], on: screenStage
+      .flag("both", both, "the delegate of the dot's pan allows both"),
+    ], touch: CGPoint(x: 100, y: 220), pictures: [.map, .scene, .branch, .timeline],
+    on: screenStage
   ) { stage throws(ScriptError) in
     let isIn = stage.word("place") == "branch"
     let board = stage.addView(

@@ -3,17 +3,18 @@ import Stage
 
 /// Two fingers that spread and turn.
 let pinchAndRotation = [
-  spreading("8G", "Two fingers: by default they spread and turn, no delegate", both: false),
-  spreading("8G2", "The same, and by default a delegate says yes", both: true),
+  spreading("8G", "Two fingers spread and turn on a map", both: false),
+  spreading("8G2", "Two fingers spread and turn; a delegate allows both", both: true),
 ]
 
 private func spreading(_ id: String, _ title: String, both: Bool) -> Experiment {
   Experiment(
-    id, title, kinds: shown, showsChain: false,
+    id, title, kinds: ["gesture"], showsChain: false,
     parameters: [
-      .flag("both", both, "the pinch's delegate says yes"),
+      .flag("both", both, "the pinch's delegate allows both"),
       .number("turn", 30, in: 0...80, "degrees by which the fingers turn"),
-    ], touch: CGPoint(x: 130, y: 300), pictures: [.map, .timeline], on: screenStage
+    ], touch: CGPoint(x: 130, y: 300), pictures: both ? [.timeline] : [.map, .timeline],
+    on: screenStage
   ) { stage throws(ScriptError) in
     let map = stage.addView("map", photoFrame, .blue)
     let pinch = stage.add(UIPinchGestureRecognizer(), "zoom", to: map)
@@ -48,9 +49,9 @@ private func spreading(_ id: String, _ title: String, both: Bool) -> Experiment 
 /// A pan from the edge of the screen, and a carousel with a pan of its own.
 let edgeAndPan = [
   fromTheEdge(
-    "8H", "Edge pan and carousel: by default from the edge, no wait", from: 8, waits: false),
-  fromTheEdge("8H2", "The carousel waits, by default from the edge", from: 8, waits: true),
-  fromTheEdge("8H3", "The carousel waits, by default from its middle", from: 140, waits: true),
+    "8H", "From the edge over a carousel that doesn't wait", from: 8, waits: false),
+  fromTheEdge("8H2", "From the edge over a carousel that waits", from: 8, waits: true),
+  fromTheEdge("8H3", "From the middle of a carousel that waits", from: 140, waits: true),
 ]
 
 private func fromTheEdge(
@@ -59,7 +60,7 @@ private func fromTheEdge(
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [
-      .flag("waits", waits, "the carousel's pan waits for the edge's failure"),
+      .flag("waits", waits, "the carousel's pan waits until the edge pan has failed"),
       .flag("along", false, "the finger goes down, along the edge"),
     ],
     touch: CGPoint(x: from, y: 300), pictures: [.map, .timeline], on: screenStage
@@ -87,9 +88,9 @@ private func fromTheEdge(
 
 /// A tap, a long press and a pan on one view.
 let threeOnACard = [
-  resting("8I", "A tap, a press, a pan; by default the finger lifts soon", rest: 0.1, way: 0),
-  resting("8I2", "The same; by default it rests, then moves", rest: 0.6, way: 60),
-  resting("8I3", "The same; by default it moves soon", rest: 0.1, way: 60),
+  resting("8I", "A tap, a press and a pan: the finger lifts soon", rest: 0.1, way: 0),
+  resting("8I2", "A tap, a press and a pan: the finger rests, then moves", rest: 0.6, way: 60),
+  resting("8I3", "A tap, a press and a pan: the finger moves soon", rest: 0.1, way: 60),
 ]
 
 private func resting(_ id: String, _ title: String, rest: Double, way: Double) -> Experiment {

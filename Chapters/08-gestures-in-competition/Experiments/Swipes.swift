@@ -3,9 +3,9 @@ import Stage
 
 /// A pan and a swipe on one view.
 let panAndSwipe = [
-  stroke("8E", "A stroke, a pan and a swipe: by default quick, no wait", waits: false, 0.15),
-  stroke("8E2", "The same, and by default the pan waits", waits: true, 0.15),
-  stroke("8E3", "The pan waits, by default for a slow drag", waits: true, 2),
+  stroke("8E", "A quick stroke over a photo with a pan and a swipe", waits: false, 0.15),
+  stroke("8E2", "A quick stroke; the pan waits for the swipe", waits: true, 0.15),
+  stroke("8E3", "A slow drag; the pan waits for the swipe", waits: true, 2),
 ]
 
 private func stroke(_ id: String, _ title: String, waits: Bool, _ time: Double) -> Experiment {
@@ -38,7 +38,7 @@ private func stroke(_ id: String, _ title: String, waits: Bool, _ time: Double) 
 /// How far a stroke must go to be a swipe.
 let swipeLaw = [
   Experiment(
-    "8F", "How far is a swipe? By default straight to the right", kinds: shown, showsChain: false,
+    "8F", "How far must a finger go to make a swipe?", kinds: shown, showsChain: false,
     parameters: [.number("aside", 0, in: 0...60, "how far the stroke strays, in points")],
     pictures: [], on: screenStage
   ) { stage throws(ScriptError) in

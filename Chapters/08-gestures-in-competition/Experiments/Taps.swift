@@ -4,19 +4,25 @@ import Stage
 /// A tap and a double tap on one view.
 let taps = [
   tapping(
-    "8A", "A tap and a double tap: by default two quick taps", times: 2, waits: false,
+    "8A", "Two quick taps on a photo with a tap and a double tap", times: 2, waits: false,
     prediction: Prediction(
       "Two quick taps on the photo. Which actions are sent?",
       [
-        .init("double", "The tap would have to wait until it is known that no second tap comes."),
+        .init("double", "The tap would have to wait until it is clear that no second tap comes."),
         .init("single, double", "The first tap is complete, and nothing tells it to wait."),
-        .init("single, single, double", "At the second up the double tap excludes the tap."),
-        .init("single, single", "A tap leaves a double tap alone: it goes on counting."),
+        .init(
+          "single, single, double",
+          "At the second up the double tap excludes the tap, so single comes once."),
+        .init(
+          "single, single",
+          "The tap leaves the double tap alone, so the double tap counts on and acts at the second up."
+        ),
       ],
       outcome: { $0.stage.actions })),
-  tapping("8A2", "The tap waits, by default: two quick taps", times: 2, waits: true),
-  tapping("8A3", "The tap waits, by default: one tap", times: 1, waits: true),
-  tapping("8A4", "The same, and by default no end is held", times: 1, waits: true, holds: false),
+  tapping("8A2", "Two quick taps; the tap waits for the double tap", times: 2, waits: true),
+  tapping("8A3", "One tap; the tap waits for the double tap", times: 1, waits: true),
+  tapping(
+    "8A4", "One tap; the tap waits, and no end is held back", times: 1, waits: true, holds: false),
 ]
 
 private func tapping(
@@ -31,7 +37,7 @@ private func tapping(
       .flag("waits", waits, "the tap waits until the double tap has failed"),
       .flag("holds", holds, "delaysTouchesEnded of both recognizers"),
     ], touch: onPhoto, prediction: prediction,
-    pictures: prediction == nil ? [.map, .timeline] : [.map, .question, .timeline],
+    pictures: prediction == nil ? [.timeline] : [.map, .question, .timeline],
     on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.viewController as? Screen else { return }
@@ -67,10 +73,10 @@ final class AskingScreen: UIViewController, UIGestureRecognizerDelegate {
 }
 // end
 
-/// The same wish, asked for at a moment when nobody knows the answer.
+/// The same wish, asked for at a moment when there is no answer yet.
 let askedTooEarly = [
   Experiment(
-    "8B", "The obvious idea: ask whether the double tap has failed", kinds: shown + ["ask"],
+    "8B", "One tap; a delegate asks if the double tap has failed", kinds: shown + ["ask"],
     touch: onPhoto, pictures: [.map, .timeline],
     on: { Stage(settings: $0, viewController: AskingScreen()) }
   ) { stage throws(ScriptError) in

@@ -4,7 +4,7 @@ import Stage
 /// Two recognizers that wait for each other.
 let circle = [
   Experiment(
-    "8J", "Each waits for the other: by default two taps", kinds: shown,
+    "8J", "A tap and a double tap that wait for each other", kinds: shown,
     showsChain: false, parameters: [.whole("taps", 2, in: 1...3, "how many quick taps")],
     touch: onPhoto, pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
@@ -24,7 +24,7 @@ let circle = [
 /// What the waiting costs, measured.
 let costs = [
   Experiment(
-    "8K", "What waiting costs", kinds: ["action"], showsChain: false,
+    "8K", "What waiting costs, in milliseconds", kinds: ["action"], showsChain: false,
     parameters: [.number("gap", 0.12, in: 0.02...0.34, "seconds between two taps")],
     touch: onPhoto, pictures: [], on: screenStage
   ) { stage throws(ScriptError) in

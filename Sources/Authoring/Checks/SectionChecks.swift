@@ -9,6 +9,14 @@ package let sectionTitles = [
   "Check yourself", "Exercises", "Words and sources",
 ]
 
+/// The sections of a chapter told anew: there the skip test comes after the run, so that it spoils
+/// nothing.
+package let sectionTitlesToldAnew = {
+  var titles = sectionTitles
+  titles.swapAt(2, 3)
+  return titles
+}()
+
 /// Checks that a chapter has its heading, its front matter and its sections in order.
 ///
 /// - Parameters:
@@ -16,6 +24,8 @@ package let sectionTitles = [
 ///   - chapter: The chapter.
 /// - Returns: What is wrong.
 package func checkSections(_ page: Page, of chapter: Chapter) -> [Finding] {
+  let sectionTitles =
+    chaptersToldAnew.contains(chapter.number) ? sectionTitlesToldAnew : sectionTitles
   var findings: [Finding] = []
   let heading = "\(chapter.number) · \(chapter.title)"
   if page.blocks.first?.kind != .heading(1) || page.blocks.first?.title != heading {

@@ -116,6 +116,9 @@ public enum Picture: Sendable, Equatable {
   case way
   /// The responder chain from the hit view to nil, with what each heard: `Figures/4A-chain.svg`.
   case chain
+  /// The views as a tree with their recognizers, and the branch of each finger:
+  /// `Figures/8C-branch.svg`.
+  case branch
   /// The states of a recognizer and the way it took through them: `Figures/7A-states.svg`.
   case states
 }

@@ -1,0 +1,101 @@
+import MiniUIKit
+
+/// The views as a tree, a box for each, with their recognizers beside them; a numbered line marks
+/// the branch of each finger.
+struct BranchFigure {
+  private let run: Run
+  private let story: BranchStory
+  private static let (height, step, indent, lane) = (28.0, 42.0, 30.0, 26.0)
+  private static let (margin, top) = (16.0, 34.0)
+
+  init(of run: Run) {
+    self.run = run
+    story = BranchStory(of: run)
+  }
+
+  /// The file's text.
+  var svg: String {
+    var svg = SVG()
+    let heading = story.branches.count == 1 ? "finger" : "fingers"
+    if !story.branches.isEmpty { svg.text(heading, Self.margin, 20, "soft") }
+    svg.text("view", treeLeft, 20, "soft")
+    svg.text("its recognizers", columns.recognizers, 20, "soft")
+    drawBranches(into: &svg)
+    for index in story.rows.indices { draw(index, into: &svg) }
+    let height = Self.top + Self.step * Double(story.rows.count) + 4
+    return svg.document(
+      run.experiment.id + "-branch", columns.end, height,
+      SVG.Words(
+        title: run.experiment.id + ": the branch of a touch, " + run.experiment.title,
+        description: "A tree of views, each below the one it lies in: " + story.words
+          + " A numbered line beside the tree marks the views that a finger's touch goes up from the "
+          + "hit view; the other views are dotted."))
+  }
+
+  /// Where the tree begins: to the right of the fingers' lanes.
+  private var treeLeft: Double {
+    Self.margin + max(Self.lane * Double(story.branches.count) + 18, 66)
+  }
+
+  /// Where the recognizers stand, and where the figure ends.
+  private var columns: (recognizers: Double, end: Double) {
+    let right = story.rows.indices.map { box($0).right }.max() ?? treeLeft
+    let recognizers = right + 40
+    let ends = story.rows.indices.map { index in
+      var x = recognizers
+      for name in story.rows[index].recognizers { x += SVG.width(name) + 20 + 8 }
+      if !hits(index).isEmpty { x += SVG.width(hits(index), size: SVG.small) + 8 }
+      return x
+    }
+    return (recognizers, max(400, (ends.max() ?? 0) + Self.margin))
+  }
+
+  private func box(_ index: Int) -> Box {
+    let row = story.rows[index]
+    let left = treeLeft + Self.indent * Double(row.depth)
+    let y = Self.top + Self.step * Double(index)
+    let width = SVG.width(row.name, isBold: true) + 22
+    return Box(left, y, left + width, y + Self.height)
+  }
+
+  private func middle(_ index: Int) -> Double { box(index).top + Self.height / 2 }
+
+  private func hits(_ index: Int) -> String {
+    let fingers = story.fingers(hitting: index).map { String($0) }
+    return fingers.isEmpty ? "" : "hit by finger " + fingers.joined(separator: " and ")
+  }
+
+  /// A line for each finger, with its number beside every view of its branch.
+  private func drawBranches(into svg: inout SVG) {
+    for (index, branch) in story.branches.enumerated() {
+      let x = Self.margin + 9.5 + Self.lane * Double(index)
+      if let first = branch.rows.first, let last = branch.rows.last, first < last {
+        svg.line(Spot(x, middle(first)), Spot(x, middle(last)), "arrow")
+      }
+      for row in branch.rows { svg.badge(branch.finger, Spot(x, middle(row))) }
+    }
+  }
+
+  private func draw(_ index: Int, into svg: inout SVG) {
+    let (row, box, isOn) = (story.rows[index], box(index), story.isOnBranch(index))
+    if let parent = row.parent {
+      let (x, above) = (self.box(parent).left + 14, self.box(parent).bottom)
+      svg.line(Spot(x, above), Spot(x, middle(index)), "edge")
+      svg.line(Spot(x, middle(index)), Spot(box.left, middle(index)), "edge")
+    }
+    svg.box(box, isOn ? "border" : "thin", round: 4)
+    svg.text(row.name, box.left + 10, box.top + 18.5, isOn ? "bold" : "soft")
+    var x = columns.recognizers
+    if !row.recognizers.isEmpty {
+      svg.line(Spot(box.right + 4, middle(index)), Spot(x - 4, middle(index)), "thin")
+    }
+    for name in row.recognizers {
+      let width = SVG.width(name) + 20
+      svg.box(
+        Box(x, box.top, x + width, box.bottom), isOn ? "mark" : "thin", round: Self.height / 2)
+      svg.text(name, x + 10, box.top + 18.5, isOn ? "ink" : "soft")
+      x += width + 8
+    }
+    if !hits(index).isEmpty { svg.text(hits(index), x, box.top + 18.5, "soft") }
+  }
+}

@@ -1,0 +1,68 @@
+import MiniUIKit
+import Stage
+import TestKit
+import Testing
+
+/// The picture of the branch of a touch.
+@Suite(.provedOnce(.stage)) struct BranchFigureTests {
+  /// A board with a dot on it and a lamp beside it; the first touch is on the dot.
+  private func picture(
+    secondFinger: Bool = false, windowHasTap: Bool = false
+  ) throws -> String {
+    let run = try Scenes.run(pictures: [.branch]) { stage throws(ScriptError) in
+      let board = view("board", CGRect(x: 0, y: 0, width: 200, height: 200))
+      let dot = view("dot", CGRect(x: 10, y: 10, width: 50, height: 50))
+      let lamp = view("lamp", CGRect(x: 0, y: 300, width: 200, height: 200))
+      stage.root.addSubview(board)
+      board.addSubview(dot)
+      stage.root.addSubview(lamp)
+      dot.addGestureRecognizer(UIPanGestureRecognizer())
+      dot.addGestureRecognizer(UITapGestureRecognizer())
+      lamp.addGestureRecognizer(UITapGestureRecognizer())
+      if windowHasTap { stage.window.addGestureRecognizer(UITapGestureRecognizer()) }
+      try stage.finger.tap(at: CGPoint(x: 20, y: 20))
+      try stage.finger.tap(at: CGPoint(x: 20, y: 320))
+      if secondFinger { try stage.finger(2).tap(at: CGPoint(x: 20, y: 320)) }
+    }
+    let figures = run.figures
+    expectLines(figures.map { $0.name }, ["0A-branch.svg"])
+    expectEqual(figures.map { $0.svg }, run.figures.map { $0.svg }, "drawing changes nothing")
+    return try #require(figures.first).svg
+  }
+
+  /// The texts of a class in the order of drawing.
+  private func texts(_ svg: String, _ style: String) -> [String] {
+    svg.matches(of: /<text class="([a-z]+)"[^>]*>([^<]*)<\/text>/)
+      .filter { $0.1 == style }.map { String($0.2) }
+  }
+
+  @Test func `views on the branch are bold, the others are not`() throws {
+    let svg = try picture()
+    expectEqual(texts(svg, "bold"), ["root", "board", "dot"])
+    expectEqual(
+      texts(svg, "soft"),
+      ["finger", "view", "its recognizers", "hit by finger 1", "lamp", "tap(lamp)"])
+  }
+
+  @Test func `a view's recognizers stand beside it in the order of adding`() throws {
+    expectEqual(texts(try picture(), "ink"), ["pan(dot)", "tap(dot)"])
+  }
+
+  @Test func `a finger has one branch, that of its first touch`() throws {
+    expectEqual(texts(try picture(), "count"), ["1", "1", "1"])
+  }
+
+  @Test func `a second finger has a branch of its own`() throws {
+    let svg = try picture(secondFinger: true)
+    expectEqual(texts(svg, "count"), ["1", "1", "1", "2", "2"])
+    expect(svg.contains("The branch of finger 2: root, lamp."))
+    expect(texts(svg, "bold").contains("lamp"))
+  }
+
+  @Test func `the window is drawn if it has a recognizer`() throws {
+    expectEqual(texts(try picture(), "bold").first, "root")
+    let svg = try picture(windowHasTap: true)
+    expectEqual(texts(svg, "bold").first, "window")
+    expect(svg.contains("window with tap(window); root in window with no recognizer"))
+  }
+}
