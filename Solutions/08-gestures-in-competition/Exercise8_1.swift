@@ -1,11 +1,12 @@
 import ExerciseKit
 
-// The pan's line is at 10 points, the swipe's at about 50: unless one move crosses both, the pan
-// excludes the swipe.
-// So the pan must wait for the one that needs longer over the same way, which is the swipe.
-// Waiting for the long press was no use: that fails at 10 points too, in the same event.
-// The price: a slow drag moves the photo only when the swipe has failed, after half a second.
-// The trap: the sentence reads from left to right. The receiver waits, the argument must fail.
+// The pan's finishing line is ten points away, and the swipe's is about fifty. So the pan is always
+// first, unless one single move crosses both lines, and it excludes the swipe.
+// That is why the pan has to wait for the swipe, which needs longer on the same way.
+// Waiting for the long press didn't help, because that fails at ten points too, in the same event.
+// The price: a slow drag moves the photo only after half a second, when the swipe has failed.
+// The trap: read `pan.require(toFail: swipe)` from left to right. The pan waits, the swipe has to
+// fail.
 final class PhotoView: UIView {
   let swipe = UISwipeGestureRecognizer()
   let pan = UIPanGestureRecognizer()

@@ -1,10 +1,10 @@
 import ExerciseKit
 
-// The delegate is asked in either order, so the pair is tested both ways.
-// The view is part of the question: the map's rotation must not join the photo's pinch.
+// The delegate may be asked about the pair in either order, so both orders are tested.
+// The view is part of the question, because the map's rotation must not join the photo's pinch.
 // The trap: "both are a pinch or a rotation" is also true of two pinches.
-// The other trap: return true for everything. A pan would then run along with every pinch, and the
-// taps of a card and its page would both act.
+// Another trap is to return true for everything. Then a pan would run along with every pinch, and
+// the taps of a card and its page would both act.
 final class TwoAtOnce: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

@@ -1,11 +1,11 @@
 import ExerciseKit
 
-// Both are pans and need 10 points, so they arrive with the same move, and the deeper one wins.
-// The carousel's pan has to stand back: it waits for the edge pan.
-// That costs nothing elsewhere: a finger that comes down far from the edge fails the edge pan at
-// once, before the first move.
-// The trap: the other way round, back waits for pages. Then back acts only where pages fails, and a
-// pan on the carousel hardly ever fails.
+// Both recognizers are pans that need ten points. They cross their lines with the same move, so the
+// deeper one wins, and that is the carousel's. It has to hold back, so it waits for the edge pan.
+// This costs nothing elsewhere, because the edge pan fails as soon as a finger comes down far from
+// the edge, before the first move.
+// The trap is the other way round, when back waits for pages. Then back acts only where pages
+// fails, and a pan on the carousel hardly ever fails.
 final class GalleryScreen: UIView {
   let back = UIScreenEdgePanGestureRecognizer()
   let pages = UIPanGestureRecognizer()

@@ -1,11 +1,11 @@
 import ExerciseKit
 
-// The translation counts from the beginning of the drag, so adding it at every action counts the
-// first points again and again. Either it is set back to zero each time, as here, or it is added
-// to the place where the card was at the beginning.
+// The translation counts from the beginning of the drag. If you add it at every action, the first
+// points are added again and again. Either you set it back to zero each time, as here, or you add
+// it to the place where the card was when the drag began.
 // The translation is asked for in the superview, because `center` is a point of the superview.
-// The first trap: in the card's own coordinates a turned card walks in another direction.
-// The second: leaving out the action of began. It carries the first points already.
+// The first trap: in the card's own coordinates, a card that is turned walks in another direction.
+// The second trap is to leave out the action of began, which already carries the first points.
 final class DraggedCard: UIView {
   let pan = UIPanGestureRecognizer()
 

@@ -1,11 +1,11 @@
 import ExerciseKit
 
-// 1 needs a double tap: without the wait it is single and double, with it double alone.
-// 2 needs a stroke that is a swipe. Where the swipe waits for the pan, the pan is first and wins.
-// 3 needs two fingers at once. With one finger both screens send dot, for different reasons: beside
-// the board its pan never hears of the finger, in the board it is excluded.
-// 4 needs both lines crossed by one finger: rest until the press begins, then move on.
-// The trap in 4: a finger that moves first ends the press in both screens.
+// 1 needs a double tap: without the wait it sends single and double, with the wait double alone.
+// 2 needs a stroke that is a swipe. If the swipe waits for the pan, the pan is first and wins.
+// 3 needs two fingers at once. With one finger both screens send dot, but for different reasons:
+// beside the board, its pan never gets the touch; in the board, its pan is excluded.
+// 4 needs a finger that crosses both lines: it rests until the press begins, and then it moves.
+// The trap in 4: a finger that moves first makes the long press fail on both screens.
 func scriptsThatTellApart() -> [[TouchStep]] {
   [
     [

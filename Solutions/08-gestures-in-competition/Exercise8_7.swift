@@ -1,11 +1,12 @@
 import ExerciseKit
 
-// Nobody waits, so the tap acts at the first up. It does not exclude the double tap, because that
-// needs more taps; with the second up the double tap acts, and excludes the tap.
+// The tap doesn't wait, so it acts when the finger is lifted for the first time. It doesn't exclude
+// the double tap, because that needs more taps. The second time, the double tap acts and excludes
+// the tap.
 // So a double tap is always one tap and then one double tap, and the double tap undoes the tap.
-// Turning over twice is an undo, whatever the value was before.
-// The trap: writing `isLiked = false` in the double tap. A heart that was liked loses that.
-// This works because the tap's action can be undone. Where it cannot, the tap has to wait.
+// To turn the heart over twice is to undo it, whatever the value was before.
+// The trap is to write `isLiked = false` in the double tap. A heart that was liked loses that.
+// This works because the tap's action can be undone. If it can't, the tap has to wait.
 final class HeartView: UIView {
   var isLiked = false
   private(set) var opened = 0

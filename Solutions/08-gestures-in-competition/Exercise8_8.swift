@@ -1,12 +1,12 @@
 import ExerciseKit
 
-// Whoever acts takes the losers out of `possible`: those that it excludes, and those there that
-// waited for it in vain. That may free somebody who waited for one of the losers, so after each
-// action everybody is looked at again, the first in order first.
-// The first in order is the deepest, and of one depth the one added last: reversed before a stable
-// sort by depth, or with the place as the second key, as here.
-// The trap: letting those that are merely possible exclude others. They hold up who waits for
-// them, and nobody else.
+// A contender that acts takes the losers out of `possible`: those that it excludes, and those that
+// waited for it in vain. That may free another one, which waited for one of the losers. So after
+// each action all of them are looked at again, the first in order first.
+// The first in order is the deepest, and of equal depth the one added last. You can reverse the
+// list before a stable sort by depth, or use the place as the second key, as here.
+// The trap is to let those that are merely possible exclude others. They hold up the ones that wait
+// for them, and nothing else.
 func whoActs(among contenders: [Contender]) -> [String] {
   var possible = contenders.enumerated()
     .sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }.map(\.element)
