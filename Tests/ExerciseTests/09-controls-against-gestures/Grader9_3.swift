@@ -24,6 +24,9 @@ enum Diagnosis9_3 {
   static let pressToo = "save keeps its touch, and the long press recognizes it as well."
   static let noZoom = "The photo zooms no more; only the touches of save should be kept from zoom."
   static let noMenu = "The menu opens no more; only the touches of save should be kept from hold."
+  static let menuWithTheDown =
+    "Before, the menu opened while the finger was down, after half a second of rest."
+  static let menuOnce = "One press opens the menu once, when it begins."
   static let ownTouchesOnly =
     "The title is on the photo and gets the touch; it is not save, so nothing should change there."
   static let allControls = "The heart is a control, but it is not save, and it has no veto."
@@ -100,6 +103,18 @@ let exercise9_3: Grader<Saving> = Grader(
   try scene(
     "The photo is held for a second, beside save", hold(100, 300), is: "menus 1",
     why: ["nothing": Diagnosis9_3.noMenu], rule: Diagnosis9_3.others)
+  try scene(
+    "The photo is held and the finger is still down",
+    [.down(x: 100, y: 300), .wait(0.6)], is: "menus 1",
+    why: ["nothing": Diagnosis9_3.menuWithTheDown], rule: Diagnosis9_3.others)
+  try scene(
+    "The photo is held, the finger goes 60 points, and is lifted",
+    [
+      .down(x: 100, y: 300), .wait(0.6), .move(x: 130, y: 300), .wait(0.1), .move(x: 160, y: 300),
+      .up(),
+    ], is: "menus 1",
+    why: ["menus 2": Diagnosis9_3.menuOnce, "menus 3": Diagnosis9_3.menuOnce],
+    rule: Diagnosis9_3.others)
   try scene(
     "The title on the photo is tapped twice, quickly", tap(60, 380) + pause + tap(60, 380),
     is: "zooms 1", why: ["nothing": Diagnosis9_3.ownTouchesOnly], rule: Diagnosis9_3.others)
