@@ -4,7 +4,8 @@ import ExerciseKit
 ///
 /// Cards of 120 points lie side by side in a carousel that shows two of them. Let every drag come to
 /// rest with a card at the left edge: the one nearest to where the carousel would have come to rest
-/// by itself. Exactly between two cards, the one further right. Only the target is to change.
+/// by itself. Exactly between two cards, it is the one further right. Change the target's x, and
+/// nothing else of target or carousel.
 ///
 ///     0        120       240       360       the carousel would rest at 150,
 ///     ├────────┼──●──────┼─────────┤         so it rests at 120

@@ -7,6 +7,7 @@ import ExerciseKit
 /// false. For each, give one touch after which what photo heard, what buy sent or whether the list
 /// began a drag is different, or came in another order. When it came does not count.
 ///
+///     on the screen:
 ///     list   (0, 100)  300 × 300, 900 points of content, at its top
 ///       photo  y 100 … 200, a plain view       buy  y 200 … 250, a button
 ///

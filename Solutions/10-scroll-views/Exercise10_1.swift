@@ -6,8 +6,11 @@ import ExerciseKit
 // The trap: switching the delay off instead. Then photos hear of every finger, also of those that
 // scroll, and since no touch may be taken back, no drag that begins on a photo scrolls at all.
 func preparePhotoList(_ list: UIScrollView) {
-  list.isScrollEnabled = true
+  list.alwaysBounceVertical = false
   list.delaysContentTouches = true
+  list.isPagingEnabled = false
   list.canCancelContentTouches = true
   list.bounces = true
+  list.isDirectionalLockEnabled = false
+  list.panGestureRecognizer.cancelsTouchesInView = true
 }

@@ -1,18 +1,22 @@
 import ExerciseKit
 
-/// Exercise 10.5 ★★ · repair · 8 minutes
+/// Exercise 10.5 ★★ · repair · 12 minutes
 ///
-/// A list of settings did not scroll when a slow drag began on a button. Somebody mended it, and now
-/// a finger that rests on a slider loses it as soon as it moves. Mend it again: a drag takes the
-/// touch from buttons of any class and from what is no control. Every other control keeps it, the
-/// app's own as well.
+/// In this list of settings a slider loses a finger that has rested on it as soon as it moves. Mend
+/// it: a drag takes the touch from buttons of any class, and from every view that is no control, one
+/// that lies on a slider as well. All other controls keep it, the app's own, too.
+/// And make the list obey `isLocked`: while it is true, nothing in the list hears of a finger that
+/// comes down, not even for a moment, and drags scroll from anywhere, after a rest as well.
 ///
 ///     reset (a button)   rests, 40 points up ──▶ the list scrolls
 ///     level (a slider)   rests, 40 points up ──▶ the slider keeps the touch
+///     either, locked     rests, 40 points up ──▶ it hears nothing, and the list scrolls
 ///
 /// Worked touch: a quick drag scrolls from anywhere, now and afterwards.
 /// Delete the `todo` when you begin.
 final class SettingsList: UIScrollView {
+  var isLocked = false
+
   override func touchesShouldCancel(in view: UIView) -> Bool {
     todo("10.5")
     return true

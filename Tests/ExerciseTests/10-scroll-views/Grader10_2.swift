@@ -90,7 +90,7 @@ let exercise10_2: Grader<[[String]]> = Grader(
           "touchDown, touchCancel": "Nobody takes this touch: there is no drag.",
         ], rule: Diagnosis10_2.hold),
       Question(
-        "rests on photo, 10 points up in one move",
+        "rests on photo, 10 points up in a single move",
         is: words { try $0.drag(from: ListScene.onPhoto, rest: 0.3, up: 10, steps: 1) },
         why: [
           "began, moved, ended": Diagnosis10_2.tenPointsAreNotEnough,

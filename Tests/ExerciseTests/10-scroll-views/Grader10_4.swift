@@ -13,13 +13,30 @@ enum Diagnosis10_4 {
   static let knowsOneClassOfButtonsOnly =
     "A button of the app's own keeps the touch; it is a button as well."
 
+  static let onceOnly = "The first drag took the touch from the button, and the second one did not."
+  static let asksItsSuperview = "This button lies in a box in the list; it is a button as well."
+  static let upOnly = "A drag down scrolls as well, and the button kept the touch."
+  static let waitsForTheWayOut =
+    "The finger has not left the button; at the tenth point it drags all the same."
+  static let takesFromEverybody =
+    "The drag took the touch from a control that is no button; no list does that."
+
   static let cancel = "cancel: touchesShouldCancel decides for each view (SV-6)."
   static let hold = "hold: without delaysContentTouches the content hears at once (SV-2)."
 }
 
 let exercise10_4: Grader<UIScrollView> = Grader(
   "10.4", read: theRule, steps: steps, solution: { Solutions10.ResponsiveList(frame: .zero) },
-  alternatives: [{ AlwaysAtOnce(frame: .zero) }, { WaitsElsewhere(frame: .zero) }], wrong: wrong10_4
+  alternatives: [{ AlwaysAtOnce(frame: .zero) }, { WaitsElsewhere(frame: .zero) }],
+  wrong: wrong10_4,
+  statement: [
+    .asks(
+      "Write a list whose", "A finger comes down on buy", "At once 40", "Rests 0.3 s on buy",
+      "Rests 0.3 s on a button", "A second drag", "A button in a box", "40 points down",
+      "12 points up", "4 points in each tenth", "Random scene"),
+    .asks("From anything else", "Rests 0.3 s on photo", "Rests 0.3 s on a slider"),
+    .asks("Worked touch", "A tap of 1 s"),
+  ]
 ) { make in
   try playing("A finger comes down on buy") {
     let down = ListScene(make())
@@ -31,13 +48,23 @@ let exercise10_4: Grader<UIScrollView> = Grader(
   try expect(
     order: ListScene(make()).press(ListScene.onBuy, for: 0.08),
     is: ["buy touchDown", "buy touchUpInside"], "A tap on buy", rule: Diagnosis10_4.hold)
+  try expect(
+    order: ListScene(make()).press(ListScene.onBuy, for: 1),
+    is: ["buy touchDown", "buy touchUpInside"], "A tap of 1 s on buy", rule: Diagnosis10_4.hold)
   func drag(
     _ name: String, from place: CGPoint, rest: Double, up way: Double = 40,
-    buy: UIButton = UIButton(frame: .zero), is wanted: [String], why: [String: String]
+    buy: UIButton = UIButton(frame: .zero), other: UIControl = UISlider(frame: .zero),
+    steps: Int = 3, pause: Double = 0.02, is wanted: [String], why: [String: String],
+    _ change: (ListScene) throws -> Void = { _ in }
   ) throws {
-    try expect(
-      order: ListScene(make(), buy: buy).drag(from: place, rest: rest, up: way), is: wanted, name,
-      why: why, rule: Diagnosis10_4.cancel)
+    try playing(name) {
+      let scene = ListScene(make(), buy: buy, other: other)
+      try change(scene)
+      let before = scene.heard.count
+      let heard = try scene.drag(from: place, rest: rest, up: way, steps: steps, pause: pause)
+      try expect(
+        order: [String](heard[before...]), is: wanted, name, why: why, rule: Diagnosis10_4.cancel)
+    }
   }
   let (taken, kept) = (
     ["buy touchDown", "list scrolls", "buy touchCancel"],
@@ -60,10 +87,46 @@ let exercise10_4: Grader<UIScrollView> = Grader(
   try drag(
     "Rests 0.3 s on buy, 9 points up", from: ListScene.onBuy, rest: 0.3, up: 9,
     is: ["buy touchDown", "buy touchDragInside", "buy touchUpInside"], why: [:])
+  try drag(
+    "A second drag from buy, by 40 points up at once", from: ListScene.onBuy, rest: 0, is: taken,
+    why: [kept: Diagnosis10_4.onceOnly]
+  ) { scene in
+    _ = try scene.drag(from: ListScene.onBuy, rest: 0, up: 40)
+    scene.list.contentOffset.y = 0
+    try scene.stage.wait(1)
+  }
+  let button = UIButton(frame: .zero)
+  try drag(
+    "A button in a box in the list, 40 points up at once", from: ListScene.onBuy, rest: 0,
+    buy: button, is: taken, why: [kept: Diagnosis10_4.asksItsSuperview]
+  ) { scene in
+    let box = card("box", 0, 100, 300, 50, in: scene.list)
+    box.addSubview(button)
+    button.frame.origin = .zero
+  }
+  try drag(
+    "40 points down at the top, from buy", from: ListScene.onBuy, rest: 0, up: -40, is: taken,
+    why: [kept: Diagnosis10_4.upOnly])
+  try drag(
+    "12 points up in one move, which stay on buy", from: ListScene.onBuy, rest: 0, up: 12, steps: 1,
+    is: taken, why: [kept: Diagnosis10_4.waitsForTheWayOut])
+  try drag(
+    "4 points in each tenth of a second, from buy", from: ListScene.onBuy, rest: 0, steps: 10,
+    pause: 0.1, is: ["buy touchDown", "buy touchDragInside", "list scrolls", "buy touchCancel"],
+    why: [kept: "A slow finger drags as well as a quick one, and the button kept the touch."])
+  let others: [(name: String, view: UIControl)] = [
+    ("a slider", UISlider(frame: .zero)), ("a control of the app's own", Dial(frame: .zero)),
+  ]
+  for other in others {
+    try drag(
+      "Rests 0.3 s on \(other.name), 40 points up", from: ListScene.onOther, rest: 0.3,
+      other: other.view, is: ["other touchDown", "other touchDragInside", "other touchUpInside"],
+      why: ["other touchDown, list scrolls, other touchCancel": Diagnosis10_4.takesFromEverybody])
+  }
   try randomScenes { name, random in
-    let place = random.pick([ListScene.onPhoto, ListScene.onBuy])
+    let place = random.pick([ListScene.onPhoto, ListScene.onBuy, ListScene.onOther])
     // Whether a list waits where no button lies is left open.
-    let rest = Double(random.int(in: place == ListScene.onPhoto ? 20...40 : 0...40)) / 100
+    let rest = Double(random.int(in: place == ListScene.onBuy ? 0...40 : 20...40)) / 100
     let way = random.coordinate(-60...80)
     let own = random.bool()
     func scene(_ list: UIScrollView) -> ListScene {

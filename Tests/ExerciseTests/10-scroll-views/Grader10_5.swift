@@ -5,6 +5,12 @@ import Stage
 
 @testable import Solutions10
 
+/// A list of settings of any design, which can be locked.
+struct Settings {
+  let list: UIScrollView
+  let lock: (Bool) -> Void
+}
+
 /// What answers to exercise 10.5 are told.
 enum Diagnosis10_5 {
   static let takesTheTouchFromEverybody = "The drag took the touch from the slider."
@@ -16,24 +22,64 @@ enum Diagnosis10_5 {
     "A button of the app's own keeps the touch; it is a button as well."
   static let doesAwayWithTheDelayAsWell =
     "The slider hears of a finger that scrolls: nobody waits now."
+  static let climbs =
+    "The mark lies on the slider and is no control itself; asked is about the view that was hit."
+  static let hearsForAMoment =
+    "It heard of the finger first, and lost it then. Who is asked before anybody hears?"
+  static let ignoresTheLock = "The list is locked, and all goes on as before."
+  static let scrollsNoMore = "Nobody hears of the finger, and the list does not scroll either."
+  static let staysLocked = "The list is not locked any more, and buy hears nothing."
+  static let locksControlsOnly = "A locked list tells nobody of a finger, no plain view either."
 
   static let rule = "cancel: touchesShouldCancel decides for each view (SV-6)."
+  static let release = "release: after a no to touchesShouldBegin the content never hears (SV-5)."
 }
 
-let exercise10_5: Grader<UIScrollView> = Grader(
+let exercise10_5: Grader<Settings> = Grader(
   "10.5", .repair, read: theRule, steps: steps,
-  solution: { Solutions10.SettingsList(frame: .zero) },
+  solution: {
+    let list = Solutions10.SettingsList(frame: .zero)
+    return Settings(list: list, lock: { list.isLocked = $0 })
+  },
   alternatives: [
-    { Mistaken(delays: true) { view, _ in !(view is UIControl) || view is UIButton } }
-  ], wrong: wrong10_5
+    { settings(cancel: { view, _ in !(view is UIControl) || view is UIButton }) },
+    { settings(begin: nil, hits: true, cancel: { view, usual in usual || view is UIButton }) },
+    {
+      settings(
+        begin: { isLocked, _ in isLocked ? false : true },
+        cancel: { view, _ in
+          guard let control = view as? UIControl else { return true }
+          return control is UIButton
+        })
+    },
+  ], wrong: wrong10_5,
+  statement: [
+    .asks("In this list of settings", "Rests 0.3 s on a slider"),
+    .asks(
+      "Mend it", "Rests 0.3 s on buy", "Rests 0.3 s on a button", "Rests 0.3 s on photo",
+      "Rests 0.3 s on a mark"),
+    .asks(
+      "All other controls", "Rests 0.3 s on a slider", "Rests 0.3 s on a control",
+      "Rests 0.3 s on a switch", "Random scene"),
+    .asks("And make the list obey", "Locked", "Locked and unlocked"),
+    .asks("Worked touch", "At once 40 points up"), .tells("Delete"),
+  ]
 ) { make in
   func drag(
-    _ name: String, from place: CGPoint, rest: Double = 0.3, buy: UIButton = UIButton(frame: .zero),
-    other: UIControl = UISlider(frame: .zero), is wanted: [String], why: [String: String]
+    _ name: String, from place: CGPoint, rest: Double = 0.3, locked: Bool = false,
+    buy: UIButton = UIButton(frame: .zero), other: UIControl = UISlider(frame: .zero),
+    is wanted: [String], why: [String: String], rule: String = Diagnosis10_5.rule,
+    _ change: (ListScene, Settings) throws -> Void = { _, _ in }
   ) throws {
-    try expect(
-      order: ListScene(make(), buy: buy, other: other).drag(from: place, rest: rest, up: 40),
-      is: wanted, name, why: why, rule: Diagnosis10_5.rule)
+    try playing(name) {
+      let settings = make()
+      let scene = ListScene(settings.list, buy: buy, other: other)
+      if locked { settings.lock(true) }
+      try change(scene, settings)
+      let before = scene.heard.count
+      let heard = try scene.drag(from: place, rest: rest, up: 40)
+      try expect(order: [String](heard[before...]), is: wanted, name, why: why, rule: rule)
+    }
   }
   let (kept, taken) = (
     ["other touchDown", "other touchDragInside", "other touchUpInside"],
@@ -51,40 +97,101 @@ let exercise10_5: Grader<UIScrollView> = Grader(
     other: Dial(frame: .zero), is: kept,
     why: [lost: Diagnosis10_5.leavesOutSlidersOnly])
   try drag(
+    "Rests 0.3 s on a control called RadioButton, no UIButton, 40 points up",
+    from: ListScene.onOther, other: RadioButton(frame: .zero), is: kept,
+    why: [lost: "The class is called a button and is none: ask for the class, not for its name."])
+  try drag(
     "Rests 0.3 s on a switch, 40 points up", from: ListScene.onOther,
     other: UISwitch(frame: .zero), is: kept,
     why: [lost: Diagnosis10_5.leavesOutSlidersOnly])
   try drag(
     "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, is: taken,
-    why: [stays: Diagnosis10_5.goesBackToTheUsualAnswer])
+    why: [
+      stays: Diagnosis10_5.goesBackToTheUsualAnswer,
+      "list scrolls": "The list is not locked, and buy hears nothing.",
+    ])
   try drag(
     "Rests 0.3 s on a button of the app's own, 40 points up", from: ListScene.onBuy,
     buy: FancyButton(frame: .zero), is: taken,
     why: [stays: Diagnosis10_5.knowsOneClassOfButtonsOnly])
   try drag(
+    "Rests 0.3 s on a button of a class called Reset, 40 points up", from: ListScene.onBuy,
+    buy: Reset(frame: .zero), is: taken, why: [stays: Diagnosis10_5.knowsOneClassOfButtonsOnly])
+  try drag(
     "Rests 0.3 s on photo, 40 points up", from: ListScene.onPhoto,
     is: ["photo began", "list scrolls", "photo cancelled"],
     why: ["photo began, photo moved, photo ended": Diagnosis10_5.saysYesForButtonsOnly])
+  try drag(
+    "Rests 0.3 s on a mark, a plain view that lies on a slider, 40 points up",
+    from: ListScene.onOther, is: ["mark began", "list scrolls", "mark cancelled"],
+    why: ["mark began, mark moved, mark ended": Diagnosis10_5.climbs]
+  ) { scene, _ in _ = card("mark", 0, 0, 300, 50, in: scene.other) }
   try drag(
     "At once 40 points up, from a slider", from: ListScene.onOther, rest: 0, is: ["list scrolls"],
     why: [
       kept.joined(separator: ", "): Diagnosis10_5.doesAwayWithTheDelayAsWell,
       lost: Diagnosis10_5.doesAwayWithTheDelayAsWell,
     ])
+  let silent = ["list scrolls"]
+  try drag(
+    "Locked, rests 0.3 s on a slider, 40 points up", from: ListScene.onOther, locked: true,
+    is: silent,
+    why: [
+      lost: Diagnosis10_5.hearsForAMoment, "": Diagnosis10_5.scrollsNoMore,
+      kept.joined(separator: ", "): Diagnosis10_5.ignoresTheLock,
+    ], rule: Diagnosis10_5.release)
+  try drag(
+    "Locked, rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, locked: true, is: silent,
+    why: [
+      taken.joined(separator: ", "): Diagnosis10_5.hearsForAMoment,
+      "": Diagnosis10_5.scrollsNoMore, stays: Diagnosis10_5.ignoresTheLock,
+    ], rule: Diagnosis10_5.release)
+  try drag(
+    "Locked, rests 0.3 s on photo, 40 points up", from: ListScene.onPhoto, locked: true, is: silent,
+    why: [
+      "photo began, list scrolls, photo cancelled": Diagnosis10_5.locksControlsOnly,
+      "": Diagnosis10_5.scrollsNoMore,
+    ], rule: Diagnosis10_5.release)
+  try drag(
+    "Locked and unlocked again, rests 0.3 s on buy, 40 points up", from: ListScene.onBuy,
+    locked: true, is: taken, why: ["list scrolls": Diagnosis10_5.staysLocked],
+    rule: Diagnosis10_5.release
+  ) { scene, settings in
+    _ = try scene.press(ListScene.onBuy, for: 0.3)
+    settings.lock(false)
+    try scene.stage.wait(1)
+  }
+  try playing("Locked, a press of 0.3 s on buy") {
+    let settings = make()
+    let scene = ListScene(settings.list)
+    settings.lock(true)
+    try expect(
+      order: scene.press(ListScene.onBuy, for: 0.3), is: [], "Locked, a press of 0.3 s on buy",
+      why: ["buy touchDown, buy touchUpInside": Diagnosis10_5.ignoresTheLock],
+      rule: Diagnosis10_5.release)
+  }
   try randomScenes { name, random in
     let place = random.pick([ListScene.onPhoto, ListScene.onBuy, ListScene.onOther])
     let rest = Double(random.int(in: 0...40)) / 100
     let way = random.coordinate(-60...80)
-    let other = random.int(in: 0...2)
-    func scene(_ list: UIScrollView) -> ListScene {
+    let (other, locked) = (random.int(in: 0...2), random.bool())
+    func course(_ settings: Settings) throws -> [String] {
       let others = [UISlider(frame: .zero), UISwitch(frame: .zero), Dial(frame: .zero)]
-      return ListScene(list, other: others[other])
+      let scene = ListScene(settings.list, other: others[other])
+      settings.lock(locked)
+      return try scene.drag(from: place, rest: rest, up: way)
     }
-    let model = Mistaken(delays: true) { view, usual in usual || view is UIButton }
+    let model = settings(cancel: { view, usual in usual || view is UIButton })
     try expect(
-      order: scene(make()).drag(from: place, rest: rest, up: way),
-      is: scene(model).drag(from: place, rest: rest, up: way),
-      "\(name), rests \(rest) s at \(coordinates(place.x, place.y)), \(way) points up",
-      rule: Diagnosis10_5.rule)
+      order: course(make()), is: course(model),
+      "\(name)\(locked ? ", locked" : ""), rests \(rest) s at \(coordinates(place.x, place.y)), "
+        + "\(way) points up",
+      rule: locked ? Diagnosis10_5.release : Diagnosis10_5.rule)
   }
 }
+
+/// A control whose class is called a button and is none.
+private final class RadioButton: UIControl {}
+
+/// A button whose class is not called one.
+private final class Reset: UIButton {}

@@ -19,6 +19,8 @@ enum Diagnosis10_6 {
     "The target is as it was: every drag counts, one without speed as well."
   static let scrollsThereByAProgram = "The content has moved, not the target."
   static let movesTargetAndContent = "The target is right, and the content has moved as well."
+  static let changesTheCarousel =
+    "The target is right, and something of the carousel has changed, for all drags to come."
   static let makesANewPointOfTheTarget =
     "The carousel's cards lie side by side; y is no business of theirs."
 
@@ -28,18 +30,36 @@ enum Diagnosis10_6 {
 let exercise10_6: Grader<Delegate> = Grader(
   "10.6", read: theRule, steps: steps, solution: { Solutions10.CardSnapper() },
   alternatives: [
-    { Snapper { _, _, target in target.x = ((target.x + 60) / 120).rounded(.down) * 120 } }
-  ], wrong: wrong10_6
+    { Snapper { _, _, target in target.x = ((target.x + 60) / 120).rounded(.down) * 120 } },
+    {
+      Snapper { _, _, target in
+        let cards = (0...9).map { CGFloat($0) * 120 }
+        let place = target.x
+        target.x = cards.last { $0 - 60 <= place } ?? 0
+      }
+    },
+  ], wrong: wrong10_6,
+  statement: [
+    .tells("Cards of 120"),
+    .asks(
+      "Let every drag", "A target of 200", "A target of 160", "A target of 59", "Lifted at 130",
+      "Lifted at 110", "Lifted at 50", "Lifted at 70", "Random scene"),
+    .asks("Exactly between", "A target of 60", "A target of 300"),
+    .asks("Change the target", "A target of 200", "A target of (200, 33)"),
+    .asks("Worked touch", "A target of 250"),
+  ]
 ) { make in
   /// The target, changed by the delegate, and where the content lies then.
   func target(_ x: Double, y: Double = 0, offset: Double = 0, speed: Double = 1) -> String {
     let (carousel, delegate) = (carousel(), make())
     carousel.contentOffset.x = offset
     var target = CGPoint(x: x, y: y)
+    let before = settings(of: carousel)
     delegate.scrollViewWillEndDragging(
       carousel, withVelocity: CGPoint(x: speed, y: 0), targetContentOffset: &target)
-    let jumps = carousel.contentOffset.x == offset
-    return coordinates(target.x, target.y) + (jumps ? "" : ", and the content jumps")
+    let stays = carousel.contentOffset.x == offset
+    let words = coordinates(target.x, target.y) + (stays ? "" : ", and the content jumps")
+    return words + (settings(of: carousel) == before ? "" : ", and the carousel is changed")
   }
   try expect(
     target(200), is: "(240, 0)", "A target of 200",
@@ -48,6 +68,7 @@ let exercise10_6: Grader<Delegate> = Grader(
       "(0, 0)": Diagnosis10_6.theCardNextToTheFinger,
       "(200, 0), and the content jumps": Diagnosis10_6.scrollsThereByAProgram,
       "(240, 0), and the content jumps": Diagnosis10_6.movesTargetAndContent,
+      "(240, 0), and the carousel is changed": Diagnosis10_6.changesTheCarousel,
     ], rule: Diagnosis10_6.rule)
   try expect(
     target(160), is: "(120, 0)", "A target of 160",
@@ -56,6 +77,12 @@ let exercise10_6: Grader<Delegate> = Grader(
   try expect(
     target(60), is: "(120, 0)", "A target of 60, exactly between two cards",
     why: ["(0, 0)": Diagnosis10_6.exactlyBetween], rule: Diagnosis10_6.rule)
+  try expect(
+    target(300), is: "(360, 0)", "A target of 300, exactly between two cards",
+    why: ["(240, 0)": Diagnosis10_6.exactlyBetween], rule: Diagnosis10_6.rule)
+  try expect(
+    target(250), is: "(240, 0)", "A target of 250", why: ["(360, 0)": Diagnosis10_6.right],
+    rule: Diagnosis10_6.rule)
   try expect(
     target(59.666), is: "(0, 0)", "A target of 59.666", why: ["(120, 0)": Diagnosis10_6.right],
     rule: Diagnosis10_6.rule)
@@ -67,6 +94,7 @@ let exercise10_6: Grader<Delegate> = Grader(
     why: [
       "(120, 0)": "That is the card next to the finger, not next to the target.",
       "(240, 0)": "That is one card beside the finger; the target is 500.",
+      "(360, 0)": "480 is nearer; there are more cards than the drawing shows.",
     ], rule: Diagnosis10_6.rule)
   try expect(
     target(110, offset: 130, speed: -0.2), is: "(120, 0)",
@@ -116,6 +144,16 @@ let exercise10_6: Grader<Delegate> = Grader(
       rest == 0 || way.magnitude < 10 ? "a card" : "\(rest) points beside it", is: "a card",
       "\(name), dragged by \(way): at the left edge", rule: Diagnosis10_6.rule)
   }
+}
+
+/// What a carousel keeps from one drag to the next.
+private func settings(of carousel: UIScrollView) -> [Double] {
+  let size = carousel.contentSize
+  return [
+    Double(carousel.decelerationRate.rawValue), size.width, size.height, carousel.contentInset.left,
+    carousel.contentInset.right, carousel.isPagingEnabled ? 1 : 0, carousel.bounces ? 1 : 0,
+    carousel.isScrollEnabled ? 1 : 0,
+  ]
 }
 
 /// Ten cards, of which two are shown.

@@ -18,6 +18,12 @@ enum Diagnosis10_8 {
   static let refreshesWhileTheFingerIsDown = "It refreshes while the finger is still down."
   static let asksWhereTheMotionLeads =
     "The content was 130 points beyond the top, and nothing has begun."
+  static let thinksRestIsTheEnd =
+    "The list has come to rest, and it takes the refresh for over; only finish ends it."
+  static let countsRestingFingersOnly =
+    "The finger was lifted while it moved; it let go of the list all the same."
+  static let switchesScrollingOff =
+    "The finger drags, and the list does not move; while it refreshes, drags scroll as ever."
   static let needsMoreThan80Points = "Exactly 80 points are enough, and nothing happened."
   static let forgetsToSayThatItRefreshes = "It is counted, and isRefreshing does not say so."
   static let isContentWithLess = "It refreshes before 80 points are reached."
@@ -54,7 +60,18 @@ let exercise10_8: Grader<Pull> = Grader(
     return Pull(
       delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
       finish: { own.finish($0) })
-  }, alternatives: [{ pull(Variant()) }], wrong: wrong10_8
+  }, alternatives: [{ pull(Variant()) }, { pull(Variant(.measures)) }],
+  wrong: wrong10_8,
+  statement: [
+    .asks(
+      "When a finger lets go", "Pulled to -80", "As it is let go at -130", "Let go at -80",
+      "Let go at -79", "Pulled to -110", "Lifted at about -95", "Let go 110 points",
+      "Let go at -110, after", "As it is let go at -110", "Random scene"),
+    .asks("While it refreshes", "Pulled again", "Dragged to 100", "Scrolled to 100"),
+    .asks("It lasts", "Let go at -130, after 3 s", "After finish", "A second pull"),
+    .asks("Content that goes", "A program scrolls", "A flick that bounces"),
+    .asks("Worked touch", "Lifted at -95"),
+  ]
 ) { make in
   func state(_ play: (RefreshScene) throws -> Void) throws -> String {
     let scene = RefreshScene(make())
@@ -67,12 +84,37 @@ let exercise10_8: Grader<Pull> = Grader(
     why: ["1 refreshes, refreshing": Diagnosis10_8.refreshesWhileTheFingerIsDown],
     rule: Diagnosis10_8.lift)
   try expect(
-    state { try $0.pull(to: -130) }, is: "1 refreshes, refreshing", "Let go at -130",
+    state { scene in
+      try scene.pull(to: -130, lifts: false)
+      try scene.stage.finger.up()
+    }, is: "1 refreshes, refreshing", "As it is let go at -130",
     why: [
       "0 refreshes, idle": Diagnosis10_8.asksWhereTheMotionLeads,
       "1 refreshes, idle": Diagnosis10_8.forgetsToSayThatItRefreshes,
       "0 refreshes, refreshing": "It refreshes, and nobody counts it.",
     ], rule: Diagnosis10_8.lift)
+  try expect(
+    state { try $0.pull(to: -130) }, is: "1 refreshes, refreshing", "Let go at -130, after 3 s",
+    why: ["1 refreshes, idle": Diagnosis10_8.thinksRestIsTheEnd], rule: Diagnosis10_8.lift)
+  try playing("Lifted at -95, after 3 s") {
+    let scene = RefreshScene(make())
+    try scene.pull(to: -95)
+    try expect(
+      "\(scene.state), \(scene.place)", is: "1 refreshes, refreshing, offset -60, inset 60",
+      "Lifted at -95, after 3 s",
+      why: [
+        "1 refreshes, refreshing, offset 0, inset 60": Diagnosis10_8.setsTheInsetAndNotTheTarget,
+        "1 refreshes, refreshing, offset -60, inset 0": Diagnosis10_8.setsTheTargetAndNotTheInset,
+        "1 refreshes, refreshing, offset 0, inset 0":
+          "The list went back to its top as if nothing had happened.",
+      ], rule: Diagnosis10_8.rest)
+  }
+  for way in [-30.0, 30] {
+    try expect(
+      state { try $0.pull(to: -95 + way, thenQuicklyTo: -95) }, is: "1 refreshes, refreshing",
+      "Lifted at about -95 while the finger goes \(way < 0 ? "back up" : "further down")",
+      why: ["0 refreshes, idle": Diagnosis10_8.countsRestingFingersOnly], rule: Diagnosis10_8.lift)
+  }
   try expect(
     state { try $0.pull(to: -80) }, is: "1 refreshes, refreshing", "Let go at -80",
     why: ["0 refreshes, idle": Diagnosis10_8.needsMoreThan80Points], rule: Diagnosis10_8.lift)
@@ -129,7 +171,11 @@ let exercise10_8: Grader<Pull> = Grader(
   try expect(
     resting.place, is: "offset -60, inset 60", "Pulled again while it refreshes, after 3 s",
     why: ["offset -60, inset 120": Diagnosis10_8.addsTheInsetAtEveryPull], rule: Diagnosis10_8.rest)
-  try resting.pull(to: 100)
+  try resting.pull(to: 100, lifts: false)
+  try expect(
+    resting.place, is: "offset 100, inset 60", "Dragged to 100 while it refreshes, before the lift",
+    why: ["offset -60, inset 60": Diagnosis10_8.switchesScrollingOff], rule: Diagnosis10_8.rest)
+  try resting.lift()
   try expect(
     "\(resting.state), \(resting.place)", is: "1 refreshes, refreshing, offset 100, inset 60",
     "Scrolled to 100 while it refreshes",
@@ -214,6 +260,17 @@ final class RefreshScene {
     if lifts { try lift() }
   }
 
+  /// Drags the content to an offset, rests, goes on to another one and lets go on the way.
+  func pull(to offset: Double, thenQuicklyTo other: Double) throws {
+    try pull(to: offset, lifts: false)
+    for step in [0.5, 1.0] {
+      try stage.wait(0.02)
+      let place = offset + (other - offset) * step
+      try stage.finger.move(to: CGPoint(x: 150, y: base - free(place)))
+    }
+    try lift()
+  }
+
   /// Moves the finger until the content lies at an offset.
   func move(to offset: Double) throws {
     try stage.wait(0.05)
@@ -252,7 +309,7 @@ final class Variant: UIScrollViewDelegate {
   enum Mistake {
     case none, scrolls, farthest, early, late, bothEnds, insetOnly, targetOnly, noGuard, adds
     case keepsInset, staysBusy, forgets, once, atRest, quiet, bounces, asksTarget
-    case alwaysBack, jumps
+    case alwaysBack, jumps, switchesOff, restEnds, restsOnly, measures
   }
   var mistake = Mistake.none
   var isRefreshing = false
@@ -276,6 +333,7 @@ final class Variant: UIScrollViewDelegate {
     if mistake == .once, refreshes > 0 { return }
     (isRefreshing, refreshes) = (mistake != .quiet, refreshes + 1)
     if mistake != .targetOnly { list.contentInset.top = 60 }
+    if mistake == .switchesOff { list.isScrollEnabled = false }
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -299,10 +357,15 @@ final class Variant: UIScrollViewDelegate {
     scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
   }
 
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if mistake == .restEnds { isRefreshing = false }
+  }
+
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
   ) {
     guard mistake != .none, mistake != .scrolls else { return }
+    if mistake == .restsOnly, velocity.y != 0 { return }
     if mistake == .alwaysBack, isRefreshing {
       targetContentOffset.y = -60
       return
@@ -311,6 +374,7 @@ final class Variant: UIScrollViewDelegate {
       switch mistake {
       case .farthest: lowest
       case .asksTarget: targetContentOffset.y
+      case .measures: scrollView.contentOffset.y + scrollView.contentInset.top
       default: scrollView.contentOffset.y
       }
     guard isEnough(place, scrollView) else { return }

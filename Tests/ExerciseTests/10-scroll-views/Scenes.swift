@@ -38,12 +38,12 @@ final class ListScene {
 
   /// Comes down, rests, goes up in some steps, rests again, and is lifted.
   func drag(
-    from place: CGPoint, rest: Double, up way: Double, steps: Int = 3
+    from place: CGPoint, rest: Double, up way: Double, steps: Int = 3, pause: Double = 0.02
   ) throws -> [String] {
     try stage.finger.down(at: place)
     try stage.wait(rest)
     for step in 1...steps {
-      try stage.wait(0.02)
+      try stage.wait(pause)
       try stage.finger.move(
         to: CGPoint(x: place.x, y: place.y - way * Double(step) / Double(steps)))
     }
@@ -66,7 +66,7 @@ final class ListScene {
     for line in stage.recording.lines {
       let word: String? =
         switch (line.kind, line.who) {
-        case ("touch", "photo"), ("control", "buy"), ("control", "other"):
+        case ("touch", "photo"), ("touch", "mark"), ("control", "buy"), ("control", "other"):
           line.who + " " + line.what
         case ("scroll", "list"): line.what == "willBeginDragging" ? "list scrolls" : nil
         default: nil

@@ -12,7 +12,10 @@ let yours: Graded = [
   exercise10_2.grading { Exercises10.whatTheContentHears() },
   exercise10_3.grading { Exercises10.whatTheDelegateHears() },
   exercise10_4.grading { Exercises10.ResponsiveList() },
-  exercise10_5.grading { Exercises10.SettingsList() },
+  exercise10_5.grading {
+    let list = Exercises10.SettingsList()
+    return Settings(list: list, lock: { list.isLocked = $0 })
+  },
   exercise10_6.grading { Exercises10.CardSnapper() },
   exercise10_7.grading { Exercises10.touchesThatTellListsApart() },
   exercise10_8.grading {

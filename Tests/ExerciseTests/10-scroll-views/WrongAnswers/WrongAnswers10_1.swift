@@ -38,7 +38,7 @@ let wrong10_1: [WrongAnswer<Preparation>] = [
       Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, \
       your answer is photo began, photo moved, photo ended.
       """,
-    Diagnosis10_1.keeps, rule: Diagnosis10_1.cancel
+    Diagnosis10_1.decidesForLater, rule: Diagnosis10_1.cancel
   ) { with { $0.bounces = false } },
   WrongAnswer(
     "mends it, and switches the bouncing off",
@@ -61,4 +61,38 @@ let wrong10_1: [WrongAnswer<Preparation>] = [
       """,
     Diagnosis10_1.switchesScrollingOff, rule: Diagnosis10_1.hold
   ) { with { $0.isScrollEnabled = false } },
+  WrongAnswer(
+    "takes it for false in a fresh list, and toggles it",
+    gets: """
+      Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, \
+      your answer is photo began, photo moved, photo ended.
+      """,
+    Diagnosis10_1.decidesForLater, rule: Diagnosis10_1.cancel
+  ) { { $0.canCancelContentTouches.toggle() } },
+  WrongAnswer(
+    "mends it, and locks drags to one axis",
+    gets: """
+      Up and to the left, in a list that scrolls both ways: offset: (25, 50) is right, your \
+      answer is (0, 50).
+      """,
+    Diagnosis10_1.locks, rule: Diagnosis10_1.rest
+  ) {
+    with {
+      $0.canCancelContentTouches = true
+      $0.isDirectionalLockEnabled = true
+    }
+  },
+  WrongAnswer(
+    "mends it, and turns pages",
+    gets: """
+      40 points up, and at rest when it is lifted: offset: (0, 30) is right, your answer is (0, \
+      0).
+      """,
+    Diagnosis10_1.pages, rule: Diagnosis10_1.rest
+  ) {
+    with {
+      $0.canCancelContentTouches = true
+      $0.isPagingEnabled = true
+    }
+  },
 ]

@@ -81,7 +81,7 @@ let wrong10_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "ten points are not enough",
     gets: """
-      Question 7, rests on photo, 10 points up in one move: began, moved, ended is not what \
+      Question 7, rests on photo, 10 points up in a single move: began, moved, ended is not what \
       happens.
       """,
     Diagnosis10_2.tenPointsAreNotEnough, rule: Diagnosis10_2.drag

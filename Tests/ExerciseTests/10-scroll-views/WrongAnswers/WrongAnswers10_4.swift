@@ -44,6 +44,43 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
     list.canCancelContentTouches = false
     return list
   },
+  WrongAnswer(
+    "takes the touch from everybody",
+    gets: """
+      Rests 0.3 s on a slider, 40 points up: other touchDown, other touchDragInside, other \
+      touchUpInside is right, your answer is other touchDown, list scrolls, other touchCancel.
+      """,
+    Diagnosis10_4.takesFromEverybody, rule: Diagnosis10_4.cancel
+  ) { Mistaken(delays: false) { _, _ in true } },
+  WrongAnswer(
+    "takes a touch from a button once only",
+    gets: """
+      A second drag from buy, by 40 points up at once: buy touchDown, list scrolls, buy \
+      touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy \
+      touchUpInside.
+      """,
+    Diagnosis10_4.onceOnly, rule: Diagnosis10_4.cancel
+  ) {
+    let count = Count()
+    return Mistaken(delays: false) { view, usual in
+      guard view is UIButton else { return usual }
+      count.value += 1
+      return count.value == 1
+    }
+  },
+  WrongAnswer(
+    "knows buttons only that lie directly in the list",
+    gets: """
+      A button in a box in the list, 40 points up at once: buy touchDown, list scrolls, buy \
+      touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy \
+      touchUpInside.
+      """,
+    Diagnosis10_4.asksItsSuperview, rule: Diagnosis10_4.cancel
+  ) {
+    Mistaken(delays: false) { view, usual in
+      view is UIButton && view.superview is UIScrollView || usual
+    }
+  },
 ]
 
 /// A list with some answer, which gets the usual one.
@@ -82,4 +119,9 @@ final class WaitsElsewhere: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool {
     view is UIButton || super.touchesShouldCancel(in: view)
   }
+}
+
+/// Counts how often something was asked.
+private final class Count {
+  var value = 0
 }

@@ -84,6 +84,23 @@ let wrong10_6: [WrongAnswer<Delegate>] = [
     gets: "A target of (200, 33): (240, 33) is right, your answer is (240, 0).",
     Diagnosis10_6.makesANewPointOfTheTarget, rule: Diagnosis10_6.rule
   ) { Snapper { _, _, target in target = CGPoint(x: card(target.x), y: 0) } },
+  WrongAnswer(
+    "makes the carousel stop sooner as well",
+    gets: """
+      A target of 200: (240, 0) is right, your answer is (240, 0), and the carousel is changed.
+      """,
+    Diagnosis10_6.changesTheCarousel, rule: Diagnosis10_6.rule
+  ) {
+    Snapper { list, _, target in
+      list.decelerationRate = .fast
+      target.x = card(target.x)
+    }
+  },
+  WrongAnswer(
+    "rounds a half to the even card",
+    gets: "A target of 60, exactly between two cards: (120, 0) is right, your answer is (0, 0).",
+    Diagnosis10_6.exactlyBetween, rule: Diagnosis10_6.rule
+  ) { Snapper { _, _, target in target.x = (target.x / 120).rounded(.toNearestOrEven) * 120 } },
 ]
 
 /// A delegate made of a closure.

@@ -12,7 +12,10 @@ let wrong10_8: [WrongAnswer<Pull>] = [
   ) { pull(Variant(.scrolls)) },
   WrongAnswer(
     "asks where the motion leads",
-    gets: "Let go at -130: 1 refreshes, refreshing is right, your answer is 0 refreshes, idle.",
+    gets: """
+      As it is let go at -130: 1 refreshes, refreshing is right, your answer is 0 refreshes, \
+      idle.
+      """,
     Diagnosis10_8.asksWhereTheMotionLeads, rule: Diagnosis10_8.lift
   ) { pull(Variant(.asksTarget)) },
   WrongAnswer(
@@ -22,7 +25,10 @@ let wrong10_8: [WrongAnswer<Pull>] = [
   ) { pull(Variant(.late)) },
   WrongAnswer(
     "forgets to say that it refreshes",
-    gets: "Let go at -130: 1 refreshes, refreshing is right, your answer is 1 refreshes, idle.",
+    gets: """
+      As it is let go at -130: 1 refreshes, refreshing is right, your answer is 1 refreshes, \
+      idle.
+      """,
     Diagnosis10_8.forgetsToSayThatItRefreshes, rule: Diagnosis10_8.lift
   ) { pull(Variant(.quiet)) },
   WrongAnswer(
@@ -65,16 +71,16 @@ let wrong10_8: [WrongAnswer<Pull>] = [
   WrongAnswer(
     "sets the inset and not the target",
     gets: """
-      Let go at -110, after 3 s: offset -60, inset 60 is right, your answer is offset 0, inset \
-      60.
+      Lifted at -95, after 3 s: 1 refreshes, refreshing, offset -60, inset 60 is right, your \
+      answer is 1 refreshes, refreshing, offset 0, inset 60.
       """,
     Diagnosis10_8.setsTheInsetAndNotTheTarget, rule: Diagnosis10_8.rest
   ) { pull(Variant(.insetOnly)) },
   WrongAnswer(
     "sets the target and not the inset",
     gets: """
-      Let go at -110, after 3 s: offset -60, inset 60 is right, your answer is offset -60, inset \
-      0.
+      Lifted at -95, after 3 s: 1 refreshes, refreshing, offset -60, inset 60 is right, your \
+      answer is 1 refreshes, refreshing, offset -60, inset 0.
       """,
     Diagnosis10_8.setsTheTargetAndNotTheInset, rule: Diagnosis10_8.rest
   ) { pull(Variant(.targetOnly)) },
@@ -139,4 +145,28 @@ let wrong10_8: [WrongAnswer<Pull>] = [
       """,
     Diagnosis10_8.refreshesOnceInALifetime, rule: Diagnosis10_8.lift
   ) { pull(Variant(.once)) },
+  WrongAnswer(
+    "counts a finger only that rests when it is lifted",
+    gets: """
+      Lifted at about -95 while the finger goes back up: 1 refreshes, refreshing is right, your \
+      answer is 0 refreshes, idle.
+      """,
+    Diagnosis10_8.countsRestingFingersOnly, rule: Diagnosis10_8.lift
+  ) { pull(Variant(.restsOnly)) },
+  WrongAnswer(
+    "takes rest for the end of the refresh",
+    gets: """
+      Let go at -130, after 3 s: 1 refreshes, refreshing is right, your answer is 1 refreshes, \
+      idle.
+      """,
+    Diagnosis10_8.thinksRestIsTheEnd, rule: Diagnosis10_8.lift
+  ) { pull(Variant(.restEnds)) },
+  WrongAnswer(
+    "switches scrolling off while it refreshes",
+    gets: """
+      Dragged to 100 while it refreshes, before the lift: offset 100, inset 60 is right, your \
+      answer is offset -60, inset 60.
+      """,
+    Diagnosis10_8.switchesScrollingOff, rule: Diagnosis10_8.rest
+  ) { pull(Variant(.switchesOff)) },
 ]
