@@ -2,14 +2,15 @@ import ExerciseKit
 
 /// Exercise 11.4 ★★ · write · 10 minutes
 ///
-/// Write the delegate of grey's tap. Touches that begin in a row are not for the tap: on a cell, or on
-/// anything that lies in one, however deep, of any table. All others are: on grey, on a card that lies
-/// on grey, and in a table below its last row.
+/// Write the delegate of grey's tap. Touches that hit a row are not for the tap: a cell of any class,
+/// or anything that lies in one, however deep, of any table. All others are: on grey, on a card that
+/// lies on grey, be it in front of a row, and in a table where no cell is hit.
 ///
 ///     grey ── tap ── delegate: SparesRows
 ///     ├── card
 ///     └── table
 ///         ├── cell 0 ── contentView ── box ── …
+///         ├── heading, in no cell
 ///         └── (below the last row)
 ///
 /// Worked touch: a tap on the content view of cell 0 selects row 0, and the tap's action does not run.

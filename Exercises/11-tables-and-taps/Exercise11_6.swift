@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 11.6 ★★ · write · 10 minutes
 ///
 /// Write a list whose rows can be ticked. A tap on a row ticks it, the next tap on it takes the tick
-/// back. A cell in view always shows the tick of its row: at once, after scrolling and after
-/// `reloadData()`. Cells are still used again.
+/// back; nothing else does either. A cell in view always shows the tick of its row: at once, after
+/// scrolling and after `reloadData()`. Cells are still used again.
 ///
 ///     row 0   ✓          scroll        row 11
 ///     row 1   ✓   ◀── tap   …          row 12     no tick, whichever cell it has

@@ -7,5 +7,9 @@ import ExerciseKit
 // The trap: the property is about the touches of this recognizer only. It does not make two
 // recognizers compatible, and it silences the veto of buttons: their superview's tap runs, too.
 func letRowsHear(of tap: UITapGestureRecognizer) {
+  tap.isEnabled = true
+  tap.numberOfTapsRequired = 1
+  tap.delaysTouchesBegan = false
   tap.cancelsTouchesInView = false
+  tap.delaysTouchesEnded = true
 }

@@ -13,6 +13,8 @@ enum Diagnosis11_1 {
   static let changesNothing = "The tap recognized, and the touch was taken from the row."
   static let switchesTheTapOff =
     "The row is selected, and the keyboard is still up: the action did not run."
+  static let lightsLate =
+    "The row lights up only after the action: the tap holds its touch back (delaysTouchesBegan)."
   static let letsOnlyRowsTouchesIn = "The keyboard is still up: the action did not run."
 
   static let rule =
@@ -21,7 +23,13 @@ enum Diagnosis11_1 {
 
 let exercise11_1: Grader<Setup> = Grader(
   "11.1", .repair, read: theRule, steps: steps, solution: { { Solutions11.letRowsHear(of: $0) } },
-  alternatives: [{ { $0.delegate = decidesForEachTouch } }], wrong: wrong11_1
+  alternatives: [{ { $0.delegate = decidesForEachTouch } }], wrong: wrong11_1,
+  statement: [
+    .tells("Grey has"), .asks("Its action hides", "A tap on grey"), .tells("Since it is there"),
+    .asks("Change one word", "A tap on row 1", "A press of 0.4 s on row 1", "Random scene"),
+    .asks("Nothing else", "A press of 0.8 s", "A press of 0.7 s", "What happens in a press"),
+    .asks("Worked touch", "A tap on row 0"), .tells("Delete"),
+  ]
 ) { make in
   let short = "the decision: who ends the doubt first wins the row (SV-31 to SV-34)."
   let why = [
@@ -52,6 +60,9 @@ let exercise11_1: Grader<Setup> = Grader(
     "A press of 0.4 s on row 1", [(row1, 0.4)], is: "hidden 1 ×, row 1", why: why,
     rule: Diagnosis11_1.rule)
   try scene(
+    "A tap on row 0", [(home.middle(of: 0), 0.08)], is: "hidden 1 ×, row 0",
+    rule: Diagnosis11_1.rule)
+  try scene(
     "A tap on grey, below the table", [(beside, 0.08)], is: "hidden 1 ×, no row",
     why: ["hidden 0 ×, no row": Diagnosis11_1.letsOnlyRowsTouchesIn], rule: Diagnosis11_1.rule)
   try scene(
@@ -64,6 +75,16 @@ let exercise11_1: Grader<Setup> = Grader(
   try scene(
     "A tap on row 1 and one on row 3", [(row1, 0.08), (home.middle(of: 3), 0.08)],
     is: "hidden 2 ×, row 1, 3", why: [:], rule: Diagnosis11_1.rule)
+  try playing("What happens in a press of 0.4 s on row 1") {
+    let home = Home()
+    make()(home.addTap())
+    try home.stage.finger.press(at: row1, for: 0.4)
+    try expect(
+      order: home.course, is: ["highlight", "action", "unhighlight", "select"],
+      "What happens in a press of 0.4 s on row 1",
+      why: ["action, highlight, unhighlight, select": Diagnosis11_1.lightsLate],
+      rule: Diagnosis11_1.rule)
+  }
   try randomScenes { name, random in
     var (presses, hides, rows) = ([(point: CGPoint, time: Double)](), 0, [String]())
     for _ in 0..<random.int(in: 1...5) {

@@ -44,7 +44,18 @@ let exercise11_3: Grader<Priced> = Grader(
   },
   alternatives: [
     { priced(LetsThrough()) }, { priced(CancelsNothing()) }, { priced(HitsByHand()) },
-  ], wrong: wrong11_3
+  ], wrong: wrong11_3,
+  statement: [
+    .tells("A row with"), .tells("The button is dead"),
+    .asks("Mend all three", "A tap on buy", "A tap on row 1", "A tap on title"),
+    .asks(
+      "A tap on buy buys", "A tap on buy", "A tap below buy", "A press of 0.4 s on buy",
+      "Random scene"),
+    .asks(
+      "`fingers` goes on", "A tap on row 1", "Two taps", "A finger rests",
+      "A press of 0.4 s in row 1"),
+    .asks("Worked touch", "A tap at (370, 42)"), .tells("Delete"),
+  ]
 ) { make in
   func scene(
     _ name: String, x: Double, y: Double = 22, _ time: Double = 0.08,
@@ -124,6 +135,9 @@ let exercise11_3: Grader<Priced> = Grader(
       "bought 1, no row, 0 counted": Diagnosis11_3.notBuy,
       "bought 1, row 1, 1 counted": Diagnosis11_3.notBuy,
     ], rule: Diagnosis11_3.cells)
+  try scene(
+    "A tap at (370, 42) of row 1, below buy", x: 370, y: 42, is: "bought 0, row 1, 1 counted",
+    why: ["bought 1, no row, 0 counted": Diagnosis11_3.notBuy], rule: Diagnosis11_3.cells)
   try scene(
     "Two taps on row 1, beside title and buy", x: 200, then: [.up()] + again,
     is: "bought 0, row 1, 1, 2 counted",

@@ -22,6 +22,10 @@ enum Diagnosis11_4 {
   static let both = "The row is selected, but the tap got its touch as well, and the action ran."
   static let asksEveryTableWhichRow =
     "The finger is on the card, which covers the row and lies in no cell."
+  static let knowsOneClassOfCells =
+    "This row's cell is of a class of the app's own, and a cell as well."
+  static let takesHeadingsForRows = "The heading lies in the table and in no cell, so it is no row."
+  static let asksForNames = "The view is called like a cell and is none; it lies on grey."
   static let endsTheClimbAtAScrollView =
     "The strip is a scroll view, and lies in a cell all the same."
   static let remembersThatThereWasACell =
@@ -33,7 +37,20 @@ enum Diagnosis11_4 {
 
 let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
   "11.4", read: theRule, steps: steps, solution: { Solutions11.SparesRows() },
-  alternatives: [{ ClimbsTheChain() }, { AsksTheCells() }], wrong: wrong11_4
+  alternatives: [{ ClimbsTheChain() }, { AsksTheCells() }], wrong: wrong11_4,
+  statement: [
+    .tells("Write the delegate"),
+    .asks(
+      "Touches that hit a row", "A tap on row 1", "A tap on the box", "A tap on the dot",
+      "A tap on row 1, whose content view", "A tap on row 0 of a second", "A tap on a strip",
+      "A tap on row 1, of a class", "A tap on a control", "A press of 0.4"),
+    .asks(
+      "All others are", "A tap on grey", "A tap on the card", "A tap on a card that lies over",
+      "A tap below the last", "A tap below the rows", "A tap on a heading",
+      "A tap on a view called",
+      "A tap on row 1 and then", "Random scene"),
+    .asks("Worked touch", "A tap on the content view of row 0"),
+  ]
 ) { make in
   func scene(
     _ name: String, _ points: CGPoint..., time: Double = 0.08, is wanted: String,
@@ -117,6 +134,31 @@ let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
     "A tap on row 1 and then one on grey", CGPoint(x: 300, y: 174), CGPoint(x: 300, y: 650),
     is: "action 1 ×, row 1",
     why: ["action 0 ×, row 1": Diagnosis11_4.remembersThatThereWasACell])
+  try scene("A tap on the content view of row 0", CGPoint(x: 300, y: 130), is: row + "0")
+  try scene(
+    "A tap on row 1, of a class of the app's own", CGPoint(x: 300, y: 174), is: row + "1",
+    { home in
+      home.makeCell = { _ in PriceRow() }
+      home.table.reloadData()
+    }, why: ["action 1 ×, no row": Diagnosis11_4.knowsOneClassOfCells])
+  try scene(
+    "A tap on a control in row 1", CGPoint(x: 250, y: 174), is: "action 0 ×, no row",
+    { home in
+      place(
+        UIControl(), "heart", CGRect(x: 230, y: 4, width: 40, height: 36),
+        in: home.table.cellForRow(at: 1)?.contentView)
+    }, why: ["action 1 ×, no row": "The control lies in a cell."])
+  try scene(
+    "A tap on a heading in the table, in no cell", CGPoint(x: 300, y: 270), is: taken,
+    { _ = card("heading", 0, 140, 375, 44, in: $0.table) },
+    why: ["action 0 ×, no row": Diagnosis11_4.takesHeadingsForRows])
+  try scene(
+    "A tap on a view called TableViewCellPreview, on grey", CGPoint(x: 300, y: 620), is: taken,
+    { home in
+      place(
+        TableViewCellPreview(), "preview", CGRect(x: 250, y: 500, width: 100, height: 80),
+        in: home.grey)
+    }, why: ["action 0 ×, no row": Diagnosis11_4.asksForNames])
   try randomScenes { name, random in
     let (x, y) = (random.coordinate(1...374), random.coordinate(89...696))
     // Three rows in each table; the second one's lies on the card and covers it.
@@ -138,6 +180,11 @@ private func secondTable(in home: Home) {
   (table.dataSource, table.delegate) = (source, home)
   place(table, "second", CGRect(x: 0, y: 0, width: 200, height: 100), in: home.grey.subviews.last)
 }
+
+private final class PriceRow: UITableViewCell {}
+
+/// Called like a cell, and none.
+private final class TableViewCellPreview: UIView {}
 
 private final class OneRow: UITableViewDataSource {
   func numberOfRows(in tableView: UITableView) -> Int { 1 }

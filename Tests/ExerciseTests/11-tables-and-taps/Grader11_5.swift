@@ -25,6 +25,7 @@ enum Diagnosis11_5 {
   static let cells = "the cells: a cell that has left the screen shows another row later."
   static let rule =
     "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
+  static let countsInPoints = "The row was computed from a height that these rows have not."
   static let lifted =
     "a button was tapped when the finger is lifted on it, and not when it comes down."
 }
@@ -37,14 +38,23 @@ let exercise11_5: Grader<Trade> = Grader(
   },
   alternatives: [
     { trade(Trader(.identifier)) }, { trade(Trader(.closure)) }, { trade(Trader(.place)) },
-  ], wrong: wrong11_5
+  ], wrong: wrong11_5,
+  statement: [
+    .tells("Every row has"), .asks("After some scrolling", "Scrolled down by 440 and back"),
+    .asks(
+      "Mend it", "A tap in row 4", "Two taps", "Scrolled down by 440, a tap", "A finger comes down",
+      "Reloaded", "Random scene"),
+    .asks("Rows may be", "Rows of 60"), .asks("Cells are still", "Scrolled through"),
+    .asks("Worked touch", "A tap in row 1 and one in row 0"), .tells("Delete"),
+    .tells("`buy` stays"),
+  ]
 ) { make in
   func scene(
     _ name: String, _ moves: [Move], then steps: [TouchStep] = [], is wanted: [Int],
-    rule: String = Diagnosis11_5.rule
+    height: Double = 44, rule: String = Diagnosis11_5.rule
   ) throws {
     try playing(name) {
-      let (bought, _) = try played(moves, then: steps, make)
+      let (bought, _) = try played(moves, then: steps, height: height, make)
       let why =
         wanted.isEmpty
         ? Diagnosis11_5.buysWhenTheFingerComesDown
@@ -52,7 +62,7 @@ let exercise11_5: Grader<Trade> = Grader(
           ? Diagnosis11_5.several
           : bought.count < wanted.count
             ? Diagnosis11_5.notesARow
-            : Diagnosis11_5.another
+            : height == 44 ? Diagnosis11_5.another : Diagnosis11_5.countsInPoints
       try expect(
         "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
         name, otherwise: why, rule: rule)
@@ -62,6 +72,9 @@ let exercise11_5: Grader<Trade> = Grader(
   try scene(
     "Scrolled down by 440 and back, a tap in row 2", [.scroll(440), .scroll(0), .tap(2)], is: [2])
   try scene("Scrolled down by 440, a tap in row 12", [.scroll(440), .tap(12)], is: [12])
+  try scene(
+    "A tap in row 1 and one in row 0", [.tap(1), .tap(0)], is: [1, 0])
+  try scene("Rows of 60 points, a tap in row 3", [.tap(3)], is: [3], height: 60)
   try scene("Two taps in row 3", [.tap(3), .tap(3)], is: [3, 3])
   try scene(
     "A finger comes down on buy in row 3 and is lifted far away", [],
@@ -80,6 +93,7 @@ let exercise11_5: Grader<Trade> = Grader(
       Diagnosis11_5.unused, rule: Diagnosis11_5.cells)
   try randomScenes(1...30) { name, random in
     var (moves, wanted, offset) = ([Move](), [Int](), 0.0)
+    let height = random.bool() ? 60.0 : 44
     for _ in 0..<random.int(in: 2...8) {
       switch random.int(in: 0...3) {
       case 0:
@@ -88,13 +102,15 @@ let exercise11_5: Grader<Trade> = Grader(
       case 1 where random.bool(): moves.append(.reload)
       default:
         // Rows of which the button is wholly in view.
-        let first = Int((offset / 44).rounded(.up))
-        let row = first + random.int(in: 0...5)
+        let first = Int((offset / height).rounded(.up))
+        let row = first + random.int(in: 0...(height == 44 ? 5 : 3))
         moves.append(.tap(min(row, 39)))
         wanted.append(min(row, 39))
       }
     }
-    try scene("\(name): " + listed(moves.map { $0.words }), moves, is: wanted)
+    try scene(
+      "\(name): " + listed(moves.map { $0.words }) + ", rows of \(Int(height))", moves,
+      is: wanted, height: height)
   }
 }
 
@@ -103,21 +119,24 @@ enum Move {
   case scroll(Double)
   case tap(Int)
   case reload
+  /// A finger rests on a row until it is lit, and then scrolls by 30 points.
+  case restAndScroll(Int)
 
   var words: String {
     switch self {
     case .scroll(let offset): "scroll to \(Int(offset))"
     case .tap(let row): "tap row \(row)"
     case .reload: "reload"
+    case .restAndScroll(let row): "rest on row \(row) and scroll"
     }
   }
 }
 
 /// What a shop has noted, and how many cells were seen.
 private func played(
-  _ moves: [Move], then steps: [TouchStep] = [], _ make: () -> Trade
+  _ moves: [Move], then steps: [TouchStep] = [], height: Double = 44, _ make: () -> Trade
 ) throws -> ([Int], Int) {
-  let (home, trade) = (Home(rows: 40, height: 44), make())
+  let (home, trade) = (Home(rows: 40, height: height), make())
   home.table.dataSource = trade.source
   home.table.reloadData()
   var cells: [UITableViewCell] = []
@@ -125,10 +144,11 @@ private func played(
     switch move {
     case .scroll(let offset): home.table.contentOffset.y = offset
     case .tap(let row):
-      let y = 108 + 44 * Double(row) + 22 - home.table.contentOffset.y
+      let y = 108 + height * Double(row) + 22 - home.table.contentOffset.y
       try home.stage.finger.tap(at: CGPoint(x: 310, y: y))
       try home.stage.wait(1)
     case .reload: home.table.reloadData()
+    case .restAndScroll: break
     }
     for row in 0..<40 {
       guard let cell = home.table.cellForRow(at: row) else { continue }

@@ -20,6 +20,8 @@ enum Diagnosis11_6 {
   static let keepsTheTickInTheCell =
     "Row 12 was never tapped: it has the cell that showed row 2, with its tick."
   static let lost = "Row 2 was ticked and has left the screen for a while; its tick is lost."
+  static let ticksWhatIsLit =
+    "The finger rested on the row and then scrolled; a row that was lit is not a row tapped."
   static let makesEachCellAnew =
     "At most 8 rows are in view at a time; cells that had left the screen were not used again."
 
@@ -34,7 +36,19 @@ let exercise11_6: Grader<Ticks> = Grader(
       list: Solutions11.CheckList(),
       isTicked: { ($0 as? Solutions11.CheckCell)?.isTicked })
   }, alternatives: [{ ticks(Remembers(.reloads)) }, { ticks(Remembers(.allCells)) }],
-  wrong: wrong11_6
+  wrong: wrong11_6,
+  statement: [
+    .tells("Write a list"),
+    .asks(
+      "A tap on a row ticks", "A tap on row 2", "Two taps", "A tap on row 1 and one",
+      "A finger rests on row 2", "Row 2 ticked, a finger"),
+    .asks(
+      "A cell in view", "A tap on row 2", "A tap on row 2, scrolled", "Scrolled down",
+      "A tap on row 2, reloaded",
+      "Row 2 ticked, away", "Row 2 ticked, row 12", "Random scene"),
+    .asks("Cells are still", "Scrolled through"), .asks("Worked touch", "A tap on row 0"),
+    .asks("Row 1 has no tick", "A tap on row 0"),
+  ]
 ) { make in
   func scene(
     _ name: String, _ moves: [Move], is wanted: String, why: [String: String] = [:]
@@ -44,13 +58,20 @@ let exercise11_6: Grader<Ticks> = Grader(
       try expect(
         "ticks in view \(ticks)", is: "ticks in view \(wanted)", name,
         why: Dictionary(uniqueKeysWithValues: why.map { ("ticks in view " + $0, $1) }),
-        otherwise: "The ticks that cells show are not those of their rows.",
+        otherwise: difference(ticks, wanted),
         rule: Diagnosis11_6.rule)
     }
   }
   try scene(
     "A tap on row 2", [.tap(2)], is: "2",
     why: ["nothing": Diagnosis11_6.tellsNoCellInView])
+  try scene("A tap on row 0", [.tap(0)], is: "0")
+  try scene(
+    "A finger rests on row 2 and then scrolls", [.restAndScroll(2)], is: "nothing",
+    why: ["2": Diagnosis11_6.ticksWhatIsLit])
+  try scene(
+    "Row 2 ticked, a finger rests on it and then scrolls", [.tap(2), .restAndScroll(2)], is: "2",
+    why: ["nothing": Diagnosis11_6.ticksWhatIsLit])
   try scene(
     "Two taps on row 2", [.tap(2), .tap(2)], is: "nothing",
     why: ["2": Diagnosis11_6.neverTakesATickBack])
@@ -112,6 +133,20 @@ let exercise11_6: Grader<Ticks> = Grader(
   }
 }
 
+/// Which row shows what is not its own, as an explanation.
+private func difference(_ got: String, _ wanted: String) -> String? {
+  func rows(_ list: String) -> [String] {
+    list == "nothing" ? [] : list.components(separatedBy: ", ")
+  }
+  let (shown, ticked) = (rows(got), rows(wanted))
+  if let row = shown.first(where: { !ticked.contains($0) }) {
+    return "Row \(row) is not ticked now, and its cell shows a tick."
+  }
+  return ticked.first { !shown.contains($0) }.map {
+    "Row \($0) is ticked, and its cell shows no tick."
+  }
+}
+
 /// Which rows in view show a tick, and how many cells were seen.
 private func played(_ moves: [Move], _ make: () -> Ticks) throws -> (String, Int) {
   let (home, ticks) = (Home(rows: 40, height: 44), make())
@@ -129,6 +164,12 @@ private func played(_ moves: [Move], _ make: () -> Ticks) throws -> (String, Int
       try home.stage.finger.tap(at: CGPoint(x: 150, y: y))
       try home.stage.wait(1)
     case .reload: home.table.reloadData()
+    case .restAndScroll(let row):
+      let y = 108 + 44 * Double(row) + 22 - home.table.contentOffset.y
+      try home.stage.phone.play([
+        .down(x: 150, y: y), .wait(0.4), .move(x: 150, y: y - 20), .wait(0.02),
+        .move(x: 150, y: y - 40), .wait(0.3), .up(), .wait(1),
+      ])
     }
     for (_, cell) in inView() where !cells.contains(where: { $0 === cell }) { cells.append(cell) }
   }

@@ -44,6 +44,8 @@ enum Diagnosis11_8 {
   static let mine = "The finger that lit the row was not lifted; another one was."
   static let anyFingerThatMovesPutsTheLight =
     "The finger that lit the row did not move; another one did."
+  static let measuresInTheContent =
+    "The content went 44 points under the finger; on the screen the finger moved by one point."
   static let roundsTowardsRow0 = "Row 0 begins 20 points further down; above it there is no row."
   static let countsTheFingersOfTheWholeEvent =
     "The first finger never came down on the table; the one on row 1 was not listened to."
@@ -69,7 +71,24 @@ let exercise11_8: Grader<Hand> = Grader(
     return Hand(
       table: table, setRowCount: { table.rowCount = $0 }, lit: { table.highlightedRow },
       selected: { table.selectedRow })
-  }, alternatives: [{ hand(ByFingerNumber(frame: .zero)) }], wrong: wrong11_8
+  }, alternatives: [{ hand(ByFingerNumber(frame: .zero)) }], wrong: wrong11_8,
+  statement: [
+    .tells("Select rows by hand"),
+    .asks(
+      "A finger that comes down", "A finger rests on row 1", "A tap on row 1", "Two rows, a tap",
+      "The content scrolled by 44", "Rests at the lower edge", "The content pulled"),
+    .asks(
+      "Cancelled, or once", "Rests on row 1, and an alert", "Rests on row 1, moves 10",
+      "Rests on row 1, moves 11", "Rests on row 1, moves 8", "Rests on row 1, moves 20",
+      "Rests on row 1, three", "The content goes 44", "A call takes"),
+    .asks(
+      "Fingers that come down", "A finger rests on row 1, a second one taps",
+      "The table does not scroll: a finger moves 20 points and stays",
+      "The table does not scroll: a finger rests below", "The first finger is lifted",
+      "Random scene"),
+    .asks("A selection stays", "Row 1 is selected, then a tap", "Row 1 is selected, then a finger"),
+    .asks("Worked touch", "A tap at y 10"),
+  ]
 ) { make in
   func scene(
     _ name: String, rows: Int = 10, offset: Double = 0, scrolls: Bool = true,
@@ -97,6 +116,7 @@ let exercise11_8: Grader<Hand> = Grader(
       "lit 1, selected 1": Diagnosis11_8.leavesTheLightOn,
       "lit none, selected none": "The row was lit and the finger lifted; nothing is selected.",
     ])
+  try scene("A tap at y 10", [down(10), .wait(0.08), .up()], is: "lit none, selected 0")
   try scene(
     "The content scrolled by 44 points, a tap 66 points below the upper edge", offset: 44, tap1,
     is: "lit none, selected 2",
@@ -215,6 +235,23 @@ let exercise11_8: Grader<Hand> = Grader(
     "Row 1 is selected, then a call takes a finger on row 3",
     tap1 + [.wait(1), down(150), .wait(0.2), .cancel()], is: "lit none, selected 1",
     why: ["lit none, selected none": Diagnosis11_8.takesTheSelectionBackWhenATouch])
+  try playing("The content goes 44 points under a resting finger, which then moves by one") {
+    let states = try played(
+      rested + [.move(x: 151, y: 166)], rows: 10, offset: 0, scrolls: true, make(),
+      scrolled: (before: 2, to: 44))
+    try expect(
+      states.last ?? "", is: "lit 1, selected none",
+      "The content goes 44 points under a resting finger, which then moves by one",
+      why: ["lit none, selected none": Diagnosis11_8.measuresInTheContent], rule: Diagnosis11_8.row)
+  }
+  try scene(
+    "The first finger is lifted while a second one is down, which then moves and is lifted",
+    scrolls: false,
+    rested + [down(150, 2), .wait(0.2), .up(1), .move(2, x: 152, y: 250), .wait(0.1), .up(2)],
+    is: "lit none, selected 1",
+    why: [
+      "lit none, selected 3": Diagnosis11_8.mine, "lit none, selected none": Diagnosis11_8.mine,
+    ])
   try randomScenes { name, random in
     let rows = random.int(in: 1...10)
     let offset = random.bool() ? 0 : random.coordinate(0...max(0, rows * 44 - 200))
@@ -260,7 +297,8 @@ private final class Oracle: UITableView {
 
 /// The state after each step.
 private func played(
-  _ script: [TouchStep], rows: Int, offset: Double, scrolls: Bool, _ hand: Hand
+  _ script: [TouchStep], rows: Int, offset: Double, scrolls: Bool, _ hand: Hand,
+  scrolled: (before: Int, to: Double)? = nil
 ) throws -> [String] {
   let stage = Stage()
   place(hand.table, "table", CGRect(x: 0, y: 100, width: 300, height: 200), in: stage.root)
@@ -269,7 +307,8 @@ private func played(
   for row in 0..<rows { _ = card("row \(row)", 0, Double(row) * 44, 300, 44, in: hand.table) }
   hand.table.contentOffset.y = offset
   hand.table.isScrollEnabled = scrolls
-  return try script.map { step in
+  return try script.enumerated().map { index, step in
+    if let scrolled, scrolled.before == index { hand.table.contentOffset.y = scrolled.to }
     try stage.phone.play([step])
     let (lit, selected) = (hand.lit().map { "\($0)" }, hand.selected().map { "\($0)" })
     return "lit \(lit ?? "none"), selected \(selected ?? "none")"

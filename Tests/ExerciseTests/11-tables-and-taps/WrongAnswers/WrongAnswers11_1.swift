@@ -35,6 +35,14 @@ let wrong11_1: [WrongAnswer<Setup>] = [
       """,
     Diagnosis11_1.letsOnlyRowsTouchesIn, rule: Diagnosis11_1.rule
   ) { { ($0.cancelsTouchesInView, $0.delegate) = (false, takesRowsOnly) } },
+  WrongAnswer(
+    "mends it, and holds touches back",
+    gets: """
+      What happens in a press of 0.4 s on row 1: highlight, action, unhighlight, select is right, \
+      your answer is action, highlight, unhighlight, select.
+      """,
+    Diagnosis11_1.lightsLate, rule: Diagnosis11_1.rule
+  ) { { ($0.cancelsTouchesInView, $0.delaysTouchesBegan) = (false, true) } },
 ]
 
 /// A delegate that answers by a closure.

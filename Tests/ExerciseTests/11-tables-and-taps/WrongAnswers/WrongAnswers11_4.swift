@@ -136,6 +136,34 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
       return !hasMetCell
     }
   },
+  WrongAnswer(
+    "knows one class of cells only",
+    gets: """
+      A tap on row 1, of a class of the app's own: action 0 ×, row 1 is right, your answer is \
+      action 1 ×, no row.
+      """,
+    Diagnosis11_4.knowsOneClassOfCells, rule: Diagnosis11_4.rule
+  ) {
+    Says { _, touch in
+      var view = touch.view
+      while let each = view, type(of: each) != UITableViewCell.self { view = each.superview }
+      return view == nil
+    }
+  },
+  WrongAnswer(
+    "takes every subview of a table for a row",
+    gets: """
+      A tap on a heading in the table, in no cell: action 1 ×, no row is right, your answer is \
+      action 0 ×, no row.
+      """,
+    Diagnosis11_4.takesHeadingsForRows, rule: Diagnosis11_4.rule
+  ) {
+    Says { _, touch in
+      var view = touch.view
+      while let each = view, !(each.superview is UITableView) { view = each.superview }
+      return view == nil
+    }
+  },
 ]
 
 private func isOverRow(_ view: UIView, _ touch: UITouch) -> Bool {

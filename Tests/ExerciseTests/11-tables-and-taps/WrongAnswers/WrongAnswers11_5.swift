@@ -65,6 +65,11 @@ let wrong11_5: [WrongAnswer<Trade>] = [
     gets: "A tap in row 4: bought 4 is right, your answer is bought 6.",
     Diagnosis11_5.another, rule: Diagnosis11_5.rule
   ) { trade(Trader(.lastHandedOut)) },
+  WrongAnswer(
+    "computes the row from the usual height",
+    gets: "Rows of 60 points, a tap in row 3: bought 3 is right, your answer is bought 4.",
+    Diagnosis11_5.countsInPoints, rule: Diagnosis11_5.rule
+  ) { trade(Trader(.height)) },
 ]
 
 func trade(_ trader: Trader) -> Trade { Trade(source: trader, bought: { trader.bought }) }
@@ -73,7 +78,7 @@ func trade(_ trader: Trader) -> Trade { Trade(source: trader, bought: { trader.b
 final class Trader: UITableViewDataSource {
   enum Design {
     case each, identifierOfRow, birth, noRepeats, none, anew, reuseOfRow, lastHandedOut
-    case identifier, closure, place, atDown
+    case identifier, closure, place, atDown, height
   }
 
   private let design: Design
@@ -105,6 +110,12 @@ final class Trader: UITableViewDataSource {
         let call = UIAction { [unowned cell] _ in cell.onBuy() }
         cell.buy.addAction(call, for: .touchDown)
       }
+      if design == .height {
+        let note = UIAction { [unowned self, unowned cell] _ in
+          bought.append(Int(cell.frame.minY / 44))
+        }
+        cell.buy.addAction(note, for: .touchUpInside)
+      }
       if design == .place {
         let note = UIAction { [unowned self, unowned cell, unowned tableView] _ in
           if let row = tableView.row(at: cell.center) { bought.append(row) }
@@ -128,7 +139,7 @@ final class Trader: UITableViewDataSource {
     case .closure, .atDown: cell.onBuy = { [unowned self] in bought.append(row) }
     case .noRepeats:
       cell.onBuy = { [unowned self] in if bought.last != row { bought.append(row) } }
-    case .birth, .none, .anew, .reuseOfRow, .lastHandedOut, .place: break
+    case .birth, .none, .anew, .reuseOfRow, .lastHandedOut, .place, .height: break
     }
     return cell
   }

@@ -65,6 +65,14 @@ let wrong11_6: [WrongAnswer<Ticks>] = [
       """,
     Diagnosis11_6.makesEachCellAnew, rule: Diagnosis11_6.cells
   ) { ticks(Remembers(.anew)) },
+  WrongAnswer(
+    "ticks a row as soon as it is lit",
+    gets: """
+      A finger rests on row 2 and then scrolls: ticks in view nothing is right, your answer is \
+      ticks in view 2.
+      """,
+    Diagnosis11_6.ticksWhatIsLit, rule: Diagnosis11_6.rule
+  ) { ticks(Remembers(.lit)) },
 ]
 
 func ticks(_ list: Remembers) -> Ticks {
@@ -75,7 +83,7 @@ func ticks(_ list: Remembers) -> Ticks {
 final class Remembers: UITableViewDataSource, UITableViewDelegate {
   enum Design {
     case silent, ownCell, forgetsAll, onlyTicks, oneRow, inCell, onlyYes, clears, anew
-    case reloads, allCells
+    case reloads, allCells, lit
   }
 
   private let design: Design
@@ -99,7 +107,15 @@ final class Remembers: UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
+  func tableView(_ tableView: UITableView, didHighlightRowAt row: Int) {
+    if design == .lit { toggle(row, in: tableView) }
+  }
+
   func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
+    if design != .lit { toggle(row, in: tableView) }
+  }
+
+  private func toggle(_ row: Int, in tableView: UITableView) {
     let cell = tableView.cellForRow(at: row) as? TickCell
     switch design {
     case .inCell, .clears:
