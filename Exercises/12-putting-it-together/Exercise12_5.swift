@@ -3,13 +3,15 @@ import ExerciseKit
 /// Exercise 12.5 ★★ · write · 12 minutes
 ///
 /// The table's pan waits for the panel's pan to fail, so the panel's pan decides: may it begin? For
-/// a finger that came down outside the table: yes. In the table: yes, while the panel's upper edge
-/// lies below 100. Else only if the rows are at their top and the finger goes down.
+/// a finger that came down outside the table: yes. For one that came down in the table: yes, as long
+/// as the panel's upper edge lies further down than at 100. If it lies at 100: only if the rows are
+/// at their top and the finger goes down.
 ///
 ///     panel  (0, 100 … 700) on the screen        table  (0, 80) 375 × 632, in the panel
 ///
-/// Worked touch: panel at 600, down on the handle: yes.
-/// The pan's velocity and translation are known. Out of scope: sideways drags, two fingers.
+/// Worked touch: panel at 600, a finger that came down on the handle: yes.
+/// The pan's velocity and translation are known.
+/// Out of scope: sideways drags, two fingers, rows pulled beyond their top.
 final class Referee: UIGestureRecognizerDelegate {
   let panel: UIView
   let table: UITableView

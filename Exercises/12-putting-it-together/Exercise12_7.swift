@@ -3,16 +3,17 @@ import ExerciseKit
 /// Exercise 12.7 ★★ · repair · 10 minutes
 ///
 /// A tap on the root closes the keyboard. But since then no row can be selected, and the pin is
-/// dead. Mend it: only a tap on the map, or on a plain view in it, closes the keyboard. Rows, search
-/// field, panel and controls work as without the tap, and the keyboard stays.
+/// dead. Mend it: only a tap on the map, or on a view in it that is no control, closes the keyboard.
+/// Rows, search field, panel and controls work as without the tap, and the keyboard stays.
 ///
-///     root ─┬─ map ─┬─ river ── boat  plain views
+///     root ─┬─ map ─┬─ river ── boat  views, no controls
 ///           │       ├─ here   a UIButton
 ///           │       └─ pin    a UIControl
 ///           └─ panel ── search, table
 ///
 /// Worked touch: without keyboard, a tap on the map changes nothing.
-/// Delete the `todo`. Out of scope: views on controls.
+/// Delete the `todo`.
+/// Out of scope: views on controls.
 final class KeyboardCloser: UIGestureRecognizerDelegate {
   let root: UIView
   let map: UIView

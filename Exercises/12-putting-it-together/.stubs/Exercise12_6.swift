@@ -2,10 +2,11 @@ import ExerciseKit
 
 /// Exercise 12.6 ★★★ · write · 25 minutes
 ///
-/// One drag in the table moves both. Up: the panel to 100, then the rows. Down: the rows to their
-/// top, then the panel, to 700 at most; from beyond, the finger returns first. Nothing is lost or
-/// counted twice. Let go, the rows run on, if the panel is up. In this engine a drag's first ten
-/// points do not count.
+/// One drag in the table moves both. Up: first the panel, as far as 100, then the rows. Down: first
+/// the rows, as far as their top, then the panel, as far as 700; a finger that goes further must come
+/// back before it moves again. No point of the way is lost or counted twice. Let go with the panel at
+/// 100, the rows run on; with the panel further down, they rest. In this engine a drag's first ten
+/// points do not count, and no translation has them.
 ///
 ///     panel at 150, rows at 0; finger 80 further up:   panel 100, rows 30
 ///

@@ -2,9 +2,10 @@ import ExerciseKit
 
 /// Exercise 12.8 ★★★ · write · 20 minutes
 ///
-/// When the keyboard comes, the panel rises to 100; when it goes, the panel returns to where it was
-/// before. A drag that takes the panel below 100 makes the search field resign at once; the
-/// panel then stays with the finger. The keyboard may announce itself again while it is up.
+/// When the keyboard comes, the panel rises to 100. When it goes, the panel returns to where it was
+/// before it rose. A drag that takes the panel below 100, with its first move or later, makes the
+/// search field resign at once; the panel then lies where the finger has taken it, and stays there.
+/// The keyboard may announce itself again while it is up.
 ///
 ///     420 ── keyboard ──▶ 100 ── keyboard goes ──▶ 420
 ///                         100 ── dragged to 130 ──▶ 130, no keyboard

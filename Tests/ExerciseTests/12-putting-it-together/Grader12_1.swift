@@ -21,6 +21,10 @@ enum Diagnosis12_1 {
     "The row lies in the panel and in front of it; who is hit is the deepest view."
   static let framesDecide = "A hidden panel takes no finger, so the sheet is empty there."
   static let asksFromTheBack = "The compass was added last, so it is in front of the panel."
+  static let stopsAtAHiddenView =
+    "The compass is hidden: the search goes on to what lies behind it, the panel and its row."
+  static let switchesItselfOff =
+    "The first finger went through the sheet; since then the sheet takes no finger any more."
   static let forgetsItsOwnGates =
     "The sheet itself is hidden: its own gate is shut for all that lies in it."
 
@@ -31,7 +35,18 @@ enum Diagnosis12_1 {
 let exercise12_1: Grader<UIView> = Grader(
   "12.1", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
   solution: { Solutions12.Sheet(frame: .zero) }, alternatives: [{ OwnArea(frame: .zero) }],
-  wrong: wrong12_1
+  wrong: wrong12_1,
+  statement: [
+    .asks("A sheet is as large", "On the panel", "The panel has slid up"),
+    .asks(
+      "Where no subview", "On the empty part", "On here", "On the legend", "One point above",
+      "The panel is hidden", "The panel is off"),
+    .asks(
+      "The sheet and its subviews", "The panel is hidden", "The panel is off",
+      "The sheet is hidden",
+      "The sheet is off", "A hidden compass", "Random scene"),
+    .asks("Worked touch", "On the row, touch (30, 250)"),
+  ]
 ) { make in
   func scene(
     _ name: String, _ x: Double, _ y: Double,
@@ -66,6 +81,8 @@ let exercise12_1: Grader<UIView> = Grader(
       "panel": Diagnosis12_1.thePanelItself,
       "map": "The panel and all that lies in it take fingers; here they do not.",
     ])
+  try scene(
+    "On the row", 30, 250, is: "row", why: ["panel": Diagnosis12_1.thePanelItself])
   try scene("On the empty part", 50, 100, is: "map", why: swallowed)
   try scene(
     "On here, which lies in the map", 120, 120, is: "here",
@@ -109,6 +126,30 @@ let exercise12_1: Grader<UIView> = Grader(
       "row": Diagnosis12_1.forgetsItsOwnGates,
       "panel": Diagnosis12_1.forgetsItsOwnGates,
     ])
+  try scene(
+    "The sheet is off", 100, 260,
+    change: { sheet, _, _ in sheet.isUserInteractionEnabled = false }, is: "map",
+    why: ["row": Diagnosis12_1.forgetsItsOwnGates, "panel": Diagnosis12_1.forgetsItsOwnGates])
+  try scene(
+    "A hidden compass lies on the panel", 60, 250,
+    change: { _, _, compass in
+      compass.frame.origin = CGPoint(x: 50, y: 240)
+      compass.isHidden = true
+    }, is: "row",
+    why: ["map": Diagnosis12_1.stopsAtAHiddenView, "compass": "The compass is hidden."])
+  try scene(
+    "The panel has slid up to 100", 30, 150, change: { _, panel, _ in panel.frame.origin.y = 100 },
+    is: "row", why: ["map": "The panel is where it has slid to, and takes fingers there."])
+  try playing("On the empty part, and then on the row") {
+    let (root, sheet) = (card("map", 0, 0, 300, 400), make())
+    place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: root)
+    let panel = card("panel", 0, 200, 300, 200, in: sheet)
+    _ = card("row", 20, 40, 260, 44, in: panel)
+    _ = hit(root, 50, 100)
+    try expect(
+      hit(root, 100, 260), is: "row", "On the empty part, and then on the row, touch (100, 260)",
+      why: ["map": Diagnosis12_1.switchesItselfOff], rule: Diagnosis12_1.rule)
+  }
   try scene(
     "The compass lies on the panel", 60, 250,
     change: { _, _, compass in compass.frame.origin = CGPoint(x: 50, y: 240) },

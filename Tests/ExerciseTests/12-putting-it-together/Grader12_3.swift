@@ -36,6 +36,8 @@ enum Diagnosis12_3 {
     "The second drag begins where the cancelled one began, not where it ended."
   static let asksForTheWayOnTheScreen =
     "20 points on the screen are 40 in the sheet, where the panel lies."
+  static let leavesOutTheFirstMove =
+    "The first move is 40 points long, and 30 of them count; the panel has not moved by them."
   static let goesBackWhenItIsLifted = "The finger is lifted, and the panel does not stay."
   static let carriesTheRestIntoTheNextDrag =
     "The first drag's way beyond the end was carried into the second drag."
@@ -52,7 +54,19 @@ let exercise12_3: Grader<MakeMover> = Grader(
       let mover = Solutions12.PanelMover(panel: panel)
       return Mover(mover, Solutions12.PanelMover.didPan)
     }
-  }, alternatives: [{ mover(.carriesOver) }, { mover(.byLocation) }], wrong: wrong12_3
+  }, alternatives: [{ mover(.carriesOver) }, { mover(.byLocation) }],
+  wrong: wrong12_3,
+  statement: [
+    .tells("A pan calls"), .asks("But the panel runs", "Finger 10, 30, 50"),
+    .asks(
+      "Mend it", "Finger 10, 30, 50", "Finger 10, 30, 60 up", "Finger 10, 40 down",
+      "Finger 10, 289",
+      "Panel at 200", "The sheet drawn at half", "A drag by 10, 60, and a second", "Random scene"),
+    .asks("A finger beyond", "Finger 10, 350", "Finger 10, 400"),
+    .asks("Lifted or cancelled", "A drag by 10, 60, and an alert", "Beyond the end by 60"),
+    .asks("In this engine", "A single move of 40", "Finger 40 down at once"),
+    .asks("Worked touch", "A tap"), .tells("Delete"),
+  ]
 ) { make in
   func scene(
     _ name: String, _ drags: [[Double]], top: Double = 420, scale: Double = 1,
@@ -70,11 +84,13 @@ let exercise12_3: Grader<MakeMover> = Grader(
         tops += try scene.drag(ways, at: scene.onScreen(187, scene.top + 11), end: end) {
           text(scene.top)
         }
-        if text(scene.top) != tops.last { tops.append("in the end \(text(scene.top))") }
+        if text(scene.top) != tops.last ?? text(top) {
+          tops.append("in the end \(text(scene.top))")
+        }
       }
       try expect(
         list(tops), is: list(wanted), name, why: why,
-        otherwise: otherwise ?? "Go through the drag move by move, with the translation at each.",
+        otherwise: otherwise ?? firstDifference(tops, wanted),
         rule: rule)
     }
   }
@@ -88,6 +104,17 @@ let exercise12_3: Grader<MakeMover> = Grader(
       "431, 451, 471, 491": Diagnosis12_3.putsTheEdgeUnderTheFinger,
       "441, 461, 481, 501": Diagnosis12_3.putsTheEdgeUnderTheFinger,
     ], rule: Diagnosis12_3.follow)
+  try scene("A tap", [[]], is: [], why: [:], rule: Diagnosis12_3.follow)
+  for ways in [[40.0], [40, 60]] {
+    try scene(
+      ways.count == 1
+        ? "A single move of 40 points down, and lifted" : "Finger 40 down at once, 60",
+      [ways], is: ways.map { text(410 + $0) },
+      why: [
+        "420": Diagnosis12_3.leavesOutTheFirstMove, "420, 440": Diagnosis12_3.leavesOutTheFirstMove,
+      ],
+      rule: Diagnosis12_3.follow)
+  }
   try scene(
     "Finger 10, 30, 60 up", [[-10, -30, -60]], is: ["420", "400", "370"],
     why: [

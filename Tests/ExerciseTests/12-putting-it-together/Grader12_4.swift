@@ -28,7 +28,30 @@ let exercise12_4: Grader<RestingPlace> = Grader(
   "12.4", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
   solution: {
     { Solutions12.restingPlace(of: $0, velocity: $1, among: $2) }
-  }, alternatives: [{ byLoop }], wrong: wrong12_4
+  },
+  alternatives: [
+    { byLoop },
+    {
+      { top, velocity, detents in
+        let isQuick = abs(velocity) >= 500
+        let ahead = detents.filter { isQuick && (velocity > 0 ? $0 > top : $0 < top) }
+        let ends = velocity > 0 ? detents.suffix(1) : detents.prefix(1)
+        let all = isQuick ? (ahead.isEmpty ? [Double](ends) : ahead) : detents
+        return all.sorted { (abs($0 - top), $0) < (abs($1 - top), $1) }[0]
+      }
+    },
+  ], wrong: wrong12_4,
+  statement: [
+    .tells("The finger lets go"), .tells("Where does"),
+    .asks(
+      "Slower than 500", "Let go at 300 with 0", "Let go at 560", "Let go at 260 with 499",
+      "Random scene"),
+    .asks(
+      "At 500 or faster", "Let go at 130", "Let go at 350", "Let go at 430 with 500",
+      "Let go at 420 with 900", "Let go at 700 with 900", "Let go at 100 with -900"),
+    .asks("Positive means", "Let go at 690 with -800"),
+    .asks("Worked touch", "Let go at 650 with 30"), .tells("The detents are sorted"),
+  ]
 ) { make in
   let three = [100.0, 420, 700]
   func scene(
@@ -44,12 +67,18 @@ let exercise12_4: Grader<RestingPlace> = Grader(
     try expect(
       text(got), is: text(wanted), scene, why: reasons,
       otherwise: detents.contains(got)
-        ? "Which detents lie in the finger's direction, and which one is nearest?"
-        : Diagnosis12_4.staysWhereItIsLetGo, rule: rule)
+        ? "From \(text(top)) the detents lie at "
+          + list(detents.map { ($0 < top ? "" : "+") + text($0 - top) }) + "."
+        : got == top
+          ? Diagnosis12_4.staysWhereItIsLetGo
+          : "\(text(got)) is none of the detents that were handed in.", rule: rule)
   }
   try scene(
     300, 0, is: 420, why: [100: "From 300 it is 200 to 100, and 120 to 420."],
     rule: Diagnosis12_4.slow)
+  try scene(650, 30, is: 700, rule: Diagnosis12_4.slow)
+  try scene(
+    200, 0, [50, 300, 500, 650], is: 300, rule: Diagnosis12_4.slow)
   try scene(
     600, -40, is: 700, why: [420: Diagnosis12_4.everyVelocityIsQuick], rule: Diagnosis12_4.slow)
   try scene(560, 0, is: 420, why: [700: Diagnosis12_4.tie], rule: Diagnosis12_4.slow)

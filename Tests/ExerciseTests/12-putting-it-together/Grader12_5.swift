@@ -30,7 +30,22 @@ let exercise12_5: Grader<MakeReferee> = Grader(
   alternatives: [
     { { RemembersTheView(panel: $0, table: $1) } }, asksTheTranslation,
     goesBackToTheStart,
-  ], wrong: wrong12_5
+  ], wrong: wrong12_5,
+  statement: [
+    .tells("The table's pan waits"),
+    .asks(
+      "For a finger that came down outside", "Panel at 100, a finger goes up on the handle",
+      "Panel at 100, rows scrolled by 300, a finger goes down on the handle",
+      "Panel at 100, rows scrolled by 300, a finger goes down one point above"),
+    .asks(
+      "For one that came down in the table", "Panel at 420, a finger goes up",
+      "Panel at 420, a finger goes down", "Panel at 420, rows scrolled", "Panel at 101"),
+    .asks(
+      "If it lies at 100", "Panel at 100, a finger goes up in the table",
+      "Panel at 100, rows at their top, a finger goes down", "Panel at 100, rows scrolled by 1",
+      "Random scene"),
+    .asks("Worked touch", "Panel at 600"), .tells("The pan's velocity"),
+  ]
 ) { make in
   func scene(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 590, _ ways: [Double],
@@ -68,6 +83,9 @@ let exercise12_5: Grader<MakeReferee> = Grader(
   try scene(
     "Panel at 100, a finger goes up in the table", top: 100, up, is: "rows",
     why: ["panel": Diagnosis12_5.thePanelAlways])
+  try scene(
+    "Panel at 600, a finger goes up on the handle", top: 600, at: 611, up, is: "panel",
+    why: ["nobody": Diagnosis12_5.beside])
   try scene(
     "Panel at 101, a finger goes up in the table", top: 101, up, is: "panel",
     why: ["rows": Diagnosis12_5.nearlyUpIsUp])

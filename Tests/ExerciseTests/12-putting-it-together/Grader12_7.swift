@@ -34,7 +34,18 @@ let exercise12_7: Grader<MakeCloser> = Grader(
   },
   alternatives: [
     { closer(.onMap) }, { closer(.looksAfterwards) }, { closer(.asksAtTheEnd) },
-  ], wrong: wrong12_7
+  ], wrong: wrong12_7,
+  statement: [
+    .asks("A tap on the root", "A tap on the map"),
+    .asks("But since then", "A quick tap on row 1", "A tap on the pin"),
+    .asks(
+      "Mend it", "A tap on the map", "A tap on the river", "A tap on the boat",
+      "A tap on the map, and again", "Random scene"),
+    .asks(
+      "Rows, search field", "A quick tap on row 1", "A tap of 0.4", "A tap on the search",
+      "A tap on the panel", "A tap on here", "A tap on the pin"),
+    .asks("Worked touch", "Without keyboard"), .tells("Delete"),
+  ]
 ) { make in
   func scene(
     _ name: String, _ taps: [(x: Double, y: Double, hold: Double)], is wanted: String,
@@ -56,17 +67,20 @@ let exercise12_7: Grader<MakeCloser> = Grader(
   let taken = "The tap has taken the touch: \(down), and nothing else happened."
   try scene("A tap on the map", [(300, 60, 0.08)], is: down, why: [up: Diagnosis12_7.open])
   try scene(
-    "A tap on the river, a plain view in the map", [(60, 200, 0.08)], is: down,
+    "A tap on the river, a view in the map", [(60, 200, 0.08)], is: down,
     why: [up: Diagnosis12_7.theMapItself])
   try scene(
-    "A tap on the boat, a plain view in the river", [(90, 220, 0.08)], is: down,
+    "A tap on the boat, a view in the river", [(90, 220, 0.08)], is: down,
     why: [up: Diagnosis12_7.theMapAndItsOwnSubviewsOnly])
   try scene(
     "A tap on here, a button", [(60, 60, 0.08)], is: "\(up), here",
     why: ["\(down), here": Diagnosis12_7.also, down: taken, up: "The button did not fire."])
   try scene(
     "A tap on the pin, a control of our own", [(160, 60, 0.08)], is: "\(up), pin",
-    why: ["\(down), pin": Diagnosis12_7.also, down: taken, up: "The pin did not fire."])
+    why: [
+      "\(down), pin": Diagnosis12_7.also, down: taken,
+      up: "The keyboard stays, and the pin did not fire: a recognizer took its touch.",
+    ])
   try scene(
     "A quick tap on row 1", [(187, 450, 0.08)], is: "\(up), row 1",
     why: ["\(down), row 1": Diagnosis12_7.also, down: taken, up: "No row was selected."])
@@ -89,6 +103,13 @@ let exercise12_7: Grader<MakeCloser> = Grader(
   try scene(
     "A tap on the map, then on the pin", [(300, 60, 0.08), (160, 60, 0.08)],
     is: "\(down); \(up), pin", why: ["\(down); \(down)": taken])
+  try playing("Without keyboard, a tap on the map") {
+    let scene = KeyboardScene()
+    scene.screen.keep(make()(scene.screen.stage.root, scene.screen.map))
+    try expect(
+      try scene.tap(300, 60, 0.08), is: down, "Without keyboard, a tap on the map",
+      rule: Diagnosis12_7.rule)
+  }
   try randomScenes(1...20) { name, random in
     let scene = KeyboardScene()
     let (x, y) = (random.coordinate(1...374), random.coordinate(1...470))
@@ -118,7 +139,8 @@ final class KeyboardScene {
 
   init() {
     screen = Scene(top: 300, cells: Rows())
-    let river = card("river", 40, 180, 100, 60, in: screen.map)
+    let river = place(
+      River(), "river", CGRect(x: 40, y: 180, width: 100, height: 60), in: screen.map)
     _ = card("boat", 40, 30, 30, 20, in: river)
     place(here, "here", CGRect(x: 20, y: 40, width: 80, height: 44), in: screen.map)
     place(pin, "pin", CGRect(x: 140, y: 40, width: 44, height: 44), in: screen.map)
@@ -142,6 +164,9 @@ final class KeyboardScene {
     return ([isUp ? "keyboard up" : "keyboard down"] + effects).joined(separator: ", ")
   }
 }
+
+/// A view of a class of its own, and no control.
+private final class River: UIView {}
 
 /// Notes which controls have fired.
 final class Counter {

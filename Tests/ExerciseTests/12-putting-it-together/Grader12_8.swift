@@ -28,6 +28,7 @@ enum Diagnosis12_8 {
     "The field resigns before the panel has left its place: the drag may still go up."
   static let resignsWhenTheFingerIsLifted =
     "The field resigns when the finger is lifted; it was to resign at once."
+  static let goesOn = "The finger let go where it was, and the panel went on by itself."
   static let keepsTheOldPlaceAfterADrag =
     "The drag put the panel to 130; the older place is out of date."
   static let forgetsThePlaceInEveryDrag =
@@ -47,7 +48,18 @@ let exercise12_8: Grader<MakeSearching> = Grader(
       let answer = Solutions12.SearchSheet(panel: scene.panel, search: scene.search)
       scene.searches(answer, Solutions12.SearchSheet.didPan) { answer.keyboard($0) }
     }
-  }, alternatives: [{ searching(.asksThePan) }], wrong: wrong12_8
+  }, alternatives: [{ searching(.asksThePan) }], wrong: wrong12_8,
+  statement: [
+    .asks("When the keyboard comes", "Panel at 420, a tap on the search"),
+    .asks(
+      "When it goes", "Panel at 420, a tap on the field", "Panel at 100, a tap", "Panel at 680",
+      "Panel at 420, keyboard up and away"),
+    .asks(
+      "A drag that takes", "Keyboard up, then dragged down", "Keyboard up, then dragged up",
+      "Keyboard up, dragged down by 40 at once", "Keyboard up, dragged to 130", "Random scene"),
+    .asks("The keyboard may", "Panel at 420, keyboard up, it announces"),
+    .asks("Worked touch", "Panel at 420, no keyboard, dragged to 500"),
+  ]
 ) { make in
   func scene(
     _ name: String, top: Double = 420, scale: Double = 1, _ steps: [SheetStep], is wanted: String,
@@ -96,7 +108,14 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     ], rule: Diagnosis12_8.rise)
   try scene(
     "Panel at 420, no keyboard, dragged by 10, 50", [.drag([10, 50])], is: "420, 460, 460",
-    why: ["420, 420, 420": "The panel follows the finger, with the keyboard or without."],
+    why: [
+      "420, 460, 420": Diagnosis12_8.goesOn,
+      "420, 420, 420": "The panel follows the finger, with the keyboard or without.",
+    ],
+    rule: Diagnosis12_8.drag)
+  try scene(
+    "Panel at 420, no keyboard, dragged to 500", [.drag([10, 90])], is: "420, 500, 500",
+    why: ["420, 500, 420": Diagnosis12_8.goesOn, "420, 500, 700": Diagnosis12_8.goesOn],
     rule: Diagnosis12_8.drag)
   try scene(
     "The sheet drawn at half its size, panel at 420, no keyboard, dragged by 10, 30", scale: 0.5,
@@ -109,6 +128,8 @@ let exercise12_8: Grader<MakeSearching> = Grader(
       "100 keyboard, 100 keyboard, 420, 180, 180": Diagnosis12_8.returnsUnderTheFinger,
       "100 keyboard, 100 keyboard, 130 keyboard, 180 keyboard, 180 keyboard": Diagnosis12_8
         .neverResigns,
+      "100 keyboard, 100 keyboard, 130, 210, 210":
+        "Since the field has resigned, the panel goes further than the finger.",
       "100 keyboard, 100 keyboard, 130, 180, 420":
         "The finger let go at 180, and the panel went back to where it was before the keyboard.",
       "100 keyboard, 100 keyboard, 130 keyboard, 180 keyboard, 180": Diagnosis12_8
@@ -117,6 +138,15 @@ let exercise12_8: Grader<MakeSearching> = Grader(
         "The field resigns when the finger is lifted, and the panel goes with it.",
       "100 keyboard, 420, 130, 180, 180": Diagnosis12_8.resignsWithTheFirstMove,
       "100 keyboard, 100, 130, 180, 180": Diagnosis12_8.resignsWithTheFirstMove,
+    ], rule: Diagnosis12_8.drag)
+  try scene(
+    "Keyboard up, dragged down by 40 at once, and lifted", [.tapField, .drag([40])],
+    is: "100 keyboard, 130, 130",
+    why: [
+      "100 keyboard, 130 keyboard, 130 keyboard":
+        "The drag's first move took the panel below 100, and the field has not resigned.",
+      "100 keyboard, 420, 420": Diagnosis12_8.returnsUnderTheFinger,
+      "100 keyboard, 420, 130": Diagnosis12_8.returnsUnderTheFinger,
     ], rule: Diagnosis12_8.drag)
   try scene(
     "Keyboard up, then dragged down by 10, 11", [.tapField, .drag([10, 11])],
@@ -152,7 +182,9 @@ let exercise12_8: Grader<MakeSearching> = Grader(
     is: "100 keyboard, 100 keyboard, 130, 130, 100 keyboard, 130",
     why: [
       "100 keyboard, 100 keyboard, 130, 130, 100 keyboard, 420": Diagnosis12_8
-        .keepsTheOldPlaceAfterADrag
+        .keepsTheOldPlaceAfterADrag,
+      "100 keyboard, 100 keyboard, 130, 130, 100 keyboard, 100":
+        "This keyboard went without a drag, and the panel did not return; an earlier drag still counts.",
     ], rule: Diagnosis12_8.rise)
   try scene(
     "Keyboard up, dragged up by 10, 60, and it goes", [.tapField, .drag([-10, -60]), .resign],

@@ -105,6 +105,13 @@ final class Rows: UITableViewDataSource {
   }
 }
 
+/// Where a course leaves the right one first, as an explanation.
+func firstDifference(_ got: [String], _ wanted: [String]) -> String? {
+  let same = zip(got, wanted).prefix { $0 == $1 }.count
+  guard same < got.count, same < wanted.count else { return nil }
+  return "After move \(same + 1) it should be \(wanted[same]), and it is \(got[same])."
+}
+
 /// A number without a tail: thirds of a point are rounded.
 func text(_ value: Double) -> String {
   let rounded = (value * 10).rounded() / 10

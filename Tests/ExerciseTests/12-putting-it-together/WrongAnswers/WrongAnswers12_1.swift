@@ -70,7 +70,7 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     Diagnosis12_1.asksFromTheBack, rule: Diagnosis12_1.rule
   ) {
     Wrong12_1 { sheet, point, _ in
-      if sheet.isHidden { return nil }
+      if sheet.isHidden || !sheet.isUserInteractionEnabled { return nil }
       return sheet.subviews.lazy.compactMap {
         $0.hitTest($0.convert(point, from: sheet), with: nil)
       }.first
@@ -85,6 +85,31 @@ let wrong12_1: [WrongAnswer<UIView>] = [
       sheet.subviews.reversed().lazy.compactMap {
         $0.hitTest($0.convert(point, from: sheet), with: nil)
       }.first
+    }
+  },
+  WrongAnswer(
+    "stops at a hidden view that contains the point",
+    gets: "A hidden compass lies on the panel, touch (60, 250): row is right, your answer is map.",
+    Diagnosis12_1.stopsAtAHiddenView, rule: Diagnosis12_1.rule
+  ) {
+    Wrong12_1 { sheet, point, hit in
+      if hit == nil { return nil }
+      let part = sheet.subviews.last {
+        $0.point(inside: $0.convert(point, from: sheet), with: nil)
+      }
+      return part.flatMap { $0.hitTest($0.convert(point, from: sheet), with: nil) }
+    }
+  },
+  WrongAnswer(
+    "switches itself off where it is empty",
+    gets: """
+      On the empty part, and then on the row, touch (100, 260): row is right, your answer is map.
+      """,
+    Diagnosis12_1.switchesItselfOff, rule: Diagnosis12_1.rule
+  ) {
+    Wrong12_1 { sheet, _, hit in
+      if hit === sheet { sheet.isUserInteractionEnabled = false }
+      return hit === sheet ? nil : hit
     }
   },
 ]

@@ -99,11 +99,16 @@ let wrong12_3: [WrongAnswer<MakeMover>] = [
       """,
     Diagnosis12_3.carriesTheRestIntoTheNextDrag, rule: Diagnosis12_3.ends
   ) { mover(.carriesFurther) },
+  WrongAnswer(
+    "moves only when the pan has changed",
+    gets: "A single move of 40 points down, and lifted: 450 is right, your answer is 420.",
+    Diagnosis12_3.leavesOutTheFirstMove, rule: Diagnosis12_3.follow
+  ) { mover(.changedOnly) },
 ]
 
 enum MoverKind {
   case runsAway, clampsOnly, noEnds, forgets, firstOnly, underFinger, goesBack, carriesFurther
-  case liftOnly, leavesOut, doesNotStay, carriesOver, byLocation, onScreen
+  case liftOnly, leavesOut, doesNotStay, carriesOver, byLocation, onScreen, changedOnly
 }
 
 func mover(_ kind: MoverKind) -> MakeMover {
@@ -154,6 +159,9 @@ private final class AnyMover {
     case .onScreen:
       if pan.state == .began { start = top }
       top = clamp((start ?? 0) + pan.translation(in: nil).y)
+    case .changedOnly:
+      if pan.state == .began { start = top }
+      if pan.state == .changed { top = clamp((start ?? 0) + way) }
     case .carriesFurther:
       if start == nil { start = top }
       start = (start ?? 0) + way
@@ -165,7 +173,7 @@ private final class AnyMover {
       pan.setTranslation(CGPoint(x: 0, y: wish - top), in: panel.superview)
     case .byLocation:
       let y = pan.location(in: panel.superview).y
-      if pan.state == .began { rest = y - top }
+      if pan.state == .began { rest = y - way - top }
       top = clamp(y - rest)
     }
   }

@@ -100,14 +100,6 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
     Diagnosis12_6.sharesFromTheSecondMoveOn, rule: Diagnosis12_6.everyPoint
   ) { sharing(.notAtOnce) },
   WrongAnswer(
-    "asks for the way on the screen",
-    gets: """
-      The sheet drawn at half its size, panel 300, rows 0, finger 10, 35 up (panel/rows after \
-      each move): 300/0, 250/0 is right, your answer is 300/0, 275/0.
-      """,
-    Diagnosis12_6.asksForTheWayOnTheScreen, rule: Diagnosis12_6.way
-  ) { sharing(.onScreen) },
-  WrongAnswer(
     "puts right after the table has looked",
     gets: """
       Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280: rows rest is \
@@ -144,7 +136,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
 enum SharingKind {
   case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly, liftOnly
   case keepsHolding, notesLate, stepByStep, allowsEverybody, neverStops, scrollOnly
-  case notAtOnce, onScreen
+  case notAtOnce
 }
 
 func sharing(_ kind: SharingKind) -> MakeSharing {
@@ -225,7 +217,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     case .holds:
       if top > 100 { scrollView.contentOffset.y = 0 }
     case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep, .allowsEverybody, .scrollOnly,
-      .notAtOnce, .onScreen:
+      .notAtOnce:
       if scrollView.isDragging { share() }
     case .neverStops: share()
     case .keepsHolding:
@@ -238,7 +230,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     guard
       pan.state == .began && kind != .notAtOnce || pan.state == .changed || kind == .neverStops
     else { return }
-    let way = pan.translation(in: kind == .onScreen ? nil : panel.superview).y
+    let way = pan.translation(in: panel.superview).y
     let place: Double
     if kind == .stepByStep {
       // Right: goes on from the last place by small steps.

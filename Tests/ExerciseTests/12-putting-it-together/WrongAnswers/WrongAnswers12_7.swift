@@ -40,7 +40,7 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
   WrongAnswer(
     "the map itself, and nothing in it",
     gets: """
-      A tap on the river, a plain view in the map: keyboard down is right, your answer is \
+      A tap on the river, a view in the map: keyboard down is right, your answer is \
       keyboard up.
       """,
     Diagnosis12_7.theMapItself, rule: Diagnosis12_7.rule
@@ -48,7 +48,7 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
   WrongAnswer(
     "the map and its own subviews only",
     gets: """
-      A tap on the boat, a plain view in the river: keyboard down is right, your answer is \
+      A tap on the boat, a view in the river: keyboard down is right, your answer is \
       keyboard up.
       """,
     Diagnosis12_7.theMapAndItsOwnSubviewsOnly, rule: Diagnosis12_7.rule

@@ -115,11 +115,20 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
       """,
     Diagnosis12_8.thinksThatACancelledDragGoesOn, rule: Diagnosis12_8.rise
   ) { searching(.liftOnly) },
+  WrongAnswer(
+    "looks only while the pan changes",
+    gets: """
+      Keyboard up, dragged down by 40 at once, and lifted: 100 keyboard, 130, 130 is right, your \
+      answer is 100 keyboard, 130 keyboard, 130 keyboard.
+      """,
+    "The drag's first move took the panel below 100, and the field has not resigned.",
+    rule: Diagnosis12_8.drag
+  ) { searching(.changedOnly) },
 ]
 
 enum SearchingKind {
   case nothing, asNeeded, stays, toTheMiddle, notesAgain, notesOnce, underTheFinger, neverResigns
-  case everyDrag, atTheEnd, keepsOld, forgetsAlways, liftOnly, asksThePan, onScreen
+  case everyDrag, atTheEnd, keepsOld, forgetsAlways, liftOnly, asksThePan, onScreen, changedOnly
 }
 
 func searching(_ kind: SearchingKind) -> MakeSearching {
@@ -185,6 +194,7 @@ private final class AnySearching {
       switch kind {
       case .neverResigns: false
       case .everyDrag: true
+      case .changedOnly: top > 100 && pan.state == .changed
       case .atTheEnd: top > 100 && pan.state == .ended
       default: top > 100
       }
