@@ -1,21 +1,22 @@
 import ExerciseKit
 
-/// Exercise 12.2 ★ · trace · 6 minutes
+/// Exercise 12.2 ★★ · trace · 8 minutes
 ///
-/// Which view is hit by each touch? The sheet lets fingers through, as in 12.1. The handle's
-/// `point(inside:with:)` adds 20 points on all four sides; everything else is UIView's. Nothing
-/// clips. Answer with names, in order.
+/// One touch through the chapter's finished screen: one of the two pans begins, the tap is for the
+/// map only, and the panel settles at 100, 420 or 700. The keyboard is up; before it came, the panel
+/// lay at 420. The rows are at their top. A finger comes down on row 1 and rests for 0.3 s; goes 12
+/// points down in one move, then 100 more in ten, rests, and is lifted. One word each:
 ///
-///     map     (0, 0) 375 × 812, on the screen; in it here (20, 360) 60 × 44
-///     sheet   (0, 0) 375 × 812, in front of the map
-///     panel   (0, 420) 375 × 392, in the sheet
-///     search  (16, 30) 343 × 40, in the panel
-///     handle  (162, 8) 50 × 6, in the panel, in front of search
+///     1   which view is hit?                   map sheet panel search table row
+///     2   which recognizer gets no touch?      panelPan tablePan tap
+///     3   what has row heard after 0.3 s?      nothing began ended
+///     4   who begins with the first move?      panelPan tablePan both nobody
+///     5   what does row hear last?             began moved cancelled ended
+///     6   the keyboard, after the first move   up away
+///     7   the panel, after the first move      90 100 102 112 420
+///     8   the panel, in the end                100 202 212 420 700
 ///
-///     1 (187, 431)   2 (145, 440)   3 (187, 415)   4 (187, 420)
-///     5 (187, 453)   6 (187, 454)   7 (141, 440)   8 (50, 400)
-///
-/// Worked touch: (187, 600) hits panel.
-func whoIsHit() -> [String] {
+/// Worked touch: a tap on row 1 hits row, and row hears ended last.
+func oneTouchThroughTheScreen() -> [String] {
   todo("12.2", ["", "", "", "", "", "", "", ""])
 }

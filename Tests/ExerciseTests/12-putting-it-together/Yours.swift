@@ -9,7 +9,7 @@ import MiniUIKit
 
 let yours: Graded = [
   exercise12_1.grading { Exercises12.Sheet() },
-  exercise12_2.grading { Exercises12.whoIsHit() },
+  exercise12_2.grading { Exercises12.oneTouchThroughTheScreen() },
   exercise12_3.grading {
     { panel in
       let mover = Exercises12.PanelMover(panel: panel)

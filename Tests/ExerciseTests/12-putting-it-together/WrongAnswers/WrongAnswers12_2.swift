@@ -1,6 +1,6 @@
 import Grading
 
-private let right = ["handle", "handle", "map", "handle", "handle", "search", "panel", "here"]
+private let right = ["row", "tap", "began", "panelPan", "cancelled", "away", "102", "100"]
 
 private func with(_ question: Int, _ answer: String) -> [String] {
   var answers = right
@@ -10,33 +10,53 @@ private func with(_ question: Int, _ answer: String) -> [String] {
 
 let wrong12_2: [WrongAnswer<[String]>] = [
   WrongAnswer(
-    "the area counts wherever it reaches",
-    gets: "Question 3, touch (187, 415): handle is not what happens.",
-    Diagnosis12_2.theAreaCountsWhereverItReaches, rule: Diagnosis12_2.area
-  ) { with(3, "handle") },
+    "a touch in a table hits the table",
+    gets: "Question 1, which view is hit: table is not what happens.",
+    Diagnosis12_2.theRowLiesInTheTable, rule: Diagnosis12_2.find
+  ) { with(1, "table") },
   WrongAnswer(
-    "what is drawn counts",
-    gets: "Question 2, touch (145, 440): panel is not what happens.",
-    Diagnosis12_2.whatIsDrawnCounts, rule: Diagnosis12_2.area
-  ) { with(2, "panel") },
+    "the panel's pan hears nothing of a finger in the table",
+    gets: "Question 2, which recognizer gets no touch: panelPan is not what happens.",
+    Diagnosis12_2.theTapIsAsked, rule: Diagnosis12_2.hear
+  ) { with(2, "panelPan") },
   WrongAnswer(
-    "the sheet keeps its empty part",
-    gets: "Question 8, touch (50, 400): sheet is not what happens.",
-    Diagnosis12_2.theSheetKeepsItsEmptyPart, rule: Diagnosis12_2.find
-  ) { with(8, "sheet") },
+    "a touch that will scroll is held back to its end",
+    gets: "Question 3, what row has heard after 0.3 s: nothing is not what happens.",
+    Diagnosis12_2.theHoldIsOver, rule: Diagnosis12_2.held
+  ) { with(3, "nothing") },
   WrongAnswer(
-    "the lower edge belongs to the area",
-    gets: "Question 6, touch (187, 454): handle is not what happens.",
-    Diagnosis12_2.theLowerEdgeBelongsToTheArea, rule: Diagnosis12_2.edge
-  ) { with(6, "handle") },
+    "a drag in the table is the table's",
+    gets: "Question 4, who begins with the first move: tablePan is not what happens.",
+    Diagnosis12_2.theRowsCannotGoDown, rule: Diagnosis12_2.decide
+  ) { with(4, "tablePan") },
   WrongAnswer(
-    "the larger one wins",
-    gets: "Question 5, touch (187, 453): search is not what happens.",
-    Diagnosis12_2.theLargerOneWins, rule: Diagnosis12_2.area
-  ) { with(5, "search") },
+    "the lift ends the row's touch",
+    gets: "Question 5, what row hears last: ended is not what happens.",
+    Diagnosis12_2.thePanTakesTheTouch, rule: Diagnosis12_2.taken
+  ) { with(5, "ended") },
   WrongAnswer(
-    "the handle for everything near it",
-    gets: "Question 3, touch (187, 415): handle is not what happens.",
-    Diagnosis12_2.theAreaCountsWhereverItReaches, rule: Diagnosis12_2.area
-  ) { Array(repeating: "handle", count: 8) },
+    "the field resigns when the finger is lifted",
+    gets: "Question 6, the keyboard after the first move: up is not what happens.",
+    Diagnosis12_2.theDragTookThePanel, rule: Diagnosis12_2.keyboard
+  ) { with(6, "up") },
+  WrongAnswer(
+    "the panel returns under the finger",
+    gets: "Question 7, the panel after the first move: 420 is not what happens.",
+    Diagnosis12_2.theFingerHasThePanel, rule: Diagnosis12_2.share
+  ) { with(7, "420") },
+  WrongAnswer(
+    "the first ten points count",
+    gets: "Question 7, the panel after the first move: 112 is not what happens.",
+    Diagnosis12_2.twoPoints, rule: Diagnosis12_2.share
+  ) { with(7, "112") },
+  WrongAnswer(
+    "the panel returns to where it was before the keyboard",
+    gets: "Question 8, the panel in the end: 420 is not what happens.",
+    Diagnosis12_2.thePlaceIsForgotten, rule: Diagnosis12_2.settle
+  ) { with(8, "420") },
+  WrongAnswer(
+    "the panel stays where it is let go",
+    gets: "Question 8, the panel in the end: 202 is not what happens.",
+    Diagnosis12_2.itSettles, rule: Diagnosis12_2.settle
+  ) { with(8, "202") },
 ]
