@@ -52,8 +52,11 @@ final class Play: @unchecked Sendable {
     (recordings, placed, isOver, hasBegun) = ([], [], false, true)
     self.replayed = replayed
     announce(scene: "")
-    Stage.onInit = { play.record($0.recording) }
+    _ = Self.notesStages
   }
+
+  /// Sees to it, once in a process, that stages are noted wherever an answer is being graded.
+  private static let notesStages: Void = { Stage.onInit = { play.record($0.recording) } }()
 
   /// A scene begins; what was recorded before one that lies in no other belongs to another one.
   fileprivate func begin(_ scene: String) -> Place {
@@ -79,7 +82,7 @@ final class Play: @unchecked Sendable {
 
   /// Notes a view of the scene that lies in no other.
   func note(_ view: UIView) {
-    if !isOver { placed.append(view) }
+    if hasBegun, !isOver { placed.append(view) }
   }
 
   private func record(_ recording: Recording) {
