@@ -8,6 +8,8 @@ import Stage
 /// What answers to exercise 10.4 are told.
 enum Diagnosis10_4 {
   static let keeps = "The button lights up, and then it keeps the touch: nothing scrolls."
+  static let nobodyIsAsked =
+    "canCancelContentTouches is false: nothing gives its touch up, and nobody is asked."
   static let waits = "The button hears nothing as the finger comes down: the list still waits."
   static let saysYesForButtonsOnly = "photo keeps its touch; it is no control."
   static let knowsOneClassOfButtonsOnly =
@@ -66,13 +68,16 @@ let exercise10_4: Grader<UIScrollView> = Grader(
         order: [String](heard[before...]), is: wanted, name, why: why, rule: Diagnosis10_4.cancel)
     }
   }
+  let keeps =
+    ListScene(make()).list.canCancelContentTouches
+    ? Diagnosis10_4.keeps : Diagnosis10_4.nobodyIsAsked
   let (taken, kept) = (
     ["buy touchDown", "list scrolls", "buy touchCancel"],
     "buy touchDown, buy touchDragInside, buy touchUpInside"
   )
   try drag(
     "At once 40 points up, from buy", from: ListScene.onBuy, rest: 0, is: taken,
-    why: [kept: Diagnosis10_4.keeps])
+    why: [kept: keeps])
   try drag(
     "Rests 0.3 s on buy, 40 points up", from: ListScene.onBuy, rest: 0.3, is: taken,
     why: [kept: Diagnosis10_4.keeps])

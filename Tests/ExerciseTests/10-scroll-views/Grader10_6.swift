@@ -12,7 +12,8 @@ enum Diagnosis10_6 {
   static let left = "Your card lies on the left of the target; the one on its right is nearer."
   static let right = "Your card lies on the right of the target; the one on its left is nearer."
   static let exactlyBetween = "Exactly between two cards, the one further right counts."
-  static let theCardNextToTheFinger = "That is two cards away."
+  static let theCardNextToTheFinger =
+    "The content lies at 0 when the finger is lifted; what counts is the target, and that is 200."
   static let looksAtTheFinger =
     "The card at 0 is nearer to where the finger is lifted, not to the target."
   static let leavesOutDragsThatEndWithoutSpeed =

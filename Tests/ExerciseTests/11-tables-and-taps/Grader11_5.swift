@@ -25,6 +25,7 @@ enum Diagnosis11_5 {
   static let cells = "the cells: a cell that has left the screen shows another row later."
   static let rule =
     "the cells: what is added in cellForRowAt stays when the cell is used again (CT-32)."
+  static let showedBefore = "Row 2 is the one that this cell showed before it was used again."
   static let countsInPoints = "The row was computed from a height that these rows have not."
   static let lifted =
     "a button was tapped when the finger is lifted on it, and not when it comes down."
@@ -62,7 +63,10 @@ let exercise11_5: Grader<Trade> = Grader(
           ? Diagnosis11_5.several
           : bought.count < wanted.count
             ? Diagnosis11_5.notesARow
-            : height == 44 ? Diagnosis11_5.another : Diagnosis11_5.countsInPoints
+            : height != 44
+              ? Diagnosis11_5.countsInPoints
+              : moves.count == 2 && bought == [2]
+                ? Diagnosis11_5.showedBefore : Diagnosis11_5.another
       try expect(
         "bought \(listed(bought.map { "\($0)" }))", is: "bought \(listed(wanted.map { "\($0)" }))",
         name, otherwise: why, rule: rule)

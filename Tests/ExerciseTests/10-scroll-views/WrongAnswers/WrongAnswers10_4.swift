@@ -38,7 +38,7 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
       At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, \
       your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
       """,
-    Diagnosis10_4.keeps, rule: Diagnosis10_4.cancel
+    Diagnosis10_4.nobodyIsAsked, rule: Diagnosis10_4.cancel
   ) {
     let list = Mistaken(delays: false) { _, _ in true }
     list.canCancelContentTouches = false

@@ -26,7 +26,7 @@ let wrong11_5: [WrongAnswer<Trade>] = [
   WrongAnswer(
     "adds it once, with the row of that moment",
     gets: "Scrolled down by 440, a tap in row 12: bought 12 is right, your answer is bought 2.",
-    Diagnosis11_5.another, rule: Diagnosis11_5.rule
+    Diagnosis11_5.showedBefore, rule: Diagnosis11_5.rule
   ) { trade(Trader(.birth)) },
   WrongAnswer(
     "notes a row only if it is not the last one noted",
