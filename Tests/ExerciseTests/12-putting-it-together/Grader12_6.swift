@@ -129,7 +129,7 @@ let exercise12_6: Grader<MakeSharing> = Grader(
     is: "100/110, 100/160",
     why: [
       "100/100, 100/150":
-        "The first move counts for nothing beyond what the panel's pan saw: ten points are missing.",
+        "What was noted as the beginning is not 60: by the first didPan the rows have moved already.",
       "100/160, 100/210": Diagnosis12_6.notesTheBeginningInDidPan,
       "100/60, 100/110":
         "The first move counts for nothing; only its first ten points do not count.",
