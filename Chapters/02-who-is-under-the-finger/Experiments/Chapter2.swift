@@ -6,5 +6,5 @@ public let chapter2 = Chapter(
   hangingChild + siblings + gates + handWritten + fiveViews + bounds + rotation + depth + windows
     + deepestView)
 
-/// What the texts of this chapter show of the trace: who is asked, and who hears of the touch.
+/// What the texts of this chapter show of the trace: which views are asked, and what hears began.
 let shown = ["hitTest", "point", "touch"]

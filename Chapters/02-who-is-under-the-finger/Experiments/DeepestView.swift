@@ -19,8 +19,8 @@ final class DeepestWins: UIView {
 
 /// A sheet in front of a form: the idea that the deepest view wins finds what lies behind.
 let deepestView = [
-  covered("2J", "The obvious idea: the deepest view wins") { DeepestWins(frame: $0) },
-  covered("2J2", "The same screen with UIKit's own hit test") { UIView(frame: $0) },
+  covered("2J", "A sheet over a form; here the deepest view wins") { DeepestWins(frame: $0) },
+  covered("2J2", "A sheet over a form; UIKit's own hit test") { UIView(frame: $0) },
 ]
 
 private func covered(

@@ -3,8 +3,8 @@ import Stage
 
 /// Two cards that overlap; which one is in front is the order of `subviews`.
 let depth = [
-  cards("2H", "Two cards that overlap, by default in the order added", bring: "none"),
-  cards("2H2", "The same, by default after bringSubviewToFront(back)", bring: "back"),
+  cards("2H", "Two cards that overlap, in the order they were added", bring: "none"),
+  cards("2H2", "Two cards that overlap; the back one is brought to the front", bring: "back"),
 ]
 
 private func cards(_ id: String, _ title: String, bring: String) -> Experiment {

@@ -29,10 +29,10 @@ func buildFiveViews(
 }
 
 let fiveViews = [
-  touching("2E", "Five views, by default touched on A, outside C", onA),
-  touching("2E2", "Five views, by default touched on B, outside D and E", onB),
-  touching("2E3", "Five views, by default touched on C, which lies in A", onC),
-  touching("2E4", "Five views, by default touched on E, alpha 0.5", onE),
+  touching("2E", "Five views, touched on A, outside C", onA),
+  touching("2E2", "Five views, touched on B, outside D and E", onB),
+  touching("2E3", "Five views, touched on C, which lies in A", onC),
+  touching("2E4", "Five views, touched on E, whose alpha is 0.5", onE),
 ]
 
 private func touching(_ id: String, _ title: String, _ point: CGPoint) -> Experiment {

@@ -4,15 +4,15 @@ import Stage
 /// What switches a view off (published experiment A2), and what does not.
 let gates =
   [
-    gate("2C", "Blue's gates, by default interaction off", interaction: false),
-    gate("2C2", "Blue's gates, by default hidden", hidden: true),
-    gate("2C3", "Blue's gates, by default alpha 0.01", alpha: 0.01),
-    gate("2C4", "Blue's gates, by default alpha 0.011", alpha: 0.011),
-    gate("2C5", "Blue's gates, by default alpha 0.1", alpha: 0.1),
-    gate("2C6", "Blue's gates, by default alpha 0.5", alpha: 0.5),
+    gate("2C", "Red and blue in grey; blue's interaction is off", interaction: false),
+    gate("2C2", "Red and blue in grey; blue is hidden", hidden: true),
+    gate("2C3", "Red and blue in grey; blue has alpha 0.01", alpha: 0.01),
+    gate("2C4", "Red and blue in grey; blue has alpha 0.011", alpha: 0.011),
+    gate("2C5", "Red and blue in grey; blue has alpha 0.1", alpha: 0.1),
+    gate("2C6", "Red and blue in grey; blue has alpha 0.5", alpha: 0.5),
   ] + [
     Experiment(
-      "2C7", "A button in a picture, by default off",
+      "2C7", "A button in a picture",
       kinds: shown, showsChain: false,
       parameters: [
         .flag("enabled", false, "the picture's isUserInteractionEnabled"),

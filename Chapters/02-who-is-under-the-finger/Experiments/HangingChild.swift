@@ -4,26 +4,26 @@ import Stage
 /// A child that is larger than its parent and hangs out of it (published experiment A5).
 let hangingChild = [
   Experiment(
-    "2A", "A child and its parent, by default touched outside it",
+    "2A", "A child that hangs out of its parent, touched outside it",
     kinds: shown, showsChain: false, parameters: parentSize + clips,
     touch: CGPoint(x: 250, y: 400),
     prediction: Prediction(
-      "The finger comes down on the orange child, outside the grey parent. Who is hit?",
+      "The finger comes down on the orange child, outside the grey parent. Which view is hit?",
       [
-        .init("child", "It is drawn there, but nobody asks it: its parent is asked first."),
+        .init("child", "It is drawn there, but its parent is asked first, and the child never is."),
         .init("parent", "The point is outside the parent's bounds, so the parent declines."),
-        .init("root", "The parent declines for all that lies in it, and the root keeps the touch."),
-        .init("nobody", "The root contains the point, so somebody is always there."),
+        .init("root", "The parent declines for its whole branch, and the root keeps the touch."),
+        .init("nobody", "The root contains the point, so there is always a view to be hit."),
       ], outcome: { $0.hit() }),
     pictures: [.map, .question, .scene],
     perform: touchHangingChild),
   Experiment(
-    "2A2", "The same child, by default touched inside its parent",
+    "2A2", "A child that hangs out of its parent, touched inside it",
     kinds: shown, showsChain: false, parameters: parentSize + clips,
     touch: CGPoint(x: 100, y: 250),
     perform: touchHangingChild),
   Experiment(
-    "2A3", "The same child, by default clipped by its parent",
+    "2A3", "A child that is clipped by its parent, touched outside it",
     kinds: shown, showsChain: false,
     parameters: parentSize + [.flag("clips", true, "the parent clips its subviews")],
     touch: CGPoint(x: 250, y: 400), perform: touchHangingChild),

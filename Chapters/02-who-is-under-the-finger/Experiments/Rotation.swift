@@ -4,9 +4,9 @@ import Stage
 /// A square that stands on its corner: its frame is larger than what can be touched.
 let rotation = [
   turned(
-    "2G", "A turned square, by default touched in its frame, beside it",
+    "2G", "A turned square, touched in its frame but beside it",
     CGPoint(x: 100, y: 200)),
-  turned("2G2", "The turned square, by default touched at its tip", CGPoint(x: 187, y: 165)),
+  turned("2G2", "A turned square, touched at its tip", CGPoint(x: 187, y: 165)),
 ]
 
 private func turned(_ id: String, _ title: String, _ point: CGPoint) -> Experiment {

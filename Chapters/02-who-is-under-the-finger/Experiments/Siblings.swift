@@ -40,9 +40,9 @@ let siblings = [
     prediction: Prediction(
       "The finger comes down on red. Which of the four views is asked first?",
       [
-        .init("red", "Nobody knows yet that it is red: the search begins at the window."),
+        .init("red", "The search begins at the window, and has not come to red yet."),
         .init("grey", "It was added first, so it lies behind yellow, which is asked before it."),
-        .init("blue", "It lies in grey, and nobody asks it before grey has said yes."),
+        .init("blue", "It lies in grey, and is not asked before grey has found the point inside."),
         .init("yellow", "It was added last, so it lies in front, however far from the finger."),
       ],
       outcome: { run in

@@ -3,8 +3,8 @@ import Stage
 
 /// A second window above the first, as an alert or a debugging overlay has one.
 let windows = [
-  overlay("2I", "A window of a higher level, by default visible", shows: true),
-  overlay("2I2", "A window of a higher level, by default hidden", shows: false),
+  overlay("2I", "A map, and an alert in a window of a higher level", shows: true),
+  overlay("2I2", "A map, and an alert in a window that is hidden", shows: false),
 ]
 
 private func overlay(_ id: String, _ title: String, shows: Bool) -> Experiment {
