@@ -3,10 +3,11 @@ import ExerciseKit
 // Windows are asked from the front: by level, and within a level the one brought to the front last
 // comes first. Whether a window is the key window does not matter for touches.
 // A window asks its own gates in hitTest, so hidden windows decline by themselves.
-// The point must become the window's own: a window may lie anywhere on the screen. A window is not
-// turned and not scrolled, so subtracting its corner is enough; for views it would not be.
-// The trap: sorting by level and taking the first. A window in front that finds nobody lets the
-// finger through, and the search goes on behind it. Sorting must also keep the order of equals,
+// The point must be in the window's own coordinates, because a window may be anywhere on the
+// screen. A window is not turned and not scrolled, so subtracting its corner is enough; for views
+// it would not be.
+// The trap is to sort by level and take the first. A window in front that finds no view lets the
+// finger through, and the search continues behind it. Sorting must also keep the order of equals,
 // which `max(by:)` or a plain sort of the unturned list gets wrong.
 func viewUnderFinger(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
   let fromFront = windows.enumerated().sorted { one, other in

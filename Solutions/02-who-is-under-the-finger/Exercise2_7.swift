@@ -1,10 +1,11 @@
 import ExerciseKit
 
-// Three different steps of the rule said no. The header is a UIImageView, whose gate is shut by
-// default. The toolbar has no size, so no point is in its area, and what it shows hangs out of it.
-// The shine lies in front of everything; a clear view is hit like any other.
+// Each of three different steps of the rule ended a search here. The header is a UIImageView, whose
+// gate is shut by default. The toolbar has no size, so no point is in its area, and what it shows
+// hangs out of it.
+// The shine is in front of everything, and a clear view is hit like any other.
 // The shine must not react itself and has nothing to be tapped in it, so its gate may be shut.
-// The trap: making the toolbar as large as the screen. It would lie in front of the header and
+// The trap is to make the toolbar as large as the screen. It would be in front of the header and
 // catch its touches; the area it shows is enough.
 class PlayerScreen: UIView {
   let back = UIButton(frame: CGRect(x: 10, y: 40, width: 80, height: 44))

@@ -1,11 +1,11 @@
 import ExerciseKit
 
 // The way from the root to the view is walked down as UIKit walks it. At each view of it there are
-// two ways to be stopped, its gates and its area, and one way to be overtaken: a sibling in front
-// of the next view of the way that finds somebody.
-// Whoever is found by such a sibling is the one who has covered the view, and not the sibling.
+// two ways to be stopped, its gates and its area, and one way to be overtaken, by a sibling that is
+// in front of the next view on the way and finds a view.
+// The view that such a sibling finds is the one that covers ours, and not the sibling itself.
 // At the end of the way the view's own subviews come first; if none of them wants it, it is hit.
-// The trap: asking root.hitTest and comparing. It says who was hit, but not why.
+// The trap is to ask root.hitTest and compare. It says which view was hit, but not why.
 func reason(_ view: UIView, isNotHitAt point: CGPoint, in root: UIView) -> Reason {
   var way: [UIView] = []
   var next: UIView? = view
