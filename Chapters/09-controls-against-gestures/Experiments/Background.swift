@@ -12,8 +12,8 @@ final class OnlyItself: UIGestureRecognizerDelegate {
 
 /// A tap on the background that is meant for the background alone.
 let background = [
-  behind("9H", "A panel on a shade with a tap, by default unfiltered", filters: false),
-  behind("9H2", "A panel on a shade with a tap, by default filtered", filters: true),
+  behind("9H", "A tap on a panel; the shade's tap takes all touches", filters: false),
+  behind("9H2", "A tap on a panel; the shade's tap takes its own touches", filters: true),
 ]
 
 private func behind(_ id: String, _ title: String, filters: Bool) -> Experiment {

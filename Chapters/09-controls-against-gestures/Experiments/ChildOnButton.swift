@@ -4,22 +4,25 @@ import Stage
 /// A blue view on a button, on a grey view with a tap recognizer (published experiment G3).
 let childOnButton = [
   badge(
-    "9A", "Blue on a button on grey, by default touched on blue", touch: onBlue,
+    "9A", "A tap on blue, which is on a button on grey", touch: onBlue,
     prediction: Prediction(
       "The finger taps blue. Whose method runs?",
       [
         .init(
           "didSave", "The button follows only a touch whose view it is, and this one's is blue."),
-        .init("didTap", "The touch's view is blue, and blue has nothing against grey's tap."),
-        .init("both", "The button does not even begin to follow a touch of blue's."),
-        .init("neither", "The button keeps the touch from the views behind, not from recognizers."),
+        .init(
+          "didTap", "The touch's view is blue, so blue is asked about grey's tap, and it says yes."),
+        .init("both", "The button does not follow this touch, because the touch's view is blue."),
+        .init(
+          "neither",
+          "The button keeps the touch from the views behind it, but not from recognizers."),
       ],
       outcome: { run in
         let actions = run.lines("action")
         return actions.count > 1 ? "both" : actions.first?.what ?? "neither"
       })),
-  badge("9A2", "The same screen, by default touched beside blue", touch: besideBlue),
-  badge("9A3", "The same screen, by default without grey's tap", touch: onBlue, taps: false),
+  badge("9A2", "A tap on the button, beside blue", touch: besideBlue),
+  badge("9A3", "A tap on blue; grey has no tap recognizer", touch: onBlue, taps: false),
 ]
 
 /// A point of blue.

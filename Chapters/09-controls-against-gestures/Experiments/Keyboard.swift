@@ -29,10 +29,10 @@ final class Form: UIViewController {
 
 /// A tap that puts the keyboard away.
 let keyboard = [
-  form("9I", "A tap puts the keyboard away, by default cancelling", cancels: true),
-  form("9I2", "A tap puts the keyboard away, by default not cancelling", cancels: false),
+  form("9I", "A tap on a row; the keyboard's tap cancels", cancels: true),
+  form("9I2", "A tap on a row; the keyboard's tap cancels nothing", cancels: false),
   form(
-    "9I3", "The same, by default not cancelling, and on the field", cancels: false,
+    "9I3", "A tap on the field; the keyboard's tap cancels nothing", cancels: false,
     touch: CGPoint(x: 100, y: 120)),
 ]
 

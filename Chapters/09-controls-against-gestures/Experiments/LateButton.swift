@@ -3,8 +3,8 @@ import Stage
 
 /// A button on a view that waits for a double tap.
 let lateButton = [
-  doubled("9F", "A button under a double tap, by default tapped once", taps: 1),
-  doubled("9F2", "A button under a double tap, by default tapped twice", taps: 2),
+  doubled("9F", "One tap on a button; grey waits for two", taps: 1),
+  doubled("9F2", "Two taps on a button; grey waits for two", taps: 2),
 ]
 
 private func doubled(_ id: String, _ title: String, taps: Int) -> Experiment {

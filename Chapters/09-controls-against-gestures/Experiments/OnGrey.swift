@@ -15,7 +15,7 @@ final class MuteView: UIView {
 final class HeartControl: UIControl {}
 
 // listing: guarded
-/// A control of one's own that refuses every tap, whoever's it is.
+/// A control of our own that refuses every tap, whichever view the recognizer is on.
 final class GuardedHeart: UIControl {
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     !(recognizer is UITapGestureRecognizer)
@@ -25,10 +25,10 @@ final class GuardedHeart: UIControl {
 
 /// What lies on grey, which has a tap recognizer (published experiments G1 to G3).
 let onGrey = [
-  standing("9B", "On grey with its tap, by default a button", "button"),
-  standing("9B2", "On grey with its tap, by default a mute view", "mute"),
-  standing("9B3", "On grey with its tap, by default a control of our own", "own"),
-  standing("9B4", "On grey with its tap, by default a guarded control", "guarded"),
+  standing("9B", "A tap on a button on grey, which has a tap", "button"),
+  standing("9B2", "A tap on a mute view on grey, which has a tap", "mute"),
+  standing("9B3", "A tap on a control of our own on grey, which has a tap", "own"),
+  standing("9B4", "A tap on a guarded control on grey, which has a tap", "guarded"),
 ]
 
 private func standing(_ id: String, _ title: String, _ kind: String) -> Experiment {

@@ -3,11 +3,11 @@ import Stage
 
 /// A tap recognizer on the button itself, or one that cancels nothing (published experiment G4).
 let owner = [
-  tapped("9C", "A tap on the button: by default its own, cancelling", on: "button", cancels: true),
+  tapped("9C", "A tap on a button, whose own tap cancels", on: "button", cancels: true),
   tapped(
-    "9C2", "A tap on the button: by default grey's, cancelling nothing", on: "grey", cancels: false),
+    "9C2", "A tap on a button; grey's tap cancels nothing", on: "grey", cancels: false),
   tapped(
-    "9C3", "A tap on the button: by default its own, cancelling nothing", on: "button",
+    "9C3", "A tap on a button, whose own tap cancels nothing", on: "button",
     cancels: false),
 ]
 

@@ -4,7 +4,7 @@ import Stage
 /// A button that is switched off, on a view with a tap recognizer.
 let switchedOff = [
   Experiment(
-    "9G", "A button on grey with its tap, by default disabled", kinds: ["hitTest"] + shown,
+    "9G", "A tap on a disabled button on grey, which has a tap", kinds: ["hitTest"] + shown,
     showsChain: false,
     parameters: [.flag("on", false, "the button's isEnabled")],
     touch: CGPoint(x: 80, y: 226), on: screenStage

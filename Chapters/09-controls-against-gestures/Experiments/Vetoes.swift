@@ -32,9 +32,9 @@ let vetoes = [
 
 /// One cell of the table with its whole trace.
 let oneCell = [
-  cell("9E", "One cell of the table, by default a held button", "button", "press"),
+  cell("9E", "A held button on grey, which has a long press", "button", "press"),
   cell(
-    "9E2", "One cell of the table, by default a swiped thumb", "thumb", "swipe-along",
+    "9E2", "A swiped thumb on grey, which has a swipe", "thumb", "swipe-along",
     pictures: [.map, .scene]),
 ]
 
