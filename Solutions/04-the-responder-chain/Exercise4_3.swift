@@ -1,6 +1,6 @@
 import ExerciseKit
 
-// The chain holds the answer: a controller stands in it right behind its root view. So we walk next
+// The chain holds the answer: a controller comes directly after its root view. So we walk next
 // from the view on and stop at the first controller.
 // It works for views of child controllers and in windows without a controller, and it needs
 // neither parent nor rootViewController.

@@ -1,8 +1,8 @@
 import ExerciseKit
 
 // Each phase does two things: it keeps our own count right, and it calls super so that the touch
-// goes on. moved is not overridden, so it passes by itself.
-// super stands last here; it may stand first as well, since nobody further along looks at isLit.
+// continues. moved is not overridden, so it passes by itself.
+// super comes last here; it could come first, because no responder after us looks at isLit.
 // We count fingers, because one that is lifted says nothing about the others. A call brings several
 // touches at once: count them, and not the calls.
 // The trap: a touch that is taken away ends with cancelled. Without that override the view would

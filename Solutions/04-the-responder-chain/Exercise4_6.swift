@@ -3,10 +3,10 @@ import ExerciseKit
 // Two faults of one kind: a partial override. began was passed on and ended was not, so the
 // keyboard heard fingers come and never go. cancelled was not overridden at all: it did pass, so
 // the keyboard's count was right then, but the key never heard that its finger was gone.
-// Whoever changes something at began has to undo it at ended and at cancelled, and whoever calls
-// super in one phase calls it in all.
-// The trap: mending the count by keeping began as well. It would stay at zero, without a complaint
-// in sight.
+// What you change at began you have to undo at ended and at cancelled, and if you call super in one
+// phase, you call it in all of them.
+// The trap: mending the count by keeping began as well. Then the count stays at zero, and the
+// keyboard never learns of a finger.
 class Key: UIView {
   private(set) var isPressed = false
 

@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: byHand
-/// The obvious idea: whoever has dealt with a touch hands it to the superview.
+/// The obvious idea: a view that has dealt with a touch hands it to the superview.
 final class HandsToSuperview: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     superview?.touchesBegan(touches, with: event)
@@ -13,7 +13,7 @@ final class HandsToSuperview: UIView {
 }
 // end
 
-/// The same by way of next.
+/// Hands its touches to the next responder.
 final class HandsToNext: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -38,14 +38,14 @@ final class Player: UIViewController {
 /// Passing a touch on by hand, from the root view of a child controller.
 let byHand = [
   hands("4E", "The obvious idea: hand the touch to the superview", to: "superview"),
-  hands("4E2", "The same card calls super", to: "super"),
+  hands("4E2", "The card calls super instead", to: "super"),
 ]
 
 private func hands(_ id: String, _ title: String, to standard: String) -> Experiment {
   Experiment(
     id, title, kinds: shown,
     parameters: [
-      .word("to", standard, of: ["superview", "next", "super"], "whom the card hands it to"),
+      .word("to", standard, of: ["superview", "next", "super"], "what the card hands it to"),
       .flag("alert", false, "an alert takes the touch away instead of the lift"),
     ],
     touch: CGPoint(x: 120, y: 220), pictures: [.map, .chain]

@@ -6,5 +6,5 @@ public let chapter4 = Chapter(
   keptBegan + combinations + wholeChain + silent + byHand + halfByHand + nextOfEach
     + childController + presented + delegates + moving + buttonAbove)
 
-/// What the texts of this chapter show of the trace: who hears of the touch, all along the chain.
+/// What the texts of this chapter show of the trace: which responders hear the touch.
 let shown = ["touch"]

@@ -10,7 +10,7 @@ private final class ControllerDelegate: UIViewController, UIApplicationDelegate 
 /// The end of the chain: the delegate, if it may stand in it (RC-8).
 let delegates = [
   Experiment(
-    "4J", "A delegate that is no responder: the chain is shorter", kinds: shown,
+    "4J", "The delegate is not a responder, so the chain is shorter", kinds: shown,
     parameters: [
       .word("delegate", "plain", of: ["responder", "plain", "controller"], "what the delegate is")
     ],

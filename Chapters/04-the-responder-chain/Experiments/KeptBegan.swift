@@ -45,10 +45,10 @@ let keptBegan = [
     prediction: Prediction(
       "Red overrides began without super, and ended with super. What does grey hear?",
       [
-        .init("ended", "An end goes only to whoever got this touch's began from red."),
+        .init("ended", "Ended goes only to the responder that got began of this touch from red."),
         .init(
           "began and ended", "Both go up only if red calls super in both, or overrides neither."),
-        .init("nothing", "Who did not get began from red gets no later phase of it either."),
+        .init("nothing", "A responder that did not get began from red gets no later phase either."),
         .init("began", "It hears began alone if red passes began on and keeps ended."),
       ], outcome: { $0.heard(by: "grey") }),
     pictures: [.map, .question, .chain]),

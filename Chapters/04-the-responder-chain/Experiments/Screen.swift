@@ -23,7 +23,7 @@ func build(on stage: Stage, grey: UIView = UIView(), red: UIView = UIView()) {
 }
 
 extension Run {
-  /// The phases somebody heard, in words: `began and ended`, or `nothing`.
+  /// The phases a responder heard, in words: `began and ended`, or `nothing`.
   func heard(by name: String) -> String {
     let phases = lines("touch").filter { $0.who == name }.map { $0.what }
     return phases.isEmpty ? "nothing" : phases.joined(separator: " and ")

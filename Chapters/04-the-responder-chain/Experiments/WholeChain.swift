@@ -26,7 +26,7 @@ final class CountingController: UIViewController {
 /// From the hit view to the app's delegate (published experiment C1).
 let wholeChain = [
   Experiment(
-    "4C", "Nobody overrides anything: the whole chain", kinds: shown, touch: onRed,
+    "4C", "A tap on red; no responder overrides anything", kinds: shown, touch: onRed,
     pictures: [.map, .chain]
   ) { stage throws(ScriptError) in
     build(on: stage)
@@ -40,7 +40,7 @@ let wholeChain = [
     let (grey, red) = (CountingView(), CountingView())
     build(on: stage, grey: grey, red: red)
     try stage.finger.tap(at: stage.touch)
-    var rows = [["who", "counted"]]
+    var rows = [["responder", "counted"]]
     for counter in [red, grey] { rows.append([counter.name, String(counter.touches)]) }
     if let controller = stage.viewController as? CountingController {
       rows.append([controller.name, String(controller.touches)])
