@@ -1,13 +1,16 @@
 import ExerciseKit
 
-// A button refuses the single tap and nothing else. The double tap holds the end of each touch back
-// until it knows whether a second one comes, and takes the second; the long press takes the touch
-// after half a second. Three complaints, and one cause: both recognizers get the button's touches.
-// So the delegate does not let them have these at all. What a recognizer does not receive it neither
-// holds back nor cancels.
-// The trap: one property for each complaint. With delaysTouchesEnded = false the button is quick,
-// and the second of two taps is still taken; with cancelsTouchesInView = false it saves and zooms.
-// The other trap: shouldBegin. It is asked when the gesture is complete, and the end is late by then.
+// A button refuses the single tap and nothing else. The double tap holds back the end of each touch
+// until it knows whether a second tap follows, and it takes the second tap; the long press takes
+// the touch after half a second. So the three complaints have one cause: both recognizers get the
+// button's touches.
+// That is why the delegate keeps these touches away from them. A recognizer can neither hold back
+// nor cancel a touch that it doesn't receive.
+// The trap is to look for one property for each complaint. With delaysTouchesEnded = false the
+// button is quick, but the second of two taps is still taken; with cancelsTouchesInView = false it
+// saves and zooms.
+// Another trap is shouldBegin. It is asked when the gesture is complete, and by then the end is
+// already late.
 final class SavePhoto: UIView, UIGestureRecognizerDelegate {
   let save = UIButton(frame: CGRect(x: 240, y: 20, width: 60, height: 40))
   private(set) var saves = 0

@@ -1,11 +1,12 @@
 import ExerciseKit
 
 // A recognizer gets the touches of its view and of everything in it. Its delegate is asked for each
-// new touch, before the recognizer hears of it; a no means that it takes no part at all.
+// new touch before the recognizer gets it, and a touch that the delegate refuses never reaches the
+// recognizer.
 // The question here is about views: does the touch's view lie in the panel, however deep?
 // isDescendant(of:) says yes for the panel itself as well.
-// The trap: asking where the finger is. The toast covers the panel, and there the finger is in the
-// panel's frame and not on the panel.
+// The trap is to ask where the finger is. The toast covers the panel, so a finger on the toast is
+// inside the panel's frame, but it isn't on the panel.
 final class Shade: UIView, UIGestureRecognizerDelegate {
   let panel = UIView(frame: CGRect(x: 40, y: 200, width: 240, height: 200))
   private(set) var closes = 0

@@ -1,13 +1,15 @@
 import ExerciseKit
 
-// A tap that cancels takes the touch from the table, which has no veto, and from controls of one's
-// own. A button refuses it, so there the keyboard would stay. With cancelsTouchesInView = false
-// nobody is asked and nobody loses anything: the tap acts first, and then the touch goes on.
-// A tap on the field is recognized by the field itself, deeper in the tree, and the form's is
-// excluded. But a button in the field refuses the field's tap, and then the form's has no rival. So
-// the delegate keeps all touches in the field away from it, by view and not by place.
-// The trap: sparing everything that is a control in shouldReceive. Then send fires and the keyboard
-// stays.
+// A tap that cancels takes the touch from the table, which doesn't refuse it, and from controls
+// that you have written yourself. A button does refuse it, so there the keyboard would stay up.
+// With cancelsTouchesInView = false no view is asked and no view loses anything: the tap acts
+// first, and then the touch continues as usual.
+// A tap on the field is recognized by the field itself, which is deeper in the tree, and so the
+// form's tap is excluded. But a button in the field refuses the field's tap, and then the form's
+// tap has no rival. So the delegate keeps all touches in the field away from it, by view and not by
+// place.
+// The trap is to keep the touches of all controls away in shouldReceive. Then send fires, and the
+// keyboard stays up.
 final class NoteForm: UIView, UIGestureRecognizerDelegate {
   let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
   let table = UITableView(frame: CGRect(x: 20, y: 80, width: 280, height: 176))
