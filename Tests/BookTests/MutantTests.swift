@@ -151,6 +151,15 @@ import Testing
     expectEqual([1, 13].map { file.mutant(at: $0) }, [nil, nil])
   }
 
+  @Test func `a file with mutants that remember has the memory they call`() {
+    let solution = "func f(_ a: Int) -> Int { a + 2 }\n"
+    let mutants = Mutant.all(
+      of: "2.1", solution: solution, stub: "", header: "★★ · write · 8 minutes")
+    expect(MutantSwitch(solution, mutants).text.contains("func remembered<Answer>"))
+    let others = mutants.filter { $0.kind != .memory }
+    expect(!MutantSwitch(solution, others).text.contains("remembered"))
+  }
+
   @Test(arguments: [
     ("class A {\n  var x = 0.0 { didSet { y = x } }\n}", ["0.0", "y = x"]),
     ("class A {\n  lazy var x: B = {\n    B()\n  }()\n  var c: Int { 1 }\n}", ["{ B() }()", "1"]),

@@ -30,6 +30,7 @@ struct MutantSwitch {
       place = region.range.upperBound
     }
     add(solution[place...])
+    if mutants.contains(where: { $0.kind == .memory }) { add(Code.memory) }
     add(
       """
 
