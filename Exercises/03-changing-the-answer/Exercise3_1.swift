@@ -13,7 +13,7 @@ import ExerciseKit
 ///        └─ cover  UIView  (100, 90)   80 × 70   in page, added last
 ///
 /// Worked touch: (125, 275) hits share, below what is drawn of it.
-/// Out of scope: who hears of the touch afterwards.
+/// Out of scope: which views hear the touch afterwards.
 func whoIsHit() -> [String] {
   todo("3.1", ["", "", "", "", "", ""])
 }

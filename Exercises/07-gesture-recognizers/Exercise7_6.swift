@@ -3,7 +3,7 @@ import ExerciseKit
 /// Exercise 7.6 ★★ · repair · 10 minutes
 ///
 /// `EdgeTap` recognizes a touch that begins in the left 40 points of its view, when it is lifted.
-/// All other touches belong to the views. But since it was added, the views hear of one beginning
+/// All other touches belong to the views. But since it was added, the views hear one beginning
 /// and of no end. Repair it; `delaysTouchesEnded` stays true. When a touch is over, however it
 /// ended, its attempt must be over too. Every override calls super (GR-107).
 ///

@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// The way is the same for every phase: Route, Fetch, Build, Send, Deliver. The only stage that a
 /// later phase leaves out is the hit test, a part of Build that belongs to new touches. Where the
-/// finger is lifted does not matter: `card` hears of it all the same.
+/// finger is lifted does not matter: `card` hears it all the same.
 ///
 /// The trap is question 5. Build comes before Send, so the hit test has run before the app's
 /// `sendEvent` has a chance to stop anything.

@@ -4,7 +4,7 @@ import ExerciseKit
 // The light follows what super says: only super knows whether the old first responder lets go.
 // Resigning needs the same care, as a refusal would leave the card first responder.
 // `touchesEnded` does not run for a touch that is cancelled, so nothing is to be done for that; and
-// it calls super, so that whoever heard the touch begin also hears it end.
+// it calls super, so that a responder that heard began also hears ended.
 // The trap: lighting the card in `touchesEnded`. Then it lights even where it does not become first
 // responder, and nothing puts it out when another view takes over.
 class ResponderCard: UIView {

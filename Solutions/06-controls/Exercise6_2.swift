@@ -5,7 +5,7 @@ import ExerciseKit
 // It is not called when the touch is cancelled, so an alert that comes up changes nothing. Super is
 // called, as Apple demands: it is the default that ends the tracking.
 // The event is sent here and not in a didSet of isChecked: valueChanged means that the user did it.
-// The tick turns before the event goes out: whoever hears of it reads the new value.
+// The tick turns before the event goes out, so that a listener reads the new value.
 // The trap: overriding touchesEnded instead. It works only with super, and whoever forgets super
 // has a control that follows its first touch for ever.
 final class Checkbox: UIControl {

@@ -6,7 +6,7 @@ import ExerciseKit
 // All places are in the fader's own coordinates: a fader that is drawn twice as large needs twice
 // the way on the screen.
 // One method changes the value and sends, and it sends only if something changed. Cancelling uses
-// it too, so whoever listens hears that the value is the old one again.
+// it too, so a listener learns that the value is the old one again.
 // The trap: no cancelTracking. Nobody notices until the first alert.
 final class Fader: UIControl {
   var value = 0.0 { didSet { value = min(max(value, 0), 1) } }

@@ -9,7 +9,7 @@ import ExerciseKit
 // Each method begins by calling super, as the header of UIKit demands: what the inherited ones do is
 // not for us to know.
 // `start` needs no reset: every attempt sets it anew before it is read.
-// The trap: no failed anywhere. The tap itself works, and the views below never hear of an end.
+// The trap: no failed anywhere. The tap itself works, and the views below never hear an end.
 final class OneTap: UIGestureRecognizer {
   private var start = CGPoint.zero
 

@@ -1,9 +1,9 @@
 import ExerciseKit
 
 // 1 and 6: the finger is lifted before the 0.15 s are over. The hold ends with the lift, and the
-// content hears of beginning and end at once.
+// content hears began and ended at once.
 // 2: after 0.15 s photo hears began. The drag then takes the touch: a plain view gives it back.
-// 3: the pan begins before the hold is over, so buy never hears of the finger.
+// 3: the pan begins before the hold is over, so buy never hears the finger.
 // 4: buy has heard of it and is a control: touchesShouldCancel says no, and nothing scrolls. The
 // finger is lifted less than 70 points away, which counts as inside (chapter 6).
 // 5: nine points are no drag, so nobody takes the touch. 7: with the tenth it is one.

@@ -1,6 +1,6 @@
 import ExerciseKit
 
-// Two steps are changed, and only together they are a list. Without the delay the button hears of
+// Two steps are changed, and only together they are a list. Without the delay the button hears
 // every finger at once, also of those that scroll. So every drag comes too late for the delay, and
 // the list depends on the step cancel, which by default says no for a control.
 // The answer adds buttons to what super allows: what is no control is allowed there already.

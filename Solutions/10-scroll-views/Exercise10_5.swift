@@ -5,7 +5,7 @@ import ExerciseKit
 // it is there for, and so does every control of the app that is turned or pulled.
 // `is` also finds subclasses of UIButton; comparing the classes would not.
 // What is locked must not even hear: after touchesShouldCancel it has heard began already, and hears
-// cancelled. The question before that is touchesShouldBegin. With a no the content never hears of the
+// cancelled. The question before that is touchesShouldBegin. After a no the content never hears the
 // finger, so nobody is asked for anything when the list drags.
 // The trap: a list of those who keep the touch. It has to be completed whenever somebody writes a
 // new control; the list of those who give it up is short and does not grow.

@@ -20,7 +20,7 @@ public final class Stage {
   /// The views as they were when the first finger came down.
   public private(set) var snapshot: Snapshot?
 
-  /// Hears of every stage that is made; a grader keeps their recordings.
+  /// Is called for every stage that is made; a grader keeps their recordings.
   nonisolated(unsafe) package static var onInit: ((Stage) -> Void)?
 
   /// Whether scripts end before their first finger and their first wait.

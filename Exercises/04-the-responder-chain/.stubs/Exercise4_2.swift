@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// A key lies on a keyboard, which hears what the key passes on. In the table, `super` is an
 /// override that calls super, `keeps` is one that does not, and `-` means not overridden. What does
-/// the keyboard hear of one touch?
+/// the keyboard hear in one touch?
 ///
 ///     question   began    moved    ended    cancelled   the touch
 ///     1          keeps    -        super    -           is tapped

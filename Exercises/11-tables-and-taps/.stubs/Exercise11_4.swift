@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// Write the delegate of grey's tap. Touches that hit a row are not for the tap: a cell of any class,
 /// or anything that lies in one, however deep, of any table. All others are: on grey, on a card that
-/// lies on grey, be it in front of a row, and in a table where no cell is hit.
+/// lies on grey, also in front of a row, and in a table where no cell is hit.
 ///
 ///     grey ── tap ── delegate: SparesRows
 ///     ├── card

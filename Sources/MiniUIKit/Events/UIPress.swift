@@ -57,7 +57,7 @@ public final class UIPress {
   public internal(set) var force: CGFloat = 1
   /// When the press last changed, in seconds since the phone was started.
   public internal(set) var timestamp: Seconds = 0
-  /// The responder that hears of it first.
+  /// The responder that hears it first.
   public internal(set) var responder: UIResponder?
   /// The window whose first responder decides.
   public internal(set) var window: UIWindow?

@@ -88,7 +88,7 @@ extension UIApplication {
   }
   // end
 
-  /// The responder that hears of keys first: the key window's first responder, or that window.
+  /// The responder that hears keys first: the key window's first responder, or that window.
   private final var keyResponder: UIResponder? {
     windowScene.keyWindow.map { $0.firstResponder ?? $0 }
   }

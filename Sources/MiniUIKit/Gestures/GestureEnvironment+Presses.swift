@@ -1,4 +1,4 @@
-// Buttons and recognizers: those of the responder that hears of the press, and of every view above
+// Buttons and recognizers: those of the responder that hears the press, and of every view above
 // it, hear first (EV-13), and may take the press from the responder (GR-110).
 //
 // [model] A press is not held back, whatever `delaysTouchesBegan` and `delaysTouchesEnded` say.
@@ -9,7 +9,7 @@ extension GestureEnvironment {
   /// - Parameters:
   ///   - press: The press.
   ///   - event: Its event.
-  ///   - receiver: The responder that hears of it first.
+  ///   - receiver: The responder that hears it first.
   func collect(for press: UIPress, _ event: UIPressesEvent, from receiver: UIResponder) {
     var each = (receiver as? UIView) ?? (receiver as? UIViewController)?.viewIfLoaded
     while let view = each {

@@ -62,7 +62,7 @@ open class UIGestureRecognizer {
   open var allowedTouchTypes: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
   /// Whether, having a touch of one type, it takes none of another; true by default (GR-14).
   open var requiresExclusiveTouchType = true
-  /// The buttons the recognizer hears of; the select button by default (GR-110).
+  /// The buttons the recognizer gets; the select button by default (GR-110).
   open var allowedPressTypes: [UIPress.PressType] = [.select]
 
   /// The modifier keys of the last event; none, as fingers have no keyboard (GR-106).
@@ -259,7 +259,7 @@ extension UIGestureRecognizer {
     /// Where the centre of its fingers was, in window coordinates.
     var center = CGPoint.zero
 
-    /// Whether it hears of the event under way.
+    /// Whether it gets the event under way.
     var hasInput: Bool { !live.isEmpty || !presses.isEmpty }
 
     /// The delegates' answer whether another one may recognize too; nil before they are asked.

@@ -70,7 +70,7 @@ extension UIScrollView {
   }
   // end
 
-  /// Beyond a limit it goes back, and the delegate hears of the end after that.
+  /// Beyond a limit it goes back, and the delegate is told about the end after that.
   final func endZoom(by pinch: UIPinchGestureRecognizer) {
     guard isZooming else { return }
     (isZooming, zoom) = (false, nil)

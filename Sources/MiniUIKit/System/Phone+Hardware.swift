@@ -35,7 +35,7 @@ extension Phone {
 
   /// Presses a key of a hardware keyboard and releases it (EV-31).
   ///
-  /// A key that a key command means performs its action, and no responder hears of a press. Any
+  /// A key that a key command means performs its action, and no responder hears a press. Any
   /// other is a press, and types its text if the first responder takes text. [model: that a press
   /// comes before its text, and that no override keeps the text away]
   ///

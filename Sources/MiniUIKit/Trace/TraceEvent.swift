@@ -23,7 +23,7 @@ public enum TraceEvent {
   /// A recognizer hears of a touch; the number of its finger, from 1, is given where the event has
   /// several.
   case gestureTouch(UIGestureRecognizer, UITouch.Phase, finger: Int?)
-  /// A recognizer hears of a button.
+  /// A recognizer gets a button.
   case gesturePress(UIGestureRecognizer, UIPress.Phase, UIPress.PressType)
   /// A recognizer's override of a method, named by a word, has not called super (GR-107).
   case noSuper(UIGestureRecognizer, String)

@@ -19,7 +19,7 @@ enum Diagnosis2_4 {
   static let asksTheKeyWindowFirstAmongEquals =
     "main is the key window, but keys are for the keyboard; tools lies in front."
   static let knowsTheNamedLevels =
-    "tools has level 1, which is none of the named ones, but higher than .normal, which is 0."
+    "tools has level 1, which is not one of the named ones, but higher than .normal, which is 0."
   static let asksOneWindowOfALevel =
     "tools found no view; main is on the same level, lies behind it and is asked next."
   static let takesTheWindowForNone =

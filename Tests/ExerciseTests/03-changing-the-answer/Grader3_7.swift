@@ -194,7 +194,7 @@ let exercise3_7: Grader<AnyBell> = Grader(
   }
 }
 
-/// What a view around the bell hears of touches on the bell.
+/// What a view around the bell hears when the bell is touched.
 private func around(_ make: () -> AnyBell) throws {
   let scripts: [(name: String, heard: String, script: (Finger) throws -> Void)] = [
     ("a tap", "began, ended", { try $0.up() }),
@@ -208,7 +208,7 @@ private func around(_ make: () -> AnyBell) throws {
     ),
   ]
   for (name, wanted, script) in scripts {
-    let scene = "What the view around the bell hears of \(name) on it"
+    let scene = "What the view around the bell hears during \(name) on it"
     try playing(scene) {
       let (stage, bell) = (Stage(), make())
       let around = Listener(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -26,7 +26,7 @@ enum Diagnosis3_8 {
   static let returnsDeleteWhereverItsAreaSays =
     "delete is off, and it is found all the same: its area knows nothing of its gates."
   static let takesTheTouchAllTheSame =
-    "delete is off, so this touch belongs to whoever it belonged to without delete."
+    "delete is off, so this touch belongs to the view that would get it without delete."
   static let photoIsGone = "photo is removed, and delete with it: it lies in photo."
   static let knowsOnePlaceOnly =
     "photo was moved, and delete with it: whose coordinates are the numbers in your code?"

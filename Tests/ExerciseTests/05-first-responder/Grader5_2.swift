@@ -269,7 +269,7 @@ private func grade(_ both: Cards) throws {
     rule: Diagnosis5_2.left)
 }
 
-/// What a card's superview hears of the touches on it.
+/// What a card's superview hears when the card is touched.
 private func gradeShelf(_ make: () -> Lamp) throws {
   let (desk, shelf, card) = (Desk(), Shelf(), making("A card is made", make))
   place(shelf, "shelf", CGRect(x: 20, y: 400, width: 200, height: 100), in: desk.root)

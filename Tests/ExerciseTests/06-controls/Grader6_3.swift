@@ -289,7 +289,7 @@ private final class Clipboard {
   }
 }
 
-/// What such a target hears of a tap, and what the app notes of it.
+/// What such a target hears at a tap, and what the app notes of it.
 private func copied(_ make: () -> Watch) throws -> (heard: String, noted: String) {
   let (watch, clipboard, button) = (make(), Clipboard(), UIButton())
   let stage = Stage(application: watch.app, viewController: WatchedScreen())

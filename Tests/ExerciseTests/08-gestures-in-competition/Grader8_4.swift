@@ -30,9 +30,9 @@ enum Diagnosis8_4 {
   static let refused =
     "pages was refused when it asked whether it may begin, and a no ends the attempt."
   static let waitsTooLong = "pages waits for a recognizer that is still possible; that is too late."
-  static let hearsNothing = "pages did not hear of this finger: it is off, or gets no touches here."
+  static let hearsNothing = "pages did not get this finger: it is off, or gets no touches here."
   static let twoFingers =
-    "pages hears of this finger and does not begin: it asks for more than that."
+    "pages gets this finger and does not begin: it asks for more than that."
   static let takesAllEdges = "The right edge has become an edge to go back from."
 
   static let wait = "the wait: who is to stand back waits for the other one's failure (GR-65)."

@@ -80,7 +80,7 @@ let exercise10_1: Grader<Preparation> = Grader(
     try expect(
       order: scene.press(ListScene.onPhoto, for: 0.3), is: ["photo began", "photo ended"],
       "A press of 0.3 s on a photo that was there before the list is prepared",
-      why: ["": "The photo hears of no finger any more."], rule: Diagnosis10_1.hold)
+      why: ["": "The photo does not hear a finger any more."], rule: Diagnosis10_1.hold)
   }
   try expect(
     order: ListScene(list()).drag(from: ListScene.onPhoto, rest: 0, up: -60),

@@ -27,7 +27,7 @@ enum Diagnosis10_5 {
   static let hearsForAMoment =
     "It heard of the finger first, and lost it then. Who is asked before anybody hears?"
   static let ignoresTheLock = "The list is locked, and all goes on as before."
-  static let scrollsNoMore = "Nobody hears of the finger, and the list does not scroll either."
+  static let scrollsNoMore = "No view hears the finger, and the list does not scroll either."
   static let staysLocked = "The list is not locked any more, and buy hears nothing."
   static let locksControlsOnly = "A locked list tells nobody of a finger, no plain view either."
 
@@ -99,7 +99,7 @@ let exercise10_5: Grader<Settings> = Grader(
   try drag(
     "Rests 0.3 s on a control called RadioButton, no UIButton, 40 points up",
     from: ListScene.onOther, other: RadioButton(frame: .zero), is: kept,
-    why: [lost: "The class is called a button and is none: ask for the class, not for its name."])
+    why: [lost: "The class is called a button but isn't one: ask for the class, not for its name."])
   try drag(
     "Rests 0.3 s on a switch, 40 points up", from: ListScene.onOther,
     other: UISwitch(frame: .zero), is: kept,
@@ -190,7 +190,7 @@ let exercise10_5: Grader<Settings> = Grader(
   }
 }
 
-/// A control whose class is called a button and is none.
+/// A control whose class is called a button but isn't one.
 private final class RadioButton: UIControl {}
 
 /// A button whose class is not called one.

@@ -87,7 +87,7 @@ let exercise11_3: Grader<Priced> = Grader(
       "bought 0, no row, 0 counted": "Neither buy nor the cell heard of the touch.",
       "bought 1, row 1, 1 counted": "buy's touch went on to the table.",
       "bought 1, no row, 1 counted":
-        "This touch is buy's, and the cell never hears of it; it was counted all the same.",
+        "This touch is buy's, and the cell never hears it; it was counted all the same.",
     ], rule: Diagnosis11_3.cells)
   try scene(
     "A tap on row 1, beside title and buy", x: 200, is: "bought 0, row 1, 1 counted",

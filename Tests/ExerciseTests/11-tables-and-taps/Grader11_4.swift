@@ -25,7 +25,7 @@ enum Diagnosis11_4 {
   static let knowsOneClassOfCells =
     "This row's cell is of a class of the app's own, and a cell as well."
   static let takesHeadingsForRows = "The heading lies in the table and in no cell, so it is no row."
-  static let asksForNames = "The view is called like a cell and is none; it lies on grey."
+  static let asksForNames = "The view is called like a cell but isn't one; it lies on grey."
   static let endsTheClimbAtAScrollView =
     "The strip is a scroll view, and lies in a cell all the same."
   static let remembersThatThereWasACell =

@@ -71,7 +71,7 @@ let exercise12_4: Grader<RestingPlace> = Grader(
           + list(detents.map { ($0 < top ? "" : "+") + text($0 - top) }) + "."
         : got == top
           ? Diagnosis12_4.staysWhereItIsLetGo
-          : "\(text(got)) is none of the detents that were handed in.", rule: rule)
+          : "\(text(got)) is not one of the detents that were handed in.", rule: rule)
   }
   try scene(
     300, 0, is: 420, why: [100: "From 300 it is 200 to 100, and 120 to 420."],

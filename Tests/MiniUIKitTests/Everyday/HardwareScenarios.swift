@@ -76,7 +76,7 @@ import Testing
     expectLines(form.log, ["select", "select"], "and a finger taps it, too")
     form.poster.resignFirstResponder()
     try world.phone.press(.select)
-    expectEqual(form.log.count, 2, "no other view hears of the button")
+    expectEqual(form.log.count, 2, "no other view hears the button")
   }
 
   @Test func `a recognizer for the menu button leaves taps and the select button alone`() throws {

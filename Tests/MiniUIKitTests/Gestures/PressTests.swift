@@ -112,7 +112,7 @@ import Testing
     expectLines(scene.lines("action"), ["action tapped"])
   }
 
-  @Test func `GR-110 with no type of press a tap hears of fingers only`() throws {
+  @Test func `GR-110 with no type of press a tap gets fingers only`() throws {
     let (scene, _) = tapScene([])
     try scene.world.phone.press(.select)
     expectLines(scene.lines("gesturePress", "action"), [])

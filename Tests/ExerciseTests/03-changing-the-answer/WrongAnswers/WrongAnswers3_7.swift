@@ -35,7 +35,7 @@ let wrong3_7: [WrongAnswer<AnyBell>] = [
   WrongAnswer(
     "keeps its touches for itself",
     gets: """
-      What the view around the bell hears of a tap on it: began, ended is right, your answer is \
+      What the view around the bell hears during a tap on it: began, ended is right, your answer is \
       nothing.
       """,
     Diagnosis3_7.keepsItsTouchesForItself, rule: Diagnosis3_7.passesOn
@@ -43,7 +43,7 @@ let wrong3_7: [WrongAnswer<AnyBell>] = [
   WrongAnswer(
     "keeps the ends of its touches for itself",
     gets: """
-      What the view around the bell hears of a tap on it: began, ended is right, your answer is \
+      What the view around the bell hears during a tap on it: began, ended is right, your answer is \
       began.
       """,
     """
