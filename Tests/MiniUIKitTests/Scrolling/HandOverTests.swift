@@ -167,7 +167,8 @@ final class NestedScene {
     #expect(nested.box.contentOffset.y > 50)
   }
 
-  @Test func `SV-13 the outer view's delegate is told about a drag, and its motion goes on`() throws {
+  @Test func `SV-13 the outer view's delegate is told about a drag, and its motion goes on`() throws
+  {
     let nested = NestedScene()
     try nested.drag(20, 60, 100, 140)
     expectLines(nested.scene.listener.calls, ["willBeginDragging at 0", "didScroll"])
