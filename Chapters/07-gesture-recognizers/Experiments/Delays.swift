@@ -3,10 +3,10 @@ import Stage
 
 /// Published experiment F3: the beginning is held back.
 let delayedBegan = [
-  delaying("7F", "By default began is held back, and the tap is quick"),
+  delaying("7F", "A quick tap; began is held back"),
   delaying(
-    "7F2", "By default began is held back, and the finger goes 60 points", way: 60, hold: 0.4),
-  delaying("7F3", "By default began is held back, and the finger stays a second", hold: 1),
+    "7F2", "A finger that goes 60 points; began is held back", way: 60, hold: 0.4),
+  delaying("7F3", "A finger that stays a second; began is held back", hold: 1),
 ]
 
 private func delaying(
@@ -44,10 +44,10 @@ private func delaying(
 
 /// Published experiment F4: the end is held back, with a double tap and with a single one.
 let delayedEnded = [
-  ending("7G", "By default one tap of two, the end held back"),
-  ending("7G2", "By default one tap of two, the end not held back", delays: false),
-  ending("7G3", "By default one tap of one, the end may be held back", required: 1),
-  ending("7G4", "By default two taps of two, the end held back", taps: 2),
+  ending("7G", "One tap, two required; the end is held back"),
+  ending("7G2", "One tap, two required; no end is held back", delays: false),
+  ending("7G3", "One tap, one required; the end may be held back", required: 1),
+  ending("7G4", "Two taps, two required; the end is held back", taps: 2),
 ]
 
 private func ending(

@@ -3,16 +3,16 @@ import Stage
 
 /// Published experiment A4, its recognizers included.
 let fiveViews = [
-  logged("7C", "Five views, by default touched on C", CGPoint(x: 60, y: 170)),
-  logged("7C2", "Five views, by default touched on A, outside C", CGPoint(x: 115, y: 180)),
-  logged("7C3", "Five views, by default touched on B", CGPoint(x: 30, y: 320)),
-  logged("7C4", "Five views, by default touched on E", CGPoint(x: 90, y: 320)),
+  logged("7C", "A tap on C, which lies in A; five views with a tap each", CGPoint(x: 60, y: 170)),
+  logged("7C2", "A tap on A, beside C", CGPoint(x: 115, y: 180)),
+  logged("7C3", "A tap on B, beside D and E", CGPoint(x: 30, y: 320)),
+  logged("7C4", "A tap on E, which lies in B", CGPoint(x: 90, y: 320)),
 ]
 
 private func logged(_ id: String, _ title: String, _ point: CGPoint) -> Experiment {
   let isFirst = id == "7C"
   return Experiment(
-    id, title, kinds: isFirst ? ["touch", "action"] : ["action"], touch: point,
+    id, title, kinds: ["action"], touch: point,
     pictures: isFirst ? [.map, .scene] : [], on: deskStage
   ) { stage throws(ScriptError) in
     guard let desk = stage.desk else { return }

@@ -22,7 +22,7 @@ func buildFourViews(on stage: Stage) -> (grey: UIView, red: UIView, blue: UIView
 /// Published experiment F1: a tap recognizer each on grey, red and blue.
 let fourViews = [
   Experiment(
-    "7A", "Four views, three recognizers: by default red is tapped",
+    "7A", "A tap on red; red and grey, behind it, have a tap each",
     kinds: shown, showsChain: false,
     parameters: [.number("hold", 0.08, in: 0...3, "how long the finger stays, in seconds")],
     touch: onRed,
@@ -30,9 +30,14 @@ let fourViews = [
       "The finger is lifted. Which method of the view red runs last?",
       [
         .init(
-          "touchesEnded", "The finger is lifted, but the recognizer hears of it before the view."),
-        .init("touchesCancelled", "The tap is recognized first, and it takes the touch from red."),
-        .init("touchesBegan", "Red is not left in the dark: it is told that the touch is gone."),
+          "touchesEnded",
+          "The finger is lifted, but the recognizer gets the touch before the view does."),
+        .init(
+          "touchesCancelled",
+          "The tap is recognized first, and its recognizer takes the touch away from red."),
+        .init(
+          "touchesBegan",
+          "It runs first. Then the touch is taken away, and for that there is another method."),
       ],
       outcome: { run in
         let last = run.lines("touch").last { $0.who == "red" }?.what ?? "nothing"
@@ -58,7 +63,7 @@ let fourViews = [
 /// Published experiment F2: the recognizer leaves the touches to the views.
 let leftAlone = [
   Experiment(
-    "7E", "By default, red's recognizer leaves red its touches",
+    "7E", "A tap on red; red's recognizer cancels nothing",
     kinds: shown, showsChain: false,
     parameters: [.flag("cancels", false, "whether it takes the touches")],
     touch: onRed, pictures: [], on: deskStage

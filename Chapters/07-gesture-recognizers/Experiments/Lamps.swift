@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: lamp
-/// The obvious idea: whatever begins also ends.
+/// The obvious idea: a touch that begins also ends.
 class Lamp: UIView {
   fileprivate(set) var isLit = false
 
@@ -24,8 +24,8 @@ final class CarefulLamp: Lamp {
 }
 
 let lamps = [
-  lighting("7B", "The obvious idea: a lamp that goes out at the end", isCareful: false),
-  lighting("7B2", "A lamp that goes out when it is cancelled, too", isCareful: true),
+  lighting("7B", "A tap on a lamp that goes out at the end", isCareful: false),
+  lighting("7B2", "A tap on a lamp that goes out at the end and at a cancel", isCareful: true),
 ]
 
 private func lighting(_ id: String, _ title: String, isCareful: Bool) -> Experiment {

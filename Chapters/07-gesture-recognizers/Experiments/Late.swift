@@ -1,10 +1,10 @@
 import MiniUIKit
 import Stage
 
-/// Who is collected, and when.
+/// Which recognizers are collected, and when.
 let late = [
   Experiment(
-    "7K", "A recognizer by default added while the finger is down",
+    "7K", "A recognizer that is added while the finger is down",
     kinds: shown, showsChain: false,
     parameters: [.flag("late", true, "whether it is added after the finger came down")],
     touch: onNote, on: deskStage

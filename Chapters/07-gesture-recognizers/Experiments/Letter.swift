@@ -4,8 +4,8 @@ import Stage
 /// The worked example: a long press that delays everything.
 let letter = [
   opening(
-    "7J", "A letter, by default pressed for 0.7 seconds", hold: 0.7, pictures: [.map, .timeline]),
-  opening("7J2", "A letter, by default pressed for 0.3 seconds", hold: 0.3),
+    "7J", "A letter that is pressed for 0.7 seconds", hold: 0.7, pictures: [.map, .timeline]),
+  opening("7J2", "A letter that is pressed for 0.3 seconds", hold: 0.3),
 ]
 
 private func opening(

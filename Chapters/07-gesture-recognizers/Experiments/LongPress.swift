@@ -3,10 +3,10 @@ import Stage
 
 /// A continuous recognizer: its gesture begins, changes, and ends.
 let longPress = [
-  pressing("7D", "A long press, by default held, moved, lifted", pictures: [.map, .states]),
-  pressing("7D2", "A long press, by default lifted after 0.3 seconds", hold: 0.3),
-  pressing("7D3", "A long press, by default moved 11 points first", first: 11),
-  pressing("7D4", "A long press, by default ended by an alert", end: "alert"),
+  pressing("7D", "A long press that is held, moved and lifted", pictures: [.map, .states]),
+  pressing("7D2", "A long press that is lifted after 0.3 seconds", hold: 0.3),
+  pressing("7D3", "A long press that moves 11 points first", first: 11),
+  pressing("7D4", "A long press that an alert ends", end: "alert"),
 ]
 
 private func pressing(

@@ -43,10 +43,10 @@ private final class ListeningView: UIView {
   }
 }
 
-/// Published claim F6: which of the two hears first.
+/// Published claim F6: which of the two gets the touch first.
 let order = [
   Experiment(
-    "7H", "Who hears first, the view or a recognizer above it?",
+    "7H", "A tap on a note; the root has a recognizer of our own",
     kinds: ["gestureTouch", "gesture", "touch"], showsChain: false, touch: onNote,
     on: { Stage(settings: $0, viewController: Desk()) { WatchfulWindow(windowScene: $0) } }
   ) { stage throws(ScriptError) in

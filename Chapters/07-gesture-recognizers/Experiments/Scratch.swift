@@ -40,9 +40,9 @@ final class ForgetfulScratch: Scratch {
 }
 
 let scratch = [
-  scratching("7I", "A recognizer of our own: a scratch", pictures: [.map, .scene, .states]),
+  scratching("7I", "A scratch, then a short stroke", pictures: [.map, .scene, .states]),
   scratching(
-    "7I2", "A scratch that puts nothing back, by default then a stroke", forgets: true),
+    "7I2", "A scratch, then a short stroke; reset() puts nothing back", forgets: true),
 ]
 
 private func scratching(
