@@ -27,6 +27,7 @@ public struct Judgement: Sendable {
     "controls and text fields: who begins ends, once (CT-4 to CT-8, FR-14)",
     "scroll views and rows: the order of a motion, a place of rest (SV-29, SV-30)",
     "the tree of views, the first responder and the run loop are whole after every event",
+    "the app is called only while the run loop is awake (EV-25)",
     "listening to the trace changes nothing, and the same seed gives the same calls",
     "all objects are freed",
   ]

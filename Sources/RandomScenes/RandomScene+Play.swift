@@ -160,7 +160,9 @@ extension RandomScene {
       use { (phone) throws(ScriptError) in try phone.press(button, isCancelled: isCancelled) }
     case 3: use { $0.remoteControl(.remoteControlPlay) }
     case 4: use { $0.type("a\n") }
-    case 5: pick(windows).makeKeyAndVisible()
+    case 5:
+      let window = pick(windows)
+      inTurn { window.makeKeyAndVisible() }
     default: perform(pick([.becomeFirst, .resignFirst, .endEditing]), about: pick(views))
     }
   }

@@ -31,6 +31,7 @@ final class RandomScene: WatchedScene {
 
   /// A moment at which an app is called; now and then it does something.
   private func heard(_ moment: Moment, _ object: AnyObject) {
+    noteCall(moment)
     journal.note(6, moment.rawValue.count, depth)
     let frequency = moment.sideEffectsPerThousand * (parts.contains(.sideEffects) ? 6 : 1)
     guard sideEffectsLeft > 0, depth < 3, Int.random(in: 0..<1000, using: &random) < frequency

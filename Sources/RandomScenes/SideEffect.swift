@@ -12,4 +12,14 @@ enum SideEffect: String, CaseIterable, Sendable {
   case putFingerDown, moveFinger, liftFinger, cancelFinger, sendEventAgain
   case pressButton, pressKey
   case letTimePass, toggleEvents, leaveTheFront
+
+  /// Whether it comes from the hardware, and not from the app's own code.
+  var isOfHardware: Bool {
+    switch self {
+    case .putFingerDown, .moveFinger, .liftFinger, .cancelFinger, .pressButton, .pressKey,
+      .letTimePass, .leaveTheFront:
+      true
+    default: false
+    }
+  }
 }

@@ -42,6 +42,12 @@ extension WatchedScene {
     attempt { () throws(ScriptError) in try work(phone) }
   }
 
+  /// Lets the app's own code act: at once where the engine has just called it, else in a turn of its
+  /// own, as an app acts only when its run loop is awake (EV-25).
+  func inTurn(_ deed: @escaping () -> Void) {
+    if phone.runLoop.isAwake { deed() } else { phone.runLoop.perform(deed) }
+  }
+
   /// A scene never asks for what is impossible.
   private func attempt(_ work: () throws(ScriptError) -> Void) {
     do { try work() } catch { states.append("script: \(error)") }
@@ -56,7 +62,7 @@ extension WatchedScene {
       while application.isIgnoringInteractionEvents { application.endIgnoringInteractionEvents() }
       for finger in places.keys.sorted() { lift(finger) }
       wait(8)
-      for window in windows { window.endEditing(true) }
+      inTurn { [unowned self] in for window in windows { window.endEditing(true) } }
       wait(1)
     }
     check()
@@ -82,6 +88,11 @@ extension WatchedScene {
 
   func expect(_ holds: Bool, _ law: String, _ sentence: @autoclosure () -> String) {
     if !holds { states.append(law + ": " + sentence()) }
+  }
+
+  /// Takes note that the engine calls the app: never between two turns of the run loop (EV-25).
+  func noteCall(_ moment: Moment) {
+    expect(phone.runLoop.isAwake, "turn", "\(moment) is called while the run loop sleeps")
   }
 
   // MARK: - What holds after every event

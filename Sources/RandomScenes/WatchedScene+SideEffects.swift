@@ -10,6 +10,14 @@ extension WatchedScene {
   func perform(_ effect: SideEffect, about object: AnyObject, finger: Int = 9) {
     counts["sideEffect " + effect.rawValue, default: 0] += 1
     onLine?("sideEffect \(effect.rawValue) about \((object as? any Traceable)?.wordInTrace ?? "?")")
+    if effect.isOfHardware {
+      useHardware(effect, finger)
+    } else {
+      inTurn { [unowned self] in act(effect, about: object) }
+    }
+  }
+
+  private func act(_ effect: SideEffect, about object: AnyObject) {
     let recognizer =
       object as? UIGestureRecognizer ?? (object as? UIView)?.gestureRecognizers?.first
     let view = (object as? UIView) ?? (object as? UIGestureRecognizer)?.view ?? windows[0]
@@ -26,23 +34,29 @@ extension WatchedScene {
     case .becomeFirst, .resignFirst, .endEditing: changeFirst(view, effect)
     case .setOffset, .animateOffset, .toggleScrolling, .reload, .zoom, .movePan:
       if let scroll = view as? UIScrollView ?? scrolls.first { change(scroll, effect) }
-    case .putFingerDown: down(finger, CGPoint(x: 60 + finger, y: 60))
-    case .moveFinger: move(finger, by: 14, 3)
-    case .liftFinger: lift(places[finger] == nil ? places.keys.min() ?? finger : finger)
-    case .cancelFinger: lift(places.keys.min() ?? finger, .cancelled)
     case .sendEventAgain:
       // Before it is complete it is refused (EV-24).
       if let event = application.event, event.isComplete { application.sendEvent(event) }
-    case .pressButton: use { (phone) throws(ScriptError) in try phone.press(.select, for: 0.03) }
-    case .pressKey: use { (phone) throws(ScriptError) in try phone.pressKey("s", .command) }
-    case .letTimePass: wait(0.4)
     case .toggleEvents:
       if application.isIgnoringInteractionEvents {
         application.endIgnoringInteractionEvents()
       } else {
         application.beginIgnoringInteractionEvents()
       }
-    case .leaveTheFront: phone.isApplicationInFront.toggle()
+    default: break
+    }
+  }
+
+  private func useHardware(_ effect: SideEffect, _ finger: Int) {
+    switch effect {
+    case .putFingerDown: down(finger, CGPoint(x: 60 + finger, y: 60))
+    case .moveFinger: move(finger, by: 14, 3)
+    case .liftFinger: lift(places[finger] == nil ? places.keys.min() ?? finger : finger)
+    case .cancelFinger: lift(places.keys.min() ?? finger, .cancelled)
+    case .pressButton: use { (phone) throws(ScriptError) in try phone.press(.select, for: 0.03) }
+    case .pressKey: use { (phone) throws(ScriptError) in try phone.pressKey("s", .command) }
+    case .letTimePass: wait(0.4)
+    default: phone.isApplicationInFront.toggle()
     }
   }
 

@@ -14,8 +14,11 @@ extension GestureEnvironment {
     var each = (receiver as? UIView) ?? (receiver as? UIViewController)?.viewIfLoaded
     while let view = each {
       for recognizer in view.recognizers where takes(recognizer, press, event) {
-        // An answer may have switched it off, or taken it away.
-        guard recognizer.isEnabled, recognizer.view === view else { continue }
+        // An answer may have switched it off, or taken it away, or its whole window: then the end of
+        // the press, which goes to the key window, would never come.
+        guard recognizer.isEnabled, recognizer.view === view, view.window?.scene != nil else {
+          continue
+        }
         press.recognizers.append(recognizer)
         if recognizer.environment == nil { working.append(recognizer) }
         recognizer.environment = self

@@ -82,11 +82,15 @@ extension Phone {
   }
 
   /// Types a text on the keyboard, if it is up for a responder that takes text.
+  ///
+  /// Each character comes to the app in a turn of its run loop, as all input does (EV-25).
   public func type(_ text: String) {
-    // Looked up for each character: a return may go on to the next field.
     for character in text {
-      let responder = application.windowScene.keyWindow?.firstResponder
-      responder?.keyInput?.insertText(String(character))
+      runLoop.perform { [application] in
+        // Looked up for each character: a return may go on to the next field.
+        let responder = application.windowScene.keyWindow?.firstResponder
+        responder?.keyInput?.insertText(String(character))
+      }
     }
   }
 

@@ -197,6 +197,20 @@ import Testing
     expectEqual(two.text, "bc")
   }
 
+  @Test func `EV-25 each typed character comes in a turn of its own`() {
+    let world = World()
+    let field = world.addField("field")
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    var isAwake = false
+    delegate.on["shouldReturn"] = { [runLoop = world.phone.runLoop] _ in isAwake = runLoop.isAwake }
+    world.forget()
+    world.phone.type("a\n")
+    expect(isAwake)
+    expectEqual(world.lines("system").filter { $0 == "runLoop sleep" }.count, 2)
+  }
+
   @Test func `FR-14 a delegate may resign in didBegin, or take the field away in shouldEnd`() {
     let world = World()
     let field = world.addField("field")

@@ -32,6 +32,7 @@ final class FullScene: WatchedScene {
 
   private func heard(_ moment: Moment, _ object: AnyObject) {
     moments.insert(moment)
+    noteCall(moment)
     guard let plan, moment == plan.moment, sideEffectsLeft > 0 else { return }
     sideEffectsLeft -= 1
     perform(plan.effect, about: object)
@@ -181,7 +182,7 @@ final class FullScene: WatchedScene {
     tap(1, CGPoint(x: 150, y: 180))
     wait(0.5)
     use { $0.type("a\n") }
-    field.resignFirstResponder()
+    inTurn { [unowned self] in _ = field.resignFirstResponder() }
     wait(0.5)
   }
 
@@ -225,35 +226,38 @@ final class FullScene: WatchedScene {
   }
 
   private func press() {
-    _ = root.becomeFirstResponder()
+    inTurn { [unowned self] in _ = root.becomeFirstResponder() }
     use { (phone) throws(ScriptError) in try phone.press(.select) }
     use { (phone) throws(ScriptError) in try phone.press(.menu) }
     use { (phone) throws(ScriptError) in try phone.pressKey("s", .command) }
     use { (phone) throws(ScriptError) in try phone.shake() }
     use { $0.remoteControl(.remoteControlPlay) }
-    _ = root.resignFirstResponder()
+    inTurn { [unowned self] in _ = root.resignFirstResponder() }
   }
 
   private func useSystem() {
-    scroll.contentOffset = CGPoint(x: 0, y: 50)
+    inTurn { [unowned self] in scroll.contentOffset = CGPoint(x: 0, y: 50) }
     use { $0.tapStatusBar() }
     wait(1)
-    scroll.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+    inTurn { [unowned self] in scroll.setContentOffset(CGPoint(x: 0, y: 30), animated: true) }
     wait(1)
     phone.runLoop.schedule(after: 0.1) { [callbacks, application] in
       callbacks.onMoment(.timer, application)
     }
-    application.animate(withDuration: 0.2, animations: { card.alpha = 0.5 }) {
-      [callbacks, card] _ in
-      callbacks.onMoment(.animationCompletion, card)
+    inTurn { [callbacks, application, card] in
+      application.animate(withDuration: 0.2, animations: { card.alpha = 0.5 }) { _ in
+        callbacks.onMoment(.animationCompletion, card)
+      }
     }
     wait(1)
   }
 
   private func changeViews() {
-    card.removeFromSuperview()
-    root.addSubview(card)
-    table.reloadData()
+    inTurn { [unowned self] in
+      card.removeFromSuperview()
+      root.addSubview(card)
+      table.reloadData()
+    }
     tap(1, CGPoint(x: 50, y: 50))
     use { (phone) throws(ScriptError) in try phone.press(.select) }
   }

@@ -23,6 +23,32 @@ import Testing
     expectLines(scene.lines, [])
   }
 
+  @Test func `GR-110 a press whose window an answer takes away is at work in no recognizer`() throws
+  {
+    final class Remover: UIGestureRecognizerDelegate {
+      var scene: UIWindowScene?
+      var asked = 0
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+      ) -> Bool {
+        asked += 1
+        if let window = gestureRecognizer.view?.window { scene?.remove(window) }
+        return true
+      }
+    }
+    let world = World()
+    let remover = Remover()
+    remover.scene = world.application.windowScene
+    let taps = [UITapGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer()]
+    for tap in taps { world.window.addGestureRecognizer(tap) }
+    taps[1].delegate = remover
+    world.forget()
+    try world.phone.press(.select)
+    expectEqual(remover.asked, 1)
+    expectEqual(world.lines("gesturePress"), [])
+    expect(!taps.contains { $0.isAtWork })
+  }
+
   @Test func `SV-12 a scroll view in a window that is removed moves no more`() throws {
     let scene = ScrollScene(UIView())
     try scene.flick(-900, from: 110)
