@@ -1,12 +1,12 @@
 import ExerciseKit
 
-// The bar asks the button's own hitTest, in the button's coordinates. So the button's gates are
-// tested, and a badge in it is found: nothing of the rule is left out.
-// Before that the bar tests its own gates. Its hitTest runs even while it is hidden, and without
+// The bar asks the button's own `hitTest`, in the button's coordinates. So the button's gates are
+// tested, and a badge in it is found, because no step is left out.
+// Before that, the bar tests its own gates. Its `hitTest` runs even while it is hidden, and without
 // the test the button of a hidden bar could be tapped.
-// If the button declines, super answers as if there were no override.
-// The trap: asking the button's point(inside:) and returning the button. The area knows nothing of
-// hidden, faded or disabled.
+// If the button declines, `super` answers as if there were no override.
+// The trap is to ask the button's `point(inside:)` and then return the button, because an area
+// knows nothing about hidden, faded or disabled.
 class RaisedBar: UIView {
   var raised: UIView?
 

@@ -1,13 +1,15 @@
 import ExerciseKit
 
-// The right area reaches from 78 to 122 and from 70 to 130: the height of 60 is kept.
-// 1 shrinks the height to 44, from 78 to 122: any point of the pin above or below shows it.
-// 2 takes x = 122 or y = 130 in; nothing but the edge itself shows it.
-// 3 reaches from 90 to 134: left of the pin, or from 122 on, it differs.
-// 4 needs a pin that is off; then the map should be hit, and the pin is.
-// 5 needs a touch on the dot, where the pin should not be the last word.
-// The trap: one probe for everything. Each mistake is silent nearly everywhere, and that is why
-// such code survives its reviews.
+// The right area reaches from x = 78 to 122 and from y = 70 to 130, because the height of 60 is
+// kept.
+// 1 shrinks the height to 44, from y = 78 to 122, so any point of the pin above or below that shows
+// it.
+// 2 takes x = 122 and y = 130 in, so nothing but such an edge shows it.
+// 3 reaches from x = 90 to 134, so it differs on the left of the pin, and from x = 122 on.
+// 4 needs a pin that is off, because then the map should be hit, and the pin is.
+// 5 needs a touch on the dot, where the pin should not answer with itself.
+// The trap is to look for one probe that shows everything. Each mistake shows in a few places only,
+// and that is why such code is found so late.
 func probesThatTellApart() -> [Probe] {
   [
     Probe(touch: CGPoint(x: 100, y: 74)),

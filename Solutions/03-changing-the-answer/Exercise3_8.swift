@@ -1,12 +1,15 @@
 import ExerciseKit
 
-// Two views say no too early. photo declines for every point outside itself, so it must ask its
-// button first. And stars lies in front of the branch, so the branch must come before it.
-// photo asks the button's own hitTest, with its own gates tested before, as a raised bar does.
-// Bringing photo to the front costs nothing here: photo itself and stars do not overlap.
-// delete stays in photo. Moved to the screen it would be easy to reach, but it would stay there
-// when photo is hidden.
-// The trap: enlarging photo's own area. It would take touches beside it that mean the screen.
+// Two views answer too early. `photo` declines for every point outside itself, so it has to ask its
+// button first. And `stars` lies in front of the branch of `photo`, so that branch has to come in
+// front.
+// `photo` asks the button's own `hitTest` and tests its own gates before, as a bar with a raised
+// button does.
+// To bring `photo` in front of `stars` changes nothing else here, because the two don't overlap.
+// `delete` stays in `photo`. In the screen it could be reached without an override, but it would
+// still be there when `photo` is hidden.
+// The trap is to enlarge the area of `photo` itself, because it would take touches that belong to
+// the screen beside it.
 class PhotoScreen: UIView {
   let photo = Photo(frame: CGRect(x: 60, y: 100, width: 200, height: 200))
   let delete = SmallButton(frame: CGRect(x: 184, y: -8, width: 24, height: 24))

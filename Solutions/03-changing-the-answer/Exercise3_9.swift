@@ -1,13 +1,15 @@
 import ExerciseKit
 
-// super decides first. Only its answer "the keypad itself" leaves anything to change, so gates,
-// keys under the finger and points outside need no further thought.
-// The way from a point to a rectangle is zero on an axis where the point lies between the edges,
-// and the distance to the nearer edge otherwise.
-// The loop starts at the front and replaces its best key only by one that is strictly nearer: so
-// the front one keeps a tie.
-// Being off must be tested here: a key is not asked by hitTest, since its own area would say no.
-// The trap: measuring to the middle of a key. A long key would lose against a small one beside it.
+// `super` decides first. Only if it answers with the keypad itself is there anything left to
+// change, so gates, keys under the finger and points outside need no further thought.
+// On each axis the distance from a point to a rectangle is zero between the edges, and otherwise
+// the distance to the nearer edge.
+// The loop begins with the front key and replaces the best key only by one that is strictly nearer,
+// so that the front one wins a tie.
+// Whether a key is off has to be tested here, because its `hitTest` isn't asked; it would answer
+// nil for a point outside the key.
+// The trap is to measure to the middle of a key, because then a long key would lose against a small
+// one beside it.
 class Keypad: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -23,6 +23,8 @@ public final class Stage {
   /// Is called for every stage that is made; a grader keeps their recordings.
   nonisolated(unsafe) package static var onInit: ((Stage) -> Void)?
 
+  /// What the scene's figure outlines with dashes, besides the views.
+  private(set) var outlines: [(words: String, frame: CGRect)] = []
   /// Whether scripts end before their first finger and their first wait.
   var isHeld = false
   /// What lives as long as the stage though the engine holds it weakly.
@@ -75,6 +77,13 @@ public final class Stage {
   ///
   /// - Parameter object: A target or a delegate.
   public func keep(_ object: AnyObject) { kept.append(object) }
+
+  /// Outlines a rectangle in the scene's figure, for example an area that is larger than its view.
+  ///
+  /// - Parameters:
+  ///   - words: What it is, in a few words: `the area of close`.
+  ///   - frame: Where it lies, in the coordinates of the screen.
+  public func outline(_ words: String, _ frame: CGRect) { outlines.append((words, frame)) }
 
   /// The view a finger would hit at a point of the screen; nothing is recorded.
   public func owner(at point: CGPoint) -> UIView? { withOwners { owner in owner(point) } }

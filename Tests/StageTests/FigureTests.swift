@@ -133,6 +133,21 @@ import Testing
   }
 
   @Test
+  func `what a scene outlines is drawn with dashes, and said in words`() throws {
+    let run = try Scenes.run("0B", touch: CGPoint(x: 60, y: 150), pictures: [.question]) {
+      stage throws(ScriptError) in
+      stage.root.addSubview(view("red", CGRect(x: 50, y: 140, width: 24, height: 24), .red))
+      stage.outline("the area of red", CGRect(x: 40, y: 130, width: 44, height: 44))
+      try stage.finger.tap(at: stage.touch)
+    }
+    let figure = try #require(run.figures.first)
+    expectEqual(figure.svg.components(separatedBy: "class=\"off\"").count, 2)
+    let texts = try read(figure).texts
+    expect(texts.contains("dashed: the area of red"), "no line below the picture")
+    expect(texts[1].contains("Dashed is the area of red, from (40, 130) to (84, 174)."), texts[1])
+  }
+
+  @Test
   func `names are escaped`() throws {
     let run = try Scenes.run { stage throws(ScriptError) in
       let odd = "<&>\"'\u{1}"

@@ -4,17 +4,19 @@ import Stage
 /// A close button in the corner of a card: its enlarged area hangs out of the card.
 let cornerButton = [
   corner(
-    "3A", "A close button in a corner: touch right of it", CGPoint(x: 321, y: 192),
+    "3A", "A finger on the right of a close button in a corner", CGPoint(x: 321, y: 192),
     asking: Prediction(
-      "The button's area is 44 × 44, and the finger is in it. Who is hit?",
+      "The button's area is 44 × 44, and the finger is in it. Which view is hit?",
       [
-        .init("close", "Its area contains the point, but nobody asks it: its card says no first."),
+        .init(
+          "close",
+          "Its area contains the point, but its card declines first, so close is never asked."),
         .init("card", "The card ends at x = 315, and the finger is at x = 321."),
         .init("backdrop", "The card declines for its whole branch, so what lies behind it is hit."),
       ], outcome: { $0.hit() })),
-  corner("3A2", "The same button: touch left of it", CGPoint(x: 285, y: 192)),
+  corner("3A2", "A finger on the left of the close button", CGPoint(x: 285, y: 192)),
   corner(
-    "3A3", "The same button in a card that asks it first", CGPoint(x: 321, y: 192),
+    "3A3", "The close button in a card that asks it first", CGPoint(x: 321, y: 192),
     reaching: true),
 ]
 
@@ -42,6 +44,15 @@ private func corner(
     card.addSubview(dressed(close, "close", .red))
     if stage.flag("reaching") { card.outlier = close }
     // end
+    outlineArea(of: close, named: "close", on: stage)
     try stage.finger.tap(at: stage.touch)
   }
+}
+
+/// Outlines the area of a button in the figure; it is larger than what is drawn.
+private func outlineArea(of button: RoomyButton, named name: String, on stage: Stage) {
+  let place = button.convert(button.bounds, to: nil)
+  let dx = max(0, button.minimum - button.bounds.width) / 2
+  let dy = max(0, button.minimum - button.bounds.height) / 2
+  stage.outline("the area of \(name)", place.insetBy(dx: -dx, dy: -dy))
 }

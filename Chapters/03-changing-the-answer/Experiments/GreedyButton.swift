@@ -14,8 +14,8 @@ final class GreedyButton: UIButton {
 
 /// A button that has faded out, enlarged in two ways.
 let greedyButton = [
-  faded("3I", "Enlarged in hitTest: a button with alpha 0") { GreedyButton(frame: $0) },
-  faded("3I2", "Enlarged in point(inside:): the same button") {
+  faded("3I", "A faded button that is enlarged in hitTest") { GreedyButton(frame: $0) },
+  faded("3I2", "A faded button that is enlarged in point(inside:)") {
     let button = RoomyButton(frame: $0)
     button.minimum = 80
     return button

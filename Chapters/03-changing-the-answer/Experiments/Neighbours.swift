@@ -3,8 +3,8 @@ import Stage
 
 /// Two buttons side by side; the area of one reaches into the other.
 let neighbours = [
-  crowded("3D", "An enlarged area reaches into a neighbour in front", front: "next"),
-  crowded("3D2", "The same area reaches into a neighbour behind", front: "add"),
+  crowded("3D", "An enlarged area reaches into a button in front", front: "next"),
+  crowded("3D2", "An enlarged area reaches into a button behind", front: "add"),
 ]
 
 private func crowded(_ id: String, _ title: String, front: String) -> Experiment {

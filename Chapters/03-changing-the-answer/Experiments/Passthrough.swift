@@ -13,9 +13,10 @@ final class Passthrough: UIView {
 
 /// Five views, of which C lets touches through (published experiment B3).
 let passthrough = [
-  lettingThrough("3F", "C lets touches through: touch C", CGPoint(x: 60, y: 170), knob: false),
   lettingThrough(
-    "3F2", "C lets touches through: touch the knob in C", CGPoint(x: 75, y: 185), knob: true),
+    "3F", "C lets touches through; the finger is on C", CGPoint(x: 60, y: 170), knob: false),
+  lettingThrough(
+    "3F2", "C lets touches through; the finger is on its knob", CGPoint(x: 75, y: 185), knob: true),
 ]
 
 private func lettingThrough(

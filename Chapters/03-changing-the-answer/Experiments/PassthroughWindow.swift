@@ -18,10 +18,11 @@ final class PassthroughWindow: UIWindow {
 
 /// A floating button in a window of its own above the app.
 let passthroughWindow = [
-  overlay("3G", "A window that lets touches through: touch the map", CGPoint(x: 120, y: 200)),
-  overlay("3G2", "The same window: touch the bubble", CGPoint(x: 290, y: 310)),
+  overlay("3G", "A finger on the map, through a window in front", CGPoint(x: 120, y: 200)),
+  overlay("3G2", "A finger on the bubble of the window in front", CGPoint(x: 290, y: 310)),
   overlay(
-    "3G3", "A window that only knows itself", CGPoint(x: 120, y: 200), knowsRoot: false),
+    "3G3", "A finger on the map; the window knows only itself", CGPoint(x: 120, y: 200),
+    knowsRoot: false),
 ]
 
 private func overlay(

@@ -34,11 +34,11 @@ final class ReachingView: UIView {
 
 /// The raised button of a tab bar (published experiment B2).
 let raisedButton = [
-  raised("3E", "A raised button, no help: touch its upper half", "none"),
-  raised("3E2", "The obvious idea: return the button the point is in", "grab"),
-  raised("3E3", "The obvious idea with a hidden button", "grab", hidden: true),
-  raised("3E4", "The button's own hit test is asked", "reach"),
-  raised("3E5", "The button's own hit test, hidden button", "reach", hidden: true),
+  raised("3E", "A raised button whose bar doesn't help it", "none"),
+  raised("3E2", "A raised button whose bar grabs every point in it", "grab"),
+  raised("3E3", "A bar that grabs; the button is hidden", "grab", hidden: true),
+  raised("3E4", "A bar that asks the button's own hit test", "reach"),
+  raised("3E5", "A bar that asks its button; the button is hidden", "reach", hidden: true),
 ]
 
 private func raised(

@@ -16,8 +16,8 @@ final class RoomyButton: UIButton {
 
 /// A button whose area has a minimum size, touched beside what is drawn (published experiment B1).
 let roomyButton = [
-  roomy("3B", "A button with an enlarged area: touch beside it", minimum: 200),
-  roomy("3B2", "The same button with the area it is drawn with", minimum: 0),
+  roomy("3B", "A finger beside a button whose area is enlarged", minimum: 200),
+  roomy("3B2", "A finger beside a button whose area is what is drawn", minimum: 0),
 ]
 
 private func roomy(_ id: String, _ title: String, minimum: Double) -> Experiment {

@@ -26,8 +26,10 @@ final class LopsidedButton: UIButton {
 
 /// Areas that are not the drawn rectangle made larger on every side.
 let shapes = [
-  elliptical("3C", "An elliptical area: touch the button's corner", CGPoint(x: 115, y: 210)),
-  elliptical("3C2", "An elliptical area: touch the middle of its edge", CGPoint(x: 187, y: 205)),
+  elliptical(
+    "3C", "A button with an elliptical area, touched in its corner", CGPoint(x: 115, y: 210)),
+  elliptical(
+    "3C2", "A button with an elliptical area, touched at its top", CGPoint(x: 187, y: 205)),
   Experiment(
     "3C3", "An area that grows downwards only", kinds: shown, showsChain: false,
     parameters: [

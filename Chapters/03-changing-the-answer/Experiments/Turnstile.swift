@@ -17,8 +17,8 @@ final class Turnstile: UIView {
 
 /// What becomes of a hit test with a memory when a touch is hit-tested more than once.
 let turnstile = [
-  counting("3H", "A turnstile that counts in its hit test", passes: 1),
-  counting("3H2", "The same turnstile, as often asked as the table says", passes: 2),
+  counting("3H", "A turnstile counts in its hit test; one for each touch", passes: 1),
+  counting("3H2", "A turnstile counts in its hit test; two for each touch", passes: 2),
 ]
 
 private func counting(_ id: String, _ title: String, passes: Int) -> Experiment {

@@ -1,7 +1,7 @@
 package import Stage
 
 /// Checks the pages that are no chapter: the top page, how to read a trace, the myths' register,
-/// glossary and index, and what maintainers read.
+/// symptoms, differences, glossary and index, and what maintainers read.
 ///
 /// - Parameters:
 ///   - root: The package's root.
@@ -17,7 +17,7 @@ package func checkPages(
   let made = [BookFiles.glossary, BookFiles.index].filter { files.exists($0) }
   let written =
     ["README.md", BookFiles.howTo] + [files.register].compactMap { $0 }
-    + files.lookUpPages.suffix(1)
+    + files.appendices
   for file in written + made + files.maintainersPages {
     guard let text = files.text(of: file) else {
       findings.append(Finding(file, 1, "the page is missing"))

@@ -19,6 +19,9 @@ package struct BookFiles {
   /// The page that begins with what goes wrong on a screen.
   package static let symptoms = "Chapters/symptoms.md"
 
+  /// The page with the smaller differences between our engine and UIKit, sorted by subject.
+  package static let differences = "Chapters/in-real-uikit.md"
+
   /// The register of myths, a page of chapter 12; nil in a book without that chapter.
   package var register: String? {
     chapters.first { $0.number == 12 }.map { "Chapters/\($0.folder)/myths.md" }
@@ -26,8 +29,11 @@ package struct BookFiles {
 
   /// The pages in which one looks things up, as far as the book has them.
   package var lookUpPages: [String] {
-    ([register].compactMap { $0 } + [Self.symptoms]).filter(exists)
+    ([register].compactMap { $0 } + appendices).filter(exists)
   }
+
+  /// The pages beside the chapters that one reads when one needs them, as far as they are there.
+  package var appendices: [String] { [Self.symptoms, Self.differences].filter(exists) }
 
   /// The pages for those who work on the package, as far as they are there.
   package var maintainersPages: [String] {

@@ -69,6 +69,7 @@ struct SceneFigure {
       "(" + decimals($0.0, 1) + ", " + decimals($0.1, 1) + ")"
     }
     var lines = ["screen from " + corners[0] + " to " + corners[1]]
+    lines += scenery.outlines.map { "dashed: " + $0.words }
     if scenery.touches.count > 1, showsAnswer {
       lines.append("numbers in circles: touch 1's hit test")
     }
@@ -152,6 +153,11 @@ extension Scenery {
     words += views.joined(separator: "; ") + (views.isEmpty ? "" : ". ")
     let reasons = reasons
     if !reasons.isEmpty { words += "Cannot be touched: " + reasons.joined(separator: "; ") + ". " }
+    for outline in outlines {
+      let frame = outline.frame
+      words += "Dashed is " + outline.words + ", from " + Self.place(Spot(frame.left, frame.top))
+      words += " to " + Self.place(Spot(frame.right, frame.bottom)) + ". "
+    }
     for (index, touch) in touches.enumerated() {
       words += "Touch" + (touches.count > 1 ? " " + String(index + 1) : "")
       words += " at " + Self.place(touch) + ". "

@@ -23,15 +23,23 @@ struct Scenery {
   let backdrop: [Snapshot.Item]
   /// Where fingers came down, each place once, in order.
   let touches: [Spot]
+  /// What is outlined besides the views, on the screen.
+  let outlines: [(words: String, frame: Box)]
 
   init(of run: Run) {
     let snapshot = run.stage.snapshot ?? Snapshot(of: run.stage)
     let touches = run.stage.recording.touches
-    self.init(of: snapshot, showing: snapshot.area(with: touches), touches)
+    self.init(
+      of: snapshot, showing: snapshot.area(with: touches), touches,
+      outlining: run.stage.outlines.map { ($0.words, Box($0.frame)) })
   }
 
   /// A part of the screen, with touches.
-  init(of snapshot: Snapshot, showing area: CGRect, _ points: [CGPoint]) {
+  init(
+    of snapshot: Snapshot, showing area: CGRect, _ points: [CGPoint],
+    outlining outlines: [(words: String, frame: Box)] = []
+  ) {
+    self.outlines = outlines
     let screen = CGRect(origin: .zero, size: snapshot.screenSize)
     var touches: [Spot] = []
     for point in points where !touches.contains(Spot(point)) { touches.append(Spot(point)) }

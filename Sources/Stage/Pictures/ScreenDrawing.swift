@@ -37,6 +37,11 @@ struct ScreenDrawing {
     let hitIsScreen = scenery.backdrop.contains { $0.name == story.hit }
     if hitIsScreen { outline(Shape(spots: frame.corners), into: &svg) }
     for part in scenery.parts { draw(part, into: &svg) }
+    for outline in scenery.outlines {
+      let shape = Shape(spots: outline.frame.corners.map { spot($0) }).clipped(to: frame)
+      svg.polygon(shape.spots, "off")
+      places.take(shape.box)
+    }
     for touch in scenery.touches {
       let middle = spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 13))
