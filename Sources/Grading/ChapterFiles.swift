@@ -7,11 +7,12 @@ struct ChapterFiles: Sendable {
   /// The chapter's folder, as in `02-who-is-under-the-finger`.
   let folder: String
 
-  /// Finds both from a file in `Tests/ExerciseTests/NN-slug`.
+  /// Finds both from a file in `Tests/ExerciseTests/NN-slug/Yours`.
   init(test file: String) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     self.init(
-      root: parts.dropLast(4).joined(separator: "/"), folder: String(parts.dropLast().last ?? ""))
+      root: parts.dropLast(5).joined(separator: "/"),
+      folder: String(parts.dropLast(2).last ?? ""))
   }
 
   init(root: String, folder: String) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.provedOnce(.grading), .ownPlay) struct ChapterTests {
   @Test func `a chapter's folders follow from the path of its test`() {
-    let files = ChapterFiles(test: "/book/Tests/ExerciseTests/02-slug/Chapter2.swift")
+    let files = ChapterFiles(test: "/book/Tests/ExerciseTests/02-slug/Yours/Chapter2.swift")
     expectEqual(
       [
         files.root, files.reader("2.1"), files.stub("2.1"), files.solution("2.1"),

@@ -98,7 +98,7 @@ import Testing
     let book = try TestBook()
     try book.write(first, "mine\n")
     try FileManager.default.removeItem(at: book.root.appendingPathComponent(second))
-    let yours = "Tests/ExerciseTests/02-under-the-finger/Yours.swift"
+    let yours = "Tests/ExerciseTests/02-under-the-finger/Yours/Yours.swift"
     try book.write(yours, "\n\n  exercise2_1.grading { },\n  exercise2_2.grading { f() },\n")
     book.next = errors(book, yours)
     book.nextWithout = TestRun(events: Events.passed("ex2_1_order"))

@@ -91,7 +91,7 @@ package struct MutantPackage {
           "TestKit",
         ].contains(target.name)
           && ![\(numbers)].contains { number in
-            ["Exercises", "Solutions"].contains { target.name.hasPrefix($0 + number) }
+            ["Exercises", "Graders", "Solutions"].contains { target.name.hasPrefix($0 + number) }
           }
       }
 

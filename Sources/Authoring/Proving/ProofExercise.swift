@@ -25,7 +25,8 @@ package struct ProofExercise: Equatable, Sendable {
   /// Our answer, from the package's folder.
   var solution: String { "Solutions/\(folder)/\(name).swift" }
 
-  /// The files that grade this exercise: its own, and those that belong to no single one.
+  /// The files that grade this exercise: its own, those that belong to no single one, and the one
+  /// that hands the answer over.
   func graders(in root: URL) -> [String] {
     let folder = "Tests/ExerciseTests/\(folder)"
     let own = "Grader\(number).swift"
@@ -33,6 +34,6 @@ package struct ProofExercise: Equatable, Sendable {
       atPath: root.appendingPathComponent(folder).path)
     return (files ?? []).sorted()
       .filter { $0.hasSuffix(".swift") && ($0 == own || !$0.hasPrefix("Grader")) }
-      .map { "\(folder)/\($0)" }
+      .map { "\(folder)/\($0)" } + ["\(folder)/Yours/Yours.swift"]
   }
 }

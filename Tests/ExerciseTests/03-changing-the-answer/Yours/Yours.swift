@@ -1,11 +1,12 @@
-// What you have written is handed to the graders here, and nowhere else: no other file of the tests
-// imports your module, so that no name of yours can reach a grader. For the same reason this file
-// names nothing but your module and what the graders declare.
+// What you have written is handed to the graders here, and nowhere else: they are a module of their
+// own, which does not import yours, so that no name of yours can reach a grader. For the same reason
+// this file names nothing but your module and what the graders declare.
 
 import Grading
 import MiniUIKit
 
 @testable import Exercises03
+@testable import Graders03
 
 let yours: Graded = [
   exercise3_1.grading { Exercises03.whoIsHit() },
