@@ -25,9 +25,6 @@ import Testing
       "02-under-the-finger/Exercise2_1", "02-under-the-finger/Exercise2_2",
       "10-scroll-views/Exercise10_1",
     ] { try book.write("Solutions/\(path).swift", Self.solution) }
-    for folder in ["02-under-the-finger", "10-scroll-views"] {
-      try book.write("Tests/ExerciseTests/\(folder)/Yours/Yours.swift", "yours")
-    }
     try book.write("Tests/ExerciseTests/02-under-the-finger/Grader2_1.swift", "grader")
     try book.write(Survivors.path, Self.page)
     book.runner = runner

@@ -45,6 +45,7 @@ final class TestBook {
       try write("Exercises/\(folder)/Exercise\(id).swift", Self.stub(id))
       try write("Exercises/\(folder)/.stubs/Exercise\(id).swift", Self.stub(id))
       try write("Solutions/\(folder)/Exercise\(id).swift", Self.solution)
+      try write("Tests/ExerciseTests/\(folder)/Yours/Yours.swift", "")
     }
   }
 
