@@ -91,10 +91,12 @@ func targets(of folder: String) -> [Target] {
 //                                                       │
 //   chapter1 … ───────────────┬── BookKit ──────────────┤
 //   study ────── Authoring ───┘                         │
-//     └───────── LiveBook ─────── Experiments01 … ──────┘
+//     └───────── LiveBook ──┬──── Experiments01 … ──────┤
+//                           └──── PlacesApp ────────────┘
 //
 //   An arrow goes from left to right: what stands left imports what stands right.
-//   A chapter's program imports its experiments, too. BookKit, bench and soak import CommandKit.
+//   A chapter's program imports its experiments, too, and places imports PlacesApp, as Authoring
+//   does. BookKit, bench and soak import CommandKit.
 //   MiniUIKit and CommandKit import nothing of ours.
 // end
 let package = Package(
@@ -108,16 +110,22 @@ let package = Package(
     .target(
       name: "MiniUIKit", exclude: ["Conformance.md", "Rules"], swiftSettings: strict + unchecked),
     .target(name: "Stage", dependencies: ["MiniUIKit"], swiftSettings: strict),
-    .target(name: "LiveBook", dependencies: ["Stage"] + experiments, swiftSettings: strict),
+    .target(
+      name: "LiveBook", dependencies: ["PlacesApp", "Stage"] + experiments, swiftSettings: strict),
     .target(name: "CommandKit", swiftSettings: strict),
     .target(name: "BookKit", dependencies: ["CommandKit", "Stage"], swiftSettings: strict),
-    .target(name: "Authoring", dependencies: ["BookKit"], swiftSettings: strict),
+    .target(name: "Authoring", dependencies: ["BookKit", "PlacesApp"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
     .target(
       name: "Grading", dependencies: ["ExerciseKit", "SeededRandom", "Stage"], swiftSettings: strict
     ),
     .target(name: "GradingWithTesting", dependencies: ["Grading"], swiftSettings: strict),
+    .target(
+      name: "PlacesApp", dependencies: ["Stage"], path: "Sources/Places/App", swiftSettings: strict),
+    .executableTarget(
+      name: "places", dependencies: ["BookKit", "PlacesApp"], path: "Sources/Places",
+      exclude: ["App"], sources: ["main.swift"], swiftSettings: strict),
     .executableTarget(
       name: "study", dependencies: ["Authoring", "LiveBook", "SeededRandom"], exclude: ["Web/Page"],
       swiftSettings: strict),
@@ -135,7 +143,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TestKit"], swiftSettings: strict),
     .testTarget(
-      name: "BookTests", dependencies: ["Authoring", "LiveBook", "TestKit"], swiftSettings: strict),
+      name: "BookTests", dependencies: ["Authoring", "LiveBook", "PlacesApp", "TestKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "TestKit"],
       swiftSettings: strict),

@@ -14,6 +14,7 @@ import Experiments10
 import Experiments11
 import Experiments12
 import MiniUIKit
+import PlacesApp
 public import Stage
 
 /// Every chapter with its experiments, in order.
@@ -21,3 +22,6 @@ public let liveBook: [Chapter] = [
   chapter1, chapter2, chapter3, chapter4, chapter5, chapter6,
   chapter7, chapter8, chapter9, chapter10, chapter11, chapter12,
 ]
+
+/// The app that grows through the chapters; its step after chapter 4 is named `4`.
+public let livePlaces: Chapter = places

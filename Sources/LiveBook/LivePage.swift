@@ -15,7 +15,7 @@ public final class LivePage {
   /// Obeys a request.
   ///
   /// - Parameter request: A word, or a word and another, as in `open 3B`:
-  ///   `book`, `open ID`, `place`, `state LINES`, `run`, `json`, `swift`, `timeline`,
+  ///   `book`, `open ID` (of an experiment, or the number of a step of Places), `place`, `state LINES`, `run`, `json`, `swift`, `timeline`,
   ///   `reset`, `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
   /// - Returns: What was asked for; for a deed the word `done`, or a sentence that begins with
   ///   `No: `.
@@ -128,7 +128,7 @@ public final class LivePage {
   }
 
   private static func experiment(_ id: String) -> Experiment? {
-    for chapter in liveBook {
+    for chapter in liveBook + [livePlaces] {
       if let experiment = chapter.experiments.first(where: { $0.id == id }) { return experiment }
     }
     return nil

@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test func `a chapter with its heading, front matter and sections is in order`() {
-    let text = front() + sections(sectionTitlesToldAnew)
+    let text = front() + sections(sectionTitles(of: Sample.chapter))
     expectEqual(messages(checkSections(page(text), of: Sample.chapter)), [])
   }
 
   @Test func `a wrong heading, front matter or order of sections is found`() {
-    let good = front() + sections(sectionTitlesToldAnew)
+    let good = front() + sections(sectionTitles(of: Sample.chapter))
     let bad = [
       good.replacing("# 2 · Who is there?", with: "# Who is there?"),
       good.replacing("- **Number:** 2", with: "- **Number:** 3"),
@@ -46,7 +46,7 @@ import Testing
       good.replacing("## Skip test", with: "## Skip the test"),
       good + "\n## More\n\nText.\n",
       good.replacing("(../how-to-read-a-trace.md)", with: "(README.md)"),
-      front() + sections(Array(sectionTitlesToldAnew.dropLast())),
+      front() + sections(Array(sectionTitles(of: Sample.chapter).dropLast())),
     ]
     for text in bad {
       expectEqual(checkSections(page(text), of: Sample.chapter).count, 1)

@@ -55,5 +55,6 @@ package func checkChapter(
   return checkSections(page, of: chapter) + checkLength(page) + checkProse(page)
     + checkTags(page, confidence: confidence) + checkLinks(page, in: files) + checkWidth(page)
     + checkQuestions(page) + checkMyths(page) + checkExercises(page, of: chapter, in: files)
-    + checkMentions(page, of: chapter) + checkVoice(page, of: chapter)
+    + checkMentions(page, of: chapter) + checkPlaces(page, of: chapter)
+    + checkVoice(page, of: chapter)
 }

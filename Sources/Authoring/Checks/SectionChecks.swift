@@ -17,6 +17,21 @@ package let sectionTitlesToldAnew = {
   return titles
 }()
 
+/// The sections that a chapter must have.
+///
+/// - Parameter chapter: The chapter.
+/// - Returns: Their titles, in order.
+package func sectionTitles(of chapter: Chapter) -> [String] {
+  var titles =
+    chaptersToldAnew.contains(chapter.number) ? sectionTitlesToldAnew : sectionTitles
+  if chaptersWithPlaces.contains(chapter.number),
+    let place = titles.firstIndex(of: "Check yourself")
+  {
+    titles.insert(placesTitle, at: place)
+  }
+  return titles
+}
+
 /// Checks that a chapter has its heading, its front matter and its sections in order.
 ///
 /// - Parameters:
@@ -24,8 +39,7 @@ package let sectionTitlesToldAnew = {
 ///   - chapter: The chapter.
 /// - Returns: What is wrong.
 package func checkSections(_ page: Page, of chapter: Chapter) -> [Finding] {
-  let sectionTitles =
-    chaptersToldAnew.contains(chapter.number) ? sectionTitlesToldAnew : sectionTitles
+  let sectionTitles = sectionTitles(of: chapter)
   var findings: [Finding] = []
   let heading = "\(chapter.number) · \(chapter.title)"
   if page.blocks.first?.kind != .heading(1) || page.blocks.first?.title != heading {

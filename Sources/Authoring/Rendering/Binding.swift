@@ -2,7 +2,7 @@ package import BookKit
 
 /// What binds a fenced block to what it must contain: the comment on the line before it.
 package enum Binding: Equatable {
-  /// The text of runs: `<!-- run: chapter2 2A -->`.
+  /// The text of runs: `<!-- run: chapter2 2A -->`, or `<!-- run: places 4 -->`.
   case run([String])
   /// A prediction's question: `<!-- ask: chapter2 2A -->`.
   case ask([String])
@@ -30,8 +30,8 @@ package enum Binding: Equatable {
     case ("output:", 2...): self = .output(words.dropFirst().joined(separator: " "))
     default:
       throw Problem(
-        "unknown binding \(quoted(comment)); write run: chapterN ID, ask: chapterN ID, "
-          + "listing: PATH NAME, command, or output: COMMAND")
+        "unknown binding \(quoted(comment)); write run: chapterN ID, run: places N, "
+          + "ask: chapterN ID, listing: PATH NAME, command, or output: COMMAND")
     }
   }
 

@@ -1,4 +1,5 @@
 import BookKit
+import PlacesApp
 import Stage
 
 /// Makes what bound blocks must contain.
@@ -54,12 +55,13 @@ struct Content {
 }
 
 extension BookFiles {
-  /// The chapter of a program.
+  /// The chapter of a program, or the app that grows through all of them.
   func chapter(_ program: String) throws(Problem) -> Chapter {
-    guard let chapter = chapters.first(where: { $0.program == program }) else {
+    let all: [Chapter] = chapters + [PlacesApp.places]
+    guard let chapter = all.first(where: { $0.program == program }) else {
       throw Problem(
         "there is no program \(quoted(program)); choose from "
-          + chapters.map { $0.program }.joined(separator: ", "))
+          + all.map { $0.program }.joined(separator: ", "))
     }
     return chapter
   }

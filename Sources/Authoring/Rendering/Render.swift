@@ -100,7 +100,7 @@ private func checkInlineCommands(_ page: Page, _ files: BookFiles) -> [Finding] 
   for block in page.blocks where block.kind != .fence && block.kind != .comment {
     for (index, line) in block.lines.enumerated() where line.contains("`swift ") {
       for match in line.matches(
-        of: /`(swift (?:run (?:chapter[0-9]|study)|test --filter ex[0-9])[^`]*)`/)
+        of: /`(swift (?:run (?:chapter[0-9]|places|study)|test --filter ex[0-9])[^`]*)`/)
       {
         do {
           try CommandLineCheck(files: files).check(String(match.1))

@@ -5,8 +5,16 @@ func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
   let program = "swift run \(chapter.program)"
   let example = experiments.first?.id ?? "\(chapter.number)A"
   let rows = [
-    (program, "all experiments of the chapter in order"),
-    ("\(program) \(example)", "one run, or several: name them"),
+    (
+      program,
+      chapter.isApp
+        ? "the app after each chapter in order" : "all experiments of the chapter in order"
+    ),
+    (
+      "\(program) \(example)",
+      chapter.isApp
+        ? "the app after this chapter, or several: name them" : "one run, or several: name them"
+    ),
     ("  --only hitTest,touch", "only these kinds of the trace"),
     ("  --list", "the experiments, one a line"),
     ("  --plain", "no questions"),
@@ -18,7 +26,7 @@ func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
     ("  --help", "this table"),
   ]
   let width = (rows.map { $0.0.count }.max() ?? 0) + 2
-  var lines = ["Chapter \(chapter.number): \(chapter.title)", ""]
+  var lines = [chapter.isApp ? chapter.title : "Chapter \(chapter.number): \(chapter.title)", ""]
   for (call, effect) in rows {
     lines += hanging(padded(call, width), effect)
   }

@@ -45,7 +45,7 @@ private func answer(
     console.print(try FigureWriter(directory: directory).write(figures))
   case .play:
     guard let experiment = request.experiments.first else {
-      throw Problem("chapter \(chapter.number) has no experiment to play")
+      throw Problem("\(chapter.called) has no \(chapter.unit) to play")
     }
     try play(experiment, request, on: console)
   case .text:
@@ -84,6 +84,8 @@ private func runs(of request: Request) throws(Problem) -> [Run] {
 }
 
 extension Chapter {
-  /// The name of the chapter's program.
-  package var program: String { "chapter\(number)" }
+  /// How a sentence calls it.
+  var called: String { isApp ? title : "chapter \(number)" }
+  /// What a sentence calls one of its experiments.
+  var unit: String { isApp ? "step" : "experiment" }
 }

@@ -47,7 +47,7 @@ package struct Request {
     for id in words.ids {
       guard let experiment = chapter.experiments.first(where: { $0.id == id }) else {
         throw Problem(
-          "there is no experiment \(quoted(id)) in chapter \(chapter.number); choose from "
+          "there is no \(chapter.unit) \(quoted(id)) in \(chapter.called); choose from "
             + chapter.experiments.map { $0.id }.joined(separator: ", "))
       }
       if chosen.contains(where: { $0.id == id }) { throw Problem("\(id) is given twice") }
@@ -60,7 +60,7 @@ package struct Request {
       throw Problem("--list and --help show no run; leave the other options out")
     }
     if mode == .play, chosen.count > 1 {
-      throw Problem("--play takes one experiment, not \(chosen.count)")
+      throw Problem("--play takes one \(chapter.unit), not \(chosen.count)")
     }
     if mode == .play, words.value(of: "touch") != nil {
       throw Problem("--play takes the touch from you; leave --touch out")
@@ -107,14 +107,15 @@ extension Request {
       if let first = without.first, chosen != nil || without.count == candidates.count {
         throw Problem(
           "\(first.id) has no touch that can be moved; "
-            + Self.choice(chapter.experiments.filter { $0.touch != nil }, "--touch"))
+            + Self.choice(chapter.experiments.filter { $0.touch != nil }, "--touch", in: chapter))
       }
       candidates.removeAll { $0.touch == nil }
     }
     for (name, text) in words.parameters {
       let having = chapter.experiments.filter { $0.parameter(name) != nil }
       for experiment in candidates where chosen != nil && experiment.parameter(name) == nil {
-        throw Problem("\(experiment.id) has no --\(name); " + Self.choice(having, "--\(name)"))
+        throw Problem(
+          "\(experiment.id) has no --\(name); " + Self.choice(having, "--\(name)", in: chapter))
       }
       candidates.removeAll { $0.parameter(name) == nil }
       for experiment in candidates {
@@ -123,14 +124,16 @@ extension Request {
       }
     }
     if candidates.isEmpty, !chapter.experiments.isEmpty {
-      throw Problem("no experiment of chapter \(chapter.number) has all these options; see --help")
+      throw Problem("no \(chapter.unit) of \(chapter.called) has all these options; see --help")
     }
     experiments = candidates
   }
 
-  private static func choice(_ experiments: [Experiment], _ option: String) -> String {
+  private static func choice(
+    _ experiments: [Experiment], _ option: String, in chapter: Chapter
+  ) -> String {
     experiments.isEmpty
-      ? "no experiment of this chapter has \(option)"
+      ? "no \(chapter.unit) of \(chapter.isApp ? chapter.title : "this chapter") has \(option)"
       : "\(option) goes with " + experiments.map { $0.id }.joined(separator: ", ")
   }
 }

@@ -34,7 +34,7 @@ extension Run {
   var body: [String] {
     var parts: [[String]] = []
     if experiment.pictures.contains(.hitMap) { parts.append(Self.withoutMargins(hitMap)) }
-    parts.append(trace() + leftOut)
+    parts.append(trace() + (experiment.tellsLeftOut ? leftOut : []))
     parts += stage.recording.tables.map { $0.text }
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }

@@ -12,6 +12,8 @@ public struct Experiment: Sendable {
   public let kinds: [String]
   /// Whether its text shows a touch along the whole responder chain, or only the first to hear it.
   public let showsChain: Bool
+  /// Whether its text says which kinds it does not show.
+  public let tellsLeftOut: Bool
   /// What the reader can vary.
   public let parameters: [Parameter]
   /// Where the first finger comes down if the reader does not say; nil where none is put down.
@@ -31,6 +33,7 @@ public struct Experiment: Sendable {
   ///   - title: What it is about, in at most sixty characters.
   ///   - kinds: The kinds of the trace its text shows; all if empty.
   ///   - showsChain: Whether its text shows how a touch travels along the chain.
+  ///   - tellsLeftOut: Whether its text says which kinds it does not show.
   ///   - parameters: What the reader can vary, besides the touch.
   ///   - touch: Where the first finger comes down, on the screen.
   ///   - prediction: The question asked before the run.
@@ -39,12 +42,14 @@ public struct Experiment: Sendable {
   ///   - perform: Builds the scene and moves the fingers.
   public init(
     _ id: String, _ title: String, kinds: [String] = [], showsChain: Bool = true,
+    tellsLeftOut: Bool = true,
     parameters: [Parameter] = [], touch: CGPoint? = nil, prediction: Prediction? = nil,
     pictures: [Picture] = [.map, .scene],
     on makeStage: @escaping @Sendable (Settings) -> Stage = { Stage(settings: $0) },
     perform: @escaping @Sendable (Stage) throws(ScriptError) -> Void
   ) {
     (self.id, self.title, self.kinds, self.showsChain) = (id, title, kinds, showsChain)
+    self.tellsLeftOut = tellsLeftOut
     (self.parameters, self.touch, self.prediction) = (parameters, touch, prediction)
     (self.pictures, self.makeStage, self.perform) = (pictures, makeStage, perform)
   }
@@ -123,9 +128,9 @@ public enum Picture: Sendable, Equatable {
   case states
 }
 
-/// A chapter as its program knows it.
+/// A chapter as its program knows it; or the app that grows through all of them.
 public struct Chapter: Sendable {
-  /// The chapter's number.
+  /// The chapter's number; 0 for the app.
   public let number: Int
   /// The chapter's title.
   public let title: String
@@ -133,9 +138,26 @@ public struct Chapter: Sendable {
   public let folder: String
   /// Its experiments in order.
   public let experiments: [Experiment]
+  /// The name of its program: `chapter2`.
+  public let program: String
 
   /// Makes a chapter.
   public init(_ number: Int, _ title: String, folder: String, _ experiments: [Experiment]) {
     (self.number, self.title, self.folder, self.experiments) = (number, title, folder, experiments)
+    program = "chapter" + String(number)
   }
+
+  /// Makes what is no chapter but is shown by a program as chapters are: an app that grows.
+  ///
+  /// - Parameters:
+  ///   - title: The app's name.
+  ///   - program: The name of its program.
+  ///   - steps: The app after each chapter, named by the chapter's number.
+  public init(app title: String, program: String, _ steps: [Experiment]) {
+    (number, folder, experiments) = (0, "", steps)
+    (self.title, self.program) = (title, program)
+  }
+
+  /// Whether it is the app that grows, and its experiments are its steps.
+  public var isApp: Bool { number == 0 }
 }

@@ -1,0 +1,7 @@
+public import Stage
+
+/// The app after each chapter, as a chapter of its own: what `swift run places` shows.
+public let places = Chapter(app: "Places", program: "places", steps.map { $0.experiment })
+
+/// The app after each chapter, in order.
+let steps = [step1, step2, step3, step4]

@@ -1,0 +1,4 @@
+import BookKit
+import PlacesApp
+
+program(places)
