@@ -2,9 +2,9 @@ import ExerciseKit
 
 /// The stages of five events.
 ///
-/// The way is the same for every phase: Route, Fetch, Build, Send, Deliver. The only stage that a
-/// later phase leaves out is the hit test, a part of Build that belongs to new touches. Where the
-/// finger is lifted does not matter: `card` hears it all the same.
+/// The way has the same steps for every phase, namely Route, Fetch, Build, Send and Deliver. The
+/// only stage that a later phase leaves out is the hit test, which is a part of Build and belongs to
+/// new touches. It doesn't matter where the finger is lifted, because the touch keeps `card`.
 ///
 /// The trap is question 5. Build comes before Send, so the hit test has run before the app's
 /// `sendEvent` has a chance to stop anything.

@@ -2,12 +2,12 @@ import ExerciseKit
 
 /// Keeps places, not touches.
 ///
-/// The finger is one object from began to ended. Whoever keeps it four times has four references to
-/// the same object, and asks it four times where it is now. Values are copies: a point that has
+/// The finger is one object from began to ended. If you keep it four times, you have four references
+/// to the same object, and all four say where it is now. A point is a value, and a value that has
 /// been read stays as it was.
 ///
-/// The trap: keeping the event instead does not help; one event object is used again for all. And
-/// the place must be asked for in the view's own coordinates while the touch is handed over.
+/// The trap is to keep the event instead, which doesn't help, because one event object is used for
+/// all. And read the place in the view's own coordinates while the touch is handed over.
 final class TrailView: UIView {
   private(set) var trail: [CGPoint] = []
 

@@ -5,9 +5,9 @@ import ExerciseKit
 /// One event may hold touches of several windows, so we ask for those of this window only. A place
 /// in window coordinates is `location(in: nil)`; `location(in: self)` says the same here.
 ///
-/// The trap is `super`: a window that watches without it is a window whose views are dead. Whether
-/// it is called before or after the log makes no difference, as long as it is always called: an
-/// early `return` for events without a began would swallow every moved and ended.
+/// The trap is `super`, because in a window that watches without it all views are dead. It may be
+/// called before or after the log, as long as it is always called. An early `return` for events
+/// without a began would swallow every moved and ended.
 final class LoggingWindow: UIWindow {
   private(set) var log: [CGPoint] = []
 

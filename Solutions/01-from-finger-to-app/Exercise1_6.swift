@@ -2,11 +2,12 @@ import ExerciseKit
 
 /// The speed of the latest step.
 ///
-/// The touch knows two places, this event's and the one before. It knows only one time, so we keep
-/// the other ourselves: as a number, for the touch itself will have changed by the next event.
+/// The touch knows two places, that of this event and that of the event before. It knows only one
+/// time, so we keep the other ourselves, as a number, because the touch itself will have changed by
+/// the next event.
 ///
-/// The trap: frames are not a clock. Events come at most once a frame, but a finger that rests for
-/// half a second sends none. Only the difference of two timestamps is the time of a step.
+/// The trap is to take frames for a clock. Moves come at most once a frame, but a finger that rests
+/// for half a second makes none. Only the difference of two timestamps is the time of a step.
 final class SpeedView: UIView {
   private(set) var speed = 0.0
   private var timeBefore = 0.0

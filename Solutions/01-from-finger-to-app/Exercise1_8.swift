@@ -2,13 +2,13 @@ import ExerciseKit
 
 /// Delivers an event by hand.
 ///
-/// Every touch says where it belongs: `view` was fixed when it began. So nothing is searched here;
-/// we only sort: first by phase, then by view. Each view is called once with all of its touches of
-/// that phase, because a pinch is one message about two fingers and not two messages.
+/// Every touch says where it belongs, because its `view` was fixed when it began. So there is
+/// nothing to search for, and we only sort the touches by phase and by view. Each view is called
+/// once with all of its touches in a phase, because a pinch is one message about two fingers.
 ///
-/// The trap is what is left out: stationary touches are in the event but in no call, and touches of
-/// other windows are delivered by those windows. Cancelled is a phase like the others; whoever
-/// forgets it leaves views pressed for ever.
+/// The trap is what must be left out. Stationary touches are in the event but in no call, and
+/// touches of other windows are delivered by those windows. Cancelled is a phase like the others, and
+/// if you forget it, views stay pressed for ever.
 final class HandWindow: BareWindow {
   override func sendEvent(_ event: UIEvent) {
     let touches = event.touches(for: self) ?? []

@@ -14,7 +14,7 @@ final class CarelessKey: UIView {
 /// A finger each on two keys when the system takes both touches away (EV-17).
 let cancellation = [
   Experiment(
-    "1M", "Two keys are held: how do they hear of the end?", kinds: ["touch"], showsChain: false,
+    "1M", "Two keys are held when their touches are cancelled", kinds: ["touch"], showsChain: false,
     parameters: [.flag("alert", true, "an alert comes up; if not, both fingers are lifted")],
     touch: CGPoint(x: 105, y: 240), pictures: [.scene]
   ) { stage throws(ScriptError) in

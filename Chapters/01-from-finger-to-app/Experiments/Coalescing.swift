@@ -25,7 +25,7 @@ private final class Pad: UIView {
 /// The glass is sampled more often than the screen is drawn (EV-28).
 let coalescing = [
   Experiment(
-    "1J", "A drag: how many samples does an event stand for?", kinds: ["touch"], showsChain: false,
+    "1J", "A drag on a glass that is sampled often", kinds: ["touch"], showsChain: false,
     parameters: [.whole("rate", 240, in: 30...480, "samples of the glass in a second")],
     touch: CGPoint(x: 60, y: 200), pictures: [.scene]
   ) { stage throws(ScriptError) in

@@ -30,7 +30,7 @@ final class Album: UIView {
 /// One object for a finger's whole life, and one for all events (EV-18).
 let keptTouches = [
   Experiment(
-    "1I", "A drag: one UITouch object for all events", kinds: ["touch"], showsChain: false,
+    "1I", "A drag, collected as values and as touches", kinds: ["touch"], showsChain: false,
     parameters: [.whole("moves", 3, in: 0...10, "how many moves lie between down and up")],
     touch: CGPoint(x: 60, y: 200), pictures: [.scene]
   ) { stage throws(ScriptError) in

@@ -43,8 +43,10 @@ final class Card: UIView {
 
 /// The slide of 1A through a window that looks anew for every event, and through UIKit's own.
 let obviousIdea = [
-  routed("1E", "The obvious idea: look again for every event") { RoutingWindow(windowScene: $0) },
-  routed("1E2", "The same slide with UIWindow's own sendEvent") { UIWindow(windowScene: $0) },
+  routed("1E", "A slide; the window looks again for every event") {
+    RoutingWindow(windowScene: $0)
+  },
+  routed("1E2", "A slide; the window is an ordinary one") { UIWindow(windowScene: $0) },
 ]
 
 private func routed(

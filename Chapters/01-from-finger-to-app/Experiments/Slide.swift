@@ -4,7 +4,7 @@ import Stage
 /// A board with two cards: a finger comes down on one, slides onto the other and is lifted there.
 let slide = [
   Experiment(
-    "1A", "A slide over two cards: who hears of the lift?",
+    "1A", "A slide from one card to another",
     kinds: ["hitTest", "touch"], showsChain: false,
     parameters: [
       .number("lift", 270, in: 0...374, "the x at which the finger is lifted"),
@@ -12,13 +12,14 @@ let slide = [
       .flag("removed", false, "keep leaves the screen before the finger is lifted"),
     ], touch: CGPoint(x: 105, y: 240),
     prediction: Prediction(
-      "The finger comes down on keep, slides onto delete and is lifted there. Who hears ended?",
+      "The finger comes down on keep, slides onto delete and is lifted there. Which of them hears ended?",
       [
         .init("keep", "The touch has belonged to keep since it came down, wherever the finger is."),
-        .init("delete", "It lies under the finger, but nobody looks there again after began."),
-        .init("nobody", "A touch does not end at the edge of its view; it is still alive."),
+        .init(
+          "delete", "It lies under the finger, but the view is not looked for again after began."),
+        .init("neither", "A touch does not end at the edge of its view; it is still alive."),
       ],
-      outcome: { run in run.lines("touch").first { $0.what == "ended" }?.who ?? "nobody" }),
+      outcome: { run in run.lines("touch").first { $0.what == "ended" }?.who ?? "neither" }),
     pictures: [.map, .question, .scene]
   ) { stage throws(ScriptError) in
     let keep = buildBoard(on: stage) { UIView(frame: $0) }.keep

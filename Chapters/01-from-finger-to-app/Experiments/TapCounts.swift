@@ -4,10 +4,10 @@ import Stage
 /// Two taps: whether they count as one series (EV-8).
 let tapCounts = [
   twice(
-    "1L", "Two taps: which tapCount has the second?",
+    "1L", "Two taps and their tapCount",
     [.number("pause", 0.2, in: 0...5, "seconds from the first up to the second down")]
   ) { $0.number("pause") },
-  twice("1L2", "Two slow taps: which tapCount has the second?") { _ in 0.5 },
+  twice("1L2", "Two slow taps and their tapCount") { _ in 0.5 },
 ]
 
 private final class Counter: UIView {

@@ -1,7 +1,7 @@
 import MiniUIKit
 import Stage
 
-/// Two fingers, one event object: who has not changed is stationary (EV-3).
+/// Two fingers, one event object: a touch that has not changed is stationary (EV-3).
 let twoFingers = [
   pair("1K", "One finger rests on left, another taps right") { stage throws(ScriptError) in
     // listing: twoFingers
@@ -16,7 +16,7 @@ let twoFingers = [
     try stage.finger(1).up()
     // end
   },
-  pair("1K2", "Two fingers tap left and right at the same instant") {
+  pair("1K2", "Two fingers tap left and right at one instant") {
     stage throws(ScriptError) in
     try stage.play([
       (1, .tap(at: stage.touch)), (2, .tap(at: CGPoint(x: 270, y: 240))),
@@ -44,10 +44,10 @@ private func pair(
   }
 }
 
-/// Two fingers on one view, which by default hears only of the first (EV-10).
+/// Two fingers on one view, which by default gets only the first (EV-10).
 let oneViewTwoFingers = [
   Experiment(
-    "1N", "Two fingers on one view: of which does it hear?", kinds: ["touch"], showsChain: false,
+    "1N", "Two fingers on one view", kinds: ["touch"], showsChain: false,
     parameters: [.flag("multiple", false, "pad listens to more than one finger")],
     touch: CGPoint(x: 105, y: 240), pictures: [.scene],
     on: { settings in

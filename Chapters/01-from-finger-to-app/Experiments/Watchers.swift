@@ -76,7 +76,7 @@ let watchers = [
     stage.recording.add(Table("The app's sendEvent:", [["calls"], [String(app.seen)]]))
   },
   Experiment(
-    "1F3", "Two windows; the panel's forgets super",
+    "1F3", "Two windows; the window of the panel forgets super",
     kinds: ["touch"], showsChain: false, touch: CGPoint(x: 105, y: 240)
   ) { stage throws(ScriptError) in
     buildCard(on: stage)

@@ -4,7 +4,7 @@ import Stage
 /// The way of a touch through the system (P1 to P3 of the published texts).
 let way = [
   Experiment(
-    "1B", "Finger down, finger up: every stage printed", kinds: everyStage, showsChain: false,
+    "1B", "A tap on a card, with every stage of its way", kinds: everyStage, showsChain: false,
     parameters: [.number("hold", 0.08, in: 0.001...5, "seconds from down to up")],
     touch: CGPoint(x: 105, y: 240),
     prediction: Prediction(
@@ -22,7 +22,7 @@ let way = [
     try stage.finger.press(at: stage.touch, for: stage.number("hold"))
   },
   Experiment(
-    "1C", "The same tap: to whom does backboardd send it?", kinds: everyStage, showsChain: false,
+    "1C", "A tap while no app is in front", kinds: everyStage, showsChain: false,
     parameters: [.flag("front", false, "the app is in front")],
     touch: CGPoint(x: 105, y: 240), pictures: [.way]
   ) { stage throws(ScriptError) in
@@ -31,7 +31,7 @@ let way = [
     try stage.finger.tap(at: stage.touch)
   },
   Experiment(
-    "1D", "A tap and a timer: when does the run loop sleep?",
+    "1D", "A tap, a timer, and the turns of the run loop",
     kinds: ["touch"], showsChain: false,
     parameters: [.number("timer", 0.5, in: 0.001...10, "seconds from the lift to the timer")],
     touch: CGPoint(x: 105, y: 240), pictures: [.way]
@@ -55,7 +55,7 @@ let way = [
   },
 ]
 
-/// Whether a line says that somebody's `sendEvent` begins.
+/// Whether a line says that the `sendEvent` of app or window begins.
 func isSendEvent(_ line: TraceLine, of who: String) -> Bool {
   line.who == who && line.what == "sendEvent began"
 }

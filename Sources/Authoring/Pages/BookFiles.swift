@@ -22,6 +22,9 @@ package struct BookFiles {
   /// The page with the smaller differences between our engine and UIKit, sorted by subject.
   package static let differences = "Chapters/in-real-uikit.md"
 
+  /// The page with what a touch and an event know besides what chapter 1 needs.
+  package static let touches = "Chapters/what-a-touch-knows.md"
+
   /// The register of myths, a page of chapter 12; nil in a book without that chapter.
   package var register: String? {
     chapters.first { $0.number == 12 }.map { "Chapters/\($0.folder)/myths.md" }
@@ -33,7 +36,9 @@ package struct BookFiles {
   }
 
   /// The pages beside the chapters that one reads when one needs them, as far as they are there.
-  package var appendices: [String] { [Self.symptoms, Self.differences].filter(exists) }
+  package var appendices: [String] {
+    [Self.symptoms, Self.differences, Self.touches].filter(exists)
+  }
 
   /// The pages for those who work on the package, as far as they are there.
   package var maintainersPages: [String] {
