@@ -22,7 +22,7 @@ final class HandMadeList: UIView {
 /// A list made by hand, and the real one, under the same fast finger.
 let byHand = [
   Experiment(
-    "10E", "The obvious idea: a pan that moves the bounds", kinds: shown, showsChain: false,
+    "10E", "A drag from buy on a list made by hand", kinds: shown, showsChain: false,
     parameters: dragging(rest: 0), touch: onBuy, pictures: [.timeline], on: screenStage
   ) { stage throws(ScriptError) in
     let list = stage.build(HandMadeList())
@@ -31,7 +31,7 @@ let byHand = [
     stage.recording.add(Table("Afterwards:", rows))
   },
   Experiment(
-    "10E2", "The same finger on a scroll view", kinds: shown, showsChain: false,
+    "10E2", "A drag from buy on a scroll view", kinds: shown, showsChain: false,
     parameters: dragging(rest: 0), touch: onBuy, pictures: [], on: screenStage
   ) { stage throws(ScriptError) in
     let list = stage.build(UIScrollView())

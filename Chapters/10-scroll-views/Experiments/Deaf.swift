@@ -12,7 +12,8 @@ final class DeafList: UIScrollView {
 /// A scroll view scrolls without its touches methods.
 let deaf = [
   Experiment(
-    "10K", "A scroll view without its touches methods", kinds: ["gesture", "touch", "scroll"],
+    "10K", "A drag on a scroll view without its touches methods",
+    kinds: ["gesture", "touch", "scroll"],
     showsChain: false, parameters: dragging(rest: 0), touch: CGPoint(x: 300, y: 300),
     pictures: []
   ) { stage throws(ScriptError) in

@@ -49,10 +49,10 @@ final class Diary: UIScrollViewDelegate {
 
 /// A flick, a flick into the edge, and a release from beyond it.
 let motion = [
-  flick("10F", "A flick, by default at 900 points a second", 900, height: 1080),
-  flick("10F2", "A flick near the end, by default at 1200 points a second", 1200, height: 680),
+  flick("10F", "A flick at 900 points a second", 900, height: 1080),
+  flick("10F2", "A flick near the end, at 1200 points a second", 1200, height: 680),
   Experiment(
-    "10F3", "Pulled beyond the top and let go, by default by 210 points", kinds: ["action"],
+    "10F3", "A pull of 210 points beyond the top, and the way back", kinds: ["action"],
     parameters: [.number("pull", 210, in: 20...360, "how far down the finger goes, in points")],
     touch: onPicture, pictures: [.plot]
   ) { stage throws(ScriptError) in
@@ -67,7 +67,7 @@ let motion = [
     try stage.wait(0.2)
     try stage.finger.up()
     try stage.wait(3)
-    stage.recording.add(Table("What the delegate hears:", diary.rows))
+    stage.recording.add(Table("Calls of the delegate:", diary.rows))
   },
 ]
 
@@ -93,6 +93,6 @@ private func flick(_ id: String, _ title: String, _ speed: Double, height: CGFlo
     }
     try stage.finger.up()
     try stage.wait(5)
-    stage.recording.add(Table("What the delegate hears:", diary.rows))
+    stage.recording.add(Table("Calls of the delegate:", diary.rows))
   }
 }

@@ -4,7 +4,7 @@ import Stage
 /// A scroll view in a scroll view.
 let nested = [
   Experiment(
-    "10G", "A box in a page, by default dragged beyond the box's end", kinds: ["scroll"],
+    "10G", "A box in a page, dragged beyond the box's end", kinds: ["scroll"],
     showsChain: false,
     parameters: [
       .number("start", 40, in: 0...100, "how far the box is scrolled before"),
@@ -29,7 +29,7 @@ let nested = [
     stage.recording.add(Table("Offsets afterwards:", [["page", "box"], offsets]))
   },
   Experiment(
-    "10G2", "A row of cards in a page, by default dragged upward", kinds: ["gesture", "scroll"],
+    "10G2", "A row of cards in a page, dragged upward", kinds: ["gesture", "scroll"],
     showsChain: false,
     parameters: [
       .word("way", "up", of: ["up", "sideways", "around"], "where the finger goes")

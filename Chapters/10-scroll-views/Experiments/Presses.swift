@@ -4,7 +4,7 @@ import Stage
 /// Presses of different lengths on the picture.
 let presses = [
   Experiment(
-    "10B", "Four presses on the picture, and what it hears when",
+    "10B", "Four presses on a picture, each longer than the one before",
     kinds: ["touch"], showsChain: false,
     parameters: [.flag("delays", true, "the list's delaysContentTouches")], touch: onPicture,
     pictures: [.timeline]
@@ -25,7 +25,7 @@ let presses = [
     stage.recording.add(Table("The same press, in seconds:", rows))
   },
   Experiment(
-    "10B2", "One press on the picture, by default 0.16 s long",
+    "10B2", "One press on a picture, 0.16 s long",
     kinds: ["gestureTouch", "gesture", "timer", "delay", "ask", "touch"], showsChain: false,
     parameters: [.number("press", 0.16, in: 0.01...2, "how long the finger presses, in seconds")],
     touch: onPicture, pictures: [.timeline]

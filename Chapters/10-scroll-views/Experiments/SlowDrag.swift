@@ -4,15 +4,16 @@ import Stage
 /// A drag that begins on a button in a list, with and without a rest before it.
 let slowDrag = [
   slow(
-    "10A", "A drag from a button, by default after a rest of 0.3 s", rest: 0.3,
+    "10A", "A drag from a button after a rest of 0.3 s", rest: 0.3,
     prediction: Prediction(
       "The finger rests on buy for 0.3 s, goes 60 points up, and is lifted. What happens?",
       [
-        .init("the list scrolls", "The button has heard of the touch by then, and keeps it."),
+        .init(
+          "the list scrolls", "The button has the touch by then, and it does not give it back."),
         .init(
           "didBuy runs",
           "The button keeps the touch, and 38 points above it the finger still counts as inside."),
-        .init("both", "One finger, one owner: a touch that scrolls is taken from the button."),
+        .init("both", "A touch that scrolls is taken away from the button, so never both."),
         .init("neither", "A button follows its touch up to 70 points beyond its edges."),
       ],
       outcome: { run in
@@ -20,7 +21,7 @@ let slowDrag = [
         let buys = !run.lines("action").isEmpty
         return scrolls ? (buys ? "both" : "the list scrolls") : buys ? "didBuy runs" : "neither"
       })),
-  slow("10A2", "A drag from a button, by default without a rest", rest: 0),
+  slow("10A2", "A drag from a button without a rest", rest: 0),
 ]
 
 private func slow(

@@ -17,13 +17,13 @@ final class AnsweringList: UIScrollView {
 
 /// The two properties and the two questions with which a scroll view shares its touches.
 let switches = [
-  varied("10D", "A drag from buy, by default with every view cancelled", cancels: "always"),
+  varied("10D", "A drag from buy; the list takes touches from every view", cancels: "always"),
   varied(
-    "10D2", "A drag, by default on a picture that keeps its touch", canCancel: false, at: onPicture
+    "10D2", "A drag from the picture; the list takes no touches", canCancel: false, at: onPicture
   ),
-  varied("10D3", "A drag from buy, by default with content that may not begin", begins: false),
+  varied("10D3", "A drag from buy, whose touch may not begin", begins: false),
   varied(
-    "10D4", "A drag from buy, by default without delay and rest", delays: false, rest: 0,
+    "10D4", "A drag from buy, without delay and without a rest", delays: false, rest: 0,
     pictures: [.timeline]),
 ]
 

@@ -48,8 +48,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   // listing: leave
   /// Before it begins, the scroll view is asked two questions.
   ///
-  /// Does anything move that way (SV-13), and may it take the touch from a content that has heard of
-  /// it (SV-6)?
+  /// Does anything move that way (SV-13), and may it take the touch from content that already has it
+  /// (SV-6)?
   override func mayTakeTouches() -> Bool {
     guard let scrollView, scrollView.canMove(travel(in: scrollView)) else { return false }
     for touch in attempt.touches where touch.hearing == .something {
