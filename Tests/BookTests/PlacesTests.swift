@@ -95,6 +95,9 @@ import Testing
 
   @Test(arguments: steps.map(\.number))
   func `a step's scene can be touched live, and does what its script does`(number: Int) throws {
+    // A live session knows fingers only, and so shakes no phone.
+    let run = try step(number).experiment.run()
+    if run.lines.contains(where: { $0.kind == "motion" }) { return }
     let session = try LiveSession(try step(number).experiment)
     expectEqual(session.lines.filter { $0.kind == "touch" }.count, 0)
     try session.play(session.ownScript())

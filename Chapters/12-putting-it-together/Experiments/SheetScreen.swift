@@ -56,11 +56,11 @@ final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableV
   let panel = dressed(
     UIView(frame: CGRect(x: 0, y: Detent.half, width: 375, height: 712)), "panel", .white)
   let handle = dressed(Handle(frame: CGRect(x: 162, y: 8, width: 50, height: 6)), "handle", .gray)
-  let search = dressed(
-    UITextField(frame: CGRect(x: 16, y: 40, width: 343, height: 40)), "search", .yellow)
-  let table = dressed(
-    UITableView(frame: CGRect(x: 0, y: 92, width: 375, height: 620)), "table", .white)
+  let search: UITextField
+  let table: UITableView
   let pan = UIPanGestureRecognizer()
+  /// What happens when a row is selected.
+  var didSelect: (Int) -> Void = { _ in }
 
   var agreement = Agreement.oneOfTwo
   /// Whether the rows are views; without them a touch on a row hits the table.
@@ -81,21 +81,34 @@ final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableV
     set { panel.frame.origin.y = newValue }
   }
 
+  /// Makes a screen with a search field and a table, which it puts into the panel.
+  init(search: UITextField = UITextField(), table: UITableView = UITableView(frame: .zero)) {
+    self.search = dressed(search, "search", .yellow)
+    self.table = dressed(table, "table", .white)
+    search.frame = CGRect(x: 16, y: 40, width: 343, height: 40)
+    table.frame = CGRect(x: 0, y: 92, width: 375, height: 620)
+  }
+
   /// Puts everything on the root.
   func build() {
     view.addSubview(map)
     map.addSubview(here)
+    here.addTarget(self, action: SheetScreen.didLocate, for: .touchUpInside, name: "didLocate")
+    table.numberOfRows = 40
+    if hasCells { table.dataSource = self }
+    buildSheet()
+  }
+
+  /// Puts the sheet in front of what is on the root.
+  func buildSheet() {
     view.addSubview(sheet)
     sheet.addSubview(panel)
     panel.addSubview(search)
     panel.addSubview(table)
     panel.addSubview(handle)
     table.rowHeight = 60
-    table.numberOfRows = 40
     table.delegate = self
-    if hasCells { table.dataSource = self }
     table.reloadData()
-    here.addTarget(self, action: SheetScreen.didLocate, for: .touchUpInside, name: "didLocate")
     pan.addTarget(self, action: SheetScreen.didPan, name: "didPan")
     pan.delegate = self
     panel.addGestureRecognizer(pan)
@@ -104,6 +117,7 @@ final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableV
 
   func didLocate() {}
   func numberOfRows(in tableView: UITableView) -> Int { 40 }
+  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { didSelect(row) }
   func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "place") {
       UITableViewCell(reuseIdentifier: "place")

@@ -27,14 +27,14 @@ struct Step: Sendable {
   /// It knows places on the glass and no views, so that the app of any later step can be touched in
   /// the same way.
   let touches: @Sendable (Stage) throws(ScriptError) -> Void
-  /// What is to be seen on the screen afterwards, besides the diary: a word and a value each.
-  let facts: @Sendable (Places1) -> [[String]]
+  /// What is to be seen afterwards, besides the diary: a word and a value each.
+  let facts: @Sendable (Stage, Places1) -> [[String]]
 
   init(
     _ number: Int, _ title: String, kinds: [String], changes: [Change] = [],
     screen makeScreen: @escaping @Sendable () -> Places1,
     touches: @escaping @Sendable (Stage) throws(ScriptError) -> Void,
-    facts: @escaping @Sendable (Places1) -> [[String]] = { _ in [] }
+    facts: @escaping @Sendable (Stage, Places1) -> [[String]] = { _, _ in [] }
   ) {
     (self.number, self.title, self.kinds, self.changes) = (number, title, kinds, changes)
     (self.makeScreen, self.touches, self.facts) = (makeScreen, touches, facts)
@@ -59,7 +59,7 @@ struct Step: Sendable {
       try touches(stage)
       guard let screen = stage.viewController as? Places1 else { return }
       let diary = screen.diary.isEmpty ? "empty" : screen.diary.joined(separator: ", ")
-      stage.recording.add(Table("Afterwards:", [["diary", diary]] + facts(screen)))
+      stage.recording.add(Table("Diary: " + diary, facts(stage, screen)))
     }
   }
 }

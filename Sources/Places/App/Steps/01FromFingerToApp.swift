@@ -78,6 +78,6 @@ let step1 = Step(
       from: CGPoint(x: 100, y: 250), [(at: 0.05, x: 150, y: 320), (at: 0.1, x: 200, y: 380)],
       over: 0.15)
   },
-  facts: { screen in
+  facts: { _, screen in
     ((screen.view.window as? LoggingWindow)?.log ?? []).map { ["log", $0] }
   })

@@ -98,7 +98,7 @@ let step2 = Step(
     try stage.wait(0.5)
     try stage.finger.tap(at: removeButton)
   },
-  facts: { screen in
+  facts: { _, screen in
     guard let remove = (screen as? Places2)?.callout?.remove else { return [] }
     return [["why", why(remove, at: removeButton) ?? "hit"]]
   })

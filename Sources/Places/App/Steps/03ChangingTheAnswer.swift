@@ -57,4 +57,4 @@ let step3 = Step(
     try stage.wait(0.5)
     try stage.finger.tap(at: removeButton)
   },
-  facts: { screen in [["pins", screen.pins.map { $0.place.name }.joined(separator: ", ")]] })
+  facts: { _, screen in [["pins", screen.pins.map { $0.place.name }.joined(separator: ", ")]] })

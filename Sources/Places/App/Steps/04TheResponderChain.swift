@@ -51,6 +51,6 @@ let step4 = Step(
     try stage.wait(0.1)
     try stage.finger.cancel()
   },
-  facts: { screen in
+  facts: { _, screen in
     [["lit", screen.pins.filter { $0.isLit }.map { $0.place.name }.joined(separator: ", ")]]
   })

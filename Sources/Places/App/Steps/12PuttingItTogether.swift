@@ -1,0 +1,39 @@
+import Experiments12
+import MiniUIKit
+import Stage
+
+// Chapter 12: the sheet of that chapter, over this map, with this search field and this table.
+
+// listing: sheet
+/// The map below the sheet, into which the search field and the table have moved.
+final class Places12: Places11 {
+  override func didStart(on application: UIApplication) {
+    let sheet = sheetController(over: map, search: search, table: table, in: application) {
+      [unowned(unsafe) self] row in
+      tableView(table, didSelectRowAt: row)
+    }
+    named("sheetScreen", sheet)
+    dressed(sheet.view, "sheetView").frame = view.bounds
+    addChild(sheet)
+    view.addSubview(sheet.view)
+    super.didStart(on: application)
+  }
+}
+// end
+
+let step12 = Step(
+  12, "A drag on a row, until a call comes in",
+  kinds: ["delay", "scroll", "action"],
+  screen: { Places12() },
+  touches: { stage throws(ScriptError) in
+    let start = CGPoint(x: 100, y: 602)
+    try stage.finger.down(at: start)
+    try stage.wait(0.05)
+    try stage.finger.move(to: CGPoint(x: start.x, y: start.y - 60))
+    try stage.wait(0.05)
+    try stage.finger.cancel()
+  },
+  facts: { _, screen in
+    let panel = (screen as? Places12)?.search.superview
+    return [["panel", "at " + decimals(Double(panel?.frame.minY ?? 0))]]
+  })
