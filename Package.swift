@@ -122,7 +122,8 @@ let package = Package(
     ),
     .target(name: "GradingWithTesting", dependencies: ["Grading"], swiftSettings: strict),
     .target(
-      name: "PlacesApp", dependencies: ["Experiments12", "Stage"], path: "Sources/Places/App", swiftSettings: strict),
+      name: "PlacesApp", dependencies: ["Experiments12", "Stage"], path: "Sources/Places/App",
+      swiftSettings: strict),
     .executableTarget(
       name: "places", dependencies: ["BookKit", "PlacesApp"], path: "Sources/Places",
       exclude: ["App"], sources: ["main.swift"], swiftSettings: strict),
