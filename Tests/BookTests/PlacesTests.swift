@@ -189,4 +189,92 @@ import Testing
     }
     expectEqual(stage.owner(at: CGPoint(x: 60, y: 342))?.name, "here")
   }
+
+  @Test func `a pin stays lit after an interruption, until step 7 tidies up in cancelled`() throws {
+    for (app, lit) in [(4, ["harbour"]), (6, ["harbour"]), (7, [])] {
+      expectEqual(try screen(app, after: 4).pins.filter(\.isLit).map(\.place.name), lit)
+    }
+  }
+
+  @Test func `a shake works only after typing, until step 6 makes the controller first responder`()
+    throws
+  {
+    for (app, count) in [(5, 2), (6, 3)] {
+      let stage = try step(app).stage()
+      try stage.finger.tap(at: removeButton)
+      try stage.phone.shake()
+      expectEqual((stage.viewController as? Places1)?.pins.count, count)
+    }
+  }
+
+  @Test func `the crown swallows a tap, until it is a picture in step 7`() throws {
+    expectEqual(try screen(6, after: 6).diary, ["rated harbour 4"])
+    expectEqual(try screen(7, after: 6).diary, ["rated harbour 4", "rated harbour 5"])
+  }
+
+  @Test func `a press on a pin sets a second one, until step 8 asks what was hit`() throws {
+    expectEqual(try screen(7, after: 7).diary, ["set pin 4", "set pin 5", "opened photo"])
+    expectEqual(try screen(8, after: 7).diary, ["set pin 4", "visited harbour", "opened photo"])
+  }
+
+  @Test func `a double tap makes the bar flicker, until the tap waits in step 9`() throws {
+    let rest = ["zoomed in", "closed photo"]
+    expectEqual(try screen(8, after: 8).diary, ["opened photo", "hid bar"] + rest)
+    expectEqual(try screen(9, after: 8).diary, ["opened photo"] + rest)
+  }
+
+  @Test func `two fingers zoom and turn a photo at once, and a tap hides its bar`() throws {
+    let stage = try step(8).stage()
+    try stage.finger.tap(at: photoInCallout)
+    try stage.wait(0.5)
+    try stage.play([
+      (1, .drag(through: [CGPoint(x: 150, y: 400), CGPoint(x: 60, y: 340)], over: 0.5)),
+      (2, .drag(through: [CGPoint(x: 250, y: 400), CGPoint(x: 340, y: 460)], over: 0.5)),
+    ])
+    try stage.wait(0.5)
+    try stage.finger.tap(at: CGPoint(x: 187, y: 600))
+    let screen = try #require(stage.viewController as? Places8)
+    expectEqual(screen.diary.sorted(), ["hid bar", "opened photo", "pinched", "turned"])
+    let transform = (screen.presentedViewController as? GesturePage)?.picture.transform
+    #expect((transform?.a ?? 0) > 1 && (transform?.b ?? 0) > 0)
+  }
+
+  @Test func `a tap on the stars closes their callout, until they veto in step 10`() throws {
+    let rated = "rated harbour 4"
+    expectEqual(try screen(9, after: 9).diary, ["located", rated, "closed harbour"])
+    expectEqual(try screen(10, after: 9).diary, ["located", rated])
+    expectEqual(try screen(10, after: 6).diary, [rated, "rated harbour 5"])
+  }
+
+  @Test func `a drag on a button marks a place, until the table of step 11 delays and scrolls`()
+    throws
+  {
+    expectEqual(try screen(10, after: 10).diary, ["marked harbour", "marked bridge"])
+    let screen = try screen(11, after: 10, as: Places11.self)
+    expectEqual(screen.diary, ["marked harbour"])
+    #expect(screen.table.contentOffset.y > 90)
+  }
+
+  @Test func `with the keyboard up no row can be hit, until the sheet of step 12 rises`() throws {
+    for (app, name) in [(11, "map"), (12, "content 1")] {
+      let stage = try step(app).stage()
+      try stage.finger.tap(at: CGPoint(x: 187, y: 468))
+      try stage.wait(0.5)
+      expectEqual(stage.owner(at: CGPoint(x: 100, y: 542))?.name, "keyboard")
+      expectEqual(stage.owner(at: CGPoint(x: 100, y: 282))?.name, name)
+    }
+  }
+
+  @Test func `a call in the middle of a drag leaves the sheet half open`() throws {
+    for isCancelled in [true, false] {
+      let stage = try step(12).stage()
+      try stage.finger.down(at: CGPoint(x: 187, y: 430))
+      try stage.wait(0.3)
+      try stage.finger.move(to: CGPoint(x: 187, y: 380))
+      try stage.wait(0.3)
+      if isCancelled { try stage.finger.cancel() } else { try stage.finger.up() }
+      let panel = (stage.viewController as? Places12)?.search.superview
+      expectEqual(panel?.frame.minY, isCancelled ? 380 : 420)
+    }
+  }
 }

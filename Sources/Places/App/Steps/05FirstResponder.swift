@@ -10,6 +10,12 @@ class Places5: Places4 {
     UITextField(frame: CGRect(x: 16, y: 460, width: 343, height: 40)), "search", .yellow)
   private var removed: [Pin] = []
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(search)
+    search.addTarget(self, action: Places5.didSearch, for: .editingChanged, name: "didSearch")
+  }
+
   override func remove(_ pin: Pin) {
     super.remove(pin)
     removed.append(pin)
@@ -22,14 +28,10 @@ class Places5: Places4 {
     add(pin)
     write("brought back " + pin.place.name)
   }
-  // end
+}
+// end
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(search)
-    search.addTarget(self, action: Places5.didSearch, for: .editingChanged, name: "didSearch")
-  }
-
+extension Places5 {
   /// Shows the pins whose names begin with what is typed.
   func didSearch() {
     for pin in pins { pin.isHidden = !pin.place.name.hasPrefix(search.text ?? "") }

@@ -4,9 +4,10 @@ import Stage
 // Chapter 7: a long press on the map sets a pin, and a tap on the photo in the callout opens it. A
 // gesture takes touches away, so the pins' light goes out in cancelled, too.
 
-// listing: gestures
 /// The map on which a long press sets a pin, with a photo in the callout that a tap opens.
 class Places7: Places6 {
+  // listing: gestures
+  // In the map's controller, Places7:
   let press = UILongPressGestureRecognizer()
 
   override func viewDidLoad() {

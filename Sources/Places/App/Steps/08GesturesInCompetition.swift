@@ -3,9 +3,10 @@ import Stage
 
 // Chapter 8: the photo's page, with five gestures. The long press is for the map alone.
 
-// listing: page
 /// A photo that can be zoomed and turned, whose bar a tap hides, and that is swiped away.
 class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
+  // listing: page
+  // In the controller of the photo's page:
   let (tap, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
   let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
   let edge = UIScreenEdgePanGestureRecognizer()
@@ -25,7 +26,7 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer.view === otherGestureRecognizer.view }
+  ) -> Bool { otherGestureRecognizer === pinch || otherGestureRecognizer === rotation }
   // end
 
   func didTap() {
@@ -72,7 +73,7 @@ class Places8: Places7, UIGestureRecognizerDelegate {
 
 let step8 = Step(
   8, "A double tap on the photo, and a swipe back from the edge", kinds: ["action"],
-  changes: [.init(step: 7, because: "A long press on a pin sets no second pin any more.")],
+  changes: [.init(step: 7, because: "A long press on a pin sets no second one, and is a visit.")],
   screen: { Places8() },
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: photoInCallout)

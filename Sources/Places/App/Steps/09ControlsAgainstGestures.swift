@@ -4,9 +4,10 @@ import Stage
 // Chapter 9: a tap on the map closes the callout. It spares the button, which vetoes, and the pins,
 // which its delegate leaves out. The bar of the photo's page waits for the double tap.
 
-// listing: tap
 /// The map on which a tap closes the callout and the keyboard.
 class Places9: Places8 {
+  // listing: tap
+  // In the map's controller, Places9:
   let tap = UITapGestureRecognizer()
 
   override func viewDidLoad() {

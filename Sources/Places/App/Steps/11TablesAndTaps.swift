@@ -3,9 +3,10 @@ import Stage
 
 // Chapter 11: the list becomes a table, whose rows open callouts, and the map's tap spares them.
 
-// listing: table
 /// The map above a table: a tap on a row opens its callout, a tap on the map closes it.
 class Places11: Places10, UITableViewDataSource, UITableViewDelegate {
+  // listing: table
+  // In the map's controller, Places11, which is the table's data source and delegate, too:
   let table = dressed(UITableView(frame: .zero), "table", .white)
 
   override func addList() {
