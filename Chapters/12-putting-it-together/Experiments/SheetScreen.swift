@@ -10,7 +10,7 @@ enum Detent {
 
 /// A sheet as large as the screen, of which only the panel is to be touched.
 final class Sheet: UIView {
-  /// Step 1: the empty part lets fingers through.
+  /// Find: the empty part lets fingers through.
   var letsThrough = true
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -22,7 +22,7 @@ final class Sheet: UIView {
 // listing: handle
 /// The handle of the panel, larger for a finger than for the eye.
 final class Handle: UIView {
-  /// Step 2: how far its area reaches beyond its edges.
+  /// How far its area reaches beyond its edges.
   var room: CGFloat = 20
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -35,11 +35,11 @@ final class Handle: UIView {
 
 /// Who may move at the beginning of a drag in the table.
 enum Agreement {
-  /// Nobody has thought of it.
+  /// Nothing has been agreed.
   case none
-  /// One of the two, for the whole drag (step 5).
+  /// One of the two, for the whole drag.
   case oneOfTwo
-  /// Both, and they share the way (step 6).
+  /// Both, and they share the way.
   case shared
   /// Both, each as if it were alone.
   case both
@@ -65,9 +65,9 @@ final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableV
   var agreement = Agreement.oneOfTwo
   /// Whether the rows are views; without them a touch on a row hits the table.
   var hasCells = false
-  /// Step 3: the translation counts from the place where the panel was.
+  /// Share: the translation counts from the place where the panel was.
   var isClamped = true
-  /// Step 4: the panel goes on to a detent when it is let go.
+  /// Settle: the panel continues to a detent when it is let go.
   var hasDetents = false
 
   private var startTop: CGFloat = 0
@@ -125,7 +125,7 @@ final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableV
   }
 }
 
-// Steps 3 and 4: the panel follows the finger, and comes to rest.
+// Share and Settle: the panel follows the finger, and comes to rest.
 extension SheetScreen {
   func didPan(_ pan: UIPanGestureRecognizer) {
     let way = pan.translation(in: view).y
@@ -156,12 +156,12 @@ extension SheetScreen {
   }
 }
 
-// Steps 5 and 6: sheet or table?
+// Decide and Share: panel or table?
 extension SheetScreen {
   /// Whether the finger came down in the table.
   private var isInTable: Bool { table.panGestureRecognizer.numberOfTouches > 0 }
 
-  /// Step 5: the sheet declines what the table can use.
+  /// Decide: the panel's pan declines what the table can use.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard agreement == .oneOfTwo, isInTable else { return true }
     if top > Detent.high { return true }
@@ -176,7 +176,7 @@ extension SheetScreen {
       && otherGestureRecognizer === table.panGestureRecognizer
   }
 
-  /// Step 6: both begin, and one number says where both are: above zero it is the table's
+  /// Share: both begin, and one number says where both are: above zero it is the table's
   /// offset, below zero it is how far the panel lies below its highest place.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     startPlace = scrollView.contentOffset.y - (top - Detent.high)
@@ -196,7 +196,7 @@ extension SheetScreen {
   }
 }
 
-// Steps 7 and 8: the keyboard.
+// Hear and Keyboard: the background tap and the keyboard.
 extension SheetScreen {
   /// Lets a tap on the map close the keyboard.
   func closeKeyboardByTap(asks: Bool, cancels: Bool) {
@@ -209,14 +209,14 @@ extension SheetScreen {
 
   func didTapBackground() { view.endEditing(true) }
 
-  /// Step 7: the tap takes part only in touches of the map itself.
+  /// Hear: the tap takes part only in touches of the map itself.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     gestureRecognizer === pan || touch.view === map
   }
 
-  /// Step 8: up with the keyboard, back without it, unless a finger has the sheet.
+  /// Keyboard: up with it, back without it, unless a finger has the sheet.
   func keyboard(_ note: KeyboardNotification) {
     switch note.name {
     case .willShow:

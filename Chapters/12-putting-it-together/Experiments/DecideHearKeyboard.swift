@@ -1,13 +1,14 @@
 import MiniUIKit
 import Stage
 
-/// Step 5: who moves at the beginning of a drag.
+/// Decide: which of the two moves at the beginning of a drag.
 let whoMoves = [
-  begin("12F", "Step 5: by default half up, and dragged up", top: 420, way: -60, offset: 0),
-  begin("12F2", "Step 5: by default up, and dragged up", top: 100, way: -60, offset: 0),
+  begin("12F", "A drag up on a row; the panel is half up", top: 420, way: -60, offset: 0),
+  begin("12F2", "A drag up on a row; the panel is all the way up", top: 100, way: -60, offset: 0),
   begin(
-    "12F3", "Step 5: by default up, at the first row, dragged down", top: 100, way: 60, offset: 0),
-  begin("12F4", "Step 5: by default up, scrolled, and dragged down", top: 100, way: 60, offset: 90),
+    "12F3", "A drag down; the panel is up, the rows at their top", top: 100, way: 60, offset: 0),
+  begin(
+    "12F4", "A drag down; the panel is up, the rows are scrolled", top: 100, way: 60, offset: 90),
 ]
 
 private func begin(
@@ -32,25 +33,26 @@ private func begin(
   }
 }
 
-/// Step 6: sheet and table share one drag.
+/// Share: panel and table share one drag.
 let handOver = [
   share(
-    "12G", "Step 6: one drag for both, by default from 220", .shared, top: 220,
+    "12G", "A drag up that is shared by panel and rows", .shared, top: 220,
     ways: [-10, -70, -130, -190]),
   share(
-    "12G2", "Step 6: up and back in one drag, by default from 220", .shared, top: 220,
+    "12G2", "A drag up and back that is shared by panel and rows", .shared, top: 220,
     ways: [-10, -130, -190, -130, -70]),
   share(
-    "12G3", "Both pans may begin, and nobody shares", .both, top: 220, ways: [-10, -70, -130, -190]),
+    "12G3", "A drag up with two pans and no code that shares", .both, top: 220,
+    ways: [-10, -70, -130, -190]),
 ]
 
 private func share(
   _ id: String, _ title: String, _ agreement: Agreement, top: Double, ways: [CGFloat]
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["gesture", "scroll"],
+    id, title, kinds: ["scroll"],
     parameters: [.number("top", top, in: 100...400, "the panel's upper edge")],
-    touch: CGPoint(x: 187, y: 590), pictures: id == "12G" ? [.map, .timeline] : [],
+    touch: CGPoint(x: 187, y: 590), pictures: [],
     on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
@@ -61,14 +63,14 @@ private func share(
   }
 }
 
-/// Step 7: a tap on the map closes the keyboard.
+/// Hear: a tap on the map closes the keyboard.
 let keyboardGoes = [
-  tapAway("12H", "Step 7: the keyboard is up, by default the map is tapped", asks: true),
+  tapAway("12H", "The keyboard is up; a tap on the map", asks: true),
   tapAway(
-    "12H2", "Step 7: the keyboard is up, by default a row is tapped", at: CGPoint(x: 187, y: 300),
+    "12H2", "The keyboard is up; a tap on a row", at: CGPoint(x: 187, y: 300),
     asks: true),
   tapAway(
-    "12H3", "A tap that takes part everywhere, by default on a row", at: CGPoint(x: 187, y: 300),
+    "12H3", "The keyboard is up; a tap on a row is taken by the root", at: CGPoint(x: 187, y: 300),
     asks: false),
 ]
 
@@ -91,10 +93,10 @@ private func tapAway(
   }
 }
 
-/// Step 8: the search field raises the sheet.
+/// Keyboard: the search field raises the panel.
 let searching = [
-  search("12I", "Step 8: the search field raises the sheet", drags: false),
-  search("12I2", "Step 8: raised, and dragged down", drags: true),
+  search("12I", "The search field raises the panel", drags: false),
+  search("12I2", "The search field raises the panel, a finger drags it down", drags: true),
 ]
 
 private func search(_ id: String, _ title: String, drags: Bool) -> Experiment {
@@ -123,8 +125,8 @@ private func search(_ id: String, _ title: String, drags: Bool) -> Experiment {
 /// The whole way of one touch, through the finished sheet.
 let whole = [
   Experiment(
-    "12J", "The whole way of one touch, by default on a row",
-    kinds: ["hitTest", "gesture", "delay", "touch", "row", "scroll"],
+    "12J", "The whole way of one touch on a row",
+    kinds: ["gesture", "delay", "touch", "row", "scroll"],
     showsChain: false,
     parameters: [
       .number("way", 0, in: -300...300, "how far the finger goes before it is lifted"),

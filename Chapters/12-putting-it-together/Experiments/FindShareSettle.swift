@@ -4,13 +4,13 @@ import Stage
 /// The surprise: a drag that begins on a row, while the sheet is half up.
 let rowOrSheet = [
   dragOnRow(
-    "12A", "A drag that begins on a row: does the sheet come up?", .none,
+    "12A", "A drag on a row; nothing is agreed between the pans", .none,
     prediction: Prediction(
       "A finger comes down on a row and goes up by 110 points. What moves?",
       [
         .init("panel", "Its pan would move it, but another one begins first and excludes it."),
         .init("rows", "The table's own pan lies deeper, begins first and excludes the panel's."),
-        .init("both", "Of two pans on one branch, only one begins, unless somebody allows both."),
+        .init("both", "Of two pans on one branch, only one begins, unless a delegate allows both."),
         .init("nothing", "The finger goes far enough for both pans, so one of them begins."),
       ],
       outcome: { run in
@@ -18,7 +18,7 @@ let rowOrSheet = [
         let (panel, rows) = (pans.contains("pan(panel)"), pans.contains("pan(table)"))
         return panel && rows ? "both" : panel ? "panel" : rows ? "rows" : "nothing"
       }), pictures: [.map, .question, .scene, .timeline]),
-  dragOnRow("12A2", "The same drag with an agreement between the two", .oneOfTwo),
+  dragOnRow("12A2", "A drag on a row; the table's pan waits for the panel's", .oneOfTwo),
 ]
 
 private func dragOnRow(
@@ -38,11 +38,11 @@ private func dragOnRow(
   }
 }
 
-/// Step 1: the sheet lets fingers through where it is empty.
+/// Find: the sheet lets fingers through where it is empty.
 let throughTheSheet = [
-  tapThrough("12B", "The obvious idea: a sheet as large as the screen", "all"),
-  tapThrough("12B2", "Step 1: the empty part lets fingers through", "panel"),
-  tapThrough("12B3", "The sheet takes no fingers at all", "none"),
+  tapThrough("12B", "A tap on here, behind a sheet that takes every touch", "all"),
+  tapThrough("12B2", "A tap on here, behind a sheet that lets touches through", "panel"),
+  tapThrough("12B3", "A tap on a sheet whose interaction is off", "none"),
 ]
 
 private func tapThrough(_ id: String, _ title: String, _ takes: String) -> Experiment {
@@ -58,10 +58,10 @@ private func tapThrough(_ id: String, _ title: String, _ takes: String) -> Exper
   }
 }
 
-/// Step 2: a handle that is larger for a finger than for the eye.
+/// Find: a handle that is larger for a finger than for the eye.
 let roomyHandle = [
   Experiment(
-    "12C", "Step 2: a handle with room, by default 20 points",
+    "12C", "A finger beside the handle, which has room around it",
     kinds: ["hitTest", "point", "touch"], showsChain: false,
     parameters: [.number("room", 20, in: 0...60, "how far its area reaches beyond its edges")],
     touch: CGPoint(x: 224, y: 440), pictures: [.map, .hits], on: sheetStage
@@ -73,10 +73,10 @@ let roomyHandle = [
   }
 ]
 
-/// Step 3: the panel follows the finger.
+/// Share: the panel follows the finger.
 let followed = [
-  follow("12D", "Adding the translation again and again", isClamped: false),
-  follow("12D2", "Step 3: from where it was, and not beyond the ends", isClamped: true),
+  follow("12D", "A panel that adds the translation at every move", isClamped: false),
+  follow("12D2", "A panel that adds the translation to where it began", isClamped: true),
 ]
 
 private func follow(_ id: String, _ title: String, isClamped: Bool) -> Experiment {
@@ -91,10 +91,10 @@ private func follow(_ id: String, _ title: String, isClamped: Bool) -> Experimen
   }
 }
 
-/// Step 4: where it comes to rest.
+/// Settle: where the panel comes to rest.
 let rests = [
-  rest("12E", "Step 4: let go, by default slowly", speed: 200),
-  rest("12E2", "Step 4: let go, by default quickly", speed: 600),
+  rest("12E", "A panel that is let go by a slow finger", speed: 200),
+  rest("12E2", "A panel that is let go by a quick finger", speed: 600),
 ]
 
 private func rest(_ id: String, _ title: String, speed: Double) -> Experiment {
