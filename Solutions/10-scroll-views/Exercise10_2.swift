@@ -1,13 +1,13 @@
 import ExerciseKit
 
-// 1 and 6: the finger is lifted before the 0.15 s are over. The hold ends with the lift, and the
-// content hears began and ended at once.
-// 2: after 0.15 s photo hears began. The drag then takes the touch: a plain view gives it back.
-// 3: the pan begins before the hold is over, so buy never hears the finger.
-// 4: buy has heard of it and is a control: touchesShouldCancel says no, and nothing scrolls. The
+// 1 and 6: the finger is lifted before the 0.15 s are over. That ends the hold, and the content
+// hears began and ended at once.
+// 2: after 0.15 s photo hears began. Then the drag takes the touch, because photo is a plain view.
+// 3: the pan begins before the hold is over, so buy never learns about the finger.
+// 4: buy has the touch and is a control, so touchesShouldCancel says no, and nothing scrolls. The
 // finger is lifted less than 70 points away, which counts as inside (chapter 6).
-// 5: nine points are no drag, so nobody takes the touch. 7: with the tenth it is one.
-// The trap: thinking that a touch which scrolls was on the content first. Only slow ones are.
+// 5: nine points are not a drag yet, so photo keeps its touch. 7: with the tenth point it is one.
+// The trap: thinking that every touch that scrolls was on the content first. Only slow ones are.
 func whatTheContentHears() -> [[String]] {
   func words(_ text: String) -> [String] { text.split(separator: " ").map { String($0) } }
   return [

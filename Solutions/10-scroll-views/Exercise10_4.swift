@@ -1,11 +1,12 @@
 import ExerciseKit
 
-// Two steps are changed, and only together they are a list. Without the delay the button hears
-// every finger at once, also of those that scroll. So every drag comes too late for the delay, and
-// the list depends on the step cancel, which by default says no for a control.
-// The answer adds buttons to what super allows: what is no control is allowed there already.
-// The trap: changing the delay alone. The button lights up, and the list is dead wherever a button
-// lies under the finger.
+// Two steps are changed, and the list works only with both. Without the delay a button hears began
+// at once, even for a finger that is going to scroll. So the touch always has to be taken back, and
+// the step cancel says no for a control unless you override it.
+// The answer adds buttons to what super allows, because views that are not controls are allowed
+// there.
+// The trap: changing the delay alone. The buttons light up, and no drag that begins on one of them
+// scrolls.
 final class ResponsiveList: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,14 +1,15 @@
 import ExerciseKit
 
-// Who may be dragged away from? super knows: everything that is no control. Buttons are added.
-// A button loses nothing by that: its finger wanted to scroll. A slider loses its drag, which is all
-// it is there for, and so does every control of the app that is turned or pulled.
-// `is` also finds subclasses of UIButton; comparing the classes would not.
-// What is locked must not even hear: after touchesShouldCancel it has heard began already, and hears
-// cancelled. The question before that is touchesShouldBegin. After a no the content never hears the
-// finger, so nobody is asked for anything when the list drags.
-// The trap: a list of those who keep the touch. It has to be completed whenever somebody writes a
-// new control; the list of those who give it up is short and does not grow.
+// Which views give their touch up? super knows the views that are not controls, and buttons are
+// added.
+// A button loses nothing by that, because its finger wanted to scroll. A slider would lose its
+// drag, which is what it is there for, and so would every control of the app that is turned or
+// pulled.
+// A locked view must not hear anything. When touchesShouldCancel is asked, it has heard began
+// already, so the right question is the one before that, touchesShouldBegin. If the answer is no,
+// the view never gets the touch, and the list can drag without asking.
+// The trap: a list of the controls that keep the touch. It would have to grow with every new
+// control, while the list of views that give it up is short and stays so.
 final class SettingsList: UIScrollView {
   var isLocked = false
 

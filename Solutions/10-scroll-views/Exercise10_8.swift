@@ -1,11 +1,12 @@
 import ExerciseKit
 
-// willEndDragging is called once for each drag, at the moment the finger lets go, and it is the one
-// place where the target can still be moved: without that the list would go back to 0, because the
+// willEndDragging is called once for each drag, at the moment the finger is lifted, and it is the
+// one place where the target can still be moved. Otherwise the list would go back to 0, because the
 // target was computed with the old inset.
-// didScroll is the wrong place for two reasons: the finger is still down there, and content also
-// passes -80 when a quick flick bounces at the top.
-// The inset makes -60 a place of rest, so a pull during the refresh comes back to it by itself.
+// didScroll is the wrong place for two reasons. The finger is still down there, and a quick flick
+// that bounces at the top passes -80 without a finger.
+// The inset makes -60 a place of rest, so a pull during the refresh comes back to it without our
+// help.
 // The trap: remembering that -80 was reached. The finger may have gone back before it was lifted.
 final class Refresher: UIScrollViewDelegate {
   private(set) var isRefreshing = false
