@@ -3,9 +3,8 @@ public import Stage
 /// The experiments of chapter 5, in the order of the text.
 public let chapter5 = Chapter(
   5, "First responder", folder: "05-first-responder",
-  touchedLast + barInVain + shakenInVain + hitIsNotFirst + ownKeyboard + handingOver + leaving
-    + ending
-    + upTheChain + presses + remoteControls + kept)
+  barInVain + hitIsNotFirst + ownKeyboard + handingOver + leaving + ending + upTheChain
+    + touchedLast + shakenInVain + kept + presses + remoteControls)
 
 /// What the texts of this chapter show of the trace: the first responder, and what follows it.
 let shown = ["responder", "touch", "motion"]

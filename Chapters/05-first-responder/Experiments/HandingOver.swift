@@ -13,9 +13,9 @@ final class Form: UIViewController, UITextFieldDelegate {
 
 /// From one field to the next, and who may refuse.
 let handingOver = [
-  handOver("5E", "From field to field: by default the keyboard stays", refuses: "nothing"),
-  handOver("5E2", "By default the new field's delegate refuses to begin", refuses: "begin"),
-  handOver("5E3", "By default the old field's delegate refuses to end", refuses: "end"),
+  handOver("5E", "From field to field; the delegate refuses nothing", refuses: "nothing"),
+  handOver("5E2", "From field to field; the new one's delegate refuses", refuses: "begin"),
+  handOver("5E3", "From field to field; the old one's delegate refuses", refuses: "end"),
 ]
 
 private func handOver(_ id: String, _ title: String, refuses: String) -> Experiment {
@@ -24,7 +24,7 @@ private func handOver(_ id: String, _ title: String, refuses: String) -> Experim
     parameters: [
       .word("refuses", refuses, of: ["nothing", "begin", "end"], "what the delegate refuses"),
       .flag("bar", false, "city has an accessory view, 44 points high"),
-    ], touch: CGPoint(x: 80, y: 220), pictures: refuses == "nothing" ? [.map, .scene] : [.map],
+    ], touch: CGPoint(x: 80, y: 220), pictures: [.map],
     on: { Stage(settings: $0, viewController: named("form", Form())) }
   ) { stage throws(ScriptError) in
     let name = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 44))
@@ -43,7 +43,7 @@ private func handOver(_ id: String, _ title: String, refuses: String) -> Experim
     form.refuses = stage.word("refuses")
     try stage.finger.tap(at: stage.touch)
     try stage.wait(1)
-    let first = stage.window.firstResponder?.name ?? "nobody"
+    let first = stage.window.firstResponder?.name ?? "nothing"
     stage.recording.add(Table("First responder afterwards:", [["who"], [first]]))
   }
 }
@@ -51,7 +51,7 @@ private func handOver(_ id: String, _ title: String, refuses: String) -> Experim
 /// What makes a field resign without its having asked for that.
 let leaving = [
   leave("5F", "The card with the field is taken off the screen", refuses: false),
-  leave("5F2", "The same, and the delegate refuses to end", refuses: true),
+  leave("5F2", "The card is taken off the screen; the delegate refuses", refuses: true),
 ]
 
 private func leave(_ id: String, _ title: String, refuses: Bool) -> Experiment {
@@ -75,8 +75,8 @@ private func leave(_ id: String, _ title: String, refuses: Bool) -> Experiment {
 
 /// `endEditing`, willing and unwilling.
 let ending = [
-  end("5G", "By default endEditing(false), and the delegate refuses", force: false),
-  end("5G2", "By default endEditing(true), and the delegate refuses", force: true),
+  end("5G", "endEditing(false), and the delegate refuses", force: false),
+  end("5G2", "endEditing(true), and the delegate refuses", force: true),
 ]
 
 private func end(_ id: String, _ title: String, force: Bool) -> Experiment {

@@ -21,12 +21,12 @@ let hitIsNotFirst = [
     var rows = [["touch", "hit view", "first responder"]]
     let others = [CGPoint(x: 250, y: 225), CGPoint(x: 30, y: 420), CGPoint(x: 80, y: 320)]
     for point in [stage.touch] + others {
-      let hit = stage.owner(at: point)?.name ?? "nobody"
+      let hit = stage.owner(at: point)?.name ?? "nothing"
       try stage.finger.tap(at: point)
       try stage.wait(0.5)
       rows.append([
         "(" + decimals(Double(point.x)) + ", " + decimals(Double(point.y)) + ")", hit,
-        stage.window.firstResponder?.name ?? "nobody",
+        stage.window.firstResponder?.name ?? "nothing",
       ])
     }
     stage.recording.add(Table("Hit view and first responder after each tap:", rows))

@@ -19,7 +19,7 @@ private func heard(_ kind: String, since start: Int, _ stage: Stage) -> [TraceLi
   stage.recording.lines.dropFirst(start).filter { $0.kind == kind }
 }
 
-/// Every button, and who hears of it.
+/// Every button, and the responders that hear its press.
 let presses = [
   Experiment(
     "5I", "Buttons of the hardware, each type the engine has", kinds: ["responder"], pictures: []
@@ -32,8 +32,8 @@ let presses = [
       try stage.phone.press(type)
       let lines = heard("press", since: start, stage).filter { $0.what == "began" }
       rows.append([
-        type.word, String(type.rawValue), lines.first?.who ?? "nobody",
-        lines.count > 1 ? lines[1].who : "nobody", lines.last?.who ?? "nobody",
+        type.word, String(type.rawValue), lines.first?.who ?? "nothing",
+        lines.count > 1 ? lines[1].who : "nothing", lines.last?.who ?? "nothing",
       ])
     }
     stage.recording.add(Table("Each button is pressed once:", rows))
@@ -66,15 +66,15 @@ let remoteControls = [
     for subtype in remoteSubtypes {
       var start = stage.recording.lines.count
       stage.phone.remoteControl(subtype)
-      let before = heard("remote", since: start, stage).first?.who ?? "nobody"
+      let before = heard("remote", since: start, stage).first?.who ?? "nothing"
       start = stage.recording.lines.count
       if stage.flag("asks") { application.beginReceivingRemoteControlEvents() }
       stage.phone.remoteControl(subtype)
       let lines = heard("remote", since: start, stage)
       application.endReceivingRemoteControlEvents()
       rows.append([
-        subtype.word, String(subtype.rawValue), before, lines.first?.who ?? "nobody",
-        lines.last?.who ?? "nobody",
+        subtype.word, String(subtype.rawValue), before, lines.first?.who ?? "nothing",
+        lines.last?.who ?? "nothing",
       ])
     }
     stage.recording.add(Table("Before the app asks for them, and after:", rows))
@@ -93,10 +93,10 @@ final class Keeper: UIView {
 }
 // end
 
-/// A shake that somebody on the way keeps.
+/// A shake that a card on the way keeps.
 let kept = [
-  keep("5K", "A card on the way: by default it keeps motionBegan", callsSuper: false),
-  keep("5K2", "A card on the way: by default it passes motionBegan on", callsSuper: true),
+  keep("5K", "A card on the way keeps motionBegan", callsSuper: false),
+  keep("5K2", "A card on the way passes motionBegan on", callsSuper: true),
 ]
 
 private func keep(_ id: String, _ title: String, callsSuper: Bool) -> Experiment {

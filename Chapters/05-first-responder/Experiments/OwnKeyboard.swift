@@ -35,7 +35,7 @@ final class PlainPad: UIView {}
 /// A custom text view with an input view and an accessory view (published experiment D4).
 let ownKeyboard = [
   Experiment(
-    "5D", "A text view of our own: by default tap it, then tap dismiss",
+    "5D", "A text view of our own is tapped, and then its button",
     kinds: ["responder", "touch", "action", "notify"], showsChain: false, parameters: keyHeight,
     touch: CGPoint(x: 150, y: 160)
   ) { stage throws(ScriptError) in
@@ -65,7 +65,7 @@ let ownKeyboard = [
         ]))
   },
   Experiment(
-    "5D3", "The text view with everything up: by default tap dismiss",
+    "5D3", "The text view with everything up; dismiss is tapped",
     kinds: ["responder", "touch", "action"], showsChain: false, parameters: keyHeight,
     touch: CGPoint(x: 310, y: 482)
   ) { stage throws(ScriptError) in

@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: overrides
-/// The obvious idea: whoever overrides the method hears of the shake.
+/// A controller that overrides the method for shakes, and nothing else.
 final class OverridesOnly: UIViewController {
   private(set) var shakes = 0
 
@@ -13,7 +13,7 @@ final class OverridesOnly: UIViewController {
 // end
 
 // listing: mayBecomeFirst
-/// The same controller, and it may become first responder.
+/// A controller that overrides the method, and that may become first responder.
 final class MayBecomeFirst: UIViewController {
   private(set) var shakes = 0
 
@@ -27,9 +27,9 @@ final class MayBecomeFirst: UIViewController {
 
 /// A controller that wants to undo something when the phone is shaken.
 let shakenInVain = [
-  vain("5B", "The obvious idea: the controller overrides motionEnded"),
+  vain("5B", "A controller overrides motionEnded, and nothing else"),
   Experiment(
-    "5B2", "The controller may be first responder, and by default is", kinds: shown,
+    "5B2", "A controller that is first responder itself", kinds: shown,
     parameters: [.flag("takes", true, "it calls becomeFirstResponder()")], pictures: [],
     on: { Stage(settings: $0, viewController: MayBecomeFirst()) }
   ) { stage throws(ScriptError) in
@@ -37,7 +37,7 @@ let shakenInVain = [
     try stage.phone.shake()
     report((stage.viewController as? MayBecomeFirst)?.shakes ?? 0, on: stage)
   },
-  vain("5B3", "Only the method, but a field there is first responder", field: true),
+  vain("5B3", "Only the method, but a field below is first responder", field: true),
 ]
 
 private func vain(_ id: String, _ title: String, field hasField: Bool = false) -> Experiment {

@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: cup
-/// A cup of dice that wants to hear of shakes.
+/// A cup of dice that rolls them when the phone is shaken.
 final class Cup: UIView {
   private(set) var rolls = 0
 
@@ -17,17 +17,17 @@ final class Cup: UIView {
 /// A cup, a note, a tap on the cup, and a shake.
 let touchedLast = [
   game(
-    "5A", "By default a tap on the cup, then a shake: who hears of it?", first: "note",
+    "5A", "A tap on the cup, then a shake; note is first responder", first: "note",
     prediction: Prediction(
-      "A finger taps the cup. Then the phone is shaken. Who hears of the shake first?",
+      "A finger taps the cup. Then the phone is shaken. Which object hears it first?",
       [
         .init("cup", "It was touched last, but a touch makes no view first responder."),
         .init("note", "It is first responder, and a shake goes to the first responder."),
-        .init("root", "It hears of it later: it is on the way up from the note."),
-        .init("nobody", "There is a first responder here, and it hears."),
-      ], outcome: { run in run.lines("motion").first?.who ?? "nobody" })),
-  game("5A2", "The same, and by default nothing is first responder", first: "nobody"),
-  game("5A3", "The same, and by default the cup is first responder", first: "cup"),
+        .init("root", "It hears it later: it is on the way up from the note."),
+        .init("no object", "There is a first responder here, and it hears the shake."),
+      ], outcome: { run in run.lines("motion").first?.who ?? "no object" })),
+  game("5A2", "A tap on the cup, then a shake; nothing is first responder", first: "nothing"),
+  game("5A3", "A tap on the cup, then a shake; the cup is first responder", first: "cup"),
 ]
 
 private func game(
@@ -36,10 +36,10 @@ private func game(
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [
-      .word("first", first, of: ["note", "cup", "nobody"], "which one is first responder")
+      .word("first", first, of: ["note", "cup", "nothing"], "which one is first responder")
     ],
     touch: CGPoint(x: 110, y: 300), prediction: prediction,
-    pictures: prediction == nil ? [.map] : [.map, .question, .scene]
+    pictures: prediction == nil ? [.map] : [.map, .first]
   ) { stage throws(ScriptError) in
     // listing: game
     let note = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 44))

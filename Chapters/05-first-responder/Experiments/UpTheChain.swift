@@ -1,13 +1,13 @@
 import MiniUIKit
 import Stage
 
-/// A controller with an accessory view for everybody on its screen.
+/// A controller with an accessory view for every field on its screen.
 final class Chat: UIViewController {
   let bar = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44)), "bar", .purple)
   override var inputAccessoryView: UIView? { bar }
 }
 
-/// A panel with an input view for everybody in it.
+/// A panel with an input view for every field in it.
 final class ColorPanel: UIView {
   let colors = dressed(UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200)), "colors", .green)
   override var inputView: UIView? { colors }
@@ -16,14 +16,14 @@ final class ColorPanel: UIView {
 /// Input views are looked for up the chain.
 let upTheChain = [
   chat("5H", "A field in a panel: what comes up?", until: 1),
-  chat("5H2", "Then a field beside the panel becomes first responder", until: 2),
-  chat("5H3", "Then that field resigns", until: 3),
+  chat("5H2", "Then a field below the panel becomes first responder", until: 2),
+  chat("5H3", "Then the field below the panel resigns", until: 3),
 ]
 
 private func chat(_ id: String, _ title: String, until last: Int) -> Experiment {
   Experiment(
     id, title, kinds: ["responder", "notify"], showsChain: false,
-    pictures: last == 1 ? [.map, .question] : [],
+    pictures: last == 1 ? [.map, .first] : [],
     on: { Stage(settings: $0, viewController: named("chat", Chat())) }
   ) { stage throws(ScriptError) in
     let panel = dressed(

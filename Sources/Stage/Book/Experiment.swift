@@ -121,6 +121,9 @@ public enum Picture: Sendable, Equatable {
   case way
   /// The responder chain from the hit view to nil, with what each heard: `Figures/4A-chain.svg`.
   case chain
+  /// The screen as the run leaves it, with its first responder marked and the chain up from it:
+  /// `Figures/5A-first.svg`.
+  case first
   /// The views as a tree with their recognizers, and the branch of each finger:
   /// `Figures/8C-branch.svg`.
   case branch

@@ -27,6 +27,7 @@ extension Run {
       case .timeline: ("-timeline", timeline.svg)
       case .hits: ("-hits", HitsFigure(of: self).svg)
       case .chain: ("-chain", ChainFigure(of: self).svg)
+      case .first: ("-first", FirstResponderFigure(of: self).svg)
       case .branch: ("-branch", BranchFigure(of: self).svg)
       case .states: ("-states", StatesFigure(of: self).svg)
       case .plot: ("-plot", PlotFigure(of: self).svg)

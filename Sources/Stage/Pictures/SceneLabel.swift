@@ -10,10 +10,11 @@ struct SceneLabel {
   /// The ways to write it: in one line, in a line for each thing it says, and for each word.
   let layouts: [Layout]
 
-  init(_ item: Snapshot.Item, _ story: HitTestStory) {
+  init(_ item: Snapshot.Item, _ story: HitTestStory, isFirstResponder: Bool = false) {
     numbers = story.numbers(of: item.name)
     let off = item.off.map { "(" + $0 + ")" }
-    let hit: Layout = item.name == story.hit ? [[("hit", true)]] : []
+    var hit: Layout = item.name == story.hit ? [[("hit", true)]] : []
+    if isFirstResponder { hit.append([("first responder", true)]) }
     let things: Layout = [[(item.name, false)]] + (off.map { [[($0, false)]] } ?? []) + hit
     let words = off?.split(separator: " ").map { [(text: String($0), isBold: false)] } ?? []
     let all: [Layout] = [[things.flatMap { $0 }], things, [things[0]] + words + hit]

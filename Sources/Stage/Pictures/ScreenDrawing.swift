@@ -8,10 +8,15 @@ struct ScreenDrawing {
   let limits: Box
   /// Points of the paper for one point of the screen.
   let scale: Double
+  /// The name of the first responder, if it is to be marked.
+  let firstResponder: String?
   var places = LabelPlaces()
 
-  init(_ scenery: Scenery, _ story: HitTestStory, at corner: Spot, fitting width: Double) {
-    (self.scenery, self.story) = (scenery, story)
+  init(
+    _ scenery: Scenery, _ story: HitTestStory, at corner: Spot, fitting width: Double,
+    firstResponder: String? = nil
+  ) {
+    (self.scenery, self.story, self.firstResponder) = (scenery, story, firstResponder)
     let area = scenery.area
     scale = min(width / area.width, 560 / area.height, 1.8)
     frame = Box(
@@ -62,10 +67,12 @@ struct ScreenDrawing {
     }
     svg.polygon(shape.spots, style)
     if part.item.off != nil, !part.item.isInvisible { svg.polygon(shape.spots, "off") }
-    if part.item.name == story.hit { outline(shape, into: &svg) }
+    if part.item.name == story.hit || part.item.name == firstResponder {
+      outline(shape, into: &svg)
+    }
   }
 
-  /// A thick double line: the view that is hit.
+  /// A thick double line: the view that is hit, or the first responder.
   private func outline(_ shape: Shape, into svg: inout SVG) {
     svg.polygon(shape.spots, "hit")
     svg.polygon(shape.spots, "gap")
@@ -78,7 +85,8 @@ struct ScreenDrawing {
     let fronts = scenery.parts.dropFirst(index + 1).filter { !$0.isScreen }.map {
       (self.shape($0), isSeeThrough: $0.isSeeThrough)
     }
-    let label = SceneLabel(part.item, story)
+    let label = SceneLabel(
+      part.item, story, isFirstResponder: part.item.name == firstResponder)
     let place = places.place(label.sizes, in: shape, behind: fronts, within: limits)
     label.draw(
       place.box, label.layouts[place.size ?? 0], isOutside: place.size == nil, into: &svg)

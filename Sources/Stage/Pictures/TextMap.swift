@@ -20,8 +20,19 @@ extension Run {
     for (index, part) in scenery.parts.enumerated() { names.write(part, index) }
     var grid = names.painter.grid
     for mark in marks { grid[mark.column, mark.row] = mark.character }
-    return grid.lines
+    return lines(of: grid)
       + (scenery.touchLines + names.legend + names.left + scenery.reasons).map { $0.asASCII }
+  }
+
+  /// The rows of a map; an empty keyboard, which is the same all the way down, has one.
+  private func lines(of grid: MapGrid) -> [String] {
+    var lines = grid.lines
+    guard let name = lines.firstIndex(where: { $0.utf8.starts(with: "|keyboard ".utf8) }) else {
+      return lines
+    }
+    let blank = "|" + String(repeating: " ", count: max(0, lines[name].utf8.count - 2)) + "|"
+    while name + 1 < lines.count, lines[name + 1] == blank { lines.remove(at: name + 1) }
+    return lines
   }
 }
 
