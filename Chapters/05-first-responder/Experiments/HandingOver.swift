@@ -27,18 +27,18 @@ private func handOver(_ id: String, _ title: String, refuses: String) -> Experim
     ], touch: CGPoint(x: 80, y: 220), pictures: [.map],
     on: { Stage(settings: $0, viewController: named("form", Form())) }
   ) { stage throws(ScriptError) in
-    let name = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 44))
+    let street = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 44))
     let city = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
-    stage.root.addSubview(dressed(name, "name", .yellow))
+    stage.root.addSubview(dressed(street, "street", .yellow))
     stage.root.addSubview(dressed(city, "city", .orange))
     if stage.flag("bar") {
       let bar = view("bar", CGRect(x: 0, y: 0, width: 0, height: 44), .purple)
       city.inputAccessoryView = bar
     }
     guard let form = stage.viewController as? Form else { return }
-    name.delegate = form
+    street.delegate = form
     city.delegate = form
-    name.becomeFirstResponder()
+    street.becomeFirstResponder()
     try stage.wait(1)
     form.refuses = stage.word("refuses")
     try stage.finger.tap(at: stage.touch)

@@ -8,15 +8,15 @@ let hitIsNotFirst = [
     touch: CGPoint(x: 80, y: 225)
   ) { stage throws(ScriptError) in
     // listing: taps
-    let name = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+    let street = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
     let card = view("card", CGRect(x: 20, y: 200, width: 120, height: 50), .gray)
     let send = UIButton(frame: CGRect(x: 200, y: 200, width: 120, height: 50))
     let city = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 44))
-    stage.root.addSubview(dressed(name, "name", .yellow))
+    stage.root.addSubview(dressed(street, "street", .yellow))
     stage.root.addSubview(card)
     stage.root.addSubview(dressed(send, "send", .blue))
     stage.root.addSubview(dressed(city, "city", .yellow))
-    name.becomeFirstResponder()
+    street.becomeFirstResponder()
     // end
     var rows = [["touch", "hit view", "first responder"]]
     let others = [CGPoint(x: 250, y: 225), CGPoint(x: 30, y: 420), CGPoint(x: 80, y: 320)]

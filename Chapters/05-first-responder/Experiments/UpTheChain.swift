@@ -29,18 +29,18 @@ private func chat(_ id: String, _ title: String, until last: Int) -> Experiment 
     let panel = dressed(
       ColorPanel(frame: CGRect(x: 20, y: 100, width: 320, height: 120)), "panel", .gray)
     let shade = UITextField(frame: CGRect(x: 10, y: 40, width: 300, height: 44))
-    let text = UITextField(frame: CGRect(x: 20, y: 260, width: 320, height: 44))
+    let reply = UITextField(frame: CGRect(x: 20, y: 260, width: 320, height: 44))
     panel.addSubview(dressed(shade, "shade", .orange))
     stage.root.addSubview(panel)
-    stage.root.addSubview(dressed(text, "text", .yellow))
+    stage.root.addSubview(dressed(reply, "reply", .yellow))
     shade.becomeFirstResponder()
     try stage.wait(1)
     if last > 1 {
-      text.becomeFirstResponder()
+      reply.becomeFirstResponder()
       try stage.wait(1)
     }
     if last > 2 {
-      text.resignFirstResponder()
+      reply.resignFirstResponder()
       try stage.wait(1)
     }
   }
