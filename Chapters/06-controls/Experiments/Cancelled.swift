@@ -3,9 +3,9 @@ import Stage
 
 /// What the system takes away, and what leaves the screen.
 let cancelled = [
-  ending("6J", "A disturbed touch: by default an alert comes up", end: "alert"),
-  ending("6J2", "A disturbed touch: by default the button is removed", end: "removed"),
-  ending("6J3", "A disturbed touch: by default the button is disabled", end: "disabled"),
+  ending("6J", "An alert comes up during the touch", end: "alert"),
+  ending("6J2", "The button is removed during the touch", end: "removed"),
+  ending("6J3", "The button is disabled during the touch", end: "disabled"),
 ]
 
 private func ending(_ id: String, _ title: String, end: String) -> Experiment {

@@ -3,8 +3,8 @@ import Stage
 
 /// A red view on a button (published experiment C4).
 let childOnButton = [
-  badge("6D", "A view on a button, by default one that takes fingers", enabled: true),
-  badge("6D2", "A view on a button, by default one that lets them through", enabled: false),
+  badge("6D", "A tap on a view on a button", enabled: true),
+  badge("6D2", "A tap on a view that lets fingers through to its button", enabled: false),
 ]
 
 private func badge(_ id: String, _ title: String, enabled: Bool) -> Experiment {

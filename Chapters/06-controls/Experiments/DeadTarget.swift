@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: helper
-/// A helper that lives only as long as somebody keeps it.
+/// A helper that lives only as long as some object keeps it.
 final class Helper: UIResponder {
   func didSave() {}
 }
@@ -14,8 +14,8 @@ final class Helper: UIResponder {
 #else
   /// A target that is gone when the finger comes (E1).
   let deadTarget = [
-    helped("6L", "A helper as target, by default kept by nobody", isKept: false),
-    helped("6L2", "A helper as target, by default kept by the controller", isKept: true),
+    helped("6L", "A helper as target that no object keeps", isKept: false),
+    helped("6L2", "A helper as target that the controller keeps", isKept: true),
   ]
 #endif
 

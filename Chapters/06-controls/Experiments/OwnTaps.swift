@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: eager
-/// The obvious idea: a button is a view, so its tap is the end of a touch.
+/// A button that takes the end of a touch for a tap.
 final class EagerButton: UIButton {
   private(set) var taps = 0
 
@@ -23,7 +23,7 @@ final class MuteButton: UIButton {
 /// Buttons that override the touches methods without super (published experiment C5).
 let ownTaps = [
   Experiment(
-    "6C", "The obvious idea: a tap is the end of a touch", kinds: shown, showsChain: false,
+    "6C", "A button that overrides touchesEnded", kinds: shown, showsChain: false,
     touch: onSave, on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
@@ -44,7 +44,7 @@ let ownTaps = [
     stage.recording.add(Table("The button:", rows))
   },
   Experiment(
-    "6C2", "A button without any touches method of UIControl", kinds: shown, showsChain: false,
+    "6C2", "A button that overrides all four touches methods", kinds: shown, showsChain: false,
     touch: onSave, on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }

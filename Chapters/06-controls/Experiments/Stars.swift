@@ -31,11 +31,11 @@ final class StarControl: UIControl {
 
 /// A control of one's own: stars to slide over.
 let stars = [
-  rating("6K", "Five stars: by default from the second to the fourth", isCancelled: false),
-  rating("6K2", "Five stars: an alert comes up during the slide", isCancelled: true),
+  rating("6K", "Five stars, from the second to the fourth", isCancelled: false),
+  rating("6K2", "Five stars; an alert comes up during the slide", isCancelled: true),
 ]
 
-/// Who hears of the stars.
+/// The controller whose method the stars call.
 private final class Critic: UIViewController {
   func didRate(_ control: StarControl) {}
 }

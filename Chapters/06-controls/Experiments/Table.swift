@@ -8,8 +8,8 @@ final class SilentTable: UITableView {
 
 /// A red view in a table (published experiment C6).
 let table = [
-  rows("6E", "A view in a table: the table keeps the touch") { UITableView(frame: $0) },
-  rows("6E2", "The same with a table that forgets super") { SilentTable(frame: $0) },
+  rows("6E", "A tap on a view in a table") { UITableView(frame: $0) },
+  rows("6E2", "A tap on a view in a table that forgets super") { SilentTable(frame: $0) },
 ]
 
 private func rows(

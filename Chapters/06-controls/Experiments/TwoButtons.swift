@@ -4,7 +4,7 @@ import Stage
 /// A finger comes down on one button and is lifted on another.
 let twoButtons = [
   lifted(
-    "6A", "Two buttons: by default down on save, lifted on delete", below: 46,
+    "6A", "Down on save, lifted on delete", below: 46,
     prediction: Prediction(
       "The finger comes down on save and is lifted on delete. What happens?",
       [
@@ -13,7 +13,7 @@ let twoButtons = [
         .init("neither", "The finger would have to be more than 70 points away from save."),
       ],
       outcome: { $0.lines("action").last?.what ?? "neither" })),
-  lifted("6A2", "Two buttons: by default lifted 71 points below save", below: 71),
+  lifted("6A2", "Down on save, lifted 71 points below it", below: 71),
 ]
 
 private func lifted(

@@ -10,7 +10,7 @@ final class WatchingApplication: UIApplication {
     _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
     let isPerformed = super.sendAction(action, to: target, from: sender, for: event)
-    rows.append([action.name, (sender as? UIResponder)?.name ?? "nobody", word(isPerformed)])
+    rows.append([action.name, (sender as? UIResponder)?.name ?? "nothing", word(isPerformed)])
     return isPerformed
   }
 }

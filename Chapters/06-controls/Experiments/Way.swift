@@ -35,10 +35,10 @@ final class Panel: UIView {
 
 /// Actions without a target (E1).
 let noTarget = [
-  search("6G", "No target: a search, by default without first responder", first: "none"),
-  search("6G2", "No target: a search, by default from a field of the form", first: "field"),
+  search("6G", "No target; nothing is first responder", first: "none"),
+  search("6G2", "No target; a field of the form is first responder", first: "field"),
   search(
-    "6G3", "No target: a search, and by default the list declines", first: "none", allows: false),
+    "6G3", "No target; the list declines", first: "none", allows: false),
 ]
 
 private func search(

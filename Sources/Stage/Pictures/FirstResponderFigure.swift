@@ -32,7 +32,9 @@ struct FirstResponderFigure {
     var (y, right) = (Self.top, left + 210)
     for (index, link) in story.links.enumerated() {
       svg.box(Box(left, y, boxRight, y + Self.height), "border", round: 4)
-      if index == 0 { svg.box(Box(left, y, boxRight, y + Self.height).grown(by: 3), "border", round: 6) }
+      if index == 0 {
+        svg.box(Box(left, y, boxRight, y + Self.height).grown(by: 3), "border", round: 6)
+      }
       svg.text(link.name, left + 10, y + 18.5, "bold")
       var line = y + 18.5
       for note in link.notes {
