@@ -2,9 +2,10 @@ import ExerciseKit
 
 /// Exercise 8.2 ★ · order · 8 minutes
 ///
-/// Which actions come, in order, until everything is quiet? `bars` waits until `zoom` has failed;
-/// nobody else waits, and no delegate is there. A long press sends its action in each state. In this
-/// engine a double tap goes before a tap that is complete at the same moment, even a deeper one.
+/// Which actions are sent, in which order, until everything is quiet? `bars` waits until `zoom` has
+/// failed; no other recognizer waits, and there are no delegates. A long press sends its action when
+/// it begins, whenever it changes, and when it ends. In this engine a double tap goes before a tap
+/// that is complete at the same moment, even a deeper one.
 ///
 ///     page     (0, 0)     320 × 480    zoom (double tap), bars (tap)
 ///     └─ card  (40, 100)  240 × 120    open (tap), menu (long press)

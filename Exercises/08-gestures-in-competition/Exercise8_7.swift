@@ -2,10 +2,10 @@ import ExerciseKit
 
 /// Exercise 8.7 ★ · write · 8 minutes
 ///
-/// A heart that waits for a double tap feels slow. Write one that acts at once: a tap turns `isLiked`
-/// over as soon as the finger is lifted. A double tap opens the picture, so `opened` grows by one,
-/// and `isLiked` is then what it was before the first of the two taps. A third quick tap is a first
-/// one again.
+/// A heart that waits for a double tap feels slow. Write one that acts at once: a tap toggles
+/// `isLiked` as soon as the finger is lifted. A double tap opens the picture, so `opened` grows by
+/// one, and `isLiked` is then what it was before the first of the two taps. A third quick tap is a
+/// first one again.
 ///
 ///     up            up
 ///     isLiked ✓     isLiked back, opened + 1

@@ -2,19 +2,20 @@ import ExerciseKit
 
 /// Exercise 8.8 ★★★ · write · 30 minutes
 ///
-/// A finger is lifted. Which recognizers act in this event, and in which order? Their views lie on
-/// one branch. One that `isThere` would recognize now; the others are still possible, and wait for
-/// none. The list is in the order of adding. A recognizer that acts makes all fail that it
-/// excludes, and all that wait for it, allowed or not. What waited for a loser may act in this same
-/// event. There are no circles and no double taps.
+/// A finger is lifted. Which recognizers act, and in which order? Any two are on one branch. Those
+/// with `isThere` would recognize now; the others stay possible. The list shows them in the order
+/// they were added. When one acts, all that it excludes fail, and so do all that wait for it, even
+/// if allowed. When one fails, those that waited for it may act in this same event. There are no
+/// circles and no double taps.
 ///
 ///     name   depth  isThere  waitsFor   allows
 ///     open   2      yes      []         []
 ///     zoom   1      no       []         []
 ///     bars   1      yes      [zoom]     []
 ///
-/// Worked list: here open acts alone; without open, none does.
-/// Out of scope: lists where it matters whether losers fail at once or after all that are free acted.
+/// Worked list: here `open` acts alone; without it, none acts. If `open` allows `bars`, both act,
+/// because `zoom` fails.
+/// Out of scope: lists in which it matters how soon a loser fails.
 func whoActs(among contenders: [Contender]) -> [String] {
   todo("8.8", [])
 }
@@ -27,8 +28,8 @@ struct Contender {
   var depth: Int
   /// Whether it would recognize now.
   var isThere = true
-  /// Who must fail before it may recognize; names of others than contenders do not count.
+  /// Which ones must fail before it may recognize; a name that is not in the list does not count.
   var waitsFor: [String] = []
-  /// Beside whom its delegate lets it recognize; the yes of one of two is enough.
+  /// Beside which ones its delegate lets it recognize; of two delegates, one that allows it is enough.
   var allows: [String] = []
 }

@@ -2,10 +2,13 @@ import ExerciseKit
 
 /// Exercise 9.2 ★ · trace · 8 minutes
 ///
-/// A control lies on a panel that has a recognizer. Who gets its way? `"control"`: the control (in 5
-/// and 6 the button) follows the touch to its end, and the recognizer's action does not run.
-/// `"gesture"`: the action runs, and the control does not follow the touch to its end. `"both"`, or
-/// `"neither"`.
+/// A control lies on a panel that has a recognizer. Which of the two gets its way? (In 5 and 6 the
+/// control is the button.) Answer with one of four words:
+///
+/// - `"control"`: it follows the touch to its end, and the recognizer's action does not run.
+/// - `"gesture"`: the action runs, and the control does not follow the touch to its end.
+/// - `"both"`: the control follows the touch to its end, and the action runs.
+/// - `"neither"`: the control does not follow the touch to its end, and no action runs.
 ///
 ///         on the panel        the panel's recognizer    the finger
 ///      1  stepper             tap                       taps it

@@ -31,8 +31,8 @@ struct Contender {
   var depth: Int
   /// Whether it would recognize now.
   var isThere = true
-  /// Who must fail before it may recognize; names of others than contenders do not count.
+  /// Which ones must fail before it may recognize; a name that is not in the list does not count.
   var waitsFor: [String] = []
-  /// Beside whom its delegate lets it recognize; the yes of one of two is enough.
+  /// Beside which ones its delegate lets it recognize; of two delegates, one that allows it is enough.
   var allows: [String] = []
 }

@@ -55,7 +55,7 @@ import Testing
   @Test func `a second finger has a branch of its own`() throws {
     let svg = try picture(secondFinger: true)
     expectEqual(texts(svg, "count"), ["1", "1", "1", "2", "2"])
-    expect(svg.contains("The branch of finger 2: root, lamp."))
+    expect(svg.contains("The touch of finger 2 goes to the recognizers of root, lamp."))
     expect(texts(svg, "bold").contains("lamp"))
   }
 

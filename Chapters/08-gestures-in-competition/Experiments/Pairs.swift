@@ -49,8 +49,8 @@ private func spreading(_ id: String, _ title: String, both: Bool) -> Experiment 
 /// A pan from the edge of the screen, and a carousel with a pan of its own.
 let edgeAndPan = [
   fromTheEdge(
-    "8H", "From the edge over a carousel that doesn't wait", from: 8, waits: false),
-  fromTheEdge("8H2", "From the edge over a carousel that waits", from: 8, waits: true),
+    "8H", "Over a carousel that doesn't wait for the edge pan", from: 8, waits: false),
+  fromTheEdge("8H2", "Over a carousel that waits for the edge pan", from: 8, waits: true),
   fromTheEdge("8H3", "From the middle of a carousel that waits", from: 140, waits: true),
 ]
 
@@ -59,19 +59,20 @@ private func fromTheEdge(
 ) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
-    parameters: [
-      .flag("waits", waits, "the carousel's pan waits until the edge pan has failed"),
-      .flag("along", false, "the finger goes down, along the edge"),
-    ],
+    parameters: [.flag("along", false, "the finger goes down, along the edge")],
     touch: CGPoint(x: from, y: 300), pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
+    guard let screen = stage.viewController as? Screen else { return }
     let carousel = stage.addView(
       "carousel", CGRect(x: 0, y: 200, width: 375, height: 200), .yellow)
     // listing: edge
-    let back = stage.add(UIScreenEdgePanGestureRecognizer(), "back", to: stage.root)
+    let back = UIScreenEdgePanGestureRecognizer(
+      target: screen, action: Screen.didAct, name: "back")
     back.edges = .left
-    let pages = stage.add(UIPanGestureRecognizer(), "turn", to: carousel)
-    if stage.flag("waits") { pages.require(toFail: back) }
+    screen.view.addGestureRecognizer(back)
+    let pages = UIPanGestureRecognizer(target: screen, action: Screen.didAct, name: "turn")
+    carousel.addGestureRecognizer(pages)
+    if waits { pages.require(toFail: back) }
     // end
     try stage.finger.down(at: stage.touch)
     for step in 1...4 {

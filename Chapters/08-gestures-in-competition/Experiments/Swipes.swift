@@ -3,25 +3,27 @@ import Stage
 
 /// A pan and a swipe on one view.
 let panAndSwipe = [
-  stroke("8E", "A quick stroke over a photo with a pan and a swipe", waits: false, 0.15),
-  stroke("8E2", "A quick stroke; the pan waits for the swipe", waits: true, 0.15),
-  stroke("8E3", "A slow drag; the pan waits for the swipe", waits: true, 2),
+  moving("8E", "A quick move over a photo with a pan and a swipe", waits: false, 0.15),
+  moving("8E2", "A quick move; the pan waits for the swipe", waits: true, 0.15),
+  moving("8E3", "A slow drag; the pan waits for the swipe", waits: true, 2),
 ]
 
-private func stroke(_ id: String, _ title: String, waits: Bool, _ time: Double) -> Experiment {
+private func moving(_ id: String, _ title: String, waits: Bool, _ time: Double) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
     parameters: [
-      .flag("waits", waits, "the pan waits until the swipe has failed"),
       .number("time", time, in: 0.05...4, "seconds from down to up"),
       .number("down", 0, in: -200...200, "how far it goes down"),
     ], touch: CGPoint(x: 100, y: 300), pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
+    guard let screen = stage.viewController as? Screen else { return }
     let photo = stage.addView("photo", photoFrame, .blue)
-    let pan = stage.add(UIPanGestureRecognizer(), "drag", to: photo)
-    let swipe = stage.add(UISwipeGestureRecognizer(), "next", to: photo)
     // listing: panWaits
-    if stage.flag("waits") { pan.require(toFail: swipe) }
+    let pan = UIPanGestureRecognizer(target: screen, action: Screen.didAct, name: "drag")
+    let swipe = UISwipeGestureRecognizer(target: screen, action: Screen.didAct, name: "next")
+    photo.addGestureRecognizer(pan)
+    photo.addGestureRecognizer(swipe)
+    if waits { pan.require(toFail: swipe) }
     // end
     let (from, part) = (stage.touch, stage.number("time") / 8)
     try stage.finger.down(at: from)
@@ -35,11 +37,11 @@ private func stroke(_ id: String, _ title: String, waits: Bool, _ time: Double) 
   }
 }
 
-/// How far a stroke must go to be a swipe.
+/// How far a finger must move to make a swipe.
 let swipeLaw = [
   Experiment(
     "8F", "How far must a finger go to make a swipe?", kinds: shown, showsChain: false,
-    parameters: [.number("aside", 0, in: 0...60, "how far the stroke strays, in points")],
+    parameters: [.number("aside", 0, in: 0...60, "how far the finger strays, in points")],
     pictures: [], on: screenStage
   ) { stage throws(ScriptError) in
     var rows = [["seconds after the down", "points to the right", "points aside"]]
@@ -50,11 +52,11 @@ let swipeLaw = [
         decimals(time), try shortest(after: time, aside: aside), try farthestAside(after: time),
       ])
     }
-    stage.recording.add(Table("The shortest stroke that is a swipe, the farthest aside:", rows))
+    stage.recording.add(Table("The shortest move that is a swipe, the farthest aside:", rows))
   }
 ]
 
-/// Whether a stroke in one move, some time after the finger came down, is a swipe.
+/// Whether one move, some time after the finger came down, is a swipe.
 private func isSwipe(
   _ right: Double, _ aside: Double, after time: Seconds
 ) throws(ScriptError) -> Bool {
@@ -66,7 +68,7 @@ private func isSwipe(
   return stage.actions == "swipe"
 }
 
-/// The length from which on a stroke is a swipe, to a tenth of a point.
+/// The length from which on a move is a swipe, to a tenth of a point.
 private func shortest(after time: Seconds, aside: Double) throws(ScriptError) -> String {
   let tenths = try first(of: 200..<521) { tenths throws(ScriptError) in
     try isSwipe(Double(tenths) / 10, aside, after: time)
@@ -74,7 +76,7 @@ private func shortest(after time: Seconds, aside: Double) throws(ScriptError) ->
   return tenths.map { decimals(Double($0) / 10) } ?? "none"
 }
 
-/// How far a stroke of 90 points may stray, to a tenth of a point.
+/// How far a move of 90 points may stray, to a tenth of a point.
 private func farthestAside(after time: Seconds) throws(ScriptError) -> String {
   let tooFar = try first(of: 200..<521) { tenths throws(ScriptError) in
     try !isSwipe(90, Double(tenths) / 10, after: time)

@@ -19,7 +19,7 @@ let taps = [
         ),
       ],
       outcome: { $0.stage.actions })),
-  tapping("8A2", "Two quick taps; the tap waits for the double tap", times: 2, waits: true),
+  tapping("8A2", "Two taps; the tap waits for the double tap", times: 2, waits: true),
   tapping("8A3", "One tap; the tap waits for the double tap", times: 1, waits: true),
   tapping(
     "8A4", "One tap; the tap waits, and no end is held back", times: 1, waits: true, holds: false),
@@ -63,13 +63,26 @@ private func tapping(
 // listing: asks
 /// The obvious idea: the tap may begin only when the double tap has failed.
 final class AskingScreen: UIViewController, UIGestureRecognizerDelegate {
+  let single = UITapGestureRecognizer()
   let double = UITapGestureRecognizer()
+  private(set) var isBarHidden = false
+  private(set) var zoom = 1.0
+
+  func build(_ photo: UIView) {
+    single.addTarget(self, action: AskingScreen.didTap, name: "single")
+    single.delegate = self
+    double.addTarget(self, action: AskingScreen.didDoubleTap, name: "double")
+    double.numberOfTapsRequired = 2
+    photo.addGestureRecognizer(single)
+    photo.addGestureRecognizer(double)
+  }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     double.state == .failed
   }
 
-  func didAct() {}
+  func didTap() { isBarHidden.toggle() }
+  func didDoubleTap() { zoom = 2 }
 }
 // end
 
@@ -82,12 +95,7 @@ let askedTooEarly = [
   ) { stage throws(ScriptError) in
     guard let screen = stage.viewController as? AskingScreen else { return }
     let photo = stage.addView("photo", photoFrame, .blue)
-    let single = UITapGestureRecognizer(target: screen, action: AskingScreen.didAct, name: "single")
-    single.delegate = screen
-    screen.double.numberOfTapsRequired = 2
-    screen.double.addTarget(screen, action: AskingScreen.didAct, name: "double")
-    photo.addGestureRecognizer(single)
-    photo.addGestureRecognizer(screen.double)
+    screen.build(photo)
     try stage.finger.tap(at: stage.touch)
     try stage.wait(1)
   }

@@ -1,7 +1,8 @@
 import MiniUIKit
 import Stage
 
-/// Lets a recognizer have only the touches of its own view, none of what lies in it.
+// listing: itself
+/// The delegate of a tap that is meant for its own view, and for nothing that lies in it.
 final class OnlyItself: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
@@ -9,6 +10,7 @@ final class OnlyItself: UIGestureRecognizerDelegate {
     touch.view === gestureRecognizer.view
   }
 }
+// end
 
 /// A tap on the background that is meant for the background alone.
 let background = [

@@ -6,7 +6,7 @@ let childOnButton = [
   badge(
     "9A", "A tap on blue, which is on a button on grey", touch: onBlue,
     prediction: Prediction(
-      "The finger taps blue. Whose method runs?",
+      "The finger taps blue. Which method runs?",
       [
         .init(
           "didSave", "The button follows only a touch whose view it is, and this one's is blue."),

@@ -3,7 +3,7 @@ import Stage
 
 /// A tap recognizer on the button itself, or one that cancels nothing (published experiment G4).
 let owner = [
-  tapped("9C", "A tap on a button, whose own tap cancels", on: "button", cancels: true),
+  tapped("9C", "A tap on a button, and a recognizer that cancels", on: "button", cancels: true),
   tapped(
     "9C2", "A tap on a button; grey's tap cancels nothing", on: "grey", cancels: false),
   tapped(
@@ -14,12 +14,13 @@ let owner = [
 private func tapped(
   _ id: String, _ title: String, on owner: String, cancels: Bool
 ) -> Experiment {
-  Experiment(
-    id, title, kinds: shown, showsChain: false,
-    parameters: [
-      .word("owner", owner, of: ["grey", "button"], "the view that has the tap recognizer"),
-      .flag("cancels", cancels, "the tap's cancelsTouchesInView"),
-    ], touch: CGPoint(x: 80, y: 226), pictures: [.map, .timeline], on: screenStage
+  // The titles of the others name the owner.
+  let choice: [Parameter] =
+    cancels
+    ? [.word("owner", owner, of: ["grey", "button"], "the view that has the tap recognizer")] : []
+  return Experiment(
+    id, title, kinds: shown, showsChain: false, parameters: choice,
+    touch: CGPoint(x: 80, y: 226), pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
     let grey = stage.addGrey()
@@ -28,8 +29,8 @@ private func tapped(
     grey.addSubview(button)
     button.addTarget(screen, action: Screen.didSave, for: .touchUpInside, name: "didSave")
     let tap = UITapGestureRecognizer(target: screen, action: Screen.didTap, name: "didTap")
-    tap.cancelsTouchesInView = stage.flag("cancels")
-    (stage.word("owner") == "button" ? button : grey).addGestureRecognizer(tap)
+    tap.cancelsTouchesInView = cancels
+    ((cancels ? stage.word("owner") : owner) == "button" ? button : grey).addGestureRecognizer(tap)
     try stage.finger.tap(at: stage.touch)
   }
 }

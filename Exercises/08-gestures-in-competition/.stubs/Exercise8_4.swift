@@ -5,7 +5,8 @@ import ExerciseKit
 /// A finger that comes in from the left edge should go back (`back`), all over the screen. In this
 /// engine an edge is 20 points wide, and x = 20 belongs to it. Over the carousel it turns pages
 /// instead (`pages`). Mend `build()`: a finger from the edge begins only `back`, any other on the
-/// carousel only `pages`, and no later than before. All frames stay as they are.
+/// carousel only `pages`. Away from the edge, `pages` must begin as early as now. All frames stay as
+/// they are.
 ///
 ///     screen       (0, 0)    375 × 812   back, a screen edge pan
 ///     └─ carousel  (0, 200)  375 × 160   pages, a pan

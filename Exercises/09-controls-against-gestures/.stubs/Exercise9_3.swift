@@ -11,7 +11,7 @@ import ExerciseKit
 ///     ├── save (240, 20)  60 × 40       saves += 1
 ///     └── …
 ///
-/// Worked touch: a tap on `save` makes `saves` 1 with the up; now that takes 0.35 s more.
+/// Worked touch: a tap on `save` makes `saves` 1 with the up; now it takes 0.35 s longer.
 /// Delete the `todo` when you begin; keep the class, `save`, `build()` and the counts.
 /// Out of scope: several fingers.
 final class SavePhoto: UIView {

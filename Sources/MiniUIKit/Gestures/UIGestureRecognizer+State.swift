@@ -69,12 +69,12 @@ extension UIGestureRecognizer {
     environment.noteFailure(of: self, because: reason())
   }
 
-  // listing: mayRecognize
   /// Asks whether it may recognize: first the views that would lose touches, then the delegate
   /// (GR-43, GR-44).
   private final func mayRecognize() -> Bool {
     guard mayTakeTouches() else { return false }
     var asked: [UIView] = []
+    // listing: mayRecognize
     if cancelsTouchesInView {
       for touch in attempt.touches {
         guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
@@ -84,13 +84,13 @@ extension UIGestureRecognizer {
         guard answer else { return false }
       }
     }
+    // end
     if let owner { return asked.contains { $0 === owner } || mayRecognize(by: owner) }
     guard let delegate else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(self)
     tracer?.report(.ask(delegate, "shouldBegin", answer, about: self))
     return answer
   }
-  // end
 
   /// Asks the scroll view that owns the recognizer, wherever in its content the fingers are (SV-10).
   ///

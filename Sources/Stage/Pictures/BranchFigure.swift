@@ -26,7 +26,7 @@ struct BranchFigure {
     return svg.document(
       run.experiment.id + "-branch", columns.end, height,
       SVG.Words(
-        title: run.experiment.id + ": the branch of a touch, " + run.experiment.title,
+        title: run.experiment.id + ": which recognizers get a touch, " + run.experiment.title,
         description: "A tree of views, each below the one it lies in: " + story.words
           + " A numbered line beside the tree marks the views that a finger's touch goes up from the "
           + "hit view; the other views are dotted."))

@@ -66,7 +66,7 @@ struct BranchStory {
       return row.name + place + " with " + has
     }
     let ways = branches.map { branch in
-      "The branch of finger " + String(branch.finger) + ": "
+      "The touch of finger " + String(branch.finger) + " goes to the recognizers of "
         + branch.rows.map { rows[$0].name }.joined(separator: ", ") + "."
     }
     return ([views.joined(separator: "; ") + "."] + ways).joined(separator: " ")

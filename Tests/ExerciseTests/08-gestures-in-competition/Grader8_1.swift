@@ -50,13 +50,13 @@ let exercise8_1: Grader<Photo> = Grader(
     }, { photo(of: StandsBack()) { _ in } },
   ], wrong: wrong8_1,
   statement: [
-    .asks("A quick stroke", "A stroke of 96 points to the right", "Two such strokes"),
+    .asks("A quick swipe", "A stroke of 96 points to the right", "Two such strokes"),
     .asks(
       "Every other drag", "A stroke of 100 points upward", "A drag of 96 points downward",
       "A drag of 96 points to the left", "A drag of 96 points to the right in 3 s",
       "12 points quickly", "Random scene"),
     .asks("A resting finger", "A finger that has rested", "A finger that rests for 0.6 s and then"),
-    .tells("But strokes"), .tells("Mend `build()`"),
+    .tells("At the moment"), .tells("Mend `build()`"),
     .asks("Worked touch:", "A stroke of 100 points upward"), .tells("Delete the `todo`"),
   ]
 ) { make in

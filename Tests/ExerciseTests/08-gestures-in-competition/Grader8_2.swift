@@ -25,7 +25,7 @@ enum Diagnosis8_2 {
     "the wait: bars acts when zoom has failed, and fails when zoom recognizes (GR-65)."
   static let deeper = "the branch: whoever recognizes excludes who is still possible (GR-60)."
   static let leaves =
-    "the permission: a tap leaves a double tap alone; a double tap excludes taps (GR-64)."
+    "the branch: a tap leaves a double tap alone; a double tap excludes taps (GR-64)."
   static let first = "the first: 0.5 s of rest, long before the up (GR-86)."
   static let givesUp = "the first: a double tap gives up after 0.35 s in our engine (DEC-14)."
 }

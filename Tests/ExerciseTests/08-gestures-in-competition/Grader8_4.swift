@@ -63,8 +63,9 @@ let exercise8_4: Grader<Gallery> = Grader(
     .tells("Over the carousel it turns"),
     .asks(
       "Mend `build()`", "From (8, 280)", "From (180, 280)",
-      "From (180, 220) downward, over the carousel",
-      "From (180, 280), after one move", "From (150, 100)", "From the edge, then", "Random scene"),
+      "From (180, 220) downward, over the carousel", "From (150, 100)", "From the edge, then",
+      "Random scene"),
+    .asks("Away from the edge", "From (180, 280), after one move"),
     .asks("All frames stay", "The place of the carousel", "The place of the screen"),
     .asks("Worked touch:", "From (8, 280)"), .tells("Delete the `todo`"),
   ]

@@ -45,10 +45,10 @@ enum Diagnosis8_7 {
   static let atOnce =
     "the wait: whoever waits for a double tap is late by all that it hopes (GR-65)."
   static let both =
-    "the permission: a double tap is one tap first, and then one double tap (GR-64)."
+    "the branch: a double tap is one tap first, and then one double tap (GR-64)."
   static let first = "the first: a double tap gives up after 0.35 s in our engine (DEC-14)."
   static let permission =
-    "the permission: a double tap undoes what its first tap did, and no more (GR-64)."
+    "the branch: a double tap undoes what its first tap did, and no more (GR-64)."
   static let tapIsThere = "the first: a tap is there with its up (GR-80)."
   static let noTap = "the first: a finger that leaves its place is no tap (GR-81)."
   static let anew = "after an attempt each recognizer begins anew (GR-4)."

@@ -74,19 +74,20 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
   wrong: wrong8_8,
   statement: [
     .tells("A finger is lifted"), .tells("Which recognizers act"),
-    .asks("Their views lie", "a (depth 1), b (depth 0, allows a)"),
+    .asks("Any two are", "a (depth 1), b (depth 0, allows a)"),
     .asks(
-      "One that `isThere`", "a (depth 1, not there), b (depth 0)",
+      "Those with `isThere`", "a (depth 1, not there), b (depth 0)",
       "a (depth 1, not there), b (depth 0, waits for a)"),
-    .asks("The list is in", "a (depth 1), b (depth 1)", "b (depth 1), a (depth 1)"),
+    .asks("The list shows", "a (depth 1), b (depth 1)", "b (depth 1), a (depth 1)"),
     .asks(
-      "A recognizer that acts", "a (depth 1, waits for b), b (depth 0)",
+      "When one acts", "a (depth 1, waits for b), b (depth 0)",
       "a (depth 2, waits for b, allows b)", "a (depth 2, allows b), b (depth 1, allows c)"),
     .asks(
-      "What waited for a loser", "a (depth 2), b (depth 1), c (depth 0, waits for b, allows a)",
+      "When one fails", "a (depth 2), b (depth 1), c (depth 0, waits for b, allows a)",
       "a (depth 2, waits for b), b (depth 1, not there), c", "Random scene"),
     .tells("There are no circles"),
     .asks("Worked list:", "open (depth 2), zoom", "zoom (depth 1, not there)"),
+    .asks("If `open` allows", "open (depth 2, allows bars), zoom"),
   ]
 ) { make in
   let scenes: [([Racer], String, String)] = [
@@ -163,6 +164,10 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
     (
       [r("zoom", 1, isThere: false), r("bars", 1, waits: "zoom")],
       "bars waits for zoom, and zoom is still possible.", Diagnosis8_8.wait
+    ),
+    (
+      [r("open", 2, allows: "bars"), r("zoom", 1, isThere: false), r("bars", 1, waits: "zoom")],
+      "open excludes zoom, so bars need not wait; open allows bars.", Diagnosis8_8.wait
     ),
     ([], "There is no recognizer in the list.", Diagnosis8_8.branch),
   ]

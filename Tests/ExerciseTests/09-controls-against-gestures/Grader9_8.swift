@@ -61,13 +61,13 @@ let exercise9_8: Grader<UITapGestureRecognizer> = Grader(
       "Down on the heart", "The heart, and", "Panel, heart, panel", "The heart is tapped, with",
       "Random scene"),
     .asks(
-      "A control that holds", "The panel lies on a control", "The recognizer's own view",
+      "The recognizer's own view may", "The panel lies on a control", "The recognizer's own view",
       "A picture on the recognizer's own view"),
     .asks(
       "With all other fingers", "A double tap", "The panel is held", "The panel, and an alert",
       "Where the tap is"),
     .asks("Worked touch:", "A picture on the panel"),
-    .tells("Chapter 7 has"),
+    .tells("Chapter 7 shows"),
   ]
 ) { make in
   func scene(
