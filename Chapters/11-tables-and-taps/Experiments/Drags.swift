@@ -3,8 +3,8 @@ import Stage
 
 /// A drag that begins on a row, with a tap recognizer on grey.
 let drags = [
-  drag("11G", "A drag from row 2, by default at once", rest: 0),
-  drag("11G2", "A drag from row 2, by default after 0.3 seconds", rest: 0.3),
+  drag("11G", "A drag from row 2 at once", rest: 0),
+  drag("11G2", "A drag from row 2 after 0.3 seconds", rest: 0.3),
 ]
 
 private func drag(_ id: String, _ title: String, rest: Double) -> Experiment {

@@ -1,11 +1,11 @@
 import MiniUIKit
 import Stage
 
-/// The obvious idea, and the published explanation: two settings that are not the cause.
+/// Two settings that are not the cause: a table that holds nothing back, a tap that does.
 let hearsAtOnce = [
-  setting("11C", "The obvious idea: the table hears at once", delays: false, holds: false, 0.08),
-  setting("11D", "A tap that delays touches, by default for 0.3 s", delays: true, holds: true, 0.3),
-  setting("11D2", "A tap that delays touches, by default for 1 s", delays: true, holds: true, 1),
+  setting("11C", "A tap on row 2; the table holds nothing back", delays: false, holds: false, 0.08),
+  setting("11D", "0.3 seconds on row 2; grey's tap delays touches", delays: true, holds: true, 0.3),
+  setting("11D2", "1 second on row 2; grey's tap delays touches", delays: true, holds: true, 1),
 ]
 
 private func setting(

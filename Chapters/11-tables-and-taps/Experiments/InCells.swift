@@ -45,10 +45,11 @@ private final class CellScreen: Screen {
 
 /// Things in a row that want the touch for themselves.
 let inCells = [
-  cell("11H", "A button in row 2, by default tapped", .button, tap: true, 0.08),
-  cell("11H2", "A button in the cell, behind its contentView", .buttonBehind, tap: false, 0.08),
-  cell("11I", "A label with a tap in row 2, by default for 0.08 s", .label, tap: false, 0.08),
-  cell("11I2", "A label with a tap in row 2, by default for 1 s", .label, tap: false, 1),
+  cell("11H", "A tap on a button in row 2", .button, tap: true, 0.08),
+  cell(
+    "11H2", "A tap on a button behind the content view of row 2", .buttonBehind, tap: false, 0.08),
+  cell("11I", "A tap on a label in row 2 that has a tap of its own", .label, tap: false, 0.08),
+  cell("11I2", "1 second on a label in row 2 that has a tap of its own", .label, tap: false, 1),
 ]
 
 private func cell(

@@ -8,8 +8,8 @@ final class SilentTable: UITableView {
 
 /// A red view in a table (published experiment C6).
 let keepsTheTouch = [
-  kept("11J", "A red view in a table: who hears of the touch", silent: false),
-  kept("11J2", "The same in a table that forgets super", silent: true),
+  kept("11J", "A tap on a red view in a table", silent: false),
+  kept("11J2", "A tap on a red view in a table that forgets super", silent: true),
 ]
 
 private func kept(_ id: String, _ title: String, silent: Bool) -> Experiment {

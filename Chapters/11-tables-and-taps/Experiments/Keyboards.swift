@@ -8,9 +8,9 @@ private final class SearchScreen: Screen {
 
 /// Two ways of making a keyboard go.
 let keyboards = [
-  keyboard("11K", "The keyboard goes by a tap, by default on a row", byTap: true, way: 0),
-  keyboard("11K2", "The keyboard goes by a drag, by default a tap", byTap: false, way: 0),
-  keyboard("11K3", "The keyboard goes by a drag, by default a drag", byTap: false, way: 30),
+  keyboard("11K", "A tap on row 2; grey's tap puts the keyboard away", byTap: true, way: 0),
+  keyboard("11K2", "A tap on row 2; a drag would put the keyboard away", byTap: false, way: 0),
+  keyboard("11K3", "A drag from row 2 puts the keyboard away", byTap: false, way: 30),
 ]
 
 private func keyboard(_ id: String, _ title: String, byTap: Bool, way: Double) -> Experiment {

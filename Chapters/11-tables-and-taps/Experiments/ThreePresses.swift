@@ -4,7 +4,7 @@ import Stage
 /// One finger, one row, three lengths of press (published experiments H1 and H2).
 let threePresses = [
   press(
-    "11A", "A finger on row 2, by default for 0.3 seconds", hold: 0.3,
+    "11A", "A finger on row 2 for 0.3 seconds", hold: 0.3,
     prediction: Prediction(
       "Row 2 has lit up, and the finger is lifted after 0.3 s. What happens?",
       [
@@ -18,12 +18,12 @@ let threePresses = [
           "both",
           "Only a tap with cancelsTouchesInView = false leaves the touch to the row as well."
         ),
-        .init("neither", "A press on a row is somebody's: the tap's, or else the row's."),
+        .init("neither", "Either the tap recognizes at the lift, or the row still has its touch."),
       ], outcome: { ($0.stage.viewController as? Screen)?.outcome ?? "neither" }),
     pictures: [.map, .question, .timeline]),
-  press("11A2", "A finger on row 2, by default for 0.08 seconds", hold: 0.08),
-  press("11A3", "A finger on row 2, by default for 1 second", hold: 1),
-  press("11B", "A finger on row 2, by default with no tap on grey", hold: 0.08, tap: false),
+  press("11A2", "A finger on row 2 for 0.08 seconds", hold: 0.08),
+  press("11A3", "A finger on row 2 for 1 second", hold: 1),
+  press("11B", "A finger on row 2 for 0.08 seconds, and no tap on grey", hold: 0.08, tap: false),
 ]
 
 private func press(

@@ -20,7 +20,7 @@ enum Way: CaseIterable {
     }
   }
 
-  /// Puts it into the scene; whoever is the delegate or the target is returned.
+  /// Puts it into the scene, and returns the delegate or the target that it needs.
   func take(in scene: Scene) -> AnyObject? {
     switch self {
     case .none: scene.addTap()
@@ -76,9 +76,9 @@ final class RowTap {
 /// The ways out, one by one and all together.
 let waysOut =
   [
-    wayOut("11E", "A way out: a tap that cancels nothing", .both),
-    wayOut("11E2", "A way out: a tap that does not get the touch", .refuse),
-    wayOut("11E3", "A way out: a tap of the table's own", .own),
+    wayOut("11E", "A tap on row 2; grey's tap cancels nothing", .both),
+    wayOut("11E2", "A tap on row 2; grey's tap refuses touches in the table", .refuse),
+    wayOut("11E3", "A tap on row 2; the table has a tap of its own", .own),
   ] + [comparison]
 
 private func wayOut(_ id: String, _ title: String, _ way: Way) -> Experiment {
@@ -118,7 +118,7 @@ private let comparison = Experiment(
     }
     told.append(row)
   }
-  stage.recording.add(Table("Who is told (tap: didTapGrey; row: didSelectRowAt):", told))
+  stage.recording.add(Table("What runs (tap: didTapGrey; row: didSelectRowAt):", told))
   stage.recording.add(Table("What the row looks like, at 0.08 s:", seen))
 }
 

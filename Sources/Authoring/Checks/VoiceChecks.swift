@@ -4,7 +4,7 @@ package import Stage
 
 /// The chapters that have been told anew in the book's voice; the others follow, and are held to
 /// the older and looser limits until then.
-package let chaptersToldAnew: Set<Int> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
+package let chaptersToldAnew: Set<Int> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /// Checks that a chapter speaks in the book's voice, as far as a machine can hear it.
 ///
