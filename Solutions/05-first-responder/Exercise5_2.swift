@@ -1,9 +1,9 @@
 import ExerciseKit
 
-// Three things make a view first responder: the permission, the call, and somebody who makes it.
-// The light follows what super says: only super knows whether the old first responder lets go.
+// A view becomes first responder if it has the permission, and if some code makes the call.
+// The light follows the answer of super, since only super knows whether the old one lets go.
 // Resigning needs the same care, as a refusal would leave the card first responder.
-// `touchesEnded` does not run for a touch that is cancelled, so nothing is to be done for that; and
+// `touchesEnded` does not run for a touch that is cancelled, so nothing has to be done for that, and
 // it calls super, so that a responder that heard began also hears ended.
 // The trap: lighting the card in `touchesEnded`. Then it lights even where it does not become first
 // responder, and nothing puts it out when another view takes over.

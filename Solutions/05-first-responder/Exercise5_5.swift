@@ -1,8 +1,9 @@
 import ExerciseKit
 
-// Three mistakes. Nothing was first responder, because a controller may not become it by default:
-// the call in `appear` failed, and nobody looked at its answer.
-// After typing nothing was again, because the field had resigned: so the controller takes over.
+// There are three mistakes. A controller may not become first responder by default, so the call in
+// `appear` failed, and no code looked at its answer.
+// After typing nothing was first responder again, because the field had resigned. So now the
+// controller takes over.
 // And a shake that begins may be cancelled; only `motionEnded` says that it was one.
 // While the field is first responder, the shake travels up the chain, and the controller is on it.
 // The trap: never letting the field resign, so that there is a first responder. Then the keyboard

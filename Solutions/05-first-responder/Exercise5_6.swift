@@ -1,9 +1,9 @@
 import ExerciseKit
 
 // The accessory view of a controller is found only from a first responder: the controller itself,
-// or somebody below it. So it may become first responder, and does so when it appears.
-// The delegate kept whoever had typed nothing in the field. Nothing here needs that refusal, so it
-// goes; the default answer is yes.
+// or a view below it. So it may become first responder, and does so when it appears.
+// The delegate kept a user who had typed nothing in the field. Nothing here needs that refusal, so
+// it goes, and the default answer is yes.
 // Becoming first responder makes the field resign, so `close` needs no `endEditing` of its own.
 // The trap: adding the bar to the controller's view. It shows, but it stays under the keyboard.
 class ChatScreen: UIViewController, UITextFieldDelegate {

@@ -6,8 +6,8 @@ import ExerciseKit
 // called, as Apple demands: it is the default that ends the tracking.
 // The event is sent here and not in a didSet of isChecked: valueChanged means that the user did it.
 // The tick turns before the event goes out, so that a listener reads the new value.
-// The trap: overriding touchesEnded instead. It works only with super, and whoever forgets super
-// has a control that follows its first touch for ever.
+// The trap: overriding touchesEnded instead. It works only with super. Without super the
+// control follows its first touch for ever.
 final class Checkbox: UIControl {
   var isChecked = false
 

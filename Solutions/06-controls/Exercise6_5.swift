@@ -1,12 +1,12 @@
 import ExerciseKit
 
 // A touch that is followed ends in one of two ways: endTracking, or cancelTracking, and never both.
-// Whoever starts something in beginTracking has to stop it in each of them.
+// So what you start in beginTracking, you have to stop in each of them.
 // cancelTracking is called when the system takes the touch, and also when the control leaves its
 // window, so one override covers both cases. Both call super, as Apple demands: without it the button
-// goes on tracking and stays highlighted.
+// continues to track and stays highlighted.
 // The trap: overriding one of the two, or touchesCancelled, without super. The button stops recording
-// and looks right, until somebody sees that it stays pressed.
+// and looks right at first, but it stays pressed.
 final class RecordButton: UIControl {
   private(set) var isRecording = false
   private(set) var saved = 0

@@ -7,7 +7,7 @@ import ExerciseKit
 // the way on the screen.
 // One method changes the value and sends, and it sends only if something changed. Cancelling uses
 // it too, so a listener learns that the value is the old one again.
-// The trap: no cancelTracking. Nobody notices until the first alert.
+// The trap: no cancelTracking. You won't notice until the first alert comes up.
 final class Fader: UIControl {
   var value = 0.0 { didSet { value = min(max(value, 0), 1) } }
   private var start = (x: 0.0, value: 0.0)

@@ -1,7 +1,7 @@
 import ExerciseKit
 
-// The tap recognizes at the lift. With this property at true, its default, the touch is taken from
-// whoever has it: a short press never reaches the row, and a longer one is cancelled in it.
+// The tap recognizes at the lift. With this property at true, its default, the touch is taken
+// from the row: a short press never reaches the row, and a longer one is cancelled in it.
 // At false the recognizer runs its action and leaves the touch alone. What was held back is released,
 // the table hears began and ended, and selects.
 // The trap: the property is about the touches of this recognizer only. It does not make two

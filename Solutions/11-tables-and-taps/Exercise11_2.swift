@@ -5,7 +5,7 @@ import ExerciseKit
 // At the lift the recognizers come first: the action runs, and then the row hears cancelled (2) or,
 // if the tap cancels nothing, ended (5) or even began and ended (4).
 // In C the tap itself holds the touch for as long as it may recognize, so nothing lights up (6).
-// The trap is 7: the row is lit, nobody taps, and still nothing is selected. The pan took the touch.
+// The trap is 7: the row is lit, there is no tap, and still nothing is selected. The pan took the touch.
 func whatHappensToRow2() -> [[String]] {
   let lit = "highlight"
   let dark = "unhighlight"

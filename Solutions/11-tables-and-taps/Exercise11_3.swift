@@ -2,7 +2,7 @@ import ExerciseKit
 
 // Three places, three causes. buy lay behind the content view, which is in front and is hit instead;
 // in the content view it is asked before it. The row was dead because the table selects in its
-// touches methods and the cell swallowed began. And title's recognizer, though nobody listens to it,
+// touches methods and the cell swallowed began. And title's recognizer, though it has no target,
 // recognized every tap on the title and cancelled the row's touch.
 // A label lets fingers through by default, so without the two lines about it the title is again what
 // it should be: text.

@@ -1,7 +1,7 @@
 import ExerciseKit
 
-// The delegate is asked once for each touch, before the recognizer gets it. With a no, the recognizer
-// plays no part in the touch: the row lights up, is selected, and everything else is as without it.
+// The delegate is asked once for each touch, before the recognizer gets it. If it says no, the
+// recognizer stays out of the touch: the row lights up, is selected, and everything else is as without it.
 // The touch's view is the deepest one, a content view or something in it. So we climb from it until
 // there is a cell, or nothing any more.
 // The trap: asking whether the view lies in the table. That is shorter, and right for many screens;

@@ -4,7 +4,7 @@ import ExerciseKit
 // two moments at which a cell must learn it: when it is handed out for a row, in cellForRowAt, and
 // when the row's tick changes while the cell is in view.
 // In cellForRowAt both answers are set, yes and no: the cell may still show the row before.
-// The trap: toggling the cell's own property. It works as long as nobody scrolls; then the tick goes
+// The trap: toggling the cell's own property. It works until the user scrolls; then the tick goes
 // with the cell to another row.
 final class CheckList: UITableViewDataSource, UITableViewDelegate {
   private var ticked: Set<Int> = []
