@@ -116,7 +116,7 @@ import Testing
       steps.map { "\($0.number)"[...] })
     let json = Transcript("2 --json --only action", of: places).lines
     expect(json.first?.hasPrefix("{\"experiment\":\"2\",\"t\":") == true)
-    expect(Transcript("--help", of: places).output.contains("swift run places 1"))
+    expect(Transcript("--help", of: places).output.contains("swift run places 4 "))
   }
 
   @Test(arguments: [

@@ -4,27 +4,33 @@ import Stage
 func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
   let program = "swift run \(chapter.program)"
   let example = experiments.first?.id ?? "\(chapter.number)A"
-  let rows = [
-    (
-      program,
-      chapter.isApp
-        ? "the app after each chapter in order" : "all experiments of the chapter in order"
-    ),
-    (
-      "\(program) \(example)",
-      chapter.isApp
-        ? "the app after this chapter, or several: name them" : "one run, or several: name them"
-    ),
-    ("  --only hitTest,touch", "only these kinds of the trace"),
-    ("  --list", "the experiments, one a line"),
-    ("  --plain", "no questions"),
-    ("  --play", "the scene to touch yourself, with the mouse or keys"),
-    ("  --json", "the trace as JSON Lines"),
-    ("  --svg DIR", "writes the figures into a directory"),
-    ("  --touch x,y", "the same scene, touched at this point of the screen"),
-    ("  --NAME VALUE", "the same scene, built otherwise; the names are below"),
-    ("  --help", "this table"),
-  ]
+  let first =
+    chapter.isApp
+    ? [
+      (program, "the app after each chapter, one after the other"),
+      ("\(program) 4", "the app after chapter 4, or several: name them"),
+    ]
+    : [
+      (program, "all experiments of the chapter in order"),
+      ("\(program) \(example)", "one run, or several: name them"),
+    ]
+  // No step of an app lets one vary anything.
+  let last =
+    chapter.isApp
+    ? []
+    : [
+      ("  --touch x,y", "the same scene, touched at this point of the screen"),
+      ("  --NAME VALUE", "the same scene, built otherwise; the names are below"),
+    ]
+  let rows =
+    first + [
+      ("  --only hitTest,touch", "only these kinds of the trace"),
+      ("  --list", "the \(chapter.unit)s, one a line"),
+      ("  --plain", "no questions"),
+      ("  --play", "the scene to touch yourself, with the mouse or keys"),
+      ("  --json", "the trace as JSON Lines"),
+      ("  --svg DIR", "writes the figures into a directory"),
+    ] + last + [("  --help", "this table")]
   let width = (rows.map { $0.0.count }.max() ?? 0) + 2
   var lines = [chapter.isApp ? chapter.title : "Chapter \(chapter.number): \(chapter.title)", ""]
   for (call, effect) in rows {

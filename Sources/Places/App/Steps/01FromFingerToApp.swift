@@ -10,7 +10,10 @@ final class LoggingWindow: UIWindow {
   private(set) var log: [String] = []
 
   override func sendEvent(_ event: UIEvent) {
-    for touch in (event.allTouches ?? []).sorted(by: { $0.timestamp < $1.timestamp }) {
+    let fromTheLeft = (event.allTouches ?? []).sorted {
+      $0.location(in: self).x < $1.location(in: self).x
+    }
+    for touch in fromTheLeft {
       let place = touch.location(in: self)
       log.append(
         touch.phase.word + " at " + decimals(Double(place.x)) + ", " + decimals(Double(place.y))
