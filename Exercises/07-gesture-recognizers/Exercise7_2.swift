@@ -2,9 +2,10 @@ import ExerciseKit
 
 /// Exercise 7.2 ★ · order · 8 minutes
 ///
-/// A note lies on a card. One recognizer sits on the note, unless the card is named; nothing else
-/// is set. Which of its touches methods does the note hear, in order: `"began"`, `"moved"`,
-/// `"ended"`, `"cancelled"`? Times do not matter. Where it hears nothing, leave the list empty.
+/// A note lies on a card. In each line one recognizer sits on the note (in line 8 on the card), and
+/// nothing is set but what the line says. Which touches methods does the note hear, in which order:
+/// `"began"`, `"moved"`, `"ended"`, `"cancelled"`? Times don't matter. Where it hears none, leave
+/// the list empty. In this engine a tap may last 0.75 seconds.
 ///
 ///     1   tap                                         a quick tap
 ///     2   tap, cancelsTouchesInView = false           a quick tap
@@ -15,7 +16,7 @@ import ExerciseKit
 ///     7   long press, cancelsTouchesInView = false    down, 0.6 seconds, a move, up
 ///     8   tap, on the card                            a quick tap on the note
 ///
-/// Worked touch: a long press and a quick tap give began, ended.
+/// Worked touch: a long press and a quick tap give began, ended, because the press fails.
 func whatTheNoteHears() -> [[String]] {
   todo("7.2", [[], [], [], [], [], [], [], []])
 }

@@ -2,16 +2,16 @@ import ExerciseKit
 
 /// Exercise 7.4 ★★ · write · 11 minutes
 ///
-/// Write a tap recognizer: one finger, recognized when it is lifted. It fails as soon as the finger
-/// is more than 10 points from where it came down, in a straight line, or a second finger comes
-/// down. It also fails when the touch is cancelled. Every override calls super (GR-107).
+/// Write a tap recognizer for one finger. It is recognized when the finger is lifted. It fails as
+/// soon as the finger is more than 10 points from where it came down, in a straight line, or a
+/// second finger comes down on its view. It also fails when the touch is cancelled. Every override
+/// calls super (GR-107).
 ///
 ///     down ○ ──▶ ○ up          at most 10 points: recognized
 ///     down ○ ──────────▶ ✗     more: failed, at this move
 ///
-/// Worked touch: a finger that moves by 300 points fails at that move.
-///
-/// Out of scope: how long the finger stays, a view that is turned or scaled.
+/// Worked touch: a finger that moves by 300 points fails at that move, not when it is lifted.
+/// Out of scope: how long the finger stays, a view that moves, is turned or scaled.
 final class OneTap: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

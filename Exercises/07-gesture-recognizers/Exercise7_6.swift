@@ -2,16 +2,16 @@ import ExerciseKit
 
 /// Exercise 7.6 ★★ · repair · 10 minutes
 ///
-/// `EdgeTap` recognizes a touch that begins in the left 40 points of its view, when it is lifted.
-/// All other touches belong to the views. But since it was added, the views hear one beginning
-/// and of no end. Repair it; `delaysTouchesEnded` stays true. When a touch is over, however it
-/// ended, its attempt must be over too. Every override calls super (GR-107).
+/// `EdgeTap` should recognize a touch that begins in the left 40 points of its view, when the
+/// finger is lifted, wherever that is. All other touches belong to the views. But since the
+/// recognizer was added, the views hear one beginning, and never an end. Repair it;
+/// `delaysTouchesEnded` stays true. When a touch is over, however it ended, its attempt must be
+/// over too. Every override calls super (GR-107).
 ///
 ///     0      40                    200
 ///     │ edge │ the views' own      │
 ///
 /// Worked touch: a tap at 10 is recognized, and the view is cancelled.
-///
 /// Out of scope: several fingers.
 final class EdgeTap: UIGestureRecognizer {
   private var isAtEdge = false

@@ -2,9 +2,11 @@ import ExerciseKit
 
 /// Exercise 7.7 ★★ · tell apart · 10 minutes
 ///
-/// Each pair of recognizers sits on a note of its own. For each, give one script after which the
-/// two notes have heard different touches methods. Only which ones and in which order counts, not
-/// when. Nothing else is set.
+/// In each line there are two recognizers, and each sits alone on a note of its own. Give one
+/// script for each line. It is played on both notes, and afterwards they must have heard different
+/// touches methods, or the same in another order. When they heard them does not count. A finger
+/// that is still down at the end is lifted, and 3 seconds pass. In this engine a tap may last 0.75
+/// seconds, and the next tap of a double tap must come within 0.35 seconds.
 ///
 ///     1   tap                  tap, cancelsTouchesInView = false
 ///     2   tap                  tap, delaysTouchesBegan = true
@@ -13,8 +15,7 @@ import ExerciseKit
 ///
 ///     the note: x 100 … 300, y 100 … 300       .wait(0.2) lets time pass
 ///
-/// Worked touch: `[.down(x: 20, y: 20), .up()]` tells none apart.
-///
+/// Worked script: `[.down(x: 20, y: 20), .up()]` is beside the notes, and tells none apart.
 /// Out of scope: several fingers.
 func touchesThatTellRecognizersApart() -> [[TouchStep]] {
   todo("7.7", [[], [], [], []])

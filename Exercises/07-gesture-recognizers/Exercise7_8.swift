@@ -4,9 +4,10 @@ import ExerciseKit
 ///
 /// Write a recognizer for a check mark. One finger goes down by 20 points or more, then up by 40 or
 /// more from its lowest place, and is lifted: recognized. Every move goes to the right; one that
-/// keeps the height belongs to the stroke under way. It fails as soon as a rule is broken: not to
-/// the right, up too early, down again, a second finger. Cancelled is failed. Every override calls
-/// super (GR-107).
+/// keeps the height belongs to the stroke under way. It fails as soon as a rule is broken: a move
+/// that does not go to the right, up too early, down again, or a second finger on its view. It also
+/// fails when it is cancelled, or lifted before the mark is complete. Every override calls super
+/// (GR-107).
 ///
 ///     ○            ○ up
 ///       \        /
@@ -14,6 +15,7 @@ import ExerciseKit
 ///     20    \/
 ///
 /// Worked touch: a tap fails when it is lifted.
+/// Out of scope: a view that moves, is turned or scaled.
 final class CheckMark: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

@@ -18,6 +18,6 @@ final class Album: UIViewController {
   }
 
   func didTap(_ tap: UITapGestureRecognizer) {
-    opened.append(tap.view?.name ?? "nobody")
+    opened.append(tap.view?.name ?? "no view")
   }
 }

@@ -2,8 +2,8 @@ import ExerciseKit
 
 /// Exercise 7.5 ★★ · repair · 8 minutes
 ///
-/// A latch is opened by a finger that goes at least 80 points to the right and comes back to 20
-/// points or less from where it came down; then it is recognized at once. The first time that
+/// A latch opens when a finger goes at least 80 points to the right and then comes back, to 20
+/// points or less from where it came down. It is recognized at that moment. The first time this
 /// works, and never again. Repair it, so that each attempt begins anew, however the last one ended.
 /// Every override calls super (GR-107).
 ///
@@ -11,7 +11,6 @@ import ExerciseKit
 ///          20 ◀─────────────┘      recognized
 ///
 /// Worked touch: 60 points to the right, and lifted there, fails at the lift.
-///
 /// Out of scope: several fingers.
 final class Latch: UIGestureRecognizer {
   private enum Phase { case waiting, out, open }

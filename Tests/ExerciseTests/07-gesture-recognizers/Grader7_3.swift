@@ -14,29 +14,42 @@ struct AnyAlbum {
 
 /// What answers to exercise 7.3 are told.
 enum Diagnosis7_3 {
-  static let hasEachPictureTellTheAlbumTwice = "One tap opened more than one name."
-  static let watchesTheViewBehindThePictures = "The tap was on no picture, and a name was opened."
-  static let givesTheRecognizersNoTarget =
-    "The tapped pictures take fingers and have recognizers; a tap opened no name."
-  static let opensTheNameOfTheFirstPicture =
-    "Each tap opened one name, but not that of its own picture."
-  static let pressesInsteadOfTapping =
-    "The finger moved much too far for a tap, and a name was opened."
+  static let opensSeveralNames = "One tap opened more than one name."
+  static let opensBesideThePictures = "The tap was on no picture, and a name was opened."
+  static let recognizesNoTap =
+    "The picture takes fingers and has a recognizer, but that recognizes no single tap."
+  static let opensNothing = "A recognizer of the picture recognized the tap, and opened no name."
+  static let opensEachPictureOnce =
+    "The first tap on the picture opened its name, the second one did not."
+  static let opensTheNameOfAnother = "Each tap opened one name, but not that of its own picture."
+  static let opensADrag = "The finger moved much too far for a tap, and a name was opened."
 
   static let oneView =
-    "a recognizer has one view at most; added to another, it leaves the first (GR-15)."
-  static let imageView = "an image view lets fingers through by default (HT-14)."
+    "collect: a recognizer has one view at most; added to another, it leaves the first (GR-15)."
+  static let imageView = "collect: an image view lets fingers through by default (HT-14)."
   static let acts = "act: a recognizer calls each of its targets (GR-32)."
   static let collect = "collect: the recognizers of the hit view and of all its superviews (GR-11)."
-  static let decide = "decide: a tap stays within a distance of the place where it began."
+  static let oneTap =
+    "decide: a tap recognizer waits for one tap with one finger, unless told otherwise (GR-80)."
+  static let decide = "decide: a tap stays near the place where it began (GR-81)."
 }
 
 let exercise7_3: Grader<AnyAlbum> = Grader(
-  "7.3", .repair, read: "Chapters/07-gesture-recognizers, The rule, collect",
+  "7.3", .repair, read: theRule, steps: steps,
   solution: {
     let album = Solutions07.Album()
     return AnyAlbum(controller: album, watch: { album.watch($0) }, opened: { album.opened })
-  }, alternatives: [{ album(.list) }], wrong: wrong7_3
+  }, alternatives: [{ album(.list) }, { album(.screen) }, { album(.asksThePictures) }],
+  wrong: wrong7_3,
+  statement: [
+    .asks(
+      "Each tap on a picture", "Three pictures, a tap on the first", "Three pictures, tapped from",
+      "Three pictures, the second tapped twice", "An album of one", "Five pictures",
+      "Three pictures, a tap between two", "Three pictures in a panel", "Random scene"),
+    .tells("So far nothing opens"),
+    .asks("Repair `watch`", "An album of no pictures", "Three pictures, a tap on the third"),
+    .asks("Worked touch:", "A finger that moves across all three"),
+  ]
 ) { make in
   for (name, count, taps) in [
     ("Three pictures, a tap on the first", 3, [0]),
@@ -45,83 +58,113 @@ let exercise7_3: Grader<AnyAlbum> = Grader(
     ("Three pictures, tapped from the last to the first", 3, [2, 1, 0]),
     ("Three pictures, the second tapped twice", 3, [1, 1]),
     ("An album of one picture", 1, [0]),
+    ("An album of no pictures", 0, [-1]),
+    ("Five pictures, a tap on the fifth", 5, [4]),
     ("Three pictures, a tap between two", 3, [-1]),
   ] {
     try playing(name) { try tapped(make(), name, count, taps) }
   }
-  try dragged(making("The album is made", make))
+  try playing("Three pictures in a panel, a tap on the second") {
+    try tapped(make(), "Three pictures in a panel, a tap on the second", 3, [1], inPanel: true)
+  }
+  for (name, way) in [
+    ("A finger that moves across all three pictures", CGPoint(x: 140, y: 0)),
+    ("A finger that moves 300 points down from the first", CGPoint(x: 0, y: 300)),
+  ] {
+    try playing(name) { try dragged(make(), name, by: way) }
+  }
   try randomScenes(1...20) { name, random in
     let count = random.int(in: 1...5)
     let taps = (0..<random.int(in: 1...4)).map { _ in random.int(in: 0...count - 1) }
+    let place = CGPoint(x: random.coordinate(1...59), y: random.coordinate(1...59))
     try tapped(
-      make(), "\(name), \(count) pictures, taps \(listed(taps.map { names[$0] }))", count, taps)
+      make(),
+      "\(name), \(count) pictures, taps at \(coordinates(place)) of "
+        + listed(taps.map { names[$0] }), count, taps, at: place, inPanel: random.bool())
   }
 }
 
 private let names = ["sea", "hut", "elk", "fog", "owl"]
 
-/// An album on the screen, with so many pictures.
-private func shown(_ album: AnyAlbum, _ count: Int) -> (Stage, [UIImageView]) {
+/// An album on the screen, with so many pictures; they may lie in a panel, which is scrolled.
+private func shown(_ album: AnyAlbum, _ count: Int, inPanel: Bool) -> (Stage, [UIImageView]) {
   let stage = Stage(viewController: album.controller)
+  var (superview, y) = (stage.root, 200.0)
+  if inPanel {
+    superview = place(
+      UIView(), "panel", CGRect(x: 0, y: 150, width: 375, height: 200), in: stage.root)
+    superview.bounds.origin.y = 400
+    y = 450
+  }
   let pictures = (0..<count).map { number in
     place(
       UIImageView(frame: .zero), names[number],
-      CGRect(x: 10 + 70 * Double(number), y: 200, width: 60, height: 60), in: stage.root)
+      CGRect(x: 10 + 70 * Double(number), y: y, width: 60, height: 60), in: superview)
   }
   album.watch(pictures)
   return (stage, pictures)
 }
 
-private func dragged(_ album: AnyAlbum) throws {
-  let (stage, _) = shown(album, 3)
-  try stage.phone.play([.down(x: 110, y: 230), .move(x: 110, y: 530), .up()])
-  try stage.wait(1)
+private func dragged(_ album: AnyAlbum, _ name: String, by way: CGPoint) throws {
+  let (stage, _) = shown(album, 3, inPanel: false)
+  try stage.phone.play([.down(x: 40, y: 230), .wait(0.05)])
+  for part in 1...4 {
+    let (x, y) = (40 + Double(way.x) * Double(part) / 4, 230 + Double(way.y) * Double(part) / 4)
+    try stage.phone.play([.move(x: x, y: y), .wait(0.05)])
+  }
+  try stage.phone.play([.up(), .wait(1)])
   try expect(
-    listed(album.opened()), is: listed([]), "A finger that moves 300 points down from the second",
-    otherwise: Diagnosis7_3.pressesInsteadOfTapping, rule: Diagnosis7_3.decide)
+    listed(album.opened()), is: listed([]), name, otherwise: Diagnosis7_3.opensADrag,
+    rule: Diagnosis7_3.decide)
 }
 
-private func tapped(_ album: AnyAlbum, _ name: String, _ count: Int, _ taps: [Int]) throws {
-  let (stage, pictures) = shown(album, count)
+private func tapped(
+  _ album: AnyAlbum, _ name: String, _ count: Int, _ taps: [Int],
+  at place: CGPoint = CGPoint(x: 30, y: 30), inPanel: Bool = false
+) throws {
+  let (stage, pictures) = shown(album, count, inPanel: inPanel)
   for tap in taps {
-    let x = tap < 0 ? 75 : 40 + 70 * Double(tap)
-    try stage.finger.tap(at: CGPoint(x: x, y: 230))
+    let x = tap < 0 ? 75 : 10 + 70 * Double(tap) + Double(place.x)
+    try stage.finger.tap(at: CGPoint(x: x, y: 200 + Double(place.y)))
     try stage.wait(1)
   }
   let wanted = taps.filter { $0 >= 0 }.map { names[$0] }
   let got = album.opened()
-  let (reason, rule) = diagnosis(pictures, taps, got, wanted)
-  try expect(listed(got), is: listed(wanted), name, why: [:], otherwise: reason, rule: rule)
+  let (reason, rule) = diagnosis(stage, pictures, taps, got, wanted)
+  try expect(listed(got), is: listed(wanted), name, otherwise: reason, rule: rule)
 }
 
-/// Why something else opened, by what can be seen of the tapped pictures.
+/// Why something else opened, by what can be seen of the pictures that were tapped.
 private func diagnosis(
-  _ pictures: [UIImageView], _ taps: [Int], _ got: [String], _ wanted: [String]
-) -> (reason: String, rule: String) {
+  _ stage: Stage, _ pictures: [UIImageView], _ taps: [Int], _ got: [String], _ wanted: [String]
+) -> (reason: String?, rule: String) {
   let tapped = taps.filter { $0 >= 0 }.map { pictures[$0] }
+  if wanted.isEmpty { return (Diagnosis7_3.opensBesideThePictures, Diagnosis7_3.collect) }
+  if let other = got.first(where: { !names.contains($0) }) {
+    return (
+      "\(other) is no picture: that is the name of the recognizer's view.",
+      Diagnosis7_3.oneView
+    )
+  }
+  if got.count > wanted.count { return (Diagnosis7_3.opensSeveralNames, Diagnosis7_3.acts) }
   if let off = tapped.first(where: { !$0.isUserInteractionEnabled }) {
     return (
       "The hit test passes \(off.name) by: the view does not take fingers.", Diagnosis7_3.imageView
     )
   }
-  let hasNone = tapped.first { $0.gestureRecognizers == nil }
-  if let none = hasNone {
+  if let none = tapped.first(where: { $0.gestureRecognizers == nil }) {
     let owners = pictures.filter { $0.gestureRecognizers != nil }.map { $0.name }
     return (
       "No recognizer sits on \(none.name)"
         + (owners.isEmpty ? "." : ", and there is one on \(listed(owners))."), Diagnosis7_3.oneView
     )
   }
-  if wanted.isEmpty {
-    return (
-      Diagnosis7_3.watchesTheViewBehindThePictures, Diagnosis7_3.collect
-    )
+  if got.count == wanted.count { return (Diagnosis7_3.opensTheNameOfAnother, Diagnosis7_3.acts) }
+  if got.count < wanted.count, !got.isEmpty, Set(wanted).count < wanted.count {
+    return (Diagnosis7_3.opensEachPictureOnce, Diagnosis7_3.acts)
   }
-  if got.count > wanted.count {
-    return (Diagnosis7_3.hasEachPictureTellTheAlbumTwice, Diagnosis7_3.acts)
-  }
-  if got.count == wanted.count {
-    return (Diagnosis7_3.opensTheNameOfTheFirstPicture, Diagnosis7_3.acts)
-  }
-  return (Diagnosis7_3.givesTheRecognizersNoTarget, Diagnosis7_3.acts)
+  let recognized = stage.recording.lines.contains { $0.kind == "gesture" && $0.what == "ended" }
+  return recognized
+    ? (Diagnosis7_3.opensNothing, Diagnosis7_3.acts)
+    : (Diagnosis7_3.recognizesNoTap, Diagnosis7_3.oneTap)
 }

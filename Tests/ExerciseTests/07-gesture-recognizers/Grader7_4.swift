@@ -8,48 +8,70 @@ import Stage
 /// What answers to exercise 7.4 are told.
 enum Diagnosis7_4 {
   static let recognizesAsTheFingerComesDown = "Your tap is over as soon as the finger comes down."
+  static let failsAsTheFingerComesDown =
+    "Your recognizer gives up before the finger has done anything."
+  static let decidesNothing = "The finger is lifted, and the recognizer is still possible."
+  static let failsWhenItIsLifted = "One finger came down and was lifted at the same place."
+  static let failsLate =
+    "It fails only when the finger is lifted; it is clear at this move that this is no tap."
   static let recognizesEveryTouch =
-    "It is clear by now that this is no tap, and nobody has been told."
+    "However far the finger has moved, it is taken for a tap when it is lifted."
+  static let neverFails = "It is clear at this move that this is no tap."
+  static let recognizesAtAMove = "The finger is still down; a tap is there when it is lifted."
   static let failsAtExactlyTenPoints = "10 points are allowed; only more than that is too far."
-  static let measuresSidewaysOnly = "10.5 points are more than 10, here in the height."
+  static let measuresSidewaysOnly = "The finger went 10.5 points down, and you allow that."
   static let looksToTheRightAndDownOnly = "A way to the left is a way like any other."
   static let allowsTenPointsOnEachAxis =
     "Each way is short, but in a straight line it is 11.3, more than 10."
   static let addsTheTwoAxes = "In a straight line the finger is less than 10 points away."
   static let measuresFromTheLastMove =
     "Each move is short, but the finger is 12 points from where it came down."
-  static let addsUpTheWay = "You add up the way; the finger was never further than 4 points away."
+  static let addsUpTheWay = "The finger was never further than 4 points from where it came down."
+  static let isTooCareful = "The finger is 4 points away, and 10 are allowed."
   static let doesNotCountFingers =
     "Two fingers are down, and the recognizer still hopes for a tap of one."
   static let countsTheCalls = "Both fingers came in one call, and you took them for one."
+  static let countsFingersElsewhere =
+    "Only one finger is on the recognizer's view; the other one belongs to another view."
   static let doesNothingWhenTheTouchIsCancelled =
     "The touch is gone, and the recognizer is still possible."
-  static let takesACancelledTouchForATap = "Nobody lifted the finger; the touch was taken away."
-  static let keepsThePlaceOfItsFirstTap =
-    "The second tap failed at a move of 2 points, 60 points beside the first tap."
-  static let remembersThatItFailed = "After a failure it goes on failing."
-  static let countsFingersByHandAndForgetsReset =
-    "The second touch failed as it began. A recognizer that has failed hears of no lift."
+  static let takesACancelledTouchForATap = "No finger was lifted; the touch was taken away."
+  static let placeBefore =
+    "It is measured from another place than that where this finger came down."
 
   static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
-  static let early = "decide: failed at once sets free whoever waits for the answer (GR-58)."
-  static let far = "decide: a tap stays within a distance of the place where it began."
-  static let one = "decide: whoever counts fingers counts all that are down (GR-18)."
-  static let reset = "reset: what an attempt left in your variables is still there (GR-5)."
+  static let early =
+    "decide: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
+  static let far = "decide: a tap stays near the place where it began (GR-81)."
+  static let one = "hear: numberOfTouches counts the fingers that the recognizer has (GR-18)."
+  static let hold =
+    "take or hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
 }
 
 let exercise7_4: Grader<UIGestureRecognizer> = Grader(
-  "7.4", read: "Chapters/07-gesture-recognizers, The rule, decide",
-  solution: { Solutions07.OneTap() }, alternatives: [{ CountingTap() }], wrong: wrong7_4
+  "7.4", read: theRule, steps: steps, solution: { Solutions07.OneTap() },
+  alternatives: [{ CountingTap() }, { WindowTap() }, { EventTap() }], wrong: wrong7_4,
+  statement: [
+    .asks("Write a tap recognizer", "A tap", "What the view hears", "A tap, after", "Random scene"),
+    .asks("It is recognized", "Down, and not lifted yet", "A tap", "Moved by 4 points"),
+    .asks(
+      "It fails as soon", "Moved by 20 points", "Moved by exactly 10", "Moved by 10.5",
+      "Moved by 8 to the right", "Moved by 7 to the right", "Three moves of 4",
+      "Four moves of 4", "A second finger comes down", "Two fingers that come down",
+      "A tap beside a finger", "A touch of one finger after another"),
+    .asks("It also fails", "The touch is cancelled", "A tap, after a touch that was cancelled"),
+    .asks("Every override", "What super hears", "Overrides that do not"),
+    .asks("Worked touch:", "Moved by 300 points"),
+  ]
 ) { make in
-  let hold = "hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
   func scene(
-    _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String], rule: String
+    _ name: String, _ steps: [TouchStep], is wanted: String,
+    why: @autoclosure () throws -> [String: String], rule: String = Diagnosis7_4.far
   ) throws {
     try playing(name) {
       let got = try course(make(), steps)
       try expect(
-        got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
+        got, is: wanted, named(name, steps), why: why(), otherwise: unforeseen(got), rule: rule)
     }
   }
   let here = down(50, 50)
@@ -57,63 +79,83 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
     "Down, and not lifted yet", [here], is: "no decision",
     why: [
       "recognized at step 1": Diagnosis7_4.recognizesAsTheFingerComesDown,
-      "failed at step 1": "Your recognizer gives up before the finger has done anything.",
+      "failed at step 1": Diagnosis7_4.failsAsTheFingerComesDown,
     ], rule: Diagnosis7_4.decide)
   try scene(
     "A tap", [here, .up()], is: "recognized at step 2",
     why: [
-      "no decision": "The finger is lifted, and the recognizer is still possible.",
-      "failed at step 2": "One finger came down and was lifted at the same place.",
+      "no decision": Diagnosis7_4.decidesNothing,
+      "failed at step 2": Diagnosis7_4.failsWhenItIsLifted,
     ], rule: Diagnosis7_4.decide)
   try scene(
-    "Moved by 20 points, not lifted yet", [here, move(70, 50)], is: "failed at step 2",
-    why: ["no decision": Diagnosis7_4.recognizesEveryTouch], rule: Diagnosis7_4.early)
-  try scene(
-    "Moved by 20 points and lifted", [here, move(70, 50), .up()], is: "failed at step 2",
-    why: ["recognized at step 3": "Your tap does not ask where the finger is."],
-    rule: Diagnosis7_4.far)
+    "Moved by 4 points, not lifted yet", [here, move(54, 50)], is: "no decision",
+    why: [
+      "failed at step 2": Diagnosis7_4.isTooCareful,
+      "recognized at step 2": Diagnosis7_4.recognizesAtAMove,
+    ])
+  for way in [20.0, 300] {
+    try scene(
+      "Moved by \(Int(way)) points, not lifted yet", [here, move(50 + way, 50)],
+      is: "failed at step 2",
+      why: [
+        "no decision": whenItFails(make, [here, move(50 + way, 50), .up()]),
+        "recognized at step 2": Diagnosis7_4.recognizesAtAMove,
+      ], rule: Diagnosis7_4.early)
+  }
   try scene(
     "Moved by exactly 10 points and lifted", [here, move(60, 50), .up()],
     is: "recognized at step 3",
-    why: ["failed at step 2": Diagnosis7_4.failsAtExactlyTenPoints], rule: Diagnosis7_4.far)
+    why: ["failed at step 2": Diagnosis7_4.failsAtExactlyTenPoints])
   try scene(
-    "Moved by 10.5 points and lifted", [here, move(50, 60.5), .up()], is: "failed at step 2",
-    why: ["recognized at step 3": Diagnosis7_4.measuresSidewaysOnly], rule: Diagnosis7_4.far)
+    "Moved by 10.5 points down", [here, move(50, 60.5)], is: "failed at step 2",
+    why: ["no decision": Diagnosis7_4.measuresSidewaysOnly])
   try scene(
-    "Moved by 20 points to the left, and lifted", [here, move(30, 50), .up()],
-    is: "failed at step 2",
-    why: ["recognized at step 3": Diagnosis7_4.looksToTheRightAndDownOnly], rule: Diagnosis7_4.far)
+    "Moved by 20 points to the left", [here, move(30, 50)], is: "failed at step 2",
+    why: ["no decision": Diagnosis7_4.looksToTheRightAndDownOnly])
   try scene(
-    "Moved by 20 points up, and lifted", [here, move(50, 30), .up()], is: "failed at step 2",
-    why: ["recognized at step 3": "A way up is a way like any other."], rule: Diagnosis7_4.far)
+    "Moved by 20 points up", [here, move(50, 30)], is: "failed at step 2",
+    why: ["no decision": "A way up is a way like any other."])
   try scene(
-    "Moved by 8 to the right and 8 down, and lifted", [here, move(58, 58), .up()],
-    is: "failed at step 2",
-    why: ["recognized at step 3": Diagnosis7_4.allowsTenPointsOnEachAxis], rule: Diagnosis7_4.far)
+    "Moved by 8 to the right and 8 down", [here, move(58, 58)], is: "failed at step 2",
+    why: ["no decision": Diagnosis7_4.allowsTenPointsOnEachAxis])
   try scene(
     "Moved by 7 to the right and 7 down, and lifted", [here, move(57, 57), .up()],
-    is: "recognized at step 3",
-    why: ["failed at step 2": Diagnosis7_4.addsTheTwoAxes], rule: Diagnosis7_4.far)
+    is: "recognized at step 3", why: ["failed at step 2": Diagnosis7_4.addsTheTwoAxes])
   try scene(
     "Three moves of 4 points, all to the right", [here, move(54, 50), move(58, 50), move(62, 50)],
-    is: "failed at step 4",
-    why: ["no decision": Diagnosis7_4.measuresFromTheLastMove], rule: Diagnosis7_4.far)
+    is: "failed at step 4", why: ["no decision": Diagnosis7_4.measuresFromTheLastMove])
   try scene(
     "Four moves of 4 points, to and fro",
     [here, move(54, 50), move(50, 50), move(54, 50), move(50, 50), .up()],
-    is: "recognized at step 6",
-    why: ["failed at step 4": Diagnosis7_4.addsUpTheWay], rule: Diagnosis7_4.far)
+    is: "recognized at step 6", why: ["failed at step 4": Diagnosis7_4.addsUpTheWay])
+  for (name, second) in [
+    ("A second finger comes down, 5 points beside the first", [TouchStep.down(2, x: 155, y: 150)]),
+    ("A second finger comes down after a small move", [move(52, 50), .down(2, x: 250, y: 250)]),
+  ] {
+    try scene(
+      name, [here] + second, is: "failed at step \(second.count + 1)",
+      why: ["no decision": Diagnosis7_4.doesNotCountFingers], rule: Diagnosis7_4.one)
+  }
+  try playing("Two fingers that come down in one event") {
+    let two = Pad(make())
+    try two.tapWithTwo()
+    try expect(
+      two.verdict, is: "failed at step 1", "Two fingers that come down in one event",
+      why: [
+        "recognized at step 1": Diagnosis7_4.countsTheCalls,
+        "no decision": "Both fingers came in one call, and the recognizer has no answer.",
+      ], rule: Diagnosis7_4.one)
+  }
   try scene(
-    "A second finger comes down, 5 points beside the first", [here, .down(2, x: 155, y: 150)],
-    is: "failed at step 2",
-    why: ["no decision": Diagnosis7_4.doesNotCountFingers], rule: Diagnosis7_4.one)
-  let two = Pad(make())
-  try two.tapWithTwo()
-  try expect(
-    two.verdict, is: "failed at step 1", "Two fingers that come down in one event",
+    "A tap beside a finger that rests on another view",
+    [.down(2, x: 20, y: 400), here, .up()], is: "recognized at step 3",
+    why: ["failed at step 2": Diagnosis7_4.countsFingersElsewhere], rule: Diagnosis7_4.one)
+  try scene(
+    "A touch of one finger after another", [here, .up(), .wait(0.5), .down(2, x: 180, y: 180)],
+    is: "recognized at step 2",
     why: [
-      "recognized at step 1": Diagnosis7_4.countsTheCalls,
-      "no decision": "Both fingers came in one call, and the recognizer has no answer.",
+      "recognized at step 2, failed at step 4":
+        "The first finger was lifted long before the second one came down."
     ], rule: Diagnosis7_4.one)
   try scene(
     "The touch is cancelled", [here, .cancel()], is: "failed at step 2",
@@ -121,53 +163,67 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
       "no decision": Diagnosis7_4.doesNothingWhenTheTouchIsCancelled,
       "recognized at step 2": Diagnosis7_4.takesACancelledTouchForATap,
     ], rule: Diagnosis7_4.decide)
-  let view = Pad(make())
-  try view.play([here, move(70, 50), .up()])
-  try expect(
-    view.heard, is: "began, moved, ended", "What the view hears of a drag",
-    why: [
-      "began, moved": "The view still waits for the end: the recognizer never said that it failed.",
-      "began, cancelled": "The touch was taken from the view, as if there had been a gesture.",
-    ], rule: hold)
-  try scene(
-    "A tap, and another one 60 points beside it",
-    [here, .up(), .wait(0.5), down(110, 50), move(112, 50), .up()],
-    is: "recognized at step 2, recognized at step 6",
-    why: [
-      "recognized at step 2": "The second tap was not recognized; each attempt begins anew.",
-      "recognized at step 2, failed at step 5": Diagnosis7_4.keepsThePlaceOfItsFirstTap,
-    ], rule: Diagnosis7_4.reset)
-  try scene(
-    "A drag, and a tap after it", [here, move(90, 50), .up(), .wait(0.5), here, .up()],
-    is: "failed at step 2, recognized at step 6",
-    why: [
-      "failed at step 2": "After a failure your recognizer does not decide anything any more.",
-      "failed at step 2, failed at step 5": Diagnosis7_4.countsFingersByHandAndForgetsReset,
-      "failed at step 2, failed at step 6": Diagnosis7_4.remembersThatItFailed,
-    ], rule: Diagnosis7_4.reset)
-  try scene(
-    "Two fingers, and a tap of one after them",
-    [here, .down(2, x: 250, y: 150), .up(), .up(2), .wait(0.5), here, .up()],
-    is: "failed at step 2, recognized at step 7",
-    why: [
-      "failed at step 2": "After two fingers your recognizer does not decide anything any more.",
-      "failed at step 2, failed at step 6":
-        "The touch after two fingers failed as it began; they are lifted by then.",
-      "failed at step 2, failed at step 7": "After two fingers it goes on failing.",
-    ], rule: Diagnosis7_4.reset)
+  try playing("What the view hears of a drag") {
+    let view = Pad(make())
+    try view.play([here, move(70, 50), .up()])
+    try expect(
+      view.heard, is: "began, moved, ended", "What the view hears of a drag",
+      why: [
+        "began, moved":
+          "The view still waits for the end: the recognizer never said that it failed.",
+        "began, cancelled": "The touch was taken from the view, as if there had been a gesture.",
+      ], rule: Diagnosis7_4.hold)
+  }
+  try expectAnew(
+    [
+      ("A tap", [here, .up()], "recognized at step 2"),
+      (
+        "A tap 60 points beside it", [down(110, 50), move(112, 50), .up()],
+        "recognized at step 3"
+      ),
+      ("A drag of 20 points", [here, move(70, 50), .up()], "failed at step 2"),
+      ("Moved by exactly 10 points", [here, move(50, 60), .up()], "recognized at step 3"),
+    ],
+    after: [
+      Earlier(name: "a tap", steps: [here, move(54, 50), .up()]),
+      Earlier(name: "a drag that failed", steps: [here, move(90, 50), .up()]),
+      Earlier(
+        name: "two fingers that failed", steps: [here, .down(2, x: 250, y: 150), .up(), .up(2)]),
+      Earlier(name: "a touch that was cancelled", steps: [here, move(54, 50), .cancel()]),
+      Earlier(
+        name: "a touch during which it was switched off", steps: [here, move(54, 50)],
+        end: .switchedOff),
+      Earlier(
+        name: "a touch that another recognizer took", steps: [here, move(54, 50)],
+        end: .excluded(move(55, 50))),
+    ], make)
   try playing("What super hears") { try expectSuper(make()) }
   try randomScenes { name, random in
+    let frame = random.padFrame()
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 1...3) {
-      let (x, y) = (random.coordinate(20...150), random.coordinate(20...150))
-      steps.append(down(x, y))
+      let (x, y) = random.place(in: frame)
+      steps.append(.down(x: x, y: y))
       for _ in 0..<random.int(in: 0...4) {
-        steps.append(move(x + random.coordinate(-8...8), y + random.coordinate(-8...8)))
+        steps.append(
+          .move(x: x + random.coordinate(-8...8), y: y + random.coordinate(-8...8)))
       }
-      steps += [random.int(in: 0...4) == 0 ? .cancel() : .up(), .wait(0.5)]
+      if random.int(in: 0...5) == 5 {
+        let (x, y) = random.place(in: frame)
+        steps += [.down(2, x: x, y: y), .up(2)]
+      }
+      steps += [random.int(in: 0...4) == 4 ? .cancel() : .up(), .wait(0.5)]
     }
+    let scene = "\(name), \(told(frame)), \(shown(steps))"
     try expect(
-      course(make(), steps), is: course(CountingTap(), steps), "\(name), \(shown(steps))", why: [:],
+      course(make(), steps, frame: frame), is: course(CountingTap(), steps, frame: frame), scene,
       rule: Diagnosis7_4.far)
   }
+}
+
+/// What becomes of a drag that does not fail at its move.
+private func whenItFails(_ make: () -> UIGestureRecognizer, _ drag: [TouchStep]) throws -> String {
+  let course = try course(make(), drag)
+  if course.contains("recognized") { return Diagnosis7_4.recognizesEveryTouch }
+  return course.contains("failed") ? Diagnosis7_4.failsLate : Diagnosis7_4.neverFails
 }

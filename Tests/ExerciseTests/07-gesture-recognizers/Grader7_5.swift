@@ -7,103 +7,127 @@ import Stage
 
 /// What answers to exercise 7.5 are told.
 enum Diagnosis7_5 {
-  static let setsTheStateBackToPossible =
-    "The second attempt was not recognized: something of the first one is still there."
-  static let early = "The second touch was taken for a latch, though it never was 80 points out."
-  static let leavesThePhaseOpenOut =
-    "The recognizer decides nothing any more: something of the first attempt is still there."
-  static let needsNoWayOut = "The finger was not out before it came back."
-  static let keepsThePlaceWhereTheFirstTouch =
-    "The second attempt was measured from another place than its own beginning."
+  static let needsNoWayBack = "The finger was out, and it had not come back yet."
+  static let waitsForTheLift =
+    "The finger has come back, and the latch opens at that move, not at the lift."
+  static let comesBackInOneMove =
+    "On its way back the finger stopped at 50 points; once out, it may take its time."
+  static let goesLeftFirst = "It goes 80 points to the right after all, whatever it did before."
+  static let decidesNothing = "The finger is lifted, and the recognizer is still possible."
 
-  static let reset =
-    "reset: your own variables are put back by nobody but you, after every attempt (GR-5)."
   static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
 }
 
 let exercise7_5: Grader<UIGestureRecognizer> = Grader(
-  "7.5", .repair, read: "Chapters/07-gesture-recognizers, The rule, reset",
-  solution: { Solutions07.Latch() }, alternatives: [{ SomeLatch(.inBegan) }], wrong: wrong7_5
+  "7.5", .repair, read: theRule, steps: steps,
+  solution: { Solutions07.Latch() }, alternatives: [{ SomeLatch(.inBegan) }, { FarthestLatch() }],
+  wrong: wrong7_5,
+  statement: [
+    .asks(
+      "A latch opens", "Out and back", "Out by 80 points", "Out by 79 points", "Out and back to 21",
+      "Out, halfway back", "To the left first"),
+    .asks("It is recognized", "Out and back, not lifted yet", "Out, and not back yet"),
+    .tells("The first time"),
+    .asks(
+      "Repair it, so that", "The same again, after it was recognized", "A short stroke, after",
+      "Out and back 40 points further right, after", "Only out, after",
+      "The same again, after a touch during which it was switched off",
+      "The same again, after a touch that another recognizer took", "Random scene"),
+    .asks("Every override", "What super hears", "Overrides that do not"),
+    .asks("Worked touch:", "60 points to the right"),
+  ]
 ) { make in
   func scene(
-    _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
-    rule: String = Diagnosis7_5.reset
+    _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:]
   ) throws {
     try playing(name) {
       let got = try course(make(), steps)
       try expect(
-        got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
+        got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got),
+        rule: Diagnosis7_5.decide)
     }
   }
-  let open = [down(20, 50), move(120, 50), move(30, 50), .up(), TouchStep.wait(0.5)]
+  let open = [down(20, 50), move(120, 50), move(30, 50), .up()]
   let left = [down(20, 50), move(120, 50)]
-  let stroke = [down(20, 50), move(30, 50), .up()]
   try scene(
-    "Out and back", open, is: "recognized at step 3",
-    why: ["recognized at step 2": Diagnosis7_5.needsNoWayOut], rule: Diagnosis7_5.decide)
+    "Out, and not back yet", left, is: "no decision",
+    why: [
+      "recognized at step 2": Diagnosis7_5.needsNoWayBack,
+      "failed at step 2": "A finger that has gone 80 points to the right may come back.",
+    ])
+  try scene(
+    "Out and back, not lifted yet", Array(open.prefix(3)), is: "recognized at step 3",
+    why: ["no decision": Diagnosis7_5.waitsForTheLift])
+  try scene("Out and back", open, is: "recognized at step 3")
   try scene(
     "Out by 80 points, back to 20", [down(20, 50), move(100, 50), move(40, 50)],
     is: "recognized at step 3",
-    why: ["no decision": "80 points are enough, and 20 are near enough."], rule: Diagnosis7_5.decide
-  )
+    why: ["no decision": "80 points are enough, and 20 are near enough."])
   try scene(
     "Out by 79 points and back", [down(20, 50), move(99, 50), move(20, 50), .up()],
     is: "failed at step 4",
-    why: ["recognized at step 3": "The finger was never 80 points out."], rule: Diagnosis7_5.decide)
+    why: ["recognized at step 3": "The finger was never 80 points out."])
   try scene(
     "Out and back to 21 points", [down(20, 50), move(120, 50), move(41, 50), .up()],
     is: "failed at step 4",
-    why: ["recognized at step 3": "21 points are too far from where the finger came down."],
-    rule: Diagnosis7_5.decide)
+    why: ["recognized at step 3": "21 points are too far from where the finger came down."])
   try scene(
-    "The same again, after it was recognized", open + open,
-    is: "recognized at step 3, recognized at step 8",
+    "Out, halfway back, and back", [down(20, 50), move(120, 50), move(70, 50), move(30, 50)],
+    is: "recognized at step 4",
+    why: ["no decision": Diagnosis7_5.comesBackInOneMove])
+  try scene(
+    "To the left first, then out and back",
+    [down(40, 50), move(25, 50), move(130, 50), move(50, 50)], is: "recognized at step 4",
     why: [
-      "recognized at step 3, failed at step 9": Diagnosis7_5.setsTheStateBackToPossible,
-      "recognized at step 3": Diagnosis7_5.leavesThePhaseOpenOut,
-      "recognized at step 3, recognized at step 7":
-        "The second touch was taken for a latch while it was still out.",
+      "no decision": Diagnosis7_5.goesLeftFirst, "failed at step 2": Diagnosis7_5.goesLeftFirst,
     ])
   try scene(
-    "A short stroke, after it was recognized", open + stroke,
-    is: "recognized at step 3, failed at step 8",
-    why: ["recognized at step 3, recognized at step 7": Diagnosis7_5.early])
-  try scene(
-    "A short stroke, after a touch that was lifted out there",
-    left + [.up(), .wait(0.5)] + stroke, is: "failed at step 3, failed at step 7",
-    why: ["failed at step 3, recognized at step 6": Diagnosis7_5.early])
-  try scene(
-    "A short stroke, after a touch that was cancelled out there",
-    left + [.cancel(), .wait(0.5)] + stroke, is: "failed at step 3, failed at step 7",
-    why: ["failed at step 3, recognized at step 6": Diagnosis7_5.early])
-  let pad = Pad(make())
-  try pad.play(left)
-  pad.recognizer.isEnabled = false
-  try pad.play([.up(), .wait(0.5)])
-  pad.recognizer.isEnabled = true
-  try pad.play(stroke)
-  try expect(
-    pad.verdict, is: "failed at step 3, failed at step 7",
-    "A short stroke, after the recognizer was switched off and on out there",
-    why: ["failed at step 3, recognized at step 6": Diagnosis7_5.early], rule: Diagnosis7_5.reset)
-  try scene(
-    "Out and back 40 points further right, after it was recognized",
-    open + [down(60, 50), move(150, 50), move(75, 50), .up()],
-    is: "recognized at step 3, recognized at step 8",
-    why: ["recognized at step 3, failed at step 9": Diagnosis7_5.keepsThePlaceWhereTheFirstTouch])
+    "60 points to the right, and lifted", [down(20, 50), move(80, 50), .up()],
+    is: "failed at step 3",
+    why: [
+      "no decision": Diagnosis7_5.decidesNothing,
+      "recognized at step 3": "The finger was never 80 points out.",
+    ])
+  try expectAnew(
+    [
+      ("The same again", open, "recognized at step 3"),
+      ("A short stroke", [down(20, 50), move(30, 50), .up()], "failed at step 3"),
+      (
+        "Out and back 40 points further right",
+        [down(60, 50), move(150, 50), move(75, 50), .up()], "recognized at step 3"
+      ),
+      (
+        "Out and back 15 points further left",
+        [down(5, 50), move(90, 50), move(20, 50), .up()], "recognized at step 3"
+      ),
+      ("Only out", [down(20, 50), move(120, 50), .up()], "failed at step 3"),
+    ],
+    after: [
+      Earlier(name: "it was recognized", steps: open),
+      Earlier(name: "a touch that was lifted out there", steps: left + [.up()]),
+      Earlier(name: "a touch that was cancelled out there", steps: left + [.cancel()]),
+      Earlier(
+        name: "a touch during which it was switched off", steps: left, end: .switchedOff),
+      Earlier(
+        name: "a touch that another recognizer took", steps: left, end: .excluded(move(125, 50))),
+      Earlier(name: "a touch that never got out", steps: [down(20, 50), move(60, 50), .up()]),
+    ], make)
   try playing("What super hears") { try expectSuper(make()) }
   try randomScenes { name, random in
+    let frame = random.padFrame()
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 2...4) {
-      let start = random.coordinate(0...60)
-      steps.append(down(start, 50))
+      let (start, y) = (Double(frame.minX) + random.coordinate(10...60), Double(frame.midY))
+      steps.append(.down(x: start, y: y))
       for _ in 0..<random.int(in: 1...4) {
-        steps.append(move(start + Double(random.pick([5, 20, 21, 50, 79, 80, 110])), 50))
+        let way = Double(random.pick([5, -10, 20, 21, 50, 79, 80, 110]))
+        steps.append(.move(x: start + way, y: y + random.coordinate(-30...30)))
       }
-      steps += [random.int(in: 0...3) == 0 ? .cancel() : .up(), .wait(0.5)]
+      steps += [random.int(in: 0...3) == 3 ? .cancel() : .up(), .wait(0.5)]
     }
+    let scene = "\(name), \(told(frame)), \(shown(steps))"
     try expect(
-      course(make(), steps), is: course(SomeLatch(.inBegan), steps), "\(name), \(shown(steps))",
-      why: [:], rule: Diagnosis7_5.reset)
+      course(make(), steps, frame: frame),
+      is: course(SomeLatch(.inBegan), steps, frame: frame), scene, rule: DiagnosisOfReset.rule)
   }
 }

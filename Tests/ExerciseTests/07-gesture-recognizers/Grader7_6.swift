@@ -9,34 +9,66 @@ import Stage
 enum Diagnosis7_6 {
   static let still = "The recognizer has no answer, so the end is held back for ever."
   static let switchesTheDelayOff =
-    "The views no longer wait; but the recognizer still has no answer."
-  static let failsWhateverHappens =
+    "The views no longer wait, but that leaves the attempt as it was."
+  static let recognizesNothing =
     "The touch began in the edge and was lifted, and nothing was recognized."
-  static let makesTheEdge41PointsWide =
+  static let edgeIs41PointsWide =
     "The edge ends at 40; a touch that begins there is the views' own."
-  static let failsAtEveryMove = "Only the beginning counts; this touch began in the edge."
-  static let forgetsThatATouchCanBeCancelled =
+  static let recognizesEveryTouch = "The touch began far from the edge, and it is the views' own."
+  static let failsAtAMove = "Only the beginning counts; this touch began in the edge."
+  static let asksForTheLift = "Only the beginning counts; this touch did not begin in the edge."
+  static let goesOnAfterACancel =
     "The touch was taken away, and the recognizer is still possible."
-  static let switchesItselfOffAfterATouch =
+  static let goesOnAfterALift = "The touch is over, and the recognizer is still possible."
+  static let isOffAfterATouch =
     "After a touch of the views nothing is recognized any more."
-  static let takesACancelledTouchForALifted = "Nobody lifted the finger; the touch was taken away."
+  static let remembersTheEdge =
+    "The touch before began in the edge, this one did not; each is judged by itself."
+  static let takesACancelledTouchForALifted = "No finger was lifted; the touch was taken away."
   static let recognizesAsTheFingerComesDown = "It was recognized while the finger was still down."
-  static let beginsInTheEdge = "The touch was taken as it began, so the view never heard of it."
+  static let beginsInTheEdge = "The touch was taken as it began, so the view never heard it."
+  static let asksForTheHitView =
+    "The edge is that of the recognizer's view, whatever lies in it and is touched."
+  static let secondIsNotRecognized =
+    "The second touch was not recognized; each attempt begins anew."
+  static let taken = "The touch was taken from the view, as if there had been a gesture."
+  static let leavesItToTheView =
+    "A touch in the edge is the recognizer's, and the view got all of it as well."
 
   static let hold =
-    "hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
+    "take or hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
   static let decide =
     "decide: an attempt is over when it is recognized or failed, and not before (GR-4)."
-  static let take = "take: a recognized touch is cancelled in its view, unless that is off (GR-40)."
+  static let take =
+    "take or hold back: a recognized touch is cancelled in its view, unless that is off (GR-40)."
+  static let collect = "collect: the recognizers of the hit view and of all its superviews (GR-11)."
 }
 
 let exercise7_6: Grader<UIGestureRecognizer> = Grader(
-  "7.6", .repair, read: "Chapters/07-gesture-recognizers, The rule, take or hold back",
+  "7.6", .repair, read: theRule, steps: steps,
   solution: { Solutions07.EdgeTap() },
-  alternatives: [{ SomeEdge(.atTheEnd) }, { SomeEdge(.ignores) }], wrong: wrong7_6
+  alternatives: [{ SomeEdge(.atTheEnd) }, { SomeEdge(.ignores) }, { SomeEdge(.offAndOn) }],
+  wrong: wrong7_6,
+  statement: [
+    .asks(
+      "`EdgeTap` should recognize", "A tap at 39", "A tap at 40", "Down at 39, not lifted",
+      "Down at 39, moved to 30", "Down at 39, moved to 150", "Down at 150, moved to 10",
+      "Two taps at 25", "A tap on a label in the edge", "Random scene"),
+    .asks(
+      "All other touches", "A tap at 40: the view", "A drag in the middle",
+      "Two taps in the middle", "A tap at 150 after", "A tap on a label in the middle"),
+    .tells("But since the recognizer"),
+    .asks("Repair it; `delaysTouchesEnded`", "delaysTouchesEnded"),
+    .asks(
+      "When a touch is over", "A tap in the middle: the attempt", "A tap on the edge: the attempt",
+      "A touch on the edge, cancelled", "A touch in the middle, cancelled",
+      "A tap at 25 after one in the middle"),
+    .asks("Every override", "What super hears", "Overrides that do not"),
+    .asks("Worked touch:", "A tap at 10"),
+  ]
 ) { make in
-  func played(_ steps: [TouchStep]) throws -> Pad {
-    let pad = Pad(make())
+  func played(_ steps: [TouchStep], frame: CGRect = padFrame) throws -> Pad {
+    let pad = Pad(make(), frame: frame)
     try pad.play(steps)
     return pad
   }
@@ -47,23 +79,25 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
   }
   func fires(_ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String]) throws
   {
-    let pad = try making(name) { try played(steps) }
-    let count = pad.course.filter { $0.hasPrefix("recognized") }.count
     try expect(
-      count == 1 ? "once" : count == 0 ? "never" : "\(count) times", is: wanted,
-      "\(name): recognized", why: why, rule: Diagnosis7_6.decide)
+      recognized(played(steps)), is: wanted, "\(name): recognized", why: why,
+      rule: Diagnosis7_6.decide)
   }
   let (edge, middle) = (down(39, 50), down(40, 50))
-  let taken = "The touch was taken from the view, as if there had been a gesture."
   try fires(
-    "A tap at 39", [edge, .up()], is: "once",
-    why: ["never": Diagnosis7_6.failsWhateverHappens])
+    "A tap at 10", [down(10, 50), .up()], is: "once",
+    why: ["never": Diagnosis7_6.recognizesNothing])
+  try fires(
+    "A tap at 39", [edge, .up()], is: "once", why: ["never": "39 is still in the edge."])
+  try fires(
+    "A tap at 150", [down(150, 50), .up()], is: "never",
+    why: ["once": Diagnosis7_6.recognizesEveryTouch])
   try fires(
     "A tap at 40", [middle, .up()], is: "never",
-    why: ["once": Diagnosis7_6.makesTheEdge41PointsWide])
+    why: ["once": Diagnosis7_6.edgeIs41PointsWide])
   try fires(
     "Down at 39, moved to 150, lifted", [edge, move(150, 50), .up()], is: "once",
-    why: ["never": Diagnosis7_6.failsAtEveryMove])
+    why: ["never": Diagnosis7_6.failsAtAMove])
   for (name, steps) in [
     ("Down at 39, not lifted yet", [edge]),
     ("Down at 39, moved to 30, not lifted yet", [edge, move(30, 50)]),
@@ -77,13 +111,15 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
     why: ["once": Diagnosis7_6.takesACancelledTouchForALifted])
   try fires(
     "Down at 150, moved to 10, lifted", [down(150, 50), move(10, 50), .up()], is: "never",
-    why: ["once": "Only the beginning counts; this touch did not begin in the edge."])
+    why: ["once": Diagnosis7_6.asksForTheLift])
   try heard(
     "A tap at 40", [middle, .up()], is: "began, ended",
-    why: ["began": Diagnosis7_6.still, "began, cancelled": taken], rule: Diagnosis7_6.hold)
+    why: ["began": Diagnosis7_6.still, "began, cancelled": Diagnosis7_6.taken],
+    rule: Diagnosis7_6.hold)
   try heard(
     "A drag in the middle", [down(100, 50), move(130, 50), .up()], is: "began, moved, ended",
-    why: ["began, moved": Diagnosis7_6.still, "began, cancelled": taken], rule: Diagnosis7_6.hold)
+    why: ["began, moved": Diagnosis7_6.still, "began, cancelled": Diagnosis7_6.taken],
+    rule: Diagnosis7_6.hold)
   try heard(
     "Two taps in the middle", [middle, .up(), .wait(1), middle, .up()],
     is: "began, ended, began, ended",
@@ -92,18 +128,50 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
   try heard(
     "A tap at 39", [edge, .up()], is: "began, cancelled",
     why: [
-      "began, ended": "A tap on the edge is the recognizer's, and the view got it as well.",
-      "nothing": Diagnosis7_6.beginsInTheEdge,
+      "began, ended": Diagnosis7_6.leavesItToTheView, "nothing": Diagnosis7_6.beginsInTheEdge,
     ], rule: Diagnosis7_6.take)
   try fires(
     "A tap at 25 after one in the middle", [middle, .up(), .wait(1), down(25, 50), .up()],
-    is: "once", why: ["never": Diagnosis7_6.switchesItselfOffAfterATouch])
+    is: "once", why: ["never": Diagnosis7_6.isOffAfterATouch])
+  try fires(
+    "A tap at 150 after one at 25", [down(25, 50), .up(), .wait(1), down(150, 50), .up()],
+    is: "once", why: ["2 times": Diagnosis7_6.remembersTheEdge])
+  try fires(
+    "A tap at 150 after a cancelled touch at 25",
+    [down(25, 50), .cancel(), .wait(1), down(150, 50), .up()], is: "never",
+    why: ["once": Diagnosis7_6.remembersTheEdge])
   try fires(
     "Two taps at 25", [down(25, 50), .up(), .wait(1), down(25, 50), .up()], is: "2 times",
-    why: ["once": "The second tap was not recognized; each attempt begins anew."])
-  try expect(
-    make().delaysTouchesEnded ? "true" : "false", is: "true", "delaysTouchesEnded",
-    why: ["false": Diagnosis7_6.switchesTheDelayOff], rule: Diagnosis7_6.hold)
+    why: ["once": Diagnosis7_6.secondIsNotRecognized])
+  for (name, x, wanted) in [
+    ("A tap on a label in the edge", 20.0, "once"),
+    ("A tap on a label in the middle", 120, "never"),
+  ] {
+    try playing(name) {
+      let pad = Pad(make())
+      place(
+        UIView(), "label", CGRect(x: x - 15, y: 20, width: 100, height: 60), in: pad.view)
+      try pad.play([down(x, 50), .up()])
+      try expect(
+        recognized(pad), is: wanted, "\(name): recognized",
+        why: ["never": Diagnosis7_6.asksForTheHitView, "once": Diagnosis7_6.asksForTheHitView],
+        rule: Diagnosis7_6.collect)
+      try expect(
+        pad.heard(by: "label"), is: wanted == "once" ? "began, cancelled" : "began, ended",
+        "\(name): the label",
+        why: ["began": Diagnosis7_6.still, "began, cancelled": Diagnosis7_6.taken],
+        rule: Diagnosis7_6.hold)
+    }
+  }
+  try playing("delaysTouchesEnded") {
+    let pad = Pad(make())
+    for steps in [[], [middle, TouchStep.up(), .wait(1)], [edge, .up()]] {
+      try pad.play(steps)
+      try expect(
+        pad.recognizer.delaysTouchesEnded ? "true" : "false", is: "true", "delaysTouchesEnded",
+        why: ["false": Diagnosis7_6.switchesTheDelayOff], rule: Diagnosis7_6.hold)
+    }
+  }
   for (name, steps) in [
     ("A tap in the middle", [middle, .up()]), ("A tap on the edge", [edge, .up()]),
     ("A touch on the edge, cancelled", [edge, .cancel()]),
@@ -114,26 +182,38 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
       played(steps).isOver ? "over" : "going on", is: "over", "\(name): the attempt",
       why: [
         "going on": name.hasSuffix("cancelled")
-          ? Diagnosis7_6.forgetsThatATouchCanBeCancelled
-          : "The touch is over, and the recognizer is still possible."
+          ? Diagnosis7_6.goesOnAfterACancel : Diagnosis7_6.goesOnAfterALift
       ], rule: Diagnosis7_6.decide)
   }
   try playing("What super hears") { try expectSuper(make()) }
   try randomScenes { name, random in
+    let frame = random.padFrame()
+    func place(_ random: inout SceneRandom) -> (x: Double, y: Double) {
+      let x = random.bool() ? random.coordinate(30...50) : random.coordinate(0...149)
+      return (frame.minX + x, frame.minY + random.coordinate(10...140))
+    }
     var steps: [TouchStep] = []
     for _ in 0..<random.int(in: 1...4) {
-      steps.append(
-        down(random.bool() ? random.coordinate(30...50) : random.coordinate(0...199), 50))
-      for _ in 0..<random.int(in: 0...2) { steps.append(move(random.coordinate(0...199), 50)) }
-      steps += [random.int(in: 0...4) == 0 ? .cancel() : .up(), .wait(0.5)]
+      let (x, y) = place(&random)
+      steps.append(.down(x: x, y: y))
+      for _ in 0..<random.int(in: 0...2) {
+        let (x, y) = place(&random)
+        steps.append(.move(x: x, y: y))
+      }
+      steps += [random.int(in: 0...4) == 4 ? .cancel() : .up(), .wait(0.5)]
     }
-    let (model, yours) = (Pad(SomeEdge(.atTheEnd)), try played(steps))
+    let (model, yours) = (Pad(SomeEdge(.atTheEnd), frame: frame), try played(steps, frame: frame))
     try model.play(steps)
-    let told = "\(name), \(shown(steps))"
-    try expect(yours.heard, is: model.heard, told, why: [:], rule: Diagnosis7_6.hold)
-    try expect(
-      recognitions(yours), is: recognitions(model), told, why: [:], rule: Diagnosis7_6.decide)
+    let scene = "\(name), \(told(frame)), \(shown(steps))"
+    try expect(yours.heard, is: model.heard, scene, rule: Diagnosis7_6.hold)
+    try expect(recognitions(yours), is: recognitions(model), scene, rule: Diagnosis7_6.decide)
   }
+}
+
+/// How often a recognizer recognized.
+private func recognized(_ pad: Pad) -> String {
+  let count = pad.course.filter { $0.hasPrefix("recognized") }.count
+  return count == 1 ? "once" : count == 0 ? "never" : "\(count) times"
 }
 
 /// When a recognizer recognized, without its failures: they may come early or late.

@@ -11,46 +11,65 @@ enum Diagnosis7_8 {
   static let wantsMoreThan20PointsDown = "20 points down are enough for turning."
   static let wantsMoreThan40PointsUp = "20 points down and 40 up are enough."
   static let judgesEverythingAtTheLift =
-    "The finger has turned up after 19 points; it is too early, and clear by now."
+    "The finger has turned up after 19 points, which is too early, and clear at that move."
   static let doesNotMeasureTheStrokeUp = "39 points up are too few."
   static let measuresTheStrokeUpFromTheStart =
     "The stroke up is measured from the lowest place, not from where the finger came down."
   static let measuresSingleMoves =
-    "You measure the last move; the stroke down has 24 points in all."
+    "No single move is long enough; the stroke down has 24 points in all."
   static let takesALevelMoveForATurn = "A level move in the stroke down belongs to that stroke."
   static let takesALevelMoveOnTheWay = "A level move in the stroke up belongs to that stroke."
   static let letsTheFingerGoStraightDown = "Straight down is not to the right."
   static let doesNotLookSidewaysOnTheWay =
     "The finger went to the left, which no move of a mark does."
-  static let comparesWithTheStart = "To the right means right of the last place, not of the first."
+  static let comparesWithTheStart =
+    "This move went to the left, though not past the place where the finger came down."
   static let letsItGoDownASecondTime = "A mark turns once; this finger went down a second time."
   static let forgetsTheTurnInALevelMove =
     "A level move belongs to the stroke up, so this finger goes down again."
   static let doesNothingAtALiftThatComes =
     "The finger is lifted, and the recognizer is still possible."
   static let doesNotCountFingers = "Two fingers are down, and a mark has one."
-  static let takesACancelledTouchForALift = "Nobody lifted the finger; the touch was taken away."
+  static let takesACancelledTouchForALift = "No finger was lifted; the touch was taken away."
   static let doesNothingWhenTheTouchIsCancelled =
     "The touch is gone, and the recognizer is still possible."
-  static let forgetsToPutTheTurnBack =
-    "The second mark failed at its first move: something of the first is still there."
   static let letsTheFingerGoStraightUp = "Straight up is not to the right."
-  static let putsTheTurnBack =
-    "The second mark failed at its first move: something of the failed one is still there."
-  static let putsTheTurnBackWhereverItDecides =
-    "The second mark failed at its first move: something of the cancelled one is still there."
-  static let countsFingersByHandAndForgetsReset =
-    "The second touch failed as it began. A recognizer that has failed hears of no lift."
+  static let countsFingersElsewhere =
+    "Only one finger is on the recognizer's view; the other one belongs to another view."
+  static let countsTheCalls =
+    "Both fingers came in one call, and a mark has one finger."
+  static let recognizesATap = "The finger has not moved at all, so there is no mark."
 
   static let decide = "decide: possible goes to recognized or to failed, by what you assign (GR-2)."
-  static let early = "decide: failed at once sets free whoever waits for the answer (GR-58)."
-  static let one = "decide: whoever counts fingers counts all that are down (GR-18)."
-  static let reset = "reset: what an attempt left in your variables is still there (GR-5)."
+  static let early =
+    "decide: a recognizer that fails at once keeps nothing waiting for its answer (GR-58)."
+  static let one = "hear: numberOfTouches counts the fingers that the recognizer has (GR-18)."
+  static let hold =
+    "take or hold back: the end waits for a recognizer's answer, so there must be one (GR-56)."
 }
 
+private let statement7_8: [Asked] = [
+  .tells("Write a recognizer"),
+  .asks(
+    "One finger goes down", "Down by 30, up by 75", "Down by 60, up by 50", "Down by exactly 20",
+    "Down by 30, up by 39", "In small moves", "Only the stroke down", "A mark, after"),
+  .asks(
+    "Every move goes", "A level move in each", "A level move, and then a mark",
+    "A move straight down", "Back to the left", "The stroke up goes"),
+  .asks(
+    "It fails as soon", "Down by 19, and up", "A level move, and then up", "Only a stroke up",
+    "Down again", "A second finger", "Two fingers that come down", "A mark beside a finger"),
+  .asks(
+    "It also fails", "Complete, and cancelled", "A shallow mark, after", "Down by 30, up by 39",
+    "What the view hears"),
+  .asks("Every override", "What super hears", "Overrides that do not"),
+  .asks("Worked touch:", "A tap"),
+]
+
 let exercise7_8: Grader<UIGestureRecognizer> = Grader(
-  "7.8", read: "Chapters/07-gesture-recognizers, The rule, reset",
-  solution: { Solutions07.CheckMark() }, alternatives: [{ SomeCheck(.right) }], wrong: wrong7_8
+  "7.8", read: theRule, steps: steps, solution: { Solutions07.CheckMark() },
+  alternatives: [{ SomeCheck(.right) }, { CheckByPhases() }, { CheckByPlaces() }],
+  wrong: wrong7_8, statement: statement7_8
 ) { make in
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
@@ -71,6 +90,12 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
       "recognized at step 3": Diagnosis7_8.recognizesBeforeTheLift,
       "failed at step 4": "The mark was complete when the finger was lifted.",
       "failed at step 3": "A mark turns up once, and it did so late enough.",
+    ])
+  try scene(
+    "A tap", [start, .up()], is: "failed at step 2",
+    why: [
+      "no decision": Diagnosis7_8.doesNothingAtALiftThatComes,
+      "recognized at step 2": Diagnosis7_8.recognizesATap,
     ])
   try scene(
     "Down by 60, up by 50, and lifted", [start, move(40, 160), move(80, 110), .up()],
@@ -126,6 +151,9 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
     is: "failed at step 3",
     why: ["no decision": "The finger goes up without having gone down."], rule: Diagnosis7_8.early)
   try scene(
+    "Only a stroke up", [start, move(40, 50)], is: "failed at step 2",
+    why: ["no decision": "The finger goes up without having gone down."], rule: Diagnosis7_8.early)
+  try scene(
     "A move straight down", [start, move(20, 130)], is: "failed at step 2",
     why: ["no decision": Diagnosis7_8.letsTheFingerGoStraightDown], rule: Diagnosis7_8.early)
   try scene(
@@ -162,11 +190,22 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
     "A second finger comes down", [start, move(40, 130), .down(2, x: 250, y: 150)],
     is: "failed at step 3",
     why: ["no decision": Diagnosis7_8.doesNotCountFingers], rule: Diagnosis7_8.one)
-  let two = Pad(make())
-  try two.tapWithTwo()
-  try expect(
-    two.verdict, is: "failed at step 1", "Two fingers that come down in one event", why: [:],
-    otherwise: "Both fingers came in one call.", rule: Diagnosis7_8.one)
+  try scene(
+    "A second finger in the stroke up",
+    [start, move(40, 130), move(60, 100), .down(2, x: 250, y: 150)],
+    is: "failed at step 4",
+    why: ["no decision": Diagnosis7_8.doesNotCountFingers], rule: Diagnosis7_8.one)
+  try playing("Two fingers that come down in one event") {
+    let two = Pad(make())
+    try two.tapWithTwo()
+    try expect(
+      two.verdict, is: "failed at step 1", "Two fingers that come down in one event",
+      otherwise: Diagnosis7_8.countsTheCalls, rule: Diagnosis7_8.one)
+  }
+  try scene(
+    "A mark beside a finger that rests on another view",
+    [.down(2, x: 20, y: 400)] + mark, is: "recognized at step 5",
+    why: ["failed at step 2": Diagnosis7_8.countsFingersElsewhere], rule: Diagnosis7_8.one)
   try scene(
     "Complete, and cancelled", [start, move(40, 130), move(80, 80), .cancel()],
     is: "failed at step 4",
@@ -174,68 +213,76 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
       "recognized at step 4": Diagnosis7_8.takesACancelledTouchForALift,
       "no decision": Diagnosis7_8.doesNothingWhenTheTouchIsCancelled,
     ])
-  try scene(
-    "A mark, and another one", mark + mark, is: "recognized at step 4, recognized at step 9",
-    why: [
-      "recognized at step 4, failed at step 7": Diagnosis7_8.forgetsToPutTheTurnBack
-    ], rule: Diagnosis7_8.reset)
-  try scene(
-    "A mark after a failed one", [start, move(40, 150), .up(), .wait(0.5)] + mark,
-    is: "failed at step 3, recognized at step 8",
-    why: [
-      "failed at step 3, failed at step 8":
-        "The stroke up was measured from a lowest place of the attempt before."
-    ], rule: Diagnosis7_8.reset)
-  let reached = [start, move(40, 130), move(60, 110)]
-  try scene(
-    "A mark after one that went down again",
-    reached + [move(70, 115), .up(), .wait(0.5)] + mark,
-    is: "failed at step 4, recognized at step 10",
-    why: [
-      "failed at step 4, failed at step 8": Diagnosis7_8.putsTheTurnBack,
-      "failed at step 4, failed at step 7": Diagnosis7_8.countsFingersByHandAndForgetsReset,
-      "failed at step 4": "After a failure your recognizer does not decide anything any more.",
-    ], rule: Diagnosis7_8.reset)
-  try scene(
-    "A mark after one that was cancelled", reached + [.cancel(), .wait(0.5)] + mark,
-    is: "failed at step 4, recognized at step 9",
-    why: [
-      "failed at step 4, failed at step 7": Diagnosis7_8.putsTheTurnBackWhereverItDecides
-    ], rule: Diagnosis7_8.reset)
-  try scene(
-    "Two fingers, and a mark of one after them",
-    [start, .down(2, x: 250, y: 150), .up(), .up(2), .wait(0.5)] + mark,
-    is: "failed at step 2, recognized at step 9",
-    why: [
-      "failed at step 2": "After two fingers your recognizer does not decide anything any more.",
-      "failed at step 2, failed at step 6":
-        "The touch after two fingers failed as it began; they are lifted by then.",
-    ], rule: Diagnosis7_8.reset)
-  let view = Pad(make())
-  try view.play([start, move(40, 90), .up()])
-  try expect(
-    view.heard, is: "began, moved, ended", "What the view hears of a drag up",
-    why: [
-      "began, moved": "The view still waits for the end: the recognizer never said that it failed."
-    ], rule: "hold back: the end waits for a recognizer's answer, so there must be one (GR-56).")
+  try playing("What the view hears of a drag up") {
+    let view = Pad(make())
+    try view.play([start, move(40, 90), .up()])
+    try expect(
+      view.heard, is: "began, moved, ended", "What the view hears of a drag up",
+      why: [
+        "began, moved":
+          "The view still waits for the end: the recognizer never said that it failed."
+      ], rule: Diagnosis7_8.hold)
+  }
+  try expectAnew(
+    [
+      ("A mark", mark, "recognized at step 4"),
+      (
+        "A mark to the left and higher",
+        [down(5, 60), move(25, 85), move(60, 40), .up()], "recognized at step 4"
+      ),
+      (
+        "A mark to the right and lower",
+        [down(90, 130), move(110, 160), move(150, 110), .up()], "recognized at step 4"
+      ),
+      ("A shallow mark", [start, move(40, 110), move(80, 40), .up()], "failed at step 3"),
+      ("A low mark", [start, move(40, 130), move(80, 100), .up()], "failed at step 4"),
+      ("Only a stroke up", [start, move(40, 50), .up()], "failed at step 2"),
+      ("A tap", [start, .up()], "failed at step 2"),
+    ], after: earlier(start), make)
   try playing("What super hears") { try expectSuper(make()) }
   try randomScenes { name, random in
+    let frame = CGRect(
+      x: random.coordinate(0...100), y: random.coordinate(0...200), width: 250, height: 250)
     var steps: [TouchStep] = []
-    for _ in 0..<random.int(in: 1...3) {
-      var place = (x: 20.0, y: 100.0)
-      steps.append(down(place.x, place.y))
-      let (fall, rise) = (random.int(in: 1...3), random.int(in: 1...3))
-      for number in 0..<fall + rise {
-        place.x +=
-          random.int(in: 0...20) == 0 ? random.coordinate(-5...0) : random.coordinate(1...9)
-        let step = random.coordinate(0...(number < fall ? 20 : 34))
-        place.y += number < fall ? step : -step
-        steps.append(move(place.x, place.y))
-      }
-      steps += [random.int(in: 0...7) == 0 ? .cancel() : .up(), .wait(0.5)]
-    }
+    for _ in 0..<random.int(in: 1...3) { steps += random.mark(in: frame) }
+    let scene = "\(name), \(told(frame)), \(shown(steps))"
     try expect(
-      course(make(), steps), is: course(SomeCheck(.right), steps), "\(name), \(shown(steps))",
-      why: [:], rule: Diagnosis7_8.decide)
+      course(make(), steps, frame: frame), is: course(SomeCheck(.right), steps, frame: frame),
+      scene, rule: Diagnosis7_8.decide)
+  }
+}
+
+/// All ways in which an attempt can be over, in different places of the mark.
+private func earlier(_ start: TouchStep) -> [Earlier] {
+  let reached = [start, move(40, 130), move(60, 110)]
+  return [
+    Earlier(name: "a mark", steps: [start, move(40, 140), move(80, 55), .up()]),
+    Earlier(name: "one that was lifted too early", steps: [start, move(40, 150), .up()]),
+    Earlier(name: "one that went down again", steps: reached + [move(70, 115), .up()]),
+    Earlier(name: "one that was cancelled", steps: reached + [.cancel()]),
+    Earlier(
+      name: "one with two fingers", steps: reached + [.down(2, x: 250, y: 150), .up(), .up(2)]),
+    Earlier(name: "one during which it was switched off", steps: reached, end: .switchedOff),
+    Earlier(
+      name: "one that another recognizer took", steps: reached, end: .excluded(move(70, 108))),
+  ]
+}
+
+extension SceneRandom {
+  /// A touch that is nearly a mark, or one.
+  fileprivate mutating func mark(in frame: CGRect) -> [TouchStep] {
+    var (x, y) = (
+      Double(frame.minX) + coordinate(10...60), Double(frame.minY) + coordinate(90...130)
+    )
+    var steps = [TouchStep.down(x: x, y: y)]
+    let (fall, rise) = (int(in: 1...3), int(in: 1...3))
+    for number in 0..<fall + rise {
+      x += int(in: 0...20) == 20 ? coordinate(-5...0) : coordinate(1...9)
+      let step = coordinate(0...(number < fall ? 20 : 34))
+      y += number < fall ? step : -step
+      steps.append(.move(x: x, y: y))
+    }
+    if int(in: 0...9) == 9 { steps += [.down(2, x: x + 20, y: y), .up(2)] }
+    return steps + [int(in: 0...7) == 7 ? .cancel() : .up(), .wait(0.5)]
   }
 }

@@ -3,6 +3,12 @@ import Grading
 import MiniUIKit
 import Stage
 
+/// Where the mechanism of this chapter is told.
+let theRule = "Chapters/07-gesture-recognizers, The rule"
+
+/// The sections of The rule: what a message's rule begins with, the reader finds there.
+let steps = ["Collect", "Hear", "Decide", "Act", "Take or hold back", "Reset"]
+
 /// Where the view of most scenes lies: from (100, 100) to (300, 300).
 let padFrame = CGRect(x: 100, y: 100, width: 200, height: 200)
 
@@ -15,6 +21,7 @@ func move(_ x: Double, _ y: Double) -> TouchStep { .move(x: 100 + x, y: 100 + y)
 /// A recognizer alone on a pad, with everything it and the pad do.
 final class Pad {
   let stage = Stage()
+  let view: UIView
   let recognizer: UIGestureRecognizer
   private var seen = 0
   private var step = 0
@@ -23,11 +30,11 @@ final class Pad {
   /// What the recognizer decided, and at which step.
   private(set) var course: [String] = []
 
-  init(_ recognizer: UIGestureRecognizer) {
+  init(_ recognizer: UIGestureRecognizer, frame: CGRect = padFrame) {
     self.recognizer = recognizer
     recognizer.name = "it"
-    let pad = place(UIView(), "pad", padFrame, in: stage.root)
-    pad.addGestureRecognizer(recognizer)
+    view = place(UIView(), "pad", frame, in: stage.root)
+    view.addGestureRecognizer(recognizer)
   }
 
   /// Plays a script, with a twentieth of a second after each step.
@@ -51,9 +58,13 @@ final class Pad {
     note()
   }
 
+  /// Counts steps anew, as if nothing had been decided before.
+  func beginAnew() { (step, course) = (0, []) }
+
   func note() {
     let lines = stage.recording.lines
-    for line in lines[seen...] where line.kind == "gesture" && line.what != "possible" {
+    for line in lines[seen...]
+    where line.kind == "gesture" && line.who == "it" && line.what != "possible" {
       let word = line.what == "ended" ? "recognized" : line.what
       course.append(word + " at step \(step)")
     }
@@ -64,9 +75,12 @@ final class Pad {
   var verdict: String { course.isEmpty ? "no decision" : listed(course) }
 
   /// What the pad heard.
-  var heard: String {
+  var heard: String { heard(by: "pad") }
+
+  /// What a view heard.
+  func heard(by name: String) -> String {
     listed(
-      stage.recording.lines.filter { $0.kind == "touch" && $0.who == "pad" }.map { $0.what })
+      stage.recording.lines.filter { $0.kind == "touch" && $0.who == name }.map { $0.what })
   }
 
   /// Whether the last attempt is over: the recognizer was put back, or had let the touch go.
@@ -80,11 +94,113 @@ final class Pad {
 }
 
 /// What a recognizer decides in a script.
-func course(_ recognizer: UIGestureRecognizer, _ steps: [TouchStep]) throws -> String {
-  let pad = Pad(recognizer)
+func course(
+  _ recognizer: UIGestureRecognizer, _ steps: [TouchStep], frame: CGRect = padFrame
+) throws -> String {
+  let pad = Pad(recognizer, frame: frame)
   try pad.play(steps)
   return pad.verdict
 }
+
+// MARK: - One attempt after another
+
+/// An attempt that is over when the next one begins.
+struct Earlier {
+  /// How it is called in a scene: `a tap`, `a drag that failed`.
+  let name: String
+  /// What the fingers do.
+  let steps: [TouchStep]
+  var end = End.own
+
+  enum End {
+    /// The fingers of the script end it.
+    case own
+    /// The recognizer is switched off under the finger, and on again when that is lifted.
+    case switchedOff
+    /// At a last move another recognizer recognizes, so that this one is excluded.
+    case excluded(TouchStep)
+
+    /// Whether the recognizer's own touches methods see the end.
+    var isOwn: Bool { if case .own = self { true } else { false } }
+  }
+}
+
+extension Pad {
+  /// Plays an attempt to its end, and counts anew.
+  func play(_ earlier: Earlier) throws {
+    switch earlier.end {
+    case .own: try play(earlier.steps)
+    case .switchedOff:
+      try play(earlier.steps)
+      recognizer.isEnabled = false
+      try play([.up()])
+      recognizer.isEnabled = true
+    case .excluded(let last):
+      let taker = Taker()
+      stage.root.addGestureRecognizer(taker)
+      try play(earlier.steps)
+      taker.takes = true
+      try play([last, .up()])
+      stage.root.removeGestureRecognizer(taker)
+    }
+    try play([.wait(0.5)])
+    beginAnew()
+  }
+}
+
+/// A recognizer that takes a touch at a move.
+private final class Taker: UIGestureRecognizer {
+  var takes = false
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if takes { state = .recognized }
+  }
+}
+
+/// Expects that a touch is judged after each earlier attempt as it is judged alone.
+///
+/// - Parameters:
+///   - later: The touches, with what is decided in them.
+///   - earlier: The attempts before them.
+///   - make: Makes the recognizer.
+func expectAnew(
+  _ later: [(name: String, steps: [TouchStep], is: String)], after earlier: [Earlier],
+  _ make: () -> UIGestureRecognizer
+) throws {
+  for first in earlier {
+    for second in later {
+      let name = "\(second.name), after \(first.name)"
+      try playing(name) {
+        let pad = Pad(make())
+        try pad.play(first)
+        try pad.play(second.steps)
+        try expect(
+          pad.verdict, is: second.is, named(name, second.steps),
+          why: [
+            "no decision":
+              "After \(first.name), the recognizer decides nothing any more.",
+            "failed at step 1":
+              "It failed as the finger came down: something of the attempt before is still there.",
+          ],
+          otherwise: first.end.isOwn ? DiagnosisOfReset.left : DiagnosisOfReset.leftUnheard,
+          rule: DiagnosisOfReset.rule)
+      }
+    }
+  }
+}
+
+/// What answers are told that keep something of an earlier attempt.
+enum DiagnosisOfReset {
+  static let left =
+    "Alone, this touch is judged rightly: something of the one before is still in your variables."
+  static let leftUnheard =
+    "The one before ended without a touches method, and something of it is still in your variables."
+  static let rule =
+    "reset: your own variables are put back by your code alone, after every attempt (GR-5)."
+}
+
+// MARK: - super
 
 /// Expects that every override of a recognizer's methods calls super, as UIKit's header demands.
 func expectSuper(_ recognizer: UIGestureRecognizer) throws {
@@ -92,17 +208,20 @@ func expectSuper(_ recognizer: UIGestureRecognizer) throws {
   try pad.play([
     down(20, 50), move(25, 50), .up(), .wait(0.5), down(20, 50), .cancel(), .wait(0.5),
   ])
+  let methods = listed(
+    pad.stage.recording.lines.filter { $0.kind == "noSuper" }.map { $0.what })
   try expect(
-    listed(pad.stage.recording.lines.filter { $0.kind == "noSuper" }.map { $0.what }),
-    is: "nothing", "Overrides that do not call super", why: [:], otherwise: DiagnosisOfSuper.why,
-    rule: DiagnosisOfSuper.rule)
+    methods, is: "nothing", "Overrides that do not call super",
+    otherwise: DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule)
 }
 
 /// What answers are told whose overrides do not call super.
 enum DiagnosisOfSuper {
-  static let why = "The header of UIKit demands super of every method that is overridden."
-  static let rule = "hear: an override calls super, whatever else it does (GR-107)."
+  static let why = "UIKit's header demands super of every method that is overridden."
+  static let rule = "reset: an override calls super, whatever else it does (GR-107)."
 }
+
+// MARK: - Words
 
 /// Names in a list, or `nothing`.
 func listed(_ names: [String]) -> String {
@@ -127,17 +246,44 @@ func named(_ name: String, _ steps: [TouchStep]) -> String {
 func shown(_ steps: [TouchStep]) -> String {
   steps.map { step in
     switch step {
-    case .down(_, let x, let y): "down \(coordinates(x, y))"
-    case .move(_, let x, let y): "move \(coordinates(x, y))"
-    case .up: "up"
-    case .cancel: "cancel"
+    case .down(let finger, let x, let y): "down \(coordinates(x, y))\(of(finger))"
+    case .move(let finger, let x, let y): "move \(coordinates(x, y))\(of(finger))"
+    case .up(let finger): "up\(of(finger))"
+    case .cancel(let finger): "cancel\(of(finger))"
     case .wait(let duration): "wait \(duration)"
     }
   }.joined(separator: ", ")
 }
 
+private func of(_ finger: Int) -> String { finger == 1 ? "" : " finger \(finger)" }
+
+/// A place on the screen as messages show it: `pad (20, 40) 200×180`.
+func told(_ frame: CGRect) -> String {
+  let (size, origin) = (frame.size, coordinates(frame.minX, frame.minY))
+  return "pad \(origin) \(Int(size.width))×\(Int(size.height))"
+}
+
 /// Why a recognizer's course is wrong, where a scene foresees no reason.
 func unforeseen(_ course: String) -> String? {
   course.contains("began at")
-    ? "Began is a state of continuous gestures; this one happens in one moment." : nil
+    ? "Began is a state of continuous gestures; this one is discrete." : nil
+}
+
+// MARK: - Random scenes
+
+extension SceneRandom {
+  /// Where a pad lies on the screen, at least 150 points wide and high.
+  mutating func padFrame() -> CGRect {
+    CGRect(
+      x: coordinate(0...100), y: coordinate(0...300), width: coordinate(150...250),
+      height: coordinate(150...250))
+  }
+
+  /// A place on the pad, 10 points or more from its edges.
+  mutating func place(in frame: CGRect) -> (x: Double, y: Double) {
+    (
+      Double(frame.minX) + coordinate(10...Int(frame.width) - 10),
+      Double(frame.minY) + coordinate(10...Int(frame.height) - 10)
+    )
+  }
 }

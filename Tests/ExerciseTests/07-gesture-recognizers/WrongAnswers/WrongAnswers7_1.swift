@@ -4,23 +4,41 @@ import MiniUIKit
 let wrong7_1: [WrongAnswer<Menus>] = [
   WrongAnswer(
     "waits for the lift",
-    gets: "Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.",
+    gets: """
+      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
+      """,
     Diagnosis7_1.waitsForTheLift, rule: Diagnosis7_1.states
   ) { menus { $0 == .ended } },
   WrongAnswer(
     "waits for a move",
-    gets: "Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.",
-    Diagnosis7_1.waitsForTheLift, rule: Diagnosis7_1.states
+    gets: """
+      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
+      """,
+    Diagnosis7_1.waitsForAMove, rule: Diagnosis7_1.states
   ) { menus { $0 == .changed } },
+  WrongAnswer(
+    "waits until the press is cancelled",
+    gets: """
+      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
+      """,
+    Diagnosis7_1.waitsForTheCancel, rule: Diagnosis7_1.states
+  ) { menus { $0 == .cancelled } },
+  WrongAnswer(
+    "leaves possible where it stands",
+    gets: """
+      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
+      """,
+    Diagnosis7_1.neverOpens, rule: Diagnosis7_1.states
+  ) { menus { $0 == .possible } },
   WrongAnswer(
     "does not ask for the state",
     gets: "Held for 0.6 seconds and lifted: 1 menu is right, your answer is 2 menus.",
-    Diagnosis7_1.doesNotAskForTheState, rule: Diagnosis7_1.acts
+    Diagnosis7_1.opensAtTheLift, rule: Diagnosis7_1.acts
   ) { menus { _ in true } },
   WrongAnswer(
     "opens as long as the finger is down",
-    gets: "Held, moved three times, and lifted: 1 menu is right, your answer is 4 menus.",
-    Diagnosis7_1.opensAsLongAsTheFinger, rule: Diagnosis7_1.acts
+    gets: "Held and moved three times: 1 menu is right, your answer is 4 menus.",
+    Diagnosis7_1.opensAtEachMove, rule: Diagnosis7_1.acts
   ) { menus { $0 == .began || $0 == .changed } },
   WrongAnswer(
     "opens when it is cancelled, too",
@@ -41,7 +59,8 @@ let wrong7_1: [WrongAnswer<Menus>] = [
   WrongAnswer(
     "opens again only after a lift",
     gets: """
-      A press that a call cancels, and another press: 2 menus is right, your answer is 1 menu.
+      A press that an alert cancels, and another press: 2 menus is right, your answer is 1 \
+      menu.
       """,
     Diagnosis7_1.opensAgainOnlyAfterALift, rule: Diagnosis7_1.states
   ) {

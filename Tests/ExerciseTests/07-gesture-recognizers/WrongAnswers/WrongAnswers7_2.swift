@@ -25,17 +25,23 @@ let wrong7_2: [WrongAnswer<[[String]]>] = [
   ) { but(1, ["began", "ended", "cancelled"]) },
   WrongAnswer(
     "every recognized touch is cancelled",
-    gets: "Question 2, a tap, cancelsTouchesInView = false: began, cancelled is not what happens.",
+    gets: """
+      Question 2, a tap, cancelsTouchesInView = false: began, cancelled is not what happens.
+      """,
     Diagnosis7_2.everyRecognizedTouchIsCancelled, rule: Diagnosis7_2.take
   ) { but(2, ["began", "cancelled"]) },
   WrongAnswer(
     "held back and then cancelled",
-    gets: "Question 3, a tap, delaysTouchesBegan = true: began, cancelled is not what happens.",
+    gets: """
+      Question 3, a tap, delaysTouchesBegan = true: began, cancelled is not what happens.
+      """,
     Diagnosis7_2.heldBackAndThenCancelled, rule: Diagnosis7_2.began
   ) { but(3, ["began", "cancelled"]) },
   WrongAnswer(
     "what is held back is lost",
-    gets: "Question 4, held for 2 seconds, delaysTouchesBegan = true: nothing is not what happens.",
+    gets: """
+      Question 4, held for 2 seconds, delaysTouchesBegan = true: nothing is not what happens.
+      """,
     Diagnosis7_2.whatIsHeldBackIsLost, rule: Diagnosis7_2.began
   ) { but(4, []) },
   WrongAnswer(
@@ -44,16 +50,17 @@ let wrong7_2: [WrongAnswer<[[String]]>] = [
     Diagnosis7_2.aDelayedEndNeverComes, rule: Diagnosis7_2.ended
   ) { but(5, ["began"]) },
   WrongAnswer(
-    "the view hears of the move before the cancel",
+    "the view hears the move before the cancel",
     gets: """
       Question 6, a long press, moved and lifted: began, moved, cancelled is not what happens.
       """,
-    Diagnosis7_2.theViewHearsOfTheMoveBefore, rule: Diagnosis7_2.take
+    Diagnosis7_2.theViewHearsTheMoveBefore, rule: Diagnosis7_2.take
   ) { but(6, ["began", "moved", "cancelled"]) },
   WrongAnswer(
     "a long press swallows moves",
     gets: """
-      Question 7, a long press, cancelsTouchesInView = false: began, ended is not what happens.
+      Question 7, a long press, cancelsTouchesInView = false: began, ended is not what \
+      happens.
       """,
     Diagnosis7_2.aLongPressSwallowsMoves, rule: Diagnosis7_2.take
   ) { but(7, ["began", "ended"]) },
@@ -62,4 +69,17 @@ let wrong7_2: [WrongAnswer<[[String]]>] = [
     gets: "Question 8, a tap on the card: began, ended is not what happens.",
     Diagnosis7_2.onlyAViewsOwnRecognizersConcernIt, rule: Diagnosis7_2.collect
   ) { but(8, ["began", "ended"]) },
+  WrongAnswer(
+    "a held touch is cancelled without having begun",
+    gets: "Question 3, a tap, delaysTouchesBegan = true: cancelled is not what happens.",
+    Diagnosis7_2.hearsNothingWithoutABeginning, rule: Diagnosis7_2.began
+  ) { but(3, ["cancelled"]) },
+  WrongAnswer(
+    "the last phase is left out",
+    gets: """
+      Question 7, a long press, cancelsTouchesInView = false: began, moved is not what \
+      happens.
+      """,
+    Diagnosis7_2.isToldTheEnd, rule: Diagnosis7_2.take
+  ) { but(7, ["began", "moved"]) },
 ]

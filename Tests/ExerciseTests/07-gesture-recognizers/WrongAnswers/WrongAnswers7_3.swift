@@ -16,7 +16,7 @@ let wrong7_3: [WrongAnswer<AnyAlbum>] = [
   WrongAnswer(
     "puts one recognizer on the view behind the pictures",
     gets: "Three pictures, a tap on the first: sea is right, your answer is root.",
-    "No recognizer sits on sea.", rule: Diagnosis7_3.oneView
+    "root is no picture: that is the name of the recognizer's view.", rule: Diagnosis7_3.oneView
   ) { album(.behind) },
   WrongAnswer(
     "repairs the first picture only",
@@ -26,35 +26,45 @@ let wrong7_3: [WrongAnswer<AnyAlbum>] = [
   WrongAnswer(
     "has each picture tell the album twice",
     gets: "Three pictures, a tap on the first: sea is right, your answer is sea, sea.",
-    Diagnosis7_3.hasEachPictureTellTheAlbumTwice, rule: Diagnosis7_3.acts
+    Diagnosis7_3.opensSeveralNames, rule: Diagnosis7_3.acts
   ) { album(.twice) },
   WrongAnswer(
     "watches the view behind the pictures, too",
     gets: "Three pictures, a tap between two: nothing is right, your answer is root.",
-    Diagnosis7_3.watchesTheViewBehindThePictures, rule: Diagnosis7_3.collect
+    Diagnosis7_3.opensBesideThePictures, rule: Diagnosis7_3.collect
   ) { album(.both) },
   WrongAnswer(
     "gives the recognizers no target",
     gets: "Three pictures, a tap on the first: sea is right, your answer is nothing.",
-    Diagnosis7_3.givesTheRecognizersNoTarget, rule: Diagnosis7_3.acts
+    Diagnosis7_3.opensNothing, rule: Diagnosis7_3.acts
   ) { album(.untold) },
   WrongAnswer(
     "opens each picture only once",
     gets: "Three pictures, the second tapped twice: hut, hut is right, your answer is hut.",
-    Diagnosis7_3.givesTheRecognizersNoTarget, rule: Diagnosis7_3.acts
+    Diagnosis7_3.opensEachPictureOnce, rule: Diagnosis7_3.acts
   ) { album(.once) },
   WrongAnswer(
     "opens the name of the first picture",
     gets: "Three pictures, a tap on the second: hut is right, your answer is sea.",
-    Diagnosis7_3.opensTheNameOfTheFirstPicture, rule: Diagnosis7_3.acts
+    Diagnosis7_3.opensTheNameOfAnother, rule: Diagnosis7_3.acts
   ) { album(.firstName) },
   WrongAnswer(
     "presses instead of tapping",
     gets: """
-      A finger that moves 300 points down from the second: nothing is right, your answer is hut.
+      A finger that moves across all three pictures: nothing is right, your answer is sea.
       """,
-    Diagnosis7_3.pressesInsteadOfTapping, rule: Diagnosis7_3.decide
+    Diagnosis7_3.opensADrag, rule: Diagnosis7_3.decide
   ) { album(.press) },
+  WrongAnswer(
+    "waits for two taps",
+    gets: "Three pictures, a tap on the first: sea is right, your answer is nothing.",
+    Diagnosis7_3.recognizesNoTap, rule: Diagnosis7_3.oneTap
+  ) { album(.doubleTap) },
+  WrongAnswer(
+    "knows three pictures",
+    gets: "Five pictures, a tap on the fifth: owl is right, your answer is nothing.",
+    "The hit test passes owl by: the view does not take fingers.", rule: Diagnosis7_3.imageView
+  ) { album(.three) },
 ]
 
 func album(_ way: SomeAlbum.Way) -> AnyAlbum {
@@ -66,15 +76,24 @@ func album(_ way: SomeAlbum.Way) -> AnyAlbum {
 final class SomeAlbum: UIViewController {
   enum Way {
     case shared, deaf, behind, first, twice, list, both, untold, once, firstName, press
+    case screen, asksThePictures, three, doubleTap
   }
   var way = Way.list
   var opened: [String] = []
   private var firstName = ""
+  private var pictures: [UIImageView] = []
 
   func watch(_ pictures: [UIImageView]) {
     let shared = tap()
-    firstName = pictures[0].name
+    firstName = pictures.first?.name ?? ""
+    self.pictures = pictures
+    if way == .screen || way == .asksThePictures {
+      let action = way == .screen ? SomeAlbum.didTapScreen : SomeAlbum.didTapSomewhere
+      view.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: action, name: "didTap"))
+    }
     for (number, picture) in pictures.enumerated() {
+      if way == .three, number > 2 { break }
       if way != .deaf, way != .first || number == 0 { picture.isUserInteractionEnabled = true }
       switch way {
       case .shared: picture.addGestureRecognizer(shared)
@@ -93,7 +112,12 @@ final class SomeAlbum: UIViewController {
           target: self, action: SomeAlbum.didPress, name: "didPress")
         press.minimumPressDuration = 0
         picture.addGestureRecognizer(press)
-      case .deaf, .first, .once, .firstName: picture.addGestureRecognizer(tap())
+      case .doubleTap:
+        let double = tap()
+        double.numberOfTapsRequired = 2
+        picture.addGestureRecognizer(double)
+      case .screen, .asksThePictures: break
+      case .deaf, .first, .once, .firstName, .three: picture.addGestureRecognizer(tap())
       }
     }
   }
@@ -103,12 +127,25 @@ final class SomeAlbum: UIViewController {
   }
 
   func didTap(_ tap: UITapGestureRecognizer) {
-    let name = tap.view?.name ?? "nobody"
+    let name = tap.view?.name ?? "no view"
     if way == .once, opened.contains(name) { return }
     opened.append(way == .firstName ? firstName : name)
   }
 
+  /// One recognizer for the whole screen: the hit test says which picture was tapped.
+  func didTapScreen(_ tap: UITapGestureRecognizer) {
+    let hit = view.hitTest(tap.location(in: view), with: nil)
+    if let picture = hit as? UIImageView { opened.append(picture.name) }
+  }
+
+  /// One recognizer for the whole screen: each picture says whether it was tapped.
+  func didTapSomewhere(_ tap: UITapGestureRecognizer) {
+    for picture in pictures where picture.bounds.contains(tap.location(in: picture)) {
+      opened.append(picture.name)
+    }
+  }
+
   func didPress(_ press: UILongPressGestureRecognizer) {
-    if press.state == .ended { opened.append(press.view?.name ?? "nobody") }
+    if press.state == .ended { opened.append(press.view?.name ?? "no view") }
   }
 }

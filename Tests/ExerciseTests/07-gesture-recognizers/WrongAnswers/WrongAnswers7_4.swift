@@ -13,25 +13,26 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   ) { MistakenTap(.atOnce) as UIGestureRecognizer },
   WrongAnswer(
     "begins as the finger comes down",
-    gets: "Down, and not lifted yet (down): no decision is right, your answer is began at step 1.",
-    "Began is a state of continuous gestures; this one happens in one moment.",
-    rule: Diagnosis7_4.decide
+    gets: """
+      Down, and not lifted yet (down): no decision is right, your answer is began at step 1.
+      """,
+    "Began is a state of continuous gestures; this one is discrete.", rule: Diagnosis7_4.decide
   ) { MistakenTap(.begins) },
   WrongAnswer(
     "recognizes every touch",
     gets: """
-      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer is \
-      no decision.
+      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer \
+      is no decision.
       """,
     Diagnosis7_4.recognizesEveryTouch, rule: Diagnosis7_4.early
   ) { MistakenTap(.any) },
   WrongAnswer(
     "measures only at the lift",
     gets: """
-      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer is \
-      no decision.
+      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer \
+      is no decision.
       """,
-    Diagnosis7_4.recognizesEveryTouch, rule: Diagnosis7_4.early
+    Diagnosis7_4.failsLate, rule: Diagnosis7_4.early
   ) { MistakenTap(.late) },
   WrongAnswer(
     "fails at exactly ten points",
@@ -44,24 +45,24 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "measures sideways only",
     gets: """
-      Moved by 10.5 points and lifted (down, move, up): failed at step 2 is right, your answer \
-      is recognized at step 3.
+      Moved by 10.5 points down (down, move): failed at step 2 is right, your answer is no \
+      decision.
       """,
     Diagnosis7_4.measuresSidewaysOnly, rule: Diagnosis7_4.far
   ) { MistakenTap(.sideways) },
   WrongAnswer(
     "looks to the right and down only",
     gets: """
-      Moved by 20 points to the left, and lifted (down, move, up): failed at step 2 is right, \
-      your answer is recognized at step 3.
+      Moved by 20 points to the left (down, move): failed at step 2 is right, your answer is \
+      no decision.
       """,
     Diagnosis7_4.looksToTheRightAndDownOnly, rule: Diagnosis7_4.far
   ) { MistakenTap(.signed) },
   WrongAnswer(
     "allows ten points on each axis",
     gets: """
-      Moved by 8 to the right and 8 down, and lifted (down, move, up): failed at step 2 is \
-      right, your answer is recognized at step 3.
+      Moved by 8 to the right and 8 down (down, move): failed at step 2 is right, your answer \
+      is no decision.
       """,
     Diagnosis7_4.allowsTenPointsOnEachAxis, rule: Diagnosis7_4.far
   ) { MistakenTap(.axes) },
@@ -84,8 +85,8 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "adds up the way",
     gets: """
-      Four moves of 4 points, to and fro (down, move, move, move, move, up): recognized at step \
-      6 is right, your answer is failed at step 4.
+      Four moves of 4 points, to and fro (down, move, move, move, move, up): recognized at \
+      step 6 is right, your answer is failed at step 4.
       """,
     Diagnosis7_4.addsUpTheWay, rule: Diagnosis7_4.far
   ) { MistakenTap(.way) },
@@ -132,41 +133,76 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "keeps the place of its first tap",
     gets: """
-      A tap, and another one 60 points beside it (down, up, wait, down, move, up): recognized at \
-      step 2, recognized at step 6 is right, your answer is recognized at step 2, failed at step \
-      5.
+      A tap 60 points beside it, after a tap (down, move, up): recognized at step 3 is right, \
+      your answer is failed at step 2.
       """,
-    Diagnosis7_4.keepsThePlaceOfItsFirstTap, rule: Diagnosis7_4.reset
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { MistakenTap(.start) },
   WrongAnswer(
     "remembers that it failed",
     gets: """
-      A drag, and a tap after it (down, move, up, wait, down, up): failed at step 2, recognized \
-      at step 6 is right, your answer is failed at step 2, failed at step 6.
+      A tap, after a drag that failed (down, up): recognized at step 2 is right, your answer \
+      is failed at step 2.
       """,
-    Diagnosis7_4.remembersThatItFailed, rule: Diagnosis7_4.reset
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { MistakenTap(.failure) },
   WrongAnswer(
     "counts fingers by hand and forgets reset",
     gets: """
-      A drag, and a tap after it (down, move, up, wait, down, up): failed at step 2, recognized \
-      at step 6 is right, your answer is failed at step 2, failed at step 5.
+      A tap, after a drag that failed (down, up): recognized at step 2 is right, your answer \
+      is failed at step 1.
       """,
-    Diagnosis7_4.countsFingersByHandAndForgetsReset, rule: Diagnosis7_4.reset
+    "It failed as the finger came down: something of the attempt before is still there.",
+    rule: DiagnosisOfReset.rule
   ) { MistakenTap(.count) },
   WrongAnswer(
     "calls super nowhere",
     gets: """
-      Overrides that do not call super: nothing is right, your answer is touchesBegan, touchesMoved, touchesEnded, reset, touchesCancelled.
+      Overrides that do not call super: nothing is right, your answer is touchesBegan, \
+      touchesMoved, touchesEnded, reset, touchesCancelled.
       """,
     DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
   ) { MistakenTap(.noSuper) },
+  WrongAnswer(
+    "forgets the root of the sum of squares",
+    gets: """
+      Moved by 4 points, not lifted yet (down, move): no decision is right, your answer is \
+      failed at step 2.
+      """,
+    Diagnosis7_4.isTooCareful, rule: Diagnosis7_4.far
+  ) { MistakenTap(.squares) },
+  WrongAnswer(
+    "counts the fingers on the whole screen",
+    gets: """
+      A tap beside a finger that rests on another view (down, down, up): recognized at step 3 \
+      is right, your answer is failed at step 2.
+      """,
+    Diagnosis7_4.countsFingersElsewhere, rule: Diagnosis7_4.one
+  ) { MistakenTap(.elsewhere) },
+  WrongAnswer(
+    "clears at lift and cancel only",
+    gets: """
+      A tap, after a touch during which it was switched off (down, up): recognized at step 2 \
+      is right, your answer is failed at step 1.
+      """,
+    "It failed as the finger came down: something of the attempt before is still there.",
+    rule: DiagnosisOfReset.rule
+  ) { MistakenTap(.byHand) },
+  WrongAnswer(
+    "recognizes at the first small move",
+    gets: """
+      Moved by 4 points, not lifted yet (down, move): no decision is right, your answer is \
+      recognized at step 2.
+      """,
+    Diagnosis7_4.recognizesAtAMove, rule: Diagnosis7_4.far
+  ) { MistakenTap(.early) },
 ]
 
 private final class MistakenTap: UIGestureRecognizer {
   enum Mistake {
     case atOnce, any, late, open, sideways, axes, sum, step, way, fingers, calls, call, cancel
     case cancelIsTap, start, failure, count, signed, begins, noSuper
+    case squares, elsewhere, byHand, early
   }
   private let mistake: Mistake
   private var start: CGPoint?
@@ -174,6 +210,7 @@ private final class MistakenTap: UIGestureRecognizer {
   private var way = 0.0
   private var hasFailed = false
   private var count = 0
+  private var isTouched = false
 
   init(_ mistake: Mistake) {
     self.mistake = mistake
@@ -191,20 +228,25 @@ private final class MistakenTap: UIGestureRecognizer {
     case .fingers, .any: fingers = 1
     case .call: fingers = touches.count
     case .calls, .count: fingers = count
+    case .elsewhere: fingers = event.allTouches?.count ?? 0
+    case .byHand: fingers = isTouched ? 2 : touches.count
     default: fingers = numberOfTouches
     }
     if mistake == .atOnce { state = .recognized }
     if mistake == .begins { state = .began }
+    isTouched = true
     if fingers > 1 { fail() }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if mistake != .noSuper { super.touchesMoved(touches, with: event) }
-    if mistake != .any, mistake != .late, isTooFar { fail() }
+    if mistake != .any, mistake != .late, isTooFar { return fail() }
+    if mistake == .early { state = .recognized }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if mistake != .noSuper { super.touchesEnded(touches, with: event) }
+    isTouched = false
     if mistake == .calls || mistake == .count { count -= 1 }
     if mistake == .late && isTooFar || mistake == .failure && hasFailed { return fail() }
     state = .recognized
@@ -212,6 +254,7 @@ private final class MistakenTap: UIGestureRecognizer {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if mistake != .noSuper { super.touchesCancelled(touches, with: event) }
+    isTouched = false
     if mistake == .cancelIsTap { state = .recognized } else if mistake != .cancel { fail() }
     if mistake == .calls || mistake == .count { count -= 1 }
   }
@@ -222,7 +265,7 @@ private final class MistakenTap: UIGestureRecognizer {
   }
 
   private func fail() {
-    hasFailed = true
+    (hasFailed, isTouched) = (true, false)
     state = .failed
   }
 
@@ -237,6 +280,7 @@ private final class MistakenTap: UIGestureRecognizer {
     case .sideways: return x > 10
     case .axes: return x > 10 || y > 10
     case .sum: return x + y > 10
+    case .squares: return x * x + y * y > 10
     case .step: return step > 10
     case .way: return way > 10
     case .signed: return place.x - start.x > 10 || place.y - start.y > 10
@@ -280,5 +324,72 @@ final class CountingTap: UIGestureRecognizer {
   override func reset() {
     super.reset()
     (touch, start) = (nil, nil)
+  }
+}
+
+/// Right: measures on the screen, and asks the event for the view's fingers.
+final class WindowTap: UIGestureRecognizer {
+  private var start = CGPoint.zero
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    start = touches.first?.location(in: nil) ?? .zero
+    if event.touches(for: self)?.count ?? 0 > 1 { state = .failed }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if isFar { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = isFar ? .failed : .recognized
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  private var isFar: Bool {
+    let place = location(in: nil)
+    let (x, y) = (place.x - start.x, place.y - start.y)
+    return (x * x + y * y).squareRoot() > 10
+  }
+}
+
+/// Right: keeps all its touches with their places, and is no tap once there are two.
+final class EventTap: UIGestureRecognizer {
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.location(in: view) }
+    if starts.count > 1 { state = .failed }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    for touch in touches {
+      guard let start = starts[ObjectIdentifier(touch)] else { continue }
+      let place = touch.location(in: view)
+      if hypot(place.x - start.x, place.y - start.y) > 10 { state = .failed }
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if state == .possible { state = .recognized }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  override func reset() {
+    super.reset()
+    starts = [:]
   }
 }

@@ -2,84 +2,116 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let again = """
-  The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, wait): recognized at step 3, recognized at step 8 is right, \
-  your answer is recognized at step 3, failed at step 9.
-  \(Diagnosis7_5.setsTheStateBackToPossible)
-  Rule: \(Diagnosis7_5.reset)
-  """
-
 let wrong7_5: [WrongAnswer<UIGestureRecognizer>] = [
-  WrongAnswer("sets the state back to possible", gets: again) {
+  WrongAnswer(
+    "sets the state back to possible",
+    gets: """
+      The same again, after it was recognized (down, move, move, up): recognized at step 3 is \
+      right, your answer is failed at step 4.
+      """,
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
+  ) {
     SomeLatch(.state) as UIGestureRecognizer
   },
-  WrongAnswer("puts back the start alone", gets: again) { SomeLatch(.start) },
-  WrongAnswer("puts the phase back when it has failed", gets: again) { SomeLatch(.failures) },
+  WrongAnswer(
+    "puts back the start alone",
+    gets: """
+      The same again, after it was recognized (down, move, move, up): recognized at step 3 is \
+      right, your answer is failed at step 4.
+      """,
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
+  ) { SomeLatch(.start) },
+  WrongAnswer(
+    "puts the phase back when it has failed",
+    gets: """
+      The same again, after it was recognized (down, move, move, up): recognized at step 3 is \
+      right, your answer is failed at step 4.
+      """,
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
+  ) { SomeLatch(.failures) },
   WrongAnswer(
     "puts the phase back when it is recognized",
     gets: """
-      A short stroke, after a touch that was lifted out there (down, move, up, wait, down, move, \
-      up): failed at step 3, failed at step 7 is right, your answer is failed at step 3, \
-      recognized at step 6.
+      A short stroke, after a touch that was lifted out there (down, move, up): failed at step \
+      3 is right, your answer is recognized at step 2.
       """,
-    Diagnosis7_5.early, rule: Diagnosis7_5.reset
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeLatch(.recognized) },
   WrongAnswer(
     "puts the phase back in touchesEnded, too",
     gets: """
-      A short stroke, after a touch that was cancelled out there (down, move, cancel, wait, \
-      down, move, up): failed at step 3, failed at step 7 is right, your answer is failed at \
-      step 3, recognized at step 6.
+      A short stroke, after a touch that was cancelled out there (down, move, up): failed at \
+      step 3 is right, your answer is recognized at step 2.
       """,
-    Diagnosis7_5.early, rule: Diagnosis7_5.reset
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeLatch(.ended) },
   WrongAnswer(
     "puts the phase back in each touches method",
     gets: """
-      A short stroke, after the recognizer was switched off and on out there: failed at step 3, \
-      failed at step 7 is right, your answer is failed at step 3, recognized at step 6.
+      A short stroke, after a touch during which it was switched off (down, move, up): failed \
+      at step 3 is right, your answer is recognized at step 2.
       """,
-    Diagnosis7_5.early, rule: Diagnosis7_5.reset
+    DiagnosisOfReset.leftUnheard, rule: DiagnosisOfReset.rule
   ) { SomeLatch(.methods) },
   WrongAnswer(
     "leaves the phase open out",
     gets: """
-      The same again, after it was recognized (down, move, move, up, wait, down, move, move, up, \
-      wait): recognized at step 3, recognized at step 8 is right, your answer is recognized at \
-      step 3.
+      The same again, after it was recognized (down, move, move, up): recognized at step 3 is \
+      right, your answer is no decision.
       """,
-    Diagnosis7_5.leavesThePhaseOpenOut, rule: Diagnosis7_5.reset
+    "After it was recognized, the recognizer decides nothing any more.", rule: DiagnosisOfReset.rule
   ) { SomeLatch(.dead) },
   WrongAnswer(
     "needs no way out",
     gets: """
-      Out and back (down, move, move, up, wait): recognized at step 3 is right, your answer is \
-      recognized at step 2.
+      Out, and not back yet (down, move): no decision is right, your answer is recognized at \
+      step 2.
       """,
-    Diagnosis7_5.needsNoWayOut, rule: Diagnosis7_5.decide
+    Diagnosis7_5.needsNoWayBack, rule: Diagnosis7_5.decide
   ) { SomeLatch(.outOnly) },
   WrongAnswer(
     "keeps the place where the first touch began",
     gets: """
-      Out and back 40 points further right, after it was recognized (down, move, move, up, wait, \
-      down, move, move, up): recognized at step 3, recognized at step 8 is right, your answer is \
-      recognized at step 3, failed at step 9.
+      Out and back 40 points further right, after it was recognized (down, move, move, up): \
+      recognized at step 3 is right, your answer is failed at step 4.
       """,
-    Diagnosis7_5.keepsThePlaceWhereTheFirstTouch, rule: Diagnosis7_5.reset
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeLatch(.firstStart) },
   WrongAnswer(
     "calls no super in reset",
-    gets: """
-      Overrides that do not call super: nothing is right, your answer is reset.
-      """,
+    gets: "Overrides that do not call super: nothing is right, your answer is reset.",
     DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
   ) { SomeLatch(.noSuper) },
+  WrongAnswer(
+    "must come back in one move",
+    gets: """
+      Out, halfway back, and back (down, move, move, move): recognized at step 4 is right, \
+      your answer is no decision.
+      """,
+    Diagnosis7_5.comesBackInOneMove, rule: Diagnosis7_5.decide
+  ) { SomeLatch(.impatient) },
+  WrongAnswer(
+    "opens when the finger is lifted",
+    gets: """
+      Out and back, not lifted yet (down, move, move): recognized at step 3 is right, your \
+      answer is no decision.
+      """,
+    Diagnosis7_5.waitsForTheLift, rule: Diagnosis7_5.decide
+  ) { SomeLatch(.late) },
+  WrongAnswer(
+    "makes the phase out the first one again",
+    gets: """
+      A short stroke, after it was recognized (down, move, up): failed at step 3 is right, \
+      your answer is recognized at step 2.
+      """,
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
+  ) { SomeLatch(.wrongPhase) },
 ]
 
 final class SomeLatch: UIGestureRecognizer {
   enum Way {
     case inBegan, state, start, failures, recognized, ended, methods, dead, outOnly, firstStart
-    case noSuper
+    case noSuper, impatient, late, wrongPhase
   }
   private enum Phase { case waiting, out, open }
   private let way: Way
@@ -105,8 +137,12 @@ final class SomeLatch: UIGestureRecognizer {
       if distance >= 80 { phase = .out }
       if way == .outOnly, phase == .out { state = .recognized }
     case .out:
-      guard distance <= 20 else { return }
+      guard distance <= 20 else {
+        if way == .impatient, distance < 80 { phase = .waiting }
+        return
+      }
       phase = .open
+      if way == .late { return }
       state = .recognized
       if way == .recognized || way == .ended || way == .methods { phase = .waiting }
     case .open: break
@@ -116,6 +152,7 @@ final class SomeLatch: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if way == .ended || way == .methods || way == .failures { phase = .waiting }
+    if way == .late, phase == .open { state = .recognized }
     if state == .possible, way != .dead || phase != .open { state = .failed }
     if way == .state { state = .possible }
   }
@@ -130,8 +167,43 @@ final class SomeLatch: UIGestureRecognizer {
     if way != .noSuper { super.reset() }
     switch way {
     case .start: start = nil
-    case .firstStart, .noSuper: phase = .waiting
+    case .firstStart, .noSuper, .impatient, .late: phase = .waiting
+    case .wrongPhase: phase = .out
     default: break
     }
+  }
+}
+
+/// Right: keeps how far out the finger was, instead of a phase.
+final class FarthestLatch: UIGestureRecognizer {
+  private var start: CGPoint?
+  private var farthest = 0.0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    start = location(in: nil)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let start else { return }
+    let way = Double(location(in: nil).x - start.x)
+    farthest = max(farthest, way)
+    if farthest >= 80, way <= 20 { state = .ended }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  override func reset() {
+    (start, farthest) = (nil, 0)
+    super.reset()
   }
 }

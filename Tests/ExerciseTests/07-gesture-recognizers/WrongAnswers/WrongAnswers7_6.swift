@@ -2,17 +2,19 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-private let still = """
-  A tap at 40: the view: began, ended is right, your answer is began.
-  \(Diagnosis7_6.still)
-  Rule: \(Diagnosis7_6.hold)
-  """
-
 let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
-  WrongAnswer("sets the state back to possible", gets: still) {
+  WrongAnswer(
+    "sets the state back to possible",
+    gets: "A tap at 40: the view: began, ended is right, your answer is began.",
+    Diagnosis7_6.still, rule: Diagnosis7_6.hold
+  ) {
     SomeEdge(.possible) as UIGestureRecognizer
   },
-  WrongAnswer("leaves the touches to the view", gets: still) { SomeEdge(.leaves) },
+  WrongAnswer(
+    "leaves the touches to the view",
+    gets: "A tap at 40: the view: began, ended is right, your answer is began.",
+    Diagnosis7_6.still, rule: Diagnosis7_6.hold
+  ) { SomeEdge(.leaves) },
   WrongAnswer(
     "switches the delay off",
     gets: "delaysTouchesEnded: true is right, your answer is false.",
@@ -20,38 +22,42 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   ) { SomeEdge(.noDelay) },
   WrongAnswer(
     "fails whatever happens",
-    gets: "A tap at 39: recognized: once is right, your answer is never.",
-    Diagnosis7_6.failsWhateverHappens, rule: Diagnosis7_6.decide
+    gets: "A tap at 10: recognized: once is right, your answer is never.",
+    Diagnosis7_6.recognizesNothing, rule: Diagnosis7_6.decide
   ) { SomeEdge(.always) },
   WrongAnswer(
     "makes the edge 41 points wide",
     gets: "A tap at 40: recognized: never is right, your answer is once.",
-    Diagnosis7_6.makesTheEdge41PointsWide, rule: Diagnosis7_6.decide
+    Diagnosis7_6.edgeIs41PointsWide, rule: Diagnosis7_6.decide
   ) { SomeEdge(.wide) },
   WrongAnswer(
     "fails at every move",
     gets: "Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.",
-    Diagnosis7_6.failsAtEveryMove, rule: Diagnosis7_6.decide
+    Diagnosis7_6.failsAtAMove, rule: Diagnosis7_6.decide
   ) { SomeEdge(.moves) },
   WrongAnswer(
     "asks where the finger is lifted",
     gets: "Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.",
-    Diagnosis7_6.failsAtEveryMove, rule: Diagnosis7_6.decide
+    Diagnosis7_6.failsAtAMove, rule: Diagnosis7_6.decide
   ) { SomeEdge(.lift) },
   WrongAnswer(
     "recognizes every touch",
-    gets: "A tap at 40: recognized: never is right, your answer is once.",
-    Diagnosis7_6.makesTheEdge41PointsWide, rule: Diagnosis7_6.decide
+    gets: "A tap at 150: recognized: never is right, your answer is once.",
+    Diagnosis7_6.recognizesEveryTouch, rule: Diagnosis7_6.decide
   ) { SomeEdge(.every) },
   WrongAnswer(
     "forgets that a touch can be cancelled",
-    gets: "A touch on the edge, cancelled: the attempt: over is right, your answer is going on.",
-    Diagnosis7_6.forgetsThatATouchCanBeCancelled, rule: Diagnosis7_6.decide
+    gets: """
+      A touch on the edge, cancelled: the attempt: over is right, your answer is going on.
+      """,
+    Diagnosis7_6.goesOnAfterACancel, rule: Diagnosis7_6.decide
   ) { SomeEdge(.noCancel) },
   WrongAnswer(
     "switches itself off after a touch of the views",
-    gets: "A tap at 25 after one in the middle: recognized: once is right, your answer is never.",
-    Diagnosis7_6.switchesItselfOffAfterATouch, rule: Diagnosis7_6.decide
+    gets: """
+      A tap at 25 after one in the middle: recognized: once is right, your answer is never.
+      """,
+    Diagnosis7_6.isOffAfterATouch, rule: Diagnosis7_6.decide
   ) { SomeEdge(.off) },
   WrongAnswer(
     "takes a cancelled touch for a lifted one",
@@ -66,7 +72,8 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes at the first move",
     gets: """
-      Down at 39, moved to 30, not lifted yet: recognized: never is right, your answer is once.
+      Down at 39, moved to 30, not lifted yet: recognized: never is right, your answer is \
+      once.
       """,
     Diagnosis7_6.recognizesAsTheFingerComesDown, rule: Diagnosis7_6.decide
   ) { SomeEdge(.early) },
@@ -77,8 +84,10 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   ) { SomeEdge(.begins) },
   WrongAnswer(
     "lets go of cancelled touches only in the edge",
-    gets: "A touch in the middle, cancelled: the attempt: over is right, your answer is going on.",
-    Diagnosis7_6.forgetsThatATouchCanBeCancelled, rule: Diagnosis7_6.decide
+    gets: """
+      A touch in the middle, cancelled: the attempt: over is right, your answer is going on.
+      """,
+    Diagnosis7_6.goesOnAfterACancel, rule: Diagnosis7_6.decide
   ) { SomeEdge(.edgeOnly) },
   WrongAnswer(
     "calls no super when the touch is cancelled",
@@ -87,12 +96,34 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
       """,
     DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
   ) { SomeEdge(.noSuper) },
+  WrongAnswer(
+    "remembers the edge for ever",
+    gets: "A tap at 150 after one at 25: recognized: once is right, your answer is 2 times.",
+    Diagnosis7_6.remembersTheEdge, rule: Diagnosis7_6.decide
+  ) { SomeEdge(.sticky) },
+  WrongAnswer(
+    "measures in the view that was hit",
+    gets: "A tap on a label in the middle: recognized: never is right, your answer is once.",
+    Diagnosis7_6.asksForTheHitView, rule: Diagnosis7_6.collect
+  ) { SomeEdge(.hitView) },
+  WrongAnswer(
+    "takes touches of its own view only",
+    gets: "A tap on a label in the edge: recognized: once is right, your answer is never.",
+    Diagnosis7_6.asksForTheHitView, rule: Diagnosis7_6.collect
+  ) { SomeEdge(.ownView) },
+  WrongAnswer(
+    "lets the view have its touches, too",
+    gets: "A tap at 39: the view: began, cancelled is right, your answer is began, ended.",
+    Diagnosis7_6.leavesItToTheView, rule: Diagnosis7_6.take
+  ) { SomeEdge(.shares) },
 ]
 
 final class SomeEdge: UIGestureRecognizer {
   enum Way {
     case atTheEnd, ignores, possible, leaves, noDelay, always, wide, moves, lift, every, noCancel,
-      off, cancelIsTap, atOnce, early, begins, edgeOnly, noSuper
+      off, cancelIsTap, atOnce, early, begins, edgeOnly, noSuper, offAndOn, sticky, hitView,
+      ownView,
+      shares
   }
   private let way: Way
   private var isAtEdge = false
@@ -100,14 +131,18 @@ final class SomeEdge: UIGestureRecognizer {
   init(_ way: Way) {
     self.way = way
     super.init()
-    if way == .leaves { cancelsTouchesInView = false }
+    if way == .leaves || way == .shares { cancelsTouchesInView = false }
     if way == .noDelay { delaysTouchesEnded = false }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    let x = location(in: view).x
+    let touched = way == .hitView ? touches.first?.view : view
+    let x = location(in: touched).x
+    let wasAtEdge = isAtEdge
     isAtEdge = way == .every || (way == .wide ? x <= 40 : x < 40)
+    if way == .sticky, wasAtEdge { isAtEdge = true }
+    if way == .ownView, touches.first?.view !== view { isAtEdge = false }
     if way == .always { state = .failed }
     if way == .atOnce, isAtEdge { state = .recognized }
     if way == .begins, isAtEdge { state = .began }
@@ -131,6 +166,9 @@ final class SomeEdge: UIGestureRecognizer {
     case .possible: state = .possible
     case .leaves, .noDelay: break
     case .off: isEnabled = false
+    case .offAndOn:
+      isEnabled = false
+      isEnabled = true
     default: state = .failed
     }
   }

@@ -62,31 +62,32 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "takes a level move for a turn",
     gets: """
-      A level move in each stroke (down, move, move, move, move, move, move, up): recognized at \
-      step 8 is right, your answer is failed at step 3.
+      A level move in each stroke (down, move, move, move, move, move, move, up): recognized \
+      at step 8 is right, your answer is failed at step 3.
       """,
     Diagnosis7_8.takesALevelMoveForATurn, rule: Diagnosis7_8.decide
   ) { SomeCheck(.level) },
   WrongAnswer(
     "takes a level move on the way up for a way down",
     gets: """
-      A level move in each stroke (down, move, move, move, move, move, move, up): recognized at \
-      step 8 is right, your answer is failed at step 6.
+      A level move in each stroke (down, move, move, move, move, move, move, up): recognized \
+      at step 8 is right, your answer is failed at step 6.
       """,
     Diagnosis7_8.takesALevelMoveOnTheWay, rule: Diagnosis7_8.decide
   ) { SomeCheck(.levelUp) },
   WrongAnswer(
     "lets the finger go straight down",
     gets: """
-      A move straight down (down, move): failed at step 2 is right, your answer is no decision.
+      A move straight down (down, move): failed at step 2 is right, your answer is no \
+      decision.
       """,
     Diagnosis7_8.letsTheFingerGoStraightDown, rule: Diagnosis7_8.early
   ) { SomeCheck(.straight) },
   WrongAnswer(
     "does not look sideways on the way up",
     gets: """
-      The stroke up goes to the left (down, move, move): failed at step 3 is right, your answer \
-      is no decision.
+      The stroke up goes to the left (down, move, move): failed at step 3 is right, your \
+      answer is no decision.
       """,
     Diagnosis7_8.doesNotLookSidewaysOnTheWay, rule: Diagnosis7_8.early
   ) { SomeCheck(.upLeft) },
@@ -101,8 +102,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "lets it go down a second time",
     gets: """
-      Down again after the turn (down, move, move, move): failed at step 4 is right, your answer \
-      is no decision.
+      Down again after the turn (down, move, move, move): failed at step 4 is right, your \
+      answer is no decision.
       """,
     Diagnosis7_8.letsItGoDownASecondTime, rule: Diagnosis7_8.early
   ) { SomeCheck(.zigzag) },
@@ -116,10 +117,7 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   ) { SomeCheck(.forgetful) },
   WrongAnswer(
     "does nothing at a lift that comes too early",
-    gets: """
-      Down by 30, up by 39, and lifted (down, move, move, up): failed at step 4 is right, your \
-      answer is no decision.
-      """,
+    gets: "A tap (down, up): failed at step 2 is right, your answer is no decision.",
     Diagnosis7_8.doesNothingAtALiftThatComes, rule: Diagnosis7_8.decide
   ) { SomeCheck(.silent) },
   WrongAnswer(
@@ -133,62 +131,59 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "takes a cancelled touch for a lift",
     gets: """
-      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your answer \
-      is recognized at step 4.
+      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your \
+      answer is recognized at step 4.
       """,
     Diagnosis7_8.takesACancelledTouchForALift, rule: Diagnosis7_8.decide
   ) { SomeCheck(.cancelIsLift) },
   WrongAnswer(
     "does nothing when the touch is cancelled",
     gets: """
-      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your answer \
-      is no decision.
+      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your \
+      answer is no decision.
       """,
     Diagnosis7_8.doesNothingWhenTheTouchIsCancelled, rule: Diagnosis7_8.decide
   ) { SomeCheck(.noCancel) },
   WrongAnswer(
     "forgets to put the turn back",
     gets: """
-      A mark, and another one (down, move, move, up, wait, down, move, move, up, wait): \
-      recognized at step 4, recognized at step 9 is right, your answer is recognized at step 4, \
-      failed at step 7.
+      A mark, after a mark (down, move, move, up, wait): recognized at step 4 is right, your \
+      answer is failed at step 2.
       """,
-    Diagnosis7_8.forgetsToPutTheTurnBack, rule: Diagnosis7_8.reset
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeCheck(.noReset) },
   WrongAnswer(
     "lets the finger go straight up",
     gets: """
-      The stroke up goes straight up (down, move, move): failed at step 3 is right, your answer \
-      is no decision.
+      The stroke up goes straight up (down, move, move): failed at step 3 is right, your \
+      answer is no decision.
       """,
     Diagnosis7_8.letsTheFingerGoStraightUp, rule: Diagnosis7_8.early
   ) { SomeCheck(.straightUp) },
   WrongAnswer(
     "puts the turn back only at the lift",
     gets: """
-      A mark after one that went down again (down, move, move, move, up, wait, down, move, move, \
-      up, wait): failed at step 4, recognized at step 10 is right, your answer is failed at step \
-      4, failed at step 8.
+      A mark, after one that went down again (down, move, move, up, wait): recognized at step \
+      4 is right, your answer is failed at step 2.
       """,
-    Diagnosis7_8.putsTheTurnBack, rule: Diagnosis7_8.reset
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeCheck(.resetAtLift) },
   WrongAnswer(
     "puts the turn back wherever it decides, except at a cancel",
     gets: """
-      A mark after one that was cancelled (down, move, move, cancel, wait, down, move, move, up, \
-      wait): failed at step 4, recognized at step 9 is right, your answer is failed at step 4, \
-      failed at step 7.
+      A mark, after one that was cancelled (down, move, move, up, wait): recognized at step 4 \
+      is right, your answer is failed at step 2.
       """,
-    Diagnosis7_8.putsTheTurnBackWhereverItDecides, rule: Diagnosis7_8.reset
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeCheck(.resetByHand) },
   WrongAnswer(
     "counts fingers by hand and forgets reset",
     gets: """
-      A mark after one that went down again (down, move, move, move, up, wait, down, move, move, \
-      up, wait): failed at step 4, recognized at step 10 is right, your answer is failed at step \
-      4, failed at step 7.
+      A mark, after one that went down again (down, move, move, up, wait): recognized at step \
+      4 is right, your answer is failed at step 1.
       """,
-    Diagnosis7_8.countsFingersByHandAndForgetsReset, rule: Diagnosis7_8.reset
+    "It failed as the finger came down: something of the attempt before is still there.",
+    rule: DiagnosisOfReset.rule
   ) { SomeCheck(.count) },
   WrongAnswer(
     "begins when the stroke up is high enough",
@@ -196,16 +191,50 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
       Down by 30, up by 75, and lifted (down, move, move, up, wait): recognized at step 4 is \
       right, your answer is began at step 3, recognized at step 4.
       """,
-    "Began is a state of continuous gestures; this one happens in one moment.",
-    rule: Diagnosis7_8.decide
+    "Began is a state of continuous gestures; this one is discrete.", rule: Diagnosis7_8.decide
   ) { SomeCheck(.begins) },
   WrongAnswer(
     "calls super nowhere",
     gets: """
-      Overrides that do not call super: nothing is right, your answer is touchesBegan, touchesMoved, touchesEnded, reset, touchesCancelled.
+      Overrides that do not call super: nothing is right, your answer is touchesBegan, \
+      touchesMoved, touchesEnded, reset, touchesCancelled.
       """,
     DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
   ) { SomeCheck(.noSuper) },
+  WrongAnswer(
+    "keeps the lowest place of all attempts",
+    gets: """
+      A shallow mark, after a mark (down, move, move, up): failed at step 3 is right, your \
+      answer is recognized at step 4.
+      """,
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
+  ) { SomeCheck(.staleLowest) },
+  WrongAnswer(
+    "keeps the last place of the attempt before",
+    gets: """
+      A mark, after a mark (down, move, move, up, wait): recognized at step 4 is right, your \
+      answer is failed at step 2.
+      """,
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
+  ) { SomeCheck(.staleLast) },
+  WrongAnswer(
+    "counts the fingers on the whole screen",
+    gets: """
+      A mark beside a finger that rests on another view (down, down, move, move, up, wait): \
+      recognized at step 5 is right, your answer is failed at step 2.
+      """,
+    Diagnosis7_8.countsFingersElsewhere, rule: Diagnosis7_8.one
+  ) { SomeCheck(.elsewhere) },
+  WrongAnswer(
+    "puts the turn back in every method, but not in reset",
+    gets: """
+      A mark, after one with two fingers (down, move, move, up, wait): recognized at step 4 is \
+      right, your answer is failed at step 2.
+      """,
+    DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
+  ) {
+    SomeCheck(.everyMethod)
+  },
 ]
 
 /// Right, or with one mistake: keeps the stroke in a variable.
@@ -214,6 +243,7 @@ final class SomeCheck: UIGestureRecognizer {
     case right, eager, moreDown, moreUp, late, anyUp, fromStart, single, level, levelUp, straight
     case upLeft, startX, zigzag, forgetful, silent, fingers, cancelIsLift, noCancel, noReset
     case straightUp, resetAtLift, resetByHand, count, begins, noSuper
+    case staleLowest, staleLast, elsewhere, everyMethod
   }
   private let way: Way
   private var isUp = false
@@ -229,9 +259,13 @@ final class SomeCheck: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if way != .noSuper { super.touchesBegan(touches, with: event) }
     count += touches.count
-    if (way == .count ? count : numberOfTouches) > 1, way != .fingers { state = .failed }
+    let fingers =
+      way == .count ? count : way == .elsewhere ? event.allTouches?.count ?? 0 : numberOfTouches
+    if fingers > 1, way != .fingers { state = .failed }
     start = location(in: view)
-    (lowest, last, isBroken) = (start, start, false)
+    isBroken = false
+    if way != .staleLowest || start.y > lowest.y { lowest = start }
+    if way != .staleLast || last == .zero { last = start }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -264,12 +298,15 @@ final class SomeCheck: UIGestureRecognizer {
     if way != .noSuper { super.touchesEnded(touches, with: event) }
     count -= touches.count
     finish()
-    if way == .resetAtLift || way == .resetByHand { (isUp, lastFall) = (false, 0) }
+    if way == .resetAtLift || way == .resetByHand || way == .everyMethod {
+      (isUp, lastFall) = (false, 0)
+    }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if way != .noSuper { super.touchesCancelled(touches, with: event) }
     if way == .cancelIsLift { finish() } else if way != .noCancel { state = .failed }
+    if way == .everyMethod { isUp = false }
   }
 
   private func finish() {
@@ -284,14 +321,107 @@ final class SomeCheck: UIGestureRecognizer {
 
   private func fail() {
     isBroken = true
-    if way == .resetByHand { isUp = false }
+    if way == .resetByHand || way == .everyMethod { isUp = false }
     if way != .late { state = .failed }
   }
 
   override func reset() {
     if way != .noSuper { super.reset() }
-    if way == .noReset || way == .resetAtLift || way == .resetByHand { return }
+    if way == .noReset || way == .resetAtLift || way == .resetByHand || way == .everyMethod {
+      return
+    }
     (isUp, lastFall) = (false, 0)
     if way != .count { count = 0 }
+  }
+}
+
+/// Right: two strokes as phases, each with the place where it began.
+final class CheckByPhases: UIGestureRecognizer {
+  private enum Stroke { case down, up }
+  private var stroke = Stroke.down
+  private var (from, last) = (CGPoint.zero, CGPoint.zero)
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard numberOfTouches == 1, let touch = touches.first else {
+      state = .failed
+      return
+    }
+    from = touch.location(in: view)
+    last = from
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    let place = location(in: view)
+    switch stroke {
+    case _ where place.x <= last.x: state = .failed
+    case .down where place.y < last.y:
+      if last.y - from.y < 20 { state = .failed }
+      (stroke, from) = (.up, last)
+    case .up where place.y > last.y: state = .failed
+    default: break
+    }
+    last = place
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = stroke == .up && from.y - last.y >= 40 ? .recognized : .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    stroke = .down
+  }
+}
+
+/// Right: keeps all places, and judges them anew with each move.
+final class CheckByPlaces: UIGestureRecognizer {
+  private var places: [CGPoint] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if numberOfTouches > 1 { state = .failed }
+    places = [location(in: nil)]
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    places.append(location(in: nil))
+    if height == nil { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = (height ?? 0) >= 40 ? .recognized : .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  /// How far up the finger has gone so far; nil if a rule is broken.
+  private var height: CGFloat? {
+    var (depth, height) = (CGFloat(0), CGFloat(0))
+    for (place, next) in zip(places, places.dropFirst()) {
+      if next.x <= place.x { return nil }
+      let fall = next.y - place.y
+      if fall < 0 {
+        if depth < 20 { return nil }
+        height -= fall
+      } else if height > 0, fall > 0 {
+        return nil
+      } else {
+        depth += fall
+      }
+    }
+    return height
   }
 }
