@@ -1,6 +1,6 @@
 import ExerciseKit
 
-/// Exercise 7.2 ★ · order · 8 minutes
+/// Exercise 7.2 ★★ · order · 8 minutes
 ///
 /// A note lies on a card. In each line one recognizer sits on the note (in line 8 on the card), and
 /// nothing is set but what the line says. Which touches methods does the note hear, in which order:

@@ -32,6 +32,8 @@ enum Diagnosis7_1 {
   static let opensSeveral = "One call of the action opens more than one menu."
   static let opensAtTheLift =
     "The action ran again when the finger was lifted, and one more menu opened."
+  static let takesBack =
+    "The lift took the menu back from the count, which says how often one was opened."
   static let opensAtEachMove = "The action ran with each move, and one more menu opened."
   static let opensWhenItIsCancelled =
     "The alert cancels the press; that runs the action again, and one more menu opened."
@@ -93,7 +95,8 @@ let exercise7_1: Grader<Menus> = Grader(
   }
   try scene("Held for 3 seconds, the finger still down", [down(50, 50), .wait(3)], is: 1)
   try scene(
-    "Held for 0.6 seconds and lifted", press + [.up()], is: 1, more: Diagnosis7_1.opensAtTheLift,
+    "Held for 0.6 seconds and lifted", press + [.up()], is: 1, why: [0: Diagnosis7_1.takesBack],
+    more: Diagnosis7_1.opensAtTheLift,
     rule: Diagnosis7_1.acts)
   try scene(
     "Held and moved three times", moved, is: 1, more: Diagnosis7_1.opensAtEachMove,

@@ -105,6 +105,7 @@ let exercise7_2: Grader<[[String]]> = Grader(
 ///   - special: What belongs to this line alone.
 ///   - moves: Whether the finger moves.
 ///   - empty: Why the list is not empty.
+/// - Returns: The reasons, by the list written `a, b, c`.
 private func reasons(
   _ special: [String: String], moves: Bool = false, empty: String
 ) -> [String: String] {

@@ -18,6 +18,10 @@ enum Diagnosis7_3 {
   static let opensBesideThePictures = "The tap was on no picture, and a name was opened."
   static let recognizesNoTap =
     "The picture takes fingers and has a recognizer, but that recognizes no single tap."
+  static let opensAtSeveralStates =
+    "The recognizer is continuous: its action runs at its beginning, with moves and at its end."
+  static let comparesPlaces =
+    "The pictures lie in a panel here: a frame is in its superview's coordinates, not the screen's."
   static let opensNothing = "A recognizer of the picture recognized the tap, and opened no name."
   static let opensEachPictureOnce =
     "The first tap on the picture opened its name, the second one did not."
@@ -29,6 +33,7 @@ enum Diagnosis7_3 {
   static let imageView = "collect: an image view lets fingers through by default (HT-14)."
   static let acts = "act: a recognizer calls each of its targets (GR-32)."
   static let collect = "collect: the recognizers of the hit view and of all its superviews (GR-11)."
+  static let states = "decide: began comes once, changed with every move, ended at the lift (GR-2)."
   static let oneTap =
     "decide: a tap recognizer waits for one tap with one finger, unless told otherwise (GR-80)."
   static let decide = "decide: a tap stays near the place where it began (GR-81)."
@@ -98,12 +103,15 @@ private func shown(_ album: AnyAlbum, _ count: Int, inPanel: Bool) -> (Stage, [U
   }
   let pictures = (0..<count).map { number in
     place(
-      UIImageView(frame: .zero), names[number],
+      number == 1 ? FramedPicture(frame: .zero) : UIImageView(frame: .zero), names[number],
       CGRect(x: 10 + 70 * Double(number), y: y, width: 60, height: 60), in: superview)
   }
   album.watch(pictures)
   return (stage, pictures)
 }
+
+/// A picture whose class is derived from that of image views.
+private final class FramedPicture: UIImageView {}
 
 private func dragged(_ album: AnyAlbum, _ name: String, by way: CGPoint) throws {
   let (stage, _) = shown(album, 3, inPanel: false)
@@ -146,7 +154,19 @@ private func diagnosis(
       Diagnosis7_3.oneView
     )
   }
-  if got.count > wanted.count { return (Diagnosis7_3.opensSeveralNames, Diagnosis7_3.acts) }
+  if got.count > wanted.count {
+    let isContinuous = stage.recording.lines.contains {
+      $0.kind == "gesture" && $0.what == "began"
+    }
+    return isContinuous
+      ? (Diagnosis7_3.opensAtSeveralStates, Diagnosis7_3.states)
+      : (Diagnosis7_3.opensSeveralNames, Diagnosis7_3.acts)
+  }
+  let isInPanel = tapped.contains { $0.superview !== stage.root }
+  if isInPanel, tapped.contains(where: { !$0.isUserInteractionEnabled }) {
+    // Beside each other on the root they opened, so it is no matter of their recognizers.
+    return (Diagnosis7_3.comparesPlaces, Diagnosis7_3.collect)
+  }
   if let off = tapped.first(where: { !$0.isUserInteractionEnabled }) {
     return (
       "The hit test passes \(off.name) by: the view does not take fingers.", Diagnosis7_3.imageView

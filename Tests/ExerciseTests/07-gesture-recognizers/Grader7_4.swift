@@ -27,6 +27,12 @@ enum Diagnosis7_4 {
   static let measuresFromTheLastMove =
     "Each move is short, but the finger is 12 points from where it came down."
   static let addsUpTheWay = "The finger was never further than 4 points from where it came down."
+  static let mixesCoordinates =
+    "One of the two places is in another view's coordinates than the other one."
+  static let failsOutside =
+    "The finger is 8 points away, and it may leave the view on this short way."
+  static let failsASecondTap =
+    "Two quick taps are two attempts; the second one is a tap of one finger like the first."
   static let isTooCareful = "The finger is 4 points away, and 10 are allowed."
   static let doesNotCountFingers =
     "Two fingers are down, and the recognizer still hopes for a tap of one."
@@ -53,7 +59,9 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
   alternatives: [{ CountingTap() }, { WindowTap() }, { EventTap() }], wrong: wrong7_4,
   statement: [
     .asks("Write a tap recognizer", "A tap", "What the view hears", "A tap, after", "Random scene"),
-    .asks("It is recognized", "Down, and not lifted yet", "A tap", "Moved by 4 points"),
+    .asks(
+      "It is recognized", "Down, and not lifted yet", "A tap", "Moved by 4 points",
+      "Down 3 points from the view's edge", "Two quick taps"),
     .asks(
       "It fails as soon", "Moved by 20 points", "Moved by exactly 10", "Moved by 10.5",
       "Moved by 8 to the right", "Moved by 7 to the right", "Three moves of 4",
@@ -90,7 +98,7 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
   try scene(
     "Moved by 4 points, not lifted yet", [here, move(54, 50)], is: "no decision",
     why: [
-      "failed at step 2": Diagnosis7_4.isTooCareful,
+      "failed at step 2": whyFailsEarly(make),
       "recognized at step 2": Diagnosis7_4.recognizesAtAMove,
     ])
   for way in [20.0, 300] {
@@ -102,6 +110,19 @@ let exercise7_4: Grader<UIGestureRecognizer> = Grader(
         "recognized at step 2": Diagnosis7_4.recognizesAtAMove,
       ], rule: Diagnosis7_4.early)
   }
+  try scene(
+    "Down 3 points from the view's edge, moved 8 points outward, and lifted",
+    [down(197, 50), move(205, 50), .up()], is: "recognized at step 3",
+    why: [
+      "failed at step 2": Diagnosis7_4.failsOutside, "failed at step 3": Diagnosis7_4.failsOutside,
+    ])
+  try scene(
+    "Two quick taps", [here, .up(), here, .up()],
+    is: "recognized at step 2, recognized at step 4",
+    why: [
+      "recognized at step 2, failed at step 3": Diagnosis7_4.failsASecondTap,
+      "recognized at step 2, failed at step 4": Diagnosis7_4.failsASecondTap,
+    ], rule: Diagnosis7_4.decide)
   try scene(
     "Moved by exactly 10 points and lifted", [here, move(60, 50), .up()],
     is: "recognized at step 3",
@@ -226,4 +247,12 @@ private func whenItFails(_ make: () -> UIGestureRecognizer, _ drag: [TouchStep])
   let course = try course(make(), drag)
   if course.contains("recognized") { return Diagnosis7_4.recognizesEveryTouch }
   return course.contains("failed") ? Diagnosis7_4.failsLate : Diagnosis7_4.neverFails
+}
+
+/// Why a small move is too far: on a pad that begins in the screen's corner it may not be.
+private func whyFailsEarly(_ make: () -> UIGestureRecognizer) throws -> String {
+  let corner = CGRect(x: 0, y: 0, width: 200, height: 200)
+  let steps: [TouchStep] = [.down(x: 50, y: 50), .move(x: 54, y: 50)]
+  return try course(make(), steps, frame: corner) == "no decision"
+    ? Diagnosis7_4.mixesCoordinates : Diagnosis7_4.isTooCareful
 }

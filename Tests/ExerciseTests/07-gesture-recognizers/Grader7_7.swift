@@ -20,6 +20,8 @@ enum Diagnosis7_7 {
   static let isLiftedTooEarly = "Both failed, as the finger was lifted before a press began."
   static let isCancelled = "Both failed, as the touch was taken away from all of them."
   static let fails = "Neither recognized anything, so no touch was taken."
+  static let isCancelledForBoth =
+    "One recognizer took the touch; the other note hears cancelled as well, since it is taken away."
   static let cannotTell = "A recognizer recognized, and the notes cannot tell."
 
   static let take = "take or hold back: only a recognized touch is cancelled in its view (GR-40)."
@@ -143,7 +145,9 @@ private func reason(_ pair: Int, _ one: Pad, _ other: Pad) -> String {
   case (true, true):
     return pair == 3 ? Diagnosis7_7.pressesLongEnoughForBoth : Diagnosis7_7.bothRecognize
   case (false, false): return reasonOfFailure(pair, one)
-  default: return Diagnosis7_7.cannotTell
+  default:
+    return one.heard.contains("cancelled")
+      ? Diagnosis7_7.isCancelledForBoth : Diagnosis7_7.cannotTell
   }
 }
 

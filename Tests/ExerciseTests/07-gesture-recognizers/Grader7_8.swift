@@ -17,6 +17,8 @@ enum Diagnosis7_8 {
     "The stroke up is measured from the lowest place, not from where the finger came down."
   static let measuresSingleMoves =
     "No single move is long enough; the stroke down has 24 points in all."
+  static let turnsAtTwenty =
+    "20 points are the least; the stroke down goes on until the finger goes up."
   static let takesALevelMoveForATurn = "A level move in the stroke down belongs to that stroke."
   static let takesALevelMoveOnTheWay = "A level move in the stroke up belongs to that stroke."
   static let letsTheFingerGoStraightDown = "Straight down is not to the right."
@@ -52,9 +54,10 @@ private let statement7_8: [Asked] = [
   .tells("Write a recognizer"),
   .asks(
     "One finger goes down", "Down by 30, up by 75", "Down by 60, up by 50", "Down by exactly 20",
-    "Down by 30, up by 39", "In small moves", "Only the stroke down", "A mark, after"),
+    "Down by 30, up by 39", "In small moves", "Down by 20, by 20 more", "Only the stroke down",
+    "A mark, after"),
   .asks(
-    "Every move goes", "A level move in each", "A level move, and then a mark",
+    "Every move goes", "A level move in each", "Down by 25, level", "A level move, and then a mark",
     "A move straight down", "Back to the left", "The stroke up goes"),
   .asks(
     "It fails as soon", "Down by 19, and up", "A level move, and then up", "Only a stroke up",
@@ -77,8 +80,12 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
   ) throws {
     try playing(name) {
       let got = try course(make(), steps)
+      let isTooEarly = steps.indices.contains {
+        !steps[$0].isUp && got.contains("recognized at step \($0 + 1)")
+      }
       try expect(
-        got, is: wanted, named(name, steps), why: why, otherwise: unforeseen(got), rule: rule)
+        got, is: wanted, named(name, steps), why: why,
+        otherwise: isTooEarly ? Diagnosis7_8.recognizesBeforeTheLift : unforeseen(got), rule: rule)
     }
   }
   let start = down(20, 100)
@@ -127,6 +134,21 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
     why: [
       "failed at step 5": Diagnosis7_8.measuresSingleMoves,
       "failed at step 8": "You measure the last move; the stroke up has 44 points in all.",
+    ])
+  try scene(
+    "Down by 20, by 20 more, and up by 60",
+    [start, move(40, 120), move(60, 140), move(80, 80), .up()], is: "recognized at step 5",
+    why: [
+      "failed at step 3": Diagnosis7_8.turnsAtTwenty,
+      "failed at step 4": Diagnosis7_8.turnsAtTwenty,
+    ])
+  try scene(
+    "Down by 25, level, and down again before the turn",
+    [start, move(30, 125), move(40, 125), move(50, 135), move(80, 75), .up()],
+    is: "recognized at step 6",
+    why: [
+      "failed at step 3": Diagnosis7_8.takesALevelMoveForATurn,
+      "failed at step 4": Diagnosis7_8.takesALevelMoveForATurn,
     ])
   try scene(
     "A level move in each stroke",
@@ -266,6 +288,10 @@ private func earlier(_ start: TouchStep) -> [Earlier] {
     Earlier(
       name: "one that another recognizer took", steps: reached, end: .excluded(move(70, 108))),
   ]
+}
+
+extension TouchStep {
+  fileprivate var isUp: Bool { if case .up = self { true } else { false } }
 }
 
 extension SceneRandom {

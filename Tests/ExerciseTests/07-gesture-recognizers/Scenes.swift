@@ -164,6 +164,7 @@ private final class Taker: UIGestureRecognizer {
 ///   - later: The touches, with what is decided in them.
 ///   - earlier: The attempts before them.
 ///   - make: Makes the recognizer.
+/// - Throws: `Wrong` at the first touch that is judged otherwise.
 func expectAnew(
   _ later: [(name: String, steps: [TouchStep], is: String)], after earlier: [Earlier],
   _ make: () -> UIGestureRecognizer

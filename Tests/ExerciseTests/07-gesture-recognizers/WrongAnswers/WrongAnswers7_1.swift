@@ -72,4 +72,16 @@ let wrong7_1: [WrongAnswer<Menus>] = [
       return true
     }
   },
+  WrongAnswer(
+    "counts the menus that are open",
+    gets: "Held for 0.6 seconds and lifted: 1 menu is right, your answer is 0 menus.",
+    Diagnosis7_1.takesBack, rule: Diagnosis7_1.acts
+  ) {
+    let screen = AnyScreen()
+    screen.opens = { state in
+      if state == .ended { screen.menus -= 1 }
+      return state == .began
+    }
+    return Menus(screen, AnyScreen.didPress) { screen.menus }
+  },
 ]

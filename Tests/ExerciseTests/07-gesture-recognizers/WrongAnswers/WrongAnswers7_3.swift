@@ -65,6 +65,23 @@ let wrong7_3: [WrongAnswer<AnyAlbum>] = [
     gets: "Five pictures, a tap on the fifth: owl is right, your answer is nothing.",
     "The hit test passes owl by: the view does not take fingers.", rule: Diagnosis7_3.imageView
   ) { album(.three) },
+  WrongAnswer(
+    "compares frames with a place on the screen",
+    gets: """
+      Three pictures in a panel, a tap on the second: hut is right, your answer is nothing.
+      """,
+    Diagnosis7_3.comparesPlaces, rule: Diagnosis7_3.collect
+  ) { album(.frames) },
+  WrongAnswer(
+    "takes no subclasses",
+    gets: "Three pictures, a tap on the second: hut is right, your answer is nothing.",
+    "The hit test passes hut by: the view does not take fingers.", rule: Diagnosis7_3.imageView
+  ) { album(.exactly) },
+  WrongAnswer(
+    "holds for no time, and asks for no state",
+    gets: "Three pictures, a tap on the first: sea is right, your answer is sea, sea.",
+    Diagnosis7_3.opensAtSeveralStates, rule: Diagnosis7_3.states
+  ) { album(.heldFor0) },
 ]
 
 func album(_ way: SomeAlbum.Way) -> AnyAlbum {
@@ -76,7 +93,7 @@ func album(_ way: SomeAlbum.Way) -> AnyAlbum {
 final class SomeAlbum: UIViewController {
   enum Way {
     case shared, deaf, behind, first, twice, list, both, untold, once, firstName, press
-    case screen, asksThePictures, three, doubleTap
+    case screen, asksThePictures, three, doubleTap, frames, exactly, heldFor0
   }
   var way = Way.list
   var opened: [String] = []
@@ -87,13 +104,15 @@ final class SomeAlbum: UIViewController {
     let shared = tap()
     firstName = pictures.first?.name ?? ""
     self.pictures = pictures
-    if way == .screen || way == .asksThePictures {
+    if way == .screen || way == .asksThePictures || way == .frames {
       let action = way == .screen ? SomeAlbum.didTapScreen : SomeAlbum.didTapSomewhere
       view.addGestureRecognizer(
         UITapGestureRecognizer(target: self, action: action, name: "didTap"))
     }
     for (number, picture) in pictures.enumerated() {
       if way == .three, number > 2 { break }
+      if way == .exactly, type(of: picture) != UIImageView.self { continue }
+      if way == .frames { continue }
       if way != .deaf, way != .first || number == 0 { picture.isUserInteractionEnabled = true }
       switch way {
       case .shared: picture.addGestureRecognizer(shared)
@@ -116,8 +135,13 @@ final class SomeAlbum: UIViewController {
         let double = tap()
         double.numberOfTapsRequired = 2
         picture.addGestureRecognizer(double)
-      case .screen, .asksThePictures: break
-      case .deaf, .first, .once, .firstName, .three: picture.addGestureRecognizer(tap())
+      case .heldFor0:
+        let press = UILongPressGestureRecognizer(
+          target: self, action: SomeAlbum.didHold, name: "didHold")
+        press.minimumPressDuration = 0
+        picture.addGestureRecognizer(press)
+      case .screen, .asksThePictures, .frames: break
+      case .deaf, .first, .once, .firstName, .three, .exactly: picture.addGestureRecognizer(tap())
       }
     }
   }
@@ -140,9 +164,18 @@ final class SomeAlbum: UIViewController {
 
   /// One recognizer for the whole screen: each picture says whether it was tapped.
   func didTapSomewhere(_ tap: UITapGestureRecognizer) {
-    for picture in pictures where picture.bounds.contains(tap.location(in: picture)) {
-      opened.append(picture.name)
+    for picture in pictures {
+      let isHit =
+        way == .frames
+        ? picture.frame.contains(tap.location(in: nil))
+        : picture.bounds.contains(tap.location(in: picture))
+      if isHit { opened.append(picture.name) }
     }
+  }
+
+  /// Is called for each state of a press.
+  func didHold(_ press: UILongPressGestureRecognizer) {
+    opened.append(press.view?.name ?? "no view")
   }
 
   func didPress(_ press: UILongPressGestureRecognizer) {

@@ -196,13 +196,37 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
       """,
     Diagnosis7_4.recognizesAtAMove, rule: Diagnosis7_4.far
   ) { MistakenTap(.early) },
+  WrongAnswer(
+    "asks for a tap count of one",
+    gets: """
+      Two quick taps (down, up, down, up): recognized at step 2, recognized at step 4 is \
+      right, your answer is recognized at step 2, failed at step 3.
+      """,
+    Diagnosis7_4.failsASecondTap, rule: Diagnosis7_4.decide
+  ) { MistakenTap(.tapCount) },
+  WrongAnswer(
+    "must be lifted inside the view",
+    gets: """
+      Down 3 points from the view's edge, moved 8 points outward, and lifted (down, move, up): \
+      recognized at step 3 is right, your answer is failed at step 3.
+      """,
+    Diagnosis7_4.failsOutside, rule: Diagnosis7_4.far
+  ) { MistakenTap(.inside) },
+  WrongAnswer(
+    "mixes the coordinates of two views",
+    gets: """
+      Moved by 4 points, not lifted yet (down, move): no decision is right, your answer is \
+      failed at step 2.
+      """,
+    Diagnosis7_4.mixesCoordinates, rule: Diagnosis7_4.far
+  ) { MistakenTap(.mixed) },
 ]
 
 private final class MistakenTap: UIGestureRecognizer {
   enum Mistake {
     case atOnce, any, late, open, sideways, axes, sum, step, way, fingers, calls, call, cancel
     case cancelIsTap, start, failure, count, signed, begins, noSuper
-    case squares, elsewhere, byHand, early
+    case squares, elsewhere, byHand, early, tapCount, inside, mixed
   }
   private let mistake: Mistake
   private var start: CGPoint?
@@ -235,6 +259,8 @@ private final class MistakenTap: UIGestureRecognizer {
     if mistake == .atOnce { state = .recognized }
     if mistake == .begins { state = .began }
     isTouched = true
+    if mistake == .mixed { start = location(in: nil) }
+    if mistake == .tapCount, touches.first?.tapCount != 1 { fail() }
     if fingers > 1 { fail() }
   }
 
@@ -248,6 +274,7 @@ private final class MistakenTap: UIGestureRecognizer {
     if mistake != .noSuper { super.touchesEnded(touches, with: event) }
     isTouched = false
     if mistake == .calls || mistake == .count { count -= 1 }
+    if mistake == .inside, view?.bounds.contains(location(in: view)) != true { return fail() }
     if mistake == .late && isTooFar || mistake == .failure && hasFailed { return fail() }
     state = .recognized
   }

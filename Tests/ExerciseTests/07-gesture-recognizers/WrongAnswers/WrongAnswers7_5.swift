@@ -106,12 +106,20 @@ let wrong7_5: [WrongAnswer<UIGestureRecognizer>] = [
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeLatch(.wrongPhase) },
+  WrongAnswer(
+    "takes the start in reset",
+    gets: """
+      Out and back, not lifted yet (down, move, move): recognized at step 3 is right, your \
+      answer is no decision.
+      """,
+    Diagnosis7_5.measuresFromElsewhere, rule: Diagnosis7_5.decide
+  ) { SomeLatch(.startInReset) },
 ]
 
 final class SomeLatch: UIGestureRecognizer {
   enum Way {
     case inBegan, state, start, failures, recognized, ended, methods, dead, outOnly, firstStart
-    case noSuper, impatient, late, wrongPhase
+    case noSuper, impatient, late, wrongPhase, startInReset
   }
   private enum Phase { case waiting, out, open }
   private let way: Way
@@ -126,7 +134,9 @@ final class SomeLatch: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if way == .inBegan { phase = .waiting }
-    if way != .firstStart || start == nil { start = location(in: view).x }
+    if way != .firstStart && way != .startInReset || way == .firstStart && start == nil {
+      start = location(in: view).x
+    }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -167,7 +177,7 @@ final class SomeLatch: UIGestureRecognizer {
     if way != .noSuper { super.reset() }
     switch way {
     case .start: start = nil
-    case .firstStart, .noSuper, .impatient, .late: phase = .waiting
+    case .firstStart, .noSuper, .impatient, .late, .startInReset: phase = .waiting
     case .wrongPhase: phase = .out
     default: break
     }

@@ -116,6 +116,11 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
     gets: "A tap at 39: the view: began, cancelled is right, your answer is began, ended.",
     Diagnosis7_6.leavesItToTheView, rule: Diagnosis7_6.take
   ) { SomeEdge(.shares) },
+  WrongAnswer(
+    "measures on the screen",
+    gets: "A tap at 10: recognized: once is right, your answer is never.",
+    Diagnosis7_6.measuresOnTheScreen, rule: Diagnosis7_6.decide
+  ) { SomeEdge(.screen) },
 ]
 
 final class SomeEdge: UIGestureRecognizer {
@@ -123,7 +128,7 @@ final class SomeEdge: UIGestureRecognizer {
     case atTheEnd, ignores, possible, leaves, noDelay, always, wide, moves, lift, every, noCancel,
       off, cancelIsTap, atOnce, early, begins, edgeOnly, noSuper, offAndOn, sticky, hitView,
       ownView,
-      shares
+      shares, screen
   }
   private let way: Way
   private var isAtEdge = false
@@ -138,7 +143,7 @@ final class SomeEdge: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let touched = way == .hitView ? touches.first?.view : view
-    let x = location(in: touched).x
+    let x = location(in: way == .screen ? nil : touched).x
     let wasAtEdge = isAtEdge
     isAtEdge = way == .every || (way == .wide ? x <= 40 : x < 40)
     if way == .sticky, wasAtEdge { isAtEdge = true }

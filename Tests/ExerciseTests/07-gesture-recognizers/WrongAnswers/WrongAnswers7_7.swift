@@ -69,6 +69,13 @@ let wrong7_7: [WrongAnswer<[[TouchStep]]>] = [
     [tap, hold, two, press]
   },
   WrongAnswer(
+    "lets the touch of the other note be cancelled, too",
+    gets: "Pair 4: both notes hear began, cancelled.",
+    Diagnosis7_7.isCancelledForBoth, rule: Diagnosis7_7.decide
+  ) {
+    [tap, tap, two, [.down(x: 200, y: 200), .wait(0.7), .cancel()]]
+  },
+  WrongAnswer(
     "gives one script",
     gets: "There are 4 pairs to tell apart; your scripts are 1.",
     "Which of yours belongs to which cannot be told.", rule: "one for each, in their order."

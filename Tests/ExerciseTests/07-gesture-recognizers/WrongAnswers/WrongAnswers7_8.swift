@@ -62,8 +62,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "takes a level move for a turn",
     gets: """
-      A level move in each stroke (down, move, move, move, move, move, move, up): recognized \
-      at step 8 is right, your answer is failed at step 3.
+      Down by 25, level, and down again before the turn (down, move, move, move, move, up): \
+      recognized at step 6 is right, your answer is failed at step 4.
       """,
     Diagnosis7_8.takesALevelMoveForATurn, rule: Diagnosis7_8.decide
   ) { SomeCheck(.level) },
@@ -175,7 +175,9 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
       is right, your answer is failed at step 2.
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
-  ) { SomeCheck(.resetByHand) },
+  ) {
+    SomeCheck(.resetByHand)
+  },
   WrongAnswer(
     "counts fingers by hand and forgets reset",
     gets: """
@@ -235,6 +237,24 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   ) {
     SomeCheck(.everyMethod)
   },
+  WrongAnswer(
+    "turns as soon as it is 20 points deep",
+    gets: """
+      Down by 20, by 20 more, and up by 60 (down, move, move, move, up): recognized at step 5 \
+      is right, your answer is failed at step 3.
+      """,
+    Diagnosis7_8.turnsAtTwenty, rule: Diagnosis7_8.decide
+  ) { SomeCheck(.deepTurns) },
+  WrongAnswer(
+    "takes a level move for a turn once it is deep enough",
+    gets: """
+      Down by 25, level, and down again before the turn (down, move, move, move, move, up): \
+      recognized at step 6 is right, your answer is failed at step 4.
+      """,
+    Diagnosis7_8.takesALevelMoveForATurn, rule: Diagnosis7_8.decide
+  ) {
+    SomeCheck(.deepLevel)
+  },
 ]
 
 /// Right, or with one mistake: keeps the stroke in a variable.
@@ -243,7 +263,7 @@ final class SomeCheck: UIGestureRecognizer {
     case right, eager, moreDown, moreUp, late, anyUp, fromStart, single, level, levelUp, straight
     case upLeft, startX, zigzag, forgetful, silent, fingers, cancelIsLift, noCancel, noReset
     case straightUp, resetAtLift, resetByHand, count, begins, noSuper
-    case staleLowest, staleLast, elsewhere, everyMethod
+    case staleLowest, staleLast, elsewhere, everyMethod, deepTurns, deepLevel
   }
   private let way: Way
   private var isUp = false
@@ -280,6 +300,8 @@ final class SomeCheck: UIGestureRecognizer {
       if way == .zigzag, dy > 0 { isUp = false }
       if way == .forgetful, dy == 0 { isUp = false }
       if isUp, way == .levelUp ? dy >= 0 : dy > 0 { return fail() }
+    } else if way == .deepLevel && dy == 0 && lowest.y - start.y >= 20 {
+      isUp = true
     } else if way == .level ? dy <= 0 : dy < 0 {
       let depth = way == .single ? CGFloat(lastFall) : lowest.y - start.y
       guard way == .moreDown ? depth > 20 : depth >= 20 else { return fail() }
@@ -287,6 +309,7 @@ final class SomeCheck: UIGestureRecognizer {
     }
     if dy > 0 { lastFall = dy }
     if place.y > lowest.y { lowest = place }
+    if way == .deepTurns, lowest.y - start.y >= 20 { isUp = true }
     guard isUp, lowest.y - place.y >= 40 else { return }
     if way == .eager { state = .recognized }
     if way == .begins { state = .began }
