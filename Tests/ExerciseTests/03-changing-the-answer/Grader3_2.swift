@@ -5,20 +5,22 @@ import MiniUIKit
 
 /// What answers to exercise 3.2 are told.
 enum Diagnosis3_2 {
-  static let insetsWithTheWrongSign =
-    "The button does not even own its middle. A positive inset makes a rectangle smaller."
+  static let missesItsMiddle = "The button does not even own its own middle."
   static let closed =
     "Your area ends in the right place, but its last edge belongs to it: here only that is wrong."
   static let shrinksWhatIsLargeEnough =
     "Your area is smaller than what is drawn: 44 is a minimum, not a size."
   static let asksTheFrameInsteadOfTheBounds =
     "The point is (12, 12) for the button, whose frame begins at (100, 100) in its superview."
+  static let growsOnAllSides =
+    "Your area grows to the right or upwards as well, where no finger ever arrives."
   static let forgetsWhereTheBoundsBegin =
     "With bounds that begin at zero your area is right. Here they begin at (7, 30)."
   static let keepsTheAreaOfBefore =
     "A new button of this size has the right area; this one had another size when it was asked first."
 
-  static let resizes = "point(inside:) resizes: half of what is missing on each side (HT-25)."
+  static let resizes =
+    "point(inside:) resizes: any rectangle will do that you compute from the bounds (HT-25)."
   static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
   static let ownCoordinates = "point(inside:) gets a point in the view's own coordinates (HT-8)."
   static let pure = "an area follows from the bounds as they are when it is asked for (HT-21)."
@@ -27,16 +29,20 @@ enum Diagnosis3_2 {
 let exercise3_2: Grader<UIButton> = Grader(
   "3.2", read: "Chapters/03-changing-the-answer, The rule, Resize",
   solution: { Solutions03.ComfortableButton() },
-  alternatives: [{ FromTheMiddle() }, { RangeByRange() }],
+  alternatives: [{ FromTheCorner() }, { RangeByRange() }, { MovesTheFarEdges() }],
   wrong: wrong3_2,
   statement: [
-    .tells("Users miss"),
+    .tells("A close button"),
+    .asks("To its right", "A 24 × 24 button at (100, 100), touch (124, 122), the right edge"),
     .asks(
       "Each side that is shorter", "A 24 × 24 button", "A 100 × 24 button", "A 20 × 90 button",
-      "A 24 × 24 button whose bounds begin at (7, 30)", "Random scene"),
-    .asks("As always", "A 24 × 24 button at (100, 100), touch (134, 112), the right edge"),
+      "A 60 × 50 button", "Random scene"),
+    .asks(
+      "Its upper right corner", "A 24 × 24 button at (100, 100), touch (102, 99.5), above",
+      "A 24 × 24 button whose bounds begin at (7, 30)"),
+    .asks("As always", "A 24 × 24 button at (100, 100), touch (102, 144), the lower edge"),
     .asks("The button may get", "A button of 100 × 100 that becomes 24 × 24"),
-    .asks("Worked touch", "A 10 × 10 button, touch (115, 105), 5 points right of it"),
+    .asks("Worked touch", "A 10 × 10 button, touch (95, 105), 5 points left of it"),
   ]
 ) { make in
   func check(
@@ -62,27 +68,33 @@ let exercise3_2: Grader<UIButton> = Grader(
     }
   }
   let small = CGRect(x: 100, y: 100, width: 24, height: 24)
-  let grown = CGRect(x: 90, y: 90, width: 44, height: 44)
+  let grown = CGRect(x: 80, y: 100, width: 44, height: 44)
+  func one(_ scene: String, _ frame: CGRect, _ touch: CGPoint, _ place: String) throws {
+    try playing(scene) {
+      let panel = card("panel", 0, 0, 400, 400)
+      let button = placed(make(), frame, in: panel)
+      try compare(button, in: panel, touch, place, true, scene)
+    }
+  }
+  try one(
+    "A 24 × 24 button at (100, 100), touch (112, 112), its own middle", small,
+    CGPoint(x: 112, y: 112), "its own middle")
   try check("A 24 × 24 button at (100, 100)", small, area: grown)
   try check(
     "A 100 × 24 button at (100, 100)", CGRect(x: 100, y: 100, width: 100, height: 24),
-    area: CGRect(x: 100, y: 90, width: 100, height: 44))
+    area: CGRect(x: 100, y: 100, width: 100, height: 44))
   try check(
     "A 20 × 90 button at (100, 100)", CGRect(x: 100, y: 100, width: 20, height: 90),
-    area: CGRect(x: 88, y: 100, width: 44, height: 90))
+    area: CGRect(x: 76, y: 100, width: 44, height: 90))
   try check(
     "A 60 × 50 button at (100, 100)", CGRect(x: 100, y: 100, width: 60, height: 50),
     area: CGRect(x: 100, y: 100, width: 60, height: 50))
   try check(
     "A 10 × 10 button at (100, 100)", CGRect(x: 100, y: 100, width: 10, height: 10),
-    area: CGRect(x: 83, y: 83, width: 44, height: 44))
-  try playing("A 10 × 10 button, touch (115, 105), 5 points right of it") {
-    let panel = card("panel", 0, 0, 400, 400)
-    let button = place(make(), "button", CGRect(x: 100, y: 100, width: 10, height: 10), in: panel)
-    try compare(
-      button, in: panel, CGPoint(x: 115, y: 105), "right of it", true,
-      "A 10 × 10 button, touch (115, 105), 5 points right of it")
-  }
+    area: CGRect(x: 66, y: 100, width: 44, height: 44))
+  try one(
+    "A 10 × 10 button, touch (95, 105), 5 points left of it",
+    CGRect(x: 100, y: 100, width: 10, height: 10), CGPoint(x: 95, y: 105), "left of it")
   try check(
     "A 24 × 24 button whose bounds begin at (7, 30)", small, scrolledTo: CGPoint(x: 7, y: 30),
     area: grown, why: Diagnosis3_2.forgetsWhereTheBoundsBegin, rule: Diagnosis3_2.ownCoordinates)
@@ -92,22 +104,27 @@ let exercise3_2: Grader<UIButton> = Grader(
     why: Diagnosis3_2.keepsTheAreaOfBefore, rule: Diagnosis3_2.pure)
   try randomScenes { scene, random in
     let (width, height) = (random.coordinate(0...90), random.coordinate(0...90))
-    let (x, y) = (random.coordinate(0...300), random.coordinate(0...300))
+    let (x, y) = (random.coordinate(44...300), random.coordinate(0...300))
     let panel = card("panel", 0, 0, 400, 400)
     let frame = CGRect(x: x, y: y, width: width, height: height)
-    let button = place(make(), "button", frame, in: panel)
+    let button = placed(make(), frame, in: panel)
     button.bounds.origin = CGPoint(x: random.coordinate(-9...9), y: random.coordinate(-9...9))
-    let (dx, dy) = (max(0, 22 - width / 2), max(0, 22 - height / 2))
+    let (left, height44) = (min(x, x + width - 44), max(44, height))
     // Halves of a point, so that an edge between two whole ones is met, too.
     let touch = CGPoint(
-      x: min(399, max(0, x - dx + random.coordinate(-6...200) / 2)),
-      y: min(399, max(0, y - dy + random.coordinate(-6...200) / 2)))
-    let isInside = frame.insetBy(dx: -dx, dy: -dy).contains(touch)
+      x: min(399, max(0, left + random.coordinate(-6...200) / 2)),
+      y: min(399, max(0, y + random.coordinate(-6...200) / 2)))
+    let area = CGRect(x: left, y: y, width: x + width - left, height: height44)
     try expect(
-      hit(panel, touch.x, touch.y), is: isInside ? "button" : "panel",
-      "\(scene): a button of \(Int(width)) × \(Int(height)), touch \(coordinates(touch))",
+      hit(panel, touch.x, touch.y), is: area.contains(touch) ? "button" : "panel",
+      "\(scene): a button at \(coordinates(x, y)), \(Int(width)) × \(Int(height)), "
+        + "touch \(coordinates(touch))",
       rule: Diagnosis3_2.resizes)
   }
+}
+
+private func placed(_ button: UIButton, _ frame: CGRect, in panel: UIView) -> UIButton {
+  place(button, "button", frame, in: panel)
 }
 
 /// Checks one touch, and says what the area seems to be like if it is not right there.
@@ -118,48 +135,56 @@ private func compare(
   let isSideways = place.contains("left") || place.contains("right")
   let (x, y) = isSideways ? (point.x + 0.5, point.y) : (point.x, point.y + 0.5)
   let isClosed = !isInside && place.hasSuffix("edge") && hit(panel, x, y) == "panel"
+  let asksTheFrame = place == "its own middle" && asksTheFrame(button)
   try expect(
     hit(panel, point.x, point.y), is: isInside ? "button" : "panel", scene,
     why: [
-      "panel": missing(button, place, isSideways),
-      "button": isClosed ? Diagnosis3_2.closed : tooMuch(button, isSideways),
-    ], rule: rule(button, place, isClosed))
+      "panel": missing(button, in: panel, place, isSideways),
+      "button": isClosed ? Diagnosis3_2.closed : tooMuch(button, in: panel, isSideways),
+    ],
+    rule: isClosed
+      ? Diagnosis3_2.edges : asksTheFrame ? Diagnosis3_2.ownCoordinates : Diagnosis3_2.resizes)
+}
+
+/// Whether a button takes a point of its superview for its own.
+private func asksTheFrame(_ button: UIButton) -> Bool {
+  button.point(inside: CGPoint(x: button.frame.midX, y: button.frame.midY), with: nil)
 }
 
 /// What is said of an area that is too small.
-private func missing(_ button: UIButton, _ place: String, _ isSideways: Bool) -> String {
-  if place == "the middle" {
-    let isThere = button.point(
-      inside: CGPoint(x: button.frame.midX, y: button.frame.midY), with: nil)
-    return isThere
-      ? Diagnosis3_2.asksTheFrameInsteadOfTheBounds
-      : Diagnosis3_2.insetsWithTheWrongSign
+private func missing(
+  _ button: UIButton, in panel: UIView, _ place: String, _ isSideways: Bool
+) -> String {
+  if place == "its own middle" {
+    return asksTheFrame(button)
+      ? Diagnosis3_2.asksTheFrameInsteadOfTheBounds : Diagnosis3_2.missesItsMiddle
   }
+  if growsElsewhere(button, in: panel) { return Diagnosis3_2.growsOnAllSides }
   let size = isSideways ? button.frame.width : button.frame.height
-  if size >= 44 { return Diagnosis3_2.shrinksWhatIsLargeEnough }
+  let ownsItsCorner = hit(panel, button.frame.minX, button.frame.minY) == "button"
+  if size >= 44 || !ownsItsCorner { return Diagnosis3_2.shrinksWhatIsLargeEnough }
   return has(size, isSideways) + " Your area does not reach this point."
 }
 
 /// What is said of an area that is too large.
-private func tooMuch(_ button: UIButton, _ isSideways: Bool) -> String {
+private func tooMuch(_ button: UIButton, in panel: UIView, _ isSideways: Bool) -> String {
+  if growsElsewhere(button, in: panel) { return Diagnosis3_2.growsOnAllSides }
   let size = isSideways ? button.frame.width : button.frame.height
   if size < 44 { return has(size, isSideways) + " Your area adds more than that." }
   return has(size, isSideways) + " Your area is \(isSideways ? "wider" : "higher") all the same."
 }
 
-private func has(_ size: Double, _ isSideways: Bool) -> String {
-  let missing =
-    size < 44 ? "half of \(Int(44 - size)) is missing on each side" : "nothing is missing here"
-  return "The button is \(Int(size)) \(isSideways ? "wide" : "high"), so \(missing)."
+/// Whether an area reaches beyond the button's right or upper edge.
+private func growsElsewhere(_ button: UIButton, in panel: UIView) -> Bool {
+  let frame = button.frame
+  return hit(panel, frame.maxX + 2, frame.midY) == "button"
+    || hit(panel, frame.midX, frame.minY - 2) == "button"
 }
 
-private func rule(_ button: UIButton, _ place: String, _ isClosed: Bool) -> String {
-  if isClosed {
-    return Diagnosis3_2.edges
-  }
-  let middle = CGPoint(x: button.frame.midX, y: button.frame.midY)
-  if place == "the middle", button.point(inside: middle, with: nil) {
-    return Diagnosis3_2.ownCoordinates
-  }
-  return Diagnosis3_2.resizes
+private func has(_ size: Double, _ isSideways: Bool) -> String {
+  let place = isSideways ? "on its left" : "below it"
+  let missing =
+    size < 44
+    ? "all of the \(Int(44 - size)) missing points go \(place)" : "nothing is missing here"
+  return "The button is \(Int(size)) \(isSideways ? "wide" : "high"), so \(missing)."
 }

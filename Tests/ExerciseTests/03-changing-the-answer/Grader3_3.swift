@@ -6,7 +6,9 @@ import MiniUIKit
 /// What answers to exercise 3.3 are told.
 enum Diagnosis3_3 {
   static let keepsWhatItFound =
-    "Nobody in the HUD wants this touch, and you answer the HUD. Clear or not, then it is hit."
+    "Nothing in the HUD is under the finger, and you answer the HUD. Clear or not, then it is hit."
+  static let keepsTheColumn =
+    "Only the column is under the finger, which is as clear as the HUD; and super answers with it."
   static let letsEverythingThrough = "You answer nil for what lies in the HUD as well."
   static let answersTheChildAndNot =
     "The banner was asked and found undo in it; its answer is what counts."
@@ -16,7 +18,7 @@ enum Diagnosis3_3 {
     "In a new HUD this touch is right. Here a touch on page came before: asking it changed something."
   static let knowsOneViewOnly = "The chip lies in the HUD as well, and it stays touchable."
   static let isOff =
-    "The HUD is off, yet its hitTest runs, and you go on: nobody else tests its gates."
+    "The HUD is off, yet its hitTest runs, and you go on: no other view tests its gates."
 
   static let through = "nil lets through: answer nil where super answered the view itself (HT-27)."
   static let redirect = "redirect to what a view's hitTest answers, not to the view (HT-26)."
@@ -24,16 +26,25 @@ enum Diagnosis3_3 {
   static let gates = "the gates: a view that is off answers nil for its branch (HT-4, HT-11)."
 }
 
-let exercise3_3: Grader<UIView> = Grader(
+let exercise3_3: Grader<(_ column: UIView) -> UIView> = Grader(
   "3.3", .finish, read: "Chapters/03-changing-the-answer, The rule, Let through",
-  solution: { Solutions03.HUD() }, alternatives: [{ AsksItsSubviews() }, { AcceptsWhatIsInIt() }],
+  solution: {
+    { column in
+      let hud = Solutions03.HUD()
+      hud.column = column
+      return hud
+    }
+  },
+  alternatives: [{ hud(AsksItsSubviews()) }, { hud(AcceptsWhatIsInIt()) }, { hud(GoesDown()) }],
   wrong: wrong3_3,
   statement: [
-    .tells("A transparent HUD"),
+    .tells("A transparent HUD"), .tells("Its banners stand"),
     .asks(
-      "Finish its hit test", "A HUD with a banner, touch (30, 30)",
-      "A HUD with a banner, touch (30, 250)", "A HUD with a banner and a chip",
-      "A button of the page", "A touch on page", "Random scene"),
+      "Finish the hit test", "A HUD with a banner, touch (30, 250)", "A button of the page",
+      "A HUD with a short column", "A touch on page", "Random scene"),
+    .asks(
+      "Everything else", "A HUD with a banner, touch (30, 30)", "A HUD with a banner and a chip",
+      "A HUD with two banners"),
     .asks("A HUD that is off", "A hidden HUD", "A HUD without interaction", "A faded HUD"),
     .asks("Worked touch", "A HUD with a banner, touch (180, 50), on undo"),
   ]
@@ -42,8 +53,10 @@ let exercise3_3: Grader<UIView> = Grader(
     let app = card("app", 0, 0, 300, 300)
     let page = card("page", 0, 0, 300, 300, in: app)
     place(UIButton(), "buy", CGRect(x: 20, y: 120, width: 80, height: 40), in: page)
-    let hud = place(make(), "hud", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
-    let banner = card("banner", 20, 20, 200, 60, in: hud)
+    let column = UIView()
+    let hud = place(make()(column), "hud", CGRect(x: 0, y: 0, width: 300, height: 300), in: app)
+    place(column, "column", CGRect(x: 0, y: 0, width: 300, height: 300), in: hud)
+    let banner = card("banner", 20, 20, 200, 60, in: column)
     place(UIButton(), "undo", CGRect(x: 140, y: 10, width: 50, height: 40), in: banner)
     change(hud, banner)
     return app
@@ -59,7 +72,7 @@ let exercise3_3: Grader<UIView> = Grader(
         return got
       }(), is: wanted, "\(what), touch \(coordinates(x, y)), \(place)",
       why: [
-        "hud": Diagnosis3_3.keepsWhatItFound,
+        "hud": Diagnosis3_3.keepsWhatItFound, "column": Diagnosis3_3.keepsTheColumn,
         "page": wanted == "buy"
           ? Diagnosis3_3.choosesWhoIsBehind : Diagnosis3_3.letsEverythingThrough,
         "app": Diagnosis3_3.choosesWhoIsBehind,
@@ -82,6 +95,17 @@ let exercise3_3: Grader<UIView> = Grader(
   try check(
     two, "A HUD with a banner and a chip", 30, 210, "on the chip", is: "chip",
     why: Diagnosis3_3.knowsOneViewOnly)
+  try check(
+    app { _, banner in
+      guard let column = banner.superview else { return }
+      _ = card("second", 20, 100, 200, 60, in: column)
+    }, "A HUD with two banners", 30, 130, "on the second", is: "second",
+    why: "The second banner lies in the column like the first, and it stays touchable.")
+  for (y, place) in [(150.0, "below the column"), (90, "on the column")] {
+    try check(
+      app { $1.superview?.frame.size.height = 120 }, "A HUD with a short column", 30, y, place,
+      is: y == 150 ? "buy" : "page")
+  }
   try check(
     app { $1.isHidden = true }, "A HUD with a hidden banner", 30, 30, "where it was", is: "page")
   try check(
@@ -116,21 +140,25 @@ let exercise3_3: Grader<UIView> = Grader(
     let origin = CGPoint(x: random.coordinate(-9...9), y: random.coordinate(-9...9))
     let state = random.int(in: 0...11)
     let (x, y) = (random.coordinate(0...199), random.coordinate(0...199))
-    func answer(_ hud: UIView) -> String {
-      let app = card("app", 0, 0, 200, 200)
-      place(hud, "hud", CGRect(x: 0, y: 0, width: 200, height: 200), in: app)
+    let isInColumn = views.map { _ in random.bool() }
+    func answer(_ make: (UIView) -> UIView) -> String {
+      let (app, column) = (card("app", 0, 0, 200, 200), UIView())
+      let hud = place(
+        make(column), "hud", CGRect(x: 0, y: 0, width: 200, height: 200), in: app)
       hud.bounds.origin = origin
       (hud.isHidden, hud.isUserInteractionEnabled) = (state == 10, state != 11)
-      for (name, x, y, state) in views {
-        let view = card(name, x, y, 60, 60, in: hud)
+      place(column, "column", hud.bounds, in: hud)
+      for ((name, x, y, state), isInColumn) in zip(views, isInColumn) {
+        let view = card(name, x, y, 60, 60, in: isInColumn ? column : hud)
         (view.isHidden, view.isUserInteractionEnabled) = (state == 4, state != 5)
       }
       return hit(app, x, y)
     }
     let mine = answer(make())
-    let plain = answer(UIView())
+    let plain = answer { _ in UIView() }
     try expect(
-      mine, is: plain == "hud" ? "app" : plain, "\(scene): touch \(coordinates(x, y))",
+      mine, is: plain == "hud" || plain == "column" ? "app" : plain,
+      "\(scene): touch \(coordinates(x, y))",
       rule: Diagnosis3_3.through)
   }
 }

@@ -1,7 +1,39 @@
 import Grading
 import MiniUIKit
 
-let wrong3_3: [WrongAnswer<UIView>] = [
+let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
+  WrongAnswer(
+    "lets the HUD through and not the column",
+    gets: """
+      A HUD with a banner, touch (30, 250), beside the banner: page is right, your answer is \
+      column.
+      """,
+    Diagnosis3_3.keepsTheColumn, rule: Diagnosis3_3.through
+  ) { hud(LetsItselfThrough()) },
+  WrongAnswer(
+    "lets the column through and not the HUD",
+    gets: """
+      A HUD with a short column, touch (30, 150), below the column: buy is right, your answer \
+      is hud.
+      """,
+    Diagnosis3_3.keepsWhatItFound, rule: Diagnosis3_3.through
+  ) { hud(LetsTheColumnThrough()) },
+  WrongAnswer(
+    "lets all plain views through",
+    gets: """
+      A HUD with a banner, touch (30, 30), on the banner: banner is right, your answer is \
+      page.
+      """,
+    Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
+  ) { hud(LetsPlainViewsThrough()) },
+  WrongAnswer(
+    "asks the column alone",
+    gets: """
+      A HUD with a banner and a chip, touch (30, 210), on the chip: chip is right, your answer \
+      is page.
+      """,
+    Diagnosis3_3.knowsOneViewOnly, rule: Diagnosis3_3.through
+  ) { hud(AsksTheColumn()) },
   WrongAnswer(
     "keeps what it found",
     gets: """
@@ -9,121 +41,191 @@ let wrong3_3: [WrongAnswer<UIView>] = [
       hud.
       """,
     Diagnosis3_3.keepsWhatItFound, rule: Diagnosis3_3.through
-  ) { KeepsIt() },
+  ) { hud(KeepsIt()) },
   WrongAnswer(
     "lets everything through",
     gets: "A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is page.",
     Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
-  ) { LetsAllThrough() },
+  ) { hud(LetsAllThrough()) },
   WrongAnswer(
     "keeps buttons only",
     gets: """
-      A HUD with a banner, touch (30, 30), on the banner: banner is right, your answer is page.
+      A HUD with a banner, touch (30, 30), on the banner: banner is right, your answer is \
+      page.
       """,
     Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
-  ) { KeepsButtons() },
+  ) { hud(KeepsButtons()) },
   WrongAnswer(
     "looks at the frames in it",
     gets: """
       A HUD with a hidden banner, touch (30, 30), where it was: page is right, your answer is \
-      hud.
+      column.
       """,
-    Diagnosis3_3.keepsWhatItFound, rule: Diagnosis3_3.through
-  ) { LooksAtFrames() },
+    Diagnosis3_3.keepsTheColumn, rule: Diagnosis3_3.through
+  ) { hud(LooksAtFrames()) },
   WrongAnswer(
     "answers the child and not what the child found",
-    gets: "A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is banner.",
+    gets: """
+      A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is banner.
+      """,
     Diagnosis3_3.answersTheChildAndNot, rule: Diagnosis3_3.redirect
-  ) { AnswersTheChild() },
+  ) {
+    hud(AnswersTheChild())
+  },
   WrongAnswer(
     "names the view behind it",
     gets: """
-      A button of the page under the HUD, touch (30, 130), on buy: buy is right, your answer is \
-      page.
+      A button of the page under the HUD, touch (30, 130), on buy: buy is right, your answer \
+      is page.
       """,
     Diagnosis3_3.choosesWhoIsBehind, rule: Diagnosis3_3.through
-  ) { NamesThePage() },
+  ) { hud(NamesThePage()) },
   WrongAnswer(
     "shuts its own gate in order to ask again",
     gets: """
-      A touch on page came before, touch (180, 50), on undo: undo is right, your answer is page.
+      A touch on page came before, touch (180, 50), on undo: undo is right, your answer is \
+      page.
       """,
     Diagnosis3_3.askingChangedSomething, rule: Diagnosis3_3.pure
-  ) { ShutsItself() },
+  ) { hud(ShutsItself()) },
   WrongAnswer(
     "asks what lies in it before its own gates",
     gets: "A hidden HUD, touch (180, 50), where undo is: page is right, your answer is undo.",
     Diagnosis3_3.isOff, rule: Diagnosis3_3.gates
-  ) { ForgetsItsOwnGates() },
+  ) { hud(ForgetsItsOwnGates()) },
 ]
 
-/// Right: its area is where something in it accepts the point; hitTest is left to super.
-final class AcceptsWhatIsInIt: UIView {
+/// A HUD of any design, for the grader's column.
+func hud(_ hud: AnyHUD) -> (UIView) -> UIView {
+  { column in
+    hud.column = column
+    return hud
+  }
+}
+
+class AnyHUD: UIView {
+  weak var column: UIView?
+
+  /// Whether a view is clear ground: the HUD or its column.
+  func isGround(_ view: UIView?) -> Bool { view === self || view === column }
+}
+
+/// Right: its area is where something in it or in the column accepts the point; hitTest is left to
+/// super.
+final class AcceptsWhatIsInIt: AnyHUD {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      && subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil }
+      && subviews.contains {
+        let hit = $0.hitTest(convert(point, to: $0), with: event)
+        return hit != nil && !isGround(hit)
+      }
   }
 }
 
-final class NamesThePage: UIView {
+/// Right: goes through what lies in it and in the column, from front to back.
+final class AsksItsSubviews: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? superview?.subviews.first : hit
+    guard super.hitTest(point, with: event) != nil else { return nil }
+    for view in subviews.reversed() {
+      let hit = view.hitTest(convert(point, to: view), with: event)
+      if let hit, !isGround(hit) { return hit }
+    }
+    return nil
   }
 }
 
-final class ShutsItself: UIView {
+/// Right: asks whether what is hit lies below the column, or beside it.
+final class GoesDown: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return [self, column].contains { $0 === hit } ? nil : hit
+  }
+}
+
+final class LetsItselfThrough: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit === self, let superview else { return hit }
+    return hit === self ? nil : hit
+  }
+}
+
+final class LetsTheColumnThrough: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === column ? nil : hit
+  }
+}
+
+final class LetsPlainViewsThrough: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event), !isGround(hit) else { return nil }
+    return type(of: hit) == UIView.self ? nil : hit
+  }
+}
+
+final class AsksTheColumn: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let column, super.hitTest(point, with: event) != nil else { return nil }
+    let hit = column.hitTest(convert(point, to: column), with: event)
+    return hit === column ? nil : hit
+  }
+}
+
+final class NamesThePage: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return isGround(hit) ? superview?.subviews.first : hit
+  }
+}
+
+final class ShutsItself: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard isGround(hit), let superview else { return hit }
     isUserInteractionEnabled = false
     return superview.hitTest(convert(point, to: superview), with: event)
   }
 }
 
-final class ForgetsItsOwnGates: UIView {
+final class ForgetsItsOwnGates: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      let hit = view.hitTest(convert(point, to: view), with: event)
+      if let hit, !isGround(hit) { return hit }
     }
     return nil
   }
 }
 
-/// Right: goes through the subviews itself and never answers itself.
-final class AsksItsSubviews: UIView {
+final class KeepsIt: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return nil
+    let hit = super.hitTest(point, with: event)
+    return hit === column ? self : hit
   }
 }
 
-final class KeepsIt: UIView {}
-
-final class LetsAllThrough: UIView {
+final class LetsAllThrough: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
-final class KeepsButtons: UIView {
+final class KeepsButtons: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) as? UIButton
   }
 }
 
-final class LooksAtFrames: UIView {
+final class LooksAtFrames: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    subviews.contains { $0.frame.contains(point) } ? super.hitTest(point, with: event) : nil
+    let views = subviews + (column?.subviews ?? [])
+    let isOnOne = views.contains { $0 !== column && $0.frame.contains(point) }
+    return isOnOne ? super.hitTest(point, with: event) : nil
   }
 }
 
-final class AnswersTheChild: UIView {
+final class AnswersTheChild: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
-    return subviews.last { $0.hitTest(convert(point, to: $0), with: event) != nil }
+    let hit = super.hitTest(point, with: event)
+    guard !isGround(hit) else { return nil }
+    return hit is UIButton ? hit?.superview : hit
   }
 }

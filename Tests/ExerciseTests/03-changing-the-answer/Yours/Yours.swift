@@ -11,7 +11,13 @@ import MiniUIKit
 let yours: Graded = [
   exercise3_1.grading { Exercises03.whoIsHit() },
   exercise3_2.grading { Exercises03.ComfortableButton() },
-  exercise3_3.grading { Exercises03.HUD() },
+  exercise3_3.grading {
+    { column in
+      let hud = Exercises03.HUD()
+      hud.column = column
+      return hud
+    }
+  },
   exercise3_4.grading { Exercises03.RoundButton() },
   exercise3_5.grading {
     { button in
