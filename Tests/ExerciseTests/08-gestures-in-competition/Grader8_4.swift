@@ -9,8 +9,11 @@ import Stage
 struct Gallery {
   let screen: UIView
   let back: UIScreenEdgePanGestureRecognizer
+  let forward: UIScreenEdgePanGestureRecognizer
   let pages: UIPanGestureRecognizer
+  let turn: UIPanGestureRecognizer
   let carousel: UIView
+  let volume: UIView
 }
 
 /// What answers to exercise 8.4 are told.
@@ -23,10 +26,10 @@ enum Diagnosis8_4 {
   static let looksWhereTheFingerIsByThen =
     "20 points from the edge is within 20; where the finger is later is no matter."
   static let givesTheEdgeMoreThanItHas =
-    "Beyond 20 points from the edge nobody else wants this finger."
+    "Beyond 20 points from the edge no other recognizer wants this finger."
   static let putsBackOnTheCarousel =
     "No carousel is there, and going back must work all over the screen."
-  static let putsPagesOnTheScreen = "pages heard of a finger that is not on the carousel."
+  static let putsPagesOnTheScreen = "pages got a finger that is not on the carousel."
   static let refused =
     "pages was refused when it asked whether it may begin, and a no ends the attempt."
   static let waitsTooLong = "pages waits for a recognizer that is still possible; that is too late."
@@ -34,14 +37,20 @@ enum Diagnosis8_4 {
   static let twoFingers =
     "pages gets this finger and does not begin: it asks for more than that."
   static let takesAllEdges = "The right edge has become an edge to go back from."
+  static let rightEdgeForgotten =
+    "pages stands back for the left edge, and not for the right one."
+  static let turnStandsBack =
+    "Over the volume the edges are turn's as well; nothing may make it stand back."
+  static let pagesOverTheVolume = "No carousel is there; the volume has a pan of its own."
 
-  static let wait = "the wait: who is to stand back waits for the other one's failure (GR-65)."
+  static let wait =
+    "the wait: a recognizer that is to stand back waits until the other one has failed (GR-65)."
   static let nothingMoves = "all frames stay as they are."
   static let first =
     "the first: 20 points from the edge belong to the edge pan, the 20th too (DEC-16)."
   static let noMore = "the first: 20 points from the edge belong to the edge pan, no more (DEC-16)."
   static let branch =
-    "the branch: a recognizer hears of its own view and all that lies in it (GR-11)."
+    "the branch: a recognizer gets the touches of its own view and of all that lies in it (GR-11)."
   static let panBegins = "the first: a pan begins at 10 points (GR-88)."
   static let itsEdges = "the first: an edge pan has the edges that it is given (GR-101)."
 }
@@ -52,21 +61,36 @@ let exercise8_4: Grader<Gallery> = Grader(
     let screen = Solutions08.GalleryScreen(frame: screenFrame)
     screen.build()
     return Gallery(
-      screen: screen, back: screen.back, pages: screen.pages, carousel: screen.carousel)
+      screen: screen, back: screen.back, forward: screen.forward, pages: screen.pages,
+      turn: screen.turn, carousel: screen.carousel, volume: screen.volume)
   },
   alternatives: [
     { gallery(KeepsTheEdgeOut()) }, { gallery(SaysSoPerAttempt()) },
+    {
+      gallery(AnyGallery()) { screen in
+        screen.pages.require(toFail: screen.forward)
+        screen.pages.require(toFail: screen.back)
+        screen.back.require(toFail: screen.turn)
+        screen.forward.require(toFail: screen.turn)
+      }
+    },
   ], wrong: wrong8_4,
   statement: [
-    .asks("A finger that comes in", "From (8, 100)", "From (8, 280)", "From (366, 280)"),
-    .asks("In this engine an edge", "From (20, 280)", "From (20.5, 280)"),
-    .tells("Over the carousel it turns"),
+    .asks("A finger from the left", "From (8, 100)", "From (366, 100)", "From (8, 280)"),
     .asks(
-      "Mend `build()`", "From (8, 280)", "From (180, 280)",
-      "From (180, 220) downward, over the carousel", "From (150, 100)", "From the edge, then",
-      "Random scene"),
-    .asks("Away from the edge", "From (180, 280), after one move"),
-    .asks("All frames stay", "The place of the carousel", "The place of the screen"),
+      "In this engine an edge", "From (20, 280)", "From (20.5, 280)", "From (355, 280)",
+      "From (354.5, 280)"),
+    .tells("Over the carousel they"),
+    .asks(
+      "Mend `build()`", "From (8, 280)", "From (366, 280)", "From (180, 280)",
+      "From (180, 220) downward, over the carousel",
+      "From (180, 280), after one move", "From (150, 100)", "From the edge, then", "Random scene"),
+    .asks(
+      "Over the volume", "From (8, 530)", "From (366, 530)", "From (180, 530)",
+      "From (8, 530), after one move"),
+    .asks(
+      "All frames stay", "The place of the carousel", "The place of the screen",
+      "The place of the volume"),
     .asks("Worked touch:", "From (8, 280)"), .tells("Delete the `todo`"),
   ]
 ) { make in
@@ -77,6 +101,9 @@ let exercise8_4: Grader<Gallery> = Grader(
   try expect(
     coordinates(make().screen.frame.origin), is: coordinates(0, 0), "The place of the screen",
     otherwise: "The screen itself has been moved.", rule: Diagnosis8_4.nothingMoves)
+  try expect(
+    coordinates(make().volume.frame.origin), is: coordinates(0, 500), "The place of the volume",
+    otherwise: "The volume itself has been moved.", rule: Diagnosis8_4.nothingMoves)
   try expect(
     begun(drag(8, 280), make), is: "back", "From (8, 280) to the right, over the carousel",
     why: [
@@ -114,26 +141,64 @@ let exercise8_4: Grader<Gallery> = Grader(
       "pages": Diagnosis8_4.putsPagesOnTheScreen,
       "back": "The finger is far from the edge.",
     ], rule: Diagnosis8_4.branch)
+  let toTheLeft = { (x: Double, y: Double) in stroke(from: x, y, by: -48, 0, in: 4) }
   try expect(
-    begun(stroke(from: 366, 280, by: -48, 0, in: 4), make), is: "pages",
+    begun(toTheLeft(366, 280), make), is: "forward",
     "From (366, 280) to the left, over the carousel",
     why: [
-      "back": Diagnosis8_4.takesAllEdges,
-      "nothing": "At the right edge nobody begins: more edges count than the left one.",
-    ], rule: Diagnosis8_4.itsEdges)
+      "back": Diagnosis8_4.takesAllEdges, "pages": Diagnosis8_4.rightEdgeForgotten,
+      "forward, pages": Diagnosis8_4.both, "pages, forward": Diagnosis8_4.both,
+    ], rule: Diagnosis8_4.wait)
+  try expect(
+    begun(toTheLeft(355, 280), make), is: "forward",
+    "From (355, 280) to the left, over the carousel",
+    why: ["pages": Diagnosis8_4.looksWhereTheFingerIsByThen], rule: Diagnosis8_4.first)
+  try expect(
+    begun(toTheLeft(354.5, 280), make), is: "pages",
+    "From (354.5, 280) to the left, over the carousel",
+    why: ["nothing": Diagnosis8_4.givesTheEdgeMoreThanItHas], rule: Diagnosis8_4.noMore)
+  try expect(
+    begun(toTheLeft(366, 100), make), is: "forward",
+    "From (366, 100) to the left, above the carousel",
+    why: ["nothing": Diagnosis8_4.putsBackOnTheCarousel, "back": Diagnosis8_4.takesAllEdges],
+    rule: Diagnosis8_4.branch)
+  for (place, script) in [
+    ("(8, 530) to the right", drag(8, 530)), ("(366, 530) to the left", toTheLeft(366, 530)),
+    ("(180, 530) to the right", drag(180, 530)),
+    (
+      "(8, 530), after one move of 12 points",
+      [.down(x: 8, y: 530), .wait(0.05), .move(x: 20, y: 530)]
+    ),
+  ] {
+    try expect(
+      begun(script, make), is: "turn", "From \(place), over the volume",
+      why: [
+        "back": Diagnosis8_4.turnStandsBack, "forward": Diagnosis8_4.turnStandsBack,
+        "nothing": Diagnosis8_4.turnStandsBack, "pages": Diagnosis8_4.pagesOverTheVolume,
+        "turn, back": "Both began: the volume turns while the screen goes back.",
+        "back, turn": "Both began: the volume turns while the screen goes back.",
+      ], rule: Diagnosis8_4.wait)
+  }
   let again = drag(8, 280) + [.wait(0.5)] + drag(180, 280) + [.wait(0.5)] + drag(8, 280)
   try expect(
     begun(again, make), is: "back, pages, back", "From the edge, then from the middle, then again",
     otherwise: "The first drag was right; what came after it differs.",
     rule: "the wait: each drag is an attempt of its own (GR-65).")
   try randomScenes(1...30) { name, random in
-    let (x, y) = (random.coordinate(0...200), random.coordinate(150...400))
+    let (x, y) = (random.coordinate(0...180), random.coordinate(150...600))
     let (moves, length) = (random.int(in: 1...6), random.coordinate(20...120))
-    let isOn = y >= 200 && y < 360
+    let isFromTheRight = random.bool()
+    let start = isFromTheRight ? 375 - x : x
+    let isOnCarousel = y >= 200 && y < 360
+    let edge = isFromTheRight ? "forward" : "back"
+    let wanted =
+      y >= 500 && y < 560 ? "turn" : x <= 20 ? edge : isOnCarousel ? "pages" : "nothing"
+    // A finger at x = 375 is beside the screen.
+    guard start < 375 else { return }
+    let way = isFromTheRight ? -length : length
     try expect(
-      begun(stroke(from: x, y, by: length, 0, in: moves), make),
-      is: x <= 20 ? "back" : isOn ? "pages" : "nothing",
-      "\(name): from \(coordinates(x, y)), \(coordinates(length, 0)) in \(moves) moves",
+      begun(stroke(from: start, y, by: way, 0, in: moves), make), is: wanted,
+      "\(name): from \(coordinates(start, y)), \(coordinates(way, 0)) in \(moves) moves",
       rule: Diagnosis8_4.wait)
   }
 }
@@ -161,7 +226,9 @@ private func begun(_ script: [TouchStep], _ make: () -> Gallery) throws -> Strin
   let (stage, gallery, log) = (Stage(), make(), Log())
   stage.root.addSubview(gallery.screen)
   log.note(gallery.back, as: "back")
+  log.note(gallery.forward, as: "forward")
   log.note(gallery.pages, as: "pages")
+  log.note(gallery.turn, as: "turn")
   try stage.phone.play(script)
   return log.text
 }

@@ -58,7 +58,7 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
     gallery(AnyGallery()) { screen in
       screen.addGestureRecognizer(screen.pages)
       screen.addGestureRecognizer(screen.back)
-      screen.pages.require(toFail: screen.back)
+      waitForEdges(screen.pages, screen)
     }
   },
   WrongAnswer(
@@ -71,16 +71,6 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
     }
   },
   WrongAnswer(
-    "takes all edges",
-    gets: "From (366, 280) to the left, over the carousel: pages is right, your answer is back.",
-    Diagnosis8_4.takesAllEdges, rule: Diagnosis8_4.itsEdges
-  ) {
-    gallery(AnyGallery()) {
-      $0.back.edges = .all
-      $0.pages.require(toFail: $0.back)
-    }
-  },
-  WrongAnswer(
     "waits for somebody slow as well",
     gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
     Diagnosis8_4.waitsTooLong, rule: Diagnosis8_4.panBegins
@@ -90,18 +80,57 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
     gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
     Diagnosis8_4.refused, rule: Diagnosis8_4.panBegins
   ) { gallery(AsksBack()) },
+  WrongAnswer(
+    "waits for the left edge only, as the chapter's carousel does",
+    gets: """
+      From (366, 280) to the left, over the carousel: forward is right, your answer is pages.
+      """,
+    Diagnosis8_4.rightEdgeForgotten, rule: Diagnosis8_4.wait
+  ) {
+    gallery(AnyGallery()) { $0.pages.require(toFail: $0.back) }
+  },
+  WrongAnswer(
+    "makes every pan wait for the edges",
+    gets: "From (8, 530) to the right, over the volume: turn is right, your answer is back.",
+    Diagnosis8_4.turnStandsBack, rule: Diagnosis8_4.wait
+  ) {
+    gallery(AnyGallery()) { screen in
+      waitForEdges(screen.pages, screen)
+      waitForEdges(screen.turn, screen)
+    }
+  },
+  WrongAnswer(
+    "gives both edges to back",
+    gets: """
+      From (366, 280) to the left, over the carousel: forward is right, your answer is back.
+      """,
+    Diagnosis8_4.takesAllEdges, rule: Diagnosis8_4.wait
+  ) {
+    gallery(AnyGallery()) { screen in
+      screen.back.edges = [.left, .right]
+      screen.forward.isEnabled = false
+      waitForEdges(screen.pages, screen)
+    }
+  },
 ]
 
 class AnyGallery: UIView, UIGestureRecognizerDelegate {
   let back = UIScreenEdgePanGestureRecognizer()
+  let forward = UIScreenEdgePanGestureRecognizer()
   let pages = UIPanGestureRecognizer()
+  let turn = UIPanGestureRecognizer()
   let carousel = UIView(frame: CGRect(x: 0, y: 200, width: 375, height: 160))
+  let volume = UIView(frame: CGRect(x: 0, y: 500, width: 375, height: 60))
 
   func build() {
     back.edges = .left
+    forward.edges = .right
     addGestureRecognizer(back)
+    addGestureRecognizer(forward)
     carousel.addGestureRecognizer(pages)
+    volume.addGestureRecognizer(turn)
     addSubview(carousel)
+    addSubview(volume)
     pages.delegate = self
   }
 
@@ -122,7 +151,14 @@ func gallery(_ screen: AnyGallery, _ mend: (AnyGallery) -> Void = { _ in }) -> G
   screen.build()
   mend(screen)
   return Gallery(
-    screen: screen, back: screen.back, pages: screen.pages, carousel: screen.carousel)
+    screen: screen, back: screen.back, forward: screen.forward, pages: screen.pages,
+    turn: screen.turn, carousel: screen.carousel, volume: screen.volume)
+}
+
+/// Makes a pan wait for both edge pans.
+private func waitForEdges(_ pan: UIPanGestureRecognizer, _ screen: AnyGallery) {
+  pan.require(toFail: screen.back)
+  pan.require(toFail: screen.forward)
 }
 
 private func coverEdge(of screen: AnyGallery, width: Double) {
@@ -139,20 +175,20 @@ final class AllowsBothPans: AnyGallery {
 
 final class LooksTooLate: AnyGallery {
   override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
-    one !== pages || one.location(in: self).x > 20
+    one !== pages || (21..<355).contains(one.location(in: self).x)
   }
 }
 
 final class AsksBack: AnyGallery {
   override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
-    one !== pages || back.state == .failed
+    one !== pages || back.state == .failed && forward.state == .failed
   }
 }
 
 final class WideEdge: AnyGallery {
   override func gestureRecognizer(
     _ one: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { touch.location(in: self).x > 44 }
+  ) -> Bool { (45..<330).contains(touch.location(in: self).x) }
 }
 
 /// Waits for the edge pan, and for a swipe that nobody asked for.
@@ -162,7 +198,7 @@ final class WaitsForASwipe: AnyGallery {
   override func build() {
     super.build()
     carousel.addGestureRecognizer(swipe)
-    pages.require(toFail: back)
+    waitForEdges(pages, self)
     swipe.numberOfTouchesRequired = 2
     pages.require(toFail: swipe)
   }
@@ -172,12 +208,14 @@ final class WaitsForASwipe: AnyGallery {
 final class KeepsTheEdgeOut: AnyGallery {
   override func gestureRecognizer(
     _ one: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { touch.location(in: self).x > 20 }
+  ) -> Bool { isInTheMiddle(touch.location(in: self).x) }
+
+  private func isInTheMiddle(_ x: CGFloat) -> Bool { x > 20 && x < 355 }
 }
 
 /// Right: says in each attempt for whom it waits.
 final class SaysSoPerAttempt: AnyGallery {
   override func gestureRecognizer(
     _ one: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-  ) -> Bool { other === back }
+  ) -> Bool { one === pages && (other === back || other === forward) }
 }

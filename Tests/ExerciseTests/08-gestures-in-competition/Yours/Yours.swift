@@ -20,7 +20,8 @@ let yours: Graded = [
     let screen = Exercises08.GalleryScreen(frame: screenFrame)
     screen.build()
     return Gallery(
-      screen: screen, back: screen.back, pages: screen.pages, carousel: screen.carousel)
+      screen: screen, back: screen.back, forward: screen.forward, pages: screen.pages,
+      turn: screen.turn, carousel: screen.carousel, volume: screen.volume)
   },
   exercise8_5.grading {
     let card = Exercises08.DraggedCard()
