@@ -7,7 +7,16 @@ import MiniUIKit
 /// What answers to exercise 12.1 are told.
 enum Diagnosis12_1 {
   static let theSheetKeepsItsEmptyPart =
-    "Nothing of the sheet is there, and the sheet keeps the finger all the same."
+    "No subview of the sheet is there, and the sheet keeps the finger all the same."
+  static let handleEndsAtThePanel =
+    "The handle accepts this point above the panel, and no view has offered it the point."
+  static let wrongCoordinates =
+    "The handle accepts this point in its own coordinates; it was asked in another view's."
+  static let handleHasNoGates =
+    "The handle takes no fingers now, wherever they are: its own gates decide as well."
+  static let handleComesFirst =
+    "The compass takes fingers there, and it is in front; only where no subview does, the handle is."
+  static let handleIsTooLarge = "The handle does not accept this point, so it is the map's."
   static let theSheetIsSwitchedOff = "The panel takes fingers, and it lies in front of the map."
   static let handsTheFingerToItsSuperview =
     "The map lies in the root and contains the point, so it is the map's."
@@ -26,43 +35,74 @@ enum Diagnosis12_1 {
   static let switchesItselfOff =
     "The first finger went through the sheet; since then the sheet takes no finger any more."
   static let forgetsItsOwnGates =
-    "The sheet itself is hidden: its own gate is shut for all that lies in it."
+    "The sheet's own gate is shut, and so it is for all that lies in the sheet."
 
   static let rule =
-    "find: a sheet is hit by nothing but what lies in it; its empty part answers nil."
+    "find: no view is offered points outside its superview, unless one hands them on (HT-9)."
 }
 
-let exercise12_1: Grader<UIView> = Grader(
+let exercise12_1: Grader<(_ handle: UIView) -> UIView> = Grader(
   "12.1", read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
-  solution: { Solutions12.Sheet(frame: .zero) }, alternatives: [{ OwnArea(frame: .zero) }],
+  solution: {
+    { handle in
+      let sheet = Solutions12.Sheet(frame: .zero)
+      sheet.handle = handle
+      return sheet
+    }
+  },
+  alternatives: [
+    { sheet(OwnArea()) },
+    {
+      sheet { sheet, point, hit, handle in
+        if let hit, hit !== sheet { return hit }
+        let place = handle.convert(point, from: sheet)
+        let isUsable = !handle.isHidden && handle.alpha >= 0.01 && handle.isUserInteractionEnabled
+        return hit != nil && isUsable && handle.point(inside: place, with: nil) ? handle : nil
+      }
+    },
+  ],
   wrong: wrong12_1,
   statement: [
     .asks("A sheet is as large", "On the panel", "The panel has slid up"),
     .asks(
       "Where no subview", "On the empty part", "On here", "On the legend", "One point above",
       "The panel is hidden", "The panel is off"),
+    .asks("There is one exception", "Above the panel, on the handle's area", "Above the handle's"),
     .asks(
-      "The sheet and its subviews", "The panel is hidden", "The panel is off",
+      "At these points", "Above the panel, on the handle's area", "The compass lies above",
+      "On the handle", "The panel has slid up, above it", "Beside the handle's"),
+    .asks(
+      "The sheet and its subviews", "The handle is hidden", "The handle is off",
+      "The panel is hidden", "The panel is off",
       "The sheet is hidden",
       "The sheet is off", "A hidden compass", "Random scene"),
-    .asks("Worked touch", "On the row, touch (30, 250)"),
+    .asks("Worked touch", "Above the panel, on the handle's area, touch (150, 195)"),
   ]
 ) { make in
   func scene(
     _ name: String, _ x: Double, _ y: Double,
     change: (UIView, UIView, UIView) -> Void = { _, _, _ in },
+    handle off: (UIView) -> Void = { _ in },
     is wanted: String, why: [String: String]
   ) throws {
     try playing(name) {
-      let (root, sheet) = (card("root", 0, 0, 300, 400), make())
+      let handle = Handle12_1()
+      let (root, sheet) = (card("root", 0, 0, 300, 400), make()(handle))
       let map = card("map", 0, 0, 300, 400, in: root)
       _ = card("here", 100, 100, 60, 44, in: map)
       _ = card("legend", 10, 140, 60, 40, in: root)
       place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: root)
       let panel = card("panel", 0, 200, 300, 200, in: sheet)
       _ = card("row", 20, 40, 260, 44, in: panel)
+      place(handle, "handle", CGRect(x: 125, y: 8, width: 50, height: 6), in: panel)
+      off(handle)
       let compass = card("compass", 240, 20, 40, 40, in: sheet)
       change(sheet, panel, compass)
+      var why = why
+      // The handle has this place in its own coordinates.
+      if why["map"] == Diagnosis12_1.handleEndsAtThePanel, hit(root, 25, 3) == "handle" {
+        why["map"] = Diagnosis12_1.wrongCoordinates
+      }
       try expect(
         hit(root, x, y), is: wanted, "\(name), touch \(coordinates(x, y))", why: why,
         rule: Diagnosis12_1.rule)
@@ -71,6 +111,7 @@ let exercise12_1: Grader<UIView> = Grader(
   let swallowed = [
     "sheet": Diagnosis12_1.theSheetKeepsItsEmptyPart,
     "root": Diagnosis12_1.handsTheFingerToItsSuperview,
+    "handle": Diagnosis12_1.handleIsTooLarge,
   ]
   try scene(
     "On the panel", 10, 350, is: "panel",
@@ -141,10 +182,12 @@ let exercise12_1: Grader<UIView> = Grader(
     "The panel has slid up to 100", 30, 150, change: { _, panel, _ in panel.frame.origin.y = 100 },
     is: "row", why: ["map": "The panel is where it has slid to, and takes fingers there."])
   try playing("On the empty part, and then on the row") {
-    let (root, sheet) = (card("map", 0, 0, 300, 400), make())
+    let handle = Handle12_1()
+    let (root, sheet) = (card("map", 0, 0, 300, 400), make()(handle))
     place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: root)
     let panel = card("panel", 0, 200, 300, 200, in: sheet)
     _ = card("row", 20, 40, 260, 44, in: panel)
+    place(handle, "handle", CGRect(x: 125, y: 8, width: 50, height: 6), in: panel)
     _ = hit(root, 50, 100)
     try expect(
       hit(root, 100, 260), is: "row", "On the empty part, and then on the row, touch (100, 260)",
@@ -158,24 +201,93 @@ let exercise12_1: Grader<UIView> = Grader(
       "row": Diagnosis12_1.asksFromTheBack,
       "panel": Diagnosis12_1.asksFromTheBack,
     ])
+  let above = [
+    "sheet": Diagnosis12_1.theSheetKeepsItsEmptyPart, "map": Diagnosis12_1.handleEndsAtThePanel,
+    "panel": "The panel ends below this point, and the handle accepts it.",
+  ]
+  try scene(
+    "On the handle", 150, 210, is: "handle",
+    why: ["panel": "The handle lies in the panel and in front of it."])
+  try scene("Above the panel, on the handle's area", 150, 195, is: "handle", why: above)
+  for (name, x, y) in [
+    ("The upper left corner of the handle's area", 105.0, 188.0),
+    ("The right end of the handle's area", 194.5, 199),
+  ] {
+    try scene("Above the panel, \(name.lowercased())", x, y, is: "handle", why: above)
+  }
+  for (name, x, y) in [
+    ("Above the handle's area", 150.0, 187.5), ("Beside the handle's area", 104.5, 195),
+    ("Beside the handle's area, on its right", 195, 195),
+  ] {
+    try scene(
+      name, x, y, is: "map",
+      why: swallowed.merging(["handle": Diagnosis12_1.handleIsTooLarge]) { $1 })
+  }
+  try scene(
+    "The panel has slid up, above it", 150, 95,
+    change: { _, panel, _ in panel.frame.origin.y = 100 }, is: "handle",
+    why: above.merging(["map": Diagnosis12_1.handleEndsAtThePanel]) { $1 })
+  try scene(
+    "The compass lies above the panel, on the handle's area", 150, 195,
+    change: { _, _, compass in compass.frame.origin = CGPoint(x: 130, y: 160) }, is: "compass",
+    why: ["handle": Diagnosis12_1.handleComesFirst])
+  for (name, off) in [
+    ("The handle is hidden", { $0.isHidden = true }),
+    ("The handle is off", { $0.isUserInteractionEnabled = false }),
+  ] as [(String, (UIView) -> Void)] {
+    try scene(
+      name, 150, 195, handle: off, is: "map",
+      why: swallowed.merging(["handle": Diagnosis12_1.handleHasNoGates]) { $1 })
+  }
+  try scene(
+    "The sheet is off, above the panel", 150, 195,
+    change: { sheet, _, _ in sheet.isUserInteractionEnabled = false }, is: "map",
+    why: ["handle": Diagnosis12_1.forgetsItsOwnGates])
   try randomScenes { name, random in
-    let (root, sheet) = (card("map", 0, 0, 300, 400), make())
+    let handle = Handle12_1()
+    let (root, sheet) = (card("map", 0, 0, 300, 400), make()(handle))
     place(sheet, "sheet", CGRect(x: 0, y: 0, width: 300, height: 400), in: root)
-    for number in 1...random.int(in: 1...4) {
+    let panel = card("panel", 0, random.coordinate(100...300), 300, 100, in: sheet)
+    place(
+      handle, "handle",
+      CGRect(x: random.coordinate(20...200), y: random.coordinate(0...30), width: 50, height: 6),
+      in: panel)
+    handle.room = random.coordinate(0...40)
+    handle.isHidden = random.int(in: 0...6) == 6
+    for number in 0..<random.int(in: 0...4) {
       let part = card(
-        "part \(number)", random.coordinate(0...200), random.coordinate(0...300),
+        "part \(number + 1)", random.coordinate(0...200), random.coordinate(0...300),
         random.coordinate(20...100), random.coordinate(20...100), in: sheet)
-      part.isHidden = random.int(in: 0...4) == 0
-      part.isUserInteractionEnabled = random.int(in: 0...4) != 0
-      _ = card("child \(number)", 5, 5, random.coordinate(5...120), 30, in: part)
+      part.isHidden = random.int(in: 0...4) == 4
+      part.isUserInteractionEnabled = random.int(in: 0...4) != 4
+      _ = card("child \(number + 1)", 5, 5, random.coordinate(5...120), 30, in: part)
     }
-    let (x, y) = (random.coordinate(0...299), random.coordinate(0...399))
-    let wanted = sheet.subviews.reversed().lazy.compactMap {
-      $0.hitTest($0.convert(CGPoint(x: x, y: y), from: sheet), with: nil)
+    let nearHandle = random.bool()
+    let (x, y) = (
+      nearHandle
+        ? Double(handle.frame.midX) + random.coordinate(-60...60) : random.coordinate(0...299),
+      nearHandle
+        ? Double(panel.frame.minY) + random.coordinate(-40...10) : random.coordinate(0...399)
+    )
+    let point = CGPoint(x: x, y: y)
+    let views = sheet.subviews.reversed() + [handle]
+    let wanted = views.lazy.compactMap {
+      $0.hitTest($0.convert(point, from: sheet), with: nil)
     }.first?.name
+    guard sheet.bounds.contains(point) else { return }
     try expect(
       hit(root, x, y), is: wanted ?? "map",
-      "\(name), \(outline(of: root)), touch \(coordinates(x, y))", rule: Diagnosis12_1.rule)
+      "\(name), \(outline(of: root)), room \(Int(handle.room)), touch \(coordinates(x, y))",
+      rule: Diagnosis12_1.rule)
+  }
+}
+
+/// A handle that is larger for a finger than for the eye.
+final class Handle12_1: UIView {
+  var room = 20.0
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -room, dy: -room).contains(point)
   }
 }
 

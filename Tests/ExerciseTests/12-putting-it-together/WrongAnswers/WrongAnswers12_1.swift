@@ -2,27 +2,37 @@ import ExerciseKit
 import Grading
 import MiniUIKit
 
-let wrong12_1: [WrongAnswer<UIView>] = [
+let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "the sheet keeps its empty part",
     gets: "On the empty part, touch (50, 100): map is right, your answer is sheet.",
     Diagnosis12_1.theSheetKeepsItsEmptyPart, rule: Diagnosis12_1.rule
-  ) { UIView() },
+  ) { { _ in UIView() } },
   WrongAnswer(
     "the sheet is switched off",
     gets: "On the panel, touch (10, 350): panel is right, your answer is map.",
     Diagnosis12_1.theSheetIsSwitchedOff, rule: Diagnosis12_1.rule
-  ) { Wrong12_1 { _, _, _ in nil } },
+  ) { sheet { _, _, _, _ in nil } },
   WrongAnswer(
     "hands the finger to its superview",
     gets: "On the empty part, touch (50, 100): map is right, your answer is root.",
     Diagnosis12_1.handsTheFingerToItsSuperview, rule: Diagnosis12_1.rule
-  ) { Wrong12_1 { sheet, _, hit in hit === sheet ? sheet.superview : hit } },
+  ) {
+    sheet { sheet, point, hit, handle in
+      hit === sheet ? ask(handle, sheet, point) ?? sheet.superview : hit
+    }
+  },
   WrongAnswer(
     "hands the finger to the map",
-    gets: "On here, which lies in the map, touch (120, 120): here is right, your answer is map.",
+    gets: """
+      On here, which lies in the map, touch (120, 120): here is right, your answer is map.
+      """,
     Diagnosis12_1.handsTheFingerToTheMap, rule: Diagnosis12_1.rule
-  ) { Wrong12_1 { sheet, _, hit in hit === sheet ? sheet.superview?.subviews.first : hit } },
+  ) {
+    sheet { sheet, point, hit, handle in
+      hit === sheet ? ask(handle, sheet, point) ?? sheet.superview?.subviews.first : hit
+    }
+  },
   WrongAnswer(
     "asks the map alone",
     gets: """
@@ -31,8 +41,10 @@ let wrong12_1: [WrongAnswer<UIView>] = [
       """,
     Diagnosis12_1.asksTheMapAlone, rule: Diagnosis12_1.rule
   ) {
-    Wrong12_1 { sheet, point, hit in
-      hit === sheet ? sheet.superview?.subviews.first?.hitTest(point, with: nil) : hit
+    sheet { sheet, point, hit, handle in
+      hit === sheet
+        ? ask(handle, sheet, point) ?? sheet.superview?.subviews.first?.hitTest(point, with: nil)
+        : hit
     }
   },
   WrongAnswer(
@@ -40,8 +52,9 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     gets: "On the compass, touch (240, 20): compass is right, your answer is map.",
     Diagnosis12_1.onlyThePanelIsAsked, rule: Diagnosis12_1.rule
   ) {
-    Wrong12_1 { sheet, point, _ in
-      sheet.subviews.first.flatMap { $0.hitTest($0.convert(point, from: sheet), with: nil) }
+    sheet { sheet, point, _, handle in
+      let hit = sheet.subviews.first?.hitTest(point, with: nil, from: sheet)
+      return hit ?? ask(handle, sheet, point)
     }
   },
   WrongAnswer(
@@ -49,7 +62,7 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     gets: "On the row, touch (100, 260): row is right, your answer is panel.",
     Diagnosis12_1.thePanelItself, rule: Diagnosis12_1.rule
   ) {
-    Wrong12_1 { sheet, point, _ in
+    sheet { sheet, point, _, handle in
       sheet.subviews.last {
         $0.frame.contains(point) && !$0.isHidden && $0.isUserInteractionEnabled
       }
@@ -60,20 +73,23 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     gets: "The panel is hidden, touch (50, 300): map is right, your answer is sheet.",
     Diagnosis12_1.framesDecide, rule: Diagnosis12_1.rule
   ) {
-    Wrong12_1 { sheet, point, hit in
-      sheet.subviews.contains { $0.frame.contains(point) } ? hit : nil
+    sheet { sheet, point, hit, handle in
+      sheet.subviews.contains { $0.frame.contains(point) } ? hit : ask(handle, sheet, point)
     }
   },
   WrongAnswer(
     "asks from the back",
-    gets: "The compass lies on the panel, touch (60, 250): compass is right, your answer is row.",
+    gets: """
+      The compass lies on the panel, touch (60, 250): compass is right, your answer is row.
+      """,
     Diagnosis12_1.asksFromTheBack, rule: Diagnosis12_1.rule
   ) {
-    Wrong12_1 { sheet, point, _ in
+    sheet { sheet, point, _, handle in
       if sheet.isHidden || !sheet.isUserInteractionEnabled { return nil }
-      return sheet.subviews.lazy.compactMap {
-        $0.hitTest($0.convert(point, from: sheet), with: nil)
-      }.first
+      for view in sheet.subviews {
+        if let hit = view.hitTest(point, with: nil, from: sheet) { return hit }
+      }
+      return ask(handle, sheet, point)
     }
   },
   WrongAnswer(
@@ -81,54 +97,165 @@ let wrong12_1: [WrongAnswer<UIView>] = [
     gets: "The sheet is hidden, touch (100, 260): map is right, your answer is row.",
     Diagnosis12_1.forgetsItsOwnGates, rule: Diagnosis12_1.rule
   ) {
-    Wrong12_1 { sheet, point, _ in
-      sheet.subviews.reversed().lazy.compactMap {
-        $0.hitTest($0.convert(point, from: sheet), with: nil)
-      }.first
+    sheet { sheet, point, _, handle in
+      for view in sheet.subviews.reversed() {
+        if let hit = view.hitTest(point, with: nil, from: sheet) { return hit }
+      }
+      return ask(handle, sheet, point)
     }
   },
   WrongAnswer(
     "stops at a hidden view that contains the point",
-    gets: "A hidden compass lies on the panel, touch (60, 250): row is right, your answer is map.",
+    gets: """
+      A hidden compass lies on the panel, touch (60, 250): row is right, your answer is map.
+      """,
     Diagnosis12_1.stopsAtAHiddenView, rule: Diagnosis12_1.rule
   ) {
-    Wrong12_1 { sheet, point, hit in
+    sheet { sheet, point, hit, handle in
       if hit == nil { return nil }
       let part = sheet.subviews.last {
         $0.point(inside: $0.convert(point, from: sheet), with: nil)
       }
-      return part.flatMap { $0.hitTest($0.convert(point, from: sheet), with: nil) }
+      guard let part else { return ask(handle, sheet, point) }
+      return part.hitTest(point, with: nil, from: sheet)
     }
   },
   WrongAnswer(
     "switches itself off where it is empty",
     gets: """
-      On the empty part, and then on the row, touch (100, 260): row is right, your answer is map.
+      On the empty part, and then on the row, touch (100, 260): row is right, your answer is \
+      map.
       """,
     Diagnosis12_1.switchesItselfOff, rule: Diagnosis12_1.rule
   ) {
-    Wrong12_1 { sheet, _, hit in
+    sheet { sheet, point, hit, handle in
       if hit === sheet { sheet.isUserInteractionEnabled = false }
-      return hit === sheet ? nil : hit
+      return hit === sheet ? ask(handle, sheet, point) : hit
+    }
+  },
+  WrongAnswer(
+    "lets through all that is empty",
+    gets: """
+      Above the panel, on the handle's area, touch (150, 195): handle is right, your answer is \
+      map.
+      """,
+    Diagnosis12_1.handleEndsAtThePanel, rule: Diagnosis12_1.rule
+  ) {
+    sheet { sheet, _, hit, _ in hit === sheet ? nil : hit }
+  },
+  WrongAnswer(
+    "asks the handle first",
+    gets: """
+      The compass lies above the panel, on the handle's area, touch (150, 195): compass is \
+      right, your answer is handle.
+      """,
+    Diagnosis12_1.handleComesFirst, rule: Diagnosis12_1.rule
+  ) {
+    sheet { sheet, point, hit, handle in
+      guard let hit else { return nil }
+      return ask(handle, sheet, point) ?? (hit === sheet ? nil : hit)
+    }
+  },
+  WrongAnswer(
+    "asks the handle in the sheet's coordinates",
+    gets: """
+      Above the panel, on the handle's area, touch (150, 195): handle is right, your answer is \
+      map.
+      """,
+    Diagnosis12_1.wrongCoordinates, rule: Diagnosis12_1.rule
+  ) {
+    sheet { sheet, point, hit, handle in
+      hit === sheet ? handle.hitTest(point, with: nil) : hit
+    }
+  },
+  WrongAnswer(
+    "takes the handle's area without its gates",
+    gets: "The handle is hidden, touch (150, 195): map is right, your answer is handle.",
+    Diagnosis12_1.handleHasNoGates, rule: Diagnosis12_1.rule
+  ) {
+    sheet { sheet, point, hit, handle in
+      guard hit === sheet else { return hit }
+      return handle.point(inside: sheet.convert(point, to: handle), with: nil) ? handle : nil
+    }
+  },
+  WrongAnswer(
+    "answers with the handle wherever it is empty",
+    gets: "On the empty part, touch (50, 100): map is right, your answer is handle.",
+    Diagnosis12_1.handleIsTooLarge, rule: Diagnosis12_1.rule
+  ) {
+    sheet { sheet, _, hit, handle in hit === sheet ? handle : hit }
+  },
+  WrongAnswer(
+    "gives the handle 20 points above the panel, whatever it accepts",
+    gets: "One point above the panel, touch (50, 199): map is right, your answer is handle.",
+    Diagnosis12_1.handleIsTooLarge, rule: Diagnosis12_1.rule
+  ) {
+    sheet { sheet, point, hit, handle in
+      guard hit === sheet, let panel = handle.superview else { return hit }
+      let strip = CGRect(x: 0, y: panel.frame.minY - 20, width: panel.frame.width, height: 20)
+      return strip.contains(point) ? handle : nil
     }
   },
 ]
 
-private final class Wrong12_1: UIView {
-  let answer: (UIView, CGPoint, UIView?) -> UIView?
-  init(_ answer: @escaping (UIView, CGPoint, UIView?) -> UIView?) {
-    self.answer = answer
-    super.init(frame: .zero)
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    answer(self, point, super.hitTest(point, with: event))
+/// A sheet that answers by a closure, which gets the sheet, the point, super's answer and the handle.
+func sheet(_ answer: @escaping SheetByClosure.Answer) -> (UIView) -> UIView {
+  sheet(SheetByClosure(answer))
+}
+
+/// A sheet of any design, for the grader's handle.
+func sheet(_ sheet: AnySheet) -> (UIView) -> UIView {
+  { handle in
+    sheet.handle = handle
+    return sheet
   }
 }
 
-/// Right: the sheet's area is where one of its subviews finds somebody.
-final class OwnArea: UIView {
+class AnySheet: UIView {
+  weak var handle: UIView?
+}
+
+final class SheetByClosure: AnySheet {
+  typealias Answer = (
+    _ sheet: UIView, _ point: CGPoint, _ hit: UIView?, _ handle: UIView
+  ) -> UIView?
+  private let answer: Answer
+
+  init(_ answer: @escaping Answer) {
+    self.answer = answer
+    super.init(frame: .zero)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let handle else { return hit === self ? nil : hit }
+    return answer(self, point, hit, handle)
+  }
+}
+
+extension UIView {
+  /// Asks a view about a point of another one.
+  fileprivate func hitTest(_ point: CGPoint, with event: UIEvent?, from view: UIView) -> UIView? {
+    hitTest(convert(point, from: view), with: event)
+  }
+}
+
+/// What the handle says to a point of the sheet.
+private func ask(_ handle: UIView, _ sheet: UIView, _ point: CGPoint) -> UIView? {
+  handle.hitTest(sheet.convert(point, to: handle), with: nil)
+}
+
+/// Right: the sheet's area is where the handle, or one of its subviews, finds a view.
+final class OwnArea: AnySheet {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      && subviews.contains { $0.hitTest($0.convert(point, from: self), with: event) != nil }
+      && (subviews + [handle].compactMap { $0 }).contains {
+        $0.hitTest($0.convert(point, from: self), with: event) != nil
+      }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? handle : hit
   }
 }

@@ -9,7 +9,13 @@ import MiniUIKit
 @testable import Graders12
 
 let yours: Graded = [
-  exercise12_1.grading { Exercises12.Sheet() },
+  exercise12_1.grading {
+    { handle in
+      let sheet = Exercises12.Sheet()
+      sheet.handle = handle
+      return sheet
+    }
+  },
   exercise12_2.grading { Exercises12.oneTouchThroughTheScreen() },
   exercise12_3.grading {
     { panel in
