@@ -3,11 +3,10 @@ import ExerciseKit
 /// Exercise 7.8 ★★★ · write · 20 minutes
 ///
 /// Write a recognizer for a check mark. One finger goes down by 20 points or more, then up by 40 or
-/// more from its lowest place, each in one move or several, and is lifted: recognized. Every move
-/// goes to the right; one that keeps the height belongs to the stroke under way. It fails as soon
-/// as a rule is broken: a move that does not go to the right, up too early, down again, or a second
-/// finger on its view. It also fails when it is cancelled, or lifted before the mark is complete.
-/// Every override calls super (GR-107).
+/// more from its lowest place, and is lifted: recognized. Every move goes to the right; one that
+/// keeps the height belongs to the stroke under way. It fails as soon as a rule is broken: not to
+/// the right, up too early, down again, a second finger on its view. It also fails when it is
+/// cancelled, or lifted too early. Every override calls super (GR-107).
 ///
 ///     ○            ○ up
 ///       \        /
