@@ -3,8 +3,8 @@ import ExerciseKit
 /// Exercise 2.3 ★ · write · 5 minutes
 ///
 /// Say whether a view is switched on: whether its own gates are open, and those of everything it
-/// lies in. Neither a finger's place nor the views' sizes matter, nor what covers them, and no window
-/// is needed.
+/// lies in. Where the finger is does not matter, nor how large the views are, what covers them, or
+/// whether there is a window.
 ///
 ///     shelf (alpha 0)
 ///     └─ button             → false: what it lies in is off

@@ -2,9 +2,10 @@ import ExerciseKit
 
 /// Exercise 2.7 ★★ · repair · 12 minutes
 ///
-/// No button here can be tapped, although everything is drawn where it should be. Mend `build()`,
-/// so that every button can be tapped all over. Looks count: nothing moves; header stays a picture
-/// of this size; header and shine stay visible, shine in front of the rest.
+/// No button here can be tapped, although everything is drawn where it should be. Fix `build()`,
+/// so that every button can be tapped all over. The user must see no difference: nothing moves,
+/// header stays a picture of this size, and both header and shine stay visible, with shine in front
+/// of the rest.
 ///
 ///     screen                  320 × 480
 ///     ├─ header  (0, 0)       320 × 120, a picture

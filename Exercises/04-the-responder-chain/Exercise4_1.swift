@@ -2,9 +2,10 @@ import ExerciseKit
 
 /// Exercise 4.1 ★ · order · 6 minutes
 ///
-/// In the controller main's view lies a shelf; in the shelf lies the view of a child controller,
-/// player. lid overrides all four touches methods without super; nobody else overrides anything.
-/// List who hears began, in order, of four touches: on knob, on dial, on card, and on tab.
+/// A shelf lies in the view of the controller main. In the shelf lies the view of player, a child
+/// controller. lid overrides all four touches methods without super, and no other responder
+/// overrides anything. There are four touches: on knob, on dial, on card, and on tab. For each of
+/// them, list the responders that hear began, in order.
 ///
 ///     window, scene, application (no delegate)
 ///     └─ root        the root view of main
@@ -15,7 +16,7 @@ import ExerciseKit
 ///        │        └─ dial
 ///        └─ tab
 ///
-/// Worked touch: on lid, only lid hears.
+/// Worked touch: a touch on lid is heard by lid alone.
 func whoHearsBegan() -> [[String]] {
   todo("4.1", [[], [], [], []])
 }

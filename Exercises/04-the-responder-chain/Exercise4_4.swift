@@ -2,20 +2,21 @@ import ExerciseKit
 
 /// Exercise 4.4 ★★ · write · 10 minutes
 ///
-/// A view that reacts and lets the touch pass. It is lit as long as a finger is down that came down
-/// on it, wherever that finger is now. Everybody further along the chain hears every phase of every
-/// finger as if it were a plain view. `isMultipleTouchEnabled` is on already, and one call may bring
-/// several touches.
+/// Write a view that reacts to its touches and passes them on. It is lit while at least one finger
+/// is down that came down on it, wherever that finger is now. The responders further along the chain
+/// hear every phase of every finger, as if this were a plain view. `isMultipleTouchEnabled` is on
+/// already, and one call may bring several touches.
 ///
 ///     finger 1   began ────────────────────── ended
 ///     finger 2        began ──── cancelled
 ///     isLit      true  true      true         false
 ///
-/// In this engine a call by hand leaves no note: by hand all four phases must go, or none.
+/// In this engine a call by hand leaves no note, so if you hand one phase over by hand, hand over
+/// all four.
 ///
-/// Worked touch: a tap: lit between began and ended; the superview hears began, ended.
+/// Worked touch: during a tap the view is lit from began until ended, and its superview hears both.
 ///
-/// Out of scope: fingers on views in it; isLit while a phase is being passed on.
+/// Out of scope: fingers on its subviews; what isLit says while a phase is being passed on.
 class LitView: UIView {
   private(set) var isLit = false
 

@@ -5,7 +5,7 @@ import ExerciseKit
 // the keyboard's count was right then, but the key never heard that its finger was gone.
 // What you change at began you have to undo at ended and at cancelled, and if you call super in one
 // phase, you call it in all of them.
-// The trap: mending the count by keeping began as well. Then the count stays at zero, and the
+// The trap: repairing the count by keeping began as well. Then the count stays at zero, and the
 // keyboard never learns of a finger.
 class Key: UIView {
   private(set) var isPressed = false

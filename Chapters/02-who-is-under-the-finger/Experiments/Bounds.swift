@@ -4,7 +4,7 @@ import Stage
 /// A list that has been scrolled: its bounds begin at y = 120, as a scroll view's do.
 let bounds = [
   Experiment(
-    "2F", "A list of six rows, scrolled; the finger is on row 4", kinds: shown, showsChain: false,
+    "2F", "A list of six rows, and a finger on one of them", kinds: shown, showsChain: false,
     parameters: [.number("origin", 120, in: -400...400, "the list's bounds.origin.y")],
     touch: CGPoint(x: 100, y: 260)
   ) { stage throws(ScriptError) in

@@ -4,8 +4,10 @@ import Stage
 /// What switches a view off (published experiment A2), and what does not.
 let gates =
   [
-    gate("2C", "Red and blue in grey; blue's interaction is off", interaction: false),
-    gate("2C2", "Red and blue in grey; blue is hidden", hidden: true),
+    gate("2C", "Red and blue in grey; blue's interaction is off", interaction: false, touch: onRed),
+    gate(
+      "2C2", "Red and blue in grey; blue is hidden", hidden: true,
+      pictures: [.map, .scene, .question]),
     gate("2C3", "Red and blue in grey; blue has alpha 0.01", alpha: 0.01),
     gate("2C4", "Red and blue in grey; blue has alpha 0.011", alpha: 0.011),
     gate("2C5", "Red and blue in grey; blue has alpha 0.1", alpha: 0.1),
@@ -51,7 +53,7 @@ final class SilentView: UIView {
 
 private func gate(
   _ id: String, _ title: String, interaction: Bool = true, hidden: Bool = false,
-  alpha: Double = 1
+  alpha: Double = 1, touch: CGPoint = onBlue, pictures: [Picture] = [.map, .scene]
 ) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
@@ -59,7 +61,7 @@ private func gate(
       .flag("interaction", interaction, "blue's isUserInteractionEnabled"),
       .flag("hidden", hidden, "blue's isHidden"),
       .number("alpha", alpha, in: 0...1, "blue's alpha"),
-    ], touch: onRed
+    ], touch: touch, pictures: pictures
   ) { stage throws(ScriptError) in
     let blue = buildSiblings(on: stage).blue
     blue.isUserInteractionEnabled = stage.flag("interaction")

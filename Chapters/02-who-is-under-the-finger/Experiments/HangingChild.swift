@@ -4,7 +4,7 @@ import Stage
 /// A child that is larger than its parent and hangs out of it (published experiment A5).
 let hangingChild = [
   Experiment(
-    "2A", "A child that hangs out of its parent, touched outside it",
+    "2A", "A finger on a child that is larger than its parent",
     kinds: shown, showsChain: false, parameters: parentSize + clips,
     touch: CGPoint(x: 250, y: 400),
     prediction: Prediction(

@@ -4,7 +4,7 @@ import Stage
 /// A square that stands on its corner: its frame is larger than what can be touched.
 let rotation = [
   turned(
-    "2G", "A turned square, touched in its frame but beside it",
+    "2G", "A turned square, touched inside its frame",
     CGPoint(x: 100, y: 200)),
   turned("2G2", "A turned square, touched at its tip", CGPoint(x: 187, y: 165)),
 ]

@@ -32,6 +32,8 @@ func buildSiblings(
 
 /// Where the published experiment touches red.
 let onRed = CGPoint(x: 46, y: 154)
+/// A point on blue, or where blue would be seen.
+let onBlue = CGPoint(x: 140, y: 400)
 
 let siblings = [
   Experiment(

@@ -37,8 +37,8 @@ final class Player: UIViewController {
 
 /// Passing a touch on by hand, from the root view of a child controller.
 let byHand = [
-  hands("4E", "The obvious idea: hand the touch to the superview", to: "superview"),
-  hands("4E2", "The card calls super instead", to: "super"),
+  hands("4E", "A card on a shelf hands its touch on by hand", to: "superview"),
+  hands("4E2", "A card on a shelf calls super", to: "super"),
 ]
 
 private func hands(_ id: String, _ title: String, to standard: String) -> Experiment {

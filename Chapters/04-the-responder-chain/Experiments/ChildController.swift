@@ -3,7 +3,7 @@ import Stage
 
 /// A controller in a controller: whose views are in whose, and who calls whom a child.
 let childController = [
-  child("4H", "A child controller stands behind its view", added: true, contained: true),
+  child("4H", "A child controller comes after its view", added: true, contained: true),
   child("4H2", "addChild alone: the child's view is nowhere", added: false, contained: true),
   child("4H3", "The view is added, addChild is forgotten", added: true, contained: false),
 ]

@@ -7,10 +7,10 @@ private final class PlainDelegate: UIApplicationDelegate {}
 /// A delegate that is a controller.
 private final class ControllerDelegate: UIViewController, UIApplicationDelegate {}
 
-/// The end of the chain: the delegate, if it may stand in it (RC-8).
+/// The end of the chain: the delegate, if it may be part of it (RC-8).
 let delegates = [
   Experiment(
-    "4J", "The delegate is not a responder, so the chain is shorter", kinds: shown,
+    "4J", "Is the application's delegate part of the chain?", kinds: shown,
     parameters: [
       .word("delegate", "plain", of: ["responder", "plain", "controller"], "what the delegate is")
     ],

@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: keepsBegan
-/// Lights up while a finger is on it; keeps began to itself and hands ended to super.
+/// Lights up while a finger is on it; keeps touchesBegan to itself and calls super in touchesEnded.
 final class KeepsBegan: UIView {
   private(set) var isLit = false
 
@@ -43,9 +43,10 @@ let keptBegan = [
   red(
     "4A", "Red keeps began and passes ended on", keeps: "began",
     prediction: Prediction(
-      "Red overrides began without super, and ended with super. What does grey hear?",
+      "Red overrides touchesBegan and does not call super. It overrides touchesEnded and does. "
+        + "What does grey hear?",
       [
-        .init("ended", "Ended goes only to the responder that got began of this touch from red."),
+        .init("ended", "Ended goes only where began went before, and red let began go nowhere."),
         .init(
           "began and ended", "Both go up only if red calls super in both, or overrides neither."),
         .init("nothing", "A responder that did not get began from red gets no later phase either."),

@@ -4,7 +4,7 @@ import Stage
 /// `next` of one responder of each kind; nobody touches anything.
 let nextOfEach = [
   Experiment(
-    "4G", "next of each kind of responder, without any touch", kinds: shown, pictures: [.map]
+    "4G", "next of each kind of responder, without any touch", kinds: shown, pictures: []
   ) { stage throws(ScriptError) in
     // listing: next
     build(on: stage)

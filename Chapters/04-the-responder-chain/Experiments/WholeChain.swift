@@ -2,7 +2,7 @@ import MiniUIKit
 import Stage
 
 // listing: wholeChain
-/// A view that works with its touch and lets it go its way.
+/// A view that counts its touches and passes them on.
 final class CountingView: UIView {
   private(set) var touches = 0
 
@@ -33,8 +33,8 @@ let wholeChain = [
     try stage.finger.tap(at: stage.touch)
   },
   Experiment(
-    "4C2", "Views and controller count touches and call super", kinds: shown, touch: onRed,
-    pictures: [.map],
+    "4C2", "Views and controller count touches and call super", kinds: shown, showsChain: false,
+    touch: onRed, pictures: [],
     on: { Stage(settings: $0, viewController: CountingController()) }
   ) { stage throws(ScriptError) in
     let (grey, red) = (CountingView(), CountingView())

@@ -1,6 +1,6 @@
 import ExerciseKit
 
-/// Exercise 2.5 ★ · write · 12 minutes
+/// Exercise 2.5 ★★ · write · 12 minutes
 ///
 /// Write `hitTest` yourself. It must find what UIView's own finds, in every scene: a subview may
 /// override `hitTest` or look at the event, and a subclass of your view may override

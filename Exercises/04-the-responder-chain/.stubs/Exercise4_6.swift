@@ -4,18 +4,19 @@ import ExerciseKit
 ///
 /// A keyboard counts the fingers on its keys: up at began, down at ended and at cancelled. Two
 /// complaints: the count does not fall when a finger is lifted; after an alert comes up, keys look
-/// pressed for ever. Both are the key's fault. Mend it: a key is pressed from began to the touch's
-/// end, wherever the finger slides, and the keyboard hears every phase as it is. That goes for
-/// touches on the key's label, too.
+/// pressed for ever. Both are the key's fault. Repair it: a key is pressed from began until the
+/// touch is over, wherever the finger slides, and the keyboard hears every phase as it is. That goes
+/// for touches on the key's label, too.
 ///
 ///     finger on the key   isPressed   the keyboard counts
 ///     down                true        1
 ///     up                  false       0
 ///     or taken away       false       0
 ///
-/// Worked touch: a tap: pressed and 1, then not pressed and 0.
+/// Worked touch: during a tap the key is pressed and the count is 1; after it, not pressed and 0.
 ///
-/// Out of scope: several fingers on a key; some phases by hand. Delete the `todo` when you begin.
+/// Out of scope: several fingers on a key; handing only some of the phases over by hand.
+/// Delete the `todo` when you begin.
 class Key: UIView {
   private(set) var isPressed = false
 

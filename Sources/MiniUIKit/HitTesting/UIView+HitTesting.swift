@@ -11,7 +11,7 @@ extension UIView {
   // listing: hitTest
   /// The default of `hitTest(_:with:)`.
   final func defaultHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    // Step 1, the gates: a view that is off answers nil, for all that lies in it.
+    // Step 1, the gates: a view that is off answers nil, for everything inside it.
     guard canBeHit else { return nil }
 
     // Step 2, the area: a point outside never reaches the subviews.

@@ -1,7 +1,6 @@
 // How touches travel along the responder chain: the default of the four touches methods.
 
 extension UIResponder {
-  // listing: passOn
   /// Hands a phase of some touches on to the next responder, as far as the record allows (RC-13).
   ///
   /// A began is passed to `next` and noted on each touch. A later phase reaches only a responder
@@ -10,6 +9,7 @@ extension UIResponder {
     reportUnlessAnnounced(phase, touches, event)
     // A view that has lost its touch in this very call passes on nothing more of it (EV-17).
     guard touches.first?.isDelivered ?? true else { return }
+    // listing: passOn
     if phase == .began {
       guard let next else { return }
       for touch in touches { touch.noteForwarding(from: self, to: next) }
@@ -19,8 +19,8 @@ extension UIResponder {
         receiver.receive(phase, group, event)
       }
     }
+    // end
   }
-  // end
 
   /// Stops the program with a sentence if the chain from here never ends.
   ///

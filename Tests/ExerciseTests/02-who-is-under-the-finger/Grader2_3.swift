@@ -42,7 +42,7 @@ let exercise2_3: Grader<SwitchedOn> = Grader(
       "A picture", "A button in a panel in a hidden room", "A button in a controller's view",
       "Random scene"),
     .asks(
-      "Neither a finger's place", "A view without a size", "A button outside its panel",
+      "Where the finger is", "A view without a size", "A button outside its panel",
       "A button that a lid covers",
       "A button in a panel"),
     .asks("Worked case", "A hidden button"),

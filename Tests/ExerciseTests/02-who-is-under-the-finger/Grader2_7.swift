@@ -30,9 +30,10 @@ enum Diagnosis2_7 {
   static let front = "the subviews: the one in front is asked first, clear or not (HT-5, HT-13)."
   static let picture = "the gates: a picture is off unless it is told otherwise (HT-14)."
   static let outside = "the area: what hangs out of a view is drawn, but never asked (HT-9)."
-  static let nothingMoves = "nothing may move; mend the views that decline (HT-8)."
+  static let nothingMoves = "nothing may move; repair the views that decline (HT-8)."
   static let passing = "the gates: interaction off keeps a view visible (HT-11)."
-  static let declining = "the subviews: the one in front is asked first (HT-5); mend what declines."
+  static let declining =
+    "the subviews: the one in front is asked first (HT-5); repair what declines."
 }
 
 let exercise2_7: Grader<Player> = Grader(
@@ -49,10 +50,10 @@ let exercise2_7: Grader<Player> = Grader(
   statement: [
     .tells("No button here can be tapped"),
     .asks(
-      "Mend `build()`", "The middle of back", "The lower edge of play", "The right edge of stop",
+      "Fix `build()`", "The middle of back", "The lower edge of play", "The right edge of stop",
       "The upper left corner of back", "Random scene"),
     .asks(
-      "Looks count", "The place of back", "The place of stop", "The looks",
+      "The user must see", "The place of back", "The place of stop", "The looks",
       "The looks of the header"),
     .asks("Worked touch", "The worked touch", "The middle of the screen", "Random scene"),
     .asks("The screen gets no `hitTest`", "A lid laid over play"),

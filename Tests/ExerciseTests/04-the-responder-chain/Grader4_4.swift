@@ -53,7 +53,7 @@ let exercise4_4: Grader<Lit> = Grader(
     { lit(AllByHand()) { $0.isLit } },
   ], wrong: wrong4_4,
   statement: [
-    .tells("A view that reacts"),
+    .tells("Write a view that reacts"),
     .asks(
       "It is lit", "Finger 1 comes down", "Finger 1 leaves the view",
       "Finger 1 is lifted beside the view", "Finger 1 of two is lifted",
@@ -61,7 +61,7 @@ let exercise4_4: Grader<Lit> = Grader(
       "An alert takes finger 1 away, and it comes down again", "Two taps",
       "A finger is beside the view", "Random scene"),
     .asks(
-      "Everybody further along", "Finger 1 moves", "An alert takes finger 1 away",
+      "The responders further along", "Finger 1 moves", "An alert takes finger 1 away",
       "A second finger comes down", "A tap on a view that is player's root view", "Random scene"),
     .asks(
       "`isMultipleTouchEnabled` is on", "Two fingers come down in one event",

@@ -32,7 +32,7 @@ let exercise4_5: Grader<Lit> = Grader(
   statement: [
     .tells("A controller counts taps"), .tells("Since somebody put"),
     .asks(
-      "Mend the frame", "A finger on the photo", "A finger that moves on the photo",
+      "Repair the frame", "A finger on the photo", "A finger that moves on the photo",
       "A finger that has left the frame", "A finger on the frame itself", "A tap on the photo",
       "An alert during a touch on the photo", "A drag on the photo",
       "A drag off the frame", "Two taps on the photo", "An alert during a touch, then a tap",
