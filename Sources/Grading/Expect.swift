@@ -61,7 +61,7 @@ public func expect(
     let (got, wanted) = (try got(), try wanted())
     guard got != wanted else { return }
     throw Wrong(
-      "\(scene): \(Message.shown(wanted)) is right, your answer is \(Message.shown(got)).",
+      "\(scene): expected \(Message.shown(wanted)), but your code gives \(Message.shown(got)).",
       why: try why()[got] ?? otherwise(), rule: try rule())
   }
 }

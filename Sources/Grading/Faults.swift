@@ -93,7 +93,7 @@ extension Exercise {
     if answer.role == .wrong, case .wrong(let message) = got {
       found += Message.faults(of: message)
       if message.hasPrefix(randomScene) { found.append("only a random scene finds it") }
-      if kind.isQuestion, message.contains(" is right, your answer is ") {
+      if kind.isQuestion, message.contains(", but your code gives ") {
         found.append("the message tells the right answer; use judge, not expect")
       }
       found += SolutionLines.told(in: message, of: secrets).map {

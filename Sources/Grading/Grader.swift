@@ -146,7 +146,7 @@ public struct WrongAnswer<Thing>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The misconception in words, as in `asks back to front`.
-  ///   - what: What happened, as in `Two cards, touch (50, 50): front is right, your answer is back.`
+  ///   - what: What happened, as in `Two cards, touch (50, 50): expected front, but your code gives back.`
   ///   - why: The explanation that belongs to exactly this mistake.
   ///   - rule: The rule in one sentence.
   ///   - make: Makes the answer.

@@ -65,7 +65,7 @@ public func judge(
       throw Wrong(
         """
         \(place): there is no answer yet.
-        An empty name cannot be judged.
+        Write a name between the quotation marks.
         Rule: each question has one answer, in the questions' order.
         """)
     }
@@ -125,9 +125,9 @@ public func judge(
 
 private func howFar(_ got: [String], _ wanted: [String]) -> String {
   let right = zip(got, wanted).prefix { $0 == $1 }.count
-  if right == 0 { return "Not even its beginning is right; the rule says who comes first." }
+  if right == 0 { return "The first name is wrong already; the rule says which comes first." }
   let names = right == 1 ? "name is" : "\(right) names are"
-  if right == got.count { return "That far it is right, but something is missing after it." }
-  if right == wanted.count { return "The first \(names) right; nothing comes after." }
-  return "The first \(names) right; from there on the rule says otherwise."
+  if right == got.count { return "It is right as far as it goes, but something is missing at the end." }
+  if right == wanted.count { return "The first \(names) right, but nothing comes after that." }
+  return "The first \(names) right; the next one isn't."
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// The text a wrong answer gets: what happened, why, the rule, and where to read on.
 enum Message {
+  /// What the line with the rule begins with.
+  private static let label = "Rule: "
   /// The longest line, so that it fits 80 columns beside the testing library's indentation.
   static let width = 78
   /// The longest line of a message that would have too many lines otherwise.
@@ -11,12 +13,14 @@ enum Message {
 
   /// Wraps a grader's text and adds where to read on and which hint to ask for.
   ///
-  /// The section is the chapter's step with which the rule begins, as in `Rule: the gates: …`.
+  /// The section is the chapter's step with which the rule begins, as in `Rule: the gates: …`. The
+  /// reader sees `The rule (the gates): …`.
   static func complete(
     _ text: String, read: String, steps: [String] = [], id: String
   ) -> String {
-    let place = ([short(read)] + [step(of: text, among: steps)].compactMap { $0 })
-      .joined(separator: ", ")
+    let step = step(of: text, among: steps)
+    let text = step.map { naming($0.lowercased(), in: text) } ?? text
+    let place = ([short(read)] + [step].compactMap { $0 }).joined(separator: ", ")
     let hint = "Hint: swift run study hint \(id)"
     let footer = "Read: \(place). \(hint)"
     let end = "\n" + (footer.count <= width ? footer : "Read: \(place).\n\(hint)")
@@ -35,8 +39,17 @@ enum Message {
   }
 
   private static func step(of text: String, among steps: [String]) -> String? {
-    let rule = text.components(separatedBy: "\n").first { $0.hasPrefix("Rule: ") }?.dropFirst(6)
+    let rule = text.components(separatedBy: "\n").first { $0.hasPrefix(label) }?.dropFirst(label.count)
     return steps.first { step in rule?.hasPrefix(step.lowercased() + ":") ?? false }
+  }
+
+  private static func naming(_ step: String, in text: String) -> String {
+    text.components(separatedBy: "\n")
+      .map { line in
+        let old = "\(label)\(step): "
+        return line.hasPrefix(old) ? "The rule (\(step)): \(line.dropFirst(old.count))" : line
+      }
+      .joined(separator: "\n")
   }
 
   static func lines(of text: String) -> Int { text.components(separatedBy: "\n").count }
@@ -85,7 +98,9 @@ enum Message {
     for line in lines where line.count > 100 {
       faults.append("a line has \(line.count) columns, not 100: \(line)")
     }
-    guard let rule = lines.firstIndex(where: { $0.hasPrefix("Rule: ") }) else {
+    guard let rule = lines.firstIndex(where: {
+      $0.hasPrefix(label) || $0.hasPrefix("The rule (")
+    }) else {
       return faults + ["the message names no rule"]
     }
     let told = lines[..<rule].joined(separator: " ")

@@ -14,7 +14,7 @@ let wordExercise = Grader(
     WrongAnswer(
       "thinks of drawing",
       gets: """
-        Touch (50, 50): front is right, your answer is back.
+        Touch (50, 50): expected front, but your code gives back.
         back is drawn first.
         Rule: the last subview is in front.
         """
@@ -22,7 +22,7 @@ let wordExercise = Grader(
     WrongAnswer(
       "thinks of the container",
       gets: """
-        Touch (50, 50): front is right, your answer is container.
+        Touch (50, 50): expected front, but your code gives container.
         Compare the two with what the statement asks for in this scene.
         Rule: the last subview is in front.
         """
@@ -30,7 +30,7 @@ let wordExercise = Grader(
     WrongAnswer(
       "thinks of nothing",
       gets: """
-        Touch (50, 50): front is right, your answer is nothing.
+        Touch (50, 50): expected front, but your code gives nothing.
         Compare the two with what the statement asks for in this scene.
         Rule: the last subview is in front.
         """

@@ -17,7 +17,9 @@ import Testing
     expectEqual(
       told,
       [
-        "Touch (1, 1): front is right, your answer is back.", "back is drawn first.", "Rule: r.",
+        """
+          Touch (1, 1): expected front, but your code gives back.
+          """, "back is drawn first.", "Rule: r.",
       ])
   }
 
@@ -26,7 +28,7 @@ import Testing
     expectEqual(
       told,
       [
-        "Touch (1, 1): a, b is right, your answer is nothing.",
+        "Touch (1, 1): expected a, b, but your code gives nothing.",
         "Compare the two with what the statement asks for in this scene.",
         "Rule: r.",
       ])

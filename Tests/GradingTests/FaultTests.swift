@@ -110,7 +110,7 @@ private let three = ["back", "side", "container"].map { name in
 
 private func told(_ answer: String) -> String {
   """
-  Touch (50, 50): front is right, your answer is \(answer).
+  Touch (50, 50): expected front, but your code gives \(answer).
   Compare the two with what the statement asks for in this scene.
   Rule: front to back.
   """

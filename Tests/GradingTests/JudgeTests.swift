@@ -31,7 +31,7 @@ import Testing
       lines { try judge(["grey", "grey", "red", "nil"], questions) },
       [
         "Question 1, touch (10, 10): grey is not what happens.",
-        "Not even its beginning is right; the rule says who comes first.",
+        "The first name is wrong already; the rule says which comes first.",
         "Rule: own bounds only.",
       ])
   }
@@ -53,7 +53,7 @@ import Testing
       lines { try judge(["", "grey", "red", "nil"], questions) },
       [
         "Question 1, touch (10, 10): there is no answer yet.",
-        "An empty name cannot be judged.",
+        "Write a name between the quotation marks.",
         "Rule: each question has one answer, in the questions' order.",
       ])
   }
@@ -77,10 +77,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["a"], "That far it is right, but something is missing after it."),
-    (["a", "b", "c", "d"], "The first 3 names are right; nothing comes after."),
-    (["a", "c", "b"], "The first name is right; from there on the rule says otherwise."),
-    (["b", "a"], "Not even its beginning is right; the rule says who comes first."),
+    (["a"], "It is right as far as it goes, but something is missing at the end."),
+    (["a", "b", "c", "d"], "The first 3 names are right, but nothing comes after that."),
+    (["a", "c", "b"], "The first name is right; the next one isn't."),
+    (["b", "a"], "The first name is wrong already; the rule says which comes first."),
   ])
   func `a list is told how far it is right, never what comes next`(list: [String], reason: String) {
     let told = lines {

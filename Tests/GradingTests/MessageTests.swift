@@ -33,8 +33,13 @@ private let hint = "Hint: swift run study hint 2.2"
     let message = Message.complete(
       "Wrong.\nRule: the gates: off is off.", read: "Chapters/02-slug, The rule",
       steps: ["The window", "The gates"], id: "2.2")
-    expect(
-      message.hasSuffix("\nRead: chapter 2, The rule, The gates. Hint: swift run study hint 2.2"))
+    expectEqual(
+      message,
+      """
+      Wrong.
+      The rule (the gates): off is off.
+      Read: chapter 2, The rule, The gates. Hint: swift run study hint 2.2
+      """)
   }
 
   @Test func `a word longer than a line is not broken, and is a fault`() {

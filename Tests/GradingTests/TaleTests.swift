@@ -78,7 +78,7 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
     expectLines(
       told { GoesAway() },
       [
-        "A drag: there, 1 is right, your answer is away.",
+        "A drag: expected there, 1, but your code gives away.",
         "Your trace of this scene; at → it should say “0.033 touch card moved”:",
         "  0.000  touch   card began", "  0.017  touch   card moved",
         "→ 0.017  touch   card cancelled",
@@ -97,7 +97,7 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
     expectLines(
       told { Forgets() },
       [
-        "A drag: there, 1 is right, your answer is there, 0.",
+        "A drag: expected there, 1, but your code gives there, 0.",
         "Your trace is the right one here; what your code keeps or tells is not.",
         "Rule: r.", "Read: chapter 1, The rule. Hint: swift run study hint 1.8",
       ])

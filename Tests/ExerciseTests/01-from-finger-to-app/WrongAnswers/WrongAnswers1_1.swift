@@ -4,7 +4,7 @@ import MiniUIKit
 let wrong1_1: [WrongAnswer<Counted>] = [
   WrongAnswer(
     "counts the moves",
-    gets: "A finger has come down on left and rests: 1 is right, your answer is 0.",
+    gets: "A finger has come down on left and rests: expected 1, but your code gives 0.",
     Diagnosis1_1.countsTheMoves, rule: Diagnosis1_1.rule
   ) {
     let app = CountsWhere { $0.phase == .moved }
@@ -12,7 +12,7 @@ let wrong1_1: [WrongAnswer<Counted>] = [
   },
   WrongAnswer(
     "counts the lifts",
-    gets: "A finger has come down on left and rests: 1 is right, your answer is 0.",
+    gets: "A finger has come down on left and rests: expected 1, but your code gives 0.",
     Diagnosis1_1.countsTheMoves, rule: Diagnosis1_1.rule
   ) {
     let app = CountsWhere { $0.phase == .ended }
@@ -21,8 +21,8 @@ let wrong1_1: [WrongAnswer<Counted>] = [
   WrongAnswer(
     "counts every event a touch is in",
     gets: """
-      A finger comes down on left, moves three times and is lifted: 1 is right, your answer is \
-      5.
+      A finger comes down on left, moves three times and is lifted: expected 1, but your code \
+      gives 5.
       """,
     Diagnosis1_1.countsEveryEventATouchIsIn, rule: Diagnosis1_1.rule
   ) {
@@ -31,7 +31,7 @@ let wrong1_1: [WrongAnswer<Counted>] = [
   },
   WrongAnswer(
     "counts an event with two fingers once",
-    gets: "Two fingers come down in one event: 2 is right, your answer is 1.",
+    gets: "Two fingers come down in one event: expected 2, but your code gives 1.",
     Diagnosis1_1.countsAnEventWithTwoFingersOnce, rule: Diagnosis1_1.rule
   ) {
     let app = CountsEvents()
@@ -39,7 +39,7 @@ let wrong1_1: [WrongAnswer<Counted>] = [
   },
   WrongAnswer(
     "counts a double tap once",
-    gets: "A finger taps left twice within 0.2 s: 2 is right, your answer is 1.",
+    gets: "A finger taps left twice within 0.2 s: expected 2, but your code gives 1.",
     Diagnosis1_1.countsADoubleTapOnce, rule: Diagnosis1_1.rule
   ) {
     let app = CountsWhere { $0.phase == .began && $0.tapCount == 1 }
@@ -48,7 +48,7 @@ let wrong1_1: [WrongAnswer<Counted>] = [
   WrongAnswer(
     "counts the touches of one window",
     gets: """
-      One event: a finger on left, another in a second window: 2 is right, your answer is 1.
+      One event: a finger on left, another in a second window: expected 2, but your code gives 1.
       """,
     Diagnosis1_1.countsTheTouchesOfOneWindow, rule: Diagnosis1_1.rule
   ) {

@@ -5,8 +5,8 @@ let wrong1_4: [WrongAnswer<Trail>] = [
   WrongAnswer(
     "keeps the touches",
     gets: """
-      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) \
-      (80, 30).
+      Down at (20, 30), moved to (80, 30): expected (20, 30) (80, 30), but your code gives (80, \
+      30) (80, 30).
       """,
     Diagnosis1_4.keepsTheTouches, rule: Diagnosis1_4.values
   ) {
@@ -16,8 +16,8 @@ let wrong1_4: [WrongAnswer<Trail>] = [
   WrongAnswer(
     "keeps the events",
     gets: """
-      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (80, 30) \
-      (80, 30).
+      Down at (20, 30), moved to (80, 30): expected (20, 30) (80, 30), but your code gives (80, \
+      30) (80, 30).
       """,
     Diagnosis1_4.keepsTheTouches, rule: Diagnosis1_4.values
   ) {
@@ -27,24 +27,24 @@ let wrong1_4: [WrongAnswer<Trail>] = [
   WrongAnswer(
     "keeps places of the window",
     gets: """
-      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (60, 130) \
-      (120, 130).
+      Down at (20, 30), moved to (80, 30): expected (20, 30) (80, 30), but your code gives (60, \
+      130) (120, 130).
       """,
     Diagnosis1_4.keepsPlacesOfTheWindow, rule: Diagnosis1_4.places
   ) { trail { touch, _ in touch.location(in: nil) } },
   WrongAnswer(
     "keeps previous places",
     gets: """
-      Down at (20, 30), moved to (80, 30): (20, 30) (80, 30) is right, your answer is (20, 30) \
-      (20, 30).
+      Down at (20, 30), moved to (80, 30): expected (20, 30) (80, 30), but your code gives (20, \
+      30) (20, 30).
       """,
     Diagnosis1_4.keepsPreviousPlaces, rule: Diagnosis1_4.values
   ) { trail { touch, view in touch.previousLocation(in: view) } },
   WrongAnswer(
     "never begins anew",
     gets: """
-      A tap at (20, 30), then down at (80, 90): (80, 90) is right, your answer is (20, 30) (20, \
-      30) (80, 90).
+      A tap at (20, 30), then down at (80, 90): expected (80, 90), but your code gives (20, 30) \
+      (20, 30) (80, 90).
       """,
     Diagnosis1_4.neverBeginsAnew, rule: Diagnosis1_4.values
   ) {
@@ -54,8 +54,8 @@ let wrong1_4: [WrongAnswer<Trail>] = [
   WrongAnswer(
     "begins anew only after a lift",
     gets: """
-      A touch that is cancelled, then down at (80, 90): (80, 90) is right, your answer is (20, \
-      30) (20, 30) (80, 90).
+      A touch that is cancelled, then down at (80, 90): expected (80, 90), but your code gives \
+      (20, 30) (20, 30) (80, 90).
       """,
     Diagnosis1_4.beginsAnewOnlyAfterALift, rule: Diagnosis1_4.values
   ) {
@@ -65,16 +65,16 @@ let wrong1_4: [WrongAnswer<Trail>] = [
   WrongAnswer(
     "keeps places of the hit view",
     gets: """
-      Down on badge in your view, at (12, 25), moved to (80, 30): (12, 25) (80, 30) is right, \
-      your answer is (2, 5) (70, 10).
+      Down on badge in your view, at (12, 25), moved to (80, 30): expected (12, 25) (80, 30), but \
+      your code gives (2, 5) (70, 10).
       """,
     Diagnosis1_4.keepsPlacesOfTheHitView, rule: Diagnosis1_4.values
   ) { trail { touch, _ in touch.location(in: touch.view) } },
   WrongAnswer(
     "subtracts the frame's origin",
     gets: """
-      Your view lies in a panel at (5, 25), down at (20, 30): (20, 30) is right, your answer is \
-      (25, 55).
+      Your view lies in a panel at (5, 25), down at (20, 30): expected (20, 30), but your code \
+      gives (25, 55).
       """,
     Diagnosis1_4.subtractsTheFramesOrigin, rule: Diagnosis1_4.values
   ) {

@@ -32,24 +32,24 @@ let wrong1_5: [WrongAnswer<MakeLogging>] = [
   WrongAnswer(
     "logs every phase",
     gets: """
-      A tap at the window's (60, 100), the screen's (60, 500): (60, 100) is right, your answer \
-      is (60, 100) (60, 100).
+      A tap at the window's (60, 100), the screen's (60, 500): expected (60, 100), but your code \
+      gives (60, 100) (60, 100).
       """,
     Diagnosis1_5.logsEveryPhase, rule: Diagnosis1_5.rule
   ) { logging(logs: { _ in true }) },
   WrongAnswer(
     "logs the touches of all windows",
     gets: """
-      One event: a finger at (60, 100), another in the window above: (60, 100) is right, your \
-      answer is (60, 100) (100, 100).
+      One event: a finger at (60, 100), another in the window above: expected (60, 100), but your \
+      code gives (60, 100) (100, 100).
       """,
     Diagnosis1_5.logsTheTouchesOfAllWindows, rule: Diagnosis1_5.rule
   ) { logging(of: { event, _ in event.allTouches }) },
   WrongAnswer(
     "logs the touches of all windows in its own coordinates",
     gets: """
-      One event: a finger at (60, 100), another in the window above: (60, 100) is right, your \
-      answer is (60, 100) (100, -300).
+      One event: a finger at (60, 100), another in the window above: expected (60, 100), but your \
+      code gives (60, 100) (100, -300).
       """,
     Diagnosis1_5.countsWhatIsAboveTheWindow, rule: Diagnosis1_5.rule
   ) {
@@ -61,16 +61,16 @@ let wrong1_5: [WrongAnswer<MakeLogging>] = [
   WrongAnswer(
     "logs the view's coordinates",
     gets: """
-      A tap at the window's (60, 100), the screen's (60, 500): (60, 100) is right, your answer \
-      is (20, 40).
+      A tap at the window's (60, 100), the screen's (60, 500): expected (60, 100), but your code \
+      gives (20, 40).
       """,
     Diagnosis1_5.logsTheViewsCoordinates, rule: Diagnosis1_5.rule
   ) { logging(place: { $0.location(in: $0.view) }) },
   WrongAnswer(
     "logs one touch of an event",
     gets: """
-      Two fingers in one event, at (60, 100) and (150, 160): (60, 100) (150, 160) is right, your \
-      answer is (60, 100).
+      Two fingers in one event, at (60, 100) and (150, 160): expected (60, 100) (150, 160), but \
+      your code gives (60, 100).
       """,
     Diagnosis1_5.logsOneTouchOfAnEvent, rule: Diagnosis1_5.rule
   ) {
@@ -82,8 +82,8 @@ let wrong1_5: [WrongAnswer<MakeLogging>] = [
   WrongAnswer(
     "asks its frame before it logs",
     gets: """
-      A tap at the window's (60, 100), the screen's (60, 500): (60, 100) is right, your answer \
-      is nothing.
+      A tap at the window's (60, 100), the screen's (60, 500): expected (60, 100), but your code \
+      gives nothing.
       """,
     Diagnosis1_5.comparesWithTheScreen, rule: Diagnosis1_5.rule
   ) {
@@ -102,7 +102,7 @@ let wrong1_5: [WrongAnswer<MakeLogging>] = [
   WrongAnswer(
     "logs hit tests",
     gets: """
-      A hit test at (150, 160), and no finger: nothing is right, your answer is (150, 160).
+      A hit test at (150, 160), and no finger: expected nothing, but your code gives (150, 160).
       """,
     Diagnosis1_5.logsHitTests, rule: Diagnosis1_5.rule
   ) {

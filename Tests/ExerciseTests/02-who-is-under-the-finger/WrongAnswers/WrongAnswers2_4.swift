@@ -4,50 +4,60 @@ import MiniUIKit
 let wrong2_4: [WrongAnswer<WindowSearch>] = [
   WrongAnswer(
     "asks the windows from the back",
-    gets: "Two windows of one level, touch (50, 50): tools is right, your answer is main.",
+    gets: "Two windows of one level, touch (50, 50): expected tools, but your code gives main.",
     Diagnosis2_4.asksTheWindowsFromTheBack, rule: Diagnosis2_4.lastFirst
   ) { { fromTheBack(at: $0, in: $1) } },
   WrongAnswer(
     "forgets the levels",
-    gets: "An alert's window listed first, touch (50, 50): alerts is right, your answer is main.",
+    gets: """
+      An alert's window listed first, touch (50, 50): expected alerts, but your code gives main.
+      """,
     Diagnosis2_4.forgetsTheLevels, rule: Diagnosis2_4.levels
   ) { { noLevels(at: $0, in: $1) } },
   WrongAnswer(
     "counts every level but the alert's as normal",
-    gets: "A status bar listed first, touch (50, 50): bar is right, your answer is main.",
+    gets: "A status bar listed first, touch (50, 50): expected bar, but your code gives main.",
     Diagnosis2_4.countsEveryLevelButTheAlerts, rule: Diagnosis2_4.levels
   ) { { alertsOnly(at: $0, in: $1) } },
   WrongAnswer(
     "counts every level but the normal one as the highest",
     gets: """
-      A status bar and an alert's window, touch (50, 50): alerts is right, your answer is bar.
+      A status bar and an alert's window, touch (50, 50): expected alerts, but your code gives bar.
       """,
     Diagnosis2_4.countsEveryLevelButTheNormalOne, rule: Diagnosis2_4.levels
   ) { { normalOrNot(at: $0, in: $1) } },
   WrongAnswer(
     "asks the key window first among equals",
-    gets: "The key window behind another, touch (50, 50): tools is right, your answer is main.",
+    gets: """
+      The key window behind another, touch (50, 50): expected tools, but your code gives main.
+      """,
     Diagnosis2_4.asksTheKeyWindowFirstAmongEquals, rule: Diagnosis2_4.keyWindow
   ) { { keyFirst(at: $0, in: $1) } },
   WrongAnswer(
     "stops at the frontmost window",
-    gets: "An alert's window that declines, touch (200, 300): main is right, your answer is nil.",
+    gets: """
+      An alert's window that declines, touch (200, 300): expected main, but your code gives nil.
+      """,
     Diagnosis2_4.stopsAtTheFrontmostWindow, rule: Diagnosis2_4.declines
   ) { { frontmostOnly(at: $0, in: $1) } },
   WrongAnswer(
     "takes the last window if all decline",
-    gets: "One small window at (100, 400), touch (5, 5): nil is right, your answer is tools.",
+    gets: "One small window at (100, 400), touch (5, 5): expected nil, but your code gives tools.",
     Diagnosis2_4.takesTheLastWindowIfAllDecline, rule: Diagnosis2_4.allDecline
   ) { { levelByLevel(at: $0, in: $1) ?? $1.last } },
   WrongAnswer(
     "hands the screen's point to the window",
-    gets: "A small window at (100, 400), touch (110, 410): tools is right, your answer is main.",
+    gets: """
+      A small window at (100, 400), touch (110, 410): expected tools, but your code gives main.
+      """,
     "tools was asked about (110, 410), a point of the screen; in the window it is (10, 10).",
     rule: Diagnosis2_4.own
   ) { { screenPoint(at: $0, in: $1) } },
   WrongAnswer(
     "takes a window that answers itself for none",
-    gets: "One window that fills the screen, touch (50, 50): tools is right, your answer is nil.",
+    gets: """
+      One window that fills the screen, touch (50, 50): expected tools, but your code gives nil.
+      """,
     Diagnosis2_4.takesTheWindowForNone, rule: Diagnosis2_4.declines
   ) {
     { point, windows in
@@ -57,7 +67,9 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
   },
   WrongAnswer(
     "asks the controllers' views",
-    gets: "One window that fills the screen, touch (50, 50): tools is right, your answer is nil.",
+    gets: """
+      One window that fills the screen, touch (50, 50): expected tools, but your code gives nil.
+      """,
     Diagnosis2_4.neverAsksTheWindow, rule: Diagnosis2_4.declines
   ) {
     { point, windows in
@@ -67,7 +79,8 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
   WrongAnswer(
     "knows the named levels only",
     gets: """
-      A window of level 1 listed before main, touch (50, 50): tools is right, your answer is main.
+      A window of level 1 listed before main, touch (50, 50): expected tools, but your code gives \
+      main.
       """,
     Diagnosis2_4.knowsTheNamedLevels, rule: Diagnosis2_4.levels
   ) {
@@ -78,8 +91,8 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
   WrongAnswer(
     "asks one window of each level",
     gets: """
-      A window that declines in front of another of its level, touch (50, 50): main is right, \
-      your answer is nil.
+      A window that declines in front of another of its level, touch (50, 50): expected main, but \
+      your code gives nil.
       """,
     Diagnosis2_4.asksOneWindowOfALevel, rule: Diagnosis2_4.declines
   ) {
@@ -94,8 +107,8 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
   WrongAnswer(
     "takes the first window for the screen",
     gets: """
-      A small alert's window at (100, 400) listed first, touch (110, 410): tools is right, your \
-      answer is main.
+      A small alert's window at (100, 400) listed first, touch (110, 410): expected tools, but \
+      your code gives main.
       """,
     Diagnosis2_4.takesTheFirstWindowForTheScreen, rule: Diagnosis2_4.own
   ) {

@@ -4,47 +4,49 @@ import MiniUIKit
 let wrong2_5: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "asks back to front",
-    gets: "Two cards that overlap, touch (50, 50): front is right, your answer is back.",
+    gets: "Two cards that overlap, touch (50, 50): expected front, but your code gives back.",
     Diagnosis2_5.asksBackToFront, rule: Diagnosis2_5.front
   ) { BackToFront() },
   WrongAnswer(
     "hands the point down unconverted",
-    gets: "One card at (100, 100), touch (110, 110): card is right, your answer is container.",
+    gets: "One card at (100, 100), touch (110, 110): expected card, but your code gives container.",
     Diagnosis2_5.handsThePointDownUnconverted, rule: Diagnosis2_5.own
   ) { Unconverted() },
   WrongAnswer(
     "subtracts the frame's origin instead of converting",
     gets: """
-      A card turned by 45 degrees, touch (140, 100) at its tip: card is right, your answer is
-      container.
+      A card turned by 45 degrees, touch (140, 100) at its tip: expected card, but your code
+      gives container.
       \(Diagnosis2_5.subtractsTheFramesOriginInstead)
       Rule: \(Diagnosis2_5.own)
       """
   ) { Subtracts() },
   WrongAnswer(
     "never calls a subview's hitTest",
-    gets: "A button in a card, touch (70, 70): button is right, your answer is card.",
+    gets: "A button in a card, touch (70, 70): expected button, but your code gives card.",
     Diagnosis2_5.neverCallsASubviewsHitTest, rule: Diagnosis2_5.answer
   ) { NoRecursion() },
   WrongAnswer(
     "returns the subview and not what it found",
-    gets: "A button in a card, touch (70, 70): button is right, your answer is card.",
+    gets: "A button in a card, touch (70, 70): expected button, but your code gives card.",
     Diagnosis2_5.neverCallsASubviewsHitTest, rule: Diagnosis2_5.answer
   ) { ReturnsTheSubview() },
   WrongAnswer(
     "tests the subviews' areas and not their gates",
-    gets: "A card without interaction, touch (110, 110): container is right, your answer is card.",
+    gets: """
+      A card without interaction, touch (110, 110): expected container, but your code gives card.
+      """,
     Diagnosis2_5.testsTheSubviewsAreasAndNotTheir, rule: Diagnosis2_5.answer
   ) { ForeignGatesForgotten() },
   WrongAnswer(
     "returns the first answer, even if it is nil",
-    gets: "Two cards apart, touch (30, 30) on back: back is right, your answer is nil.",
+    gets: "Two cards apart, touch (30, 30) on back: expected back, but your code gives nil.",
     Diagnosis2_5.returnsTheFirstAnswer, rule: Diagnosis2_5.firstFound
   ) { FirstAnswer() },
   WrongAnswer(
     "asks its subviews before its own area",
     gets: """
-      A card that hangs out of the container, touch (210, 100): nil is right, your answer is \
+      A card that hangs out of the container, touch (210, 100): expected nil, but your code gives \
       card.
       """,
     Diagnosis2_5.asksItsSubviewsBeforeItsOwnArea, rule: Diagnosis2_5.area
@@ -52,36 +54,40 @@ let wrong2_5: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "tests the point against its frame",
     gets: """
-      A container at (50, 30), touch (10, 10) in its coordinates: container is right, your answer
-      is nil.
+      A container at (50, 30), touch (10, 10) in its coordinates: expected container, but your code
+      gives nil.
       \(Diagnosis2_5.testsThePointAgainstItsFrame)
       Rule: \(Diagnosis2_5.bounds)
       """
   ) { FrameContains() },
   WrongAnswer(
     "forgets the gates",
-    gets: "A hidden container with a card, touch (50, 50): nil is right, your answer is card.",
+    gets: "A hidden container with a card, touch (50, 50): expected nil, but your code gives card.",
     Diagnosis2_5.forgetsTheGates, rule: Diagnosis2_5.gates
   ) { NoGates() },
   WrongAnswer(
     "takes 0.1 for the limit",
-    gets: "A container with alpha 0.011, touch (50, 50): container is right, your answer is nil.",
+    gets: """
+      A container with alpha 0.011, touch (50, 50): expected container, but your code gives nil.
+      """,
     "0.011 can hardly be seen, but it can be touched.", rule: Diagnosis2_5.limit
   ) { TenPercent() },
   WrongAnswer(
     "answers nil when nobody in it wants the touch",
-    gets: "An empty container, touch (50, 50): container is right, your answer is nil.",
+    gets: "An empty container, touch (50, 50): expected container, but your code gives nil.",
     Diagnosis2_5.answersNilWhenNobodyInItWants, rule: Diagnosis2_5.myself
   ) { NeverMyself() },
   WrongAnswer(
     "searches the whole tree itself",
-    gets: "A handle that answers knob, touch (50, 50) on it: knob is right, your answer is handle.",
+    gets: """
+      A handle that answers knob, touch (50, 50) on it: expected knob, but your code gives handle.
+      """,
     Diagnosis2_5.searchesTheTreeItself, rule: Diagnosis2_5.answer
   ) { WholeTree() },
   WrongAnswer(
     "leaves out hidden subviews",
     gets: """
-      A hidden handle that answers knob, touch (50, 50) on it: knob is right, your answer is \
+      A hidden handle that answers knob, touch (50, 50) on it: expected knob, but your code gives \
       container.
       """,
     Diagnosis2_5.leavesOutHiddenSubviews, rule: Diagnosis2_5.answer
@@ -89,7 +95,7 @@ let wrong2_5: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "asks without the event",
     gets: """
-      A view that wants an event, a tap at (50, 50) on it: picky is right, your answer is \
+      A view that wants an event, a tap at (50, 50) on it: expected picky, but your code gives \
       container.
       """,
     Diagnosis2_5.asksWithoutTheEvent, rule: Diagnosis2_5.answer
@@ -97,8 +103,8 @@ let wrong2_5: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "asks its bounds",
     gets: """
-      Who is asked whether (150, 150) is in the container: its point(inside:) decides is right, \
-      your answer is something else decides.
+      Who is asked whether (150, 150) is in the container: expected its point(inside:) decides, \
+      but your code gives something else decides.
       """,
     Diagnosis2_5.neverAsksPointInside, rule: Diagnosis2_5.bounds
   ) { BoundsContain() },

@@ -5,35 +5,35 @@ let wrong2_7: [WrongAnswer<Player>] = [
   WrongAnswer(
     "leaves the shine in front",
     gets: """
-      The middle of back, touch (50, 62): back is right, your answer is a view in front of it.
+      The middle of back, touch (50, 62): expected back, but your code gives a view in front of it.
       """,
     "A view in front of back accepts the finger, though nothing of it is drawn there.",
     rule: Diagnosis2_7.front
   ) { player(header: true, toolbar: 80, shine: .inFront) },
   WrongAnswer(
     "forgets that a picture is off",
-    gets: "The middle of back, touch (50, 62): back is right, your answer is the screen.",
+    gets: "The middle of back, touch (50, 62): expected back, but your code gives the screen.",
     Diagnosis2_7.forgetsThatAPictureIsOff, rule: Diagnosis2_7.picture
   ) { player(header: false, toolbar: 80, shine: .off) },
   WrongAnswer(
     "leaves the toolbar without a size",
-    gets: "The middle of play, touch (60, 432): play is right, your answer is the screen.",
+    gets: "The middle of play, touch (60, 432): expected play, but your code gives the screen.",
     Diagnosis2_7.leavesTheToolbarWithoutASize, rule: Diagnosis2_7.outside
   ) { player(header: true, toolbar: 0, shine: .off) },
   WrongAnswer(
     "makes the toolbar a little too low",
-    gets: "The lower edge of play, touch (60, 453): play is right, your answer is the screen.",
+    gets: "The lower edge of play, touch (60, 453): expected play, but your code gives the screen.",
     "The middle of play works, but its lower edge hangs out of what holds it.",
     rule: Diagnosis2_7.outside
   ) { player(header: true, toolbar: 50, shine: .off) },
   WrongAnswer(
     "moves the buttons to the screen",
-    gets: "The place of play: (20, 410) is right, your answer is (20, 10).",
+    gets: "The place of play: expected (20, 410), but your code gives (20, 10).",
     Diagnosis2_7.movesTheButtonsToTheScreen, rule: Diagnosis2_7.nothingMoves
   ) { player(header: true, toolbar: nil, shine: .off) },
   WrongAnswer(
     "gives the toolbar new bounds",
-    gets: "The place of play: (20, 410) is right, your answer is (-140, 370).",
+    gets: "The place of play: expected (20, 410), but your code gives (-140, 370).",
     Diagnosis2_7.movesWhatHoldsTheButton, rule: Diagnosis2_7.nothingMoves
   ) {
     let player = player(header: true, toolbar: 80, shine: .off)
@@ -43,8 +43,8 @@ let wrong2_7: [WrongAnswer<Player>] = [
   WrongAnswer(
     "lets the toolbar reach up to the header",
     gets: """
-      The worked touch, touch (160, 300): the screen is right, your answer is a view in front of \
-      it.
+      The worked touch, touch (160, 300): expected the screen, but your code gives a view in front \
+      of it.
       """,
     Diagnosis2_7.reachesTooFarUp, rule: Diagnosis2_7.front
   ) {
@@ -56,7 +56,8 @@ let wrong2_7: [WrongAnswer<Player>] = [
   WrongAnswer(
     "hides the header",
     gets: """
-      The looks of the header, seen from the front: visible is right, your answer is not visible.
+      The looks of the header, seen from the front: expected visible, but your code gives not \
+      visible.
       """,
     Diagnosis2_7.showsNoHeader, rule: "the gates: a picture can be told to let fingers in (HT-14)."
   ) {
@@ -66,22 +67,22 @@ let wrong2_7: [WrongAnswer<Player>] = [
   },
   WrongAnswer(
     "never adds the shine",
-    gets: "The looks: shine in front is right, your answer is no shine.",
+    gets: "The looks: expected shine in front, but your code gives no shine.",
     Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
   ) { player(header: true, toolbar: 80, shine: .missing) },
   WrongAnswer(
     "hides the shine",
-    gets: "The looks: shine in front is right, your answer is no shine.",
+    gets: "The looks: expected shine in front, but your code gives no shine.",
     Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
   ) { player(header: true, toolbar: 80, shine: .hidden) },
   WrongAnswer(
     "sends the shine to the back",
-    gets: "The looks: shine in front is right, your answer is no shine.",
+    gets: "The looks: expected shine in front, but your code gives no shine.",
     Diagnosis2_7.neverAddsTheShine, rule: Diagnosis2_7.passing
   ) { player(header: true, toolbar: 80, shine: .behind) },
   WrongAnswer(
     "names the buttons in a hitTest of the screen's own",
-    gets: "A lid laid over play, touch (60, 432): lid is right, your answer is play.",
+    gets: "A lid laid over play, touch (60, 432): expected lid, but your code gives play.",
     Diagnosis2_7.namesTheButtonsInAHitTest, rule: Diagnosis2_7.declining
   ) { player(header: false, toolbar: 0, shine: .inFront, screen: NamesButtons()) },
 ]

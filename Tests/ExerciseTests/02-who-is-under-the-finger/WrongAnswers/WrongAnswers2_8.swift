@@ -4,7 +4,9 @@ import MiniUIKit
 let wrong2_8: [WrongAnswer<Explanation>] = [
   WrongAnswer(
     "looks at the view first and at its superviews later",
-    gets: "Button and panel hidden, touch (20, 20): off panel is right, your answer is off button.",
+    gets: """
+      Button and panel hidden, touch (20, 20): expected off panel, but your code gives off button.
+      """,
     Diagnosis2_8.looksAtTheViewFirst, rule: Diagnosis2_8.gates
   ) { upwards },
   WrongAnswer(
@@ -19,7 +21,7 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
   WrongAnswer(
     "tests the area before the gates",
     gets: """
-      A hidden panel, touch (150, 20) outside it: off panel is right, your answer is outside \
+      A hidden panel, touch (150, 20) outside it: expected off panel, but your code gives outside \
       panel.
       """,
     Diagnosis2_8.testsTheAreaBeforeTheGates, rule: Diagnosis2_8.gatesFirst
@@ -27,7 +29,8 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
   WrongAnswer(
     "tests gates and areas first and asks hitTest at the end",
     gets: """
-      A hidden button behind a sheet, touch (60, 60): covered by sheet is right, your answer is off
+      A hidden button behind a sheet, touch (60, 60): expected covered by sheet, but your code \
+      gives off
       button.
       \(Diagnosis2_8.testsGatesAndAreasFirstAndAsks)
       Rule: \(Diagnosis2_8.front)
@@ -35,24 +38,28 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
   ) { hitTestAtTheEnd },
   WrongAnswer(
     "forgets isUserInteractionEnabled",
-    gets: "A panel without interaction, touch (20, 20): off panel is right, your answer is hit.",
+    gets: """
+      A panel without interaction, touch (20, 20): expected off panel, but your code gives hit.
+      """,
     Diagnosis2_8.forgetsIsUserInteractionEnabled, rule: Diagnosis2_8.gates
   ) { forgetsInteraction },
   WrongAnswer(
     "takes 0.1 for the limit",
-    gets: "A panel with alpha 0.011, touch (20, 20): hit is right, your answer is off panel.",
+    gets: "A panel with alpha 0.011, touch (20, 20): expected hit, but your code gives off panel.",
     "0.011 can hardly be seen, but it can be touched.", rule: Diagnosis2_8.alpha
   ) { limitOfTenPercent },
   WrongAnswer(
     "subtracts origins instead of converting",
-    gets: "A panel scrolled by 100, touch (20, 20): hit is right, your answer is outside panel.",
+    gets: """
+      A panel scrolled by 100, touch (20, 20): expected hit, but your code gives outside panel.
+      """,
     Diagnosis2_8.subtractsOriginsInstead, rule: Diagnosis2_8.own
   ) { subtractsOrigins },
   WrongAnswer(
     "names the sibling and not the view that is found in it",
     gets: """
-      A sheet with a field in front, touch (60, 60): covered by field is right, your answer is
-      covered by sheet.
+      A sheet with a field in front, touch (60, 60): expected covered by field, but your code
+      gives covered by sheet.
       \(Diagnosis2_8.namesTheSiblingAndNotTheView)
       Rule: \(Diagnosis2_8.answer)
       """
@@ -60,27 +67,29 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
   WrongAnswer(
     "asks only the siblings of the view itself",
     gets: """
-      A sheet in front of the panel, touch (60, 60): covered by sheet is right, your answer is \
-      hit.
+      A sheet in front of the panel, touch (60, 60): expected covered by sheet, but your code \
+      gives hit.
       """,
     Diagnosis2_8.asksOnlyTheSiblingsOfTheView, rule: Diagnosis2_8.front
   ) { lastSiblingsOnly },
   WrongAnswer(
     "counts a sibling that declines as a cover",
-    gets: "A hidden sheet in front, touch (60, 60): hit is right, your answer is covered by sheet.",
+    gets: """
+      A hidden sheet in front, touch (60, 60): expected hit, but your code gives covered by sheet.
+      """,
     Diagnosis2_8.countsASiblingThatDeclines, rule: Diagnosis2_8.finds
   ) { everySibling },
   WrongAnswer(
     "names the hindmost of several",
     gets: """
-      Two sheets in front, touch (60, 60): covered by top is right, your answer is covered by \
+      Two sheets in front, touch (60, 60): expected covered by top, but your code gives covered by \
       sheet.
       """,
     Diagnosis2_8.namesTheHindmost, rule: Diagnosis2_8.front
   ) { namesTheHindmost },
   WrongAnswer(
     "begins above the root",
-    gets: "A root in a hidden house, touch (20, 20): hit is right, your answer is off house.",
+    gets: "A root in a hidden house, touch (20, 20): expected hit, but your code gives off house.",
     Diagnosis2_8.beginsAboveTheRoot,
     rule: "the way begins with root, and the point is in the coordinates of root."
   ) {

@@ -37,14 +37,14 @@ let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "keeps what it found",
     gets: """
-      A HUD with a banner, touch (30, 250), beside the banner: page is right, your answer is \
+      A HUD with a banner, touch (30, 250), beside the banner: expected page, but your code gives \
       hud.
       """,
     Diagnosis3_3.keepsWhatItFound, rule: Diagnosis3_3.through
   ) { hud(KeepsIt()) },
   WrongAnswer(
     "lets everything through",
-    gets: "A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is page.",
+    gets: "A HUD with a banner, touch (180, 50), on undo: expected undo, but your code gives page.",
     Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
   ) { hud(LetsAllThrough()) },
   WrongAnswer(
@@ -90,7 +90,7 @@ let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
   ) { hud(ShutsItself()) },
   WrongAnswer(
     "asks what lies in it before its own gates",
-    gets: "A hidden HUD, touch (180, 50), where undo is: page is right, your answer is undo.",
+    gets: "A hidden HUD, touch (180, 50), where undo is: expected page, but your code gives undo.",
     Diagnosis3_3.isOff, rule: Diagnosis3_3.gates
   ) { hud(ForgetsItsOwnGates()) },
 ]

@@ -5,27 +5,27 @@ let wrong3_8: [WrongAnswer<Photos>] = [
   WrongAnswer(
     "leaves stars in front",
     gets: """
-      delete's area, touch (277.5, 104), inside the right edge: delete is right, your answer is \
-      stars.
+      delete's area, touch (277.5, 104), inside the right edge: expected delete, but your code \
+      gives stars.
       """,
     Diagnosis3_8.leavesStarsInFront, rule: Diagnosis3_8.front
   ) { photos(ReachesItsBadge(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "brings photo to the front and no more",
     gets: """
-      delete's area, touch (250, 90), above photo: delete is right, your answer is the screen.
+      delete's area, touch (250, 90), above photo: expected delete, but your code gives the screen.
       """,
     Diagnosis3_8.bringsPhotoToTheFrontAndNo, rule: Diagnosis3_8.outside
   ) { photos(PlainPhoto(), behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "enlarges photo's area",
-    gets: "Beside photo, touch (50, 200): the screen is right, your answer is photo.",
+    gets: "Beside photo, touch (50, 200): expected the screen, but your code gives photo.",
     Diagnosis3_8.enlargesPhotosArea, rule: Diagnosis3_8.own
   ) { photos(LargePhoto(), behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "moves delete to the screen",
     gets: """
-      photo hidden, touch (256, 104), where delete was: the screen is right, your answer is \
+      photo hidden, touch (256, 104), where delete was: expected the screen, but your code gives \
       delete.
       """,
     Diagnosis3_8.movesDeleteToTheScreen, rule: Diagnosis3_8.branch
@@ -33,7 +33,7 @@ let wrong3_8: [WrongAnswer<Photos>] = [
   WrongAnswer(
     "the screen asks delete first, whatever photo is",
     gets: """
-      photo hidden, touch (256, 104), where delete was: the screen is right, your answer is \
+      photo hidden, touch (256, 104), where delete was: expected the screen, but your code gives \
       delete.
       """,
     Diagnosis3_8.photoIsOff, rule: Diagnosis3_8.gates
@@ -41,25 +41,29 @@ let wrong3_8: [WrongAnswer<Photos>] = [
   WrongAnswer(
     "the screen forgets its own gates",
     gets: """
-      The screen hidden, touch (256, 90), above photo: nobody is right, your answer is delete.
+      The screen hidden, touch (256, 90), above photo: expected nobody, but your code gives delete.
       """,
     Diagnosis3_8.screenIsOff, rule: Diagnosis3_8.gates
   ) { photos(PlainPhoto(), in: ForgetsItsGates(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "the screen tests only whether it is hidden",
-    gets: "The screen faded, touch (256, 90), above photo: nobody is right, your answer is delete.",
+    gets: """
+      The screen faded, touch (256, 90), above photo: expected nobody, but your code gives delete.
+      """,
     Diagnosis3_8.screenIsOff, rule: Diagnosis3_8.gates
   ) { photos(PlainPhoto(), in: TestsHiddenAlone(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "returns delete wherever its area says yes",
     gets: """
-      delete hidden, touch (250, 90), above photo: the screen is right, your answer is delete.
+      delete hidden, touch (250, 90), above photo: expected the screen, but your code gives delete.
       """,
     Diagnosis3_8.returnsDeleteWhereverItsAreaSays, rule: Diagnosis3_8.ownHitTest
   ) { photos(GrabsItsBadge(), behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "makes photo a point wider",
-    gets: "On photo's right edge, touch (260, 200): the screen is right, your answer is photo.",
+    gets: """
+      On photo's right edge, touch (260, 200): expected the screen, but your code gives photo.
+      """,
     Diagnosis3_8.enlargesPhotosArea, rule: Diagnosis3_8.own
   ) {
     photos(
@@ -69,15 +73,15 @@ let wrong3_8: [WrongAnswer<Photos>] = [
   WrongAnswer(
     "calls only half of the faintest off",
     gets: """
-      photo faded to 0.009, touch (256, 104), where delete was: the screen is right, your answer \
-      is delete.
+      photo faded to 0.009, touch (256, 104), where delete was: expected the screen, but your code \
+      gives delete.
       """,
     Diagnosis3_8.photoIsOff, rule: Diagnosis3_8.gates
   ) { photos(ReachesItsBadge(offBelow: 0.005), behind: { $0.insertSubview($1, at: 0) }) },
   WrongAnswer(
     "calls what is faint off",
     gets: """
-      photo faded to 0.011, touch (256, 90), above photo: delete is right, your answer is the \
+      photo faded to 0.011, touch (256, 90), above photo: expected delete, but your code gives the \
       screen.
       """,
     Diagnosis3_8.callsWhatIsFaintOff, rule: Diagnosis3_8.limit
@@ -85,7 +89,7 @@ let wrong3_8: [WrongAnswer<Photos>] = [
   WrongAnswer(
     "leaves a hole in stars",
     gets: """
-      delete hidden, touch (270, 110), on stars: stars is right, your answer is the screen.
+      delete hidden, touch (270, 110), on stars: expected stars, but your code gives the screen.
       """,
     Diagnosis3_8.takesTheTouchAllTheSame, rule: Diagnosis3_8.ownHitTest
   ) {
@@ -97,14 +101,14 @@ let wrong3_8: [WrongAnswer<Photos>] = [
   WrongAnswer(
     "knows one place only",
     gets: """
-      photo moved to (20, 200), touch (218, 186), above photo and delete: delete is right, your \
-      answer is the screen.
+      photo moved to (20, 200), touch (218, 186), above photo and delete: expected delete, but \
+      your code gives the screen.
       """,
     Diagnosis3_8.knowsOnePlaceOnly, rule: Diagnosis3_8.ownHitTest
   ) { photos(PlainPhoto(), in: KnowsOnePlace(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "makes the photo's frame larger",
-    gets: "The place of photo: (60, 100) is right, your answer is (30, 70).",
+    gets: "The place of photo: expected (60, 100), but your code gives (30, 70).",
     Diagnosis3_8.makesThePhotosFrameLarger, rule: Diagnosis3_8.frames
   ) {
     photos(

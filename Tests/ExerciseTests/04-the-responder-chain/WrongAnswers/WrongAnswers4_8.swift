@@ -5,7 +5,7 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
   WrongAnswer(
     "filters each phase for itself",
     gets: """
-      A tap, the first view keeps began: began ended | nothing is right, your answer is began \
+      A tap, the first view keeps began: expected began ended | nothing, but your code gives began \
       ended | ended.
       """,
     Diagnosis4_8.filtersEachPhaseForItself, rule: Diagnosis4_8.record
@@ -13,7 +13,7 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
   WrongAnswer(
     "lets a view not hear what it keeps",
     gets: """
-      A tap, the first view keeps ended: began ended | began is right, your answer is began | \
+      A tap, the first view keeps ended: expected began ended | began, but your code gives began | \
       began.
       """,
     Diagnosis4_8.letsAViewNotHear, rule: Diagnosis4_8.kept
@@ -21,7 +21,7 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
   WrongAnswer(
     "ends everything at the first override",
     gets: """
-      A tap, the first view keeps ended: began ended | began is right, your answer is began \
+      A tap, the first view keeps ended: expected began ended | began, but your code gives began \
       ended | nothing.
       """,
     Diagnosis4_8.endsEverythingAtTheFirstOverride, rule: Diagnosis4_8.kept
@@ -29,40 +29,40 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
   WrongAnswer(
     "forgets that what is kept is kept from all who come after",
     gets: """
-      A tap, three views, the first keeps ended: began ended | began | began is right, your \
-      answer is began ended | began | began ended.
+      A tap, three views, the first keeps ended: expected began ended | began | began, but your \
+      code gives began ended | began | began ended.
       """,
     Diagnosis4_8.forgetsThatWhatIsKeptIsKept, rule: Diagnosis4_8.kept
   ) { { looksOneBack($0, keeps: $1) } },
   WrongAnswer(
     "ends the forwarding at the first kept phase",
     gets: """
-      A drag, the first view keeps moved: began moved ended | began ended is right, your answer \
-      is began moved ended | began.
+      A drag, the first view keeps moved: expected began moved ended | began ended, but your code \
+      gives began moved ended | began.
       """,
     Diagnosis4_8.endsTheForwardingAtTheFirstKept, rule: Diagnosis4_8.record
   ) { { keptPhaseEndsAll($0, keeps: $1) } },
   WrongAnswer(
     "thinks that cancelled cannot be kept",
     gets: """
-      An alert, the first view keeps cancelled: began cancelled | began is right, your answer is \
-      began cancelled | began cancelled.
+      An alert, the first view keeps cancelled: expected began cancelled | began, but your code \
+      gives began cancelled | began cancelled.
       """,
     Diagnosis4_8.thinksThatCancelledCannotBeKept, rule: Diagnosis4_8.kept
   ) { { cancelledPasses($0, keeps: $1) } },
   WrongAnswer(
     "remembers a kept began for one view only",
     gets: """
-      A tap, three views, the first keeps began: began ended | nothing | nothing is right, your \
-      answer is began ended | nothing | ended.
+      A tap, three views, the first keeps began: expected began ended | nothing | nothing, but \
+      your code gives began ended | nothing | ended.
       """,
     Diagnosis4_8.remembersAKeptBeganForOneView, rule: Diagnosis4_8.record
   ) { { forgetsTheBegan($0, keeps: $1) } },
   WrongAnswer(
     "works with sets",
     gets: """
-      A drag that moves twice, nobody keeps anything: began moved moved ended | began moved moved \
-      ended is right, your answer is began moved ended | began moved ended.
+      A drag that moves twice, nobody keeps anything: expected began moved moved ended | began \
+      moved moved ended, but your code gives began moved ended | began moved ended.
       """,
     "moved comes twice, so it is heard twice: a set has each phase once.",
     rule: "what is not overridden is passed on (RC-10)."
@@ -70,8 +70,8 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
   WrongAnswer(
     "holds back only the ends",
     gets: """
-      A drag, the first view keeps began: began moved ended | nothing is right, your answer is \
-      began moved ended | moved.
+      A drag, the first view keeps began: expected began moved ended | nothing, but your code \
+      gives began moved ended | moved.
       """,
     "View 1 keeps began, so nobody after it gets moved.", rule: Diagnosis4_8.record
   ) { { movesPass($0, keeps: $1) } },

@@ -4,73 +4,77 @@ import MiniUIKit
 let wrong5_4: [WrongAnswer<Hander>] = [
   WrongAnswer(
     "always resigns",
-    gets: "name, street, city; return in name: street is right, your answer is nothing.",
+    gets: "name, street, city; return in name: expected street, but your code gives nothing.",
     Diagnosis5_4.alwaysResigns, rule: Diagnosis5_4.rule
   ) { hander(.resigns) },
   WrongAnswer(
     "starts again after the last",
-    gets: "name, street, city; return in city: nothing is right, your answer is name.",
+    gets: "name, street, city; return in city: expected nothing, but your code gives name.",
     Diagnosis5_4.startsAgainAfterTheLast, rule: Diagnosis5_4.rule
   ) { hander(.wraps) },
   WrongAnswer(
     "stays in the last field",
-    gets: "name, street, city; return in city: nothing is right, your answer is city.",
+    gets: "name, street, city; return in city: expected nothing, but your code gives city.",
     Diagnosis5_4.staysInTheLastField, rule: Diagnosis5_4.rule
   ) { hander(.stays) },
   WrongAnswer(
     "stops at a disabled field",
-    gets: "name, street (off), city; return in name: city is right, your answer is name.",
+    gets: "name, street (off), city; return in name: expected city, but your code gives name.",
     Diagnosis5_4.stopsAtADisabledField, rule: Diagnosis5_4.rule
   ) { hander(.ignoresOff) },
   WrongAnswer(
     "looks for the first enabled field but its own",
-    gets: "name, street, city; return in street: city is right, your answer is name.",
+    gets: "name, street, city; return in street: expected city, but your code gives name.",
     Diagnosis5_4.looksForTheFirstEnabledFieldBut, rule: Diagnosis5_4.rule
   ) { hander(.anyOther) },
   WrongAnswer(
     "goes to the last one",
-    gets: "name, street, city; return in name: street is right, your answer is city.",
+    gets: "name, street, city; return in name: expected street, but your code gives city.",
     Diagnosis5_4.goesToTheLastOne, rule: Diagnosis5_4.rule
   ) { hander(.last) },
   WrongAnswer(
     "resigns only in the very last field",
-    gets: "name, street, city (off); return in street: nothing is right, your answer is street.",
+    gets: """
+      name, street, city (off); return in street: expected nothing, but your code gives street.
+      """,
     Diagnosis5_4.resignsTooLate, rule: Diagnosis5_4.rule
   ) { hander(.onlyLastResigns) },
   WrongAnswer(
     "goes by the place on the screen",
     gets: """
-      Fields in another order on the screen: name, street, city; return in name: street is right, your \
-      answer is nothing.
+      Fields in another order on the screen: name, street, city; return in name: expected street, \
+      but your code gives nothing.
       """,
     Diagnosis5_4.goesByThePlace, rule: Diagnosis5_4.order
   ) { hander(.byPlace) },
   WrongAnswer(
     "throws disabled fields away",
     gets: """
-      street is enabled between two returns; return in name: street is right, your answer is city.
+      street is enabled between two returns; return in name: expected street, but your code gives \
+      city.
       """,
     Diagnosis5_4.remembers, rule: Diagnosis5_4.order
   ) { hander(.throwsAway) },
   WrongAnswer(
     "counts its own way through the fields",
     gets: """
-      The user is back in name; return in name once more: street is right, your answer is city.
+      The user is back in name; return in name once more: expected street, but your code gives city.
       """,
     Diagnosis5_4.remembers, rule: Diagnosis5_4.order
   ) { hander(.counts) },
   WrongAnswer(
     "asks whether fingers are let in, too",
     gets: """
-      street is enabled and lets no finger in; return in name: street is right, your answer is city.
+      street is enabled and lets no finger in; return in name: expected street, but your code \
+      gives city.
       """,
     Diagnosis5_4.asksWhetherItLetsFingersIn, rule: Diagnosis5_4.order
   ) { hander(.touchable) },
   WrongAnswer(
     "resigns before it hands over",
     gets: """
-      name, street, city; return in name, the keyboard: stays up is right, your answer is goes \
-      down and comes up.
+      name, street, city; return in name, the keyboard: expected stays up, but your code gives \
+      goes down and comes up.
       """,
     Diagnosis5_4.resignsBeforeItHandsOver, rule: Diagnosis5_4.handingOver
   ) { hander(.resignsFirst) },

@@ -4,13 +4,13 @@ import Grading
 let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer(
     "forgets to say that the value changed",
-    gets: "A tap: checked, 1 valueChanged is right, your answer is checked, 0 valueChanged.",
+    gets: "A tap: expected checked, 1 valueChanged, but your code gives checked, 0 valueChanged.",
     Diagnosis6_2.forgetsToSayThatTheValueChanged, rule: Diagnosis6_2.listen
   ) { box(.silent) },
   WrongAnswer(
     "decides when the finger comes down",
     gets: """
-      Down, and not lifted yet: empty, 0 valueChanged is right, your answer is checked, 1 \
+      Down, and not lifted yet: expected empty, 0 valueChanged, but your code gives checked, 1 \
       valueChanged.
       """,
     Diagnosis6_2.decidesWhenTheFingerComesDown, rule: Diagnosis6_2.stop
@@ -18,7 +18,7 @@ let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer(
     "does not ask where the touch ends",
     gets: """
-      Lifted 71 points below: empty, 0 valueChanged is right, your answer is checked, 1 \
+      Lifted 71 points below: expected empty, 0 valueChanged, but your code gives checked, 1 \
       valueChanged.
       """,
     Diagnosis6_2.doesNotAskWhereTheTouchEnds, rule: Diagnosis6_2.stop
@@ -26,7 +26,7 @@ let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer(
     "asks its bounds",
     gets: """
-      Lifted 30 points below: checked, 1 valueChanged is right, your answer is empty, 0 \
+      Lifted 30 points below: expected checked, 1 valueChanged, but your code gives empty, 0 \
       valueChanged.
       """,
     Diagnosis6_2.asksItsBounds, rule: Diagnosis6_2.stop
@@ -34,25 +34,25 @@ let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer(
     "sends whenever the value is set",
     gets: """
-      A program sets isChecked: checked, 0 valueChanged is right, your answer is checked, 1 \
+      A program sets isChecked: expected checked, 0 valueChanged, but your code gives checked, 1 \
       valueChanged.
       """,
     Diagnosis6_2.sendsWheneverTheValueIsSet, rule: Diagnosis6_2.listen
   ) { box(.whenSet) },
   WrongAnswer(
     "sets the tick instead of turning it",
-    gets: "Two taps: empty, 2 valueChanged is right, your answer is checked, 2 valueChanged.",
+    gets: "Two taps: expected empty, 2 valueChanged, but your code gives checked, 2 valueChanged.",
     Diagnosis6_2.setsTheTickInsteadOfTurningIt, rule: Diagnosis6_2.listen
   ) { box(.sets) },
   WrongAnswer(
     "sends before it turns the tick",
-    gets: "What a listener finds after one tap: checked is right, your answer is empty.",
+    gets: "What a listener finds after one tap: expected checked, but your code gives empty.",
     Diagnosis6_2.sendsBeforeItTurnsTheTick, rule: Diagnosis6_2.valueChanged
   ) { box(.early) },
   WrongAnswer(
     "changes when the touch is cancelled, too",
     gets: """
-      The system cancels the touch: empty, 0 valueChanged is right, your answer is checked, 1 \
+      The system cancels the touch: expected empty, 0 valueChanged, but your code gives checked, 1 \
       valueChanged.
       """,
     Diagnosis6_2.changesWhenTheTouchIsCancelled, rule: Diagnosis6_2.oneEnd
@@ -60,20 +60,22 @@ let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer(
     "loses sight of a touch that has left",
     gets: """
-      Out by 100 points, back in, and lifted: checked, 1 valueChanged is right, your answer is \
-      empty, 0 valueChanged.
+      Out by 100 points, back in, and lifted: expected checked, 1 valueChanged, but your code \
+      gives empty, 0 valueChanged.
       """,
     Diagnosis6_2.losesSightOfATouchThatHas, rule: Diagnosis6_2.stop
   ) { box(.gone) },
   WrongAnswer(
     "counts only the first of two quick taps",
-    gets: "Two quick taps: empty, 2 valueChanged is right, your answer is checked, 1 valueChanged.",
+    gets: """
+      Two quick taps: expected empty, 2 valueChanged, but your code gives checked, 1 valueChanged.
+      """,
     Diagnosis6_2.takesQuickTapsForOne, rule: Diagnosis6_2.listen
   ) { box(.firstTap) },
   WrongAnswer(
     "remembers the place before the last move",
     gets: """
-      Lifted 71 points below: empty, 0 valueChanged is right, your answer is checked, 1 \
+      Lifted 71 points below: expected empty, 0 valueChanged, but your code gives checked, 1 \
       valueChanged.
       """,
     Diagnosis6_2.knowsThePlaceBefore, rule: Diagnosis6_2.stop
@@ -81,15 +83,15 @@ let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer(
     "does nothing once it is disabled",
     gets: """
-      Disabled under the finger, and lifted: checked, 1 valueChanged is right, your answer is empty, \
-      0 valueChanged.
+      Disabled under the finger, and lifted: expected checked, 1 valueChanged, but your code gives \
+      empty, 0 valueChanged.
       """,
     Diagnosis6_2.asksWhetherItIsEnabled, rule: Diagnosis6_2.disabled
   ) { box(.enabledOnly) },
   WrongAnswer(
     "takes the touches of its subviews",
     gets: """
-      A tap on an icon in the box: empty, 0 valueChanged is right, your answer is checked, 1 \
+      A tap on an icon in the box: expected empty, 0 valueChanged, but your code gives checked, 1 \
       valueChanged.
       """,
     Diagnosis6_2.takesTouchesOfOthers, rule: Diagnosis6_2.own
@@ -100,8 +102,8 @@ let wrong6_2: [WrongAnswer<Box>] = [
   WrongAnswer(
     "counts the end of every finger",
     gets: """
-      A second finger comes and goes, and the first is lifted: checked, 1 valueChanged is right, your \
-      answer is empty, 2 valueChanged.
+      A second finger comes and goes, and the first is lifted: expected checked, 1 valueChanged, \
+      but your code gives empty, 2 valueChanged.
       """,
     Diagnosis6_2.countsEveryFinger, rule: Diagnosis6_2.own
   ) {
@@ -110,12 +112,12 @@ let wrong6_2: [WrongAnswer<Box>] = [
   },
   WrongAnswer(
     "overrides endTracking without super",
-    gets: "After a tap: released is right, your answer is pressed.",
+    gets: "After a tap: expected released, but your code gives pressed.",
     Diagnosis6_2.overridesWithoutSuper, rule: Diagnosis6_2.callSuper
   ) { box(.noSuper) },
   WrongAnswer(
     "overrides touchesEnded without super",
-    gets: "After a tap: released is right, your answer is pressed.",
+    gets: "After a tap: expected released, but your code gives pressed.",
     Diagnosis6_2.overridesWithoutSuper, rule: Diagnosis6_2.callSuper
   ) {
     let box = EndsByHand(frame: .zero)

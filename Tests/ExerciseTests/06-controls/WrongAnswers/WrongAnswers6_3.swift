@@ -5,16 +5,16 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "forgets super",
     gets: """
-      A tap on save, whose target is the screen: 1 × didSave; performed didSave; lost nothing is \
-      right, your answer is 0 × didSave; performed didSave; lost nothing.
+      A tap on save, whose target is the screen: expected 1 × didSave; performed didSave; lost \
+      nothing, but your code gives 0 × didSave; performed didSave; lost nothing.
       """,
     Diagnosis6_3.forgetsSuper, rule: Diagnosis6_3.rule
   ) { watch { _, _ in (true, true) } },
   WrongAnswer(
     "calls super to ask and again to perform",
     gets: """
-      A tap on save, whose target is the screen: 1 × didSave; performed didSave; lost nothing is \
-      right, your answer is 2 × didSave; performed didSave; lost nothing.
+      A tap on save, whose target is the screen: expected 1 × didSave; performed didSave; lost \
+      nothing, but your code gives 2 × didSave; performed didSave; lost nothing.
       """,
     Diagnosis6_3.callsSuperToAskAndAgain, rule: Diagnosis6_3.rule
   ) {
@@ -26,8 +26,8 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "takes a nil target for a lost action",
     gets: """
-      A tap on find, which has no target; the screen has the method: 1 × didFind; performed \
-      didFind; lost nothing is right, your answer is 1 × didFind; performed nothing; lost \
+      A tap on find, which has no target; the screen has the method: expected 1 × didFind; \
+      performed didFind; lost nothing, but your code gives 1 × didFind; performed nothing; lost \
       didFind.
       """,
     Diagnosis6_3.takesANilTargetForALost, rule: Diagnosis6_3.rule
@@ -35,8 +35,8 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "notes before it knows",
     gets: """
-      A tap on print, which has no target; no object has the method: 0 × didPrint; performed \
-      nothing; lost didPrint is right, your answer is 0 × didPrint; performed didPrint; lost \
+      A tap on print, which has no target; no object has the method: expected 0 × didPrint; \
+      performed nothing; lost didPrint, but your code gives 0 × didPrint; performed didPrint; lost \
       nothing.
       """,
     Diagnosis6_3.notesBeforeItKnows, rule: Diagnosis6_3.rule
@@ -44,8 +44,8 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "searches the chain itself",
     gets: """
-      A tap on print, while a printer elsewhere is first responder: 1 × didPrint; performed \
-      didPrint; lost nothing is right, your answer is 1 × didPrint; performed nothing; lost \
+      A tap on print, while a printer elsewhere is first responder: expected 1 × didPrint; \
+      performed didPrint; lost nothing, but your code gives 1 × didPrint; performed nothing; lost \
       didPrint.
       """,
     Diagnosis6_3.searchesTheChainItself, rule: Diagnosis6_3.rule
@@ -55,12 +55,12 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   },
   WrongAnswer(
     "always says yes",
-    gets: "The answer to the sender of didPrint: false is right, your answer is true.",
+    gets: "The answer to the sender of didPrint: expected false, but your code gives true.",
     Diagnosis6_3.alwaysSaysYes, rule: Diagnosis6_3.rule
   ) { watch { _, perform in (perform(), true) } },
   WrongAnswer(
     "answers the opposite",
-    gets: "The answer to the sender of didFind: true is right, your answer is false.",
+    gets: "The answer to the sender of didFind: expected true, but your code gives false.",
     Diagnosis6_3.answersTheOpposite, rule: Diagnosis6_3.rule
   ) {
     watch { _, perform in
@@ -71,8 +71,8 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "notes each name once",
     gets: """
-      Two taps on save: 2 × didSave; performed didSave, didSave; lost nothing is right, your answer is \
-      2 × didSave; performed didSave; lost nothing.
+      Two taps on save: expected 2 × didSave; performed didSave, didSave; lost nothing, but your \
+      code gives 2 × didSave; performed didSave; lost nothing.
       """,
     Diagnosis6_3.notesEachNameOnce, rule: Diagnosis6_3.rule
   ) {
@@ -87,8 +87,8 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "takes a lost action off when it is performed later",
     gets: """
-      print, and once more when a printer is first responder: 1 × didPrint; performed didPrint; lost \
-      didPrint is right, your answer is 1 × didPrint; performed didPrint; lost nothing.
+      print, and once more when a printer is first responder: expected 1 × didPrint; performed \
+      didPrint; lost didPrint, but your code gives 1 × didPrint; performed didPrint; lost nothing.
       """,
     Diagnosis6_3.takesALostOneOff, rule: Diagnosis6_3.rule
   ) {
@@ -104,8 +104,9 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "notes only what a finger sends",
     gets: """
-      A program sends didSave to the screen, without sender and event: 1 × didSave; performed \
-      didSave; lost nothing is right, your answer is 1 × didSave; performed nothing; lost nothing.
+      A program sends didSave to the screen, without sender and event: expected 1 × didSave; \
+      performed didSave; lost nothing, but your code gives 1 × didSave; performed nothing; lost \
+      nothing.
       """,
     Diagnosis6_3.notesFingersOnly, rule: Diagnosis6_3.rule
   ) {
@@ -117,8 +118,8 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "asks the target, which need not be a responder",
     gets: """
-      A tap on copy, whose target is no responder, noted: performed didCopy; lost nothing is right, \
-      your answer is performed nothing; lost didCopy.
+      A tap on copy, whose target is no responder, noted: expected performed didCopy; lost \
+      nothing, but your code gives performed nothing; lost didCopy.
       """,
     Diagnosis6_3.asksTheTarget, rule: Diagnosis6_3.rule
   ) {
@@ -128,8 +129,9 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "does not send again what was lost once",
     gets: """
-      print, and once more when a printer is first responder: 1 × didPrint; performed didPrint; lost \
-      didPrint is right, your answer is 0 × didPrint; performed nothing; lost didPrint, didPrint.
+      print, and once more when a printer is first responder: expected 1 × didPrint; performed \
+      didPrint; lost didPrint, but your code gives 0 × didPrint; performed nothing; lost didPrint, \
+      didPrint.
       """,
     Diagnosis6_3.sendsALostOneNoMore, rule: Diagnosis6_3.rule
   ) {
@@ -139,16 +141,16 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "hands on no target",
     gets: """
-      A tap on copy, whose target is no responder: didCopy from copy, with the event is right, \
-      your answer is nothing.
+      A tap on copy, whose target is no responder: expected didCopy from copy, with the event, but \
+      your code gives nothing.
       """,
     Diagnosis6_3.handsOnNoTarget, rule: Diagnosis6_3.send
   ) { handing { _, sender, event in (nil, sender, event) } },
   WrongAnswer(
     "hands on no sender",
     gets: """
-      A tap on find, which has no target; the screen has the method: 1 × didFind; performed \
-      didFind; lost nothing is right, your answer is 0 × didFind; performed nothing; lost \
+      A tap on find, which has no target; the screen has the method: expected 1 × didFind; \
+      performed didFind; lost nothing, but your code gives 0 × didFind; performed nothing; lost \
       didFind.
       """,
     Diagnosis6_3.handsOnNoSender, rule: Diagnosis6_3.rule
@@ -156,8 +158,8 @@ let wrong6_3: [WrongAnswer<Watch>] = [
   WrongAnswer(
     "hands on no event",
     gets: """
-      A tap on copy, whose target is no responder: didCopy from copy, with the event is right, \
-      your answer is didCopy from copy, without an event.
+      A tap on copy, whose target is no responder: expected didCopy from copy, with the event, but \
+      your code gives didCopy from copy, without an event.
       """,
     Diagnosis6_3.handsOnNoEvent, rule: Diagnosis6_3.send
   ) { handing { target, sender, _ in (target, sender, nil) } },

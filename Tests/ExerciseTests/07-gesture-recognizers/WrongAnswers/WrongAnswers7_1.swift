@@ -42,12 +42,12 @@ let wrong7_1: [WrongAnswer<Menus>] = [
   ) { menus { $0 == .began || $0 == .changed } },
   WrongAnswer(
     "opens when it is cancelled, too",
-    gets: "Held, and then an alert comes up: 1 menu is right, your answer is 2 menus.",
+    gets: "Held, and then an alert comes up: expected 1 menu, but your code gives 2 menus.",
     Diagnosis7_1.opensWhenItIsCancelled, rule: Diagnosis7_1.acts
   ) { menus { $0 == .began || $0 == .cancelled } },
   WrongAnswer(
     "opens once and never again",
-    gets: "Two long presses: 2 menus is right, your answer is 1 menu.",
+    gets: "Two long presses: expected 2 menus, but your code gives 1 menu.",
     Diagnosis7_1.opensOnceAndNeverAgain, rule: Diagnosis7_1.states
   ) {
     var isOpen = false

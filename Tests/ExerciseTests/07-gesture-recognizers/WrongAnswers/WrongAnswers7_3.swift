@@ -5,12 +5,12 @@ import MiniUIKit
 let wrong7_3: [WrongAnswer<AnyAlbum>] = [
   WrongAnswer(
     "only lets the pictures take fingers",
-    gets: "Three pictures, a tap on the first: sea is right, your answer is nothing.",
+    gets: "Three pictures, a tap on the first: expected sea, but your code gives nothing.",
     "No recognizer sits on sea, and there is one on elk.", rule: Diagnosis7_3.oneView
   ) { album(.shared) },
   WrongAnswer(
     "only makes a recognizer for each",
-    gets: "Three pictures, a tap on the first: sea is right, your answer is nothing.",
+    gets: "Three pictures, a tap on the first: expected sea, but your code gives nothing.",
     "The hit test passes sea by: the view does not take fingers.", rule: Diagnosis7_3.imageView
   ) { album(.deaf) },
   WrongAnswer(
@@ -20,7 +20,7 @@ let wrong7_3: [WrongAnswer<AnyAlbum>] = [
   ) { album(.behind) },
   WrongAnswer(
     "repairs the first picture only",
-    gets: "Three pictures, a tap on the second: hut is right, your answer is nothing.",
+    gets: "Three pictures, a tap on the second: expected hut, but your code gives nothing.",
     "The hit test passes hut by: the view does not take fingers.", rule: Diagnosis7_3.imageView
   ) { album(.first) },
   WrongAnswer(

@@ -6,8 +6,8 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes as the finger comes down",
     gets: """
-      Down, and not lifted yet (down): no decision is right, your answer is recognized at step \
-      1.
+      Down, and not lifted yet (down): expected no decision, but your code gives recognized at \
+      step 1.
       """,
     Diagnosis7_4.recognizesAsTheFingerComesDown, rule: Diagnosis7_4.decide
   ) { MistakenTap(.atOnce) as UIGestureRecognizer },
@@ -37,8 +37,8 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "fails at exactly ten points",
     gets: """
-      Moved by exactly 10 points and lifted (down, move, up): recognized at step 3 is right, \
-      your answer is failed at step 2.
+      Moved by exactly 10 points and lifted (down, move, up): expected recognized at step 3, but \
+      your code gives failed at step 2.
       """,
     Diagnosis7_4.failsAtExactlyTenPoints, rule: Diagnosis7_4.far
   ) { MistakenTap(.open) },
@@ -69,16 +69,16 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "adds the two axes",
     gets: """
-      Moved by 7 to the right and 7 down, and lifted (down, move, up): recognized at step 3 is \
-      right, your answer is failed at step 2.
+      Moved by 7 to the right and 7 down, and lifted (down, move, up): expected recognized at step \
+      3, but your code gives failed at step 2.
       """,
     Diagnosis7_4.addsTheTwoAxes, rule: Diagnosis7_4.far
   ) { MistakenTap(.sum) },
   WrongAnswer(
     "measures from the last move",
     gets: """
-      Three moves of 4 points, all to the right (down, move, move, move): failed at step 4 is \
-      right, your answer is no decision.
+      Three moves of 4 points, all to the right (down, move, move, move): expected failed at step \
+      4, but your code gives no decision.
       """,
     Diagnosis7_4.measuresFromTheLastMove, rule: Diagnosis7_4.far
   ) { MistakenTap(.step) },
@@ -93,15 +93,15 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "does not count fingers",
     gets: """
-      A second finger comes down, 5 points beside the first (down, down): failed at step 2 is \
-      right, your answer is no decision.
+      A second finger comes down, 5 points beside the first (down, down): expected failed at step \
+      2, but your code gives no decision.
       """,
     Diagnosis7_4.doesNotCountFingers, rule: Diagnosis7_4.one
   ) { MistakenTap(.fingers) },
   WrongAnswer(
     "counts the calls, not the fingers",
     gets: """
-      Two fingers that come down in one event: failed at step 1 is right, your answer is \
+      Two fingers that come down in one event: expected failed at step 1, but your code gives \
       recognized at step 1.
       """,
     Diagnosis7_4.countsTheCalls, rule: Diagnosis7_4.one
@@ -109,15 +109,15 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "counts the fingers of one call",
     gets: """
-      A second finger comes down, 5 points beside the first (down, down): failed at step 2 is \
-      right, your answer is no decision.
+      A second finger comes down, 5 points beside the first (down, down): expected failed at step \
+      2, but your code gives no decision.
       """,
     Diagnosis7_4.doesNotCountFingers, rule: Diagnosis7_4.one
   ) { MistakenTap(.call) },
   WrongAnswer(
     "does nothing when the touch is cancelled",
     gets: """
-      The touch is cancelled (down, cancel): failed at step 2 is right, your answer is no \
+      The touch is cancelled (down, cancel): expected failed at step 2, but your code gives no \
       decision.
       """,
     Diagnosis7_4.doesNothingWhenTheTouchIsCancelled, rule: Diagnosis7_4.decide
@@ -125,7 +125,7 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "takes a cancelled touch for a tap",
     gets: """
-      The touch is cancelled (down, cancel): failed at step 2 is right, your answer is \
+      The touch is cancelled (down, cancel): expected failed at step 2, but your code gives \
       recognized at step 2.
       """,
     Diagnosis7_4.takesACancelledTouchForATap, rule: Diagnosis7_4.decide

@@ -17,7 +17,7 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   ) { SomeEdge(.leaves) },
   WrongAnswer(
     "switches the delay off",
-    gets: "delaysTouchesEnded: true is right, your answer is false.",
+    gets: "delaysTouchesEnded: expected true, but your code gives false.",
     Diagnosis7_6.switchesTheDelayOff, rule: Diagnosis7_6.hold
   ) { SomeEdge(.noDelay) },
   WrongAnswer(
@@ -61,12 +61,12 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   ) { SomeEdge(.off) },
   WrongAnswer(
     "takes a cancelled touch for a lifted one",
-    gets: "A touch on the edge, cancelled: recognized: never is right, your answer is once.",
+    gets: "A touch on the edge, cancelled: recognized: expected never, but your code gives once.",
     Diagnosis7_6.takesACancelledTouchForALifted, rule: Diagnosis7_6.decide
   ) { SomeEdge(.cancelIsTap) },
   WrongAnswer(
     "recognizes as the finger comes down",
-    gets: "Down at 39, not lifted yet: recognized: never is right, your answer is once.",
+    gets: "Down at 39, not lifted yet: recognized: expected never, but your code gives once.",
     Diagnosis7_6.recognizesAsTheFingerComesDown, rule: Diagnosis7_6.decide
   ) { SomeEdge(.atOnce) },
   WrongAnswer(
@@ -79,7 +79,7 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   ) { SomeEdge(.early) },
   WrongAnswer(
     "begins in the edge, like a continuous gesture",
-    gets: "A tap at 39: the view: began, cancelled is right, your answer is nothing.",
+    gets: "A tap at 39: the view: expected began, cancelled, but your code gives nothing.",
     Diagnosis7_6.beginsInTheEdge, rule: Diagnosis7_6.take
   ) { SomeEdge(.begins) },
   WrongAnswer(
@@ -92,7 +92,7 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "calls no super when the touch is cancelled",
     gets: """
-      Overrides that do not call super: nothing is right, your answer is touchesCancelled.
+      Overrides that do not call super: expected nothing, but your code gives touchesCancelled.
       """,
     DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
   ) { SomeEdge(.noSuper) },

@@ -6,31 +6,31 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes before the lift",
     gets: """
-      Down by 30, up by 75, and lifted (down, move, move, up, wait): recognized at step 4 is \
-      right, your answer is recognized at step 3.
+      Down by 30, up by 75, and lifted (down, move, move, up, wait): expected recognized at step \
+      4, but your code gives recognized at step 3.
       """,
     Diagnosis7_8.recognizesBeforeTheLift, rule: Diagnosis7_8.decide
   ) { SomeCheck(.eager) as UIGestureRecognizer },
   WrongAnswer(
     "wants more than 20 points down",
     gets: """
-      Down by exactly 20, up by exactly 40 (down, move, move, up): recognized at step 4 is \
-      right, your answer is failed at step 3.
+      Down by exactly 20, up by exactly 40 (down, move, move, up): expected recognized at step 4, \
+      but your code gives failed at step 3.
       """,
     Diagnosis7_8.wantsMoreThan20PointsDown, rule: Diagnosis7_8.decide
   ) { SomeCheck(.moreDown) },
   WrongAnswer(
     "wants more than 40 points up",
     gets: """
-      Down by exactly 20, up by exactly 40 (down, move, move, up): recognized at step 4 is \
-      right, your answer is failed at step 4.
+      Down by exactly 20, up by exactly 40 (down, move, move, up): expected recognized at step 4, \
+      but your code gives failed at step 4.
       """,
     Diagnosis7_8.wantsMoreThan40PointsUp, rule: Diagnosis7_8.decide
   ) { SomeCheck(.moreUp) },
   WrongAnswer(
     "judges everything at the lift",
     gets: """
-      Down by 19, and up (down, move, move): failed at step 3 is right, your answer is no \
+      Down by 19, and up (down, move, move): expected failed at step 3, but your code gives no \
       decision.
       """,
     Diagnosis7_8.judgesEverythingAtTheLift, rule: Diagnosis7_8.early
@@ -38,24 +38,24 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "does not measure the stroke up",
     gets: """
-      Down by 30, up by 39, and lifted (down, move, move, up): failed at step 4 is right, your \
-      answer is recognized at step 4.
+      Down by 30, up by 39, and lifted (down, move, move, up): expected failed at step 4, but your \
+      code gives recognized at step 4.
       """,
     Diagnosis7_8.doesNotMeasureTheStrokeUp, rule: Diagnosis7_8.decide
   ) { SomeCheck(.anyUp) },
   WrongAnswer(
     "measures the stroke up from the start",
     gets: """
-      Down by 60, up by 50, and lifted (down, move, move, up): recognized at step 4 is right, \
-      your answer is failed at step 4.
+      Down by 60, up by 50, and lifted (down, move, move, up): expected recognized at step 4, but \
+      your code gives failed at step 4.
       """,
     Diagnosis7_8.measuresTheStrokeUpFromTheStart, rule: Diagnosis7_8.decide
   ) { SomeCheck(.fromStart) },
   WrongAnswer(
     "measures single moves",
     gets: """
-      In small moves (down, move, move, move, move, move, move, up): recognized at step 8 is \
-      right, your answer is failed at step 5.
+      In small moves (down, move, move, move, move, move, move, up): expected recognized at step \
+      8, but your code gives failed at step 5.
       """,
     Diagnosis7_8.measuresSingleMoves, rule: Diagnosis7_8.decide
   ) { SomeCheck(.single) },
@@ -94,8 +94,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "compares with the start",
     gets: """
-      Back to the left, but still right of the start (down, move, move): failed at step 3 is \
-      right, your answer is no decision.
+      Back to the left, but still right of the start (down, move, move): expected failed at step \
+      3, but your code gives no decision.
       """,
     Diagnosis7_8.comparesWithTheStart, rule: Diagnosis7_8.early
   ) { SomeCheck(.startX) },
@@ -110,8 +110,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "forgets the turn in a level move",
     gets: """
-      Down again after a level move (down, move, move, move, move): failed at step 5 is right, \
-      your answer is no decision.
+      Down again after a level move (down, move, move, move, move): expected failed at step 5, but \
+      your code gives no decision.
       """,
     Diagnosis7_8.forgetsTheTurnInALevelMove, rule: Diagnosis7_8.early
   ) { SomeCheck(.forgetful) },
@@ -123,8 +123,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "does not count fingers",
     gets: """
-      A second finger comes down (down, move, down): failed at step 3 is right, your answer is \
-      no decision.
+      A second finger comes down (down, move, down): expected failed at step 3, but your code \
+      gives no decision.
       """,
     Diagnosis7_8.doesNotCountFingers, rule: Diagnosis7_8.one
   ) { SomeCheck(.fingers) },
@@ -190,8 +190,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "begins when the stroke up is high enough",
     gets: """
-      Down by 30, up by 75, and lifted (down, move, move, up, wait): recognized at step 4 is \
-      right, your answer is began at step 3, recognized at step 4.
+      Down by 30, up by 75, and lifted (down, move, move, up, wait): expected recognized at step \
+      4, but your code gives began at step 3, recognized at step 4.
       """,
     "Began is a state of continuous gestures; this one is discrete.", rule: Diagnosis7_8.decide
   ) { SomeCheck(.begins) },

@@ -4,27 +4,29 @@ import Grading
 let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "allows everything",
-    gets: "Asked for the pan, with the pinch: no is right, your answer is yes.",
+    gets: "Asked for the pan, with the pinch: expected no, but your code gives yes.",
     Diagnosis8_3.allowsEverything, rule: Diagnosis8_3.permission
   ) { Answers { _, _ in true } },
   WrongAnswer(
     "knows one order only",
-    gets: "Asked for the rotation, with the pinch: yes is right, your answer is no.",
+    gets: "Asked for the rotation, with the pinch: expected yes, but your code gives no.",
     Diagnosis8_3.knowsOneOrderOnly, rule: Diagnosis8_3.order
   ) { Answers { $0.view === $1.view && isPinch($0) && isRotation($1) } },
   WrongAnswer(
     "allows whatever has a pinch in it",
-    gets: "Asked for the pan, with the pinch: no is right, your answer is yes.",
+    gets: "Asked for the pan, with the pinch: expected no, but your code gives yes.",
     Diagnosis8_3.allowsEverything, rule: Diagnosis8_3.permission
   ) { Answers { $0.view === $1.view && (isPinch($0) || isPinch($1)) } },
   WrongAnswer(
     "looks only at the first one, and the second is any",
-    gets: "Asked for the rotation, with the pan: no is right, your answer is yes.",
+    gets: "Asked for the rotation, with the pan: expected no, but your code gives yes.",
     Diagnosis8_3.looksOnlyAtTheFirstOne, rule: Diagnosis8_3.permission
   ) { Answers { one, other in isPinch(one) || isRotation(one) } },
   WrongAnswer(
     "takes two of a kind for a pair",
-    gets: "Asked for the pinch, with a second pinch of the photo: no is right, your answer is yes.",
+    gets: """
+      Asked for the pinch, with a second pinch of the photo: expected no, but your code gives yes.
+      """,
     Diagnosis8_3.takesTwoOfAKind, rule: Diagnosis8_3.order
   ) {
     Answers { one, other in
@@ -34,12 +36,16 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   },
   WrongAnswer(
     "forgets the view",
-    gets: "Asked for the photo's pinch, with the map's rotation: no is right, your answer is yes.",
+    gets: """
+      Asked for the photo's pinch, with the map's rotation: expected no, but your code gives yes.
+      """,
     Diagnosis8_3.forgetsTheView, rule: Diagnosis8_3.view
   ) { Answers { isPinch($0) && isRotation($1) || isPinch($1) && isRotation($0) } },
   WrongAnswer(
     "allows the deeper view's pinch only",
-    gets: "Asked for the map's pinch, with the map's rotation: yes is right, your answer is no.",
+    gets: """
+      Asked for the map's pinch, with the map's rotation: expected yes, but your code gives no.
+      """,
     Diagnosis8_3.allowsTheDeeperViewsPinchOnly, rule: Diagnosis8_3.view
   ) {
     Answers { one, other in
@@ -49,7 +55,9 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   },
   WrongAnswer(
     "compares the exact class",
-    gets: "Asked for a pinch of an own class, with the rotation: yes is right, your answer is no.",
+    gets: """
+      Asked for a pinch of an own class, with the rotation: expected yes, but your code gives no.
+      """,
     Diagnosis8_3.comparesTheExactClass, rule: Diagnosis8_3.order
   ) {
     Answers { one, other in
@@ -60,7 +68,9 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   },
   WrongAnswer(
     "compares the exact class of the rotation",
-    gets: "Asked for the pinch, with a rotation of an own class: yes is right, your answer is no.",
+    gets: """
+      Asked for the pinch, with a rotation of an own class: expected yes, but your code gives no.
+      """,
     Diagnosis8_3.comparesTheExactClassOfTheRotation, rule: Diagnosis8_3.order
   ) {
     Answers { one, other in
@@ -71,8 +81,8 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "compares where the views lie",
     gets: """
-      Asked for the photo's pinch, with the rotation of a print that lies on the photo: no is \
-      right, your answer is yes.
+      Asked for the photo's pinch, with the rotation of a print that lies on the photo: expected \
+      no, but your code gives yes.
       """,
     Diagnosis8_3.comparesWhereTheViewsLie, rule: Diagnosis8_3.view
   ) {
@@ -83,7 +93,7 @@ let wrong8_3: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   },
   WrongAnswer(
     "keeps taps and pans out, and nothing else",
-    gets: "Asked for the pinch, with the long press: no is right, your answer is yes.",
+    gets: "Asked for the pinch, with the long press: expected no, but your code gives yes.",
     Diagnosis8_3.allowsOthers, rule: Diagnosis8_3.permission
   ) {
     Answers { one, other in

@@ -4,54 +4,62 @@ import Grading
 let wrong8_4: [WrongAnswer<Gallery>] = [
   WrongAnswer(
     "lets back wait for pages",
-    gets: "From (8, 280) to the right, over the carousel: back is right, your answer is pages.",
+    gets: """
+      From (8, 280) to the right, over the carousel: expected back, but your code gives pages.
+      """,
     Diagnosis8_4.letsBackWaitForPages, rule: Diagnosis8_4.wait
   ) { gallery(AnyGallery()) { $0.back.require(toFail: $0.pages) } },
   WrongAnswer(
     "allows both",
     gets: """
-      From (8, 280) to the right, over the carousel: back is right, your answer is pages, back.
+      From (8, 280) to the right, over the carousel: expected back, but your code gives pages, back.
       """,
     Diagnosis8_4.both, rule: Diagnosis8_4.wait
   ) { gallery(AllowsBothPans()) },
   WrongAnswer(
     "moves the carousel away from the edge",
-    gets: "The place of the carousel: (0, 200) is right, your answer is (21, 200).",
+    gets: "The place of the carousel: expected (0, 200), but your code gives (21, 200).",
     Diagnosis8_4.movesTheCarouselAwayFromTheEdge, rule: Diagnosis8_4.nothingMoves
   ) { gallery(AnyGallery()) { $0.carousel.frame.origin.x = 21 } },
   WrongAnswer(
     "looks where the finger is by then",
-    gets: "From (20, 280) to the right, over the carousel: back is right, your answer is pages.",
+    gets: """
+      From (20, 280) to the right, over the carousel: expected back, but your code gives pages.
+      """,
     Diagnosis8_4.looksWhereTheFingerIsByThen, rule: Diagnosis8_4.first
   ) { gallery(LooksTooLate()) },
   WrongAnswer(
     "gives the edge more than it has",
     gets: """
-      From (20.5, 280) to the right, over the carousel: pages is right, your answer is nothing.
+      From (20.5, 280) to the right, over the carousel: expected pages, but your code gives nothing.
       """,
     Diagnosis8_4.givesTheEdgeMoreThanItHas, rule: Diagnosis8_4.noMore
   ) { gallery(WideEdge()) },
   WrongAnswer(
     "lays a strip over the edge, 20 points wide",
-    gets: "From (20, 280) to the right, over the carousel: back is right, your answer is pages.",
+    gets: """
+      From (20, 280) to the right, over the carousel: expected back, but your code gives pages.
+      """,
     Diagnosis8_4.looksWhereTheFingerIsByThen, rule: Diagnosis8_4.first
   ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 20) } },
   WrongAnswer(
     "lays a strip over the edge, 21 points wide",
     gets: """
-      From (20.5, 280) to the right, over the carousel: pages is right, your answer is nothing.
+      From (20.5, 280) to the right, over the carousel: expected pages, but your code gives nothing.
       """,
     Diagnosis8_4.givesTheEdgeMoreThanItHas, rule: Diagnosis8_4.noMore
   ) { gallery(AnyGallery()) { coverEdge(of: $0, width: 21) } },
   WrongAnswer(
     "puts back on the carousel",
-    gets: "From (8, 100) to the right, above the carousel: back is right, your answer is nothing.",
+    gets: """
+      From (8, 100) to the right, above the carousel: expected back, but your code gives nothing.
+      """,
     Diagnosis8_4.putsBackOnTheCarousel, rule: Diagnosis8_4.branch
   ) { gallery(AnyGallery()) { $0.carousel.addGestureRecognizer($0.back) } },
   WrongAnswer(
     "puts pages on the screen",
     gets: """
-      From (150, 100) to the right, above the carousel: nothing is right, your answer is pages.
+      From (150, 100) to the right, above the carousel: expected nothing, but your code gives pages.
       """,
     Diagnosis8_4.putsPagesOnTheScreen, rule: Diagnosis8_4.branch
   ) {
@@ -63,7 +71,9 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   },
   WrongAnswer(
     "switches pages off",
-    gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
+    gets: """
+      From (180, 280), after one move of 12 points: expected pages, but your code gives nothing.
+      """,
     Diagnosis8_4.hearsNothing, rule: Diagnosis8_4.panBegins
   ) {
     gallery(AnyGallery()) { screen in
@@ -72,12 +82,16 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   },
   WrongAnswer(
     "waits for somebody slow as well",
-    gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
+    gets: """
+      From (180, 280), after one move of 12 points: expected pages, but your code gives nothing.
+      """,
     Diagnosis8_4.waitsTooLong, rule: Diagnosis8_4.panBegins
   ) { gallery(WaitsForASwipe()) },
   WrongAnswer(
     "asks whether back has failed",
-    gets: "From (180, 280), after one move of 12 points: pages is right, your answer is nothing.",
+    gets: """
+      From (180, 280), after one move of 12 points: expected pages, but your code gives nothing.
+      """,
     Diagnosis8_4.refused, rule: Diagnosis8_4.panBegins
   ) { gallery(AsksBack()) },
   WrongAnswer(

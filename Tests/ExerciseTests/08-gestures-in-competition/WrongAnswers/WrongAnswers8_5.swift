@@ -5,43 +5,43 @@ let wrong8_5: [WrongAnswer<UIView>] = [
   WrongAnswer(
     "adds the whole way every time",
     gets: """
-      Two moves of 15 points to the right, centre: (120, 300) is right, your answer is (125, \
+      Two moves of 15 points to the right, centre: expected (120, 300), but your code gives (125, \
       300).
       """,
     Diagnosis8_5.addsTheWholeWayEveryTime, rule: Diagnosis8_5.once
   ) { dragged(AddsAll()) },
   WrongAnswer(
     "puts the card at the translation",
-    gets: "A move by (15, 14), centre: (105, 304) is right, your answer is (5, 4).",
+    gets: "A move by (15, 14), centre: expected (105, 304), but your code gives (5, 4).",
     Diagnosis8_5.putsTheCardAtTheTranslation, rule: Diagnosis8_5.first
   ) { dragged(SitsAtTheTranslation()) },
   WrongAnswer(
     "waits for changed",
     gets: """
-      A move by (15, 14), centre: (105, 304) is right, your answer is (100, 300).
+      A move by (15, 14), centre: expected (105, 304), but your code gives (100, 300).
       """,
     Diagnosis8_5.waitsForChanged, rule: Diagnosis8_5.first
   ) { dragged(SkipsBegan()) },
   WrongAnswer(
     "jumps to the finger",
     gets: """
-      A move by (15, 14), centre: (105, 304) is right, your answer is (115, 314).
+      A move by (15, 14), centre: expected (105, 304), but your code gives (115, 314).
       """,
     Diagnosis8_5.jumpsToTheFinger, rule: Diagnosis8_5.first
   ) { dragged(GoesToTheFinger()) },
   WrongAnswer(
     "remembers the first drag's start for ever",
     gets: """
-      A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, your \
-      answer is (100, 300).
+      A drag of 40 points to the right, then one of 40 down, centre: expected (130, 300), but your \
+      code gives (100, 300).
       """,
     Diagnosis8_5.takesTheFirstBack, rule: Diagnosis8_5.once
   ) { dragged(RemembersTheFirst()) },
   WrongAnswer(
     "asks for the way in the card's own coordinates",
     gets: """
-      A card turned by 90°, a drag of 40 points to the right, centre: (110, 300) is right, your \
-      answer is (100, 290).
+      A card turned by 90°, a drag of 40 points to the right, centre: expected (110, 300), but \
+      your code gives (100, 290).
       """,
     Diagnosis8_5.asksForTheWayInTheCards, rule: Diagnosis8_5.superview
   ) { dragged(AsksItself()) },
@@ -49,43 +49,43 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     "keeps its place beside the centre",
     gets: """
       A drag, then others put the card at (200, 400), then a drag of 40 points to the right, \
-      centre: (200, 400) is right, your answer is (130, 300).
+      centre: expected (200, 400), but your code gives (130, 300).
       """,
     Diagnosis8_5.keepsItsPlaceBesideTheCentre, rule: Diagnosis8_5.wherever
   ) { dragged(KeepsItsOwnPlace()) },
   WrongAnswer(
     "asks for the way in the window",
     gets: """
-      A card in a board turned by 90°, a drag of 40 points to the right, centre: (100, 290) is \
-      right, your answer is (110, 300).
+      A card in a board turned by 90°, a drag of 40 points to the right, centre: expected (100, \
+      290), but your code gives (110, 300).
       """,
     Diagnosis8_5.asksForTheWayInTheWindow, rule: Diagnosis8_5.superview
   ) { dragged(AsksTheWindow()) },
   WrongAnswer(
     "moves the picture and not the centre",
     gets: """
-      A move by (15, 14), centre: (105, 304) is right, your answer is (100, 300).
+      A move by (15, 14), centre: expected (105, 304), but your code gives (100, 300).
       """,
     Diagnosis8_5.waitsForChanged, rule: Diagnosis8_5.first
   ) { dragged(MovesItsPicture()) },
   WrongAnswer(
     "moves up and down only",
-    gets: "A move by (15, 14), centre: (105, 304) is right, your answer is (100, 304).",
+    gets: "A move by (15, 14), centre: expected (105, 304), but your code gives (100, 304).",
     Diagnosis8_5.oneCoordinate, rule: Diagnosis8_5.first
   ) { dragged(MovesUpAndDown()) },
   WrongAnswer(
     "does not forget the last drag's translation",
     gets: """
-      A drag of 40 points to the right, then one of 40 down, centre: (130, 300) is right, your \
-      answer is (100, 300).
+      A drag of 40 points to the right, then one of 40 down, centre: expected (130, 300), but your \
+      code gives (100, 300).
       """,
     Diagnosis8_5.takesTheFirstBack, rule: Diagnosis8_5.once
   ) { dragged(KeepsTheLastWay()) },
   WrongAnswer(
     "keeps the card in its superview",
     gets: """
-      A drag of 120 points down, in a board that is 360 points high, centre: (100, 370) is \
-      right, your answer is (100, 360).
+      A drag of 120 points down, in a board that is 360 points high, centre: expected (100, 370), \
+      but your code gives (100, 360).
       """,
     Diagnosis8_5.keepsItInside, rule: Diagnosis8_5.once
   ) { dragged(StaysInside()) },

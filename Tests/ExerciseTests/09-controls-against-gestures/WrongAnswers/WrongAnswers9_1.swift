@@ -5,7 +5,7 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "leaves the recognizer cancelling",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
       touchCancel; 1 counted.
       """,
     Diagnosis9_1.cancelled, rule: Diagnosis9_1.both
@@ -13,7 +13,7 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "switches the recognizer off",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
       touchUpInside at 0; 0 counted.
       """,
     Diagnosis9_1.silent, rule: Diagnosis9_1.both
@@ -21,7 +21,7 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "refuses its own recognizer",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
       touchUpInside at 0; 0 counted.
       """,
     Diagnosis9_1.silent, rule: Diagnosis9_1.both
@@ -29,7 +29,7 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "does not delay the end",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
       touchCancel; 1 counted.
       """,
     Diagnosis9_1.cancelled, rule: Diagnosis9_1.both
@@ -37,7 +37,7 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "sends the event by hand",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
       touchUpInside at 1, touchCancel; 1 counted.
       """,
     Diagnosis9_1.sendsTheEventByHand, rule: Diagnosis9_1.both
@@ -45,7 +45,7 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "counts the event and not the tap",
     gets: """
-      Held for a second: touchDown, touchUpInside at 0; 0 counted is right, your answer is \
+      Held for a second: expected touchDown, touchUpInside at 0; 0 counted, but your code gives \
       touchDown, touchUpInside at 1; 1 counted.
       """,
     Diagnosis9_1.counted, rule: Diagnosis9_1.tap
@@ -53,15 +53,15 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "moves the recognizer to the superview",
     gets: """
-      A tap on that card, below the button: card; 0 counted is right, your answer is nothing; 1 \
-      counted.
+      A tap on that card, below the button: expected card; 0 counted, but your code gives nothing; \
+      1 counted.
       """,
     Diagnosis9_1.movesTheRecognizerToTheSuperview, rule: Diagnosis9_1.both
   ) { like(.onSuperview) },
   WrongAnswer(
     "counts the tap and the event",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
       touchUpInside at 2; 2 counted.
       """,
     Diagnosis9_1.countsTheTapAndTheEvent, rule: Diagnosis9_1.both
@@ -69,15 +69,15 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer(
     "takes a cancel for an end",
     gets: """
-      An alert comes up: touchDown, touchCancel; 0 counted is right, your answer is touchDown, \
-      touchUpInside at 0; 0 counted.
+      An alert comes up: expected touchDown, touchCancel; 0 counted, but your code gives \
+      touchDown, touchUpInside at 0; 0 counted.
       """,
     Diagnosis9_1.takesACancelForAnEnd, rule: Diagnosis9_1.tap
   ) { like(.endsCancelled) },
   WrongAnswer(
     "counts the end of the touch",
     gets: """
-      One tap: touchDown, touchUpInside at 1; 1 counted is right, your answer is touchDown, \
+      One tap: expected touchDown, touchUpInside at 1; 1 counted, but your code gives touchDown, \
       touchUpInside at 0; 1 counted.
       """,
     Diagnosis9_1.notFirst, rule: Diagnosis9_1.both

@@ -4,82 +4,85 @@ import Grading
 let wrong9_3: [WrongAnswer<Saving>] = [
   WrongAnswer(
     "leaves it as it is",
-    gets: "A tap on save, looked at with the up: saves 1 is right, your answer is nothing.",
+    gets: "A tap on save, looked at with the up: expected saves 1, but your code gives nothing.",
     Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
   ) { saving(.unchanged) },
   WrongAnswer(
     "lets nothing be cancelled",
-    gets: "A tap on save, looked at with the up: saves 1 is right, your answer is nothing.",
+    gets: "A tap on save, looked at with the up: expected saves 1, but your code gives nothing.",
     Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
   ) { saving(.cancelsNothing) },
   WrongAnswer(
     "asks whether it may begin",
-    gets: "A tap on save, looked at with the up: saves 1 is right, your answer is nothing.",
+    gets: "A tap on save, looked at with the up: expected saves 1, but your code gives nothing.",
     Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
   ) { saving(.shouldBegin) },
   WrongAnswer(
     "gives save a veto",
-    gets: "A tap on save, looked at with the up: saves 1 is right, your answer is nothing.",
+    gets: "A tap on save, looked at with the up: expected saves 1, but your code gives nothing.",
     Diagnosis9_3.late, rule: Diagnosis9_3.lateEnd
   ) { saving(.vetoOnly) },
   WrongAnswer(
     "does not delay the end",
-    gets: "Two quick taps on save: saves 2 is right, your answer is saves 1, zooms 1.",
+    gets: "Two quick taps on save: expected saves 2, but your code gives saves 1, zooms 1.",
     Diagnosis9_3.secondTaken, rule: Diagnosis9_3.receives
   ) { saving(.undelayed) },
   WrongAnswer(
     "neither delays nor cancels",
-    gets: "Two quick taps on save: saves 2 is right, your answer is saves 2, zooms 1.",
+    gets: "Two quick taps on save: expected saves 2, but your code gives saves 2, zooms 1.",
     Diagnosis9_3.bothAct, rule: Diagnosis9_3.receives
   ) { saving(.undelayedAndGentle) },
   WrongAnswer(
     "forgets the long press",
-    gets: "save is held for a second: saves 1 is right, your answer is menus 1.",
+    gets: "save is held for a second: expected saves 1, but your code gives menus 1.",
     Diagnosis9_3.pressTakes, rule: Diagnosis9_3.receives
   ) { saving(.zoomOnly) },
   WrongAnswer(
     "lets the press cancel nothing",
-    gets: "save is held for a second: saves 1 is right, your answer is saves 1, menus 1.",
+    gets: "save is held for a second: expected saves 1, but your code gives saves 1, menus 1.",
     Diagnosis9_3.pressToo, rule: Diagnosis9_3.receives
   ) { saving(.gentlePress) },
   WrongAnswer(
     "switches the double tap off",
-    gets: "Two quick taps on the photo, beside save: zooms 1 is right, your answer is nothing.",
+    gets: """
+      Two quick taps on the photo, beside save: expected zooms 1, but your code gives nothing.
+      """,
     Diagnosis9_3.noZoom, rule: Diagnosis9_3.others
   ) { saving(.noZoom) },
   WrongAnswer(
     "takes the photo's own touches only",
     gets: """
-      The title on the photo is tapped twice, quickly: zooms 1 is right, your answer is nothing.
+      The title on the photo is tapped twice, quickly: expected zooms 1, but your code gives \
+      nothing.
       """,
     Diagnosis9_3.ownTouchesOnly, rule: Diagnosis9_3.others
   ) { saving(.ownOnly) },
   WrongAnswer(
     "leaves out all controls",
     gets: """
-      A heart, a control of your own on the photo, is held for a second: menus 1 is right, your \
-      answer is nothing.
+      A heart, a control of your own on the photo, is held for a second: expected menus 1, but \
+      your code gives nothing.
       """,
     Diagnosis9_3.allControls, rule: Diagnosis9_3.others
   ) { saving(.allControls) },
   WrongAnswer(
     "asks where the finger is",
     gets: """
-      A badge that covers a part of save is tapped twice, quickly: zooms 1 is right, your answer \
-      is nothing.
+      A badge that covers a part of save is tapped twice, quickly: expected zooms 1, but your code \
+      gives nothing.
       """,
     Diagnosis9_3.place, rule: Diagnosis9_3.others
   ) { saving(.byPlace) },
   WrongAnswer(
     "saves with the finger's coming down",
-    gets: "Down on save and not yet lifted: nothing is right, your answer is saves 1.",
+    gets: "Down on save and not yet lifted: expected nothing, but your code gives saves 1.",
     Diagnosis9_3.atDown, rule: Diagnosis9_3.receives
   ) { saving(.atDown) },
   WrongAnswer(
     "switches a recognizer off for good",
     gets: """
-      A tap on save, and a second later two quick taps on the photo: saves 1, zooms 1 is right, \
-      your answer is saves 1.
+      A tap on save, and a second later two quick taps on the photo: expected saves 1, zooms 1, \
+      but your code gives saves 1.
       """,
     Diagnosis9_3.forGood, rule: Diagnosis9_3.others
   ) { saving(.forGood) },

@@ -5,7 +5,7 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "takes every touch",
     gets: """
-      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is \
+      The panel itself is tapped, at (60, 380): expected closes 0; nothing, but your code gives \
       closes 1; nothing.
       """,
     Diagnosis9_6.always, rule: Diagnosis9_6.inPanel
@@ -13,15 +13,15 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "takes no touch",
     gets: """
-      The shade is tapped below the panel: closes 1; nothing is right, your answer is closes 0; \
-      nothing.
+      The shade is tapped below the panel: expected closes 1; nothing, but your code gives closes \
+      0; nothing.
       """,
     Diagnosis9_6.open, rule: Diagnosis9_6.inPanel
   ) { shade(.none) },
   WrongAnswer(
     "leaves out the panel alone",
     gets: """
-      A list in the panel is tapped: closes 0; nothing is right, your answer is closes 1; \
+      A list in the panel is tapped: expected closes 0; nothing, but your code gives closes 1; \
       nothing.
       """,
     Diagnosis9_6.leavesOutThePanelAlone, rule: Diagnosis9_6.inPanel
@@ -29,7 +29,7 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "looks one level up",
     gets: """
-      A row in the list in the panel is tapped: closes 0; nothing is right, your answer is \
+      A row in the list in the panel is tapped: expected closes 0; nothing, but your code gives \
       closes 1; nothing.
       """,
     Diagnosis9_6.looksOneLevelUp, rule: Diagnosis9_6.inPanel
@@ -37,23 +37,23 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "takes the shade's own touches only",
     gets: """
-      The toast is tapped, beside the panel: closes 1; nothing is right, your answer is closes \
-      0; nothing.
+      The toast is tapped, beside the panel: expected closes 1; nothing, but your code gives \
+      closes 0; nothing.
       """,
     Diagnosis9_6.takesTheShadesOwnTouchesOnly, rule: Diagnosis9_6.inPanel
   ) { shade(.shadeOnly) },
   WrongAnswer(
     "asks where the finger is",
     gets: """
-      The toast is tapped where it covers the panel: closes 1; nothing is right, your answer is \
-      closes 0; nothing.
+      The toast is tapped where it covers the panel: expected closes 1; nothing, but your code \
+      gives closes 0; nothing.
       """,
     Diagnosis9_6.asksWhereTheFingerIs, rule: Diagnosis9_6.inPanel
   ) { shade(.place) },
   WrongAnswer(
     "asks the wrong way round",
     gets: """
-      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is \
+      The panel itself is tapped, at (60, 380): expected closes 0; nothing, but your code gives \
       closes 1; nothing.
       """,
     Diagnosis9_6.reversed, rule: Diagnosis9_6.inPanel
@@ -61,7 +61,7 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "looks for a place of the panel in its frame",
     gets: """
-      The panel itself is tapped, at (60, 380): closes 0; nothing is right, your answer is \
+      The panel itself is tapped, at (60, 380): expected closes 0; nothing, but your code gives \
       closes 1; nothing.
       """,
     Diagnosis9_6.mixed, rule: Diagnosis9_6.inPanel
@@ -69,7 +69,7 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "leaves out what lies deeper on the shade",
     gets: """
-      A word on the toast is tapped: closes 1; nothing is right, your answer is closes 0; \
+      A word on the toast is tapped: expected closes 1; nothing, but your code gives closes 0; \
       nothing.
       """,
     Diagnosis9_6.leavesOutWhatLiesDeeper, rule: Diagnosis9_6.inPanel
@@ -77,7 +77,7 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "switches the tap off",
     gets: """
-      The panel, then the shade, then the list: closes 1; nothing is right, your answer is \
+      The panel, then the shade, then the list: expected closes 1; nothing, but your code gives \
       closes 0; nothing.
       """,
     Diagnosis9_6.switchesTheTapOff, rule: Diagnosis9_6.inPanel
@@ -85,15 +85,15 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "closes in the answer",
     gets: """
-      The shade is tapped below the panel: closes 1; nothing is right, your answer is closes 2; \
-      nothing.
+      The shade is tapped below the panel: expected closes 1; nothing, but your code gives closes \
+      2; nothing.
       """,
     Diagnosis9_6.closesItself, rule: Diagnosis9_6.inPanel
   ) { shade(.closesItself) },
   WrongAnswer(
     "takes the first of several taps",
     gets: """
-      Two quick taps on the empty shade: closes 2; nothing is right, your answer is closes 1; \
+      Two quick taps on the empty shade: expected closes 2; nothing, but your code gives closes 1; \
       nothing.
       """,
     Diagnosis9_6.countsAsTaps, rule: Diagnosis9_6.inPanel
@@ -101,8 +101,8 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer(
     "asks about every finger",
     gets: """
-      A finger rests on the panel, another taps the empty shade: closes 1; nothing is right, \
-      your answer is closes 0; nothing.
+      A finger rests on the panel, another taps the empty shade: expected closes 1; nothing, but \
+      your code gives closes 0; nothing.
       """,
     Diagnosis9_6.looksAtOtherFingers, rule: Diagnosis9_6.inPanel
   ) { shade(.allFingers) },

@@ -2,7 +2,8 @@ import ExerciseKit
 import Grading
 
 private let rowKept = """
-  The second row is tapped: keyboard away, ended once, row 1 is right, your answer is keyboard up, row 1.
+  The second row is tapped: expected keyboard away, ended once, row 1, but your code gives \
+  keyboard up, row 1.
   The row is selected, and the keyboard stays: who puts it away did not hear of this touch.
   Rule: \(Diagnosis9_7.ways)
   """
@@ -11,7 +12,7 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer(
     "takes the touches away",
     gets: """
-      The second row is tapped: keyboard away, ended once, row 1 is right, your answer is \
+      The second row is tapped: expected keyboard away, ended once, row 1, but your code gives \
       keyboard away, ended once.
       """,
     Diagnosis9_7.takesTheTouchesAway, rule: Diagnosis9_7.ways
@@ -21,7 +22,7 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer(
     "leaves controls out",
     gets: """
-      send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, \
+      send is tapped: expected keyboard away, ended once, send, but your code gives keyboard up, \
       send.
       """,
     Diagnosis9_7.leavesControlsOut, rule: Diagnosis9_7.ways
@@ -29,7 +30,7 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer(
     "cancels for buttons' sake, spares the table",
     gets: """
-      send is tapped: keyboard away, ended once, send is right, your answer is keyboard up, \
+      send is tapped: expected keyboard away, ended once, send, but your code gives keyboard up, \
       send.
       """,
     Diagnosis9_7.leavesControlsOut, rule: Diagnosis9_7.ways
@@ -41,23 +42,23 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer(
     "listens to table and send one by one",
     gets: """
-      A heart, a control of your own, is tapped: keyboard away, ended once, heart is right, your \
-      answer is keyboard up, heart.
+      A heart, a control of your own, is tapped: expected keyboard away, ended once, heart, but \
+      your code gives keyboard up, heart.
       """,
     Diagnosis9_7.listensToTableAndSendOne, rule: Diagnosis9_7.ways
   ) { noteForm(.oneByOne) },
   WrongAnswer(
     "takes every touch for a tap",
     gets: """
-      A drag over the empty form, by 150 points: keyboard up is right, your answer is keyboard \
-      away, ended once.
+      A drag over the empty form, by 150 points: expected keyboard up, but your code gives \
+      keyboard away, ended once.
       """,
     Diagnosis9_7.takesEveryTouchForATap, rule: Diagnosis9_7.ways
   ) { noteForm(.press) },
   WrongAnswer(
     "trusts the field to keep its taps",
     gets: """
-      The clear button in the field is tapped: keyboard up, clear is right, your answer is \
+      The clear button in the field is tapped: expected keyboard up, clear, but your code gives \
       keyboard away, ended once, clear.
       """,
     Diagnosis9_7.trustsTheField, rule: Diagnosis9_7.delegate
@@ -65,7 +66,7 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer(
     "leaves out the field alone",
     gets: """
-      The clear button in the field is tapped: keyboard up, clear is right, your answer is \
+      The clear button in the field is tapped: expected keyboard up, clear, but your code gives \
       keyboard away, ended once, clear.
       """,
     Diagnosis9_7.trustsTheField, rule: Diagnosis9_7.delegate
@@ -73,16 +74,16 @@ let wrong9_7: [WrongAnswer<NoteDesign>] = [
   WrongAnswer(
     "leaves out the field's place",
     gets: """
-      A note that covers a part of the field is tapped: keyboard away, ended once is right, your \
-      answer is keyboard up.
+      A note that covers a part of the field is tapped: expected keyboard away, ended once, but \
+      your code gives keyboard up.
       """,
     Diagnosis9_7.sparesThePlace, rule: Diagnosis9_7.delegate
   ) { noteForm(.place) },
   WrongAnswer(
     "holds the touches back",
     gets: """
-      A finger rests on the heart for 0.3 s and is still down: keyboard up, heart down is right, \
-      your answer is keyboard up.
+      A finger rests on the heart for 0.3 s and is still down: expected keyboard up, heart down, \
+      but your code gives keyboard up.
       """,
     Diagnosis9_7.holdsBack,
     rule: "the controls work as before, and touchDown comes with the finger (CT-4)."

@@ -5,29 +5,29 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
   WrongAnswer(
     "only does away with the delay",
     gets: """
-      At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, \
-      your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
+      At once 40 points up, from buy: expected buy touchDown, list scrolls, buy touchCancel, but \
+      your code gives buy touchDown, buy touchDragInside, buy touchUpInside.
       """,
     Diagnosis10_4.keeps, rule: Diagnosis10_4.cancel
   ) { Mistaken(delays: false) { _, usual in usual } },
   WrongAnswer(
     "only lets drags take touches from buttons",
-    gets: "A finger comes down on buy: buy touchDown is right, your answer is nothing.",
+    gets: "A finger comes down on buy: expected buy touchDown, but your code gives nothing.",
     Diagnosis10_4.waits, rule: Diagnosis10_4.hold
   ) { Mistaken(delays: true) { _, _ in true } },
   WrongAnswer(
     "says yes for buttons only",
     gets: """
-      Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, \
-      your answer is photo began, photo moved, photo ended.
+      Rests 0.3 s on photo, 40 points up: expected photo began, list scrolls, photo cancelled, but \
+      your code gives photo began, photo moved, photo ended.
       """,
     Diagnosis10_4.saysYesForButtonsOnly, rule: Diagnosis10_4.cancel
   ) { Mistaken(delays: false) { view, _ in view is UIButton } },
   WrongAnswer(
     "knows one class of buttons only",
     gets: """
-      Rests 0.3 s on a button of the app's own, 40 points up: buy touchDown, list scrolls, buy \
-      touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy \
+      Rests 0.3 s on a button of the app's own, 40 points up: expected buy touchDown, list \
+      scrolls, buy touchCancel, but your code gives buy touchDown, buy touchDragInside, buy \
       touchUpInside.
       """,
     Diagnosis10_4.knowsOneClassOfButtonsOnly, rule: Diagnosis10_4.cancel
@@ -35,8 +35,8 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
   WrongAnswer(
     "switches off that touches can be taken",
     gets: """
-      At once 40 points up, from buy: buy touchDown, list scrolls, buy touchCancel is right, \
-      your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
+      At once 40 points up, from buy: expected buy touchDown, list scrolls, buy touchCancel, but \
+      your code gives buy touchDown, buy touchDragInside, buy touchUpInside.
       """,
     Diagnosis10_4.nobodyIsAsked, rule: Diagnosis10_4.cancel
   ) {
@@ -47,17 +47,16 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
   WrongAnswer(
     "takes the touch from everybody",
     gets: """
-      Rests 0.3 s on a slider, 40 points up: other touchDown, other touchDragInside, other \
-      touchUpInside is right, your answer is other touchDown, list scrolls, other touchCancel.
+      Rests 0.3 s on a slider, 40 points up: expected other touchDown, other touchDragInside, \
+      other touchUpInside, but your code gives other touchDown, list scrolls, other touchCancel.
       """,
     Diagnosis10_4.takesFromEverybody, rule: Diagnosis10_4.cancel
   ) { Mistaken(delays: false) { _, _ in true } },
   WrongAnswer(
     "takes a touch from a button once only",
     gets: """
-      A second drag from buy, by 40 points up at once: buy touchDown, list scrolls, buy \
-      touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy \
-      touchUpInside.
+      A second drag from buy, by 40 points up at once: expected buy touchDown, list scrolls, buy \
+      touchCancel, but your code gives buy touchDown, buy touchDragInside, buy touchUpInside.
       """,
     Diagnosis10_4.onceOnly, rule: Diagnosis10_4.cancel
   ) {
@@ -71,9 +70,8 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
   WrongAnswer(
     "knows buttons only that lie directly in the list",
     gets: """
-      A button in a box in the list, 40 points up at once: buy touchDown, list scrolls, buy \
-      touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy \
-      touchUpInside.
+      A button in a box in the list, 40 points up at once: expected buy touchDown, list scrolls, \
+      buy touchCancel, but your code gives buy touchDown, buy touchDragInside, buy touchUpInside.
       """,
     Diagnosis10_4.asksItsSuperview, rule: Diagnosis10_4.cancel
   ) {

@@ -9,25 +9,25 @@ let wrong10_5: [WrongAnswer<Settings>] = [
   WrongAnswer(
     "takes the touch from everybody",
     gets: """
-      Rests 0.3 s on a slider, 40 points up: other touchDown, other touchDragInside, other \
-      touchUpInside is right, your answer is other touchDown, list scrolls, other touchCancel.
+      Rests 0.3 s on a slider, 40 points up: expected other touchDown, other touchDragInside, \
+      other touchUpInside, but your code gives other touchDown, list scrolls, other touchCancel.
       """,
     Diagnosis10_5.takesTheTouchFromEverybody, rule: Diagnosis10_5.rule
   ) { settings(cancel: takesAll) },
   WrongAnswer(
     "leaves out sliders only",
     gets: """
-      Rests 0.3 s on a control of the app's own, 40 points up: other touchDown, other \
-      touchDragInside, other touchUpInside is right, your answer is other touchDown, list \
-      scrolls, other touchCancel.
+      Rests 0.3 s on a control of the app's own, 40 points up: expected other touchDown, other \
+      touchDragInside, other touchUpInside, but your code gives other touchDown, list scrolls, \
+      other touchCancel.
       """,
     Diagnosis10_5.leavesOutSlidersOnly, rule: Diagnosis10_5.rule
   ) { settings(cancel: { view, _ in !(view is UISlider) }) },
   WrongAnswer(
     "leaves out sliders and own classes, not switches",
     gets: """
-      Rests 0.3 s on a switch, 40 points up: other touchDown, other touchDragInside, other \
-      touchUpInside is right, your answer is other touchDown, list scrolls, other touchCancel.
+      Rests 0.3 s on a switch, 40 points up: expected other touchDown, other touchDragInside, \
+      other touchUpInside, but your code gives other touchDown, list scrolls, other touchCancel.
       """,
     Diagnosis10_5.leavesOutSlidersOnly, rule: Diagnosis10_5.rule
   ) {
@@ -36,24 +36,24 @@ let wrong10_5: [WrongAnswer<Settings>] = [
   WrongAnswer(
     "goes back to the usual answer",
     gets: """
-      Rests 0.3 s on buy, 40 points up: buy touchDown, list scrolls, buy touchCancel is right, \
-      your answer is buy touchDown, buy touchDragInside, buy touchUpInside.
+      Rests 0.3 s on buy, 40 points up: expected buy touchDown, list scrolls, buy touchCancel, but \
+      your code gives buy touchDown, buy touchDragInside, buy touchUpInside.
       """,
     Diagnosis10_5.goesBackToTheUsualAnswer, rule: Diagnosis10_5.rule
   ) { settings(cancel: { _, usual in usual }) },
   WrongAnswer(
     "says yes for buttons only",
     gets: """
-      Rests 0.3 s on photo, 40 points up: photo began, list scrolls, photo cancelled is right, \
-      your answer is photo began, photo moved, photo ended.
+      Rests 0.3 s on photo, 40 points up: expected photo began, list scrolls, photo cancelled, but \
+      your code gives photo began, photo moved, photo ended.
       """,
     Diagnosis10_5.saysYesForButtonsOnly, rule: Diagnosis10_5.rule
   ) { settings(cancel: { view, _ in view is UIButton }) },
   WrongAnswer(
     "knows one class of buttons only",
     gets: """
-      Rests 0.3 s on a button of the app's own, 40 points up: buy touchDown, list scrolls, buy \
-      touchCancel is right, your answer is buy touchDown, buy touchDragInside, buy \
+      Rests 0.3 s on a button of the app's own, 40 points up: expected buy touchDown, list \
+      scrolls, buy touchCancel, but your code gives buy touchDown, buy touchDragInside, buy \
       touchUpInside.
       """,
     Diagnosis10_5.knowsOneClassOfButtonsOnly, rule: Diagnosis10_5.rule
@@ -61,8 +61,8 @@ let wrong10_5: [WrongAnswer<Settings>] = [
   WrongAnswer(
     "takes what lies on a control for the control",
     gets: """
-      Rests 0.3 s on a mark, a plain view that lies on a slider, 40 points up: mark began, list \
-      scrolls, mark cancelled is right, your answer is mark began, mark moved, mark ended.
+      Rests 0.3 s on a mark, a plain view that lies on a slider, 40 points up: expected mark \
+      began, list scrolls, mark cancelled, but your code gives mark began, mark moved, mark ended.
       """,
     Diagnosis10_5.climbs, rule: Diagnosis10_5.rule
   ) {
@@ -73,7 +73,7 @@ let wrong10_5: [WrongAnswer<Settings>] = [
   WrongAnswer(
     "does away with the delay as well",
     gets: """
-      At once 40 points up, from a slider: list scrolls is right, your answer is other \
+      At once 40 points up, from a slider: expected list scrolls, but your code gives other \
       touchDown, other touchDragInside, other touchUpInside.
       """,
     Diagnosis10_5.doesAwayWithTheDelayAsWell, rule: Diagnosis10_5.rule
@@ -85,23 +85,23 @@ let wrong10_5: [WrongAnswer<Settings>] = [
   WrongAnswer(
     "locks with touchesShouldCancel",
     gets: """
-      Locked, rests 0.3 s on a slider, 40 points up: list scrolls is right, your answer is other \
-      touchDown, list scrolls, other touchCancel.
+      Locked, rests 0.3 s on a slider, 40 points up: expected list scrolls, but your code gives \
+      other touchDown, list scrolls, other touchCancel.
       """,
     Diagnosis10_5.hearsForAMoment, rule: Diagnosis10_5.release
   ) { settings(begin: nil, cancelsLocked: true, cancel: takesButtons) },
   WrongAnswer(
     "ignores the lock",
     gets: """
-      Locked, rests 0.3 s on a slider, 40 points up: list scrolls is right, your answer is other \
-      touchDown, other touchDragInside, other touchUpInside.
+      Locked, rests 0.3 s on a slider, 40 points up: expected list scrolls, but your code gives \
+      other touchDown, other touchDragInside, other touchUpInside.
       """,
     Diagnosis10_5.ignoresTheLock, rule: Diagnosis10_5.release
   ) { settings(begin: nil, cancel: takesButtons) },
   WrongAnswer(
     "locks controls only",
     gets: """
-      Locked, rests 0.3 s on photo, 40 points up: list scrolls is right, your answer is photo \
+      Locked, rests 0.3 s on photo, 40 points up: expected list scrolls, but your code gives photo \
       began, list scrolls, photo cancelled.
       """,
     Diagnosis10_5.locksControlsOnly, rule: Diagnosis10_5.release
@@ -109,15 +109,15 @@ let wrong10_5: [WrongAnswer<Settings>] = [
   WrongAnswer(
     "says no to touchesShouldBegin without a lock",
     gets: """
-      Rests 0.3 s on buy, 40 points up: buy touchDown, list scrolls, buy touchCancel is right, \
-      your answer is list scrolls.
+      Rests 0.3 s on buy, 40 points up: expected buy touchDown, list scrolls, buy touchCancel, but \
+      your code gives list scrolls.
       """,
     "The list is not locked, and buy hears nothing.", rule: Diagnosis10_5.rule
   ) { settings(begin: { !$0 && !($1 is UIButton) }, cancel: takesButtons) },
   WrongAnswer(
     "switches the list off while it is locked",
     gets: """
-      Locked, rests 0.3 s on a slider, 40 points up: list scrolls is right, your answer is \
+      Locked, rests 0.3 s on a slider, 40 points up: expected list scrolls, but your code gives \
       nothing.
       """,
     Diagnosis10_5.scrollsNoMore, rule: Diagnosis10_5.release

@@ -2,12 +2,14 @@ import ExerciseKit
 import Grading
 
 private let behind = """
-  A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, no row, 1 counted.
+  A tap on buy in row 1: expected bought 1, no row, 0 counted, but your code gives bought 0, no \
+  row, 1 counted.
   The cell heard of the touch, so it was not buy that was hit.
   Rule: \(Diagnosis11_3.cells)
   """
 private let swallowed = """
-  A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is bought 0, no row, 1 counted.
+  A tap on row 1, beside title and buy: expected bought 0, row 1, 1 counted, but your code gives \
+  bought 0, no row, 1 counted.
   The cell heard of the touch, but the table did not hear all of it.
   Rule: \(Diagnosis11_3.row)
   """
@@ -22,8 +24,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "mends all but the button",
     gets: """
-      A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row \
-      1, 1 counted.
+      A tap on buy in row 1: expected bought 1, no row, 0 counted, but your code gives bought 0, \
+      row 1, 1 counted.
       """,
     Diagnosis11_3.mendsAllButTheButton, rule: Diagnosis11_3.cells
   ) { priced(Cell(.cell, .text, .super)) },
@@ -36,8 +38,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "counts no more",
     gets: """
-      A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is \
-      bought 0, row 1, 0 counted.
+      A tap on row 1, beside title and buy: expected bought 0, row 1, 1 counted, but your code \
+      gives bought 0, row 1, 0 counted.
       """,
     Diagnosis11_3.countsNoMore, rule: Diagnosis11_3.row
   ) {
@@ -47,8 +49,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "counts at the lift",
     gets: """
-      A press of 0.4 s in row 1, taken away by a call: bought 0, no row, 1 counted is right, \
-      your answer is bought 0, no row, 0 counted.
+      A press of 0.4 s in row 1, taken away by a call: expected bought 0, no row, 1 counted, but \
+      your code gives bought 0, no row, 0 counted.
       """,
     Diagnosis11_3.countsAtTheLift, rule: Diagnosis11_3.row
   ) {
@@ -58,16 +60,16 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "leaves title its recognizer",
     gets: """
-      A tap on title in row 1: bought 0, row 1, 1 counted is right, your answer is bought 0, no \
-      row, 0 counted.
+      A tap on title in row 1: expected bought 0, row 1, 1 counted, but your code gives bought 0, \
+      no row, 0 counted.
       """,
     Diagnosis11_3.leavesTitleItsRecognizer, rule: Diagnosis11_3.free
   ) { priced(Cell(.content, .tap, .super)) },
   WrongAnswer(
     "moves the recognizer from title to the content view",
     gets: """
-      A tap on row 1, beside title and buy: bought 0, row 1, 1 counted is right, your answer is \
-      bought 0, no row, 0 counted.
+      A tap on row 1, beside title and buy: expected bought 0, row 1, 1 counted, but your code \
+      gives bought 0, no row, 0 counted.
       """,
     Diagnosis11_3.movesTheRecognizerFromTitle, rule: Diagnosis11_3.row
   ) {
@@ -78,8 +80,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "switches the whole content view off",
     gets: """
-      A tap on buy in row 1: bought 1, no row, 0 counted is right, your answer is bought 0, row \
-      1, 1 counted.
+      A tap on buy in row 1: expected bought 1, no row, 0 counted, but your code gives bought 0, \
+      row 1, 1 counted.
       """,
     Diagnosis11_3.mendsAllButTheButton, rule: Diagnosis11_3.cells
   ) {
@@ -90,16 +92,16 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "hands began and ended on by hand, and forgets cancelled",
     gets: """
-      A press of 0.4 s in row 1, taken away by a call, and then a tap: bought 0, row 1, 2 \
-      counted is right, your answer is bought 0, no row, 2 counted.
+      A press of 0.4 s in row 1, taken away by a call, and then a tap: expected bought 0, row 1, 2 \
+      counted, but your code gives bought 0, no row, 2 counted.
       """,
     Diagnosis11_3.handsBeganAndEndedOnByHand, rule: Diagnosis11_3.row
   ) { priced(Cell(.content, .text, .twoByHand)) },
   WrongAnswer(
     "makes buy as high as the row",
     gets: """
-      A tap below buy in row 1: bought 0, row 1, 1 counted is right, your answer is bought 1, no \
-      row, 0 counted.
+      A tap below buy in row 1: expected bought 0, row 1, 1 counted, but your code gives bought 1, \
+      no row, 0 counted.
       """,
     Diagnosis11_3.notBuy, rule: Diagnosis11_3.cells
   ) {
@@ -109,7 +111,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   },
   WrongAnswer(
     "takes title out of the cell",
-    gets: "Where title is: in the cell is right, your answer is in no cell.",
+    gets: "Where title is: expected in the cell, but your code gives in no cell.",
     Diagnosis11_3.takesTitleOutOfTheCell, rule: Diagnosis11_3.content
   ) {
     let cell = Cell(.content, .text, .super)
@@ -119,8 +121,8 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "counts no further than one",
     gets: """
-      Two taps on row 1, beside title and buy: bought 0, row 1, 1, 2 counted is right, your \
-      answer is bought 0, row 1, 1, 1 counted.
+      Two taps on row 1, beside title and buy: expected bought 0, row 1, 1, 2 counted, but your \
+      code gives bought 0, row 1, 1, 1 counted.
       """,
     Diagnosis11_3.countsNoFurtherThanOne, rule: Diagnosis11_3.row
   ) {
@@ -130,7 +132,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
   WrongAnswer(
     "counts when a touch is over, lifted or taken away",
     gets: """
-      A finger rests on row 1 for 0.4 s: bought 0, no row, 1 counted is right, your answer is \
+      A finger rests on row 1 for 0.4 s: expected bought 0, no row, 1 counted, but your code gives \
       bought 0, no row, 0 counted.
       """,
     Diagnosis11_3.countsWhenATouchIsOver, rule: Diagnosis11_3.row

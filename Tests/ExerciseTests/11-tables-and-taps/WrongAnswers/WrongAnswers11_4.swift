@@ -4,43 +4,44 @@ import Grading
 let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "says yes to all",
-    gets: "A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.",
+    gets: "A tap on row 1: expected action 0 ×, row 1, but your code gives action 1 ×, no row.",
     Diagnosis11_4.lost, rule: Diagnosis11_4.rule
   ) { Says { _, _ in true } },
   WrongAnswer(
     "says no to all",
-    gets: "A tap on grey: action 1 ×, no row is right, your answer is action 0 ×, no row.",
+    gets: "A tap on grey: expected action 1 ×, no row, but your code gives action 0 ×, no row.",
     Diagnosis11_4.kept, rule: Diagnosis11_4.rule
   ) { Says { _, _ in false } },
   WrongAnswer(
     "says the opposite",
-    gets: "A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.",
+    gets: "A tap on row 1: expected action 0 ×, row 1, but your code gives action 1 ×, no row.",
     Diagnosis11_4.lost, rule: Diagnosis11_4.rule
   ) { Says { $1.view.map { isInCell($0) } ?? false } },
   WrongAnswer(
     "takes touches on grey alone",
     gets: """
-      A tap on the card on grey: action 1 ×, no row is right, your answer is action 0 ×, no row.
+      A tap on the card on grey: expected action 1 ×, no row, but your code gives action 0 ×, no \
+      row.
       """,
     Diagnosis11_4.takesTouchesOnGreyAlone, rule: Diagnosis11_4.rule
   ) { Says { $1.view === $0.view } },
   WrongAnswer(
     "asks whether the touch's view is a cell",
-    gets: "A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.",
+    gets: "A tap on row 1: expected action 0 ×, row 1, but your code gives action 1 ×, no row.",
     Diagnosis11_4.lost, rule: Diagnosis11_4.rule
   ) { Says { !($1.view is UITableViewCell) } },
   WrongAnswer(
     "looks one view up",
     gets: """
-      A tap on the box in row 1: action 0 ×, row 1 is right, your answer is action 1 ×, no row.
+      A tap on the box in row 1: expected action 0 ×, row 1, but your code gives action 1 ×, no row.
       """,
     Diagnosis11_4.looksOneViewUp, rule: Diagnosis11_4.rule
   ) { Says { !($1.view?.superview is UITableViewCell) } },
   WrongAnswer(
     "looks one view and two views up",
     gets: """
-      A tap on the dot in the box in row 1: action 0 ×, row 1 is right, your answer is action 1 \
-      ×, no row.
+      A tap on the dot in the box in row 1: expected action 0 ×, row 1, but your code gives action \
+      1 ×, no row.
       """,
     Diagnosis11_4.looksOneViewAndTwoViewsUp, rule: Diagnosis11_4.rule
   ) {
@@ -51,16 +52,16 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "forgets the cell itself",
     gets: """
-      A tap on row 1, whose content view lets fingers through: action 0 ×, row 1 is right, your \
-      answer is action 1 ×, no row.
+      A tap on row 1, whose content view lets fingers through: expected action 0 ×, row 1, but \
+      your code gives action 1 ×, no row.
       """,
     Diagnosis11_4.forgetsTheCellItself, rule: Diagnosis11_4.rule
   ) { Says { $1.view?.superview.map { !isInCell($0) } ?? true } },
   WrongAnswer(
     "spares whole tables",
     gets: """
-      A tap below the last row of the table: action 1 ×, no row is right, your answer is action \
-      0 ×, no row.
+      A tap below the last row of the table: expected action 1 ×, no row, but your code gives \
+      action 0 ×, no row.
       """,
     Diagnosis11_4.sparesWholeTables, rule: Diagnosis11_4.rule
   ) {
@@ -76,8 +77,8 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "knows one table only",
     gets: """
-      A tap on row 0 of a second table, on the card: action 0 ×, row 0 is right, your answer is \
-      action 1 ×, no row.
+      A tap on row 0 of a second table, on the card: expected action 0 ×, row 0, but your code \
+      gives action 1 ×, no row.
       """,
     Diagnosis11_4.knowsOneTableOnly, rule: Diagnosis11_4.rule
   ) {
@@ -89,7 +90,7 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   },
   WrongAnswer(
     "lets the tap have all, and cancel nothing",
-    gets: "A tap on row 1: action 0 ×, row 1 is right, your answer is action 1 ×, row 1.",
+    gets: "A tap on row 1: expected action 0 ×, row 1, but your code gives action 1 ×, row 1.",
     Diagnosis11_4.both, rule: Diagnosis11_4.rule
   ) {
     Says { recognizer, _ in
@@ -100,15 +101,15 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "asks every table which row is at this place",
     gets: """
-      A tap on a card that lies over row 1: action 1 ×, no row is right, your answer is action 0 \
-      ×, no row.
+      A tap on a card that lies over row 1: expected action 1 ×, no row, but your code gives \
+      action 0 ×, no row.
       """,
     Diagnosis11_4.asksEveryTableWhichRow, rule: Diagnosis11_4.rule
   ) { Says { recognizer, touch in recognizer.view.map { !isOverRow($0, touch) } ?? true } },
   WrongAnswer(
     "ends the climb at a scroll view",
     gets: """
-      A tap on a strip in row 1, which scrolls: action 0 ×, no row is right, your answer is \
+      A tap on a strip in row 1, which scrolls: expected action 0 ×, no row, but your code gives \
       action 1 ×, no row.
       """,
     Diagnosis11_4.endsTheClimbAtAScrollView, rule: Diagnosis11_4.rule
@@ -125,8 +126,8 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "remembers that there was a cell",
     gets: """
-      A tap on row 1 and then one on grey: action 1 ×, row 1 is right, your answer is action 0 \
-      ×, row 1.
+      A tap on row 1 and then one on grey: expected action 1 ×, row 1, but your code gives action \
+      0 ×, row 1.
       """,
     Diagnosis11_4.remembersThatThereWasACell, rule: Diagnosis11_4.rule
   ) {
@@ -139,7 +140,7 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "knows one class of cells only",
     gets: """
-      A tap on row 1, of a class of the app's own: action 0 ×, row 1 is right, your answer is \
+      A tap on row 1, of a class of the app's own: expected action 0 ×, row 1, but your code gives \
       action 1 ×, no row.
       """,
     Diagnosis11_4.knowsOneClassOfCells, rule: Diagnosis11_4.rule
@@ -153,8 +154,8 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
   WrongAnswer(
     "takes every subview of a table for a row",
     gets: """
-      A tap on a heading in the table, in no cell: action 1 ×, no row is right, your answer is \
-      action 0 ×, no row.
+      A tap on a heading in the table, in no cell: expected action 1 ×, no row, but your code \
+      gives action 0 ×, no row.
       """,
     Diagnosis11_4.takesHeadingsForRows, rule: Diagnosis11_4.rule
   ) {

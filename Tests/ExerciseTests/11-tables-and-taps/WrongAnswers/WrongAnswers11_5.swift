@@ -10,64 +10,68 @@ let wrong11_5: [WrongAnswer<Trade>] = [
   WrongAnswer(
     "adds an action each time",
     gets: """
-      Scrolled down by 440 and back, a tap in row 2: bought 2 is right, your answer is bought 2, \
-      12, 2.
+      Scrolled down by 440 and back, a tap in row 2: expected bought 2, but your code gives bought \
+      2, 12, 2.
       """,
     Diagnosis11_5.several, rule: Diagnosis11_5.rule
   ) { trade(Trader(.each)) },
   WrongAnswer(
     "gives the action of each row an identifier of its own",
     gets: """
-      Scrolled down by 440 and back, a tap in row 2: bought 2 is right, your answer is bought 2, \
-      12.
+      Scrolled down by 440 and back, a tap in row 2: expected bought 2, but your code gives bought \
+      2, 12.
       """,
     Diagnosis11_5.several, rule: Diagnosis11_5.rule
   ) { trade(Trader(.identifierOfRow)) },
   WrongAnswer(
     "adds it once, with the row of that moment",
-    gets: "Scrolled down by 440, a tap in row 12: bought 12 is right, your answer is bought 2.",
+    gets: """
+      Scrolled down by 440, a tap in row 12: expected bought 12, but your code gives bought 2.
+      """,
     Diagnosis11_5.showedBefore, rule: Diagnosis11_5.rule
   ) { trade(Trader(.birth)) },
   WrongAnswer(
     "notes a row only if it is not the last one noted",
-    gets: "Two taps in row 3: bought 3, 3 is right, your answer is bought 3.",
+    gets: "Two taps in row 3: expected bought 3, 3, but your code gives bought 3.",
     Diagnosis11_5.notesARow, rule: Diagnosis11_5.rule
   ) { trade(Trader(.noRepeats)) },
   WrongAnswer(
     "adds no action",
-    gets: "A tap in row 4: bought 4 is right, your answer is bought nothing.",
+    gets: "A tap in row 4: expected bought 4, but your code gives bought nothing.",
     Diagnosis11_5.notesARow, rule: Diagnosis11_5.rule
   ) { trade(Trader(.none)) },
   WrongAnswer(
     "buys when the finger comes down",
     gets: """
-      A finger comes down on buy in row 3 and is lifted far away: bought nothing is right, your \
-      answer is bought 3.
+      A finger comes down on buy in row 3 and is lifted far away: expected bought nothing, but \
+      your code gives bought 3.
       """,
     Diagnosis11_5.buysWhenTheFingerComesDown, rule: Diagnosis11_5.lifted
   ) { trade(Trader(.atDown)) },
   WrongAnswer(
     "makes each cell anew",
     gets: """
-      Scrolled through all 40 rows, row by row: cells used again is right, your answer is 40 cells.
+      Scrolled through all 40 rows, row by row: expected cells used again, but your code gives 40 \
+      cells.
       \(unused)
       """
   ) { trade(Trader(.anew)) },
   WrongAnswer(
     "gives each row an identifier for reuse of its own",
     gets: """
-      Scrolled through all 40 rows, row by row: cells used again is right, your answer is 40 cells.
+      Scrolled through all 40 rows, row by row: expected cells used again, but your code gives 40 \
+      cells.
       \(unused)
       """
   ) { trade(Trader(.reuseOfRow)) },
   WrongAnswer(
     "remembers the row in the shop",
-    gets: "A tap in row 4: bought 4 is right, your answer is bought 6.",
+    gets: "A tap in row 4: expected bought 4, but your code gives bought 6.",
     Diagnosis11_5.another, rule: Diagnosis11_5.rule
   ) { trade(Trader(.lastHandedOut)) },
   WrongAnswer(
     "computes the row from the usual height",
-    gets: "Rows of 60 points, a tap in row 3: bought 3 is right, your answer is bought 4.",
+    gets: "Rows of 60 points, a tap in row 3: expected bought 3, but your code gives bought 4.",
     Diagnosis11_5.countsInPoints, rule: Diagnosis11_5.rule
   ) { trade(Trader(.height)) },
 ]

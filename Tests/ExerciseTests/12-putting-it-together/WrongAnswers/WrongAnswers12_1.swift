@@ -5,17 +5,17 @@ import MiniUIKit
 let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "the sheet keeps its empty part",
-    gets: "On the empty part, touch (50, 100): map is right, your answer is sheet.",
+    gets: "On the empty part, touch (50, 100): expected map, but your code gives sheet.",
     Diagnosis12_1.theSheetKeepsItsEmptyPart, rule: Diagnosis12_1.rule
   ) { { _ in UIView() } },
   WrongAnswer(
     "the sheet is switched off",
-    gets: "On the panel, touch (10, 350): panel is right, your answer is map.",
+    gets: "On the panel, touch (10, 350): expected panel, but your code gives map.",
     Diagnosis12_1.theSheetIsSwitchedOff, rule: Diagnosis12_1.rule
   ) { sheet { _, _, _, _ in nil } },
   WrongAnswer(
     "hands the finger to its superview",
-    gets: "On the empty part, touch (50, 100): map is right, your answer is root.",
+    gets: "On the empty part, touch (50, 100): expected map, but your code gives root.",
     Diagnosis12_1.handsTheFingerToItsSuperview, rule: Diagnosis12_1.rule
   ) {
     sheet { sheet, point, hit, handle in
@@ -36,7 +36,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "asks the map alone",
     gets: """
-      On the legend, between map and sheet, touch (20, 160): legend is right, your answer is \
+      On the legend, between map and sheet, touch (20, 160): expected legend, but your code gives \
       map.
       """,
     Diagnosis12_1.asksTheMapAlone, rule: Diagnosis12_1.rule
@@ -49,7 +49,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   },
   WrongAnswer(
     "only the panel is asked",
-    gets: "On the compass, touch (240, 20): compass is right, your answer is map.",
+    gets: "On the compass, touch (240, 20): expected compass, but your code gives map.",
     Diagnosis12_1.onlyThePanelIsAsked, rule: Diagnosis12_1.rule
   ) {
     sheet { sheet, point, _, handle in
@@ -59,7 +59,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   },
   WrongAnswer(
     "the panel itself, not what lies in it",
-    gets: "On the row, touch (100, 260): row is right, your answer is panel.",
+    gets: "On the row, touch (100, 260): expected row, but your code gives panel.",
     Diagnosis12_1.thePanelItself, rule: Diagnosis12_1.rule
   ) {
     sheet { sheet, point, _, handle in
@@ -70,7 +70,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   },
   WrongAnswer(
     "frames decide, gates do not",
-    gets: "The panel is hidden, touch (50, 300): map is right, your answer is sheet.",
+    gets: "The panel is hidden, touch (50, 300): expected map, but your code gives sheet.",
     Diagnosis12_1.framesDecide, rule: Diagnosis12_1.rule
   ) {
     sheet { sheet, point, hit, handle in
@@ -94,7 +94,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   },
   WrongAnswer(
     "forgets its own gates",
-    gets: "The sheet is hidden, touch (100, 260): map is right, your answer is row.",
+    gets: "The sheet is hidden, touch (100, 260): expected map, but your code gives row.",
     Diagnosis12_1.forgetsItsOwnGates, rule: Diagnosis12_1.rule
   ) {
     sheet { sheet, point, _, handle in

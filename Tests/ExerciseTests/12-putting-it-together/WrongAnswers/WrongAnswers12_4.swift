@@ -16,17 +16,17 @@ private func place(
 let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer(
     "stays where it is let go",
-    gets: "Let go at 300 with 0: 420 is right, your answer is 300.",
+    gets: "Let go at 300 with 0: expected 420, but your code gives 300.",
     Diagnosis12_4.staysWhereItIsLetGo, rule: Diagnosis12_4.slow
   ) { { top, _, _ in top } },
   WrongAnswer(
     "the nearest, however quick",
-    gets: "Let go at 130 with 800: 420 is right, your answer is 100.",
+    gets: "Let go at 130 with 800: expected 420, but your code gives 100.",
     Diagnosis12_4.theNearest, rule: Diagnosis12_4.quick
   ) { { top, _, detents in nearest(top, detents) } },
   WrongAnswer(
     "every velocity is quick",
-    gets: "Let go at 600 with -40: 700 is right, your answer is 420.",
+    gets: "Let go at 600 with -40: expected 700, but your code gives 420.",
     Diagnosis12_4.everyVelocityIsQuick, rule: Diagnosis12_4.slow
   ) {
     { top, velocity, detents in
@@ -35,7 +35,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   },
   WrongAnswer(
     "halfway, the lower one",
-    gets: "Let go at 560 with 0: 420 is right, your answer is 700.",
+    gets: "Let go at 560 with 0: expected 420, but your code gives 700.",
     Diagnosis12_4.tie, rule: Diagnosis12_4.slow
   ) {
     { top, velocity, detents in
@@ -45,7 +45,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   },
   WrongAnswer(
     "quick means to the end",
-    gets: "Let go at 130 with 800: 420 is right, your answer is 700.",
+    gets: "Let go at 130 with 800: expected 420, but your code gives 700.",
     Diagnosis12_4.quickMeansToTheEnd, rule: Diagnosis12_4.quick
   ) {
     { top, velocity, detents in
@@ -55,12 +55,12 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   },
   WrongAnswer(
     "exactly 500 is slow",
-    gets: "Let go at 430 with 500: 700 is right, your answer is 420.",
+    gets: "Let go at 430 with 500: expected 700, but your code gives 420.",
     Diagnosis12_4.exact, rule: Diagnosis12_4.quick
   ) { { place($0, $1, $2, limit: 500.1) } },
   WrongAnswer(
     "its own detent is the next one",
-    gets: "Let go at 420 with 900: 700 is right, your answer is 420.",
+    gets: "Let go at 420 with 900: expected 700, but your code gives 420.",
     Diagnosis12_4.onIt, rule: Diagnosis12_4.quick
   ) {
     { top, velocity, detents in
@@ -71,12 +71,12 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   },
   WrongAnswer(
     "the directions are swapped",
-    gets: "Let go at 130 with 800: 420 is right, your answer is 100.",
+    gets: "Let go at 130 with 800: expected 420, but your code gives 100.",
     Diagnosis12_4.theNearest, rule: Diagnosis12_4.quick
   ) { { place($0, -$1, $2) } },
   WrongAnswer(
     "counts from the nearest detent",
-    gets: "Let go at 350 with 600: 420 is right, your answer is 700.",
+    gets: "Let go at 350 with 600: expected 420, but your code gives 700.",
     Diagnosis12_4.countsFromTheNearestDetent, rule: Diagnosis12_4.quick
   ) {
     { top, velocity, detents in
@@ -87,7 +87,7 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   },
   WrongAnswer(
     "adds a tenth of the velocity to the place",
-    gets: "Let go at 260 with 499: 100 is right, your answer is 420.",
+    gets: "Let go at 260 with 499: expected 100, but your code gives 420.",
     Diagnosis12_4.addsATenthOfTheVelocity, rule: Diagnosis12_4.slow
   ) { { top, velocity, detents in nearest(top + velocity / 10, detents) } },
 ]

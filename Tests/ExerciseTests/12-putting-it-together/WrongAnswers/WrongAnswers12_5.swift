@@ -19,32 +19,32 @@ private func referee(
 let wrong12_5: [WrongAnswer<MakeReferee>] = [
   WrongAnswer(
     "the panel always",
-    gets: "Panel at 100, a finger goes up in the table: rows is right, your answer is panel.",
+    gets: "Panel at 100, a finger goes up in the table: expected rows, but your code gives panel.",
     Diagnosis12_5.thePanelAlways, rule: Diagnosis12_5.rule
   ) { referee { _, _, _, _ in true } },
   WrongAnswer(
     "the rows whenever they are touched",
-    gets: "Panel at 420, a finger goes up in the table: panel is right, your answer is rows.",
+    gets: "Panel at 420, a finger goes up in the table: expected panel, but your code gives rows.",
     Diagnosis12_5.notUp, rule: Diagnosis12_5.rule
   ) { referee { _, _, _, inTable in !inTable } },
   WrongAnswer(
     "forgets the direction",
-    gets: "Panel at 100, a finger goes up in the table: rows is right, your answer is panel.",
+    gets: "Panel at 100, a finger goes up in the table: expected rows, but your code gives panel.",
     Diagnosis12_5.thePanelAlways, rule: Diagnosis12_5.rule
   ) { referee { top, offset, _, inTable in !inTable || top > 100 || offset <= 0 } },
   WrongAnswer(
     "forgets the offset",
     gets: """
-      Panel at 100, rows scrolled by 1, a finger goes down in the table: rows is right, your \
-      answer is panel.
+      Panel at 100, rows scrolled by 1, a finger goes down in the table: expected rows, but your \
+      code gives panel.
       """,
     Diagnosis12_5.forgetsTheOffset, rule: Diagnosis12_5.rule
   ) { referee { top, _, down, inTable in !inTable || top > 100 || down } },
   WrongAnswer(
     "up, the rows always",
     gets: """
-      Panel at 100, rows at their top, a finger goes down in the table: panel is right, your \
-      answer is rows.
+      Panel at 100, rows at their top, a finger goes down in the table: expected panel, but your \
+      code gives rows.
       """,
     Diagnosis12_5.up, rule: Diagnosis12_5.rule
   ) { referee { top, _, _, inTable in !inTable || top > 100 } },
@@ -52,7 +52,7 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
     "takes a slow finger for a resting one",
     gets: """
       Panel at 100, rows at their top, a finger creeps down in the table, half a point a second: \
-      panel is right, your answer is rows.
+      expected panel, but your code gives rows.
       """,
     Diagnosis12_5.takesASlowFingerForAResting, rule: Diagnosis12_5.rule
   ) {
@@ -66,14 +66,16 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
   },
   WrongAnswer(
     "the table's rule for the whole panel",
-    gets: "Panel at 100, a finger goes up on the handle: panel is right, your answer is nobody.",
+    gets: """
+      Panel at 100, a finger goes up on the handle: expected panel, but your code gives nobody.
+      """,
     Diagnosis12_5.beside, rule: Diagnosis12_5.rule
   ) { referee { top, offset, down, _ in top > 100 || (offset <= 0 && down) } },
   WrongAnswer(
     "the offset counts before the panel is up",
     gets: """
-      Panel at 420, rows scrolled by 90, a finger goes down in the table: panel is right, your \
-      answer is rows.
+      Panel at 420, rows scrolled by 90, a finger goes down in the table: expected panel, but your \
+      code gives rows.
       """,
     Diagnosis12_5.notUp, rule: Diagnosis12_5.rule
   ) {
@@ -83,38 +85,38 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
   },
   WrongAnswer(
     "nearly up is up",
-    gets: "Panel at 101, a finger goes up in the table: panel is right, your answer is rows.",
+    gets: "Panel at 101, a finger goes up in the table: expected panel, but your code gives rows.",
     Diagnosis12_5.nearlyUpIsUp, rule: Diagnosis12_5.rule
   ) { referee { top, offset, down, inTable in !inTable || top > 105 || (offset <= 0 && down) } },
   WrongAnswer(
     "asks where the finger is by now",
     gets: """
-      Panel at 100, rows scrolled by 300, a finger goes down one point above the table: panel is \
-      right, your answer is nobody.
+      Panel at 100, rows scrolled by 300, a finger goes down one point above the table: expected \
+      panel, but your code gives nobody.
       """,
     Diagnosis12_5.asksWhereTheFingerIsByNow, rule: Diagnosis12_5.rule
   ) { byPlace { table, pan in table.bounds.contains(pan.location(in: table)) } },
   WrongAnswer(
     "the table's frame in the table's coordinates",
     gets: """
-      Panel at 100, rows scrolled by 300, a finger goes down on the handle: panel is right, your \
-      answer is nobody.
+      Panel at 100, rows scrolled by 300, a finger goes down on the handle: expected panel, but \
+      your code gives nobody.
       """,
     Diagnosis12_5.beside, rule: Diagnosis12_5.rule
   ) { byPlace { table, pan in table.frame.contains(pan.location(in: table)) } },
   WrongAnswer(
     "once in the table, always in the table",
     gets: """
-      Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the \
-      handle: rows, panel is right, your answer is rows, nobody.
+      Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle: \
+      expected rows, panel, but your code gives rows, nobody.
       """,
     Diagnosis12_5.before, rule: Diagnosis12_5.rule
   ) { { RemembersTheView(panel: $0, table: $1, when: { $1 || $0 == true }) } },
   WrongAnswer(
     "remembers the first finger only",
     gets: """
-      Panel at 100, rows scrolled by 300: a finger goes down on the handle, another in the \
-      table: panel, rows is right, your answer is panel, panel.
+      Panel at 100, rows scrolled by 300: a finger goes down on the handle, another in the table: \
+      expected panel, rows, but your code gives panel, panel.
       """,
     Diagnosis12_5.before, rule: Diagnosis12_5.rule
   ) { { RemembersTheView(panel: $0, table: $1, when: { $0 ?? $1 }) } },

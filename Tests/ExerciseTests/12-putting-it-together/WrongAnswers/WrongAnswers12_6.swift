@@ -6,8 +6,8 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
   WrongAnswer(
     "nobody allows both pans",
     gets: """
-      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 \
-      is right, your answer is 300/0, 300/50, 300/100.
+      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): expected 300/0, \
+      250/0, 200/0, but your code gives 300/0, 300/50, 300/100.
       """,
     Diagnosis12_6.nobodyAllowsBothPans, rule: Diagnosis12_6.both
   ) { sharing(.alone) },
@@ -21,16 +21,16 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
   WrongAnswer(
     "allows both and shares nothing",
     gets: """
-      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): 300/0, 250/0, 200/0 \
-      is right, your answer is 300/0, 250/50, 200/100.
+      Panel 300, rows 0, finger 10, 60, 110 up (panel/rows after each move): expected 300/0, \
+      250/0, 200/0, but your code gives 300/0, 250/50, 200/100.
       """,
     Diagnosis12_6.allowsBothAndSharesNothing, rule: Diagnosis12_6.both
   ) { sharing(.together) },
   WrongAnswer(
     "holds the rows, and lets go",
     gets: """
-      Panel 200, rows 0, finger 10, 60, 110, 160, 210 up (panel/rows after each move): 200/0, \
-      150/0, 100/0, 100/50, 100/100 is right, your answer is 200/0, 150/0, 100/0, 100/150, \
+      Panel 200, rows 0, finger 10, 60, 110, 160, 210 up (panel/rows after each move): expected \
+      200/0, 150/0, 100/0, 100/50, 100/100, but your code gives 200/0, 150/0, 100/0, 100/150, \
       100/200.
       """,
     Diagnosis12_6.holdsTheRows, rule: Diagnosis12_6.everyPoint
@@ -38,40 +38,40 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
   WrongAnswer(
     "the panel first, also downwards",
     gets: """
-      Panel 100, rows 60, finger 10, 50, 100, 150 down (panel/rows after each move): 100/60, \
-      100/20, 130/0, 180/0 is right, your answer is 100/60, 140/60, 190/60, 240/60.
+      Panel 100, rows 60, finger 10, 50, 100, 150 down (panel/rows after each move): expected \
+      100/60, 100/20, 130/0, 180/0, but your code gives 100/60, 140/60, 190/60, 240/60.
       """,
     Diagnosis12_6.thePanelFirst, rule: Diagnosis12_6.everyPoint
   ) { sharing(.panelFirst) },
   WrongAnswer(
     "loses what is left of a move",
     gets: """
-      Panel 140, rows 0, finger 10, 90 up (panel/rows after each move): 140/0, 100/40 is right, \
-      your answer is 140/0, 100/0.
+      Panel 140, rows 0, finger 10, 90 up (panel/rows after each move): expected 140/0, 100/40, \
+      but your code gives 140/0, 100/0.
       """,
     Diagnosis12_6.losesWhatIsLeftOfAMove, rule: Diagnosis12_6.everyPoint
   ) { sharing(.losesRest) },
   WrongAnswer(
     "one pan moves both by program",
     gets: """
-      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your \
-      answer is rows rest.
+      Panel 100, rows 100, let go while the finger quickly goes up: expected rows run on, but your \
+      code gives rows rest.
       """,
     Diagnosis12_6.dead, rule: Diagnosis12_6.speed
   ) { sharing(.byProgram) },
   WrongAnswer(
     "holds the rows when the finger is gone",
     gets: """
-      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your \
-      answer is rows rest.
+      Panel 100, rows 100, let go while the finger quickly goes up: expected rows run on, but your \
+      code gives rows rest.
       """,
     Diagnosis12_6.dead, rule: Diagnosis12_6.speed
   ) { sharing(.keepsHolding) },
   WrongAnswer(
     "shares on when the finger is gone",
     gets: """
-      Panel 100, rows 100, let go while the finger quickly goes up: rows run on is right, your \
-      answer is rows move.
+      Panel 100, rows 100, let go while the finger quickly goes up: expected rows run on, but your \
+      code gives rows move.
       """,
     Diagnosis12_6.dead, rule: Diagnosis12_6.speed
   ) { sharing(.neverStops) },
@@ -79,31 +79,31 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
     "shares only when the table scrolls",
     gets: """
       Panel 100, rows 0, finger 10, 60 down, back to 10, 40 up (panel/rows after each move): \
-      100/0, 150/0, 100/0, 100/50 is right, your answer is 100/0, 150/0, 150/0, 100/50.
+      expected 100/0, 150/0, 100/0, 100/50, but your code gives 100/0, 150/0, 150/0, 100/50.
       """,
     Diagnosis12_6.sharesOnlyWhenTheTableScrolls, rule: Diagnosis12_6.everyPoint
   ) { sharing(.scrollOnly) },
   WrongAnswer(
     "notes the beginning in didPan",
     gets: """
-      Panel 100, rows 60, finger 60 up at once, then 110 (panel/rows after each move): 100/110, \
-      100/160 is right, your answer is 100/160, 100/210.
+      Panel 100, rows 60, finger 60 up at once, then 110 (panel/rows after each move): expected \
+      100/110, 100/160, but your code gives 100/160, 100/210.
       """,
     Diagnosis12_6.notesTheBeginningInDidPan, rule: Diagnosis12_6.everyPoint
   ) { sharing(.notesLate) },
   WrongAnswer(
     "shares from the second move on",
     gets: """
-      Panel 300, rows 0, finger 60 up at once, then 110 (panel/rows after each move): 250/0, \
-      200/0 is right, your answer is 300/50, 200/0.
+      Panel 300, rows 0, finger 60 up at once, then 110 (panel/rows after each move): expected \
+      250/0, 200/0, but your code gives 300/50, 200/0.
       """,
     Diagnosis12_6.sharesFromTheSecondMoveOn, rule: Diagnosis12_6.everyPoint
   ) { sharing(.notAtOnce) },
   WrongAnswer(
     "puts right after the table has looked",
     gets: """
-      Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280: rows rest is \
-      right, your answer is rows run on.
+      Panel 400, rows 0, let go while the finger quickly goes up, the panel at 280: expected rows \
+      rest, but your code gives rows run on.
       """,
     Diagnosis12_6.early, rule: Diagnosis12_6.speed
   ) { sharing(.tooLate) },
@@ -111,7 +111,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
     "knows no lower end",
     gets: """
       Panel 600, rows 0, finger 10, 120 down, back to 115 and 90 (panel/rows after each move): \
-      600/0, 700/0, 700/0, 680/0 is right, your answer is 600/0, 710/0, 705/0, 680/0.
+      expected 600/0, 700/0, 700/0, 680/0, but your code gives 600/0, 710/0, 705/0, 680/0.
       """,
     Diagnosis12_6.knowsNoLowerEnd, rule: Diagnosis12_6.everyPoint
   ) { sharing(.noEnd) },
@@ -119,7 +119,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
     "remembers the first drag only",
     gets: """
       Panel 100, rows 30, two drags: 10, 40 down, then 10, 40 down (panel/rows after each move): \
-      100/30, 100/0, 100/0, 130/0 is right, your answer is 100/30, 100/0, 100/30, 100/0.
+      expected 100/30, 100/0, 100/0, 130/0, but your code gives 100/30, 100/0, 100/30, 100/0.
       """,
     Diagnosis12_6.remembersTheFirstDragOnly, rule: Diagnosis12_6.everyPoint
   ) { sharing(.firstOnly) },
@@ -127,7 +127,8 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
     "begins anew only after a lift",
     gets: """
       Panel 200, rows 0, finger 10, 60 up, an alert comes up; then 10, 60 up (panel/rows after \
-      each move): 200/0, 150/0, 150/0, 100/0 is right, your answer is 200/0, 150/0, 200/0, 150/0.
+      each move): expected 200/0, 150/0, 150/0, 100/0, but your code gives 200/0, 150/0, 200/0, \
+      150/0.
       """,
     Diagnosis12_6.beginsAnewOnlyAfterALift, rule: Diagnosis12_6.everyPoint
   ) { sharing(.liftOnly) },
