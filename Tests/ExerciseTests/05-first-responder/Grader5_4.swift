@@ -37,8 +37,7 @@ enum Diagnosis5_4 {
     "becoming first responder: return changes nothing by itself; it asks the delegate (FR-14)."
   static let order = "the next field is the one that comes next in `fields` and is enabled now."
   static let handingOver = """
-    becoming first responder: the new one makes the old one resign; the keyboard stays \
-    (DEC-24).
+    becoming first responder: the new one makes the old one resign (DEC-24).
     """
 }
 

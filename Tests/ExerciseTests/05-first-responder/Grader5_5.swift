@@ -44,7 +44,7 @@ enum Diagnosis5_5 {
     "delivery: a shake goes to the first responder and up the chain (EV-14, FR-22)."
   static let twoEnds = "delivery: began is followed by ended or by cancelled (EV-14)."
   static let taking =
-    "becoming first responder: a permission, a call, and an old one that lets go (FR-3, FR-4)."
+    "becoming first responder: a permission, a call, an old one that lets go (FR-3, FR-4)."
   static let givingItUp = "giving it up: the keyboard goes when the field resigns (FR-6)."
 }
 

@@ -32,7 +32,7 @@ enum Diagnosis5_9 {
   static let losesWhatIsTyped = "The keyboard is up, and what is typed does not get into code."
 
   static let taking =
-    "becoming first responder: a permission, a call, and a view in a window (FR-3, FR-4, FR-5)."
+    "becoming first responder: a permission, a call, a view in a window (FR-3, FR-4, FR-5)."
   static let views =
     "input views: the keyboard comes only for a first responder that takes text (FR-13)."
   static let givingItUp = "giving it up: input views go when their first responder resigns (FR-6)."

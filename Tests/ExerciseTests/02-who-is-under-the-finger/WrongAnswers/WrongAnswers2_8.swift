@@ -12,8 +12,8 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
   WrongAnswer(
     "tests all gates first and all areas later",
     gets: """
-      A hidden button that hangs out of its panel, touch (130, 20): outside panel is right, your
-      answer is off button.
+      A hidden button that hangs out of its panel, touch (130, 20): expected outside panel, but your
+      code gives off button.
       \(Diagnosis2_8.testsAllGatesFirstAndAllAreas)
       Rule: \(Diagnosis2_8.ends)
       """
