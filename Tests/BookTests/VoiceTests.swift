@@ -66,4 +66,26 @@ import Testing
     expectEqual(untagged("UIKit asks. In our engine it waits. **[model]**"), 1)
     expectEqual(untagged("UIKit asks. It waits.\n\n> **How we know.** Asking **[doc]** (GR-1)"), 0)
   }
+
+  @Test(arguments: [
+    ("At % seconds the finger touches the `card`.", 3), ("The card is hit.", 0),
+  ])
+  func `a sentence that stands in three chapters is found, whatever its numbers are`(
+    sentence: String, count: Int
+  ) {
+    let pages = (1...3).map { number in
+      Page(
+        file: "\(number).md",
+        text: """
+          # One
+
+          ## The rule
+
+          \(sentence.replacing("%", with: "\(number)")) At a terminal, `swift run` asks you this
+          before it shows the run.
+          """)
+    }
+    expectEqual(checkRepetitions(in: pages).count, count)
+    expectEqual(checkRepetitions(in: Array(pages.dropLast())).count, 0)
+  }
 }

@@ -35,7 +35,7 @@ package func checkPages(
     if file == BookFiles.symptoms { findings += checkSymptoms(page, in: files) }
     if file == BookFiles.architecture { findings += checkSourceNames(page, in: files) }
   }
-  return findings + checkWords(in: files)
+  return findings + checkWords(in: files) + checkRepetitions(in: files)
 }
 
 /// Checks a chapter's text, its exercises' files and their hints.
