@@ -137,9 +137,9 @@ import Testing
     expectEqual(help.status, 0)
     for word in [
       "--only", "--list", "--plain", "--json", "--svg", "--touch", "--help", "2A", "2B",
-      "--alpha  how opaque red is: a number from 0 to 1; standard 1",
-      "--hidden  whether red is hidden: yes or no; standard no",
-      "--side  where red lies: left, right; standard left", "standard 46,154",
+      "--alpha  how opaque red is: a number from 0 to 1; default 1",
+      "--hidden  whether red is hidden: yes or no; default no",
+      "--side  where red lies: left, right; default left", "default 46,154",
     ] {
       expect(help.output.contains(word))
     }

@@ -40,12 +40,12 @@ func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
   for experiment in experiments {
     lines += [""] + hanging("\(experiment.id)  ", experiment.title)
     if let touch = experiment.touch {
-      lines += hanging("  --touch x,y  ", "standard \(written(touch))")
+      lines += hanging("  --touch x,y  ", "default \(written(touch))")
     }
     for parameter in experiment.parameters {
       lines += hanging(
         "  --\(parameter.name)  ",
-        "\(parameter.help): \(parameter.possibilities); standard \(parameter.standard.text)")
+        "\(parameter.help): \(parameter.possibilities); default \(parameter.standard.text)")
     }
   }
   return lines
