@@ -12,7 +12,7 @@ extension Study {
     swift run study solution 3.4     shows our answer; asks first if you
                                      have not passed; --anyway: never
     swift run study reset 3.4        restores the stub, keeps your version
-    swift run study doctor           checks that your machine has all it needs
+    swift run study doctor           checks that nothing is missing
     swift run study web              builds a page in which you can
                                      touch every scene; --out DIR: where
     swift run study --json           prints the overview for a program
