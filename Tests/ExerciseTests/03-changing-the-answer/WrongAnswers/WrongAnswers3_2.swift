@@ -5,16 +5,16 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer(
     "grows on all sides, like the chapter's button",
     gets: """
-      A 24 × 24 button at (100, 100), touch (80, 122), the left edge: button is right, your \
-      answer is panel.
+      A 24 × 24 button at (100, 100), touch (80, 122), the left edge: expected button, but your \
+      code gives panel.
       """,
     Diagnosis3_2.growsOnAllSides, rule: Diagnosis3_2.resizes
   ) { OnAllSides() },
   WrongAnswer(
     "grows to the right and downwards",
     gets: """
-      A 24 × 24 button at (100, 100), touch (80, 122), the left edge: button is right, your \
-      answer is panel.
+      A 24 × 24 button at (100, 100), touch (80, 122), the left edge: expected button, but your \
+      code gives panel.
       """,
     Diagnosis3_2.growsOnAllSides, rule: Diagnosis3_2.resizes
   ) {
@@ -27,8 +27,8 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer(
     "moves the area away without making it larger",
     gets: """
-      A 24 × 24 button at (100, 100), touch (112, 112), its own middle: button is right, your \
-      answer is panel.
+      A 24 × 24 button at (100, 100), touch (112, 112), its own middle: expected button, but your \
+      code gives panel.
       """,
     Diagnosis3_2.missesItsMiddle, rule: Diagnosis3_2.resizes
   ) {
@@ -39,8 +39,8 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer(
     "grows to the left only",
     gets: """
-      A 24 × 24 button at (100, 100), touch (102, 143.5), inside the lower edge: button is \
-      right, your answer is panel.
+      A 24 × 24 button at (100, 100), touch (102, 143.5), inside the lower edge: expected button, \
+      but your code gives panel.
       """,
     """
     The button is 24 high, so all of the 20 missing points go below it. Your area does not \
@@ -56,8 +56,8 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer(
     "adds twenty points, whatever the size",
     gets: """
-      A 100 × 24 button at (100, 100), touch (99.5, 122), left of the area: panel is right, \
-      your answer is button.
+      A 100 × 24 button at (100, 100), touch (99.5, 122), left of the area: expected panel, but \
+      your code gives button.
       """,
     """
     The button is 100 wide, so nothing is missing here. Your area is wider all the same.
@@ -71,16 +71,16 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer(
     "takes the far edges in",
     gets: """
-      A 24 × 24 button at (100, 100), touch (124, 122), the right edge: panel is right, your \
-      answer is button.
+      A 24 × 24 button at (100, 100), touch (124, 122), the right edge: expected panel, but your \
+      code gives button.
       """,
     Diagnosis3_2.closed, rule: Diagnosis3_2.edges
   ) { ClosedEdges() },
   WrongAnswer(
     "shrinks what is large enough",
     gets: """
-      A 100 × 24 button at (100, 100), touch (150, 122), the middle: button is right, your \
-      answer is panel.
+      A 100 × 24 button at (100, 100), touch (150, 122), the middle: expected button, but your \
+      code gives panel.
       """,
     Diagnosis3_2.shrinksWhatIsLargeEnough, rule: Diagnosis3_2.resizes
   ) {
@@ -89,8 +89,8 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer(
     "grows only if both sides are too short",
     gets: """
-      A 100 × 24 button at (100, 100), touch (150, 143.5), inside the lower edge: button is \
-      right, your answer is panel.
+      A 100 × 24 button at (100, 100), touch (150, 143.5), inside the lower edge: expected button, \
+      but your code gives panel.
       """,
     """
     The button is 24 high, so all of the 20 missing points go below it. Your area does not \
@@ -105,16 +105,16 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer(
     "asks the frame instead of the bounds",
     gets: """
-      A 24 × 24 button at (100, 100), touch (112, 112), its own middle: button is right, your \
-      answer is panel.
+      A 24 × 24 button at (100, 100), touch (112, 112), its own middle: expected button, but your \
+      code gives panel.
       """,
     Diagnosis3_2.asksTheFrameInsteadOfTheBounds, rule: Diagnosis3_2.ownCoordinates
   ) { AsksTheFrame() },
   WrongAnswer(
     "forgets where the bounds begin",
     gets: """
-      A 24 × 24 button whose bounds begin at (7, 30), touch (102, 122), the middle: button is \
-      right, your answer is panel.
+      A 24 × 24 button whose bounds begin at (7, 30), touch (102, 122), the middle: expected \
+      button, but your code gives panel.
       """,
     Diagnosis3_2.forgetsWhereTheBoundsBegin, rule: Diagnosis3_2.ownCoordinates
   ) {
@@ -123,8 +123,8 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
   WrongAnswer(
     "keeps the area it computed first",
     gets: """
-      A button of 100 × 100 that becomes 24 × 24, touch (80, 122), the left edge: button is \
-      right, your answer is panel.
+      A button of 100 × 100 that becomes 24 × 24, touch (80, 122), the left edge: expected button, \
+      but your code gives panel.
       """,
     Diagnosis3_2.keepsTheAreaOfBefore, rule: Diagnosis3_2.pure
   ) { KeepsItsFirstArea() },

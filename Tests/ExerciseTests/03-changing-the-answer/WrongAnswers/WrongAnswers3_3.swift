@@ -5,7 +5,7 @@ let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "lets the HUD through and not the column",
     gets: """
-      A HUD with a banner, touch (30, 250), beside the banner: page is right, your answer is \
+      A HUD with a banner, touch (30, 250), beside the banner: expected page, but your code gives \
       column.
       """,
     Diagnosis3_3.keepsTheColumn, rule: Diagnosis3_3.through
@@ -13,24 +13,23 @@ let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "lets the column through and not the HUD",
     gets: """
-      A HUD with a short column, touch (30, 150), below the column: buy is right, your answer \
-      is hud.
+      A HUD with a short column, touch (30, 150), below the column: expected buy, but your code \
+      gives hud.
       """,
     Diagnosis3_3.keepsWhatItFound, rule: Diagnosis3_3.through
   ) { hud(LetsTheColumnThrough()) },
   WrongAnswer(
     "lets all plain views through",
     gets: """
-      A HUD with a banner, touch (30, 30), on the banner: banner is right, your answer is \
-      page.
+      A HUD with a banner, touch (30, 30), on the banner: expected banner, but your code gives page.
       """,
     Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
   ) { hud(LetsPlainViewsThrough()) },
   WrongAnswer(
     "asks the column alone",
     gets: """
-      A HUD with a banner and a chip, touch (30, 210), on the chip: chip is right, your answer \
-      is page.
+      A HUD with a banner and a chip, touch (30, 210), on the chip: expected chip, but your code \
+      gives page.
       """,
     Diagnosis3_3.knowsOneViewOnly, rule: Diagnosis3_3.through
   ) { hud(AsksTheColumn()) },
@@ -50,15 +49,14 @@ let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "keeps buttons only",
     gets: """
-      A HUD with a banner, touch (30, 30), on the banner: banner is right, your answer is \
-      page.
+      A HUD with a banner, touch (30, 30), on the banner: expected banner, but your code gives page.
       """,
     Diagnosis3_3.letsEverythingThrough, rule: Diagnosis3_3.through
   ) { hud(KeepsButtons()) },
   WrongAnswer(
     "looks at the frames in it",
     gets: """
-      A HUD with a hidden banner, touch (30, 30), where it was: page is right, your answer is \
+      A HUD with a hidden banner, touch (30, 30), where it was: expected page, but your code gives \
       column.
       """,
     Diagnosis3_3.keepsTheColumn, rule: Diagnosis3_3.through
@@ -66,7 +64,7 @@ let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "answers the child and not what the child found",
     gets: """
-      A HUD with a banner, touch (180, 50), on undo: undo is right, your answer is banner.
+      A HUD with a banner, touch (180, 50), on undo: expected undo, but your code gives banner.
       """,
     Diagnosis3_3.answersTheChildAndNot, rule: Diagnosis3_3.redirect
   ) {
@@ -75,15 +73,15 @@ let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "names the view behind it",
     gets: """
-      A button of the page under the HUD, touch (30, 130), on buy: buy is right, your answer \
-      is page.
+      A button of the page under the HUD, touch (30, 130), on buy: expected buy, but your code \
+      gives page.
       """,
     Diagnosis3_3.choosesWhoIsBehind, rule: Diagnosis3_3.through
   ) { hud(NamesThePage()) },
   WrongAnswer(
     "shuts its own gate in order to ask again",
     gets: """
-      A touch on page came before, touch (180, 50), on undo: undo is right, your answer is \
+      A touch on page came before, touch (180, 50), on undo: expected undo, but your code gives \
       page.
       """,
     Diagnosis3_3.askingChangedSomething, rule: Diagnosis3_3.pure

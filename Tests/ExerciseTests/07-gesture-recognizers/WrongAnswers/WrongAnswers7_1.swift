@@ -5,39 +5,39 @@ let wrong7_1: [WrongAnswer<Menus>] = [
   WrongAnswer(
     "waits for the lift",
     gets: """
-      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
+      Held for 0.6 seconds, the finger still down: expected 1 menu, but your code gives 0 menus.
       """,
     Diagnosis7_1.waitsForTheLift, rule: Diagnosis7_1.states
   ) { menus { $0 == .ended } },
   WrongAnswer(
     "waits for a move",
     gets: """
-      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
+      Held for 0.6 seconds, the finger still down: expected 1 menu, but your code gives 0 menus.
       """,
     Diagnosis7_1.waitsForAMove, rule: Diagnosis7_1.states
   ) { menus { $0 == .changed } },
   WrongAnswer(
     "waits until the press is cancelled",
     gets: """
-      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
+      Held for 0.6 seconds, the finger still down: expected 1 menu, but your code gives 0 menus.
       """,
     Diagnosis7_1.waitsForTheCancel, rule: Diagnosis7_1.states
   ) { menus { $0 == .cancelled } },
   WrongAnswer(
     "leaves possible where it stands",
     gets: """
-      Held for 0.6 seconds, the finger still down: 1 menu is right, your answer is 0 menus.
+      Held for 0.6 seconds, the finger still down: expected 1 menu, but your code gives 0 menus.
       """,
     Diagnosis7_1.neverOpens, rule: Diagnosis7_1.states
   ) { menus { $0 == .possible } },
   WrongAnswer(
     "does not ask for the state",
-    gets: "Held for 0.6 seconds and lifted: 1 menu is right, your answer is 2 menus.",
+    gets: "Held for 0.6 seconds and lifted: expected 1 menu, but your code gives 2 menus.",
     Diagnosis7_1.opensAtTheLift, rule: Diagnosis7_1.acts
   ) { menus { _ in true } },
   WrongAnswer(
     "opens as long as the finger is down",
-    gets: "Held and moved three times: 1 menu is right, your answer is 4 menus.",
+    gets: "Held and moved three times: expected 1 menu, but your code gives 4 menus.",
     Diagnosis7_1.opensAtEachMove, rule: Diagnosis7_1.acts
   ) { menus { $0 == .began || $0 == .changed } },
   WrongAnswer(
@@ -59,7 +59,7 @@ let wrong7_1: [WrongAnswer<Menus>] = [
   WrongAnswer(
     "opens again only after a lift",
     gets: """
-      A press that an alert cancels, and another press: 2 menus is right, your answer is 1 \
+      A press that an alert cancels, and another press: expected 2 menus, but your code gives 1 \
       menu.
       """,
     Diagnosis7_1.opensAgainOnlyAfterALift, rule: Diagnosis7_1.states
@@ -74,7 +74,7 @@ let wrong7_1: [WrongAnswer<Menus>] = [
   },
   WrongAnswer(
     "counts the menus that are open",
-    gets: "Held for 0.6 seconds and lifted: 1 menu is right, your answer is 0 menus.",
+    gets: "Held for 0.6 seconds and lifted: expected 1 menu, but your code gives 0 menus.",
     Diagnosis7_1.takesBack, rule: Diagnosis7_1.acts
   ) {
     let screen = AnyScreen()

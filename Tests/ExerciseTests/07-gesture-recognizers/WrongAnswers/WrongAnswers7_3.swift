@@ -15,7 +15,7 @@ let wrong7_3: [WrongAnswer<AnyAlbum>] = [
   ) { album(.deaf) },
   WrongAnswer(
     "puts one recognizer on the view behind the pictures",
-    gets: "Three pictures, a tap on the first: sea is right, your answer is root.",
+    gets: "Three pictures, a tap on the first: expected sea, but your code gives root.",
     "root is no picture: that is the name of the recognizer's view.", rule: Diagnosis7_3.oneView
   ) { album(.behind) },
   WrongAnswer(
@@ -25,61 +25,61 @@ let wrong7_3: [WrongAnswer<AnyAlbum>] = [
   ) { album(.first) },
   WrongAnswer(
     "has each picture tell the album twice",
-    gets: "Three pictures, a tap on the first: sea is right, your answer is sea, sea.",
+    gets: "Three pictures, a tap on the first: expected sea, but your code gives sea, sea.",
     Diagnosis7_3.opensSeveralNames, rule: Diagnosis7_3.acts
   ) { album(.twice) },
   WrongAnswer(
     "watches the view behind the pictures, too",
-    gets: "Three pictures, a tap between two: nothing is right, your answer is root.",
+    gets: "Three pictures, a tap between two: expected nothing, but your code gives root.",
     Diagnosis7_3.opensBesideThePictures, rule: Diagnosis7_3.collect
   ) { album(.both) },
   WrongAnswer(
     "gives the recognizers no target",
-    gets: "Three pictures, a tap on the first: sea is right, your answer is nothing.",
+    gets: "Three pictures, a tap on the first: expected sea, but your code gives nothing.",
     Diagnosis7_3.opensNothing, rule: Diagnosis7_3.acts
   ) { album(.untold) },
   WrongAnswer(
     "opens each picture only once",
-    gets: "Three pictures, the second tapped twice: hut, hut is right, your answer is hut.",
+    gets: "Three pictures, the second tapped twice: expected hut, hut, but your code gives hut.",
     Diagnosis7_3.opensEachPictureOnce, rule: Diagnosis7_3.acts
   ) { album(.once) },
   WrongAnswer(
     "opens the name of the first picture",
-    gets: "Three pictures, a tap on the second: hut is right, your answer is sea.",
+    gets: "Three pictures, a tap on the second: expected hut, but your code gives sea.",
     Diagnosis7_3.opensTheNameOfAnother, rule: Diagnosis7_3.acts
   ) { album(.firstName) },
   WrongAnswer(
     "presses instead of tapping",
     gets: """
-      A finger that moves across all three pictures: nothing is right, your answer is sea.
+      A finger that moves across all three pictures: expected nothing, but your code gives sea.
       """,
     Diagnosis7_3.opensADrag, rule: Diagnosis7_3.decide
   ) { album(.press) },
   WrongAnswer(
     "waits for two taps",
-    gets: "Three pictures, a tap on the first: sea is right, your answer is nothing.",
+    gets: "Three pictures, a tap on the first: expected sea, but your code gives nothing.",
     Diagnosis7_3.recognizesNoTap, rule: Diagnosis7_3.oneTap
   ) { album(.doubleTap) },
   WrongAnswer(
     "knows three pictures",
-    gets: "Five pictures, a tap on the fifth: owl is right, your answer is nothing.",
+    gets: "Five pictures, a tap on the fifth: expected owl, but your code gives nothing.",
     "The hit test passes owl by: the view does not take fingers.", rule: Diagnosis7_3.imageView
   ) { album(.three) },
   WrongAnswer(
     "compares frames with a place on the screen",
     gets: """
-      Three pictures in a panel, a tap on the second: hut is right, your answer is nothing.
+      Three pictures in a panel, a tap on the second: expected hut, but your code gives nothing.
       """,
     Diagnosis7_3.comparesPlaces, rule: Diagnosis7_3.collect
   ) { album(.frames) },
   WrongAnswer(
     "takes no subclasses",
-    gets: "Three pictures, a tap on the second: hut is right, your answer is nothing.",
+    gets: "Three pictures, a tap on the second: expected hut, but your code gives nothing.",
     "The hit test passes hut by: the view does not take fingers.", rule: Diagnosis7_3.imageView
   ) { album(.exactly) },
   WrongAnswer(
     "holds for no time, and asks for no state",
-    gets: "Three pictures, a tap on the first: sea is right, your answer is sea, sea.",
+    gets: "Three pictures, a tap on the first: expected sea, but your code gives sea, sea.",
     Diagnosis7_3.opensAtSeveralStates, rule: Diagnosis7_3.states
   ) { album(.heldFor0) },
 ]

@@ -14,23 +14,23 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "begins as the finger comes down",
     gets: """
-      Down, and not lifted yet (down): no decision is right, your answer is began at step 1.
+      Down, and not lifted yet (down): expected no decision, but your code gives began at step 1.
       """,
     "Began is a state of continuous gestures; this one is discrete.", rule: Diagnosis7_4.decide
   ) { MistakenTap(.begins) },
   WrongAnswer(
     "recognizes every touch",
     gets: """
-      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer \
-      is no decision.
+      Moved by 20 points, not lifted yet (down, move): expected failed at step 2, but your code \
+      gives no decision.
       """,
     Diagnosis7_4.recognizesEveryTouch, rule: Diagnosis7_4.early
   ) { MistakenTap(.any) },
   WrongAnswer(
     "measures only at the lift",
     gets: """
-      Moved by 20 points, not lifted yet (down, move): failed at step 2 is right, your answer \
-      is no decision.
+      Moved by 20 points, not lifted yet (down, move): expected failed at step 2, but your code \
+      gives no decision.
       """,
     Diagnosis7_4.failsLate, rule: Diagnosis7_4.early
   ) { MistakenTap(.late) },
@@ -45,7 +45,7 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "measures sideways only",
     gets: """
-      Moved by 10.5 points down (down, move): failed at step 2 is right, your answer is no \
+      Moved by 10.5 points down (down, move): expected failed at step 2, but your code gives no \
       decision.
       """,
     Diagnosis7_4.measuresSidewaysOnly, rule: Diagnosis7_4.far
@@ -53,7 +53,7 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "looks to the right and down only",
     gets: """
-      Moved by 20 points to the left (down, move): failed at step 2 is right, your answer is \
+      Moved by 20 points to the left (down, move): expected failed at step 2, but your code gives \
       no decision.
       """,
     Diagnosis7_4.looksToTheRightAndDownOnly, rule: Diagnosis7_4.far
@@ -61,8 +61,8 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "allows ten points on each axis",
     gets: """
-      Moved by 8 to the right and 8 down (down, move): failed at step 2 is right, your answer \
-      is no decision.
+      Moved by 8 to the right and 8 down (down, move): expected failed at step 2, but your code \
+      gives no decision.
       """,
     Diagnosis7_4.allowsTenPointsOnEachAxis, rule: Diagnosis7_4.far
   ) { MistakenTap(.axes) },
@@ -85,8 +85,8 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "adds up the way",
     gets: """
-      Four moves of 4 points, to and fro (down, move, move, move, move, up): recognized at \
-      step 6 is right, your answer is failed at step 4.
+      Four moves of 4 points, to and fro (down, move, move, move, move, up): expected recognized \
+      at step 6, but your code gives failed at step 4.
       """,
     Diagnosis7_4.addsUpTheWay, rule: Diagnosis7_4.far
   ) { MistakenTap(.way) },
@@ -133,24 +133,24 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "keeps the place of its first tap",
     gets: """
-      A tap 60 points beside it, after a tap (down, move, up): recognized at step 3 is right, \
-      your answer is failed at step 2.
+      A tap 60 points beside it, after a tap (down, move, up): expected recognized at step 3, but \
+      your code gives failed at step 2.
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { MistakenTap(.start) },
   WrongAnswer(
     "remembers that it failed",
     gets: """
-      A tap, after a drag that failed (down, up): recognized at step 2 is right, your answer \
-      is failed at step 2.
+      A tap, after a drag that failed (down, up): expected recognized at step 2, but your code \
+      gives failed at step 2.
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { MistakenTap(.failure) },
   WrongAnswer(
     "counts fingers by hand and forgets reset",
     gets: """
-      A tap, after a drag that failed (down, up): recognized at step 2 is right, your answer \
-      is failed at step 1.
+      A tap, after a drag that failed (down, up): expected recognized at step 2, but your code \
+      gives failed at step 1.
       """,
     "It failed as the finger came down: something of the attempt before is still there.",
     rule: DiagnosisOfReset.rule
@@ -158,7 +158,7 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "calls super nowhere",
     gets: """
-      Overrides that do not call super: nothing is right, your answer is touchesBegan, \
+      Overrides that do not call super: expected nothing, but your code gives touchesBegan, \
       touchesMoved, touchesEnded, reset, touchesCancelled.
       """,
     DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
@@ -166,7 +166,7 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "forgets the root of the sum of squares",
     gets: """
-      Moved by 4 points, not lifted yet (down, move): no decision is right, your answer is \
+      Moved by 4 points, not lifted yet (down, move): expected no decision, but your code gives \
       failed at step 2.
       """,
     Diagnosis7_4.isTooCareful, rule: Diagnosis7_4.far
@@ -174,16 +174,16 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "counts the fingers on the whole screen",
     gets: """
-      A tap beside a finger that rests on another view (down, down, up): recognized at step 3 \
-      is right, your answer is failed at step 2.
+      A tap beside a finger that rests on another view (down, down, up): expected recognized at \
+      step 3, but your code gives failed at step 2.
       """,
     Diagnosis7_4.countsFingersElsewhere, rule: Diagnosis7_4.one
   ) { MistakenTap(.elsewhere) },
   WrongAnswer(
     "clears at lift and cancel only",
     gets: """
-      A tap, after a touch during which it was switched off (down, up): recognized at step 2 \
-      is right, your answer is failed at step 1.
+      A tap, after a touch during which it was switched off (down, up): expected recognized at \
+      step 2, but your code gives failed at step 1.
       """,
     "It failed as the finger came down: something of the attempt before is still there.",
     rule: DiagnosisOfReset.rule
@@ -191,7 +191,7 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes at the first small move",
     gets: """
-      Moved by 4 points, not lifted yet (down, move): no decision is right, your answer is \
+      Moved by 4 points, not lifted yet (down, move): expected no decision, but your code gives \
       recognized at step 2.
       """,
     Diagnosis7_4.recognizesAtAMove, rule: Diagnosis7_4.far
@@ -199,8 +199,8 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "asks for a tap count of one",
     gets: """
-      Two quick taps (down, up, down, up): recognized at step 2, recognized at step 4 is \
-      right, your answer is recognized at step 2, failed at step 3.
+      Two quick taps (down, up, down, up): expected recognized at step 2, recognized at step 4, \
+      but your code gives recognized at step 2, failed at step 3.
       """,
     Diagnosis7_4.failsASecondTap, rule: Diagnosis7_4.decide
   ) { MistakenTap(.tapCount) },
@@ -208,14 +208,14 @@ let wrong7_4: [WrongAnswer<UIGestureRecognizer>] = [
     "must be lifted inside the view",
     gets: """
       Down 3 points from the view's edge, moved 8 points outward, and lifted (down, move, up): \
-      recognized at step 3 is right, your answer is failed at step 3.
+      expected recognized at step 3, but your code gives failed at step 3.
       """,
     Diagnosis7_4.failsOutside, rule: Diagnosis7_4.far
   ) { MistakenTap(.inside) },
   WrongAnswer(
     "mixes the coordinates of two views",
     gets: """
-      Moved by 4 points, not lifted yet (down, move): no decision is right, your answer is \
+      Moved by 4 points, not lifted yet (down, move): expected no decision, but your code gives \
       failed at step 2.
       """,
     Diagnosis7_4.mixesCoordinates, rule: Diagnosis7_4.far

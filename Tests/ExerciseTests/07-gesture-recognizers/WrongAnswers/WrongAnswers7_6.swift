@@ -5,14 +5,14 @@ import MiniUIKit
 let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "sets the state back to possible",
-    gets: "A tap at 40: the view: began, ended is right, your answer is began.",
+    gets: "A tap at 40: the view: expected began, ended, but your code gives began.",
     Diagnosis7_6.still, rule: Diagnosis7_6.hold
   ) {
     SomeEdge(.possible) as UIGestureRecognizer
   },
   WrongAnswer(
     "leaves the touches to the view",
-    gets: "A tap at 40: the view: began, ended is right, your answer is began.",
+    gets: "A tap at 40: the view: expected began, ended, but your code gives began.",
     Diagnosis7_6.still, rule: Diagnosis7_6.hold
   ) { SomeEdge(.leaves) },
   WrongAnswer(
@@ -22,40 +22,40 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   ) { SomeEdge(.noDelay) },
   WrongAnswer(
     "fails whatever happens",
-    gets: "A tap at 10: recognized: once is right, your answer is never.",
+    gets: "A tap at 10: recognized: expected once, but your code gives never.",
     Diagnosis7_6.recognizesNothing, rule: Diagnosis7_6.decide
   ) { SomeEdge(.always) },
   WrongAnswer(
     "makes the edge 41 points wide",
-    gets: "A tap at 40: recognized: never is right, your answer is once.",
+    gets: "A tap at 40: recognized: expected never, but your code gives once.",
     Diagnosis7_6.edgeIs41PointsWide, rule: Diagnosis7_6.decide
   ) { SomeEdge(.wide) },
   WrongAnswer(
     "fails at every move",
-    gets: "Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.",
+    gets: "Down at 39, moved to 150, lifted: recognized: expected once, but your code gives never.",
     Diagnosis7_6.failsAtAMove, rule: Diagnosis7_6.decide
   ) { SomeEdge(.moves) },
   WrongAnswer(
     "asks where the finger is lifted",
-    gets: "Down at 39, moved to 150, lifted: recognized: once is right, your answer is never.",
+    gets: "Down at 39, moved to 150, lifted: recognized: expected once, but your code gives never.",
     Diagnosis7_6.failsAtAMove, rule: Diagnosis7_6.decide
   ) { SomeEdge(.lift) },
   WrongAnswer(
     "recognizes every touch",
-    gets: "A tap at 150: recognized: never is right, your answer is once.",
+    gets: "A tap at 150: recognized: expected never, but your code gives once.",
     Diagnosis7_6.recognizesEveryTouch, rule: Diagnosis7_6.decide
   ) { SomeEdge(.every) },
   WrongAnswer(
     "forgets that a touch can be cancelled",
     gets: """
-      A touch on the edge, cancelled: the attempt: over is right, your answer is going on.
+      A touch on the edge, cancelled: the attempt: expected over, but your code gives going on.
       """,
     Diagnosis7_6.goesOnAfterACancel, rule: Diagnosis7_6.decide
   ) { SomeEdge(.noCancel) },
   WrongAnswer(
     "switches itself off after a touch of the views",
     gets: """
-      A tap at 25 after one in the middle: recognized: once is right, your answer is never.
+      A tap at 25 after one in the middle: recognized: expected once, but your code gives never.
       """,
     Diagnosis7_6.isOffAfterATouch, rule: Diagnosis7_6.decide
   ) { SomeEdge(.off) },
@@ -72,8 +72,7 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "recognizes at the first move",
     gets: """
-      Down at 39, moved to 30, not lifted yet: recognized: never is right, your answer is \
-      once.
+      Down at 39, moved to 30, not lifted yet: recognized: expected never, but your code gives once.
       """,
     Diagnosis7_6.recognizesAsTheFingerComesDown, rule: Diagnosis7_6.decide
   ) { SomeEdge(.early) },
@@ -85,7 +84,7 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "lets go of cancelled touches only in the edge",
     gets: """
-      A touch in the middle, cancelled: the attempt: over is right, your answer is going on.
+      A touch in the middle, cancelled: the attempt: expected over, but your code gives going on.
       """,
     Diagnosis7_6.goesOnAfterACancel, rule: Diagnosis7_6.decide
   ) { SomeEdge(.edgeOnly) },
@@ -98,27 +97,27 @@ let wrong7_6: [WrongAnswer<UIGestureRecognizer>] = [
   ) { SomeEdge(.noSuper) },
   WrongAnswer(
     "remembers the edge for ever",
-    gets: "A tap at 150 after one at 25: recognized: once is right, your answer is 2 times.",
+    gets: "A tap at 150 after one at 25: recognized: expected once, but your code gives 2 times.",
     Diagnosis7_6.remembersTheEdge, rule: Diagnosis7_6.decide
   ) { SomeEdge(.sticky) },
   WrongAnswer(
     "measures in the view that was hit",
-    gets: "A tap on a label in the middle: recognized: never is right, your answer is once.",
+    gets: "A tap on a label in the middle: recognized: expected never, but your code gives once.",
     Diagnosis7_6.asksForTheHitView, rule: Diagnosis7_6.collect
   ) { SomeEdge(.hitView) },
   WrongAnswer(
     "takes touches of its own view only",
-    gets: "A tap on a label in the edge: recognized: once is right, your answer is never.",
+    gets: "A tap on a label in the edge: recognized: expected once, but your code gives never.",
     Diagnosis7_6.asksForTheHitView, rule: Diagnosis7_6.collect
   ) { SomeEdge(.ownView) },
   WrongAnswer(
     "lets the view have its touches, too",
-    gets: "A tap at 39: the view: began, cancelled is right, your answer is began, ended.",
+    gets: "A tap at 39: the view: expected began, cancelled, but your code gives began, ended.",
     Diagnosis7_6.leavesItToTheView, rule: Diagnosis7_6.take
   ) { SomeEdge(.shares) },
   WrongAnswer(
     "measures on the screen",
-    gets: "A tap at 10: recognized: once is right, your answer is never.",
+    gets: "A tap at 10: recognized: expected once, but your code gives never.",
     Diagnosis7_6.measuresOnTheScreen, rule: Diagnosis7_6.decide
   ) { SomeEdge(.screen) },
 ]

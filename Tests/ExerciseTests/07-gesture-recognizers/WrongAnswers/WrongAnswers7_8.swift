@@ -63,31 +63,30 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
     "takes a level move for a turn",
     gets: """
       Down by 25, level, and down again before the turn (down, move, move, move, move, up): \
-      recognized at step 6 is right, your answer is failed at step 4.
+      expected recognized at step 6, but your code gives failed at step 4.
       """,
     Diagnosis7_8.takesALevelMoveForATurn, rule: Diagnosis7_8.decide
   ) { SomeCheck(.level) },
   WrongAnswer(
     "takes a level move on the way up for a way down",
     gets: """
-      A level move in each stroke (down, move, move, move, move, move, move, up): recognized \
-      at step 8 is right, your answer is failed at step 6.
+      A level move in each stroke (down, move, move, move, move, move, move, up): expected \
+      recognized at step 8, but your code gives failed at step 6.
       """,
     Diagnosis7_8.takesALevelMoveOnTheWay, rule: Diagnosis7_8.decide
   ) { SomeCheck(.levelUp) },
   WrongAnswer(
     "lets the finger go straight down",
     gets: """
-      A move straight down (down, move): failed at step 2 is right, your answer is no \
-      decision.
+      A move straight down (down, move): expected failed at step 2, but your code gives no decision.
       """,
     Diagnosis7_8.letsTheFingerGoStraightDown, rule: Diagnosis7_8.early
   ) { SomeCheck(.straight) },
   WrongAnswer(
     "does not look sideways on the way up",
     gets: """
-      The stroke up goes to the left (down, move, move): failed at step 3 is right, your \
-      answer is no decision.
+      The stroke up goes to the left (down, move, move): expected failed at step 3, but your code \
+      gives no decision.
       """,
     Diagnosis7_8.doesNotLookSidewaysOnTheWay, rule: Diagnosis7_8.early
   ) { SomeCheck(.upLeft) },
@@ -102,8 +101,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "lets it go down a second time",
     gets: """
-      Down again after the turn (down, move, move, move): failed at step 4 is right, your \
-      answer is no decision.
+      Down again after the turn (down, move, move, move): expected failed at step 4, but your code \
+      gives no decision.
       """,
     Diagnosis7_8.letsItGoDownASecondTime, rule: Diagnosis7_8.early
   ) { SomeCheck(.zigzag) },
@@ -117,7 +116,7 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   ) { SomeCheck(.forgetful) },
   WrongAnswer(
     "does nothing at a lift that comes too early",
-    gets: "A tap (down, up): failed at step 2 is right, your answer is no decision.",
+    gets: "A tap (down, up): expected failed at step 2, but your code gives no decision.",
     Diagnosis7_8.doesNothingAtALiftThatComes, rule: Diagnosis7_8.decide
   ) { SomeCheck(.silent) },
   WrongAnswer(
@@ -131,48 +130,48 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "takes a cancelled touch for a lift",
     gets: """
-      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your \
-      answer is recognized at step 4.
+      Complete, and cancelled (down, move, move, cancel): expected failed at step 4, but your code \
+      gives recognized at step 4.
       """,
     Diagnosis7_8.takesACancelledTouchForALift, rule: Diagnosis7_8.decide
   ) { SomeCheck(.cancelIsLift) },
   WrongAnswer(
     "does nothing when the touch is cancelled",
     gets: """
-      Complete, and cancelled (down, move, move, cancel): failed at step 4 is right, your \
-      answer is no decision.
+      Complete, and cancelled (down, move, move, cancel): expected failed at step 4, but your code \
+      gives no decision.
       """,
     Diagnosis7_8.doesNothingWhenTheTouchIsCancelled, rule: Diagnosis7_8.decide
   ) { SomeCheck(.noCancel) },
   WrongAnswer(
     "forgets to put the turn back",
     gets: """
-      A mark, after a mark (down, move, move, up, wait): recognized at step 4 is right, your \
-      answer is failed at step 2.
+      A mark, after a mark (down, move, move, up, wait): expected recognized at step 4, but your \
+      code gives failed at step 2.
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeCheck(.noReset) },
   WrongAnswer(
     "lets the finger go straight up",
     gets: """
-      The stroke up goes straight up (down, move, move): failed at step 3 is right, your \
-      answer is no decision.
+      The stroke up goes straight up (down, move, move): expected failed at step 3, but your code \
+      gives no decision.
       """,
     Diagnosis7_8.letsTheFingerGoStraightUp, rule: Diagnosis7_8.early
   ) { SomeCheck(.straightUp) },
   WrongAnswer(
     "puts the turn back only at the lift",
     gets: """
-      A mark, after one that went down again (down, move, move, up, wait): recognized at step \
-      4 is right, your answer is failed at step 2.
+      A mark, after one that went down again (down, move, move, up, wait): expected recognized at \
+      step 4, but your code gives failed at step 2.
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeCheck(.resetAtLift) },
   WrongAnswer(
     "puts the turn back wherever it decides, except at a cancel",
     gets: """
-      A mark, after one that was cancelled (down, move, move, up, wait): recognized at step 4 \
-      is right, your answer is failed at step 2.
+      A mark, after one that was cancelled (down, move, move, up, wait): expected recognized at \
+      step 4, but your code gives failed at step 2.
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) {
@@ -181,8 +180,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "counts fingers by hand and forgets reset",
     gets: """
-      A mark, after one that went down again (down, move, move, up, wait): recognized at step \
-      4 is right, your answer is failed at step 1.
+      A mark, after one that went down again (down, move, move, up, wait): expected recognized at \
+      step 4, but your code gives failed at step 1.
       """,
     "It failed as the finger came down: something of the attempt before is still there.",
     rule: DiagnosisOfReset.rule
@@ -198,7 +197,7 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "calls super nowhere",
     gets: """
-      Overrides that do not call super: nothing is right, your answer is touchesBegan, \
+      Overrides that do not call super: expected nothing, but your code gives touchesBegan, \
       touchesMoved, touchesEnded, reset, touchesCancelled.
       """,
     DiagnosisOfSuper.why, rule: DiagnosisOfSuper.rule
@@ -206,16 +205,16 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "keeps the lowest place of all attempts",
     gets: """
-      A shallow mark, after a mark (down, move, move, up): failed at step 3 is right, your \
-      answer is recognized at step 4.
+      A shallow mark, after a mark (down, move, move, up): expected failed at step 3, but your \
+      code gives recognized at step 4.
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeCheck(.staleLowest) },
   WrongAnswer(
     "keeps the last place of the attempt before",
     gets: """
-      A mark, after a mark (down, move, move, up, wait): recognized at step 4 is right, your \
-      answer is failed at step 2.
+      A mark, after a mark (down, move, move, up, wait): expected recognized at step 4, but your \
+      code gives failed at step 2.
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) { SomeCheck(.staleLast) },
@@ -223,15 +222,15 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
     "counts the fingers on the whole screen",
     gets: """
       A mark beside a finger that rests on another view (down, down, move, move, up, wait): \
-      recognized at step 5 is right, your answer is failed at step 2.
+      expected recognized at step 5, but your code gives failed at step 2.
       """,
     Diagnosis7_8.countsFingersElsewhere, rule: Diagnosis7_8.one
   ) { SomeCheck(.elsewhere) },
   WrongAnswer(
     "puts the turn back in every method, but not in reset",
     gets: """
-      A mark, after one with two fingers (down, move, move, up, wait): recognized at step 4 is \
-      right, your answer is failed at step 2.
+      A mark, after one with two fingers (down, move, move, up, wait): expected recognized at step \
+      4, but your code gives failed at step 2.
       """,
     DiagnosisOfReset.left, rule: DiagnosisOfReset.rule
   ) {
@@ -240,8 +239,8 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
   WrongAnswer(
     "turns as soon as it is 20 points deep",
     gets: """
-      Down by 20, by 20 more, and up by 60 (down, move, move, move, up): recognized at step 5 \
-      is right, your answer is failed at step 3.
+      Down by 20, by 20 more, and up by 60 (down, move, move, move, up): expected recognized at \
+      step 5, but your code gives failed at step 3.
       """,
     Diagnosis7_8.turnsAtTwenty, rule: Diagnosis7_8.decide
   ) { SomeCheck(.deepTurns) },
@@ -249,7 +248,7 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
     "takes a level move for a turn once it is deep enough",
     gets: """
       Down by 25, level, and down again before the turn (down, move, move, move, move, up): \
-      recognized at step 6 is right, your answer is failed at step 4.
+      expected recognized at step 6, but your code gives failed at step 4.
       """,
     Diagnosis7_8.takesALevelMoveForATurn, rule: Diagnosis7_8.decide
   ) {

@@ -97,7 +97,7 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   WrongAnswer(
     "waits for the left edge only, as the chapter's carousel does",
     gets: """
-      From (366, 280) to the left, over the carousel: forward is right, your answer is pages.
+      From (366, 280) to the left, over the carousel: expected forward, but your code gives pages.
       """,
     Diagnosis8_4.rightEdgeForgotten, rule: Diagnosis8_4.wait
   ) {
@@ -105,7 +105,7 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   },
   WrongAnswer(
     "makes every pan wait for the edges",
-    gets: "From (8, 530) to the right, over the volume: turn is right, your answer is back.",
+    gets: "From (8, 530) to the right, over the volume: expected turn, but your code gives back.",
     Diagnosis8_4.turnStandsBack, rule: Diagnosis8_4.wait
   ) {
     gallery(AnyGallery()) { screen in
@@ -116,7 +116,7 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
   WrongAnswer(
     "gives both edges to back",
     gets: """
-      From (366, 280) to the left, over the carousel: forward is right, your answer is back.
+      From (366, 280) to the left, over the carousel: expected forward, but your code gives back.
       """,
     Diagnosis8_4.takesAllEdges, rule: Diagnosis8_4.wait
   ) {

@@ -25,7 +25,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "hands the finger to the map",
     gets: """
-      On here, which lies in the map, touch (120, 120): here is right, your answer is map.
+      On here, which lies in the map, touch (120, 120): expected here, but your code gives map.
       """,
     Diagnosis12_1.handsTheFingerToTheMap, rule: Diagnosis12_1.rule
   ) {
@@ -80,7 +80,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "asks from the back",
     gets: """
-      The compass lies on the panel, touch (60, 250): compass is right, your answer is row.
+      The compass lies on the panel, touch (60, 250): expected compass, but your code gives row.
       """,
     Diagnosis12_1.asksFromTheBack, rule: Diagnosis12_1.rule
   ) {
@@ -107,7 +107,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "stops at a hidden view that contains the point",
     gets: """
-      A hidden compass lies on the panel, touch (60, 250): row is right, your answer is map.
+      A hidden compass lies on the panel, touch (60, 250): expected row, but your code gives map.
       """,
     Diagnosis12_1.stopsAtAHiddenView, rule: Diagnosis12_1.rule
   ) {
@@ -123,7 +123,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "switches itself off where it is empty",
     gets: """
-      On the empty part, and then on the row, touch (100, 260): row is right, your answer is \
+      On the empty part, and then on the row, touch (100, 260): expected row, but your code gives \
       map.
       """,
     Diagnosis12_1.switchesItselfOff, rule: Diagnosis12_1.rule
@@ -136,8 +136,8 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "lets through all that is empty",
     gets: """
-      Above the panel, on the handle's area, touch (150, 195): handle is right, your answer is \
-      map.
+      Above the panel, on the handle's area, touch (150, 195): expected handle, but your code \
+      gives map.
       """,
     Diagnosis12_1.handleEndsAtThePanel, rule: Diagnosis12_1.rule
   ) {
@@ -146,8 +146,8 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "asks the handle first",
     gets: """
-      The compass lies above the panel, on the handle's area, touch (150, 195): compass is \
-      right, your answer is handle.
+      The compass lies above the panel, on the handle's area, touch (150, 195): expected compass, \
+      but your code gives handle.
       """,
     Diagnosis12_1.handleComesFirst, rule: Diagnosis12_1.rule
   ) {
@@ -159,8 +159,8 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer(
     "asks the handle in the sheet's coordinates",
     gets: """
-      Above the panel, on the handle's area, touch (150, 195): handle is right, your answer is \
-      map.
+      Above the panel, on the handle's area, touch (150, 195): expected handle, but your code \
+      gives map.
       """,
     Diagnosis12_1.wrongCoordinates, rule: Diagnosis12_1.rule
   ) {
@@ -170,7 +170,7 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   },
   WrongAnswer(
     "takes the handle's area without its gates",
-    gets: "The handle is hidden, touch (150, 195): map is right, your answer is handle.",
+    gets: "The handle is hidden, touch (150, 195): expected map, but your code gives handle.",
     Diagnosis12_1.handleHasNoGates, rule: Diagnosis12_1.rule
   ) {
     sheet { sheet, point, hit, handle in
@@ -180,14 +180,14 @@ let wrong12_1: [WrongAnswer<(UIView) -> UIView>] = [
   },
   WrongAnswer(
     "answers with the handle wherever it is empty",
-    gets: "On the empty part, touch (50, 100): map is right, your answer is handle.",
+    gets: "On the empty part, touch (50, 100): expected map, but your code gives handle.",
     Diagnosis12_1.handleIsTooLarge, rule: Diagnosis12_1.rule
   ) {
     sheet { sheet, _, hit, handle in hit === sheet ? handle : hit }
   },
   WrongAnswer(
     "gives the handle 20 points above the panel, whatever it accepts",
-    gets: "One point above the panel, touch (50, 199): map is right, your answer is handle.",
+    gets: "One point above the panel, touch (50, 199): expected map, but your code gives handle.",
     Diagnosis12_1.handleIsTooLarge, rule: Diagnosis12_1.rule
   ) {
     sheet { sheet, point, hit, handle in
