@@ -6,7 +6,8 @@ import ExerciseKit
 // The number at the beginning is noted in scrollViewWillBeginDragging: there the offset is still
 // the old one. When the first didPan comes, the table has moved its rows already.
 // Sharing in didScroll as well matters when the finger is lifted: the table takes its speed from
-// the offsets it has seen, and those must be the right ones.
+// the offsets it has seen, and those must be the right ones. Nothing is shared when the pan is over,
+// while the rows run on.
 // The trap: holding the rows at zero until the panel is up, and then letting go. The table still
 // counts from the beginning of the drag, and its rows jump.
 final class HandOver: UIGestureRecognizerDelegate, UITableViewDelegate {
@@ -26,7 +27,7 @@ final class HandOver: UIGestureRecognizerDelegate, UITableViewDelegate {
 
   func didPan(_ pan: UIPanGestureRecognizer) {
     self.pan = pan
-    if pan.state != .ended { share() }
+    share()
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -34,7 +35,7 @@ final class HandOver: UIGestureRecognizerDelegate, UITableViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if scrollView.isDragging { share() }
+    share()
   }
 
   private func share() {

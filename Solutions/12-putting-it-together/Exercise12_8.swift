@@ -28,7 +28,7 @@ final class SearchSheet {
     if pan.state == .began { startTop = panel.frame.minY }
     let way = pan.translation(in: panel.superview).y
     panel.frame.origin.y = min(max(startTop + way, 100), 700)
-    if panel.frame.minY > 100, search.isFirstResponder {
+    if panel.frame.minY > 100 {
       topBefore = nil
       search.resignFirstResponder()
     }

@@ -19,7 +19,7 @@ extension Code {
     let isCall =
       isAt(statement.upperBound, ")") && !statement.contains { isAt($0, "=") }
       && !statement.contains { Self.idempotent.contains(tokens[$0].text) }
-    guard steps || isCall else { return nil }
+    guard steps || isCall && !isIdempotent(statement) else { return nil }
     let call = text(statement)
     return Edit(
       kind: .twice, range: place(statement), replacement: "\(call)\n\(call)",
@@ -37,7 +37,7 @@ extension Code {
     "addTarget", "addInteraction", "require", "insert", "remove", "removeAll",
     "becomeFirstResponder", "resignFirstResponder", "endEditing", "bringSubviewToFront",
     "sendSubviewToBack", "setNeedsLayout", "layoutIfNeeded", "invalidate", "reloadInputViews",
-    "precondition", "fatalError", "todo", "setTranslation", "selectRow", "deselectRow",
+    "precondition", "fatalError", "todo", "setTranslation", "selectRow", "deselectRow", "ignore",
   ]
 
   // MARK: - Another phase
@@ -63,9 +63,12 @@ extension Code {
           guard other.name != phase.name, let own = body(of: phase.member),
             let more = body(of: other.member)
           else { return nil }
-          let work = statements(in: more.lowerBound..<more.upperBound + 1)
-            .filter { !isAt($0.lowerBound, "super") }.map { String(text($0)) }
-          guard !work.isEmpty else { return nil }
+          let steps = statements(in: more.lowerBound..<more.upperBound + 1)
+            .filter { !isAt($0.lowerBound, "super") }
+          let work = steps.map { String(text($0)) }
+          guard !work.isEmpty,
+            !isSpent(steps, after: statements(in: own.lowerBound..<own.upperBound + 1))
+          else { return nil }
           return Edit(
             kind: .phase, range: place(own),
             replacement: "\(text(own))\ndo {\n\(work.joined(separator: "\n"))\n}",
@@ -117,7 +120,7 @@ extension Code {
     "in", "=",
   ]
 
-  private func operand(after index: Int) -> ClosedRange<Int>? {
+  func operand(after index: Int) -> ClosedRange<Int>? {
     var end = index + 1
     while end < tokens.count, end == index + 1 || !tokens[end].startsLine,
       !Self.ends.contains(tokens[end].text) || followsOperand(end), !isAt(end, "?")
@@ -127,7 +130,7 @@ extension Code {
     return end > index + 1 ? index + 1...end - 1 : nil
   }
 
-  private func operand(before index: Int) -> ClosedRange<Int>? {
+  func operand(before index: Int) -> ClosedRange<Int>? {
     var start = index - 1
     while start >= 0 {
       if let open = partners[start], open < start, followsOperand(open) {

@@ -5,13 +5,16 @@ import Foundation
 extension Code {
   /// Numbers, `true` and `false`, what is returned, and the names in a question's answer.
   func constants(_ task: TaskKind) -> [Edit] {
-    tokens.indices.flatMap { index -> [Edit] in
+    let unread = unread
+    return tokens.indices.flatMap { index -> [Edit] in
       let token = tokens[index]
+      if unread.contains(where: { $0.contains(index) }) { return [] }
       let texts: [String]
       switch token.kind {
       case .number:
         // How long a finger waits and how far it goes has many right answers.
         if task.asksForTouches, isIn(["wait", "move"], index) { return [] }
+        if isPlaceholder(index) { return [] }
         texts = numbers(beside: token.text, coarse: task.asksForTouches)
       case .string: texts = task.asksForNames ? answers(beside: token) : []
       case .word where token.text == "true": texts = ["false"]
@@ -28,6 +31,16 @@ extension Code {
     var open = index
     while open > 0, !isAt(open, "(") { open -= 1 }
     return open > 0 && calls.contains(String(tokens[open - 1].text))
+  }
+
+  /// `CGRect(x: 0, y: 0, width: 0, height: 60)`: a view without a width has no place; what shows it
+  /// gives it all three.
+  private func isPlaceholder(_ index: Int) -> Bool {
+    var open = index
+    while open > 0, !isAt(open, "(") { open -= 1 }
+    let parts = parts(of: inside(open), at: ",").map { onOneLine(text($0)) }
+    return isAt(open - 1, "CGRect") && parts.prefix(3) == ["x: 0", "y: 0", "width: 0"]
+      && isAt(index, "0")
   }
 
   /// One more and one less, or twice and half; for a touch's places and times ten times as much.
@@ -110,7 +123,9 @@ extension Code {
         family[(place + 1) % family.count], family[(place + family.count - 1) % family.count],
       ]
     }
-    if !known.isEmpty { return known.filter { $0 != name } }
+    if !known.isEmpty {
+      return known.filter { $0 != name && !($0 == "cancelled" && name == "failed" && neverBegins) }
+    }
     var own: [String] = []
     for index in tokens.indices
     where isAt(index, ".") && !followsOperand(index) && index + 1 < tokens.count {

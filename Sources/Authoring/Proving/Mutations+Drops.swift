@@ -7,9 +7,9 @@ extension Code {
   private var forwards: [Edit] {
     types.joined().compactMap { member -> Edit? in
       let words = member.lazy.map { tokens[$0].text }
-      guard words.contains("override"), let open = member.first(where: { isAt($0, "{") }) else {
-        return nil
-      }
+      guard words.contains("override"), let open = member.first(where: { isAt($0, "{") }),
+        open + 1 < member.upperBound
+      else { return nil }
       let head = member.lowerBound..<open
       guard let keyword = head.first(where: { isAt($0, "func") || isAt($0, "var") }) else {
         return nil
@@ -35,9 +35,9 @@ extension Code {
   /// What is left is a statement that does nothing: a `case` must have one.
   private func drop(_ statement: ClosedRange<Int>) -> Edit? {
     let first = tokens[statement.lowerBound]
-    guard first.kind == .word || first.text == "_", !Self.declarations.contains(first.text) else {
-      return nil
-    }
+    guard first.kind == .word || first.text == "_", !Self.declarations.contains(first.text),
+      !changesNothing(statement)
+    else { return nil }
     let isSuper = statement.prefix(3).contains { isAt($0, "super") }
     return Edit(
       kind: isSuper ? .superCall : .statement, range: place(statement), replacement: "()",
@@ -61,6 +61,8 @@ extension Code {
       guard let last = arguments.last, isAt(last.lowerBound, "in"), isAt(last.lowerBound + 1, ":"),
         last.count > 2
       else { return nil }
+      // No way at all is none in any coordinates.
+      if isAt(index, "setTranslation"), arguments.first.map(text) == ".zero" { return nil }
       return Edit(
         kind: .conversion, range: place(last.lowerBound + 2...last.upperBound), replacement: "nil")
     }

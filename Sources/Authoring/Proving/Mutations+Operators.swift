@@ -6,8 +6,9 @@ extension Code {
       let token = tokens[index]
       guard token.kind == .symbol else { return condition(at: index) }
       if token.isBinary || token.text == "..<" || token.text == "..." {
-        return (Self.turned[String(token.text)] ?? []).map { kind, text in
-          Edit(kind: kind, range: token.range, replacement: text)
+        return (Self.turned[String(token.text)] ?? []).compactMap { kind, text in
+          if Self.edges[String(token.text)] == text, areNeverEqual(index) { return nil }
+          return Edit(kind: kind, range: token.range, replacement: text)
         } + choice(at: index)
       }
       let isPrefix = !followsOperand(index) && !token.isSpacedAfter
@@ -32,6 +33,9 @@ extension Code {
     "*": [(.arithmetic, "/")], "/": [(.arithmetic, "*")],
     "+=": [(.arithmetic, "-=")], "-=": [(.arithmetic, "+=")],
   ]
+
+  /// Comparisons that differ only where the two sides are equal.
+  private static let edges = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
 
   /// The two sides of `condition ? one : other`, exchanged.
   private func choice(at mark: Int) -> [Edit] {

@@ -13,7 +13,9 @@ extension Code {
       let parts = parts(of: inside(open), at: ",")
       // The larger of two numbers is the same in either order.
       if ["max", "min", "hypot"].contains(where: { isAt(open - 1, $0) }) { return [] }
-      return zip(parts, parts.dropFirst()).filter(isAlike).map { (value($0), value($1)) }
+      return zip(parts, parts.dropFirst()).enumerated().filter { place, pair in
+        isAlike(pair.0, pair.1) && !areSymmetric(open, place)
+      }.map { (value($0.element.0), value($0.element.1)) }
     }
     return (statements + lists).compactMap(exchanged)
   }
@@ -24,6 +26,7 @@ extension Code {
   private func canBeExchanged(_ one: ClosedRange<Int>, _ other: ClosedRange<Int>) -> Bool {
     ![one, other].contains { Self.fixed.contains(tokens[$0.lowerBound].text) }
       && ![one, other].allSatisfy(wires) && !areIndependent(one, other)
+      && !doTheSame(exchanged: one, other)
   }
 
   /// Whether it makes no difference which comes first: one's own work and that of `super`, or two

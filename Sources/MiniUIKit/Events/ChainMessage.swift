@@ -18,9 +18,10 @@ enum ChainMessage: Equatable {
 /// Brings an event that is not of touches to the first responder (EV-16).
 enum ChainDelivery {
   /// Calls the first responder's method, or the window's own where there is none (DEC-23).
-  static func deliver(_ event: UIEvent, to window: UIWindow) {
-    // An event that is sent a second time is not delivered again. [model]
-    guard let message = event.message else { return }
+  ///
+  /// - Returns: False for an event that is sent a second time, which is not delivered again. [model]
+  static func deliver(_ event: UIEvent, to window: UIWindow) -> Bool {
+    guard let message = event.message else { return false }
     event.message = nil
     let receiver = window.firstResponder ?? window
     if case .presses(let phase, let presses) = message, let event = event as? UIPressesEvent {
@@ -41,6 +42,7 @@ enum ChainDelivery {
       receiver.expectChainToEnd()
       receiver.receive(message, event)
     }
+    return true
   }
 }
 

@@ -116,6 +116,7 @@ extension SystemStep {
     case .wake: "wake"
     case .sendEventBegan: "sendEvent began"
     case .sendEventEnded: "sendEvent ended"
+    case .sendEventRefused: "sendEvent refused"
     case .beforeWaiting: "beforeWaiting"
     case .sleep: "sleep"
     case .ignored: "ignored"

@@ -89,6 +89,8 @@ public enum SystemStep: Sendable, Equatable {
   case sendEventBegan
   /// A `sendEvent(_:)` is over.
   case sendEventEnded
+  /// An event comes to a window that has delivered it already, and is not delivered again (EV-27).
+  case sendEventRefused
   /// The run loop has nothing left to do; its observers are called.
   case beforeWaiting
   /// The run loop's thread sleeps.

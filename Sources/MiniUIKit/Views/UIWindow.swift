@@ -94,18 +94,20 @@ open class UIWindow: UIView {
       event.isComplete,
       "An event cannot be sent before the views and recognizers of its touches are chosen (EV-24).")
     if event.type == .touches {
-      guard event.serial != delivered else { return }
+      guard event.serial != delivered else { return refuse() }
       delivered = event.serial
       guard let gestures = (sender ?? scene?.application)?.gestures else {
         return TouchDelivery.deliver(event, to: self, nil)
       }
       gestures.update(with: event, in: self)
       gestures.deliver { TouchDelivery.deliver(event, to: self, gestures) }
-    } else {
-      ChainDelivery.deliver(event, to: self)
+    } else if !ChainDelivery.deliver(event, to: self) {
+      refuse()
     }
   }
   // end
+
+  private final func refuse() { tracer?.report(.system(.window, .sendEventRefused)) }
 
   /// Converts a point of another window, or of the screen for nil, into this window's coordinates.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {

@@ -27,6 +27,10 @@ enum Diagnosis1_5 {
   static let keepsAShakeToItself =
     "A shake is an event without touches: there is nothing to log, but it has to go on."
 
+  static let sendsTwice =
+    "Here the second call is refused, and the views hear all of it once; any other window sends it once."
+
+  static let sentOnce = "one event is sent once (EV-27)."
   static let callsSuper =
     "a sendEvent that is overridden and does not call super stops the event there (EV-26)."
   static let rule =
@@ -73,8 +77,8 @@ let exercise1_5: Grader<MakeLogging> = Grader(
       _, _, _ in
     }
   ) throws {
-    /// What left hears, and the log.
-    func replay(_ make: MakeLogging) throws -> (heard: [String], log: [CGPoint]) {
+    /// What left hears, the log, and how many events came to a window a second time.
+    func replay(_ make: MakeLogging) throws -> (heard: [String], log: [CGPoint], again: Int) {
       let stage = Stage()
       _ = stage.root.addRecorder("other", leftFrame)
       let (window, log) = make(stage.phone.application.windowScene)
@@ -84,13 +88,22 @@ let exercise1_5: Grader<MakeLogging> = Grader(
       for contacts in script { try stage.event(contacts) }
       try stage.wait(0.05)
       try then(stage, window, left)
-      return (left.heard, log())
+      let again = stage.recording.lines.count { $0.what == "sendEvent refused" }
+      return (left.heard, log(), again)
     }
     try playing(name) {
       let yours = try replay(make())
       try expect(text(yours.log), is: text(wanted), name, why: try why(), rule: Diagnosis1_5.rule)
       let heard = try replay { (UIWindow(windowScene: $0), { [] }) }.heard
-      guard yours.heard != heard else { return }
+      guard yours.heard != heard else {
+        if yours.again == 0 { return }
+        throw Wrong(
+          """
+          \(name): the log is right, but the same event goes to super's sendEvent twice.
+          \(Diagnosis1_5.sendsTwice)
+          Rule: \(Diagnosis1_5.sentOnce)
+          """)
+      }
       let isShaken = heard.contains { $0.hasPrefix("shake") }
       throw Wrong(
         """

@@ -31,6 +31,9 @@ enum Diagnosis12_6 {
   static let beginsAnewOnlyAfterALift =
     "The first drag was cancelled, and the second one begins where that one began."
 
+  static let remembersItsFirstAnswer =
+    "The first question was about a long press, and its answer was given again about the table's pan."
+
   static let both = "share: both pans may begin only if somebody allows it (GR-63)."
   static let everyPoint = "share: every point of the way moves exactly one of the two."
   static let speed = "share: the table takes its speed from the offsets it has had (SV-24)."
@@ -46,7 +49,9 @@ let exercise12_6: Grader<MakeSharing> = Grader(
   }, alternatives: [{ sharing(.stepByStep) }, { sharing(.allowsEverybody) }],
   wrong: wrong12_6,
   statement: [
-    .asks("One drag in the table", "Panel 300, rows 0, finger 10, 60, 110 up"),
+    .asks(
+      "One drag in the table", "Panel 300, rows 0, finger 10, 60, 110 up",
+      "Panel 140, rows 0, a press that another recognizer"),
     .asks("Up:", "Panel 200, rows 0, finger 10, 60", "Panel 140"),
     .asks("Down:", "Panel 100, rows 60, finger 10", "Panel 600"),
     .asks(
@@ -62,13 +67,20 @@ let exercise12_6: Grader<MakeSharing> = Grader(
   func scene(
     _ name: String, top: Double, offset: Double = 0, at y: Double = 640, scale: Double = 1,
     _ drags: [[Double]],
-    end: TouchStep = .up(), is wanted: String, why: [String: String] = [:], rule: String
+    end: TouchStep = .up(), hasLongPress: Bool = false, is wanted: String,
+    why: [String: String] = [:],
+    rule: String
   ) throws {
     try playing(name) {
       let scene = Scene(top: top, offset: offset)
+      if hasLongPress { scene.panel.addGestureRecognizer(UILongPressGestureRecognizer()) }
       scene.sheet.transform = CGAffineTransform(scaleX: scale, y: scale)
       make()(scene)
       var places: [String] = []
+      if hasLongPress {
+        try scene.drag([], at: scene.onScreen(187, y), pause: 0.7)
+        try scene.stage.wait(1)
+      }
       for ways in drags {
         places += try scene.drag(ways, at: scene.onScreen(187, y), end: end) {
           "\(text(scene.top))/\(text(scene.offset))"
@@ -163,6 +175,10 @@ let exercise12_6: Grader<MakeSharing> = Grader(
     why: [
       "200/0, 150/0, 200/0, 150/0": Diagnosis12_6.beginsAnewOnlyAfterALift
     ], rule: Diagnosis12_6.everyPoint)
+  try scene(
+    "Panel 140, rows 0, a press that another recognizer of the panel gets; then finger 10, 90 up",
+    top: 140, [[-10, -90]], hasLongPress: true, is: "140/0, 100/40",
+    why: ["140/0, 140/80": Diagnosis12_6.remembersItsFirstAnswer], rule: Diagnosis12_6.both)
   func runsOn(_ top: Double, _ offset: Double, _ ways: [Double]) throws -> String {
     let scene = Scene(top: top, offset: offset)
     make()(scene)

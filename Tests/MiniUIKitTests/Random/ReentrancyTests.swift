@@ -141,6 +141,8 @@ import Testing
     kept.map { world.application.sendEvent($0) }
     try world.up()
     expectLines(world.lines("touch", of: ["view"]), ["moved view", "ended view"])
+    let refused = world.lines("system").filter { $0 == "UIWindow sendEvent refused" }
+    expectEqual(refused.count, 3, "moved at once and later, ended at once")
   }
 
   @Test func `EV-13 a press that is sent again is not delivered twice (model)`() throws {
@@ -159,5 +161,7 @@ import Testing
     view.becomeFirstResponder()
     try world.phone.press(.select)
     expectEqual(view.presses, 1)
+    expectEqual(
+      world.lines("system").filter { $0 == "UIWindow sendEvent refused" }.count, 1)
   }
 }

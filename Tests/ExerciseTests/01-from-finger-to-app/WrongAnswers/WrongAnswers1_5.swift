@@ -30,6 +30,19 @@ let wrong1_5: [WrongAnswer<MakeLogging>] = [
     rule: Diagnosis1_5.callsSuper
   ) { logging(sends: { $0.allTouches?.contains { $0.phase == .cancelled } == false }) },
   WrongAnswer(
+    "sends every event twice",
+    gets: """
+      A tap at the window's (60, 100), the screen's (60, 500): the log is right, but the same \
+      event goes to super's sendEvent twice.
+      """,
+    Diagnosis1_5.sendsTwice, rule: Diagnosis1_5.sentOnce
+  ) {
+    { scene in
+      let window = SendsTwice(windowScene: scene)
+      return (window, { window.log })
+    }
+  },
+  WrongAnswer(
     "logs every phase",
     gets: """
       A tap at the window's (60, 100), the screen's (60, 500): expected (60, 100), but your code \
@@ -136,6 +149,18 @@ private final class LogsSomehow: UIWindow {
   override func sendEvent(_ event: UIEvent) {
     log += (touches(event, self) ?? []).filter(logs).map(place)
     if sends(event) { super.sendEvent(event) }
+  }
+}
+
+private final class SendsTwice: UIWindow {
+  private(set) var log: [CGPoint] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    super.sendEvent(event)
+    for touch in event.touches(for: self) ?? [] where touch.phase == .began {
+      log.append(touch.location(in: nil))
+    }
+    super.sendEvent(event)
   }
 }
 

@@ -132,12 +132,20 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
       """,
     Diagnosis12_6.beginsAnewOnlyAfterALift, rule: Diagnosis12_6.everyPoint
   ) { sharing(.liftOnly) },
+  WrongAnswer(
+    "gives its first answer again",
+    gets: """
+      Panel 140, rows 0, a press that another recognizer of the panel gets; then finger 10, 90 up \
+      (panel/rows after each move): 140/0, 100/40 is right, your answer is 140/0, 140/80.
+      """,
+    Diagnosis12_6.remembersItsFirstAnswer, rule: Diagnosis12_6.both
+  ) { sharing(.firstAnswer) },
 ]
 
 enum SharingKind {
   case alone, together, holds, panelFirst, losesRest, byProgram, tooLate, noEnd, firstOnly, liftOnly
   case keepsHolding, notesLate, stepByStep, allowsEverybody, neverStops, scrollOnly
-  case notAtOnce
+  case notAtOnce, firstAnswer
 }
 
 func sharing(_ kind: SharingKind) -> MakeSharing {
@@ -153,6 +161,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
   let table: UITableView
   let pan: UIPanGestureRecognizer
   var start: Double?
+  var answer: Bool?
   var (last, lastPlace, startTop, held) = (0.0, 0.0, 0.0, 0.0)
 
   init(_ kind: SharingKind, _ scene: Scene) {
@@ -169,7 +178,11 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    kind == .allowsEverybody
+    if kind == .firstAnswer {
+      if answer == nil { answer = otherGestureRecognizer === table.panGestureRecognizer }
+      return answer == true
+    }
+    return kind == .allowsEverybody
       || kind != .alone && kind != .byProgram
         && otherGestureRecognizer === table.panGestureRecognizer
   }
@@ -218,7 +231,7 @@ private final class AnySharing: UIGestureRecognizerDelegate, UITableViewDelegate
     case .holds:
       if top > 100 { scrollView.contentOffset.y = 0 }
     case .noEnd, .firstOnly, .liftOnly, .notesLate, .stepByStep, .allowsEverybody, .scrollOnly,
-      .notAtOnce:
+      .notAtOnce, .firstAnswer:
       if scrollView.isDragging { share() }
     case .neverStops: share()
     case .keepsHolding:
