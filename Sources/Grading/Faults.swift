@@ -42,7 +42,9 @@ extension GradedChapter {
     guard let stub = files.text(files.stub(exercise.id)), !exercise.statement.isEmpty else {
       return []
     }
-    return Statement(stub: stub).faults(exercise.statement).map { "\(exercise.id): \($0)" }
+    let isCode = !exercise.kind.isQuestion && exercise.kind != .tellApart
+    return Statement(stub: stub).faults(exercise.statement, isWorkedPlayed: isCode)
+      .map { "\(exercise.id): \($0)" }
   }
 
   private func solutionLines(_ id: String) -> [String] {

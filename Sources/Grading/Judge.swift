@@ -60,26 +60,32 @@ public func judge(
   }
   for (index, (answer, question)) in zip(answers, questions).enumerated() {
     let place = "Question \(index + 1), \(question.text)"
-    let answer = answer.map { $0.trimmingCharacters(in: .whitespaces) }
-    if answer == [""] {
-      throw Wrong(
-        """
-        \(place): there is no answer yet.
-        Write a name between the quotation marks.
-        Rule: each question has one answer, in the questions' order.
-        """)
-    }
-    if let stranger = answer.first(where: { !names.contains($0) }), !names.isEmpty {
-      throw Wrong(
-        """
-        \(place): \(Message.shown(stranger, atMost: 40)) is not the name of anything here.
-        The names are \(list(names.sorted())).
-        Rule: an answer is made of these names, spelled as they are here.
-        """)
-    }
-    try judge(
-      order: answer, is: question.wanted, question: place, why: question.why, rule: question.rule)
+    try playing(place) { try judge(answer, of: question, at: place, among: names) }
   }
+}
+
+private func judge(
+  _ answer: [String], of question: Question, at place: String, among names: [String]
+) throws {
+  let answer = answer.map { $0.trimmingCharacters(in: .whitespaces) }
+  if answer == [""] {
+    throw Wrong(
+      """
+      \(place): there is no answer yet.
+      Write a name between the quotation marks.
+      Rule: each question has one answer, in the questions' order.
+      """)
+  }
+  if let stranger = answer.first(where: { !names.contains($0) }), !names.isEmpty {
+    throw Wrong(
+      """
+      \(place): \(Message.shown(stranger, atMost: 40)) is not the name of anything here.
+      The names are \(list(names.sorted())).
+      Rule: an answer is made of these names, spelled as they are here.
+      """)
+  }
+  try judge(
+    order: answer, is: question.wanted, question: place, why: question.why, rule: question.rule)
 }
 
 /// Judges one name, without telling the right one.

@@ -15,7 +15,7 @@ struct Statement {
       // Four blanks make a drawing or a piece of code, as in Markdown.
       if words.isEmpty || line.hasPrefix("     ") {
         isNew = true
-      } else if isNew || Self.begins.contains(where: words.hasPrefix) {
+      } else if isNew || Self.begins.contains(where: words.hasPrefix) || Self.isNumbered(words) {
         paragraphs.append(words)
         isNew = false
       } else {
@@ -27,13 +27,20 @@ struct Statement {
 
   private static let begins = ["- ", "Worked touch:", "Out of scope:"]
 
+  /// Whether a line begins an item of a numbered list.
+  private static func isNumbered(_ line: String) -> Bool {
+    let number = line.prefix { $0.isNumber }
+    return !number.isEmpty && line.dropFirst(number.count).hasPrefix(". ")
+  }
+
   /// Cuts after a point, a question mark or an exclamation mark that a blank follows.
   private static func sentences(_ paragraph: String) -> [String] {
     var (sentences, sentence) = ([String](), "")
     let words = paragraph.split(separator: " ")
     for (word, next) in zip(words, words.dropFirst() + [""]) {
       sentence += (sentence.isEmpty ? "" : " ") + word
-      let ends = word.last.map { ".?!".contains($0) } ?? false
+      let isNumber = sentence == word && isNumbered(word + " ")
+      let ends = !isNumber && (word.last.map { ".?!".contains($0) } ?? false)
       let begins = next.first.map { $0.isUppercase || $0 == "`" } ?? true
       if ends && begins {
         sentences.append(sentence)
@@ -44,14 +51,20 @@ struct Statement {
   }
 
   /// What is wrong with the table of an exercise; empty if it has each sentence once.
-  func faults(_ table: [Asked]) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - table: The rows.
+  ///   - isWorkedPlayed: Whether the worked touch has to be a scene; that of a question stands in the
+  ///     statement with its answer.
+  /// - Returns: Each fault in a sentence.
+  func faults(_ table: [Asked], isWorkedPlayed: Bool = true) -> [String] {
     var faults: [String] = []
     for sentence in sentences {
       let rows = table.filter { sentence.hasPrefix($0.beginning) }
       if rows.count != 1 {
         faults.append("\(rows.count) rows of the statement's table for: \(sentence)")
       }
-      if sentence.hasPrefix("Worked touch"), rows.allSatisfy(\.scenes.isEmpty) {
+      if isWorkedPlayed, sentence.hasPrefix("Worked touch"), rows.allSatisfy(\.scenes.isEmpty) {
         faults.append("the worked touch is no scene: \(sentence)")
       }
     }

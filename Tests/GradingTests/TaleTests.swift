@@ -148,6 +148,51 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
       ])
   }
 
+  @Test func `a number before an item is no sentence, and the worked touch of a question no scene`()
+  {
+    let statement = Statement(
+      stub: """
+        /// Exercise 3.3 ★ · trace · 6 minutes
+        ///
+        /// Answer with 1.
+        ///
+        /// 1. A finger comes down. What is hit?
+        /// 2. It is
+        ///    lifted.
+        ///
+        /// Worked touch: (5, 5) hits A.
+        """)
+    expectLines(
+      statement.sentences,
+      [
+        "Answer with 1.", "1. A finger comes down.", "What is hit?", "2. It is lifted.",
+        "Worked touch: (5, 5) hits A.",
+      ])
+    let table: [Asked] = [
+      .tells("Answer"), .asks("1. A", "Question 1,"), .asks("What", "Question 1,"),
+      .asks("2. It", "Question 2,"), .tells("Worked"),
+    ]
+    expectLines(statement.faults(table, isWorkedPlayed: false), [])
+    expectLines(
+      statement.faults(table), ["the worked touch is no scene: Worked touch: (5, 5) hits A."])
+  }
+
+  @Test func `each question is a scene that a table can name`() {
+    func told(_ last: String) -> String {
+      let grader = Grader<[String]>(
+        "1.9", .trace, read: "Chapters/01-slug, The rule",
+        solution: { ["a", "b", "c", "d"] }, wrong: [], statement: [.asks("Name", last)]
+      ) { make in
+        try judge(make(), ["a", "b", "c", "d"].map { Question("view", is: $0, rule: "r.") })
+      }
+      let solution = grader.grading { [] }.answers.first { $0.role == .solution }
+      do { try solution?.grade() } catch { return "\(error)" }
+      return "nothing"
+    }
+    expectEqual(told("Question 4, view"), "nothing")
+    expect(told("Question 5, view").contains("is never played: Question 5, view"))
+  }
+
   @Test func `a table that names a scene nobody plays is a fault of the grader`() {
     let grader = Grader(
       "1.9", read: "Chapters/01-slug, The rule", solution: { 1 }, wrong: [],

@@ -6,7 +6,8 @@ import ExerciseKit
 /// mistakes: 1 becomes it when the finger comes down, 2 stays lit after it has resigned, 3 refuses
 /// to resign, 4 also becomes it after a cancelled touch. Both cards make the same mistake. For
 /// each, write a script after which first responder or light differ from right cards. Make each
-/// script as short as it can be; waits do not count. It may end while a finger is down.
+/// script as short as it can be; waits do not count. It may end while a finger is down. One script
+/// may tell two mistakes apart.
 ///
 ///     A  (20, 100)  100 × 60
 ///     B  (20, 200)  100 × 60

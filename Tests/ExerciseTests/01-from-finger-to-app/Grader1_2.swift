@@ -34,7 +34,17 @@ enum Diagnosis1_2 {
 
 let exercise1_2: Grader<[String]> = Grader(
   "1.2", .order, read: "Chapters/01-from-finger-to-app, The rule, Build",
-  solution: { Solutions01.stages() }, wrong: wrong1_2
+  solution: { Solutions01.stages() }, wrong: wrong1_2,
+  statement: [
+    .tells("The drawing names"),
+    .tells("For each event"),
+    .asks("1. A", "Question 1,"),
+    .asks("2. It", "Question 2,"),
+    .asks("3. It", "Question 3,"),
+    .asks("4. No app", "Question 4,"),
+    .asks("5. The app", "Question 5,"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let answers = make().map { line in
     line.split { $0 == " " || $0 == "," || $0 == "·" }.map { String($0) }

@@ -29,7 +29,20 @@ enum Diagnosis1_3 {
 let exercise1_3: Grader<[String]> = Grader(
   "1.3", .trace, read: "Chapters/01-from-finger-to-app, The rule, Build",
   solution: { Solutions01.answers() },
-  alternatives: [{ ["5", "1", ".stationary", "2", "Cancelled"] }], wrong: wrong1_3
+  alternatives: [{ ["5", "1", ".stationary", "2", "Cancelled"] }], wrong: wrong1_3,
+  statement: [
+    .tells("Answer each"),
+    .asks("1. Finger 1", "Question 1,"),
+    .asks("How many calls of the", "Question 1,"),
+    .asks("2. In that", "Question 2,"),
+    .asks("3. Finger 1", "Question 3,"),
+    .asks("Which phase", "Question 3,"),
+    .asks("4. Both", "Question 4,"),
+    .asks("How many calls of `sendEvent`", "Question 4,"),
+    .asks("5. Finger 1", "Question 5,"),
+    .asks("What does", "Question 5,"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let drag: [[Contact]] =
     [[down(1, onLeft)]] + (1...3).map { [move(1, CGPoint(x: 105 + 5 * Double($0), y: 120))] }

@@ -34,13 +34,21 @@ let exercise1_7: Grader<TwoScripts> = Grader(
   solution: {
     let scripts = Solutions01.Scripts()
     return (scripts.halvesFromBegans, scripts.begansFromLifts)
-  }, alternatives: alternatives1_7, wrong: wrong1_7
+  }, alternatives: alternatives1_7, wrong: wrong1_7,
+  statement: [
+    .tells("Three apps"),
+    .asks("Write two scripts", "halvesFromBegans", "begansFromLifts"),
+    .asks("Each begins", "halvesFromBegans, after", "begansFromLifts, after"),
+    .tells("The screen"),
+    .tells("Worked script"),
+    .tells("There are also"),
+  ]
 ) { make in
   let (first, second) = make()
   // The same script must do it on a phone on which there have been taps before.
   for taps in 0...3 {
     let name = "halvesFromBegans" + (taps == 0 ? "" : ", after \(taps) taps")
-    let counts = try play(first, after: taps, name)
+    let counts = try making(name) { try play(first, after: taps, name) }
     if counts.halves == counts.begans {
       throw Wrong(
         """
@@ -53,7 +61,7 @@ let exercise1_7: Grader<TwoScripts> = Grader(
   }
   for taps in 0...3 {
     let name = "begansFromLifts" + (taps == 0 ? "" : ", after \(taps) taps")
-    let counts = try play(second, after: taps, name)
+    let counts = try making(name) { try play(second, after: taps, name) }
     if counts.begans == counts.lifts {
       throw Wrong(
         """

@@ -24,7 +24,13 @@ enum Diagnosis2_1 {
 }
 
 let exercise2_1: Grader<[String]> = Grader(
-  "2.1", .trace, read: theRule, steps: steps, solution: { Solutions02.whoIsHit() }, wrong: wrong2_1
+  "2.1", .trace, read: theRule, steps: steps, solution: { Solutions02.whoIsHit() }, wrong: wrong2_1,
+  statement: [
+    .tells("A card lies"),
+    .asks(
+      "Name the view", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   try judge(
     make(), among: ["root", "card", "photo", "heart", "more", "banner"],

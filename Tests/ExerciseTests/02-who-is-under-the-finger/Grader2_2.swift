@@ -22,7 +22,12 @@ enum Diagnosis2_2 {
 
 let exercise2_2: Grader<[[String]]> = Grader(
   "2.2", .order, read: theRule, steps: steps, solution: { Solutions02.whoIsAsked() },
-  wrong: wrong2_2
+  wrong: wrong2_2,
+  statement: [
+    .tells("Every view"),
+    .asks("For each of the touches", "Question 1,", "Question 2,", "Question 3,", "Question 4,"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let itself = "panel contains the point and answers itself; no view behind it is asked."
   let knob = "knob does not contain the point, but it is knob that has to say so: panel asks it."

@@ -29,7 +29,12 @@ let exercise2_6: Grader<[CGPoint]> = Grader(
       ]
     },
     { [at(110, 100), at(269, 21), at(175, 135), at(200, 40)] },
-  ], wrong: wrong2_6
+  ], wrong: wrong2_6,
+  statement: [
+    .tells("Four people"),
+    .asks("For each of the four", "Mistake 1", "Mistake 2", "Mistake 3", "Mistake 4"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let touches = make()
   guard touches.count == 4 else {
@@ -42,18 +47,20 @@ let exercise2_6: Grader<[CGPoint]> = Grader(
     (Search(asksOutside: true), Diagnosis2_6.touchesInsideTheList, Diagnosis2_6.area),
   ]
   for (index, (touch, mistake)) in zip(touches, mistakes).enumerated() {
-    let screen = mistakeScreen()
-    let (right, theirs) = (
-      screen.hitTest(touch, with: nil)?.name ?? "nil",
-      mistake.search.hit(screen, touch)?.name ?? "nil"
-    )
-    if right == theirs {
-      throw Wrong(
-        """
-        Mistake \(index + 1), touch \(coordinates(touch)): UIKit finds \(right), and so does this hit test.
-        \(mistake.why)
-        Rule: \(mistake.rule)
-        """)
+    try playing("Mistake \(index + 1)") {
+      let screen = mistakeScreen()
+      let (right, theirs) = (
+        screen.hitTest(touch, with: nil)?.name ?? "nil",
+        mistake.search.hit(screen, touch)?.name ?? "nil"
+      )
+      if right == theirs {
+        throw Wrong(
+          """
+          Mistake \(index + 1), touch \(coordinates(touch)): UIKit finds \(right), and so does this hit test.
+          \(mistake.why)
+          Rule: \(mistake.rule)
+          """)
+      }
     }
   }
 }

@@ -25,7 +25,15 @@ enum Diagnosis3_1 {
 
 let exercise3_1: Grader<[String]> = Grader(
   "3.1", .trace, read: "Chapters/03-changing-the-answer, The rule",
-  solution: { Solutions03.whoIsHit() }, wrong: wrong3_1
+  solution: { Solutions03.whoIsHit() }, wrong: wrong3_1,
+  statement: [
+    .tells("Both buttons"),
+    .asks(
+      "Name the view", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Question 6,"),
+    .tells("A view may"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let root = card("root", 0, 0, 375, 812)
   let page = card("page", 40, 100, 240, 200, in: root)

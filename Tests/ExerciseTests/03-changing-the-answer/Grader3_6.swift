@@ -43,7 +43,13 @@ let exercise3_6: Grader<[PinProbe]> = Grader(
   alternatives: [
     { [at(100, 129), at(100, 130), at(130, 71), at(78, 70, .faded), at(95, 75)] },
     { [at(110, 129.5), at(121, 130), at(78, 90), at(100, 80, .hidden), at(104, 84)] },
-  ], wrong: wrong3_6
+  ], wrong: wrong3_6,
+  statement: [
+    .tells("Five people"),
+    .asks("For each, give", "Mistake 1", "Mistake 2", "Mistake 3", "Mistake 4", "Mistake 5"),
+    .tells("A probe may"),
+    .tells("Worked probe"),
+  ]
 ) { make in
   let probes = make()
   guard probes.count == 5 else {
@@ -57,17 +63,19 @@ let exercise3_6: Grader<[PinProbe]> = Grader(
     ({ SelfishPin() }, Diagnosis3_6.forgetsThatSomethingLiesInThePin, Diagnosis3_6.subviews),
   ]
   for (index, (probe, mistake)) in zip(probes, mistakes).enumerated() {
-    let (right, theirs) = (found(RightPin(), probe), found(mistake.pin(), probe))
-    guard right == theirs else { continue }
-    let state = probe.state == .asItIs ? "the pin as it is" : "a \(probe.state) pin"
-    let isMissed = right == "map"
-    throw Wrong(
-      """
-      Mistake \(index + 1), touch \(coordinates(probe.touch)) on \(state): \(right) is right, and \
-      this pin finds it too.
-      \(isMissed ? "Neither pin is hit here, so nobody can tell them apart." : mistake.why)
-      Rule: \(mistake.rule)
-      """)
+    try playing("Mistake \(index + 1)") {
+      let (right, theirs) = (found(RightPin(), probe), found(mistake.pin(), probe))
+      guard right == theirs else { return }
+      let state = probe.state == .asItIs ? "the pin as it is" : "a \(probe.state) pin"
+      let isMissed = right == "map"
+      throw Wrong(
+        """
+        Mistake \(index + 1), touch \(coordinates(probe.touch)) on \(state): \(right) is right, and \
+        this pin finds it too.
+        \(isMissed ? "Neither pin is hit here, so nobody can tell them apart." : mistake.why)
+        Rule: \(mistake.rule)
+        """)
+    }
   }
 }
 

@@ -24,7 +24,12 @@ enum Diagnosis4_1 {
 
 let exercise4_1: Grader<[[String]]> = Grader(
   "4.1", .order, read: "Chapters/04-the-responder-chain, The rule, Next",
-  solution: { Solutions04.whoHearsBegan() }, wrong: wrong4_1
+  solution: { Solutions04.whoHearsBegan() }, wrong: wrong4_1,
+  statement: [
+    .tells("In the controller"),
+    .asks("List who hears", "Question 1,", "Question 2,", "Question 3,", "Question 4,"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let answers = make()
   let above = ["card", "player"] + upFromShelf

@@ -21,7 +21,17 @@ enum Diagnosis4_2 {
 
 let exercise4_2: Grader<[String]> = Grader(
   "4.2", .trace, read: "Chapters/04-the-responder-chain, The rule, The record",
-  solution: { Solutions04.whatTheKeyboardHears() }, wrong: wrong4_2
+  solution: { Solutions04.whatTheKeyboardHears() }, wrong: wrong4_2,
+  statement: [
+    .tells("A key lies"),
+    .tells("In the table"),
+    .asks(
+      "What does the keyboard", "Question 1,", "Question 2,", "Question 3,", "Question 4,",
+      "Question 5,"),
+    .tells("The alert"),
+    .tells("Answer with"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   try judge(
     make().map { $0.lowercased().split { !$0.isLetter }.joined(separator: " ") },

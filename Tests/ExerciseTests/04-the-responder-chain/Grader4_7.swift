@@ -48,14 +48,20 @@ let exercise4_7: Grader<[[TouchStep]]> = Grader(
         [.down(x: 20, y: 119), .up(), .down(x: 60, y: 60), .up()],
       ]
     }
-  ], wrong: wrong4_7
+  ], wrong: wrong4_7,
+  statement: [
+    .tells("Three keys"),
+    .asks("For each, write", "Touch 1", "Touch 2", "Touch 3"),
+    .tells("Worked touch"),
+    .tells("There are also"),
+  ]
 ) { make in
   let touches = make()
   guard touches.count == 3 else {
     throw Wrong("There are 3 faults; your touches are \(touches.count).", slip: .count)
   }
   for (index, (touch, fault)) in zip(touches, faults).enumerated() {
-    let good = try hear(touch, index, nil)
+    let good = try making("Touch \(index + 1)") { try hear(touch, index, nil) }
     let place = "Touch \(index + 1), which should show the key that keeps \(fault.word),"
     if good.key == "nothing" {
       throw Wrong(

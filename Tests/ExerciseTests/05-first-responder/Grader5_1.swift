@@ -46,7 +46,16 @@ enum Diagnosis5_1 {
 
 let exercise5_1: Grader<[String]> = Grader(
   "5.1", .trace, read: theRule, steps: steps, solution: { Solutions05.whoHearsFirst() },
-  wrong: wrong5_1
+  wrong: wrong5_1,
+  statement: [
+    .tells("Each of these"),
+    .asks(
+      "Which object", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Question 6,"),
+    .tells("At the beginning"),
+    .tells("As long as"),
+    .tells("Worked shake"),
+  ]
 ) { make in
   let names = ["window", "root", "screen", "panel", "search", "dial", "photo", "nobody"]
   let answers = make()

@@ -75,7 +75,17 @@ let exercise5_7: Grader<[[TouchStep]]> = Grader(
         [.wait(1), .down(3, x: 20, y: 200), .wait(0.5), .cancel(3)],
       ]
     }
-  ], wrong: wrong5_7
+  ], wrong: wrong5_7,
+  statement: [
+    .tells("A right card"),
+    .tells("Four mistakes"),
+    .tells("Both cards"),
+    .asks("For each, write", "Script 1", "Script 2", "Script 3", "Script 4"),
+    .asks("Make each", "Script 1"),
+    .tells("It may end"),
+    .tells("One script"),
+    .tells("Worked script"),
+  ]
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
@@ -126,24 +136,26 @@ let exercise5_7: Grader<[[TouchStep]]> = Grader(
     }
   }
   for (index, script) in scripts.enumerated() {
-    let number = index + 1
-    let got = try states(script, number, number)
-    let right = try states(script, 0, number)
-    guard let end = got.last, end == right.last else {
-      guard script.touchSteps > fewestSteps[index] else { continue }
+    try playing("Script \(index + 1)") {
+      let number = index + 1
+      let got = try states(script, number, number)
+      let right = try states(script, 0, number)
+      guard let end = got.last, end == right.last else {
+        guard script.touchSteps > fewestSteps[index] else { return }
+        throw Wrong(
+          """
+          Script \(number) is longer than it need be: it has \(script.touchSteps) steps.
+          \(Diagnosis5_7.isTooLong)
+          Rule: \(Diagnosis5_7.short)
+          """)
+      }
+      let step = zip(got, right).enumerated().reversed().first { $1.0 != $1.1 }?.offset
       throw Wrong(
         """
-        Script \(number) is longer than it need be: it has \(script.touchSteps) steps.
-        \(Diagnosis5_7.isTooLong)
-        Rule: \(Diagnosis5_7.short)
+        Script \(number): with mistake \(number): \(end); with right cards the same.
+        \(reason(number, script, differedAfter: step))
+        Rule: \(Diagnosis5_7.rule)
         """)
     }
-    let step = zip(got, right).enumerated().reversed().first { $1.0 != $1.1 }?.offset
-    throw Wrong(
-      """
-      Script \(number): with mistake \(number): \(end); with right cards the same.
-      \(reason(number, script, differedAfter: step))
-      Rule: \(Diagnosis5_7.rule)
-      """)
   }
 }

@@ -34,7 +34,15 @@ enum Diagnosis6_1 {
 
 let exercise6_1: Grader<[[String]]> = Grader(
   "6.1", .order, read: "Chapters/06-controls, The rule, follow",
-  solution: { Solutions06.whatDialSends() }, wrong: wrong6_1
+  solution: { Solutions06.whatDialSends() }, wrong: wrong6_1,
+  statement: [
+    .asks(
+      "Which events", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Question 6,"),
+    .tells("Write them"),
+    .tells("Where it sends"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let answers = make()
   let sawACrossing = answers.dropFirst(4).first?.contains("touchDragExit") == true

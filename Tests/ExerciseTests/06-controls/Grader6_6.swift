@@ -34,7 +34,14 @@ let exercise6_6: Grader<[[TouchStep]]> = Grader(
         [.down(x: 150, y: 220), .move(x: 20, y: 220), .move(x: 40, y: 220), .up()],
       ]
     }
-  ], wrong: wrong6_6
+  ], wrong: wrong6_6,
+  statement: [
+    .tells("Four people"),
+    .asks("For each, give", "Touch 1", "Touch 2", "Touch 3", "Touch 4"),
+    .asks("Make each", "Touch 1"),
+    .tells("Worked touch"),
+    .tells("Waits are"),
+  ]
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
@@ -48,36 +55,38 @@ let exercise6_6: Grader<[[TouchStep]]> = Grader(
     ({ Impostor(comesBack: false) }, Diagnosis6_6.leavesAndDoesNotComeBack),
   ]
   for (index, (script, control)) in zip(scripts, controls).enumerated() {
-    let name = "Touch \(index + 1)"
-    if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", slip: .empty) }
-    if script.contains(where: \.isOfAnotherFinger) {
-      throw Wrong(
-        "\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
-    }
-    let (right, theirs): ([String], [String])
-    do {
-      (right, theirs) = (
-        try sent(by: UIControl(frame: .zero), script), try sent(by: control.make(), script)
-      )
-    } catch let error as ScriptError {
-      throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
-    }
-    if right == theirs {
-      throw Wrong(
-        """
-        \(name): both send \(listed(right)).
-        \(right.isEmpty ? "The touch does not begin on dial, so it is not followed." : control.hint)
-        Rule: \(Diagnosis6_6.rule)
-        """)
-    }
-    let moves = script.filter { if case .move = $0 { true } else { false } }.count
-    if moves > fewestMoves[index] {
-      throw Wrong(
-        """
-        \(name) has \(moves) moves, and fewer are enough.
-        \(Diagnosis6_6.movesMoreThanNeeded)
-        Rule: \(Diagnosis6_6.short)
-        """)
+    try playing("Touch \(index + 1)") {
+      let name = "Touch \(index + 1)"
+      if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", slip: .empty) }
+      if script.contains(where: \.isOfAnotherFinger) {
+        throw Wrong(
+          "\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
+      }
+      let (right, theirs): ([String], [String])
+      do {
+        (right, theirs) = (
+          try sent(by: UIControl(frame: .zero), script), try sent(by: control.make(), script)
+        )
+      } catch let error as ScriptError {
+        throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+      }
+      if right == theirs {
+        throw Wrong(
+          """
+          \(name): both send \(listed(right)).
+          \(right.isEmpty ? "The touch does not begin on dial, so it is not followed." : control.hint)
+          Rule: \(Diagnosis6_6.rule)
+          """)
+      }
+      let moves = script.filter { if case .move = $0 { true } else { false } }.count
+      if moves > fewestMoves[index] {
+        throw Wrong(
+          """
+          \(name) has \(moves) moves, and fewer are enough.
+          \(Diagnosis6_6.movesMoreThanNeeded)
+          Rule: \(Diagnosis6_6.short)
+          """)
+      }
     }
   }
 }

@@ -32,7 +32,16 @@ enum Diagnosis8_2 {
 
 let exercise8_2: Grader<[[String]]> = Grader(
   "8.2", .order, read: theRule, steps: steps, solution: { Solutions08.whatIsSent() },
-  wrong: wrong8_2
+  wrong: wrong8_2,
+  statement: [
+    .asks(
+      "Which actions", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Question 6,"),
+    .tells("`bars` waits"),
+    .tells("A long press"),
+    .tells("In this engine"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let two = quickTap(160, 400) + [.wait(0.1)] + quickTap(160, 400)
   try judge(

@@ -58,30 +58,41 @@ let exercise8_6: Grader<[[TouchStep]]> = Grader(
         [.down(x: 160, y: 400), .wait(0.55), .move(x: 160, y: 300), .move(x: 160, y: 200), .up()],
       ]
     },
-  ], wrong: wrong8_6
+  ], wrong: wrong8_6,
+  statement: [
+    .tells("Four pairs"),
+    .asks("For each, give", "Pair 1", "Pair 2", "Pair 3", "Pair 4"),
+    .tells("Of a pan"),
+    .tells("Time passes"),
+    .tells("In 1, 2"),
+    .tells("In 3"),
+    .tells("Worked script"),
+  ]
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
     throw Wrong("There are 4 pairs to tell apart; your scripts are \(scripts.count).", slip: .count)
   }
   for (index, script) in scripts.enumerated() {
-    let name = "Pair \(index + 1)"
-    if script.isEmpty {
-      throw Wrong("\(name): the script is empty, and no finger comes down.", slip: .empty)
+    try playing("Pair \(index + 1)") {
+      let name = "Pair \(index + 1)"
+      if script.isEmpty {
+        throw Wrong("\(name): the script is empty, and no finger comes down.", slip: .empty)
+      }
+      let (a, b): (Log, Log)
+      do {
+        (a, b) = (try sent(by: index, .a, script), try sent(by: index, .b, script))
+      } catch let error as ScriptError {
+        throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+      }
+      guard a.text == b.text else { return }
+      throw Wrong(
+        """
+        \(name): A and B both send \(a.text).
+        \(why(index, a, b))
+        Rule: \(rules[index])
+        """)
     }
-    let (a, b): (Log, Log)
-    do {
-      (a, b) = (try sent(by: index, .a, script), try sent(by: index, .b, script))
-    } catch let error as ScriptError {
-      throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
-    }
-    guard a.text == b.text else { continue }
-    throw Wrong(
-      """
-      \(name): A and B both send \(a.text).
-      \(why(index, a, b))
-      Rule: \(rules[index])
-      """)
   }
 }
 

@@ -25,7 +25,17 @@ enum Diagnosis9_2 {
 
 let exercise9_2: Grader<[String]> = Grader(
   "9.2", .trace, read: theRule, steps: steps, solution: { Solutions09.whoGetsItsWay() },
-  wrong: wrong9_2
+  wrong: wrong9_2,
+  statement: [
+    .tells("A control lies"),
+    .asks(
+      "Who gets", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Question 6,", "Question 7,", "Question 8,", "Question 9,", "Question 10,"),
+    .tells("`\"control\"`"),
+    .tells("`\"gesture\"`"),
+    .tells("`\"both\"`"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let nobody = "The touch is not lost: one of the two brings it to its end."
   try judge(

@@ -29,7 +29,18 @@ enum Diagnosis10_2 {
 
 let exercise10_2: Grader<[[String]]> = Grader(
   "10.2", .trace, read: theRule, steps: steps, solution: { Solutions10.whatTheContentHears() },
-  wrong: wrong10_2
+  wrong: wrong10_2,
+  statement: [
+    .tells("A usual list"),
+    .asks(
+      "For each finger", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Question 6,", "Question 7,"),
+    .tells("If the list"),
+    .tells("The same several"),
+    .tells("Each way"),
+    .tells("Worked touch"),
+    .tells("Words:"),
+  ]
 ) { make in
   try judge(
     make(),

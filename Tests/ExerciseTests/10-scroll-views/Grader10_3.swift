@@ -35,7 +35,17 @@ enum Diagnosis10_3 {
 
 let exercise10_3: Grader<[[String]]> = Grader(
   "10.3", .order, read: theRule, steps: steps, solution: { Solutions10.whatTheDelegateHears() },
-  wrong: wrong10_3
+  wrong: wrong10_3,
+  statement: [
+    .asks(
+      "What does a list", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Question 6,", "Question 7,"),
+    .tells("Leave out"),
+    .tells("Several didScroll"),
+    .tells("The list bounces"),
+    .tells("Worked touch"),
+    .tells("Words:"),
+  ]
 ) { make in
   let place = CGPoint(x: 15, y: 350)
   try judge(

@@ -62,7 +62,13 @@ let exercise10_7: Grader<[[TouchStep]]> = Grader(
         [.down(x: 50, y: 350), .move(x: 50, y: 390), .wait(1), .up()],
       ]
     }
-  ], wrong: wrong10_7
+  ], wrong: wrong10_7,
+  statement: [
+    .tells("Four lists"),
+    .asks("For each, give", "Touch 1", "Touch 2", "Touch 3", "Touch 4"),
+    .tells("When it came"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let scripts = make()
   guard scripts.count == changed.count else {
@@ -70,28 +76,31 @@ let exercise10_7: Grader<[[TouchStep]]> = Grader(
       "There are \(changed.count) lists; your touches are \(scripts.count).", slip: .count)
   }
   for (index, (list, script)) in zip(changed, scripts).enumerated() {
-    let name = "Touch \(index + 1)"
-    if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", slip: .empty) }
-    if script.contains(where: \.isOfAnotherFinger) {
-      throw Wrong(
-        "\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
-    }
-    if script.filter(\.isDown).count > 1 {
-      throw Wrong("\(name) is several touches, one after the other; one has to do.", slip: .several)
-    }
-    let (usual, other): ([String], [String])
-    do {
-      (usual, other) = (try heard(UIScrollView(), script), try heard(list.make(), script))
-    } catch let error as ScriptError {
-      throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
-    }
-    if usual == other {
-      throw Wrong(
-        """
-        \(name): in both lists \(listed(usual)).
-        \(list.hint)
-        Rule: \(list.rule)
-        """)
+    try playing("Touch \(index + 1)") {
+      let name = "Touch \(index + 1)"
+      if script.isEmpty { throw Wrong("\(name) is empty: no finger comes down.", slip: .empty) }
+      if script.contains(where: \.isOfAnotherFinger) {
+        throw Wrong(
+          "\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
+      }
+      if script.filter(\.isDown).count > 1 {
+        throw Wrong(
+          "\(name) is several touches, one after the other; one has to do.", slip: .several)
+      }
+      let (usual, other): ([String], [String])
+      do {
+        (usual, other) = (try heard(UIScrollView(), script), try heard(list.make(), script))
+      } catch let error as ScriptError {
+        throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+      }
+      if usual == other {
+        throw Wrong(
+          """
+          \(name): in both lists \(listed(usual)).
+          \(list.hint)
+          Rule: \(list.rule)
+          """)
+      }
     }
   }
 }

@@ -33,7 +33,15 @@ enum Diagnosis11_2 {
 
 let exercise11_2: Grader<[[String]]> = Grader(
   "11.2", .order, read: theRule, steps: steps, solution: { Solutions11.whatHappensToRow2() },
-  wrong: wrong11_2
+  wrong: wrong11_2,
+  statement: [
+    .tells("A finger presses"),
+    .asks(
+      "What happens", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Question 6,", "Question 7,"),
+    .tells("The words are"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   func question(
     _ text: String, _ wanted: [String], _ rule: String, _ why: [String: String]

@@ -32,7 +32,15 @@ let exercise11_7: Grader<[Double?]> = Grader(
   "11.7", .tellApart, read: theRule, steps: steps,
   solution: { Solutions11.pressesThatTellScreensApart() },
   alternatives: [{ [0.14, 0.16, 0.76, 0.74, nil, 0.74] }, { [0.01, 0.7, 5, 0.7, nil, 0.16] }],
-  wrong: wrong11_7
+  wrong: wrong11_7,
+  statement: [
+    .tells("Six pairs"),
+    .asks("For each pair", "Pair 1", "Pair 2", "Pair 3", "Pair 4", "Pair 5", "Pair 6"),
+    .asks("If no press", "Pair 5"),
+    .tells("What counts"),
+    .tells("In this engine"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let presses = make()
   let pairs: [(one: Screen, other: Screen)] = [
@@ -45,28 +53,31 @@ let exercise11_7: Grader<[Double?]> = Grader(
       slip: .count)
   }
   for (index, (time, pair)) in zip(presses, pairs).enumerated() {
-    let name = "Pair \(index + 1)"
-    guard let time else {
-      let times = [0.05, 0.1, 0.2, 0.4, 0.6, 0.9, 2]
-      if try times.allSatisfy({ try course($0, on: pair.one) == course($0, on: pair.other) }) {
-        continue
+    try playing("Pair \(index + 1)") {
+      let name = "Pair \(index + 1)"
+      guard let time else {
+        let times = [0.05, 0.1, 0.2, 0.4, 0.6, 0.9, 2]
+        if try times.allSatisfy({ try course($0, on: pair.one) == course($0, on: pair.other) }) {
+          return
+        }
+        throw Wrong(
+          """
+          \(name): nil says that no press tells them apart, and there is one.
+          \(Diagnosis11_7.givesUp)
+          Rule: \(Diagnosis11_7.clocks)
+          """)
       }
+      guard time >= 0, time <= 60 else {
+        throw Wrong(
+          "\(name): a press of \(time) s cannot be played; take 0 to 60 seconds.", slip: .unplayable
+        )
+      }
+      let (one, other) = (try course(time, on: pair.one), try course(time, on: pair.other))
+      guard one == other else { return }
+      let (why, rule) = explanation(of: one, on: pair.one)
       throw Wrong(
-        """
-        \(name): nil says that no press tells them apart, and there is one.
-        \(Diagnosis11_7.givesUp)
-        Rule: \(Diagnosis11_7.clocks)
-        """)
+        "\(name), \(time) s: both screens do the same, \(listed(one)).\n\(why)\nRule: \(rule)")
     }
-    guard time >= 0, time <= 60 else {
-      throw Wrong(
-        "\(name): a press of \(time) s cannot be played; take 0 to 60 seconds.", slip: .unplayable)
-    }
-    let (one, other) = (try course(time, on: pair.one), try course(time, on: pair.other))
-    guard one == other else { continue }
-    let (why, rule) = explanation(of: one, on: pair.one)
-    throw Wrong(
-      "\(name), \(time) s: both screens do the same, \(listed(one)).\n\(why)\nRule: \(rule)")
   }
 }
 

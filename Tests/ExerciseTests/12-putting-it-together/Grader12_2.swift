@@ -41,7 +41,17 @@ enum Diagnosis12_2 {
 
 let exercise12_2: Grader<[String]> = Grader(
   "12.2", .trace, read: "Chapters/12-putting-it-together, The rule", steps: stepNames,
-  solution: { Solutions12.oneTouchThroughTheScreen() }, wrong: wrong12_2
+  solution: { Solutions12.oneTouchThroughTheScreen() }, wrong: wrong12_2,
+  statement: [
+    .tells("One touch through"),
+    .tells("The keyboard is up"),
+    .tells("The rows are"),
+    .tells("A finger comes"),
+    .asks(
+      "One word each", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Question 6,", "Question 7,", "Question 8,"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   let right = try oneTouch()
   func question(

@@ -23,6 +23,15 @@ let wrong4_6: [WrongAnswer<Lit>] = [
     rule: Diagnosis4_6.all
   ) { lit(FrameKeepsCancelled()) { $0.isLit } },
   WrongAnswer(
+    "passes three phases on by hand",
+    gets: """
+      A finger that moves on the key: the keyboard hears began, moved is right, your answer is the \
+      keyboard hears began.
+      """,
+    "moved does not get past the key: either its override keeps it, or began went on by hand, and super finds no note of it.",
+    rule: Diagnosis4_6.all
+  ) { lit(ThreeByHand()) { $0.isLit } },
+  WrongAnswer(
     "keeps the whole touch",
     gets: "A finger on the key: expected the count is 1, but your code gives the count is 0.",
     "began does not get past the key when it comes, and without it nobody gets the rest.",
@@ -159,6 +168,24 @@ final class EndedForCancelled: UIView {
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchesEnded(touches, with: event)
+  }
+}
+
+/// Passes all on by hand but moved, which it does not override.
+final class ThreeByHand: UIView {
+  private(set) var isLit = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    superview?.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    superview?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    superview?.touchesCancelled(touches, with: event)
   }
 }
 
