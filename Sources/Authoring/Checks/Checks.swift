@@ -31,7 +31,7 @@ package func checkPages(
     if !(["README.md", BookFiles.index] + files.maintainersPages).contains(file) {
       findings += checkTags(page, confidence: confidence)
     }
-    if file == files.register { findings += checkRegister(page) }
+    if file == files.register { findings += checkRegister(page, in: files) }
     if file == BookFiles.symptoms { findings += checkSymptoms(page, in: files) }
     if file == BookFiles.architecture { findings += checkSourceNames(page, in: files) }
   }

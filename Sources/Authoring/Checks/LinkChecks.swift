@@ -41,7 +41,7 @@ extension Page {
   /// The anchors of the page, those of its headings first.
   var anchors: [String] {
     var result = headingAnchors
-    for block in blocks where [.html, .paragraph, .item].contains(block.kind) {
+    for block in blocks where [.html, .paragraph, .item, .table].contains(block.kind) {
       let text = block.lines.joined(separator: " ")
       guard text.contains("<a ") else { continue }
       for match in text.matches(of: /<a (?:id|name)="([^"]+)"/) { result.append(String(match.1)) }
