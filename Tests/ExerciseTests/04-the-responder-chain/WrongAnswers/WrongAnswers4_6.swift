@@ -25,8 +25,8 @@ let wrong4_6: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "passes three phases on by hand",
     gets: """
-      A finger that moves on the key: the keyboard hears began, moved is right, your answer is the \
-      keyboard hears began.
+      A finger that moves on the key: expected the keyboard hears began, moved, but your code \
+      gives the keyboard hears began.
       """,
     "moved does not get past the key: either its override keeps it, or began went on by hand, and super finds no note of it.",
     rule: Diagnosis4_6.all

@@ -136,7 +136,7 @@ let wrong12_6: [WrongAnswer<MakeSharing>] = [
     "gives its first answer again",
     gets: """
       Panel 140, rows 0, a press that another recognizer of the panel gets; then finger 10, 90 up \
-      (panel/rows after each move): 140/0, 100/40 is right, your answer is 140/0, 140/80.
+      (panel/rows after each move): expected 140/0, 100/40, but your code gives 140/0, 140/80.
       """,
     Diagnosis12_6.remembersItsFirstAnswer, rule: Diagnosis12_6.both
   ) { sharing(.firstAnswer) },
