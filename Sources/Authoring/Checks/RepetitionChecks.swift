@@ -10,6 +10,7 @@ private let signposts: Set<String> = [
   "Exercises 0.0 and 0.0 are extra; the other six take 0 minutes.",
   "(You can read more about this claim in the register.)",
   "Three hints for each are beside the exercises, or ask C.",
+  "The smaller differences are collected on a page of their own.",
   "Open the file, read the comment at its top, replace the C, and ask for the verdict.",
 ]
 
