@@ -4,16 +4,16 @@ import ExerciseKit
 ///
 /// A keyboard counts the fingers on its keys: up at began, down at ended and at cancelled. Two
 /// complaints: the count does not fall when a finger is lifted; after an alert, keys look pressed for
-/// ever. Both are the key's fault. Repair it: a key is pressed from began until the touch is over,
-/// wherever the finger slides, and the keyboard hears every phase as it is. That goes for touches on
-/// the key's label, too. In this engine a call by hand leaves no note: by hand go all four or none.
+/// ever. Repair the key: it is pressed from began until the touch is over, wherever the finger slides,
+/// and the keyboard hears every phase as it is. That goes for touches on its label, too. In this
+/// engine a call by hand leaves no note: make four or none.
 ///
 ///     finger on the key   isPressed   the keyboard counts
 ///     down                true        1
 ///     up                  false       0
 ///     or taken away       false       0
 ///
-/// Worked touch: during a tap the key is pressed and counted, and afterwards neither.
+/// Worked touch: during a tap pressed and counted, afterwards neither.
 ///
 /// Out of scope: several fingers on a key. Delete the `todo` when you begin.
 class Key: UIView {

@@ -133,7 +133,9 @@ private func howFar(_ got: [String], _ wanted: [String]) -> String {
   let right = zip(got, wanted).prefix { $0 == $1 }.count
   if right == 0 { return "The first name is wrong already; the rule says which comes first." }
   let names = right == 1 ? "name is" : "\(right) names are"
-  if right == got.count { return "It is right as far as it goes, but something is missing at the end." }
+  if right == got.count {
+    return "It is right as far as it goes, but something is missing at the end."
+  }
   if right == wanted.count { return "The first \(names) right, but nothing comes after that." }
   return "The first \(names) right; the next one isn't."
 }

@@ -39,7 +39,8 @@ enum Message {
   }
 
   private static func step(of text: String, among steps: [String]) -> String? {
-    let rule = text.components(separatedBy: "\n").first { $0.hasPrefix(label) }?.dropFirst(label.count)
+    let line = text.components(separatedBy: "\n").first { $0.hasPrefix(label) }
+    let rule = line?.dropFirst(label.count)
     return steps.first { step in rule?.hasPrefix(step.lowercased() + ":") ?? false }
   }
 
@@ -98,9 +99,11 @@ enum Message {
     for line in lines where line.count > 100 {
       faults.append("a line has \(line.count) columns, not 100: \(line)")
     }
-    guard let rule = lines.firstIndex(where: {
-      $0.hasPrefix(label) || $0.hasPrefix("The rule (")
-    }) else {
+    guard
+      let rule = lines.firstIndex(where: {
+        $0.hasPrefix(label) || $0.hasPrefix("The rule (")
+      })
+    else {
       return faults + ["the message names no rule"]
     }
     let told = lines[..<rule].joined(separator: " ")

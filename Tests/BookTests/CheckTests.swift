@@ -68,14 +68,11 @@ import Testing
     expectEqual(messages(checkProse(page(row(a, a, "- C.", a, a, a, five)))), [])
   }
 
-  @Test func `a chapter and its rule have their lengths`() {
-    let short = "# 2 · T\n\n## The rule\n\n" + words(10)
+  @Test func `a chapter, its rule and the rule's sections have their lengths`() {
+    let short = Voice(of: page("# 2 · T\n\n## The rule\n\n" + words(10)))
     expectEqual(
-      messages(checkLength(page(short))),
-      [
-        "1: the chapter has 10 words of prose; 1800 to 4500",
-        "3: The rule has 10 words; 450 to 1800",
-      ])
+      Array(short.findings.prefix(2)),
+      ["10 words of prose; 3000 to 4500", "The rule has 10 words; 1000 to 1800"])
     let long =
       "# 2 · T\n\n## The rule\n\n### A\n\n" + words(501) + "\n\n### B\n\n" + words(200)
       + "\n\n## End\n\n" + words(1_500)

@@ -18,8 +18,8 @@ import Testing
       told,
       [
         """
-          Touch (1, 1): expected front, but your code gives back.
-          """, "back is drawn first.", "Rule: r.",
+        Touch (1, 1): expected front, but your code gives back.
+        """, "back is drawn first.", "Rule: r.",
       ])
   }
 

@@ -65,7 +65,9 @@ private func crash() {
   }
 
   @Test func `a wrong answer's message may be given in three parts`() {
-    let wrong = WrongAnswer("is late", gets: "expected a, but your code gives b.", "Why.", rule: "r.") {
+    let wrong = WrongAnswer(
+      "is late", gets: "expected a, but your code gives b.", "Why.", rule: "r."
+    ) {
       1
     }
     #expect(wrong.fate == .wrong("expected a, but your code gives b.\nWhy.\nRule: r."))

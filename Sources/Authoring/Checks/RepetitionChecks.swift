@@ -1,5 +1,6 @@
-/// What may stand in every chapter in the same words, because it leads the reader on. Code is `C`,
-/// and every number 0.
+/// What may stand in every chapter in the same words, because it leads the reader on.
+///
+/// Code is `C`, and every number 0.
 private let signposts: Set<String> = [
   "Decide before you read on, and say how sure you are: 0, guessing; 0, fairly; 0, certain.",
   "At a terminal, C asks you this before it shows the run.",

@@ -43,7 +43,7 @@ package struct Voice {
   ]
 
   /// What lies outside its limits.
-  var findings: [String] {
+  package var findings: [String] {
     var findings: [String] = []
     func check(_ isRight: Bool, _ message: String) { if !isRight { findings.append(message) } }
     check((3_000...4_500).contains(words), "\(words) words of prose; 3000 to 4500")

@@ -26,8 +26,8 @@ let exercise4_1: Grader<[[String]]> = Grader(
   "4.1", .order, read: "Chapters/04-the-responder-chain, The rule, Next",
   solution: { Solutions04.whoHearsBegan() }, wrong: wrong4_1,
   statement: [
-    .tells("In the controller"),
-    .asks("List who hears", "Question 1,", "Question 2,", "Question 3,", "Question 4,"),
+    .tells("A shelf lies"), .tells("In the shelf"), .tells("There are four"),
+    .asks("For each of them", "Question 1,", "Question 2,", "Question 3,", "Question 4,"),
     .tells("Worked touch"),
   ]
 ) { make in

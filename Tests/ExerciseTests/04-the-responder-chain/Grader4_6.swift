@@ -54,9 +54,9 @@ let exercise4_6: Grader<Lit> = Grader(
   wrong: wrong4_6,
   statement: [
     .tells("A keyboard counts"),
-    .asks("Two complaints", "A tap", "An alert during a touch"), .tells("Both are"),
+    .asks("Two complaints", "A tap", "An alert during a touch"),
     .asks(
-      "Repair it", "A finger on the key", "A finger that moves on the key",
+      "Repair the key", "A finger on the key", "A finger that moves on the key",
       "A finger that slides off",
       "A drag off the key", "A tap, then a finger", "An alert during a touch, then a finger",
       "Two keys", "Random scene"),

@@ -29,11 +29,10 @@ let exercise9_2: Grader<[String]> = Grader(
   statement: [
     .tells("A control lies"),
     .asks(
-      "Who gets", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
+      "Which of the two", "Question 1,", "Question 2,", "Question 3,", "Question 4,", "Question 5,",
       "Question 6,", "Question 7,", "Question 8,", "Question 9,", "Question 10,"),
-    .tells("`\"control\"`"),
-    .tells("`\"gesture\"`"),
-    .tells("`\"both\"`"),
+    .tells("- `\"control\"`"), .tells("- `\"gesture\"`"), .tells("- `\"both\"`"),
+    .tells("- `\"neither\"`"),
     .tells("Worked touch"),
   ]
 ) { make in

@@ -58,9 +58,9 @@ let wrong5_5: [WrongAnswer<Undoing>] = [
     "never lets go",
     gets:
       """
-        A tap on the field, the first responder: expected the field, but your code gives not the \
-        field.
-        """,
+      A tap on the field, the first responder: expected the field, but your code gives not the \
+      field.
+      """,
     Diagnosis5_5.refusesToLetGo,
     rule: "the first responder: a tap on an enabled text field makes it so (FR-12)."
   ) { undoing(.neverLetsGo) },

@@ -60,9 +60,9 @@ let wrong5_6: [WrongAnswer<Chatting>] = [
     "takes the field off the screen",
     gets:
       """
-        A second message, while it is typed, message: expected edited, but your code gives not \
-        edited.
-        """,
+      A second message, while it is typed, message: expected edited, but your code gives not \
+      edited.
+      """,
     Diagnosis5_6.fieldIsGone,
     rule: "the first responder: a tap on an enabled text field makes it so (FR-12)."
   ) { chatting(.removes) },
