@@ -2,12 +2,11 @@ import ExerciseKit
 
 /// Exercise 2.8 ★★★ · write · 20 minutes
 ///
-/// Write a tool that says why a view is not hit. `point` is in the coordinates of `root`, and `view`
-/// is `root` or lies in it. Walk down from `root` to `view`, and name what stops the touch first. It
-/// may be a view on this way whose own gates are shut (`off`), or whose area does not contain the
-/// point (`outside`). It may also be another view, which is found before the next one on the way is
-/// asked (`covered`). Once you have come to `view`, a view inside it can be found in its place, and
-/// that is `covered`, too. What `root` lies in does not matter.
+/// Why is this view not hit? `point` is in the coordinates of `root`, and `view` is `root` or lies
+/// in it. Walk down from `root` to `view`, and name what stops the touch first: a view on the way
+/// whose gates are shut (`off`) or whose area does not contain the point (`outside`), or another
+/// view found before the next one is asked (`covered`). A view found inside `view` has covered it,
+/// too. What `root` lies in does not matter.
 ///
 ///     root          (0, 0)    300 × 300
 ///     ├─ menu       (40, 40)  100 × 100

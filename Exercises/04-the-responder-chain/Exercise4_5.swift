@@ -4,8 +4,8 @@ import ExerciseKit
 ///
 /// A controller counts taps: it adds one for each touch that ends. Since somebody put the photos
 /// into a frame that glows, the counter stays at zero. Repair the frame: it glows as before,
-/// from began until the touch is over, wherever the finger is, and every responder further along the
-/// chain hears every phase.
+/// from began until the touch is over, wherever the finger is, and every responder further along
+/// hears every phase.
 ///
 ///     GalleryController   counts in touchesEnded
 ///     └─ root
@@ -13,9 +13,9 @@ import ExerciseKit
 ///           └─ photo
 ///
 /// On another screen the frame is the controller's own root view. In this engine a call by hand
-/// leaves no note, so if you hand one phase over by hand, hand over all four.
+/// leaves no note, so hand over all four phases, or none.
 ///
-/// Worked touch: after a tap on photo the frame has glowed and stopped, and one tap is counted.
+/// Worked touch: during a tap on photo the frame glows, and one tap is counted.
 ///
 /// Out of scope: the controller; several fingers. Delete the `todo` when you begin.
 class GlowingFrame: UIView {

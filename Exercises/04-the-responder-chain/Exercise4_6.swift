@@ -3,20 +3,19 @@ import ExerciseKit
 /// Exercise 4.6 ★★ · repair · 10 minutes
 ///
 /// A keyboard counts the fingers on its keys: up at began, down at ended and at cancelled. Two
-/// complaints: the count does not fall when a finger is lifted; after an alert comes up, keys look
-/// pressed for ever. Both are the key's fault. Repair it: a key is pressed from began until the
-/// touch is over, wherever the finger slides, and the keyboard hears every phase as it is. That goes
-/// for touches on the key's label, too.
+/// complaints: the count does not fall when a finger is lifted; after an alert, keys look pressed for
+/// ever. Both are the key's fault. Repair it: a key is pressed from began until the touch is over,
+/// wherever the finger slides, and the keyboard hears every phase as it is. That goes for touches on
+/// the key's label, too.
 ///
 ///     finger on the key   isPressed   the keyboard counts
 ///     down                true        1
 ///     up                  false       0
 ///     or taken away       false       0
 ///
-/// Worked touch: during a tap the key is pressed and the count is 1; after it, not pressed and 0.
+/// Worked touch: during a tap the key is pressed and counted, and afterwards neither.
 ///
-/// Out of scope: several fingers on a key; handing only some of the phases over by hand.
-/// Delete the `todo` when you begin.
+/// Out of scope: several fingers on a key; only some phases by hand. Delete the `todo` when you begin.
 class Key: UIView {
   private(set) var isPressed = false
 

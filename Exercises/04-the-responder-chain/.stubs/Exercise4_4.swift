@@ -4,19 +4,18 @@ import ExerciseKit
 ///
 /// Write a view that reacts to its touches and passes them on. It is lit while at least one finger
 /// is down that came down on it, wherever that finger is now. The responders further along the chain
-/// hear every phase of every finger, as if this were a plain view. `isMultipleTouchEnabled` is on
-/// already, and one call may bring several touches.
+/// hear every phase of every finger, as if this were a plain view. `isMultipleTouchEnabled` is on,
+/// so one call may bring several touches.
 ///
 ///     finger 1   began ────────────────────── ended
 ///     finger 2        began ──── cancelled
 ///     isLit      true  true      true         false
 ///
-/// In this engine a call by hand leaves no note, so if you hand one phase over by hand, hand over
-/// all four.
+/// In this engine a call by hand leaves no note, so hand over all four phases, or none.
 ///
-/// Worked touch: during a tap the view is lit from began until ended, and its superview hears both.
+/// Worked touch: during a tap the view is lit, and its superview hears began and ended.
 ///
-/// Out of scope: fingers on its subviews; what isLit says while a phase is being passed on.
+/// Out of scope: fingers on its subviews; isLit while a phase is being passed on.
 class LitView: UIView {
   private(set) var isLit = false
 

@@ -67,19 +67,18 @@ let exercise2_8: Grader<Explanation> = Grader(
     }
   }, alternatives: [{ explainsDownwards }, { explainsByNames }], wrong: wrong2_8,
   statement: [
-    .tells("Write a tool"),
+    .tells("Why is this view"),
     .asks(
       "`point` is in the coordinates", "A root in a house", "The root itself", "A scrolled root"),
     .asks(
-      "Walk down from `root`", "Button and panel hidden", "A hidden button", "Random scene"),
-    .asks(
-      "It may be a view on this way", "Button and panel hidden", "A hidden panel",
-      "A panel without interaction", "A panel with alpha", "A button from 10 to 90",
-      "A panel from 0 to 120", "A button that hangs out", "A panel scrolled", "A button turned",
-      "A hidden button"),
-    .asks(
-      "It may also be another view", "A sheet", "Two sheets", "A hidden sheet", "A turned sheet"),
-    .asks("Once you have come", "A button with a badge"),
+      "Walk down from `root`", "Button and panel hidden", "A hidden panel",
+      "A panel without interaction",
+      "A panel with alpha", "A button from 10 to 90", "A panel from 0 to 120",
+      "A button that hangs out",
+      "A panel scrolled", "A button turned", "A sheet", "Two sheets", "A hidden sheet",
+      "A turned sheet",
+      "A hidden button", "Random scene"),
+    .asks("A view found inside", "A button with a badge"),
     .asks("What `root` lies in", "A root in a house", "A root in a hidden house"),
     .asks("Worked touch", "The menu of the statement"),
   ]
