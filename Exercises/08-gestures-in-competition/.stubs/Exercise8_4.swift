@@ -5,8 +5,8 @@ import ExerciseKit
 /// A finger from the left edge should go back (`back`), one from the right edge forward
 /// (`forward`), all over the screen. In this engine an edge is 20 points wide, and x = 20 and 355
 /// belong to it. Over the carousel they turn pages instead (`pages`). Mend `build()`: there a
-/// finger from an edge begins only `back` or `forward`, any other only `pages`, no later than
-/// before. Over the volume each begins only `turn`, as now. All frames stay as they are.
+/// finger from an edge begins only `back` or `forward`, any other only `pages`, as early as now.
+/// Over the volume each begins only `turn`, as now. All frames stay as they are.
 ///
 ///     screen       (0, 0)    375 × 812   back and forward, screen edge pans
 ///     ├─ carousel  (0, 200)  375 × 160   pages, a pan
