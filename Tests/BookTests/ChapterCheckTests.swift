@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test func `a chapter with its heading, front matter and sections is in order`() {
-    let text = front() + sections(sectionTitles(of: Sample.chapter))
+    let text = front() + sections(sectionTitles)
     expectEqual(messages(checkSections(page(text), of: Sample.chapter)), [])
   }
 
   @Test func `a wrong heading, front matter or order of sections is found`() {
-    let good = front() + sections(sectionTitles(of: Sample.chapter))
+    let good = front() + sections(sectionTitles)
     let bad = [
       good.replacing("# 2 · Who is there?", with: "# Who is there?"),
       good.replacing("- **Number:** 2", with: "- **Number:** 3"),
@@ -46,10 +46,34 @@ import Testing
       good.replacing("## Skip test", with: "## Skip the test"),
       good + "\n## More\n\nText.\n",
       good.replacing("(../how-to-read-a-trace.md)", with: "(README.md)"),
-      front() + sections(Array(sectionTitles(of: Sample.chapter).dropLast())),
+      front() + sections(Array(sectionTitles.dropLast())),
     ]
     for text in bad {
       expectEqual(checkSections(page(text), of: Sample.chapter).count, 1)
+    }
+  }
+
+  @Test func `the section about the app shows its code, its run and some words`() {
+    let words = Array(repeating: "word", count: 120).joined(separator: " ") + ".\n\n"
+    let code = "<!-- listing: Sources/Places/App/Steps/A.swift a -->\n```swift\na\n```\n\n"
+    let run = "<!-- run: places 2 -->\n```text\na\n```\n\n"
+    let long = String(repeating: "a\n", count: 13)
+    let samples: [(text: String, message: String?)] = [
+      (words + code + run, nil),
+      (words + run, "shows one listing of Sources/Places"),
+      (words + code + code + run, "shows one listing of Sources/Places"),
+      (words + code.replacing("Places/App", with: "Stage") + run, "shows one listing"),
+      (words + code, "shows the run \"places 2\""),
+      (words + code + run.replacing("places 2", with: "places 3"), "shows the run \"places 2\""),
+      (words + code + run.replacing("a\n", with: long), "the run has 13 lines; at most 12"),
+      ("Word.\n\n" + code + run, "1 words; 100 to 200"),
+      (words + words + code + run, "240 words; 100 to 200"),
+    ]
+    for (text, message) in samples {
+      let findings = messages(
+        checkPlaces(page("# A\n\n## Places, so far\n\n" + text + "## B\n"), of: Sample.chapter))
+      expectEqual(findings.count, message == nil ? 0 : 1, text)
+      expect(findings.first.map { $0.contains(message ?? "") } ?? true, "\(findings)")
     }
   }
 

@@ -4,9 +4,6 @@ package import Stage
 /// The section about the app that grows through the book.
 let placesTitle = "Places, so far"
 
-/// The chapters that have that section; the others follow.
-let chaptersWithPlaces: Set<Int> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
-
 /// Checks that a chapter's section about the app shows what is new: a listing of its code, the run of
 /// its step, and some words.
 ///

@@ -2,35 +2,12 @@ import BookKit
 import Foundation
 package import Stage
 
-/// A chapter's sections in order.
+/// A chapter's sections in order; the skip test comes after the run, so that it spoils nothing.
 package let sectionTitles = [
-  "The surprise", "Your prediction", "Skip test", "Run it", "The obvious idea, and why it fails",
+  "The surprise", "Your prediction", "Run it", "Skip test", "The obvious idea, and why it fails",
   "The rule", "Worked example", "Change one thing", "You may have heard", "In real UIKit",
-  "Check yourself", "Exercises", "Words and sources",
+  placesTitle, "Check yourself", "Exercises", "Words and sources",
 ]
-
-/// The sections of a chapter told anew: there the skip test comes after the run, so that it spoils
-/// nothing.
-package let sectionTitlesToldAnew = {
-  var titles = sectionTitles
-  titles.swapAt(2, 3)
-  return titles
-}()
-
-/// The sections that a chapter must have.
-///
-/// - Parameter chapter: The chapter.
-/// - Returns: Their titles, in order.
-package func sectionTitles(of chapter: Chapter) -> [String] {
-  var titles =
-    chaptersToldAnew.contains(chapter.number) ? sectionTitlesToldAnew : sectionTitles
-  if chaptersWithPlaces.contains(chapter.number),
-    let place = titles.firstIndex(of: "Check yourself")
-  {
-    titles.insert(placesTitle, at: place)
-  }
-  return titles
-}
 
 /// Checks that a chapter has its heading, its front matter and its sections in order.
 ///
@@ -39,7 +16,6 @@ package func sectionTitles(of chapter: Chapter) -> [String] {
 ///   - chapter: The chapter.
 /// - Returns: What is wrong.
 package func checkSections(_ page: Page, of chapter: Chapter) -> [Finding] {
-  let sectionTitles = sectionTitles(of: chapter)
   var findings: [Finding] = []
   let heading = "\(chapter.number) · \(chapter.title)"
   if page.blocks.first?.kind != .heading(1) || page.blocks.first?.title != heading {
