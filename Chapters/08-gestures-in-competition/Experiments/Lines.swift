@@ -25,7 +25,7 @@ let finishingLines = [
       ["P", "the pan's line", "too far for a tap"],
       ["S", "the pan's line and the swipe's", "too far for a tap"],
       ["s", "the pan's line and the swipe's", "a tap, if it weren't for the others"],
-    ].filter { meaning in rows.contains { row in row[0].contains(meaning[0]) } }
+    ].filter { meaning in rows.contains { row in row[0].contains(Character(meaning[0])) } }
     stage.recording.add(Table("The signs:", [["sign", "crossed", "lifted there"]] + meanings))
   }
 ]
