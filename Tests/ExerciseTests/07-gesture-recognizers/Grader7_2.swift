@@ -37,7 +37,15 @@ enum Diagnosis7_2 {
 
 let exercise7_2: Grader<[[String]]> = Grader(
   "7.2", .order, read: theRule, steps: steps, solution: { Solutions07.whatTheNoteHears() },
-  wrong: wrong7_2
+  wrong: wrong7_2,
+  statement: [
+    .tells("A note lies"), .tells("In each line"),
+    .asks(
+      "Which touches methods", "Question 1,", "Question 2,", "Question 3,", "Question 4,",
+      "Question 5,", "Question 6,", "Question 7,", "Question 8,"),
+    .tells("Times don't"), .tells("Where it hears"), .tells("In this engine"),
+    .tells("Worked touch"),
+  ]
 ) { make in
   try judge(
     make(), among: ["began", "moved", "ended", "cancelled"],

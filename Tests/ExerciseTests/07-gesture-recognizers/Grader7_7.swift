@@ -66,7 +66,13 @@ let exercise7_7: Grader<[[TouchStep]]> = Grader(
         ],
       ]
     },
-  ], wrong: wrong7_7
+  ], wrong: wrong7_7,
+  statement: [
+    .tells("In each line"),
+    .asks("Give one script", "Pair 1", "Pair 2", "Pair 3", "Pair 4"),
+    .tells("It is played"), .tells("When they"), .tells("A finger that"), .tells("In this engine"),
+    .tells("Worked script"),
+  ]
 ) { make in
   let scripts = make()
   guard scripts.count == 4 else {
@@ -116,19 +122,21 @@ let exercise7_7: Grader<[[TouchStep]]> = Grader(
       throw Wrong(
         "\(name) needs one finger only, number 1; several are out of scope.", slip: .finger)
     }
-    let (one, other): (Pad, Pad)
-    do {
-      (one, other) = (try played(pair.first(), script), try played(pair.second(), script))
-    } catch let error as ScriptError {
-      throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
-    }
-    if one.heard == other.heard {
-      throw Wrong(
-        """
-        \(name): both notes hear \(one.heard).
-        \(reason(index, one, other))
-        Rule: \(pair.rule)
-        """)
+    try playing(name) {
+      let (one, other): (Pad, Pad)
+      do {
+        (one, other) = (try played(pair.first(), script), try played(pair.second(), script))
+      } catch let error as ScriptError {
+        throw Wrong("\(name) cannot be played. \(error.description)", slip: .unplayable)
+      }
+      if one.heard == other.heard {
+        throw Wrong(
+          """
+          \(name): both notes hear \(one.heard).
+          \(reason(index, one, other))
+          Rule: \(pair.rule)
+          """)
+      }
     }
   }
 }
