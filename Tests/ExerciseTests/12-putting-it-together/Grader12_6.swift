@@ -92,6 +92,10 @@ let exercise12_6: Grader<MakeSharing> = Grader(
         otherwise: firstDifference(places, wanted.components(separatedBy: ", ")), rule: rule)
     }
   }
+  // First of all, so that a remembered answer is one about another recognizer.
+  try scene(
+    "Panel 300, rows 0, a press that another recognizer of the panel gets, then one more press",
+    top: 300, [[0]], hasLongPress: true, is: "300/0", rule: Diagnosis12_6.everyPoint)
   try scene(
     "Panel 300, rows 0, finger 10, 60, 110 up", top: 300, [[-10, -60, -110]],
     is: "300/0, 250/0, 200/0",
