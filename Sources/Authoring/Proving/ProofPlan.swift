@@ -9,7 +9,7 @@ package struct ProofPlan {
     package let exercise: ProofExercise
     let solution: String
     let mutants: [Mutant]
-    /// The text of the files that grade the exercise.
+    /// The fingerprint of the files that grade the exercise.
     let graders: String
   }
 
@@ -30,7 +30,8 @@ package struct ProofPlan {
         mutants: Mutant.all(
           of: exercise.id, solution: solution, stub: try Self.text(root, exercise.stub),
           header: exercise.header),
-        graders: try exercise.graders(in: root).map { try Self.text(root, $0) }.joined())
+        graders: fingerprint(
+          try exercise.graders(in: root).map { try Self.text(root, $0) }.joined()))
     }
   }
 
