@@ -1,7 +1,7 @@
 import ExerciseKit
 
 // Two questions for each line. Does the recognizer recognize? If so, what it takes ends with
-// cancelled, or does not arrive at all if the view has not heard of it yet (3). If it fails,
+// cancelled, or does not arrive at all if the view has not heard it yet (3). If it fails,
 // everything arrives, only later (4, 5).
 // In 4 the tap is held too long, so it fails; in 5 the second tap is missing.
 // In 6 the press begins after half a second and takes the touch; the move belongs to it alone.

@@ -5,8 +5,8 @@ import ExerciseKit
 // one, and the panel's own place does not count, so "greater" and not "greater or equal".
 // A slow finger says a place. `min(by:)` keeps the first of equal ones, which is the upper one,
 // because the detents are sorted.
-// The trap: adding a velocity to a place. Points and points a second are not the same thing; whoever
-// wants to do that needs a law of motion, as a scroll view has one.
+// The trap: adding a velocity to a place. Points and points a second are not the same thing;
+// to combine them you need a law of motion, as a scroll view has one.
 func restingPlace(of top: Double, velocity: Double, among detents: [Double]) -> Double {
   if velocity >= 500 { return detents.first { $0 > top } ?? detents[detents.count - 1] }
   if velocity <= -500 { return detents.last { $0 < top } ?? detents[0] }

@@ -1,6 +1,6 @@
 import ExerciseKit
 
-// A recognizer that gets no touch can neither cancel it nor hold it back. So whoever is to work as
+// A recognizer that gets no touch can neither cancel it nor hold it back. So a view that is to work as
 // without the tap is kept away from it in shouldReceive, the first question of all.
 // What closes the keyboard is a touch of the map or of something in it, unless that is a control.
 // UIButton would defend itself, but a control of our own does not.

@@ -13,7 +13,7 @@ enum Diagnosis6_1 {
   static let theToleranceEndsAtTheBounds =
     "265 is 65 points beside the edge, and up to 70 count as inside."
   static let crossingFirst = "A crossing comes first, and then the move says where the finger is."
-  static let aCancelledTouchIsALiftedOne = "Nobody has lifted the finger."
+  static let aCancelledTouchIsALiftedOne = "The finger was not lifted."
   static let aCancelledTouchIsOverWithout = "dial followed this touch, and says that it is over."
   static let aRepetitionComesInsteadOfTouchDown =
     "The second tap's beginning is a touchDown as well; the repetition is said besides."
@@ -58,7 +58,7 @@ let exercise6_1: Grader<[[String]]> = Grader(
         why: [
           "touchDown, touchDragExit, touchDragOutside, touchUpOutside": Diagnosis6_1
             .theBoundsAreTheBorder,
-          "touchDown, touchUpInside": "A finger that moves between down and up is heard of.",
+          "touchDown, touchUpInside": "A finger that moves between down and up sends events, too.",
           "touchDown, touchDragInside, touchUpOutside": Diagnosis6_1.onlyTheLiftIsMeasured,
           "touchDown, touchDragInside, touchUpInside, primaryActionTriggered": Diagnosis6_1.primary,
         ], rule: Diagnosis6_1.far),

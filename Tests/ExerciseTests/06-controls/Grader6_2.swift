@@ -25,7 +25,7 @@ enum Diagnosis6_2 {
   static let setsTheTickInsteadOfTurningIt =
     "The tap sets the tick; it has to turn it, off as well as on."
   static let sendsBeforeItTurnsTheTick =
-    "The event goes out before the tick is turned; whoever listens reads the old one."
+    "The event goes out before the tick is turned, so a listener reads the old one."
   static let changesWhenTheTouchIsCancelled =
     "The touch was taken away, and the box changed all the same."
   static let losesSightOfATouchThatHas =
@@ -41,7 +41,7 @@ enum Diagnosis6_2 {
   static let countsEveryFinger =
     "The box follows one touch; what the other finger does is no touch that it followed."
   static let overridesWithoutSuper =
-    "The touch is over, and the box still looks pressed: UIControl never heard of the end."
+    "The touch is over, and the box still looks pressed: UIControl never heard the end."
 
   static let listen = "a control sends valueChanged itself, for the user's changes only (CT-12)."
   static let stop =

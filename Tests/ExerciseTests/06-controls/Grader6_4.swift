@@ -25,7 +25,7 @@ enum Diagnosis6_4 {
   static let keepsAHelperThatKeepsTheScreen =
     "Something still keeps the screen: what it keeps itself, in a ring, or a variable outside."
   static let listensForEveryEventOfATouch =
-    "Each tap counts twice: two registrations hear of it, or one hears of two events."
+    "Each tap counts twice: there are two registrations for it, or one for two events."
   static let listensForALiftOutsideAsWell =
     "It counts a lift outside as well; a finger that slides off does not want to share."
   static let leavesTheTargetToTheChain =
@@ -44,7 +44,7 @@ enum Diagnosis6_4 {
   static let method =
     "addTarget takes the method itself and calls it when the event happens (CT-30)."
   static let stop = "stop: touchUpInside is for touches that are lifted inside (CT-25, CT-26)."
-  static let notKept = "a target is not kept, so somebody must keep it, but not in a ring (CT-31)."
+  static let notKept = "a target is not kept, so your code must keep it, but not in a ring (CT-31)."
   static let search =
     "search: without a target the chain is asked, from the first responder (RC-23)."
   static let weak = "send: a target is not kept alive, and one that is gone is left out (CT-31)."

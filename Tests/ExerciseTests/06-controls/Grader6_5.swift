@@ -18,7 +18,7 @@ enum Diagnosis6_5 {
     "The touch is over, and the button records: endTracking is not called for a touch that is taken away."
   static let interrupted = "The recording was interrupted, and it was saved all the same."
   static let overridesWithoutSuper =
-    "UIControl never heard of the end: a method was overridden without super."
+    "UIControl never heard the end: a method was overridden without super."
   static let goesOnOffTheScreen = "The button has lost its window, and it goes on recording."
   static let savesOnlyWhatIsLiftedInside =
     "Lifted anywhere it saves; this finger had slid off, and that is no interruption."

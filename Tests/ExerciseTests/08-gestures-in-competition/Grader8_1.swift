@@ -17,10 +17,10 @@ struct Photo {
 enum Diagnosis8_1 {
   static let waitsForNobody =
     "A pan that does not wait for the swipe begins at the first move of 12 points and excludes it."
-  static let both = "One finger is to do one thing here; nobody is allowed beside another."
+  static let both = "One finger is to do one thing here; no two recognizers are allowed together."
   static let takesThePanAway = "The swipe has failed, and the photo does not move all the same."
   static let letsTheLongPressWaitToo =
-    "After 0.5 s the menu should have opened, but the long press waits for somebody, or is gone."
+    "After 0.5 s the menu should have opened, but the long press has to wait, or is gone."
   static let turnsPagesToTheLeftAsWell = "A stroke to the left turned the page."
   static let refusesThePanEveryWay =
     "The swipe gave up after half a second, and the photo does not move."
@@ -29,9 +29,9 @@ enum Diagnosis8_1 {
 
   static let wait = "the wait: the receiver waits, the argument must fail (GR-65)."
   static let waitEnds = "the wait: when the required one fails, the waiting one begins (GR-65)."
-  static let first = "the first: nobody else is there after 0.5 s of rest (GR-86)."
+  static let first = "the first: no other one is there after 0.5 s of rest (GR-86)."
   static let branch =
-    "the branch: whoever is under way excludes the others on the same view (GR-60)."
+    "the branch: the one under way excludes the others on the same view (GR-60)."
 }
 
 let exercise8_1: Grader<Photo> = Grader(

@@ -8,7 +8,7 @@ import Stage
 /// What answers to exercise 8.2 are told.
 enum Diagnosis8_2 {
   static let whatWaitsNeverActs =
-    "The double tap fails in the end, and then somebody need not wait any longer."
+    "The double tap fails in the end, and then a recognizer need not wait any longer."
   static let aTapActsAtItsUp =
     "At the first up bars is not free to act: the double tap is still possible."
   static let theParentActsAfterItsChild =
@@ -23,7 +23,8 @@ enum Diagnosis8_2 {
 
   static let waits =
     "the wait: bars acts when zoom has failed, and fails when zoom recognizes (GR-65)."
-  static let deeper = "the branch: whoever recognizes excludes who is still possible (GR-60)."
+  static let deeper =
+    "the branch: the one that recognizes excludes those that are still possible (GR-60)."
   static let leaves =
     "the branch: a tap leaves a double tap alone; a double tap excludes taps (GR-64)."
   static let first = "the first: 0.5 s of rest, long before the up (GR-86)."
@@ -59,16 +60,16 @@ let exercise8_2: Grader<[[String]]> = Grader(
         why: [
           "bars, zoom": Diagnosis8_2.aTapActsAtItsUp,
           "bars, bars": "The double tap recognizes, so nothing is left for bars.",
-          "bars": "Somebody is there at the second up who waits for nobody.",
+          "bars": "At the second up one is there that doesn't have to wait.",
           "zoom, bars": "Once zoom has recognized, bars has waited in vain.",
         ], rule: Diagnosis8_2.waits),
       Question(
         "a tap on the card", is: sent(quickTap(160, 150)),
         why: [
-          "": "At the up somebody is there who waits for nobody.",
+          "": "At the up one is there that doesn't have to wait.",
           "open, bars": Diagnosis8_2.theParentActsAfterItsChild,
-          "bars": "The card is deeper, and nobody told open to wait.",
-          "bars, open": "The card is deeper, and nobody told open to wait.",
+          "bars": "The card is deeper, and open was not told to wait.",
+          "bars, open": "The card is deeper, and open was not told to wait.",
         ], rule: Diagnosis8_2.deeper),
       Question(
         "two quick taps on the card",
@@ -76,8 +77,8 @@ let exercise8_2: Grader<[[String]]> = Grader(
         why: [
           "open, open": Diagnosis8_2.deeperWinsEvenAgainstADoubleTap,
           "open": Diagnosis8_2.oneWinsPerBranchForTheWhole,
-          "zoom": "open waits for nobody: at the first up it is there.",
-          "zoom, open": "open waits for nobody: at the first up it is there.",
+          "zoom": "open doesn't have to wait: at the first up it is there.",
+          "zoom, open": "open doesn't have to wait: at the first up it is there.",
           "open, open, zoom": "At the second up the double tap goes first and excludes the tap.",
           "open, zoom, open": "At the second up the double tap excludes the tap.",
         ], rule: Diagnosis8_2.leaves),

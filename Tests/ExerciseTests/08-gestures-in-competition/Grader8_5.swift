@@ -32,7 +32,7 @@ enum Diagnosis8_5 {
   static let once = "the first: a translation counts from the beginning of its drag (GR-90)."
   static let first = "the first: a pan begins with its 10 points taken out (GR-89)."
   static let superview = "center lies in the superview, so the way must be asked for there (HT-8)."
-  static let wherever = "a drag begins where the card is, whoever has put it there."
+  static let wherever = "a drag begins where the card is, whatever has put it there."
 }
 
 let exercise8_5: Grader<UIView> = Grader(

@@ -28,7 +28,7 @@ enum Diagnosis8_6 {
   static let branch =
     "the branch: siblings do not compete; on one branch fingers are no excuse (GR-60)."
   static let permission =
-    "the permission: without a yes, whoever is under way excludes the others (GR-60, GR-63)."
+    "the permission: unless one is given, the one under way excludes the others (GR-60, GR-63)."
 }
 
 let exercise8_6: Grader<[[TouchStep]]> = Grader(

@@ -24,7 +24,7 @@ enum Diagnosis8_7 {
   static let hasNoDoubleTap = "Nothing was opened, and each tap has turned the heart over."
   static let countsTapsForEver = "A second is too long for a double tap."
   static let countsWhetherTheTapsAreOdd =
-    "A tap turns over what isLiked is, whoever has set it; this one set it anew."
+    "A tap turns over what isLiked is, whatever has set it; this one set it anew."
   static let actsWhenTheFingerComesDown = "The heart turned over before anybody lifted a finger."
   static let takesATapCountOfNothing =
     "A finger that goes 120 points has tapped neither once nor twice."
@@ -43,7 +43,7 @@ enum Diagnosis8_7 {
   static let actsOnTheEndOfEveryTouch = "The second tap never came to its up."
 
   static let atOnce =
-    "the wait: whoever waits for a double tap is late by all that it hopes (GR-65)."
+    "the wait: a tap that waits for a double tap is late by all that time (GR-65)."
   static let both =
     "the branch: a double tap is one tap first, and then one double tap (GR-64)."
   static let first = "the first: a double tap gives up after 0.35 s in our engine (DEC-14)."

@@ -32,7 +32,7 @@ struct Racer {
 enum Diagnosis8_8 {
   static let goesByTheOrderOfAddingAlone = "Both are there, and b's view lies in a's."
   static let letsTheOneAddedFirstGoFirst = "Both are there, on one view; b was added last."
-  static let letsThePossibleExclude = "a is only possible, and nobody waits for it."
+  static let letsThePossibleExclude = "a is only possible, and no other one waits for it."
   static let doesNotWaitForWhoIsNot = "b must wait: a is possible still, and may be there later."
   static let forgetsTheWait = "a must wait for b, b acts, and a has waited in vain."
   static let waitsForWhoHasFailedLongAgo = "z is no contender: it has failed already."
@@ -54,8 +54,9 @@ enum Diagnosis8_8 {
     "c acts first and excludes b; only then a is free to act beside c."
 
   static let first = "the first: the deeper one goes first, on one view the one added last (GR-23)."
-  static let branch = "the branch: whoever acts excludes who is still possible (GR-60)."
-  static let wait = "the wait: nobody acts while one that it waits for is still possible (GR-65)."
+  static let branch =
+    "the branch: the one that acts excludes those that are still possible (GR-60)."
+  static let wait = "the wait: none acts while one that it waits for is still possible (GR-65)."
   static let allows = "the permission: one yes of the two is enough, for this pair (GR-63)."
 }
 
@@ -118,7 +119,7 @@ let exercise8_8: Grader<([Racer]) -> [String]> = Grader(
     ),
     (
       [r("a", 2, allows: "b"), r("b", 1), r("c", 0)],
-      "c is allowed beside nobody, and there are two to exclude it.", Diagnosis8_8.allows
+      "c is not allowed beside another, and there are two to exclude it.", Diagnosis8_8.allows
     ),
     (
       [r("a", 2, allows: "b"), r("b", 1), r("c", 0, allows: "a")],
