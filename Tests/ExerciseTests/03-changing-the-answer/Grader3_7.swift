@@ -25,9 +25,9 @@ enum Diagnosis3_7 {
     "The bell was asked and answered, but it is not the bell that was hit."
   static let countsWhenTheFingerIsLifted = "The count must go up when the finger comes down."
   static let cannotBeHitAnyMore =
-    "The bell did not hear of the touch: its hit test must find what it found before."
+    "The bell did not hear the touch: its hit test must find what it found before."
   static let keepsItsTouchesForItself =
-    "The bell counts, and nobody else hears of the touch any more: super was not called."
+    "The bell counts, and nobody else hears the touch any more: super was not called."
   static let addsTheTapCount =
     "tapCount of the second touch is 2: it says how many quick taps came in a row."
   static let whateverBecomesOfIt =

@@ -14,7 +14,7 @@ enum Diagnosis4_1 {
   static let thinksThatLidLetsThrough =
     "lid overrides without super; that ends every touch that gets to it, dial's as well."
   static let thinksThatWhoKeepsATouchDoes =
-    "dial overrides nothing, so it passes on. lid must hear of it to keep it."
+    "dial overrides nothing, so it passes on. lid must hear it to keep it."
   static let beginsAtTheWindow =
     "That is the way of the search. Who is found hears first, and it goes up from there."
 
@@ -71,7 +71,7 @@ let exercise4_1: Grader<[[String]]> = Grader(
             Diagnosis4_1.thinksThatLidLetsThrough,
           "dial, lid, card, player, shelf, root, main": Diagnosis4_1.thinksThatLidLetsThrough,
           "dial": Diagnosis4_1.thinksThatWhoKeepsATouchDoes,
-          "lid": "The hit view is dial. It hears first, whoever is in front or behind.",
+          "lid": "The hit view is dial. It hears first, whatever is in front or behind.",
         ]),
       question(
         "card", above,

@@ -15,7 +15,8 @@ enum Diagnosis4_2 {
   static let thinksThatAKeptMoveEnds =
     "The key keeps the moves. Its ended is not overridden, and the keyboard did get began."
 
-  static let rule = "a later phase is passed on only to whoever got this touch's began (RC-13)."
+  static let rule =
+    "a later phase is passed on only to the responder that got this touch's began (RC-13)."
   static let passes = "what is not overridden is passed on (RC-10)."
 }
 

@@ -36,7 +36,7 @@ enum Diagnosis4_4 {
     (RC-11, RC-13).
     """
   static let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
-  static let each = "a view hears of each of its touches, and of each end (RC-21)."
+  static let each = "a view hears each of its touches, and each end (RC-21)."
   static let rootView = "a root view's next is its controller (RC-2)."
   static let stays = "a touch belongs to the view it came down on (RC-20)."
   static let rule = "a call brings all of the view's touches in that phase (RC-21)."

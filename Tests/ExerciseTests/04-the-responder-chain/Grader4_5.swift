@@ -17,7 +17,7 @@ enum Diagnosis4_5 {
   static let isLate = "The touch has come to its end, and the frame glows on."
 
   static let all =
-    "whoever got a touch's began waits for its end, and an end goes only there (RC-13)."
+    "a responder that got a touch's began waits for its end, and an end goes only there (RC-13)."
   static let ownWork = "an override may do its own work and call super as well (RC-10)."
   static let rootView = "a root view's next is its controller, and not its superview (RC-2)."
 }

@@ -40,7 +40,7 @@ enum Diagnosis4_6 {
     "The finger that is still down is on key 2, and its touch belongs there."
 
   static let all =
-    "whoever got a touch's began waits for its end, and an end goes only there (RC-13)."
+    "a responder that got a touch's began waits for its end, and an end goes only there (RC-13)."
   static let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
   static let cameDownOn = "a touch belongs to the view it came down on (RC-20)."
 }

@@ -10,7 +10,7 @@ typealias WhoHears =
 /// What answers to exercise 4.8 are told.
 enum Diagnosis4_8 {
   static let filtersEachPhaseForItself =
-    "ended goes to whoever got this touch's began from the first view: nobody."
+    "ended goes to the responder that got this touch's began from the first view: nobody."
   static let letsAViewNotHear = "A view must hear a phase in order to keep it."
   static let endsEverythingAtTheFirstOverride =
     "Only ended is kept. began is not overridden, and it is passed on before ended comes."
@@ -23,7 +23,8 @@ enum Diagnosis4_8 {
   static let remembersAKeptBeganForOneView =
     "The second view got nothing of this touch, so it has nothing to pass on."
 
-  static let record = "a later phase goes only to whoever got this touch's began (RC-13)."
+  static let record =
+    "a later phase goes only to the responder that got this touch's began (RC-13)."
   static let kept = "who keeps a phase hears it; who comes after does not (RC-11)."
 }
 

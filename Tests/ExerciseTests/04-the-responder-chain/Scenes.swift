@@ -129,7 +129,7 @@ func whyHeard(
   }
   if word(missing) == "began" {
     return heard.contains { word($0) == "began" }
-      ? [:] : [got: "\(listener) hears of a touch that never began for it."]
+      ? [:] : [got: "\(listener) hears a touch that never began for it."]
   }
   if word(missing) == "cancelled", heard.contains(where: { word($0) == "ended" }) {
     return [got: "A touch that was taken away is passed on as if it had been lifted."]

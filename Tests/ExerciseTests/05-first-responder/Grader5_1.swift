@@ -2,14 +2,14 @@ import Grading
 
 @testable import Solutions05
 
-/// Who hears of each shake first.
+/// Who hears each shake first.
 let heardFirst = ["search", "window", "search", "window", "search", "dial"]
 
 /// What stands above the first responder.
 private let later = [
-  "panel": "panel hears of it on the way up, and not first.",
-  "root": "root hears of it on the way up, and not first.",
-  "screen": "screen hears of it on the way up, and not first.",
+  "panel": "panel hears it on the way up, and not first.",
+  "root": "root hears it on the way up, and not first.",
+  "screen": "screen hears it on the way up, and not first.",
 ]
 /// What is said of everybody in the window, while there is no first responder.
 private func unasked(_ own: [String: String]) -> [String: String] {

@@ -123,7 +123,7 @@ enum Diagnosis5_2 {
   static let keepsTheTouch =
     "The card keeps the touch, and its superview does not hear it any more."
   static let answersTrueWhateverSuperSays =
-    "Whoever asks relies on the answer: true means that A is first responder now."
+    "The caller relies on the answer: true means that A is first responder now."
 
   static let rule =
     "becoming first responder: a permission and a call, and super answers (FR-4, FR-5)."

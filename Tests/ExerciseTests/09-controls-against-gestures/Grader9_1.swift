@@ -29,7 +29,8 @@ enum Diagnosis9_1 {
   static let countsTheDown =
     "It was counted before the finger was lifted, so nobody knew of a tap yet."
 
-  static let both = "the question: who cancels nothing asks nobody, and both get their way (CT-45)."
+  static let both =
+    "the question: a tap that cancels nothing doesn't ask, and both get their way (CT-45)."
   static let tap = "a tap is what the recognizer recognizes; the button sends its events as ever."
 }
 

@@ -57,7 +57,7 @@ let exercise9_2: Grader<[String]> = Grader(
         "a control of your own, one tap", is: ["gesture"],
         why: [
           "control": Diagnosis9_2.everyUIControlHasTheVeto,
-          "both": "The tap cancels, and your control hears of that.", "neither": nobody,
+          "both": "The tap cancels, and your control hears that.", "neither": nobody,
         ], rule: Diagnosis9_2.answer),
       Question(
         "button, a tap that cancels nothing", is: ["both"],

@@ -88,7 +88,7 @@ let exercise9_3: Grader<Saving> = Grader(
     why: [
       "saves 1, zooms 1": Diagnosis9_3.secondTaken, "zooms 1": Diagnosis9_3.secondTaken,
       "saves 2, zooms 1": Diagnosis9_3.bothAct,
-      "saves 1": "Each of the two taps is one for save, and it heard of one only.",
+      "saves 1": "Each of the two taps is one for save, and it heard only one.",
     ], rule: Diagnosis9_3.receives)
   try scene(
     "save is held for a second", hold(280, 150), is: "saves 1",

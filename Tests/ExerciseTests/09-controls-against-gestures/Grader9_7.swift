@@ -18,16 +18,16 @@ struct NoteDesign {
 enum Diagnosis9_7 {
   static let takesTheTouchesAway = "The keyboard went, and no row: the tap took the table's touch."
   static let leavesControlsOut =
-    "send fires, and the keyboard stays: send refused the tap, or nobody else heard of it."
+    "send fires, and the keyboard stays: send refused the tap, or nobody else heard it."
   static let listensToTableAndSendOne =
-    "The heart fires, and the keyboard stays: who puts it away did not hear of this touch."
+    "The heart fires, and the keyboard stays: who puts it away did not hear this touch."
   static let takesEveryTouchForATap = "The finger went 150 points; that is no tap."
   static let trustsTheField =
     "The clear button refuses the field's tap, and so your recognizer was the only one left."
   static let sparesThePlace =
     "The note covers a part of the field, and the finger is on the note: go by view, not by place."
   static let holdsBack =
-    "A finger rests on the heart, and the heart has not heard of it: its touch is held back."
+    "A finger rests on the heart, and the heart has not heard it: its touch is held back."
   static let stillDown =
     "The keyboard went while the finger was down; a tap is over when it is lifted."
   static let notForPresses = "The finger rested for a second; that is no tap."
@@ -74,7 +74,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     why: [
       "keyboard away, ended once": Diagnosis9_7.takesTheTouchesAway,
       "keyboard up, row 1":
-        "The row is selected, and the keyboard stays: who puts it away did not hear of this touch.",
+        "The row is selected, and the keyboard stays: who puts it away did not hear this touch.",
     ], rule: Diagnosis9_7.ways)
   try scene(
     "send is tapped", tap(60, 400), is: "keyboard away, ended once, send",

@@ -30,7 +30,7 @@ enum Diagnosis9_8 {
     "The tap on the heart came between the other two; your recognizer let it count."
 
   static let holdsTheEndBack =
-    "The heart's touch is over, and the heart has not heard of it: your recognizer holds its end back."
+    "The heart's touch is over, and the heart has not heard it: your recognizer holds its end back."
   static let tellsTheMiddle =
     "The place is the middle of both fingers, or the other one's: the ignored finger was passed on."
   static let forgetsSome =

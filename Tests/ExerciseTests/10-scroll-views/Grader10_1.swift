@@ -10,8 +10,8 @@ typealias Preparation = (UIScrollView) -> Void
 
 /// What answers to exercise 10.1 are told.
 enum Diagnosis10_1 {
-  static let early = "The photo heard of the finger before anybody knew whether it scrolls."
-  static let keeps = "The photo had heard of the touch, and the drag did not take it back."
+  static let early = "The photo heard the finger before anybody knew whether it scrolls."
+  static let keeps = "The photo had heard the touch, and the drag did not take it back."
   static let mendsIt = "The list does not give way at its edge."
   static let decidesForLater =
     "canCancelContentTouches is false afterwards, and so the drag did not take the touch back."
@@ -21,7 +21,7 @@ enum Diagnosis10_1 {
   static let switchesScrollingOff = "isScrollEnabled is false: no finger scrolls this list."
 
   static let hold = "hold: for 0.15 s the content hears nothing of a touch (SV-3)."
-  static let cancel = "cancel: a drag may take a touch from content that has heard of it (SV-6)."
+  static let cancel = "cancel: a drag may take a touch from content that has heard it (SV-6)."
   static let rest = "how far and where the list goes is to stay as it was."
   static let slowDown = "slow down: what is pulled beyond an edge gives way (SV-28)."
 }

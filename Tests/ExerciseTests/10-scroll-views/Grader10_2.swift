@@ -9,7 +9,7 @@ import Stage
 enum Diagnosis10_2 {
   static let late = "The finger was lifted early; that ends the hold, and nothing is lost."
   static let aViewKeepsATouch = "photo is no control; a drag takes its touch."
-  static let aTouchIsTakenInSilence = "photo had heard of the touch, so it is told that it is over."
+  static let aTouchIsTakenInSilence = "photo had heard the touch, so it is told that it is over."
   static let never = "The pan began before 0.15 s were over, and what was held is dropped."
   static let aDragTakesTheTouch = "buy is a control; about it the list says no."
   static let theEdgeOfTheButton =

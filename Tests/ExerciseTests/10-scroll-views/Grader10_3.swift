@@ -9,7 +9,7 @@ import Stage
 enum Diagnosis10_3 {
   static let aDragHasEndedBefore = "What will end is told before what did end."
   static let theContentMovesBeforeTheDragBegins =
-    "The delegate hears of the drag before anything moves."
+    "The delegate is told about the drag before anything moves."
   static let aFlickIsADragUntil =
     "The drag is over when the finger is lifted; the motion goes on without it."
   static let everyDragGoesOnAfterTheLift =
@@ -19,7 +19,7 @@ enum Diagnosis10_3 {
   static let theWayBackIsNoDeceleration =
     "The content comes back by itself, and that has a beginning and an end."
   static let theDelegateHearsOfFingersOnly =
-    "The delegate hears of every change of contentOffset, whoever made it."
+    "The delegate is told about every change of contentOffset, whatever made it."
   static let anAnimationIsADeceleration = "No finger was lifted; this end has a name of its own."
   static let everyMovementIsADrag = "9 points are not yet a drag."
   static let whateverMovesTheContentIsTold =
@@ -103,8 +103,8 @@ let exercise10_3: Grader<[[String]]> = Grader(
         "setContentOffset, animated",
         is: calls { $0.list.setContentOffset(CGPoint(x: 0, y: 50), animated: true) },
         why: [
-          "didScroll": "This motion takes a while, and the delegate hears of its end.",
-          "didEndScrollingAnimation": "On its way the content moves, and the delegate hears of it.",
+          "didScroll": "This motion takes a while, and the delegate is told about its end.",
+          "didEndScrollingAnimation": "On its way the content moves, and the delegate is told.",
           "willBeginDecelerating, didScroll, didEndDecelerating": Diagnosis10_3
             .anAnimationIsADeceleration,
           "didScroll, didEndDecelerating": Diagnosis10_3.anAnimationIsADeceleration,

@@ -21,11 +21,11 @@ enum Diagnosis10_5 {
   static let knowsOneClassOfButtonsOnly =
     "A button of the app's own keeps the touch; it is a button as well."
   static let doesAwayWithTheDelayAsWell =
-    "The slider hears of a finger that scrolls: nobody waits now."
+    "The slider hears a finger that scrolls: nobody waits now."
   static let climbs =
     "The mark lies on the slider and is no control itself; asked is about the view that was hit."
   static let hearsForAMoment =
-    "It heard of the finger first, and lost it then. Who is asked before anybody hears?"
+    "It heard the finger first, and lost it then. Who is asked before anybody hears?"
   static let ignoresTheLock = "The list is locked, and all goes on as before."
   static let scrollsNoMore = "No view hears the finger, and the list does not scroll either."
   static let staysLocked = "The list is not locked any more, and buy hears nothing."

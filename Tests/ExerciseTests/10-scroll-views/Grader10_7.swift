@@ -38,14 +38,14 @@ enum Diagnosis10_7 {
   static let aTapShowsTheDelay =
     "What photo and buy hear at once here, they hear later in a usual list, or not at all."
   static let dragsTooEarlyForAnybodyToLose =
-    "It takes a touch that a usual list takes back from somebody who has heard of it."
+    "It takes a touch that a usual list takes back from somebody who has heard it."
   static let asksAboutAPlainView =
     "It takes somebody for whom the two lists answer differently, and the question."
   static let dragsWhereThereIsContent = "The two lists differ where the content ends."
 
   static let hold =
-    "hold: a drag that begins within 0.15 s is one that the content never hears of (SV-3)."
-  static let cancel = "cancel: a drag may take a touch from content that has heard of it (SV-6)."
+    "hold: a drag that begins within 0.15 s is one that the content never hears (SV-3)."
+  static let cancel = "cancel: a drag may take a touch from content that has heard it (SV-6)."
   static let eachView = "cancel: touchesShouldCancel decides for each view (SV-6)."
   static let slowDown = "slow down: what is pulled beyond an edge gives way (SV-28)."
 }

@@ -25,7 +25,7 @@ enum Diagnosis11_2 {
   static let hold = "the hold: 0.15 s, or until the finger is lifted (SV-3)."
   static let first = "the decision: who ends the doubt first wins the row (SV-31 to SV-34)."
   static let order =
-    "the decision: a recognizer's action runs, and then the views hear of it (GR-50)."
+    "the decision: a recognizer's action runs, and then the views hear it (GR-50)."
   static let delays = "the hold: a tap that delays holds as long as it may recognize (GR-55)."
   static let row =
     "the row: began lights it, ended selects it, cancelled puts the light out (SV-30)."
@@ -59,7 +59,7 @@ let exercise11_2: Grader<[[String]]> = Grader(
           "highlight, unhighlight, select":
             "The tap recognizes at the lift, before what is held gets to the row.",
           "action, highlight, unhighlight":
-            "What is held when the tap recognizes is dropped; the row never hears of it.",
+            "What is held when the tap recognizes is dropped; the row never hears it.",
           "action, highlight, unhighlight, select":
             "This tap takes the touch; what is held is dropped.",
         ]),

@@ -15,13 +15,13 @@ struct Priced {
 
 /// What answers to exercise 11.3 are told.
 enum Diagnosis11_3 {
-  static let mendsAllButTheButton = "The cell heard of the touch, so it was not buy that was hit."
+  static let mendsAllButTheButton = "The cell heard the touch, so it was not buy that was hit."
   static let countsNoMore = "The row is selected, but the cell no longer counts."
   static let countsAtTheLift =
     "The touch reached the cell before it was taken away, and was not counted."
   static let leavesTitleItsRecognizer =
-    "Nothing reached the cell or the table: a recognizer took the touch before they heard of it."
-  static let movesTheRecognizerFromTitle = "Nobody heard of the touch."
+    "Nothing reached the cell or the table: a recognizer took the touch before they heard it."
+  static let movesTheRecognizerFromTitle = "Nobody heard the touch."
   static let handsBeganAndEndedOnByHand =
     "Without touchesCancelled a table still waits for the first finger."
   static let notBuy = "The finger is not on buy, and something was bought."
@@ -84,7 +84,7 @@ let exercise11_3: Grader<Priced> = Grader(
       "bought 0, no row, 1 counted": Diagnosis11_3.mendsAllButTheButton,
       "bought 0, row 1, 1 counted": Diagnosis11_3.mendsAllButTheButton,
       "bought 0, row 1, 0 counted": "The row got the touch, and buy did not.",
-      "bought 0, no row, 0 counted": "Neither buy nor the cell heard of the touch.",
+      "bought 0, no row, 0 counted": "Neither buy nor the cell heard the touch.",
       "bought 1, row 1, 1 counted": "buy's touch went on to the table.",
       "bought 1, no row, 1 counted":
         "This touch is buy's, and the cell never hears it; it was counted all the same.",
@@ -93,7 +93,7 @@ let exercise11_3: Grader<Priced> = Grader(
     "A tap on row 1, beside title and buy", x: 200, is: "bought 0, row 1, 1 counted",
     why: [
       "bought 0, no row, 1 counted":
-        "The cell heard of the touch, but the table did not hear all of it.",
+        "The cell heard the touch, but the table did not hear all of it.",
       "bought 0, row 1, 0 counted": Diagnosis11_3.countsNoMore,
       "bought 0, row 1, 2 counted": "The cell counts the same finger twice.",
       "bought 1, row 1, 1 counted": Diagnosis11_3.notBuy,
@@ -104,7 +104,7 @@ let exercise11_3: Grader<Priced> = Grader(
     why: [
       "bought 0, no row, 0 counted": Diagnosis11_3.leavesTitleItsRecognizer,
       "bought 0, no row, 1 counted":
-        "The cell heard of the touch, but the table did not hear all of it.",
+        "The cell heard the touch, but the table did not hear all of it.",
       "bought 0, row 1, 0 counted": Diagnosis11_3.countsNoMore,
     ], rule: Diagnosis11_3.free)
   try scene(

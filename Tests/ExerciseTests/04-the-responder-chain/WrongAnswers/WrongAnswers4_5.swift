@@ -31,7 +31,7 @@ let wrong4_5: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "tells the controller by hand at the end",
     gets: "A tap on the photo, main: expected began, ended, but your code gives ended.",
-    "main hears of a touch that never began for it.", rule: Diagnosis4_5.all
+    "main hears a touch that never began for it.", rule: Diagnosis4_5.all
   ) { lit(FrameEndedByHand()) { $0.isLit } },
   WrongAnswer(
     "hands every phase to its superview",

@@ -352,7 +352,7 @@ class LitTooSoon: UIView {
 /// Its `touchesEnded` does not call super.
 final class KeepsTheEnd: RightCard {}
 
-/// A view that notes what it hears of the touches on its cards.
+/// A view that notes what it hears when its cards are touched.
 final class Shelf: UIView {
   var heard: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -4,7 +4,7 @@ import Grading
 private let rowKept = """
   The second row is tapped: expected keyboard away, ended once, row 1, but your code gives \
   keyboard up, row 1.
-  The row is selected, and the keyboard stays: who puts it away did not hear of this touch.
+  The row is selected, and the keyboard stays: who puts it away did not hear this touch.
   Rule: \(Diagnosis9_7.ways)
   """
 

@@ -61,7 +61,7 @@ let wrong10_2: [WrongAnswer<[[String]]>] = [
     Diagnosis10_2.aFingerScrollsAndBuys, rule: Diagnosis10_2.cancel
   ) { with(4, "touchDown touchDragInside touchUpInside scrolls") },
   WrongAnswer(
-    "a view hears of its finger while the list scrolls",
+    "a view hears its finger while the list scrolls",
     gets: """
       Question 2, rests on photo, 40 points up: began, moved, ended, scrolls is not what \
       happens.

@@ -4,13 +4,13 @@ import Grading
 private let behind = """
   A tap on buy in row 1: expected bought 1, no row, 0 counted, but your code gives bought 0, no \
   row, 1 counted.
-  The cell heard of the touch, so it was not buy that was hit.
+  The cell heard the touch, so it was not buy that was hit.
   Rule: \(Diagnosis11_3.cells)
   """
 private let swallowed = """
   A tap on row 1, beside title and buy: expected bought 0, row 1, 1 counted, but your code gives \
   bought 0, no row, 1 counted.
-  The cell heard of the touch, but the table did not hear all of it.
+  The cell heard the touch, but the table did not hear all of it.
   Rule: \(Diagnosis11_3.row)
   """
 
