@@ -5,7 +5,7 @@ import ExerciseKit
 /// A quick swipe to the right over the photo must turn the page (`swipe`). Every other drag must move
 /// the photo (`pan`), but the photo may wait until it is clear that the drag is not a swipe. A
 /// resting finger must open the menu (`hold`). At the moment a swipe moves the photo, and no page
-/// ever turns. Mend `build()`.
+/// ever turns. Repair `build()`.
 ///
 ///     photo  (0, 100)  320 × 320
 ///     ├─ swipe   to the right, about 50 points, within 0.5 s

@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// A finger from the left edge should go back (`back`), one from the right edge forward
 /// (`forward`), all over the screen. In this engine an edge is 20 points wide, and x = 20 and 355
-/// belong to it. Over the carousel they turn pages instead (`pages`). Mend `build()`: there a
+/// belong to it. Over the carousel they turn pages instead (`pages`). Repair `build()`: there a
 /// finger from an edge begins only `back` or `forward`, any other only `pages`, as early as now.
 /// Over the volume each begins only `turn`, as now. All frames stay as they are.
 ///

@@ -69,7 +69,7 @@ import Testing
     expectEqual(box.filter { $0.contains("→") }.count, 6)
   }
 
-  @Test func `no way is none in any coordinates`() {
+  @Test func `a way of zero is zero in any coordinates`() {
     expect(!changes("p.setTranslation(.zero, in: a)").contains { $0.contains("in: nil") })
     expect(changes("p.setTranslation(way, in: a)").contains { $0.contains("in: nil") })
   }

@@ -75,7 +75,7 @@ private func leave(_ id: String, _ title: String, refuses: Bool) -> Experiment {
 
 /// `endEditing`, willing and unwilling.
 let ending = [
-  end("5G", "endEditing(false), and the delegate refuses", force: false),
+  end("5G", "endEditing(false), and the delegate is asked", force: false),
   end("5G2", "endEditing(true), and the delegate refuses", force: true),
 ]
 

@@ -4,7 +4,7 @@ import Stage
 /// A finger that leaves a button and comes back.
 let outAndBack = [
   Experiment(
-    "6B", "Out of the button by 90 points and back in", kinds: ["control", "action"],
+    "6B", "Out of the button and back in", kinds: ["control", "action"],
     parameters: [.number("out", 90, in: 0...400, "how far below save the finger turns")],
     touch: onSave, pictures: [.map, .scene, .timeline], on: screenStage
   ) { stage throws(ScriptError) in

@@ -4,7 +4,7 @@ import Stage
 /// A finger comes down on one button and is lifted on another.
 let twoButtons = [
   lifted(
-    "6A", "Down on save, lifted on delete", below: 46,
+    "6A", "Down on save, lifted below it", below: 46,
     prediction: Prediction(
       "The finger comes down on save and is lifted on delete. What happens?",
       [

@@ -35,7 +35,7 @@ final class Panel: UIView {
 
 /// Actions without a target (E1).
 let noTarget = [
-  search("6G", "No target; nothing is first responder", first: "none"),
+  search("6G", "A button without a target", first: "none"),
   search("6G2", "No target; a field of the form is first responder", first: "field"),
   search(
     "6G3", "No target; the list declines", first: "none", allows: false),

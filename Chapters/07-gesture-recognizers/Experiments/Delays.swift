@@ -44,7 +44,7 @@ private func delaying(
 
 /// Published experiment F4: the end is held back, with a double tap and with a single one.
 let delayedEnded = [
-  ending("7G", "One tap, two required; the end is held back"),
+  ending("7G", "One tap or two, and a recognizer that holds the end back"),
   ending("7G2", "One tap, two required; no end is held back", delays: false),
   ending("7G3", "One tap, one required; the end may be held back", required: 1),
   ending("7G4", "Two taps, two required; the end is held back", taps: 2),

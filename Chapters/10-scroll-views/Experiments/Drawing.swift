@@ -23,7 +23,7 @@ final class SketchList: UIScrollView {
 /// A canvas in a list.
 let drawing = [
   Experiment(
-    "10J", "A canvas in a list, drawn on after a rest", kinds: shown,
+    "10J", "A canvas in a list, drawn on", kinds: shown,
     showsChain: false,
     parameters: dragging(rest: 0.2) + [.flag("delays", true, "delaysContentTouches")],
     touch: onPicture, pictures: [.map, .timeline]

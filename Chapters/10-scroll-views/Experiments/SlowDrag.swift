@@ -4,7 +4,7 @@ import Stage
 /// A drag that begins on a button in a list, with and without a rest before it.
 let slowDrag = [
   slow(
-    "10A", "A drag from a button after a rest of 0.3 s", rest: 0.3,
+    "10A", "A drag from a button after a rest", rest: 0.3,
     prediction: Prediction(
       "The finger rests on buy for 0.3 s, goes 60 points up, and is lifted. What happens?",
       [

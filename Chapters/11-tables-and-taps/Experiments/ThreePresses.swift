@@ -4,7 +4,7 @@ import Stage
 /// One finger, one row, three lengths of press (published experiments H1 and H2).
 let threePresses = [
   press(
-    "11A", "A finger on row 2 for 0.3 seconds", hold: 0.3,
+    "11A", "A finger rests on row 2", hold: 0.3,
     prediction: Prediction(
       "Row 2 has lit up, and the finger is lifted after 0.3 s. What happens?",
       [

@@ -94,7 +94,7 @@ private func follow(_ id: String, _ title: String, isClamped: Bool) -> Experimen
 /// Settle: where the panel comes to rest.
 let rests = [
   rest("12E", "A panel that is let go by a slow finger", speed: 200),
-  rest("12E2", "A panel that is let go by a quick finger", speed: 600),
+  rest("12E2", "A panel that is thrown down", speed: 600),
 ]
 
 private func rest(_ id: String, _ title: String, speed: Double) -> Experiment {

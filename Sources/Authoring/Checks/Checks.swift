@@ -26,6 +26,7 @@ package func checkPages(
     let page = Page(file: file, text: text)
     findings += checkProse(page) + checkLinks(page, in: files) + checkWidth(page)
     findings += checkFolds(page)
+    if !files.maintainersPages.contains(file) { findings += checkPhrases(page) }
     // The index says where something is claimed, and claims nothing itself; maintainers' pages are
     // about our own code.
     if !(["README.md", BookFiles.index] + files.maintainersPages).contains(file) {

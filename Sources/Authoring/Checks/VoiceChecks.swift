@@ -14,23 +14,13 @@ package func checkVoice(_ page: Page, of chapter: Chapter) -> [Finding] {
 
 /// Checks a page's phrases, its rhythm, and how it cites runs and rules.
 func checkVoice(_ page: Page) -> [Finding] {
-  var findings = Voice(of: page).findings.map { Finding(page.file, 1, $0) }
+  var findings = Voice(of: page).findings.map { Finding(page.file, 1, $0) } + checkPhrases(page)
   var (headless, answers) = (0, 0)
   for block in page.prose {
     let sentences = block.sentences
     for sentence in sentences {
-      func report(_ message: String) { findings.append(Finding(page.file, sentence.line, message)) }
-      let text = sentence.withoutQuotations
-      for (phrase, instead) in phrasesLeftBehind where contains(phrase, in: text) {
-        report("\(quoted(phrase)): \(instead)")
-      }
-      if text.contains(#/^(Asked|Told|Held|Called|Hit) (is|are|was) /#)
-        || text.contains(#/^[A-Z][a-z]+ed, (the|a|an|it|its|this|that) /#)
-      {
-        report("a participle stands before its subject: \(text.prefix(40)) …")
-      }
       headless += sentence.isHeadless ? 1 : 0
-      answers += text.matches(of: /\b[Aa] (yes|no)\b(?! \w)/).count
+      answers += sentence.withoutQuotations.matches(of: /\b[Aa] (yes|no)\b(?! \w)/).count
     }
     findings += checkReferences(in: block, of: page)
     for three in zip(zip(sentences, sentences.dropFirst()), sentences.dropFirst(2))
@@ -50,6 +40,23 @@ func checkVoice(_ page: Page) -> [Finding] {
       Finding(page.file, 1, "a yes or a no is a thing \(answers) times; at most once"))
   }
   return findings
+}
+
+/// Checks a page of any kind for phrases that nobody says aloud, and for a participle before its
+/// subject.
+func checkPhrases(_ page: Page) -> [Finding] {
+  page.prose.flatMap(\.sentences).flatMap { sentence in
+    let text = sentence.withoutQuotations
+    var messages = phrasesLeftBehind.filter { contains($0.phrase, in: text) }.map {
+      "\(quoted($0.phrase)): \($0.instead)"
+    }
+    if text.contains(#/^(Asked|Told|Held|Called|Hit) (is|are|was) /#)
+      || text.contains(#/^[A-Z][a-z]+ed, (the|a|an|it|its|this|that) /#)
+    {
+      messages.append("a participle stands before its subject: \(text.prefix(40)) …")
+    }
+    return messages.map { Finding(page.file, sentence.line, $0) }
+  }
 }
 
 extension Page.Block {

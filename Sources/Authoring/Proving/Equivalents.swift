@@ -42,7 +42,7 @@ extension Code {
 
   // MARK: - What is never met
 
-  /// Whether the two sides of a comparison are never equal, so that an edge more or less is none.
+  /// Whether the two sides of a comparison are never equal, so that an edge more or less changes nothing.
   func areNeverEqual(_ sign: Int) -> Bool {
     isFloat(sign) || areOffsets(sign) || wereCompared(sign)
   }

@@ -61,7 +61,7 @@ extension Code {
       guard let last = arguments.last, isAt(last.lowerBound, "in"), isAt(last.lowerBound + 1, ":"),
         last.count > 2
       else { return nil }
-      // No way at all is none in any coordinates.
+      // A way of zero is zero in any coordinates.
       if isAt(index, "setTranslation"), arguments.first.map(text) == ".zero" { return nil }
       return Edit(
         kind: .conversion, range: place(last.lowerBound + 2...last.upperBound), replacement: "nil")

@@ -56,7 +56,7 @@ let exercise8_1: Grader<Photo> = Grader(
       "A drag of 96 points to the left", "A drag of 96 points to the right in 3 s",
       "12 points quickly", "Random scene"),
     .asks("A resting finger", "A finger that has rested", "A finger that rests for 0.6 s and then"),
-    .tells("At the moment"), .tells("Mend `build()`"),
+    .tells("At the moment"), .tells("Repair `build()`"),
     .asks("Worked touch:", "A stroke of 100 points upward"), .tells("Delete the `todo`"),
   ]
 ) { make in

@@ -82,7 +82,7 @@ let exercise8_4: Grader<Gallery> = Grader(
       "From (354.5, 280)"),
     .tells("Over the carousel they"),
     .asks(
-      "Mend `build()`", "From (8, 280)", "From (366, 280)", "From (180, 280)",
+      "Repair `build()`", "From (8, 280)", "From (366, 280)", "From (180, 280)",
       "From (180, 220) downward, over the carousel",
       "From (180, 280), after one move", "From (150, 100)", "From the edge, then", "Random scene"),
     .asks(
