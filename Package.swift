@@ -15,6 +15,8 @@ let chapters = [
   "10-scroll-views",
   "11-tables-and-taps",
   "12-putting-it-together",
+  "13-touches-that-get-lost",
+  "14-ten-bug-reports",
 ]
 
 // .ci/run asks for a warning about each expression that takes more than 300 ms to check, as a few of

@@ -1,0 +1,4 @@
+import BookKit
+import Experiments13
+
+program(chapter13)

@@ -1,0 +1,5 @@
+public import Stage
+
+/// The experiments of chapter 14.
+public let chapter14 = Chapter(
+  14, "Ten bug reports", folder: "14-ten-bug-reports", [])

@@ -1,0 +1,4 @@
+import BookKit
+import Experiments14
+
+program(chapter14)

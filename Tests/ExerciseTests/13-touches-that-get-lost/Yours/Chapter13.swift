@@ -1,0 +1,26 @@
+import Grading
+import GradingWithTesting
+import TestKit
+import Testing
+
+/// What this chapter grades.
+typealias Graded = [Exercise]
+
+private let chapter = GradedChapter(yours)
+
+struct Chapter13 {
+
+  @Test(.provedOnce(.chapter("13-touches-that-get-lost")))
+  func `solutions of chapter 13 pass, wrong answers are told why`() async throws {
+    try await chapter.prove(isolated)
+  }
+}
+
+/// Grades answers under a supervisor of their own, which always ends with status 1.
+///
+/// The exit test must stand in the chapter's own target.
+private func isolated(_ id: String, _ attempt: String) async throws -> [UInt8] {
+  try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    [id = id as String, attempt = attempt as String] in chapter.child(id, attempt)
+  }.standardErrorContent
+}
