@@ -195,7 +195,7 @@ open class UIView: UIResponder {
 
   /// Takes a recognizer away from this view.
   ///
-  /// If it is at work, it fails, or is cancelled if it has begun [model].
+  /// If it is at work, it fails, or is cancelled if it has begun (GR-111) [model].
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }

@@ -94,7 +94,7 @@ open class UIViewController: UIResponder {
   ///
   /// [model] Neither animation nor private container views (RC-5): the view is put into the window,
   /// and the completion is called at once. The presenting controller's view stays, and keeps a touch
-  /// that it has.
+  /// that it has (EV-33).
   ///
   /// - Parameters:
   ///   - controller: The controller to show; nothing happens if this one shows one already.

@@ -1,0 +1,133 @@
+import MiniUIKit
+import TestKit
+import Testing
+
+/// What happens to a view under a finger and does not end the touch.
+@Suite(.provedOnce(.engine)) struct KeptTouchTests {
+  enum Change: CaseIterable {
+    case moved, shrunk, covered, hidden, transparent, switchedOff
+    case superviewHidden, superviewOff, windowHidden, windowOff
+  }
+
+  @Test(arguments: Change.allCases)
+  func `EV-32 DEC-31 a view keeps its touch, whatever is done to it in its window`(change: Change)
+    throws
+  {
+    let world = World()
+    let outer = world.add("outer", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50), to: outer)
+    try world.down(10, 10)
+    switch change {
+    case .moved: view.frame.origin.x = 300
+    case .shrunk: view.frame.size = .zero
+    case .covered: world.add("cover", CGRect(x: 0, y: 0, width: 375, height: 812))
+    case .hidden: view.isHidden = true
+    case .transparent: view.alpha = 0
+    case .switchedOff: view.isUserInteractionEnabled = false
+    case .superviewHidden: outer.isHidden = true
+    case .superviewOff: outer.isUserInteractionEnabled = false
+    case .windowHidden: world.window.isHidden = true
+    case .windowOff: world.window.isUserInteractionEnabled = false
+    }
+    world.forget()
+    try world.frame()
+    try world.move(12, 10)
+    try world.up()
+    expectLines(world.lines("touch", of: ["view"]), ["moved view", "ended view"])
+    world.forget()
+    try world.down(10, 10)
+    try world.up()
+    expectLines(
+      world.lines("touch", of: ["view"]), [], "the next touch is hit-tested, and passes it by")
+  }
+
+  @Test func `EV-33 a controller that is presented leaves the touch below it alone`() throws {
+    let scene = GestureScene()
+    let other = UIViewController()
+    other.view.traceName = "other"
+    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan").cancelsTouchesInView = false
+    try scene.dragC(15)
+    scene.world.forget()
+    scene.world.viewController.present(other, animated: false)
+    try scene.dragC(30)
+    try scene.world.up()
+    expectLines(scene.lines("action"), ["action pan", "action pan"])
+    expectEqual(scene.lines("touch").filter { $0.hasSuffix(" C") }, ["moved C", "ended C"])
+    scene.world.forget()
+    try scene.tapC()
+    expectEqual(scene.world.lines("touch", of: ["C"]), [])
+    expectEqual(scene.world.lines("touch", of: ["other"]), ["began other", "ended other"])
+  }
+
+  @Test func `EV-17 a controller whose place is taken loses its views' touches`() throws {
+    let scene = GestureScene()
+    try scene.world.down(60, 60)
+    scene.world.window.rootViewController = UIViewController()
+    try scene.world.up()
+    expectEqual(scene.world.lines("touch", of: ["C"]), ["began C", "cancelled C"])
+  }
+
+  @Test func `GR-111 a recognizer that is removed fails, or is cancelled if it has begun`() throws {
+    for distance: CGFloat in [5, 15] {
+      let scene = GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer(), to: scene.a, "pan")
+      try scene.dragC(distance)
+      scene.world.forget()
+      scene.a.removeGestureRecognizer(pan)
+      let hasBegun = distance > 10
+      expectLines(
+        scene.lines("gesture", "action").filter { !$0.hasSuffix("possible") },
+        hasBegun ? ["pan(A) = cancelled", "action pan"] : ["pan(A) = failed"])
+      scene.world.forget()
+      try scene.dragC(40)
+      try scene.world.up()
+      expectEqual(scene.lines("action"), [])
+      expectEqual(
+        scene.world.lines("touch", of: ["C"]), hasBegun ? [] : ["moved C", "ended C"],
+        "a touch that was taken does not come back")
+    }
+  }
+
+  @Test func `GR-7 a recognizer that its own action switches off is cancelled, and tells so`()
+    throws
+  {
+    let scene = GestureScene()
+    scene.add(UIPanGestureRecognizer(), to: scene.a, "pan") {
+      if $0.state == .began { $0.isEnabled = false }
+    }
+    try scene.dragC(15, 30)
+    try scene.world.up()
+    expectLines(scene.lines("action"), ["action pan", "action pan"])
+    expectLines(
+      scene.lines("gesture"), ["pan(A) = began", "pan(A) = cancelled", "pan(A) = possible"])
+    expectEqual(
+      scene.world.lines("touch", of: ["C"]), ["began C", "cancelled C"],
+      "the view's touch does not come back")
+  }
+
+  @Test func `GR-112 a pinch that loses one of two touches to the system is cancelled`() throws {
+    let scene = GestureScene()
+    scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
+    try scene.world.down(60, 60, finger: 1)
+    try scene.world.down(90, 60, finger: 2)
+    try scene.world.drag([CGPoint(x: 120, y: 60)], finger: 2)
+    scene.world.forget()
+    try scene.world.cancel(finger: 1)
+    expectLines(
+      scene.lines("gesture", "action").filter { !$0.hasSuffix("possible") },
+      ["pinch(A) = cancelled", "action pinch"])
+  }
+
+  @Test func `GR-112 GR-99 a pinch of which one finger is lifted goes on`() throws {
+    let scene = GestureScene()
+    scene.add(UIPinchGestureRecognizer(), to: scene.a, "pinch")
+    try scene.world.down(60, 60, finger: 1)
+    try scene.world.down(90, 60, finger: 2)
+    try scene.world.drag([CGPoint(x: 120, y: 60)], finger: 2)
+    scene.world.forget()
+    try scene.world.up(finger: 1)
+    expectEqual(scene.lines("gesture").filter { $0.hasSuffix("ended") }, [])
+    try scene.world.up(finger: 2)
+    expectEqual(scene.lines("gesture").filter { $0.hasSuffix("ended") }, ["pinch(A) = ended"])
+  }
+}
