@@ -64,6 +64,7 @@ struct Study {
     case "quiz": return try quiz(rest)
     case "solution": return try solution(rest)
     case "reset": return try withExercise(rest, "reset") { try reset($0, $1) }
+    case "find" where rest.isEmpty: return try find()
     case "doctor" where rest.isEmpty: return try doctor()
     case "render":
       guard rest.isEmpty || rest == ["--write"] else {
@@ -75,12 +76,12 @@ struct Study {
     case "--help" where rest.isEmpty, "-h" where rest.isEmpty, "help" where rest.isEmpty:
       out(Self.usage)
       return 0
-    case .some(let word) where ["--json", "doctor", "--help", "-h", "help"].contains(word):
+    case .some(let word) where ["--json", "find", "doctor", "--help", "-h", "help"].contains(word):
       throw Problem("study \(word) takes nothing more, not \(rest.joined(separator: " ")).")
     case .some(let word):
       throw Problem(
         "There is no \"study \(word)\"; possible are check, watch, hint, quiz, solution, reset, "
-          + "doctor, web, render, prove, --json, --help, or nothing.")
+          + "find, doctor, web, render, prove, --json, --help, or nothing.")
     }
   }
 

@@ -12,6 +12,8 @@ extension Study {
     swift run study solution 3.4     shows our answer; asks first if you
                                      have not passed; --anyway: never
     swift run study reset 3.4        restores the stub, keeps your version
+    swift run study find             asks where a touch of your own app
+                                     is lost, and shows the causes
     swift run study doctor           checks that nothing is missing
     swift run study web              builds a page in which you can
                                      touch every scene; --out DIR: where

@@ -1,4 +1,5 @@
 import BookKit
+import Foundation
 import Stage
 import TestKit
 import Testing
@@ -12,17 +13,43 @@ import Testing
     """
   private let right =
     "| no | Off. | `swift run chapter2 2A` | [2.1](2_1.swift) | **[doc]** (HT-9) |"
+  private let look = "**Who heard.** Look."
+
+  /// The five questions, each of which leads to the next, the third to all symptoms, too.
+  private func questions(_ symptoms: String) -> String {
+    let names = SymptomGuide.names
+    return names.enumerated().map { index, name in
+      let next = names[min(index + 1, 4)].lowercased().replacing(" ", with: "-")
+      return """
+        ### \(name)
+
+        Look [there](x.md).
+
+        | you find | go to |
+        |---|---|
+        | nothing | [next](#\(next)) |
+        | **something** | \(index == 2 ? symptoms : "[next](#\(next))") |
+
+
+        """
+    }.joined()
+  }
 
   /// What is said against a page with thirty symptoms, the first of which is given.
-  private func findings(_ symptom: String) -> [String] {
-    let others = (2...30).map { "### Symptom \($0)\n\nLook.\n\n\(heading)\n\(right)\n" }
-    let text = "# Symptoms\n\n## A\n\n" + ([symptom] + others).joined(separator: "\n")
-    let files = BookFiles(root: "/nowhere", chapters: [Sample.chapter])
-    return checkSymptoms(Page(file: "s.md", text: text), in: files).map(\.message)
+  private func findings(
+    _ symptom: String, in change: (String) -> String = { $0 }, files: BookFiles? = nil
+  ) -> [String] {
+    let others = (2...30).map { "### Symptom \($0)\n\n\(look)\n\n\(heading)\n\(right)\n" }
+    let links = "[One](#one) " + (2...30).map { "[\($0)](#symptom-\($0))" }.joined(separator: " · ")
+    let text =
+      "# Symptoms\n\n## Five questions\n\n" + questions(links) + "## A\n\n"
+      + ([symptom] + others).joined(separator: "\n")
+    let files = files ?? BookFiles(root: "/nowhere", chapters: [Sample.chapter])
+    return checkSymptoms(Page(file: "s.md", text: change(text)), in: files).map(\.message)
   }
 
   @Test func `a symptom says where to look, and has a cause with a run, an exercise and a rule`() {
-    expectLines(findings("### One\n\nLook.\n\n\(heading)\n\(right)\n"), [])
+    expectLines(findings("### One\n\n\(look)\n\n\(heading)\n\(right)\n"), [])
   }
 
   @Test(arguments: [
@@ -33,16 +60,95 @@ import Testing
   ])
   func `a cause that is not proved is found`(part: String, instead: String, message: String) {
     let row = right.replacing(part, with: instead)
-    expectLines(findings("### One\n\nLook.\n\n\(heading)\n\(row)\n"), [message])
+    expectLines(findings("### One\n\n\(look)\n\n\(heading)\n\(row)\n"), [message])
   }
 
   @Test func `a symptom without its first look, without causes, or too few are found`() {
-    expectLines(
-      findings("### One\n\n\(heading)\n\(right)\n"), ["a symptom begins with what to look at"])
-    expectEqual(findings("### One\n\nLook.\n").count, 1)
+    expectEqual(
+      findings("### One\n\n\(heading)\n\(right)\n").first, "a symptom begins with what to look at")
+    expectEqual(findings("### One\n\n\(look)\n").count, 1)
     let page = Page(file: "s.md", text: "# Symptoms\n\n## A\n")
     expectLines(
       checkSymptoms(page, in: BookFiles(root: "/nowhere", chapters: [])).map(\.message),
-      ["there are 0 symptoms; at least 30"])
+      [
+        "there are 0 symptoms; at least 30",
+        "the questions are Which window, Who was hit, Who heard, Who took it, Who was told",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "**Who heard.** Look.", "Look.",
+      #"the answers that lead to "One" are those of Who heard; its first words name no question"#
+    ),
+    (
+      "**Who heard.** Look.", "**Who heard, who was told.** Look.",
+      #"the answers that lead to "One" are those of Who heard; its first words name Who heard, Who was told"#
+    ),
+    (
+      "[One](#one) ", "",
+      #"the answers that lead to "One" are those of no question; its first words name Who heard"#
+    ),
+    (
+      "[One](#one) ", "[One](#one) [two](#zwei) ", "an answer leads to one question, or to symptoms"
+    ),
+    (
+      "| nothing | [next](#who-was-hit) |\n", "",
+      "a question has 2 to 5 answers, not 1"
+    ),
+    (
+      "### Who heard\n\nLook [there](x.md).", "### Who heard\n",
+      "a question begins with where to look"
+    ),
+  ])
+  func `a symptom to which no question leads, or another one, is found`(
+    part: String, instead: String, message: String
+  ) {
+    let found = findings("### One\n\n\(look)\n\n\(heading)\n\(right)\n") { text in
+      guard let range = text.firstRange(of: part) else { return text }
+      return text.replacingCharacters(in: range, with: instead)
+    }
+    expectLines(found, [message])
+  }
+
+  @Test func `a page of symptoms is read as a program needs it`() {
+    let text = """
+      # Symptoms
+
+      ## Five questions
+
+      \(questions("[A · b](#a--b)"))
+      ## A
+
+      ### A · b
+
+      **Who heard.** Look at `it`,
+      and [there](x.md).
+
+      \(heading)
+      \(right)
+
+      """
+    let guide = SymptomGuide(Page(file: "Chapters/s.md", text: text))
+    expectEqual(guide.questions.map(\.name), SymptomGuide.names)
+    expectEqual(guide.questions[0].looks, ["Look there."])
+    let answers = guide.questions[2].answers
+    expectEqual(answers.map(\.text), ["nothing", "something"])
+    expectEqual(guide.next(after: answers[0])?.name, "Who took it")
+    expectNil(guide.next(after: answers[1])?.name)
+    let symptom = guide.symptoms(for: answers[1]).first
+    expectEqual(symptom?.title, "A · b")
+    expectEqual(symptom?.look, "Look at `it`, and there.")
+    let cause = symptom?.causes.first
+    expectEqual(
+      [cause?.finding, cause?.cure, cause?.run, cause?.exercise, cause?.file, cause?.known],
+      ["no", "Off.", "swift run chapter2 2A", "2.1", "Chapters/2_1.swift", "[doc] (HT-9)"])
+  }
+
+  @Test func `a top page that counts the symptoms wrongly is found`() throws {
+    let folder = try Folder(["README.md": "There are 31 of them, with what to look at.\n"])
+    let files = BookFiles(root: folder.root, chapters: [Sample.chapter])
+    let symptom = "### One\n\n\(look)\n\n\(heading)\n\(right)\n"
+    expect(findings(symptom, files: files).contains("there are 30 symptoms, not 31"))
   }
 }

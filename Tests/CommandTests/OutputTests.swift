@@ -7,7 +7,7 @@ import Testing
   /// A call of each command, and of each of its ways to print.
   private static let calls = [
     "chapter2 2A", "chapter2 --list", "chapter2 --help", "chapter2 2A --json", "study --help",
-    "study doctor", "study solution 2.1 --anyway", "study quiz 2", "study hint 2.1 3",
+    "study doctor", "study solution 2.1 --anyway", "study quiz 2", "study find", "study hint 2.1 3",
     "bench --help", "bench W1", "soak --help", "soak --scene 1", "soak --events 1",
   ]
 

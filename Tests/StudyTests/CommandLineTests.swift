@@ -9,7 +9,7 @@ import Testing
     (
       ["wach", "2.1"],
       #"There is no "study wach"; possible are check, watch, hint, quiz, solution, reset, "#
-        + "doctor, web, render, prove, --json, --help, or nothing."
+        + "find, doctor, web, render, prove, --json, --help, or nothing."
     ),
     (
       ["watch", "2.1", "2.2"],
@@ -29,6 +29,7 @@ import Testing
       ["solution", "2.1", "--now"],
       "study solution takes one exercise, as in: swift run study solution 2.1"
     ),
+    (["find", "2"], "study find takes nothing more, not 2."),
     (["doctor", "2.1"], "study doctor takes nothing more, not 2.1."),
     (["--json", "2.1"], "study --json takes nothing more, not 2.1."),
     (["--help", "me"], "study --help takes nothing more, not me."),
@@ -70,7 +71,7 @@ import Testing
     let book = try TestBook()
     expectEqual(book.study("--help"), 0)
     for command in [
-      "check", "watch", "hint", "quiz", "solution", "reset", "doctor", "--json", "render",
+      "check", "watch", "hint", "quiz", "solution", "reset", "find", "doctor", "--json", "render",
       "prove",
     ] {
       expect(book.out.contains { $0.hasPrefix("swift run study \(command)") })

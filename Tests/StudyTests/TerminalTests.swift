@@ -44,6 +44,41 @@
       try expectEqual(book.read(".study/quiz.txt"), "2.1 right\n")
     }
 
+    @Test func `a search asks at a terminal, and Ctrl-C ends it`() throws {
+      let book = try TestBook()
+      try book.write(
+        "Chapters/symptoms.md",
+        """
+        ## Five questions
+
+        ### Which window
+
+        Look.
+
+        | you find | go to |
+        |---|---|
+        | yes | [Who was hit](#who-was-hit) |
+
+        ### Who was hit
+
+        Look again.
+
+        | you find | go to |
+        |---|---|
+        | no | [Which window](#which-window) |
+
+        """)
+      let terminal = try Terminal(["find"], in: book.root)
+      let before = terminal.settings
+      expect(terminal.shows("Your answer (1, q): "))
+      terminal.type("1\n")
+      expect(terminal.shows("Your answer (1, b or q): "))
+      terminal.type(interrupt)
+      expect(terminal.shows("The search has ended."))
+      expectEqual(terminal.end(), 130)
+      expectEqual(terminal.settings, before)
+    }
+
     @Test func `a solution is asked for with yes or no`() throws {
       let book = try TestBook()
       for (answer, isShown) in [("n\n", false), ("y\n", true)] {

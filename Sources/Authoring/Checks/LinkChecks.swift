@@ -66,7 +66,8 @@ extension Page {
     return result
   }
 
-  private static func anchor(_ title: String) -> String {
+  /// The name of a heading in links, as repository browsers make it, if no other heading has it.
+  static func anchor(_ title: String) -> String {
     var text = title
     if title.contains("](") {
       text = title.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }

@@ -2,8 +2,9 @@ import BookKit
 import Foundation
 import Stage
 
-/// Checks that each symptom says what to look at, and that each of its causes is shown by a run,
-/// trained by an exercise and known from a rule.
+/// Checks that each symptom says which question finds it and what to look at, and that each of its
+/// causes is shown by a run, trained by an exercise and known from a rule; and that the five
+/// questions lead to every symptom.
 ///
 /// - Parameters:
 ///   - page: The page of symptoms.
@@ -12,9 +13,8 @@ import Stage
 func checkSymptoms(_ page: Page, in files: BookFiles) -> [Finding] {
   var findings: [Finding] = []
   let heading = "| you find | cause and cure | see it | train it | how we know |"
-  let symptoms = page.sections(2).dropFirst().flatMap {
-    Page.sections(of: $0.blocks, 3).dropFirst()
-  }
+  let symptoms = page.sections(2).dropFirst().filter { $0.title != SymptomGuide.questionsTitle }
+    .flatMap { Page.sections(of: $0.blocks, 3).dropFirst() }
   if symptoms.count < 30 {
     findings.append(Finding(page.file, 1, "there are \(symptoms.count) symptoms; at least 30"))
   }
@@ -31,9 +31,7 @@ func checkSymptoms(_ page: Page, in files: BookFiles) -> [Finding] {
       report(symptom.line, "a symptom has its causes in a table: \(heading)")
       continue
     }
-    for (index, row) in table.lines.enumerated().dropFirst(2) {
-      let line = table.line + index
-      let cells = row.split(separator: "|").map { trimmed($0) }
+    for (line, cells) in symptom.rows {
       guard cells.count == 5 else {
         report(line, "a cause has five cells, not \(cells.count)")
         continue
@@ -43,7 +41,7 @@ func checkSymptoms(_ page: Page, in files: BookFiles) -> [Finding] {
       if !(chapter?.experiments.contains { $0.id == run?.2 ?? "" } ?? false) {
         report(line, "no run of the book is \(cells[2])")
       }
-      if !cells[3].contains(/^\[[0-9]+\.[0-9]\]\(/) { report(line, "a cause has its exercise") }
+      if !cells[3].contains(/^\[[0-9]+\.[0-9]+\]\(/) { report(line, "a cause has its exercise") }
       if !cells[4].contains("**[") { report(line, "a cause has its rule, with a tag") }
     }
   }
@@ -51,5 +49,50 @@ func checkSymptoms(_ page: Page, in files: BookFiles) -> [Finding] {
   {
     findings.append(Finding(chapter.page, 1, "the chapter has no link to the symptoms"))
   }
+  return findings + checkGuide(SymptomGuide(page), page) + checkCount(symptoms.count, in: files)
+}
+
+/// Checks that the five questions lead to every symptom, and to each from the questions that its
+/// first words name.
+private func checkGuide(_ guide: SymptomGuide, _ page: Page) -> [Finding] {
+  var findings: [Finding] = []
+  func report(_ line: Int, _ message: String) { findings.append(Finding(page.file, line, message)) }
+  if guide.questions.map(\.name) != SymptomGuide.names {
+    report(1, "the questions are \(SymptomGuide.names.joined(separator: ", "))")
+  }
+  for question in guide.questions {
+    if question.looks.isEmpty { report(question.line, "a question begins with where to look") }
+    if !(2...5).contains(question.answers.count) {
+      report(question.line, "a question has 2 to 5 answers, not \(question.answers.count)")
+    }
+    for answer in question.answers {
+      let count = guide.next(after: answer) == nil ? guide.symptoms(for: answer).count : 1
+      if answer.anchors.isEmpty || count != answer.anchors.count {
+        report(answer.line, "an answer leads to one question, or to symptoms")
+      }
+    }
+  }
+  for symptom in guide.symptoms {
+    let finders = guide.questions.filter { question in
+      question.answers.contains { $0.anchors.contains(symptom.anchor) }
+    }
+    if symptom.questions != finders.map(\.name) {
+      let wish = finders.isEmpty ? "no question" : finders.map(\.name).joined(separator: ", ")
+      report(
+        symptom.line,
+        "the answers that lead to \(quoted(symptom.title)) are those of \(wish); its first words "
+          + "name \(symptom.questions.isEmpty ? "no question" : symptom.questions.joined(separator: ", "))"
+      )
+    }
+  }
   return findings
+}
+
+/// Checks that the top page counts the symptoms rightly.
+private func checkCount(_ count: Int, in files: BookFiles) -> [Finding] {
+  guard let text = files.text(of: "README.md"),
+    let told = text.firstMatch(of: /There are ([0-9]+) of them, with what to look at/)
+  else { return [] }
+  return told.1 == "\(count)"
+    ? [] : [Finding("README.md", 1, "there are \(count) symptoms, not \(told.1)")]
 }
