@@ -41,7 +41,14 @@ struct ChapterFiles: Sendable {
     let folder = root + "/Exercises/" + folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasPrefix("Exercise") && $0.hasSuffix(".swift") }
-      .map { $0.dropFirst(8).dropLast(6).split(separator: "_").joined(separator: ".") }.sorted()
+      .map { $0.dropFirst(8).dropLast(6).split(separator: "_").joined(separator: ".") }
+      .sorted(by: Self.areInOrder)
+  }
+
+  /// Whether one exercise stands before another: 14.10 comes after 14.9.
+  static func areInOrder(_ id: String, _ other: String) -> Bool {
+    let (numbers, others) = (id.split(separator: "."), other.split(separator: "."))
+    return numbers.compactMap { Int($0) }.lexicographicallyPrecedes(others.compactMap { Int($0) })
   }
 
   private func name(_ id: String) -> String {

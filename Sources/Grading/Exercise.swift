@@ -14,6 +14,8 @@ public struct Exercise: Sendable {
     case tellApart
     /// A screen that misbehaves, mended.
     case repair
+    /// A report of a bug: its causes named, and the screen mended.
+    case diagnose
 
     /// Whether the right answer is a value that a message must not tell.
     var isQuestion: Bool { self == .trace || self == .order }

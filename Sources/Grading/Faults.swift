@@ -21,7 +21,7 @@ extension GradedChapter {
   private var tableFaults: [String] {
     let ids = exercises.map(\.id)
     var faults: [String] = []
-    if ids != ids.sorted() || Set(ids).count < ids.count {
+    if ids != ids.sorted(by: ChapterFiles.areInOrder) || Set(ids).count < ids.count {
       faults.append("\(list(ids)): the exercises are not in order")
     }
     for id in files.ids where !ids.contains(id) { faults.append("\(id): has no grader") }

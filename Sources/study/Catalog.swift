@@ -97,7 +97,7 @@ struct ChapterFolder {
     page = "Chapters/\(name)/README.md"
     title = Self.title(root: root, name: name)
     exercises = Set(files).compactMap { ExerciseFile(root: root, folder: name, file: $0) }
-      .filter { $0.id.hasPrefix("\(number).") }.sorted { $0.id < $1.id }
+      .filter { $0.id.hasPrefix("\(number).") }.sorted { $0.number < $1.number }
     if exercises.isEmpty { return nil }
   }
 
@@ -156,9 +156,14 @@ struct ExerciseFile: Equatable {
     header = line.map { String($0.dropFirst(mark.count)) } ?? ""
   }
 
+  /// Its place in the chapter, as 4 of `3.4`: exercise 14.10 comes after 14.9.
+  var number: Int { id.split(separator: ".").last.flatMap { Int($0) } ?? 0 }
+
   /// The name without folder and extension, as in `Exercise3_4`.
   var name: String { "Exercise\(id.split(separator: ".").joined(separator: "_"))" }
 
   /// Selects the one test that grades the reader's answer.
+  ///
+  /// The underscore behind the number tells 14.1 from 14.10.
   var filter: String { "/ex\(id.split(separator: ".").joined(separator: "_"))_" }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension Study {
   /// Selects the tests that grade the reader's answers.
-  static let allExercises = "/ex[0-9]+_[0-9]_"
+  static let allExercises = "/ex[0-9]+_[0-9]+_"
 
   /// A line a chapter, and the next exercise; what cannot be graded now is as it was last.
   func overview() throws -> Int32 {

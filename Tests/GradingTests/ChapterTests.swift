@@ -80,6 +80,14 @@ import Testing
     }
     expectEqual(faults.first, "1.2, 1.1: the exercises are not in order")
   }
+
+  @Test func `the tenth exercise of a chapter comes after the ninth`() throws {
+    let package = try TemporaryPackage(["1.10", "1.2", "1.9", "1.1"])
+    defer { package.remove() }
+    expectEqual(package.files.ids, ["1.1", "1.2", "1.9", "1.10"])
+    expect(!ChapterFiles.areInOrder("1.10", "1.2"))
+    expect(ChapterFiles.areInOrder("2.10", "10.1"))
+  }
 }
 
 // MARK: - Fixtures

@@ -13,6 +13,20 @@ import Testing
     expectEqual(book.filters, ["/ex2_1_"])
   }
 
+  @Test func `of ten exercises, the first is graded alone and the tenth is the last`() throws {
+    let book = try TestBook()
+    try book.write("Exercises/02-under-the-finger/Exercise2_10.swift", TestBook.stub("2_10"))
+    book.next.events = Events.passed("ex2_1_order")
+    expectEqual(book.study("check", "2.1"), 0)
+    let filter = try #require(book.filters.first).dropFirst()
+    expect("ex2_1_order".hasPrefix(filter))
+    expect(!"ex2_10_diagnose".hasPrefix(filter))
+    expectEqual(
+      try Catalog(from: book.root).chapters.first?.exercises.map(\.id), ["2.1", "2.2", "2.10"])
+    expectEqual(book.study("check", "2.11"), 2)
+    expectEqual(book.err, ["There is no exercise 2.11: chapter 2 has 2.1 to 2.10."])
+  }
+
   @Test func `a wrong one shows its message once and ends with 1`() throws {
     let book = try TestBook()
     book.next.events = Events.wrong("ex2_1_order", #"red is right.\nRule: front to back."#)

@@ -22,7 +22,7 @@ import Testing
         "Next: exercise 2.2  ★ · order · 3 minutes",
         "      Exercises/02-under-the-finger/Exercise2_2.swift",
       ])
-    expectEqual(book.filters, ["/ex[0-9]+_[0-9]_"])
+    expectEqual(book.filters, ["/ex[0-9]+_[0-9]+_"])
     expect(book.out.allSatisfy { $0.count <= 72 })
   }
 

@@ -169,7 +169,7 @@ import Testing
     book.next.events = passed + "\n" + Events.wrong("ex2_2_write", "Wrong.")
     expectEqual(book.study("watch"), 0)
     expectEqual(book.out.first?.hasPrefix("Watching exercise 2.2;"), true)
-    expectEqual(book.filters, ["/ex[0-9]+_[0-9]_", "/ex2_2_"])
+    expectEqual(book.filters, ["/ex[0-9]+_[0-9]+_", "/ex2_2_"])
   }
 
   @Test func `without a number it is the exercise that does not compile`() throws {

@@ -40,6 +40,7 @@ struct Session {
     var lines = run.head
     if lines.contains(where: { $0.count > console.columns }) {
       lines = hanging("\(run.experiment.id)  ", run.experiment.title, width: width)
+      lines += run.intro(width: width)
       if run.experiment.pictures.contains(.map) {
         lines += wrapped("(The map needs a wider terminal.)", width: width)
       }

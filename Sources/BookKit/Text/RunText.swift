@@ -17,9 +17,24 @@ extension Run {
   /// Name and title.
   var titleLine: String { "\(experiment.id)  \(experiment.title)" }
 
-  /// What can be seen before the run: title and map.
+  /// What can be seen before the run: title, introduction and map.
   var head: [String] {
-    [titleLine] + (experiment.pictures.contains(.map) ? [""] + Self.withoutMargins(map) : [])
+    [titleLine] + intro()
+      + (experiment.pictures.contains(.map) ? [""] + Self.withoutMargins(map) : [])
+  }
+
+  /// What is told before the run, with an empty line before each paragraph that is no item.
+  func intro(width: Int = outputWidth) -> [String] {
+    var lines: [String] = []
+    for paragraph in experiment.intro {
+      let isItem = paragraph.hasPrefix("- ")
+      if !isItem { lines.append("") }
+      lines +=
+        isItem
+        ? hanging("- ", String(paragraph.dropFirst(2)), width: width)
+        : wrapped(paragraph, width: width)
+    }
+    return lines
   }
 
   /// Lines without the empty ones above and below.

@@ -6,6 +6,8 @@ public struct Experiment: Sendable {
   public let id: String
   /// What it is about, in at most sixty characters.
   public let title: String
+  /// What is told before the run, in paragraphs; one that begins with `- ` is an item of a list.
+  public let intro: [String]
   /// The kinds of the trace its text shows; all if empty.
   ///
   /// The JSON always has all.
@@ -31,6 +33,7 @@ public struct Experiment: Sendable {
   /// - Parameters:
   ///   - id: Chapter and letter, as in `2A`.
   ///   - title: What it is about, in at most sixty characters.
+  ///   - intro: What is told before the run, in paragraphs; one that begins with `- ` is an item.
   ///   - kinds: The kinds of the trace its text shows; all if empty.
   ///   - showsChain: Whether its text shows how a touch travels along the chain.
   ///   - tellsLeftOut: Whether its text says which kinds it does not show.
@@ -41,14 +44,16 @@ public struct Experiment: Sendable {
   ///   - makeStage: Makes the stage; give one of your own for an app or a controller of your own.
   ///   - perform: Builds the scene and moves the fingers.
   public init(
-    _ id: String, _ title: String, kinds: [String] = [], showsChain: Bool = true,
+    _ id: String, _ title: String, intro: [String] = [], kinds: [String] = [],
+    showsChain: Bool = true,
     tellsLeftOut: Bool = true,
     parameters: [Parameter] = [], touch: CGPoint? = nil, prediction: Prediction? = nil,
     pictures: [Picture] = [.map, .scene],
     on makeStage: @escaping @Sendable (Settings) -> Stage = { Stage(settings: $0) },
     perform: @escaping @Sendable (Stage) throws(ScriptError) -> Void
   ) {
-    (self.id, self.title, self.kinds, self.showsChain) = (id, title, kinds, showsChain)
+    (self.id, self.title, self.intro) = (id, title, intro)
+    (self.kinds, self.showsChain) = (kinds, showsChain)
     self.tellsLeftOut = tellsLeftOut
     (self.parameters, self.touch, self.prediction) = (parameters, touch, prediction)
     (self.pictures, self.makeStage, self.perform) = (pictures, makeStage, perform)

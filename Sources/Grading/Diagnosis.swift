@@ -1,0 +1,180 @@
+public import ExerciseKit
+import Foundation
+
+/// The answer to a report: what was found out, and the screen as it is mended.
+public struct Diagnosed<Screen> {
+  /// What was found out; empty if there is nothing to mend.
+  public let causes: [Cause]
+  /// The mended screen, or what makes one.
+  public let screen: Screen
+
+  /// - Parameters:
+  ///   - causes: What was found out.
+  ///   - screen: The mended screen, or what makes one.
+  public init(_ causes: [Cause], _ screen: Screen) { (self.causes, self.screen) = (causes, screen) }
+}
+
+/// What is known about a report: its causes, and what clears everything that is none.
+public struct Diagnosis: Sendable {
+  /// What a wrong part of an answer is told.
+  public struct Reason: Sendable {
+    let why: String
+    let rule: String
+
+    /// - Parameters:
+    ///   - why: What the trace shows that speaks against it, without the right answer.
+    ///   - rule: The rule in one sentence.
+    public init(_ why: String, rule: String) { (self.why, self.rule) = (why, rule) }
+  }
+
+  let causes: [(question: Cause.Question, objects: [String], line: String)]
+  let names: [String]
+  let suspects: [String: Reason]
+  let questions: [Cause.Question: String]
+  let objects: [String: String]
+  let more: Reason?
+
+  /// - Parameters:
+  ///   - causes: Each cause: its question, every name that may be given for its object, its line.
+  ///     None if there is nothing to mend.
+  ///   - names: All names of the scene, so that a slip of the pen is told apart from a mistake.
+  ///   - suspects: For each other mark what clears that line.
+  ///   - questions: For a question that leads elsewhere, what its answer is in this trace.
+  ///   - objects: For an object that is not the one, what the trace says about it.
+  ///   - more: What is told if a cause is missing; nil for the usual words.
+  public init(
+    _ causes: [(question: Cause.Question, objects: [String], line: String)], names: [String],
+    suspects: [String: Reason], questions: [Cause.Question: String] = [:],
+    objects: [String: String] = [:], more: Reason? = nil
+  ) {
+    (self.causes, self.names, self.suspects) = (causes, names, suspects)
+    (self.questions, self.objects, self.more) = (questions, objects, more)
+  }
+
+  /// The rule behind what the method itself says.
+  static let method = "the questions are asked in order, and the first wrong answer is the cause."
+}
+
+/// Judges a diagnosis, without telling the right one.
+///
+/// The line is judged first, as it says most about what the reader has in mind; then the question,
+/// then the object.
+///
+/// - Parameters:
+///   - causes: What the reader found out, in any order.
+///   - diagnosis: What is known about the report.
+/// - Throws: `Wrong` at the first part that is not right.
+public func judge(_ causes: @autoclosure () -> [Cause], _ diagnosis: Diagnosis) throws {
+  try playing("Your diagnosis") {
+    let causes = causes()
+    try judgeWriting(causes, diagnosis)
+    for cause in causes { try judge(cause, diagnosis) }
+    try judgeCount(causes, diagnosis)
+  }
+}
+
+/// Every cause is named, and each once.
+private func judgeCount(_ causes: [Cause], _ diagnosis: Diagnosis) throws {
+  if Set(causes.map { mark($0.line) }).count < causes.count {
+    throw Wrong(
+      """
+      Your diagnosis: it names one cause twice.
+      Two entries have the same line; each cause has a line of its own.
+      Rule: \(Diagnosis.method)
+      """)
+  }
+  guard causes.count < diagnosis.causes.count else { return }
+  let reason =
+    diagnosis.more
+    ?? .init(
+      "Mended there alone, the screen still does what the user complains about.",
+      rule: Diagnosis.method)
+  throw Wrong(
+    """
+    Your diagnosis: it names \(causes.isEmpty ? "no cause" : "one cause"), and that is too few.
+    \(reason.why)
+    Rule: \(reason.rule)
+    """)
+}
+
+/// A name that is no name, or a mark that no line has, is a slip and no mistake.
+private func judgeWriting(_ causes: [Cause], _ diagnosis: Diagnosis) throws {
+  let marks = Set(diagnosis.suspects.keys).union(diagnosis.causes.map(\.line)).sorted()
+  for cause in causes {
+    let (object, line) = (trimmed(cause.object), mark(cause.line))
+    if object.isEmpty || line.isEmpty {
+      throw Wrong(
+        """
+        Your diagnosis: there is no \(line.isEmpty ? "line" : "object") yet.
+        Write \(line.isEmpty ? "the letter of a mark" : "a name from the trace") between the \
+        quotation marks.
+        Rule: \(Diagnosis.method)
+        """)
+    }
+    if !marks.contains(line) {
+      throw Wrong(
+        """
+        Your diagnosis: no line is marked \(Message.shown(line, atMost: 20)).
+        The marks are \(list(marks)).
+        Rule: \(Diagnosis.method)
+        """)
+    }
+    if !diagnosis.names.contains(object) {
+      throw Wrong(
+        """
+        Your diagnosis: \(Message.shown(object, atMost: 40)) is not the name of anything here.
+        The names are \(list(diagnosis.names)).
+        Rule: \(Diagnosis.method)
+        """)
+    }
+  }
+}
+
+private func judge(_ cause: Cause, _ diagnosis: Diagnosis) throws {
+  let (object, line) = (trimmed(cause.object), mark(cause.line))
+  guard let known = diagnosis.causes.first(where: { $0.line == line }) else {
+    let reason = diagnosis.suspects[line]
+    throw Wrong(
+      """
+      Your diagnosis: line \(line) is not the cause.
+      \(reason?.why ?? "")
+      Rule: \(reason?.rule ?? Diagnosis.method)
+      """)
+  }
+  if cause.question != known.question {
+    let why =
+      diagnosis.questions[cause.question]
+      ?? (isBefore(cause.question, known.question)
+        ? "In the trace, the answer to this question is as it should be."
+        : "A question before this one already has an answer that is not as it should be.")
+    throw Wrong(
+      """
+      Your diagnosis: the line is right, but “\(cause.question.rawValue)” does not find it.
+      \(why)
+      Rule: \(Diagnosis.method)
+      """)
+  }
+  if !known.objects.contains(object) {
+    let why =
+      diagnosis.objects[object]
+      ?? "The answer to your question, in the trace, leads to another object."
+    throw Wrong(
+      """
+      Your diagnosis: question and line are right, but \(object) is not the object.
+      \(why)
+      Rule: \(Diagnosis.method)
+      """)
+  }
+}
+
+private func isBefore(_ question: Cause.Question, _ other: Cause.Question) -> Bool {
+  let order = Cause.Question.allCases
+  return order.firstIndex(of: question) ?? 0 < order.firstIndex(of: other) ?? 0
+}
+
+private func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespaces) }
+
+/// A mark as it was meant: `[b]` and `B` are the same.
+private func mark(_ text: String) -> String {
+  text.trimmingCharacters(in: CharacterSet(charactersIn: "[] ")).uppercased()
+}
