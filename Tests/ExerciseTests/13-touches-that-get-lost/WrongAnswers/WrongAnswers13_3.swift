@@ -1,0 +1,296 @@
+import ExerciseKit
+import Grading
+
+let wrong13_3: [WrongAnswer<Dragged>] = [
+  WrongAnswer(
+    "takes the ghost away at the lift alone",
+    gets: """
+      A drag by (60, 0) and an alert: expected no ghost, the tile at (60, 60), but your code gives \
+      a ghost at (120, 110), the tile at (60, 60).
+      """,
+    Diagnosis13_3.leftAfterTheLoss, rule: Diagnosis13_3.interrupt
+  ) { dragged(ForgetsTheLoss()) },
+  WrongAnswer(
+    "drops the tile at every end",
+    gets: """
+      A drag by (60, 0) and an alert: expected no ghost, the tile at (60, 60), but your code gives \
+      no ghost, the tile at (120, 60).
+      """,
+    Diagnosis13_3.dropsWhatIsLost, rule: Diagnosis13_3.interrupt
+  ) { dragged(DropsWhatIsLost()) },
+  WrongAnswer(
+    "makes a ghost at every move",
+    gets: """
+      A drag by (40, 0) and on to (60, 0): expected a ghost at (120, 110), the tile at (60, 60), \
+      but your code gives a ghost at (100, 110), a ghost at (120, 110), the tile at (60, 60).
+      """,
+    Diagnosis13_3.tooMany, rule: Diagnosis13_3.cleanUp
+  ) { dragged(MakesMany()) },
+  WrongAnswer(
+    "shows the ghost at the down",
+    gets: """
+      A finger is down: expected no ghost, the tile at (60, 60), but your code gives a ghost at \
+      (60, 110), the tile at (60, 60).
+      """,
+    Diagnosis13_3.early, rule: Diagnosis13_3.cleanUp
+  ) { dragged(ShowsAtTheDown()) },
+  WrongAnswer(
+    "asks for the finger on the screen",
+    gets: """
+      A drag by (40, 0): expected a ghost at (100, 110), the tile at (60, 60), but your code gives \
+      a ghost at (100, 160), the tile at (60, 60).
+      """,
+    Diagnosis13_3.wrongPlace, rule: Diagnosis13_3.place
+  ) { dragged(AsksTheWindow()) },
+  WrongAnswer(
+    "puts the tile where the ghost was",
+    gets: """
+      A drag, lifted: expected no ghost, the tile at (120, 60), but your code gives no ghost, the \
+      tile at (120, 110).
+      """,
+    Diagnosis13_3.wrongPlace, rule: Diagnosis13_3.cleanUp
+  ) { dragged(TakesTheGhostsCentre()) },
+  WrongAnswer(
+    "hides the ghost",
+    gets: """
+      A drag, lifted: expected no ghost, the tile at (120, 60), but your code gives a hidden ghost \
+      at (120, 110), the tile at (120, 60).
+      """,
+    Diagnosis13_3.hidden, rule: Diagnosis13_3.cleanUp
+  ) { dragged(HidesIt()) },
+  WrongAnswer(
+    "keeps the ghost in its variable",
+    gets: """
+      A drag, lifted: expected no ghost, the tile at (120, 60), but your code gives `ghost` without \
+      a place, the tile at (120, 60).
+      """,
+    Diagnosis13_3.stillKept, rule: Diagnosis13_3.cleanUp
+  ) { dragged(KeepsIt()) },
+  WrongAnswer(
+    "takes a tap for a drag",
+    gets: """
+      A tap beside the tile's centre: expected no ghost, the tile at (60, 60), but your code gives \
+      no ghost, the tile at (80, 90).
+      """,
+    Diagnosis13_3.tap, rule: Diagnosis13_3.cleanUp
+  ) { dragged(TapsDrop()) },
+  WrongAnswer(
+    "follows whichever finger moves",
+    gets: """
+      A drag, a second finger comes down and moves: expected a ghost at (120, 110), the tile at \
+      (60, 60), but your code gives a ghost at (20, 150), the tile at (60, 60).
+      """,
+    Diagnosis13_3.second, rule: Diagnosis13_3.one
+  ) { dragged(AnyFinger()) },
+  WrongAnswer(
+    "ends with whichever finger ends",
+    gets: """
+      A drag, a second finger taps: expected a ghost at (120, 110), the tile at (60, 60), but your \
+      code gives no ghost, the tile at (40, 80).
+      """,
+    Diagnosis13_3.second, rule: Diagnosis13_3.one
+  ) { dragged(AnyEnd()) },
+  WrongAnswer(
+    "gives up when any finger is lost",
+    gets: """
+      A drag, a second finger is lost to the system: expected a ghost at (120, 110), the tile at \
+      (60, 60), but your code gives no ghost, the tile at (60, 60).
+      """,
+    Diagnosis13_3.second, rule: Diagnosis13_3.one
+  ) { dragged(AnyLoss()) },
+  WrongAnswer(
+    "remembers a finger that was lost",
+    gets: """
+      A drag and an alert, and another drag: expected a ghost at (100, 150), the tile at (60, 60), \
+      but your code gives no ghost, the tile at (60, 60).
+      """,
+    Diagnosis13_3.noGhost, rule: Diagnosis13_3.cleanUp
+  ) { dragged(RemembersTheLost()) },
+]
+
+func dragged(_ tile: AnyTile) -> Dragged {
+  Dragged(tile: tile, setBoard: { tile.board = $0 }, ghost: { tile.ghost })
+}
+
+/// A tile in parts that wrong ones replace.
+class AnyTile: UIView {
+  weak var board: UIView?
+  var ghost: UIView?
+  var finger: UITouch?
+
+  func isOurs(_ touches: Set<UITouch>) -> Bool { finger.map(touches.contains) ?? false }
+  func takeGhost() {
+    ghost?.removeFromSuperview()
+    ghost = nil
+  }
+  func show(_ touch: UITouch) {
+    guard let board else { return }
+    if ghost == nil {
+      let new = UIView(frame: bounds)
+      board.addSubview(new)
+      ghost = new
+    }
+    ghost?.center = touch.location(in: board)
+  }
+  func drop(_ touch: UITouch) {
+    if ghost != nil { center = touch.location(in: superview) }
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if finger == nil { finger = touches.first }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isOurs(touches), let finger { show(finger) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isOurs(touches), let touch = finger else { return }
+    drop(touch)
+    takeGhost()
+    finger = nil
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isOurs(touches) else { return }
+    takeGhost()
+    finger = nil
+  }
+}
+
+/// Right: everything about a drag is one optional value, and an end sets it to nil.
+final class OneOptional: AnyTile {
+  private struct Drag {
+    let touch: UITouch
+    var ghost: UIView?
+  }
+  private var drag: Drag? {
+    didSet {
+      if let old = oldValue?.ghost, old !== drag?.ghost { old.removeFromSuperview() }
+      ghost = drag?.ghost
+    }
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if drag == nil, let touch = touches.first { drag = Drag(touch: touch) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = drag?.touch, touches.contains(touch), let board else { return }
+    if drag?.ghost == nil {
+      let view = UIView(frame: bounds)
+      board.addSubview(view)
+      drag?.ghost = view
+    }
+    drag?.ghost?.center = touch.location(in: board)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    end(touches) { self.center = $0.location(in: self.superview) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    end(touches) { _ in }
+  }
+  private func end(_ touches: Set<UITouch>, _ finish: (UITouch) -> Void) {
+    guard let touch = drag?.touch, touches.contains(touch) else { return }
+    if drag?.ghost != nil { finish(touch) }
+    drag = nil
+  }
+}
+
+/// Right: the ghost is made at the down, and put into the board at the first move.
+final class MakesItAtTheDown: AnyTile {
+  private var spare: UIView?
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard spare == nil else { return }
+    (finger, spare) = (touches.first, UIView(frame: bounds))
+  }
+  override func show(_ touch: UITouch) {
+    guard let spare, let board else { return }
+    spare.center = touch.location(in: board)
+    board.addSubview(spare)
+    ghost = spare
+  }
+  override func takeGhost() {
+    super.takeGhost()
+    spare = nil
+  }
+}
+
+/// Right: each end cleans up first, and drops with what it has kept.
+final class CleansUpFirst: AnyTile {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isOurs(touches), let touch = finger else { return }
+    let hasMoved = ghost != nil
+    touchesCancelled(touches, with: event)
+    if hasMoved { center = touch.location(in: superview) }
+  }
+}
+
+private final class ForgetsTheLoss: AnyTile {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+private final class DropsWhatIsLost: AnyTile {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchesEnded(touches, with: event)
+  }
+}
+
+private final class MakesMany: AnyTile {
+  override func show(_ touch: UITouch) {
+    ghost = nil
+    super.show(touch)
+  }
+}
+
+private final class ShowsAtTheDown: AnyTile {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let finger { show(finger) }
+  }
+}
+
+private final class AsksTheWindow: AnyTile {
+  override func show(_ touch: UITouch) {
+    super.show(touch)
+    ghost?.center = touch.location(in: nil)
+  }
+}
+
+private final class TakesTheGhostsCentre: AnyTile {
+  override func drop(_ touch: UITouch) { if let ghost { center = ghost.center } }
+}
+
+private final class HidesIt: AnyTile {
+  override func takeGhost() { ghost?.isHidden = true }
+}
+
+private final class KeepsIt: AnyTile {
+  override func takeGhost() { ghost?.removeFromSuperview() }
+}
+
+private final class TapsDrop: AnyTile {
+  override func drop(_ touch: UITouch) { center = touch.location(in: superview) }
+}
+
+private final class AnyFinger: AnyTile {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { show(touch) }
+  }
+}
+
+private final class AnyEnd: AnyTile {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    drop(touch)
+    takeGhost()
+    finger = nil
+  }
+}
+
+private final class AnyLoss: AnyTile {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    takeGhost()
+    finger = nil
+  }
+}
+
+private final class RemembersTheLost: AnyTile {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isOurs(touches) { takeGhost() }
+  }
+}

@@ -1,0 +1,240 @@
+import ExerciseKit
+import Grading
+
+let wrong13_5: [WrongAnswer<UIGestureRecognizer>] = [
+  WrongAnswer(
+    "never sets the number back",
+    gets: """
+      A chord, and another: expected recognized 2 ×, but your code gives recognized 1 ×.
+      """,
+    Diagnosis13_5.once, rule: Diagnosis13_5.cleanUp
+  ) { AnyChord() },
+  WrongAnswer(
+    "sets the number back when it is recognized",
+    gets: """
+      Two fingers lifted, then two fingers: expected recognized 0 ×, but your code gives \
+      recognized 1 ×.
+      """,
+    Diagnosis13_5.keepsFingers, rule: Diagnosis13_5.cleanUp
+  ) { ZeroWhenRecognized() },
+  WrongAnswer(
+    "sets the number back at every end of a finger",
+    gets: """
+      Two fingers, switched off and on, then two fingers: expected recognized 0 ×, but your code \
+      gives recognized 1 ×.
+      """,
+    Diagnosis13_5.switchedOff, rule: Diagnosis13_5.take
+  ) { ZeroAtEnds() },
+  WrongAnswer(
+    "sets the number back in reset, and forgets a lost finger",
+    gets: """
+      Two fingers and an alert, then two fingers: expected recognized 0 ×, but your code gives \
+      recognized 1 ×.
+      """,
+    Diagnosis13_5.lostIsStillThere, rule: Diagnosis13_5.interrupt
+  ) { ForgetsTheLoss13_5() },
+  WrongAnswer(
+    "takes off a finger that is lifted, and goes on",
+    gets: """
+      Two fingers, one lifted, put down again, and a third finger: expected recognized 0 ×, but \
+      your code gives recognized 1 ×.
+      """,
+    Diagnosis13_5.liftedIsStillThere, rule: Diagnosis13_5.cleanUp
+  ) { GoesOnAfterALift() },
+  WrongAnswer(
+    "fails only when the last finger is lifted",
+    gets: """
+      Two fingers, one lifted, and a third finger: expected recognized 0 ×, but your code gives \
+      recognized 1 ×.
+      """,
+    Diagnosis13_5.liftedIsStillThere, rule: Diagnosis13_5.cleanUp
+  ) { FailsAtTheLast() },
+  WrongAnswer(
+    "counts calls",
+    gets: """
+      Two fingers at once, and a third: expected recognized 1 ×, but your code gives recognized 0 ×.
+      """,
+    "Two of the three fingers came in one call of touchesBegan, as two touches.",
+    rule: Diagnosis13_5.cleanUp
+  ) { CountsCalls13_5() },
+  WrongAnswer(
+    "needs a fourth finger",
+    gets:
+      "Three fingers, one after the other: expected recognized 1 ×, but your code gives recognized 0 ×.",
+    Diagnosis13_5.notYet, rule: Diagnosis13_5.cleanUp
+  ) { NeedsFour() },
+  WrongAnswer(
+    "takes two for three",
+    gets: "Two fingers: expected recognized 0 ×, but your code gives recognized 1 ×.",
+    Diagnosis13_5.tooEarly, rule: Diagnosis13_5.cleanUp
+  ) { TwoAreEnough() },
+  WrongAnswer(
+    "resets without super",
+    gets: """
+      What super hears, as overrides that do not call it: expected nothing, but your code gives \
+      reset.
+      """,
+    Diagnosis13_5.noSuper,
+    rule: "clean up: an override of a recognizer's method calls super (GR-107)."
+  ) { NoSuper13_5() },
+]
+
+/// The chord of the stub, in parts that others replace.
+class AnyChord: UIGestureRecognizer {
+  var fingers = 0
+  var needed: Int { 3 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    fingers += touches.count
+    if fingers == needed { state = .recognized }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = .failed
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+}
+
+/// Right: the recognizer knows how many fingers it has, so nothing need be remembered.
+final class AsksForTheNumber: AnyChord {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    fingers = 0
+    if numberOfTouches == 3 { state = .recognized }
+  }
+  override var needed: Int { -1 }
+}
+
+/// Right: a set of the fingers, emptied in reset.
+final class KeepsASet: AnyChord {
+  private var touches: Set<UITouch> = []
+  override var needed: Int { -1 }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    self.touches.formUnion(touches)
+    if self.touches.count >= 3 { state = .recognized }
+  }
+  override func reset() {
+    super.reset()
+    touches = []
+  }
+}
+
+/// Right: an attempt begins with its first finger, and there the number is set back.
+final class BeginsAnewItself: AnyChord {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches == touches.count { fingers = 0 }
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+private final class ZeroWhenRecognized: AnyChord {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if fingers == 3 { fingers = 0 }
+  }
+}
+
+private final class ZeroAtEnds: AnyChord {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if fingers == 3 { fingers = 0 }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    fingers = 0
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    fingers = 0
+  }
+}
+
+class ResettingChord: AnyChord {
+  override func reset() {
+    super.reset()
+    fingers = 0
+  }
+}
+
+private final class ForgetsTheLoss13_5: UIGestureRecognizer {
+  private var fingers = 0
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    fingers += touches.count
+    if fingers == 3 { state = .recognized }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = .failed
+  }
+  override func reset() {
+    super.reset()
+    fingers = 0
+  }
+}
+
+private final class GoesOnAfterALift: UIGestureRecognizer {
+  private var fingers = 0
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    fingers += touches.count
+    if fingers == 3 { state = .recognized }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    fingers -= touches.count
+    if fingers == 0 { state = .failed }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    fingers -= touches.count
+    if fingers == 0 { state = .failed }
+  }
+  override func reset() {
+    super.reset()
+    fingers = 0
+  }
+}
+
+private final class FailsAtTheLast: UIGestureRecognizer {
+  private var fingers = 0
+  private var ends = 0
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    fingers += touches.count
+    if fingers == 3 { state = .recognized }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    ends += touches.count
+    if ends == fingers { state = .failed }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+  override func reset() {
+    super.reset()
+    (fingers, ends) = (0, 0)
+  }
+}
+
+private final class CountsCalls13_5: ResettingChord {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers -= touches.count - 1
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+private final class NeedsFour: ResettingChord { override var needed: Int { 4 } }
+
+private final class TwoAreEnough: ResettingChord { override var needed: Int { 2 } }
+
+private final class NoSuper13_5: AnyChord {
+  override func reset() { fingers = 0 }
+}

@@ -1,0 +1,271 @@
+import ExerciseKit
+import Grading
+
+let wrong13_6: [WrongAnswer<Liked>] = [
+  WrongAnswer(
+    "changes at the lift",
+    gets: """
+      A finger is down: expected liked, saved nothing, but your code gives not liked, saved nothing.
+      """,
+    Diagnosis13_6.waits, rule: Diagnosis13_6.cleanUp
+  ) { aHeart(ChangesAtTheLift()) },
+  WrongAnswer(
+    "saves at the down",
+    gets: """
+      A finger is down: expected liked, saved nothing, but your code gives liked, saved true.
+      """,
+    Diagnosis13_6.savesEarly, rule: Diagnosis13_6.cleanUp
+  ) { aHeart(SavesAtTheDown()) },
+  WrongAnswer(
+    "forgets that a touch can be lost",
+    gets: """
+      An alert comes up: expected not liked, saved nothing, but your code gives liked, saved nothing.
+      """,
+    Diagnosis13_6.staysAfterTheLoss, rule: Diagnosis13_6.interrupt
+  ) { aHeart(ForgetsTheLoss13_6()) },
+  WrongAnswer(
+    "takes a loss for a lift",
+    gets: """
+      An alert comes up: expected not liked, saved nothing, but your code gives liked, saved true.
+      """,
+    Diagnosis13_6.savesTheLoss, rule: Diagnosis13_6.interrupt
+  ) { aHeart(EndsWhatIsLost()) },
+  WrongAnswer(
+    "keeps what is lifted anywhere",
+    gets: """
+      Lifted outside the bounds: expected not liked, saved nothing, but your code gives liked, \
+      saved true.
+      """,
+    Diagnosis13_6.savesOutside, rule: Diagnosis13_6.cleanUp
+  ) { aHeart(KeepsAnywhere()) },
+  WrongAnswer(
+    "measures in its frame",
+    gets: "A tap: expected liked, saved true, but your code gives not liked, saved nothing.",
+    Diagnosis13_6.undoes, rule: Diagnosis13_6.cleanUp
+  ) { aHeart(MeasuresInTheWindow()) },
+  WrongAnswer(
+    "rolls back when the finger leaves",
+    gets: """
+      Out of the bounds, not lifted: expected liked, saved nothing, but your code gives not liked, \
+      saved nothing.
+      """,
+    Diagnosis13_6.tooEarlyOutside, rule: Diagnosis13_6.stay
+  ) { aHeart(RollsBackOutside()) },
+  WrongAnswer(
+    "saves the rollback as well",
+    gets: """
+      Lifted outside the bounds: expected not liked, saved nothing, but your code gives not liked, \
+      saved false.
+      """,
+    Diagnosis13_6.savesTheRollback, rule: Diagnosis13_6.cleanUp
+  ) { aHeart(SavesTheRollback()) },
+  WrongAnswer(
+    "rolls back to not liked",
+    gets: """
+      A liked heart, and an alert: expected liked, saved nothing, but your code gives not liked, \
+      saved nothing.
+      """,
+    Diagnosis13_6.wasLiked, rule: Diagnosis13_6.interrupt
+  ) { aHeart(RollsBackToFalse()) },
+  WrongAnswer(
+    "rolls back what another photo shows",
+    gets: """
+      Another photo, not liked, and the list scrolls: expected not liked, saved nothing, but your \
+      code gives liked, saved nothing.
+      """,
+    Diagnosis13_6.toTheNextPhoto, rule: Diagnosis13_6.reuse
+  ) { aHeart(TogglesBack()) },
+  WrongAnswer(
+    "saves for the next photo",
+    gets: """
+      Another photo, not liked, and lifted: expected not liked, saved nothing, but your code gives \
+      not liked, saved false.
+      """,
+    Diagnosis13_6.savesForTheNextPhoto, rule: Diagnosis13_6.reuse
+  ) { aHeart(SavesForTheNext()) },
+  WrongAnswer(
+    "lets nothing in while a finger is down",
+    gets: """
+      Another photo, not liked: expected not liked, saved nothing, but your code gives liked, saved \
+      nothing.
+      """,
+    Diagnosis13_6.refused, rule: Diagnosis13_6.reuse
+  ) { aHeart(RefusesThePhoto()) },
+]
+
+func aHeart(_ heart: AnyLikeHeart) -> Liked {
+  Liked(
+    heart: heart, show: { heart.show($0) }, isLiked: { heart.isLiked }, saved: { heart.saved })
+}
+
+/// A heart in parts that wrong ones replace.
+class AnyLikeHeart: UIView {
+  var isLiked = false
+  var saved: [Bool] = []
+  var before: Bool?
+
+  func show(_ isLiked: Bool) {
+    self.isLiked = isLiked
+    before = nil
+  }
+  func begin() {
+    before = isLiked
+    isLiked.toggle()
+  }
+  func isInside(_ touches: Set<UITouch>) -> Bool {
+    touches.contains { point(inside: $0.location(in: self), with: nil) }
+  }
+  func keep() { if before != nil { saved.append(isLiked) } }
+  func rollBack() { if let before { isLiked = before } }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isInside(touches) { keep() } else { rollBack() }
+    before = nil
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rollBack()
+    before = nil
+  }
+}
+
+/// Right: the saved value and the shown one, and a flag for the touch.
+final class KeepsBoth: AnyLikeHeart {
+  private var isGuess = false
+  private var known = false
+  override func show(_ isLiked: Bool) {
+    (known, self.isLiked, isGuess) = (isLiked, isLiked, false)
+  }
+  override func begin() { (isGuess, isLiked) = (true, !known) }
+  override func keep() {
+    guard isGuess else { return }
+    (known, isGuess) = (isLiked, false)
+    saved.append(isLiked)
+  }
+  override func rollBack() {
+    if isGuess { isLiked = known }
+    isGuess = false
+  }
+}
+
+/// Right: remembers its touch, and a new photo forgets it.
+final class RemembersTheTouch: AnyLikeHeart {
+  private var touch: UITouch?
+  override func show(_ isLiked: Bool) {
+    self.isLiked = isLiked
+    touch = nil
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touch = touches.first
+    isLiked = !isLiked
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch, touches.contains(touch) else { return }
+    self.touch = nil
+    if isInside([touch]) { saved.append(isLiked) } else { isLiked.toggle() }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touch != nil { isLiked.toggle() }
+    touch = nil
+  }
+}
+
+/// Right: what is shown is computed from the value and from whether a finger presses.
+final class TwoValues: AnyLikeHeart {
+  private var value = false
+  private var isPressed = false
+  override var isLiked: Bool {
+    get { isPressed ? !value : value }
+    set {}
+  }
+  override func show(_ isLiked: Bool) { (value, isPressed) = (isLiked, false) }
+  override func begin() { isPressed = true }
+  override func keep() {
+    guard isPressed else { return }
+    (value, isPressed) = (!value, false)
+    saved.append(value)
+  }
+  override func rollBack() { isPressed = false }
+}
+
+private final class ChangesAtTheLift: AnyLikeHeart {
+  override func begin() { before = isLiked }
+  override func keep() {
+    if before != nil { isLiked.toggle() }
+    super.keep()
+  }
+}
+
+private final class SavesAtTheDown: AnyLikeHeart {
+  override func begin() {
+    super.begin()
+    super.keep()
+  }
+  override func keep() {}
+}
+
+private final class ForgetsTheLoss13_6: AnyLikeHeart {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+private final class EndsWhatIsLost: AnyLikeHeart {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchesEnded(touches, with: event)
+  }
+}
+
+private final class KeepsAnywhere: AnyLikeHeart {
+  override func isInside(_ touches: Set<UITouch>) -> Bool { true }
+}
+
+private final class MeasuresInTheWindow: AnyLikeHeart {
+  override func isInside(_ touches: Set<UITouch>) -> Bool {
+    touches.contains { bounds.contains($0.location(in: nil)) }
+  }
+}
+
+private final class RollsBackOutside: AnyLikeHeart {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isInside(touches) {
+      rollBack()
+      before = nil
+    }
+  }
+}
+
+private final class SavesTheRollback: AnyLikeHeart {
+  override func rollBack() {
+    guard before != nil else { return }
+    super.rollBack()
+    saved.append(isLiked)
+  }
+}
+
+private final class RollsBackToFalse: AnyLikeHeart {
+  override func rollBack() { if before != nil { isLiked = false } }
+}
+
+private final class TogglesBack: AnyLikeHeart {
+  override func show(_ isLiked: Bool) {
+    self.isLiked = isLiked
+    isNew = true
+  }
+  private var isNew = false
+  override func begin() {
+    super.begin()
+    isNew = false
+  }
+  override func keep() { if !isNew { super.keep() } }
+  override func rollBack() { isLiked.toggle() }
+}
+
+private final class SavesForTheNext: AnyLikeHeart {
+  override func show(_ isLiked: Bool) {
+    self.isLiked = isLiked
+    if before != nil { before = isLiked }
+  }
+}
+
+private final class RefusesThePhoto: AnyLikeHeart {
+  override func show(_ isLiked: Bool) { if before == nil { self.isLiked = isLiked } }
+}
