@@ -16,7 +16,7 @@ public struct Cause: Sendable, Equatable {
 
   /// The question that finds it: the first whose answer is not as it should be.
   public let question: Question
-  /// The name, in the trace, of the object that the question leads to.
+  /// The name, in the trace, of the object that has to behave differently.
   public let object: String
   /// The letter of the marked line.
   public let line: String
@@ -25,7 +25,7 @@ public struct Cause: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - question: The question that finds it: the first whose answer is not as it should be.
-  ///   - object: The name, in the trace, of the object that the question leads to.
+  ///   - object: The name, in the trace, of the object that has to behave differently.
   ///   - line: The letter of the marked line, as in `A`.
   public init(_ question: Question, object: String, line: String) {
     (self.question, self.object, self.line) = (question, object, line)

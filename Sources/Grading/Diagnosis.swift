@@ -157,7 +157,7 @@ private func judge(_ cause: Cause, _ diagnosis: Diagnosis) throws {
   if !known.objects.contains(object) {
     let why =
       diagnosis.objects[object]
-      ?? "The answer to your question, in the trace, leads to another object."
+      ?? "In the trace it does what it should; another object has to behave differently."
     throw Wrong(
       """
       Your diagnosis: question and line are right, but \(object) is not the object.

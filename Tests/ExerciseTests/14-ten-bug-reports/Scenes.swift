@@ -12,3 +12,19 @@ let theRule = "Chapters/14-ten-bug-reports, The rule"
 func listed(_ things: [String]) -> String {
   things.isEmpty ? "nothing" : things.joined(separator: ", ")
 }
+
+/// What a part of a diagnosis is told that only the method can judge.
+enum Method {
+  static let rule = "the questions are asked in order, and the first wrong answer is the cause."
+  static let later = "A question before this one already has an answer that is not as it should be."
+  static let missing = "Mended there alone, the screen still does what the user complains about."
+
+  static func line(_ line: String) -> String { "Your diagnosis: line \(line) is not the cause." }
+  static func question(_ question: Cause.Question) -> String {
+    "Your diagnosis: the line is right, but “\(question.rawValue)” does not find it."
+  }
+  static func object(_ object: String) -> String {
+    "Your diagnosis: question and line are right, but \(object) is not the object."
+  }
+  static let none = "Your diagnosis: it names no cause, and that is too few."
+}

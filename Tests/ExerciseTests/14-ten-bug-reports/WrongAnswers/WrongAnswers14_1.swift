@@ -13,24 +13,24 @@ let wrong14_1: [WrongAnswer<Diagnosed<Shelves>>] = [
   suspect("takes the size for the cause", line: "D", D.large, rule: D.bounds, .larger),
   WrongAnswer(
     "asks which window, and mends the right line",
-    gets: "Your diagnosis: the line is right, but “Which window” does not find it.",
-    D.oneWindow, rule: Rules.method
+    gets: Method.question(.whichWindow),
+    D.oneWindow, rule: Method.rule
   ) { shelf14_1([Cause(.whichWindow, object: "red", line: "E")], .cardHandsOver) },
   WrongAnswer(
     "asks who took it, and mends the right line",
-    gets: "Your diagnosis: the line is right, but “Who took it” does not find it.",
-    "A question before this one already has an answer that is not as it should be.",
-    rule: Rules.method
+    gets: Method.question(.whoTookIt),
+    Method.later,
+    rule: Method.rule
   ) { shelf14_1([Cause(.whoTookIt, object: "gold", line: "E")], .cardHandsOver) },
   WrongAnswer(
     "blames the card that was hit",
-    gets: "Your diagnosis: question and line are right, but gold is not the object.",
-    D.goldIsRight, rule: Rules.method
+    gets: Method.object("gold"),
+    D.goldIsRight, rule: Method.rule
   ) { shelf14_1([Cause(.whoWasHit, object: "gold", line: "E")], .cardHandsOver) },
   WrongAnswer(
     "says that nothing is to be mended",
-    gets: "Your diagnosis: it names no cause, and that is too few.",
-    "Mended there alone, the screen still does what the user complains about.", rule: Rules.method
+    gets: Method.none,
+    Method.missing, rule: Method.rule
   ) { shelf14_1([], .unchanged) },
   touch("mends nothing", .unchanged),
   touch("makes the x larger", .larger),
@@ -69,14 +69,10 @@ let wrong14_1: [WrongAnswer<Diagnosed<Shelves>>] = [
   ) { right14_1(.xOnScreen) },
 ]
 
-enum Rules {
-  static let method = "the questions are asked in order, and the first wrong answer is the cause."
-}
-
 private func suspect(
   _ name: String, line: String, _ why: String, rule: String, _ design: TrialShelf.Design
 ) -> WrongAnswer<Diagnosed<Shelves>> {
-  WrongAnswer(name, gets: "Your diagnosis: line \(line) is not the cause.", why, rule: rule) {
+  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
     shelf14_1([Cause(.whoWasHit, object: "red", line: line)], design)
   }
 }

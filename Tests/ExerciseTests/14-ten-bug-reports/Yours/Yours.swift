@@ -14,5 +14,14 @@ let yours: Graded = [
       let screen = Exercises14.ShelfScreen(cards: names)
       return Shelf(screen: screen, shelf: screen.shelf, log: { screen.log })
     }
-  }
+  },
+  exercise14_2.grading {
+    Diagnosed(Exercises14.causes14_2()) { names in
+      let screen = Exercises14.PaymentScreen(tiles: names)
+      return Payment(
+        screen: screen, log: { screen.log },
+        lit: { screen.tiles.filter(\.isHighlighted).map(\.title) },
+        isHintOpen: { screen.isHintOpen })
+    }
+  },
 ]
