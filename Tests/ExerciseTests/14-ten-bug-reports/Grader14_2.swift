@@ -20,7 +20,7 @@ typealias Payments = (_ names: [String]) -> Payment
 /// What answers to exercise 14.2 are told.
 enum Diagnosis14_2 {
   static let inside =
-    "who was hit: a control follows only touches of which it is the hit view (CT-4)."
+    "who was hit: a control follows only touches of which it is the hit view (CT-3)."
   static let targets = "who was told: an action is sent to every target that is registered for it."
   static let taken = "who took it: what a recognizer takes, the view hears as cancelled."
   static let working = "what works, works after a mend as it did before."

@@ -24,4 +24,11 @@ let yours: Graded = [
         isHintOpen: { screen.isHintOpen })
     }
   },
+  exercise14_3.grading {
+    Diagnosed(Exercises14.causes14_3()) { names in
+      let screen = Exercises14.ChatScreen(bubbles: names)
+      return Chat(
+        screen: screen, chat: screen.chat, reload: { screen.reload() }, log: { screen.log })
+    }
+  },
 ]

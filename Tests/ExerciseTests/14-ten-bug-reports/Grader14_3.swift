@@ -1,0 +1,253 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Solutions14
+
+/// A chat of any design.
+struct Chat {
+  let screen: UIView
+  let chat: UIScrollView
+  let reload: () -> Void
+  let log: () -> [String]
+}
+
+/// Makes a chat with bubbles of these names.
+typealias Chats = (_ names: [String]) -> Chat
+
+/// What answers to exercise 14.3 are told.
+enum Diagnosis14_3 {
+  static let states = "who was told: a continuous gesture calls its action from began on (GR-30)."
+  static let once = "who was told: the same target and action are registered once (GR-32)."
+  static let excluded = "who took it: a gesture that begins excludes the others on its branch."
+  static let hitOnce = "who was hit: a touch keeps its view, whatever comes in front of it later."
+  static let working = "what works, works after a mend as it did before."
+
+  static let tapFails =
+    "tap fails at 0.500, because the press excludes it; an action of it is not in the trace."
+  static let oneActionEach =
+    "The trace has one action for each state that is reported: 0.500 and 1.000, not two at a time."
+  static let barIsNotHit =
+    "The bar is in no line of the trace: it comes when the touch has long had its view."
+  static let pressIsRight =
+    "The press takes the touch after half a second, which is what it is for."
+  static let bubbleIsRight = "hello is hit, as it should be; it loses the touch to its press."
+  static let tapIsRight = "tap fails, and does nothing."
+
+  static let notCured = "One press opened the bar and closed it: the user still complains."
+  static let moved = "The finger only trembled after the bar had opened, and the bar closed."
+  static let called = "The press was cancelled by a phone call, and the bar closed."
+  static let again = "The bar is open on hello already, and the same press opens it once more."
+  static let tooLate = "The finger is still down; the bar should not wait until it is lifted."
+  static let stays = "A second press on the message should close the bar."
+  static let elsewhere = "A press on another message should open the bar there."
+  static let forgot = "The next press did nothing; what the one before has left is still there."
+}
+
+let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
+  "14.3", .diagnose, read: theRule, steps: steps,
+  solution: {
+    Diagnosed(Solutions14.causes14_3()) { names in
+      let screen = Solutions14.ChatScreen(bubbles: names)
+      return Chat(
+        screen: screen, chat: screen.chat, reload: { screen.reload() }, log: { screen.log })
+    }
+  },
+  alternatives: [
+    { right14_3(.flag) }, { right14_3(.ownTimer) }, { right14_3(.twoCases) },
+  ], wrong: wrong14_3,
+  statement: [
+    .tells("“I press"), .asks("As soon as", "The report's touch", "A press on hello that trembles"),
+    .asks(
+      "Name the cause", "Your diagnosis", "The report's touch", "A press on hello that trembles",
+      "A phone call", "Random scene"),
+    .asks("What works", "Half a second"),
+    .asks("A second press", "Two presses", "A press on hello,"),
+    .asks("A tap in the chat", "A press on hello and a tap"), .asks("A tap on a link", "A tap on"),
+    .asks("A finger that scrolls", "A finger that scrolls"),
+    .asks("Worked touch", "The report's touch"),
+  ]
+) { make in
+  try judge(make().causes, diagnosis14_3)
+  func scene(
+    _ name: String, _ acts: [ChatAct], is wanted: [String], why: [String: String] = [:],
+    otherwise: String? = nil, rule: String = Diagnosis14_3.states
+  ) throws {
+    try playing(name) {
+      let chat = make().screen(["hello", "lunch", "bye"])
+      try expect(
+        listed(played(acts, on: chat)), is: listed(wanted), name, why: why, otherwise: otherwise,
+        rule: rule)
+    }
+  }
+  let flash = "open hello, close hello"
+  try scene(
+    "The report's touch, a press of 1 s at (100, 150)", [.press(100, 150)], is: ["open hello"],
+    why: [flash: Diagnosis14_3.notCured])
+  try scene(
+    "A press on hello, and the chat is reloaded before it", [.reload, .reload, .press(100, 150)],
+    is: ["open hello"], why: [flash: Diagnosis14_3.notCured])
+  try scene(
+    "Half a second and a bit on hello, the finger still down", [.rest(100, 190)],
+    is: ["open hello"], why: ["nothing": Diagnosis14_3.tooLate])
+  try scene(
+    "A press on hello that trembles", [.tremble(100, 190, times: 1)], is: ["open hello"],
+    why: [flash: Diagnosis14_3.moved, "open hello, open hello": Diagnosis14_3.again])
+  try scene(
+    "A press on hello that trembles twice", [.tremble(100, 190, times: 2)], is: ["open hello"],
+    otherwise: Diagnosis14_3.moved)
+  try scene(
+    "A phone call in the middle of a press on hello", [.call(100, 190)], is: ["open hello"],
+    why: [flash: Diagnosis14_3.called])
+  try scene(
+    "Two presses on hello", [.press(100, 190), .press(100, 190)],
+    is: ["open hello", "close hello"],
+    why: ["open hello": Diagnosis14_3.stays, "open hello, open hello": Diagnosis14_3.stays])
+  try scene(
+    "Three presses on hello", [.press(100, 190), .press(100, 190), .press(100, 190)],
+    is: ["open hello", "close hello", "open hello"], otherwise: Diagnosis14_3.stays)
+  try scene(
+    "A press on hello, and one on lunch", [.press(100, 190), .press(100, 305)],
+    is: ["open hello", "open lunch"], otherwise: Diagnosis14_3.elsewhere)
+  try scene(
+    "A phone call in the middle of a press on hello, and a press on bye",
+    [.call(100, 190), .press(100, 410)], is: ["open hello", "open bye"],
+    why: ["open hello": Diagnosis14_3.forgot])
+  for (place, x, y) in [("on hello", 200.0, 200.0), ("beside the messages", 320, 500)] {
+    try scene(
+      "A press on hello and a tap \(place)", [.press(100, 190), .tap(x, y)],
+      is: ["open hello", "close hello"], rule: Diagnosis14_3.working)
+  }
+  try scene(
+    "A tap on the link of lunch, (80, 312)", [.tap(80, 312)], is: ["link lunch"],
+    rule: Diagnosis14_3.working)
+  try scene(
+    "A press on hello and a tap on the link of hello", [.press(200, 200), .tap(80, 202)],
+    is: ["open hello", "link hello"], rule: Diagnosis14_3.working)
+  try scene("A tap on hello, (200, 200)", [.tap(200, 200)], is: [], rule: Diagnosis14_3.working)
+  let scrolling = "A finger that scrolls from hello, (200, 190)"
+  try playing(scrolling) {
+    let (stage, chat) = (Stage(), make().screen(["hello", "lunch", "bye"]))
+    stage.root.addSubview(chat.screen)
+    try stage.finger.drag(through: [CGPoint(x: 200, y: 190), CGPoint(x: 200, y: 130)], over: 0.2)
+    let moved = chat.chat.contentOffset.y > 20 ? "scrolls" : "does not scroll"
+    try expect(
+      "\(moved), \(listed(chat.log()))", is: "scrolls, nothing", scrolling,
+      rule: Diagnosis14_3.working)
+  }
+  try randomScenes(1...30) { name, random in
+    let names = ["hello", "lunch", "bye"]
+    var acts: [ChatAct] = []
+    for _ in 0..<random.int(in: 1...5) {
+      // Below the bar, and beside the link.
+      let bubble = Double(random.int(in: 0...2))
+      let (x, y) = (random.coordinate(165...235), 140 + 110 * bubble + random.coordinate(22...88))
+      switch random.int(in: 0...5) {
+      case 0: acts.append(.tap(x, y))
+      case 1: acts.append(.tap(80, 202 + 110 * bubble))
+      case 2: acts.append(.tremble(x, y, times: random.int(in: 1...4)))
+      case 3: acts.append(.call(x, y))
+      case 4: acts.append(.reload)
+      default: acts.append(.press(x, y))
+      }
+    }
+    let words = acts.map(\.words).joined(separator: ", ")
+    try scene("\(name): \(words)", acts, is: expected(names, acts))
+  }
+}
+
+private let diagnosis14_3 = Diagnosis(
+  [(.whoWasTold, ["press of hello", "screen"], "C")],
+  names: ["window", "root", "screen", "chat", "bar", "tap", "delay(chat)", "pan(chat)"]
+    + ["hello", "lunch", "bye"].flatMap { [$0, "press of \($0)", "link of \($0)"] },
+  suspects: [
+    "A": .init(Diagnosis14_3.tapFails, rule: Diagnosis14_3.excluded),
+    "B": .init(Diagnosis14_3.oneActionEach, rule: Diagnosis14_3.once),
+    "D": .init(Diagnosis14_3.barIsNotHit, rule: Diagnosis14_3.hitOnce),
+  ],
+  questions: [.whoTookIt: Diagnosis14_3.pressIsRight],
+  objects: [
+    "hello": Diagnosis14_3.bubbleIsRight, "tap": Diagnosis14_3.tapIsRight,
+    "bar": Diagnosis14_3.barIsNotHit,
+  ])
+
+/// What a user does with a chat.
+enum ChatAct {
+  /// A second.
+  case press(Double, Double)
+  /// A press whose finger moves by 3 points some times.
+  case tremble(Double, Double, times: Int)
+  /// A press that is taken away.
+  case call(Double, Double)
+  /// A finger that has opened the bar and stays.
+  case rest(Double, Double)
+  case tap(Double, Double)
+  case reload
+
+  var words: String {
+    switch self {
+    case .press(let x, let y): "a press \(coordinates(x, y))"
+    case .tremble(let x, let y, let times): "a press \(coordinates(x, y)) with \(times) moves"
+    case .call(let x, let y): "a press \(coordinates(x, y)) ended by a call"
+    case .rest(let x, let y): "a finger rests \(coordinates(x, y))"
+    case .tap(let x, let y): "a tap \(coordinates(x, y))"
+    case .reload: "reload"
+    }
+  }
+}
+
+/// What the chat has done after all of it.
+private func played(_ acts: [ChatAct], on chat: Chat) throws -> [String] {
+  let stage = Stage()
+  stage.root.addSubview(chat.screen)
+  for act in acts {
+    switch act {
+    case .press(let x, let y): try stage.finger.press(at: CGPoint(x: x, y: y), for: 1)
+    case .tremble(let x, let y, let times):
+      try stage.finger.down(at: CGPoint(x: x, y: y))
+      try stage.wait(0.7)
+      for time in 0..<times {
+        try stage.finger.move(to: CGPoint(x: x + (time.isMultiple(of: 2) ? 3 : 0), y: y))
+        try stage.wait(0.1)
+      }
+      try stage.finger.up()
+    case .call(let x, let y):
+      try stage.finger.down(at: CGPoint(x: x, y: y))
+      try stage.wait(0.7)
+      try stage.finger.cancel()
+    case .rest(let x, let y):
+      try stage.finger.down(at: CGPoint(x: x, y: y))
+      try stage.wait(0.6)
+    case .tap(let x, let y): try stage.finger.tap(at: CGPoint(x: x, y: y))
+    case .reload: chat.reload()
+    }
+    try stage.wait(1)
+  }
+  return chat.log()
+}
+
+/// What the chat should have done.
+private func expected(_ names: [String], _ acts: [ChatAct]) -> [String] {
+  var (opened, log) = (String?.none, [String]())
+  func close() {
+    if let name = opened { log.append("close \(name)") }
+    opened = nil
+  }
+  for act in acts {
+    switch act {
+    case .press(_, let y), .tremble(_, let y, _), .call(_, let y), .rest(_, let y):
+      let name = names[Int((y - 140) / 110)]
+      if opened == name {
+        close()
+      } else {
+        log.append("open \(name)")
+        opened = name
+      }
+    case .tap(80, let y): log.append("link \(names[Int((y - 140) / 110)])")
+    case .tap: close()
+    case .reload: break
+    }
+  }
+  return log
+}

@@ -1,0 +1,199 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+private typealias D = Diagnosis14_3
+
+let wrong14_3: [WrongAnswer<Diagnosed<Chats>>] = [
+  suspect("takes the tap for the cause", line: "A", D.tapFails, rule: D.excluded, .noTap),
+  suspect(
+    "takes the second registration for the cause", line: "B", D.oneActionEach, rule: D.once,
+    .unchanged),
+  suspect("takes the bar for the cause", line: "D", D.barIsNotHit, rule: D.hitOnce, .unchanged),
+  WrongAnswer(
+    "asks who took it, and mends the right line", gets: Method.question(.whoTookIt),
+    D.pressIsRight, rule: Method.rule
+  ) { chat14_3([Cause(.whoTookIt, object: "press of hello", line: "C")], .began) },
+  WrongAnswer("blames the bubble", gets: Method.object("hello"), D.bubbleIsRight, rule: Method.rule)
+  { chat14_3([Cause(.whoWasTold, object: "hello", line: "C")], .began) },
+  flash("mends nothing", .unchanged),
+  flash("takes the tap away", .noTap),
+  WrongAnswer(
+    "acts when the press has ended",
+    gets: """
+      Half a second and a bit on hello, the finger still down: expected open hello, but your code \
+      gives nothing.
+      """,
+    D.tooLate, rule: D.states
+  ) { right14_3(.ended) },
+  WrongAnswer(
+    "leaves out ended alone",
+    gets: """
+      A press on hello that trembles: expected open hello, but your code gives open hello, close \
+      hello.
+      """,
+    D.moved, rule: D.states
+  ) { right14_3(.notEnded) },
+  WrongAnswer(
+    "leaves out moves and ended, and forgets cancelled",
+    gets: """
+      A phone call in the middle of a press on hello: expected open hello, but your code gives open \
+      hello, close hello.
+      """,
+    D.called, rule: D.states
+  ) { right14_3(.notChangedOrEnded) },
+  WrongAnswer(
+    "only opens, and never closes",
+    gets: """
+      A press on hello that trembles: expected open hello, but your code gives open hello, open \
+      hello.
+      """,
+    D.again, rule: D.states
+  ) { right14_3(.opensAlways) },
+  WrongAnswer(
+    "opens once and for all",
+    gets: "Two presses on hello: expected open hello, close hello, but your code gives open hello.",
+    D.stays, rule: D.states
+  ) { right14_3(.opensOnce) },
+  WrongAnswer(
+    "remembers a press, and forgets it only when it has ended",
+    gets: """
+      A phone call in the middle of a press on hello, and a press on bye: expected open hello, open \
+      bye, but your code gives open hello.
+      """,
+    D.forgot, rule: D.states
+  ) { right14_3(.flagUntilEnded) },
+]
+
+private func suspect(
+  _ name: String, line: String, _ why: String, rule: String, _ design: TrialChat.Design
+) -> WrongAnswer<Diagnosed<Chats>> {
+  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
+    chat14_3([Cause(.whoWasTold, object: "screen", line: line)], design)
+  }
+}
+
+private func flash(_ name: String, _ design: TrialChat.Design) -> WrongAnswer<Diagnosed<Chats>> {
+  WrongAnswer(
+    name,
+    gets: """
+      The report's touch, a press of 1 s at (100, 150): expected open hello, but your code gives \
+      open hello, close hello.
+      """,
+    D.notCured, rule: D.states
+  ) { right14_3(design) }
+}
+
+/// The right diagnosis with a mend of any design.
+func right14_3(_ design: TrialChat.Design) -> Diagnosed<Chats> {
+  chat14_3([Cause(.whoWasTold, object: "screen", line: "C")], design)
+}
+
+private func chat14_3(_ causes: [Cause], _ design: TrialChat.Design) -> Diagnosed<Chats> {
+  Diagnosed(causes) { names in
+    let screen = TrialChat(names, design)
+    return Chat(screen: screen, chat: screen.chat, reload: { screen.reload() }, log: { screen.log })
+  }
+}
+
+/// The screen with one of several mends.
+final class TrialChat: UIView {
+  enum Design {
+    case unchanged, noTap, ended, notEnded, notChangedOrEnded, opensAlways, opensOnce
+    case flagUntilEnded, began, flag, ownTimer, twoCases
+  }
+
+  private(set) var log: [String] = []
+  let chat = UIScrollView(frame: CGRect(x: 0, y: 100, width: 375, height: 500))
+  private let design: Design
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 40))
+  private var bubbles: [TrialBubble] = []
+  private var opened: TrialBubble?
+  private var hasActed = false
+
+  init(_ names: [String], _ design: Design) {
+    self.design = design
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    bubbles = names.map { TrialBubble($0, design) }
+    chat.contentSize = CGSize(width: 375, height: 110 * names.count + 200)
+    addSubview(chat)
+    let tap = UITapGestureRecognizer(target: self, action: TrialChat.didTap)
+    if design != .noTap { chat.addGestureRecognizer(tap) }
+    reload()
+  }
+
+  func reload() {
+    for (index, bubble) in bubbles.enumerated() {
+      bubble.frame.origin = CGPoint(x: 20, y: 40 + 110 * index)
+      bubble.press.addTarget(self, action: TrialChat.didPress, name: "press")
+      bubble.link.addTarget(self, action: TrialChat.didTapLink, for: .touchUpInside, name: "link")
+      chat.addSubview(bubble)
+    }
+  }
+
+  func didPress(_ press: UIGestureRecognizer) {
+    guard let bubble = bubbles.first(where: { $0.press === press }) else { return }
+    switch (design, press.state) {
+    case (.ended, .ended), (.began, .began), (.ownTimer, .ended): toggle(bubble)
+    case (.ended, _), (.began, _), (.ownTimer, _): break
+    case (.notEnded, .ended), (.notChangedOrEnded, .ended), (.notChangedOrEnded, .changed): break
+    case (.twoCases, .began) where opened === bubble: close()
+    case (.twoCases, .began): open(bubble)
+    case (.twoCases, _): break
+    case (.opensAlways, .ended): break
+    case (.opensAlways, _): open(bubble)
+    case (.opensOnce, _): if opened !== bubble { open(bubble) }
+    case (.flagUntilEnded, .ended), (.flag, .ended), (.flag, .cancelled): hasActed = false
+    case (.flagUntilEnded, _), (.flag, _):
+      if !hasActed { toggle(bubble) }
+      hasActed = true
+    default: toggle(bubble)
+    }
+  }
+
+  func didTap() { close() }
+
+  func didTapLink(_ link: UIButton) {
+    for bubble in bubbles where bubble.link === link { log.append("link " + bubble.title) }
+  }
+
+  private func toggle(_ bubble: TrialBubble) {
+    if opened === bubble { close() } else { open(bubble) }
+  }
+
+  private func open(_ bubble: TrialBubble) {
+    log.append("open " + bubble.title)
+    opened = bubble
+    bar.center = CGPoint(x: bubble.frame.midX, y: bubble.frame.minY)
+    chat.addSubview(bar)
+  }
+
+  private func close() {
+    guard let bubble = opened else { return }
+    log.append("close " + bubble.title)
+    opened = nil
+    bar.removeFromSuperview()
+  }
+}
+
+final class TrialBubble: UIView {
+  let title: String
+  let press: UIGestureRecognizer
+  let link = UIButton(frame: CGRect(x: 20, y: 50, width: 120, height: 24))
+
+  init(_ title: String, _ design: TrialChat.Design) {
+    self.title = title
+    press = design == .ownTimer ? DiscretePress() : UILongPressGestureRecognizer()
+    super.init(frame: CGRect(x: 0, y: 0, width: 220, height: 90))
+    addGestureRecognizer(press)
+    addSubview(link)
+  }
+}
+
+/// A press that is recognized once, when its time is over, and has no further states.
+final class DiscretePress: UILongPressGestureRecognizer {
+  override var state: UIGestureRecognizer.State {
+    get { super.state }
+    set { super.state = newValue == .began ? .ended : newValue }
+  }
+}
