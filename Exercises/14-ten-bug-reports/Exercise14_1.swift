@@ -2,13 +2,12 @@ import ExerciseKit
 
 /// Exercise 14.1 ★ · diagnose · 12 minutes
 ///
-/// “I tap the x of a card and nothing happens. I tap it again, and the next card opens. Now and
-/// then it closes, as it should.”
+/// “I tap the x of a card and nothing happens. I tap it again, and the next card opens.”
 ///
-/// Name the cause in `causes14_1`, then mend the screen with the smallest change you can find: a tap
-/// anywhere on an x closes its card. What works must keep working: a tap on a card opens it, right
-/// up to the edge of an x. An x stays on its corner, as large as it looks. A closed card is gone,
-/// with its x. The shelf scrolls, wherever the finger starts, and the x's go with their cards.
+/// Name the cause in `causes14_1`, then mend the screen with the smallest change: a tap anywhere on
+/// an x closes its card. These must keep working: a tap on a card opens it, right up to an x. An x
+/// stays on its corner, as large as it looks. A closed card is gone, with its x. The shelf scrolls,
+/// wherever the finger starts, and the x's go with their cards.
 ///
 ///     ┌── red ─[x]── gold ─[x]    an x: 40 × 40, its middle on the corner
 ///     │         │ │         │

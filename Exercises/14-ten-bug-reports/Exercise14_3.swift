@@ -2,20 +2,19 @@ import ExerciseKit
 
 /// Exercise 14.3 ★ · diagnose · 12 minutes
 ///
-/// “I press a message, and the bar with the reactions comes up. As soon as I let go, or only tremble,
-/// it is gone.”
+/// “I press a message, and the bar with the reactions comes up. When I let go, or only tremble, it is
+/// gone.”
 ///
-/// Name the cause in `causes14_3`, then mend the screen with the smallest change you can find: the bar
-/// stays open, however the press goes on and ends. What works must keep working: the bar opens while
-/// the finger is still down. A second press on the message closes the bar; on another message, it
-/// opens there. A tap in the chat closes the bar. A tap on a link follows it and does nothing else. A
-/// finger that scrolls opens nothing.
+/// Name the cause in `causes14_3`, then mend the screen with the smallest change: the bar stays open,
+/// however the press goes on and ends. These must keep working: the bar opens while the finger is
+/// still down. A second press closes it; on another message, it opens there. A tap in the chat closes
+/// it. A tap on a link only follows it. A finger that scrolls opens nothing.
 ///
 ///     ┌ hello ───────┐
 ///     │  [link]      │    a press: down for 0.5 s or longer
 ///     └──────────────┘    run: swift run chapter14 14C
 ///
-/// Worked touch: a press of a second on hello, at (100, 150), opens and closes; it should only open.
+/// Worked touch: a press of 1 s on hello, (100, 150), opens and closes; it should only open.
 func causes14_3() -> [Cause] {
   todo("14.3", [Cause(.whichWindow, object: "", line: "")])
 }

@@ -2,20 +2,18 @@ import ExerciseKit
 
 /// Exercise 14.2 ★★ · diagnose · 14 minutes
 ///
-/// “I tap a way to pay, and nothing happens. It works only if I hit the very edge of the tile. The
-/// little i works.”
+/// “I tap a way to pay, and nothing happens. Only the edge of the tile works.”
 ///
-/// Name the cause in `causes14_2`, then mend the screen with the smallest change you can find: a tap
-/// anywhere on a tile but on its i pays. What works must keep working: a tap on the i explains, and
-/// does not pay. A tile is lit as long as the finger is on it, but not if it came down on the i. A
-/// finger that leaves a tile does not pay, and a tap beside the tiles pays nothing. A tap closes the
-/// hint.
+/// Name the cause in `causes14_2`, then mend the screen with the smallest change: a tap anywhere on a
+/// tile but on its i pays. These must keep working: a tap on the i explains, and does not pay. A tile
+/// is lit as long as the finger is on it, but not if it came down on the i. A finger that leaves a
+/// tile does not pay, nor does a tap beside the tiles. A tap closes the hint.
 ///
 ///     ┌───────────────────────┐    visa: (20, 120) 335 × 88
 ///     │ icon   price      (i) │    run: swift run chapter14 14B
 ///     └───────────────────────┘
 ///
-/// Worked touch: (187, 184), in the middle of the tile, does nothing; it should pay with visa.
+/// Worked touch: (187, 184) on visa does nothing; it should pay visa.
 func causes14_2() -> [Cause] {
   todo("14.2", [Cause(.whichWindow, object: "", line: "")])
 }

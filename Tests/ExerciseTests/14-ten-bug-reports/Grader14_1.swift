@@ -63,9 +63,9 @@ let exercise14_1: Grader<Diagnosed<Shelves>> = Grader(
     { right14_1(.cardHandsOver) }, { right14_1(.xInShelf) }, { right14_1(.shelfAsks) },
   ], wrong: wrong14_1,
   statement: [
-    .tells("“I tap"), .asks("I tap it again", "The report's touch"), .tells("Now and"),
+    .tells("“I tap"), .asks("I tap it again", "The report's touch"),
     .asks("Name the cause", "Your diagnosis", "The report's touch", "A tap on the", "Random scene"),
-    .asks("What works", "A tap on the middle of gold", "A tap beside the x"),
+    .asks("These must", "A tap on the middle of gold", "A tap beside the x"),
     .asks("An x stays", "A tap beside the x", "A tap on the upper right quarter"),
     .asks("A closed card", "red is closed"),
     .asks("The shelf scrolls", "A drag that begins", "Scrolled by 60"),

@@ -61,9 +61,9 @@ let exercise14_2: Grader<Diagnosed<Payments>> = Grader(
     { right14_2(.stackGivesWay) }, { right14_2(.infoOutside) }, { right14_2(.tileIsAsked) },
   ], wrong: wrong14_2,
   statement: [
-    .tells("“I tap"), .tells("It works only"), .tells("The little i"),
+    .tells("“I tap"), .tells("Only the edge"),
     .asks("Name the cause", "Your diagnosis", "The report's touch", "A tap on the", "Random scene"),
-    .asks("What works", "A tap on the i"),
+    .asks("These must", "A tap on the i"),
     .asks("A tile is lit", "A finger rests", "A finger comes down on the i"),
     .asks("A finger that leaves", "A finger leaves", "A tap beside"),
     .asks("A tap closes", "The hint is open"),

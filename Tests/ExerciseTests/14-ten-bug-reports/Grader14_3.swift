@@ -58,11 +58,12 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
     { right14_3(.flag) }, { right14_3(.ownTimer) }, { right14_3(.twoCases) },
   ], wrong: wrong14_3,
   statement: [
-    .tells("“I press"), .asks("As soon as", "The report's touch", "A press on hello that trembles"),
+    .tells("“I press"),
+    .asks("When I let go", "The report's touch", "A press on hello that trembles"),
     .asks(
       "Name the cause", "Your diagnosis", "The report's touch", "A press on hello that trembles",
       "A phone call", "Random scene"),
-    .asks("What works", "Half a second"),
+    .asks("These must", "Half a second"),
     .asks("A second press", "Two presses", "A press on hello,"),
     .asks("A tap in the chat", "A press on hello and a tap"), .asks("A tap on a link", "A tap on"),
     .asks("A finger that scrolls", "A finger that scrolls"),

@@ -6,8 +6,7 @@ import Stage
 /// 14B: a tap on the middle of a tile.
 let reportB = report(
   "14B", "A tap on the middle of a payment tile",
-  complaint: "I tap a way to pay, and nothing happens. It works only if I hit the very edge of the "
-    + "tile. The little i works.",
+  complaint: "I tap a way to pay, and nothing happens. Only the edge of the tile works.",
   works: [
     "A tap on the i explains the way to pay, and does not pay.",
     "A tile is lit as long as the finger is on it; not if it came down on the i.",

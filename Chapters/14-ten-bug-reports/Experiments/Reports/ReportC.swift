@@ -4,8 +4,8 @@ import Stage
 /// 14C: a long press on a bubble of a chat.
 let reportC = report(
   "14C", "A long press on a bubble of a chat",
-  complaint: "I press a message, and the bar with the reactions comes up. As soon as I let go, or "
-    + "only tremble, it is gone.",
+  complaint: "I press a message, and the bar with the reactions comes up. When I let go, or only "
+    + "tremble, it is gone.",
   works: [
     "The bar opens while the finger is still down.",
     "A second press on the message closes the bar; on another message, it opens there.",

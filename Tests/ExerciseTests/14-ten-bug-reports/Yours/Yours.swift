@@ -31,4 +31,10 @@ let yours: Graded = [
         screen: screen, chat: screen.chat, reload: { screen.reload() }, log: { screen.log })
     }
   },
+  exercise14_4.grading {
+    Diagnosed(Exercises14.causes14_4()) { names in
+      let screen = Exercises14.PianoScreen(keys: names)
+      return Piano(screen: screen, strip: screen.strip, sounding: { screen.sounding })
+    }
+  },
 ]

@@ -1,0 +1,69 @@
+import MiniUIKit
+import Stage
+
+/// 14D: a finger slides along the keys of a piano.
+let reportD = report(
+  "14D", "A finger slides along the keys of a piano",
+  complaint: "I slide along, and a key stays lit and hums on. Nothing but a tap stops it.",
+  works: [
+    "A key sounds at once when a finger comes down on it, and stops when it is lifted.",
+    "Several fingers play several keys, each for itself.",
+    "A finger that slides scrolls the keys; one that only trembles plays on.",
+  ],
+  kinds: ["touch", "gesture"], touch: CGPoint(x: 200, y: 400)
+) { stage throws(ScriptError) in
+  let screen = PianoScreen(keys: ["C", "D", "E", "F", "G", "A", "B", "C2"])
+  stage.root.addSubview(screen)
+  let (x, y) = (stage.touch.x, stage.touch.y)
+  let way = [CGPoint(x: x, y: y), CGPoint(x: x - 40, y: y)]
+  try stage.finger.drag(through: way, over: 0.1)
+  try stage.wait(2)
+  stage.recording.add(Table("Two seconds later:", [["sounding"]] + screen.sounding.map { [$0] }))
+}
+
+// The screen, as a colleague wrote it.
+
+final class PianoScreen: UIView {
+  let strip = UIScrollView(frame: CGRect(x: 0, y: 300, width: 375, height: 200))
+  let keys: [PianoKey]
+  /// The keys that sound at the moment.
+  var sounding: [String] { keys.filter { $0.isSounding }.map { $0.title } }
+
+  init(keys names: [String]) {
+    keys = names.map { PianoKey($0) }
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    (traceName, strip.traceName) = ("screen", "strip")
+    strip.contentSize = CGSize(width: 60 * CGFloat(names.count), height: 200)
+    strip.delaysContentTouches = false  // [A] a key sounds at once
+    strip.panGestureRecognizer.delaysTouchesEnded = false  // and stops at once
+    strip.canCancelContentTouches = true  // [B] a finger may scroll
+    addSubview(strip)
+    for (index, key) in keys.enumerated() {
+      key.frame.origin.x = 60 * CGFloat(index)
+      strip.addSubview(key)
+    }
+  }
+}
+
+final class PianoKey: UIView {
+  let title: String
+  private(set) var isSounding = false {
+    didSet { backgroundColor = isSounding ? .yellow : .white }  // [C] drawn anew
+  }
+
+  init(_ title: String) {
+    self.title = title
+    super.init(frame: CGRect(x: 0, y: 0, width: 58, height: 200))
+    (traceName, backgroundColor) = (title, .white)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {  // [D]
+    isSounding = true
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {  // [E]
+    isSounding = false
+  }
+}
+
+// The end of the screen.
