@@ -277,4 +277,30 @@ import Testing
       expectEqual(panel?.frame.minY, isCancelled ? 380 : 420)
     }
   }
+
+  @Test func `an interrupted drag ends on a detent from step 13 on`() throws {
+    for (app, top) in [(12, 370), (13, 420)] {
+      let screen = try screen(app, after: 12, as: Places12.self)
+      expectEqual(screen.search.superview?.frame.minY, CGFloat(top))
+    }
+    let stage = try step(13).stage()
+    try stage.finger.drag(
+      through: [CGPoint(x: 187, y: 430), CGPoint(x: 187, y: 180)], over: 0.2)
+    let panel = (stage.viewController as? Places12)?.search.superview
+    expectEqual(panel?.frame.minY, 100, "a finger that is lifted decides as before")
+  }
+
+  @Test func `stars keep the old rating if their touch is taken away, from step 13 on`() throws {
+    for (app, rating) in [(12, 5), (13, 4)] {
+      let stage = try step(app).stage()
+      try stage.finger.tap(at: CGPoint(x: 124, y: 210))
+      try stage.wait(0.5)
+      try stage.finger.down(at: CGPoint(x: 148, y: 210))
+      try stage.wait(0.1)
+      try stage.finger.cancel()
+      let screen = try #require(stage.viewController as? Places6)
+      expectEqual((screen.callout as? StarCallout)?.stars.rating, rating)
+      expectEqual(screen.diary.last, "rated harbour \(rating)")
+    }
+  }
 }

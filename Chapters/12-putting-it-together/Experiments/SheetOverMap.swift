@@ -20,3 +20,14 @@ package func sheetController(
   application.observeKeyboard { [unowned(unsafe) screen] in screen.keyboard($0) }
   return screen
 }
+
+/// The recognizer that drags a sheet made by `sheetController`.
+package func sheetPan(of controller: UIViewController) -> UIPanGestureRecognizer? {
+  (controller as? SheetScreen)?.pan
+}
+
+/// Brings a sheet made by `sheetController` to the nearest of its resting places.
+package func settleSheet(_ controller: UIViewController) {
+  guard let screen = controller as? SheetScreen else { return }
+  screen.top = screen.restingPlace(of: screen.top, speed: 0)
+}

@@ -28,6 +28,11 @@ class Stars: UIControl {
 }
 // end
 
+extension Stars {
+  /// Shows a rating that no finger has chosen; sends nothing.
+  func show(_ rating: Int) { self.rating = rating }
+}
+
 /// A callout with stars, and with a crown on the fifth one.
 class StarCallout: Callout {
   let stars: Stars

@@ -33,7 +33,7 @@ final class PlaceList: UIScrollView {
 // end
 
 /// Stars that keep their taps to themselves, as a button does.
-final class OwnStars: Stars {
+class OwnStars: Stars {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !(gestureRecognizer is UITapGestureRecognizer)
   }

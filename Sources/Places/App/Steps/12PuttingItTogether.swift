@@ -6,7 +6,7 @@ import Stage
 
 // listing: sheet
 /// The map below the sheet, into which the search field and the table have moved.
-final class Places12: Places11 {
+class Places12: Places11 {
   override func didStart(on application: UIApplication) {
     // In an app you would write [weak self]; the engine in a browser knows no weak references.
     let sheet = sheetController(over: map, search: search, table: table, in: application) {

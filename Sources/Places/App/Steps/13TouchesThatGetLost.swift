@@ -1,0 +1,69 @@
+import Experiments12
+import MiniUIKit
+import Stage
+
+// Chapter 13: what a touch has begun is brought to an end when the touch is taken away, too.
+
+// listing: survives
+/// Stars that show the old rating again if their touch is taken away.
+final class SafeStars: OwnStars {
+  private var before = 0
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    before = rating
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    show(before)
+    sendActions(for: .valueChanged)
+  }
+}
+
+extension Places13 {
+  /// The second target of the sheet's pan: a drag that is taken away ends on a detent, too.
+  func didPanSheet(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .cancelled { children.forEach(settleSheet) }
+  }
+}
+// end
+
+/// The map whose sheet and stars survive an interruption.
+final class Places13: Places12 {
+  override func makeCallout() -> Callout {
+    PhotoCallout(SafeStars(), crown: UIImageView(frame: .zero))
+  }
+
+  override func didStart(on application: UIApplication) {
+    super.didStart(on: application)
+    for child in children {
+      sheetPan(of: child)?.addTarget(self, action: Places13.didPanSheet, name: "didPanSheet")
+    }
+  }
+}
+
+let step13 = Step(
+  13, "An alert during a drag on a row, another on the stars",
+  kinds: ["action"],
+  screen: { Places13() },
+  touches: { stage throws(ScriptError) in
+    let start = CGPoint(x: 100, y: 602)
+    try stage.finger.down(at: start)
+    try stage.wait(0.05)
+    try stage.finger.move(to: CGPoint(x: start.x, y: start.y - 60))
+    try stage.wait(0.05)
+    try stage.finger.cancel()
+    try stage.wait(0.5)
+    try stage.finger.down(at: CGPoint(x: 124, y: 210))
+    try stage.wait(0.1)
+    try stage.finger.cancel()
+  },
+  facts: { _, screen in
+    let map = screen as? Places12
+    let stars = (map?.callout as? StarCallout)?.stars
+    return [
+      ["panel", "at " + decimals(Double(map?.search.superview?.frame.minY ?? 0))],
+      ["stars", String(stars?.rating ?? 0)],
+    ]
+  })
