@@ -20,6 +20,10 @@ import Testing
     "7K": "adds the recognizer under the finger",
     "10C": "scrolls back between the fingers",
     "12I": "the search field resigns",
+    "13C": "shows another controller under the finger",
+    "13G": "takes the story away under the finger",
+    "13G2": "takes the story away under the finger",
+    "13I": "loads the table anew under the finger",
   ]
 
   private func experiment(_ id: String) throws -> Experiment {

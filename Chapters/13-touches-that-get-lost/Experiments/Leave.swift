@@ -26,11 +26,13 @@ let held = [
     pictures: [.map, .question, .timeline], on: carefulStage
   ) { stage throws(ScriptError) in
     guard let stories = Stories(on: stage) else { return }
-    try stage.finger.down(at: stage.touch)
-    try stage.wait(0.3)
-    stories.change(Change(rawValue: stage.word("change")) ?? .removed)
-    try stage.wait(0.3)
-    try stage.finger.up()
+    let (change, runLoop) = (stage.word("change"), stage.phone.runLoop)
+    stage.keep(stories)
+    // It happens to a finger of the reader's as well, who plays with the scene.
+    stories.beach.didBegin = { [unowned(unsafe) stories, unowned(unsafe) runLoop] in
+      runLoop.schedule(after: 0.3) { stories.change(Change(rawValue: change) ?? .removed) }
+    }
+    try stage.finger.press(at: stage.touch, for: 0.6)
   }
 ]
 
@@ -44,6 +46,7 @@ let leave = [
     touch: onReply, pictures: [.scene, .timeline], on: carefulStage
   ) { stage throws(ScriptError) in
     guard let stories = Stories(on: stage) else { return }
+    stories.answer()
     stories.player.view.addGestureRecognizer(UIPanGestureRecognizer())
     try stage.finger.down(at: stage.touch)
     try stage.wait(0.2)

@@ -27,11 +27,21 @@ enum Change: String, CaseIterable {
   static var names: [String] { allCases.map { $0.rawValue } }
 }
 
+/// A story that says when a finger comes down on it, and passes everything on.
+final class Story: UIView {
+  var didBegin: () -> Void = {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    didBegin()
+    super.touchesBegan(touches, with: event)
+  }
+}
+
 /// A player with two stories, of which the first is on the screen, and a button below.
 final class Stories {
   let player: Player
   let bar: UIView
-  let beach: UIView
+  let beach: Story
   let dinner: UIView
   let reply: UIButton
 
@@ -40,7 +50,7 @@ final class Stories {
     guard let player = stage.viewController as? Player else { return nil }
     self.player = player
     bar = view("bar", CGRect(x: 16, y: 60, width: 343, height: 8), .gray)
-    beach = view("beach", storyFrame, .blue)
+    beach = dressed(Story(frame: storyFrame), "beach", .blue)
     dinner = view("dinner", storyFrame, .orange)
     reply = dressed(UIButton(frame: CGRect(x: 87, y: 710, width: 200, height: 44)), "reply", .green)
     stage.root.addSubview(bar)

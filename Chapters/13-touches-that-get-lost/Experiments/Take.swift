@@ -24,6 +24,9 @@ final class NotingView: UIView {
 
   func note(_ when: String) { notes.append([when, kept?.view?.name ?? "nil"]) }
 
+  /// Lets the touch go, which would keep the whole phone alive.
+  func forget() { kept = nil }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     kept = touches.first
     note("touchesBegan")
@@ -83,6 +86,7 @@ private func taking(_ id: String, _ title: String, removes: Bool) -> Experiment 
       try stage.finger.move(to: CGPoint(x: start.x, y: start.y + CGFloat(way)))
     }
     beach.note("the middle of the drag")
+    beach.forget()
     try stage.wait(0.1)
     try stage.finger.up()
     stage.recording.add(Table("What touch.view says:", [["in", "touch.view"]] + beach.notes))
