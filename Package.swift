@@ -51,7 +51,7 @@ let chaptersOfStudy = (Context.environment["STUDY_CHAPTERS"] ?? "").split(separa
 func targets(of folder: String) -> [Target] {
   let number = String(folder.prefix(2))
   let program = number.hasPrefix("0") ? String(number.dropFirst()) : number
-  let register = number == "12" ? ["myths.md"] : []
+  let others = ["12": ["myths.md"], "14": ["Debugger"]][number] ?? []
   let exercises = chaptersOfStudy.contains { $0 == number } ? ".build/study/Exercises" : "Exercises"
   return [
     .target(
@@ -60,7 +60,7 @@ func targets(of folder: String) -> [Target] {
     .executableTarget(
       name: "chapter\(program)",
       dependencies: ["BookKit", .target(name: "Experiments\(number)")],
-      path: "Chapters/\(folder)", exclude: ["README.md", "Figures", "Experiments"] + register,
+      path: "Chapters/\(folder)", exclude: ["README.md", "Figures", "Experiments"] + others,
       sources: ["main.swift"], swiftSettings: strict),
     .target(
       name: "Exercises\(number)", dependencies: ["ExerciseKit"],
@@ -155,7 +155,7 @@ let package = Package(
       name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["CommandKit", "bench", "chapter2", "soak", "study", "TestKit"],
+      dependencies: ["CommandKit", "bench", "chapter14", "chapter2", "soak", "study", "TestKit"],
       swiftSettings: strict),
     .testTarget(
       name: "StudyTests", dependencies: ["Authoring", "study", "TestKit"], swiftSettings: strict),

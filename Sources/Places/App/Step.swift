@@ -22,6 +22,8 @@ struct Step: Sendable {
   let changes: [Change]
   /// Makes the screen of the app.
   let makeScreen: @Sendable () -> Places1
+  /// Makes the window of the app.
+  let makeWindow: @Sendable (UIWindowScene) -> LoggingWindow
   /// What the user does.
   ///
   /// It knows places on the glass and no views, so that the app of any later step can be touched in
@@ -33,18 +35,22 @@ struct Step: Sendable {
   init(
     _ number: Int, _ title: String, kinds: [String], changes: [Change] = [],
     screen makeScreen: @escaping @Sendable () -> Places1,
+    window makeWindow: @escaping @Sendable (UIWindowScene) -> LoggingWindow = {
+      LoggingWindow(windowScene: $0)
+    },
     touches: @escaping @Sendable (Stage) throws(ScriptError) -> Void,
     facts: @escaping @Sendable (Stage, Places1) -> [[String]] = { _, _ in [] }
   ) {
     (self.number, self.title, self.kinds, self.changes) = (number, title, kinds, changes)
-    (self.makeScreen, self.touches, self.facts) = (makeScreen, touches, facts)
+    (self.makeScreen, self.makeWindow) = (makeScreen, makeWindow)
+    (self.touches, self.facts) = (touches, facts)
   }
 
   /// A phone on which the app of this step has been started.
   func stage(_ settings: Settings = Settings()) -> Stage {
     let stage = Stage(
       settings: settings, viewController: named("screen", makeScreen()),
-      makeWindow: { LoggingWindow(windowScene: $0) })
+      makeWindow: makeWindow)
     (stage.viewController as? Places1)?.didStart(on: stage.phone.application)
     return stage
   }

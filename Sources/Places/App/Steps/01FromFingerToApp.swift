@@ -5,7 +5,7 @@ import Stage
 
 // listing: window
 /// A window that logs every event of a finger, and then lets UIKit do its work.
-final class LoggingWindow: UIWindow {
+class LoggingWindow: UIWindow {
   /// One line for each touch of each event.
   private(set) var log: [String] = []
 

@@ -1,0 +1,89 @@
+import MiniUIKit
+import Stage
+
+/// A chat: messages, and a bar with a field and a button that sits on the keyboard.
+final class Chat: UIViewController, UITextFieldDelegate {
+  let messages = dressed(
+    UIView(frame: CGRect(x: 0, y: 60, width: 375, height: 340)), "messages", .gray)
+  /// Sits at the bottom of the screen, or on the keyboard.
+  let bar = dressed(UIView(frame: CGRect(x: 0, y: 420, width: 375, height: 56)), "bar", .blue)
+  let field = dressed(
+    UITextField(frame: CGRect(x: 10, y: 6, width: 255, height: 44)), "field", .yellow)
+  let send = dressed(
+    UIButton(frame: CGRect(x: 275, y: 6, width: 90, height: 44)), "send", .orange)
+  private(set) var sent = 0
+
+  /// Where the line that puts the keyboard away is called.
+  func build(mend: String) {
+    for each in [field, send] { bar.addSubview(each) }
+    for each in [messages, bar] { view.addSubview(each) }
+    field.delegate = self
+    // listing: events
+    send.addTarget(self, action: Chat.didTouchSend, for: .touchDown, name: "didTouchSend")
+    send.addTarget(self, action: Chat.didSend, for: .touchUpInside, name: "didSend")
+    // end
+    if mend == "outside" {
+      send.addTarget(self, action: Chat.didSend, for: .touchUpOutside, name: "didSend")
+    }
+    hidesLater = mend == "later"
+    field.becomeFirstResponder()
+  }
+
+  private var hidesLater = false
+
+  // listing: actions
+  /// The finger is on the button: put the keyboard away at once, so that the chat feels fast.
+  func didTouchSend() {
+    if !hidesLater { field.resignFirstResponder() }
+  }
+
+  func didSend() {
+    sent += 1
+    if hidesLater { field.resignFirstResponder() }
+  }
+
+  /// The keyboard goes, and the bar goes down with it.
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.frame.origin.y = 756
+  }
+  // end
+}
+
+/// A button that has to be tapped twice while the keyboard is up.
+let secondTap = [
+  Experiment(
+    "14N", "A tap on send while the keyboard is up",
+    kinds: ["touch", "gesture", "control", "action", "responder"], showsChain: false,
+    parameters: [
+      .word(
+        "mend", "none", of: ["none", "outside", "later"],
+        "the mend: also touchUpOutside, or the keyboard goes later"),
+      .number("end", 442, in: 300...800, "the y at which the finger is lifted"),
+    ],
+    touch: CGPoint(x: 320, y: 442), pictures: [.map, .scene, .timeline],
+    on: { Stage(settings: $0, viewController: Chat()) }
+  ) { stage throws(ScriptError) in
+    guard let chat = stage.viewController as? Chat else { return }
+    chat.build(mend: stage.word("mend"))
+    try stage.wait(1)
+    try stage.finger.down(at: stage.touch)
+    let end = CGPoint(x: stage.touch.x, y: CGFloat(stage.number("end")))
+    if end.y != 442 {
+      try stage.wait(0.05)
+      try stage.finger.move(to: end)
+    }
+    try stage.wait(0.08)
+    try stage.finger.up()
+    let frame = chat.send.convert(chat.send.bounds, to: nil)
+    stage.recording.add(
+      Table(
+        "Afterwards:",
+        [
+          ["finger at y", "send from y", "to y", "sent"],
+          [
+            decimals(Double(end.y)), decimals(Double(frame.minY)), decimals(Double(frame.maxY)),
+            String(chat.sent),
+          ],
+        ]))
+  }
+]

@@ -1,0 +1,159 @@
+import MiniUIKit
+import Stage
+
+/// The last page of a small shop: what is in the basket, a field for a coupon, and a button to pay.
+final class Shop: UIViewController {
+  let basket = dressed(
+    UIView(frame: CGRect(x: 20, y: 100, width: 335, height: 180)), "basket", .gray)
+  let coupon = dressed(
+    UITextField(frame: CGRect(x: 20, y: 300, width: 335, height: 44)), "coupon", .yellow)
+  let pay = dressed(UIButton(frame: CGRect(x: 20, y: 380, width: 335, height: 64)), "pay", .orange)
+  /// A ring around the button that makes it shine, in front of it.
+  let glow = dressed(UIView(frame: CGRect(x: 10, y: 370, width: 355, height: 84)), "glow", .clear)
+  private(set) var orders = 0
+  private(set) var counted = 0
+
+  /// Puts the three views on the screen, and the ring in front of the button.
+  func build() {
+    for each in [basket, coupon, pay, glow] { view.addSubview(each) }
+    glow.isUserInteractionEnabled = false
+  }
+
+  func didPay() { orders += 1 }
+  func didCount() { counted += 1 }
+  func didTapBackground() { coupon.resignFirstResponder() }
+
+  // listing: suspects
+  /// Everything that lies near the button and could have to do with its touches.
+  func addSuspects(without missing: String) {
+    if missing == "glow" { glow.removeFromSuperview() }
+    let background = UITapGestureRecognizer(
+      target: self, action: Shop.didTapBackground, name: "didTapBackground")
+    if missing != "root" { view.addGestureRecognizer(background) }
+    let counter = UITapGestureRecognizer(target: self, action: Shop.didCount, name: "didCount")
+    if missing != "counter" { pay.addGestureRecognizer(counter) }
+    pay.addTarget(self, action: Shop.didPay, for: .touchUpInside, name: "didPay")
+  }
+  // end
+}
+
+/// Where the finger taps: in the middle of the button.
+private let onPay = CGPoint(x: 187, y: 412)
+private let suspects = ["nothing", "glow", "root", "counter"]
+
+/// The dead button of this chapter, with everything that could be to blame.
+let deadButton = [
+  Experiment(
+    "14K", "A tap on pay, which nothing comes of",
+    kinds: ["touch", "gesture", "control", "action"], showsChain: false,
+    parameters: [.word("without", "nothing", of: suspects, "what is taken away first")],
+    touch: onPay,
+    prediction: Prediction(
+      "Which of these keeps the tap from paying?",
+      [
+        .init("glow", "It lies in front, but it is switched off, so the hit test goes past it."),
+        .init("tap(root)", "A button refuses a plain tap further up, so this one never begins."),
+        .init("tap(pay)", "It is on the button itself, so the button does not refuse it."),
+        .init("none of them", "One of them takes the touch: the button hears cancelled."),
+      ]
+    ) { run in
+      let taker = run.lines("gesture").first { $0.what == "ended" }?.who
+      let hit = run.hit()
+      return hit == "pay" ? taker ?? "none of them" : hit
+    },
+    pictures: [.map, .question, .scene, .timeline],
+    on: { Stage(settings: $0, viewController: Shop()) }
+  ) { stage throws(ScriptError) in
+    guard let shop = stage.viewController as? Shop else { return }
+    shop.build()
+    shop.addSuspects(without: stage.word("without"))
+    try stage.finger.tap(at: stage.touch)
+  },
+  Experiment(
+    "14L", "A guess: the root's tap is taken away",
+    kinds: ["gesture", "control", "action", "responder"], showsChain: false,
+    parameters: [.word("without", "root", of: suspects, "what is taken away first")],
+    touch: onPay, pictures: [.map],
+    on: { Stage(settings: $0, viewController: Shop()) }
+  ) { stage throws(ScriptError) in
+    guard let shop = stage.viewController as? Shop else { return }
+    shop.build()
+    shop.addSuspects(without: stage.word("without"))
+    try stage.finger.tap(at: stage.touch)
+    try stage.wait(0.92)
+    shop.coupon.becomeFirstResponder()
+    try stage.wait(1)
+    try stage.finger.tap(at: CGPoint(x: 187, y: 200))
+    try stage.wait(1)
+  },
+]
+
+/// The same button and the same complaint, with other causes: one for each of the other questions.
+let otherCauses = [
+  other("14M", "Pay is dead: a window in front has the touch", kinds: ["hitTest"]) {
+    stage, shop in
+    // listing: meter
+    let meter = UIWindow(windowScene: stage.phone.application.windowScene)
+    meter.windowLevel = .statusBar
+    let controller = UIViewController()
+    controller.view.addSubview(view("fps", CGRect(x: 300, y: 40, width: 55, height: 20), .black))
+    meter.rootViewController = controller
+    meter.isHidden = false
+    // end
+    named("meter", meter)
+    named("meterView", controller.view)
+    shop.addTarget()
+  },
+  other("14M2", "Pay is dead: the ring in front of it is hit", kinds: ["hitTest"]) { _, shop in
+    shop.glow.isUserInteractionEnabled = true
+    shop.addTarget()
+  },
+  other(
+    "14M3", "Pay is dead: its touch is held back", kinds: ["gestureTouch", "delay", "touch"]
+  ) { stage, shop in
+    stage.root.addGestureRecognizer(Statistics())
+    shop.addTarget()
+  },
+  other(
+    "14M4", "Pay is dead: no action is registered for the tap",
+    kinds: ["touch", "gesture", "control", "action"]
+  ) { _, shop in
+    shop.addTarget(for: .valueChanged)
+  },
+]
+
+// listing: statistics
+/// Counts how often the screen is touched, and gets every touch before the views do.
+final class Statistics: UIGestureRecognizer {
+  private(set) var count = 0
+
+  override init() {
+    super.init()
+    delaysTouchesBegan = true
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { count += 1 }
+}
+// end
+
+extension Shop {
+  fileprivate func addTarget(for event: UIControl.Event = .touchUpInside) {
+    pay.addTarget(self, action: Shop.didPay, for: event, name: "didPay")
+  }
+}
+
+private func other(
+  _ id: String, _ title: String, kinds: [String],
+  _ cause: @escaping @Sendable (Stage, Shop) -> Void
+) -> Experiment {
+  Experiment(
+    id, title, kinds: kinds, showsChain: false, touch: onPay, pictures: [.map, .scene],
+    on: { Stage(settings: $0, viewController: Shop()) }
+  ) { stage throws(ScriptError) in
+    guard let shop = stage.viewController as? Shop else { return }
+    shop.build()
+    cause(stage, shop)
+    try stage.finger.tap(at: stage.touch)
+    try stage.wait(1)
+  }
+}
