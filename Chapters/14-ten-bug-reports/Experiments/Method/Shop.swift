@@ -80,11 +80,10 @@ let deadButton = [
     shop.build()
     shop.addSuspects(without: stage.word("without"))
     try stage.finger.tap(at: stage.touch)
-    try stage.wait(0.92)
-    shop.coupon.becomeFirstResponder()
-    try stage.wait(1)
-    try stage.finger.tap(at: CGPoint(x: 187, y: 200))
-    try stage.wait(1)
+    for place in [CGPoint(x: 187, y: 322), CGPoint(x: 187, y: 200)] {
+      try stage.wait(0.92)
+      try stage.finger.tap(at: place)
+    }
   },
 ]
 
