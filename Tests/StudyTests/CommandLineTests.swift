@@ -96,6 +96,15 @@ import Testing
       ])
   }
 
+  @Test func `the tenth exercise comes after the ninth`() throws {
+    let book = try TestBook()
+    for number in 3...10 {
+      try book.write("Exercises/02-under-the-finger/Exercise2_\(number).swift", "")
+    }
+    expectEqual(
+      try Catalog(from: book.root).chapters[0].exercises.map(\.id), (1...10).map { "2.\($0)" })
+  }
+
   @Test func `a chapter without text is called by its folder, and other files are no exercises`()
     throws
   {
