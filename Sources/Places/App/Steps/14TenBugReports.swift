@@ -56,7 +56,7 @@ final class Witness: UIGestureRecognizer {
 
 let step14 = Step(
   14, "A short drag on a row, which is not selected", kinds: ["row", "action"],
-  screen: { Places12() }, window: { AnsweringWindow(windowScene: $0) },
+  screen: { Places13() }, window: { AnsweringWindow(windowScene: $0) },
   touches: { stage throws(ScriptError) in
     try stage.finger.drag(from: CGPoint(x: 100, y: 602), [(at: 0.05, x: 100, y: 582)], over: 0.1)
   },
