@@ -66,6 +66,7 @@ final class Held {
   ///   - way: The way to lose them.
   ///   - further: Where the first finger goes before it is lifted, if it goes anywhere.
   ///   - rest: How long it rests before that, in seconds.
+  /// - Throws: `ScriptError` if a finger cannot do it.
   func lose(_ way: Way, further: CGPoint? = nil, rest: Double = 0.1) throws(ScriptError) {
     let stories = stage.viewController
     switch way {
