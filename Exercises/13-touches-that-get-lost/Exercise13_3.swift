@@ -4,15 +4,15 @@ import ExerciseKit
 ///
 /// A tile is dragged by its ghost. When a finger on the tile has moved, `ghost` is a view in `board`;
 /// its centre is under the finger, and follows it. When the finger is lifted, the ghost leaves
-/// `board`, and the tile's centre goes to where the finger was. If the drag ends in any other way,
-/// the ghost leaves `board`, too, and the tile keeps its place. A drag belongs to one finger: others
-/// that come down during it change nothing. A tap shows no ghost and moves nothing.
+/// `board`, and the tile's centre goes to the finger. If the drag ends in any other way, the ghost
+/// leaves, too, and the tile keeps its place. Fingers that come down during a drag change nothing. A
+/// tap shows no ghost and moves nothing.
 ///
 ///     board ──┬─ shelf ─── tile     stays until the finger is lifted
 ///             └─ ghost              only while the tile is dragged
 ///
 /// Worked touch: a drag by (60, 0) and an alert leave the tile where it was, and no ghost.
-/// Out of scope: two fingers that come down at the same moment, how the ghost looks.
+/// Out of scope: two fingers at the same moment.
 final class Tile: UIView {
   /// Where the ghost is put.
   weak var board: UIView?

@@ -9,9 +9,8 @@ import ExerciseKit
 /// - the touch is lost: `drafts` grows by one
 /// - after 10 seconds: `sent` grows by one, wherever the finger is
 ///
-/// What the finger does after that changes nothing. The next touch begins a new recording.
-/// `isRecording` says whether one is under way. `runLoop?.schedule(after: 10) { … }` returns a timer
-/// that you can `stop()`, as with `Timer`.
+/// What happens after that changes nothing. The next touch begins a new recording. `isRecording` says
+/// whether one is under way. `runLoop?.schedule(after: 10) { … }` returns a timer with a `stop()`.
 ///
 ///     down ─── recording ─── up          sent + 1
 ///     down ─── recording ─── alert       drafts + 1

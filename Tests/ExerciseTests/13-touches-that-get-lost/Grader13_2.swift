@@ -30,6 +30,7 @@ enum Diagnosis13_2 {
   static let watchesItsOwnSuperview =
     "The lamp's superview left the window with it; the lamp lost its touches all the same."
   static let slides = "The finger slid off and is still down: its touch is still the lamp's."
+  static let moves = "The lamp is in its window as before, and so its touch goes on."
   static let othersCount = "The finger that is down belongs to another view."
   static let sharesItsFingers = "The finger that is down is on the other lamp."
   static let label =
@@ -38,7 +39,7 @@ enum Diagnosis13_2 {
     "A pan took the first finger's touch, and only that one. The second finger holds the lamp."
 
   static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
-  static let one = "interrupt: one of two touches can be lost, and the other goes on (GR-43)."
+  static let one = "interrupt: one of two touches can be lost, and the other goes on (EV-17)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let stay = "stay: a touch keeps the view it came down on (HT-19)."
@@ -59,7 +60,8 @@ let exercise13_2: Grader<Light> = Grader(
       "A lamp is lit from", "A finger is down", "Two fingers", "Both fingers come down at once",
       "A finger on a label"),
     .asks(
-      "A finger is gone when", "A tap", "An alert", "One of two fingers is lost", "A pan takes"),
+      "A finger is gone when", "A tap", "An alert", "One of two fingers is lost", "A pan takes",
+      "The lamp goes to another"),
     .asks("Until then it may", "A finger slides off"),
     .asks("Repair the lamp", "Two lamps", "Random scene"),
     .asks(
@@ -158,6 +160,10 @@ let exercise13_2: Grader<Light> = Grader(
     "A finger slides off and is lifted there", [one, .move(300, 600), .up()], isLit: false,
     Diagnosis13_2.staysAfterTheLift, rule: Diagnosis13_2.stay)
   try scene(
+    "The lamp goes to another superview in its window",
+    [one, .does("another superview") { $0.stage.root.addSubview($0.view) }], isLit: true,
+    Diagnosis13_2.moves, rule: "stay: a new superview in the same window ends no touch (GR-109).")
+  try scene(
     "A tap, while a finger is on the page", [.down(300, 600, finger: 2), one, .up()],
     isLit: false, Diagnosis13_2.othersCount, rule: Diagnosis13_2.stay)
   try scene(
@@ -177,7 +183,7 @@ let exercise13_2: Grader<Light> = Grader(
     Diagnosis13_2.label, rule: Diagnosis13_2.interrupt, withLabel)
   try scene(
     "A pan takes the first of two fingers", [one, two, .move(60, 200)], isLit: true,
-    Diagnosis13_2.takenByAPan, rule: "take: a gesture takes its own touches only (GR-43).",
+    Diagnosis13_2.takenByAPan, rule: "take: a gesture takes its own touches only (GR-51).",
     withPan)
   try scene(
     "A pan takes the only finger", [one, .move(60, 200)], isLit: false, nil,

@@ -30,6 +30,10 @@ enum Diagnosis13_3 {
   static let wrongPlace =
     "A centre lies in the superview's coordinates, and these differ from those the finger was asked in."
   static let follows = "The ghost does not follow the finger: its centre should be under it."
+  static let short = "The finger has moved, if only by 3 points, and there is no ghost."
+  static let offTheBoard = "The finger was lifted, if only off the board, and the tile stayed."
+  static let putsBack =
+    "The program had moved the tile during the drag. The alert put it back where the drag began."
   static let second = "The second finger came during the drag. It drags nothing, and ends nothing."
   static let staysWithTheFirst =
     "The tile still waits for a finger that is gone: after the last drag it was not forgotten."
@@ -41,7 +45,7 @@ enum Diagnosis13_3 {
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let take = "take: what a gesture takes is cancelled in its view, at once (GR-40)."
-  static let one = "interrupt: one of two touches can be lost, and the other goes on (GR-43)."
+  static let one = "interrupt: one of two touches can be lost, and the other goes on (EV-17)."
   static let place = "a centre is a point of the superview (HT-8)."
 }
 
@@ -56,13 +60,16 @@ let exercise13_3: Grader<Dragged> = Grader(
   ], wrong: wrong13_3,
   statement: [
     .tells("A tile is dragged"),
-    .asks("When a finger on the tile has moved", "A drag", "A finger that came down beside"),
     .asks(
-      "When the finger is lifted", "A drag, lifted", "A drag, lifted, and another", "A shelf"),
+      "When a finger on the tile has moved", "A drag by (40", "A drag by (3",
+      "A finger that came down beside"),
+    .asks(
+      "When the finger is lifted", "A drag, lifted", "A drag, lifted, and another", "A shelf",
+      "A drag off"),
     .asks(
       "If the drag ends in any other", "A drag and an alert", "A drag, and the tile leaves",
       "A drag, and its page", "A drag that a scroll", "Random scene"),
-    .asks("A drag belongs to one", "A drag, a second finger", "A second finger"),
+    .asks("Fingers that come down", "A drag, a second finger", "A second finger"),
     .asks("A tap shows", "A finger is down", "A tap", "A tap and an alert"),
     .asks("Worked touch:", "A drag by (60, 0) and an alert"),
   ]
@@ -111,6 +118,9 @@ let exercise13_3: Grader<Dragged> = Grader(
       word(ghosts: [CGPoint(x: 100, y: 110)], tile: home): Diagnosis13_3.follows,
     ], rule: Diagnosis13_3.cleanUp)
   try scene(
+    "A drag by (3, 0)", [down, .move(63, 160)], ghost: CGPoint(x: 63, y: 110),
+    why: [word(ghosts: [], tile: home): Diagnosis13_3.short], rule: Diagnosis13_3.cleanUp)
+  try scene(
     "A finger that came down beside the tile's centre, and moved",
     [.down(80, 180), .move(120, 180)], ghost: CGPoint(x: 120, y: 130),
     why: [
@@ -144,6 +154,17 @@ let exercise13_3: Grader<Dragged> = Grader(
   try scene(
     "A drag by (60, 0), an alert, and the finger is lifted", drag + [.alert, .up()], ghost: nil,
     why: lost, rule: Diagnosis13_3.interrupt)
+  try scene(
+    "A drag off the board, lifted", [down, .move(60, 400), .move(60, 790), .up()], ghost: nil,
+    tile: CGPoint(x: 60, y: 690),
+    why: [word(ghosts: [], tile: home): Diagnosis13_3.offTheBoard], rule: Diagnosis13_3.cleanUp)
+  try scene(
+    "A drag, the program moves the tile, and an alert",
+    drag + [
+      .does("the program moves the tile") { $0.view.center = CGPoint(x: 70, y: 90) }, .alert,
+    ],
+    ghost: nil, tile: CGPoint(x: 70, y: 90),
+    why: [word(ghosts: [], tile: home): Diagnosis13_3.putsBack], rule: Diagnosis13_3.interrupt)
   let gone = lost.merging([left(120, 110): Diagnosis13_3.leftWithTheTile]) { $1 }
   try scene(
     "A drag, and the tile leaves its window", drag + [.leaves], ghost: nil, why: gone,
@@ -264,12 +285,14 @@ private func course(
   screen.home = shelf
   try screen.play(moments)
   let ghosts = board.subviews.filter { $0 !== shelf }
+  let isUnseen = dragged.tile.isHidden || dragged.tile.alpha < 0.01
   let isKept = ghosts.isEmpty && dragged.ghost() != nil
   let isMissing = !ghosts.isEmpty && !ghosts.contains { $0 === dragged.ghost() }
   let hidden = ghosts.contains { $0.isHidden || $0.alpha < 0.01 } ? " hidden" : ""
   return (
     word(ghosts: ghosts.map(\.center), tile: dragged.tile.center, hidden, kept: isKept)
-      + (isMissing ? ", and it is not `ghost`" : ""), ghosts
+      + (isMissing ? ", and it is not `ghost`" : "")
+      + (ghosts.isEmpty && isUnseen ? ", and hidden" : ""), ghosts
   )
 }
 

@@ -24,6 +24,8 @@ enum Diagnosis13_4 {
   static let draftsWhatIsLifted =
     "The finger was lifted, so the touch was not lost: only a lost one makes a draft."
   static let sendsBeside = "The finger was lifted beside the button, and the recording was sent."
+  static let bounds =
+    "`isTouchInside` is true there: a control counts a finger as inside up to 70 points away."
   static let outsideIsNotOver =
     "The finger has left the button and is still down: nothing is decided yet."
   static let sendsEarly = "The limit of 10 seconds is not reached yet."
@@ -45,6 +47,7 @@ enum Diagnosis13_4 {
 
   static let cleanUp = "clean up: each ending goes through one place, and the first one wins."
   static let timer = "clean up: a timer that a touch has started is stopped when the touch is over."
+  static let tolerance = "stay: while it tracks, a control is larger than its bounds (CT-9)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
   static let take = "take: what a gesture takes is cancelled in its view, at once (GR-40)."
@@ -65,14 +68,16 @@ let exercise13_4: Grader<Recorder13> = Grader(
   statement: [
     .asks("A button records while", "The button is held"),
     .tells("A recording is over in one"),
-    .asks("- lifted on the button", "Held for 1 s, lifted", "Held, off the button and back"),
+    .asks(
+      "- lifted on the button", "Held for 1 s, lifted", "Held, and lifted 30",
+      "Held, off the button and back"),
     .asks("- lifted beside it", "Held, and lifted 200", "Held, lifted beside, and 20 s"),
     .asks(
       "- the touch is lost", "An alert", "The button leaves", "Its page leaves", "A pan takes",
       "Off the button, and an alert"),
     .asks("- after 10 seconds:", "Held for 9.9", "Held for 10.1", "Off the button for"),
     .asks(
-      "What the finger does after", "Held for 11 s, lifted", "Held for 11 s, and an alert",
+      "What happens after that", "Held for 11 s, lifted", "Held for 11 s, and an alert",
       "Held for 25 s", "Held, lifted, and 20 s", "An alert, and 20 s"),
     .asks(
       "The next touch begins", "Held for 6 s, lifted, held", "An alert after 6 s",
@@ -120,6 +125,9 @@ let exercise13_4: Grader<Recorder13> = Grader(
       Made(false, 1, 0): Diagnosis13_4.sendsBeside, Made(true, 0, 0): Diagnosis13_4.goesOn,
       Made(false, 0, 1): Diagnosis13_4.draftsWhatIsLifted,
     ], rule: cleanUp)
+  try scene(
+    "Held, and lifted 30 points below the button", [down, .wait(1), .move(80, 210), .up()], sent: 1,
+    why: [Made(false, 0, 0): Diagnosis13_4.bounds], rule: Diagnosis13_4.tolerance)
   let lost = [
     Made(true, 0, 0): Diagnosis13_4.goesOn, Made(false, 1, 0): Diagnosis13_4.sendsWhatIsLost,
     Made(false, 0, 0): Diagnosis13_4.noDraft,

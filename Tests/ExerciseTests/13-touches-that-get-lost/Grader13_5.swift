@@ -9,6 +9,11 @@ import Stage
 enum Diagnosis13_5 {
   static let tooEarly = "Two fingers are down, and a chord has three."
   static let notYet = "Three fingers are down, and nothing is recognized."
+  static let time = "The fingers came slowly, and each that came before is still down."
+  static let move = "A finger has moved, and it is still down: only a lifted or lost one ends it."
+  static let label =
+    "The fingers are on a label in the view, and the recognizer hears them as well."
+  static let beside = "The third finger is not on the view."
   static let once = "The chord was recognized, and after that never again, or not each time."
   static let keepsFingers =
     "Fingers of an earlier attempt are still counted: two that are down now make three with them."
@@ -58,10 +63,10 @@ let exercise13_5: Grader<UIGestureRecognizer> = Grader(
   )
   func scene(
     _ name: String, _ moments: [Moment], is wanted: String, why: [String: String] = [:],
-    rule: String, withPan: Bool = false
+    rule: String, withPan: Bool = false, _ prepare: (Screen) -> Void = { _ in }
   ) throws {
     try expect(
-      course(moments, make, withPan: withPan), is: wanted, name, why: why, rule: rule)
+      course(moments, make, withPan: withPan, prepare), is: wanted, name, why: why, rule: rule)
   }
   let cleanUp = Diagnosis13_5.cleanUp
   try scene(
@@ -76,6 +81,20 @@ let exercise13_5: Grader<UIGestureRecognizer> = Grader(
       "recognized 0 ×":
         "Two of the three fingers came in one call of touchesBegan, as two touches."
     ], rule: cleanUp)
+  try scene(
+    "Three fingers, one after the other, 3 s apart", [a, .wait(3), b, .wait(3), c],
+    is: "recognized 1 ×", why: ["recognized 0 ×": Diagnosis13_5.time], rule: cleanUp)
+  try scene(
+    "Three fingers, one after the other, the first moves in between",
+    [a, .move(60, 200), b, .move(90, 200), c], is: "recognized 1 ×",
+    why: ["recognized 0 ×": Diagnosis13_5.move], rule: cleanUp)
+  try scene(
+    "Three fingers on a label in the view", chord, is: "recognized 1 ×",
+    why: ["recognized 0 ×": Diagnosis13_5.label], rule: cleanUp
+  ) { _ = card("label", 0, 0, 220, 220, in: $0.view) }
+  try scene(
+    "Two fingers, and one beside the view", [a, b, .down(100, 700, finger: 3)],
+    is: "recognized 0 ×", why: ["recognized 1 ×": Diagnosis13_5.beside], rule: cleanUp)
   try scene(
     "A chord, lifted", chord + offThree, is: "recognized 1 ×", rule: cleanUp)
   try scene(
@@ -151,6 +170,10 @@ let exercise13_5: Grader<UIGestureRecognizer> = Grader(
     "Two fingers, one lost, put down again, and a third finger", [a, b, .lost(), a, c],
     is: "recognized 0 ×",
     why: ["recognized 1 ×": Diagnosis13_5.lostIsStillThere], rule: Diagnosis13_5.interrupt)
+  try scene(
+    "Two fingers lifted while one rests beside the view, then two fingers",
+    [.down(100, 700, finger: 3), a, b, .up(), .up(2), .wait(1), a, b], is: "recognized 0 ×",
+    why: ["recognized 1 ×": Diagnosis13_5.keepsFingers], rule: cleanUp)
   try playing("What super hears") {
     let recognizer = make()
     let screen = Screen(UIView(), "pad", padFrame)
@@ -201,7 +224,8 @@ extension Moment {
 
 /// How often a chord was recognized, and whether it has decided when no finger is down.
 private func course(
-  _ moments: [Moment], _ make: () -> UIGestureRecognizer, withPan: Bool = false
+  _ moments: [Moment], _ make: () -> UIGestureRecognizer, withPan: Bool = false,
+  _ prepare: (Screen) -> Void = { _ in }
 ) throws -> String {
   let (recognizer, counter) = (make(), Counter())
   let screen = Screen(UIView(), "pad", padFrame)
@@ -209,6 +233,7 @@ private func course(
   recognizer.addTarget(counter, action: Counter.hear)
   screen.view.addGestureRecognizer(recognizer)
   if withPan { screen.view.addGestureRecognizer(UIPanGestureRecognizer()) }
+  prepare(screen)
   try screen.play(moments)
   return "recognized \(counter.times) ×"
 }

@@ -42,6 +42,7 @@ enum Diagnosis13_8 {
   static let label = "The finger rests on a label in the view; the view hears its touch."
   static let covered =
     "A view that comes in front ends no touch: the finger still rests on this one."
+  static let superview = "The view is in its window as before, and the finger still rests on it."
   static let keeps =
     "The page is gone and no finger is down, and something still keeps the view: a timer?"
   static let atTheLift = "It is called only when the finger is lifted."
@@ -52,7 +53,7 @@ enum Diagnosis13_8 {
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let take = "take: what a gesture takes is cancelled in its view, at once (GR-40)."
   static let stay = "stay: a touch keeps the view it came down on (HT-19)."
-  static let one = "interrupt: one of two touches can be lost, and the other goes on (GR-43)."
+  static let one = "interrupt: one of two touches can be lost, and the other goes on (EV-17)."
 }
 
 let exercise13_8: Grader<Pressed> = Grader(
@@ -74,8 +75,8 @@ let exercise13_8: Grader<Pressed> = Grader(
     .asks(
       "It is over, without", "Lifted after 0.3 s", "An alert after 0.3 s", "Its page leaves",
       "The view leaves", "A pan takes", "Moves by", "A second finger", "Random scene"),
-    .asks("`onPress` may take", "The press takes the page"),
-    .asks("From then on", "The page is gone after 0.2 s", "The press takes the page away, and"),
+    .asks(
+      "Once the page is gone", "The page is gone after 0.2 s", "The press takes the page away, and"),
     .asks("Worked touch:", "A tap, and a second later"),
   ]
 ) { make in
@@ -229,6 +230,12 @@ let exercise13_8: Grader<Pressed> = Grader(
     "A label in the view, and a finger rests on it", [down, .wait(0.58)], 1,
     why: [0: Diagnosis13_8.label], rule: Diagnosis13_8.stay
   ) { _ = card("label", 0, 0, 100, 100, in: $0.view) }
+  try scene(
+    "Goes to another superview after 0.3 s, and the finger rests on",
+    [
+      down, half, .does("another superview") { $0.stage.root.addSubview($0.view) }, half,
+    ], 1, why: [0: Diagnosis13_8.superview],
+    rule: "stay: a new superview in the same window ends no touch (GR-109).")
   try scene(
     "A view covers it after 0.3 s, and the finger rests on",
     [

@@ -22,7 +22,7 @@ enum Diagnosis13_9 {
   static let givesUpWithTwo = "There is a script: it needs a second finger."
 
   static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."
-  static let one = "interrupt: one of two touches can be lost, and the other goes on (GR-43)."
+  static let one = "interrupt: one of two touches can be lost, and the other goes on (EV-17)."
   static let timer = "clean up: a timer that a touch has started is stopped when the touch is over."
   static let interrupt = "interrupt: a banner does not make the app inactive (EV-30)."
 }
