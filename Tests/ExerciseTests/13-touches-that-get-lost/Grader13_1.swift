@@ -16,6 +16,8 @@ enum Diagnosis13_1 {
   static let takesTheBannerForAnAlert = "The app stays active under a banner."
   static let givesBack =
     "The pan had taken the touch before its action ran; what is taken is not given back."
+  static let beginsOnce = "A touch begins once; it goes on, and no view hears a second began of it."
+  static let scrolls = "The scroll view's own pan begins with that move, and takes the touch."
   static let hearsTheMove = "The move makes the pan begin, and note does not hear that move."
   static let neverHears = "After 0.15 s the scroll view stops holding the touch: note hears began."
 
@@ -44,6 +46,7 @@ let exercise13_1: Grader<[[String]]> = Grader(
   let kept = [
     "began, cancelled": Diagnosis13_1.looksAgain, "began": Diagnosis13_1.looksAgain,
     "began, cancelled, ended": Diagnosis13_1.bothEnds,
+    "began, cancelled, began, ended": Diagnosis13_1.beginsOnce,
   ]
   let taken = [
     "began, ended": Diagnosis13_1.givesBack, "began, cancelled, ended": Diagnosis13_1.givesBack,
@@ -82,7 +85,12 @@ let exercise13_1: Grader<[[String]]> = Grader(
       },
       Question(
         "a scroll view scrolls", is: try Scene13_1(scrolls: true).heard { $0.moves = true },
-        why: taken.merging(["": Diagnosis13_1.neverHears]) { $1 }, rule: Diagnosis13_1.take),
+        why: [
+          "": Diagnosis13_1.neverHears, "began": Diagnosis13_1.noEnd,
+          "began, ended": Diagnosis13_1.scrolls, "began, moved, ended": Diagnosis13_1.scrolls,
+          "began, cancelled, ended": Diagnosis13_1.bothEnds,
+          "began, moved, cancelled": Diagnosis13_1.hearsTheMove,
+        ], rule: Diagnosis13_1.take),
     ])
 }
 

@@ -31,6 +31,10 @@ enum Diagnosis13_2 {
     "The lamp's superview left the window with it; the lamp lost its touches all the same."
   static let slides = "The finger slid off and is still down: its touch is still the lamp's."
   static let moves = "The lamp is in its window as before, and so its touch goes on."
+  static let dead =
+    "The lamp has switched off its user interaction, so it takes no touches any more."
+  static let both =
+    "The alert took both touches in one call of touchesCancelled, and only one was taken off."
   static let othersCount = "The finger that is down belongs to another view."
   static let sharesItsFingers = "The finger that is down is on the other lamp."
   static let label =
@@ -81,7 +85,8 @@ let exercise13_2: Grader<Light> = Grader(
       prepare(screen, light)
       try screen.play(moments)
       try expect(
-        word(light.isLit()), is: word(isLit), name, otherwise: why, rule: rule)
+        word(light.isLit()), is: word(isLit), name,
+        otherwise: light.view.isUserInteractionEnabled ? why : Diagnosis13_2.dead, rule: rule)
     }
   }
   let (one, two) = (Moment.down(60, 160), Moment.down(120, 220, finger: 2))
@@ -122,7 +127,7 @@ let exercise13_2: Grader<Light> = Grader(
     rule: Diagnosis13_2.interrupt)
   try scene(
     "An alert comes up over two fingers", [one, two, .alert], isLit: false,
-    Diagnosis13_2.oneEnding, rule: Diagnosis13_2.interrupt)
+    Diagnosis13_2.both, rule: Diagnosis13_2.interrupt)
   try scene(
     "One of two fingers is lost", [one, two, .lost(2)], isLit: true,
     Diagnosis13_2.outAtTheFirstLoss, rule: Diagnosis13_2.one)

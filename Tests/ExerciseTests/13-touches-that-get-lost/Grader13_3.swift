@@ -14,7 +14,10 @@ struct Dragged {
 
 /// What answers to exercise 13.3 are told.
 enum Diagnosis13_3 {
-  static let noGhost = "The finger has moved, and `ghost` is nil, or it is not in the board."
+  static let noGhost = "The finger has moved, and there is no ghost."
+  static let elsewhere = "`ghost` is a view, but it has been added to another view than `board`."
+  static let unseen = "The drag is over, and the tile itself is still hidden."
+  static let moves = "a touch that moves says so in touchesMoved, however short the way (EV-17)."
   static let early = "The finger has not moved yet."
   static let tooMany =
     "There is more than one new view in the board: a ghost from an earlier move or drag is left."
@@ -87,7 +90,10 @@ let exercise13_3: Grader<Dragged> = Grader(
   let (home, down) = (CGPoint(x: 60, y: 60), Moment.down(60, 160))
   let drag = [down, .move(100, 160), .move(120, 160)]
   func left(_ x: Double, _ y: Double) -> String { word(ghosts: [CGPoint(x: x, y: y)], tile: home) }
-  let noGhost = [word(ghosts: [], tile: home): Diagnosis13_3.noGhost]
+  let noGhost = [
+    word(ghosts: [], tile: home): Diagnosis13_3.noGhost,
+    word(ghosts: [], tile: home, kept: true): Diagnosis13_3.elsewhere,
+  ]
   try scene(
     "A finger is down", [down], ghost: nil, why: [left(60, 110): Diagnosis13_3.early],
     rule: Diagnosis13_3.cleanUp)
@@ -119,7 +125,7 @@ let exercise13_3: Grader<Dragged> = Grader(
     ], rule: Diagnosis13_3.cleanUp)
   try scene(
     "A drag by (3, 0)", [down, .move(63, 160)], ghost: CGPoint(x: 63, y: 110),
-    why: [word(ghosts: [], tile: home): Diagnosis13_3.short], rule: Diagnosis13_3.cleanUp)
+    why: [word(ghosts: [], tile: home): Diagnosis13_3.short], rule: Diagnosis13_3.moves)
   try scene(
     "A finger that came down beside the tile's centre, and moved",
     [.down(80, 180), .move(120, 180)], ghost: CGPoint(x: 120, y: 130),
@@ -147,6 +153,7 @@ let exercise13_3: Grader<Dragged> = Grader(
     left(120, 110): Diagnosis13_3.leftAfterTheLoss,
     word(ghosts: [], tile: CGPoint(x: 120, y: 60)): Diagnosis13_3.dropsWhatIsLost,
     word(ghosts: [], tile: home, kept: true): Diagnosis13_3.stillKept,
+    word(ghosts: [], tile: home) + ", and hidden": Diagnosis13_3.unseen,
   ]
   try scene(
     "A drag by (60, 0) and an alert", drag + [.alert], ghost: nil, why: lost,

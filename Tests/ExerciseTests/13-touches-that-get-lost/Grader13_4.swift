@@ -42,6 +42,8 @@ enum Diagnosis13_4 {
     "The touch was lost, and the timer went on: ten seconds after the down it fired."
   static let onlyInside =
     "After ten seconds the recording is sent, wherever the finger is; here it is beside the button."
+  static let noLimitOutside =
+    "The finger is beside the button, and the recording has no limit there: its timer does not run."
   static let noSuper = "UIControl never heard the end: an override does not call super."
   static let once = "The next touch is a new recording, and it was not made."
 
@@ -170,6 +172,12 @@ let exercise13_4: Grader<Recorder13> = Grader(
   try scene(
     "Off the button for 11 s", [down, beside, .wait(11)], sent: 1,
     why: [Made(false, 0, 0): Diagnosis13_4.onlyInside], rule: cleanUp)
+  try scene(
+    "Off the button, further, and there for 11 s", [down, beside, .move(80, 600), .wait(11)],
+    sent: 1,
+    why: [
+      Made(true, 0, 0): Diagnosis13_4.noLimitOutside, Made(false, 0, 0): Diagnosis13_4.onlyInside,
+    ], rule: cleanUp)
   try scene(
     "Held for 11 s, lifted", [down, .wait(11), .up()], sent: 1,
     why: [Made(false, 2, 0): Diagnosis13_4.sendsTwice], rule: cleanUp)

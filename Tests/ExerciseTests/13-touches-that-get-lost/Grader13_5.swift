@@ -31,6 +31,10 @@ enum Diagnosis13_5 {
   static let noSuper = "UIKit's header demands super of every method that is overridden."
 
   static let cleanUp = "clean up: `reset()` comes after every attempt, however it ended (GR-5)."
+  static let stillCounted =
+    "The attempt failed in time, but a finger of it is still counted in the next one."
+  static let chord = "a chord is three fingers that are down on its view, however they come."
+  static let fails = "clean up: an attempt that cannot succeed any more fails at once (GR-2)."
   static let interrupt = "interrupt: a lost finger comes with touchesCancelled (EV-17)."
   static let take =
     "take: a recognizer that is excluded or switched off fails, and is reset (GR-7)."
@@ -71,30 +75,30 @@ let exercise13_5: Grader<UIGestureRecognizer> = Grader(
   let cleanUp = Diagnosis13_5.cleanUp
   try scene(
     "Three fingers, one after the other", chord, is: "recognized 1 ×",
-    why: ["recognized 0 ×": Diagnosis13_5.notYet], rule: cleanUp)
+    why: ["recognized 0 ×": Diagnosis13_5.notYet], rule: Diagnosis13_5.chord)
   try scene(
     "Two fingers", [a, b], is: "recognized 0 ×",
-    why: ["recognized 1 ×": Diagnosis13_5.tooEarly], rule: cleanUp)
+    why: ["recognized 1 ×": Diagnosis13_5.tooEarly], rule: Diagnosis13_5.chord)
   try scene(
     "Two fingers at once, and a third", [.downs(60, 160, 120, 160), c], is: "recognized 1 ×",
     why: [
       "recognized 0 ×":
         "Two of the three fingers came in one call of touchesBegan, as two touches."
-    ], rule: cleanUp)
+    ], rule: Diagnosis13_5.chord)
   try scene(
     "Three fingers, one after the other, 3 s apart", [a, .wait(3), b, .wait(3), c],
-    is: "recognized 1 ×", why: ["recognized 0 ×": Diagnosis13_5.time], rule: cleanUp)
+    is: "recognized 1 ×", why: ["recognized 0 ×": Diagnosis13_5.time], rule: Diagnosis13_5.chord)
   try scene(
     "Three fingers, one after the other, the first moves in between",
     [a, .move(60, 200), b, .move(90, 200), c], is: "recognized 1 ×",
-    why: ["recognized 0 ×": Diagnosis13_5.move], rule: cleanUp)
+    why: ["recognized 0 ×": Diagnosis13_5.move], rule: Diagnosis13_5.chord)
   try scene(
     "Three fingers on a label in the view", chord, is: "recognized 1 ×",
-    why: ["recognized 0 ×": Diagnosis13_5.label], rule: cleanUp
+    why: ["recognized 0 ×": Diagnosis13_5.label], rule: Diagnosis13_5.chord
   ) { _ = card("label", 0, 0, 220, 220, in: $0.view) }
   try scene(
     "Two fingers, and one beside the view", [a, b, .down(100, 700, finger: 3)],
-    is: "recognized 0 ×", why: ["recognized 1 ×": Diagnosis13_5.beside], rule: cleanUp)
+    is: "recognized 0 ×", why: ["recognized 1 ×": Diagnosis13_5.beside], rule: Diagnosis13_5.chord)
   try scene(
     "A chord, lifted", chord + offThree, is: "recognized 1 ×", rule: cleanUp)
   try scene(
@@ -156,20 +160,44 @@ let exercise13_5: Grader<UIGestureRecognizer> = Grader(
           ? Diagnosis13_5.keepsTooMany : attempt.why
       ], rule: attempt.rule, withPan: attempt.withPan)
   }
-  try scene(
+  /// One of two fingers goes, so the attempt fails, and what comes then belongs to another one.
+  func oneOfTwo(
+    _ name: String, _ moments: [Moment], is wanted: String, why: [String: String], rule: String
+  ) throws {
+    try playing(name) {
+      let recognizer = make()
+      let (got, failed) = try courseWithFailure(moments, recognizer)
+      let isLate = got != wanted && failed
+      try expect(
+        got + (isLate ? ", after it had failed" : ""), is: wanted, name, why: why, rule: rule)
+    }
+  }
+  try oneOfTwo(
     "Two fingers, one lifted, and a third finger", [a, b, .up(), c], is: "recognized 0 ×",
-    why: ["recognized 1 ×": Diagnosis13_5.liftedIsStillThere], rule: cleanUp)
-  try scene(
+    why: [
+      "recognized 1 ×": Diagnosis13_5.liftedIsStillThere,
+      "recognized 1 ×, after it had failed": Diagnosis13_5.stillCounted,
+    ], rule: Diagnosis13_5.fails)
+  try oneOfTwo(
     "Two fingers, one lifted, put down again, and a third finger", [a, b, .up(), a, c],
     is: "recognized 0 ×",
-    why: ["recognized 1 ×": Diagnosis13_5.liftedIsStillThere], rule: cleanUp)
-  try scene(
+    why: [
+      "recognized 1 ×": Diagnosis13_5.liftedIsStillThere,
+      "recognized 1 ×, after it had failed": Diagnosis13_5.stillCounted,
+    ], rule: Diagnosis13_5.fails)
+  try oneOfTwo(
     "Two fingers, one lost, and a third finger", [a, b, .lost(), c], is: "recognized 0 ×",
-    why: ["recognized 1 ×": Diagnosis13_5.lostIsStillThere], rule: Diagnosis13_5.interrupt)
-  try scene(
+    why: [
+      "recognized 1 ×": Diagnosis13_5.lostIsStillThere,
+      "recognized 1 ×, after it had failed": Diagnosis13_5.stillCounted,
+    ], rule: Diagnosis13_5.interrupt)
+  try oneOfTwo(
     "Two fingers, one lost, put down again, and a third finger", [a, b, .lost(), a, c],
     is: "recognized 0 ×",
-    why: ["recognized 1 ×": Diagnosis13_5.lostIsStillThere], rule: Diagnosis13_5.interrupt)
+    why: [
+      "recognized 1 ×": Diagnosis13_5.lostIsStillThere,
+      "recognized 1 ×, after it had failed": Diagnosis13_5.stillCounted,
+    ], rule: Diagnosis13_5.interrupt)
   try scene(
     "Two fingers lifted while one rests beside the view, then two fingers",
     [.down(100, 700, finger: 3), a, b, .up(), .up(2), .wait(1), a, b], is: "recognized 0 ×",
@@ -222,12 +250,20 @@ extension Moment {
   }
 }
 
-/// How often a chord was recognized, and whether it has decided when no finger is down.
+/// How often a chord was recognized.
 private func course(
   _ moments: [Moment], _ make: () -> UIGestureRecognizer, withPan: Bool = false,
   _ prepare: (Screen) -> Void = { _ in }
 ) throws -> String {
-  let (recognizer, counter) = (make(), Counter())
+  try courseWithFailure(moments, make(), withPan: withPan, prepare).0
+}
+
+/// The same, and whether it has failed before that.
+private func courseWithFailure(
+  _ moments: [Moment], _ recognizer: UIGestureRecognizer, withPan: Bool = false,
+  _ prepare: (Screen) -> Void = { _ in }
+) throws -> (String, Bool) {
+  let counter = Counter()
   let screen = Screen(UIView(), "pad", padFrame)
   screen.view.isMultipleTouchEnabled = true
   recognizer.addTarget(counter, action: Counter.hear)
@@ -235,7 +271,8 @@ private func course(
   if withPan { screen.view.addGestureRecognizer(UIPanGestureRecognizer()) }
   prepare(screen)
   try screen.play(moments)
-  return "recognized \(counter.times) ×"
+  let decisions = screen.stage.recording.lines.filter { $0.kind == "gesture" }.map(\.what)
+  return ("recognized \(counter.times) ×", decisions.first { $0 != "possible" } == "failed")
 }
 
 private final class Counter {

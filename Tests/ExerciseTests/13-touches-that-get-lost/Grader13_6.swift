@@ -35,6 +35,9 @@ enum Diagnosis13_6 {
     "The row shows another photo by now. What was guessed for the last one is not its business."
   static let savesForTheNextPhoto =
     "The row shows another photo by now, and a touch that belonged to the last one saved a value for it."
+  static let showSaves = "Only a finger that is lifted saves; showing another photo saves nothing."
+  static let noScroll =
+    "Either the heart has kept the list from scrolling, or it has kept its guess when the list did."
   static let refused = "The new photo's value counts from now on; the heart shows something else."
   static let deaf = "The next touch is a new one, and the heart took no notice of it."
   static let wasLiked =
@@ -140,7 +143,9 @@ let exercise13_6: Grader<Liked> = Grader(
   let scroll = [down, .wait(0.3), .move(50, 120)]
   try scene(
     "An alert comes up", [down, .alert], false, why: lost, rule: Diagnosis13_6.interrupt)
-  try scene("The list scrolls", scroll, false, why: lost, rule: Diagnosis13_6.take)
+  try scene(
+    "The list scrolls", scroll, false,
+    why: lost.merging([Seen(true, []): Diagnosis13_6.noScroll]) { $1 }, rule: Diagnosis13_6.take)
   try scene(
     "The list scrolls, and the finger is lifted", scroll + [.up()], false, why: lost,
     rule: Diagnosis13_6.take)
@@ -178,7 +183,10 @@ let exercise13_6: Grader<Liked> = Grader(
     let name = "Another photo, \(next ? "liked" : "not liked")"
     try scene(
       name, [down, photo.showing(next)], next,
-      why: [Seen(!next, []): Diagnosis13_6.refused], rule: Diagnosis13_6.reuse)
+      why: [
+        Seen(!next, []): Diagnosis13_6.refused, Seen(next, [next]): Diagnosis13_6.showSaves,
+        Seen(next, [!next]): Diagnosis13_6.showSaves,
+      ], rule: Diagnosis13_6.reuse)
     let why = [
       Seen(!next, []): Diagnosis13_6.toTheNextPhoto,
       Seen(next, [next]): Diagnosis13_6.savesForTheNextPhoto,

@@ -23,6 +23,8 @@ enum Diagnosis13_7 {
     "It goes back to where it was at the beginning of the drag; this one began somewhere else."
   static let noDrag = "The sheet does not follow the finger any more."
   static let liftIsNoLoss = "The finger was lifted, so the sheet goes to the nearer resting place."
+  static let place =
+    "Where the edge is counts, and 350 is below 300: not how quick the drag was or where it began."
   static let boundary = "At 300 the sheet still opens."
   static let oldStart = "Each drag begins where the sheet is then, not where an earlier one began."
   static let notDragging = "The finger drags the sheet, and `isDragging` is false."
@@ -82,7 +84,9 @@ let exercise13_7: Grader<Drawer> = Grader(
     rule: cleanUp)
   try scene(
     "Dragged from 500 to 350, and lifted", drag(500, 350) + [.up()], at: 500,
-    why: [word(350, true): Diagnosis13_7.waits], rule: cleanUp)
+    why: [
+      word(350, true): Diagnosis13_7.waits, word(100, false): Diagnosis13_7.place,
+    ], rule: cleanUp)
   try scene(
     "Dragged from 500 to 200, and lifted", drag(500, 200) + [.up()], at: 100,
     why: [

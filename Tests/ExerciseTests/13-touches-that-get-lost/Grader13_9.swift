@@ -10,7 +10,7 @@ enum Diagnosis13_9 {
   static let noLoss =
     "No touch on the button was cancelled in this script, and only then could they differ."
   static let hidden =
-    "A touch was cancelled, and a later one on the button has made A and B the same again."
+    "A touch was cancelled, and what came after it has made A and B the same again."
   static let oneFinger =
     "No finger was on the button beside the one that was lost: with one, none and one less are the same."
   static let tooLate = "The touch was lost, but the timer had fired by then, or was stopped."

@@ -88,6 +88,26 @@ let wrong13_2: [WrongAnswer<Light>] = [
     lamp.isMultipleTouchEnabled = false
     return light(lamp)
   },
+  WrongAnswer(
+    "switches itself off when it leaves",
+    gets: """
+      The lamp leaves and is put back, the finger is lifted, and then a finger is down: expected \
+      lit, but your code gives dark.
+      """,
+    Diagnosis13_2.dead, rule: Diagnosis13_2.cleanUp
+  ) { light(IsDeadAfterwards()) },
+  WrongAnswer(
+    "takes off one at cancelled",
+    gets: "An alert comes up over two fingers: expected dark, but your code gives lit.",
+    Diagnosis13_2.both, rule: Diagnosis13_2.interrupt
+  ) { light(LosesOne()) },
+  WrongAnswer(
+    "goes dark in a new superview",
+    gets: """
+      The lamp goes to another superview in its window: expected lit, but your code gives dark.
+      """,
+    Diagnosis13_2.moves, rule: "stay: a new superview in the same window ends no touch (GR-109)."
+  ) { light(DarkInANewSuperview()) },
 ]
 
 func light(_ lamp: AnyLamp) -> Light { Light(view: lamp) { lamp.isLit } }
@@ -247,4 +267,18 @@ private final class SharesTheNumber: AnyLamp {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     allFingers -= touches.count
   }
+}
+
+private final class IsDeadAfterwards: CountsTouches {
+  override func willMove(toWindow newWindow: UIWindow?) {
+    if newWindow == nil, window != nil { isUserInteractionEnabled = false }
+  }
+}
+
+private final class LosesOne: CountsTouches {
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { fingers -= 1 }
+}
+
+private final class DarkInANewSuperview: CountsTouches {
+  override func didMoveToSuperview() { fingers = 0 }
 }

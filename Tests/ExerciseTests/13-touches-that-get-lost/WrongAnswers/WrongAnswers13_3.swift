@@ -106,6 +106,38 @@ let wrong13_3: [WrongAnswer<Dragged>] = [
       """,
     Diagnosis13_3.noGhost, rule: Diagnosis13_3.cleanUp
   ) { dragged(RemembersTheLost()) },
+  WrongAnswer(
+    "puts the ghost into the window",
+    gets: """
+      A drag by (40, 0): expected a ghost at (100, 110), the tile at (60, 60), but your code gives \
+      `ghost` without a place, the tile at (60, 60).
+      """,
+    Diagnosis13_3.elsewhere, rule: Diagnosis13_3.place
+  ) { dragged(GhostInTheWindow()) },
+  WrongAnswer(
+    "hides the tile and shows it again at the lift alone",
+    gets: """
+      A drag by (60, 0) and an alert: expected no ghost, the tile at (60, 60), but your code gives \
+      no ghost, the tile at (60, 60), and hidden.
+      """,
+    Diagnosis13_3.unseen, rule: Diagnosis13_3.interrupt
+  ) { dragged(HidesTheTile()) },
+  WrongAnswer(
+    "puts the tile back where the drag began",
+    gets: """
+      A drag, the program moves the tile, and an alert: expected no ghost, the tile at (70, 90), \
+      but your code gives no ghost, the tile at (60, 60).
+      """,
+    Diagnosis13_3.putsBack, rule: Diagnosis13_3.interrupt
+  ) { dragged(PutsTheTileBack()) },
+  WrongAnswer(
+    "begins after ten points",
+    gets: """
+      A drag by (3, 0): expected a ghost at (63, 110), the tile at (60, 60), but your code gives no \
+      ghost, the tile at (60, 60).
+      """,
+    Diagnosis13_3.short, rule: Diagnosis13_3.moves
+  ) { dragged(NeedsTenPoints()) },
 ]
 
 func dragged(_ tile: AnyTile) -> Dragged {
@@ -292,5 +324,44 @@ private final class AnyLoss: AnyTile {
 private final class RemembersTheLost: AnyTile {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isOurs(touches) { takeGhost() }
+  }
+}
+
+private final class GhostInTheWindow: AnyTile {
+  override func show(_ touch: UITouch) {
+    super.show(touch)
+    if let ghost { window?.addSubview(ghost) }
+  }
+}
+
+private final class HidesTheTile: AnyTile {
+  override func show(_ touch: UITouch) {
+    super.show(touch)
+    isHidden = true
+  }
+  override func drop(_ touch: UITouch) {
+    super.drop(touch)
+    isHidden = false
+  }
+}
+
+private final class PutsTheTileBack: AnyTile {
+  private var home = CGPoint.zero
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if finger == nil { home = center }
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isOurs(touches) { center = home }
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+private final class NeedsTenPoints: AnyTile {
+  override func show(_ touch: UITouch) {
+    let place = touch.location(in: self)
+    if ghost != nil || hypot(place.x - bounds.midX, place.y - bounds.midY) >= 10 {
+      super.show(touch)
+    }
   }
 }

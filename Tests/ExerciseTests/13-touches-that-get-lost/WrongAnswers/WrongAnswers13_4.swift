@@ -106,6 +106,22 @@ let wrong13_4: [WrongAnswer<Recorder13>] = [
       """,
     Diagnosis13_4.noSuper, rule: Diagnosis13_4.callSuper
   ) { recorder(NoSuper()) },
+  WrongAnswer(
+    "measures in its bounds",
+    gets: """
+      Held, and lifted 30 points below the button: expected not recording, sent 1, drafts 0, but \
+      your code gives not recording, sent 0, drafts 0.
+      """,
+    Diagnosis13_4.bounds, rule: Diagnosis13_4.tolerance
+  ) { recorder(MeasuresInBounds()) },
+  WrongAnswer(
+    "stops its timer while the finger is beside",
+    gets: """
+      Off the button, further, and there for 11 s: expected not recording, sent 1, drafts 0, but \
+      your code gives recording, sent 0, drafts 0.
+      """,
+    Diagnosis13_4.noLimitOutside, rule: Diagnosis13_4.cleanUp
+  ) { recorder(StopsOutside()) },
 ]
 
 func recorder(_ button: AnyDictaphone) -> Recorder13 {
@@ -281,4 +297,20 @@ private final class FiresForEver: AnyDictaphone {
 
 private final class NoSuper: AnyDictaphone {
   override func cancelTracking(with event: UIEvent?) { lose() }
+}
+
+private final class MeasuresInBounds: AnyDictaphone {
+  private var isNear = true
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    isNear = touch.map { bounds.contains($0.location(in: self)) } ?? false
+    super.endTracking(touch, with: event)
+  }
+  override func lift() { if stop(), isNear { sent += 1 } }
+}
+
+private final class StopsOutside: AnyDictaphone {
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if !isTouchInside { timer?.stop() }
+    return true
+  }
 }

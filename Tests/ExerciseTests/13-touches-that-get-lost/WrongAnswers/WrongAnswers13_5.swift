@@ -39,7 +39,7 @@ let wrong13_5: [WrongAnswer<UIGestureRecognizer>] = [
       Two fingers, one lifted, put down again, and a third finger: expected recognized 0 ×, but \
       your code gives recognized 1 ×.
       """,
-    Diagnosis13_5.liftedIsStillThere, rule: Diagnosis13_5.cleanUp
+    Diagnosis13_5.liftedIsStillThere, rule: Diagnosis13_5.fails
   ) { GoesOnAfterALift() },
   WrongAnswer(
     "fails only when the last finger is lifted",
@@ -47,7 +47,7 @@ let wrong13_5: [WrongAnswer<UIGestureRecognizer>] = [
       Two fingers, one lifted, and a third finger: expected recognized 0 ×, but your code gives \
       recognized 1 ×.
       """,
-    Diagnosis13_5.liftedIsStillThere, rule: Diagnosis13_5.cleanUp
+    Diagnosis13_5.liftedIsStillThere, rule: Diagnosis13_5.fails
   ) { FailsAtTheLast() },
   WrongAnswer(
     "counts calls",
@@ -55,18 +55,18 @@ let wrong13_5: [WrongAnswer<UIGestureRecognizer>] = [
       Two fingers at once, and a third: expected recognized 1 ×, but your code gives recognized 0 ×.
       """,
     "Two of the three fingers came in one call of touchesBegan, as two touches.",
-    rule: Diagnosis13_5.cleanUp
+    rule: Diagnosis13_5.chord
   ) { CountsCalls13_5() },
   WrongAnswer(
     "needs a fourth finger",
     gets:
       "Three fingers, one after the other: expected recognized 1 ×, but your code gives recognized 0 ×.",
-    Diagnosis13_5.notYet, rule: Diagnosis13_5.cleanUp
+    Diagnosis13_5.notYet, rule: Diagnosis13_5.chord
   ) { NeedsFour() },
   WrongAnswer(
     "takes two for three",
     gets: "Two fingers: expected recognized 0 ×, but your code gives recognized 1 ×.",
-    Diagnosis13_5.tooEarly, rule: Diagnosis13_5.cleanUp
+    Diagnosis13_5.tooEarly, rule: Diagnosis13_5.chord
   ) { TwoAreEnough() },
   WrongAnswer(
     "resets without super",
@@ -77,6 +77,22 @@ let wrong13_5: [WrongAnswer<UIGestureRecognizer>] = [
     Diagnosis13_5.noSuper,
     rule: "clean up: an override of a recognizer's method calls super (GR-107)."
   ) { NoSuper13_5() },
+  WrongAnswer(
+    "counts the fingers of its view in the event",
+    gets: """
+      Two fingers, one lifted, put down again, and a third finger: expected recognized 0 ×, but \
+      your code gives recognized 1 ×, after it had failed.
+      """,
+    Diagnosis13_5.stillCounted, rule: Diagnosis13_5.fails
+  ) { CountsTheView() },
+  WrongAnswer(
+    "fails when a finger moves",
+    gets: """
+      Three fingers, one after the other, the first moves in between: expected recognized 1 ×, but \
+      your code gives recognized 0 ×.
+      """,
+    Diagnosis13_5.move, rule: Diagnosis13_5.chord
+  ) { FailsAtMoves() },
 ]
 
 /// The chord of the stub, in parts that others replace.
@@ -237,4 +253,23 @@ private final class TwoAreEnough: ResettingChord { override var needed: Int { 2 
 
 private final class NoSuper13_5: AnyChord {
   override func reset() { fingers = 0 }
+}
+
+private final class CountsTheView: AnyChord {
+  override var needed: Int { -1 }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let own = event.allTouches?.filter { touch in
+      guard let view, let hit = touch.view else { return false }
+      return hit.isDescendant(of: view) && touch.phase != .ended && touch.phase != .cancelled
+    }
+    if own?.count == 3 { state = .recognized }
+  }
+}
+
+private final class FailsAtMoves: ResettingChord {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    state = .failed
+  }
 }

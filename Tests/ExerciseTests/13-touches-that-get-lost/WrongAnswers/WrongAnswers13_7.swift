@@ -68,6 +68,11 @@ let wrong13_7: [WrongAnswer<Drawer>] = [
       """,
     Diagnosis13_7.notDragging, rule: Diagnosis13_7.cleanUp
   ) { drawer(NeverDragging()) },
+  WrongAnswer(
+    "lets the velocity decide",
+    gets: "Dragged from 500 to 350, and lifted: expected at 500, but your code gives at 100.",
+    Diagnosis13_7.place, rule: Diagnosis13_7.cleanUp
+  ) { drawer(DecidesBySpeed()) },
 ]
 
 func drawer(_ sheet: AnySheet) -> Drawer {
@@ -214,6 +219,14 @@ private final class NeverDragging: AnySheet {
   override var isDragging: Bool {
     get { false }
     set {}
+  }
+  override func cancel() { back() }
+}
+
+private final class DecidesBySpeed: AnySheet {
+  override func didPan(_ pan: UIPanGestureRecognizer) {
+    super.didPan(pan)
+    if pan.state == .ended, pan.velocity(in: superview).y < -500 { frame.origin.y = 100 }
   }
   override func cancel() { back() }
 }
