@@ -114,7 +114,7 @@ final class Held {
 let everything =
   [
     Experiment(
-      "13K", "Thirteen ends of a touch: view, control, field and row", kinds: ["touch"],
+      "13K", "Thirteen fates of a touch: view, control, field and row", kinds: ["touch"],
       tellsLeftOut: false, pictures: []
     ) { stage throws(ScriptError) in
       var rows = [["the touch is", "plain view", "control", "field edits", "row"]]

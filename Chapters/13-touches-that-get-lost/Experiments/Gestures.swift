@@ -4,10 +4,10 @@ import Stage
 /// What gestures make of each way to lose a touch.
 let gestures = [
   table(
-    "13K2", "Eleven ends of a touch: gestures that have begun",
+    "13K2", "Eleven fates of a touch: gestures that have begun",
     [.press, .pan, .pinch, .turn, .edge]),
   table(
-    "13K3", "Eleven ends of a touch: tap, swipe, waiting press and list",
+    "13K3", "Eleven fates of a touch: tap, swipe, waiting press and list",
     [.tap, .swipe, .waiting, .list]),
 ]
 
