@@ -23,6 +23,10 @@ public final class Stage {
   /// Is called for every stage that is made; a grader keeps their recordings.
   nonisolated(unsafe) package static var onInit: ((Stage) -> Void)?
 
+  /// Is called before each step of the script and after it: between two steps, what changes is the
+  /// script's own doing, and within a step what fingers and time cause.
+  package var onStep: ((_ isOver: Bool) -> Void)?
+
   /// What the scene's figure outlines with dashes, besides the views.
   private(set) var outlines: [(words: String, frame: CGRect)] = []
   /// Whether scripts end before their first finger and their first wait.
@@ -67,9 +71,10 @@ public final class Stage {
   /// - Parameter duration: In seconds.
   /// - Throws: `ScriptError` if it is negative or not finite.
   public func wait(_ duration: Seconds) throws(ScriptError) {
-    try stopIfHeld()
+    try beginStep()
     try phone.clock.advance(by: duration)
     recording.note(.wait(until: phone.clock.now))
+    onStep?(true)
   }
 
   /// Keeps an object as long as the stage lives: targets and delegates are held weakly, and the

@@ -19,6 +19,7 @@ import Testing
       "--list --json", "--list --only touch", "--help --touch 1,1", "--svg", "--svg /dev/null/x",
       "--svg /tmp --only touch", "--plain=1", "--json --svg /tmp/x", "--list --list",
       "--play", "2A 2B --play", "2A --play --touch 1,1", "--play --json", "--play=1",
+      "--uikit", "2A 2B --uikit", "2A --uikit --json", "2A --uikit=1", "2A --uikit --only touch",
     ]
     for arguments in samples {
       let transcript = Transcript(arguments)

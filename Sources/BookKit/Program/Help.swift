@@ -14,11 +14,12 @@ func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
       (program, "all experiments of the chapter in order"),
       ("\(program) \(example)", "one run, or several: name them"),
     ]
-  // No step of an app lets one vary anything.
+  // No step of an app lets one vary anything, or leaves the book.
   let last =
     chapter.isApp
     ? []
     : [
+      ("  --uikit", "one Swift file to paste into a new iOS app"),
       ("  --touch x,y", "the same scene, touched at this point of the screen"),
       ("  --NAME VALUE", "the same scene, built otherwise; the names are below"),
     ]

@@ -48,6 +48,16 @@ private func answer(
       throw Problem("\(chapter.called) has no \(chapter.unit) to play")
     }
     try play(experiment, request, on: console)
+  case .uikit:
+    guard let experiment = request.experiments.first else {
+      throw Problem("\(chapter.called) has no \(chapter.unit) to write down")
+    }
+    let command = (["swift run \(chapter.program)"] + console.arguments).joined(separator: " ")
+    console.print(
+      try PhoneFile(
+        of: experiment, request.settings, source: ChapterSource(folder: chapter.folder),
+        command: command
+      ).lines)
   case .text:
     let runs = try runs(of: request)
     if console.mayAsk, !request.isPlain, request.only == nil {

@@ -16,6 +16,8 @@ package struct Request {
     case figures(directory: String)
     /// The first experiment as a scene to touch oneself.
     case play
+    /// One experiment as a Swift file for an app on a phone.
+    case uikit
   }
 
   /// The names of the options that every program takes; no parameter may have one of them.
@@ -62,6 +64,15 @@ package struct Request {
     if mode == .play, chosen.count > 1 {
       throw Problem("--play takes one \(chapter.unit), not \(chosen.count)")
     }
+    if mode == .uikit, chapter.isApp {
+      throw Problem("--uikit takes an experiment of a chapter; \(chapter.called) is an app of its own")
+    }
+    if mode == .uikit, chosen.count != 1 {
+      throw Problem("--uikit takes one \(chapter.unit); name it")
+    }
+    if mode == .uikit, only != nil {
+      throw Problem("--only has no effect on a file for a phone; leave out --only or --uikit")
+    }
     if mode == .play, words.value(of: "touch") != nil {
       throw Problem("--play takes the touch from you; leave --touch out")
     }
@@ -78,8 +89,11 @@ package struct Request {
     if words.has("help") { modes.append(.help) }
     if words.has("json") { modes.append(.json) }
     if words.has("play") { modes.append(.play) }
+    if words.has("uikit") { modes.append(.uikit) }
     if let directory = words.value(of: "svg") { modes.append(.figures(directory: directory)) }
-    if modes.count > 1 { throw Problem("choose one of --list, --help, --json, --play and --svg") }
+    if modes.count > 1 {
+      throw Problem("choose one of --list, --help, --json, --play, --uikit and --svg")
+    }
     mode = modes.first ?? .text
   }
 

@@ -1,4 +1,5 @@
-// What a proof of the engine has to see, and no app can: for the random scenes and their laws.
+// What a proof of the engine has to see, and no app can: for the random scenes and their laws; and
+// what writes a scene down, for a phone.
 
 extension UIGestureRecognizer {
   /// All touches of the present attempt.
@@ -78,5 +79,64 @@ extension UIView {
   package final var isInPlace: Bool {
     guard let superview else { return self is UIWindow || window == nil && tracer == nil }
     return window === superview.window && tracer === superview.tracer
+  }
+}
+
+/// A target of a control or a recognizer, and what it is sent.
+package struct RegisteredAction {
+  /// The target; nil if the responder chain is searched, or if the target is gone.
+  package let target: AnyObject?
+  /// The action's name in the trace.
+  package let name: String
+  /// For which events of a control; none for a recognizer.
+  package let events: UIControl.Event
+  /// Where the action goes.
+  package let way: Way
+
+  /// Where an action goes.
+  package enum Way {
+    /// To its target, which lives.
+    case target
+    /// To its target, which is gone.
+    case goneTarget
+    /// Up the responder chain.
+    case chain
+    /// Nowhere: it has code of its own.
+    case handler
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Its targets and their actions, in the order in which they were added.
+  package final var registeredActions: [RegisteredAction] {
+    registrations.map {
+      RegisteredAction(
+        target: $0.target, name: $0.action.name, events: [],
+        way: $0.target == nil ? .goneTarget : .target)
+    }
+  }
+
+  /// Those that must fail before it may recognize, as `require(toFail:)` was told (GR-65).
+  package final var requiredToFail: [UIGestureRecognizer] {
+    requirements.compactMap { $0.object }
+  }
+}
+
+extension UIControl {
+  /// Its targets and their actions, in the order in which they were added.
+  package final var registeredActions: [RegisteredAction] {
+    registrations.map { registration in
+      let (name, events) = (registration.action?.name ?? "", registration.events)
+      switch registration.receiver {
+      case .target(let target, _):
+        return RegisteredAction(
+          target: target.object, name: name, events: events,
+          way: target.object == nil ? .goneTarget : .target)
+      case .chain:
+        return RegisteredAction(target: nil, name: name, events: events, way: .chain)
+      case .handler(let action):
+        return RegisteredAction(target: nil, name: action.name, events: events, way: .handler)
+      }
+    }
   }
 }

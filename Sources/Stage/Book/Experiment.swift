@@ -68,9 +68,29 @@ public struct Experiment: Sendable {
     Run(of: self, on: try play(settings))
   }
 
+  /// The same run, watched: what the script does itself can be told from what a finger causes.
+  ///
+  /// - Parameters:
+  ///   - settings: What the reader varied.
+  ///   - prepare: Is given the stage before anything is built on it.
+  /// - Returns: The run.
+  /// - Throws: `ScriptError` if the script cannot be played.
+  package func run(
+    _ settings: Settings, prepare: (Stage) -> Void
+  ) throws(ScriptError) -> Run {
+    Run(of: self, on: try play(settings, prepare: prepare))
+  }
+
   /// Builds the scene and moves the fingers, and returns the stage as it is then.
   package func play(_ settings: Settings = Settings()) throws(ScriptError) -> Stage {
+    try play(settings) { _ in }
+  }
+
+  private func play(
+    _ settings: Settings, prepare: (Stage) -> Void
+  ) throws(ScriptError) -> Stage {
     let stage = makeStage(completed(settings))
+    prepare(stage)
     try perform(stage)
     stage.takeSnapshot()
     return stage

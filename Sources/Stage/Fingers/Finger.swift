@@ -92,8 +92,9 @@ extension Stage {
   /// - Parameter contacts: What each finger does.
   /// - Throws: `ScriptError` if one of them is impossible; nothing has happened then.
   public func report(_ contacts: [HIDEvent.Contact]) throws(ScriptError) {
-    try stopIfHeld()
+    try beginStep()
     try perform(.fingers(contacts))
+    onStep?(true)
   }
 
   /// Plays several fingers at once; what happens at the same instant is one event.
@@ -102,7 +103,7 @@ extension Stage {
   /// - Throws: `ScriptError` if a finger is down already or a number makes no sense; nothing has
   ///   happened then.
   public func play(_ paths: [(finger: Int, path: FingerPath)]) throws(ScriptError) {
-    try stopIfHeld()
+    try beginStep()
     for (_, path) in paths {
       if let problem = path.problem { throw problem }
     }
@@ -114,6 +115,7 @@ extension Stage {
       try perform(.wait(until: start + time))
       try perform(.fingers(contacts))
     }
+    onStep?(true)
   }
 
   /// What all fingers together do at each moment.

@@ -54,8 +54,9 @@ extension Stage {
     recording.note(step)
   }
 
-  /// Ends the script if the stage is to be played live: the scene stands.
-  func stopIfHeld() throws(ScriptError) {
+  /// Begins a step; ends the script instead if the stage is to be played live: the scene stands.
+  func beginStep() throws(ScriptError) {
     if isHeld { throw .sceneStands }
+    onStep?(false)
   }
 }

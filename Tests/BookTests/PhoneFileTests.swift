@@ -1,0 +1,227 @@
+import Authoring
+import BookKit
+import Foundation
+import LiveBook
+import Stage
+import TestKit
+import Testing
+
+/// Experiments as files for an app on a phone.
+@Suite(.provedOnce(.book)) struct PhoneFileTests {
+  /// Which experiments of the first twelve chapters stay in the book, and why.
+  private static let staying: [(reason: String, ids: String)] = [
+    ("it prints tables, and has no scene to touch", "1G 4B 4G 5D2 8F 8K 8L 9D 11F 11L"),
+    (
+      "no finger touches its scene; the script itself calls what happens in it",
+      "5D4 5F 5F2 5G 5G2 5H 5H2 5H3"
+    ),
+    ("it presses buttons of the hardware, and a finger on the screen cannot", "5I 5I2 5J"),
+    (
+      "it needs an application of its own class, which a pasted file cannot bring along",
+      "1F 1F2 6I"
+    ),
+    (
+      "its script follows the keyboard by a call of our own, which UIKit does not have", "12I 12I2"
+    ),
+    ("no app is in front in it, so none could show its log", "1C"),
+    ("the target of save is gone before a finger comes", "6L"),
+  ]
+
+  private static func export(
+    _ experiment: Experiment, of chapter: Chapter, _ source: ChapterSource
+  ) throws(Problem) -> [String] {
+    try PhoneFile(
+      of: experiment, source: source,
+      command: "swift run \(chapter.program) \(experiment.id) --uikit"
+    ).lines
+  }
+
+  /// Works in an empty folder.
+  private static func checking<Result>(
+    _ body: (PhoneFileCheck) async throws -> Result
+  ) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // The compiled modules lie beside the tests.
+    let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("Modules")
+    return try await body(PhoneFileCheck(modules: modules, folder: folder))
+  }
+
+  @Test func `every experiment leaves the book, or says in a sentence why not`() throws {
+    var left: [String: Int] = [:]
+    var stayed: [String] = []
+    for chapter in chapters {
+      let source = try ChapterSource(folder: chapter.folder)
+      for experiment in chapter.experiments {
+        do throws(Problem) {
+          let lines = try Self.export(experiment, of: chapter, source)
+          expectEqual(lines.first, "// \(experiment.id)  \(experiment.title)")
+          expect(lines.contains("// Checked against declarations, not run on a phone."))
+          left[chapter.program, default: 0] += 1
+        } catch {
+          stayed.append(error.message)
+        }
+      }
+      if !chapter.experiments.isEmpty { expect(left[chapter.program, default: 0] > 0) }
+    }
+    let expected = Self.staying.flatMap { reason, ids in
+      ids.split(separator: " ").map { "\($0) cannot leave the book: \(reason)" }
+    }
+    let later = stayed.filter { $0.hasPrefix("13") || $0.hasPrefix("14") }
+    expectLines(stayed.filter { !later.contains($0) }.sorted(), expected.sorted())
+    for sentence in later { expect(sentence.contains(" cannot leave the book: ")) }
+  }
+
+  @Test func `what leaves the book has the types of the engine, and no name but UIKit's`()
+    async throws
+  {
+    // All of them take most of a minute, so one of each chapter stands for the others; .ci/run asks
+    // for every one.
+    let isAll = ProcessInfo.processInfo.environment["EVERY_PHONE_FILE"] != nil
+    var files: [(name: String, lines: [String])] = []
+    for chapter in chapters {
+      let source = try ChapterSource(folder: chapter.folder)
+      for experiment in chapter.experiments {
+        guard let lines = try? Self.export(experiment, of: chapter, source) else { continue }
+        files.append((experiment.id, lines))
+        if !isAll { break }
+      }
+    }
+    #expect(files.count >= 12)
+    let page = try String(
+      contentsOf: URL(fileURLWithPath: "Sources/MiniUIKit/Rules/Declarations.md"), encoding: .utf8)
+    let found = try await Self.checking { check in
+      try await withThrowingTaskGroup(of: [String].self) { group in
+        for (name, lines) in files {
+          group.addTask {
+            try (check.errors(in: lines, name)
+              + PhoneFileCheck.namesNotInUIKit(in: lines, page).map { "\($0) is not in UIKit" })
+              .map { "\(name): \($0)" }
+          }
+        }
+        return try await group.reduce(into: []) { $0 += $1 }
+      }
+    }
+    if isAll { print("➜ \(files.count) files for a phone have the right types.") }
+    expectLines(found.sorted(), [])
+  }
+
+  @Test func `the check of types finds what is not declared, and what does not fit`() async throws {
+    try await Self.checking { check in
+      let right = ["import UIKit", "func build() { UIView(frame: .zero).addSubview(UIButton()) }"]
+      expectLines(try check.errors(in: right, "right"), [])
+      for (name, wrong) in [
+        ("name", "func build() { UIView(frame: .zero).addSubviews(UIButton()) }"),
+        ("type", "func build() { UIView(frame: .zero).alpha = \"half\" }"),
+        ("override", "class V: UIView { override func hitTest(_ point: CGPoint) -> UIView? { nil } }"),
+      ] {
+        expect(!(try check.errors(in: ["import UIKit", wrong], name)).isEmpty)
+      }
+    }
+  }
+
+  @Test func `a name that the engine adds to UIKit's is found, unless the file declares it`() {
+    let page = """
+      | [`traceName`](a.swift) | not in UIKit |
+      | [`decimals(_:_:)`](b.swift) | not in UIKit |
+      | [`alpha`](c.swift) | as in UIKit |
+      """
+    let uses = ["red.traceName = x", "red.alpha = 1", "print(decimals(1)) // wordInTrace"]
+    expectLines(PhoneFileCheck.namesNotInUIKit(in: uses, page), ["decimals(_:_:)", "traceName"].map {
+      String($0.prefix { $0 != "(" })
+    })
+    let declared = uses + ["func decimals(_ number: Double) -> String { \"\" }"]
+    expectLines(PhoneFileCheck.namesNotInUIKit(in: declared, page), ["traceName"])
+  }
+
+  @Test func `a file has the scene as the reader has varied it`() throws {
+    let second = try #require(chapters.first { $0.number == 2 })
+    let usual = Transcript("2C5 --uikit", of: second)
+    let varied = Transcript("2C5 --alpha 0.02 --uikit", of: second)
+    expectEqual(usual.status, 0)
+    expect(usual.lines.contains("  blue.alpha = 0.1"))
+    expect(varied.lines.contains("  blue.alpha = 0.02"))
+    expect(varied.lines.contains { $0.hasPrefix("// ") && $0.contains("2C5 --alpha 0.02 --uikit") })
+  }
+
+  @Test func `a file says where a finger comes down, and what the model expects`() throws {
+    let seventh = try #require(chapters.first { $0.number == 7 })
+    let lines = Transcript("7A --uikit", of: seventh).lines
+    let head = lines.prefix { $0.hasPrefix("//") }.map { String($0.dropFirst(2)) }
+    for line in [
+      "   0.000 one finger comes down at (46, 154), on red", "   0.080 one finger is lifted",
+      "     0.080  gesture tap(grey) failed", "     0.080  action  viewController didTapRed",
+      "     0.080  touch   red cancelled",
+    ] {
+      expect(head.contains(line))
+    }
+    // What a phone cannot show is not expected of it.
+    expect(!head.contains { $0.contains("gestureTouch tap(red)") || $0.contains("possible") })
+  }
+
+  @Test func `what the script does while a finger is down has its time`() throws {
+    let fourth = try #require(chapters.first { $0.number == 4 })
+    let lines = Transcript("4K2 --uikit", of: fourth).lines
+    let place = try #require(lines.firstIndex(of: "  later(0.1) {"))
+    expectLines(Array(lines[place...(place + 2)]), ["  later(0.1) {", "    red.removeFromSuperview()", "  }"])
+    expect(!Transcript("4K --uikit", of: fourth).lines.contains("  later(0.1) {"))
+  }
+
+  @Test func `an experiment that stays says so in one line, with status 2 and no output`() throws {
+    let first = try #require(chapters.first { $0.number == 1 })
+    let transcript = Transcript("1G --uikit", of: first)
+    expectEqual(transcript.status, 2)
+    expectEqual(transcript.output, "")
+    expectEqual(
+      transcript.errors,
+      "chapter1: 1G cannot leave the book: it prints tables, and has no scene to touch\n")
+  }
+
+  @Test func `the app that grows through the book is no experiment`() {
+    let transcript = Transcript("4 --uikit", of: Sample.app)
+    expectEqual(transcript.status, 2)
+    expectEqual(transcript.output, "")
+  }
+
+  @Test func `a source is cut into its declarations, with what Embedded Swift has left out`() throws {
+    let source = ChapterSource(files: [
+      """
+      import MiniUIKit
+
+      // listing: lamp
+      /// A lamp.
+      final class Lamp: UIView {
+        private(set) var isLit = false
+        let cord = UIView()
+
+        func didTap() { isLit = bright(1) }
+      }
+      // end
+
+      #if hasFeature(Embedded)
+        func bright(_ part: Int) -> Bool { false }
+      #else
+        private func bright(_ part: Int) -> Bool { part > 0 }
+      #endif
+
+      let lamps = [lit("1A")]
+      func lit(_ id: String) -> Experiment { Experiment(id) }
+      """
+    ])
+    expectLines(source.text(of: ["Lamp"], sending: ["Lamp": ["didTap": "tap"]]), """
+      /// A lamp.
+      class Lamp: UIView {
+        var isLit = false
+        var cord = UIView()
+
+        @objc func didTap() {
+          trace("action", self, "tap")
+          isLit = bright(1)
+        }
+      }
+      @MainActor func bright(_ part: Int) -> Bool { part > 0 }
+      """.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) })
+  }
+}
