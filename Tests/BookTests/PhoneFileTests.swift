@@ -2,6 +2,7 @@ import Authoring
 import BookKit
 import Foundation
 import LiveBook
+import PlacesApp
 import Stage
 import TestKit
 import Testing
@@ -96,7 +97,8 @@ import Testing
       try await withThrowingTaskGroup(of: [String].self) { group in
         for (name, lines) in files {
           group.addTask {
-            try (check.errors(in: lines, name)
+            try
+              (check.errors(in: lines, name)
               + PhoneFileCheck.namesNotInUIKit(in: lines, page).map { "\($0) is not in UIKit" })
               .map { "\(name): \($0)" }
           }
@@ -115,7 +117,10 @@ import Testing
       for (name, wrong) in [
         ("name", "func build() { UIView(frame: .zero).addSubviews(UIButton()) }"),
         ("type", "func build() { UIView(frame: .zero).alpha = \"half\" }"),
-        ("override", "class V: UIView { override func hitTest(_ point: CGPoint) -> UIView? { nil } }"),
+        (
+          "override",
+          "class V: UIView { override func hitTest(_ point: CGPoint) -> UIView? { nil } }"
+        ),
       ] {
         expect(!(try check.errors(in: ["import UIKit", wrong], name)).isEmpty)
       }
@@ -129,9 +134,11 @@ import Testing
       | [`alpha`](c.swift) | as in UIKit |
       """
     let uses = ["red.traceName = x", "red.alpha = 1", "print(decimals(1)) // wordInTrace"]
-    expectLines(PhoneFileCheck.namesNotInUIKit(in: uses, page), ["decimals(_:_:)", "traceName"].map {
-      String($0.prefix { $0 != "(" })
-    })
+    expectLines(
+      PhoneFileCheck.namesNotInUIKit(in: uses, page),
+      ["decimals(_:_:)", "traceName"].map {
+        String($0.prefix { $0 != "(" })
+      })
     let declared = uses + ["func decimals(_ number: Double) -> String { \"\" }"]
     expectLines(PhoneFileCheck.namesNotInUIKit(in: declared, page), ["traceName"])
   }
@@ -165,7 +172,8 @@ import Testing
     let fourth = try #require(chapters.first { $0.number == 4 })
     let lines = Transcript("4K2 --uikit", of: fourth).lines
     let place = try #require(lines.firstIndex(of: "  later(0.1) {"))
-    expectLines(Array(lines[place...(place + 2)]), ["  later(0.1) {", "    red.removeFromSuperview()", "  }"])
+    expectLines(
+      Array(lines[place...(place + 2)]), ["  later(0.1) {", "    red.removeFromSuperview()", "  }"])
     expect(!Transcript("4K --uikit", of: fourth).lines.contains("  later(0.1) {"))
   }
 
@@ -179,13 +187,27 @@ import Testing
       "chapter1: 1G cannot leave the book: it prints tables, and has no scene to touch\n")
   }
 
+  @Test func `every open question on the page has a run that leaves the book`() throws {
+    let page = try String(
+      contentsOf: URL(fileURLWithPath: BookFiles.phone), encoding: .utf8)
+    let commands = page.matches(of: "\\| `swift run (chapter\\d+) ([^`]* --uikit)` \\|")
+    #expect(commands.count > 10)
+    for command in commands {
+      let chapter = try #require(chapters.first { $0.program == command[0] })
+      let transcript = Transcript(command[1], of: chapter)
+      expectEqual(transcript.errors, "")
+      expectEqual(transcript.status, 0)
+    }
+  }
+
   @Test func `the app that grows through the book is no experiment`() {
-    let transcript = Transcript("4 --uikit", of: Sample.app)
+    let transcript = Transcript("4 --uikit", of: PlacesApp.places)
     expectEqual(transcript.status, 2)
     expectEqual(transcript.output, "")
   }
 
-  @Test func `a source is cut into its declarations, with what Embedded Swift has left out`() throws {
+  @Test func `a source is cut into its declarations, with what Embedded Swift has left out`() throws
+  {
     let source = ChapterSource(files: [
       """
       import MiniUIKit
@@ -210,7 +232,9 @@ import Testing
       func lit(_ id: String) -> Experiment { Experiment(id) }
       """
     ])
-    expectLines(source.text(of: ["Lamp"], sending: ["Lamp": ["didTap": "tap"]]), """
+    expectLines(
+      source.text(of: ["Lamp"], sending: ["Lamp": ["didTap": "tap"]]),
+      """
       /// A lamp.
       class Lamp: UIView {
         var isLit = false

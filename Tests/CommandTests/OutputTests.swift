@@ -6,7 +6,8 @@ import Testing
 @Suite(.provedOnce(.commands)) struct OutputTests {
   /// A call of each command, and of each of its ways to print.
   private static let calls = [
-    "chapter2 2A", "chapter2 --list", "chapter2 --help", "chapter2 2A --json", "study --help",
+    "chapter2 2A", "chapter2 --list", "chapter2 --help", "chapter2 2A --json",
+    "chapter2 2A --uikit", "study --help",
     "study doctor", "study solution 2.1 --anyway", "study quiz 2", "study find", "study hint 2.1 3",
     "bench --help", "bench W1", "soak --help", "soak --scene 1", "soak --events 1",
   ]

@@ -19,7 +19,10 @@ package struct PhoneFileCheck {
     ("@MainActor in", ""), ("@MainActor ", ""), ("^@main\\n", ""),
     // Without the Objective-C runtime there are no selectors.
     ("@objc ", ""), ("#selector\\(", "selector("),
-    ("_ action: Selector, withSender sender: Any\\?", "_ action: Action, withSender sender: AnyObject?"),
+    (
+      "_ action: Selector, withSender sender: Any\\?",
+      "_ action: Action, withSender sender: AnyObject?"
+    ),
     ("NSStringFromSelector\\(action\\)", "action.name"),
     // Controllers have no nibs, views no archives.
     ("super\\.init\\(nibName: nil, bundle: nil\\)", "super.init()"),
@@ -27,6 +30,10 @@ package struct PhoneFileCheck {
     // Tables hand over rows, not index paths.
     ("\\.dataSource\\b", ".standInDataSource"), ("tableView\\?\\(", "tableViewOfDelegate("),
     ("^extension UITableViewCell \\{\\n(?:  .*\\n)*\\}\\n", ""),
+    (
+      "^  init\\(\\) \\{\n    super\\.init\\(target: nil, action: nil\\)",
+      "  override init() {\n    super.init()"
+    ),
     ("UnsafeMutablePointer<CGPoint>", "inout CGPoint"), ("\\.pointee\\b", ""),
   ]
 
@@ -48,7 +55,9 @@ package struct PhoneFileCheck {
     let code = lines.map { line in
       String(line[..<(line.firstRange(of: "//")?.lowerBound ?? line.endIndex)])
     }.joined(separator: "\n").replacing(pattern: "\"[^\"\n]*\"", "\"\"")
-    let foreign = declarations.matches(of: "^\\| \\[`([\\w.]+)[^|]*\\| not in UIKit \\|$").map { $0[0] }
+    let foreign = declarations.matches(of: "^\\| \\[`([\\w.]+)[^|]*\\| not in UIKit \\|$").map {
+      $0[0]
+    }
     return Set(foreign).filter { name in
       let word = name.split(separator: ".").last ?? ""
       // These are names of UIKit as well, of other types.
@@ -91,7 +100,9 @@ package struct PhoneFileCheck {
     try process.run()
     process.waitUntilExit()
     try output.close()
-    let said = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map { String($0) }
+    let said = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map {
+      String($0)
+    }
     let errors = said.filter { $0.contains("error:") && !$0.hasPrefix(" ") }
     return process.terminationStatus == 0 || !errors.isEmpty ? errors : said
   }

@@ -25,6 +25,9 @@ package struct BookFiles {
   /// The page with what a touch and an event know besides what chapter 1 needs.
   package static let touches = "Chapters/what-a-touch-knows.md"
 
+  /// The page that says how an experiment gets onto a phone, and how to compare.
+  package static let phone = "Chapters/on-a-real-phone.md"
+
   /// The register of myths, a page of chapter 12; nil in a book without that chapter.
   package var register: String? {
     chapters.first { $0.number == 12 }.map { "Chapters/\($0.folder)/myths.md" }
@@ -37,7 +40,7 @@ package struct BookFiles {
 
   /// The pages beside the chapters that one reads when one needs them, as far as they are there.
   package var appendices: [String] {
-    [Self.symptoms, Self.differences, Self.touches].filter(exists)
+    [Self.symptoms, Self.differences, Self.touches, Self.phone].filter(exists)
   }
 
   /// The pages for those who work on the package, as far as they are there.

@@ -29,6 +29,13 @@ struct Content {
   }
 
   private func run(_ words: [String]) throws(Problem) -> [String] {
+    // The first lines of what is too long for a page: `chapter7 7A --uikit | head -30`.
+    if let pipe = words.firstIndex(of: "|") {
+      guard words.count == pipe + 3, words[pipe + 1] == "head", let count = Int(words[pipe + 2]),
+        count < 0
+      else { throw Problem("run: takes a pipe only into head, as in | head -30") }
+      return Array(try run(Array(words[..<pipe])).prefix(-count))
+    }
     let chapter = try files.chapter(words[0])
     let arguments = Array(words.dropFirst())
     if case .figures = try Request(arguments, for: chapter).mode {

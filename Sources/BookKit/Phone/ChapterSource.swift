@@ -7,7 +7,7 @@ import Foundation
 package struct ChapterSource {
   /// One declaration at the top level of a file.
   struct Declaration {
-    /// `class`, `extension`, `func` …
+    /// Its first word, such as `class`, `extension` or `func`.
     let keyword: String
     /// What it declares; of an extension, the type that it extends.
     let names: [String]
@@ -32,7 +32,7 @@ package struct ChapterSource {
         "--uikit reads the experiments' source; run it in the book's folder or below it")
     }
     let place = root.appendingPathComponent("Chapters/\(folder)/Experiments")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []
     let files = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap {
       try? String(contentsOf: place.appendingPathComponent($0), encoding: .utf8)
     }
@@ -100,7 +100,9 @@ package struct ChapterSource {
       case "#else" where part == "embedded": part = "native"
       case "#endif" where !part.isEmpty: part = ""
       default:
-        if part == "native" { result.append(line.hasPrefix("  ") ? String(line.dropFirst(2)) : line) }
+        if part == "native" {
+          result.append(line.hasPrefix("  ") ? String(line.dropFirst(2)) : line)
+        }
         if part.isEmpty { result.append(line) }
       }
     }

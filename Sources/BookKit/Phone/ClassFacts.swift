@@ -18,7 +18,9 @@ extension ChapterSource {
     else { return nil }
     let parts = Self.split(text[0])
     return parts.map { part in
-      let head = part.split(separator: ":", maxSplits: 1)[0].split(separator: " ").map { String($0) }
+      let head = part.split(separator: ":", maxSplits: 1)[0].split(separator: " ").map {
+        String($0)
+      }
       return Parameter(
         label: head[0] == "_" ? "" : head[0], name: head[head.count - 1],
         hasDefault: part.contains("="))
@@ -42,9 +44,12 @@ extension ChapterSource {
   /// What a stored property begins with: its text, empty for none; nil if no such property is
   /// declared on a line of its own.
   func initialValue(of property: String, in name: String) -> String? {
-    guard let line = body(of: name).matches(of:
-      "^  (?:(?:private|fileprivate|package|public|final|weak|unowned)(?:\\(\\w+\\))? )*"
-        + "(?:var|let) \(property)\\b([^\\n]*)$").first?[0],
+    guard
+      let line = body(of: name).matches(
+        of:
+          "^  (?:(?:private|fileprivate|package|public|final|weak|unowned)(?:\\(\\w+\\))? )*"
+          + "(?:var|let) \(property)\\b([^\\n]*)$"
+      ).first?[0],
       !line.hasSuffix("{")
     else { return nil }
     guard let value = line.matches(of: "^[^=\n]* = (.*)$").first else {
@@ -58,24 +63,41 @@ extension ChapterSource {
     !body(of: name).matches(of: "^  (private(?:\\(set\\))?) var \(property)\\b").isEmpty
   }
 
-  /// Why a class cannot be taken apart; nil if it can.
-  func buildsItself(_ name: String) -> String? {
+  /// Whether a class makes its own screen, in its initializer or when its view is loaded.
+  func buildsItself(_ name: String) -> Bool {
     let body = body(of: name)
-    for method in ["viewDidLoad", "loadView", "layoutSubviews", "draw"]
-    where body.contains("func \(method)(") {
-      return "its class \(name) builds its own screen, in \(method)"
+    for method in ["viewDidLoad", "loadView"] where body.contains("func \(method)(") { return true }
+    let initial = body.matches(of: "^  (?:override )?init\\([^{]*\\{\\n((?:    [^\\n]*\\n|\\n)*)")
+      .first
+    return initial?[0].contains("addSubview(") ?? false
+  }
+
+  /// The arguments with which the source makes an object of a class, if it does so in one way only.
+  func arguments(of name: String) -> String? {
+    let calls = declarations.flatMap {
+      $0.text.matches(of: "(?<![\\w.])\(name)(\\((?:[^()]|\\([^()]*\\))*\\))")
     }
-    let initial = body.matches(of: "^  (?:override )?init\\([^{]*\\{\\n((?:    [^\\n]*\\n|\\n)*)").first
-    if initial?[0].contains("addSubview(") ?? false {
-      return "its class \(name) builds its own subviews, in its initializer"
+    let all = Set(calls.map { $0[0] })
+    return all.count == 1 ? all.first : nil
+  }
+
+  /// UIKit's class that a class of the experiment inherits from in the end; nil for none.
+  func uikitClass(of name: String) -> String? {
+    var name = name
+    while let declaration = type(name) {
+      guard let base = declaration.text.matches(of: "class \(name): (\\w+)").first else {
+        return nil
+      }
+      name = base[0]
     }
-    return nil
+    return name.hasPrefix("UI") ? name : nil
   }
 
   /// Whether a class's initializer adds recognizers to views.
   func addsRecognizers(_ name: String) -> Bool {
     let initial = body(of: name).matches(
-      of: "^  (?:override )?init\\([^{]*\\{\\n((?:    [^\\n]*\\n|\\n)*)").first
+      of: "^  (?:override )?init\\([^{]*\\{\\n((?:    [^\\n]*\\n|\\n)*)"
+    ).first
     return initial?[0].contains("addGestureRecognizer(") ?? false
   }
 

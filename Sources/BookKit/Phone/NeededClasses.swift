@@ -86,6 +86,9 @@ struct ForUIKit {
   /// Methods that are sent as actions, by class, with their names in the trace.
   let actions: [String: [String: String]]
 
+  /// Classes of which logged ones are made instead, with their names.
+  var logged: [String: String] = [:]
+
   /// Rewrites a declaration.
   func text(of declaration: ChapterSource.Declaration) -> String {
     var text = declaration.text
@@ -111,6 +114,15 @@ struct ForUIKit {
     if declaration.keyword == "func" {
       text = text.replacing(pattern: "^(?:@discardableResult\\n)?func ", "@MainActor func ")
     }
+    for (name, word) in logged {
+      text = text.replacing(pattern: "(?<![\\w.])\(name)\\(", "\(word)(")
+    }
+    // UIKit's recognizers have one initializer that others may call.
+    if declaration.text.contains("GestureRecognizer {") {
+      text = text.replacing(
+        pattern: "^  override init\\(\\) \\{\n    super\\.init\\(\\)",
+        "  init() {\n    super.init(target: nil, action: nil)")
+    }
     if declaration.keyword == "class" { text = withInitializers(asObject(text)) }
     for name in declaration.names {
       for (method, word) in (actions[name] ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -124,7 +136,8 @@ struct ForUIKit {
   private func asObject(_ text: String) -> String {
     text.replacing(pattern: "^class (\\w+) \\{", "@MainActor class $1: NSObject {")
       .replacing(
-        pattern: "^class (\\w+): (UI\\w+(?:Delegate|DataSource)\\b)", "@MainActor class $1: NSObject, $2")
+        pattern: "^class (\\w+): (UI\\w+(?:Delegate|DataSource)\\b)",
+        "@MainActor class $1: NSObject, $2")
   }
 
   /// UIKit's tables hand over index paths, and its scroll views a pointer.

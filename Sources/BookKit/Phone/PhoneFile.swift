@@ -41,7 +41,7 @@ package struct PhoneFile {
       wanted = wanted.intersection(Set(experiment.kinds).union(["touch", "gesture", "action"]))
     }
     let writer = SceneWriter(source: source, logsControls: wanted.contains("control"))
-    let watch = Watch(writer)
+    let watch = ScriptWatch(writer)
     let run: Run
     do {
       run = try experiment.run(settings) { watch.follow($0) }
@@ -54,15 +54,22 @@ package struct PhoneFile {
     }
     if !writer.logsRows { wanted.remove("row") }
     if !writer.logsScrolling && !writer.logsRows { wanted.remove("scroll") }
-    let log = PhoneLog(
-      kinds: wanted, classes: writer.loggedClasses, roots: writer.roots,
-      logsRows: writer.logsRows, logsScrolling: writer.logsScrolling,
-      hasChanges: !watch.changes.isEmpty)
     let own = OwnClasses(source: source, writer: writer)
+    var (classes, roots) = (writer.loggedClasses, writer.roots)
+    for (name, base, root) in own.logged where !classes.contains(where: { $0.name == name }) {
+      classes.append((name, base))
+      roots[name] = root
+    }
+    let log = PhoneLog(
+      kinds: wanted, classes: classes, roots: roots, logsRows: writer.logsRows,
+      logsScrolling: writer.logsScrolling, hasChanges: !watch.changes.isEmpty,
+      hasSelfMade: writer.hasSelfMade)
     var all = PhoneHead(run: run, kinds: wanted, names: writer.namesInTrace, command: command).lines
     all += ["import UIKit", ""]
     all += watch.lines(touch: run.stage.recording.touches.first) + [""]
-    if !own.lines.isEmpty { all += ["// MARK: - The experiment's own classes", ""] + own.lines + [""] }
+    if !own.lines.isEmpty {
+      all += ["// MARK: - The experiment's own classes", ""] + own.lines + [""]
+    }
     all += log.lines + [""] + Self.app
     lines = all
   }
@@ -115,270 +122,4 @@ package struct PhoneFile {
       }
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-}
-
-/// Follows a script, and writes down the scene at its beginning and what the script changes later.
-private final class Watch {
-  private let writer: SceneWriter
-  private var before: [SceneWriter.Fact] = []
-  private var begun = false
-  private var start = Microseconds(0)
-  private var makes: [String] = []
-  private var statements: [String] = []
-  private(set) var changes: [(time: Microseconds, statements: [String])] = []
-  private(set) var problem: Problem?
-  private var firstWindow = ""
-
-  init(_ writer: SceneWriter) { self.writer = writer }
-
-  func follow(_ stage: Stage) {
-    stage.onStep = { [unowned(unsafe) stage, self] isOver in
-      guard problem == nil, !isOver || begun else { return }
-      do throws(Problem) {
-        let now = try writer.describe(stage)
-        if isOver {
-          before = now
-        } else if begun {
-          try note(now, on: stage)
-        } else {
-          (begun, start) = (true, stage.phone.clock.now)
-          statements = now.filter { !$0.isUsual }.map { $0.code }
-          firstWindow = writer.words[ObjectIdentifier(stage.window)] ?? ""
-        }
-      } catch {
-        problem = error
-      }
-    }
-  }
-
-  /// Describes the scene of a script without a step: nothing has happened in it but a shake.
-  func finish(_ stage: Stage) {
-    if !begun { stage.onStep?(false) }
-    stage.onStep = nil
-  }
-
-  /// Notes what the script has changed since its last step.
-  private func note(_ now: [SceneWriter.Fact], on stage: Stage) throws(Problem) {
-    var new: [String] = []
-    let keys = Set(now.map { $0.key })
-    for old in before where !keys.contains(old.key) && !old.key.hasSuffix(SceneWriter.made) {
-      if let undo = old.undo {
-        new.append(undo)
-      } else if !isPartOfSomethingGone(old.key, keys) {
-        throw Problem("while it is touched, its script undoes something: \(old.key)")
-      }
-    }
-    var codes: [String: String] = [:]
-    for fact in before { codes[fact.key] = fact.code }
-    for fact in now where codes[fact.key] != fact.code {
-      if fact.key.hasSuffix(SceneWriter.made) {
-        makes.append(fact.code)
-      } else if codes[fact.key] != nil || !fact.isUsual {
-        new.append(fact.code)
-      }
-    }
-    before = now
-    if new.isEmpty { return }
-    let first = stage.recording.samples.first { $0.contact.change == .down }
-    if let first {
-      changes.append((stage.phone.clock.now - first.time, new))
-    } else if stage.phone.clock.now > start {
-      statements += ["after(\(code(Clock.seconds(stage.phone.clock.now - start)))) {"]
-        + new.map { "  " + $0 } + ["}"]
-    } else {
-      statements += new
-    }
-  }
-
-  /// Whether a fact is no longer told because its view is not on the screen any more.
-  private func isPartOfSomethingGone(_ key: String, _ keys: Set<String>) -> Bool {
-    let word = key.prefix { $0 != "." && $0 != " " }
-    return !keys.contains("\(word).superview") && !keys.contains("\(word).root")
-      && !keys.contains { $0.hasPrefix("\(word) on ") && !key.contains(" on ") }
-  }
-
-  /// The function that builds the scene.
-  func lines(touch: CGPoint?) -> [String] {
-    var lines = [
-      "/// The scene, as it is when the first finger comes.",
-      "@MainActor func buildScene(on scene: UIWindowScene) -> UIWindow {",
-    ]
-    lines += (statements + makes).map { "  " + $0 }
-    for (time, statements) in changes {
-      lines.append("  later(\(code(Clock.seconds(time)))) {")
-      lines += statements.map { "    " + $0 }
-      lines.append("  }")
-    }
-    if let touch { lines.append("  mark(\(code(touch)), in: \(firstWindow))") }
-    return lines + ["  return \(firstWindow)", "}"]
-  }
-}
-
-/// The experiment's own classes, written for UIKit.
-private struct OwnClasses {
-  let lines: [String]
-
-  init(source: ChapterSource, writer: SceneWriter) {
-    let needed = source.needed(by: writer.ownClasses)
-    var actions = writer.actions
-    for declaration in needed {
-      let text = declaration.text
-      for match in text.matches(of: "\\baction: ([A-Z]\\w*)\\.(\\w+)") {
-        actions[match[0], default: [:]][match[1]] = actions[match[0]]?[match[1]] ?? match[1]
-      }
-      for match in text.matches(
-        of: "\\baction: ([A-Z]\\w*)\\.(\\w+)(?:, for: [^,)]+)?,\\s*name: \"(\\w+)\"")
-      {
-        actions[match[0], default: [:]][match[1]] = match[2]
-      }
-    }
-    let rewriting = ForUIKit(actions: actions)
-    var parts = needed.map { rewriting.text(of: $0) }
-    for (owner, name, method) in writer.aliases {
-      let parameter = source.body(of: owner).matches(of: "func \(method)\\(_ \\w+: (\\w+)\\)").first
-      let (list, call) = parameter.map { ("_ sender: \($0[0])", "sender") } ?? ("", "")
-      parts.append(
-        """
-        extension \(owner) {
-          /// Sent under this name so that the log can tell who sent it.
-          @objc func \(name)Action(\(list)) {
-            trace("action", self, "\(name)")
-            \(method)(\(call))
-          }
-        }
-        """)
-    }
-    let text = parts.joined(separator: "\n\n")
-    for (word, helper) in Self.helpers where Self.uses(word, in: text) { parts.append(helper) }
-    lines = parts.joined(separator: "\n\n").split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map { String($0) }
-  }
-
-  /// Whether some classes use a word of the book.
-  private static func uses(_ word: String, in text: String) -> Bool {
-    switch word {
-    case "finger", "word": !text.matches(of: "(\\.\(word))\\b").isEmpty
-    case "name": !text.matches(of: "(?<!note|action)(\\.name)\\b").isEmpty
-    case "row": !text.matches(of: "(\\.row\\(at)").isEmpty
-    case "reuseIdentifier": text.contains("UITableViewCell(reuseIdentifier")
-    default: !text.matches(of: "\\b(\(word))\\b").isEmpty
-    }
-  }
-
-  /// What the book's classes use of the book, as it must be on a phone.
-  private static let helpers: [(word: String, text: String)] = [
-    (
-      "dressed",
-      """
-      /// Gives a view its name and its color.
-      @MainActor @discardableResult
-      func dressed<View: UIView>(_ view: View, _ name: String, _ color: UIColor? = nil) -> View {
-        view.backgroundColor = color
-        return named(name, view)
-      }
-      """
-    ),
-    (
-      "reportingHitTest",
-      """
-      extension UIView {
-        /// In the book this reports a hit test that calls no super; here the log does.
-        func reportingHitTest(_ point: CGPoint, _ answer: () -> UIView?) -> UIView? { answer() }
-      }
-      """
-    ),
-    (
-      "KeyboardNotification",
-      """
-      /// What the system says about the keyboard, in the book's words.
-      struct KeyboardNotification {
-        enum Name { case willChangeFrame, willShow, willHide, didChangeFrame, didShow, didHide }
-        let name: Name
-      }
-      """
-    ),
-    (
-      "dequeueReusableCell",
-      """
-      extension UITableView {
-        func dequeueReusableCell(
-          withIdentifier identifier: String, make: () -> UITableViewCell
-        ) -> UITableViewCell {
-          dequeueReusableCell(withIdentifier: identifier) ?? make()
-        }
-      }
-      """
-    ),
-    (
-      "reuseIdentifier",
-      """
-      extension UITableViewCell {
-        /// In UIKit a cell has a style as well.
-        convenience init(reuseIdentifier: String?) {
-          self.init(style: .default, reuseIdentifier: reuseIdentifier)
-        }
-      }
-      """
-    ),
-    (
-      "finger",
-      """
-      @MainActor private var fingers: [ObjectIdentifier] = []
-
-      extension UITouch {
-        /// The number of its finger: touches are counted in the order in which they begin.
-        @MainActor var finger: Int {
-          if let place = fingers.firstIndex(of: ObjectIdentifier(self)) { return place + 1 }
-          fingers.append(ObjectIdentifier(self))
-          return fingers.count
-        }
-      }
-      """
-    ),
-    (
-      "name",
-      """
-      extension UIResponder {
-        /// What the book calls it.
-        @MainActor var name: String { nameInLog(self) }
-      }
-      """
-    ),
-    (
-      "word",
-      """
-      extension UITouch.Phase {
-        /// The phase in the words of the trace.
-        var word: String {
-          switch self {
-          case .began: return "began"
-          case .moved: return "moved"
-          case .stationary: return "stationary"
-          case .ended: return "ended"
-          case .cancelled: return "cancelled"
-          default: return "other"
-          }
-        }
-      }
-      """
-    ),
-    (
-      "decimals",
-      """
-      /// A number with so many places.
-      func decimals(_ number: Double, _ places: Int = 3) -> String {
-        String(format: "%.\\(places)f", number)
-      }
-      """
-    ),
-    (
-      "row",
-      """
-      extension UITableView {
-        func row(at point: CGPoint) -> Int? { indexPathForRow(at: point)?.row }
-      }
-      """
-    ),
-  ]
 }

@@ -10,19 +10,23 @@ struct PhoneHead {
   let names: Set<String>
   let command: String
 
+  /// The comment's signs are part of the line.
+  private let width = outputWidth - 3
+
   var lines: [String] {
     let experiment = run.experiment
     var text = ["\(experiment.id)  \(experiment.title)", ""]
     text += ["Checked against declarations, not run on a phone.", ""]
     text += wrapped(
       "Made from \"The Life of a Touch\" by: \(command). Make a new app, take the Swift files out of "
-        + "it, and put this one in; the page Chapters/on-a-real-phone.md of the book says how.")
+        + "it, and put this one in; the page Chapters/on-a-real-phone.md of the book says how.",
+      width: width)
     text += ["", "What to touch:"] + touching.map { "  " + $0 }
     text += ["", "What the model expects, of the lines that a phone can show:"]
     text += expected.map { "  " + $0 } + [""]
     text += wrapped(
       "Names and order must agree. Times differ, because a hand is slower than a script, and a phone "
-        + "may ask in a hit test more than once. It does not show: " + missing + ".")
+        + "may ask in a hit test more than once. It does not show: " + missing + ".", width: width)
     return text.map { $0.isEmpty ? "//" : "// " + $0 } + [""]
   }
 
@@ -44,7 +48,8 @@ struct PhoneHead {
     let samples = run.stage.recording.samples
     var lines: [String] = []
     if start >= 500_000 {
-      lines.append("wait until the screen has been there for \(decimals(Clock.seconds(start), 1)) s")
+      lines.append(
+        "wait until the screen has been there for \(decimals(Clock.seconds(start), 1)) s")
     }
     var (downs, index) = (0, 0)
     let isSeveral = samples.contains { $0.contact.finger != samples[0].contact.finger }
@@ -72,7 +77,8 @@ struct PhoneHead {
           last += 1
         }
         let end = samples[last]
-        let word = last > index ? "\(who) moves evenly until \(seconds(end.time - start))" : "\(who) moves"
+        let word =
+          last > index ? "\(who) moves evenly until \(seconds(end.time - start))" : "\(who) moves"
         lines.append("\(clock)  \(word) to \(point(end.contact.location))")
         index = last
       }
@@ -82,7 +88,7 @@ struct PhoneHead {
     if let shake = shakes.first {
       lines.append("\(seconds(max(0, shake.time - start)))  shake the phone")
     }
-    return lines.flatMap { hanging("", $0, width: 68) }
+    return lines.flatMap { hanging("", $0, width: width - 2) }
   }
 
   /// Whether a finger that went from the first place to the second goes on in that direction.

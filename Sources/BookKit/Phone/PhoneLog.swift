@@ -10,6 +10,8 @@ struct PhoneLog {
   let (logsRows, logsScrolling): (Bool, Bool)
   /// Whether the script changes the scene while it is touched.
   let hasChanges: Bool
+  /// Whether a class of the experiment makes its own screen.
+  let hasSelfMade: Bool
 
   private func has(_ kind: String) -> Bool { kinds.contains(kind) }
 
@@ -19,6 +21,7 @@ struct PhoneLog {
     if hasChanges { parts.append(Self.changes) }
     if has("hitTest") { parts.append(Self.hitTests) }
     if has("control") { parts.append(Self.controls) }
+    if hasSelfMade { parts.append(Self.selfMade(watchesControls: has("control"))) }
     if logsScrolling || logsRows { parts.append(Self.scrolling) }
     if logsRows { parts.append(Self.rows) }
     parts += classes.map { logged($0.name, $0.base) }
@@ -91,7 +94,8 @@ struct PhoneLog {
       }
     }
     let article = "AEIO".contains(base.first ?? "X") ? "An" : "A"
-    return "/// \(article) \(base) that writes down what it hears.\nfinal class \(name): \(base) {\n"
+    return
+      "/// \(article) \(base) that writes down what it hears.\nfinal class \(name): \(base) {\n"
       + members.joined(separator: "\n") + "\n}"
   }
 
@@ -277,6 +281,31 @@ struct PhoneLog {
       changes = []
     }
     """
+
+  private static func selfMade(watchesControls: Bool) -> String {
+    let control =
+      watchesControls ? "\n  if let control = view as? UIControl { watch(control) }" : ""
+    return """
+      /// Watches the recognizers of a screen that a class has made for itself.
+      @MainActor func watchAll(in view: UIView) {
+        let kinds: [String: String] = [
+          "UITapGestureRecognizer": "tap", "UIPanGestureRecognizer": "pan",
+          "UIScrollViewPanGestureRecognizer": "pan", "UILongPressGestureRecognizer": "longPress",
+          "UISwipeGestureRecognizer": "swipe", "UIPinchGestureRecognizer": "pinch",
+          "UIRotationGestureRecognizer": "rotation", "UIScreenEdgePanGestureRecognizer": "edgePan",
+        ]
+        for recognizer in view.gestureRecognizers ?? [] {
+          let kind = kinds[String(describing: type(of: recognizer))]
+          let isDouble = (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2
+          let name = recognizer.name ?? kind.map {
+            (isDouble ? "doubleTap" : $0) + "(" + nameInLog(view) + ")"
+          }
+          if let name { watch(recognizer, name) }
+        }\(control)
+        for subview in view.subviews { watchAll(in: subview) }
+      }
+      """
+  }
 
   private static let scrolling = """
     /// Writes down what a scroll view does.

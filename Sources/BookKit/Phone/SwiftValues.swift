@@ -71,7 +71,8 @@ func code(_ events: UIControl.Event) -> String {
 func identifier(_ name: String) -> String {
   var result = ""
   for word in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-    result += result.isEmpty
+    result +=
+      result.isEmpty
       ? word.prefix(1).lowercased() + word.dropFirst()
       : word.prefix(1).uppercased() + word.dropFirst()
   }

@@ -65,7 +65,8 @@ package struct Request {
       throw Problem("--play takes one \(chapter.unit), not \(chosen.count)")
     }
     if mode == .uikit, chapter.isApp {
-      throw Problem("--uikit takes an experiment of a chapter; \(chapter.called) is an app of its own")
+      throw Problem(
+        "--uikit takes an experiment of a chapter; \(chapter.called) is an app of its own")
     }
     if mode == .uikit, chosen.count != 1 {
       throw Problem("--uikit takes one \(chapter.unit); name it")
