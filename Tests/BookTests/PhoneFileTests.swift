@@ -18,10 +18,6 @@ import Testing
     ),
     ("it presses buttons of the hardware, and a finger on the screen cannot", "5I 5I2 5J"),
     (
-      "it needs an application of its own class, which a pasted file cannot bring along",
-      "1F 1F2 6I"
-    ),
-    (
       "its script follows the keyboard by a call of our own, which UIKit does not have", "12I 12I2"
     ),
     ("no app is in front in it, so none could show its log", "1C"),

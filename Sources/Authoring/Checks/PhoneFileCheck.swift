@@ -23,6 +23,10 @@ package struct PhoneFileCheck {
       "_ action: Selector, withSender sender: Any\\?",
       "_ action: Action, withSender sender: AnyObject?"
     ),
+    (
+      "_ action: Selector, to target: Any\\?, from sender: Any\\?, for event: UIEvent\\?",
+      "_ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?"
+    ),
     ("NSStringFromSelector\\(action\\)", "action.name"),
     // Controllers have no nibs, views no archives.
     ("super\\.init\\(nibName: nil, bundle: nil\\)", "super.init()"),

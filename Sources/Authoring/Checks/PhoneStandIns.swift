@@ -55,6 +55,7 @@ let phoneStandIns = """
       get { nil }
       set {}
     }
+    func numberOfRows(inSection section: Int) -> Int { 0 }
     func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
     func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   }
@@ -106,6 +107,10 @@ let phoneStandIns = """
     init(name: String?, sessionRole: UISceneSession.Role) {}
     var delegateClass: AnyClass?
   }
+  func UIApplicationMain(
+    _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>,
+    _ application: String?, _ delegate: String?
+  ) -> Int32 { 0 }
   protocol UIWindowSceneDelegate: AnyObject {
     var window: UIWindow? { get set }
     func scene(

@@ -109,6 +109,10 @@ struct ForUIKit {
     text = text.replacing(
       pattern: "canPerformAction\\(_ action: Action, withSender sender: AnyObject\\?\\)",
       "canPerformAction(_ action: Selector, withSender sender: Any?)")
+    text = text.replacing(
+      pattern:
+        "_ action: Action, to target: AnyObject\\?, from sender: AnyObject\\?, for event: UIEvent\\?",
+      "_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?")
     text = text.replacing(pattern: "\\baction\\.name\\b", "NSStringFromSelector(action)")
     text = withIndexPaths(text)
     if declaration.keyword == "func" {

@@ -1,6 +1,8 @@
 /// The experiment's own classes, written for UIKit.
 struct OwnClasses {
   let lines: [String]
+  /// Whether they fill tables with rows that have nothing in them.
+  private(set) var hasPlainRows = false
   /// The classes that log because the experiment's own classes make objects of them.
   private(set) var logged: [(name: String, base: String, root: String)] = []
 
@@ -46,6 +48,7 @@ struct OwnClasses {
         """)
     }
     let text = parts.joined(separator: "\n\n")
+    hasPlainRows = Self.uses("numberOfRows", in: text)
     for (word, helper) in Self.helpers where Self.uses(word, in: text) { parts.append(helper) }
     lines = parts.joined(separator: "\n\n").split(
       separator: "\n", omittingEmptySubsequences: false
@@ -61,7 +64,7 @@ struct OwnClasses {
   /// Whether some classes use a word of the book.
   private static func uses(_ word: String, in text: String) -> Bool {
     switch word {
-    case "finger", "word": !text.matches(of: "(\\.\(word))\\b").isEmpty
+    case "finger", "word", "numberOfRows": !text.matches(of: "(\\.\(word))\\b").isEmpty
     case "name": !text.matches(of: "(?<!note|action)(\\.name)\\b").isEmpty
     case "row": !text.matches(of: "(\\.row\\(at)").isEmpty
     case "reuseIdentifier": text.contains("UITableViewCell(reuseIdentifier")
@@ -120,6 +123,18 @@ struct OwnClasses {
         /// In UIKit a cell has a style as well.
         convenience init(reuseIdentifier: String?) {
           self.init(style: .default, reuseIdentifier: reuseIdentifier)
+        }
+      }
+      """
+    ),
+    (
+      "numberOfRows",
+      """
+      extension UITableView {
+        /// In the book a table can have rows with nothing in them.
+        var numberOfRows: Int {
+          get { numberOfRows(inSection: 0) }
+          set { self.dataSource = keep(PlainRows(newValue)) }
         }
       }
       """

@@ -63,14 +63,14 @@ package struct PhoneFile {
     let log = PhoneLog(
       kinds: wanted, classes: classes, roots: roots, logsRows: writer.logsRows,
       logsScrolling: writer.logsScrolling, hasChanges: !watch.changes.isEmpty,
-      hasSelfMade: writer.hasSelfMade)
+      hasPlainRows: writer.hasPlainRows || own.hasPlainRows, hasSelfMade: writer.hasSelfMade)
     var all = PhoneHead(run: run, kinds: wanted, names: writer.namesInTrace, command: command).lines
     all += ["import UIKit", ""]
     all += watch.lines(touch: run.stage.recording.touches.first) + [""]
     if !own.lines.isEmpty {
       all += ["// MARK: - The experiment's own classes", ""] + own.lines + [""]
     }
-    all += log.lines + [""] + Self.app
+    all += log.lines + [""] + Self.app(writer.application)
     lines = all
   }
 
@@ -87,39 +87,56 @@ package struct PhoneFile {
     {
       return "its script follows the keyboard by a call of our own, which UIKit does not have"
     }
-    guard recording.touches.isEmpty, !has("motion") else {
-      return type(of: phone.application) == UIApplication.self
-        ? nil : "it needs an application of its own class, which a pasted file cannot bring along"
-    }
+    if !recording.touches.isEmpty || has("motion") { return nil }
     return run.lines.isEmpty
       ? "it prints tables, and has no scene to touch"
       : "no finger touches its scene; the script itself calls what happens in it"
   }
 
-  private static let app = """
-    // MARK: - The app
+  /// What starts the app.
+  ///
+  /// - Parameter application: The class of its application, if it is one of the experiment's own.
+  /// - Returns: The lines.
+  private static func app(_ application: String?) -> [String] {
+    let main =
+      application.map {
+        """
+        @main
+        enum Main {
+          @MainActor static func main() {
+            _ = UIApplicationMain(
+              CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(\($0).self),
+              NSStringFromClass(AppDelegate.self))
+          }
+        }
 
-    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-      var window: UIWindow?
+        """
+      } ?? "@main"
+    return """
+      // MARK: - The app
 
-      func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-      ) {
-        if let scene = scene as? UIWindowScene { window = buildScene(on: scene) }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          if let scene = scene as? UIWindowScene { window = buildScene(on: scene) }
+        }
       }
-    }
 
-    @main
-    final class AppDelegate: UIResponder, UIApplicationDelegate {
-      func application(
-        _ application: UIApplication, configurationForConnecting session: UISceneSession,
-        options: UIScene.ConnectionOptions
-      ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-        configuration.delegateClass = SceneDelegate.self
-        return configuration
+      \(main)
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+          configuration.delegateClass = SceneDelegate.self
+          return configuration
+        }
       }
-    }
-    """.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      """.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
 }

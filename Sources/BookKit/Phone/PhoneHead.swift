@@ -17,10 +17,10 @@ struct PhoneHead {
     let experiment = run.experiment
     var text = ["\(experiment.id)  \(experiment.title)", ""]
     text += ["Checked against declarations, not run on a phone.", ""]
+    text += ["Made from \"The Life of a Touch\" by:", "  " + command, ""]
     text += wrapped(
-      "Made from \"The Life of a Touch\" by: \(command). Make a new app, take the Swift files out of "
-        + "it, and put this one in; the page Chapters/on-a-real-phone.md of the book says how.",
-      width: width)
+      "Make a new app, take the Swift files out of it, and put this one in; the page "
+        + "Chapters/on-a-real-phone.md of the book says how.", width: width)
     text += ["", "What to touch:"] + touching.map { "  " + $0 }
     text += ["", "What the model expects, of the lines that a phone can show:"]
     text += expected.map { "  " + $0 } + [""]

@@ -10,6 +10,8 @@ struct PhoneLog {
   let (logsRows, logsScrolling): (Bool, Bool)
   /// Whether the script changes the scene while it is touched.
   let hasChanges: Bool
+  /// Whether a table has rows with nothing in them.
+  let hasPlainRows: Bool
   /// Whether a class of the experiment makes its own screen.
   let hasSelfMade: Bool
 
@@ -24,6 +26,7 @@ struct PhoneLog {
     if hasSelfMade { parts.append(Self.selfMade(watchesControls: has("control"))) }
     if logsScrolling || logsRows { parts.append(Self.scrolling) }
     if logsRows { parts.append(Self.rows) }
+    if hasPlainRows { parts.append(Self.plainRows) }
     parts += classes.map { logged($0.name, $0.base) }
     return parts.joined(separator: "\n\n").split(
       separator: "\n", omittingEmptySubsequences: false
@@ -108,8 +111,10 @@ struct PhoneLog {
     @MainActor private var names: [ObjectIdentifier: String] = [:]
     /// What would not live long enough otherwise: targets and delegates are held weakly.
     @MainActor private var kept: [AnyObject] = []
-    /// When the first line was written, and the last one, in seconds since the phone was started.
-    @MainActor private var (firstTime, lastTime) = (TimeInterval(0), TimeInterval(0))
+    /// When the first line was written, in seconds since the phone was started.
+    @MainActor private var firstTime = 0.0
+    /// When the last one was.
+    @MainActor private var lastTime = 0.0
     /// How deep a hit test is nested.
     @MainActor private var depth = 0
 
@@ -347,7 +352,9 @@ struct PhoneLog {
       }
     }
     @MainActor let rowLog = RowLog()
+    """
 
+  private static let plainRows = """
     /// Rows with nothing in them.
     final class PlainRows: NSObject, UITableViewDataSource {
       let count: Int

@@ -68,6 +68,11 @@ extension SceneWriter {
         let other = try self.word(of: delegate)
         add("\(word).delegate", "\(word).delegate = \(other)")
       }
+      if type(of: field) == UITextField.self, let bar = field.inputAccessoryView {
+        let other = try self.word(of: bar)
+        add("\(word).inputAccessoryView", "\(word).inputAccessoryView = \(other)")
+        try describe(bar, in: nil)
+      }
     }
     // The log hears first, so that its line about an event comes before the action's.
     if logsControls { add("\(word) watched", "watch(\(word))") }
@@ -168,7 +173,7 @@ extension SceneWriter {
       add("\(word).dataSource", "\(word).dataSource = \(other)")
       try ownFactsIfPlain(dataSource)
     } else {
-      logsRows = true
+      hasPlainRows = true
       add("\(word).dataSource", "\(word).dataSource = keep(PlainRows(\(table.numberOfRows)))")
     }
     if table.contentOffset != .zero {

@@ -30,6 +30,10 @@ final class SceneWriter {
   var roots: [String: String] = [:]
   /// The experiment's own classes.
   var ownClasses: [String] = []
+  /// The class of the application, if it is one of the experiment's own.
+  var application: String?
+  /// Whether a table has rows with nothing in them.
+  var hasPlainRows = false
   /// Whether there is an object that makes its own screen.
   var hasSelfMade = false
   /// Objects that make their own screen: what is in them, their class has made.
@@ -60,6 +64,13 @@ final class SceneWriter {
   func describe(_ stage: Stage) throws(Problem) -> [Fact] {
     (facts, keys, told) = ([], [], [])
     let scene = stage.phone.application.windowScene
+    if let own = Kinds(of: stage.phone.application).own, application == nil {
+      if let word = source.bookWord(in: own) {
+        throw Problem("its application's class \(own) is written with the book's own \(word)")
+      }
+      application = own
+      ownClasses.append(own)
+    }
     let windows = scene.allWindowsFromFront.reversed().filter { $0.rootViewController != nil }
     for window in windows { try describe(window, isFirst: window === stage.window) }
     if let first = (scene.keyWindow ?? stage.window).firstResponder, words[id(first)] != nil {
