@@ -2,6 +2,7 @@ import Authoring
 import BookKit
 import Foundation
 import LiveBook
+import MiniUIKit
 import PlacesApp
 import Stage
 import TestKit
@@ -171,6 +172,32 @@ import Testing
     expectLines(
       Array(lines[place...(place + 2)]), ["  later(0.1) {", "    red.removeFromSuperview()", "  }"])
     expect(!Transcript("4K --uikit", of: fourth).lines.contains("  later(0.1) {"))
+  }
+
+  @Test func `what leaves with its controller is not taken out one by one`() throws {
+    let experiment = Experiment("2A", "A screen that goes", touch: CGPoint(x: 50, y: 50)) {
+      stage throws(ScriptError) in
+      let card = view("card", CGRect(x: 0, y: 0, width: 100, height: 100), .red)
+      card.addGestureRecognizer(UITapGestureRecognizer())
+      let sign = view("sign", CGRect(x: 0, y: 0, width: 10, height: 10), .blue)
+      card.addSubview(sign)
+      stage.root.addSubview(card)
+      try stage.finger.down(at: stage.touch)
+      try stage.wait(0.1)
+      sign.removeFromSuperview()
+      try stage.wait(0.1)
+      stage.window.rootViewController = named("other", UIViewController())
+      try stage.wait(0.1)
+      try stage.finger.up()
+    }
+    let lines = try PhoneFile(of: experiment, source: ChapterSource(files: []), command: "").lines
+    let place = try #require(lines.firstIndex(of: "  later(0.1) {"))
+    expectLines(
+      lines[place...].prefix { $0 != "}" && !$0.hasPrefix("  mark") }.map { $0 },
+      [
+        "  later(0.1) {", "    sign.removeFromSuperview()", "  }", "  later(0.2) {",
+        "    window.rootViewController = other", "    root2.backgroundColor = .white", "  }",
+      ])
   }
 
   @Test func `an experiment that stays says so in one line, with status 2 and no output`() throws {

@@ -46,8 +46,15 @@ final class ScriptWatch {
     var new: [String] = []
     let keys = Set(now.map { $0.key })
     for old in before where !keys.contains(old.key) && !old.key.hasSuffix(SceneWriter.made) {
+      // What leaves with its superview or its controller is not taken out one by one.
       if let undo = old.undo {
-        new.append(undo)
+        let container = old.code.replacing(pattern: "^(?:after\\(0\\) \\{ )?(?:_ = )?", "")
+          .prefix { $0 != "." }
+        if keys.contains(where: {
+          $0.hasPrefix(container + ".") || $0.hasPrefix(container + " ")
+        }) {
+          new.append(undo)
+        }
       } else if !isPartOfSomethingGone(old.key, keys) {
         throw Problem("while it is touched, its script undoes something: \(old.key)")
       }
