@@ -66,7 +66,9 @@ struct PhoneHead {
         downs += 1
       case .up: lines.append("\(clock)  \(who) is lifted")
       case .cancelled:
-        lines.append("\(clock)  the system takes \(who) away: let an alarm or an alert come up")
+        lines.append(
+          "\(clock)  the system takes \(who) away: let an alert of the system come up, or lock the phone"
+        )
       case .moved:
         // A way of many small moves is one movement, as long as it does not turn.
         var last = index
