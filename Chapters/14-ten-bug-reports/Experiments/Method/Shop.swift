@@ -108,9 +108,12 @@ let otherCauses = [
     shop.addTarget()
   },
   other(
-    "14M3", "Pay is dead: its touch is held back", kinds: ["gestureTouch", "delay", "touch"]
+    "14M3", "Pay is dead: its touch is held back", kinds: ["gestureTouch", "delay", "touch"],
+    parameters: [.flag("named", false, "the recognizer on the root has a name")]
   ) { stage, shop in
-    stage.root.addGestureRecognizer(Statistics())
+    let statistics = Statistics()
+    if stage.flag("named") { statistics.name = "statistics" }
+    stage.root.addGestureRecognizer(statistics)
     shop.addTarget()
   },
   other(
@@ -142,11 +145,12 @@ extension Shop {
 }
 
 private func other(
-  _ id: String, _ title: String, kinds: [String],
+  _ id: String, _ title: String, kinds: [String], parameters: [Parameter] = [],
   _ cause: @escaping @Sendable (Stage, Shop) -> Void
 ) -> Experiment {
   Experiment(
-    id, title, kinds: kinds, showsChain: false, touch: onPay, pictures: [.map, .scene],
+    id, title, kinds: kinds, showsChain: false, parameters: parameters, touch: onPay,
+    pictures: [.map, .scene],
     on: { Stage(settings: $0, viewController: Shop()) }
   ) { stage throws(ScriptError) in
     guard let shop = stage.viewController as? Shop else { return }
