@@ -27,7 +27,7 @@ enum Diagnosis3_7 {
   static let cannotBeHitAnyMore =
     "The bell did not hear the touch: its hit test must find what it found before."
   static let keepsItsTouchesForItself =
-    "The bell counts, and nobody else hears the touch any more: super was not called."
+    "The bell counts, and no other view hears the touch any more: super was not called."
   static let addsTheTapCount =
     "tapCount of the second touch is 2: it says how many quick taps came in a row."
   static let whateverBecomesOfIt =

@@ -126,7 +126,8 @@ let exercise12_7: Grader<MakeCloser> = Grader(
       }
     try expect(
       try scene.tap(x, y, 0.08), is: wanted,
-      "\(name), a tap on \(owner?.name ?? "nobody") \(coordinates(x, y))", rule: Diagnosis12_7.rule)
+      "\(name), a tap on \(owner?.name ?? "nothing") \(coordinates(x, y))", rule: Diagnosis12_7.rule
+    )
   }
 }
 
