@@ -54,7 +54,7 @@ let exercise3_7: Grader<AnyBell> = Grader(
       "On some devices", "One touch, hit-tested twice", "One touch, hit-tested three times",
       "No touch; the app asks three times", "The app asks with an event"),
     .asks(
-      "Mend it", "Three touches at the same point", "A finger that has come down",
+      "Repair it", "Three touches at the same point", "A finger that has come down",
       "A touch that is taken away", "Two touches, the first of which is taken away",
       "One touch that moves", "Two quick taps", "A hidden bell", "Random scene"),
     .asks("The views around", "What the view around the bell hears"),

@@ -60,7 +60,7 @@ let exercise3_8: Grader<Photos> = Grader(
   statement: [
     .tells("The delete button"),
     .asks(
-      "Mend the screen", "delete's area, touch (250, 90), above photo",
+      "Repair the screen", "delete's area, touch (250, 90), above photo",
       "delete's area, touch (277.5, 104), inside the right edge", "photo moved", "Random scene"),
     .asks(
       "While delete is off", "delete hidden, touch (250, 90)", "delete disabled, touch (270, 110)",

@@ -42,7 +42,7 @@ let exercise9_1: Grader<Like> = Grader(
   }, alternatives: [{ like(.gentle) }, { like(.later) }], wrong: wrong9_1,
   statement: [
     .tells("Since `like` counts"),
-    .asks("Mend it: each tap", "One tap", "Two quick taps"),
+    .asks("Repair it: each tap", "One tap", "Two quick taps"),
     .asks(
       "What counts as a tap", "Held for a second", "Dragged by 60", "Dragged off", "An alert",
       "Random scene"),

@@ -56,7 +56,7 @@ let exercise10_5: Grader<Settings> = Grader(
   statement: [
     .asks("In this list of settings", "Rests 0.3 s on a slider"),
     .asks(
-      "Mend it", "Rests 0.3 s on buy", "Rests 0.3 s on a button", "Rests 0.3 s on photo",
+      "Repair it", "Rests 0.3 s on buy", "Rests 0.3 s on a button", "Rests 0.3 s on photo",
       "Rests 0.3 s on a mark"),
     .asks(
       "All other controls", "Rests 0.3 s on a slider", "Rests 0.3 s on a control",

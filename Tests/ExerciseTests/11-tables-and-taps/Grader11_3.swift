@@ -47,7 +47,7 @@ let exercise11_3: Grader<Priced> = Grader(
   ], wrong: wrong11_3,
   statement: [
     .tells("A row with"), .tells("The button is dead"),
-    .asks("Mend all three", "A tap on buy", "A tap on row 1", "A tap on title"),
+    .asks("Repair all three", "A tap on buy", "A tap on row 1", "A tap on title"),
     .asks(
       "A tap on buy buys", "A tap on buy", "A tap below buy", "A press of 0.4 s on buy",
       "Random scene"),
