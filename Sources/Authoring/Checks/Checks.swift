@@ -57,5 +57,5 @@ package func checkChapter(
     + checkTags(page, confidence: confidence) + checkLinks(page, in: files) + checkWidth(page)
     + checkQuestions(page) + checkMyths(page) + checkExercises(page, of: chapter, in: files)
     + checkMentions(page, of: chapter) + checkPlaces(page, of: chapter)
-    + checkVoice(page, of: chapter)
+    + checkVoice(page, of: chapter) + checkReadingTime(page)
 }
