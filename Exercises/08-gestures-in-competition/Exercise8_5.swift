@@ -2,7 +2,7 @@ import ExerciseKit
 
 /// Exercise 8.5 ★★ · repair · 8 minutes
 ///
-/// A card should go with its finger, and runs away. Mend it: the first action of a drag moves its
+/// A card should go with its finger, and runs away. Repair it: the first action of a drag moves its
 /// centre by the pan's translation, and each later one by what the translation has grown since the
 /// action before. The card or its superview may be turned, and others may move the card between
 /// two drags.

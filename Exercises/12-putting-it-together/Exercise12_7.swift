@@ -3,8 +3,9 @@ import ExerciseKit
 /// Exercise 12.7 ★★ · repair · 10 minutes
 ///
 /// A tap on the root closes the keyboard. But since then no row can be selected, and the pin is
-/// dead. Mend it: only a tap on the map, or on a view in it that is no control, closes the keyboard.
-/// Rows, search field, panel and controls work as without the tap, and the keyboard stays.
+/// dead. Repair it: only a tap on the map, or on a view in it that is no control, closes the
+/// keyboard. Rows, search field, panel and controls work as without the tap, and the keyboard
+/// stays.
 ///
 ///     root ─┬─ map ─┬─ river ── boat  views, no controls
 ///           │       ├─ here   a UIButton

@@ -20,7 +20,7 @@ public enum Slip: Sendable {
       """
     case .empty:
       """
-      Without a finger nobody hears anything, so nothing can differ.
+      Without a finger no view hears anything, so nothing can differ.
       Rule: a script begins with a finger that comes down.
       """
     case .finger:
@@ -30,7 +30,7 @@ public enum Slip: Sendable {
       """
     case .several:
       """
-      With several, nobody could say which of them shows the difference.
+      With several, you could not say which of them shows the difference.
       Rule: one touch, from its down to its up.
       """
     case .unplayable:

@@ -53,6 +53,22 @@ import Testing
         + "colons 28.6 · because 85.7")
   }
 
+  @Test
+  func `reading takes a minute for 200 words, 40 lines shown or two figures, to the next five`() {
+    func minutes(words: Int, lines: Int, figures: Int) -> Int {
+      let text =
+        ["# One", "## The rule", String(repeating: "word ", count: words - 1) + "end."]
+        + ["```text\n\(String(repeating: "line\n", count: lines))```"]
+        + Array(repeating: "![A figure.](a.svg)", count: figures)
+      return readingMinutes(of: Page(file: "a.md", text: text.joined(separator: "\n\n")))
+    }
+    expectEqual(minutes(words: 1000, lines: 0, figures: 0), 5)
+    expectEqual(minutes(words: 1001, lines: 0, figures: 0), 10)
+    expectEqual(minutes(words: 800, lines: 20, figures: 1), 5)
+    expectEqual(minutes(words: 800, lines: 21, figures: 1), 10)
+    expectEqual(minutes(words: 800, lines: 20, figures: 2), 10)
+  }
+
   @Test func `a tag at the end of a paragraph or below its section covers what stands before`() {
     func untagged(_ text: String) -> Int {
       checkTags(

@@ -13,7 +13,7 @@ let hangingChild = [
         .init("child", "It is drawn there, but its parent is asked first, and the child never is."),
         .init("parent", "The point is outside the parent's bounds, so the parent declines."),
         .init("root", "The parent declines for its whole branch, and the root keeps the touch."),
-        .init("nobody", "The root contains the point, so there is always a view to be hit."),
+        .init("no view", "The root contains the point, so there is always a view to be hit."),
       ], outcome: { $0.hit() }),
     pictures: [.map, .question, .scene],
     perform: touchHangingChild),

@@ -48,7 +48,7 @@ let siblings = [
         .init("yellow", "It was added last, so it lies in front, however far from the finger."),
       ],
       outcome: { run in
-        run.asked().first { name in name != "window" && name != "root" } ?? "nobody"
+        run.asked().first { name in name != "window" && name != "root" } ?? "no view"
       })
   ) { stage throws(ScriptError) in
     buildSiblings(on: stage)

@@ -3,7 +3,7 @@ import ExerciseKit
 /// Exercise 3.7 ★★ · repair · 8 minutes
 ///
 /// The bell counts how often a finger comes down on it. On some devices it counts two for one
-/// touch, and it counts when the app only asks who is at a point, with or without an event. Mend
+/// touch, and it counts when the app only asks who is at a point, with or without an event. Repair
 /// it: one for each touch, as soon as it comes down on the bell, whatever becomes of it later. The
 /// views around the bell must go on hearing every phase of its touches: call super in each touches
 /// method that you override.

@@ -3,7 +3,7 @@ import ExerciseKit
 /// Exercise 3.8 ★★ · repair · 15 minutes
 ///
 /// The delete button sits on the photo's corner, and its 44 × 44 area works on the inside only.
-/// Mend the screen: the whole area must hit delete, and it moves along when photo is moved. While
+/// Repair the screen: the whole area must hit delete, and it moves along when photo is moved. While
 /// delete is off, every touch goes where it would go without delete. The button goes with photo and
 /// with the screen: while one of them is off, and when photo is removed. Everything else stays: where
 /// the views lie, and what else hits photo and stars. Types and order of the subviews may change.

@@ -3,9 +3,9 @@ import ExerciseKit
 /// Exercise 6.5 ★ · repair · 6 minutes
 ///
 /// A button records sound while a finger holds it. Lifted anywhere, it saves. But when an alert
-/// comes in, or the button leaves the screen under the finger, it goes on recording for ever. Mend
-/// it: an interrupted recording stops and is thrown away, and the button is released: it neither
-/// tracks nor is highlighted any more. Nothing else interrupts a recording.
+/// comes in, or the button leaves the screen under the finger, it goes on recording for ever.
+/// Repair it: an interrupted recording stops and is thrown away, and the button is released: it
+/// neither tracks nor is highlighted any more. Nothing else interrupts a recording.
 ///
 ///     down ──── recording ──── up      → saved += 1
 ///     down ──── recording ──── alert   → nothing is saved, nothing is recorded any more

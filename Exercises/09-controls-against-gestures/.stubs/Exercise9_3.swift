@@ -3,7 +3,7 @@ import ExerciseKit
 /// Exercise 9.3 ★★ · repair · 8 minutes
 ///
 /// A photo zooms when it is tapped twice, and opens a menu when it is held. On it lies a button,
-/// `save`. It is slow, it does nothing when it is held, and two quick taps on it zoom. Mend it: a
+/// `save`. It is slow, it does nothing when it is held, and two quick taps on it zoom. Repair it: a
 /// touch that `save` gets is the button's alone, and the button acts as soon as the finger is
 /// lifted. With all other touches on the photo, everything stays as it is.
 ///

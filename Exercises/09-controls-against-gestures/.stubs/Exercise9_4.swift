@@ -3,9 +3,9 @@ import ExerciseKit
 /// Exercise 9.4 ★★ · repair · 8 minutes
 ///
 /// A tile is a button with a picture on it; on the picture lies a close button. The tile lies on a
-/// card whose tap recognizer takes the taps on the picture. Mend it: wherever the tile is touched,
-/// it sends its own events, as any button does; only `close` sends its own. Everything stays where
-/// it is on the screen.
+/// card whose tap recognizer takes the taps on the picture. Repair it: wherever the tile is
+/// touched, it sends its own events, as any button does; only `close` sends its own. Everything
+/// stays where it is on the screen.
 ///
 ///     tile 120 × 140  ⊃  picture (10, 10) 100 × 80  ⊃  close (70, 0) 30 × 30
 ///

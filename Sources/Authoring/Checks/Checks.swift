@@ -57,5 +57,6 @@ package func checkChapter(
     + checkTags(page, confidence: confidence) + checkLinks(page, in: files) + checkWidth(page)
     + checkQuestions(page) + checkMyths(page) + checkExercises(page, of: chapter, in: files)
     + checkMentions(page, of: chapter) + checkPlaces(page, of: chapter)
-    + checkVoice(page, of: chapter) + checkReports(of: chapter, in: files)
+    + checkVoice(page, of: chapter) + checkReadingTime(page)
+    + checkReports(of: chapter, in: files)
 }

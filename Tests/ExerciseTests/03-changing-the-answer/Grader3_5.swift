@@ -12,7 +12,7 @@ enum Diagnosis3_5 {
   static let returnsTheButtonForTheBadge =
     "The button was asked and found its badge; you return the button."
   static let forgetsThatTheBarCanBeOff =
-    "The bar is off, yet its hitTest runs: nobody else tests its gates."
+    "The bar is off, yet its hitTest runs: no other code tests its gates."
   static let asksNobodyButTheButton =
     "Where the button declines, the bar must answer as it always did."
   static let answersTheBar =

@@ -20,7 +20,7 @@ enum Diagnosis3_6 {
   static let looksForShutGatesOnAPin =
     "Every gate of the pin is open, so it does not matter that they are not tested."
   static let forgetsThatSomethingLiesInThePin =
-    "Nothing lies in the pin at this point, so nobody is left out."
+    "Nothing lies in the pin at this point, so no subview is left out."
 
   static let minimum = "44 is a minimum: a side that is longer keeps its length (HT-25)."
   static let edges = "left and upper edges are inside, right and lower edges are not (HT-6)."
@@ -72,7 +72,7 @@ let exercise3_6: Grader<[PinProbe]> = Grader(
         """
         Mistake \(index + 1), touch \(coordinates(probe.touch)) on \(state): \(right) is right, and \
         this pin finds it too.
-        \(isMissed ? "Neither pin is hit here, so nobody can tell them apart." : mistake.why)
+        \(isMissed ? "Neither pin is hit here, so this touch cannot tell them apart." : mistake.why)
         Rule: \(mistake.rule)
         """)
     }

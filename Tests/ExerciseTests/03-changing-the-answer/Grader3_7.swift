@@ -27,7 +27,7 @@ enum Diagnosis3_7 {
   static let cannotBeHitAnyMore =
     "The bell did not hear the touch: its hit test must find what it found before."
   static let keepsItsTouchesForItself =
-    "The bell counts, and nobody else hears the touch any more: super was not called."
+    "The bell counts, and no other view hears the touch any more: super was not called."
   static let addsTheTapCount =
     "tapCount of the second touch is 2: it says how many quick taps came in a row."
   static let whateverBecomesOfIt =
@@ -54,7 +54,7 @@ let exercise3_7: Grader<AnyBell> = Grader(
       "On some devices", "One touch, hit-tested twice", "One touch, hit-tested three times",
       "No touch; the app asks three times", "The app asks with an event"),
     .asks(
-      "Mend it", "Three touches at the same point", "A finger that has come down",
+      "Repair it", "Three touches at the same point", "A finger that has come down",
       "A touch that is taken away", "Two touches, the first of which is taken away",
       "One touch that moves", "Two quick taps", "A hidden bell", "Random scene"),
     .asks("The views around", "What the view around the bell hears"),

@@ -21,8 +21,8 @@ enum Diagnosis3_8 {
   static let movesDeleteToTheScreen =
     "delete no longer goes when photo goes: it has another superview now."
   static let photoIsOff =
-    "photo is off, yet your code asks delete: nobody else tests photo's gates."
-  static let screenIsOff = "The screen is off, yet its hitTest runs: nobody else tests its gates."
+    "photo is off, yet your code asks delete: no other code tests photo's gates."
+  static let screenIsOff = "The screen is off, yet its hitTest runs: no other code tests its gates."
   static let returnsDeleteWhereverItsAreaSays =
     "delete is off, and it is found all the same: its area knows nothing of its gates."
   static let takesTheTouchAllTheSame =
@@ -60,7 +60,7 @@ let exercise3_8: Grader<Photos> = Grader(
   statement: [
     .tells("The delete button"),
     .asks(
-      "Mend the screen", "delete's area, touch (250, 90), above photo",
+      "Repair the screen", "delete's area, touch (250, 90), above photo",
       "delete's area, touch (277.5, 104), inside the right edge", "photo moved", "Random scene"),
     .asks(
       "While delete is off", "delete hidden, touch (250, 90)", "delete disabled, touch (270, 110)",
@@ -78,7 +78,7 @@ let exercise3_8: Grader<Photos> = Grader(
     if hit === screen.delete { return "delete" }
     if hit === screen.photo { return "photo" }
     if hit === screen.stars { return "stars" }
-    return hit === screen.screen ? "the screen" : hit == nil ? "nobody" : "another view"
+    return hit === screen.screen ? "the screen" : hit == nil ? "no view" : "another view"
   }
   let whole = making("The screen is built", make)
   for (view, name, origin) in [
@@ -171,7 +171,7 @@ let exercise3_8: Grader<Photos> = Grader(
     change(screen.screen)
     for (place, y) in [("above photo", 90.0), ("on photo", 200)] {
       try expect(
-        found(screen, CGPoint(x: 256, y: y)), is: "nobody",
+        found(screen, CGPoint(x: 256, y: y)), is: "no view",
         "The screen \(name), touch \(coordinates(256, y)), \(place)",
         why: [
           "delete": Diagnosis3_8.screenIsOff, "photo": Diagnosis3_8.screenIsOff,
@@ -198,7 +198,7 @@ let exercise3_8: Grader<Photos> = Grader(
     let inside = [screen.photo, screen.stars, screen.screen].map { $0.frame.contains(point) }
     let wanted =
       !isOn[2] || !inside[2]
-      ? "nobody"
+      ? "no view"
       : isOn[1] && isButtonOn && area.contains(point)
         ? "delete"
         : isOn[1] && inside[0] ? "photo" : inside[1] ? "stars" : "the screen"

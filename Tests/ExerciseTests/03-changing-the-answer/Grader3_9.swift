@@ -9,7 +9,8 @@ enum Diagnosis3_9 {
     "long ends 5 points from the finger, short begins 15 points from it."
   static let theFirstOfTwoEquallyNearKeys =
     "Both are 20 points away. two was added last, so it lies in front."
-  static let knowsNoFarthest = "Farther than 20 points away nobody means the key any more."
+  static let knowsNoFarthest =
+    "A finger farther than 20 points away does not mean the key any more."
   static let leaves20ItselfOut = "The finger is exactly 20 points away, and “at most” includes 20."
   static let isNear = "The finger is 10 points away from the frame of one, and 20 are allowed."
   static let onTheEdge = "The edge is no part of the key, so it is 0 points away from it."
@@ -17,7 +18,7 @@ enum Diagnosis3_9 {
     "The straight way is 20 points: 12 · 12 + 16 · 16 = 20 · 20."
   static let isTooFar = "The straight way is more than 20: 13 · 13 + 16 · 16 > 20 · 20."
   static let redirectsToKeysThatAreOff =
-    "one is off, and nobody tests its gates but you: its own area would say no here."
+    "one is off, and only your code can test its gates, as its own area would say no here."
   static let reachesOutOfTheKeypad =
     "The keypad ends at x = 200 and declines; the key is not asked there."
   static let countsButtonsOnly = "Every subview that is on is a key, whatever its class."

@@ -19,7 +19,7 @@ enum Diagnosis4_1 {
     "That is the way of the search. Who is found hears first, and it goes up from there."
 
   static let rule =
-    "the hit view hears first; then next, and next again, until somebody keeps it (RC-10)."
+    "the hit view hears first; then next, and next again, until one of them keeps it (RC-10)."
 }
 
 let exercise4_1: Grader<[[String]]> = Grader(

@@ -5,11 +5,11 @@ import Grading
 /// What answers to exercise 4.2 are told.
 enum Diagnosis4_2 {
   static let readsEachPhaseForItself =
-    "super in ended asks who got this touch's began from the key. Nobody did."
+    "super in ended asks which view got this touch's began from the key. None did."
   static let thinksThatSuperAnywherePasses =
-    "The key's began does not call super, and nobody calls it later on its behalf."
+    "The key's began does not call super, and it is not called later on its behalf."
   static let thinksThatOneKeptPhaseKeeps =
-    "When began comes, the key overrides nothing. Nobody knows yet that it keeps the end."
+    "When began comes, the key overrides nothing. UIKit cannot know yet that it keeps the end."
   static let thinksThatATouchAlwaysEnds =
     "A touch that is taken away has no ended. It has cancelled, which the key passes on."
   static let thinksThatAKeptMoveEnds =
@@ -67,7 +67,7 @@ let exercise4_2: Grader<[String]> = Grader(
         "began kept, cancelled with super", is: "nothing",
         why: [
           "cancelled":
-            "super in cancelled asks who got this touch's began from the key. Nobody did.",
+            "super in cancelled asks which view got this touch's began from the key. None did.",
           "began cancelled": Diagnosis4_2.thinksThatSuperAnywherePasses,
         ], rule: Diagnosis4_2.rule),
     ])

@@ -8,7 +8,7 @@ import Stage
 enum Diagnosis4_5 {
   static let takesTheOverridesAway = "The finger is still down, and the frame does not glow."
   static let handsEveryPhaseToItsSuperview =
-    "main is passed over: it is nobody's superview, but next after its root view."
+    "main is passed over: it is no view's superview, but next after its root view."
 
   static let followsTheFinger =
     "The touch has not come to its end: it belongs to the photo, wherever the finger is."

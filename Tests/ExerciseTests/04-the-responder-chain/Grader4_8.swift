@@ -10,7 +10,7 @@ typealias WhoHears =
 /// What answers to exercise 4.8 are told.
 enum Diagnosis4_8 {
   static let filtersEachPhaseForItself =
-    "ended goes to the responder that got this touch's began from the first view: nobody."
+    "ended goes to the responder that got this touch's began from the first view: none did."
   static let letsAViewNotHear = "A view must hear a phase in order to keep it."
   static let endsEverythingAtTheFirstOverride =
     "Only ended is kept. began is not overridden, and it is passed on before ended comes."
@@ -150,17 +150,17 @@ private func explained(
   let view = "View \(place + 1)"
   if let phase = got[place].first(where: { !wanted[place].contains($0) }) {
     if let keeper = keeper(phase) {
-      return "View \(keeper + 1) keeps \(word(phase)), so nobody after it hears that."
+      return "View \(keeper + 1) keeps \(word(phase)), so no view after it hears that."
     }
     if let keeper = keeper(.began) {
-      return "View \(keeper + 1) keeps began, so nobody after it gets \(word(phase))."
+      return "View \(keeper + 1) keeps began, so no view after it gets \(word(phase))."
     }
     return "\(view) hears \(word(phase)) by your answer, and this touch has no such phase."
   }
   if let phase = wanted[place].first(where: { !got[place].contains($0) }) {
     return place == 0
       ? "View 1 is hit: it hears \(word(phase)), whether it keeps that or not."
-      : "\(view) got began, and nobody before it keeps \(word(phase)): it hears that, too."
+      : "\(view) got began, and no view before it keeps \(word(phase)): it hears that, too."
   }
   return "\(view) hears each phase as often as it comes, in that order."
 }

@@ -124,7 +124,8 @@ func whyHeard(
   }
   if heard == ["nothing"] {
     return [
-      got: "began does not get past \(view) when it comes, and without it nobody gets the rest."
+      got:
+        "began does not get past \(view) when it comes, and without it no other view gets the rest."
     ]
   }
   if word(missing) == "began" {

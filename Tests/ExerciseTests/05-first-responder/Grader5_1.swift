@@ -13,7 +13,7 @@ private let later = [
 ]
 /// What is said of everybody in the window, while there is no first responder.
 private func unasked(_ own: [String: String]) -> [String: String] {
-  let below = "The way begins at the key window and goes up; nobody below it is asked."
+  let below = "The way begins at the key window and goes up; no view below it is asked."
   let names = ["panel", "root", "screen", "search", "dial", "photo"]
   return Dictionary(uniqueKeysWithValues: names.map { ($0, below) })
     .merging(["nobody": Diagnosis5_1.lost]) { $1 }.merging(own) { $1 }
@@ -24,7 +24,7 @@ enum Diagnosis5_1 {
   static let theShakeGoesToWhatWasTouched =
     "photo was hit by the finger, but being hit makes no view first responder."
   static let onlyMay =
-    "dial may become first responder, but nobody calls becomeFirstResponder() on it."
+    "dial may become first responder, but no code calls becomeFirstResponder() on it."
   static let aShakeGoesToTheController =
     "The controller hears only if it is first responder, or stands above it."
   static let lost =
@@ -93,7 +93,7 @@ let exercise5_1: Grader<[String]> = Grader(
           "panel": "panel is not in the window any more.",
           "root": Diagnosis5_1.fallsToNothing, "screen": Diagnosis5_1.fallsToNothing,
           "search":
-            "search left the window as well, and nobody has told it to become first responder.",
+            "search left the window as well, and no code has told it to become first responder.",
         ]), rule: Diagnosis5_1.givingItUp),
       Question(
         "search becomes first responder, photo is told to, shake", is: heardFirst[4],
@@ -107,7 +107,7 @@ let exercise5_1: Grader<[String]> = Grader(
         "search becomes first responder, then dial, shake", is: heardFirst[5],
         why: later.merging([
           "search": "There is one first responder in a window: dial has taken over.",
-          "photo": "photo may not become first responder, and nobody has told it to.",
+          "photo": "photo may not become first responder, and no code has told it to.",
           "window": "dial may become first responder and is told to: so there is one.",
           "nobody": "dial may become first responder and is told to: so there is one.",
         ]) { $1 }, rule: Diagnosis5_1.taking),

@@ -58,7 +58,7 @@ private let statement5_5: [Asked] = [
     "It must work from", "After appear(), a shake", "While the field is used, a shake",
     "After stopTyping(), a shake", "After stopTyping(), the keyboard"),
   .tells("In this engine"),
-  .tells("Mend it"),
+  .tells("Repair it"),
   .asks("Worked case", "After appear(), a shake", "After appear(), a second shake"),
 ]
 

@@ -36,8 +36,8 @@ enum Diagnosis5_8 {
     "left lies a point below right: that is below, and not beside."
   static let findsWhatLiesInAHiddenBox = "b is not hidden itself, but it lies in something that is."
   static let findsADisabledField = "b is disabled, so it cannot become first responder."
-  static let findsAHiddenField = "b is hidden, so nobody could see where the text goes."
-  static let startsAgainAfterTheLast = "After the last one comes nobody."
+  static let findsAHiddenField = "b is hidden, so a user could not see where the text goes."
+  static let startsAgainAfterTheLast = "After the last field comes none."
 
   static let place =
     "the area: compare places in one view's coordinates; convert each of them (HT-8)."
@@ -86,7 +86,7 @@ let exercise5_8: Grader<FieldFinder> = Grader(
     let got = making(scene) { make()(start.field, root) }
     let name = got.map { got in spots.first { $0.field === got }?.name ?? "a strange field" }
     try expect(
-      name ?? "nobody", is: next?.name ?? "nobody", scene, why: why,
+      name ?? "no field", is: next?.name ?? "no field", scene, why: why,
       rule: rule)
   }
   func spot(
@@ -119,12 +119,12 @@ let exercise5_8: Grader<FieldFinder> = Grader(
     root, three, from: three[0], "Three fields",
     why: [
       "lower": Diagnosis5_8.takesTheOrderInWhichTheFields,
-      "nobody": Diagnosis5_8.findsNobody,
+      "no field": Diagnosis5_8.findsNobody,
       "upper": "That is the field itself.",
     ])
   try check(
     root, three, from: three[2], "Three fields",
-    why: ["upper": "upper lies above middle.", "nobody": "lower lies below middle."])
+    why: ["upper": "upper lies above middle.", "no field": "lower lies below middle."])
   try check(
     root, three, from: three[1], "Three fields",
     why: [
@@ -144,7 +144,7 @@ let exercise5_8: Grader<FieldFinder> = Grader(
     why: [
       "d": Diagnosis5_8.comparesFramesOfDifferent,
       "c": Diagnosis5_8.convertsAFrameFromTheFieldItself,
-      "nobody": "b lies in another box than a, and lower on the screen.",
+      "no field": "b lies in another box than a, and lower on the screen.",
     ])
 
   root = screen()
@@ -183,13 +183,13 @@ let exercise5_8: Grader<FieldFinder> = Grader(
   let nearly = [spot("left", 20, 101, in: root), spot("right", 200, 100, in: root)]
   try check(
     root, nearly, from: nearly[1], "Two fields, right a point higher",
-    why: ["nobody": Diagnosis5_8.takesNearlyTheSameHeight])
+    why: ["no field": Diagnosis5_8.takesNearlyTheSameHeight])
 
   root = screen()
   let uneven = [spot("low", 200, 110, in: root), spot("high", 20, 100, height: 90, in: root)]
   try check(
     root, uneven, from: uneven[1], "A high field beside a low one",
-    why: ["nobody": Diagnosis5_8.comparesTheMiddles], rule: Diagnosis5_8.corners)
+    why: ["no field": Diagnosis5_8.comparesTheMiddles], rule: Diagnosis5_8.corners)
 
   root = screen()
   let hidden = box(0, 200, in: root)

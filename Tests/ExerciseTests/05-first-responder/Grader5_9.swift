@@ -45,7 +45,7 @@ private let statement5_9: [Asked] = [
     "`close()` takes both away", "After close()", "A tap on the pad after close()",
     "A second tap after close()"),
   .asks("So far the keyboard", "After appear()"),
-  .tells("Mend it"),
+  .tells("Repair it"),
   .asks("Worked case", "4 and 2 are typed"),
 ]
 

@@ -53,7 +53,7 @@ enum Diagnosis6_4 {
 private let statement6_4: [Asked] = [
   .tells("Somebody moved the code"),
   .asks(
-    "Mend it: every tap", "One tap", "Two taps", "Down on share, not lifted yet",
+    "Repair it: every tap", "One tap", "Two taps", "Down on share, not lifted yet",
     "One tap, after the screen was taken away"),
   .asks("A screen that nothing needs", "Nothing needs the screen any more"),
   .asks("`build()` is called once", "One tap, after a second screen was built"),

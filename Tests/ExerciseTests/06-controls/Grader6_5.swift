@@ -52,7 +52,7 @@ private let statement6_5: [Asked] = [
     "But when an alert", "An alert comes up", "The button leaves the screen",
     "What the button lies in leaves"),
   .asks(
-    "Mend it: an interrupted", "An alert comes up", "The button leaves the screen",
+    "Repair it: an interrupted", "An alert comes up", "The button leaves the screen",
     "A tap, and then an alert", "An alert, and then a tap"),
   .asks("Nothing else interrupts", "Disabled under the finger", "A second finger comes"),
   .asks("Worked touch", "Two taps"),

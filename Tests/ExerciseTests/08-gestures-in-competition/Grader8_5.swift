@@ -48,7 +48,7 @@ let exercise8_5: Grader<UIView> = Grader(
   statement: [
     .tells("A card should go with its finger"),
     .asks(
-      "Mend it: the first action", "A move by (15, 14)", "Two moves of 15", "Out by (30, 20)",
+      "Repair it: the first action", "A move by (15, 14)", "Two moves of 15", "Out by (30, 20)",
       "A drag of 40 points to the right, then", "A drag of 120 points", "Random scene"),
     .asks(
       "The card or its superview", "A card turned by 90°", "A card turned by 30°",

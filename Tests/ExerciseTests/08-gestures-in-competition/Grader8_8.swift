@@ -197,7 +197,7 @@ private func r(
 }
 
 private func word(_ names: [String]) -> String {
-  names.isEmpty ? "nobody" : names.joined(separator: ", ")
+  names.isEmpty ? "none" : names.joined(separator: ", ")
 }
 
 private func title(_ racers: [Racer]) -> String {

@@ -27,7 +27,7 @@ enum Diagnosis9_1 {
     "The system took the touch away, and your button sent what it sends when a finger is lifted."
   static let notFirst = "It was counted, but not first: the event came before."
   static let countsTheDown =
-    "It was counted before the finger was lifted, so nobody knew of a tap yet."
+    "It was counted before the finger was lifted, when it was not a tap yet."
 
   static let both =
     "the question: a tap that cancels nothing doesn't ask, and both get their way (CT-45)."
@@ -42,7 +42,7 @@ let exercise9_1: Grader<Like> = Grader(
   }, alternatives: [{ like(.gentle) }, { like(.later) }], wrong: wrong9_1,
   statement: [
     .tells("Since `like` counts"),
-    .asks("Mend it: each tap", "One tap", "Two quick taps"),
+    .asks("Repair it: each tap", "One tap", "Two quick taps"),
     .asks(
       "What counts as a tap", "Held for a second", "Dragged by 60", "Dragged off", "An alert",
       "Random scene"),

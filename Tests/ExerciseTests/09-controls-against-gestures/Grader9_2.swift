@@ -7,7 +7,7 @@ enum Diagnosis9_2 {
   static let controlsWin = "A switch refuses a single tap; this one needs two."
   static let gesturesWin = "Steppers are on the list, with this very gesture."
   static let everyUIControlHasTheVeto =
-    "Being a control is not enough: nobody has written a veto for your class."
+    "Being a control is not enough, because your class has no veto of its own."
   static let theVetoIsAskedInAnyCase = "The button would refuse, but it is not asked."
   static let theQuestionTravelsUp = "Asked is the view on the button, and it has no veto."
   static let whatNoGestureTakes =
@@ -17,8 +17,8 @@ enum Diagnosis9_2 {
 
   static let list = "the answer: the list has pairs, each a control and a gesture (CT-40)."
   static let answer = "the answer: a control of your own is on no list (CT-43)."
-  static let none = "the question: where nothing would be cancelled, nobody is asked (GR-43)."
-  static let asked = "the question: it goes to the touch's view and to nobody above it (GR-43)."
+  static let none = "the question: where nothing would be cancelled, no view is asked (GR-43)."
+  static let asked = "the question: it goes to the touch's view and to no view above it (GR-43)."
   static let question =
     "the question: it is about a view's own touches; a control has no others (CT-3)."
 }

@@ -58,7 +58,7 @@ let exercise9_3: Grader<Saving> = Grader(
   statement: [
     .tells("A photo zooms"), .tells("On it lies"), .tells("It is slow"),
     .asks(
-      "Mend it: a touch", "A tap on save", "Two quick taps on save", "save is held",
+      "Repair it: a touch", "A tap on save", "Two quick taps on save", "save is held",
       "Down on save", "A tap on the photo, and", "Random scene"),
     .asks(
       "With all other touches", "Two quick taps on the photo", "The photo is held", "The title",

@@ -58,7 +58,8 @@ let exercise9_4: Grader<TileDesign> = Grader(
   statement: [
     .tells("A tile is a button"), .tells("The tile lies on a card"),
     .asks(
-      "Mend it: wherever", "A tap on the picture", "A tap on the tile below", "The picture is held",
+      "Repair it: wherever", "A tap on the picture", "A tap on the tile below",
+      "The picture is held",
       "The picture, and an alert", "Down on the picture", "A tap on close", "Down on close",
       "The tile is drawn twice", "Random scene"),
     .asks("Everything stays", "A tap at (179, 225)", "A tap at (180, 210)", "A tap at (190, 245)"),

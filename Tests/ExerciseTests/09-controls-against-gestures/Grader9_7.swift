@@ -18,7 +18,7 @@ struct NoteDesign {
 enum Diagnosis9_7 {
   static let takesTheTouchesAway = "The keyboard went, and no row: the tap took the table's touch."
   static let leavesControlsOut =
-    "send fires, and the keyboard stays: send refused the tap, or nobody else heard it."
+    "send fires, and the keyboard stays: send refused the tap, or no recognizer heard it."
   static let listensToTableAndSendOne =
     "The heart fires, and the keyboard stays: who puts it away did not hear this touch."
   static let takesEveryTouchForATap = "The finger went 150 points; that is no tap."
@@ -139,7 +139,7 @@ let exercise9_7: Grader<NoteDesign> = Grader(
     rule: Diagnosis9_7.ways)
   try scene(
     "The empty form, and an alert comes up", [.down(x: 200, y: 450), .cancel()], is: "keyboard up",
-    why: ["keyboard away, ended once": "The touch was taken away; nobody has tapped."],
+    why: ["keyboard away, ended once": "The touch was taken away, so it was not a tap."],
     rule: Diagnosis9_7.ways)
   try scene(
     "A heart, held for a second, is no tap", hold(250, 400), is: "keyboard up, heart",

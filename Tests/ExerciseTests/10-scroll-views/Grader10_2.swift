@@ -52,7 +52,8 @@ let exercise10_2: Grader<[[String]]> = Grader(
       Question(
         "a tap on photo", is: words { try $0.press(ListScene.onPhoto, for: 0.08) },
         why: [
-          "": Diagnosis10_2.late, "began, cancelled": "Nobody takes this touch: there is no drag.",
+          "": Diagnosis10_2.late,
+          "began, cancelled": "Nothing takes this touch, because there is no drag.",
         ], rule: Diagnosis10_2.hold),
       Question(
         "rests on photo, 40 points up",
@@ -98,7 +99,7 @@ let exercise10_2: Grader<[[String]]> = Grader(
         "a tap on buy", is: words { try $0.press(ListScene.onBuy, for: 0.1) },
         why: [
           "touchUpInside": Diagnosis10_2.whatIsHeldBackIsLost, "": Diagnosis10_2.late,
-          "touchDown, touchCancel": "Nobody takes this touch: there is no drag.",
+          "touchDown, touchCancel": "Nothing takes this touch, because there is no drag.",
         ], rule: Diagnosis10_2.hold),
       Question(
         "rests on photo, 10 points up in a single move",

@@ -23,7 +23,7 @@ enum Diagnosis10_3 {
   static let anAnimationIsADeceleration = "No finger was lifted; this end has a name of its own."
   static let everyMovementIsADrag = "9 points are not yet a drag."
   static let whateverMovesTheContentIsTold =
-    "The content has moved all the same, but nobody is told."
+    "The content has moved all the same, but the delegate is not called."
 
   static let four = "drag: it begins, moves, will end, did end, in this order (SV-29)."
   static let slow = "slow down: what goes on after the lift is a deceleration (SV-29)."

@@ -9,7 +9,7 @@ import Stage
 enum Diagnosis10_4 {
   static let keeps = "The button lights up, and then it keeps the touch: nothing scrolls."
   static let nobodyIsAsked =
-    "canCancelContentTouches is false: nothing gives its touch up, and nobody is asked."
+    "canCancelContentTouches is false, so no view gives its touch up, and none is asked."
   static let waits = "The button hears nothing as the finger comes down: the list still waits."
   static let saysYesForButtonsOnly = "photo keeps its touch; it is no control."
   static let knowsOneClassOfButtonsOnly =

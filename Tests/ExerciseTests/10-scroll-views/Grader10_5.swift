@@ -21,7 +21,7 @@ enum Diagnosis10_5 {
   static let knowsOneClassOfButtonsOnly =
     "A button of the app's own keeps the touch; it is a button as well."
   static let doesAwayWithTheDelayAsWell =
-    "The slider hears a finger that scrolls: nobody waits now."
+    "The slider hears a finger that scrolls, because nothing waits now."
   static let climbs =
     "The mark lies on the slider and is no control itself; asked is about the view that was hit."
   static let hearsForAMoment =
@@ -29,7 +29,7 @@ enum Diagnosis10_5 {
   static let ignoresTheLock = "The list is locked, and all goes on as before."
   static let scrollsNoMore = "No view hears the finger, and the list does not scroll either."
   static let staysLocked = "The list is not locked any more, and buy hears nothing."
-  static let locksControlsOnly = "A locked list tells nobody of a finger, no plain view either."
+  static let locksControlsOnly = "In a locked list no view hears a finger, a plain view neither."
 
   static let rule = "cancel: touchesShouldCancel decides for each view (SV-6)."
   static let release = "release: after a no to touchesShouldBegin the content never hears (SV-5)."
@@ -56,7 +56,7 @@ let exercise10_5: Grader<Settings> = Grader(
   statement: [
     .asks("In this list of settings", "Rests 0.3 s on a slider"),
     .asks(
-      "Mend it", "Rests 0.3 s on buy", "Rests 0.3 s on a button", "Rests 0.3 s on photo",
+      "Repair it", "Rests 0.3 s on buy", "Rests 0.3 s on a button", "Rests 0.3 s on photo",
       "Rests 0.3 s on a mark"),
     .asks(
       "All other controls", "Rests 0.3 s on a slider", "Rests 0.3 s on a control",

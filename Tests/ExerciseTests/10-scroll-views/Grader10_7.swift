@@ -38,9 +38,9 @@ enum Diagnosis10_7 {
   static let aTapShowsTheDelay =
     "What photo and buy hear at once here, they hear later in a usual list, or not at all."
   static let dragsTooEarlyForAnybodyToLose =
-    "It takes a touch that a usual list takes back from somebody who has heard it."
+    "It takes a touch that a usual list takes back from a view that has heard it."
   static let asksAboutAPlainView =
-    "It takes somebody for whom the two lists answer differently, and the question."
+    "It takes a view for which the two lists answer differently, and the question."
   static let dragsWhereThereIsContent = "The two lists differ where the content ends."
 
   static let hold =

@@ -91,7 +91,7 @@ let exercise10_8: Grader<Pull> = Grader(
     why: [
       "0 refreshes, idle": Diagnosis10_8.asksWhereTheMotionLeads,
       "1 refreshes, idle": Diagnosis10_8.forgetsToSayThatItRefreshes,
-      "0 refreshes, refreshing": "It refreshes, and nobody counts it.",
+      "0 refreshes, refreshing": "It refreshes, but the refresh is not counted.",
     ], rule: Diagnosis10_8.lift)
   try expect(
     state { try $0.pull(to: -130) }, is: "1 refreshes, refreshing", "Let go at -130, after 3 s",

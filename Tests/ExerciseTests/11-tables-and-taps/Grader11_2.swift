@@ -9,7 +9,7 @@ import Stage
 enum Diagnosis11_2 {
   static let early = "0.1 s is shorter than the hold: before the lift the row hears nothing."
   static let nobodyIsToldOfWhatWasHeld =
-    "Somebody is told: a finger of 0.1 s that does not move is a tap."
+    "The row is told, because a finger of 0.1 s that does not move is a tap."
   static let late = "0.4 s is longer than the hold: the row hears began before the lift."
   static let isTap = "0.4 s is still short enough for a tap, and this one takes the touch."
   static let actionFirst =
@@ -76,7 +76,7 @@ let exercise11_2: Grader<[[String]]> = Grader(
         [
           "action": Diagnosis11_2.noTap, "highlight, action, unhighlight": Diagnosis11_2.noTap,
           "highlight, action, unhighlight, select": Diagnosis11_2.noTap,
-          "highlight, unhighlight": "Nobody takes this touch: the row hears its end.",
+          "highlight, unhighlight": "Nothing takes this touch, so the row hears its end.",
           "highlight, select, unhighlight": "The light goes out before the row is selected.",
           "highlight, select": "The light goes out at the lift, before the row is selected.",
         ]),

@@ -21,12 +21,12 @@ enum Diagnosis11_3 {
     "The touch reached the cell before it was taken away, and was not counted."
   static let leavesTitleItsRecognizer =
     "Nothing reached the cell or the table: a recognizer took the touch before they heard it."
-  static let movesTheRecognizerFromTitle = "Nobody heard the touch."
+  static let movesTheRecognizerFromTitle = "No view heard the touch."
   static let handsBeganAndEndedOnByHand =
     "Without touchesCancelled a table still waits for the first finger."
   static let notBuy = "The finger is not on buy, and something was bought."
   static let takesTitleOutOfTheCell =
-    "A title that lies in no cell takes no touches, and nobody sees it."
+    "A title that lies in no cell takes no touches, and it is not even seen."
   static let countsNoFurtherThanOne = "Two touches reached the cell, and it counted one."
   static let countsWhenATouchIsOver = "The touch has reached the cell, and it is not counted yet."
 
@@ -47,7 +47,7 @@ let exercise11_3: Grader<Priced> = Grader(
   ], wrong: wrong11_3,
   statement: [
     .tells("A row with"), .tells("The button is dead"),
-    .asks("Mend all three", "A tap on buy", "A tap on row 1", "A tap on title"),
+    .asks("Repair all three", "A tap on buy", "A tap on row 1", "A tap on title"),
     .asks(
       "A tap on buy buys", "A tap on buy", "A tap below buy", "A press of 0.4 s on buy",
       "Random scene"),

@@ -43,7 +43,8 @@ let exercise11_5: Grader<Trade> = Grader(
   statement: [
     .tells("Every row has"), .asks("After some scrolling", "Scrolled down by 440 and back"),
     .asks(
-      "Mend it", "A tap in row 4", "Two taps", "Scrolled down by 440, a tap", "A finger comes down",
+      "Repair it", "A tap in row 4", "Two taps", "Scrolled down by 440, a tap",
+      "A finger comes down",
       "Reloaded", "Random scene"),
     .asks("Rows may be", "Rows of 60"), .asks("Cells are still", "Scrolled through"),
     .asks("Worked touch", "A tap in row 1 and one in row 0"), .tells("Delete"),

@@ -11,7 +11,7 @@ enum Diagnosis12_2 {
   static let theTapIsAsked =
     "It is on the way up from the row. Whose delegate wants touches in the map only?"
   static let theHoldIsOver = "The table holds the touch back for 0.15 s, and 0.3 s have gone."
-  static let theFingerIsDown = "The finger is down, and nobody has taken its touch yet."
+  static let theFingerIsDown = "The finger is down, and no recognizer has taken its touch yet."
   static let theRowsCannotGoDown =
     "The rows are at their top, and the finger goes down: they cannot use it."
   static let oneWaitsForTheOther =

@@ -59,7 +59,7 @@ let exercise12_3: Grader<MakeMover> = Grader(
   statement: [
     .tells("A pan calls"), .asks("But the panel runs", "Finger 10, 30, 50"),
     .asks(
-      "Mend it", "Finger 10, 30, 50", "Finger 10, 30, 60 up", "Finger 10, 40 down",
+      "Repair it", "Finger 10, 30, 50", "Finger 10, 30, 60 up", "Finger 10, 40 down",
       "Finger 10, 289",
       "Panel at 200", "The sheet drawn at half", "A drag by 10, 60, and a second", "Random scene"),
     .asks("A finger beyond", "Finger 10, 350", "Finger 10, 400"),

@@ -85,7 +85,7 @@ let exercise12_5: Grader<MakeReferee> = Grader(
     why: ["panel": Diagnosis12_5.thePanelAlways])
   try scene(
     "Panel at 600, a finger goes up on the handle", top: 600, at: 611, up, is: "panel",
-    why: ["nobody": Diagnosis12_5.beside])
+    why: ["neither": Diagnosis12_5.beside])
   try scene(
     "Panel at 101, a finger goes up in the table", top: 101, up, is: "panel",
     why: ["rows": Diagnosis12_5.nearlyUpIsUp])
@@ -104,14 +104,14 @@ let exercise12_5: Grader<MakeReferee> = Grader(
     is: "rows", why: ["panel": Diagnosis12_5.thePanelAlways])
   try scene(
     "Panel at 100, a finger goes up on the handle", top: 100, at: 111, up, is: "panel",
-    why: ["nobody": Diagnosis12_5.beside])
+    why: ["neither": Diagnosis12_5.beside])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes down on the handle", top: 100, offset: 300,
-    at: 111, down, is: "panel", why: ["nobody": Diagnosis12_5.beside])
+    at: 111, down, is: "panel", why: ["neither": Diagnosis12_5.beside])
   try scene(
     "Panel at 100, rows scrolled by 300, a finger goes down one point above the table", top: 100,
     offset: 300, at: 179, down, is: "panel",
-    why: ["nobody": Diagnosis12_5.asksWhereTheFingerIsByNow])
+    why: ["neither": Diagnosis12_5.asksWhereTheFingerIsByNow])
   try scene(
     "Panel at 100, rows at their top, a finger on the table's upper edge goes up and out of it",
     top: 100, at: 180, up, is: "rows",
@@ -147,7 +147,7 @@ let exercise12_5: Grader<MakeReferee> = Grader(
     again: down, atAgain: 590)
   try scene(
     "Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle",
-    top: 100, offset: 300, down, is: "rows, panel", why: ["rows, nobody": Diagnosis12_5.before],
+    top: 100, offset: 300, down, is: "rows, panel", why: ["rows, neither": Diagnosis12_5.before],
     again: down,
     atAgain: 111)
   try randomScenes { name, random in
@@ -169,6 +169,6 @@ extension Scene {
   func whoBegan(since line: Int) -> String {
     let began = stage.recording.lines[line...].filter { $0.kind == "gesture" && $0.what == "began" }
     let names = began.map { $0.who == "panel's pan" ? "panel" : "rows" }
-    return names.isEmpty ? "nobody" : names.joined(separator: " and ")
+    return names.isEmpty ? "neither" : names.joined(separator: " and ")
   }
 }

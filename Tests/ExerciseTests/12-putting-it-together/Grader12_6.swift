@@ -17,7 +17,7 @@ enum Diagnosis12_6 {
   static let thePanelFirst = "The rows are not at their top, and the panel falls."
   static let losesWhatIsLeftOfAMove = "The panel used half of this move; the other half is lost."
   static let dead =
-    "The rows do not run on: the table's pan must take part, and nobody hold them now."
+    "The rows do not run on. The table's pan must take part, and nothing may hold them now."
   static let sharesOnlyWhenTheTableScrolls =
     "At the third move the panel stays: rows held at 0 tell of no scrolling."
   static let notesTheBeginningInDidPan =
@@ -34,7 +34,7 @@ enum Diagnosis12_6 {
   static let remembersItsFirstAnswer =
     "The first question was about a long press, and its answer was given again about the table's pan."
 
-  static let both = "share: both pans may begin only if somebody allows it (GR-63)."
+  static let both = "share: both pans may begin only if a delegate allows it (GR-63)."
   static let everyPoint = "share: every point of the way moves exactly one of the two."
   static let speed = "share: the table takes its speed from the offsets it has had (SV-24)."
 }

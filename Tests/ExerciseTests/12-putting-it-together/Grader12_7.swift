@@ -39,7 +39,7 @@ let exercise12_7: Grader<MakeCloser> = Grader(
     .asks("A tap on the root", "A tap on the map"),
     .asks("But since then", "A quick tap on row 1", "A tap on the pin"),
     .asks(
-      "Mend it", "A tap on the map", "A tap on the river", "A tap on the boat",
+      "Repair it", "A tap on the map", "A tap on the river", "A tap on the boat",
       "A tap on the map, and again", "Random scene"),
     .asks(
       "Rows, search field", "A quick tap on row 1", "A tap of 0.4", "A tap on the search",
@@ -126,7 +126,8 @@ let exercise12_7: Grader<MakeCloser> = Grader(
       }
     try expect(
       try scene.tap(x, y, 0.08), is: wanted,
-      "\(name), a tap on \(owner?.name ?? "nobody") \(coordinates(x, y))", rule: Diagnosis12_7.rule)
+      "\(name), a tap on \(owner?.name ?? "nothing") \(coordinates(x, y))", rule: Diagnosis12_7.rule
+    )
   }
 }
 

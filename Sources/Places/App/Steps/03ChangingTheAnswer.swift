@@ -12,7 +12,7 @@ class RoomyPin: Pin {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }

@@ -207,7 +207,7 @@ let hitTestAtTheEnd: Explanation = { view, point, root in
     }
   }
   let hit = root.hitTest(point, with: nil)
-  return hit === view ? "hit" : "covered by \(hit?.name ?? "nobody")"
+  return hit === view ? "hit" : "covered by \(hit?.name ?? "nothing")"
 }
 
 let forgetsInteraction: Explanation = { view, point, root in

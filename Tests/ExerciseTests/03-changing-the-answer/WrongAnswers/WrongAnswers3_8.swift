@@ -41,14 +41,14 @@ let wrong3_8: [WrongAnswer<Photos>] = [
   WrongAnswer(
     "the screen forgets its own gates",
     gets: """
-      The screen hidden, touch (256, 90), above photo: expected nobody, but your code gives delete.
+      The screen hidden, touch (256, 90), above photo: expected no view, but your code gives delete.
       """,
     Diagnosis3_8.screenIsOff, rule: Diagnosis3_8.gates
   ) { photos(PlainPhoto(), in: ForgetsItsGates(), behind: { $0.addSubview($1) }) },
   WrongAnswer(
     "the screen tests only whether it is hidden",
     gets: """
-      The screen faded, touch (256, 90), above photo: expected nobody, but your code gives delete.
+      The screen faded, touch (256, 90), above photo: expected no view, but your code gives delete.
       """,
     Diagnosis3_8.screenIsOff, rule: Diagnosis3_8.gates
   ) { photos(PlainPhoto(), in: TestsHiddenAlone(), behind: { $0.addSubview($1) }) },

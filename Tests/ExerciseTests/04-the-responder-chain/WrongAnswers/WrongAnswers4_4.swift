@@ -5,13 +5,13 @@ let wrong4_4: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "reacts and calls super nowhere",
     gets: "Finger 1 comes down, the superview: expected began, but your code gives nothing.",
-    "began does not get past the view when it comes, and without it nobody gets the rest.",
+    "began does not get past the view when it comes, and without it no other view gets the rest.",
     rule: Diagnosis4_4.pass
   ) { lit(LitWithoutSuper()) { $0.isLit } },
   WrongAnswer(
     "calls super only at the end",
     gets: "Finger 1 comes down, the superview: expected began, but your code gives nothing.",
-    "began does not get past the view when it comes, and without it nobody gets the rest.",
+    "began does not get past the view when it comes, and without it no other view gets the rest.",
     rule: Diagnosis4_4.pass
   ) { lit(LitSuperAtEnd()) { $0.isLit } },
   WrongAnswer(

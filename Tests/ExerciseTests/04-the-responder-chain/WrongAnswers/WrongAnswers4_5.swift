@@ -5,7 +5,7 @@ let wrong4_5: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "adds super where the counter listens",
     gets: "A tap on the photo, main: expected began, ended, but your code gives nothing.",
-    "began does not get past the frame when it comes, and without it nobody gets the rest.",
+    "began does not get past the frame when it comes, and without it no other view gets the rest.",
     rule: Diagnosis4_5.all
   ) { lit(FrameSuperInEnded()) { $0.isLit } },
   WrongAnswer(

@@ -34,7 +34,7 @@ let wrong4_6: [WrongAnswer<Lit>] = [
   WrongAnswer(
     "keeps the whole touch",
     gets: "A finger on the key: expected the count is 1, but your code gives the count is 0.",
-    "began does not get past the key when it comes, and without it nobody gets the rest.",
+    "began does not get past the key when it comes, and without it no other view gets the rest.",
     rule: Diagnosis4_6.all
   ) { lit(LitWithoutSuper()) { $0.isLit } },
   WrongAnswer(

@@ -73,7 +73,7 @@ let wrong4_8: [WrongAnswer<WhoHears>] = [
       A drag, the first view keeps began: expected began moved ended | nothing, but your code \
       gives began moved ended | moved.
       """,
-    "View 1 keeps began, so nobody after it gets moved.", rule: Diagnosis4_8.record
+    "View 1 keeps began, so no view after it gets moved.", rule: Diagnosis4_8.record
   ) { { movesPass($0, keeps: $1) } },
 ]
 

@@ -4,7 +4,7 @@ import MiniUIKit
 let wrong5_8: [WrongAnswer<FieldFinder>] = [
   WrongAnswer(
     "finds nobody",
-    gets: "Three fields, from upper: expected middle, but your code gives nobody.",
+    gets: "Three fields, from upper: expected middle, but your code gives no field.",
     Diagnosis5_8.findsNobody, rule: Diagnosis5_8.place
   ) { { _, _ in nil } },
   WrongAnswer(
@@ -29,7 +29,7 @@ let wrong5_8: [WrongAnswer<FieldFinder>] = [
   ) { { order($0, $1, by: .sum) } },
   WrongAnswer(
     "compares the middles",
-    gets: "A high field beside a low one, from high: expected low, but your code gives nobody.",
+    gets: "A high field beside a low one, from high: expected low, but your code gives no field.",
     Diagnosis5_8.comparesTheMiddles, rule: Diagnosis5_8.corners
   ) { { order($0, $1, by: .middle) } },
   WrongAnswer(
@@ -45,7 +45,7 @@ let wrong5_8: [WrongAnswer<FieldFinder>] = [
   WrongAnswer(
     "takes nearly the same height for the same",
     gets: """
-      Two fields, right a point higher, from right: expected left, but your code gives nobody.
+      Two fields, right a point higher, from right: expected left, but your code gives no field.
       """,
     Diagnosis5_8.takesNearlyTheSameHeight, rule: Diagnosis5_8.place
   ) { { order($0, $1, by: .nearly) } },
@@ -86,7 +86,7 @@ let wrong5_8: [WrongAnswer<FieldFinder>] = [
   ) { { order($0, $1, by: .ownClass) } },
   WrongAnswer(
     "starts again after the last",
-    gets: "Three fields, from lower: expected nobody, but your code gives upper.",
+    gets: "Three fields, from lower: expected no field, but your code gives upper.",
     Diagnosis5_8.startsAgainAfterTheLast, rule: Diagnosis5_8.place
   ) { { order($0, $1, by: .wraps) } },
 ]

@@ -14,13 +14,13 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
   ) { { Answer8_8(lastFirst: false).names($0) } },
   WrongAnswer(
     "lets the possible exclude",
-    gets: "a (depth 1, not there), b (depth 0): expected b, but your code gives nobody.",
+    gets: "a (depth 1, not there), b (depth 0): expected b, but your code gives none.",
     Diagnosis8_8.letsThePossibleExclude, rule: Diagnosis8_8.branch
   ) { { Answer8_8(possibleExcludes: true).names($0) } },
   WrongAnswer(
     "does not wait for who is not there",
     gets: """
-      a (depth 1, not there), b (depth 0, waits for a): expected nobody, but your code gives b.
+      a (depth 1, not there), b (depth 0, waits for a): expected none, but your code gives b.
       """,
     Diagnosis8_8.doesNotWaitForWhoIsNot, rule: Diagnosis8_8.wait
   ) { { Answer8_8(waitsForAbsent: false).names($0) } },
@@ -81,7 +81,7 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
   WrongAnswer(
     "waits for the first name only",
     gets: """
-      a (depth 1, waits for z and b), b (depth 0, not there): expected nobody, but your code gives \
+      a (depth 1, waits for z and b), b (depth 0, not there): expected none, but your code gives \
       a.
       """,
     Diagnosis8_8.waitsForTheFirstNameOnly, rule: Diagnosis8_8.wait
@@ -89,7 +89,7 @@ let wrong8_8: [WrongAnswer<([Racer]) -> [String]>] = [
   WrongAnswer(
     "waits for the last name only",
     gets: """
-      a (depth 1, waits for b and z), b (depth 0, not there): expected nobody, but your code gives \
+      a (depth 1, waits for b and z), b (depth 0, not there): expected none, but your code gives \
       a.
       """,
     Diagnosis8_8.waitsForTheFirstNameOnly, rule: Diagnosis8_8.wait

@@ -58,7 +58,7 @@ let wrong10_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(
     "tries everything, one after the other",
     gets: "Touch 1 is several touches, one after the other; one has to do.",
-    "With several, nobody could say which of them shows the difference.",
+    "With several, you could not say which of them shows the difference.",
     rule: "one touch, from its down to its up."
   ) { [[TouchStep]](repeating: right.flatMap { $0 + [.wait(2)] }, count: 4) },
   WrongAnswer(

@@ -67,7 +67,7 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
   WrongAnswer(
     "the table's rule for the whole panel",
     gets: """
-      Panel at 100, a finger goes up on the handle: expected panel, but your code gives nobody.
+      Panel at 100, a finger goes up on the handle: expected panel, but your code gives neither.
       """,
     Diagnosis12_5.beside, rule: Diagnosis12_5.rule
   ) { referee { top, offset, down, _ in top > 100 || (offset <= 0 && down) } },
@@ -92,7 +92,7 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
     "asks where the finger is by now",
     gets: """
       Panel at 100, rows scrolled by 300, a finger goes down one point above the table: expected \
-      panel, but your code gives nobody.
+      panel, but your code gives neither.
       """,
     Diagnosis12_5.asksWhereTheFingerIsByNow, rule: Diagnosis12_5.rule
   ) { byPlace { table, pan in table.bounds.contains(pan.location(in: table)) } },
@@ -100,7 +100,7 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
     "the table's frame in the table's coordinates",
     gets: """
       Panel at 100, rows scrolled by 300, a finger goes down on the handle: expected panel, but \
-      your code gives nobody.
+      your code gives neither.
       """,
     Diagnosis12_5.beside, rule: Diagnosis12_5.rule
   ) { byPlace { table, pan in table.frame.contains(pan.location(in: table)) } },
@@ -108,7 +108,7 @@ let wrong12_5: [WrongAnswer<MakeReferee>] = [
     "once in the table, always in the table",
     gets: """
       Panel at 100, rows scrolled by 300: a finger goes down in the table, another on the handle: \
-      expected rows, panel, but your code gives rows, nobody.
+      expected rows, panel, but your code gives rows, neither.
       """,
     Diagnosis12_5.before, rule: Diagnosis12_5.rule
   ) { { RemembersTheView(panel: $0, table: $1, when: { $1 || $0 == true }) } },
