@@ -17,24 +17,27 @@ final class Dictaphone: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     isRecording = true
-    timer = runLoop?.schedule(after: 10) { [weak self] in self?.finish { $0.sent += 1 } }
+    timer = runLoop?.schedule(after: 10) { [weak self] in
+      self?.finish(sent: 1)
+    }
     return true
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    finish { if $0.isTouchInside { $0.sent += 1 } }
+    finish(sent: isTouchInside ? 1 : 0)
   }
 
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    finish { $0.drafts += 1 }
+    finish(drafts: 1)
   }
 
-  private func finish(_ keep: (Dictaphone) -> Void) {
+  private func finish(sent: Int = 0, drafts: Int = 0) {
     guard isRecording else { return }
     isRecording = false
     timer?.stop()
-    keep(self)
+    self.sent += sent
+    self.drafts += drafts
   }
 }

@@ -26,7 +26,9 @@ final class PressView: UIView {
     giveUp()
     guard isAlone, let touch = touches.first else { return }
     start = touch.location(in: self)
-    timer = runLoop?.schedule(after: 0.5) { [weak self] in self?.onPress() }
+    timer = runLoop?.schedule(after: 0.5) { [weak self] in
+      self?.onPress()
+    }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -13,7 +13,8 @@ import ExerciseKit
 ///     4   both count one more 1 s after began, by a timer; it is stopped
 ///         A: at ended                         B: at ended and at cancelled
 ///     5   as 1, but what comes in are calls, in banners
-///     6   A: goes dark at cancelled           B: and counts no ended until the next began
+///     6   A: goes dark at cancelled           B: does so, and counts no ended until
+///                                             the next began
 ///
 /// The button is at (0, 100), 320 × 320, with several fingers.
 /// Worked script: `[.down(x: 60, y: 160), .up()]` tells none apart.

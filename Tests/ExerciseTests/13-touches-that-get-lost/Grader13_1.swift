@@ -36,7 +36,7 @@ let exercise13_1: Grader<[[String]]> = Grader(
     .asks(
       "What does `note` hear", "Question 1,", "Question 2,", "Question 3,", "Question 4,",
       "Question 5,", "Question 6,", "Question 7,", "Question 8,"),
-    .tells("A finger that does not move"), .tells("Question 2 is about"), .tells("Worked touch"),
+    .tells("The finger moves only"), .tells("Question 2 is about"), .tells("Worked touch"),
   ]
 ) { make in
   let lost = [

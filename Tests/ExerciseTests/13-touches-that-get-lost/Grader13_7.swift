@@ -48,7 +48,7 @@ let exercise13_7: Grader<Drawer> = Grader(
   statement: [
     .asks("A sheet is dragged", "Dragged from 500"), .tells("Its upper edge"),
     .asks(
-      "Lifted at 300", "Lifted at 300", "Lifted at 301", "Dragged from 500 to 200",
+      "Lifted with its edge", "Lifted at 300", "Lifted at 301", "Dragged from 500 to 200",
       "Dragged from 100"),
     .tells("After an interruption"),
     .asks(

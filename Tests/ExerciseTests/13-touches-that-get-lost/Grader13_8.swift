@@ -100,6 +100,12 @@ let exercise13_8: Grader<Pressed> = Grader(
   try scene(
     "Rests for 0.45 s", [down, .wait(0.43)], 0, why: [1: Diagnosis13_8.early], rule: timer)
   try scene(
+    "Rests for 0.49 s", [down, .wait(0.47)], 0, why: [1: Diagnosis13_8.early], rule: timer)
+  try scene(
+    "Rests for 0.51 s", [down, .wait(0.49)], 1,
+    why: [0: "A finger has rested for more than half a second, and nothing was called."],
+    rule: Diagnosis13_8.cleanUp)
+  try scene(
     "Rests for 0.6 s, lifted", [down, .wait(0.58), .up()], 1,
     why: [2: Diagnosis13_8.twice, 0: Diagnosis13_8.never], rule: Diagnosis13_8.cleanUp)
   try scene(
