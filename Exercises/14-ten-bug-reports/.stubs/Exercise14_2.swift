@@ -1,6 +1,6 @@
 import ExerciseKit
 
-/// Exercise 14.2 ★★ · diagnose · 14 minutes
+/// Exercise 14.2 ★ · diagnose · 14 minutes
 ///
 /// “I tap a way to pay, and nothing happens. Only the edge of the tile works.”
 ///

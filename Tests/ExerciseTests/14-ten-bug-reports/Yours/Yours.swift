@@ -37,4 +37,11 @@ let yours: Graded = [
       return Piano(screen: screen, strip: screen.strip, sounding: { screen.sounding })
     }
   },
+  exercise14_5.grading {
+    Diagnosed(Exercises14.causes14_5()) { count in
+      let screen = Exercises14.OrderScreen(orders: count)
+      return Orders(
+        screen: screen, search: screen.search, table: screen.table, log: { screen.log })
+    }
+  },
 ]

@@ -1,0 +1,79 @@
+import ExerciseKit
+
+// Who was hit: the finger is on plus, and content 1 is hit. The buttons were added to the cell itself,
+// and the content view lies in front of everything else in a cell, over its whole size. So it answers
+// for every point of the row, and the table selects the row. What belongs to a row belongs into its
+// content view.
+// The content view could also be switched off, or the cell could ask its buttons first.
+// The trap: new buttons in cellForRowAt. A cell that is used again has two of them then, and one tap
+// counts twice.
+func causes14_5() -> [Cause] {
+  [Cause(.whoWasHit, object: "content 1", line: "D")]
+}
+
+final class OrderScreen: UIView, UITableViewDataSource, UITableViewDelegate {
+  /// What the user has done so far, as in `open 3` and `plus 3`.
+  private(set) var log: [String] = []
+  let search = UITextField(frame: CGRect(x: 20, y: 50, width: 335, height: 40))
+  let table = UITableView(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
+  private let count: Int
+
+  init(orders count: Int) {
+    self.count = count
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    (traceName, search.traceName, table.traceName) = ("screen", "search", "table")
+    let tap = UITapGestureRecognizer(target: self, action: OrderScreen.didTap, name: "hide")
+    (tap.name, tap.cancelsTouchesInView) = ("tap", false)
+    addGestureRecognizer(tap)  // [A] a tap hides the keyboard
+    table.rowHeight = 60
+    table.delaysContentTouches = true  // [B] a row is not lit while the user scrolls
+    (table.dataSource, table.delegate) = (self, self)
+    addSubview(search)
+    addSubview(table)
+  }
+
+  func numberOfRows(in tableView: UITableView) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "order") {
+      let cell = OrderCell(reuseIdentifier: "order")
+      cell.plus.addTarget(self, action: OrderScreen.didAdd, for: .touchUpInside, name: "plus")
+      cell.minus.addTarget(self, action: OrderScreen.didTake, for: .touchUpInside, name: "minus")
+      return cell  // [C] targets are added once, to each new cell
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
+    log.append("open " + String(row))
+  }
+
+  func didTap() { search.resignFirstResponder() }
+
+  func didAdd(_ button: UIButton) { note("plus", button) }
+
+  func didTake(_ button: UIButton) { note("minus", button) }
+
+  /// Notes the order that the button's cell shows at the moment.
+  private func note(_ change: String, _ button: UIButton) {
+    for row in 0..<count {
+      guard let cell = table.cellForRow(at: row) as? OrderCell else { continue }
+      if [cell.plus, cell.minus].contains(where: { $0 === button }) {
+        log.append(change + " " + String(row))
+      }
+    }
+  }
+}
+
+final class OrderCell: UITableViewCell {
+  let plus = UIButton(frame: CGRect(x: 315, y: 10, width: 40, height: 40))
+  let minus = UIButton(frame: CGRect(x: 265, y: 10, width: 40, height: 40))
+
+  override init(reuseIdentifier: String? = nil) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    let dish = UILabel(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+    (dish.traceName, plus.traceName, minus.traceName) = ("dish", "plus", "minus")
+    (plus.backgroundColor, minus.backgroundColor) = (.green, .orange)
+    contentView.addSubview(dish)
+    for button in [plus, minus] { contentView.addSubview(button) }  // [D]
+  }
+}

@@ -1,0 +1,222 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Solutions14
+
+/// A list of orders of any design.
+struct Orders {
+  let screen: UIView
+  let search: UITextField
+  let table: UITableView
+  let log: () -> [String]
+}
+
+/// Makes a list of so many orders.
+typealias OrderLists = (_ count: Int) -> Orders
+
+/// What answers to exercise 14.5 are told.
+enum Diagnosis14_5 {
+  static let front = "who was hit: what is in front is asked first, clear or not (HT-5, HT-13)."
+  static let cancels = "who took it: a touch that is taken is cancelled, and never ended."
+  static let late = "who heard: what is held back comes later, and to the same view."
+  static let targets = "who was told: a control calls its targets when it follows a touch (CT-3)."
+  static let reused = "a cell that has left the screen is used again for another row."
+  static let working = "what works, works after a mend as it did before."
+
+  static let tapCancelsNothing =
+    "tap recognizes at 0.080, and after it the touch ends: it is in no line cancelled."
+  static let delayChangesNothing =
+    "The touch is held back for 0.080 seconds, and then comes to the view that was hit at 0.000."
+  static let noControl = "No control follows the touch in this trace, so no target could be called."
+  static let dishIsRight = "dish is switched off, as labels are, and answers nil."
+  static let tableIsRight = "table selects a row because it hears a touch that no control has."
+  static let oneWindow = "The trace asks one window, and the list is in it."
+
+  static let notCured = "The finger is on a button, and the order opens: the user still complains."
+  static let dead = "The finger is on a button, and nothing happens."
+  static let opensToo = "A button was tapped; it changes its order, and opens nothing."
+  static let several = "One tap changed the order more than once."
+  static let another = "The button changed another order than the one its row shows."
+  static let rowDead = "The finger is beside the buttons, where a tap opened the order."
+  static let beside = "The finger is beside the buttons."
+  static let keyboard = "The keyboard is up, and this tap hid it before the mend."
+  static let anew = "At most six rows are in view at a time; cells were not used again."
+}
+
+let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
+  "14.5", .diagnose, read: theRule, steps: steps,
+  solution: {
+    Diagnosed(Solutions14.causes14_5()) { count in
+      let screen = Solutions14.OrderScreen(orders: count)
+      return Orders(
+        screen: screen, search: screen.search, table: screen.table, log: { screen.log })
+    }
+  },
+  alternatives: [
+    { right14_5(.contentOff) }, { right14_5(.cellAsks) }, { right14_5(.contentAsks) },
+  ], wrong: wrong14_5,
+  statement: [
+    .tells("“Since"), .asks("I tap plus", "The report's touch"),
+    .asks(
+      "Name the cause", "Your diagnosis", "The report's touch", "A tap on minus", "Two taps",
+      "Random scene"),
+    .asks("These must", "A tap on row 2", "A tap between"),
+    .asks("Both hold", "Scrolled by 600"),
+    .asks("A tap beside plus", "The keyboard is up"),
+    .asks("The list scrolls", "A finger drags", "Scrolled through"),
+    .asks("Worked touch", "The report's touch"),
+  ]
+) { make in
+  try judge(make().causes, diagnosis14_5)
+  func scene(_ name: String, _ acts: [OrderAct], is wanted: [String]) throws {
+    try playing(name) {
+      let (stage, orders) = (Stage(), make().screen(50))
+      stage.root.addSubview(orders.screen)
+      for act in acts {
+        switch act {
+        case .scroll(let offset): orders.table.contentOffset.y = offset
+        case .tap(let x, let y):
+          try stage.finger.tap(at: CGPoint(x: x, y: y))
+          try stage.wait(1)
+        case .press(let x, let y):
+          try stage.finger.press(at: CGPoint(x: x, y: y), for: 0.5)
+          try stage.wait(1)
+        }
+      }
+      let got = orders.log()
+      try expect(
+        listed(got), is: listed(wanted), name, otherwise: why(got, wanted),
+        rule: acts.contains { $0.isScroll } ? Diagnosis14_5.reused : Diagnosis14_5.front)
+    }
+  }
+  try scene("The report's touch, (335, 190)", [.tap(335, 190)], is: ["plus 1"])
+  try scene("A tap on minus of row 1, (285, 190)", [.tap(285, 190)], is: ["minus 1"])
+  try scene("A tap on row 2, (100, 250)", [.tap(100, 250)], is: ["open 2"])
+  try scene("A tap between the buttons, (310, 190)", [.tap(310, 190)], is: ["open 1"])
+  try scene("A tap between the buttons and the edge, (358, 190)", [.tap(358, 190)], is: ["open 1"])
+  try scene("A tap above plus of row 1, (335, 165)", [.tap(335, 165)], is: ["open 1"])
+  for (x, y) in [(315.0, 170.0), (354, 209), (265, 170), (304, 209)] {
+    try scene(
+      "A tap on the edge of a button, \(coordinates(x, y))", [.tap(x, y)],
+      is: [x < 310 ? "minus 1" : "plus 1"])
+  }
+  try scene(
+    "Two taps on plus of row 0", [.tap(335, 130), .tap(335, 130)], is: ["plus 0", "plus 0"])
+  try scene("A finger rests on plus of row 1 for half a second", [.press(335, 190)], is: ["plus 1"])
+  try scene(
+    "Scrolled by 600, a tap on plus of row 11", [.scroll(600), .tap(335, 190)], is: ["plus 11"])
+  try scene("Scrolled by 600, a tap on row 12", [.scroll(600), .tap(100, 250)], is: ["open 12"])
+  try scene(
+    "Scrolled by 600 and back, a tap on plus of row 1",
+    [.scroll(600), .scroll(0), .tap(335, 190)], is: ["plus 1"])
+  for (place, x, y) in [("a row", 100.0, 250.0), ("the screen", 100, 430)] {
+    let name = "The keyboard is up, a tap on \(place)"
+    try playing(name) {
+      let (stage, orders) = (Stage(), make().screen(50))
+      stage.root.addSubview(orders.screen)
+      orders.search.becomeFirstResponder()
+      try stage.finger.tap(at: CGPoint(x: x, y: y))
+      try expect(
+        orders.search.isFirstResponder ? "up" : "hidden", is: "hidden", name,
+        otherwise: Diagnosis14_5.keyboard, rule: Diagnosis14_5.working)
+    }
+  }
+  for (place, x) in [("dish", 100.0), ("plus", 335), ("minus", 285)] {
+    let name = "A finger drags the list up from \(place) in row 2"
+    try playing(name) {
+      let (stage, orders) = (Stage(), make().screen(50))
+      stage.root.addSubview(orders.screen)
+      try stage.finger.drag(through: [CGPoint(x: x, y: 250), CGPoint(x: x, y: 190)], over: 0.1)
+      let moved = orders.table.contentOffset.y > 20 ? "scrolls" : "does not scroll"
+      try expect(
+        "\(moved), \(listed(orders.log()))", is: "scrolls, nothing", name,
+        rule: Diagnosis14_5.working)
+    }
+  }
+  try playing("Scrolled through all 50 rows, row by row") {
+    let (stage, orders) = (Stage(), make().screen(50))
+    stage.root.addSubview(orders.screen)
+    var cells: [UITableViewCell] = []
+    for offset in 0...45 {
+      orders.table.contentOffset.y = CGFloat(60 * offset)
+      for row in 0..<50 {
+        guard let cell = orders.table.cellForRow(at: row) else { continue }
+        if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
+      }
+    }
+    try expect(
+      cells.count <= 12 ? "cells used again" : "\(cells.count) cells", is: "cells used again",
+      "Scrolled through all 50 rows, row by row", otherwise: Diagnosis14_5.anew,
+      rule: Diagnosis14_5.reused)
+  }
+  try randomScenes(1...30) { name, random in
+    var (acts, wanted, offset) = ([OrderAct](), [String](), 0.0)
+    for _ in 0..<random.int(in: 1...6) {
+      if random.int(in: 0...3) == 0 {
+        offset = random.coordinate(0...2700)
+        acts.append(.scroll(offset))
+        continue
+      }
+      let x = random.bool() ? random.coordinate(255...374) : random.coordinate(0...374)
+      let y = random.coordinate(100...399)
+      let (row, inRow) = (
+        (y - 100 + offset) / 60, (y - 100 + offset).truncatingRemainder(dividingBy: 60)
+      )
+      let isHigh = inRow >= 10 && inRow < 50
+      let what =
+        isHigh && x >= 315 && x < 355 ? "plus" : isHigh && x >= 265 && x < 305 ? "minus" : "open"
+      acts.append(.tap(x, y))
+      wanted.append("\(what) \(Int(row))")
+    }
+    try scene("\(name): \(acts.map(\.words).joined(separator: ", "))", acts, is: wanted)
+  }
+}
+
+private let diagnosis14_5 = Diagnosis(
+  [(.whoWasHit, ["content 1", "plus", "cell 1"], "D")],
+  names: [
+    "window", "root", "screen", "search", "table", "tap", "pan(table)", "delay(table)", "plus",
+    "minus", "dish",
+  ] + (0...5).flatMap { ["cell \($0)", "content \($0)"] },
+  suspects: [
+    "A": .init(Diagnosis14_5.tapCancelsNothing, rule: Diagnosis14_5.cancels),
+    "B": .init(Diagnosis14_5.delayChangesNothing, rule: Diagnosis14_5.late),
+    "C": .init(Diagnosis14_5.noControl, rule: Diagnosis14_5.targets),
+  ],
+  questions: [.whichWindow: Diagnosis14_5.oneWindow],
+  objects: ["dish": Diagnosis14_5.dishIsRight, "table": Diagnosis14_5.tableIsRight])
+
+/// What a user does with a list.
+enum OrderAct {
+  case scroll(Double)
+  case tap(Double, Double)
+  case press(Double, Double)
+
+  var isScroll: Bool {
+    if case .scroll = self { return true }
+    return false
+  }
+
+  var words: String {
+    switch self {
+    case .scroll(let offset): "scroll to \(Int(offset))"
+    case .tap(let x, let y): "tap \(coordinates(x, y))"
+    case .press(let x, let y): "press \(coordinates(x, y))"
+    }
+  }
+}
+
+/// What explains the first thing that went wrong.
+private func why(_ got: [String], _ wanted: [String]) -> String {
+  let place = zip(got, wanted).prefix { $0 == $1 }.count
+  func kind(_ log: [String]) -> String {
+    place < log.count ? String(log[place].prefix { $0 != " " }) : ""
+  }
+  let (was, should) = (kind(got), kind(wanted))
+  if should.isEmpty { return was == "open" ? Diagnosis14_5.opensToo : Diagnosis14_5.several }
+  if should == "open" { return was.isEmpty ? Diagnosis14_5.rowDead : Diagnosis14_5.beside }
+  if was.isEmpty { return Diagnosis14_5.dead }
+  return was == "open" ? Diagnosis14_5.notCured : Diagnosis14_5.another
+}

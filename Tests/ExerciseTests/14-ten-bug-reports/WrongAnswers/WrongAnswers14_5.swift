@@ -1,0 +1,179 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+private typealias D = Diagnosis14_5
+
+let wrong14_5: [WrongAnswer<Diagnosed<OrderLists>>] = [
+  suspect(
+    "takes the keyboard's tap for the cause", line: "A", D.tapCancelsNothing, rule: D.cancels,
+    .noTap),
+  suspect(
+    "takes the delay for the cause", line: "B", D.delayChangesNothing, rule: D.late, .noDelay),
+  suspect("takes the targets for the cause", line: "C", D.noControl, rule: D.targets, .unchanged),
+  WrongAnswer(
+    "asks who was told, and mends the right line", gets: Method.question(.whoWasTold),
+    Method.later, rule: Method.rule
+  ) { orders14_5([Cause(.whoWasTold, object: "table", line: "D")], .contentOff) },
+  WrongAnswer(
+    "blames the table", gets: Method.object("table"), D.tableIsRight, rule: Method.rule
+  ) { orders14_5([Cause(.whoWasHit, object: "table", line: "D")], .contentOff) },
+  opens("mends nothing", .unchanged),
+  opens("takes the delay away", .noDelay),
+  opens("takes the keyboard's tap away", .noTap),
+  WrongAnswer(
+    "switches the cell off",
+    gets: "The report's touch, (335, 190): expected plus 1, but your code gives open 1.",
+    D.notCured, rule: D.front
+  ) { right14_5(.cellOff) },
+  WrongAnswer(
+    "takes the selection away",
+    gets: "The report's touch, (335, 190): expected plus 1, but your code gives nothing.", D.dead,
+    rule: D.front
+  ) { right14_5(.noSelection) },
+  WrongAnswer(
+    "makes plus as large as the row",
+    gets: "A tap on minus of row 1, (285, 190): expected minus 1, but your code gives plus 1.",
+    D.another, rule: D.front
+  ) { right14_5(.plusIsRow) },
+  WrongAnswer(
+    "adds new buttons whenever a cell is used again",
+    gets: """
+      Scrolled by 600, a tap on plus of row 11: expected plus 11, but your code gives plus 1, plus \
+      11.
+      """,
+    D.another, rule: D.reused
+  ) { right14_5(.actionEach) },
+  WrongAnswer(
+    "makes each cell anew",
+    gets: """
+      Scrolled through all 50 rows, row by row: expected cells used again, but your code gives 50 \
+      cells.
+      """,
+    D.anew, rule: D.reused
+  ) { right14_5(.anew) },
+  WrongAnswer(
+    "lets the keyboard stay",
+    gets: "The keyboard is up, a tap on a row: expected hidden, but your code gives up.",
+    D.keyboard, rule: D.working
+  ) { right14_5(.contentOffNoTap) },
+]
+
+private func suspect(
+  _ name: String, line: String, _ why: String, rule: String, _ design: TrialOrders.Design
+) -> WrongAnswer<Diagnosed<OrderLists>> {
+  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
+    orders14_5([Cause(.whoWasHit, object: "content 1", line: line)], design)
+  }
+}
+
+private func opens(
+  _ name: String, _ design: TrialOrders.Design
+) -> WrongAnswer<Diagnosed<OrderLists>> {
+  WrongAnswer(
+    name, gets: "The report's touch, (335, 190): expected plus 1, but your code gives open 1.",
+    D.notCured, rule: D.front
+  ) { right14_5(design) }
+}
+
+/// The right diagnosis with a mend of any design.
+func right14_5(_ design: TrialOrders.Design) -> Diagnosed<OrderLists> {
+  orders14_5([Cause(.whoWasHit, object: "plus", line: "D")], design)
+}
+
+private func orders14_5(
+  _ causes: [Cause], _ design: TrialOrders.Design
+) -> Diagnosed<OrderLists> {
+  Diagnosed(causes) { count in
+    let screen = TrialOrders(count, design)
+    return Orders(
+      screen: screen, search: screen.search, table: screen.table, log: { screen.log })
+  }
+}
+
+/// The screen with one of several mends.
+final class TrialOrders: UIView, UITableViewDataSource, UITableViewDelegate {
+  enum Design {
+    case unchanged, noTap, noDelay, cellOff, noSelection, plusIsRow, actionEach, anew
+    case contentOffNoTap, contentOff, cellAsks, contentAsks
+  }
+
+  private(set) var log: [String] = []
+  let search = UITextField(frame: CGRect(x: 20, y: 50, width: 335, height: 40))
+  let table = UITableView(frame: CGRect(x: 0, y: 100, width: 375, height: 300))
+  private let count: Int
+  private let design: Design
+
+  init(_ count: Int, _ design: Design) {
+    (self.count, self.design) = (count, design)
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let tap = UITapGestureRecognizer(target: self, action: TrialOrders.didTap)
+    tap.cancelsTouchesInView = false
+    if design != .noTap && design != .contentOffNoTap { addGestureRecognizer(tap) }
+    table.rowHeight = 60
+    table.delaysContentTouches = design != .noDelay
+    table.allowsSelection = design != .noSelection
+    (table.dataSource, table.delegate) = (self, self)
+    addSubview(search)
+    addSubview(table)
+  }
+
+  func numberOfRows(in tableView: UITableView) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+    let make = { [unowned self] in
+      let cell = TrialOrderCell(reuseIdentifier: "order")
+      cell.build(design)
+      if design != .actionEach {
+        cell.plus.addTarget(self, action: TrialOrders.didAdd, for: .touchUpInside)
+        cell.minus.addTarget(self, action: TrialOrders.didTake, for: .touchUpInside)
+      }
+      return cell
+    }
+    if design == .anew { return make() }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "order", make: make)
+    if design == .actionEach, let cell = cell as? TrialOrderCell {
+      for (button, change) in [(cell.plus, "plus"), (cell.minus, "minus")] {
+        button.addAction(
+          UIAction { [unowned self] _ in log.append("\(change) \(row)") }, for: .touchUpInside)
+      }
+    }
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { log.append("open \(row)") }
+  func didTap() { search.resignFirstResponder() }
+  func didAdd(_ button: UIButton) { note("plus", button) }
+  func didTake(_ button: UIButton) { note("minus", button) }
+
+  private func note(_ change: String, _ button: UIButton) {
+    for row in 0..<count {
+      guard let cell = table.cellForRow(at: row) as? TrialOrderCell else { continue }
+      if cell.plus === button || cell.minus === button { log.append("\(change) \(row)") }
+    }
+  }
+}
+
+final class TrialOrderCell: UITableViewCell {
+  let plus = UIButton(frame: CGRect(x: 315, y: 10, width: 40, height: 40))
+  let minus = UIButton(frame: CGRect(x: 265, y: 10, width: 40, height: 40))
+  private var asksFirst = false
+
+  func build(_ design: TrialOrders.Design) {
+    let holder: UIView =
+      [.plusIsRow, .actionEach, .anew, .contentAsks].contains(design) ? contentView : self
+    holder.addSubview(minus)
+    holder.addSubview(plus)
+    if design == .plusIsRow { plus.frame = CGRect(x: 0, y: 0, width: 375, height: 60) }
+    contentView.isUserInteractionEnabled = design != .contentOff && design != .contentOffNoTap
+    isUserInteractionEnabled = design != .cellOff
+    asksFirst = design == .cellAsks
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if asksFirst {
+      for button in [plus, minus] where button.frame.contains(point) { return button }
+    }
+    return super.hitTest(point, with: event)
+  }
+}
