@@ -33,6 +33,19 @@ import Testing
     return session
   }
 
+  @Test func `a stage says when each step begins and when it is over`() throws {
+    let stage = Stage()
+    stage.root.addSubview(view("pad", CGRect(x: 0, y: 0, width: 100, height: 100), .red))
+    var said: [String] = []
+    stage.onStep = {
+      said.append(($0 ? "over" : "begins") + " with \(stage.recording.lines.count > 0)")
+    }
+    try stage.wait(1)
+    try stage.finger.tap(at: CGPoint(x: 50, y: 50))
+    expectLines(
+      said, ["begins with false", "over with false", "begins with false", "over with true"])
+  }
+
   @Test func `a recording is printed as Swift`() throws {
     let swift = try recorded().script.swift
     expectEqual(

@@ -12,8 +12,13 @@ package import Stage
 /// few changes that UIKit asks for (`ForUIKit`). What fingers do becomes words for the reader, and
 /// what the script changes between two of its steps becomes a statement with its time.
 ///
+/// A class that makes its own screen, in an initializer or in `viewDidLoad`, is copied and left to do
+/// so; only the classes of the views that it makes are exchanged for those that log.
+///
 /// One thing gets lost, and is why some experiments stay: a call that the script makes itself leaves
-/// no object behind. Where no finger touches the scene, there is nothing to write down.
+/// no object behind. Where no finger touches the scene, there is nothing to write down. For the same
+/// reason a call between two touches is in the file only as far as it has changed something that can
+/// be read off the objects.
 package struct PhoneFile {
   /// The kinds of the trace that a phone can show with public methods alone.
   static let kinds: Set<String> = [

@@ -36,6 +36,8 @@ enum Diagnosis13_6 {
   static let savesForTheNextPhoto =
     "The row shows another photo by now, and a touch that belonged to the last one saved a value for it."
   static let showSaves = "Only a finger that is lifted saves; showing another photo saves nothing."
+  static let badge =
+    "The finger came down on a badge in the heart and was lifted within the heart's bounds."
   static let noScroll =
     "Either the heart has kept the list from scrolling, or it has kept its guess when the list did."
   static let refused = "The new photo's value counts from now on; the heart shows something else."
@@ -124,6 +126,13 @@ let exercise13_6: Grader<Liked> = Grader(
     why: [
       Seen(false, []): Diagnosis13_6.backIsInside, Seen(true, []): Diagnosis13_6.backIsInside,
     ], rule: Diagnosis13_6.stay)
+  try scene(
+    "A tap that slides from a badge in the heart onto the heart",
+    [
+      .does("a badge in the heart") { _ = card("badge", 20, 20, 20, 20, in: $0.view) }, down,
+      .move(25, 125), .up(),
+    ], true, [true],
+    why: [Seen(false, []): Diagnosis13_6.badge], rule: Diagnosis13_6.stay)
   try scene(
     "Lifted outside the bounds", [down, out, .up()], false,
     why: [

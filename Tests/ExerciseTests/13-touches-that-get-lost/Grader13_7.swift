@@ -83,6 +83,9 @@ let exercise13_7: Grader<Drawer> = Grader(
     why: [word(500, false): Diagnosis13_7.noDrag, word(500, true): Diagnosis13_7.noDrag],
     rule: cleanUp)
   try scene(
+    "Dragged from 500 to 400 in one move, not lifted", [.down(100, 520), .move(100, 410)], at: 400,
+    dragging: true, why: [:], rule: cleanUp)
+  try scene(
     "Dragged from 500 to 350, and lifted", drag(500, 350) + [.up()], at: 500,
     why: [
       word(350, true): Diagnosis13_7.waits, word(100, false): Diagnosis13_7.place,

@@ -239,9 +239,9 @@ let exercise13_8: Grader<Pressed> = Grader(
     [down, .down(300, 600, finger: 2), .move(340, 640, finger: 2), .wait(0.58)], 1,
     why: [0: Diagnosis13_8.elsewhere], rule: Diagnosis13_8.stay)
   try scene(
-    "A label in the view, and a finger rests on it", [down, .wait(0.58)], 1,
+    "A label in the view, and a finger rests on it", [down, .move(63, 160), .wait(0.58)], 1,
     why: [0: Diagnosis13_8.label], rule: Diagnosis13_8.stay
-  ) { _ = card("label", 0, 0, 100, 100, in: $0.view) }
+  ) { _ = card("label", 20, 30, 100, 100, in: $0.view) }
   try scene(
     "Goes to another superview after 0.3 s, and the finger rests on",
     [
@@ -313,7 +313,7 @@ let exercise13_8: Grader<Pressed> = Grader(
   }
 }
 
-private let noteFrame = CGRect(x: 20, y: 120, width: 150, height: 150)
+private let noteFrame = CGRect(x: 10, y: 120, width: 160, height: 150)
 
 /// How often a view has pressed.
 private func calls(
