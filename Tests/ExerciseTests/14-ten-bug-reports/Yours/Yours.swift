@@ -44,4 +44,10 @@ let yours: Graded = [
         screen: screen, search: screen.search, table: screen.table, log: { screen.log })
     }
   },
+  exercise14_6.grading {
+    Diagnosed(Exercises14.causes14_6()) {
+      let screen = Exercises14.ComposeScreen()
+      return Composer(screen: screen, log: { screen.log })
+    }
+  },
 ]

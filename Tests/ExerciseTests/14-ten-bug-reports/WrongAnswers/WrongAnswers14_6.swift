@@ -1,0 +1,155 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+
+private typealias D = Diagnosis14_6
+
+let wrong14_6: [WrongAnswer<Diagnosed<Composers>>] = [
+  suspect(
+    "takes the tap for the cause", .whoTookIt, "tap", line: "A", D.tookNothing, rule: D.taken,
+    .unchanged),
+  suspect(
+    "takes the delay for the cause", .whoHeard, "send", line: "B", D.heldNothing, rule: D.held,
+    .unchanged),
+  suspect(
+    "takes the event for the cause", .whoWasTold, "send", line: "C", D.oneEvent, rule: D.inside,
+    .strict),
+  suspect(
+    "takes the larger area for the cause", .whoWasHit, "send", line: "D", D.beganInside,
+    rule: D.area, .small),
+  WrongAnswer(
+    "sends only where send is drawn",
+    gets: """
+      The report's touch, from (343, 182) to (343, 248): expected send, but your code gives nothing.
+      """,
+    D.everyButton, rule: D.inside
+  ) { right14_6(.strict) },
+  WrongAnswer(
+    "sends by a tap recognizer",
+    gets: """
+      The report's touch, from (343, 182) to (343, 248): expected send, but your code gives nothing.
+      """,
+    D.everyButton, rule: D.inside
+  ) { right14_6(.tapOnIcon) },
+  WrongAnswer(
+    "takes the larger area away",
+    gets: """
+      A tap close beside send, (323, 182): expected send, end typing, but your code gives end typing.
+      """,
+    D.smallAgain, rule: D.working
+  ) { right14_6(.small) },
+  WrongAnswer(
+    "sends wherever the finger is lifted",
+    gets: "Lifted far away from send, (343, 400): expected nothing, but your code gives send.",
+    D.farAway, rule: D.outside
+  ) { right14_6(.alsoOutside) },
+  WrongAnswer(
+    "sends when the finger comes down",
+    gets: "Lifted far away from send, (343, 400): expected nothing, but your code gives send.",
+    D.farAway, rule: D.outside
+  ) { right14_6(.touchDown) },
+  WrongAnswer(
+    "is finished with a finger that has left",
+    gets: "Out and back on send: expected send, but your code gives nothing.",
+    D.deadTap, rule: D.inside
+  ) { right14_6(.noWayBack) },
+]
+
+private func suspect(
+  _ name: String, _ question: Cause.Question, _ object: String, line: String, _ why: String,
+  rule: String, _ design: TrialComposer.Design
+) -> WrongAnswer<Diagnosed<Composers>> {
+  WrongAnswer(name, gets: Method.line(line), why, rule: rule) {
+    composer14_6([Cause(question, object: object, line: line)], design)
+  }
+}
+
+/// The right diagnosis with a screen of any design.
+func right14_6(_ design: TrialComposer.Design) -> Diagnosed<Composers> {
+  composer14_6([], design)
+}
+
+private func composer14_6(
+  _ causes: [Cause], _ design: TrialComposer.Design
+) -> Diagnosed<Composers> {
+  Diagnosed(causes) {
+    let screen = TrialComposer(design)
+    return Composer(screen: screen, log: { screen.log })
+  }
+}
+
+/// The screen with one of several changes.
+final class TrialComposer: UIView {
+  enum Design {
+    case unchanged, strict, tapOnIcon, small, alsoOutside, touchDown, noWayBack
+    case largeBounds, ownHitTest, closures
+  }
+
+  private(set) var log: [String] = []
+
+  init(_ design: Design) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let tap = UITapGestureRecognizer(target: self, action: TrialComposer.didTap)
+    (tap.cancelsTouchesInView, tap.delaysTouchesEnded) = (false, false)
+    addGestureRecognizer(tap)
+    let send = TrialSend(design)
+    let discard = UIButton(frame: CGRect(x: 20, y: 160, width: 80, height: 44))
+    switch design {
+    case .tapOnIcon:
+      send.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: TrialComposer.didSend))
+    case .alsoOutside:
+      send.addTarget(
+        self, action: TrialComposer.didSend, for: [.touchUpInside, .touchUpOutside])
+    case .touchDown: send.addTarget(self, action: TrialComposer.didSend, for: .touchDown)
+    case .closures:
+      send.addAction(
+        UIAction { [unowned self] _ in didSend() }, for: .touchUpInside)
+    default: send.addTarget(self, action: TrialComposer.didSend, for: .touchUpInside)
+    }
+    discard.addTarget(self, action: TrialComposer.didDiscard, for: .touchUpInside)
+    addSubview(send)
+    addSubview(discard)
+  }
+
+  func didTap() { log.append("end typing") }
+  func didSend() { log.append("send") }
+  func didDiscard() { log.append("discard") }
+}
+
+final class TrialSend: UIButton {
+  private let design: TrialComposer.Design
+
+  init(_ design: TrialComposer.Design) {
+    self.design = design
+    let isLarge = design == .largeBounds
+    super.init(
+      frame: isLarge
+        ? CGRect(x: 321, y: 160, width: 44, height: 44)
+        : CGRect(x: 331, y: 170, width: 24, height: 24))
+  }
+
+  private func area(_ point: CGPoint) -> Bool { bounds.insetBy(dx: -10, dy: -10).contains(point) }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    switch design {
+    case .largeBounds, .ownHitTest, .small: super.point(inside: point, with: event)
+    default: area(point)
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if design == .ownHitTest, isUserInteractionEnabled, !isHidden, alpha >= 0.01, area(point) {
+      return self
+    }
+    return super.hitTest(point, with: event)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    switch design {
+    case .strict: bounds.contains(touch.location(in: self))
+    case .noWayBack: touch.location(in: self).y < 120
+    default: super.continueTracking(touch, with: event)
+    }
+  }
+}
