@@ -15,6 +15,9 @@ struct Chapter14 {
   @Test func ex14_4_diagnose() async throws { try await chapter.grade("14.4", isolated) }
   @Test func ex14_5_diagnose() async throws { try await chapter.grade("14.5", isolated) }
   @Test func ex14_6_diagnose() async throws { try await chapter.grade("14.6", isolated) }
+  @Test func ex14_7_diagnose() async throws { try await chapter.grade("14.7", isolated) }
+  @Test func ex14_8_diagnose() async throws { try await chapter.grade("14.8", isolated) }
+  @Test func ex14_10_diagnose() async throws { try await chapter.grade("14.10", isolated) }
 
   @Test(.provedOnce(.chapter("14-ten-bug-reports")))
   func `solutions of chapter 14 pass, wrong answers are told why`() async throws {

@@ -50,4 +50,27 @@ let yours: Graded = [
       return Composer(screen: screen, log: { screen.log })
     }
   },
+  exercise14_7.grading {
+    Diagnosed(Exercises14.causes14_7()) { names in
+      let screen = Exercises14.FormScreen(answers: names)
+      return Survey(
+        screen: screen, form: screen.form, log: { screen.log },
+        lit: { screen.answers.filter(\.isHighlighted).map(\.title) },
+        volume: { screen.volume.value })
+    }
+  },
+  exercise14_8.grading {
+    Diagnosed(Exercises14.causes14_8()) { names in
+      let screen = Exercises14.AlbumScreen(photos: names)
+      return Album(screen: screen, log: { screen.log }, isWriting: { screen.note.field.isEditing })
+    }
+  },
+  exercise14_10.grading {
+    Diagnosed(Exercises14.causes14_10()) { names in
+      let screen = Exercises14.DeckScreen(cards: names)
+      return Deck(
+        screen: screen, list: screen.list, show: { screen.showMessage() },
+        hide: { screen.hideMessage() }, log: { screen.log })
+    }
+  },
 ]

@@ -1,0 +1,75 @@
+import ExerciseKit
+
+/// Exercise 14.7 ★★ · diagnose · 16 minutes
+///
+/// “I can scroll the form only in the gaps between the buttons.”
+///
+/// Name the causes in `causes14_7`, then repair the screen with the smallest change you can find: the
+/// form scrolls, wherever the finger starts, except on the knob of the slider. These must keep
+/// working: a button is lit as soon as a finger is on it. A tap on a button answers, and one between
+/// buttons does not. A finger that scrolls answers nothing and leaves no button lit. The knob keeps
+/// its finger, wherever it goes, and the form does not move.
+///
+///     ├──────[knob]──────┤      slider: (20, 120) 335 × 40
+///     ┌──────────────────┐
+///     │       sun        │      buttons: 335 × 88, every 100 points
+///     └──────────────────┘      run: swift run chapter14 14G
+///
+/// Worked touch: a drag from rain, (187, 320), to (187, 220) should scroll the form.
+func causes14_7() -> [Cause] {
+  todo("14.7", [Cause(.whichWindow, object: "", line: "")])
+}
+
+// The screen, as a colleague wrote it.
+
+final class FormScreen: UIView {
+  /// What the user has answered so far.
+  private(set) var log: [String] = []
+  let form = AnswerForm(frame: CGRect(x: 0, y: 100, width: 375, height: 600))
+  let volume = UISlider(frame: CGRect(x: 20, y: 20, width: 335, height: 40))
+  private(set) var answers: [AnswerButton] = []
+
+  init(answers names: [String]) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    (traceName, form.traceName, volume.traceName) = ("screen", "form", "volume")
+    volume.value = 0.5
+    let height = 80 + 100 * CGFloat(names.count)
+    form.contentSize = CGSize(width: 375, height: height)  // [A]
+    form.delaysContentTouches = false  // [B] a button is lit at once
+    form.canCancelContentTouches = false  // [C] a button keeps its finger
+    addSubview(form)
+    form.addSubview(volume)
+    for name in names {
+      let button = AnswerButton(name)
+      button.frame.origin = CGPoint(x: 20, y: 80 + 100 * CGFloat(answers.count))
+      button.isExclusiveTouch = true  // [D] one answer at a time
+      button.addTarget(self, action: FormScreen.didAnswer, for: .touchUpInside, name: "answer")
+      answers.append(button)
+      form.addSubview(button)
+    }
+  }
+
+  func didAnswer(_ button: AnswerButton) { log.append(button.title) }
+}
+
+final class AnswerForm: UIScrollView {
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl)  // [E] the slider keeps its finger
+  }
+}
+
+final class AnswerButton: UIButton {
+  let title: String
+
+  init(_ title: String) {
+    self.title = title
+    super.init(frame: CGRect(x: 0, y: 0, width: 335, height: 88))
+    (traceName, backgroundColor) = (title, .gray)
+  }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .yellow : .gray }
+  }
+}
+
+// The end of the screen.

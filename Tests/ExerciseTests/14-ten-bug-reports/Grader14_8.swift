@@ -1,0 +1,201 @@
+import ExerciseKit
+import Grading
+import MiniUIKit
+import Stage
+
+@testable import Solutions14
+
+/// An album of any design.
+struct Album {
+  let screen: UIView
+  let log: () -> [String]
+  /// Whether the keyboard is up for the note.
+  let isWriting: () -> Bool
+}
+
+/// Makes an album of photos with these names.
+typealias Albums = (_ names: [String]) -> Album
+
+/// What answers to exercise 14.8 are told.
+enum Diagnosis14_8 {
+  static let search =
+    "who was told: without a target, the search begins at the first responder (RC-22)."
+  static let pairs =
+    "who was told: the same target and action, registered again, is still one (CT-33)."
+  static let working = "what works, works after a mend as it did before."
+
+  static let noKey = "The trace shows a finger and no key: this command is never used in it."
+  static let once = "A photo is not tapped in this trace, and each tap on one selects it once."
+  static let index =
+    "The trace never comes to a photo: this line is not reached before the note is gone."
+  static let obeys = "note does what it is told. It is the wrong one to be told."
+  static let heard = "The bin hears began and ended, and sends its action, as it should."
+  static let noteIsAsked =
+    "note is asked whether it can remove, and it can: so its own bin and the key command find it."
+  static let fieldIsFirst = "field is being written in, so it is first responder, as it should be."
+  static let photosIsNeverAsked = "In this trace, photos is never asked."
+
+  static let notCured =
+    "The bin of the photos removes something else: the user still complains."
+  static let noPhoto = "The finger is on the bin of the photos, and no photo goes."
+  static let photo = "Another photo than this one was selected."
+  static let noteBin = "The finger is on the bin of the note."
+  static let key = "The note is being written, and the command means what is being edited."
+  static let twice = "One tap on a bin removes one thing."
+  static let keyboard = "The user was writing, and now has to tap into the field again."
+}
+
+let exercise14_8: Grader<Diagnosed<Albums>> = Grader(
+  "14.8", .diagnose, read: theRule, steps: steps,
+  solution: {
+    Diagnosed(Solutions14.causes14_8()) { names in
+      let screen = Solutions14.AlbumScreen(photos: names)
+      return Album(screen: screen, log: { screen.log }, isWriting: { screen.note.field.isEditing })
+    }
+  },
+  alternatives: [
+    { right14_8(.noteRefusesForeignBin) }, { right14_8(.handler) }, { right14_8(.binSends) },
+    { right14_8(.photosFirst) },
+  ], wrong: wrong14_8,
+  statement: [
+    .asks("“Sometimes", "The report's touch"),
+    .asks("Name the cause", "Your diagnosis", "The report's touch", "The bin of the photos"),
+    .asks("These must", "hill is selected"),
+    .asks("The bin of the note", "The bin of the note"),
+    .asks("While it", "Command D"),
+    .asks("No bin", "The keyboard after"),
+    .asks("Worked touch", "The report's touch"),
+  ]
+) { make in
+  try judge(make().causes, diagnosis14_8)
+  func scene(
+    _ name: String, of names: [String] = ["sea", "hill", "wood"], _ acts: [AlbumAct]
+  ) throws {
+    try playing(name) {
+      let (stage, album) = (Stage(), make().screen(names))
+      stage.root.addSubview(album.screen)
+      for act in acts { try play(act, on: stage) }
+      let wanted = expected(names, acts)
+      try expect(
+        listed(album.log()), is: listed(wanted.log), name,
+        otherwise: why(album.log(), wanted.log, acts), rule: Diagnosis14_8.search)
+      try expect(
+        album.isWriting() ? "up" : "down", is: wanted.isWriting ? "up" : "down",
+        "The keyboard after: " + name, otherwise: Diagnosis14_8.keyboard,
+        rule: Diagnosis14_8.working)
+    }
+  }
+  try scene("The report's touch, while a note is written, (325, 92)", [.write, .bin])
+  try scene("The bin of the photos, without a keyboard", [.bin])
+  try scene("The bin of the photos twice, while a note is written", [.write, .bin, .bin])
+  try scene("hill is selected, and the bin of the photos", [.select(1), .bin])
+  try scene(
+    "hill is selected while a note is written, and the bin of the photos twice",
+    [.write, .select(1), .bin, .bin])
+  try scene("The bin of the note, without a keyboard", [.noteBin])
+  try scene("The bin of the note, while it is written", [.write, .noteBin])
+  try scene("Command D, while a note is written", [.write, .key])
+  try scene("Command D after both bins", [.write, .bin, .noteBin, .key])
+  try scene("The bin of the photos when none is left", of: ["sea"], [.write, .bin, .bin])
+  try randomScenes(1...30) { name, random in
+    let names = Array(["sea", "hill", "wood", "lake"].prefix(random.int(in: 1...4)))
+    var (acts, left, writes) = ([AlbumAct](), names.count, false)
+    for _ in 0..<random.int(in: 1...6) {
+      switch random.int(in: 0...5) {
+      case 0: acts.append(.noteBin)
+      case 1 where left > 0: acts.append(.select(random.int(in: 0...left - 1)))
+      case 2 where writes: acts.append(.key)
+      case 3, 4:
+        acts.append(.bin)
+        left -= left > 0 ? 1 : 0
+      default:
+        acts.append(.write)
+        writes = true
+      }
+    }
+    try scene("\(name): \(names.count) photos, \(listed(acts.map(\.words)))", of: names, acts)
+  }
+}
+
+private let diagnosis14_8 = Diagnosis(
+  [(.whoWasTold, ["bin of photos"], "A")],
+  names: [
+    "window", "root", "screen", "photos", "note", "bin of photos", "bin of note", "field", "sea",
+    "hill", "wood",
+  ],
+  suspects: [
+    "B": .init(Diagnosis14_8.noKey, rule: Diagnosis14_8.working),
+    "C": .init(Diagnosis14_8.once, rule: Diagnosis14_8.pairs),
+    "D": .init(Diagnosis14_8.index, rule: Diagnosis14_8.working),
+    "E": .init(Diagnosis14_8.obeys, rule: Diagnosis14_8.search),
+  ],
+  questions: [.whoHeard: Diagnosis14_8.heard],
+  objects: [
+    "note": Diagnosis14_8.noteIsAsked, "field": Diagnosis14_8.fieldIsFirst,
+    "photos": Diagnosis14_8.photosIsNeverAsked,
+  ])
+
+/// What a user does.
+enum AlbumAct: Equatable {
+  /// Taps in the field, and types.
+  case write
+  case select(Int)
+  case bin, noteBin, key
+
+  var words: String {
+    switch self {
+    case .write: "write"
+    case .select(let index): "tap on photo \(index + 1)"
+    case .bin: "bin of the photos"
+    case .noteBin: "bin of the note"
+    case .key: "command D"
+    }
+  }
+}
+
+private func play(_ act: AlbumAct, on stage: Stage) throws {
+  switch act {
+  case .write:
+    try stage.finger.tap(at: CGPoint(x: 187, y: 340))
+    stage.phone.type("milk")
+  case .select(let index):
+    try stage.finger.tap(at: CGPoint(x: 57 + 85 * Double(index), y: 177))
+  case .bin: try stage.finger.tap(at: CGPoint(x: 325, y: 92))
+  case .noteBin: try stage.finger.tap(at: CGPoint(x: 325, y: 292))
+  case .key: try stage.phone.pressKey("d", .command)
+  }
+  try stage.wait(1)
+}
+
+/// What should have been removed, and whether the keyboard should be up.
+private func expected(
+  _ names: [String], _ acts: [AlbumAct]
+) -> (log: [String], isWriting: Bool) {
+  var (photos, selected, log, isWriting) = (names, 0, [String](), false)
+  for act in acts {
+    switch act {
+    case .write: isWriting = true
+    case .select(let index): selected = index
+    case .bin:
+      if selected < photos.count { log.append(photos.remove(at: selected)) }
+      selected = 0
+    case .noteBin, .key: log.append("note")
+    }
+  }
+  return (log, isWriting)
+}
+
+/// What explains the first removal that went wrong.
+private func why(_ got: [String], _ wanted: [String], _ acts: [AlbumAct]) -> String? {
+  let place = zip(got, wanted).prefix { $0 == $1 }.count
+  let (was, should) = (
+    place < got.count ? got[place] : "", place < wanted.count ? wanted[place] : ""
+  )
+  if should == "note" {
+    if acts.contains(.key) { return acts.contains(.noteBin) ? nil : Diagnosis14_8.key }
+    return Diagnosis14_8.noteBin
+  }
+  if should.isEmpty { return Diagnosis14_8.twice }
+  if was == "note" { return Diagnosis14_8.notCured }
+  return was.isEmpty ? Diagnosis14_8.noPhoto : Diagnosis14_8.photo
+}
