@@ -2,13 +2,13 @@ import ExerciseKit
 
 /// Exercise 14.6 ★★ · diagnose · 12 minutes
 ///
-/// “I press send, see a mistake in my text, and slide my finger off the button before I lift it. The
-/// message is sent all the same. It happens every week.”
+/// “I press send, see a mistake, and slide my finger off the button before I lift it. The message is
+/// sent all the same.”
 ///
 /// Name the causes in `causes14_6`, then repair the screen with the smallest change you can find.
-/// What works must keep working: a tap on send sends, and so does a tap close beside its small icon.
-/// A finger that is lifted far away from send or discard does nothing. One that leaves a button and
-/// comes back does what the button does. A tap outside the text ends typing, also one on a button.
+/// These must keep working: a tap on send sends, and so does one close beside its small icon. A
+/// finger that is lifted far away from send or discard does nothing. One that leaves a button and
+/// comes back does what the button does. A tap outside the text ends typing, also on a button.
 ///
 ///     [ text                              ]
 ///     [ discard ]                      [s]    send: 24 × 24
@@ -16,7 +16,6 @@ import ExerciseKit
 ///                                       ▼     run: swift run chapter14 14F
 ///
 /// Worked touch: down on send at (343, 182), lifted at (343, 248): it sends.
-/// Out of scope: several fingers.
 func causes14_6() -> [Cause] {
   todo("14.6", [Cause(.whichWindow, object: "", line: "")])
 }

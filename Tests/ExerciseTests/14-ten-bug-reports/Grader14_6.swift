@@ -54,11 +54,11 @@ let exercise14_6: Grader<Diagnosed<Composers>> = Grader(
     { right14_6(.largeBounds) }, { right14_6(.ownHitTest) }, { right14_6(.closures) },
   ], wrong: wrong14_6,
   statement: [
-    .tells("“I press"), .tells("The message"), .tells("It happens"),
+    .tells("“I press"), .tells("The message"),
     .asks(
       "Name the causes", "Your diagnosis", "The report's touch", "Lifted 40 points",
       "Random scene"),
-    .asks("What works", "A tap on send", "A tap close beside"),
+    .asks("These must keep", "A tap on send", "A tap close beside"),
     .asks("A finger that is lifted", "Lifted far away from send", "Lifted far away from discard"),
     .asks("One that leaves", "Out and back on send", "Out and back on discard"),
     .asks("A tap outside", "A tap beside the buttons", "A tap on send"),

@@ -4,8 +4,9 @@ import Stage
 /// 14F: a finger that changes its mind on a button.
 let reportF = report(
   "14F", "A finger comes down on send, and is lifted below it",
-  complaint: "I press send, see a mistake in my text, and slide my finger off the button before I "
-    + "lift it. The message is sent all the same. It happens every week.",
+  complaint:
+    "I press send, see a mistake, and slide my finger off the button before I lift it. The "
+    + "message is sent all the same.",
   works: [
     "A tap on send sends, and so does a tap close beside its small icon.",
     "A finger that is lifted far away from send or discard does nothing.",
