@@ -65,7 +65,7 @@ Object.assign(RUNS, (function () {
     unpack,
     // A run by its key; undefined if the page has none of this name.
     get(key) {
-      if (!made.has(key) && RUNS.records[key]) made.set(key, unpack(RUNS.records[key]));
+      if (!made.has(key) && RUNS.records[key]) made.set(key, { ...unpack(RUNS.records[key]), key });
       return made.get(key);
     },
   };
