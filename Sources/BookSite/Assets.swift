@@ -27,12 +27,14 @@ struct Assets {
   }
 
   private func names(_ name: String, _ ending: String) throws -> [String] {
-    let all = try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)
+    let all = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(name).path)
     return (all ?? []).filter { $0.hasSuffix("." + ending) }.sorted()
   }
 
   private func part(_ name: String) throws -> String {
-    guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else {
+    guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    else {
       throw Problem("A part of the site is missing: Sources/BookSite/Page/\(name)")
     }
     return text

@@ -14,7 +14,8 @@ struct FrontPage {
     for part in layout.parts {
       result += "<section><h3>\(escaped(part.title))</h3><ol>\n"
       for chapter in part.chapters {
-        result += "<li><a href=\"\(SiteMap.page(of: chapter.number))\"><span class=\"n\">\(chapter.number)"
+        result +=
+          "<li><a href=\"\(SiteMap.page(of: chapter.number))\"><span class=\"n\">\(chapter.number)"
           + "</span><b>\(escaped(chapter.title))</b><span class=\"says\">\(says[chapter.number] ?? "")"
           + "</span></a></li>\n"
       }

@@ -29,8 +29,9 @@ struct Layout {
     var rest = files.chapters
     var parts: [Part] = []
     for match in text.matches(
-      of: /[Cc]hapters? ([0-9]+)(?:(?: to| and) ([0-9]+))? (?:(?:are|is) )?part ([IVX]+), ([A-Z][A-Za-z ]*?)(?=\.|,| and chapter)/)
-    {
+      of:
+        /[Cc]hapters? ([0-9]+)(?:(?: to| and) ([0-9]+))? (?:(?:are|is) )?part ([IVX]+), ([A-Z][A-Za-z ]*?)(?=\.|,| and chapter)/
+    ) {
       guard let first = Int(match.1) else { continue }
       let last = match.2.flatMap { Int($0) } ?? first
       let own = rest.filter { (first...max(first, last)).contains($0.number) }
@@ -101,7 +102,8 @@ struct Layout {
         for piece in match.2.split(separator: "·") {
           let words = trimmed(piece).split(separator: " ")
           guard words.count == 2 else { continue }
-          facts += "<div><dt>\(words[0].prefix(1).uppercased() + words[0].dropFirst())</dt>"
+          facts +=
+            "<div><dt>\(words[0].prefix(1).uppercased() + words[0].dropFirst())</dt>"
             + "<dd>\(words[1]) minutes</dd></div>"
         }
       default: facts += "<div><dt>\(match.1)</dt><dd>\(article.inline.html(match.2))</dd></div>"
@@ -121,14 +123,17 @@ struct Layout {
       if !part.title.isEmpty { list += "<li class=\"part\">\(escaped(part.title))</li>" }
       for chapter in part.chapters {
         let isHere = chapter.number == article.chapter?.number
-        list += "<li\(isHere ? " class=\"here\"" : "")><a href=\"\(SiteMap.page(of: chapter.number))\""
+        list +=
+          "<li\(isHere ? " class=\"here\"" : "")><a href=\"\(SiteMap.page(of: chapter.number))\""
           + "\(isHere ? " aria-current=\"page\"" : "")><span class=\"n\">\(chapter.number)</span>"
           + "<span>\(escaped(chapter.title))</span></a>"
         if isHere {
-          list += "<div class=\"toc\">" + article.entries.map {
-            "<a href=\"#\($0.anchor)\" data-section=\"\(chapter.number).\($0.anchor)\">"
-              + article.inline.html($0.title) + "</a>"
-          }.joined() + "</div>"
+          list +=
+            "<div class=\"toc\">"
+            + article.entries.map {
+              "<a href=\"#\($0.anchor)\" data-section=\"\(chapter.number).\($0.anchor)\">"
+                + article.inline.html($0.title) + "</a>"
+            }.joined() + "</div>"
         }
         list += "</li>"
       }

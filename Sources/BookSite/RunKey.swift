@@ -34,7 +34,8 @@ struct RunKey: Hashable {
 
   /// The name of the figure's place on a page.
   var anchor: String {
-    "run-" + text.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    "run-"
+      + text.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
       .replacing(/-+/, with: "-")
   }
 
@@ -84,7 +85,9 @@ struct PictureName {
 
   /// Reads a line that holds an image.
   init?(_ line: String) {
-    guard let match = line.firstMatch(of: /!\[([^\]]*)\]\(([^)\s]*Figures\/([0-9A-Z]+)(?:-([a-z]+))?\.svg)\)/)
+    guard
+      let match = line.firstMatch(
+        of: /!\[([^\]]*)\]\(([^)\s]*Figures\/([0-9A-Z]+)(?:-([a-z]+))?\.svg)\)/)
     else { return nil }
     (alt, link, run) = (String(match.1), String(match.2), String(match.3))
     picture = match.4.map { String($0) } ?? "scene"

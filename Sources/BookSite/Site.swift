@@ -51,7 +51,8 @@ package struct Site {
     let content = try article.html(layout)
     let runs = try records(article)
     let runsName = runs.map { _ in
-      chapter.map { "runs-\($0.number < 10 ? "0" : "")\($0.number).js" } ?? "runs-" + name.dropLast(5) + ".js"
+      chapter.map { "runs-\($0.number < 10 ? "0" : "")\($0.number).js" } ?? "runs-"
+        + name.dropLast(5) + ".js"
     }
     var result = [File(name, layout.html(source, article, content: content, runs: runsName))]
     if let runs, let runsName { result.append(File(runsName, runs)) }

@@ -35,9 +35,12 @@ struct SiteMap {
     }
     pages[BookFiles.index] = "names.html"
     if let first = book.first { pages[first.file] = "rules.html" }
-    for chapter in book.chapters { pages[chapter.page.file] = "rules-" + Self.name(of: chapter.page.file) }
+    for chapter in book.chapters {
+      pages[chapter.page.file] = "rules-" + Self.name(of: chapter.page.file)
+    }
     let folder = "Sources/MiniUIKit"
-    for name in ["Rules/Judgements.md", "Conformance.md"] where files.text(of: "\(folder)/\(name)") != nil {
+    for name in ["Rules/Judgements.md", "Conformance.md"]
+    where files.text(of: "\(folder)/\(name)") != nil {
       pages["\(folder)/\(name)"] = "rules-" + Self.name(of: name)
     }
     self.pages = pages.filter { files.text(of: $0.key) != nil }
@@ -87,7 +90,8 @@ struct SiteMap {
     let path = parts[0].isEmpty ? file : BookFiles.target(of: String(parts[0]), in: file) ?? ""
     if let href = href(path, anchor: anchor, from: file) { return .page(href) }
     // The exercises of a chapter stand at its end, each as a card.
-    if let match = path.prefixMatch(of: /Exercises\/([0-9]+)-[^\/]+\/(?:Exercise([0-9]+)_([0-9]+)\.swift|README\.md)/),
+    if let match = path.prefixMatch(
+      of: /Exercises\/([0-9]+)-[^\/]+\/(?:Exercise([0-9]+)_([0-9]+)\.swift|README\.md)/),
       let number = Int(match.1), files.chapters.contains(where: { $0.number == number })
     {
       let place = match.2.map { "exercise-\($0).\(match.3 ?? "")" } ?? "exercises"

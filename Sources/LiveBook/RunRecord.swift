@@ -130,10 +130,20 @@ public struct RunRecord {
         && zip(before, frame.items).allSatisfy { $0.name == $1.name && $0.depth == $1.depth }
       if isSameList {
         var changed: [String] = []
+        var moves: [(way: String, indices: [String])] = []
         for (index, item) in frame.items.enumerated() where item != before[index] {
-          changed.append("[" + String(index) + "," + packed(index, frame.items) + "]")
+          if let way = way(from: before[index], to: item) {
+            let place = moves.firstIndex { $0.way == way } ?? moves.endIndex
+            if place == moves.endIndex { moves.append((way, [])) }
+            moves[place].indices.append(String(index))
+          } else {
+            changed.append("[" + String(index) + "," + packed(index, frame.items) + "]")
+          }
         }
-        result.append("[" + String(frame.line) + ",0," + JSON.array(changed) + "]")
+        let moved = moves.map { "[" + $0.way + "," + $0.indices.joined(separator: ",") + "]" }
+        result.append(
+          "[" + String(frame.line) + ",0," + JSON.array(changed)
+            + (moved.isEmpty ? "" : "," + JSON.array(moved)) + "]")
       } else {
         let all = frame.items.indices.map { packed($0, frame.items) }
         result.append("[" + String(frame.line) + "," + JSON.array(all) + "]")
@@ -141,6 +151,31 @@ public struct RunRecord {
       before = frame.items
     }
     return JSON.array(result)
+  }
+
+  /// How far a view has moved that is the same otherwise, in x and y; nil for any other change.
+  ///
+  /// It is the difference of what is written, so that a page that adds up comes to what is written.
+  private static func way(from old: Snapshot.Item, to new: Snapshot.Item) -> String? {
+    var moved = old
+    moved.corners = new.corners
+    guard moved == new else { return nil }
+    var way: (x: Int, y: Int)?
+    for (from, to) in zip(old.corners, new.corners) {
+      let step = (
+        x: hundredths(to.x) - hundredths(from.x), y: hundredths(to.y) - hundredths(from.y)
+      )
+      if let way, way != step { return nil }
+      way = step
+    }
+    return way.map {
+      decimals(Double($0.x) / 100, 2) + "," + decimals(Double($0.y) / 100, 2)
+    }
+  }
+
+  private static func hundredths(_ value: CGFloat) -> Int {
+    let scaled = Double(value) * 100
+    return Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
   }
 
   /// Name, depth, place of the superview, corners, family of its colour, and what else is to be said.

@@ -57,7 +57,8 @@ struct Article {
   /// The whole article; the first page gets the contents after its beginning.
   func html(_ layout: Layout) throws -> String {
     let anchors = Dictionary(
-      zip(headings.map(\.line), page.headingAnchors).map { ($0, $1) }) { first, _ in first }
+      zip(headings.map(\.line), page.headingAnchors).map { ($0, $1) }
+    ) { first, _ in first }
     var writer = ArticleWriter(article: self, anchors: anchors)
     if page.file == "README.md" {
       return try writer.all(contents: FrontPage(article: self, layout: layout).contents())

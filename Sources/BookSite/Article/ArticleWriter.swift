@@ -67,24 +67,18 @@ struct ArticleWriter {
   }
 
   private mutating func exercises(_ section: Page.Section, _ chapter: Chapter) throws {
-    for block in section.blocks {
-      if block.kind == .table {
-        html += ExerciseCards(chapter, article: article).html()
-      } else {
-        try add([block])
-      }
-    }
-    closeList()
+    let place = section.blocks.firstIndex { $0.kind == .table } ?? section.blocks.endIndex
+    try add(Array(section.blocks[..<place]))
+    html += ExerciseCards(chapter, article: article).html()
+    try add(Array(section.blocks[place...].dropFirst()))
   }
 
   /// What stands before the first section: the title, and a chapter's facts.
   private mutating func begin(_ section: Page.Section) throws {
-    for block in section.blocks {
-      if block.kind == .heading(1) { continue }
-      if article.chapter != nil, block.kind == .item { continue }
-      try add([block])
-    }
-    closeList()
+    try add(
+      section.blocks.filter { block in
+        block.kind != .heading(1) && (article.chapter == nil || block.kind != .item)
+      })
   }
 
   // MARK: - Blocks
@@ -101,7 +95,9 @@ struct ArticleWriter {
     case .paragraph: html += "<p\(gate)>\(inline.html(text(block)))</p>\n"
     case .item: add(item: block)
     case .quote: html += "<blockquote\(gate)><p>\(inline.html(text(block)))</p></blockquote>\n"
-    case .table: html += Table(block.lines, inline: inline, isCases: article.page.file == BookFiles.symptoms).html(gate)
+    case .table:
+      html += Table(block.lines, inline: inline, isCases: article.page.file == BookFiles.symptoms)
+        .html(gate)
     case .fence: try add(fence: block)
     case .image: add(image: block)
     case .html: add(markup: block)
@@ -182,9 +178,13 @@ struct ArticleWriter {
     switch bound.binding {
     case .command: html += Self.command(bound.content, gate)
     case .listing(let path, let name):
-      html += Listing(bound.content, name: path.split(separator: "/").last.map { String($0) },
-        isSwift: true, part: name).html(attributes("listing"))
-    case .output: html += "<pre\(attributes("trace-text shown"))>\(escaped(bound.content.joined(separator: "\n")))</pre>\n"
+      html += Listing(
+        bound.content, name: path.split(separator: "/").last.map { String($0) },
+        isSwift: true, part: name
+      ).html(attributes("listing"))
+    case .output:
+      html +=
+        "<pre\(attributes("trace-text shown"))>\(escaped(bound.content.joined(separator: "\n")))</pre>\n"
     case .ask(let words):
       guard let key = RunKey(words) else { return }
       html += try RunFigure(key, article: article, text: nil, asks: true).html(attributes: "")
@@ -193,13 +193,16 @@ struct ArticleWriter {
     case .run(let words):
       guard let key = RunKey(words) else { return }
       if key == article.asked, alive.contains(key) {
-        html += "<pre\(attributes("trace-text shown"))>\(escaped(bound.content.joined(separator: "\n")))</pre>\n"
+        html +=
+          "<pre\(attributes("trace-text shown"))>\(escaped(bound.content.joined(separator: "\n")))</pre>\n"
         return
       }
       let isFirst = !alive.contains(key)
       alive.insert(key)
-      html += try RunFigure(key, article: article, text: bound.content, asks: false, isFirst: isFirst)
-        .html(attributes: gateOfFigure)
+      html += try RunFigure(
+        key, article: article, text: bound.content, asks: false, isFirst: isFirst
+      )
+      .html(attributes: gateOfFigure)
     }
   }
 
@@ -211,7 +214,8 @@ struct ArticleWriter {
 
   static func command(_ lines: [String], _ gate: String) -> String {
     let text = lines.joined(separator: "\n")
-    return "<div class=\"command\"\(gate.isEmpty ? "" : " data-in-gate")><pre><code>\(escaped(text))</code></pre>"
+    return
+      "<div class=\"command\"\(gate.isEmpty ? "" : " data-in-gate")><pre><code>\(escaped(text))</code></pre>"
       + "<button type=\"button\" data-copy=\"\(escaped(text))\">Copy</button></div>\n"
   }
 
@@ -227,14 +231,16 @@ struct ArticleWriter {
     let key = RunKey(experiment: picture.run)
     let isInText = article.keys.contains { $0.id == picture.run && !$0.isPlaces && hasBlock($0) }
     if isInText || alive.contains(key) || !article.map.experiments.contains(picture.run) {
-      html += "<p\(attributes("picture echo")) data-echo=\"\(picture.run)\" "
+      html +=
+        "<p\(attributes("picture echo")) data-echo=\"\(picture.run)\" "
         + "data-picture=\"\(picture.picture)\">\(image)</p>\n"
       return
     }
     alive.insert(key)
     html +=
-      (try? RunFigure(key, article: article, text: nil, asks: false, image: image).html(
-        attributes: gateOfFigure)) ?? ""
+      (try? RunFigure(
+        key, article: article, text: nil, asks: picture.picture == "question", image: image
+      ).html(attributes: gateOfFigure)) ?? ""
   }
 
   /// Whether the page prints the run or asks about it.

@@ -24,7 +24,8 @@ struct Listing {
     for (index, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }.count
       let style = indent > 0 ? " style=\"--i:\(indent)\"" : ""
-      result += "<div class=\"l\" data-line=\"\(index + 1)\"><i>\(index + 1)</i>"
+      result +=
+        "<div class=\"l\" data-line=\"\(index + 1)\"><i>\(index + 1)</i>"
         + "<b\(style)>\(SwiftColors.html(String(line.dropFirst(indent))))</b><span></span></div>\n"
     }
     return result + "</div>\n"

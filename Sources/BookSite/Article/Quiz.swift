@@ -39,7 +39,8 @@ struct Quiz {
     result += after.html
     var all = ArticleWriter(article: article, anchors: [:])
     try all.add(folded.filter(Self.isReason))
-    result += "<details class=\"all-answers\"><summary>All answers</summary><div>\n\(all.html)</div></details>\n"
+    result +=
+      "<details class=\"all-answers\"><summary>All answers</summary><div>\n\(all.html)</div></details>\n"
     return result
   }
 
@@ -72,7 +73,8 @@ struct Quiz {
     let name = "\(self.name)-\(number)"
     let right = Self.right(question, reasons)
     guard !question.choices.isEmpty else {
-      return "<div class=\"item\"><p class=\"ask\"><b>\(number)</b><span>\(inline.html(question.text))"
+      return
+        "<div class=\"item\"><p class=\"ask\"><b>\(number)</b><span>\(inline.html(question.text))"
         + "</span></p></div>\n"
     }
     var result = "<fieldset class=\"item\" data-question=\"\(number)\" data-right=\"\(right)\">"
@@ -80,7 +82,8 @@ struct Quiz {
     result += "<p class=\"ask\"><b>\(number)</b><span>\(inline.html(question.text))</span></p>"
     result += "<div class=\"choices\">"
     for choice in question.choices {
-      result += "<label class=\"choice\"><input type=\"radio\" name=\"\(name)\" value=\"\(choice.letter)\">"
+      result +=
+        "<label class=\"choice\"><input type=\"radio\" name=\"\(name)\" value=\"\(choice.letter)\">"
         + "<span><b class=\"letter\">\(choice.letter)</b><i>\(inline.html(choice.text))</i></span></label>"
     }
     result += "</div>"
@@ -95,7 +98,8 @@ struct Quiz {
   /// The letter of the right choice: of which a reason says so, or which the fold names first.
   static func right(_ question: Question, _ reasons: [Reason]) -> String {
     question.right.first
-      ?? reasons.first { $0.question == question.number && $0.letters.count == 1 }?.letters.first ?? ""
+      ?? reasons.first { $0.question == question.number && $0.letters.count == 1 }?.letters.first
+      ?? ""
   }
 
   /// The sentences of the fold, each with the choices it is about: those it names, or those of the

@@ -24,7 +24,8 @@ struct RunFigure {
   /// - Parameter attributes: The question to which it belongs; empty for none.
   func html(attributes gate: String) throws -> String {
     let (experiment, _) = try key.resolved(in: article.chapters)
-    var result = "<figure class=\"run\(key.isPlaces ? " places" : "")\(gate.isEmpty ? "" : " gated")\""
+    var result =
+      "<figure class=\"run\(key.isPlaces ? " places" : "")\(gate.isEmpty ? "" : " gated")\""
     if isFirst { result += " id=\"\(key.anchor)\"" }
     result += " data-run=\"\(key.id)\" data-key=\"\(escaped(key.text))\""
     if let only = key.only { result += " data-only=\"\(escaped(only))\"" }
@@ -33,7 +34,8 @@ struct RunFigure {
     let pictures = experiment.pictures.map { "\($0)" }.joined(separator: ",")
     result += " data-pictures=\"\(pictures)\">\n"
     let label = key.isPlaces ? "Places \(key.id)" : key.id
-    result += "<figcaption><span class=\"id\">\(label)</span> "
+    result +=
+      "<figcaption><span class=\"id\">\(label)</span> "
       + "<span class=\"title\">\(escaped(experiment.title))</span></figcaption>\n"
     if let image { result += "<div class=\"static\">\(image)</div>\n" }
     if let text {
@@ -42,7 +44,8 @@ struct RunFigure {
       result += "<pre class=\"trace-text\">\(escaped(lines.joined(separator: "\n")))</pre>\n"
     } else if !asks {
       let trace = try experiment.run().trace()
-      result += "<details class=\"trace-fold\"><summary>The trace</summary><div>"
+      result +=
+        "<details class=\"trace-fold\"><summary>The trace</summary><div>"
         + "<pre class=\"trace-text\">\(escaped(trace.joined(separator: "\n")))</pre></div></details>\n"
     }
     if asks, let prediction = experiment.prediction { result += form(prediction) }

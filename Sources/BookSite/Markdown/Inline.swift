@@ -18,7 +18,11 @@ struct Inline {
   /// What stands in backticks.
   func code(_ text: String) -> String {
     let code = "<code>\(escaped(text))</code>"
-    guard let match = text.prefixMatch(of: /swift run (chapter|places)([0-9]*) ([0-9]+[A-Z]?[0-9]*)/)
+    if let match = text.wholeMatch(of: /lab\.html#[0-9]+[A-Z][0-9]*/) {
+      return "<a class=\"try\" href=\"\(match.0)\">\(code)</a>"
+    }
+    guard
+      let match = text.prefixMatch(of: /swift run (chapter|places)([0-9]*) ([0-9]+[A-Z]?[0-9]*)/)
     else { return code }
     let key = match.1 == "places" ? "places \(match.3)" : String(match.3)
     guard let target = map.run(key, from: file) else { return code }

@@ -4,10 +4,13 @@ enum SwiftColors {
     "actor", "any", "as", "associatedtype", "await", "async", "break", "case", "catch", "class",
     "continue", "convenience", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import",
-    "in", "indirect", "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated",
-    "open", "operator", "override", "package", "private", "protocol", "public", "repeat", "required",
+    "in", "indirect", "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil",
+    "nonisolated",
+    "open", "operator", "override", "package", "private", "protocol", "public", "repeat",
+    "required",
     "rethrows", "return", "self", "Self", "set", "some", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while",
+    "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where",
+    "while",
   ]
 
   /// A line of code as HTML.

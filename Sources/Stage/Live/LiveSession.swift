@@ -81,7 +81,9 @@ public final class LiveSession {
   /// Builds the scene anew; nothing has happened then, and no finger is on the glass.
   ///
   /// - Throws: `ScriptError` if the scene cannot be built; then it is as it was.
-  public func reset() throws(ScriptError) { begin(try experiment.scene(settings, isFilmed: isFilmed)) }
+  public func reset() throws(ScriptError) {
+    begin(try experiment.scene(settings, isFilmed: isFilmed))
+  }
 
   /// Begins with a scene.
   func begin(_ scene: Run) {

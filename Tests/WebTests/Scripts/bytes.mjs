@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { startEngine, unpack } from "../../../Sources/study/Web/Page/engine.js";
 
 const [file, number] = process.argv.slice(2);
-const packed = /"([^"]*)"/.exec(readFileSync(file, "utf8"))[1];
+const packed = /"([^"]*)"/.exec(readFileSync(file, "latin1"))[1];
 const engine = await startEngine(await unpack(packed));
 const chapter = JSON.parse(engine.ask("book")).find((each) => each.number === Number(number));
 for (const { id } of chapter.experiments) {

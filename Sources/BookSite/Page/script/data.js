@@ -15,18 +15,26 @@ Object.assign(RUNS, (function () {
     };
   }
 
+  function moved(item, x, y) {
+    const corners = item.corners.map((value, k) => Math.round((value + (k % 2 ? y : x)) * 100) / 100);
+    return { ...item, corners };
+  }
+
   function upright([x, y, w, h]) { return [x, y, x + w, y, x + w, y + h, x, y + h]; }
 
   // The scenes, each as the views that are other than before: a new list, or places in the old one.
   function scenes(packed) {
     let views = [];
     const moments = packed.map((frame) => {
-      const [line, all, some] = frame;
+      const [line, all, some, moves] = frame;
       if (all) {
         views = all.map(view);
       } else {
         views = views.slice();
         for (const [index, item] of some) views[index] = view(item);
+        for (const [x, y, ...indices] of moves ?? []) {
+          for (const index of indices) views[index] = moved(views[index], x, y);
+        }
       }
       return { line, views };
     });
