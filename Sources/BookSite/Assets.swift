@@ -16,8 +16,10 @@ struct Assets {
   /// `book.js`: one classic script.
   func script() throws -> String {
     let figures = try names("figure", "js").map { "figure/\($0)" }
-    return try (["script/store.js", "script/data.js"] + figures + ["script/article.js"])
-      .map { Self.short(try part($0)) }.joined(separator: "\n")
+    // The engine's host is a module of the lab's page; here its functions are known to all scripts.
+    let engine = try part("../../study/Web/Page/engine.js").replacingOccurrences(of: "export ", with: "")
+    let parts = try (["script/store.js", "script/data.js"] + figures).map { try part($0) }
+    return try (parts + [engine, part("script/article.js")]).map { Self.short($0) }.joined(separator: "\n")
   }
 
   /// A script without its comments' lines and indentation.
