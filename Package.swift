@@ -148,13 +148,14 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TestKit"], swiftSettings: strict),
     .testTarget(
-      name: "BookTests", dependencies: ["Authoring", "BookSite", "LiveBook", "PlacesApp", "TestKit"],
+      name: "BookTests",
+      dependencies: ["Authoring", "BookSite", "LiveBook", "PlacesApp", "TestKit"],
       swiftSettings: strict),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "TestKit"],
       swiftSettings: strict),
     .testTarget(
-      name: "WebTests", dependencies: ["BookSite", "LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
+      name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: ["CommandKit", "bench", "chapter2", "soak", "study", "TestKit"],

@@ -10,7 +10,7 @@ struct Assets {
 
   /// `book.css`.
   func style() throws -> String {
-    try names("style", "css").map { try part("style/\($0)") }.joined(separator: "\n")
+    try names("style", "css").map { Self.short(try part("style/\($0)")) }.joined(separator: "\n")
   }
 
   /// `book.js`: one classic script.
@@ -22,10 +22,10 @@ struct Assets {
     return try (parts + [engine, part("script/article.js")]).map { Self.short($0) }.joined(separator: "\n")
   }
 
-  /// A script without its comments' lines and indentation.
+  /// A script or a style without the lines of its comments, and without indentation.
   static func short(_ text: String) -> String {
     text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("// ") }.joined(separator: "\n")
+      .filter { !$0.isEmpty && !$0.hasPrefix("// ") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }.joined(separator: "\n")
   }
 
   private func names(_ name: String, _ ending: String) throws -> [String] {

@@ -48,6 +48,7 @@ struct Layout {
   ///   - article: Its article.
   ///   - content: What stands in it.
   ///   - runs: The file with its runs; nil if it has none.
+  /// - Returns: The page's HTML.
   func html(_ file: String, _ article: Article, content: String, runs: String?) -> String {
     let name = article.chapter.map { "\($0.number) · \(article.title)" } ?? article.title
     let isFirst = file == "README.md"

@@ -80,7 +80,7 @@ struct PictureName {
   let link: String
   /// The experiment.
   let run: String
-  /// What it shows: `scene`, `question`, `timeline`…
+  /// What it shows, such as `scene`, `question` or `timeline`.
   let picture: String
 
   /// Reads a line that holds an image.

@@ -11,6 +11,8 @@ public struct RunRecord {
   private let settings: Settings
   private var words: [String] = []
   private var numbers: [String: Int] = [:]
+  private var different: [String] = []
+  private var places: [String: Int] = [:]
 
   /// Makes the record of a run.
   ///
@@ -66,7 +68,7 @@ public struct RunRecord {
     if let question = experiment.prediction {
       pairs.append(("prediction", prediction(question)))
     }
-    pairs.append(("words", JSON.texts(words)))
+    pairs += [("different", JSON.array(different)), ("words", JSON.texts(words))]
     return JSON.object(pairs)
   }
 
@@ -100,57 +102,79 @@ public struct RunRecord {
     return String(words.count - 1)
   }
 
+  /// How much later each line is, and which of the different lines it is.
   private mutating func lines() -> String {
     var time: Microseconds = 0
     var result: [String] = []
     for line in run.lines {
-      var cells = [
-        String(line.time - time), word(line.kind), word(line.who), word(line.what),
-      ]
-      time = line.time
+      var cells = [word(line.kind), word(line.who), word(line.what)]
       if line.depth > 0 || !line.details.isEmpty { cells.append(String(line.depth)) }
-      if !line.details.isEmpty {
-        var facts: [String] = []
-        for detail in line.details { facts += [word(detail.key), word(detail.value)] }
-        cells.append(JSON.array(facts))
+      for detail in line.details { cells += [word(detail.key), word(detail.value)] }
+      let text = JSON.array(cells)
+      if places[text] == nil {
+        places[text] = different.count
+        different.append(text)
       }
-      result.append(JSON.array(cells))
+      result += [String(line.time - time), String(places[text] ?? 0)]
+      time = line.time
     }
     return JSON.array(result)
   }
 
   // MARK: - Scene
 
+  /// Each moment at which something looks different: the place of the line, the views as a list or
+  /// what has changed of them, how far some have moved, and where content begins now.
   private static func frames(_ frames: [Film.Frame]) -> String {
     var before: [Snapshot.Item] = []
     var result: [String] = []
     for frame in frames {
-      let isSameList =
-        before.count == frame.items.count && !before.isEmpty
-        && zip(before, frame.items).allSatisfy { $0.name == $1.name && $0.depth == $1.depth }
-      if isSameList {
-        var changed: [String] = []
-        var moves: [(way: String, indices: [String])] = []
-        for (index, item) in frame.items.enumerated() where item != before[index] {
-          if let way = way(from: before[index], to: item) {
-            let place = moves.firstIndex { $0.way == way } ?? moves.endIndex
-            if place == moves.endIndex { moves.append((way, [])) }
-            moves[place].indices.append(String(index))
-          } else {
-            changed.append("[" + String(index) + "," + packed(index, frame.items) + "]")
-          }
-        }
-        let moved = moves.map { "[" + $0.way + "," + $0.indices.joined(separator: ",") + "]" }
-        result.append(
-          "[" + String(frame.line) + ",0," + JSON.array(changed)
-            + (moved.isEmpty ? "" : "," + JSON.array(moved)) + "]")
+      let items = frame.items
+      var cells = [String(frame.line)]
+      if before.count == items.count, !before.isEmpty,
+        zip(before, items).allSatisfy({ $0.name == $1.name && $0.depth == $1.depth })
+      {
+        cells += changes(from: before, to: items)
       } else {
-        let all = frame.items.indices.map { packed($0, frame.items) }
-        result.append("[" + String(frame.line) + "," + JSON.array(all) + "]")
+        // A view that was there before and has not changed is its place in the list before.
+        cells.append(
+          JSON.array(
+            items.map { item in
+              before.firstIndex { item == $0 }.map { String($0) } ?? packed(item)
+            }))
       }
-      before = frame.items
+      result.append(JSON.array(cells))
+      before = items
     }
     return JSON.array(result)
+  }
+
+  private static func changes(from old: [Snapshot.Item], to new: [Snapshot.Item]) -> [String] {
+    var changed: [String] = []
+    var moves: [(way: String, ranges: [(first: Int, last: Int)])] = []
+    var offsets: [String] = []
+    for (index, item) in new.enumerated() where item != old[index] {
+      var same = old[index]
+      same.offset = item.offset
+      if same == item, let offset = item.offset {
+        offsets.append("[" + String(index) + "," + LivePage.numbers([offset.x, offset.y]) + "]")
+      } else if let way = way(from: old[index], to: item) {
+        let place = moves.firstIndex { $0.way == way } ?? moves.endIndex
+        if place == moves.endIndex { moves.append((way, [])) }
+        if let last = moves[place].ranges.last, last.last == index - 1 {
+          moves[place].ranges[moves[place].ranges.count - 1].last = index
+        } else {
+          moves[place].ranges.append((index, index))
+        }
+      } else {
+        changed.append("[" + String(index) + "," + packed(item) + "]")
+      }
+    }
+    let moved = moves.map { move in
+      "[" + move.way
+        + move.ranges.map { "," + String($0.first) + "," + String($0.last) }.joined() + "]"
+    }
+    return ["0", JSON.array(changed), JSON.array(moved), JSON.array(offsets)]
   }
 
   /// How far a view has moved that is the same otherwise, in x and y; nil for any other change.
@@ -178,19 +202,16 @@ public struct RunRecord {
     return Int(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
   }
 
-  /// Name, depth, place of the superview, corners, family of its colour, and what else is to be said.
-  private static func packed(_ index: Int, _ items: [Snapshot.Item]) -> String {
-    let item = items[index]
-    let parent = items[..<index].lastIndex { $0.depth < item.depth } ?? -1
+  /// Name, depth, corners, family of its colour, and what else is to be said.
+  private static func packed(_ item: Snapshot.Item) -> String {
     let corners = item.corners
     let points: [CGFloat] = corners.flatMap { [$0.x, $0.y] }
     let isPlain =
       item.isUpright && corners[0].x == corners[3].x && corners[0].y == corners[1].y
       && corners[0].x <= corners[1].x && corners[0].y <= corners[3].y
-    let size: [CGFloat] = [corners[1].x - corners[0].x, corners[3].y - corners[0].y]
-    let place = isPlain ? [corners[0].x, corners[0].y] + size : points
+    let place = isPlain ? [corners[0].x, corners[0].y, corners[2].x, corners[2].y] : points
     var cells = [
-      JSON.text(item.name), String(item.depth), String(parent),
+      JSON.text(item.name), String(item.depth),
       "[" + LivePage.numbers(place) + "]", JSON.text(family(item.color)),
     ]
     var facts: [(key: String, value: String)] = []

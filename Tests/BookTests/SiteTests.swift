@@ -137,7 +137,8 @@ import Testing
       let text = try #require(Self.files.text(of: chapter.page))
       let source = Page(file: chapter.page, text: text)
       let headings = source.blocks.filter { $0.kind == .heading(2) }.count
-      expectEqual(page.matches(of: #/<h2 /#).count, headings)
+      let symptoms = ChapterSymptoms.rows(of: chapter, in: Self.files).isEmpty ? 0 : 1
+      expectEqual(page.matches(of: #/<h2 /#).count, headings + symptoms)
       let questions = ["Skip test", "Check yourself"].flatMap { title in
         source.sections(2).first { $0.title == title }?.questions ?? []
       }.filter { !$0.choices.isEmpty }

@@ -44,10 +44,14 @@ struct Article {
     return heading.replacing(#/^[0-9]+ · /#, with: "")
   }
 
-  /// The sections of level 2.
+  /// The sections of level 2, and a chapter's symptoms.
   var entries: [Entry] {
-    zip(headings, page.headingAnchors).filter { $0.0.kind == .heading(2) }
+    let sections = zip(headings, page.headingAnchors).filter { $0.0.kind == .heading(2) }
       .map { Entry(anchor: $0.1, title: $0.0.title) }
+    guard let chapter, !ChapterSymptoms.rows(of: chapter, in: map.files).isEmpty else {
+      return sections
+    }
+    return sections + [Entry(anchor: ChapterSymptoms.anchor, title: ChapterSymptoms.title)]
   }
 
   private var headings: [Page.Block] {
@@ -63,7 +67,8 @@ struct Article {
     if page.file == "README.md" {
       return try writer.all(contents: FrontPage(article: self, layout: layout).contents())
     }
-    return try writer.all()
+    let text = try writer.all()
+    return text + (chapter.map { ChapterSymptoms.html(of: $0, inline) } ?? "")
   }
 
   /// The fenced block that begins at a line, with what binds it.

@@ -24,7 +24,11 @@ struct ArticleWriter {
     (self.article, self.anchors) = (article, anchors)
   }
 
+  /// Writes the whole article.
+  ///
   /// - Parameter contents: What stands in place of the section of the chapters, which comes first.
+  /// - Returns: Its HTML.
+  /// - Throws: What a run throws.
   mutating func all(contents: String? = nil) throws -> String {
     let sections = article.page.sections(2)
     try begin(sections[0])

@@ -21,7 +21,11 @@ struct RunFigure {
     (self.isFirst, self.image) = (isFirst, image)
   }
 
-  /// - Parameter attributes: The question to which it belongs; empty for none.
+  /// The figure.
+  ///
+  /// - Parameter gate: The question whose answer it tells; empty for none.
+  /// - Returns: Its HTML.
+  /// - Throws: What the run throws.
   func html(attributes gate: String) throws -> String {
     let (experiment, _) = try key.resolved(in: article.chapters)
     var result =

@@ -42,6 +42,8 @@ struct WebBuild {
   /// Where objects and modules go.
   let folder: URL
 
+  /// What every module is compiled with.
+  ///
   /// Size counts here, speed does not: a page spends its time in drawing. An exclusivity check finds
   /// mistakes, which the native tests do as well. One thread makes one object of a module, in which
   /// what several files need stands once.

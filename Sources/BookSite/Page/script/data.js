@@ -4,15 +4,24 @@ Object.assign(RUNS, (function () {
   const made = new Map();
   const changes = ["down", "moved", "up", "cancelled"];
 
-  // Fields of a packed view, in order; superview is an index, -1 for none.
-  function view(packed) {
-    const [name, depth, superview, corners, family, more] = packed;
-    const facts = more ?? {};
+  // Fields of a packed view, in order.
+  function view([name, depth, corners, family, facts = {}]) {
     return {
-      name, depth, superview, corners: corners.length === 4 ? upright(corners) : corners, family,
+      name, depth, superview: -1, corners: corners.length === 4 ? upright(corners) : corners, family,
       plain: Boolean(facts.plain), clip: facts.clip ?? null, off: facts.off ?? null,
       unseen: Boolean(facts.unseen), states: facts.states ?? [], offset: facts.offset ?? null,
     };
+  }
+
+  // Views come after the one they lie in: it is the last before them that is less deep.
+  function placed(views) {
+    const way = [];
+    return views.map((item, index) => {
+      way.length = item.depth;
+      const superview = way.findLast((each) => each !== undefined) ?? -1;
+      way[item.depth] = index;
+      return item.superview === superview ? item : { ...item, superview };
+    });
   }
 
   function moved(item, x, y) {
@@ -20,21 +29,29 @@ Object.assign(RUNS, (function () {
     return { ...item, corners };
   }
 
-  function upright([x, y, w, h]) { return [x, y, x + w, y, x + w, y + h, x, y + h]; }
+  function upright([left, top, right, bottom]) {
+    return [left, top, right, top, right, bottom, left, bottom];
+  }
 
   // The scenes, each as the views that are other than before: a new list, or places in the old one.
   function scenes(packed) {
     let views = [];
-    const moments = packed.map((frame) => {
-      const [line, all, some, moves] = frame;
+    const moments = packed.map(([line, all, some, moves, offsets]) => {
       if (all) {
-        views = all.map(view);
+        views = placed(all.map((item) => (typeof item === "number" ? views[item] : view(item))));
       } else {
         views = views.slice();
-        for (const [index, item] of some) views[index] = view(item);
-        for (const [x, y, ...indices] of moves ?? []) {
-          for (const index of indices) views[index] = moved(views[index], x, y);
+        for (const [index, item] of some) {
+          views[index] = { ...view(item), superview: views[index].superview };
         }
+        for (const [x, y, ...ranges] of moves) {
+          for (let k = 0; k < ranges.length; k += 2) {
+            for (let index = ranges[k]; index <= ranges[k + 1]; index += 1) {
+              views[index] = moved(views[index], x, y);
+            }
+          }
+        }
+        for (const [index, x, y] of offsets) views[index] = { ...views[index], offset: [x, y] };
       }
       return { line, views };
     });
@@ -49,21 +66,24 @@ Object.assign(RUNS, (function () {
     };
   }
 
-  function lines(packed, words) {
+  function lines(packed, different, words) {
+    const result = [];
     let t = 0;
-    return packed.map(([later, kind, who, what, depth, facts]) => {
-      t += later;
-      const line = { t: t / 1e6, kind: words[kind], who: words[who], what: words[what], depth: depth ?? 0 };
-      for (let k = 0; facts && k < facts.length; k += 2) line[words[facts[k]]] = words[facts[k + 1]];
-      return line;
-    });
+    for (let place = 0; place < packed.length; place += 2) {
+      t += packed[place];
+      const [kind, who, what, depth = 0, ...facts] = different[packed[place + 1]];
+      const line = { t: t / 1e6, kind: words[kind], who: words[who], what: words[what], depth };
+      for (let k = 0; k < facts.length; k += 2) line[words[facts[k]]] = words[facts[k + 1]];
+      result.push(line);
+    }
+    return result;
   }
 
   function unpack(record) {
-    const { lines: packedLines, words, frames, fingers, ...rest } = record;
+    const { lines: packedLines, different, words, frames, fingers, ...rest } = record;
     return {
       key: record.id, ...rest,
-      lines: lines(packedLines, words), scene: scenes(frames),
+      lines: lines(packedLines, different, words), scene: scenes(frames),
       fingers: fingers.map(([i, t, finger, change, x, y]) =>
         ({ i, t: t / 1e6, finger, change: changes[change], x, y })),
     };
