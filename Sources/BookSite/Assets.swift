@@ -25,7 +25,8 @@ struct Assets {
   /// A script or a style without the lines of its comments, and without indentation.
   static func short(_ text: String) -> String {
     text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("// ") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }.joined(separator: "\n")
+      .filter { !$0.isEmpty && !$0.hasPrefix("// ") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }
+      .joined(separator: "\n")
   }
 
   private func names(_ name: String, _ ending: String) throws -> [String] {

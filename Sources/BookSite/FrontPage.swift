@@ -33,7 +33,7 @@ struct FrontPage {
         guard cells.count == 2, let match = cells[0].firstMatch(of: /\[([0-9]+) ·/),
           let number = Int(match.1)
         else { continue }
-        result[number] = article.inline.html(cells[1])
+        result[number] = article.inline.plain.html(cells[1])
       }
     }
     return result

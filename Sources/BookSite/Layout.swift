@@ -84,7 +84,7 @@ struct Layout {
 
   private func head(_ file: String, _ article: Article) -> String {
     guard let chapter = article.chapter else {
-      return "<h1>\(article.inline.html(article.title))</h1>\n"
+      return "<h1>\(article.inline.plain.html(article.title))</h1>\n"
     }
     let part = parts.first { $0.chapters.contains { $0.number == chapter.number } }?.title ?? ""
     let halves = part.split(separator: " ", maxSplits: 1).map { trimmed($0) }
@@ -112,7 +112,7 @@ struct Layout {
     }
     return """
       <p class="eyebrow">\(escaped(eyebrow))</p>
-      <h1>\(article.inline.html(article.title))</h1>
+      <h1>\(article.inline.plain.html(article.title))</h1>
       \(lede)<dl class="facts">\(facts)</dl>
 
       """
@@ -133,7 +133,7 @@ struct Layout {
             "<div class=\"toc\">"
             + article.entries.map {
               "<a href=\"#\($0.anchor)\" data-section=\"\(chapter.number).\($0.anchor)\">"
-                + article.inline.html($0.title) + "</a>"
+                + article.inline.plain.html($0.title) + "</a>"
             }.joined() + "</div>"
         }
         list += "</li>"

@@ -50,7 +50,8 @@ struct ChapterSymptoms {
       let runs = row.runs.map { run in
         "<a class=\"try\" href=\"\(inline.map.run(run, from: inline.file) ?? "")\">\(run)</a>"
       }
-      result += "<li><a href=\"\(page)#\(escaped(row.anchor))\">\(inline.html(row.title))</a>"
+      result +=
+        "<li><a href=\"\(page)#\(escaped(row.anchor))\">\(inline.plain.html(row.title))</a>"
         + "<span>run \(runs.joined(separator: ", "))</span></li>\n"
     }
     return result + "</ul>\n"

@@ -9,6 +9,16 @@ struct Inline {
   /// The file the text stands in, from the package's root.
   let file: String
 
+  /// Whether rules and runs become links; in a link and in a heading they do not.
+  var leads = true
+
+  /// The same for the text of a link or a heading.
+  var plain: Inline {
+    var plain = self
+    plain.leads = false
+    return plain
+  }
+
   /// The HTML of a text in Markdown.
   func html(_ text: some StringProtocol) -> String {
     var scanner = Scanner(inline: self, text: Array(text))
@@ -18,6 +28,7 @@ struct Inline {
   /// What stands in backticks.
   func code(_ text: String) -> String {
     let code = "<code>\(escaped(text))</code>"
+    guard leads else { return code }
     if let match = text.wholeMatch(of: /lab\.html#[0-9]+[A-Z][0-9]*/) {
       return "<a class=\"try\" href=\"\(match.0)\">\(code)</a>"
     }
@@ -31,7 +42,8 @@ struct Inline {
 
   /// A link, or its text alone where the site has no such page.
   func link(_ text: String, to target: String) -> String {
-    let inner = html(text)
+    let inner = plain.html(text)
+    guard leads else { return inner }
     if target.hasPrefix("http:") || target.hasPrefix("https:") {
       return "<a href=\"\(escaped(target))\" rel=\"noopener\">\(inner)</a>"
     }
@@ -62,6 +74,7 @@ struct Inline {
 
   /// A word that names a rule or a run; nil for any other.
   func word(_ word: String) -> String? {
+    guard leads else { return nil }
     if word.contains("-"), let rule = map.rules[word] {
       let link = map.href(rule.file, anchor: word.lowercased(), from: file)
       return "<a class=\"tag\" href=\"\(escaped(link ?? ""))\" title=\"\(escaped(rule.title))\">"
