@@ -92,6 +92,6 @@ export class Browser {
 
   stop() {
     this.process.kill();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 50 });
   }
 }

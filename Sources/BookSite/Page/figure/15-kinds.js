@@ -19,4 +19,6 @@ const STATES = {
   recognized: ["\u2713", "recognized", "--yes"], failed: ["\u2715", "failed", "--no"],
   cancelled: ["\u2298", "cancelled", "--no"],
 };
+// What is shown of a run whose text shows nothing but a table.
+const TELLING_KINDS = ["touch", "gesture", "action", "control", "scroll", "row", "responder", "notify"];
 const LANE_KINDS = ["gestureTouch", "gesture", "delay", "timer", "wait"];

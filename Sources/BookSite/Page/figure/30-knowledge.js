@@ -42,7 +42,10 @@ class Knowledge {
     else if (kind === "point") this.of(who).inside = what === "inside";
     else if (this.asked > 0) this.isOver = true;
     if (kind === "touch") {
-      this.of(who).hears = what === "began" || what === "moved";
+      // Whom a touch is only passed on to is not lit, unless the run is about the chain.
+      const before = this.run.lines[number - 1];
+      const isPassedOn = before?.kind === "touch" && before.t === line.t && before.what === what && before.finger === line.finger;
+      if (!isPassedOn || this.run.showsChain) this.of(who).hears = what === "began" || what === "moved";
       this.heard.set(`${who} ${what}`, (this.heard.get(`${who} ${what}`) ?? 0) + 1);
     } else if (kind === "gestureTouch") {
       if (!this.recognizers.has(who)) this.recognizers.set(who, "possible");

@@ -31,7 +31,7 @@ class Stage {
     this.area = run.area;
     this.knowledge = new Knowledge(run);
     this.hasStrip = run.lines.some((line) => line.kind === "delay" || line.kind === "action");
-    this.namesRoot = run.lines.some((line) => line.who === "root" && line.kind === "touch") || this.plan.most <= 3;
+    this.namesRoot = course.moments.some((moment) => moment.who === "root" && /touch|hitTest/.test(moment.kind));
     this.order = "";
     this.railKey = "";
   }

@@ -62,12 +62,12 @@ class Scrubber {
         words.push([Math.max(a, 2), seconds(part.t0), "soft"]);
       }
     }
-    let end = -9;
-    for (const [x, text, kind] of words) {
+    const taken = [];
+    for (const [x, text, kind] of [...words.filter(([, , each]) => each === "soft"), ...words.filter(([, , each]) => each === "faint")]) {
       const width = wordWidth(text);
       const left = Math.min(x, this.width - width - 2);
-      if (left < end + 8) continue;
-      end = left + width;
+      if (taken.some(([from, to]) => left < to + 8 && from < left + width + 8)) continue;
+      taken.push([left, left + width]);
       nodes.push(draw("text", { class: kind, x: left.toFixed(1), y: 43 }, text));
     }
     this.parts.replaceChildren(...nodes);

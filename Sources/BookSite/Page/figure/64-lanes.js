@@ -141,7 +141,7 @@ class Lanes {
     const width = Math.max(4, end - x);
     const [sign, word] = LANE_STATES[state] ?? ["", state];
     const nodes = [draw("rect", { class: `bar ${state}`, x: x.toFixed(1), y, width: width.toFixed(1), height: 20, rx: 4 })];
-    const left = state === "possible" || state === "heard" ? 16 : 6;
+    const left = state === "possible" ? Math.max(16, this.spot(from + 0.5) - x + 9) : 6;
     const text = [`${sign} ${word}`.trim(), sign].find((each) => each && wordWidth(each) + left + 4 < width);
     if (state === "failed" || state === "cancelled") nodes.push(draw("rect", { class: "bar hatch", x: x.toFixed(1), y, width: width.toFixed(1), height: 20, rx: 4 }));
     if (text) nodes.push(draw("text", { class: `bar-word ${state}`, x: (x + left).toFixed(1), y: y + 14.5 }, text));

@@ -6,7 +6,7 @@ const ENGINES = {
 
   load() {
     this.promise ??= new Promise((done, fail) => {
-      document.head.append(make("script", { src: "engine.js", onload: done, onerror: fail }));
+      document.head.append(make("script", { src: "engine.js", charset: "windows-1252", onload: done, onerror: fail }));
     }).then(() => unpack(ENGINE)).then(startEngine).then((engine) => { this.engine = engine; })
       .catch(() => { this.failed = true; });
     return this.promise;

@@ -17,6 +17,7 @@ class Figure {
 
   kindsOf(root, run) {
     const chosen = root.dataset.only ? root.dataset.only.split(",").map((word) => word.trim()) : run.kinds;
+    if (chosen.length > 0 && !run.lines.some((line) => chosen.includes(line.kind))) return TELLING_KINDS;
     const hasLanes = this.pictures.includes("timeline") || this.pictures.includes("states") || this.pictures.includes("branch");
     return hasLanes && !root.dataset.only && chosen.length > 0 ? [...new Set([...chosen, ...LANE_KINDS])] : chosen;
   }

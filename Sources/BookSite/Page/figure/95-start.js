@@ -13,19 +13,31 @@ function patterns() {
   document.body.append(draw("svg", { class: "patterns", width: 0, height: 0, "aria-hidden": "true" }, draw("defs", {}, ...nodes)));
 }
 
+// A listing of the hit test belongs to the next figure that shows one and keeps no question open.
+function listingsByFigure(roots) {
+  const found = new Map();
+  for (const listing of document.querySelectorAll(".listing[data-lines]")) {
+    const root = roots.find((each) => listing.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING
+      && each.dataset.ask === undefined && RUNS.get(each.dataset.key).kinds.includes("hitTest"));
+    if (root) found.set(root, listing);
+  }
+  return found;
+}
+
 function startFigures() {
   const roots = [...document.querySelectorAll("figure.run[data-key]")].filter((root) => RUNS.get(root.dataset.key));
   if (roots.length === 0) return;
   patterns();
   const byRoot = new Map();
+  const listings = listingsByFigure(roots);
   const wake = (root) => {
     if (byRoot.has(root)) return byRoot.get(root);
     const figure = new Figure(root, RUNS.get(root.dataset.key));
     byRoot.set(root, figure);
     FIGURES.push(figure);
     ARTICLE.ready(root.dataset.run, ["scene", "question", "timeline", "chain", "plot"]);
-    const listing = document.querySelector(".listing[data-lines]:not([data-live])");
-    if (listing && figure.asksInText && !figure.prediction) {
+    const listing = listings.get(root);
+    if (listing) {
       listing.dataset.live = root.dataset.run;
       figure.listing = new LiveListing(listing, figure);
     }
