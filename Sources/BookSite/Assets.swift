@@ -17,9 +17,11 @@ struct Assets {
   func script() throws -> String {
     let figures = try names("figure", "js").map { "figure/\($0)" }
     // The engine's host is a module of the lab's page; here its functions are known to all scripts.
-    let engine = try part("../../study/Web/Page/engine.js").replacingOccurrences(of: "export ", with: "")
+    let engine = try part("../../study/Web/Page/engine.js")
+      .replacingOccurrences(of: "\nexport ", with: "\n")
     let parts = try (["script/store.js", "script/data.js"] + figures).map { try part($0) }
-    return try (parts + [engine, part("script/article.js")]).map { Self.short($0) }.joined(separator: "\n")
+    return try (parts + [engine, part("script/article.js")]).map { Self.short($0) }
+      .joined(separator: "\n")
   }
 
   /// A script or a style without the lines of its comments, and without indentation.

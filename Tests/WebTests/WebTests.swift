@@ -65,7 +65,7 @@ import Testing
     #expect(told["complaints"] as? [String] == [])
   }
 
-  private static let browsers = [
+  static let browsers = [
     "chromium-headless-shell", "chromium", "google-chrome", "chrome",
   ]
 

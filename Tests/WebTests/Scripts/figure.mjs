@@ -106,6 +106,22 @@ const checks = {
     return [...changed, verdict, await browser.value("it.run === it.bookRun")];
   },
 
+  async "a corner is dragged, and moved by keys"() {
+    await browser.value("it.setTilt(0)");
+    await wait(60);
+    const drag = async (type, x, y) => mouse(type, x, y);
+    await drag("mousePressed", 210, 300);
+    await drag("mouseMoved", 280, 440);
+    await drag("mouseReleased", 280, 440);
+    await wait(60);
+    const dragged = await browser.value("[it.run.settings.width, it.run.settings.height, it.run.prediction.outcome]");
+    await browser.value("it.handle.node.focus()");
+    await keys("ArrowLeft");
+    const moved = await browser.value("it.run.settings.width");
+    await browser.value("it.fields.back.click(), it.stop()");
+    return [...dragged, moved];
+  },
+
   async "scrubbing on and back comes to the same"() {
     const forth = [];
     const back = [];
@@ -116,7 +132,7 @@ const checks = {
   },
 
   async "pointing at a view marks its rows"() {
-    await browser.value("it.setTilt(0), it.goTo(it.course.axis.size), it.pointAt('parent'), it.show()");
+    await browser.value("it.setTilt(0), it.hot = null, it.goTo(it.course.axis.size), it.pointAt('parent'), it.show()");
     return browser.value(`[...it.root.querySelectorAll(".trace .related")].map((each) => each.querySelector("b").textContent)`);
   },
 
@@ -162,8 +178,10 @@ const checks = {
 
   async "a listing follows"() {
     await open("chapter-02.html", "2B");
-    return browser.value(`(() => { const all = FIGURES.find((each) => each.listing); if (!all) return null;
-      all.isSeen = true; all.goTo(all.course.placeOf(all.course.moments[5])); all.show();
+    await browser.value(`document.querySelector(".listing[data-lines]").scrollIntoView()`);
+    await browser.until("FIGURES.some((each) => each.listing)", "a figure with a listing");
+    return browser.value(`(() => { const all = FIGURES.find((each) => each.listing); const { course } = all;
+      all.isSeen = true; all.measure(); all.goTo(course.placeOf(course.moments.findLast((each) => each.asks))); all.show();
       return [...document.querySelectorAll(".listing .frame")].map((each) => each.textContent); })()`);
   },
 

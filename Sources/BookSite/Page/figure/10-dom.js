@@ -46,6 +46,7 @@ function wordWidth(text, isBold = false) {
   return widths.get(key);
 }
 
+const decimal = (value) => String(Math.round(value * 100) / 100);
 const seconds = (t) => t.toFixed(3);
 const milliseconds = (t) => `${Math.round(t * 1000)} ms`;
 const place = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -69,7 +69,7 @@ class TraceList {
     if (this.shown === index) return;
     this.shown = index;
     const row = this.rows[index - this.from];
-    if (row) this.node.setAttribute("aria-activedescendant", row.id);
+    set(this.node, "aria-activedescendant", row ? row.id : null);
     this.node.scrollTop = row ? (index - this.from) * 26 + 6 - this.height * 0.45 : 0;
   }
 

@@ -23,6 +23,7 @@ function laneStories(course, showsChain) {
       story.marks.push({ u: middle, kind: what === "moved" ? "hears-move" : "hears" });
     } else if (kind === "gesture") {
       const story = lane(who);
+      if (what === "changed" && story.open?.state === "changed") continue;
       close(story, u);
       story.open = what === "possible" ? null : { from: u, state: what };
     } else if (kind === "timer" && lanes.has(who)) {

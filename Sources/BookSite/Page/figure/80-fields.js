@@ -2,7 +2,7 @@
 class Fields {
   constructor(figure) {
     this.figure = figure;
-    this.rows = figure.bookRun.parameters.map((parameter, index) => this.row(parameter, index));
+    this.rows = figure.bookRun.parameters.map((parameter) => this.row(parameter));
     this.hint = make("span", { class: "hint" });
     this.back = make("button", { type: "button", class: "plain", hidden: "", onclick: () => figure.playTheBooks() }, "Back to the book's values");
     this.second = make("input", { type: "checkbox" });
@@ -10,7 +10,7 @@ class Fields {
     this.node = make("div", { class: "params" }, ...this.rows.map(({ node }) => node), this.hint, this.secondLabel, this.back);
   }
 
-  row(parameter, index) {
+  row(parameter) {
     const out = make("output", { class: "val" });
     let input;
     if (!parameter.words) {
@@ -24,7 +24,7 @@ class Fields {
     input.addEventListener("input", () => {
       const word = input.type === "checkbox" ? (input.checked ? "yes" : "no") : input.value;
       out.textContent = input.type === "checkbox" || parameter.words ? "" : word;
-      this.figure.change(parameter.name, index, word);
+      this.figure.change(parameter.name, word);
     });
     const node = make("label", {}, make("span", {}, parameter.help), input, out);
     return { node, input, out, parameter };

@@ -60,6 +60,7 @@ class Figure {
       this.panel.append(form);
     }
     this.own = new OwnTouch(this);
+    this.handle = CornerHandle.of(this);
     root.classList.toggle("asking", this.isLocked);
     root.classList.add("ready");
   }
@@ -95,19 +96,30 @@ class Figure {
     this.p = this.course.axis.size;
   }
 
-  change(name, index, word) {
-    this.wishes.set(name, word);
-    if (!ENGINES.engine) return;
+  change(name, word) {
+    const share = this.p / this.course.axis.size;
+    if (!this.playWith([[name, word]])) return;
+    this.p = share * this.course.axis.size;
+    this.settleBooks();
+  }
+
+  changeInScene(changes) {
+    if (this.playWith(changes)) this.goTo(this.course.endOfHitTest());
+  }
+
+  // Plays the book's run with other values; false if that cannot be.
+  playWith(changes) {
+    for (const [name, word] of changes) this.wishes.set(name, word);
+    if (!ENGINES.engine) return false;
     this.stop();
     this.own.end();
-    const share = this.p / this.course.axis.size;
-    ENGINES.open(this.bookRun.id, { ...this.bookRun }, this.wishes);
+    ENGINES.open(this.bookRun.id, this.bookRun, this.wishes);
     const run = ENGINES.record("record book");
-    if (!run) return;
-    this.load(run);
-    this.p = share * this.course.axis.size;
-    this.prediction?.settle(run, false);
+    if (run) this.load(run);
+    return Boolean(run);
   }
+
+  settleBooks() { this.prediction?.settle(this.run, false); }
 
   playTheBooks() {
     this.own.end();
@@ -281,6 +293,7 @@ class Figure {
     const related = this.hotMoments ?? (this.hot ? new Set(this.course.moments.filter((each) => this.course.isAbout(each, this.hot)).map((each) => each.index)) : null);
     this.trace.show(isLocked ? -1 : now.index, related);
     this.lanes?.show(this.p, this.scrubber.window, this.hot);
+    this.handle?.show(this.stage.projection, !isLocked && !this.stage.isApart && ENGINES.engine !== null);
     this.stairs?.show(this.stage.knowledge, now.moment, isLocked);
     this.listing?.show(now.index, isLocked);
     this.fields.show(this.run, this.bookRun, ENGINES.engine !== null, isLocked);
