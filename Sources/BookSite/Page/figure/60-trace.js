@@ -59,14 +59,18 @@ class TraceList {
 
   show(index, related) {
     if (this.isEmpty) return;
-    if (index >= 0 && this.rows.length && (index < this.from || index >= this.from + this.rows.length)) this.build(index - 350);
     this.rows.forEach((row, k) => {
       const number = k + this.from;
       const state = number === index ? "now" : number > index ? "future" : "";
       set(row, "class", related?.has(number) ? `${state} related` : state);
       set(row, "aria-selected", number === index);
     });
-    if (this.shown === index) return;
+  }
+
+  // Scrolling needs the layout, so it comes before anything is changed: then it is there already.
+  scrollTo(index) {
+    if (this.isEmpty || this.shown === index) return;
+    if (index >= 0 && this.rows.length && (index < this.from || index >= this.from + this.rows.length)) this.build(index - 350);
     this.shown = index;
     const row = this.rows[index - this.from];
     set(this.node, "aria-activedescendant", row ? row.id : null);

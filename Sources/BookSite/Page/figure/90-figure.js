@@ -286,6 +286,7 @@ class Figure {
     const begin = performance.now();
     const { isLocked } = this;
     const now = this.course.at(this.p);
+    this.trace.scrollTo(isLocked ? -1 : now.index);
     this.stage.pointers = this.own.shown();
     const drawn = this.stage.show(now, this.hot, isLocked);
     this.scrubber.show(this.p, now, isLocked);
@@ -296,6 +297,7 @@ class Figure {
     this.handle?.show(this.stage.projection, !isLocked && !this.stage.isApart && ENGINES.engine !== null);
     this.stairs?.show(this.stage.knowledge, now.moment, isLocked);
     this.listing?.show(now.index, isLocked);
+    set(this.stage.svg, "role", this.own.isAble ? "application" : "img");
     this.fields.show(this.run, this.bookRun, ENGINES.engine !== null, isLocked);
     this.cost = performance.now() - begin;
   }
