@@ -32,7 +32,6 @@ class OwnTouch {
       this.pointers.set(event.pointerId, number);
       figure.stage.svg.setPointerCapture(event.pointerId);
       event.preventDefault();
-      figure.stage.svg.focus({ preventScroll: true });
     }
     const number = this.pointers.get(event.pointerId);
     if (!number) return;
