@@ -109,10 +109,9 @@ const checks = {
   async "a corner is dragged, and moved by keys"() {
     await browser.value("it.setTilt(0)");
     await wait(60);
-    const drag = async (type, x, y) => mouse(type, x, y);
-    await drag("mousePressed", 210, 300);
-    await drag("mouseMoved", 280, 440);
-    await drag("mouseReleased", 280, 440);
+    await mouse("mousePressed", 210, 300);
+    await mouse("mouseMoved", 280, 440);
+    await mouse("mouseReleased", 280, 440);
     await wait(60);
     const dragged = await browser.value("[it.run.settings.width, it.run.settings.height, it.run.prediction.outcome]");
     await browser.value("it.handle.node.focus()");

@@ -11,9 +11,8 @@ class Stage {
     this.arrowGroup = draw("g");
     this.fingerGroup = draw("g");
     this.labelGroup = draw("g");
-    this.outlineGroup = draw("g");
     this.svg = draw("svg", { role: "img", tabindex: 0 },
-      this.group, this.coveredGroup, this.arrowGroup, this.outlineGroup, this.fingerGroup, this.labelGroup);
+      this.group, this.coveredGroup, this.arrowGroup, this.fingerGroup, this.labelGroup);
     this.arrows = new Arrows(this.arrowGroup);
     this.fingers = new FingerMarks(this.fingerGroup);
     this.names = new NameRows(this);
