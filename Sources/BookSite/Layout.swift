@@ -53,8 +53,9 @@ struct Layout {
     let name = article.chapter.map { "\($0.number) · \(article.title)" } ?? article.title
     let isFirst = file == "README.md"
     let title = isFirst ? article.title : "\(name) · The Life of a Touch"
-    let scripts = [runs, "book.js"].compactMap { $0 }
-      .map { "<script src=\"\($0)\" defer></script>" }.joined(separator: "\n")
+    let packed =
+      runs.map { "<script src=\"\($0)\" charset=\"windows-1252\" defer></script>\n" } ?? ""
+    let scripts = packed + "<script src=\"book.js\" defer></script>"
     return """
       <!doctype html>
       <html lang="en">

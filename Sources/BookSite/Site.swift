@@ -13,7 +13,8 @@ package struct Site {
     /// Its content.
     package let data: Data
 
-    init(_ path: String, _ text: String) { (self.path, data) = (path, Data(text.utf8)) }
+    init(_ path: String, _ text: String) { self.init(path, Data(text.utf8)) }
+    init(_ path: String, _ data: Data) { (self.path, self.data) = (path, data) }
   }
 
   private let files: BookFiles
@@ -55,7 +56,9 @@ package struct Site {
         + name.dropLast(5) + ".js"
     }
     var result = [File(name, layout.html(source, article, content: content, runs: runsName))]
-    if let runs, let runsName { result.append(File(runsName, runs)) }
+    if let runs, let runsName {
+      result.append(File(runsName, Packed.script("PACKED_RUNS", try Packed.gzip(Data(runs.utf8)))))
+    }
     return result
   }
 
@@ -84,14 +87,25 @@ package struct Site {
     return result
   }
 
-  /// The records of a page's runs as a script; nil if it has none.
+  /// The records of a page's runs as JSON; nil if it has none.
   private func records(_ article: Article) throws -> String? {
     guard !article.keys.isEmpty else { return nil }
     let records = try article.keys.map { key in
       let (experiment, settings) = try key.resolved(in: chapters)
       return (key: key.text, value: RunRecord(of: try experiment.film(settings), settings).json)
     }
-    return "var RUNS = {\"records\":{\n"
-      + records.map { JSON.text($0.key) + ":" + $0.value }.joined(separator: ",\n") + "\n}};\n"
+    return "{" + records.map { JSON.text($0.key) + ":" + $0.value }.joined(separator: ",\n") + "}\n"
+  }
+
+  /// The records of the runs on a page, by their keys; none if it has no runs.
+  func records(of name: String) throws -> [String: Any] {
+    guard let source = map.pages.first(where: { $0.value == name })?.key,
+      let text = files.text(of: source)
+    else { return [:] }
+    let article = Article(
+      Page(file: source, text: text), map, chapters: chapters,
+      chapter: files.chapters.first { $0.page == source })
+    let json = try records(article) ?? "{}"
+    return try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
   }
 }

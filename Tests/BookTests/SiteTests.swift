@@ -120,11 +120,13 @@ import Testing
     var missing: [String] = []
     var count = 0
     for (name, page) in site.pages {
-      let runs = page.firstMatch(of: #/src="(runs-[^"]+)"/#).map { String($0.1) } ?? ""
-      let records = site.other[runs].map { String(decoding: $0, as: UTF8.self) } ?? ""
+      let records = try Site(Self.files).records(of: name)
+      let runs = page.firstMatch(of: #/src="(runs-[^"]+)"/#).map { String($0.1) }
+      expectEqual(runs == nil, records.isEmpty)
+      expect(runs == nil || site.other[runs ?? ""] != nil)
       for match in page.matches(of: #/<figure class="run[^>]* data-key="([^"]+)"/#) {
         count += 1
-        if !records.contains("\n\"\(match.1)\":{") { missing.append("\(name): \(match.1)") }
+        if records[String(match.1)] == nil { missing.append("\(name): \(match.1)") }
       }
     }
     expectEqual(missing, [])

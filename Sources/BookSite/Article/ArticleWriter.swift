@@ -124,7 +124,8 @@ struct ArticleWriter {
 
   private mutating func add(heading: String, level: Int, line: Int) {
     let anchor = anchors[line] ?? ""
-    html += "<h\(level) id=\"\(escaped(anchor))\"\(gate)>\(inline.plain.html(heading))</h\(level)>\n"
+    html +=
+      "<h\(level) id=\"\(escaped(anchor))\"\(gate)>\(inline.plain.html(heading))</h\(level)>\n"
   }
 
   /// The text of a block without what marks its lines.

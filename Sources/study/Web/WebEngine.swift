@@ -1,4 +1,5 @@
 import BookKit
+import BookSite
 import Foundation
 import LiveBook
 
@@ -13,8 +14,7 @@ struct WebEngine {
   /// What the page calls; the linker keeps these and what they need.
   static let exports = ["pageBuffer", "pageAnswer", "pageSet", "pageFinger", "pageAdvance"]
 
-  /// The engine as a script of the site, `var ENGINE = "…"`, to be read as windows-1252: each byte
-  /// is a letter there, so that the engine needs no base64, which would make it a third longer.
+  /// The engine as a script of the site.
   ///
   /// - Parameters:
   ///   - linker: The linker for WebAssembly.
@@ -22,28 +22,10 @@ struct WebEngine {
   /// - Returns: The script.
   /// - Throws: `Problem` where something is missing or does not build.
   func script(linker: URL, _ tell: (String) -> Void) throws -> Data {
-    let packed = try packed(linker: linker, tell)
-    return Data("var ENGINE = \"".utf8) + Self.letters(packed) + Data("\";\n".utf8)
+    Packed.script("ENGINE", try Packed.gzip(linked(linker: linker, tell)))
   }
 
-  /// Bytes as letters: each is 42 more than it was, so that the usual ones need no escape; one that
-  /// a string literal cannot hold is 64 more again, behind an equals sign.
-  static func letters(_ bytes: Data) -> Data {
-    let unfit = Set(Data("\0\r\n\"\\=".utf8))
-    var letters = Data(capacity: bytes.count + bytes.count / 32)
-    for byte in bytes {
-      let letter = byte &+ 42
-      if unfit.contains(letter) {
-        letters.append(UInt8(ascii: "="))
-        letters.append(letter &+ 64)
-      } else {
-        letters.append(letter)
-      }
-    }
-    return letters
-  }
-
-  private func packed(linker: URL, _ tell: (String) -> Void) throws -> Data {
+  private func linked(linker: URL, _ tell: (String) -> Void) throws -> Data {
     let modules = WebModule.all
     let build = WebBuild(root: root, folder: root.appendingPathComponent(".build-wasm/modules"))
     try build.compile(modules, tell)
@@ -58,8 +40,7 @@ struct WebEngine {
         + Self.exports.map { "--export=\($0)" }
         + modules.map { build.object(of: $0).path } + ["-o", linked.path],
       "The engine cannot be linked.")
-    try run("gzip", ["-9", "-n", "-f", "-k", linked.path], "gzip cannot pack the engine.")
-    return try Data(contentsOf: URL(fileURLWithPath: linked.path + ".gz"))
+    return try Data(contentsOf: linked)
   }
 
   /// The linker of this toolchain for WebAssembly.

@@ -65,4 +65,4 @@ function startFigures() {
   addEventListener("afterprint", () => { for (const figure of FIGURES) figure.printed(); });
 }
 
-addEventListener("DOMContentLoaded", startFigures);
+RUNS.ready.then(startFigures);

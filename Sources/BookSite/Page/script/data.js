@@ -89,8 +89,18 @@ Object.assign(RUNS, (function () {
     };
   }
 
+  // The records of a page come packed, in a script of their own.
+  async function read() {
+    if (typeof PACKED_RUNS === "undefined") return;
+    await null;  // until the whole script has run
+    const bytes = await globalThis.unpack(PACKED_RUNS);
+    RUNS.records = JSON.parse(new TextDecoder().decode(bytes));
+  }
+
   return {
     unpack,
+    // Fulfilled when the records are there, or it is known that there are none.
+    ready: read().catch(() => {}),
     // A run by its key; undefined if the page has none of this name.
     get(key) {
       if (!made.has(key) && RUNS.records[key]) made.set(key, { ...unpack(RUNS.records[key]), key });

@@ -1,7 +1,7 @@
 "use strict";
 // What the reader's browser remembers; without a store everything works and nothing is kept.
 document.documentElement.classList.add("js");
-var RUNS = globalThis.RUNS ?? { records: {} };
+var RUNS = { records: {} };
 var STORE = (function () {
   const key = "the-life-of-a-touch";
   let all = {};
