@@ -147,7 +147,15 @@ import Testing
       let items = page.matches(
         of: #/<fieldset class="item" data-question="[0-9]+" data-right="([a-d])"/#)
       expectEqual(items.count, questions.count, "\(chapter.number)")
-      expectEqual(page.matches(of: #/data-why="[a-d]"><\/p>/#).count, 0, "\(chapter.number)")
+      let named = Set(
+        page.matches(of: #/data-why="([^"]+)"/#).flatMap { $0.1.split(separator: " ") })
+      for question in questions {
+        for choice in question.choices {
+          expect(
+            named.contains("\(question.number)\(choice.letter)"),
+            "\(chapter.number): \(question.number) \(choice.letter)")
+        }
+      }
       for row in source.exerciseRows {
         expect(page.contains("id=\"exercise-\(row.id)\""), "\(row.id)")
         expect(page.contains("data-copy=\"swift run study check \(row.id)\""), "\(row.id)")

@@ -24,9 +24,12 @@ struct Listing {
     for (index, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }.count
       let style = indent > 0 ? " style=\"--i:\(indent)\"" : ""
+      let code = "<b\(style)>\(SwiftColors.html(String(line.dropFirst(indent))))</b>"
+      // Names of views come beside lines that belong to moments.
       result +=
-        "<div class=\"l\" data-line=\"\(index + 1)\"><i>\(index + 1)</i>"
-        + "<b\(style)>\(SwiftColors.html(String(line.dropFirst(indent))))</b><span></span></div>\n"
+        moments == nil
+        ? "<div class=\"l\"><i>\(index + 1)</i>\(code)</div>\n"
+        : "<div class=\"l\" data-line=\"\(index + 1)\"><i>\(index + 1)</i>\(code)<span></span></div>\n"
     }
     return result + "</div>\n"
   }

@@ -10,6 +10,8 @@ struct Quiz {
     /// The letters it is about; empty for the question as a whole.
     var letters: Set<String>
     var text: String
+    /// What stands before it, as `1 c`; empty for nothing.
+    var mark = ""
   }
 
   let section: Page.Section
@@ -37,11 +39,20 @@ struct Quiz {
     var after = ArticleWriter(article: article, anchors: [:])
     try after.add(folded.filter { !Self.isReason($0) })
     result += after.html
-    var all = ArticleWriter(article: article, anchors: [:])
-    try all.add(folded.filter(Self.isReason))
+    // Each sentence says which choices it is about; the script shows it when one of them is chosen.
+    let all = folded.filter(Self.isReason).map { block in
+      "<p>" + Self.reasons([block]).map(sentence).joined(separator: " ") + "</p>"
+    }
     result +=
-      "<details class=\"all-answers\"><summary>All answers</summary><div>\n\(all.html)</div></details>\n"
+      "<details class=\"all-answers\"><summary>All answers</summary><div>\n"
+      + all.joined(separator: "\n") + "</div></details>\n"
     return result
+  }
+
+  private func sentence(_ reason: Reason) -> String {
+    let marks = reason.letters.sorted().map { "\(reason.question)\($0)" }.joined(separator: " ")
+    let mark = reason.mark.isEmpty ? "" : "<b>\(reason.mark)</b> "
+    return mark + "<span data-why=\"\(marks)\">\(article.inline.html(reason.text))</span>"
   }
 
   /// The blocks before the first question, and those in the fold.
@@ -87,12 +98,7 @@ struct Quiz {
         + "<span><b class=\"letter\">\(choice.letter)</b><i>\(inline.html(choice.text))</i></span></label>"
     }
     result += "</div>"
-    for choice in question.choices {
-      let own = reasons.filter { $0.question == number && $0.letters.contains(choice.letter) }
-      let text = own.map(\.text).joined(separator: " ")
-      result += "<p class=\"because\" data-why=\"\(choice.letter)\">\(inline.html(text))</p>"
-    }
-    return result + "<p class=\"unseen\" role=\"status\"></p></fieldset>\n"
+    return result + "<p class=\"because\" role=\"status\"></p></fieldset>\n"
   }
 
   /// The letter of the right choice: of which a reason says so, or which the fold names first.
@@ -116,7 +122,9 @@ struct Quiz {
           current = Reason(question: number, letters: letters, text: "")
         }
         // `**1 c.**` stands before the reason; in the middle of one the letter alone is said.
-        current.text = sentence.replacing(/^\*\*[0-9]+(?: [a-d])?\.\*\* */, with: "")
+        let mark = sentence.prefixMatch(of: /\*\*([0-9]+(?: [a-d])?)\.\*\* */)
+        current.mark = mark.map { String($0.1) } ?? ""
+        current.text = String(sentence.dropFirst(mark?.0.count ?? 0))
           .replacing(/\*\*[0-9]+ ([a-d])\*\*/) { "**\($0.1)**" }
         if !trimmed(current.text).isEmpty { result.append(current) }
       }

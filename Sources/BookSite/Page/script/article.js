@@ -93,9 +93,11 @@ var ARTICLE = (function () {
 
   // Each choice answers at once; the others stay open.
   function quiz(box) {
+    let section = box.nextElementSibling;
+    while (section && !section.matches(".all-answers")) section = section.nextElementSibling;
     for (const item of $$(".item[data-right]", box)) {
       const id = `${box.dataset.quiz}.${item.dataset.question}`;
-      const choose = (letter, isSpoken) => {
+      const choose = (letter, isNew) => {
         for (const choice of $$(".choice", item)) {
           const input = $("input", choice);
           const isThis = input.value === letter;
@@ -103,15 +105,12 @@ var ARTICLE = (function () {
           choice.classList.toggle("is-right", isThis && letter === item.dataset.right);
           choice.classList.toggle("is-wrong", isThis && letter !== item.dataset.right);
         }
-        let text = "";
-        for (const reason of $$("[data-why]", item)) {
-          const isThis = reason.dataset.why === letter;
-          reason.classList.toggle("on", isThis && reason.textContent !== "");
-          if (isThis) text = reason.textContent;
-        }
-        if (!isSpoken) return;
-        const verdict = letter === item.dataset.right ? "Right. " : "Not this. ";
-        $("[role=status]", item).textContent = verdict + text;
+        const why = `${item.dataset.question}${letter}`;
+        const reasons = $$(`[data-why~="${why}"]`, section).map((each) => each.innerHTML);
+        const because = $(".because", item);
+        because.innerHTML = reasons.join(" ");
+        because.classList.toggle("on", reasons.length > 0);
+        if (!isNew) return;
         STORE.set("quiz", id, letter);
       };
       item.addEventListener("change", (event) => choose(event.target.value, true));
