@@ -93,12 +93,12 @@ func targets(of folder: String) -> [Target] {
 //                                                       │
 //   chapter1 … ───────────────┬── BookKit ──────────────┤
 //   study ────── Authoring ───┘                         │
-//     └───────── LiveBook ──┬──── Experiments01 … ──────┤
-//                           └──── PlacesApp ────────────┘
+//     └── BookSite ── LiveBook ─┬─ Experiments01 … ──────┤
+//                               └─ PlacesApp ────────────┘
 //
 //   An arrow goes from left to right: what stands left imports what stands right.
 //   A chapter's program imports its experiments, too, and places imports PlacesApp, as Authoring
-//   does. BookKit, bench and soak import CommandKit.
+//   does, and BookSite imports Authoring. BookKit, bench and soak import CommandKit.
 //   MiniUIKit and CommandKit import nothing of ours.
 // end
 let package = Package(
@@ -117,6 +117,9 @@ let package = Package(
     .target(name: "CommandKit", swiftSettings: strict),
     .target(name: "BookKit", dependencies: ["CommandKit", "Stage"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["BookKit", "PlacesApp"], swiftSettings: strict),
+    .target(
+      name: "BookSite", dependencies: ["Authoring", "BookKit", "LiveBook", "Stage"],
+      exclude: ["Page", "README.md"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
     .target(
@@ -130,7 +133,8 @@ let package = Package(
       name: "places", dependencies: ["BookKit", "PlacesApp"], path: "Sources/Places",
       exclude: ["App"], sources: ["main.swift"], swiftSettings: strict),
     .executableTarget(
-      name: "study", dependencies: ["Authoring", "LiveBook", "SeededRandom"], exclude: ["Web/Page"],
+      name: "study", dependencies: ["Authoring", "BookSite", "LiveBook", "SeededRandom"],
+      exclude: ["Web/Page"],
       swiftSettings: strict),
     .executableTarget(
       name: "bench", dependencies: ["CommandKit", "MiniUIKit"], exclude: ["README.md"],
@@ -146,7 +150,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "TestKit"], swiftSettings: strict),
     .testTarget(
-      name: "BookTests", dependencies: ["Authoring", "LiveBook", "PlacesApp", "TestKit"],
+      name: "BookTests",
+      dependencies: ["Authoring", "BookSite", "LiveBook", "PlacesApp", "TestKit"],
       swiftSettings: strict),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "TestKit"],

@@ -47,7 +47,7 @@ extension LivePage {
     return JSON.object(pairs)
   }
 
-  private static func facts(of parameter: Parameter) -> String {
+  static func facts(of parameter: Parameter) -> String {
     var pairs: [(key: String, value: String)] = [
       ("name", JSON.text(parameter.name)), ("help", JSON.text(parameter.help)),
       ("standard", JSON.text(parameter.standard.text)),
@@ -127,9 +127,9 @@ extension LivePage {
     return JSON.object(pairs)
   }
 
-  private static func numbers(_ values: [CGFloat]) -> String {
+  static func numbers(_ values: [CGFloat]) -> String {
     values.map { decimals(Double($0), 2) }.joined(separator: ",")
   }
 
-  private static func point(_ point: CGPoint) -> String { "[" + numbers([point.x, point.y]) + "]" }
+  static func point(_ point: CGPoint) -> String { "[" + numbers([point.x, point.y]) + "]" }
 }

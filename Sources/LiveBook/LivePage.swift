@@ -15,8 +15,9 @@ public final class LivePage {
   /// Obeys a request.
   ///
   /// - Parameter request: A word, or a word and another, as in `open 3B`:
-  ///   `book`, `open ID` (of an experiment, or the number of a step of Places), `place`, `state LINES`, `run`, `json`, `swift`, `timeline`,
-  ///   `reset`, `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
+  ///   `book`, `open ID` (of an experiment, or the number of a step of Places), `film ID` (the same,
+  ///   for `record`), `place`, `state LINES`, `record`, `record book`, `run`, `json`, `swift`,
+  ///   `timeline`, `reset`, `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
   /// - Returns: What was asked for; for a deed the word `done`, or a sentence that begins with
   ///   `No: `.
   public func answer(_ request: String) -> String {
@@ -24,9 +25,9 @@ public final class LivePage {
     let (word, rest) = (words.first ?? "", words.count > 1 ? words[1] : "")
     do throws(ScriptError) {
       if word == "book" { return book }
-      if word == "open" {
+      if word == "open" || word == "film" {
         guard let experiment = Self.experiment(rest) else { return "No: there is no \(rest)." }
-        session = try LiveSession(experiment)
+        session = try LiveSession(experiment, isFilmed: word == "film")
         return try facts(of: experiment)
       }
       guard let session else { return "No: nothing is open." }
@@ -42,6 +43,10 @@ public final class LivePage {
     switch word {
     case "state": return state(of: session, after: Int(rest) ?? 0)
     case "place": return place(of: session)
+    case "record":
+      return rest == "book"
+        ? try RunRecord(of: session.experiment.film(session.settings), session.settings).json
+        : RunRecord(of: session.run, session.settings).json
     case "run":
       return try session.experiment.run(session.settings).json.joined(separator: "\n")
     case "json": return session.run.json.joined(separator: "\n")
@@ -70,7 +75,7 @@ public final class LivePage {
       return "No: that is not possible."
     }
     do throws(ScriptError) {
-      self.session = try LiveSession(session.experiment, settings)
+      self.session = try LiveSession(session.experiment, settings, isFilmed: session.isFilmed)
     } catch {
       return "No: " + error.description
     }

@@ -72,7 +72,9 @@ public final class Stage {
   /// - Throws: `ScriptError` if it is negative or not finite.
   public func wait(_ duration: Seconds) throws(ScriptError) {
     try beginStep()
+    recording.look()
     try phone.clock.advance(by: duration)
+    recording.look()
     recording.note(.wait(until: phone.clock.now))
     onStep?(true)
   }

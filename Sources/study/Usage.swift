@@ -15,8 +15,8 @@ extension Study {
     swift run study find             asks where a touch of your own app
                                      is lost, and shows the causes
     swift run study doctor           checks that nothing is missing
-    swift run study web              builds a page in which you can
-                                     touch every scene; --out DIR: where
+    swift run study web              writes the book as pages for a
+                                     browser; --out DIR: where
     swift run study --json           prints the overview for a program
     swift run study render           for authors: compares the outputs
     swift run study render --write   for authors: rewrites them

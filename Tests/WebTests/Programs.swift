@@ -10,20 +10,23 @@ func script(_ name: String) -> String {
   packageFolder.appendingPathComponent("Tests/WebTests/Scripts/\(name)").path
 }
 
-/// The page, if one is built and not older than what it is made of; else the test is skipped.
-func builtPage() throws -> String {
-  let page = packageFolder.appendingPathComponent(".build/web/index.html")
-  guard let built = changed(page) else {
+/// A file of the site, if one is built and not older than what it is made of; else the test is
+/// skipped.
+func built(_ name: String) throws -> String {
+  let page = packageFolder.appendingPathComponent(".build/web/\(name)")
+  // The engine is the last file that is written.
+  guard let built = changed(packageFolder.appendingPathComponent(".build/web/engine.js")) else {
     try Test.cancel("There is no page: swift run study web builds it.")
   }
   let sources = [
-    "Sources/MiniUIKit", "Sources/Stage", "Sources/LiveBook", "Sources/study/Web", "Chapters",
+    "Sources/MiniUIKit", "Sources/Stage", "Sources/LiveBook", "Sources/BookSite",
+    "Sources/study/Web", "Chapters",
   ]
   for folder in sources {
     let files = FileManager.default.enumerator(
       at: packageFolder.appendingPathComponent(folder), includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
-      let isSource = ["swift", "js", "css", "html"].contains(file.pathExtension)
+      let isSource = ["swift", "js", "css", "html", "md"].contains(file.pathExtension)
       if isSource, let time = changed(file), time > built {
         try Test.cancel(
           "The page is older than \(file.lastPathComponent): swift run study web builds it anew.")

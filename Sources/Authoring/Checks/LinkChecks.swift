@@ -39,7 +39,7 @@ package func checkLinks(_ page: Page, in files: BookFiles) -> [Finding] {
 
 extension Page {
   /// The anchors of the page, those of its headings first.
-  var anchors: [String] {
+  package var anchors: [String] {
     var result = headingAnchors
     for block in blocks where [.html, .paragraph, .item, .table].contains(block.kind) {
       let text = block.lines.joined(separator: " ")
@@ -50,7 +50,7 @@ extension Page {
   }
 
   /// The anchors of the page's headings in order, as repository browsers make them.
-  var headingAnchors: [String] {
+  package var headingAnchors: [String] {
     var result: [String] = []
     for block in blocks {
       guard case .heading = block.kind else { continue }

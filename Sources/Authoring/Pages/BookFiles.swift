@@ -84,7 +84,7 @@ package struct BookFiles {
   ///   - link: The link, without anchor.
   ///   - file: The file it stands in.
   /// - Returns: The file from the package's root; nil if it lies outside.
-  static func target(of link: String, in file: String) -> String? {
+  package static func target(of link: String, in file: String) -> String? {
     var parts = file.split(separator: "/").dropLast().map { String($0) }
     for part in link.split(separator: "/") {
       switch part {

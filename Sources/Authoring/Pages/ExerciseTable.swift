@@ -5,7 +5,7 @@ package struct ExerciseRow {
   /// The whole row.
   let text: String
   /// What stands between its bars: id, stars, minutes, what it trains, a link.
-  let cells: [String]
+  package let cells: [String]
 
   /// The exercise's number, as in `3.4`.
   package var id: String { cells.first ?? "" }

@@ -37,7 +37,7 @@ extension Page.Section {
   ///
   /// A question begins with `**1.**`, a choice with `- a) `; in the fold behind them a reason begins
   /// with `**1 a**`, and an answer to a question without choices with `**1.**`.
-  var questions: [Question] {
+  package var questions: [Question] {
     var result: [Question] = []
     var isFolded = false
     for block in blocks {

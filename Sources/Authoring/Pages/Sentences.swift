@@ -100,17 +100,17 @@ func withoutQuotations(_ text: String) -> String {
 
 extension Page {
   /// One section: a heading and what stands below it.
-  struct Section {
+  package struct Section {
     /// The heading's text; empty for what stands before the first heading.
-    let title: String
+    package let title: String
     /// The heading's line number.
-    let line: Int
+    package let line: Int
     /// What stands below it, up to the next heading of the same level.
-    var blocks: [Block]
+    package var blocks: [Block]
   }
 
   /// The sections of a level; the first stands for what comes before the first heading.
-  func sections(_ level: Int) -> [Section] { Page.sections(of: blocks, level) }
+  package func sections(_ level: Int) -> [Section] { Page.sections(of: blocks, level) }
 
   /// The sections of a level among some blocks.
   static func sections(of blocks: [Block], _ level: Int) -> [Section] {

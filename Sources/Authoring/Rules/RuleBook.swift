@@ -8,15 +8,15 @@ package struct RuleBook {
   static let contents = folder + "/README.md"
 
   /// A page with the entries on it.
-  struct Chapter {
-    let page: Page
+  package struct Chapter {
+    package let page: Page
     let rules: [Rule]
   }
 
   /// The first page; nil in a book without rules.
-  let first: Page?
+  package let first: Page?
   /// The other pages, in the order in which the first one lists them.
-  let chapters: [Chapter]
+  package let chapters: [Chapter]
   /// The words for how sure a rule is, each with the tag it carries.
   let words: [String: Tag]
   /// The names with which a source begins.

@@ -81,6 +81,15 @@ public struct Experiment: Sendable {
     Run(of: self, on: try play(settings, prepare: prepare))
   }
 
+  /// Builds the scene, moves the fingers, and records how it looks after each line of the trace.
+  ///
+  /// - Parameter settings: What the reader varied.
+  /// - Returns: The run with its film.
+  /// - Throws: `ScriptError` if the script cannot be played.
+  public func film(_ settings: Settings = Settings()) throws(ScriptError) -> Run {
+    Run(of: self, on: try play(settings) { $0.recording.film = Film(of: $0.phone) })
+  }
+
   /// Builds the scene and moves the fingers, and returns the stage as it is then.
   package func play(_ settings: Settings = Settings()) throws(ScriptError) -> Stage {
     try play(settings) { _ in }
@@ -91,19 +100,24 @@ public struct Experiment: Sendable {
   ) throws(ScriptError) -> Stage {
     let stage = makeStage(completed(settings))
     prepare(stage)
+    defer { stage.recording.film?.stop() }
     try perform(stage)
     stage.takeSnapshot()
+    stage.recording.look()
     return stage
   }
 
   /// Builds the scene and lets no finger touch it: the script ends where its first finger or its
   /// first wait would be.
   ///
-  /// - Parameter settings: What the reader varied.
+  /// - Parameters:
+  ///   - settings: What the reader varied.
+  ///   - isFilmed: Whether it is recorded how the scene looks; then the film must be stopped.
   /// - Returns: A run in which nothing has happened yet but what the scene does by itself.
   /// - Throws: `ScriptError` if the scene cannot be built.
-  func scene(_ settings: Settings) throws(ScriptError) -> Run {
+  func scene(_ settings: Settings, isFilmed: Bool = false) throws(ScriptError) -> Run {
     let stage = makeStage(completed(settings))
+    if isFilmed { stage.recording.film = Film(of: stage.phone) }
     stage.isHeld = true
     do throws(ScriptError) {
       try perform(stage)

@@ -4,6 +4,8 @@ import MiniUIKit
 public struct RecognizerFact: Sendable, Equatable {
   /// Its name as in the trace: `tap(red)`.
   public let name: String
+  /// The name of its view.
+  public let view: String
   /// Its state in a word.
   public let state: String
   /// Whether it takes part at all.
@@ -33,6 +35,17 @@ extension LiveSession {
   public var chain: [String] { stage.recording.latestChain }
 
   /// Every recognizer of the scene, the rearmost view's first.
+  public var recognizers: [RecognizerFact] { run.recognizers }
+
+  /// The views as they lie on the screen now, from the back to the front.
+  public var screen: Snapshot { Snapshot(of: stage) }
+
+  /// Virtual time in seconds, with three places.
+  public var clock: String { TraceLine.seconds(now) }
+}
+
+extension Run {
+  /// Every recognizer of the scene as it is now, the rearmost view's first.
   public var recognizers: [RecognizerFact] {
     var facts: [RecognizerFact] = []
     for window in stage.phone.application.windowScene.allWindowsFromFront.reversed() {
@@ -45,15 +58,9 @@ extension LiveSession {
     for recognizer in view.gestureRecognizers ?? [] {
       facts.append(
         RecognizerFact(
-          name: recognizer.wordInTrace, state: recognizer.state.word,
+          name: recognizer.wordInTrace, view: view.name, state: recognizer.state.word,
           isEnabled: recognizer.isEnabled))
     }
     for subview in view.subviews { collect(subview, into: &facts) }
   }
-
-  /// The views as they lie on the screen now, from the back to the front.
-  public var screen: Snapshot { Snapshot(of: stage) }
-
-  /// Virtual time in seconds, with three places.
-  public var clock: String { TraceLine.seconds(now) }
 }

@@ -9,7 +9,7 @@ extension LiveSession {
   /// - Parameter script: A session's recording, or the script of a run of the same experiment.
   /// - Throws: `ScriptError` if it cannot be played; then nothing has changed.
   public func play(_ script: Script) throws(ScriptError) {
-    let fresh = try experiment.scene(settings)
+    let fresh = try experiment.scene(settings, isFilmed: isFilmed)
     try fresh.stage.phone.digitizer.check(script.reports)
     var last = fresh.stage.phone.clock.now
     for case .wait(let time) in script.steps {

@@ -29,6 +29,8 @@ public final class LiveSession {
   public let experiment: Experiment
   /// What the reader varied.
   public let settings: Settings
+  /// Whether it is recorded how the scene looks after each line.
+  public let isFilmed: Bool
   /// What has happened since the scene was built: trace, JSON, map and figures.
   public internal(set) var run: Run
   /// How fast virtual time runs.
@@ -54,12 +56,18 @@ public final class LiveSession {
   /// - Parameters:
   ///   - experiment: The experiment.
   ///   - settings: What the reader varies.
+  ///   - isFilmed: Whether it is recorded how the scene looks after each line.
   /// - Throws: `ScriptError` if the scene cannot be built.
-  public init(_ experiment: Experiment, _ settings: Settings = Settings()) throws(ScriptError) {
-    (self.experiment, self.settings) = (experiment, settings)
-    run = try experiment.scene(settings)
+  public init(
+    _ experiment: Experiment, _ settings: Settings = Settings(), isFilmed: Bool = false
+  ) throws(ScriptError) {
+    (self.experiment, self.settings, self.isFilmed) = (experiment, settings, isFilmed)
+    run = try experiment.scene(settings, isFilmed: isFilmed)
+    run.stage.recording.look()
     align()
   }
+
+  deinit { run.stage.recording.film?.stop() }
 
   /// The stage.
   public var stage: Stage { run.stage }
@@ -73,11 +81,15 @@ public final class LiveSession {
   /// Builds the scene anew; nothing has happened then, and no finger is on the glass.
   ///
   /// - Throws: `ScriptError` if the scene cannot be built; then it is as it was.
-  public func reset() throws(ScriptError) { begin(try experiment.scene(settings)) }
+  public func reset() throws(ScriptError) {
+    begin(try experiment.scene(settings, isFilmed: isFilmed))
+  }
 
   /// Begins with a scene.
   func begin(_ scene: Run) {
+    run.stage.recording.film?.stop()
     run = scene
+    run.stage.recording.look()
     (fingers, inbox, rest) = ([], [], [])
     (nextFrame, due, change) = (0, 0, 0)
     align()

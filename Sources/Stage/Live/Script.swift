@@ -45,10 +45,16 @@ extension Stage {
     switch step {
     case .wait(let time):
       try phone.clock.advance(to: time)
+      recording.look()
     case .fingers(let contacts):
       try phone.digitizer.check([contacts])
       takeSnapshot()
+      recording.look()
+      for contact in contacts {
+        recording.film?.note(contact, before: recording.lines.count, at: phone.clock.now)
+      }
       try phone.digitizer.report(contacts)
+      recording.look()
       for contact in contacts { recording.note(contact, at: phone.clock.now) }
     }
     recording.note(step)

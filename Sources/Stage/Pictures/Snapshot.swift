@@ -22,6 +22,8 @@ public struct Snapshot: Sendable {
     public var isInvisible: Bool
     /// What can be said of it besides, in words: `highlighted`, `selected`, `on`, `first responder`.
     public var states: [String]
+    /// Where the content of a scroll view begins; nil for every other view.
+    public var offset: CGPoint?
     /// How deep it lies: 0 for a window.
     public var depth: Int
     /// The name of the view it lies in.
@@ -39,10 +41,18 @@ public struct Snapshot: Sendable {
   public let items: [Item]
 
   /// Looks at a stage as it is now.
-  public init(of stage: Stage) {
-    screenSize = stage.phone.screenSize
+  public init(of stage: Stage) { self.init(of: stage.phone) }
+
+  /// Makes a snapshot of what was seen before.
+  public init(_ screenSize: CGSize, _ items: [Item]) {
+    (self.screenSize, self.items) = (screenSize, items)
+  }
+
+  /// Looks at a phone as it is now.
+  init(of phone: Phone) {
+    screenSize = phone.screenSize
     var items: [Item] = []
-    let windows = stage.phone.application.windowScene.allWindowsFromFront
+    let windows = phone.application.windowScene.allWindowsFromFront
     for window in windows.reversed() where !window.isHidden || window.traceName != nil {
       Self.collect(window, 0, nil, isInvisible: false, clip: nil, into: &items)
     }
@@ -67,7 +77,7 @@ public struct Snapshot: Sendable {
       name: view.name, isNamed: view.traceName != nil, corners: corners,
       isUpright: Shape(spots: corners.map { Spot($0) }).isUpright, clip: clip,
       color: view.backgroundColor, off: reason(view), isInvisible: isGone, states: states(view),
-      depth: depth, superview: superview)
+      offset: (view as? UIScrollView)?.contentOffset, depth: depth, superview: superview)
     items.append(item)
     var inner = clip
     if view.clipsToBounds { inner = clip.map { cut($0, item.frame) } ?? item.frame }

@@ -33,6 +33,9 @@ public final class Recording {
   /// What an experiment tells besides the trace, in tables of rows.
   public private(set) var tables: [Table] = []
 
+  /// How the scene looked after each line, if that is recorded.
+  public internal(set) var film: Film?
+
   /// What fingers did and when, to be done again.
   public private(set) var script = Script()
 
@@ -78,7 +81,15 @@ public final class Recording {
         time: time, kind: event.kind, who: event.who, what: event.what,
         details: event.details.map { TraceLine.Detail(key: $0.key, value: $0.value) },
         depth: depth))
+    // A hit test changes nothing that can be seen.
+    switch event {
+    case .hitTestAsked, .hitTestAnswered, .point: break
+    default: film?.see(after: lines.count - 1)
+    }
   }
+
+  /// Looks at the scene as it is between two things that happen.
+  func look() { film?.see(after: lines.count - 1) }
 
   private static func chain(from start: UIResponder) -> [String] {
     var chain: [String] = []

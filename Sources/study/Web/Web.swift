@@ -1,12 +1,15 @@
+import Authoring
 import BookKit
+import BookSite
 import Foundation
+import LiveBook
 
 extension Study {
-  /// Builds the page on which every experiment can be touched.
+  /// Writes the book as a folder of pages that open in a browser.
   ///
   /// - Parameter words: Nothing, or `--out` and a folder.
   /// - Returns: The exit status.
-  /// - Throws: `Problem` if the words are others, or the page cannot be built or written.
+  /// - Throws: `Problem` if the words are others, or something cannot be built or written.
   func web(_ words: [String]) throws -> Int32 {
     guard words.isEmpty || (words.count == 2 && words[0] == "--out") else {
       throw Problem("study web takes --out and a folder, or nothing.")
@@ -18,17 +21,33 @@ extension Study {
       : root.appendingPathComponent(".build/web")
     let engine = WebEngine(root: root)
     let linker = try engine.linker()
-    err("Building the engine as WebAssembly; the first time this takes some minutes.")
-    let page = try WebPage(root: root).data(engine: engine.packed(linker: linker))
-    let file = folder.appendingPathComponent("index.html")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try page.write(to: file, options: .atomic)
-    } catch {
-      throw Problem("The page cannot be written to \(folder.path): \(error.localizedDescription)")
+    let begin = Date()
+    var bytes = 0
+    func write(_ path: String, _ data: Data) throws {
+      let file = folder.appendingPathComponent(path)
+      do {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
+      } catch {
+        throw Problem(
+          "The pages cannot be written to \(folder.path): \(error.localizedDescription)")
+      }
+      bytes += data.count
     }
-    out("\(file.standardizedFileURL.path), \(page.count) bytes")
-    out("Open it in a browser; \(file.lastPathComponent)#2A begins with experiment 2A.")
+    let site = Site(BookFiles(root: root.path, chapters: liveBook))
+    for (place, name) in site.pageNames.enumerated() {
+      err("\(place + 1) of \(site.pageNames.count): \(name)")
+      for file in try site.page(name) { try write(file.path, file.data) }
+    }
+    for file in try site.shared() + site.figures { try write(file.path, file.data) }
+    for file in try WebLab(root: root).files() { try write(file.name, file.data) }
+    err("The engine is built as WebAssembly; the first time this takes two minutes.")
+    try write("engine.js", engine.script(linker: linker) { err("  " + $0) })
+    let seconds = Int(Date().timeIntervalSince(begin).rounded())
+    let first = folder.appendingPathComponent("index.html")
+    out("\(first.standardizedFileURL.path), \(bytes) bytes in all, after \(seconds) s")
+    out("Open it in a browser; lab.html#2A has experiment 2A on the bench.")
     return 0
   }
 }

@@ -1,7 +1,12 @@
 import BookKit
+import BookSite
 import Foundation
+import LiveBook
 
 /// The book's library as WebAssembly, made with the toolchain alone.
+///
+/// Every module is compiled by one call of the compiler and only if something of it has changed; two
+/// at a time, as far as none waits for another.
 struct WebEngine {
   /// The package's folder.
   let root: URL
@@ -9,27 +14,23 @@ struct WebEngine {
   /// What the page calls; the linker keeps these and what they need.
   static let exports = ["pageBuffer", "pageAnswer", "pageSet", "pageFinger", "pageAdvance"]
 
-  /// The file, packed by gzip.
+  /// The engine as a script of the site.
   ///
-  /// - Parameter linker: The linker for WebAssembly.
-  /// - Returns: The packed file.
+  /// - Parameters:
+  ///   - linker: The linker for WebAssembly.
+  ///   - tell: Is told what is built.
+  /// - Returns: The script.
   /// - Throws: `Problem` where something is missing or does not build.
-  func packed(linker: URL) throws -> Data {
-    let build = root.appendingPathComponent(".build-wasm")
-    // Size counts here, speed does not: a page spends its time in drawing. An exclusivity check
-    // finds mistakes, which the native tests do as well.
-    try run(
-      "swift",
-      [
-        "build", "--triple", "wasm32-unknown-none-wasm", "-c", "release", "--product", "LiveBook",
-        "--scratch-path", build.path,
-      ]
-        + [
-          "-enable-experimental-feature", "Embedded", "-wmo", "-Osize",
-          "-enforce-exclusivity=unchecked",
-        ].flatMap { ["-Xswiftc", $0] }, "The engine does not build as WebAssembly.")
-    let library = build.appendingPathComponent("wasm32-unknown-none-wasm/release/libLiveBook.a")
-    let linked = build.appendingPathComponent("book.wasm")
+  func script(linker: URL, _ tell: (String) -> Void) throws -> Data {
+    Packed.script("ENGINE", try Packed.gzip(linked(linker: linker, tell)))
+  }
+
+  private func linked(linker: URL, _ tell: (String) -> Void) throws -> Data {
+    let modules = WebModule.all
+    let build = WebBuild(root: root, folder: root.appendingPathComponent(".build-wasm/modules"))
+    try build.compile(modules, tell)
+    let linked = root.appendingPathComponent(".build-wasm/book.wasm")
+    tell("linked and packed")
     try run(
       linker.path,
       [
@@ -37,9 +38,9 @@ struct WebEngine {
         "--compress-relocations", "-z", "stack-size=1048576",
       ]
         + Self.exports.map { "--export=\($0)" }
-        + [library.path, "-o", linked.path], "The engine cannot be linked.")
-    try run("gzip", ["-9", "-n", "-f", "-k", linked.path], "gzip cannot pack the engine.")
-    return try Data(contentsOf: URL(fileURLWithPath: linked.path + ".gz"))
+        + modules.map { build.object(of: $0).path } + ["-o", linked.path],
+      "The engine cannot be linked.")
+    return try Data(contentsOf: linked)
   }
 
   /// The linker of this toolchain for WebAssembly.
@@ -93,11 +94,7 @@ struct WebEngine {
     do { try process.run() } catch { throw Problem(problem) }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let text = String(decoding: output, as: UTF8.self)
-      let error = text.components(separatedBy: "\n").first { $0.contains("error:") }
-      throw Problem(problem + (error.map { "\n" + $0 } ?? ""))
-    }
+    guard process.terminationStatus == 0 else { throw Problem(problem) }
     return output
   }
 }

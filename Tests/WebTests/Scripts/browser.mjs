@@ -92,6 +92,7 @@ export class Browser {
 
   stop() {
     this.process.kill();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    // What a dying browser still writes stays in the system's folder for such.
+    try { rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 }); } catch { /* Not empty yet. */ }
   }
 }

@@ -1,11 +1,11 @@
-// Runs every experiment of a chapter with the engine of a page that is built, and prints the
-// traces as JSON Lines: node bytes.mjs PAGE CHAPTER
+// Runs every experiment of a chapter with an engine that is built, and prints the traces as JSON
+// Lines: node bytes.mjs ENGINE CHAPTER
 
 import { readFileSync } from "node:fs";
 import { startEngine, unpack } from "../../../Sources/study/Web/Page/engine.js";
 
-const [page, number] = process.argv.slice(2);
-const packed = /<script type="text\/plain" id="engine">([^<]*)</.exec(readFileSync(page, "latin1"))[1];
+const [file, number] = process.argv.slice(2);
+const packed = /"([^"]*)"/.exec(readFileSync(file, "latin1"))[1];
 const engine = await startEngine(await unpack(packed));
 const chapter = JSON.parse(engine.ask("book")).find((each) => each.number === Number(number));
 for (const { id } of chapter.experiments) {

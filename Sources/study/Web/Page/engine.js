@@ -94,8 +94,8 @@ export async function startEngine(bytes) {
 const letters = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, i) => i));
 const byteOfLetter = new Map([...letters].map((letter, byte) => [letter, byte]));
 
-// Unpacks a gzip stream whose bytes stand in the page as letters: each is 42 more than it was, and
-// one that markup cannot hold is 64 more again, behind an equals sign.
+// Unpacks a gzip stream whose bytes are written as letters: each is 42 more than it was, and one
+// that a string literal cannot hold is 64 more again, behind an equals sign.
 export async function unpack(text) {
   const packed = new Uint8Array(text.length);
   let count = 0;

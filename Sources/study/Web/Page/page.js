@@ -1,6 +1,10 @@
 // Brings everything together: opens experiments, lets time pass, shows what happens.
 
-const engine = await startEngine(await unpack(byId("engine").textContent));
+if (typeof ENGINE === "undefined") {
+  byId("status").textContent = "The engine, engine.js, is not beside this page. Build it with swift run study web.";
+  return;
+}
+const engine = await startEngine(await unpack(ENGINE));
 const scene = new Scene(byId("scene"));
 const facts = new Facts();
 const question = new Question();
@@ -23,6 +27,7 @@ function fillMenu() {
 
 function show(id) {
   const entry = all.find((each) => each.id === id) ?? all[0];
+  tell(!id || entry.id === id ? "" : `There is no experiment ${id.slice(0, 40)}; this is ${entry.id}.`);
   open = JSON.parse(engine.ask(`open ${entry.id}`));
   byId("experiment").value = entry.id;
   byId("title").textContent = `${entry.id}  ${entry.title}`;
@@ -121,7 +126,12 @@ const deeds = {
 };
 for (const [id, deed] of Object.entries(deeds)) byId(id).addEventListener("click", deed);
 byId("experiment").addEventListener("change", (event) => { location.hash = event.target.value; });
-addEventListener("hashchange", () => show(decodeURIComponent(location.hash.slice(1))));
+// The word behind #, whatever it is.
+function hashWord() {
+  const word = location.hash.slice(1);
+  try { return decodeURIComponent(word); } catch { return word; }
+}
+addEventListener("hashchange", () => show(hashWord()));
 
 let last = performance.now();
 function frame(now) {
@@ -133,8 +143,7 @@ function frame(now) {
 }
 
 fillMenu();
-show(decodeURIComponent(location.hash.slice(1)));
-tell("");
+show(hashWord());
 requestAnimationFrame(frame);
 // For measuring, and for a look at the engine from the browser's own console.
 globalThis.book = { engine, update };

@@ -1,0 +1,260 @@
+import Authoring
+import BookKit
+import Foundation
+import Stage
+
+/// Writes an article block by block.
+struct ArticleWriter {
+  let article: Article
+  let anchors: [Int: String]
+  var html = ""
+  private var openList: String?
+  /// How many items of the numbered list that was closed last there were.
+  private var counted = 0
+  private var detailsDepth = 0
+  /// Whether what follows tells the answer to the page's question.
+  var isGated = false
+  private var hasAsked = false
+  /// The runs that have a figure so far.
+  private var alive: Set<RunKey> = []
+
+  private var inline: Inline { article.inline }
+
+  init(article: Article, anchors: [Int: String]) {
+    (self.article, self.anchors) = (article, anchors)
+  }
+
+  /// Writes the whole article.
+  ///
+  /// - Parameter contents: What stands in place of the section of the chapters, which comes first.
+  /// - Returns: Its HTML.
+  /// - Throws: What a run throws.
+  mutating func all(contents: String? = nil) throws -> String {
+    let sections = article.page.sections(2)
+    try begin(sections[0])
+    var rest = sections.dropFirst()
+    if let contents, let place = rest.firstIndex(where: { $0.title == "The chapters" }) {
+      let section = rest.remove(at: place)
+      add(heading: section.title, level: 2, line: section.line)
+      html += contents
+      try add(section.blocks.filter { $0.kind != .table })
+    }
+    for section in rest { try write(section) }
+    return html
+  }
+
+  private mutating func write(_ section: Page.Section) throws {
+    isGated = false
+    add(heading: section.title, level: 2, line: section.line)
+    if hasAsked, section.title == "Run it", let asked = article.asked {
+      openGate(asked)
+    }
+    let questions = section.questions
+    if questions.contains(where: { !$0.choices.isEmpty }) {
+      html += try Quiz(section, questions, article: article).html()
+      return
+    }
+    if let chapter = article.chapter, section.title == "Exercises" {
+      try exercises(section, chapter)
+      return
+    }
+    try add(section.blocks)
+  }
+
+  private mutating func openGate(_ key: RunKey) {
+    isGated = true
+    html += """
+      <p class="gate" data-gate="\(key.id)"><span>What follows tells the answer. Predict above, and it \
+      opens by itself.</span> <button type="button" class="plain">Read on without predicting</button></p>
+
+      """
+  }
+
+  private mutating func exercises(_ section: Page.Section, _ chapter: Chapter) throws {
+    let place = section.blocks.firstIndex { $0.kind == .table } ?? section.blocks.endIndex
+    try add(Array(section.blocks[..<place]))
+    html += ExerciseCards(chapter, article: article).html()
+    try add(Array(section.blocks[place...].dropFirst()))
+  }
+
+  /// What stands before the first section: the title, and a chapter's facts.
+  private mutating func begin(_ section: Page.Section) throws {
+    try add(
+      section.blocks.filter { block in
+        block.kind != .heading(1) && (article.chapter == nil || block.kind != .item)
+      })
+  }
+
+  // MARK: - Blocks
+
+  mutating func add(_ blocks: [Page.Block]) throws {
+    for block in blocks { try add(block) }
+    closeList()
+  }
+
+  private mutating func add(_ block: Page.Block) throws {
+    if block.kind != .item, block.kind != .fence || !isIndented(block) { closeList() }
+    switch block.kind {
+    case .heading(let level): add(heading: block.title, level: level, line: block.line)
+    case .paragraph: html += "<p\(gate)>\(inline.html(text(block)))</p>\n"
+    case .item: add(item: block)
+    case .quote: html += "<blockquote\(gate)><p>\(inline.html(text(block)))</p></blockquote>\n"
+    case .table:
+      html += Table(block.lines, inline: inline, isCases: article.page.file == BookFiles.symptoms)
+        .html(gate)
+    case .fence: try add(fence: block)
+    case .image: add(image: block)
+    case .html: add(markup: block)
+    case .comment: break
+    }
+  }
+
+  private func isIndented(_ block: Page.Block) -> Bool { block.lines[0].hasPrefix(" ") }
+
+  /// The attributes of what is hidden until the question is answered.
+  private var gate: String { attributes() }
+
+  private func attributes(_ classes: String = "") -> String {
+    guard isGated, detailsDepth == 0, let asked = article.asked else {
+      return classes.isEmpty ? "" : " class=\"\(classes)\""
+    }
+    let all = classes.isEmpty ? "gated" : classes + " gated"
+    return " class=\"\(all)\" data-gate=\"\(asked.id)\""
+  }
+
+  private mutating func add(heading: String, level: Int, line: Int) {
+    let anchor = anchors[line] ?? ""
+    html +=
+      "<h\(level) id=\"\(escaped(anchor))\"\(gate)>\(inline.plain.html(heading))</h\(level)>\n"
+  }
+
+  /// The text of a block without what marks its lines.
+  private func text(_ block: Page.Block) -> String {
+    block.lines.map { line in
+      var text = line.drop { $0 == " " }
+      if block.kind == .quote { text = text.drop { $0 == ">" }.drop { $0 == " " } }
+      return String(text)
+    }.joined(separator: "\n")
+  }
+
+  private mutating func add(item block: Page.Block) {
+    let text = text(block)
+    let digits = text.prefix { $0.isNumber }
+    let isNumbered = !digits.isEmpty
+    let kind = isNumbered ? "ol" : "ul"
+    if openList != kind {
+      closeList()
+      let start = Int(digits) ?? 1
+      html += "<\(kind)\(attributes())\(isNumbered && start != 1 ? " start=\"\(start)\"" : "")>\n"
+      openList = kind
+    }
+    let content = text.drop { !$0.isWhitespace }.drop { $0 == " " }
+    html += "<li>\(inline.html(content))</li>\n"
+  }
+
+  private mutating func closeList() {
+    if let list = openList { html += "</\(list)>\n" }
+    openList = nil
+  }
+
+  private mutating func add(markup block: Page.Block) {
+    for line in block.lines {
+      if let match = line.firstMatch(of: /<details><summary>(.*?)<\/summary>/) {
+        html += "<details\(gate)><summary>\(inline.html(match.1))</summary><div>\n"
+        detailsDepth += 1
+      } else if line.contains("</details>") {
+        html += "</div></details>\n"
+        detailsDepth -= 1
+      } else {
+        html += "<p class=\"anchors\">\(inline.html(line))</p>\n"
+      }
+    }
+  }
+
+  // MARK: - Fences
+
+  private mutating func add(fence block: Page.Block) throws {
+    let lines = Array(block.lines.dropFirst().dropLast())
+    guard let bound = article.binding(at: block.line) else {
+      closeList()
+      html += Listing(lines, name: nil, isSwift: block.lines[0].contains("swift")).html(gate)
+      return
+    }
+    switch bound.binding {
+    case .command: html += Self.command(bound.content, gate)
+    case .listing(let path, let name):
+      html += Listing(
+        bound.content, name: path.split(separator: "/").last.map { String($0) },
+        isSwift: true, part: name
+      ).html(attributes("listing"))
+    case .output:
+      html +=
+        "<pre\(attributes("trace-text shown"))>\(escaped(bound.content.joined(separator: "\n")))</pre>\n"
+    case .ask(let words):
+      guard let key = RunKey(words) else { return }
+      html += try RunFigure(key, article: article, text: nil, asks: true).html(attributes: "")
+      hasAsked = true
+      alive.insert(key)
+    case .run(let words):
+      guard let key = RunKey(words) else { return }
+      if key == article.asked, alive.contains(key) {
+        html +=
+          "<pre\(attributes("trace-text shown"))>\(escaped(bound.content.joined(separator: "\n")))</pre>\n"
+        return
+      }
+      let isFirst = !alive.contains(key)
+      alive.insert(key)
+      html += try RunFigure(
+        key, article: article, text: bound.content, asks: false, isFirst: isFirst
+      )
+      .html(attributes: gateOfFigure)
+    }
+  }
+
+  /// A figure keeps its own class.
+  private var gateOfFigure: String {
+    guard isGated, detailsDepth == 0, let asked = article.asked else { return "" }
+    return asked.id
+  }
+
+  static func command(_ lines: [String], _ gate: String) -> String {
+    let text = lines.joined(separator: "\n")
+    return
+      "<div class=\"command\"\(gate.isEmpty ? "" : " data-in-gate")><pre><code>\(escaped(text))</code></pre>"
+      + "<button type=\"button\" data-copy=\"\(escaped(text))\">Copy</button></div>\n"
+  }
+
+  // MARK: - Images
+
+  private mutating func add(image block: Page.Block) {
+    guard let picture = PictureName(block.lines[0]) else {
+      html += "<p>\(inline.html(block.lines[0]))</p>\n"
+      return
+    }
+    let source = "figures/\(picture.link.split(separator: "/").last ?? "")"
+    let image = "<img src=\"\(escaped(source))\" alt=\"\(escaped(picture.alt))\" loading=\"lazy\">"
+    let key = RunKey(experiment: picture.run)
+    let isInText = article.keys.contains { $0.id == picture.run && !$0.isPlaces && hasBlock($0) }
+    if isInText || alive.contains(key) || !article.map.experiments.contains(picture.run) {
+      html +=
+        "<p\(attributes("picture echo")) data-echo=\"\(picture.run)\" "
+        + "data-picture=\"\(picture.picture)\">\(image)</p>\n"
+      return
+    }
+    alive.insert(key)
+    html +=
+      (try? RunFigure(
+        key, article: article, text: nil, asks: picture.picture == "question", image: image
+      ).html(attributes: gateOfFigure)) ?? ""
+  }
+
+  /// Whether the page prints the run or asks about it.
+  private func hasBlock(_ key: RunKey) -> Bool {
+    article.page.boundBlocks().blocks.contains { block in
+      switch block.binding {
+      case .run(let words), .ask(let words): RunKey(words) == key
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Authoring
+import Foundation
+import Stage
+
+/// A chapter's exercises as cards: what is asked, the command, and one hint at a time.
+struct ExerciseCards {
+  let chapter: Chapter
+  let article: Article
+
+  init(_ chapter: Chapter, article: Article) { (self.chapter, self.article) = (chapter, article) }
+
+  func html() -> String {
+    let hints = hints
+    return article.page.exerciseRows.filter { $0.cells.count >= 4 }
+      .map { card($0, hints[$0.id] ?? (title: "", hints: [])) }.joined()
+  }
+
+  private var inline: Inline { article.inline }
+
+  private func card(_ row: ExerciseRow, _ help: (title: String, hints: [[Page.Block]])) -> String {
+    let stars = row.cells[1]
+    let command = "swift run study check \(row.id)"
+    let minutes = row.cells[2]
+    var result = """
+      <section class="card" id="exercise-\(row.id)" data-exercise="\(row.id)" \
+      aria-labelledby="exercise-\(row.id)-title">
+      <div class="top"><b id="exercise-\(row.id)-title">\(row.id) \(escaped(help.title))</b>\
+      <span class="meta">\(stars) · \(minutes) minutes · trains \(inline.html(row.cells[3]))</span></div>
+      <div class="task">\(statement(row.id))</div>
+
+      """
+    if !help.hints.isEmpty {
+      result += "<ol class=\"hints\">\n"
+      for hint in help.hints {
+        let text = hint.map { block in
+          block.kind == .fence
+            ? "<pre><code>\(escaped(block.lines.dropFirst().dropLast().joined(separator: "\n")))</code></pre>"
+            : "<p>\(inline.html(block.lines.map { trimmed($0) }.joined(separator: " ")))</p>"
+        }
+        result += "<li>\(text.joined())</li>\n"
+      }
+      result += "</ol>\n"
+    }
+    result += """
+      <div class="do"><code class="cmd">\(command)</code>\
+      <button type="button" data-copy="\(command)">Copy</button>\
+      <button type="button" data-hint>One hint</button></div></section>
+
+      """
+    return result
+  }
+
+  /// The titles of the exercises and their hints, from the page beside them.
+  private var hints: [String: (title: String, hints: [[Page.Block]])] {
+    let file = "\(chapter.exercises)/README.md"
+    let page = Page(file: file, text: article.map.files.text(of: file) ?? "")
+    var result: [String: (title: String, hints: [[Page.Block]])] = [:]
+    for section in page.sections(2).dropFirst() {
+      guard let space = section.title.firstIndex(of: " ") else { continue }
+      let id = String(section.title[..<space])
+      var hints: [[Page.Block]] = []
+      for block in section.blocks {
+        if block.kind == .html {
+          if block.lines.contains(where: { $0.contains("<details") }) { hints.append([]) }
+        } else if !hints.isEmpty {
+          hints[hints.count - 1].append(block)
+        }
+      }
+      result[id] = (String(section.title[space...].dropFirst()), hints)
+    }
+    return result
+  }
+
+  /// The comment at the top of the exercise's file.
+  private func statement(_ id: String) -> String {
+    let name = id.split(separator: ".").joined(separator: "_")
+    let folder = chapter.exercises
+    let texts = ["\(folder)/.stubs/Exercise\(name).swift", "\(folder)/Exercise\(name).swift"]
+      .compactMap { article.map.files.text(of: $0) }
+    guard let text = texts.first else { return "" }
+    var comment: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = trimmed(line)
+      if line.hasPrefix("/// Exercise ") {
+        comment = [""]
+      } else if line.hasPrefix("///"), !comment.isEmpty {
+        comment.append(String(line.dropFirst(3)))
+      } else if !comment.isEmpty {
+        break
+      }
+    }
+    return html(comment)
+  }
+
+  /// Paragraphs, lists, and drawings, which are indented.
+  private func html(_ lines: [String]) -> String {
+    var result = ""
+    var paragraph: [String] = []
+    var drawing: [String] = []
+    func isDrawn(_ line: String) -> Bool { line.hasPrefix("     ") }
+    func flush() {
+      if !paragraph.isEmpty { result += "<p>\(inline.html(paragraph.joined(separator: " ")))</p>" }
+      while drawing.last?.isEmpty == true { drawing.removeLast() }
+      if !drawing.isEmpty {
+        result += "<pre class=\"drawing\">\(escaped(drawing.joined(separator: "\n")))</pre>"
+      }
+      (paragraph, drawing) = ([], [])
+    }
+    for line in lines {
+      if isDrawn(line) {
+        if !paragraph.isEmpty { flush() }
+        drawing.append(String(line.dropFirst(5)))
+      } else if trimmed(line).isEmpty {
+        if drawing.isEmpty { flush() } else { drawing.append("") }
+      } else {
+        if !drawing.isEmpty { flush() }
+        let text = trimmed(line)
+        let isItem = text.hasPrefix("- ") || text.prefixMatch(of: #/[0-9]+\. /#) != nil
+        if isItem { flush() }
+        paragraph.append(text)
+      }
+    }
+    flush()
+    return result
+  }
+}

@@ -1,0 +1,174 @@
+import Authoring
+import Foundation
+import Stage
+
+/// What stands around an article: head, contents at the side, ways on.
+struct Layout {
+  /// A part of the book.
+  struct Part {
+    let title: String
+    let chapters: [Chapter]
+  }
+
+  let map: SiteMap
+  let parts: [Part]
+
+  /// What a page may load and run.
+  static let policy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    + "img-src 'self' data:"
+
+  init(_ map: SiteMap) {
+    self.map = map
+    parts = Self.parts(map.files)
+  }
+
+  /// The parts as the first page names them: `Chapters 1 to 3 are part I, Finding the view`.
+  static func parts(_ files: BookFiles) -> [Part] {
+    let text = (files.text(of: "README.md") ?? "").split(separator: "\n").joined(separator: " ")
+    var rest = files.chapters
+    var parts: [Part] = []
+    for match in text.matches(
+      of:
+        /[Cc]hapters? ([0-9]+)(?:(?: to| and) ([0-9]+))? (?:(?:are|is) )?part ([IVX]+), ([A-Z][A-Za-z ]*?)(?=\.|,| and chapter)/
+    ) {
+      guard let first = Int(match.1) else { continue }
+      let last = match.2.flatMap { Int($0) } ?? first
+      let own = rest.filter { (first...max(first, last)).contains($0.number) }
+      rest.removeAll { chapter in own.contains { $0.number == chapter.number } }
+      if !own.isEmpty { parts.append(Part(title: "\(match.3)  \(match.4)", chapters: own)) }
+    }
+    return rest.isEmpty ? parts : parts + [Part(title: "", chapters: rest)]
+  }
+
+  /// The whole page.
+  ///
+  /// - Parameters:
+  ///   - file: The file it is made of.
+  ///   - article: Its article.
+  ///   - content: What stands in it.
+  ///   - runs: The file with its runs; nil if it has none.
+  /// - Returns: The page's HTML.
+  func html(_ file: String, _ article: Article, content: String, runs: String?) -> String {
+    let name = article.chapter.map { "\($0.number) · \(article.title)" } ?? article.title
+    let isFirst = file == "README.md"
+    let title = isFirst ? article.title : "\(name) · The Life of a Touch"
+    let packed =
+      runs.map { "<script src=\"\($0)\" charset=\"windows-1252\" defer></script>\n" } ?? ""
+    let scripts = packed + "<script src=\"book.js\" defer></script>"
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <title>\(escaped(title))</title>
+      <link rel="icon" href="data:,">
+      <link rel="stylesheet" href="book.css">
+      \(scripts)
+      </head>
+      <body>
+      <a class="skip" href="#text">To the text</a>
+      <div class="topbar"><button type="button" class="menu" aria-expanded="false" \
+      aria-controls="contents">☰ Contents</button><span>\(escaped(name))</span></div>
+      <div class="page">
+      \(side(file, article))
+      <main id="text"><article\(isFirst ? " class=\"first\"" : "") data-page="\(map.pages[file] ?? "")">
+      \(head(file, article))\(content)\(foot(article))</article></main>
+      </div>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func head(_ file: String, _ article: Article) -> String {
+    guard let chapter = article.chapter else {
+      return "<h1>\(article.inline.plain.html(article.title))</h1>\n"
+    }
+    let part = parts.first { $0.chapters.contains { $0.number == chapter.number } }?.title ?? ""
+    let halves = part.split(separator: " ", maxSplits: 1).map { trimmed($0) }
+    let eyebrow =
+      (halves.count == 2 ? "Part \(halves[0]), \(halves[1]) · " : "") + "Chapter \(chapter.number)"
+    var facts = ""
+    var lede = ""
+    for block in article.page.sections(2).first?.blocks ?? [] where block.kind == .item {
+      let text = block.lines.map { trimmed($0) }.joined(separator: " ")
+      guard let match = text.wholeMatch(of: /- \*\*(.+?):\*\* (.*)/) else { continue }
+      switch match.1 {
+      case "Number", "Title", "Program": continue
+      case "After this chapter you can":
+        lede = "<p class=\"lede\">After this chapter you can \(article.inline.html(match.2))</p>\n"
+      case "Minutes":
+        for piece in match.2.split(separator: "·") {
+          let words = trimmed(piece).split(separator: " ")
+          guard words.count == 2 else { continue }
+          facts +=
+            "<div><dt>\(words[0].prefix(1).uppercased() + words[0].dropFirst())</dt>"
+            + "<dd>\(words[1]) minutes</dd></div>"
+        }
+      default: facts += "<div><dt>\(match.1)</dt><dd>\(article.inline.html(match.2))</dd></div>"
+      }
+    }
+    return """
+      <p class="eyebrow">\(escaped(eyebrow))</p>
+      <h1>\(article.inline.plain.html(article.title))</h1>
+      \(lede)<dl class="facts">\(facts)</dl>
+
+      """
+  }
+
+  private func side(_ file: String, _ article: Article) -> String {
+    var list = ""
+    for part in parts {
+      if !part.title.isEmpty { list += "<li class=\"part\">\(escaped(part.title))</li>" }
+      for chapter in part.chapters {
+        let isHere = chapter.number == article.chapter?.number
+        list +=
+          "<li\(isHere ? " class=\"here\"" : "")><a href=\"\(SiteMap.page(of: chapter.number))\""
+          + "\(isHere ? " aria-current=\"page\"" : "")><span class=\"n\">\(chapter.number)</span>"
+          + "<span>\(escaped(chapter.title))</span></a>"
+        if isHere {
+          list +=
+            "<div class=\"toc\">"
+            + article.entries.map {
+              "<a href=\"#\($0.anchor)\" data-section=\"\(chapter.number).\($0.anchor)\">"
+                + article.inline.plain.html($0.title) + "</a>"
+            }.joined() + "</div>"
+        }
+        list += "</li>"
+      }
+    }
+    let pages = [
+      (BookFiles.symptoms, "Something does not work?"), (BookFiles.howTo, "How to read a trace"),
+      (BookFiles.glossary, "Glossary"), (BookFiles.index, "Index of names"),
+      (map.files.register ?? "", "Register of myths"), (BookFiles.differences, "In real UIKit"),
+      (BookFiles.touches, "What a touch knows"), ("Sources/MiniUIKit/Rules/README.md", "The rules"),
+    ]
+    let foot = pages.compactMap { page, title in
+      map.pages[page].map {
+        "<a href=\"\($0)\"\(page == file ? " aria-current=\"page\"" : "")>\(title)</a>"
+      }
+    }.joined()
+    return """
+      <nav class="side" id="contents" aria-label="Contents"><a class="book" href="index.html">The Life \
+      of a Touch</a><ol>\(list)</ol><div class="foot">\(foot)<a href="lab.html">All experiments</a>\
+      <button type="button" class="plain forget" hidden>Forget my answers</button></div></nav>
+      """
+  }
+
+  private func foot(_ article: Article) -> String {
+    guard let chapter = article.chapter else { return "" }
+    let chapters = map.files.chapters
+    guard let place = chapters.firstIndex(where: { $0.number == chapter.number }) else { return "" }
+    func link(_ chapter: Chapter, _ kind: String) -> String {
+      "<a rel=\"\(kind)\" href=\"\(SiteMap.page(of: chapter.number))\"><span>"
+        + (kind == "prev" ? "Before" : "Next")
+        + "</span>\(chapter.number) · \(escaped(chapter.title))</a>"
+    }
+    let before = place > 0 ? link(chapters[place - 1], "prev") : "<span></span>"
+    let next = place + 1 < chapters.count ? link(chapters[place + 1], "next") : "<span></span>"
+    return "<nav class=\"nextprev\" aria-label=\"Chapters\">\(before)\(next)</nav>\n"
+  }
+}

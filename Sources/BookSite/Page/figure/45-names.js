@@ -1,0 +1,67 @@
+// Where names stand: 13 px always, and no name on another.
+const NAME_HEIGHT = 18;
+const RAIL_STEP = 25;
+
+// Flat: inside the view, else beside it; views in front choose first.
+// Labels: { width, seen: [x, y, w, h] in the picture, z }, from the back to the front.
+function placeFlat(labels, size, shapes, crosses) {
+  const taken = [];
+  const spots = new Map();
+  function isFree(x, y, label, isStrict) {
+    const box = [x - 4, y, label.width + 8, NAME_HEIGHT];
+    if (x < 3 || x + label.width > size[0] - 3 || y < 2 || y + NAME_HEIGHT > size[1] - 2) return false;
+    if (taken.some((other) => overlap(box, other))) return false;
+    if (crosses.some(([cx, cy]) => overlap(box, [cx - 22, cy - 22, 44, 44]))) return false;
+    return !isStrict || !shapes.some((shape) => shape.z > label.z && overlap(box, shape.box));
+  }
+  for (const label of [...labels].reverse()) {
+    const [x, y, w, h] = label.seen;
+    const inside = label.width + 12 <= w && h >= 22 ? [
+      [x + 7, y + 5], [x + w - label.width - 7, y + 5], [x + 7, y + h - 22],
+      [x + w - label.width - 7, y + h - 22], [x + 7, y + h / 2 - 9],
+    ] : [];
+    const beside = [[x + w + 6, y + h / 2 - 9], [x, y + h + 4], [x, y - 20], [x - label.width - 6, y + h / 2 - 9]];
+    const all = [...inside, ...beside];
+    const spot = all.find(([a, b]) => isFree(a, b, label, true)) ?? all.find(([a, b]) => isFree(a, b, label, false));
+    if (!spot) continue;
+    spots.set(label, spot);
+    taken.push([spot[0], spot[1], label.width, NAME_HEIGHT]);
+  }
+  return spots;
+}
+
+// Apart: one below the other at the right edge, in the order of what they name.
+// Labels have an anchor in the picture.
+function placeOnRail(labels, left, height) {
+  const rows = labels.map((label) => ({ label, anchor: label.anchor, y: 0 })).sort((a, b) => a.anchor[1] - b.anchor[1]);
+  const step = Math.min(RAIL_STEP, Math.max(NAME_HEIGHT + 1, (height - 20) / Math.max(1, rows.length)));
+  function spread() {
+    let y = 10;
+    for (const row of rows) {
+      row.y = Math.max(y, row.anchor[1] - 9);
+      y = row.y + step;
+    }
+    let limit = height - 24;
+    for (const row of [...rows].reverse()) {
+      row.y = Math.min(row.y, limit);
+      limit = row.y - step;
+    }
+  }
+  const cross = (a, b) => {
+    const at = (row, x) => row.anchor[1] + (row.y + 9 - row.anchor[1]) * (x - row.anchor[0]) / (left - 22 - row.anchor[0]);
+    const x = Math.max(a.anchor[0], b.anchor[0]);
+    return at(a, x) > at(b, x) + 0.5;
+  };
+  spread();
+  for (let round = 0; round < 6; round += 1) {
+    let isDone = true;
+    for (let k = 0; k + 1 < rows.length; k += 1) {
+      if (!cross(rows[k], rows[k + 1])) continue;
+      [rows[k], rows[k + 1]] = [rows[k + 1], rows[k]];
+      spread();
+      isDone = false;
+    }
+    if (isDone) break;
+  }
+  return new Map(rows.map((row) => [row.label, [left, row.y]]));
+}

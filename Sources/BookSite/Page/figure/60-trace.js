@@ -1,0 +1,94 @@
+// The lines of the run; the one of now stands at 45 % of the height.
+class TraceList {
+  constructor(figure) {
+    this.figure = figure;
+    this.node = make("ol", {
+      class: "trace", tabindex: 0, role: "listbox", "aria-label": "Trace; up and down move through it",
+      onkeydown: (event) => figure.timeKey(event, true),
+      onclick: (event) => this.choose(event.target),
+      onpointerover: (event) => this.point(event.target),
+      onpointerleave: () => figure.pointAt(null),
+    });
+    this.rows = [];
+    this.from = 0;
+    this.id = `t${Math.random().toString(36).slice(2, 7)}`;
+  }
+
+  load(course, isEmpty) {
+    this.course = course;
+    this.isEmpty = isEmpty;
+    this.shown = null;
+    this.build(0);
+  }
+
+  measure() {
+    this.height = this.node.clientHeight;
+    this.shown = null;
+  }
+
+  // All rows of a run; of a very long one those around now.
+  build(from) {
+    const { moments } = this.course;
+    this.from = moments.length > 700 ? Math.max(0, from) : 0;
+    const some = this.isEmpty ? [] : moments.slice(this.from, this.from + 700);
+    this.rows = some.map((moment, k) => this.row(moment, some[k - 1]));
+    this.node.replaceChildren(...this.rows);
+    if (!this.isEmpty && moments.length === 0) this.node.append(this.nothing());
+  }
+
+  nothing() {
+    const link = make("button", { type: "button", class: "plain", onclick: () => this.figure.showAllKinds() }, "All kinds");
+    return make("li", { class: "none" }, "None of these kinds. ", link);
+  }
+
+  row(moment, before) {
+    const [sign, color] = signOf(moment);
+    const time = before && before.t === moment.t ? "" : seconds(moment.t);
+    const guides = Array.from({ length: moment.depth }, () => make("i", { class: "g" }));
+    const extra = Object.entries({ at: moment.at, because: moment.because, by: moment.by, about: moment.about, for: moment.for, finger: moment.finger && `${moment.finger}` })
+      .filter(([, value]) => value).map(([key, value]) => make("span", { class: key === "because" ? "no" : "fact" }, ` ${key} ${value}`));
+    const word = moment.what.replace("->", "\u2192");
+    const kind = moment.what === "inside" || (moment.answer && moment.answer !== "nil") ? "yes"
+      : moment.what === "outside" || moment.answer === "nil" || moment.what === "failed" ? "no" : "";
+    return make("li", { role: "option", id: `${this.id}-${moment.index}`, "data-index": moment.index },
+      make("span", { class: "tm" }, time),
+      make("span", { class: "kd", style: `color:var(${color})`, "aria-hidden": "true" }, sign),
+      make("span", { class: "tx" }, ...guides, make("b", {}, moment.who), " ",
+        make("span", { class: kind }, word), moment.members.length > 1 ? make("span", { class: "fact" }, ` \u00d7 ${moment.members.length}`) : null, ...extra));
+  }
+
+  show(index, related) {
+    if (this.isEmpty) return;
+    this.rows.forEach((row, k) => {
+      const number = k + this.from;
+      const state = number === index ? "now" : number > index ? "future" : "";
+      set(row, "class", related?.has(number) ? `${state} related` : state);
+      set(row, "aria-selected", number === index);
+    });
+  }
+
+  // Scrolling needs the layout, so it comes before anything is changed: then it is there already.
+  scrollTo(index) {
+    if (this.isEmpty || this.shown === index) return;
+    if (index >= 0 && this.rows.length && (index < this.from || index >= this.from + this.rows.length)) this.build(index - 350);
+    this.shown = index;
+    const row = this.rows[index - this.from];
+    set(this.node, "aria-activedescendant", row ? row.id : null);
+    this.node.scrollTop = row ? (index - this.from) * 26 + 6 - this.height * 0.45 : 0;
+  }
+
+  indexOf(target) {
+    const row = target.closest?.("li[data-index]");
+    return row ? Number(row.dataset.index) : -1;
+  }
+  choose(target) {
+    const index = this.indexOf(target);
+    if (index < 0) return;
+    this.figure.stop();
+    this.figure.goTo(this.course.placeOf(this.course.moments[index]));
+  }
+  point(target) {
+    const index = this.indexOf(target);
+    this.figure.pointAt(index < 0 ? null : this.course.view(this.course.moments[index].who));
+  }
+}

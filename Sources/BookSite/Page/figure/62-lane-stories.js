@@ -1,0 +1,108 @@
+// What each lane shows, as bars and marks on the axis: no pixel is known here.
+// A bar: { from, to, state, words }; a mark: { u, sign, kind }.
+function laneStories(course, showsChain) {
+  const { moments, axis, run } = course;
+  const lanes = new Map();
+  const lane = (key, title, sub) => {
+    if (!lanes.has(key)) lanes.set(key, { title, sub, bars: [], marks: [], wedges: [], open: null });
+    return lanes.get(key);
+  };
+  const close = (story, u) => {
+    if (story.open) story.bars.push({ ...story.open, to: u });
+    story.open = null;
+  };
+  fingerLanes(run, axis, lane);
+  const recognizers = moments.filter((each) => each.kind === "gestureTouch" || each.kind === "gesture");
+  for (const { who } of recognizers) lane(who, who, "recognizer");
+  for (const moment of moments) {
+    const { kind, who, what, u, size } = moment;
+    const middle = u + size / 2;
+    if (kind === "gestureTouch") {
+      const story = lane(who);
+      if (!story.open) story.open = { from: u, state: "possible" };
+      story.marks.push({ u: middle, kind: what === "moved" ? "hears-move" : "hears" });
+    } else if (kind === "gesture") {
+      const story = lane(who);
+      if (what === "changed" && story.open?.state === "changed") continue;
+      close(story, u);
+      story.open = what === "possible" ? null : { from: u, state: what };
+    } else if (kind === "timer" && lanes.has(who)) {
+      const story = lane(who);
+      if (what.startsWith("scheduled")) story.timer = { from: middle, t: moment.t, length: Number(what.split(" ")[1]) };
+      else if (story.timer) {
+        const left = clamp(1 - (moment.t - story.timer.t) / story.timer.length, 0, 1);
+        story.wedges.push({ from: story.timer.from, to: middle, left });
+        story.timer = null;
+      }
+    } else if (kind === "delay") {
+      const story = lane(`hears ${who}`, who, "hears");
+      close(story, u);
+      if (what.startsWith("held")) story.open = { from: u, state: "held" };
+      else if (what.startsWith("dropped")) story.marks.push({ u: middle, kind: "dropped" });
+    } else if (kind === "touch") {
+      if (moment.from && !showsChain) continue;
+      const story = lane(`hears ${who}`, who, "hears");
+      if (what === "began") {
+        close(story, u);
+        story.open = { from: u, state: "heard" };
+      } else if (what === "moved") {
+        story.marks.push({ u: middle, kind: "move" });
+      } else {
+        close(story, u);
+        story.bars.push({ from: u, to: u + size, state: what === "ended" ? "over" : "cancelled" });
+        story.marks.push({ u, kind: "before", words: what, tone: what === "ended" ? "yes" : "no" });
+      }
+    } else if (kind === "control") {
+      lane(`sends ${who}`, who, "sends").marks.push({ u: middle, kind: "event", words: what });
+    } else if (kind === "row") {
+      lane(`rows ${who}`, who, "rows").marks.push({ u: middle, kind: "event", words: what });
+    } else if (kind === "action") {
+      lane("action", "action", who).marks.push({ u: middle, kind: "star", words: what });
+    } else if (kind === "scroll" && what.startsWith("didScroll")) {
+      const story = lane(`offset ${who}`, who, "offset");
+      story.steps = [...story.steps ?? [], { u, to: u + size, value: what.slice(10).split(",").map(Number) }];
+    }
+  }
+  for (const story of lanes.values()) {
+    if (story.timer) {
+      const left = clamp(1 - (run.end - story.timer.t) / story.timer.length, 0, 1);
+      story.wedges.push({ from: story.timer.from, to: axis.size, left });
+    }
+    close(story, axis.size);
+  }
+  return [...lanes.values()];
+}
+
+function fingerLanes(run, axis, lane) {
+  const several = new Set(run.fingers.map((each) => each.finger)).size > 1;
+  for (const report of run.fingers) {
+    const story = lane(`finger ${report.finger}`, several ? `finger ${report.finger}` : "finger", "on the glass");
+    const u = axis.placeOf(report.t);
+    if (report.change === "down") story.open = { from: u, state: "finger" };
+    else if (report.change === "moved") story.marks.push({ u: u + 0.5, kind: "move" });
+    else if (story.open) {
+      story.bars.push({ ...story.open, to: u + 0.5 });
+      story.open = null;
+    }
+  }
+}
+
+// The instants at which something is decided: who won, and who failed because of what.
+function decisions(course) {
+  const all = [];
+  for (const part of course.axis.instants()) {
+    const states = part.list.filter((each) => each.kind === "gesture");
+    const won = states.filter((each) => each.what === "began" || each.what === "ended" || each.what === "recognized");
+    const failed = states.filter((each) => each.what === "failed");
+    const began = won.filter((each) => {
+      const own = course.moments.filter((other) => other.kind === "gesture" && other.who === each.who && other.index < each.index);
+      return own.at(-1)?.what !== "began" && own.at(-1)?.what !== "changed";
+    });
+    if (began.length === 0 && failed.length === 0) continue;
+    const lines = began.map((each) => `${each.who} ${each.what === "began" ? "begins" : "is recognized"}`);
+    for (const each of failed) lines.push(`${each.who} fails${each.because ? `: ${each.because}` : ""}`);
+    const first = (began[0] ?? failed[0]);
+    all.push({ u: first.u + first.size / 2, lines: lines.length > 3 ? [...lines.slice(0, 2), `and ${lines.length - 2} more`] : lines });
+  }
+  return all;
+}

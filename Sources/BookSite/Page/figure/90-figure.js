@@ -1,0 +1,416 @@
+// A figure of the book, alive: one run, one moment, and every part of the figure shows that moment.
+class Figure {
+  constructor(root, run) {
+    Object.assign(this, { root, run, bookRun: run, p: 0, hot: null, hotMoments: null, wishes: new Map(), speed: 1, isSeen: false });
+    this.isPlaces = root.classList.contains("places");
+    this.pictures = (root.dataset.pictures ?? "").split(",");
+    this.kinds = this.kindsOf(root, run);
+    const shownKinds = new Set(run.lines.map((line) => line.kind).filter((kind) => this.kinds.includes(kind) || this.kinds.length === 0));
+    const isHitTest = shownKinds.has("hitTest");
+    this.hasLanes = ["timeline", "plot", "states", "branch"].some((each) => this.pictures.includes(each)) || shownKinds.has("gesture") || shownKinds.has("scroll");
+    this.hasChain = !this.hasLanes && run.chain.length > 0 && (this.pictures.includes("chain") || (run.showsChain && shownKinds.has("touch") && !isHitTest));
+    this.asksInText = isHitTest && !this.hasLanes;
+    this.build();
+    this.load(run);
+    this.listen();
+  }
+
+  kindsOf(root, run) {
+    const chosen = root.dataset.only ? root.dataset.only.split(",").map((word) => word.trim()) : run.kinds;
+    if (chosen.length > 0 && !run.lines.some((line) => chosen.includes(line.kind))) return TELLING_KINDS;
+    const hasLanes = this.pictures.includes("timeline") || this.pictures.includes("states") || this.pictures.includes("branch");
+    return hasLanes && !root.dataset.only && chosen.length > 0 ? [...new Set([...chosen, ...LANE_KINDS])] : chosen;
+  }
+
+  // ---------- nodes
+
+  build() {
+    const { root } = this;
+    this.stage = new Stage(this);
+    this.scrubber = new Scrubber(this);
+    this.trace = new TraceList(this);
+    this.boards = new Boards();
+    this.fields = new Fields(this);
+    if (this.hasLanes) this.lanes = new Lanes(this);
+    if (this.hasChain) this.stairs = new ChainStairs(this);
+    this.when = make("p", { class: "when" }, make("b"), make("span"));
+    this.sentence = make("p", { class: "sentence" });
+    this.live = make("p", { class: "unseen", "aria-live": "polite" });
+    this.slider = make("input", {
+      type: "range", min: 0, max: 100, value: 0, "aria-label": "Pull the layers apart", oninput: () => this.setTilt(this.slider.value / 100),
+    });
+    root.querySelector("figcaption").append(make("label", { class: "tilt" }, "Flat", this.slider, "Apart"));
+    this.playButton = this.button("Play", "M5 2.5v13l10.5-6.5z", () => this.toggle());
+    this.playButton.classList.add("play");
+    const speed = make("select", { class: "speed", "aria-label": "Speed", onchange: () => { this.speed = Number(speed.value); } },
+      ...[["0.5", "half"], ["1", "normal"], ["2", "double"]].map(([value, word]) => make("option", { value, selected: value === "1" ? "" : null }, word)));
+    const buttons = make("div", { class: "btns" },
+      this.button("Back one moment", "M12.5 3v12L4 9z", () => this.step(-1)), this.playButton,
+      this.button("On one moment", "M5.5 3v12L14 9z", () => this.step(1)), speed);
+    this.time = make("div", { class: "time" }, buttons, this.scrubber.node);
+    this.sayBox = make("div", { class: "say" }, this.when, this.sentence);
+    this.panel = make("div", { class: "panel" }, this.sayBox, this.trace.node);
+    const form = this.root.querySelector(".predict");
+    this.body = make("div", { class: "body" }, this.stage.node, this.panel);
+    root.append(make("div", { class: "live" }, this.body, this.time, this.lanes?.node ?? null, this.stairs?.node ?? null, this.boards.node, this.fields.node, this.live));
+    if (this.hasLanes) root.classList.add("with-lanes");
+    if (form && this.bookRun.prediction) {
+      this.prediction = new Prediction(this, form);
+      this.panel.prepend(this.prediction.box);
+      this.panel.append(form);
+    }
+    this.own = new OwnTouch(this);
+    this.handle = CornerHandle.of(this);
+    root.classList.toggle("asking", this.isLocked);
+    root.classList.add("ready");
+  }
+
+  button(label, path, act) {
+    return make("button", { type: "button", title: label, "aria-label": label, onclick: act },
+      draw("svg", { width: 18, height: 18, viewBox: "0 0 18 18", "aria-hidden": "true" }, draw("path", { fill: "currentColor", d: path })));
+  }
+
+  get isLocked() { return Boolean(this.prediction?.isOpen); }
+
+  // ---------- runs
+
+  // Another run takes the figure: the book's, one with other settings, or the reader's own.
+  load(run) {
+    this.run = run;
+    this.course = new Course(run, this.kinds);
+    this.stage.load(this.course, run, this.asksInText);
+    this.scrubber.load(this.course);
+    this.trace.load(this.course, this.isLocked);
+    this.lanes?.load(this.course, run.showsChain);
+    this.stairs?.load(run);
+    this.boards.load(run);
+    const isBare = this.course.moments.length === 0 && run.tables.length > 0;
+    this.root.classList.toggle("bare", isBare);
+    this.describe();
+    this.redraw();
+  }
+
+  // A run under other settings keeps the share of the axis; a touch goes to its end.
+  take(run) {
+    this.load(run);
+    this.p = this.course.axis.size;
+  }
+
+  change(name, word) {
+    const share = this.p / this.course.axis.size;
+    if (!this.playWith([[name, word]])) return;
+    this.p = share * this.course.axis.size;
+    this.settleBooks();
+  }
+
+  changeInScene(changes) {
+    if (this.playWith(changes)) this.goTo(this.course.endOfHitTest());
+  }
+
+  // Plays the book's run with other values; false if that cannot be.
+  playWith(changes) {
+    for (const [name, word] of changes) this.wishes.set(name, word);
+    if (!ENGINES.engine) return false;
+    this.stop();
+    this.own.end();
+    ENGINES.open(this.bookRun.id, this.bookRun, this.wishes);
+    const run = ENGINES.record("record book");
+    if (run) this.load(run);
+    return Boolean(run);
+  }
+
+  settleBooks() { this.prediction?.settle(this.run, false); }
+
+  playTheBooks() {
+    this.own.end();
+    this.wishes.clear();
+    this.load(this.bookRun);
+    this.p = 0;
+    this.play();
+  }
+
+  ownTouchEnded() {
+    if (this.asksInText) this.goTo(this.course.endOfHitTest());
+    this.prediction?.settle(this.run, true);
+    this.speak();
+  }
+
+  showAllKinds() {
+    this.kinds = [];
+    this.load(this.run);
+  }
+
+  // ---------- the question
+
+  unlocked() {
+    this.root.classList.remove("asking");
+    if (!this.course) return;
+    this.trace.load(this.course, false);
+    this.measure();
+  }
+
+  locked() {
+    this.stop();
+    this.p = 0;
+    this.own.end();
+    this.wishes.clear();
+    this.root.classList.add("asking");
+    this.load(this.bookRun);
+    this.setTilt(0);
+  }
+
+  playFromStart() {
+    this.p = 0;
+    const isHitTest = this.asksInText && this.bookRun.lines.some((line) => line.kind === "hitTest");
+    if (!isHitTest) return this.play();
+    const start = performance.now();
+    const tick = (now) => {
+      const part = isCalm.matches ? 1 : clamp((now - start) / 700, 0, 1);
+      this.setTilt(ease(part));
+      if (part < 1) requestAnimationFrame(tick); else this.play();
+    };
+    requestAnimationFrame(tick);
+  }
+
+  // The moment that decides the question: the hit, the deciding state, or the last of all.
+  goToProof() {
+    this.stop();
+    this.goTo(this.asksInText ? this.course.endOfHitTest() : this.course.axis.size);
+    this.trace.node.focus({ preventScroll: true });
+  }
+
+  // ---------- time
+
+  goTo(p) {
+    this.p = clamp(p, 0, this.course.axis.size);
+    this.redraw();
+    this.speak();
+  }
+
+  step(direction) {
+    this.stop();
+    const spots = [0, ...this.course.moments.map((moment) => this.course.placeOf(moment))];
+    const next = direction > 0 ? spots.find((spot) => spot > this.p + 0.02) : spots.findLast((spot) => spot < this.p - 0.02);
+    this.goTo(next ?? (direction > 0 ? this.course.axis.size : 0));
+  }
+
+  jump(direction) {
+    const spots = [0, ...this.course.axis.instants().map((part) => part.u0 + 0.99), this.course.axis.size];
+    const next = direction > 0 ? spots.find((spot) => spot > this.p + 0.02) : spots.findLast((spot) => spot < this.p - 0.02);
+    this.stop();
+    this.goTo(next ?? this.p);
+  }
+
+  timeKey(event, isList = false) {
+    if (this.isLocked || event.ctrlKey || event.metaKey || event.altKey) return;
+    const keys = {
+      ArrowLeft: () => this.step(-1), ArrowRight: () => this.step(1),
+      ArrowDown: () => this.step(isList ? 1 : -1), ArrowUp: () => this.step(isList ? -1 : 1),
+      PageUp: () => this.jump(-1), PageDown: () => this.jump(1),
+      Home: () => { this.stop(); this.goTo(0); }, End: () => { this.stop(); this.goTo(this.course.axis.size); },
+      " ": () => this.toggle(),
+    };
+    if (!keys[event.key]) return;
+    event.preventDefault();
+    keys[event.key]();
+  }
+
+  toggle() { if (this.isPlaying) this.stop(); else this.play(); }
+
+  play() {
+    if (this.isLocked) return;
+    if (this.p >= this.course.axis.size - 0.02) this.p = 0;
+    this.isPlaying = true;
+    this.showPlaying();
+    let last = performance.now();
+    let rested = 0;
+    const tick = (now) => {
+      if (!this.isPlaying) return;
+      const passed = Math.min(100, now - last) / 1000 * this.speed;
+      last = now;
+      if (isCalm.matches) {
+        rested += passed;
+        if (rested > 0.42) {
+          rested = 0;
+          const next = this.course.moments.find((moment) => this.course.placeOf(moment) > this.p + 0.02);
+          this.p = next ? this.course.placeOf(next) : this.course.axis.size;
+        }
+      } else {
+        this.p += passed * this.pace();
+      }
+      if (this.p >= this.course.axis.size - 0.001) {
+        this.p = this.course.axis.size;
+        this.stop();
+        this.speak();
+        this.prediction?.settle(this.run, this.run !== this.bookRun);
+      } else {
+        requestAnimationFrame(tick);
+      }
+      this.redraw();
+      this.speak(true);
+    };
+    requestAnimationFrame(tick);
+  }
+
+  // Slots a second: 0.42 s for a line; a gap four times slower than life, at least half a second.
+  pace() {
+    const { part } = this.course.axis.at(this.p);
+    if (part.kind !== "gap") return 1 / 0.42;
+    return (part.u1 - part.u0) / Math.max(0.5, 4 * (part.t1 - part.t0));
+  }
+
+  stop() {
+    this.isPlaying = false;
+    this.showPlaying();
+  }
+
+  showPlaying() {
+    const label = this.isPlaying ? "Pause" : "Play";
+    if (this.playButton.title === label) return;
+    this.playButton.title = label;
+    this.playButton.setAttribute("aria-label", label);
+    this.playButton.querySelector("path").setAttribute("d", this.isPlaying ? "M4 3h3.6v12H4zM10.4 3H14v12h-3.6z" : "M5 2.5v13l10.5-6.5z");
+  }
+
+  // ---------- drawing: once in a frame, and only what is on the screen
+
+  redraw() {
+    if (this.frame || !this.isSeen) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = null;
+      if (this.isSeen) this.show();
+    });
+  }
+
+  show() {
+    const begin = performance.now();
+    const { isLocked } = this;
+    const now = this.course.at(this.p);
+    this.trace.scrollTo(isLocked ? -1 : now.index);
+    this.stage.pointers = this.own.shown();
+    const drawn = this.stage.show(now, this.hot, isLocked);
+    this.scrubber.show(this.p, now, isLocked);
+    this.showWords(now, drawn?.fingers ?? new Map());
+    const related = this.hotMoments ?? (this.hot ? new Set(this.course.moments.filter((each) => this.course.isAbout(each, this.hot)).map((each) => each.index)) : null);
+    this.trace.show(isLocked ? -1 : now.index, related);
+    this.lanes?.show(this.p, this.scrubber.window, this.hot);
+    this.handle?.show(this.stage.projection, !isLocked && !this.stage.isApart && ENGINES.engine !== null);
+    this.stairs?.show(this.stage.knowledge, now.moment, isLocked);
+    this.listing?.show(now.index, isLocked);
+    set(this.stage.svg, "role", this.own.isAble ? "application" : "img");
+    this.fields.show(this.run, this.bookRun, ENGINES.engine !== null, isLocked);
+    this.cost = performance.now() - begin;
+  }
+
+  showWords(now, fingers) {
+    if (this.isLocked) {
+      this.scrubber.node.setAttribute("aria-valuetext", "Closed until you predict");
+      return;
+    }
+    const { moment } = now;
+    if (moment?.answer === "nil") moment.wasOutside = this.course.moments[moment.index - 1]?.what === "outside";
+    const parts = moment ? sentenceParts(moment, this.course)
+      : now.index < 0 ? ["Nothing has happened yet.", ["why", this.course.moments.length ? " Play, or drag along the line below." : ""]]
+        : waitingParts(this.stage.knowledge, now.t, fingers);
+    writeParts(this.sentence, parts);
+    const [time, count] = this.when.children;
+    write(time, `${seconds(now.t)} s`);
+    write(count, moment ? `moment ${moment.index + 1} of ${this.course.moments.length}` : now.index < 0 ? "before the first" : "waiting");
+    set(this.scrubber.node, "aria-valuenow", now.index + 1);
+    set(this.scrubber.node, "aria-valuetext", plain(parts));
+  }
+
+  // ---------- what is heard
+
+  // Steps by hand are spoken; while it plays only decisions, and never more than one a second.
+  speak(isPlaying = false) {
+    if (this.isLocked) return;
+    const now = this.course.at(this.p);
+    const isDecision = now.moment?.kind === "gesture" && now.moment.what !== "possible" && now.moment.what !== "changed";
+    if (isPlaying && !isDecision) return;
+    if (now.moment) this.say(plain(sentenceParts(now.moment, this.course)));
+  }
+
+  say(text) {
+    this.words = text;
+    if (this.saying) return;
+    const wait = Math.max(0, 1000 - (performance.now() - (this.saidAt ?? -1e9)));
+    this.saying = setTimeout(() => {
+      this.saying = null;
+      this.saidAt = performance.now();
+      write(this.live, this.words);
+    }, wait);
+  }
+
+  describe() {
+    const words = this.run.scene(-1).filter((view) => this.stage.plan.isDrawn(view) && view.depth > 0).map((view) => {
+      const [x, y, width, height] = bounds(view.corners).map((value) => Math.round(value));
+      return `${view.name} at ${x}, ${y}, ${width} by ${height}${view.off ? `, ${view.off}` : ""}`;
+    });
+    this.stage.svg.setAttribute("aria-label", `The scene. From the back to the front: ${words.join("; ")}. Arrows move a finger, space puts it down and lifts it, Enter taps.`);
+    if (this.lanes) this.lanes.svg.setAttribute("aria-label", `The course in time: ${this.lanes.stories.map((story) => `${story.title} ${story.sub}`).join(", ")}. ${this.lanes.decisions.map((each) => each.lines.join(", ")).join(". ")}`);
+  }
+
+  // ---------- linking, tilt, size
+
+  pointAt(who) {
+    if (this.hot === who || this.isLocked) return;
+    this.hot = who;
+    this.redraw();
+  }
+
+  pointAtMoments(moments) {
+    this.hotMoments = moments && new Set(moments.map((each) => each.index));
+    this.redraw();
+  }
+
+  setTilt(tilt) {
+    this.stage.tilt = tilt;
+    this.slider.value = tilt * 100;
+    this.redraw();
+  }
+
+  loadEngine() { ENGINES.load().then(() => FIGURES.forEach((figure) => figure.redraw())); }
+
+  measure() {
+    const width = this.stage.node.clientWidth;
+    if (!width) return;
+    const [, , w, h] = this.bookRun.area;
+    const many = this.stage.plan.most >= 6;
+    const height = isPhone.matches ? Math.min(innerHeight * 0.4, 340) : many ? 500 : clamp(width * h / w, 360, 470);
+    this.stage.measure(width, Math.round(height));
+    this.trace.measure();
+    const line = this.scrubber.node.getBoundingClientRect();
+    this.scrubber.measure(line.width);
+    if (this.lanes) {
+      const box = this.lanes.node.getBoundingClientRect();
+      this.lanes.measure(box.width, line.left - box.left + 12, line.right - box.left - 12);
+    }
+    this.redraw();
+  }
+
+  listen() {
+    const sizes = new ResizeObserver(() => this.measure());
+    for (const node of [this.stage.node, this.scrubber.node, this.trace.node]) sizes.observe(node);
+    this.stage.svg.addEventListener("pointerover", (event) => this.pointAt(event.target.closest("[data-name]")?.dataset.name ?? null));
+    this.stage.svg.addEventListener("pointerleave", () => this.pointAt(null));
+    this.root.addEventListener("keydown", (event) => {
+      if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "t" || event.key === "T") this.setTilt(this.stage.tilt > 0.5 ? 0 : 1);
+    });
+  }
+
+  // On paper: the last moment, nothing hidden.
+  print() {
+    this.beforePrint = { p: this.p, tilt: this.stage.tilt };
+    this.isSeen = true;
+    this.p = this.course.axis.size;
+    this.measure();
+    this.show();
+  }
+
+  printed() {
+    this.p = this.beforePrint.p;
+    this.redraw();
+  }
+}

@@ -1,0 +1,68 @@
+// Brings the figures of a page to life as they come near the screen.
+const FIGURES = [];
+
+function patterns() {
+  const all = {
+    red: [10, "rotate(45)", "M0 0V10"], orange: [10, "rotate(-45)", "M0 0V10"], blue: [10, "", "M0 5H10"],
+    yellow: [10, "", "M5 0V10"], green: [9, "", "M4 4h1.4v1.4h-1.4z"], purple: [12, "", "M4 6h4M6 4v4"],
+    nil: [7, "rotate(45)", "M0 0V7"], hatch: [6, "rotate(45)", "M0 0V6"],
+  };
+  const nodes = Object.entries(all).map(([key, [size, turn, d]]) => draw("pattern", {
+    id: `pattern-${key}`, class: `v-${key}`, width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform: turn || null,
+  }, draw("path", { d })));
+  document.body.append(draw("svg", { class: "patterns", width: 0, height: 0, "aria-hidden": "true" }, draw("defs", {}, ...nodes)));
+}
+
+// A listing of the hit test belongs to the next figure that shows one and keeps no question open.
+function listingsByFigure(roots) {
+  const found = new Map();
+  for (const listing of document.querySelectorAll(".listing[data-lines]")) {
+    const root = roots.find((each) => listing.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING
+      && each.dataset.ask === undefined && RUNS.get(each.dataset.key).kinds.includes("hitTest"));
+    if (root) found.set(root, listing);
+  }
+  return found;
+}
+
+function startFigures() {
+  const roots = [...document.querySelectorAll("figure.run[data-key]")].filter((root) => RUNS.get(root.dataset.key));
+  if (roots.length === 0) return;
+  patterns();
+  const byRoot = new Map();
+  const listings = listingsByFigure(roots);
+  const wake = (root) => {
+    if (byRoot.has(root)) return byRoot.get(root);
+    const figure = new Figure(root, RUNS.get(root.dataset.key));
+    byRoot.set(root, figure);
+    FIGURES.push(figure);
+    ARTICLE.ready(root.dataset.run, ["scene", "question", "timeline", "chain", "plot"]);
+    const listing = listings.get(root);
+    if (listing) {
+      listing.dataset.live = root.dataset.run;
+      figure.listing = new LiveListing(listing, figure);
+    }
+    figure.measure();
+    return figure;
+  };
+  const near = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      wake(target);
+      seen.observe(target);
+    }
+  }, { rootMargin: "600px" });
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const figure = wake(target);
+      figure.isSeen = isIntersecting;
+      if (isIntersecting) figure.redraw(); else figure.stop();
+      if (isIntersecting && !ENGINES.promise) (globalThis.requestIdleCallback ?? setTimeout)(() => figure.loadEngine());
+    }
+  });
+  for (const root of roots) near.observe(root);
+  addEventListener("beforeprint", () => { for (const root of roots) wake(root).print(); });
+  addEventListener("afterprint", () => { for (const figure of FIGURES) figure.printed(); });
+}
+
+RUNS.ready.then(startFigures);

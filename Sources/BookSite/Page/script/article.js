@@ -1,0 +1,213 @@
+// The article around the figures: drawer, sections, quiz, cards, gates, print.
+var ARTICLE = (function () {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const name = $("article")?.dataset.page ?? "";
+
+  // What tells the answer to a question appears, for good.
+  function open(id) {
+    STORE.set("gates", id, true);
+    for (const each of $$(`[data-gate="${id}"]`)) {
+      if (each.classList.contains("gate")) each.remove();
+      else each.classList.add("open");
+    }
+  }
+
+  // The question is asked anew.
+  function close(id) {
+    STORE.remove("gates", id);
+    for (const each of $$(`.gated[data-gate="${id}"]`)) each.classList.remove("open");
+  }
+
+  // A figure lives, and its drawings are not needed any more.
+  function ready(id, pictures = ["scene", "question"]) {
+    for (const each of $$(`.echo[data-echo="${id}"]`)) {
+      each.classList.toggle("replaced", pictures.includes(each.dataset.picture));
+    }
+  }
+
+  function gates() {
+    for (const gate of $$("p.gate")) {
+      const id = gate.dataset.gate;
+      $("button", gate).addEventListener("click", () => open(id));
+      if (STORE.get("gates", id)) open(id);
+    }
+  }
+
+  // The drawer, below 1024 px.
+  function drawer() {
+    const [side, menu] = [$(".side"), $(".topbar .menu")];
+    if (!side || !menu) return;
+    function show(isOpen) {
+      side.classList.toggle("open", isOpen);
+      menu.setAttribute("aria-expanded", isOpen);
+      if (isOpen) (($(".here > a", side)) ?? $("a", side)).focus();
+    }
+    menu.addEventListener("click", (event) => {
+      event.stopPropagation();
+      show(!side.classList.contains("open"));
+    });
+    addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !side.classList.contains("open")) return;
+      show(false);
+      menu.focus();
+    });
+    document.addEventListener("click", (event) => {
+      if (!side.classList.contains("open")) return;
+      if (!side.contains(event.target) || event.target.closest("a")) show(false);
+    });
+  }
+
+  // The sections at the side: where the reader is, and which were read to their end.
+  function sections() {
+    const links = $$(".toc a");
+    const heads = links.map((link) => document.getElementById(link.hash.slice(1)));
+    for (const link of links) {
+      link.classList.toggle("done", Boolean(STORE.get("read", link.dataset.section)));
+    }
+    let isWaiting = false;
+    function look() {
+      isWaiting = false;
+      let now = 0;
+      heads.forEach((head, place) => {
+        if (head && head.getBoundingClientRect().top < 140) now = place;
+      });
+      links.forEach((link, place) => {
+        if (place === now) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      });
+      const last = now > 0 ? links[now - 1] : null;
+      if (last && !last.classList.contains("done")) {
+        last.classList.add("done");
+        STORE.set("read", last.dataset.section, true);
+      }
+    }
+    if (links.length === 0) return;
+    addEventListener("scroll", () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(look);
+    }, { passive: true });
+    look();
+  }
+
+  // Each choice answers at once; the others stay open.
+  function quiz(box) {
+    let section = box.nextElementSibling;
+    while (section && !section.matches(".all-answers")) section = section.nextElementSibling;
+    for (const item of $$(".item[data-right]", box)) {
+      const id = `${box.dataset.quiz}.${item.dataset.question}`;
+      const choose = (letter, isNew) => {
+        for (const choice of $$(".choice", item)) {
+          const input = $("input", choice);
+          const isThis = input.value === letter;
+          input.checked = isThis;
+          choice.classList.toggle("is-right", isThis && letter === item.dataset.right);
+          choice.classList.toggle("is-wrong", isThis && letter !== item.dataset.right);
+        }
+        const why = `${item.dataset.question}${letter}`;
+        const reasons = $$(`[data-why~="${why}"]`, section).map((each) => each.innerHTML);
+        const because = $(".because", item);
+        because.innerHTML = reasons.join(" ");
+        because.classList.toggle("on", reasons.length > 0);
+        if (!isNew) return;
+        STORE.set("quiz", id, letter);
+      };
+      item.addEventListener("change", (event) => choose(event.target.value, true));
+      const kept = STORE.get("quiz", id);
+      if (kept) choose(kept, false);
+    }
+  }
+
+  // One hint at a time, and what was opened stays open.
+  function card(box) {
+    const hints = $$(".hints li", box);
+    const button = $("[data-hint]", box);
+    let count = Math.min(STORE.get("hints", box.dataset.exercise) ?? 0, hints.length);
+    function show() {
+      hints.forEach((hint, place) => { hint.hidden = place >= count; });
+      button.disabled = count === hints.length;
+      button.textContent = count === 0 ? "One hint" : button.disabled ? "No more hints" : "Next hint";
+    }
+    if (hints.length === 0) button.hidden = true;
+    button.addEventListener("click", () => {
+      count += 1;
+      STORE.set("hints", box.dataset.exercise, count);
+      show();
+    });
+    show();
+  }
+
+  function copying(button) {
+    button.addEventListener("click", async () => {
+      const word = button.textContent;
+      try {
+        await navigator.clipboard.writeText(button.dataset.copy);
+        button.textContent = "Copied";
+      } catch {
+        const text = $("code", button.parentElement);
+        if (text) getSelection().selectAllChildren(text);
+        button.textContent = "Selected";
+      }
+      setTimeout(() => { button.textContent = word; }, 1400);
+    });
+  }
+
+  // A word behind # that nothing here has: a sentence, and never a blank page.
+  function place() {
+    for (const old of $$(".note.unknown")) old.remove();
+    let word = location.hash.slice(1);
+    try { word = decodeURIComponent(word); } catch { /* It stays as it is. */ }
+    if (!word || document.getElementById(word)) return;
+    const run = document.getElementById(`run-${word}`);
+    if (run) {
+      run.scrollIntoView();
+      return;
+    }
+    if (name === "index.html" && /^\d+[A-Z]\d*$/.test(word)) {
+      location.replace(`lab.html#${word}`);
+      return;
+    }
+    const note = document.createElement("p");
+    note.className = "note unknown";
+    note.setAttribute("role", "status");
+    note.append(`There is nothing called ${word.slice(0, 60)} on this page. `);
+    const link = document.createElement("a");
+    link.href = "index.html#the-chapters";
+    link.textContent = "The contents of the book";
+    note.append(link);
+    $("article")?.prepend(note);
+    scrollTo(0, 0);
+  }
+
+  function forgetting() {
+    const button = $(".forget");
+    if (!button) return;
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      STORE.forget();
+      location.reload();
+    });
+  }
+
+  function printing() {
+    let closed = [];
+    addEventListener("beforeprint", () => {
+      closed = $$("details:not([open])");
+      for (const each of closed) each.open = true;
+    });
+    addEventListener("afterprint", () => { for (const each of closed) each.open = false; });
+  }
+
+  gates();
+  drawer();
+  sections();
+  $$("[data-quiz]").forEach(quiz);
+  $$("[data-exercise]").forEach(card);
+  $$("[data-copy]").forEach(copying);
+  forgetting();
+  printing();
+  addEventListener("hashchange", place);
+  place();
+  return { open, close, ready };
+}());

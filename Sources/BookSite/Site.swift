@@ -1,0 +1,111 @@
+package import Authoring
+import BookKit
+package import Foundation
+import LiveBook
+import Stage
+
+/// The book as a folder of pages: every file of it except the engine and the bench.
+package struct Site {
+  /// A file of the site.
+  package struct File {
+    /// Its path in the site's folder.
+    package let path: String
+    /// Its content.
+    package let data: Data
+
+    init(_ path: String, _ text: String) { self.init(path, Data(text.utf8)) }
+    init(_ path: String, _ data: Data) { (self.path, self.data) = (path, data) }
+  }
+
+  private let files: BookFiles
+  private let root: URL
+  private let map: SiteMap
+  private let layout: Layout
+  private let chapters: [Chapter]
+
+  /// Reads the book.
+  ///
+  /// - Parameter files: The book's files.
+  package init(_ files: BookFiles) {
+    self.files = files
+    root = URL(fileURLWithPath: files.root, isDirectory: true)
+    map = SiteMap(files)
+    layout = Layout(map)
+    chapters = files.chapters + [livePlaces]
+  }
+
+  /// The pages' names, in the order of the files they are made of.
+  package var pageNames: [String] { map.pages.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Makes one of the pages, and the file of its runs if it has some.
+  ///
+  /// - Parameter name: The page's name.
+  /// - Returns: One or two files; none if there is no such page.
+  /// - Throws: `Problem`, or what a run throws.
+  package func page(_ name: String) throws -> [File] {
+    guard let source = map.pages.first(where: { $0.value == name })?.key,
+      let text = files.text(of: source)
+    else { return [] }
+    let chapter = files.chapters.first { $0.page == source }
+    let article = Article(
+      Page(file: source, text: text), map, chapters: chapters, chapter: chapter)
+    let content = try article.html(layout)
+    let runs = try records(article)
+    let runsName = runs.map { _ in
+      chapter.map { "runs-\($0.number < 10 ? "0" : "")\($0.number).js" } ?? "runs-"
+        + name.dropLast(5) + ".js"
+    }
+    var result = [File(name, layout.html(source, article, content: content, runs: runsName))]
+    if let runs, let runsName {
+      result.append(File(runsName, Packed.script("PACKED_RUNS", try Packed.gzip(Data(runs.utf8)))))
+    }
+    return result
+  }
+
+  /// The style and the script of all pages.
+  ///
+  /// - Throws: `Problem` if a part is missing.
+  package func shared() throws -> [File] {
+    let assets = Assets(root: root)
+    return [File("book.css", try assets.style()), File("book.js", try assets.script())]
+  }
+
+  /// The drawings that the pages show.
+  package var figures: [File] {
+    var result: [File] = []
+    var seen: Set<String> = []
+    for source in map.pages.keys.sorted() {
+      guard let text = files.text(of: source) else { continue }
+      for block in Page(file: source, text: text).blocks where block.kind == .image {
+        guard let picture = PictureName(block.lines[0]),
+          let path = BookFiles.target(of: picture.link, in: source), seen.insert(path).inserted,
+          let svg = files.text(of: path), let name = path.split(separator: "/").last
+        else { continue }
+        result.append(File("figures/\(name)", svg))
+      }
+    }
+    return result
+  }
+
+  /// The records of a page's runs as JSON; nil if it has none.
+  private func records(_ article: Article) throws -> String? {
+    guard !article.keys.isEmpty else { return nil }
+    let records = try article.keys.map { key in
+      let (experiment, settings) = try key.resolved(in: chapters)
+      return (key: key.text, value: RunRecord(of: try experiment.film(settings), settings).json)
+    }
+    return "{" + records.map { JSON.text($0.key) + ":" + $0.value }.joined(separator: ",\n") + "}\n"
+  }
+
+  /// The records of the runs on a page, by their keys; none if it has no runs.
+  func records(of name: String) throws -> [String: Any] {
+    guard let source = map.pages.first(where: { $0.value == name })?.key,
+      let text = files.text(of: source)
+    else { return [:] }
+    let article = Article(
+      Page(file: source, text: text), map, chapters: chapters,
+      chapter: files.chapters.first { $0.page == source })
+    let json = try records(article) ?? "{}"
+    return try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
+  }
+}

@@ -1,0 +1,173 @@
+import BookKit
+import Foundation
+import LiveBook
+import Stage
+
+/// A module of the engine.
+struct WebModule: Equatable {
+  /// Its name.
+  let name: String
+  /// The folder of its sources, from the package's folder.
+  let folder: String
+  /// The modules it imports.
+  let imports: [String]
+
+  /// All modules, each after those it imports.
+  static var all: [WebModule] {
+    let engine = ["MiniUIKit", "Stage"]
+    let chapters = liveBook.map { chapter in
+      WebModule(
+        name: "Experiments\(chapter.folder.prefix(2))",
+        folder: "Chapters/\(chapter.folder)/Experiments", imports: engine)
+    }
+    let app = WebModule(
+      name: "PlacesApp", folder: "Sources/Places/App",
+      imports: engine + chapters.map(\.name).filter { $0 == "Experiments12" })
+    return [
+      WebModule(name: "MiniUIKit", folder: "Sources/MiniUIKit", imports: []),
+      WebModule(name: "Stage", folder: "Sources/Stage", imports: ["MiniUIKit"]),
+    ] + chapters + [
+      app,
+      WebModule(
+        name: "LiveBook", folder: "Sources/LiveBook",
+        imports: engine + chapters.map(\.name) + [app.name]),
+    ]
+  }
+}
+
+/// Compiles modules as Embedded Swift for WebAssembly.
+struct WebBuild {
+  /// The package's folder.
+  let root: URL
+  /// Where objects and modules go.
+  let folder: URL
+
+  /// What every module is compiled with.
+  ///
+  /// Size counts here, speed does not: a page spends its time in drawing. An exclusivity check finds
+  /// mistakes, which the native tests do as well. One thread makes one object of a module, in which
+  /// what several files need stands once.
+  static let flags =
+    [
+      "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo",
+      "-Osize", "-enforce-exclusivity=unchecked", "-num-threads", "0", "-gnone",
+      "-parse-as-library", "-swift-version", "6", "-package-name", "LifeOfATouch",
+      "-warnings-as-errors",
+    ]
+    + ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"].flatMap {
+      ["-enable-upcoming-feature", $0]
+    }
+
+  /// A module that is being compiled.
+  private struct Job {
+    let module: WebModule
+    let process: Process
+    let log: URL
+  }
+
+  func object(of module: WebModule) -> URL { folder.appendingPathComponent(module.name + ".o") }
+
+  /// Compiles what has changed, and what imports it.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules, each after those it imports.
+  ///   - tell: Is told which module is compiled.
+  /// - Throws: `Problem` at the first that does not compile.
+  func compile(_ modules: [WebModule], _ tell: (String) -> Void) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var done: Set<String> = []
+    var fresh: Set<String> = []
+    var waiting = modules
+    var running: [Job] = []
+    var count = 0
+    defer { for job in running { job.process.terminate() } }
+    while !waiting.isEmpty || !running.isEmpty {
+      while running.count < max(1, ProcessInfo.processInfo.activeProcessorCount),
+        let place = waiting.firstIndex(where: { done.isSuperset(of: $0.imports) })
+      {
+        let module = waiting.remove(at: place)
+        count += 1
+        if isBuilt(module), fresh.isDisjoint(with: module.imports) {
+          done.insert(module.name)
+        } else {
+          tell("\(count) of \(modules.count): \(module.name)")
+          running.append(try start(module))
+        }
+      }
+      guard let job = running.first(where: { !$0.process.isRunning }) ?? running.first else {
+        continue
+      }
+      job.process.waitUntilExit()
+      running.removeAll { $0.module == job.module }
+      try check(job)
+      done.insert(job.module.name)
+      fresh.insert(job.module.name)
+    }
+  }
+
+  private func sources(of module: WebModule) -> [URL] {
+    let files = FileManager.default.enumerator(
+      at: root.appendingPathComponent(module.folder), includingPropertiesForKeys: nil)
+    var sources: [URL] = []
+    while let file = files?.nextObject() as? URL {
+      if file.pathExtension == "swift" { sources.append(file) }
+    }
+    return sources.sorted { $0.path < $1.path }
+  }
+
+  /// Whether the object is younger than all sources, and made of the same ones with the same flags.
+  private func isBuilt(_ module: WebModule) -> Bool {
+    guard let built = time(object(of: module)),
+      let list = try? String(contentsOf: listing(of: module), encoding: .utf8)
+    else { return false }
+    let sources = sources(of: module)
+    return list == self.list(sources) && sources.allSatisfy { (time($0) ?? .distantFuture) < built }
+  }
+
+  private func listing(of module: WebModule) -> URL {
+    folder.appendingPathComponent(module.name + ".txt")
+  }
+
+  private func list(_ sources: [URL]) -> String {
+    (Self.flags + sources.map(\.path)).joined(separator: "\n")
+  }
+
+  private func time(_ file: URL) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+  }
+
+  private func start(_ module: WebModule) throws -> Job {
+    let sources = sources(of: module)
+    try? FileManager.default.removeItem(at: object(of: module))
+    try Data(list(sources).utf8).write(to: listing(of: module))
+    let log = folder.appendingPathComponent(module.name + ".log")
+    try Data().write(to: log)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swiftc"] + Self.flags
+      + ["-module-name", module.name, "-I", folder.path]
+      + sources.map(\.path)
+      + [
+        "-emit-module", "-emit-module-path",
+        folder.appendingPathComponent(module.name + ".swiftmodule").path,
+        "-c", "-o", object(of: module).path,
+      ]
+    process.currentDirectoryURL = root
+    process.standardInput = FileHandle.nullDevice
+    let output = try FileHandle(forWritingTo: log)
+    process.standardOutput = output
+    process.standardError = output
+    do { try process.run() } catch { throw Problem("There is no swiftc.") }
+    return Job(module: module, process: process, log: log)
+  }
+
+  private func check(_ job: Job) throws {
+    guard job.process.terminationStatus == 0 else {
+      let text = (try? String(contentsOf: job.log, encoding: .utf8)) ?? ""
+      let error = text.components(separatedBy: "\n").first { $0.contains("error:") }
+      throw Problem(
+        "\(job.module.name) does not build as WebAssembly." + (error.map { "\n" + $0 } ?? ""))
+    }
+  }
+}

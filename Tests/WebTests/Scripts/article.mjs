@@ -1,0 +1,78 @@
+// Reads a chapter as a reader does, and tells what the page answers, one JSON line for each check:
+// node article.mjs BROWSER PAGE
+
+import { pathToFileURL } from "node:url";
+import { Browser } from "./browser.mjs";
+
+const [program, page] = process.argv.slice(2);
+const browser = await Browser.start(program);
+const tell = (what, value) => console.log(JSON.stringify({ what, value }));
+
+async function size(width) {
+  await browser.send("Emulation.setDeviceMetricsOverride", {
+    width, height: 800, deviceScaleFactor: 1, mobile: false,
+  });
+}
+
+async function open(hash = "") {
+  await browser.send("Page.navigate", { url: "about:blank" });
+  await browser.send("Page.navigate", { url: pathToFileURL(page).href + hash });
+  await browser.until(`document.readyState === "complete" && document.querySelector(".forget")`, "open");
+}
+
+const state = `[
+  Boolean(document.querySelector(".quiz .is-right")),
+  !document.querySelector("p.gate"),
+  Boolean(document.querySelector(".card .hints li:not([hidden])")),
+]`;
+try {
+  await size(1280);
+  await open();
+  await browser.value(`STORE.forget()`);
+  await open();
+  const item = `document.querySelector(".quiz .item")`;
+  const choose = (isRight) => browser.value(`(() => {
+    const item = ${item};
+    const inputs = [...item.querySelectorAll("input")];
+    const input = inputs.find((each) => (each.value === item.dataset.right) === ${isRight});
+    input.click();
+    return input.parentElement.className.replace("choice", "").trim();
+  })()`);
+  tell("wrong answer", await choose(false));
+  tell("right answer", await choose(true));
+  tell("reasons shown", await browser.value(
+    `[...${item}.querySelectorAll(".because")].filter((each) => each.offsetHeight > 0).length`));
+  const hints = [];
+  const count = `document.querySelectorAll(".card")[0].querySelectorAll(".hints li:not([hidden])").length`;
+  for (let turn = 0; turn < 4; turn += 1) {
+    hints.push(await browser.value(count));
+    await browser.value(`document.querySelector("[data-hint]").click()`);
+  }
+  tell("hints", hints);
+  const hidden = `[...document.querySelectorAll(".gated")].every((each) => each.offsetHeight === 0)`;
+  const gate = [await browser.value(hidden)];
+  await browser.value(`document.querySelector("p.gate button").click()`);
+  gate.push(await browser.value(hidden));
+  tell("gate", gate);
+  await open();
+  tell("kept", await browser.value(state));
+  await browser.value(`STORE.forget()`);
+  await open();
+  tell("forgotten", await browser.value(state));
+  await size(390);
+  const isOpen = `document.querySelector(".side").classList.contains("open")`;
+  const drawer = [await browser.value(isOpen)];
+  await browser.value(`document.querySelector(".menu").click()`);
+  drawer.push(await browser.value(isOpen));
+  await browser.value(`dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))`);
+  drawer.push(await browser.value(isOpen));
+  tell("drawer", drawer);
+  await open("#no-such-place%");
+  tell("unknown word", await browser.value(`document.querySelector(".note")?.textContent ?? ""`));
+  tell("complaints", browser.complaints);
+} catch (error) {
+  tell("failed", String(error.stack));
+} finally {
+  browser.stop();
+  process.exit(0);
+}
