@@ -4,4 +4,4 @@ public import Stage
 public let chapter14 = Chapter(
   14, "Ten bug reports", folder: "14-ten-bug-reports",
   deadButton + otherCauses + secondTap
-    + [reportA, reportB, reportC, reportD, reportE, reportF, reportG, reportH, reportJ])
+    + [reportA, reportB, reportC, reportD, reportE, reportF, reportG, reportH, reportI, reportJ])

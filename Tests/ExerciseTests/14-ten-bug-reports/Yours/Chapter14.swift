@@ -17,6 +17,7 @@ struct Chapter14 {
   @Test func ex14_6_diagnose() async throws { try await chapter.grade("14.6", isolated) }
   @Test func ex14_7_diagnose() async throws { try await chapter.grade("14.7", isolated) }
   @Test func ex14_8_diagnose() async throws { try await chapter.grade("14.8", isolated) }
+  @Test func ex14_9_diagnose() async throws { try await chapter.grade("14.9", isolated) }
   @Test func ex14_10_diagnose() async throws { try await chapter.grade("14.10", isolated) }
 
   @Test(.provedOnce(.chapter("14-ten-bug-reports")))

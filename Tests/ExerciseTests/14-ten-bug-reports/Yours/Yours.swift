@@ -65,6 +65,14 @@ let yours: Graded = [
       return Album(screen: screen, log: { screen.log }, isWriting: { screen.note.field.isEditing })
     }
   },
+  exercise14_9.grading {
+    Diagnosed(Exercises14.causes14_9()) { titles in
+      let screen = Exercises14.SignUpScreen(rows: titles)
+      return SignUp(
+        screen: screen, fields: { screen.rows.map(\.field) },
+        errors: { screen.rows.filter(\.showsError).map(\.title) })
+    }
+  },
   exercise14_10.grading {
     Diagnosed(Exercises14.causes14_10()) { names in
       let screen = Exercises14.DeckScreen(cards: names)

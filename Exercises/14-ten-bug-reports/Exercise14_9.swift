@@ -1,0 +1,93 @@
+import ExerciseKit
+
+/// Exercise 14.9 ★★★ · diagnose · 17 minutes
+///
+/// “The keyboard closes after one letter, but only when the row shows an error.”
+///
+/// Name the cause in `causes14_9`, then repair the form with the smallest change you can find:
+/// whatever is typed, its field stays first responder. These must keep working: the error line
+/// appears as soon as a text has anything but digits, and goes with it. What was typed stays in its
+/// field. The return key leads to the next field, and from the last to the first. A tap beside the
+/// fields ends typing.
+///
+///     zip   [1x     ]
+///           digits only
+///     phone [       ]    run: swift run chapter14 14I
+///
+///     age   [       ]
+///
+/// Worked touch: after a tap in zip, (187, 90), an x is typed, and zip should still be edited.
+func causes14_9() -> [Cause] {
+  todo("14.9", [Cause(.whichWindow, object: "", line: "")])
+}
+
+// The screen, as a colleague wrote it.
+
+final class SignUpScreen: UIView, UITextFieldDelegate {
+  private(set) var rows: [SignUpRow] = []
+
+  init(rows titles: [String]) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    traceName = "screen"
+    for title in titles { rows.append(row(title, at: rows.count)) }
+    let tap = UITapGestureRecognizer(
+      target: self, action: SignUpScreen.endTyping, name: "endTyping")  // [A] beside the fields
+    addGestureRecognizer(tap)
+  }
+
+  /// A new row, connected and on the screen.
+  private func row(_ title: String, at place: Int) -> SignUpRow {
+    let row = SignUpRow(title)
+    row.frame.origin.y = 60 + 90 * CGFloat(place)
+    row.field.delegate = self
+    row.field.addTarget(
+      self, action: SignUpScreen.didChange, for: .editingChanged, name: "didChange")  // [B]
+    addSubview(row)
+    return row
+  }
+
+  func didChange(_ field: UITextField) {
+    guard let place = rows.firstIndex(where: { $0.field === field }) else { return }
+    let isWrong = !(field.text ?? "").utf8.allSatisfy { 48...57 ~= $0 }  // 0 to 9
+    guard isWrong || rows[place].showsError else { return }
+    rows[place].removeFromSuperview()  // [C] a fresh row, with its error line or without
+    rows[place] = row(rows[place].title, at: place)
+    rows[place].field.text = field.text
+    rows[place].showsError = isWrong
+  }
+
+  func textFieldShouldEndEditing(_ field: UITextField) -> Bool {
+    true  // [D] with an error, too
+  }
+
+  func textFieldShouldReturn(_ field: UITextField) -> Bool {
+    let place = rows.firstIndex { $0.field === field } ?? 0
+    rows[(place + 1) % rows.count].field.becomeFirstResponder()  // [E] the next one
+    return true
+  }
+
+  func endTyping() { endEditing(true) }
+}
+
+final class SignUpRow: UIView {
+  let title: String
+  let field = UITextField(frame: CGRect(x: 20, y: 10, width: 335, height: 40))
+  private let error = UIView(frame: CGRect(x: 20, y: 55, width: 335, height: 20))
+
+  /// Whether the error line can be seen.
+  var showsError: Bool {
+    get { !error.isHidden }
+    set { error.isHidden = !newValue }
+  }
+
+  init(_ title: String) {
+    self.title = title
+    super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 80))
+    (traceName, field.traceName, error.traceName) = ("row of " + title, title, "error")
+    (error.backgroundColor, error.isHidden) = (.red, true)
+    addSubview(field)
+    addSubview(error)
+  }
+}
+
+// The end of the screen.
