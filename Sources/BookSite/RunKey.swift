@@ -15,8 +15,10 @@ struct RunKey: Hashable {
   let only: String?
 
   /// Reads the words behind `run:` or `ask:`: a program, a run, options.
+  ///
+  /// Nil where the program prints something else than a trace, such as a file for a phone.
   init?(_ words: [String]) {
-    guard words.count > 1 else { return nil }
+    guard words.count > 1, !words.contains("--uikit"), !words.contains("--json") else { return nil }
     isPlaces = words[0] == "places"
     var rest = Array(words.dropFirst())
     var only: String?

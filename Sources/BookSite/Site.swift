@@ -70,6 +70,11 @@ package struct Site {
     return [File("book.css", try assets.style()), File("book.js", try assets.script())]
   }
 
+  /// What `engine.js` has behind the engine: how it is started.
+  ///
+  /// - Throws: `Problem` if a part is missing.
+  package func host() throws -> String { try Assets(root: root).host() }
+
   /// The drawings that the pages show.
   package var figures: [File] {
     var result: [File] = []

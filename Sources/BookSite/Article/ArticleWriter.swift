@@ -187,19 +187,15 @@ struct ArticleWriter {
         bound.content, name: path.split(separator: "/").last.map { String($0) },
         isSwift: true, part: name
       ).html(attributes("listing"))
-    case .output:
-      html +=
-        "<pre\(attributes("trace-text shown"))>\(escaped(bound.content.joined(separator: "\n")))</pre>\n"
+    case .output: html += text(of: bound)
     case .ask(let words):
       guard let key = RunKey(words) else { return }
       html += try RunFigure(key, article: article, text: nil, asks: true).html(attributes: "")
       hasAsked = true
       alive.insert(key)
     case .run(let words):
-      guard let key = RunKey(words) else { return }
-      if key == article.asked, alive.contains(key) {
-        html +=
-          "<pre\(attributes("trace-text shown"))>\(escaped(bound.content.joined(separator: "\n")))</pre>\n"
+      guard let key = RunKey(words), key != article.asked || !alive.contains(key) else {
+        html += text(of: bound)
         return
       }
       let isFirst = !alive.contains(key)
@@ -209,6 +205,12 @@ struct ArticleWriter {
       )
       .html(attributes: gateOfFigure)
     }
+  }
+
+  /// What a program prints, as it stands in the book.
+  private func text(of bound: BoundBlock) -> String {
+    let text = escaped(bound.content.joined(separator: "\n"))
+    return "<pre\(attributes("trace-text shown"))>\(text)</pre>\n"
   }
 
   /// A figure keeps its own class.

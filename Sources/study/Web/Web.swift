@@ -43,7 +43,8 @@ extension Study {
     for file in try site.shared() + site.figures { try write(file.path, file.data) }
     for file in try WebLab(root: root).files() { try write(file.name, file.data) }
     err("The engine is built as WebAssembly; the first time this takes two minutes.")
-    try write("engine.js", engine.script(linker: linker) { err("  " + $0) })
+    let script = try engine.script(linker: linker) { err("  " + $0) }
+    try write("engine.js", script + Data(try site.host().utf8))
     let seconds = Int(Date().timeIntervalSince(begin).rounded())
     let first = folder.appendingPathComponent("index.html")
     out("\(first.standardizedFileURL.path), \(bytes) bytes in all, after \(seconds) s")

@@ -7,7 +7,7 @@ struct WebLab {
   let root: URL
 
   /// The scripts in their order; each uses those before it.
-  static let scripts = ["engine", "dom", "labels", "scene", "facts", "fingers", "controls", "page"]
+  static let scripts = ["unpack", "dom", "labels", "scene", "facts", "fingers", "controls", "page"]
 
   /// The page, its style and its script, each with its name.
   ///

@@ -165,8 +165,9 @@ private func slide(
   }
 }
 
-/// What buttons did, and after a tap whether typing ended; in which order does not matter. How far a
-/// finger may go before it is no tap any more is not asked here.
+/// What buttons did, and after a tap whether typing ended; in which order does not matter.
+///
+/// How far a finger may go before it is no tap any more is not asked here.
 private func happened(_ log: [String], isTap: Bool) -> String {
   let typing = "end typing"
   return listed(log.filter { $0 != typing } + (isTap && log.contains(typing) ? [typing] : []))
