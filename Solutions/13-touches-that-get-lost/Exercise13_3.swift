@@ -4,6 +4,7 @@ import ExerciseKit
 // neither drag nor end anything.
 // Both endings go through `finish`, which does what each of them needs: the ghost goes, and the
 // finger is forgotten. Only the lift does more, and it does so before.
+// A view that is in `board` already is only brought to the front there, so that needs no question.
 // `center` is a point of the superview, and the ghost's superview is `board`: each is asked for in
 // its own coordinates.
 // The trap: taking the ghost away in touchesEnded alone. An alert, a scroll view or a page that goes
@@ -20,7 +21,7 @@ final class Tile: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let finger, touches.contains(finger), let board else { return }
     let ghost = ghost ?? UIView(frame: bounds)
-    if ghost.superview == nil { board.addSubview(ghost) }
+    board.addSubview(ghost)
     ghost.center = finger.location(in: board)
     self.ghost = ghost
   }

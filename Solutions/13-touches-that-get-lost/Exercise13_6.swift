@@ -4,7 +4,8 @@ import ExerciseKit
 // `before` is also the answer to "is a guess under way?": nil means that there is nothing to save and
 // nothing to roll back. That is why `show` has to forget it, or the rollback would give the next
 // photo the like of the last one.
-// The two endings differ in one word, so both call `finish`.
+// A finger that is lifted outside the bounds ends like one that is lost, so it goes the same way.
+// The next touch sets `before` anew, so the endings need not forget it.
 // The trap: toggling a second time to roll back. It works until somebody else has set the value in
 // between, and a row that is used again does exactly that.
 final class LikeHeart: UIView {
@@ -23,16 +24,12 @@ final class LikeHeart: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finish(keeps: touches.contains { bounds.contains($0.location(in: self)) })
+    let isInside = touches.contains { bounds.contains($0.location(in: self)) }
+    guard isInside else { return touchesCancelled(touches, with: event) }
+    if before != nil { saved.append(isLiked) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finish(keeps: false)
-  }
-
-  private func finish(keeps: Bool) {
-    guard let before else { return }
-    if keeps { saved.append(isLiked) } else { isLiked = before }
-    self.before = nil
+    if let before { isLiked = before }
   }
 }

@@ -1,7 +1,8 @@
 import ExerciseKit
 
-// A timer knows nothing of touches, so whatever ends the attempt stops it: one method, `giveUp`,
-// which every other method calls. To stop a timer that has fired does nothing.
+// A timer knows nothing of touches, so whatever ends the attempt stops it. A finger that comes, is
+// lifted or is lost changes the set, so the set stops the timer in one place. Only a move is left.
+// To stop a timer that has fired does nothing.
 // The set says which fingers are on the view, and an attempt begins only where it was empty. So a
 // second finger does not only end the attempt, it also keeps the next one away until both are gone.
 // A page that goes takes its views along, and they hear cancelled. Nothing else is needed for that.
@@ -11,7 +12,9 @@ import ExerciseKit
 final class PressView: UIView {
   var runLoop: MainRunLoop?
   var onPress: () -> Void = {}
-  private var fingers: Set<UITouch> = []
+  private var fingers: Set<UITouch> = [] {
+    didSet { timer?.stop() }
+  }
   private var start = CGPoint.zero
   private var timer: ClockTimer?
 
@@ -23,7 +26,6 @@ final class PressView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isAlone = fingers.isEmpty && touches.count == 1
     fingers.formUnion(touches)
-    giveUp()
     guard isAlone, let touch = touches.first else { return }
     start = touch.location(in: self)
     timer = runLoop?.schedule(after: 0.5) { [weak self] in
@@ -33,17 +35,14 @@ final class PressView: UIView {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let place = touches.first?.location(in: self) else { return }
-    if hypot(place.x - start.x, place.y - start.y) > 10 { giveUp() }
+    if hypot(place.x - start.x, place.y - start.y) > 10 { timer?.stop() }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     fingers.subtract(touches)
-    giveUp()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchesEnded(touches, with: event)
   }
-
-  private func giveUp() { timer?.stop() }
 }

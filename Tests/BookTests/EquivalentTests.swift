@@ -237,6 +237,9 @@ import Testing
     expectNone(recognizer("a = false\n    g()", "a = false"), of: change)
     expect(recognizer("a = false", "a = false\n    g()").contains(change))
     expect(recognizer("n += 1", "n += 1").contains(change))
+    let call = "touchesCancelled(touches, with: event)"
+    expectNone(recognizer(call, "fingers.subtract(touches)"), of: change)
+    expect(recognizer(call, "n += 1").contains(change))
   }
 
   @Test func `what changes nothing the second time is not done twice`() {
@@ -250,6 +253,23 @@ import Testing
     for call in ["super.touchesBegan(a)", "button.addAction(UIAction { g() })", "share()"] {
       let members = "func share() {\n    panel.frame.origin.y = panel.frame.origin.y + 1\n  }"
       expect(changes(call, members: members).contains("`\(call)` twice"), call)
+    }
+    for body in [
+      "timer?.stop()", "ghost?.removeFromSuperview()\n    ghost = nil",
+      "guard isOpen else { return }\n    isOpen = false\n    timer?.stop()\n    sent += 1",
+    ] {
+      let found = changes("share()", members: "func share() {\n    \(body)\n  }")
+      expectNone(found, of: "`share()` twice")
+      expectNone(found, of: "`timer?.stop()` twice")
+    }
+    for body in [
+      "ghost?.removeFromSuperview()\n    ghost = spare", "timer.stop()\n    timer = nil",
+      "guard isOpen else { return }\n    sent += 1",
+      "guard isOpen else { return }\n    isOpen = false\n    g()",
+      "guard isOpen else { return }\n    isOpen = false\n    isOpen = a",
+    ] {
+      let found = changes("share()", members: "func share() {\n    \(body)\n  }")
+      expect(found.contains("`share()` twice"), body)
     }
     let call = "super.touchesEnded(touches, with: event)"
     expectNone(recognizer(call, "g()"), of: "`\(call)` twice")

@@ -21,7 +21,7 @@ struct Effects {
   /// Methods that change the value, or the recognizer, they are called of.
   static let mutators: Set<Substring> = [
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast",
-    "setTranslation",
+    "setTranslation", "formUnion", "subtract", "stop",
   ]
 }
 

@@ -21,9 +21,27 @@ extension Code {
   func isSpent(_ work: [ClosedRange<Int>], after own: [ClosedRange<Int>]) -> Bool {
     let done = Set(own.filter(setsConstant).map { onOneLine(text($0)) })
     if work.allSatisfy({ done.contains(onOneLine(text($0))) }) { return true }
-    let forgotten = setAtTheBeginning.union(["state"])
+    if own.contains(where: { isDoneBy($0, work) }) { return true }
+    let forgotten = setAtTheBeginning.union(setByReset).union(["state"])
     return isRecognizer && own.contains(where: endsTheAttempt)
       && work.allSatisfy { comesTooLate($0, forgotten) }
+  }
+
+  /// Whether a statement of a phase has done the work already: it calls the phase whose work it is,
+  /// or the function that the work calls, and that does nothing the second time.
+  private func isDoneBy(_ statement: ClosedRange<Int>, _ work: [ClosedRange<Int>]) -> Bool {
+    guard let body = calledBody(statement) else { return false }
+    if body == work, text(statement).hasSuffix("(touches, with: event)") {
+      return isIdempotent(statement)
+    }
+    return endsItself(body)
+      && work.allSatisfy { calledBody($0) == body && isIdempotent($0) }
+  }
+
+  /// What `reset()` sets to a constant: it comes between an attempt and the next one (GR-5).
+  private var setByReset: Set<Substring> {
+    guard let body = ownFunction("reset") else { return [] }
+    return Set(body.filter(setsConstant).map { tokens[$0.lowerBound].text })
   }
 
   /// `isPressed = false`.
@@ -68,10 +86,53 @@ extension Code {
     }
     // The same action a second time takes the place of the first one (CT-32).
     if let add = call.first(where: { isAt($0, "addAction") }), isAt(add + 3, ",") { return true }
-    guard isAt(start + 1, "("), let body = ownFunction(tokens[start].text),
-      effects(of: start + 1...call.upperBound).onlyAsks
+    guard let body = calledBody(call), effects(of: nameOfCall(call) + 1...call.upperBound).onlyAsks
     else { return false }
-    return onlySets(body)
+    return onlySets(body) || endsItself(body) || comesToRest(body)
+  }
+
+  /// Where the name stands in `finish()` and in `self?.finish()`.
+  private func nameOfCall(_ call: ClosedRange<Int>) -> Int {
+    guard isAt(call.lowerBound, "self") else { return call.lowerBound }
+    return call.lowerBound + (isAt(call.lowerBound + 1, "?") ? 3 : 2)
+  }
+
+  /// The statements of the file's own function that a statement calls, and does nothing besides.
+  private func calledBody(_ call: ClosedRange<Int>) -> [ClosedRange<Int>]? {
+    let name = nameOfCall(call)
+    guard isAt(name + 1, "("), partners[name + 1] == call.upperBound else { return nil }
+    return ownFunction(tokens[name].text)
+  }
+
+  /// A function that begins with `guard isOpen else { return }`, says `isOpen = false` on its only way,
+  /// and never says otherwise: the second time, it leaves at once.
+  private func endsItself(_ body: [ClosedRange<Int>]) -> Bool {
+    guard let first = body.first, first.count == 6, isAt(first.lowerBound, "guard"),
+      isAt(first.lowerBound + 2, "else"), isAt(first.lowerBound + 4, "return")
+    else { return false }
+    let name = tokens[first.lowerBound + 1].text
+    let rest = body.dropFirst()
+    let ends = rest.filter {
+      $0.count == 3 && tokens[$0.lowerBound].text == name && isAt($0.lowerBound + 1, "=")
+        && isAt($0.upperBound, "false")
+    }
+    return ends.count == 1 && rest.count { effects(of: $0).sets.contains(name) } == 1
+      && rest.allSatisfy { effects(of: $0).onlyAsks && !effects(of: $0).leaves }
+  }
+
+  /// Calls that do the same twice, and names that get no value in the end, of which everything else
+  /// is asked with `?`: `timer?.invalidate()`, `timer = nil`.
+  private func comesToRest(_ body: [ClosedRange<Int>]) -> Bool {
+    let set = body.filter { $0.count == 3 && setsConstant($0) && isAt($0.upperBound, "nil") }
+    let names = set.map { tokens[$0.lowerBound].text }
+    return !body.isEmpty
+      && body.allSatisfy { statement in
+        if set.contains(statement) { return true }
+        let isCall = isAt(statement.upperBound, ")") && !statement.contains { isAt($0, "=") }
+        let isSteady = statement.contains { Self.idempotent.contains(tokens[$0].text) }
+        return isCall && isSteady
+          && statement.allSatisfy { !names.contains(tokens[$0].text) || isAt($0 + 1, "?") }
+      }
   }
 
   /// The statements of a function that the file declares once.

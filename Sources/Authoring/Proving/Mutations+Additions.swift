@@ -32,12 +32,13 @@ extension Code {
   ]
 
   /// Done twice, these do what they do once.
-  private static let idempotent: Set<Substring> = [
+  static let idempotent: Set<Substring> = [
     "addSubview", "removeFromSuperview", "addGestureRecognizer", "removeGestureRecognizer",
     "addTarget", "addInteraction", "require", "insert", "remove", "removeAll",
     "becomeFirstResponder", "resignFirstResponder", "endEditing", "bringSubviewToFront",
     "sendSubviewToBack", "setNeedsLayout", "layoutIfNeeded", "invalidate", "reloadInputViews",
     "precondition", "fatalError", "todo", "setTranslation", "selectRow", "deselectRow", "ignore",
+    "formUnion", "subtract", "stop",
   ]
 
   // MARK: - Another phase

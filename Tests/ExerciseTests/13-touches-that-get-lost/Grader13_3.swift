@@ -38,6 +38,8 @@ enum Diagnosis13_3 {
   static let putsBack =
     "The program had moved the tile during the drag. The alert put it back where the drag began."
   static let second = "The second finger came during the drag. It drags nothing, and ends nothing."
+  static let restsStill =
+    "Only the second finger has moved. The first one is still where it came down."
   static let staysWithTheFirst =
     "The tile still waits for a finger that is gone: after the last drag it was not forgotten."
   static let keepsTheOffset =
@@ -242,6 +244,12 @@ let exercise13_3: Grader<Dragged> = Grader(
     "A second finger comes down before the first moves", [down, other, .move(100, 160)],
     ghost: CGPoint(x: 100, y: 110),
     why: [left(40, 130): Diagnosis13_3.second].merging(noGhost) { $1 },
+    rule: Diagnosis13_3.one
+  ) { _, dragged in dragged.tile.isMultipleTouchEnabled = true }
+  try scene(
+    "A second finger comes down and moves, and the first rests",
+    [down, other, .move(20, 200, finger: 2)], ghost: nil,
+    why: [left(60, 110): Diagnosis13_3.restsStill, left(20, 150): Diagnosis13_3.second],
     rule: Diagnosis13_3.one
   ) { _, dragged in dragged.tile.isMultipleTouchEnabled = true }
   try scene(

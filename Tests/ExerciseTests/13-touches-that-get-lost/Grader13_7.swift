@@ -28,9 +28,13 @@ enum Diagnosis13_7 {
   static let boundary = "At 300 the sheet still opens."
   static let oldStart = "Each drag begins where the sheet is then, not where an earlier one began."
   static let notDragging = "The finger drags the sheet, and `isDragging` is false."
+  static let onTheScreen =
+    "The way was asked on the screen. The edge is a place in the superview, where it is twice as long."
   static let waits = "The drag is over, and the sheet moves only with the next one."
 
   static let cleanUp = "clean up: a gesture ends with ended or with cancelled (GR-2)."
+  static let translation =
+    "a translation is as long as it is in the view that `translation(in:)` names (GR-89)."
   static let leave = "leave: a view that leaves its window loses its gestures, too (EV-17)."
   static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
   static let take = "take: a recognizer that is switched off is cancelled if it has begun (GR-7)."
@@ -46,7 +50,7 @@ let exercise13_7: Grader<Drawer> = Grader(
     { drawer(SwitchesOverStates()) }, { drawer(RestsElsewhere()) }, { drawer(OneDrag()) },
   ], wrong: wrong13_7,
   statement: [
-    .asks("A sheet is dragged", "Dragged from 500"), .tells("Its upper edge"),
+    .asks("A sheet is dragged", "Dragged from 500", "On a page drawn"), .tells("Its upper edge"),
     .asks(
       "Lifted with its edge", "Lifted at 300", "Lifted at 301", "Dragged from 500 to 200",
       "Dragged from 100"),
@@ -85,6 +89,10 @@ let exercise13_7: Grader<Drawer> = Grader(
   try scene(
     "Dragged from 500 to 400 in one move, not lifted", [.down(100, 520), .move(100, 410)], at: 400,
     dragging: true, why: [:], rule: cleanUp)
+  try scene(
+    "On a page drawn at half its size, 40 points upward on the screen, not lifted",
+    [.halfSize, .down(188, 463), .move(188, 443), .move(188, 413)], at: 420, dragging: true,
+    why: [word(460, true): Diagnosis13_7.onTheScreen], rule: Diagnosis13_7.translation)
   try scene(
     "Dragged from 500 to 350, and lifted", drag(500, 350) + [.up()], at: 500,
     why: [
@@ -179,6 +187,12 @@ extension Moment {
   /// The view's first recognizer is switched off.
   fileprivate static var panOff: Moment {
     does("the pan is switched off") { $0.view.gestureRecognizers?.first?.isEnabled = false }
+  }
+  /// The page is drawn at half its size, around its middle.
+  fileprivate static var halfSize: Moment {
+    does("the page is drawn at half its size") {
+      $0.page.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    }
   }
   fileprivate static var panOn: Moment {
     does("the pan is switched on") { $0.view.gestureRecognizers?.first?.isEnabled = true }

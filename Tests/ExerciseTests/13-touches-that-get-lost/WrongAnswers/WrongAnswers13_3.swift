@@ -83,6 +83,14 @@ let wrong13_3: [WrongAnswer<Dragged>] = [
     Diagnosis13_3.second, rule: Diagnosis13_3.one
   ) { dragged(AnyFinger()) },
   WrongAnswer(
+    "shows the ghost when any finger moves",
+    gets: """
+      A second finger comes down and moves, and the first rests: expected no ghost, the tile at \
+      (60, 60), but your code gives a ghost at (60, 110), the tile at (60, 60).
+      """,
+    Diagnosis13_3.restsStill, rule: Diagnosis13_3.one
+  ) { dragged(AnyMove()) },
+  WrongAnswer(
     "ends with whichever finger ends",
     gets: """
       A drag, a second finger taps: expected a ghost at (120, 110), the tile at (60, 60), but your \
@@ -302,6 +310,12 @@ private final class TapsDrop: AnyTile {
 private final class AnyFinger: AnyTile {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { show(touch) }
+  }
+}
+
+private final class AnyMove: AnyTile {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let finger { show(finger) }
   }
 }
 

@@ -69,6 +69,14 @@ let wrong13_7: [WrongAnswer<Drawer>] = [
     Diagnosis13_7.notDragging, rule: Diagnosis13_7.cleanUp
   ) { drawer(NeverDragging()) },
   WrongAnswer(
+    "asks for the way on the screen",
+    gets: """
+      On a page drawn at half its size, 40 points upward on the screen, not lifted: expected at 420, \
+      dragging, but your code gives at 460, dragging.
+      """,
+    Diagnosis13_7.onTheScreen, rule: Diagnosis13_7.translation
+  ) { drawer(AsksTheScreen13_7()) },
+  WrongAnswer(
     "lets the velocity decide",
     gets: "Dragged from 500 to 350, and lifted: expected at 500, but your code gives at 100.",
     Diagnosis13_7.place, rule: Diagnosis13_7.cleanUp
@@ -219,6 +227,13 @@ private final class NeverDragging: AnySheet {
   override var isDragging: Bool {
     get { false }
     set {}
+  }
+  override func cancel() { back() }
+}
+
+private final class AsksTheScreen13_7: AnySheet {
+  override func follow(_ pan: UIPanGestureRecognizer) {
+    frame.origin.y = start + pan.translation(in: nil).y
   }
   override func cancel() { back() }
 }
