@@ -26,6 +26,12 @@ let phoneStandIns = """
     }
   }
 
+  extension UIKeyCommand {
+    convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+      fatalError()
+    }
+  }
+
   class NSCoder {}
 
   extension IndexPath {

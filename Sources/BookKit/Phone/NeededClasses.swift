@@ -108,7 +108,9 @@ struct ForUIKit {
       pattern: "#selector\\((\\w+)\\.dismiss\\)", "#selector($1.dismiss as ($1) -> () -> Void)")
     text = text.replacing(
       pattern: "canPerformAction\\(_ action: Action, withSender sender: AnyObject\\?\\)",
-      "canPerformAction(_ action: Selector, withSender sender: Any?)")
+      "canPerformAction(_ action: Selector, withSender sender: Any?)"
+    )
+    .replacing(pattern: "\\bAction\\(\"\\w+\", (\\w+\\.\\w+)\\)", "#selector($1)")
     text = text.replacing(
       pattern:
         "_ action: Action, to target: AnyObject\\?, from sender: AnyObject\\?, for event: UIEvent\\?",
@@ -176,8 +178,8 @@ struct ForUIKit {
       !base.hasSuffix("GestureRecognizer")
     else { return text }
     var text = text
-    let isView = text.contains("super.init(frame:") || text.contains("super.init(reuseIdentifier")
-    if !isView {
+    // One with arguments is UIKit's, or that of another class of the scene, and stays.
+    if text.matches(of: "super\\.init\\([^)]").isEmpty {
       let call = "super.init(nibName: nil, bundle: nil)"
       if text.contains("super.init()") {
         text = text.replacing(pattern: "super\\.init\\(\\)", call)
