@@ -34,7 +34,7 @@ final class AlbumScreen: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     traceName = "screen"
     for pane in [photos, note] {
-      pane.didRemove = { [unowned self] what in log.append(what) }
+      pane.didRemove = { [unowned(unsafe) self] what in log.append(what) }
       addSubview(pane)
     }
   }
