@@ -16,7 +16,7 @@ import ExerciseKit
 final class Tile: UIView {
   /// Where the ghost is put.
   weak var board: UIView?
-  /// Nil while there is none.
+  /// Nil as long as no ghost is shown.
   private(set) var ghost: UIView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -76,7 +76,7 @@ struct SiteMap {
     return result
   }
 
-  /// The page made of a file, with a place on it, seen from another page; nil if there is none.
+  /// The page made of a file, with a place on it, seen from another page; nil for a file that has no page.
   func href(_ path: String, anchor: String?, from file: String) -> String? {
     guard let page = pages[path] else { return nil }
     let place = anchor.map { "#\($0)" } ?? ""

@@ -14,7 +14,7 @@ public struct Diagnosed<Screen> {
   public init(_ causes: [Cause], _ screen: Screen) { (self.causes, self.screen) = (causes, screen) }
 }
 
-/// What is known about a report: its causes, and what clears everything that is none.
+/// What is known about a report: its causes, and what clears every other suspect.
 public struct Diagnosis: Sendable {
   /// What a wrong part of an answer is told.
   public struct Reason: Sendable {

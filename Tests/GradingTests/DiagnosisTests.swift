@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `two causes are right in any order, and no cause where there is none`() {
+  @Test func `two causes are right in any order, and an empty list where there is no bug`() {
     let causes = [
       Cause(.whoTookIt, object: "red", line: "B"), Cause(.whichWindow, object: "root", line: "A"),
     ]

@@ -3,7 +3,7 @@ import ExerciseKit
 /// Exercise 13.9 ★★ · tell apart · 12 minutes
 ///
 /// Six pairs of buttons, lit while fingers are on them; each lifted finger counts one. For each pair:
-/// a script after which A and B differ in light or count, or nil if there is none. A script ends with
+/// a script after which A and B differ in light or count, or nil if no script can. A script ends with
 /// 2 seconds of rest. `.cancel()` takes one finger's touch, as an alert of the system does; a call in
 /// a banner takes none.
 ///

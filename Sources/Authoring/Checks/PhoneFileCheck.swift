@@ -79,7 +79,7 @@ package struct PhoneFileCheck {
   /// - Parameters:
   ///   - lines: The file.
   ///   - name: A name for it.
-  /// - Returns: The errors, one a line; empty if there is none.
+  /// - Returns: The errors, one a line; empty if everything fits.
   /// - Throws: What the file system says.
   package func errors(in lines: [String], _ name: String) throws -> [String] {
     var text = lines.joined(separator: "\n") + "\n"
