@@ -12,8 +12,16 @@ struct WebModule: Equatable {
   /// The modules it imports.
   let imports: [String]
 
+  /// What the page calls: it imports all others.
+  static var last: WebModule {
+    WebModule(
+      name: "LiveBook", folder: "Sources/LiveBook", imports: libraries.map(\.name))
+  }
+
   /// All modules, each after those it imports.
-  static var all: [WebModule] {
+  static var all: [WebModule] { libraries + [last] }
+
+  private static var libraries: [WebModule] {
     let engine = ["MiniUIKit", "Stage"]
     let chapters = liveBook.map { chapter in
       WebModule(
@@ -26,16 +34,15 @@ struct WebModule: Equatable {
     return [
       WebModule(name: "MiniUIKit", folder: "Sources/MiniUIKit", imports: []),
       WebModule(name: "Stage", folder: "Sources/Stage", imports: ["MiniUIKit"]),
-    ] + chapters + [
-      app,
-      WebModule(
-        name: "LiveBook", folder: "Sources/LiveBook",
-        imports: engine + chapters.map(\.name) + [app.name]),
-    ]
+    ] + chapters + [app]
   }
 }
 
 /// Compiles modules as Embedded Swift for WebAssembly.
+///
+/// In Embedded Swift a module's file holds the code of its functions too, and who imports it compiles
+/// what it calls. So the last module, which imports all others, has the whole book in its object:
+/// every other one is compiled only as far as its module file.
 struct WebBuild {
   /// The package's folder.
   let root: URL
@@ -45,8 +52,8 @@ struct WebBuild {
   /// What every module is compiled with.
   ///
   /// Size counts here, speed does not: a page spends its time in drawing. An exclusivity check finds
-  /// mistakes, which the native tests do as well. One thread makes one object of a module, in which
-  /// what several files need stands once.
+  /// mistakes, which the native tests do as well. One thread makes one object, in which what several
+  /// files need stands once.
   static let flags =
     [
       "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo",
@@ -65,7 +72,13 @@ struct WebBuild {
     let log: URL
   }
 
-  func object(of module: WebModule) -> URL { folder.appendingPathComponent(module.name + ".o") }
+  /// The object of the module that imports all others.
+  var object: URL { folder.appendingPathComponent(WebModule.last.name + ".o") }
+
+  /// What is made of a module.
+  private func product(of module: WebModule) -> URL {
+    module == .last ? object : folder.appendingPathComponent(module.name + ".swiftmodule")
+  }
 
   /// Compiles what has changed, and what imports it.
   ///
@@ -115,9 +128,9 @@ struct WebBuild {
     return sources.sorted { $0.path < $1.path }
   }
 
-  /// Whether the object is younger than all sources, and made of the same ones with the same flags.
+  /// Whether the product is younger than all sources, and made of the same ones with the same flags.
   private func isBuilt(_ module: WebModule) -> Bool {
-    guard let built = time(object(of: module)),
+    guard let built = time(product(of: module)),
       let list = try? String(contentsOf: listing(of: module), encoding: .utf8)
     else { return false }
     let sources = sources(of: module)
@@ -138,7 +151,8 @@ struct WebBuild {
 
   private func start(_ module: WebModule) throws -> Job {
     let sources = sources(of: module)
-    try? FileManager.default.removeItem(at: object(of: module))
+    let product = product(of: module)
+    try? FileManager.default.removeItem(at: product)
     try Data(list(sources).utf8).write(to: listing(of: module))
     let log = folder.appendingPathComponent(module.name + ".log")
     try Data().write(to: log)
@@ -148,11 +162,7 @@ struct WebBuild {
       ["swiftc"] + Self.flags
       + ["-module-name", module.name, "-I", folder.path]
       + sources.map(\.path)
-      + [
-        "-emit-module", "-emit-module-path",
-        folder.appendingPathComponent(module.name + ".swiftmodule").path,
-        "-c", "-o", object(of: module).path,
-      ]
+      + (module == .last ? ["-c", "-o"] : ["-emit-module", "-emit-module-path"]) + [product.path]
     process.currentDirectoryURL = root
     process.standardInput = FileHandle.nullDevice
     let output = try FileHandle(forWritingTo: log)

@@ -38,7 +38,7 @@ struct WebEngine {
         "--compress-relocations", "-z", "stack-size=1048576",
       ]
         + Self.exports.map { "--export=\($0)" }
-        + modules.map { build.object(of: $0).path } + ["-o", linked.path],
+        + [build.object.path, "-o", linked.path],
       "The engine cannot be linked.")
     return try Data(contentsOf: linked)
   }

@@ -7,7 +7,8 @@ const ENGINES = {
   load() {
     this.promise ??= new Promise((done, fail) => {
       document.head.append(make("script", { src: "engine.js", charset: "windows-1252", onload: done, onerror: fail }));
-    }).then(() => unpack(ENGINE)).then(startEngine).then((engine) => { this.engine = engine; })
+    // Both names come with the script, so they are not looked up before it is there.
+    }).then(async () => { this.engine = await startEngine(await unpack(ENGINE)); })
       .catch(() => { this.failed = true; });
     return this.promise;
   },
