@@ -4,10 +4,10 @@ import ExerciseKit
 ///
 /// “I tap a way to pay, and nothing happens. Only the edge of the tile works.”
 ///
-/// Name the cause in `causes14_2`, then mend the screen with the smallest change: a tap anywhere on a
-/// tile but on its i pays. These must keep working: a tap on the i explains, and does not pay. A tile
-/// is lit as long as the finger is on it, but not if it came down on the i. A finger that leaves a
-/// tile does not pay, nor does a tap beside the tiles. A tap closes the hint.
+/// Name the cause or causes in `causes14_2`, then mend the screen with the smallest change: a tap
+/// anywhere on a tile but on its i pays. These must keep working: a tap on the i explains, and does
+/// not pay. A tile is lit as long as the finger is on it, but not if it came down on the i. A
+/// finger that leaves a tile does not pay, nor does a tap beside the tiles. A tap closes the hint.
 ///
 ///     ┌───────────────────────┐    visa: (20, 120) 335 × 88
 ///     │ icon   price      (i) │    run: swift run chapter14 14B

@@ -20,7 +20,7 @@ final class ShelfScreen: UIView {
   init(cards names: [String]) {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     (traceName, shelf.traceName) = ("screen", "shelf")
-    shelf.contentSize = CGSize(width: 130 * CGFloat(names.count) + 30, height: 190)
+    shelf.contentSize = CGSize(width: 130 * CGFloat(names.count) + 40, height: 190)
     addSubview(shelf)
     for name in names {
       let card = ShelfCard(name)

@@ -60,6 +60,28 @@ import Testing
   @Test func `a colour changes no touch`() {
     expectNone(changes("a.backgroundColor = .clear"), of: "`a.backgroundColor = .clear` dropped")
     expect(changes("a.frame = .zero").contains("`a.frame = .zero` dropped"))
+    let lit = changes("backgroundColor = isOn && a > b ? .red : .gray")
+    expect(
+      !lit.contains { $0.contains("dropped") || $0.contains("||") || $0.contains("? .gray : .red") },
+      "neither left out nor turned: \(lit)")
+    expect(!changes("alpha = isOn && a > b ? 0 : 1").isEmpty)
+  }
+
+  @Test func `a name is only read in a trace, unless it is made of something`() {
+    expectNone(changes("tap.name = \"tap\""), of: "`tap.name = \"tap\"` dropped")
+    expectNone(changes("traceName = \"screen\""), of: "`traceName = \"screen\"` dropped")
+    expect(changes("traceName = title").contains("`traceName = title` dropped"))
+  }
+
+  @Test func `the causes of a report stand in any order, and are always the same`() {
+    func made(_ causes: String) -> [String] {
+      mutants("func causes() -> [Cause] {\n  [\(causes)]\n}\n")
+    }
+    let (one, other) = ("Cause(.whoHeard, object: \"a\")", "Cause(.whoTookIt, object: \"b\")")
+    let found = made("\(one), \(other)")
+    expectNone(found, of: "`\(one)` ⇄ `\(other)`")
+    expect(!found.contains { $0.contains("remembered") })
+    expect(made("Cause(.whoHeard, object: f(a))").contains { $0.contains("remembered") })
   }
 
   @Test func `a view without a width is given its place by what shows it`() {

@@ -4,15 +4,16 @@ import ExerciseKit
 ///
 /// “I slide along, and a key stays lit and hums on. Nothing but a tap stops it.”
 ///
-/// Name the cause in `causes14_4`, then mend the screen with the smallest change: a key stops,
-/// however its touch comes to its end. These must keep working: a key sounds at once when a finger
-/// comes down on it, and stops when it is lifted. Several fingers play several keys, each for itself.
-/// A finger that slides scrolls the keys. One that only trembles plays on.
+/// Name the cause or causes in `causes14_4`, then mend the screen with the smallest change: a key
+/// stops, however its touch comes to its end. These must keep working: a key sounds at once when a
+/// finger comes down on it, and stops when it is lifted. Several fingers play several keys, each
+/// for itself. A finger that slides scrolls the keys. One that only trembles plays on.
 ///
 ///     │ C │ D │ E │ F │ G │ A │ B │    in a strip that scrolls, keys every 60 points
 ///       ◀──────── finger               run: swift run chapter14 14D
 ///
-/// Worked touch: a finger slides from F, (200, 400), to (160, 400), and F sounds on; it should stop.
+/// Worked touch: a finger slides from F, (200, 400), to (160, 400), and F sounds on; it should
+/// stop.
 func causes14_4() -> [Cause] {
   todo("14.4", [Cause(.whichWindow, object: "", line: "")])
 }

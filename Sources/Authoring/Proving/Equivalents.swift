@@ -22,13 +22,15 @@ extension Code {
   ]
 
   /// Whether a statement may be left out: it sets what the object has anyway, and nothing else in
-  /// the file sets it, or what is only seen, as no touch minds a colour.
+  /// the file sets it, or a colour, as no touch minds one, or a name that only a trace shows.
   func changesNothing(_ statement: ClosedRange<Int>) -> Bool {
-    guard let equals = statement.first(where: { isAt($0, "=") }), isAt(equals - 2, "."),
+    guard let equals = statement.first(where: { isAt($0, "=") }),
       targets(of: equals) == [statement.lowerBound]
     else { return false }
     let property = String(tokens[equals - 1].text)
     if property == "backgroundColor" { return true }
+    let isText = equals + 1 == statement.upperBound && tokens[equals + 1].text.hasPrefix("\"")
+    if isText, ["name", "traceName"].contains(property) { return true }
     let isOnlyOne =
       tokens.indices.count {
         isAt($0, property) && (isAt($0 + 1, "=") || isAt($0 + 1, ".") && isAt($0 + 2, "toggle"))
@@ -37,6 +39,32 @@ extension Code {
       && Self.defaults.contains { known in
         known.property == property && isAt(equals + 1, known.value)
           && !tokens.contains { $0.text == known.besides ?? "" }
+      }
+  }
+
+  /// Whether a place lies in a statement that only sets a colour.
+  func isAboutColor(_ place: Range<String.Index>) -> Bool {
+    bodies.joined().contains { statement in
+      guard let equals = statement.first(where: { isAt($0, "=") }) else { return false }
+      let range = self.place(statement)
+      return range.lowerBound <= place.lowerBound && place.upperBound <= range.upperBound
+        && targets(of: equals) == [statement.lowerBound] && isAt(equals - 1, "backgroundColor")
+    }
+  }
+
+  // MARK: - What has no order, and never changes
+
+  /// Causes of a report are named in any order.
+  func areCauses(_ one: ClosedRange<Int>, _ other: ClosedRange<Int>) -> Bool {
+    [one, other].allSatisfy { isAt($0.lowerBound, "Cause") && isAt($0.lowerBound + 1, "(") }
+  }
+
+  /// A list of causes has the same answer every time.
+  static func areCauses(_ code: some StringProtocol) -> Bool {
+    let words = Token.all(of: String(code))
+    return words.first?.text == "[" && words.last?.text == "]"
+      && words.indices.dropFirst().allSatisfy { index in
+        words[index].text != "(" || words[index - 1].text == "Cause"
       }
   }
 

@@ -67,7 +67,8 @@ extension Mutant {
       let lines = lines(around: edit.range, in: solution).split(whereSeparator: \.isNewline)
       return !lines.allSatisfy { given.contains(trimmed($0)) }
     }
-    let edits: [Edit] = code.drops + code.turns + inAnswer
+    let turns = code.turns.filter { !code.isAboutColor($0.range) }
+    let edits: [Edit] = code.drops + turns + inAnswer
 
     let regions = code.regions
     var (mutants, texts, names): ([Mutant], Set<String>, [String: Int]) = ([], [solution], [:])

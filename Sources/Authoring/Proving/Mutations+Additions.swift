@@ -181,7 +181,7 @@ extension Code {
     regions.compactMap { region -> Edit? in
       let code = text[region.range]
       let tokens = Token.all(of: String(code))
-      guard tokens.count > 1 else { return nil }
+      guard tokens.count > 1, !Self.areCauses(code) else { return nil }
       let made: String
       switch region.kind {
       case .value: made = "remembered { \(code) }"

@@ -75,7 +75,9 @@ extension Code {
 
   private func exchanged(_ one: ClosedRange<Int>, _ other: ClosedRange<Int>) -> Edit? {
     let (first, second) = (text(one), text(other))
-    guard onOneLine(first) != onOneLine(second), !first.hasPrefix("unowned") else { return nil }
+    guard onOneLine(first) != onOneLine(second), !first.hasPrefix("unowned"),
+      !areCauses(one, other)
+    else { return nil }
     let range = place(one.lowerBound...other.upperBound)
     let between = text[place(one).upperBound..<place(other).lowerBound]
     return Edit(

@@ -14,6 +14,8 @@ package struct ProofExercise: Equatable, Sendable {
     (self.id, self.folder, self.header) = (id, folder, header)
   }
 
+  /// Whether it asks what is wrong with a screen that is given.
+  var isReport: Bool { header.contains("diagnose") }
   /// The number as it stands in names, as in `8_4`.
   package var number: String { id.replacingOccurrences(of: ".", with: "_") }
   /// The file without folder and extension, as in `Exercise8_4`.

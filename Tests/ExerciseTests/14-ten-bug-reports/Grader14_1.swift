@@ -68,7 +68,7 @@ let exercise14_1: Grader<Diagnosed<Shelves>> = Grader(
     .asks("These must", "A tap on the middle of gold", "A tap beside the x"),
     .asks("An x stays", "A tap beside the x", "A tap on the upper right quarter"),
     .asks("A closed card", "red is closed"),
-    .asks("The shelf scrolls", "A drag that begins", "Scrolled by 60"),
+    .asks("A quick drag scrolls", "A drag that begins", "Scrolled by 60"),
     .asks("Worked touch", "The report's touch"),
   ]
 ) { make in
@@ -106,15 +106,29 @@ let exercise14_1: Grader<Diagnosed<Shelves>> = Grader(
   let five = ["red", "gold", "blue", "white", "black"]
   try scene("Scrolled by 60, a tap on the x of red, (96, 340)", of: five, offset: 60, [(96, 340)])
   try scene("Scrolled by 60, a tap on gold, (110, 340)", of: five, offset: 60, [(110, 340)])
-  try scene(
-    "Scrolled to the end, the last x, (359, 325)", of: five, offset: 305, [(359, 325)])
+  try playing("Thrown to the end, the last x") {
+    let (stage, shelf) = (Stage(), make().screen(five))
+    stage.root.addSubview(shelf.screen)
+    for _ in 1...3 {
+      try stage.finger.drag(
+        through: [CGPoint(x: 300, y: 480), CGPoint(x: 60, y: 480)], over: 0.2)
+      try stage.wait(3)
+    }
+    // The right rim of the x, 19 of its 20 points beyond the corner.
+    let rim = CGPoint(x: 20 + 130 * 4 + 124 + 19 - shelf.shelf.contentOffset.x, y: 330)
+    try stage.finger.tap(at: rim)
+    try stage.wait(1)
+    try expect(
+      listed(shelf.log()), is: "close black", "Thrown to the end, a tap on the rim of the last x",
+      otherwise: Diagnosis14_1.leftBehind, rule: Diagnosis14_1.scrolling)
+  }
   for (place, x, y) in [("on red", 90.0, 400.0), ("on the x of red", 150, 320), ("above", 60, 310)]
   {
     try drag("A drag that begins \(place), from \(coordinates(x, y)) to the left", x, y, make)
   }
   try randomScenes(1...40) { name, random in
     let names = Array(five.prefix(random.int(in: 1...5)))
-    let offset = random.coordinate(0...max(0, 130 * names.count + 30 - 375))
+    let offset = random.coordinate(0...max(0, 130 * names.count + 40 - 375))
     var taps: [(Double, Double)] = []
     for _ in 0..<random.int(in: 1...4) {
       // Half of the taps lie near the corner of a card.

@@ -59,7 +59,7 @@ let exercise14_10: Grader<Diagnosed<Decks>> = Grader(
   ], wrong: wrong14_10,
   statement: [
     .asks("“After a message", "The report's tap"), .asks("And sometimes", "The report's drag"),
-    .asks("Name the causes", "Your diagnosis", "The report's", "A message goes", "Random scene"),
+    .asks("Name the cause or", "Your diagnosis", "The report's", "A message goes", "Random scene"),
     .asks("These must", "A drag of gold"),
     .asks("A drag to the right", "A drag beside"),
     .asks("The list scrolls", "The list is dragged"),
@@ -105,6 +105,16 @@ let exercise14_10: Grader<Diagnosed<Decks>> = Grader(
           otherwise: Diagnosis14_10.still, rule: Diagnosis14_10.working)
       }
     }
+  }
+  let slanting = "The list is dragged up beside the cards, and a little to the right"
+  try playing(slanting) {
+    let (stage, deck) = (Stage(), make().screen(cards))
+    stage.root.addSubview(deck.screen)
+    try stage.finger.drag(through: [CGPoint(x: 20, y: 450), CGPoint(x: 100, y: 250)], over: 0.3)
+    let moved = deck.list.contentOffset.y > 20 ? "scrolls" : "does not scroll"
+    try expect(
+      "\(moved), \(listed(deck.log()))", is: "scrolls, nothing", slanting,
+      otherwise: Diagnosis14_10.still, rule: Diagnosis14_10.working)
   }
   try randomScenes(1...30) { name, random in
     var acts: [DeckAct] = []

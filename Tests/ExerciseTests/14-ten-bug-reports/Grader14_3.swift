@@ -42,6 +42,7 @@ enum Diagnosis14_3 {
   static let tooLate = "The finger is still down; the bar should not wait until it is lifted."
   static let stays = "A second press on the message should close the bar."
   static let elsewhere = "A press on another message should open the bar there."
+  static let seen = "What is noted as open should be seen, on its message, and nothing else."
   static let forgot = "The next press did nothing; what the one before has left is still there."
 }
 
@@ -76,10 +77,15 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
     otherwise: String? = nil, rule: String = Diagnosis14_3.states
   ) throws {
     try playing(name) {
-      let chat = make().screen(["hello", "lunch", "bye"])
+      let (stage, chat) = (Stage(), make().screen(["hello", "lunch", "bye"]))
+      stage.root.addSubview(chat.screen)
       try expect(
-        listed(played(acts, on: chat)), is: listed(wanted), name, why: why, otherwise: otherwise,
-        rule: rule)
+        listed(played(acts, on: chat, stage)), is: listed(wanted), name, why: why,
+        otherwise: otherwise, rule: rule)
+      let last = wanted.last { !$0.hasPrefix("link") } ?? ""
+      try expect(
+        bar(on: chat), is: last.hasPrefix("open") ? "over " + last.dropFirst(5) : "not there",
+        "The bar after: " + name, otherwise: Diagnosis14_3.seen, rule: Diagnosis14_3.working)
     }
   }
   let flash = "open hello, close hello"
@@ -198,10 +204,18 @@ enum ChatAct {
   }
 }
 
+/// Where the bar is seen: over the bubble whose upper edge runs through its middle.
+private func bar(on chat: Chat) -> String {
+  let views = chat.chat.subviews
+  guard let bar = views.first(where: { $0.traceName == "bar" }) else { return "not there" }
+  let bubble = views.first {
+    $0 !== bar && $0.frame.midX == bar.center.x && $0.frame.minY == bar.center.y
+  }
+  return "over " + (bubble?.traceName ?? "no message")
+}
+
 /// What the chat has done after all of it.
-private func played(_ acts: [ChatAct], on chat: Chat) throws -> [String] {
-  let stage = Stage()
-  stage.root.addSubview(chat.screen)
+private func played(_ acts: [ChatAct], on chat: Chat, _ stage: Stage) throws -> [String] {
   for act in acts {
     switch act {
     case .press(let x, let y): try stage.finger.press(at: CGPoint(x: x, y: y), for: 1)

@@ -65,7 +65,7 @@ let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
     .asks("These must", "A tap on row 2", "A tap between"),
     .asks("Both hold", "Scrolled by 600"),
     .asks("A tap beside plus", "The keyboard is up"),
-    .asks("The list scrolls", "A finger drags", "Scrolled through"),
+    .asks("A quick drag scrolls", "A finger drags", "Scrolled through"),
     .asks("Worked touch", "The report's touch"),
   ]
 ) { make in
@@ -117,9 +117,11 @@ let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
       let (stage, orders) = (Stage(), make().screen(50))
       stage.root.addSubview(orders.screen)
       orders.search.becomeFirstResponder()
+      let before = orders.search.isFirstResponder ? "up" : "hidden"
       try stage.finger.tap(at: CGPoint(x: x, y: y))
+      let after = orders.search.isFirstResponder ? "up" : "hidden"
       try expect(
-        orders.search.isFirstResponder ? "up" : "hidden", is: "hidden", name,
+        "\(before), then \(after)", is: "up, then hidden", name,
         otherwise: Diagnosis14_5.keyboard, rule: Diagnosis14_5.working)
     }
   }

@@ -56,10 +56,10 @@ let exercise14_6: Grader<Diagnosed<Composers>> = Grader(
   statement: [
     .tells("“I press"), .tells("The message"),
     .asks(
-      "Name the causes", "Your diagnosis", "The report's touch", "Lifted 40 points",
+      "Name the cause or", "Your diagnosis", "The report's touch", "Lifted 40 points",
       "Random scene"),
     .asks("These must keep", "A tap on send", "A tap close beside"),
-    .asks("A finger that is lifted", "Lifted far away from send", "Lifted far away from discard"),
+    .asks("A finger lifted 120", "Lifted far away from send", "Lifted far away from discard"),
     .asks("One that leaves", "Out and back on send", "Out and back on discard"),
     .asks("A tap outside", "A tap beside the buttons", "A tap on send"),
     .asks("Worked touch", "The report's touch"),
@@ -96,6 +96,20 @@ let exercise14_6: Grader<Diagnosed<Composers>> = Grader(
   try scene(
     "Out and back on discard", (60, 182), (60, 400), (60, 170), why: Diagnosis14_6.deadTap)
   try scene("A drag beside the buttons", (187, 400), (187, 460), why: Diagnosis14_6.tooMuch)
+  for (place, x, y) in [("beside the buttons", 187.0, 400.0), ("on discard", 60, 182)] {
+    let name = "While a text is written, a tap \(place)"
+    try playing(name) {
+      let (stage, composer) = (Stage(), make().screen())
+      stage.root.addSubview(composer.screen)
+      let text = composer.screen.subviews.lazy.compactMap { $0 as? UITextField }.first
+      let isWritten = text?.becomeFirstResponder() ?? false
+      try stage.finger.tap(at: CGPoint(x: x, y: y))
+      let goesOn = text?.isFirstResponder ?? false
+      try expect(
+        (isWritten ? "up" : "down") + ", then " + (goesOn ? "up" : "down"), is: "up, then down",
+        name + ", the keyboard", otherwise: Diagnosis14_6.typing, rule: Diagnosis14_6.working)
+    }
+  }
   try playing("A finger rests on send") {
     let (stage, composer) = (Stage(), make().screen())
     stage.root.addSubview(composer.screen)

@@ -66,7 +66,7 @@ let exercise14_7: Grader<Diagnosed<Surveys>> = Grader(
   ], wrong: wrong14_7,
   statement: [
     .asks("“I can", "A drag in a gap"),
-    .asks("Name the causes", "Your diagnosis", "The report's touch", "A drag from", "Random scene"),
+    .asks("Name the cause or", "Your diagnosis", "The report's touch", "A drag from", "Random scene"),
     .asks("These must", "A finger comes down"),
     .asks("A tap on", "A tap on snow", "A tap between"),
     .asks("A finger that scrolls", "The report's touch", "A drag from", "A finger scrolls"),

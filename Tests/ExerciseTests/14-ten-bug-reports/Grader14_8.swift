@@ -42,6 +42,7 @@ enum Diagnosis14_8 {
   static let noteBin = "The finger is on the bin of the note."
   static let key = "The note is being written, and the command means what is being edited."
   static let twice = "One tap on a bin removes one thing."
+  static let seen = "What is removed goes from the screen, and what is left moves up."
   static let keyboard = "The user was writing, and now has to tap into the field again."
 }
 
@@ -79,6 +80,9 @@ let exercise14_8: Grader<Diagnosed<Albums>> = Grader(
       try expect(
         listed(album.log()), is: listed(wanted.log), name,
         otherwise: why(album.log(), wanted.log, acts), rule: Diagnosis14_8.search)
+      try expect(
+        seen(on: album.screen, names), is: seen(wanted.photos, wanted.text),
+        "What is seen after: " + name, otherwise: Diagnosis14_8.seen, rule: Diagnosis14_8.working)
       try expect(
         album.isWriting() ? "up" : "down", is: wanted.isWriting ? "up" : "down",
         "The keyboard after: " + name, otherwise: Diagnosis14_8.keyboard,
@@ -167,22 +171,41 @@ private func play(_ act: AlbumAct, on stage: Stage) throws {
   try stage.wait(1)
 }
 
-/// What should have been removed, and whether the keyboard should be up.
+/// The photos on the screen, from the left, and the text of the note.
+private func seen(on screen: UIView, _ names: [String]) -> String {
+  func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+  let views = all(screen)
+  let photos = views.filter { $0 is UIButton && names.contains($0.traceName ?? "") }
+    .sorted { $0.frame.minX < $1.frame.minX }
+  let places = photos.enumerated().allSatisfy { $1.frame.minX == 20 + 85 * CGFloat($0) }
+  let note = views.lazy.compactMap { $0 as? UITextField }.first
+  return seen(photos.map { $0.traceName ?? "" }, note?.text ?? "") + (places ? "" : ", with gaps")
+}
+
+private func seen(_ photos: [String], _ text: String) -> String {
+  "photos \(listed(photos)); note “\(text)”"
+}
+
+/// What should have been removed and what is left, and whether the keyboard should be up.
 private func expected(
   _ names: [String], _ acts: [AlbumAct]
-) -> (log: [String], isWriting: Bool) {
-  var (photos, selected, log, isWriting) = (names, 0, [String](), false)
+) -> (log: [String], photos: [String], text: String, isWriting: Bool) {
+  var (photos, selected, log, text, isWriting) = (names, 0, [String](), "", false)
   for act in acts {
     switch act {
-    case .write: isWriting = true
+    case .write:
+      isWriting = true
+      text += "milk"
     case .select(let index): selected = index
     case .bin:
       if selected < photos.count { log.append(photos.remove(at: selected)) }
       selected = 0
-    case .noteBin, .key: log.append("note")
+    case .noteBin, .key:
+      log.append("note")
+      text = ""
     }
   }
-  return (log, isWriting)
+  return (log, photos, text, isWriting)
 }
 
 /// What explains the first removal that went wrong.

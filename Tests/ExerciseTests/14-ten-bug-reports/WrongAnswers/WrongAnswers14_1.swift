@@ -121,7 +121,7 @@ final class TrialShelf: UIView {
     shelf = design == .shelfAsks ? asking : UIScrollView()
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     shelf.frame = CGRect(x: 0, y: 300, width: 375, height: 190)
-    shelf.contentSize = CGSize(width: 130 * names.count + 30, height: 190)
+    shelf.contentSize = CGSize(width: 130 * names.count + 40, height: 190)
     addSubview(shelf)
     for (index, name) in names.enumerated() {
       let card = TrialCard(name, design)

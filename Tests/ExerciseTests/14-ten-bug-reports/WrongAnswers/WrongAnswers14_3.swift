@@ -115,6 +115,7 @@ final class TrialChat: UIView {
     self.design = design
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     bubbles = names.map { TrialBubble($0, design) }
+    bar.traceName = "bar"
     chat.contentSize = CGSize(width: 375, height: 110 * names.count + 200)
     addSubview(chat)
     let tap = UITapGestureRecognizer(target: self, action: TrialChat.didTap)
@@ -185,6 +186,7 @@ final class TrialBubble: UIView {
     self.title = title
     press = design == .ownTimer ? DiscretePress() : UILongPressGestureRecognizer()
     super.init(frame: CGRect(x: 0, y: 0, width: 220, height: 90))
+    traceName = title
     addGestureRecognizer(press)
     addSubview(link)
   }

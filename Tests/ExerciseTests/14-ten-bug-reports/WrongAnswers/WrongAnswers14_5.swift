@@ -54,7 +54,8 @@ let wrong14_5: [WrongAnswer<Diagnosed<OrderLists>>] = [
   ) { right14_5(.anew) },
   WrongAnswer(
     "lets the keyboard stay",
-    gets: "The keyboard is up, a tap on a row: expected hidden, but your code gives up.",
+    gets: "The keyboard is up, a tap on a row: expected up, then hidden, but your code gives up, "
+      + "then up.",
     D.keyboard, rule: D.working
   ) { right14_5(.contentOffNoTap) },
 ]

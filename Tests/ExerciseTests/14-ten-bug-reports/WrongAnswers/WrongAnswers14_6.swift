@@ -86,6 +86,7 @@ final class TrialComposer: UIView {
   }
 
   private(set) var log: [String] = []
+  private let text = UITextField(frame: CGRect(x: 20, y: 100, width: 335, height: 44))
 
   init(_ design: Design) {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -108,11 +109,13 @@ final class TrialComposer: UIView {
     default: send.addTarget(self, action: TrialComposer.didSend, for: .touchUpInside)
     }
     discard.addTarget(self, action: TrialComposer.didDiscard, for: .touchUpInside)
-    addSubview(send)
-    addSubview(discard)
+    for view in [text, send, discard] { addSubview(view) }
   }
 
-  func didTap() { log.append("end typing") }
+  func didTap() {
+    text.resignFirstResponder()
+    log.append("end typing")
+  }
   func didSend() { log.append("send") }
   func didDiscard() { log.append("discard") }
 }
