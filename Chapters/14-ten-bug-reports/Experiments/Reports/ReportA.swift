@@ -9,7 +9,7 @@ let reportA = report(
     "A tap on a card opens it, right up to an x.",
     "An x is as large as it looks, 40 by 40 points, on the corner of its card.",
     "A closed card is gone, with its x.",
-    "The shelf scrolls, wherever the finger starts, and the x's go with their cards.",
+    "A quick drag scrolls the shelf from anywhere, and the x's go with their cards.",
   ],
   kinds: ["hitTest", "point", "touch", "gesture", "action"], touch: CGPoint(x: 156, y: 340)
 ) { stage throws(ScriptError) in

@@ -9,7 +9,7 @@ let reportC = report(
   works: [
     "The bar opens while the finger is still down.",
     "A second press on the message closes the bar; on another message, it opens there.",
-    "A tap beside the link closes the bar.",
+    "A tap in the chat closes the bar.",
     "A tap on a link follows it and does nothing else.",
     "A finger that scrolls opens nothing.",
   ],

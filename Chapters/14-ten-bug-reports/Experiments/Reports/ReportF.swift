@@ -9,7 +9,7 @@ let reportF = report(
     + "message is sent all the same.",
   works: [
     "A tap on send sends, and so does a tap close beside its small icon.",
-    "A finger that is lifted far away from send or discard does nothing.",
+    "A finger lifted 120 points or more away from send or discard does nothing.",
     "A finger that leaves a button and comes back before it is lifted does what the button does.",
     "A tap outside the text ends typing, also a tap on a button.",
   ],
