@@ -22,6 +22,12 @@ struct Assets {
       .map { Self.squeezed(script: Self.short($0)) }.joined(separator: "\n")
   }
 
+  /// `touch.js`: what only a touch needs; it comes with the engine.
+  func touch() throws -> String {
+    try names("touch", "js").map { Self.squeezed(script: Self.short(try part("touch/\($0)"))) }
+      .joined(separator: "\n")
+  }
+
   /// What `engine.js` has behind the engine itself: how it is started.
   func host() throws -> String { Self.squeezed(script: Self.short(try shared("engine.js"))) }
 

@@ -62,12 +62,15 @@ package struct Site {
     return result
   }
 
-  /// The style and the script of all pages.
+  /// The style and the scripts of all pages.
   ///
   /// - Throws: `Problem` if a part is missing.
   package func shared() throws -> [File] {
     let assets = Assets(root: root)
-    return [File("book.css", try assets.style()), File("book.js", try assets.script())]
+    return [
+      File("book.css", try assets.style()), File("book.js", try assets.script()),
+      File("touch.js", try assets.touch()),
+    ]
   }
 
   /// What `engine.js` has behind the engine: how it is started.

@@ -16,8 +16,9 @@ public final class LivePage {
   ///
   /// - Parameter request: A word, or a word and another, as in `open 3B`:
   ///   `book`, `open ID` (of an experiment, or the number of a step of Places), `film ID` (the same,
-  ///   for `record`), `place`, `state LINES`, `record`, `record book`, `run`, `json`, `swift`,
-  ///   `timeline`, `reset`, `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
+  ///   for `record`), `place`, `state LINES`, `record`, `record LINES` (no more
+  ///   than the last so many), `record book`, `run`, `json`, `swift`, `timeline`, `reset`,
+  ///   `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
   /// - Returns: What was asked for; for a deed the word `done`, or a sentence that begins with
   ///   `No: `.
   public func answer(_ request: String) -> String {
@@ -46,7 +47,7 @@ public final class LivePage {
     case "record":
       return rest == "book"
         ? try RunRecord(of: session.experiment.film(session.settings), session.settings).json
-        : RunRecord(of: session.run, session.settings).json
+        : RunRecord(of: session.run, session.settings, most: Int(rest) ?? .max).json
     case "run":
       return try session.experiment.run(session.settings).json.joined(separator: "\n")
     case "json": return session.run.json.joined(separator: "\n")

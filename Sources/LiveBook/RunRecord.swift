@@ -9,6 +9,8 @@ public import Stage
 public struct RunRecord {
   private let run: Run
   private let settings: Settings
+  /// How many lines of the trace are left out at its beginning.
+  private let first: Int
   private var words: [String] = []
   private var numbers: [String: Int] = [:]
   private var different: [String] = []
@@ -19,8 +21,32 @@ public struct RunRecord {
   /// - Parameters:
   ///   - run: A run that was filmed.
   ///   - settings: What the reader varied of it.
-  public init(of run: Run, _ settings: Settings = Settings()) {
+  ///   - most: How many lines it has at most; of a longer run it has the last ones.
+  public init(of run: Run, _ settings: Settings = Settings(), most: Int = .max) {
     (self.run, self.settings) = (run, settings)
+    first = max(0, run.lines.count - most)
+  }
+
+  /// The frames from the first line that is not left out; the scene before it is the first of them.
+  private var frames: [Film.Frame] {
+    let all = run.stage.recording.film?.frames ?? []
+    let start = all.lastIndex { $0.line < first } ?? 0
+    return all[start...].map { frame in
+      var frame = frame
+      frame.line = max(frame.line - first, -1)
+      return frame
+    }
+  }
+
+  /// What fingers did from the first line that is not left out.
+  private var reports: [Film.Report] {
+    let all = run.stage.recording.film?.reports ?? []
+    let start = all.lastIndex { $0.line < first }.map { $0 + 1 } ?? 0
+    return all[start...].map { report in
+      var report = report
+      report.line -= first
+      return report
+    }
   }
 
   /// The record as one object of JSON.
@@ -49,7 +75,7 @@ public struct RunRecord {
       ("touch", touch.map { LivePage.point($0) } ?? "null"),
       ("standardTouch", experiment.touch.map { LivePage.point($0) } ?? "null"),
       ("screen", LivePage.point(CGPoint(x: screen.width, y: screen.height))), ("area", area),
-      ("lines", lines()), ("frames", Self.frames(recording.film?.frames ?? [])),
+      ("lines", lines()), ("frames", Self.frames(frames)),
       ("fingers", fingers),
       ("recognizers", JSON.array(recognizers)),
       ("chain", JSON.texts(recording.latestChain)),
@@ -65,7 +91,9 @@ public struct RunRecord {
       ),
       ("end", decimals(Clock.seconds(stage.phone.clock.now), 6)),
     ]
-    if let question = experiment.prediction {
+    if first > 0 {
+      pairs.append(("before", String(first)))
+    } else if let question = experiment.prediction {
       pairs.append(("prediction", prediction(question)))
     }
     pairs += [("different", JSON.array(different)), ("words", JSON.texts(words))]
@@ -76,10 +104,9 @@ public struct RunRecord {
 
   /// The part of the screen on which something is at any moment.
   private var area: String {
-    let film = run.stage.recording.film
-    let places = film?.reports.map { $0.contact.location } ?? []
+    let places = reports.map { $0.contact.location }
     var union: CGRect?
-    for frame in film?.frames ?? [] {
+    for frame in frames {
       let area = Snapshot(screen, frame.items).area(with: places)
       union = union.map { Self.around($0, area) } ?? area
     }
@@ -106,7 +133,7 @@ public struct RunRecord {
   private mutating func lines() -> String {
     var time: Microseconds = 0
     var result: [String] = []
-    for line in run.lines {
+    for line in run.lines.dropFirst(first) {
       var cells = [word(line.kind), word(line.who), word(line.what)]
       if line.depth > 0 || !line.details.isEmpty { cells.append(String(line.depth)) }
       for detail in line.details { cells += [word(detail.key), word(detail.value)] }
@@ -261,7 +288,7 @@ public struct RunRecord {
 
   private var fingers: String {
     JSON.array(
-      (run.stage.recording.film?.reports ?? []).map { report in
+      reports.map { report in
         let change =
           switch report.contact.change {
           case .down: "0"

@@ -1,63 +1,6 @@
 // Uses figures as a reader does and tells what they answer, one JSON line for each check.
-//
-// Arguments: the browser, the folder of the site.
 
-import { pathToFileURL } from "node:url";
-import { Browser } from "./browser.mjs";
-
-const [, , program, folder] = process.argv;
-const browser = await Browser.start(program);
-const tell = (what, value) => console.log(JSON.stringify({ what, value }));
-const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
-
-async function open(page, id, width = 1280, height = 900, features = []) {
-  await browser.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 500 });
-  await browser.send("Emulation.setEmulatedMedia", { media: "", features });
-  await browser.send("Page.navigate", { url: "about:blank" });
-  await browser.send("Page.navigate", { url: pathToFileURL(`${folder}/${page}`).href });
-  await browser.until(`document.readyState === "complete" && document.querySelector("#run-${id}")`, page);
-  await browser.value(`localStorage.clear(); location.reload()`);
-  await wait(100);
-  await browser.until(`document.readyState === "complete" && document.querySelector("#run-${id}")`, page);
-  await show(id);
-}
-
-async function show(id) {
-  await browser.value(`document.querySelectorAll(".gated").forEach((each) => each.id === "run-${id}" && each.classList.add("open"));
-    document.querySelector("#run-${id}").scrollIntoView({ block: "start" }); scrollBy(0, -56)`);
-  await browser.until(`typeof FIGURES !== "undefined" && FIGURES.some((each) => each.root.id === "run-${id}" && each.stage.width && each.isSeen)`, `${id} lives`);
-  await browser.value(`globalThis.it = FIGURES.find((each) => each.root.id === "run-${id}"), true`);
-  await browser.until("ENGINES.engine", "the engine is ready");
-  await wait(60);
-}
-
-const words = (selector) => browser.value(`document.querySelector("#" + it.root.id + " ${selector}")?.textContent ?? null`);
-
-// Where a point of the scene is in the window.
-const spot = (x, y) => browser.value(`(() => { const box = it.stage.svg.getBoundingClientRect();
-  const [a, b] = it.stage.projection.spot(${x}, ${y}, 0); return [box.left + a, box.top + b]; })()`);
-
-async function mouse(type, x, y) {
-  const [a, b] = await spot(x, y);
-  await browser.send("Input.dispatchMouseEvent", { type, x: a, y: b, button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1 });
-}
-
-async function tap(x, y, time = 60) {
-  await mouse("mousePressed", x, y);
-  await wait(time);
-  await mouse("mouseReleased", x, y);
-  await wait(100);
-  await browser.until("!it.own.isLive", "the touch is over");
-}
-
-async function keys(...all) {
-  for (const key of all) {
-    const text = key === " " ? " " : undefined;
-    await browser.send("Input.dispatchKeyEvent", { type: "keyDown", key, code: key === " " ? "Space" : key, text, windowsVirtualKeyCode: { " ": 32, Enter: 13 }[key] });
-    await browser.send("Input.dispatchKeyEvent", { type: "keyUp", key, code: key === " " ? "Space" : key });
-    await wait(40);
-  }
-}
+import { browser, keys, mouse, open, show, tap, tellAll, wait, words } from "./reader.mjs";
 
 const state = `[it.sentence.textContent, it.scrubber.node.getAttribute("aria-valuetext"), it.trace.node.getAttribute("aria-activedescendant"),
   [...it.stage.svg.querySelectorAll("*")].filter((each) => !each.closest("[display=none]") && each.localName !== "g").map((each) => each.outerHTML).join(), [...it.trace.rows].map((each) => each.className).join()].join("|")`;
@@ -114,7 +57,7 @@ const checks = {
     await mouse("mouseReleased", 280, 440);
     await wait(60);
     const dragged = await browser.value("[it.run.settings.width, it.run.settings.height, it.run.prediction.outcome]");
-    await browser.value("it.handle.node.focus()");
+    await browser.value("it.handles.all[0].node.focus()");
     await keys("ArrowLeft");
     const moved = await browser.value("it.run.settings.width");
     await browser.value("it.fields.back.click(), it.stop()");
@@ -219,17 +162,4 @@ const checks = {
   },
 };
 
-try {
-  await browser.send("Performance.enable");
-  for (const [what, check] of Object.entries(checks)) {
-    try {
-      tell(what, await check());
-    } catch (error) {
-      tell(what, `failed: ${error.message}`);
-    }
-  }
-  tell("complaints", browser.complaints);
-} finally {
-  browser.stop();
-  process.exit(0);
-}
+await tellAll(checks);

@@ -35,10 +35,19 @@ class LiveListing {
     if (next && !this.figure.isLocked) this.figure.goTo(this.figure.course.placeOf(next));
   }
 
+  // Where the lines lie in a box that scrolls.
+  measure() {
+    this.height = this.box.clientHeight;
+    this.tops = this.rows.map((row) => row.offsetTop);
+    this.key = null;
+  }
+
   show(index, isLocked) {
     const stack = [];
     const { moments } = this.figure.course;
-    for (let k = 0; k <= index && !isLocked; k += 1) {
+    let first = index;
+    while (first > 0 && !(moments[first].asks && moments[first].depth === 0)) first -= 1;
+    for (let k = Math.max(0, first); k <= index && !isLocked; k += 1) {
       const moment = moments[k];
       if (moment.kind === "hitTest" && moment.asks) {
         if (stack.length) stack.at(-1).line = this.lines.asking;
@@ -64,5 +73,6 @@ class LiveListing {
       row.querySelector("span:last-child").replaceChildren(...here.map((each) =>
         make("span", { class: `frame v-${families.get(each.who) ?? "clear"}${each === top ? " top" : ""}` }, each.who)));
     }
+    if (this.height) this.box.scrollTop = top ? this.tops[top.line - 1] - this.height * 0.45 : 0;
   }
 }

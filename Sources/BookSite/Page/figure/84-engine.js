@@ -4,11 +4,14 @@ const ENGINES = {
   failed: false,
   promise: null,
 
+  // What only a touch needs comes with it.
   load() {
-    this.promise ??= new Promise((done, fail) => {
-      document.head.append(make("script", { src: "engine.js", charset: "windows-1252", onload: done, onerror: fail }));
-    // Both names come with the script, so they are not looked up before it is there.
-    }).then(async () => { this.engine = await startEngine(await unpack(ENGINE)); })
+    const script = (src) => new Promise((done, fail) => {
+      document.head.append(make("script", { src, charset: "windows-1252", onload: done, onerror: fail }));
+    });
+    this.promise ??= Promise.all([script("engine.js"), script("touch.js")])
+      // These names come with the scripts, so they are not looked up before they are there.
+      .then(async () => { this.engine = await startEngine(await unpack(ENGINE)); })
       .catch(() => { this.failed = true; });
     return this.promise;
   },
@@ -16,6 +19,8 @@ const ENGINES = {
   // Opens an experiment with settings; the book's record under these settings comes out.
   open(id, run, wishes) {
     const { engine } = this;
+    this.user?.end();
+    this.user = null;
     engine.ask(`film ${id}`);
     run.parameters.forEach((parameter, index) => {
       const word = wishes.get(parameter.name) ?? run.settings[parameter.name];

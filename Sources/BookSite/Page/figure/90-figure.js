@@ -1,6 +1,6 @@
 // A figure of the book, alive: one run, one moment, and every part of the figure shows that moment.
 class Figure {
-  constructor(root, run) {
+  constructor(root, run, listing) {
     Object.assign(this, { root, run, bookRun: run, p: 0, hot: null, hotMoments: null, wishes: new Map(), speed: 1, isSeen: false });
     this.isPlaces = root.classList.contains("places");
     this.pictures = (root.dataset.pictures ?? "").split(",");
@@ -10,7 +10,7 @@ class Figure {
     this.hasLanes = ["timeline", "plot", "states", "branch"].some((each) => this.pictures.includes(each)) || shownKinds.has("gesture") || shownKinds.has("scroll");
     this.hasChain = !this.hasLanes && run.chain.length > 0 && (this.pictures.includes("chain") || (run.showsChain && shownKinds.has("touch") && !isHitTest));
     this.asksInText = isHitTest && !this.hasLanes;
-    this.build();
+    this.build(listing);
     this.load(run);
     this.listen();
   }
@@ -24,7 +24,7 @@ class Figure {
 
   // ---------- nodes
 
-  build() {
+  build(listing) {
     const { root } = this;
     this.stage = new Stage(this);
     this.scrubber = new Scrubber(this);
@@ -50,6 +50,11 @@ class Figure {
     this.time = make("div", { class: "time" }, buttons, this.scrubber.node);
     this.sayBox = make("div", { class: "say" }, this.when, this.sentence);
     this.panel = make("div", { class: "panel" }, this.sayBox, this.trace.node);
+    if (listing) {
+      this.tabs = new Tabs(this, listing);
+      this.panel.prepend(this.tabs.node);
+      this.panel.append(...this.tabs.panes);
+    }
     const form = this.root.querySelector(".predict");
     this.body = make("div", { class: "body" }, this.stage.node, this.panel);
     root.append(make("div", { class: "live" }, this.body, this.time, this.lanes?.node ?? null, this.stairs?.node ?? null, this.boards.node, this.fields.node, this.live));
@@ -59,10 +64,15 @@ class Figure {
       this.panel.prepend(this.prediction.box);
       this.panel.append(form);
     }
-    this.own = new OwnTouch(this);
-    this.handle = CornerHandle.of(this);
     root.classList.toggle("asking", this.isLocked);
     root.classList.add("ready");
+  }
+
+  // The engine is there: the reader's own fingers, and the handles in the scene.
+  touchable() {
+    if (!ENGINES.engine || this.own) return;
+    this.own = new OwnTouch(this);
+    this.handles = new Handles(this);
   }
 
   button(label, path, act) {
@@ -103,8 +113,9 @@ class Figure {
     this.settleBooks();
   }
 
+  // A handle: a hit test is shown at its end, anything else before its first moment.
   changeInScene(changes) {
-    if (this.playWith(changes)) this.goTo(this.course.endOfHitTest());
+    if (this.playWith(changes)) this.goTo(this.asksInText ? this.course.endOfHitTest() : 0);
   }
 
   // Plays the book's run with other values; false if that cannot be.
@@ -112,7 +123,7 @@ class Figure {
     for (const [name, word] of changes) this.wishes.set(name, word);
     if (!ENGINES.engine) return false;
     this.stop();
-    this.own.end();
+    this.own?.end();
     ENGINES.open(this.bookRun.id, this.bookRun, this.wishes);
     const run = ENGINES.record("record book");
     if (run) this.load(run);
@@ -122,7 +133,7 @@ class Figure {
   settleBooks() { this.prediction?.settle(this.run, false); }
 
   playTheBooks() {
-    this.own.end();
+    this.own?.end();
     this.wishes.clear();
     this.load(this.bookRun);
     this.p = 0;
@@ -152,7 +163,7 @@ class Figure {
   locked() {
     this.stop();
     this.p = 0;
-    this.own.end();
+    this.own?.end();
     this.wishes.clear();
     this.root.classList.add("asking");
     this.load(this.bookRun);
@@ -287,17 +298,18 @@ class Figure {
     const { isLocked } = this;
     const now = this.course.at(this.p);
     this.trace.scrollTo(isLocked ? -1 : now.index);
-    this.stage.pointers = this.own.shown();
+    this.stage.pointers = this.own?.shown() ?? null;
     const drawn = this.stage.show(now, this.hot, isLocked);
     this.scrubber.show(this.p, now, isLocked);
     this.showWords(now, drawn?.fingers ?? new Map());
     const related = this.hotMoments ?? (this.hot ? new Set(this.course.moments.filter((each) => this.course.isAbout(each, this.hot)).map((each) => each.index)) : null);
     this.trace.show(isLocked ? -1 : now.index, related);
     this.lanes?.show(this.p, this.scrubber.window, this.hot);
-    this.handle?.show(this.stage.projection, !isLocked && !this.stage.isApart && ENGINES.engine !== null);
+    this.handles?.show();
     this.stairs?.show(this.stage.knowledge, now.moment, isLocked);
     this.listing?.show(now.index, isLocked);
-    set(this.stage.svg, "role", this.own.isAble ? "application" : "img");
+    if (this.tabs?.place) this.tabs.code.show(now.index, isLocked);
+    set(this.stage.svg, "role", this.own?.isAble ? "application" : "img");
     this.fields.show(this.run, this.bookRun, ENGINES.engine !== null, isLocked);
     this.cost = performance.now() - begin;
   }
@@ -370,7 +382,12 @@ class Figure {
     this.redraw();
   }
 
-  loadEngine() { ENGINES.load().then(() => FIGURES.forEach((figure) => figure.redraw())); }
+  loadEngine() { 
+    ENGINES.load().then(() => FIGURES.forEach((figure) => {
+      figure.touchable();
+      figure.redraw();
+    }));
+  }
 
   measure() {
     const width = this.stage.node.clientWidth;
@@ -380,6 +397,7 @@ class Figure {
     const height = isPhone.matches ? Math.min(innerHeight * 0.4, 340) : many ? 500 : clamp(width * h / w, 360, 470);
     this.stage.measure(width, Math.round(height));
     this.trace.measure();
+    this.tabs?.code.measure();
     const line = this.scrubber.node.getBoundingClientRect();
     this.scrubber.measure(line.width);
     if (this.lanes) {
@@ -390,14 +408,33 @@ class Figure {
   }
 
   listen() {
+    this.touchable();
     const sizes = new ResizeObserver(() => this.measure());
     for (const node of [this.stage.node, this.scrubber.node, this.trace.node]) sizes.observe(node);
     this.stage.svg.addEventListener("pointerover", (event) => this.pointAt(event.target.closest("[data-name]")?.dataset.name ?? null));
     this.stage.svg.addEventListener("pointerleave", () => this.pointAt(null));
     this.root.addEventListener("keydown", (event) => {
       if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "t" || event.key === "T") this.setTilt(this.stage.tilt > 0.5 ? 0 : 1);
+      if (/^t$/i.test(event.key)) this.setTilt(this.stage.tilt > 0.5 ? 0 : 1);
+      if (/^c$/i.test(event.key) && !this.isLocked) this.tabs?.change();
     });
+    this.stage.svg.addEventListener("pointerdown", (event) => {
+      if (event.button > 0 || this.isLocked) return;
+      if (this.stage.tilt > 0.03) this.turn(event); else if (!this.own) this.loadEngine();
+    });
+    this.stage.svg.addEventListener("keydown", () => { if (!this.own) this.loadEngine(); });
+  }
+
+  // Layers apart turn by a sideways drag.
+  turn(event) {
+    const { svg, tilt } = this.stage;
+    svg.setPointerCapture(event.pointerId);
+    const move = (each) => {
+      const next = clamp(tilt - (each.clientX - event.clientX) / 320, 0, 1);
+      this.setTilt(next < 0.05 ? 0 : next);
+    };
+    svg.addEventListener("pointermove", move);
+    svg.addEventListener("pointerup", () => svg.removeEventListener("pointermove", move), { once: true });
   }
 
   // On paper: the last moment, nothing hidden.

@@ -13,11 +13,13 @@ function patterns() {
   document.body.append(draw("svg", { class: "patterns", width: 0, height: 0, "aria-hidden": "true" }, draw("defs", {}, ...nodes)));
 }
 
+const precedes = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+
 // A listing of the hit test belongs to the next figure that shows one and keeps no question open.
-function listingsByFigure(roots) {
+function listingsByFigure(roots, all) {
   const found = new Map();
-  for (const listing of document.querySelectorAll(".listing[data-lines]")) {
-    const root = roots.find((each) => listing.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING
+  for (const listing of all) {
+    const root = roots.find((each) => precedes(listing, each)
       && each.dataset.ask === undefined && RUNS.get(each.dataset.key).kinds.includes("hitTest"));
     if (root) found.set(root, listing);
   }
@@ -29,10 +31,13 @@ function startFigures() {
   if (roots.length === 0) return;
   patterns();
   const byRoot = new Map();
-  const listings = listingsByFigure(roots);
+  const all = [...document.querySelectorAll(".listing[data-lines]")];
+  const listings = listingsByFigure(roots, all);
   const wake = (root) => {
     if (byRoot.has(root)) return byRoot.get(root);
-    const figure = new Figure(root, RUNS.get(root.dataset.key));
+    const run = RUNS.get(root.dataset.key);
+    const code = run.kinds.includes("hitTest") && run.lines.some((line) => line.kind === "hitTest") ? all.find((each) => precedes(each, root)) : null;
+    const figure = new Figure(root, run, code);
     byRoot.set(root, figure);
     FIGURES.push(figure);
     ARTICLE.ready(root.dataset.run, ["scene", "question", "timeline", "chain", "plot"]);

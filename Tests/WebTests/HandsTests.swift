@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What hands do with a figure: by mouse, and by keys alone.
+@Suite(.serialized) struct HandsTests {
+  @Test func `tabs, fingers and handles obey mouse and keys`() async throws {
+    let answers = try Answers(of: "hands.mjs")
+    let trace = "true 0 true true, false -1 false false"
+    let code = "false -1 false false, true 0 true true"
+    #expect(answers["tabs by arrows, Home and End"] == [trace, code, trace, code, trace])
+    #expect(answers["tabs, as they are told"] == ["Trace or code", "Trace", "Code"])
+    // The line on which a view is asked, and the views that wait for its answer.
+    #expect(answers["C changes sides, and the code follows"] == ["1", "2", "true", "0"])
+    #expect(answers["a run before the listing has no tabs"] == ["0"])
+    #expect(
+      answers["a mirrored finger beside the mouse"]
+        == ["1 above,2 above", "1 down,2 down", "true", "true"])
+    #expect(
+      answers["two fingers by keys alone, each by itself"] == [
+        "1 down", "2 down", "2 moved", "2 moved", "1 moved", "1 up", "2 cancelled",
+      ])
+    #expect(
+      answers["two mirrored fingers by keys alone"] == [
+        "true", "1 down", "2 down", "1 moved", "2 moved", "1 moved", "2 moved", "1 up", "2 up",
+      ])
+    #expect(
+      answers["a position, an inset and an offset have handles"]
+        == ["panel, top 420 | table, offset 0", "close, margin 0", "box, start 40", ""])
+    #expect(
+      answers["an edge is dragged, an offset is moved by keys"]
+        == ["480", "480", "false", "20", "480,-60,20"])
+    #expect(answers.complaints == [])
+  }
+}
+
+/// What a script of a reader saw, each thing as words.
+struct Answers {
+  private let told: Told
+
+  /// Runs a script with a browser and the site.
+  ///
+  /// - Parameters:
+  ///   - name: The script's name.
+  ///   - words: What it is told besides.
+  init(of name: String, _ words: String...) throws {
+    let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
+    let browser = try program(WebTests.browsers, "a browser")
+    let node = try program("node", "a JavaScript runtime")
+    told = try Told(run(node, [script(name), browser, folder] + words))
+  }
+
+  subscript(what: String) -> [String] {
+    (told[what] as? [Any])?.map { "\($0)" } ?? [told[what].map { "\($0)" } ?? "nothing"]
+  }
+
+  /// What the console said; nil if the script has not come to its end.
+  var complaints: [String]? { told["complaints"] as? [String] }
+}

@@ -1,0 +1,118 @@
+// Tabs, fingers and handles of a figure, by mouse and by keys alone; one JSON line for each check.
+
+import { browser, keys, mouse, open, spot, tellAll, wait } from "./reader.mjs";
+
+const over = () => browser.until("!it.own.isLive", "the touch is over");
+const moveMouse = async (x, y) => {
+  const [a, b] = await spot(x, y);
+  await browser.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: a, y: b, button: "none" });
+};
+// The crosshairs and discs that are drawn, each with its number and the point of the screen.
+const drawn = `[...it.stage.fingers.marks].filter(([, parts]) => parts.disc.parentNode.getAttribute("display") !== "none").map(([number, parts]) => {
+  const isDown = parts.disc.getAttribute("display") !== "none";
+  return [number, isDown ? "down" : "above"].join(" "); })`;
+const tabs = `[...it.root.querySelectorAll("[role=tab]")].map((each) => [each.getAttribute("aria-selected"), each.tabIndex,
+  !document.getElementById(each.getAttribute("aria-controls")).hidden, document.activeElement === each].join(" "))`;
+
+await tellAll({
+  async "tabs by arrows, Home and End"() {
+    await open("chapter-02.html", "2B");
+    await browser.value(`it.root.querySelector("[role=tab]").focus()`);
+    const seen = [await browser.value(tabs)];
+    for (const key of ["ArrowRight", "ArrowRight", "End", "Home"]) {
+      await keys(key);
+      seen.push(await browser.value(tabs));
+    }
+    return seen.map((each) => each.join(", "));
+  },
+
+  async "tabs, as they are told"() {
+    return browser.value(`[it.root.querySelector("[role=tablist]").getAttribute("aria-label"), ...[...it.root.querySelectorAll("[role=tabpanel]")].map((each) =>
+      document.getElementById(each.getAttribute("aria-labelledby")).textContent)]`);
+  },
+
+  async "C changes sides, and the code follows"() {
+    await browser.value("it.goTo(it.course.placeOf(it.course.moments.findLast((each) => each.asks))), it.scrubber.node.focus()");
+    await keys("c");
+    await wait(80);
+    const code = await browser.value(`[it.tabs.place, it.tabs.code.box.querySelector(".l.now")?.dataset.line, it.tabs.code.box.querySelectorAll(".frame").length > 1,]`);
+    await keys("c");
+    return [...code, await browser.value("it.tabs.place")].map(String);
+  },
+
+  async "a run before the listing has no tabs"() {
+    await open("chapter-02.html", "2A");
+    return browser.value(`[it.root.querySelectorAll("[role=tab]").length]`);
+  },
+
+  async "a mirrored finger beside the mouse"() {
+    await open("chapter-08.html", "8G2");
+    await browser.value("it.isLocked && it.prediction.unlock(), it.stop(), it.setTilt(0), it.goTo(it.course.axis.size)");
+    await wait(80);
+    await browser.value("it.fields.second.click()");
+    await moveMouse(150, 300);
+    await wait(60);
+    const above = await browser.value(drawn);
+    await mouse("mousePressed", 150, 300);
+    await wait(60);
+    const down = await browser.value(drawn);
+    for (const x of [140, 130, 120, 110]) {
+      await mouse("mouseMoved", x, 300);
+      await wait(20);
+    }
+    await mouse("mouseReleased", 110, 300);
+    await over();
+    const [left, top, width, height] = await browser.value("it.stage.area");
+    const ends = await browser.value(`it.run.fingers.filter((each) => each.change === "up").map((each) => [each.finger, each.x, each.y])`);
+    const isMirrored = ends.length === 2 && Math.abs(ends[0][1] + ends[1][1] - 2 * left - width) < 1 && Math.abs(ends[0][2] + ends[1][2] - 2 * top - height) < 1;
+    return [above.join(), down.join(), String(isMirrored), await browser.value(`it.run.lines.some((each) => each.kind === "gesture" && each.who.startsWith("pinch") && each.what === "began")`)].map(String);
+  },
+
+  async "two fingers by keys alone, each by itself"() {
+    await open("chapter-08.html", "8G2");
+    await browser.value("it.isLocked && it.prediction.unlock(), it.stop(), it.setTilt(0)");
+    await wait(60);
+    await browser.value("it.stage.svg.focus()");
+    await keys("1", "ArrowLeft", " ", "2", "ArrowRight", " ", "ArrowRight", "ArrowRight", "1", "ArrowLeft", " ", "2", "Escape");
+    await over();
+    return browser.value(`it.run.fingers.map((each) => each.finger + " " + each.change)`);
+  },
+
+  async "two mirrored fingers by keys alone"() {
+    await browser.value("it.fields.second.focus()");
+    await keys(" ");
+    await browser.value("it.stage.svg.focus()");
+    await keys("1", "ArrowLeft", " ", "ArrowLeft", "ArrowLeft", " ");
+    await over();
+    return browser.value(`[it.fields.second.checked, ...it.run.fingers.map((each) => each.finger + " " + each.change)].map(String)`);
+  },
+  async "a position, an inset and an offset have handles"() {
+    const found = [];
+    for (const [page, id] of [["chapter-12.html", "12F"], ["chapter-03.html", "3A"], ["chapter-10.html", "10G"], ["chapter-02.html", "2B"]]) {
+      await open(page, id);
+      await browser.value("it.isLocked && it.prediction.unlock(), it.stop(), it.setTilt(0), it.goTo(0)");
+      await browser.until("it.handles.isFound", "handles are looked for");
+      await wait(60);
+      found.push(await browser.value(`it.handles.all.filter((each) => each.node.getAttribute("display") === null).map((each) => each.node.getAttribute("aria-label")).join(" | ")`));
+    }
+    return found;
+  },
+
+  async "an edge is dragged, an offset is moved by keys"() {
+    await open("chapter-12.html", "12F");
+    await browser.value("it.isLocked && it.prediction.unlock(), it.stop(), it.setTilt(0), it.goTo(0)");
+    await browser.until("it.handles.all.length === 2", "two handles");
+    await wait(60);
+    const corner = await browser.value(`(() => { const box = it.handles.all[0].node.querySelector("rect").getBoundingClientRect(); return [box.x + 6, box.y + 6]; })()`);
+    const far = 60 * await browser.value("it.stage.projection.scale");
+    for (const [type, y] of [["mousePressed", 0], ["mouseMoved", far / 2], ["mouseMoved", far], ["mouseReleased", far]]) {
+      await browser.send("Input.dispatchMouseEvent", { type, x: corner[0], y: corner[1] + y, button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1 });
+      await wait(40);
+    }
+    const dragged = await browser.value(`[it.run.settings.top, it.run.scene(-1).find((each) => each.name === "panel").corners[1], it.own.isLive]`);
+    await browser.value("it.handles.all[1].node.focus()");
+    await keys("ArrowUp", "ArrowUp");
+    await wait(60);
+    return [...dragged, await browser.value("it.run.settings.offset"), await browser.value("it.fields.rows.map(({ out }) => out.textContent).join()")].map(String);
+  },
+});
