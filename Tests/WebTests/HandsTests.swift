@@ -29,6 +29,23 @@ import Testing
     #expect(
       answers["an edge is dragged, an offset is moved by keys"]
         == ["480", "480", "false", "20", "480,-60,20"])
+    #expect(
+      answers["lanes are a table, too"] == [
+        "finger, on the glass | 0.000 to 0.080 | down",
+        "tap(grey), recognizer | 0.000 to 0.080 | possible",
+        "tap(grey), recognizer | 0.000 | hears the touch",
+        "tap(grey), recognizer | 0.000 to 0.080 | timer",
+        "tap(grey), recognizer | 0.080 | hears the touch",
+        "tap(grey), recognizer | 0.080 | failed",
+        "action, viewController | 0.080 | didTapRed",
+        "decision | 0.080 | tap(red) is recognized, tap(grey) fails: excluded by tap(red)",
+      ])
+    #expect(
+      answers["a scrubber says its moment, a trace has one row of now"]
+        == ["slider", "6", "15", "true", "listbox", "1", "true", "application"])
+    #expect(
+      answers["what is spoken comes once a second at most, and the last word is said"]
+        == ["true", "true", "true", "1"])
     #expect(answers.complaints == [])
   }
 }

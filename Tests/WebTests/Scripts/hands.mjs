@@ -86,6 +86,33 @@ await tellAll({
     await over();
     return browser.value(`[it.fields.second.checked, ...it.run.fingers.map((each) => each.finger + " " + each.change)].map(String)`);
   },
+  async "lanes are a table, too"() {
+    await open("chapter-07.html", "7A");
+    await browser.value("it.isLocked && it.prediction.unlock(), it.stop(), it.goTo(it.course.axis.size)");
+    await wait(60);
+    return browser.value(`[...it.lanes.table.rows].map((row) => [...row.cells].map((cell) => cell.textContent).join(" | "))
+      .filter((row) => /^(finger|action|decision)|tap\\(grey/.test(row))`);
+  },
+
+  async "a scrubber says its moment, a trace has one row of now"() {
+    return browser.value(`(() => { it.goTo(it.course.placeOf(it.course.moments[5])); it.show();
+      const { node } = it.scrubber; const trace = it.trace.node; const row = document.getElementById(trace.getAttribute("aria-activedescendant"));
+      return [node.getAttribute("role"), node.getAttribute("aria-valuenow"), node.getAttribute("aria-valuemax"), node.getAttribute("aria-valuetext") === it.sentence.textContent,
+        trace.getAttribute("role"), trace.querySelectorAll("[aria-selected=true]").length, row.getAttribute("aria-selected"), it.stage.svg.getAttribute("role")].map(String); })()`);
+  },
+
+  async "what is spoken comes once a second at most, and the last word is said"() {
+    await browser.value(`it.goTo(0), globalThis.spoken = [], new MutationObserver(() => spoken.push([performance.now(), it.live.textContent])).observe(it.live, { childList: true, characterData: true, subtree: true })`);
+    await browser.value("it.scrubber.node.focus()");
+    for (let turn = 0; turn < 14; turn += 1) {
+      await keys("ArrowRight");
+      await wait(120);
+    }
+    await wait(1200);
+    return browser.value(`(() => { const gaps = spoken.slice(1).map(([time], k) => time - spoken[k][0]);
+      return [spoken.length >= 2, gaps.every((gap) => gap > 950), it.live.textContent === it.sentence.textContent, document.querySelectorAll("#" + it.root.id + " [aria-live]").length].map(String); })()`);
+  },
+
   async "a position, an inset and an offset have handles"() {
     const found = [];
     for (const [page, id] of [["chapter-12.html", "12F"], ["chapter-03.html", "3A"], ["chapter-10.html", "10G"], ["chapter-02.html", "2B"]]) {

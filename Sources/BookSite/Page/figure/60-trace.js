@@ -33,6 +33,7 @@ class TraceList {
     const some = this.isEmpty ? [] : moments.slice(this.from, this.from + 700);
     this.rows = some.map((moment, k) => this.row(moment, some[k - 1]));
     this.node.replaceChildren(...this.rows);
+    set(this.node, "role", some.length ? "listbox" : "group");
     if (!this.isEmpty && moments.length === 0) this.node.append(this.nothing());
   }
 

@@ -90,14 +90,13 @@ function fingerLanes(run, axis, lane) {
 // The instants at which something is decided: who won, and who failed because of what.
 function decisions(course) {
   const all = [];
+  const latest = new Map();
   for (const part of course.axis.instants()) {
     const states = part.list.filter((each) => each.kind === "gesture");
     const won = states.filter((each) => each.what === "began" || each.what === "ended" || each.what === "recognized");
     const failed = states.filter((each) => each.what === "failed");
-    const began = won.filter((each) => {
-      const own = course.moments.filter((other) => other.kind === "gesture" && other.who === each.who && other.index < each.index);
-      return own.at(-1)?.what !== "began" && own.at(-1)?.what !== "changed";
-    });
+    const began = won.filter((each) => !/began|changed/.test(latest.get(each.who)));
+    for (const each of states) latest.set(each.who, each.what);
     if (began.length === 0 && failed.length === 0) continue;
     const lines = began.map((each) => `${each.who} ${each.what === "began" ? "begins" : "is recognized"}`);
     for (const each of failed) lines.push(`${each.who} fails${each.because ? `: ${each.because}` : ""}`);
@@ -105,4 +104,25 @@ function decisions(course) {
     all.push({ u: first.u + first.size / 2, lines: lines.length > 3 ? [...lines.slice(0, 2), `and ${lines.length - 2} more`] : lines });
   }
   return all;
+}
+
+// The same as rows of a table: lane, time, and what is there; what lies between two places of the axis.
+function laneRows(stories, decisions, axis, from, to) {
+  const time = (u) => seconds(axis.at(u).t);
+  const rows = stories.flatMap(({ title, sub, bars, marks, wedges, steps }) => {
+    const all = [
+      ...bars.filter(({ state }) => state !== "over").map((bar) =>
+        [bar.from, bar.to, (LANE_STATES[bar.state]?.[1] || bar.state).replace(" \u2026", "")]),
+      ...marks.filter(({ kind, words }) => kind !== "hears-move" && words !== "cancelled").map(({ u, kind, words }) =>
+        [u, u, words ?? { move: "moved", hears: "hears the touch", dropped: "dropped" }[kind]]),
+      ...wedges.map((wedge) => [wedge.from, wedge.to, "timer"]),
+      ...(steps ?? []).map(({ u, value }) => [u, u, `at ${value.join(", ")}`]),
+    ];
+    return all.filter(([u, end]) => end >= from && u <= to).sort((a, b) => a[0] - b[0]).map(([u, end, what]) => {
+      const [begins, ends] = [time(u), time(end)];
+      return [`${title}, ${sub}`, begins === ends ? begins : `${begins} to ${ends}`, what];
+    });
+  });
+  const told = decisions.filter(({ u }) => u >= from && u <= to).map(({ u, lines }) => ["decision", time(u), lines.join(", ")]);
+  return [...rows, ...told];
 }

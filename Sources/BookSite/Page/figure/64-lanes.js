@@ -9,8 +9,10 @@ const LANE_STATES = {
 class Lanes {
   constructor(figure) {
     this.figure = figure;
-    this.svg = draw("svg", { role: "img" });
-    this.node = make("div", { class: "lanes" }, this.svg);
+    this.svg = draw("svg", { role: "img", "aria-label": "The course in time; a table with the same content follows" });
+    this.table = make("tbody");
+    this.node = make("div", { class: "lanes" }, this.svg, make("div", { class: "unseen" }, make("table", {}, make("caption", {}, "The course in time"),
+      make("thead", {}, make("tr", {}, ...["Lane", "Seconds", "What"].map((word) => make("th", { scope: "col" }, word)))), this.table)));
     this.veil = draw("rect", { class: "veil" });
     this.head = draw("g", { class: "head-of-now" });
     this.width = 0;
@@ -95,6 +97,9 @@ class Lanes {
     this.svg.setAttribute("height", bottom + 6);
     this.svg.setAttribute("viewBox", `0 0 ${this.width} ${bottom + 6}`);
     this.svg.replaceChildren(...nodes, this.veil, ...above, ...flags, this.head);
+    // While fingers are down there is a new picture many times a second.
+    this.table.replaceChildren(...(this.figure.own?.isLive ? [] : laneRows(this.stories, this.decisions, this.course.axis, this.from, this.to))
+      .map(([lane, time, what]) => make("tr", {}, make("th", { scope: "row" }, lane), make("td", {}, time), make("td", {}, what))));
   }
 
   short(title, isSmall) {

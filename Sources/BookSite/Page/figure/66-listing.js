@@ -70,7 +70,7 @@ class LiveListing {
       const here = stack.filter(({ line }) => line === Number(row.dataset.line));
       row.classList.toggle("now", here.includes(top) && top !== undefined);
       row.classList.toggle("stack", here.length > 0 && !here.includes(top));
-      row.querySelector("span:last-child").replaceChildren(...here.map((each) =>
+      row.lastElementChild.replaceChildren(...here.map((each) =>
         make("span", { class: `frame v-${families.get(each.who) ?? "clear"}${each === top ? " top" : ""}` }, each.who)));
     }
     if (this.height) this.box.scrollTop = top ? this.tops[top.line - 1] - this.height * 0.45 : 0;

@@ -5,7 +5,7 @@ class Prediction {
     this.form = form;
     this.id = figure.run.id;
     this.question = figure.bookRun.prediction;
-    this.box = make("div", { class: "verdict", role: "status", hidden: "" });
+    this.box = make("div", { class: "verdict", hidden: "" });
     this.button = form.querySelector(".primary");
     this.need = form.querySelector(".need");
     form.addEventListener("change", () => this.check());
@@ -46,6 +46,7 @@ class Prediction {
     STORE.set("predictions", this.id, this.mine);
     this.tell("open", "kept", `You said ${this.mine.answer}, ${this.mine.sure}. Watch.`, []);
     this.unlock();
+    this.figure.say(this.box.textContent);
     this.figure.playFromStart();
   }
 
@@ -66,6 +67,7 @@ class Prediction {
       this.tell("open", "still open", `${other ?? "This run does not say it."} What came of it: ${outcome ?? "nothing that the question asks for"}.`,
         [make("p", { class: "soft" }, "The question is about the book's touch, with the book's settings. Do the same, or ",
           make("button", { type: "button", class: "plain", onclick: () => this.figure.playTheBooks() }, "play the book's touch"), ".")]);
+      this.figure.say(this.box.textContent);
       return;
     }
     this.isSettled = true;

@@ -37,7 +37,7 @@ class Figure {
     this.sentence = make("p", { class: "sentence" });
     this.live = make("p", { class: "unseen", "aria-live": "polite" });
     this.slider = make("input", {
-      type: "range", min: 0, max: 100, value: 0, "aria-label": "Pull the layers apart", oninput: () => this.setTilt(this.slider.value / 100),
+      type: "range", min: 0, max: 100, value: 0, "aria-label": "Flat, or the layers apart", oninput: () => this.setTilt(this.slider.value / 100),
     });
     root.querySelector("figcaption").append(make("label", { class: "tilt" }, "Flat", this.slider, "Apart"));
     this.playButton = this.button("Play", "M5 2.5v13l10.5-6.5z", () => this.toggle());
@@ -47,23 +47,35 @@ class Figure {
     const buttons = make("div", { class: "btns" },
       this.button("Back one moment", "M12.5 3v12L4 9z", () => this.step(-1)), this.playButton,
       this.button("On one moment", "M5.5 3v12L14 9z", () => this.step(1)), speed);
-    this.time = make("div", { class: "time" }, buttons, this.scrubber.node);
-    this.sayBox = make("div", { class: "say" }, this.when, this.sentence);
-    this.panel = make("div", { class: "panel" }, this.sayBox, this.trace.node);
-    if (listing) {
-      this.tabs = new Tabs(this, listing);
-      this.panel.prepend(this.tabs.node);
-      this.panel.append(...this.tabs.panes);
-    }
-    const form = this.root.querySelector(".predict");
-    this.body = make("div", { class: "body" }, this.stage.node, this.panel);
-    root.append(make("div", { class: "live" }, this.body, this.time, this.lanes?.node ?? null, this.stairs?.node ?? null, this.boards.node, this.fields.node, this.live));
+    this.time = make("div", { class: "time" });
+    this.body = make("div", { class: "body" });
+    this.panel = make("div", { class: "panel" });
+    this.node = make("div", { class: "live" });
+    root.append(this.node);
+    if (listing) this.tabs = new Tabs(this, listing);
     if (this.hasLanes) root.classList.add("with-lanes");
-    if (form && this.bookRun.prediction) {
-      this.prediction = new Prediction(this, form);
-      this.panel.prepend(this.prediction.box);
-      this.panel.append(form);
-    }
+    const form = root.querySelector(".predict");
+    if (form && this.bookRun.prediction) this.prediction = new Prediction(this, form);
+    const say = make("div", { class: "say" }, this.when, this.sentence);
+    const nodes = (...all) => all.filter(Boolean);
+    const sides = this.tabs ? [this.tabs.node, ...this.tabs.panes] : [this.trace.node];
+    const below = nodes(this.lanes?.node, this.stairs?.node, this.boards.node);
+    const verdict = nodes(this.prediction?.box);
+    const question = nodes(this.prediction && form);
+    // What comes first on the screen comes first for keys, too; on a phone that is another order.
+    this.arrange = () => {
+      if (isPhone.matches) {
+        this.time.replaceChildren(this.scrubber.node, buttons);
+        this.node.replaceChildren(this.stage.node, this.time, ...verdict, say, ...question, this.fields.node, ...below, ...sides, this.live);
+      } else {
+        this.time.replaceChildren(buttons, this.scrubber.node);
+        this.panel.replaceChildren(...verdict, ...sides.slice(0, -2), say, ...sides.slice(-2), ...question);
+        this.body.replaceChildren(this.stage.node, this.panel);
+        this.node.replaceChildren(this.body, this.time, ...below, this.fields.node, this.live);
+      }
+    };
+    this.arrange();
+    isPhone.addEventListener("change", this.arrange);
     root.classList.toggle("asking", this.isLocked);
     root.classList.add("ready");
   }
@@ -141,9 +153,9 @@ class Figure {
   }
 
   ownTouchEnded() {
-    if (this.asksInText) this.goTo(this.course.endOfHitTest());
+    if (this.lanes) this.lanes.window = null;
+    this.goTo(this.asksInText ? this.course.endOfHitTest() : this.p);
     this.prediction?.settle(this.run, true);
-    this.speak();
   }
 
   showAllKinds() {
@@ -359,8 +371,7 @@ class Figure {
       const [x, y, width, height] = bounds(view.corners).map((value) => Math.round(value));
       return `${view.name} at ${x}, ${y}, ${width} by ${height}${view.off ? `, ${view.off}` : ""}`;
     });
-    this.stage.svg.setAttribute("aria-label", `The scene. From the back to the front: ${words.join("; ")}. Arrows move a finger, space puts it down and lifts it, Enter taps.`);
-    if (this.lanes) this.lanes.svg.setAttribute("aria-label", `The course in time: ${this.lanes.stories.map((story) => `${story.title} ${story.sub}`).join(", ")}. ${this.lanes.decisions.map((each) => each.lines.join(", ")).join(". ")}`);
+    this.stage.svg.setAttribute("aria-label", `The scene. From the back to the front: ${words.join("; ")}. Arrows move a finger, space puts it down and lifts it, Enter taps, Escape takes it away; 1 and 2 choose a finger.`);
   }
 
   // ---------- linking, tilt, size

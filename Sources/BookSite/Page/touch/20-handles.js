@@ -71,6 +71,7 @@ class Handle {
     this.text = draw("text", { class: "halo" });
     this.node = draw("g", { class: "handle", tabindex: 0, role: "button", "aria-roledescription": "handle to drag" },
       draw("circle", { r: 20 }), draw("rect", { x: -6, y: -6, width: 12, height: 12, rx: 3 }), this.text);
+    show(this.node, false);
     figure.stage.svg.append(this.node);
     this.node.addEventListener("pointerdown", (event) => this.drag(event));
     this.node.addEventListener("keydown", (event) => this.key(event));
@@ -84,7 +85,9 @@ class Handle {
   // Where it lies on the screen: at the corner or in the middle of the edge that moves.
   place(view) {
     const { corners } = view;
-    const box = [corners[0], corners[1], corners[4], corners[5]];
+    const [left, top, width, height] = this.figure.stage.area;
+    const box = [corners[0], corners[1], corners[4], corners[5]].map((each, k) =>
+      k % 2 ? clamp(each, top, top + height) : clamp(each, left, left + width));
     return [0, 1].map((axis) => {
       if (this.isOffset) return axis === 0 ? box[2] - 10 : (box[1] + box[3]) / 2;
       const side = this.sides.find(({ way }) => way[axis] !== 0);
