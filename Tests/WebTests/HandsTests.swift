@@ -46,6 +46,16 @@ import Testing
     #expect(
       answers["what is spoken comes once a second at most, and the last word is said"]
         == ["true", "true", "true", "1"])
+    #expect(
+      answers["tables whose rows are settings"] == [
+        "72", "gesture: show run 9E with control button and gesture double",
+        "-30: show run 12F with way -30", "-60: show run 12F with way -60", "0",
+        "lifted: show run 13B with end lifted", "swiped: show run 13B with end swiped",
+        "removed: show run 13B with end removed", "alert: show run 13B with end alert",
+      ])
+    #expect(
+      answers["a row opens another figure with its setting"]
+        == ["false,swiped,run-13B2", "removed", "true", "true", "1"])
     #expect(answers.complaints == [])
   }
 }

@@ -142,4 +142,26 @@ await tellAll({
     await wait(60);
     return [...dragged, await browser.value("it.run.settings.offset"), await browser.value("it.fields.rows.map(({ out }) => out.textContent).join()")].map(String);
   },
+
+  async "tables whose rows are settings"() {
+    const found = [];
+    for (const [page, id] of [["chapter-09.html", "9D"], ["chapter-12.html", "12F"], ["chapter-10.html", "10B"], ["chapter-13.html", "13B2"]]) {
+      await open(page, id);
+      await browser.value("it.isLocked && it.prediction.unlock()");
+      await wait(40);
+      found.push(await browser.value(`[...it.root.querySelectorAll(".boards button")].map((each) => each.getAttribute("aria-label"))`));
+    }
+    return [found[0].length, found[0][1], ...found[1], found[2].length, ...found[3]].map(String);
+  },
+
+  async "a row opens another figure with its setting"() {
+    await browser.value(`[...it.root.querySelectorAll(".boards button")].find((each) => each.textContent === "removed").focus()`);
+    await keys("Enter");
+    await browser.until(`FIGURES.find((each) => each.root.id === "run-13B")`, "the figure lives");
+    const before = await browser.value(`(globalThis.other = FIGURES.find((each) => each.root.id === "run-13B"), [other.isLocked, other.run.settings.end, document.activeElement.closest(".run")?.id].join())`);
+    // Its question comes first; then the row does what it says.
+    await browser.value(`other.isLocked && other.prediction.unlock(), other.stop(), it.root.scrollIntoView(), [...it.root.querySelectorAll(".boards button")].find((each) => each.textContent === "removed").click()`);
+    await wait(300);
+    return [before, ...await browser.value(`[other.run.settings.end, other.isPlaying || other.p > 0, document.activeElement === other.scrubber.node, it.root.querySelectorAll(".boards .now").length].map(String)`)];
+  },
 });

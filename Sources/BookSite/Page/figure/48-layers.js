@@ -13,6 +13,7 @@ class Layers {
       before = views;
       const drawn = this.of(views);
       this.most = Math.max(this.most, drawn.length);
+      if (drawn.some((each) => !each.isSheet)) this.hasViews = true;
       for (const each of drawn) if (!each.view.plain || this.spoken.has(each.view.name)) this.names.add(each.view.name);
     }
   }

@@ -29,7 +29,7 @@ class FingerMarks {
       if (finger.x === undefined) continue;
       const spot = projection.spot(finger.x, finger.y, z);
       spots.push(spot);
-      const way = [...finger.trail.map(([x, y]) => projection.spot(x, y, z)), spot];
+      const way = [...finger.trail.slice(-300).map(([x, y]) => projection.spot(x, y, z)), spot];
       const hasMoved = finger.trail.length > 1;
       show(parts.trail, hasMoved);
       show(parts.dots, hasMoved);

@@ -18,8 +18,11 @@ class TraceList {
     this.course = course;
     this.isEmpty = isEmpty;
     this.shown = null;
-    this.build(0);
+    this.build(this.most < 700 ? course.moments.length - this.most : 0);
   }
+
+  // While fingers are down there are new rows many times a second.
+  get most() { return this.figure.own?.isLive ? 60 : 700; }
 
   measure() {
     this.height = this.node.clientHeight;
@@ -29,8 +32,9 @@ class TraceList {
   // All rows of a run; of a very long one those around now.
   build(from) {
     const { moments } = this.course;
-    this.from = moments.length > 700 ? Math.max(0, from) : 0;
-    const some = this.isEmpty ? [] : moments.slice(this.from, this.from + 700);
+    const { most } = this;
+    this.from = moments.length > most ? Math.max(0, from) : 0;
+    const some = this.isEmpty ? [] : moments.slice(this.from, this.from + most);
     this.rows = some.map((moment, k) => this.row(moment, some[k - 1]));
     this.node.replaceChildren(...this.rows);
     set(this.node, "role", some.length ? "listbox" : "group");
@@ -71,7 +75,7 @@ class TraceList {
   // Scrolling needs the layout, so it comes before anything is changed: then it is there already.
   scrollTo(index) {
     if (this.isEmpty || this.shown === index) return;
-    if (index >= 0 && this.rows.length && (index < this.from || index >= this.from + this.rows.length)) this.build(index - 350);
+    if (index >= 0 && this.rows.length && (index < this.from || index >= this.from + this.rows.length)) this.build(index - this.most / 2);
     this.shown = index;
     const row = this.rows[index - this.from];
     set(this.node, "aria-activedescendant", row ? row.id : null);

@@ -29,7 +29,7 @@ class Figure {
     this.stage = new Stage(this);
     this.scrubber = new Scrubber(this);
     this.trace = new TraceList(this);
-    this.boards = new Boards();
+    this.boards = new Boards(this);
     this.fields = new Fields(this);
     if (this.hasLanes) this.lanes = new Lanes(this);
     if (this.hasChain) this.stairs = new ChainStairs(this);
@@ -108,6 +108,8 @@ class Figure {
     this.boards.load(run);
     const isBare = this.course.moments.length === 0 && run.tables.length > 0;
     this.root.classList.toggle("bare", isBare);
+    // Its rows are scenes of their own, so there is none to touch.
+    this.root.classList.toggle("no-scene", isBare && !this.stage.plan.hasViews);
     this.describe();
     this.redraw();
   }
@@ -142,6 +144,17 @@ class Figure {
     return Boolean(run);
   }
 
+  // From a table: this figure, with other settings, from its beginning. A question is asked first.
+  async openWith(changes) {
+    await ENGINES.load();
+    this.root.scrollIntoView({ block: "start" });
+    if (this.isLocked) return this.root.querySelector(".predict input").focus({ preventScroll: true });
+    this.scrubber.node.focus({ preventScroll: true });
+    if (!this.playWith(changes)) return;
+    this.p = 0;
+    this.play();
+  }
+
   settleBooks() { this.prediction?.settle(this.run, false); }
 
   playTheBooks() {
@@ -154,6 +167,7 @@ class Figure {
 
   ownTouchEnded() {
     if (this.lanes) this.lanes.window = null;
+    this.trace.load(this.course, false);
     this.goTo(this.asksInText ? this.course.endOfHitTest() : this.p);
     this.prediction?.settle(this.run, true);
   }
@@ -339,7 +353,7 @@ class Figure {
     writeParts(this.sentence, parts);
     const [time, count] = this.when.children;
     write(time, `${seconds(now.t)} s`);
-    write(count, moment ? `moment ${moment.index + 1} of ${this.course.moments.length}` : now.index < 0 ? "before the first" : "waiting");
+    write(count, moment ? `moment ${moment.index + 1} of ${this.course.moments.length}${this.run.before ? `, after ${this.run.before} lines` : ""}` : now.index < 0 ? "before the first" : "waiting");
     set(this.scrubber.node, "aria-valuenow", now.index + 1);
     set(this.scrubber.node, "aria-valuetext", plain(parts));
   }

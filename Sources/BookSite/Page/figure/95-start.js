@@ -1,5 +1,16 @@
 // Brings the figures of a page to life as they come near the screen.
 const FIGURES = [];
+let wakeFigure;
+
+// Opens a run's figure with some settings. One that waits behind a question stays there.
+function openFigure(id, changes) {
+  const root = document.getElementById(`run-${id}`);
+  const fold = root.closest("details");
+  if (fold) fold.open = true;
+  const gate = root.offsetHeight ? null : document.querySelector(`p.gate[data-gate="${root.closest(".gated")?.dataset.gate}"]`);
+  if (gate) gate.scrollIntoView({ block: "center" });
+  else wakeFigure(root).openWith(changes);
+}
 
 function patterns() {
   const all = {
@@ -49,6 +60,7 @@ function startFigures() {
     figure.measure();
     return figure;
   };
+  wakeFigure = wake;
   const near = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;

@@ -168,21 +168,27 @@ var ARTICLE = (function () {
       location.replace(`lab.html#${word}`);
       return;
     }
-    const note = document.createElement("p");
-    note.className = "note unknown";
-    note.setAttribute("role", "status");
-    note.append(`There is nothing called ${word.slice(0, 60)} on this page. `);
-    const link = document.createElement("a");
-    link.href = "index.html#the-chapters";
-    link.textContent = "The contents of the book";
-    note.append(link);
-    $("article")?.prepend(note);
+    const isRun = /^\d+[A-Z]\d*$/.test(word);
+    note(`There is nothing called ${word.slice(0, 60)} on this page. `,
+      isRun ? `lab.html#${word}` : "index.html#the-chapters", isRun ? "All experiments" : "The contents of the book");
     scrollTo(0, 0);
+  }
+
+  function note(text, href, words) {
+    const node = document.createElement("p");
+    node.className = "note unknown";
+    node.setAttribute("role", "status");
+    const link = document.createElement("a");
+    link.href = href;
+    link.textContent = words;
+    node.append(text, link);
+    $("article")?.prepend(node);
   }
 
   function forgetting() {
     const button = $(".forget");
     if (!button) return;
+    STORE.onForgotten(() => note("Your answers were forgotten on another page of the book. ", location.pathname.split("/").at(-1), "Read this page anew"));
     button.hidden = false;
     button.addEventListener("click", () => {
       STORE.forget();

@@ -1,0 +1,62 @@
+// Addresses that lead nowhere, and two pages that are open at once; one JSON line for each check.
+
+import { pathToFileURL } from "node:url";
+import { browser, tellAll, wait } from "./reader.mjs";
+
+const folder = process.argv[3];
+const url = (page) => pathToFileURL(`${folder}/`).href + page;
+const seen = `[document.querySelector(".note.unknown, #status")?.textContent ?? "", document.body.innerText.length > 1000].map(String)`;
+
+async function open(page) {
+  await browser.send("Page.navigate", { url: "about:blank" });
+  await browser.send("Page.navigate", { url: url(page) });
+  // One page leads to another at once.
+  await wait(page.startsWith("index.html#") ? 1000 : 200);
+  await browser.until(`document.readyState === "complete" && (globalThis.book || document.querySelector(".forget"))`, page);
+  await wait(60);
+}
+
+const answers = async (page) => {
+  await open(page);
+  return browser.value(seen);
+};
+
+const checks = Object.fromEntries([
+  "chapter-02.html#nowhere", "chapter-02.html#%E0%A4%A", "chapter-02.html#7A", "chapter-02.html#run-9Z", "rules.html##", "chapter-02.html#2A",
+  "index.html#99Z", "lab.html#99Z", "lab.html#%", "lab.html#2A",
+].map((page) => [page, () => answers(page)]));
+
+await tellAll({
+  ...checks,
+  async "another experiment, and one that is none, while one is open"() {
+    await open("lab.html#2A");
+    const found = [];
+    for (const word of ["3B", "nothing", "%", "2A"]) {
+      await browser.value(`location.hash = ${JSON.stringify(word)}`);
+      await wait(250);
+      found.push(await browser.value(`document.title.split(" ")[0] + ": " + document.getElementById("status").textContent`));
+    }
+    return found;
+  },
+
+  async "two pages keep what both are told"() {
+    await open("chapter-02.html");
+    await browser.value("STORE.forget()");
+    const first = browser.session;
+    const { targetId } = await browser.send("Target.createTarget", { url: url("chapter-03.html") });
+    const { sessionId } = await browser.send("Target.attachToTarget", { targetId, flatten: true });
+    const on = async (session, expression) => {
+      browser.session = session;
+      return browser.value(expression);
+    };
+    await wait(600);
+    await on(sessionId, `STORE.set("quiz", "3.skip.1", "B")`);
+    await on(first, `STORE.set("quiz", "2.skip.1", "A")`);
+    const kept = await on(sessionId, `Object.keys(JSON.parse(localStorage.getItem("the-life-of-a-touch")).quiz).sort()`);
+    await on(sessionId, "STORE.forget()");
+    await wait(300);
+    const told = await on(first, `document.querySelector(".note")?.textContent ?? ""`);
+    const left = await on(first, `(STORE.set("quiz", "2.skip.2", "C"), Object.keys(STORE.group("quiz")))`);
+    return [...kept, told, ...left];
+  },
+});
