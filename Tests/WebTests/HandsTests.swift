@@ -69,6 +69,7 @@ struct Answers {
   /// - Parameters:
   ///   - name: The script's name.
   ///   - words: What it is told besides.
+  /// - Throws: A cancellation if something is missing that it needs, or what running it throws.
   init(of name: String, _ words: String...) throws {
     let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
     let browser = try program(WebTests.browsers, "a browser")

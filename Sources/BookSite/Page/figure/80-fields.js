@@ -44,6 +44,7 @@ class Fields {
     write(this.hint, isLocked ? "After your prediction you can touch the scene yourself."
       : ENGINES.failed ? "Touching needs a newer browser; the recorded run is shown."
         : !isReady ? "Touching will be ready in a moment."
+          : this.figure.stage.svg.matches(":focus-visible") ? "Arrows move the finger, with Shift by one point. Space puts it down and lifts it, Enter taps, Escape takes it away; 1 and 2 choose a finger."
           : this.figure.stage.tilt > 0.03 ? "Drag sideways to turn the layers; flat, you can touch." : "Touch anywhere in the scene: the engine plays it.");
   }
 }

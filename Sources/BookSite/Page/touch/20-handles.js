@@ -45,10 +45,7 @@ function movedBy(parameter, run) {
   const step = value + 10 <= parameter.to ? 10 : -10;
   ENGINES.open(run.id, run, new Map([[parameter.name, String(value + step)]]));
   const other = ENGINES.record("record book");
-  // What comes up only with the touch is looked for at the end.
-  const end = /^the (width|height) of/.test(parameter.help);
-  const lines = (each) => (end ? each.lines.length - 1 : -1);
-  const [before, after] = other ? [run.scene(lines(run)), other.scene(lines(other))] : [[], []];
+  const [before, after] = other ? [run.scene(-1), other.scene(-1)] : [[], []];
   if (before.length !== after.length) return null;
   for (const [index, view] of before.entries()) {
     const [a, b] = [view, after[index]];
@@ -60,14 +57,14 @@ function movedBy(parameter, run) {
     // The right and lower edge, if they move alone, else the upper and left one.
     const [x, y] = [0, 1].map((k) => slopes[k] === 0 && slopes[k + 2] !== 0 ? k + 2 : k);
     const way = isOffset ? scrolled : [slopes[x], slopes[y]];
-    if (way.some((each) => each !== 0)) return { parameter, name: view.name, isOffset, edges: [x, y], way, end };
+    if (way.some((each) => each !== 0)) return { parameter, name: view.name, isOffset, edges: [x, y], way };
   }
   return null;
 }
 
 class Handle {
-  constructor(figure, { name, isOffset, end, sides }) {
-    Object.assign(this, { figure, name, isOffset, end, sides });
+  constructor(figure, { name, isOffset, sides }) {
+    Object.assign(this, { figure, name, isOffset, sides });
     this.text = draw("text", { class: "halo" });
     this.node = draw("g", { class: "handle", tabindex: 0, role: "button", "aria-roledescription": "handle to drag" },
       draw("circle", { r: 20 }), draw("rect", { x: -6, y: -6, width: 12, height: 12, rx: 3 }), this.text);
@@ -76,9 +73,6 @@ class Handle {
     this.node.addEventListener("pointerdown", (event) => this.drag(event));
     this.node.addEventListener("keydown", (event) => this.key(event));
   }
-
-  // The scene on which it lies.
-  views(run) { return run.scene(this.end ? run.lines.length - 1 : -1); }
 
   value({ parameter }) { return Number(this.figure.run.settings[parameter.name]); }
 
@@ -98,7 +92,7 @@ class Handle {
   show(isShown) {
     const { figure } = this;
     const { stage } = figure;
-    const view = this.views(figure.run).find((each) => each.name === this.name);
+    const view = figure.run.scene(-1).find((each) => each.name === this.name);
     // Where the view has gone meanwhile, there is nothing to drag.
     const now = figure.run.scene(stage.now?.line ?? -1).find((each) => each.name === this.name);
     const isHere = isShown && view && now && now.corners.join() === view.corners.join() && String(now.offset) === String(view.offset);
