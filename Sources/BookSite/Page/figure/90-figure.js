@@ -465,6 +465,7 @@ class Figure {
   // On paper: the last moment, nothing hidden.
   print() {
     this.beforePrint = { p: this.p, tilt: this.stage.tilt };
+    this.tabs?.show(0);
     this.isSeen = true;
     this.p = this.course.axis.size;
     this.measure();
