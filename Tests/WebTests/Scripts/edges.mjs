@@ -50,11 +50,19 @@ await tellAll({
       return browser.value(expression);
     };
     await wait(600);
+    // What one page keeps comes to the other one a moment later.
+    const arrives = async (session, word) => {
+      browser.session = session;
+      await browser.until(`(localStorage.getItem("the-life-of-a-touch") ?? "").includes("${word}")`, `${word} arrives`);
+    };
     await on(sessionId, `STORE.set("quiz", "3.skip.1", "B")`);
+    await arrives(first, "3.skip.1");
     await on(first, `STORE.set("quiz", "2.skip.1", "A")`);
+    await arrives(sessionId, "2.skip.1");
     const kept = await on(sessionId, `Object.keys(JSON.parse(localStorage.getItem("the-life-of-a-touch")).quiz).sort()`);
     await on(sessionId, "STORE.forget()");
-    await wait(300);
+    browser.session = first;
+    await browser.until(`document.querySelector(".note")`, "a sentence").catch(() => {});
     const told = await on(first, `document.querySelector(".note")?.textContent ?? ""`);
     const left = await on(first, `(STORE.set("quiz", "2.skip.2", "C"), Object.keys(STORE.group("quiz")))`);
     return [...kept, told, ...left];
