@@ -56,6 +56,30 @@ import Testing
     expect(lines.contains("touch ended") && !lines.contains("touch began"))
   }
 
+  @Test func `of a long session the last lines are recorded, with the scene they begin in`() throws {
+    _ = page.answer("film 10A")
+    page.finger(0, 1, 120, 400)
+    for step in 1...12 {
+      page.finger(1, 1, 120, 400 - 10 * Double(step))
+      page.advance(by: 16_667)
+    }
+    let whole = try object(page.answer("record"))
+    let end = try object(page.answer("record 20"))
+    // Two numbers for each line: how much later it is, and which of the different lines.
+    let count = try #require(whole["lines"] as? [Int]).count / 2
+    expectEqual((end["lines"] as? [Int])?.count, 40)
+    expectEqual(end["before"] as? Int, count - 20)
+    expectEqual(whole["before"] as? Int, nil)
+    let frames = try #require(end["frames"] as? [[Any]])
+    expectEqual(frames.first?.first as? Int, -1)
+    expect(frames.count > 1)
+    expect(frames.allSatisfy { ($0.first as? Int ?? 99) < 20 })
+    // What a run is asked about is not asked of a part.
+    expect(whole["prediction"] != nil)
+    expect(end["prediction"] == nil)
+    expectEqual(page.answer("record 1000000"), page.answer("record"))
+  }
+
   @Test func `what was done is played again to the same bytes`() {
     _ = page.answer("open 2A")
     page.finger(0, 1, 150, 250)

@@ -56,6 +56,9 @@ import Testing
     #expect(count("after it", "whole") == 1)
     #expect(count("after it", "lines") == 2000)
     #expect(count("after it", "before") > 100_000)
+    // The list moves under the finger in the lines that are shown, not only at their end.
+    let scenes = facts("after it")["scenes"] as? Int ?? 0
+    #expect(scenes > 50)
     #expect((facts("after it")["words"] as? String)?.hasSuffix(" lines") == true)
     #expect(told["complaints"] as? [String] == [])
     // What it costs depends on what else the machine does, so it is told and not asserted.

@@ -22,7 +22,8 @@ public final class Film {
     public var contact: HIDEvent.Contact
   }
 
-  /// The most frames a film has; from then on only its last one changes.
+  /// The most frames a film has; then it forgets the older half. A session may last as long as it
+  /// likes, and what a page shows of it is its end.
   public static let longest = 4_000
 
   /// The moments at which something looks different, in order.
@@ -37,7 +38,8 @@ public final class Film {
   func see(after line: Int) {
     guard let phone else { return }
     let items = Snapshot(of: phone).items
-    if frames.last?.line == line || frames.count == Self.longest { frames.removeLast() }
+    if frames.last?.line == line { frames.removeLast() }
+    if frames.count == Self.longest { frames.removeFirst(Self.longest / 2) }
     if frames.last?.items != items { frames.append(Frame(line: line, items: items)) }
   }
 

@@ -52,7 +52,7 @@ await tellAll({
     await mouse("mouseReleased", 120, 300);
     await browser.until("!it.own.isLive", "the touch is over");
     await browser.value("it.show()");
-    return browser.value(`({ ...${nodes}, whole: it.scrubber.whole.querySelectorAll(".seen").length, lines: it.run.lines.length, before: it.run.before ?? 0, moments: it.course.moments.length, slots: it.course.axis.size > 80, words: it.when.children[1].textContent })`);
+    return browser.value(`({ ...${nodes}, scenes: new Set(Array.from({ length: it.run.lines.length }, (_, k) => it.run.scene(k))).size, whole: it.scrubber.whole.querySelectorAll(".seen").length, lines: it.run.lines.length, before: it.run.before ?? 0, moments: it.course.moments.length, slots: it.course.axis.size > 80, words: it.when.children[1].textContent })`);
   },
 
   async "at its begin"() {
