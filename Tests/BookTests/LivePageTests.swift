@@ -56,7 +56,8 @@ import Testing
     expect(lines.contains("touch ended") && !lines.contains("touch began"))
   }
 
-  @Test func `of a long session the last lines are recorded, with the scene they begin in`() throws {
+  @Test func `of a long session the last lines are recorded, with the scene they begin in`() throws
+  {
     _ = page.answer("film 10A")
     page.finger(0, 1, 120, 400)
     for step in 1...12 {

@@ -22,8 +22,9 @@ public final class Film {
     public var contact: HIDEvent.Contact
   }
 
-  /// The most frames a film has; then it forgets the older half. A session may last as long as it
-  /// likes, and what a page shows of it is its end.
+  /// The most frames a film has; then it forgets the older half.
+  ///
+  /// A session may last as long as it likes, and what a page shows of it is its end.
   public static let longest = 4_000
 
   /// The moments at which something looks different, in order.
