@@ -100,7 +100,12 @@ package struct Site {
     guard !article.keys.isEmpty else { return nil }
     let records = try article.keys.map { key in
       let (experiment, settings) = try key.resolved(in: chapters)
-      return (key: key.text, value: RunRecord(of: try experiment.film(settings), settings).json)
+      return (
+        key: key.text,
+        value: RunRecord(
+          of: try experiment.film(settings), settings, asked: try AskedRun(experiment)
+        ).json
+      )
     }
     return "{" + records.map { JSON.text($0.key) + ":" + $0.value }.joined(separator: ",\n") + "}\n"
   }

@@ -23,15 +23,15 @@ extension LivePage {
   }
 
   /// An experiment with its parameters and its question.
-  func facts(of experiment: Experiment) throws(ScriptError) -> String {
+  func facts(of experiment: Experiment, _ asked: AskedRun?) -> String {
     var pairs: [(key: String, value: String)] = [
       ("id", JSON.text(experiment.id)), ("title", JSON.text(experiment.title)),
       ("kinds", JSON.texts(experiment.kinds)),
       ("parameters", JSON.array(experiment.parameters.map { Self.facts(of: $0) })),
       ("touch", experiment.touch.map { Self.point($0) } ?? "null"),
     ]
-    if let question = experiment.prediction {
-      let right = question.outcome(try experiment.run())
+    if let asked {
+      let (question, right) = (asked.prediction, asked.right)
       let choices = question.choices.map {
         JSON.object([("answer", JSON.text($0.answer)), ("reason", JSON.text($0.reason))])
       }

@@ -8,6 +8,8 @@ import Stage
 public final class LivePage {
   /// The experiment that is open; nil before the first.
   var session: LiveSession?
+  /// The run that the open experiment's question is about.
+  private var asked: AskedRun?
 
   /// Makes a page on which nothing is open.
   public init() {}
@@ -29,7 +31,8 @@ public final class LivePage {
       if word == "open" || word == "film" {
         guard let experiment = Self.experiment(rest) else { return "No: there is no \(rest)." }
         session = try LiveSession(experiment, isFilmed: word == "film")
-        return try facts(of: experiment)
+        asked = try AskedRun(experiment)
+        return facts(of: experiment, asked)
       }
       guard let session else { return "No: nothing is open." }
       return try answer(word, rest, session)
@@ -46,8 +49,12 @@ public final class LivePage {
     case "place": return place(of: session)
     case "record":
       return rest == "book"
-        ? try RunRecord(of: session.experiment.film(session.settings), session.settings).json
-        : RunRecord(of: session.run, session.settings, most: Int(rest) ?? .max).json
+        ? try RunRecord(
+          of: session.experiment.film(session.settings), session.settings, asked: asked
+        ).json
+        : RunRecord(
+          of: session.run, session.settings, asked: asked, most: Int(rest) ?? .max
+        ).json
     case "run":
       return try session.experiment.run(session.settings).json.joined(separator: "\n")
     case "json": return session.run.json.joined(separator: "\n")

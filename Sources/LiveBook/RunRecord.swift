@@ -9,6 +9,7 @@ public import Stage
 public struct RunRecord {
   private let run: Run
   private let settings: Settings
+  private let asked: AskedRun?
   /// How many lines of the trace are left out at its beginning.
   private let first: Int
   private var words: [String] = []
@@ -21,9 +22,10 @@ public struct RunRecord {
   /// - Parameters:
   ///   - run: A run that was filmed.
   ///   - settings: What the reader varied of it.
+  ///   - asked: The run that the experiment's question is about; nil if there is no question.
   ///   - most: How many lines it has at most; of a longer run it has the last ones.
-  public init(of run: Run, _ settings: Settings = Settings(), most: Int = .max) {
-    (self.run, self.settings) = (run, settings)
+  public init(of run: Run, _ settings: Settings = Settings(), asked: AskedRun?, most: Int = .max) {
+    (self.run, self.settings, self.asked) = (run, settings, asked)
     first = max(0, run.lines.count - most)
   }
 
@@ -93,8 +95,8 @@ public struct RunRecord {
     ]
     if first > 0 {
       pairs.append(("before", String(first)))
-    } else if let question = experiment.prediction {
-      pairs.append(("prediction", prediction(question)))
+    } else if let asked {
+      pairs.append(("prediction", prediction(asked)))
     }
     pairs += [("different", JSON.array(different)), ("words", JSON.texts(words))]
     return JSON.object(pairs)
@@ -313,8 +315,8 @@ public struct RunRecord {
     }
   }
 
-  private func prediction(_ question: Prediction) -> String {
-    let outcome = question.outcome(run)
+  private func prediction(_ asked: AskedRun) -> String {
+    let (question, reply) = (asked.prediction, asked.reply(of: run))
     var pairs: [(key: String, value: String)] = [
       ("question", JSON.text(question.question)),
       (
@@ -324,11 +326,10 @@ public struct RunRecord {
             JSON.object([("answer", JSON.text($0.answer)), ("reason", JSON.text($0.reason))])
           })
       ),
-      ("outcome", JSON.text(outcome)),
+      ("outcome", JSON.text(reply.outcome)), ("right", JSON.text(asked.right)),
     ]
-    do throws(ScriptError) {
-      pairs.append(("right", JSON.text(question.outcome(try run.experiment.run()))))
-    } catch {}
+    if let difference = reply.difference { pairs.append(("difference", JSON.text(difference))) }
+    if let proof = reply.proof { pairs.append(("proof", String(proof))) }
     return JSON.object(pairs)
   }
 }

@@ -8,6 +8,11 @@ struct ChildProcess {
   /// What it printed, on standard error as well; of more than 8 MB the beginning.
   let output: String
 
+  /// Is called several times a second while a program runs; false ends the program.
+  ///
+  /// There is one thread and one program at a time.
+  nonisolated(unsafe) static var meanwhile: (() -> Bool)?
+
   /// Runs a program that is found on the path; Ctrl-C ends it as well.
   ///
   /// - Parameters:
@@ -51,6 +56,7 @@ struct ChildProcess {
     let mostBytes = 8_000_000
     var output: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
+    var isWanted = true
     while true {
       let isGone = !process.isRunning
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -67,6 +73,10 @@ struct ChildProcess {
         break
       }
       waiting?.tick()
+      if isWanted, meanwhile?() == false {
+        isWanted = false
+        kill(process.processIdentifier, SIGINT)
+      }
     }
     return String(decoding: output, as: UTF8.self)
   }

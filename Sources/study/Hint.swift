@@ -7,7 +7,24 @@ extension Study {
     let usage = "study hint takes one exercise, as in: swift run study hint 2.1"
     guard let id = words.first, words.count <= 2 else { throw Problem(usage) }
     let catalog = try Catalog(from: directory)
-    let exercise = try catalog.exercise(id)
+    return try hint(
+      catalog, catalog.exercise(id), wish: words.count == 2 ? words[1] : nil,
+      further: "Run the same command again for the next hint.")
+  }
+
+  /// Shows the next hint of an exercise, or the one that is asked for.
+  ///
+  /// - Parameters:
+  ///   - catalog: The exercises.
+  ///   - exercise: The exercise.
+  ///   - wish: The number of a hint, as it was typed; nil for the next one.
+  ///   - further: How to see the one after it.
+  /// - Returns: The exit status.
+  /// - Throws: A `Problem` if there is no such hint.
+  func hint(
+    _ catalog: Catalog, _ exercise: ExerciseFile, wish: String?, further: String
+  ) throws -> Int32 {
+    let id = exercise.id
     let file = catalog.root.appendingPathComponent(exercise.hints)
     guard let text = try? Data(contentsOf: file) else {
       throw Problem("\(exercise.hints) cannot be read.")
@@ -19,11 +36,11 @@ extension Study {
     // A reader may have written any number there.
     let shown = max(0, min(memory.all[id].flatMap { Int($0) } ?? 0, hints.count))
     var number = min(shown + 1, hints.count)
-    if words.count == 2 {
-      guard let wish = Int(words[1]), hints.indices.contains(wish - 1) else {
-        throw Problem("Exercise \(id) has the hints 1 to \(hints.count), not \(quoted(words[1])).")
+    if let wish {
+      guard let wished = Int(wish), hints.indices.contains(wished - 1) else {
+        throw Problem("Exercise \(id) has the hints 1 to \(hints.count), not \(quoted(wish)).")
       }
-      number = wish
+      number = wished
     }
     out("Hint \(number) of \(hints.count) for exercise \(id)")
     out("")
@@ -31,7 +48,7 @@ extension Study {
     out("")
     out(
       number == hints.count
-        ? "That was the last hint." : "Run the same command again for the next hint.")
+        ? "That was the last hint." : further)
     if number > shown, !memory.note([id: "\(number)"]) {
       err("(\(memory.path) cannot be written, so the next call shows the same hint.)")
     }

@@ -1,3 +1,4 @@
+import BookKit
 import Foundation
 
 /// What happens when the reader presses Ctrl-C, at any moment.
@@ -13,10 +14,12 @@ enum Interrupt {
 
   /// From now on Ctrl-C ends the child as well, leaves no file behind and says a last word.
   static func prepare() {
+    TerminalGuard.prepare()
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in
         if Interrupt.child > 0 { kill(Interrupt.child, SIGINT) }
         if let file = Interrupt.file { unlink(file) }
+        TerminalGuard.restore()
         let words = Interrupt.words
         _ = write(STDOUT_FILENO, words.utf8Start, words.utf8CodeUnitCount)
         _exit(Interrupt.status)

@@ -30,6 +30,10 @@ struct Study {
     usleep(100_000)
     return true
   }
+  /// Takes the keyboard, so that each key counts as it is pressed; nil where there is none.
+  var makeKeys: () -> Keys? = Keys.init
+  /// The environment's variables.
+  var environment = ProcessInfo.processInfo.environment
   /// Happens between keeping a version and restoring the stub.
   var beforeRestoring: () -> Void = {}
   /// What `swift --version` prints; nil if there is no swift.

@@ -26,6 +26,10 @@ extension Study {
     swift run study prove --write    for authors: notes the numbers
     swift run study prove --again    for authors: forgets earlier results
 
+    While watch runs, keys work without Return: n takes you to the next
+    exercise, h gives a hint, l lists what is open, s shows the task, and
+    q quits.
+
     A chapter is finished when you have passed all its exercises, except
     for the extra ones. What study remembers is text in the folder .study:
     if you delete a line or a file there, study forgets it.

@@ -31,6 +31,11 @@ final class Waiting {
     return Waiting(what) { try? Output.error.send(Array($0.utf8)) }
   }
 
+  /// Erases the line, if there may be one, so that something else can be said; it comes back.
+  static func eraseAtTerminal() {
+    if Output.error.isTerminal { try? Output.error.send(Array("\r\u{1B}[K".utf8)) }
+  }
+
   /// Reads what Swift prints: how far it is, and whether it waits for another build.
   func see(_ bytes: ArraySlice<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -29,16 +29,166 @@ import Testing
     }
   }
 
-  @Test func `the question stands there until the first touch, and can be answered`() throws {
+  /// What stands beside the scene on a large screen, as one text in which lines do not matter.
+  private func text(_ player: inout Player) -> String {
+    let lines = lines(&player, columns: 120, rows: 40)
+    let column = player.drawn.map?.rows.first?.count ?? 0
+    return lines.dropFirst().flatMap { $0.dropFirst(column).split(separator: " ") }
+      .joined(separator: " ")
+  }
+
+  /// Plays until nothing more comes.
+  private func pass(_ player: Player, seconds: Int = 2) {
+    for _ in 0..<(seconds * 10) { player.session.advance(by: 100_000) }
+  }
+
+  private func tap(_ player: inout Player, _ x: CGFloat, _ y: CGFloat) throws {
+    _ = lines(&player, columns: 120, rows: 40)
+    let cell = try #require(player.drawn.map?.cell(of: CGPoint(x: x, y: y)))
+    let (column, row) = (player.drawn.column + cell.column, player.drawn.row + cell.row)
+    player.take(.mouse(.down, finger: 1, column: column, row: row))
+    player.session.advance(by: 80_000)
+    player.take(.mouse(.up, finger: 1, column: column, row: row))
+    pass(player)
+  }
+
+  @Test func `an answer and how sure, then the book's touch, then the verdict and its proof`()
+    throws
+  {
     var player = try player()
-    let question = try #require(player.question)
-    let first = question.choices[0].answer
-    expect(lines(&player, columns: 120, rows: 40).contains { $0.contains("1  " + first) })
+    expect(text(&player).contains("Which view is hit? 1 child 2 parent 3 root 4 no view"))
+    player.take(.key("9"))
+    expectEqual(player.message, "Type one of the numbers.")
     player.take(.key("1"))
-    expect(lines(&player, columns: 120, rows: 40).contains { $0.contains("You said " + first) })
+    expect(text(&player).contains("You said child. How sure? 1 guessing, 2 fairly sure, 3 certain"))
+    player.take(.key("0"))
+    expectEqual(player.inquiry?.step, .asking)
+    player.take(.key("1"))
+    player.take(.key("3"))
+    expect(text(&player).contains("You said child, certain. Now touch the scene"))
     player.take(.key("d"))
-    player.session.finish()
-    expect(!lines(&player, columns: 120, rows: 40).contains { $0.contains("You said") })
+    pass(player)
+    let verdict = text(&player)
+    for part in [
+      "Not so. What happened: root. You said child, certain.", "child: ", "root: ",
+      "Certain and surprised", "The line that proves it:", "0.000 hitTest window -> root",
+    ] {
+      #expect(verdict.contains(part), "\(part)")
+    }
+    player.take(.key("v"))
+    expect(!text(&player).contains("Not so."))
+    player.take(.key("v"))
+    expect(text(&player).contains("Not so."))
+    player.take(.key("r"))
+    expectEqual(player.inquiry?.step, .asking)
+    expect(!text(&player).contains("Not so."))
+  }
+
+  @Test func `nothing of the run is seen while the question is open`() throws {
+    var player = try player()
+    expect(!lines(&player).contains { $0.contains("0.000  ") || $0.contains("hitTest") })
+    player.take(.key("2"))
+    expect(!lines(&player).contains { $0.contains("0.000  ") || $0.contains("hitTest") })
+  }
+
+  @Test func `a touch elsewhere leaves the question open, and the next one is a run of its own`()
+    throws
+  {
+    var player = try player()
+    player.take(.key("3"))
+    player.take(.key("1"))
+    try tap(&player, 100, 150)
+    let open = text(&player)
+    expect(open.contains("Still open. You touched (1"))
+    expect(open.contains("on parent. What came of it: parent. You said root, guessing."))
+    expect(open.contains("Touch again, or press d"))
+    expectEqual(player.inquiry?.step, .watching)
+    try tap(&player, 250, 420)
+    expect(text(&player).contains("Right. Your touch: root. You said root, guessing."))
+    expectEqual(player.session.stage.recording.touches.count, 1)
+    // What is done afterwards is no part of the verdict.
+    try tap(&player, 100, 150)
+    player.take(.key("v"))
+    expect(text(&player).contains("Right. Your touch: root."))
+  }
+
+  @Test func `a touch without an answer skips the question, and a reset asks it again`() throws {
+    var player = try player()
+    try tap(&player, 250, 420)
+    expectEqual(player.inquiry?.step, .skipped)
+    expect(!text(&player).contains("You said"))
+    player.take(.key("v"))
+    expect(player.message.hasPrefix("There is no verdict"))
+    player.take(.key("r"))
+    expect(text(&player).contains("Which view is hit?"))
+  }
+
+  @Test func `an answer that waits for its run is kept by a reset`() throws {
+    var player = try player()
+    player.take(.key("3"))
+    player.take(.key("2"))
+    try tap(&player, 100, 150)
+    player.take(.key("r"))
+    expectEqual(player.inquiry?.step, .watching)
+    expect(player.message.hasSuffix("Your answer is kept."))
+    expect(text(&player).contains("You said root, fairly sure. Now touch the scene"))
+  }
+
+  @Test(arguments: ["4K2", "6J2"])
+  func `where the book's code does more than touch, its whole run is what settles`(id: String)
+    throws
+  {
+    let experiment = try #require(chapters.lazy.flatMap { $0.experiments }.first { $0.id == id })
+    guard let asked = try AskedRun(experiment) else { return }
+    expect(!asked.canBePlayed)
+    var player = try player(id)
+    player.take(.key("1"))
+    player.take(.key("1"))
+    player.take(.key("d"))
+    expectEqual(player.inquiry?.step, .settled)
+    expect(text(&player).contains(asked.right))
+  }
+
+  @Test func `chain lines are one row, and c takes them apart`() throws {
+    var player = try player("4K", asks: false)
+    player.take(.key("d"))
+    pass(player)
+    expect(lines(&player).contains { $0.contains("red > grey began") })
+    player.take(.key("c"))
+    let apart = lines(&player)
+    expect(apart.contains { $0.hasSuffix("grey began") || $0.contains(" grey began ") })
+    expect(!apart.contains { $0.contains("red > grey began") })
+  }
+
+  @Test func `a long trace has pages, and the scene remains beside it`() throws {
+    var player = try player("2A", asks: false)
+    player.take(.key("a"))
+    player.take(.key("d"))
+    pass(player)
+    let end = lines(&player)
+    let all = try #require(player.drawn.trace?.rows.rows.count)
+    expect(player.drawn.page.all == all && player.drawn.page.rows < all)
+    player.take(.page(100_000))
+    let start = lines(&player)
+    expect(start.contains { $0.contains("rows 1-\(player.drawn.page.rows) of \(all)") })
+    expect(start.contains { $0.contains("IOKit") } && start.contains { $0.contains("child") })
+    player.take(.key("]"))
+    #expect(lines(&player) != start)
+    player.take(.page(-100_000))
+    expectEqual(Array(lines(&player)[1..<20]), Array(end[1..<20]))
+  }
+
+  @Test func `outlines are drawn as lines where the terminal has them`() throws {
+    let experiment = try #require(chapters[1].experiments.first)
+    var player = Player(try LiveSession(experiment), asks: false, glyphs: .box)
+    let boxes = lines(&player)
+    expect(boxes.contains { $0.contains("┌──") } && boxes.contains { $0.contains("──┘") })
+    var plain = try self.player(experiment.id, asks: false)
+    expect(lines(&plain).allSatisfy { $0.allSatisfy { $0.isASCII } })
+    // Only the strokes differ: names and colours are where they were.
+    for (box, ascii) in zip(boxes, lines(&plain)) {
+      expect(zip(box, ascii).allSatisfy { $0 == $1 || "+-|".contains($1) })
+    }
   }
 
   @Test func `a second finger comes with a modifier, the right button or a key`() throws {
@@ -56,7 +206,7 @@ import Testing
   }
 
   @Test func `reset, slow motion and all kinds of the trace have their keys`() throws {
-    var player = try player()
+    var player = try player(asks: false)
     player.take(.key("d"))
     player.session.finish()
     expect(!player.session.lines.isEmpty)
@@ -98,7 +248,7 @@ import Testing
     ("\u{1B}[<0;300;6m", [.mouse(.up, finger: 1, column: 299, row: 5)]),
     ("\u{1B}[<2;1;1M", [.mouse(.down, finger: 2, column: 0, row: 0)]),
     ("\u{1B}[<16;1;1M", [.mouse(.down, finger: 2, column: 0, row: 0)]),
-    ("\u{1B}[<64;1;1M", [.scroll(3)]), ("\u{1B}[5~", [.scroll(10)]),
+    ("\u{1B}[<64;1;1M", [.scroll(3)]), ("\u{1B}[5~", [.page(1)]), ("\u{1B}[6~", [.page(-1)]),
     ("\u{1B}[<0;0;0M", []), ("\u{1B}[99Z", []), ("é", []),
     ("\u{1B}x", [.key("x")]),
   ]

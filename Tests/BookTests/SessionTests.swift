@@ -17,25 +17,52 @@ import Testing
     expect(lines[place...].contains("Facts"))
   }
 
-  @Test func `a right answer is told so, with the reason`() {
+  private let proof = ["The line that proves it:", "  0.000 hitTest window -> red", ""]
+
+  @Test func `a right answer is told so, with the reason and the line that proves it`() {
     let lines = Transcript("2A", typing: ["1", "3"]).lines
     expectEqual(
-      lines.suffix(3),
-      [
-        "You said red, and so does the run. Right.", "It is deepest under the finger.", "",
-      ])
+      lines.suffix(5),
+      ["Right. What happened: red. You said red, certain.", "It is deepest under the finger."]
+        + proof)
   }
 
-  @Test func `a wrong answer is told why, and a certain one twice`() {
+  @Test func `a wrong answer is told why, and a certain one has a line more`() {
     let reasons = [
-      "You said nobody. The run says red.",
       "nobody: The root view is under the finger at least.",
       "red: It is deepest under the finger.",
     ]
-    expectEqual(Transcript("2A", typing: ["2", "1"]).lines.suffix(4), reasons + [""])
-    let certain = Transcript("2A", typing: ["2", "3"]).lines
     expectEqual(
-      certain.suffix(5), reasons + ["You were certain: this one is worth a second look.", ""])
+      Transcript("2A", typing: ["2", "1"]).lines.suffix(6),
+      ["Not so. What happened: red. You said nobody, guessing."] + reasons + proof)
+    expectEqual(
+      Transcript("2A", typing: ["2", "3"]).lines.suffix(7),
+      ["Not so. What happened: red. You said nobody, certain."] + reasons
+        + ["Certain and surprised: this is the one to remember."] + proof)
+  }
+
+  @Test func `how sure need not be said`() {
+    let output = Transcript("2A", typing: ["2", ""]).output
+    expect(output.contains("How sure? 1 guessing, 2 fairly sure, 3 certain (1-3, return skips): "))
+    expect(output.contains("You said nobody.\n"))
+  }
+
+  @Test func `a terminal with UTF-8 has guides and marks, and a pipe has the book's lines`() {
+    let utf8 = ["LANG": "en_US.UTF-8", "NO_COLOR": "1"]
+    let drawn = Transcript("2A", typing: ["1", "1"], environment: utf8).output
+    expect(drawn.contains("  0.000  hitTest ┌ window asked"))
+    expect(drawn.contains("hitTest └ window → red"))
+    expect(drawn.contains("✓ Right."))
+    expectEqual(Transcript("2A", environment: utf8).output, Transcript("2A").output)
+    expectEqual(
+      Transcript("2A --plain", typing: [], environment: utf8).output, Transcript("2A").output)
+  }
+
+  @Test func `the chain of a touch is one row, unless lines are asked for`() {
+    let folded = Transcript("2A", typing: [""]).output
+    expect(folded.contains("touch   red > root > "))
+    let apart = Transcript("2A --chain", typing: [""]).output
+    expect(apart.contains("touch   red began\n") && apart.contains(" root began\n"))
   }
 
   @Test func `an empty line, the end of input, or three wrong lines skip the question`() {
@@ -93,7 +120,7 @@ import Testing
       let transcript = Transcript("2A", typing: ["2", "3"], columns: columns)
       expectEqual(transcript.status, 0)
       expect(transcript.output.contains("Facts"))
-      let place = transcript.lines.firstIndex { $0.hasPrefix("You said") } ?? 0
+      let place = transcript.lines.firstIndex { $0.contains("You said") } ?? 0
       expect(transcript.lines[place...].allSatisfy { $0.count <= max(20, columns) })
     }
   }

@@ -67,6 +67,8 @@
       return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
     }
 
+    func signal(_ number: Int32) { kill(pid, number) }
+
     func type(_ text: String) {
       let bytes = Array(text.utf8)
       _ = write(master, bytes, bytes.count)

@@ -115,6 +115,38 @@
       try expectEqual(temporaryFiles().subtracting(leftBefore), [])
     }
 
+    @Test func `while an exercise is watched, keys work without Return, and q gives them back`()
+      throws
+    {
+      let book = try TestBook()
+      let terminal = try Terminal(["watch", "2.1"], in: book.root)
+      let before = terminal.settings
+      expect(terminal.shows("Not graded; the last lines were:"))
+      expect(terminal.settings != before)
+      terminal.type("h")
+      expect(terminal.shows("Hint 1 of 3 for exercise 2.1"))
+      terminal.type("s")
+      expect(terminal.shows("Exercise 2.1 ★ · order · 3 minutes"))
+      terminal.type("n")
+      expect(terminal.shows("Watching exercise 2.2"))
+      terminal.type("q")
+      expect(terminal.shows("Watching has ended."))
+      expectEqual(terminal.end(), 0)
+      expectEqual(terminal.settings, before)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
+    func `however watching ends, the keyboard is as it was`(number: Int32) throws {
+      let book = try TestBook()
+      let terminal = try Terminal(["watch", "2.1"], in: book.root)
+      let before = terminal.settings
+      expect(terminal.shows("Not graded; the last lines were:"))
+      expect(terminal.settings != before)
+      terminal.signal(number)
+      _ = terminal.end()
+      expectEqual(terminal.settings, before)
+    }
+
     private func temporaryFiles() throws -> Set<String> {
       let folder = FileManager.default.temporaryDirectory.path
       return Set(

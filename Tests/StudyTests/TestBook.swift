@@ -20,6 +20,12 @@ final class TestBook {
   var isTerminal = false
   /// What the learner types, line by line; then the input ends.
   var typed: [String] = []
+  /// The keys that the learner presses, one after another; nil if there is no keyboard.
+  var pressed: [Character]?
+  /// Whether the keyboard was given back.
+  private(set) var hasReleasedKeys = false
+  /// The environment's variables.
+  var environment = ["NO_COLOR": "1", "TERM": "xterm"]
   /// What the learner was asked.
   private(set) var prompts: [String] = []
   /// What happens while a watched file is waited for, one after another; then watching ends.
@@ -76,6 +82,13 @@ final class TestBook {
       guard !self.pauses.isEmpty else { return false }
       do { try self.pauses.removeFirst()() } catch { Issue.record(error) }
       return true
+    }
+    study.environment = environment
+    study.makeKeys = {
+      guard self.pressed != nil else { return nil }
+      return Keys(
+        next: { self.pressed?.isEmpty == false ? self.pressed?.removeFirst() : nil },
+        release: { self.hasReleasedKeys = true })
     }
     study.swiftVersion = { self.swiftVersion }
     study.beforeRestoring = { self.beforeRestoring() }

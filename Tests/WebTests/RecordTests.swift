@@ -13,7 +13,7 @@ import Testing
     let film = try experiment.film()
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("record-\(id)-\(UUID().uuidString).json")
-    try Data(RunRecord(of: film).json.utf8).write(to: file)
+    try Data(RunRecord(of: film, asked: nil).json.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let output = try run(node, [script("records.mjs"), file.path])
     let told = output.split(separator: "\n").map(String.init)

@@ -38,10 +38,11 @@ struct Style: Equatable {
 /// The whole screen of a terminal in characters; what does not fit is cut off.
 struct Canvas {
   let size: Terminal.Size
+  private let glyphs: Glyphs
   private var cells: [[(character: Character, style: Style)]]
 
-  init(_ size: Terminal.Size) {
-    self.size = size
+  init(_ size: Terminal.Size, _ glyphs: Glyphs = .ascii) {
+    (self.size, self.glyphs) = (size, glyphs)
     cells = Array(
       repeating: Array(repeating: (" ", .plain), count: size.columns), count: size.rows)
   }
@@ -54,8 +55,18 @@ struct Canvas {
     let end = min(end ?? size.columns, size.columns)
     for (place, character) in zip(column..., text) where place >= 0 {
       guard place < end else { return }
-      let isPrintable = character.isASCII && !character.isNewline && character >= " "
+      let isPrintable =
+        character.isASCII
+        ? !character.isNewline && character >= " "
+        : glyphs == .box && Glyphs.all.contains(character)
       cells[row][place] = (isPrintable ? character : "?", style)
+    }
+  }
+
+  /// Empties some rows.
+  mutating func clear(_ rows: Range<Int>) {
+    for row in rows where cells.indices.contains(row) {
+      cells[row] = Array(repeating: (" ", .plain), count: size.columns)
     }
   }
 

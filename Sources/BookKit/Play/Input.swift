@@ -6,8 +6,10 @@ enum Input: Equatable {
   case arrow(dx: Int, dy: Int, isFar: Bool)
   /// The mouse's button is pressed, moved while pressed, or released, at a cell from (0, 0).
   case mouse(MouseStep, finger: Int, column: Int, row: Int)
-  /// The wheel turns, or a key for pages is pressed: positive is back in time.
+  /// The wheel turns, so many rows: positive is back in time.
   case scroll(Int)
+  /// A key for pages is pressed, or one for begin and end, which are very many: positive is back.
+  case page(Int)
 
   /// What a mouse's button does.
   enum MouseStep: Equatable {
@@ -56,6 +58,9 @@ struct InputParser {
     return bytes == [0x1B] ? [.key("\u{1B}")] : []
   }
 
+  /// More than any trace has.
+  private static let manyPages = 100_000
+
   private static func input(_ words: String, _ last: UInt8) -> Input? {
     let isFar = words.hasSuffix(";2")
     switch last {
@@ -63,7 +68,16 @@ struct InputParser {
     case UInt8(ascii: "B"): return .arrow(dx: 0, dy: 1, isFar: isFar)
     case UInt8(ascii: "C"): return .arrow(dx: 1, dy: 0, isFar: isFar)
     case UInt8(ascii: "D"): return .arrow(dx: -1, dy: 0, isFar: isFar)
-    case UInt8(ascii: "~"): return words == "5" ? .scroll(10) : words == "6" ? .scroll(-10) : nil
+    case UInt8(ascii: "H"): return .page(manyPages)
+    case UInt8(ascii: "F"): return .page(-manyPages)
+    case UInt8(ascii: "~"):
+      switch words {
+      case "5": return .page(1)
+      case "6": return .page(-1)
+      case "1", "7": return .page(manyPages)
+      case "4", "8": return .page(-manyPages)
+      default: return nil
+      }
     case UInt8(ascii: "M"), UInt8(ascii: "m"): return mouse(words, isUp: last == UInt8(ascii: "m"))
     default: return nil
     }

@@ -27,7 +27,8 @@ func play(_ experiment: Experiment, _ request: Request, on console: Console) thr
     throw Problem("--play needs a terminal for input and output; leave --play out")
   }
   var player = Player(
-    session, kinds: request.only, asks: !request.isPlain && request.settings == Settings())
+    session, kinds: request.only, asks: !request.isPlain && request.settings == Settings(),
+    foldsChain: !request.showsChain, glyphs: Glyphs(console.environment))
   terminal.enter()
   let isWritable = run(&player, on: terminal, Terminal.Colors(console.environment))
   terminal.close()

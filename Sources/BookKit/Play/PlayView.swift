@@ -18,7 +18,7 @@ struct PlayView {
 
   init(of player: Player, in size: Terminal.Size) {
     (self.player, self.size, drawn) = (player, size, player.drawn)
-    screen = Canvas(size)
+    screen = Canvas(size, player.glyphs)
   }
 
   /// Draws everything.
@@ -33,6 +33,7 @@ struct PlayView {
     let facts = facts
     let body = 1..<max(2, size.rows - 1 - facts.count)
     drawTitle()
+    drawn.page = (0, 0, true)
     drawBody(in: body)
     for (place, line) in facts.enumerated() {
       screen.write(line.name, 0, body.upperBound + place, .dim)
@@ -66,18 +67,25 @@ struct PlayView {
   private var facts: [(name: String, text: String)] {
     let answer = session.lastHitTest.last?.what.dropFirst(3)
     var hit = session.hitOrder.joined(separator: ", ")
-    if let answer { hit += " -> " + answer }
+    if let answer { hit += (player.glyphs == .box ? " → " : " -> ") + answer }
     let gestures = session.recognizers.filter { $0.isEnabled }.map { $0.name + " " + $0.state }
     var lines = [
-      (name: "asked", text: hit), (name: "chain", text: session.chain.joined(separator: " > ")),
+      (name: "asked", text: hit),
+      (name: "chain", text: session.chain.joined(separator: player.glyphs.link)),
     ]
     if !gestures.isEmpty { lines.append(("gestures", gestures.joined(separator: ", "))) }
+    // While the question is open, nothing is told of the run.
+    if player.inquiry?.isOpen == true { lines = lines.map { ($0.name, "") } }
     let room = max(10, size.columns - 9)
     // Where there is room, a fact has two lines; always as many, so that the scene stays in place.
-    let most = size.rows >= 24 ? 2 : 1
+    let most = size.rows >= 30 ? 2 : 1
     return lines.flatMap { name, text in
       let parts = wrapped(text, width: room)
-      return (0..<most).map { ($0 == 0 ? name : "", $0 < parts.count ? parts[$0] : "") }
+      return (0..<most).map { row in
+        let isCut = row == most - 1 && parts.count > most
+        let part = row < parts.count ? parts[row] : ""
+        return (row == 0 ? name : "", isCut ? part.prefix(room - 4) + " ..." : part)
+      }
     }
   }
 
@@ -91,6 +99,10 @@ struct PlayView {
       max(Double(area.width) / Double(room.columns), Double(area.height) / Double(2 * room.rows))
     }
     let isBeside = scale(beside) <= scale(below)
+    if player.panel == .help {
+      // It needs more room than there is beside a scene; so it takes all.
+      return drawPaged(PlayHelp.lines(width: size.columns), 0, rows)
+    }
     drawMap(area, isBeside ? beside : below, at: rows.lowerBound)
     guard let map = drawn.map else { return }
     if isBeside {
@@ -123,14 +135,45 @@ struct PlayView {
           style = Style(ink: 0, paper: Self.pastel(color))
         }
         if cell.isFinger { style = Style(isBold: true, isReversed: true) }
-        let character = Character(UnicodeScalar(cell.character))
-        screen.write(String(character), column, row + line, style)
+        screen.write(
+          String(character(of: cell, column, line, map)), column, row + line, style)
       }
+    }
+    if let place = player.inquiry?.place.flatMap({ map.cell(of: $0) }),
+      !map.rows[place.row][place.column].isFinger
+    {
+      screen.write("x", place.column, row + place.row, Style(isBold: true, isReversed: true))
     }
     if let cursor = player.cursor, let place = map.cell(of: cursor),
       !map.rows[place.row][place.column].isFinger
     {
       screen.write("+", place.column, row + place.row, Style(isBold: true, isReversed: true))
+    }
+  }
+
+  /// The character of a cell: for an outline, where the terminal can, a line that meets the others
+  /// of its view.
+  private func character(
+    of cell: SceneMap.Cell, _ column: Int, _ row: Int, _ map: SceneMap
+  ) -> Character {
+    let plain = Character(UnicodeScalar(cell.character))
+    let strokes = Array("+-|".utf8)
+    guard player.glyphs == .box, cell.outline == cell.character, strokes.contains(cell.character)
+    else { return plain }
+    func meets(_ column: Int, _ row: Int) -> Bool {
+      guard map.rows.indices.contains(row), map.rows[row].indices.contains(column) else {
+        return false
+      }
+      let other = map.rows[row][column]
+      return other.view == cell.view && other.outline != nil
+    }
+    switch plain {
+    case "-": return "─"
+    case "|": return "│"
+    default:
+      return Glyphs.joint(
+        up: meets(column, row - 1), down: meets(column, row + 1), left: meets(column - 1, row),
+        right: meets(column + 1, row))
     }
   }
 
@@ -147,11 +190,18 @@ struct PlayView {
   private mutating func drawPanel(_ column: Int, _ rows: Range<Int>) {
     let width = size.columns - column
     switch player.panel {
-    case .help: draw(PlayHelp.lines(width: width), column, rows)
-    case .recording: draw(recording(width), column, rows)
+    case .help: break
+    case .recording: drawPaged(recording(width), column, rows)
+    case .verdict:
+      let text = player.inquiry?.text(width: width, glyphs: player.glyphs) ?? []
+      // Below the verdict the trace, if enough of it is seen.
+      let rest = rows.count - text.count - 1
+      guard rest >= Self.leastRows else { return drawPaged(text, column, rows) }
+      draw(text, column, rows)
+      drawTrace(column, rows.upperBound - rest..<rows.upperBound)
     case .trace:
-      if session.lines.isEmpty {
-        draw(beforeTouch(width), column, rows)
+      if let text = beforeTouch(width) {
+        drawPaged(text, column, rows)
       } else {
         drawTrace(column, rows)
       }
@@ -162,45 +212,80 @@ struct PlayView {
     for (row, line) in zip(rows, lines) { screen.write(line, column, row) }
   }
 
-  /// The last lines of the trace, as many as there is room for.
+  /// Lines from the top; if they do not fit, a page of them.
+  private mutating func drawPaged(_ lines: [String], _ column: Int, _ rows: Range<Int>) {
+    guard lines.count > rows.count, rows.count > 1 else { return draw(lines, column, rows) }
+    let page = rows.count - 1
+    drawn.page = (lines.count, page, false)
+    let start = min(player.scrolled, lines.count - page)
+    draw(Array(lines[start..<start + page]), column, rows.lowerBound..<rows.upperBound - 1)
+    tellPage(start, page, of: lines.count, column, rows.upperBound - 1)
+  }
+
+  private mutating func tellPage(
+    _ start: Int, _ page: Int, of all: Int, _ column: Int, _ row: Int
+  ) {
+    screen.write(
+      "rows \(start + 1)-\(start + page) of \(all)  [ back  ] on", column, row, .dim)
+  }
+
+  /// The last rows of the trace, as many as there is room for, or a page further up.
   private mutating func drawTrace(_ column: Int, _ rows: Range<Int>) {
+    let form = TraceRows.Form(
+      width: size.columns - column, kinds: player.kinds, foldsChain: player.foldsChain,
+      glyphs: player.glyphs)
+    if drawn.trace?.run !== session.run || drawn.trace?.form != form {
+      drawn.trace = (TraceRows(form), session.run, form)
+    }
     let lines = session.lines
-    var place = lines.count - player.scrolled
-    var row = rows.upperBound - 1
-    var shown: [TraceLine] = []
-    while place > 0, shown.count < rows.count {
-      place -= 1
-      let line = lines[place]
-      if player.kinds.isEmpty || player.kinds.contains(line.kind) { shown.append(line) }
+    drawn.trace?.rows.read(lines)
+    let all = drawn.trace?.rows.rows ?? []
+    let isLong = all.count > rows.count && rows.count > 1
+    let page = isLong ? rows.count - 1 : rows.count
+    if isLong { drawn.page = (all.count, page, true) }
+    let end = all.count - min(player.scrolled, max(0, all.count - page))
+    var start = max(0, end - page)
+    let proof = player.inquiry?.proof.flatMap { place in all.last { $0.line <= place }?.line }
+    // Below a verdict stands the line that proves it.
+    if player.panel == .verdict, player.scrolled == 0,
+      let place = all.firstIndex(where: { $0.line == proof })
+    {
+      start = min(start, max(0, place - 2))
     }
-    // A trace that is short begins at the top.
-    row = rows.lowerBound + shown.count - 1
-    for line in shown {
-      screen.write(line.text, column, row, Self.style(of: line))
-      row -= 1
+    let shown = all[start..<min(all.count, start + page)]
+    for (row, line) in zip(rows, shown) {
+      screen.write(
+        line.text, column, row,
+        line.line == proof && !line.kind.isEmpty ? .reversed : Self.style(of: line))
     }
+    if isLong { tellPage(start, shown.count, of: all.count, column, rows.upperBound - 1) }
   }
 
   /// Colour helps to find a kind again; the word says it, too.
-  private static func style(of line: TraceLine) -> Style {
-    switch line.kind {
+  private static func style(of row: TraceRows.Row) -> Style {
+    switch row.kind {
     case "action", "row": .bold
-    case "system": .dim
+    case "system", "": .dim
     default: .plain
     }
   }
 
-  private func beforeTouch(_ width: Int) -> [String] {
-    var lines = wrapped(
+  /// What stands in the trace's place before there is one; nil if the trace is to be shown.
+  private func beforeTouch(_ width: Int) -> [String]? {
+    if let inquiry = player.inquiry {
+      if inquiry.isOpen || (inquiry.step == .watching && !isTouched) {
+        return inquiry.text(width: width, glyphs: player.glyphs)
+      }
+    }
+    guard session.lines.isEmpty else { return nil }
+    return wrapped(
       "Touch the scene: the mouse is the finger. Or move one with the arrow keys; space puts it"
         + " down and lifts it.", width: width)
-    if let verdict = player.verdict, let question = player.question {
-      lines += [""] + question.verdict(on: verdict.choice, after: verdict.run, width: width)
-    } else if let question = player.question {
-      lines += [""] + question.text(width: width)
-      lines += ["", "Type its number to predict."]
-    }
-    return lines
+  }
+
+  /// Whether a finger has done something on the scene.
+  private var isTouched: Bool {
+    !session.stage.recording.samples.isEmpty || !session.fingers.isEmpty || session.isPlaying
   }
 
   private func recording(_ width: Int) -> [String] {

@@ -6,6 +6,8 @@ struct Player {
   /// What stands beside the scene.
   enum Panel: Equatable {
     case trace
+    /// What is said of the reader's answer, above the trace.
+    case verdict
     case help
     case recording
   }
@@ -18,17 +20,22 @@ struct Player {
   private(set) var panel = Panel.trace
   /// A sentence about the last key; shown until the next one.
   private(set) var message = ""
-  /// How many lines of the trace lie below what is shown.
+  /// How many rows of the trace lie below what is shown; in another panel, above it.
   private(set) var scrolled = 0
+  /// Whether a touch and the responders it is passed on to are one row.
+  private(set) var foldsChain: Bool
+  /// The characters to draw with.
+  let glyphs: Glyphs
   /// Whether the whole screen is shown, or only where something is.
   private(set) var showsAll = false
   /// The finger that keys and the mouse's plain button move.
   private(set) var finger = 1
   /// Where the arrow keys' finger is, once they are used.
   private(set) var cursor: CGPoint?
-  /// The question, while it waits for an answer, and then what is to be said of the answer.
-  private(set) var question: Prediction?
-  private(set) var verdict: (choice: Prediction.Choice, run: Run)?
+  /// The question and what became of it; nil if there is none.
+  private(set) var inquiry: Inquiry?
+  /// Whether what is on the scene is the book's touch, and nothing else.
+  private var isBooks = false
 
   /// What is printed at the end: the recordings, as Swift.
   private(set) var recordings: [String] = []
@@ -48,12 +55,17 @@ struct Player {
   ///   - session: The session.
   ///   - kinds: The kinds of the trace to show; nil for what the experiment shows.
   ///   - asks: Whether the experiment's question is shown first.
-  init(_ session: LiveSession, kinds: [String]? = nil, asks: Bool = true) {
-    self.session = session
+  ///   - foldsChain: Whether a touch and the responders it is passed on to are one row.
+  ///   - glyphs: The characters to draw with.
+  init(
+    _ session: LiveSession, kinds: [String]? = nil, asks: Bool = true, foldsChain: Bool = true,
+    glyphs: Glyphs = .ascii
+  ) {
+    (self.session, self.foldsChain, self.glyphs) = (session, foldsChain, glyphs)
     ownKinds = kinds ?? session.experiment.kinds
     self.kinds = ownKinds
     area = session.area
-    if asks { question = session.experiment.prediction }
+    if asks { inquiry = Inquiry(session.experiment) }
   }
 
   /// The part of the screen that is shown.
@@ -63,6 +75,7 @@ struct Player {
 
   /// The screen of the terminal.
   mutating func view(in size: Terminal.Size) -> Canvas {
+    if inquiry?.settle(session, isBooks: isBooks) == true { (panel, scrolled) = (.verdict, 0) }
     var view = PlayView(of: self, in: size)
     let canvas = view.canvas()
     drawn = view.drawn
@@ -75,12 +88,28 @@ struct Player {
     case .mouse(let step, let finger, let column, let row):
       touch(step, finger == 1 ? self.finger : 3 - self.finger, column, row)
     case .arrow(let dx, let dy, let isFar): moveCursor(dx, dy, by: isFar ? 4 : 1)
-    case .scroll(let lines): scrolled = max(0, min(session.lines.count, scrolled + lines))
+    case .scroll(let rows): scroll(by: rows)
+    case .page(let pages): scroll(by: pages * max(1, drawn.page.rows))
     case .key(let key): press(key)
     }
   }
 
+  /// Positive is back in time, which is up.
+  private mutating func scroll(by rows: Int) {
+    let way = drawn.page.beginsAtEnd ? rows : -rows
+    scrolled = max(0, min(drawn.page.all - drawn.page.rows, scrolled + way))
+  }
+
   // MARK: - Fingers
+
+  /// A finger is about to come down.
+  private mutating func prepareTouch() {
+    inquiry?.skip()
+    if inquiry?.needsFreshScene(session) == true { try? session.reset() }
+    if panel != .trace { panel = .trace }
+    isBooks = false
+    tellIfPlaying()
+  }
 
   private mutating func touch(_ step: Input.MouseStep, _ finger: Int, _ column: Int, _ row: Int) {
     guard let map = drawn.map else { return }
@@ -88,7 +117,7 @@ struct Player {
     switch step {
     case .down:
       guard let point = map.point(column: column, row: row) else { return }
-      tellIfPlaying()
+      prepareTouch()
       session.down(finger, at: point)
     case .drag: session.move(finger, to: map.nearest(column: column, row: row))
     case .up: session.up(finger)
@@ -116,9 +145,9 @@ struct Player {
       message = "The arrow keys move the finger +, space puts it down."
       return
     }
-    tellIfPlaying()
     let number = finger
     if session.fingers.contains(where: { $0.finger == number }) { return session.up(number) }
+    prepareTouch()
     session.down(number, at: cursor)
     if isTap { session.up(number) }
   }
@@ -131,8 +160,10 @@ struct Player {
 
   private mutating func press(_ key: Character) {
     message = ""
-    if panel != .trace, key != "q", key != "\u{3}" {
-      panel = .trace
+    let keepsPanel: [Character] = ["q", "\u{3}", "\u{1A}", "[", "]"]
+    let isRead = panel == .help || panel == .recording
+    if isRead, !keepsPanel.contains(key) {
+      (panel, scrolled) = (.trace, 0)
       return
     }
     switch key {
@@ -144,16 +175,21 @@ struct Player {
     case "p": session.isPaused.toggle()
     case "n", ".": if !session.step() { message = "Nothing waits: no timer and no finger." }
     case "s": session.pace = session.pace == .slow ? .normal : .slow
-    case "r":
-      try? session.reset()
-      (scrolled, message) = (0, "The scene is as it was at first.")
-    case "d": playScript(try? session.ownScript(), "This is what the experiment does.")
-    case "y": playScript(session.script, "This is what you did.")
+    case "r": reset()
+    case "d": playBooks()
+    case "y":
+      inquiry?.skip()
+      isBooks = false
+      playScript(session.script, "This is what you did.")
     case "w": record()
-    case "a": kinds = kinds.isEmpty ? ownKinds : []
+    case "a": (kinds, scrolled) = (kinds.isEmpty ? ownKinds : [], 0)
+    case "c": (foldsChain, scrolled) = (!foldsChain, 0)
+    case "v": toggleVerdict()
     case "z": showsAll.toggle()
-    case "?", "h": panel = .help
-    case "1"..."9": answer(key)
+    case "?", "h": (panel, scrolled) = (.help, 0)
+    case "[": scroll(by: max(1, drawn.page.rows))
+    case "]": scroll(by: -max(1, drawn.page.rows))
+    case "0"..."9": answer(key)
     default: message = "? shows what the keys do."
     }
   }
@@ -165,6 +201,43 @@ struct Player {
     }
     try? session.play(script)
     (scrolled, message) = (0, sentence)
+    if panel == .verdict { panel = .trace }
+  }
+
+  private mutating func reset() {
+    try? session.reset()
+    (scrolled, panel, isBooks) = (0, .trace, false)
+    message = "The scene is as it was at first."
+    guard let step = inquiry?.step, inquiry?.isOpen == false else { return }
+    // An answer that waits for its run is kept; one that has its verdict is not.
+    if step == .watching { message += " Your answer is kept." } else { inquiry?.askAnew() }
+  }
+
+  /// Plays the book's touch; where a touch is not all that the book does, shows its whole run.
+  private mutating func playBooks() {
+    inquiry?.skip()
+    guard let asked = inquiry?.asked, inquiry?.step == .watching,
+      !asked.canBePlayed || !asked.isTouched
+    else {
+      isBooks = true
+      return playScript(try? session.ownScript(), "This is what the experiment does.")
+    }
+    showBooksRun(of: asked)
+    message = "This is the book's whole run: its code does more than touch."
+  }
+
+  private mutating func showBooksRun(of asked: AskedRun) {
+    session.show(asked.run)
+    inquiry?.settleByBook(session)
+    (isBooks, panel, scrolled) = (true, .verdict, 0)
+  }
+
+  private mutating func toggleVerdict() {
+    guard inquiry?.judged != nil else {
+      message = "There is no verdict: it comes after an answer and a touch."
+      return
+    }
+    (panel, scrolled) = (panel == .verdict ? .trace : .verdict, 0)
   }
 
   /// Keeps what was done so far as Swift.
@@ -179,11 +252,14 @@ struct Player {
   }
 
   private mutating func answer(_ key: Character) {
-    guard let question, session.lines.isEmpty, let number = key.wholeNumberValue,
-      question.choices.indices.contains(number - 1),
-      let run = try? session.experiment.run(session.settings)
-    else { return }
-    verdict = (question.choices[number - 1], run)
+    guard let number = key.wholeNumberValue, inquiry?.take(number) == true else {
+      message = inquiry?.isOpen == true ? "Type one of the numbers." : "? shows what the keys do."
+      return
+    }
+    // A run without a finger needs none of the reader's.
+    if let asked = inquiry?.asked, inquiry?.step == .watching, !asked.isTouched {
+      showBooksRun(of: asked)
+    }
   }
 }
 
@@ -194,6 +270,10 @@ struct DrawnMap {
   var row = 0
   /// What it was made of; while that is the same, so is the map.
   var made: Made?
+  /// The rows of the trace, and the run and the form they were made of.
+  var trace: (rows: TraceRows, run: Run, form: TraceRows.Form)?
+  /// How many rows the panel has to show, and how many fit.
+  var page = (all: 0, rows: 0, beginsAtEnd: true)
 
   struct Made: Equatable {
     var items: [Snapshot.Item]

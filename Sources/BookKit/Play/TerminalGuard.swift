@@ -1,15 +1,18 @@
-import Foundation
+package import Foundation
 
 /// Leaves the terminal as it was, whatever ends the process, and notes what it is told meanwhile.
 ///
 /// A signal may come at any moment, in the middle of an allocation, too. The handlers therefore read
 /// memory that was made before, and call nothing but `write`, `tcsetattr`, `sigaction` and `raise`.
-enum TerminalGuard {
+package enum TerminalGuard {
   /// What a handler has noted for the loop, each as a bit.
-  enum Note {
-    static let resized: Int32 = 1
-    static let stop: Int32 = 2
-    static let resumed: Int32 = 4
+  package enum Note {
+    /// The terminal has another size.
+    package static let resized: Int32 = 1
+    /// The process is asked to stop for a while, as by Ctrl-Z.
+    package static let stop: Int32 = 2
+    /// The process goes on.
+    package static let resumed: Int32 = 4
   }
 
   /// What is written when the terminal is entered: the other screen, no cursor, mouse reports with
@@ -29,7 +32,8 @@ enum TerminalGuard {
     bytes.initialize(from: leaving, count: leaving.count)
     return bytes
   }()
-  fileprivate static let leavingCount = leaving.count
+  /// How many of them are written; none where the screen is not taken over.
+  nonisolated(unsafe) fileprivate static let leavingCount = cell()
 
   /// What ends a process: told to, hung up on, or a trap.
   private static let fatal = [
@@ -43,11 +47,19 @@ enum TerminalGuard {
     return cell
   }
 
+  /// Makes the memory that handlers read, so that `restore` can be called by one at any time.
+  package static func prepare() { _ = (state, isOurs, notes, leavingBytes, leavingCount) }
+
   /// Installs the handlers, once the terminal's state is known.
-  static func begin(_ before: termios) {
+  ///
+  /// - Parameters:
+  ///   - before: The state that is given back.
+  ///   - takesScreen: Whether the other screen is shown meanwhile.
+  package static func begin(_ before: termios, takesScreen: Bool = true) {
+    prepare()
     state.initialize(to: before)
     (isOurs.pointee, notes.pointee) = (0, 0)
-    _ = (leavingBytes, leavingCount)
+    leavingCount.pointee = takesScreen ? Int32(leaving.count) : 0
     // A handler for an overflow of the stack needs one of its own.
     let size = 1 << 16
     var stack = stack_t()
@@ -65,22 +77,22 @@ enum TerminalGuard {
   }
 
   /// Takes the handlers away.
-  static func end() {
+  package static func end() {
     for number in fatal + noted { signal(number, SIG_DFL) }
   }
 
   /// Says whether the terminal is ours, and so has to be given back.
-  static func own(_ isOurs: Bool) { self.isOurs.pointee = isOurs ? 1 : 0 }
+  package static func own(_ isOurs: Bool) { self.isOurs.pointee = isOurs ? 1 : 0 }
 
   /// What has been noted since the last call.
-  static func take() -> Int32 {
+  package static func take() -> Int32 {
     let taken = notes.pointee
     notes.pointee &= ~taken
     return taken
   }
 
   /// Stops the process as the terminal's own key would, until it is continued.
-  static func suspend() {
+  package static func suspend() {
     signal(SIGTSTP, SIG_DFL)
     kill(getpid(), SIGTSTP)
     handle(SIGTSTP, note)
@@ -99,12 +111,18 @@ enum TerminalGuard {
   }
 }
 
-private func restoreAndRaise(_ number: Int32) {
-  if TerminalGuard.isOurs.pointee == 1 {
-    TerminalGuard.isOurs.pointee = 0
-    write(STDOUT_FILENO, TerminalGuard.leavingBytes, TerminalGuard.leavingCount)
-    tcsetattr(STDIN_FILENO, TCSANOW, TerminalGuard.state)
+extension TerminalGuard {
+  /// Gives the terminal back if it is ours; a handler may call it.
+  package static func restore() {
+    guard isOurs.pointee == 1 else { return }
+    isOurs.pointee = 0
+    if leavingCount.pointee > 0 { write(STDOUT_FILENO, leavingBytes, Int(leavingCount.pointee)) }
+    tcsetattr(STDIN_FILENO, TCSANOW, state)
   }
+}
+
+private func restoreAndRaise(_ number: Int32) {
+  TerminalGuard.restore()
   signal(number, SIG_DFL)
   raise(number)
 }

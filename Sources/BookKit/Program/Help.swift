@@ -27,7 +27,8 @@ func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
     first + [
       ("  --only hitTest,touch", "only these kinds of the trace"),
       ("  --list", "the \(chapter.unit)s, one a line"),
-      ("  --plain", "no questions"),
+      ("  --plain", "no questions; everything as in the book"),
+      ("  --chain", "at a terminal: a line for each responder of a chain"),
       ("  --play", "the scene to touch yourself, with the mouse or keys"),
       ("  --json", "the trace as JSON Lines"),
       ("  --svg DIR", "writes the figures into a directory"),

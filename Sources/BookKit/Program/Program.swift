@@ -61,7 +61,7 @@ private func answer(
   case .text:
     let runs = try runs(of: request)
     if console.mayAsk, !request.isPlain, request.only == nil {
-      var session = Session(console: console)
+      var session = Session(console: console, showsChain: request.showsChain)
       session.show(runs, settings: request.settings)
     } else {
       console.print(text(of: runs, only: request.only))

@@ -31,6 +31,8 @@ package struct Request {
   package private(set) var only: [String]?
   /// Whether nothing is asked.
   package private(set) var isPlain = false
+  /// Whether a terminal shows each responder that a touch is passed on to in a line of its own.
+  package private(set) var showsChain = false
   /// What the reader varied.
   package private(set) var settings = Settings()
 
@@ -85,6 +87,7 @@ package struct Request {
 
   private mutating func readMode(_ words: Words) throws(Problem) {
     isPlain = words.has("plain")
+    showsChain = words.has("chain")
     var modes: [Mode] = []
     if words.has("list") { modes.append(.list) }
     if words.has("help") { modes.append(.help) }

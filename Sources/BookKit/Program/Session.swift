@@ -3,12 +3,22 @@ import Stage
 /// Shows runs to somebody at a terminal: the scene, the question, the run, the answer.
 struct Session {
   let console: Console
+  /// Whether each responder that a touch is passed on to has a line of its own.
+  let showsChain: Bool
   /// Input has ended; nothing more is asked.
   private var isOver = false
 
-  init(console: Console) { self.console = console }
+  init(console: Console, showsChain: Bool = false) {
+    (self.console, self.showsChain) = (console, showsChain)
+  }
 
   private var width: Int { max(20, min(outputWidth, console.columns)) }
+  private var glyphs: Glyphs { Glyphs(console.environment) }
+  /// How traces are shown; the reader's terminal may be wider than the book.
+  private var form: TraceRows.Form {
+    TraceRows.Form(
+      width: max(20, console.columns), foldsChain: !showsChain, glyphs: glyphs)
+  }
 
   /// Shows runs one after another.
   ///
@@ -18,18 +28,18 @@ struct Session {
       if index > 0, !goesOn(with: run) { return }
       console.print(head(of: run))
       var verdict: [String] = []
-      if !isOver, let prediction = run.experiment.prediction,
-        settings == Settings(), !prediction.choices.isEmpty
+      if !isOver, settings == Settings(), let asked = try? AskedRun(run.experiment),
+        !asked.prediction.choices.isEmpty
       {
-        console.print([""] + prediction.text(width: width))
-        if let (choice, sureness) = ask(prediction) {
-          verdict = prediction.verdict(on: choice, after: run, width: width)
-          if sureness == 3, prediction.outcome(run) != choice.answer {
-            verdict += wrapped("You were certain: this one is worth a second look.", width: width)
-          }
+        console.print([""] + asked.prediction.text(width: width))
+        if let guess = ask(asked.prediction) {
+          let reply = asked.reply(of: run)
+          verdict = asked.prediction.verdict(
+            on: guess, reply, proof: reply.proof.map { run.lines[$0] }, width: width,
+            glyphs: glyphs)
         }
       }
-      let body = run.body.flatMap { fitted($0, width: console.columns) }
+      let body = run.body(in: form).flatMap { fitted($0, width: console.columns) }
       if !body.isEmpty { console.print([""] + body) }
       if !verdict.isEmpty { console.print([""] + verdict) }
     }
@@ -66,12 +76,10 @@ struct Session {
   }
 
   /// Asks for an answer and how sure; nil if the reader skips.
-  private mutating func ask(
-    _ prediction: Prediction
-  ) -> (choice: Prediction.Choice, sureness: Int?)? {
+  private mutating func ask(_ prediction: Prediction) -> Guess? {
     guard let answer = number(upTo: prediction.choices.count, "Your answer") else { return nil }
-    let sureness = number(upTo: 3, "How sure? 1 guess, 2 fairly, 3 certain")
-    return (prediction.choices[answer - 1], sureness)
+    let sureness = number(upTo: 3, Sureness.question).flatMap { Sureness(rawValue: $0) }
+    return Guess(choice: prediction.choices[answer - 1], sureness: sureness)
   }
 
   /// Reads a number; an empty line or the end of input skips, anything else asks again, twice.

@@ -10,7 +10,7 @@ extension Run {
       let trace = trace(only: kinds)
       return [titleLine, ""] + (trace.isEmpty ? ["(no line of these kinds)"] : trace)
     }
-    let body = body
+    let body = body()
     return head + (body.isEmpty ? [] : [""] + body)
   }
 
@@ -46,12 +46,30 @@ extension Run {
   }
 
   /// What the run shows: which view owns which place, the trace, the tables.
-  var body: [String] {
+  ///
+  /// - Parameter form: How a terminal shows the trace; nil for the trace as it stands in the book.
+  /// - Returns: The lines.
+  func body(in form: TraceRows.Form? = nil) -> [String] {
     var parts: [[String]] = []
     if experiment.pictures.contains(.hitMap) { parts.append(Self.withoutMargins(hitMap)) }
-    parts.append(trace() + (experiment.tellsLeftOut ? leftOut : []))
+    let trace = form.map { rows($0) } ?? trace()
+    parts.append(trace + (experiment.tellsLeftOut ? leftOut : []))
     parts += stage.recording.tables.map { $0.text }
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// The same lines as in the book, in the rows of a terminal.
+  private func rows(_ form: TraceRows.Form) -> [String] {
+    var form = form
+    form.kinds = experiment.kinds
+    var previous: TraceLine?
+    var rows = TraceRows(form)
+    rows.read(
+      lines.filter { line in
+        defer { previous = line }
+        return experiment.showsChain || !line.isPassedOn(from: previous)
+      })
+    return rows.rows.map { $0.text }
   }
 
   /// Says what of the trace the text does not show, if there is something.

@@ -125,7 +125,7 @@ public struct Experiment: Sendable {
       guard case .sceneStands = error else { throw error }
     }
     stage.isHeld = false
-    return Run(of: self, on: stage)
+    return Run(of: self, on: stage, isLive: true)
   }
 
   /// The settings with the standard values for what the reader left out.

@@ -7,10 +7,19 @@ public final class Run {
   /// The stage as the run left it.
   public let stage: Stage
   /// Everything that happened, in order.
-  public var lines: [TraceLine] { stage.recording.lines }
+  public var lines: [TraceLine] {
+    let lines = stage.recording.lines
+    guard let first, first < lines.count else { return lines }
+    return Array(lines[..<first])
+  }
 
-  init(of experiment: Experiment, on stage: Stage) {
-    (self.experiment, self.stage) = (experiment, stage)
+  /// Whether its fingers come from outside: only the scene is the experiment's, not the script.
+  let isLive: Bool
+  /// How many of the lines it has; nil for all.
+  private let first: Int?
+
+  init(of experiment: Experiment, on stage: Stage, isLive: Bool = false, first: Int? = nil) {
+    (self.experiment, self.stage, self.isLive, self.first) = (experiment, stage, isLive, first)
   }
 
   /// The lines of some kinds, in order.

@@ -22,6 +22,14 @@ extension LiveSession {
     rest = ArraySlice(script.steps)
   }
 
+  /// Shows a whole run of the experiment, with all that its script does besides moving fingers.
+  ///
+  /// - Parameter run: A run of the same experiment; it is over.
+  public func show(_ run: Run) {
+    begin(run)
+    isPaused = false
+  }
+
   /// Plays what is left of the script at once.
   public func finish() {
     while let step = rest.popFirst() { playOne(step) }

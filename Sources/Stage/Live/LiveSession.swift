@@ -107,6 +107,12 @@ public final class LiveSession {
     while nextFrame <= due { takeFrame() }
   }
 
+  /// Whether nothing more comes by itself: no finger is on the glass, no script is played, and
+  /// nothing waits for a timer.
+  public var isQuiet: Bool {
+    fingers.isEmpty && inbox.isEmpty && !isPlaying && stage.phone.clock.nextDeadline == nil
+  }
+
   /// Whether anything makes time pass: something has been done, or the scene waits for a timer.
   private var isUnderWay: Bool {
     !script.steps.isEmpty || !inbox.isEmpty || isPlaying

@@ -10,6 +10,11 @@ public struct SceneMap: Sendable {
     public var color: UIColor?
     /// Whether a finger is here.
     public var isFinger: Bool
+    /// The view that is seen here, by its place from the back; nil where there is none.
+    public var view: Int?
+    /// The part of that view's outline, even if a name or a finger stands on it; nil inside of it,
+    /// and for a view that is turned.
+    public var outline: UInt8?
   }
 
   /// The rows from top to bottom, all of the same length.
@@ -66,6 +71,7 @@ extension LiveSession {
     let marks = fingers.compactMap { finger, location in
       painter.grid.cell(Spot(location)).map { (place: $0, digit: UInt8(0x30 + finger % 10)) }
     }
+    let outlines = painter.grid
     for mark in marks { painter.grid[mark.place.column, mark.place.row] = mark.digit }
     var names = MapNames(painter, scenery.parts)
     for (index, part) in scenery.parts.enumerated() { names.write(part, index) }
@@ -75,10 +81,13 @@ extension LiveSession {
       cells.append(
         (0..<grid.columns).map { column in
           let mark = marks.first { $0.place == (column, row) }
-          let part = painter.seen[row * grid.columns + column].map { scenery.parts[$0] }
+          let view = painter.seen[row * grid.columns + column]
+          let part = view.map { scenery.parts[$0] }
+          let isOutline = part?.shape.isUpright == true && painter.isOutline(column, row)
           return SceneMap.Cell(
             character: mark?.digit ?? grid[column, row],
-            color: part.flatMap { $0.isSeeThrough ? nil : $0.item.color }, isFinger: mark != nil)
+            color: part.flatMap { $0.isSeeThrough ? nil : $0.item.color }, isFinger: mark != nil,
+            view: view, outline: isOutline ? outlines[column, row] : nil)
         })
     }
     return SceneMap(cells, legend: names.legend + scenery.reasons, on: grid)

@@ -81,6 +81,12 @@ struct MapPainter {
       : (UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: "+"))
   }
 
+  /// Whether a cell belongs to the outline of the view that is seen there.
+  func isOutline(_ column: Int, _ row: Int) -> Bool {
+    let place = row * grid.columns + column
+    return seen[place] != nil && inside[place] == nil
+  }
+
   /// Whether a cell is a blank inside of a view, and the view is what is seen there.
   func isBlank(_ column: Int, _ row: Int, of part: Scenery.Part, _ index: Int) -> Bool {
     guard grid.contains(column, row), grid[column, row] == UInt8(ascii: " ") else { return false }

@@ -191,10 +191,8 @@ class Stage {
   }
 
   // The views under a point of the screen, as far as they can be seen.
-  under(x, y) { return this.underIn(this.run, x, y); }
-
-  underIn(run, x, y) {
-    return run.scene(-1).filter((view) => !view.unseen && (!view.plain || view.family !== "clear") && contains(view.corners, x, y)
+  under(x, y) {
+    return this.run.scene(-1).filter((view) => !view.unseen && (!view.plain || view.family !== "clear") && contains(view.corners, x, y)
       && (!view.clip || contains(rectangle(view.clip), x, y))).map((view) => view.name);
   }
 }

@@ -61,10 +61,9 @@ class Prediction {
   // A run is over: does it answer the question?
   settle(run, isOwn) {
     if (!this.mine || this.isSettled) return;
-    const other = difference(run, this.figure.bookRun, this.figure.stage);
-    const outcome = run.prediction?.outcome;
-    if (other || outcome === undefined) {
-      this.tell("open", "still open", `${other ?? "This run does not say it."} What came of it: ${outcome ?? "nothing that the question asks for"}.`,
+    const { difference, outcome } = run.prediction;
+    if (difference) {
+      this.tell("open", "still open", `${difference} What came of it: ${outcome}.`,
         [make("p", { class: "soft" }, "The question is about the book's touch, with the book's settings. Do the same, or ",
           make("button", { type: "button", class: "plain", onclick: () => this.figure.playTheBooks() }, "play the book's touch"), ".")]);
       this.figure.say(this.box.textContent);

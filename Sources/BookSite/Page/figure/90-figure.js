@@ -209,10 +209,12 @@ class Figure {
     requestAnimationFrame(tick);
   }
 
-  // The moment that decides the question: the hit, the deciding state, or the last of all.
+  // The line from which on the run says so; the end if the answer is that something never happens.
   goToProof() {
+    const { proof } = this.run.prediction;
+    const line = this.course.moments.findLast(({ members }) => members[0] <= proof);
     this.stop();
-    this.goTo(this.asksInText ? this.course.endOfHitTest() : this.course.axis.size);
+    this.goTo(line ? this.course.placeOf(line) : this.course.axis.size);
     this.trace.node.focus({ preventScroll: true });
   }
 
