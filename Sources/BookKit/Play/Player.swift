@@ -102,13 +102,14 @@ struct Player {
 
   // MARK: - Fingers
 
-  /// A finger is about to come down.
+  /// A finger is about to come down; while a script is played it is not heard.
   private mutating func prepareTouch() {
+    tellIfPlaying()
+    if session.isPlaying { return }
     inquiry?.skip()
     if inquiry?.needsFreshScene(session) == true { try? session.reset() }
     if panel != .trace { panel = .trace }
     isBooks = false
-    tellIfPlaying()
   }
 
   private mutating func touch(_ step: Input.MouseStep, _ finger: Int, _ column: Int, _ row: Int) {
