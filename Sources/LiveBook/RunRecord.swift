@@ -241,7 +241,7 @@ public struct RunRecord {
     let place = isPlain ? [corners[0].x, corners[0].y, corners[2].x, corners[2].y] : points
     var cells = [
       JSON.text(item.name), String(item.depth),
-      "[" + LivePage.numbers(place) + "]", JSON.text(family(item.color)),
+      "[" + LivePage.numbers(place) + "]", JSON.text(ColorFamily(item.color).rawValue),
     ]
     var facts: [(key: String, value: String)] = []
     if !item.isNamed { facts.append(("plain", "1")) }
@@ -255,35 +255,6 @@ public struct RunRecord {
     if let offset = item.offset { facts.append(("offset", LivePage.point(offset))) }
     if !facts.isEmpty { cells.append(JSON.object(facts)) }
     return JSON.array(cells)
-  }
-
-  /// The family of a colour: a page draws all views of a family alike, in colours of its own.
-  static func family(_ color: UIColor?) -> String {
-    guard let color, color.rgba & 0xFF != 0 else { return "clear" }
-    let parts = [24, 16, 8].map { Int(color.rgba >> UInt32($0)) & 0xFF }
-    let (red, green, blue) = (parts[0], parts[1], parts[2])
-    let (most, least) = (max(red, max(green, blue)), min(red, min(green, blue)))
-    if most - least < 24 { return least > 240 ? "white" : most < 32 ? "black" : "grey" }
-    let range = Double(most - least)
-    var hue: Double
-    if most == red {
-      hue = Double(green - blue) / range
-    } else if most == green {
-      hue = Double(blue - red) / range + 2
-    } else {
-      hue = Double(red - green) / range + 4
-    }
-    if hue < 0 { hue += 6 }
-    // Sixths of the circle: red 0, yellow 1, green 2, blue 4, purple 5.
-    switch hue {
-    case ..<0.25: return "red"
-    case ..<0.75: return "orange"
-    case ..<1.3: return "yellow"
-    case ..<2.8: return "green"
-    case ..<4.5: return "blue"
-    case ..<5.6: return "purple"
-    default: return "red"
-    }
   }
 
   // MARK: - Fingers, recognizers, question

@@ -15,7 +15,7 @@ struct BranchFigure {
 
   /// The file's text.
   var svg: String {
-    var svg = SVG()
+    var svg = SVG(run.experiment.id + "-branch")
     let heading = story.branches.count == 1 ? "finger" : "fingers"
     if !story.branches.isEmpty { svg.text(heading, Self.margin, 20, "soft") }
     svg.text("view", treeLeft, 20, "soft")
@@ -24,7 +24,7 @@ struct BranchFigure {
     for index in story.rows.indices { draw(index, into: &svg) }
     let height = Self.top + Self.step * Double(story.rows.count) + 4
     return svg.document(
-      run.experiment.id + "-branch", columns.end, height,
+      columns.end, height,
       SVG.Words(
         title: run.experiment.id + ": which recognizers get a touch, " + run.experiment.title,
         description: "A tree of views, each below the one it lies in: " + story.words
@@ -44,7 +44,7 @@ struct BranchFigure {
     let ends = story.rows.indices.map { index in
       var x = recognizers
       for name in story.rows[index].recognizers { x += SVG.width(name) + 20 + 8 }
-      if !hits(index).isEmpty { x += SVG.width(hits(index), size: SVG.small) + 8 }
+      if !hits(index).isEmpty { x += SVG.width(hits(index)) + 8 }
       return x
     }
     return (recognizers, max(400, (ends.max() ?? 0) + Self.margin))
@@ -70,9 +70,9 @@ struct BranchFigure {
     for (index, branch) in story.branches.enumerated() {
       let x = Self.margin + 9.5 + Self.lane * Double(index)
       if let first = branch.rows.first, let last = branch.rows.last, first < last {
-        svg.line(Spot(x, middle(first)), Spot(x, middle(last)), "arrow")
+        svg.line(Spot(x, middle(first)), Spot(x, middle(last)), "track")
       }
-      for row in branch.rows { svg.badge(branch.finger, Spot(x, middle(row))) }
+      for row in branch.rows { svg.badge(branch.finger, Spot(x, middle(row)), "finger") }
     }
   }
 
@@ -83,7 +83,8 @@ struct BranchFigure {
       svg.line(Spot(x, above), Spot(x, middle(index)), "edge")
       svg.line(Spot(x, middle(index)), Spot(box.left, middle(index)), "edge")
     }
-    svg.box(box, isOn ? "border" : "thin", round: 4)
+    if isOn, row.family != .clear { svg.view(box.corners, row.family) }
+    svg.box(box, isOn ? "border" : "thin", round: isOn ? 0 : 4)
     svg.text(row.name, box.left + 10, box.top + 18.5, isOn ? "bold" : "soft")
     var x = columns.recognizers
     if !row.recognizers.isEmpty {
@@ -92,10 +93,10 @@ struct BranchFigure {
     for name in row.recognizers {
       let width = SVG.width(name) + 20
       svg.box(
-        Box(x, box.top, x + width, box.bottom), isOn ? "mark" : "thin", round: Self.height / 2)
+        Box(x, box.top, x + width, box.bottom), isOn ? "hears" : "thin", round: Self.height / 2)
       svg.text(name, x + 10, box.top + 18.5, isOn ? "ink" : "soft")
       x += width + 8
     }
-    if !hits(index).isEmpty { svg.text(hits(index), x, box.top + 18.5, "soft") }
+    if !hits(index).isEmpty { svg.text(hits(index), x, box.top + 18.5, "hot") }
   }
 }

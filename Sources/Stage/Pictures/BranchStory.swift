@@ -5,6 +5,7 @@ struct BranchStory {
   /// One view.
   struct Row {
     let name: String
+    let family: ColorFamily
     /// How deep it is drawn: 0 for the view at the top.
     let depth: Int
     /// The row of the view it lies in.
@@ -46,7 +47,10 @@ struct BranchStory {
   private mutating func collect(_ view: UIView, _ depth: Int, _ parent: Int?) {
     let own = rows.count
     let recognizers = (view.gestureRecognizers ?? []).map { $0.wordInTrace }
-    rows.append(Row(name: view.name, depth: depth, parent: parent, recognizers: recognizers))
+    rows.append(
+      Row(
+        name: view.name, family: ColorFamily(view.backgroundColor), depth: depth, parent: parent,
+        recognizers: recognizers))
     for subview in view.subviews { collect(subview, depth + 1, own) }
   }
 

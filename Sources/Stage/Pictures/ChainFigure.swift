@@ -1,91 +1,101 @@
 import MiniUIKit
 
-/// The responder chain from the hit view to nil: a box for each responder, and what it heard.
+/// The responder chain from the hit view to nil: boxes in each other, and a track for each phase of
+/// the touch, which climbs from the innermost as far as it is passed on.
 struct ChainFigure {
   private let run: Run
   private let story: ChainStory
-  private static let (left, right, height, gap) = (16.0, 176.0, 30.0, 30.0)
-  private static let top = 34.0
+  private let chain: NestedChain
+  private let names: Double
+  private static let (left, top, track) = (16.0, 44.0, 104.0)
 
   init(of run: Run) {
     self.run = run
-    story = ChainStory(of: run)
+    let story = ChainStory(of: run)
+    self.story = story
+    let families = NestedChain.families(story.links.map { $0.name }, in: run)
+    let links = story.links.indices.map { index in
+      NestedChain.Link(
+        name: story.links[index].name, family: families[index].family,
+        isPlain: families[index].isPlain, isSilent: story.links[index].heard.isEmpty,
+        isMarked: index == 0 && !story.links[0].heard.isEmpty)
+    }
+    let longest = story.links.indices.map { index in
+      SVG.width(story.links[index].name, isBold: true) + Self.more(story.links[index], index)
+    }
+    names = (longest.max() ?? 60) + 34
+    let room = names + Self.track * Double(max(1, story.tracks.count))
+    chain = NestedChain(links, at: Spot(Self.left, Self.top), room: max(250, room))
+  }
+
+  /// How much room the words behind a name take.
+  private static func more(_ link: ChainStory.Link, _ index: Int) -> Double {
+    if index == 0 { return SVG.width("hit view") + 8 }
+    return link.isPassedOver ? SVG.width("passed over") + 8 : 0
   }
 
   /// The file's text.
   var svg: String {
-    var svg = SVG()
-    svg.text("responder", Self.left, 20, "soft")
-    svg.text("what it heard of the touch", Self.right + 16, 20, "soft")
-    var y = Self.top
+    var svg = SVG(run.experiment.id + "-chain")
+    chain.draw(into: &svg)
     for (index, link) in story.links.enumerated() {
-      draw(link, at: y, isHit: index == 0, into: &svg)
-      let next = index + 1 < story.links.count ? story.links[index + 1] : nil
-      arrow(from: link, to: next, at: y + Self.height, into: &svg)
-      y += Self.height + Self.gap
+      let x = chain.box(index).left + 12 + SVG.width(link.name, isBold: true) + 6
+      let y = chain.middle(index) + 4.5
+      if index == 0 { svg.text("hit view", x, y, "soft") }
+      if link.isPassedOver { svg.text("passed over", x, y, "soft") }
     }
-    svg.text("nil", Self.middle - 9, y + 13, "bold")
-    svg.text(end, Self.right + 16, y + 13, "soft")
+    svg.text("nil", Self.left + 12, 27, "bold")
+    svg.text(end, Self.left + 44, 27, "soft")
+    for (index, track) in story.tracks.enumerated() { draw(track, index, into: &svg) }
+    let note = story.links.isEmpty ? 0 : 24.0
+    let bottom = story.links.isEmpty ? 44 : chain.frame.bottom
+    if !story.links.isEmpty {
+      svg.text("each box is next for the one inside it", Self.left, bottom + 20, "soft")
+    }
     return svg.document(
-      run.experiment.id + "-chain", width, y + 26,
+      width, bottom + note + 10,
       SVG.Words(
         title: run.experiment.id + ": the responder chain, " + run.experiment.title,
         description: description))
   }
 
-  private static var middle: Double { (left + right) / 2 }
-
   /// What is to be said at the end of the chain.
   private var end: String {
     if story.links.isEmpty { return "no touch reached a view" }
     let reached = story.links.last?.heard.isEmpty == false
-    return reached ? "the end: nobody is left" : "the end of the chain; nothing got here"
+    return reached ? "the end: no responder is left" : "the end of the chain; nothing got here"
   }
 
   private var width: Double {
-    var width = SVG.width(end, size: SVG.small)
-    for link in story.links {
-      width = max(width, SVG.width(link.words, isBold: true) + 60)
-      if !link.stopped.isEmpty { width = max(width, SVG.width(stop(link), isBold: true) + 26) }
+    let words = Self.left + 44 + SVG.width(end) + 16
+    return min(720, max(story.links.isEmpty ? 0 : chain.frame.right + 16, words, 320))
+  }
+
+  /// A phase on its way: a dot in each box that heard it, a bar where it went no further.
+  private func draw(_ track: ChainStory.Track, _ place: Int, into svg: inout SVG) {
+    guard let first = track.heard.first, let last = track.heard.last else { return }
+    let inner = chain.box(0)
+    let x = inner.left + names + Self.track * Double(place)
+    let isAtEnd = last == story.links.count - 1
+    let top = isAtEnd ? 30.0 : chain.box(last).top - 1
+    svg.line(Spot(x, chain.middle(first)), Spot(x, isAtEnd ? top + 8 : top), "track")
+    if isAtEnd {
+      svg.polygon([Spot(x, top), Spot(x - 4.5, top + 9), Spot(x + 4.5, top + 9)], "finger")
+    } else {
+      svg.line(Spot(x - 10, top), Spot(x + 10, top), "stop")
+      svg.line(Spot(x - 10, top - 4), Spot(x + 10, top - 4), "stop")
+      svg.halo("stops here", x + 15, top + 3, "no")
     }
-    return min(720, max(440, Self.right + 16 + width + 16))
-  }
-
-  private func draw(_ link: ChainStory.Link, at y: Double, isHit: Bool, into svg: inout SVG) {
-    let box = Box(Self.left, y, Self.right, y + Self.height)
-    let isSilent = link.heard.isEmpty
-    svg.box(box, isSilent ? "thin" : "border", round: 4)
-    svg.text(link.name, Self.left + 10, y + 19.5, isSilent ? "soft" : "bold")
-    let words = link.words + (isHit ? " (hit view)" : "")
-    svg.text(words, Self.right + 16, y + 19.5, isSilent ? "soft" : "ink")
-  }
-
-  /// The way to the next responder, barred where a phase went no further.
-  private func arrow(
-    from link: ChainStory.Link, to next: ChainStory.Link?, at y: Double, into svg: inout SVG
-  ) {
-    let (x, end) = (Self.middle, y + Self.gap)
-    let isUsed = next.map { !link.heard.isEmpty && !$0.heard.isEmpty } ?? false
-    svg.line(Spot(x, y), Spot(x, end - 5), isUsed ? "arrow" : "arrow back")
-    svg.polygon([Spot(x, end), Spot(x - 4, end - 8), Spot(x + 4, end - 8)], "head")
-    svg.text("next", x - 38, y + 19, "soft")
-    guard next != nil, !link.stopped.isEmpty else { return }
-    let bar = y + 10
-    svg.line(Spot(x - 9, bar), Spot(x + 22, bar), "cross")
-    svg.line(Spot(x - 9, bar + 5), Spot(x + 22, bar + 5), "cross")
-    svg.line(Spot(x + 28, bar + 5), Spot(Self.right + 10, bar + 5), "thin")
-    svg.text(stop(link), Self.right + 16, bar + 9, "bold")
-  }
-
-  private func stop(_ link: ChainStory.Link) -> String {
-    "stopped here: " + link.stopped.joined(separator: ", ")
+    for index in track.heard { svg.circle(Spot(x, chain.middle(index)), 5, "dot") }
+    svg.halo(track.words, x + 11, chain.middle(first) + 4.5, "hot")
   }
 
   private var description: String {
     let names = story.links.map { $0.name } + ["nil"]
-    return "A column of boxes, each with an arrow called next to the one below: "
-      + names.joined(separator: ", ") + ". Beside each box, what it heard: " + story.words
-      + ". A double bar crosses the arrow where a phase stopped; a responder that heard nothing "
+    return "Boxes in each other, each next for the one inside it, from the inside: "
+      + names.joined(separator: ", ") + ". A track for each phase climbs from box to box, with a "
+      + "dot in each that heard it: " + story.words
+      + ". A red bar ends a track where the phase stopped; a responder that heard nothing "
       + "has a dotted box."
   }
 }

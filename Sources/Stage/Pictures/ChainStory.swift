@@ -13,6 +13,17 @@ struct ChainStory {
     var isPassedOver = false
   }
 
+  /// One phase of the touch on its way along the chain.
+  struct Track {
+    /// The phase, and how often if more than once: `moved × 3`.
+    let words: String
+    /// The links that heard it, in order.
+    let heard: [Int]
+  }
+
+  /// The phases that any link heard, in the order of a touch.
+  private(set) var tracks: [Track] = []
+
   /// The chain as it was when the touch began, the hit view first.
   private(set) var links: [Link]
 
@@ -22,6 +33,7 @@ struct ChainStory {
     let phases = ["began", "moved", "ended", "cancelled"]
     for phase in phases {
       var last: Int?
+      var (heard, most) = ([Int](), 0)
       for index in links.indices {
         let count = touches.filter { line in
           line.who == links[index].name && line.what == phase && Self.isOfFirstFinger(line)
@@ -29,6 +41,11 @@ struct ChainStory {
         guard count > 0 else { continue }
         links[index].heard.append(count == 1 ? phase : phase + " × " + String(count))
         last = index
+        heard.append(index)
+        most = max(most, count)
+      }
+      if !heard.isEmpty {
+        tracks.append(Track(words: most == 1 ? phase : phase + " × " + String(most), heard: heard))
       }
       if let last { links[last].stopped.append(phase) }
     }

@@ -6,7 +6,7 @@ struct FirstResponderFigure {
   private let run: Run
   private let scenery: Scenery
   private let story: FirstResponderStory
-  private static let (margin, top, height, gap) = (16.0, 34.0, 28.0, 24.0)
+  private static let (margin, top) = (16.0, 34.0)
 
   init(of run: Run) {
     self.run = run
@@ -19,45 +19,47 @@ struct FirstResponderFigure {
 
   /// The file's text.
   var svg: String {
-    var svg = SVG()
+    var svg = SVG(run.experiment.id + "-first")
     let first = story.links.first?.name
     var screen = ScreenDrawing(
-      scenery, HitTestStory(), at: Spot(Self.margin, Self.top), fitting: 300, firstResponder: first)
+      scenery, HitTestStory(), at: Spot(Self.margin, Self.top), fitting: 270, firstResponder: first)
     screen.draw(into: &svg)
-    let left = screen.limits.right + 40
+    let left = screen.limits.right + 28
     svg.text(
       first == nil ? "nothing is first responder" : "the chain of the first responder", left, 20,
       "soft")
-    let boxRight = left + (story.links.map { SVG.width($0.name, isBold: true) }.max() ?? 60) + 22
-    var (y, right) = (Self.top, left + 210)
+    let chain = chain(at: Spot(left, Self.top))
+    if first != nil { chain.draw(into: &svg) }
     for (index, link) in story.links.enumerated() {
-      svg.box(Box(left, y, boxRight, y + Self.height), "border", round: 4)
-      if index == 0 {
-        svg.box(Box(left, y, boxRight, y + Self.height).grown(by: 3), "border", round: 6)
-      }
-      svg.text(link.name, left + 10, y + 18.5, "bold")
-      var line = y + 18.5
-      for note in link.notes {
-        svg.text(note, boxRight + 12, line)
-        right = max(right, boxRight + 12 + SVG.width(note))
-        line += 16
-      }
-      y += Self.height
-      if index + 1 < story.links.count {
-        let x = (left + boxRight) / 2
-        svg.line(Spot(x, y + (index == 0 ? 3 : 0)), Spot(x, y + Self.gap - 5), "arrow")
-        svg.polygon(
-          [Spot(x, y + Self.gap), Spot(x - 4, y + Self.gap - 8), Spot(x + 4, y + Self.gap - 8)],
-          "head")
-        y += Self.gap
+      let x = chain.box(index).left + 12 + names + 12
+      for (line, note) in link.notes.enumerated() {
+        svg.text(note, x, chain.middle(index) + 4.5 + 16 * Double(line))
       }
     }
-    let bottom = max(screen.frame.bottom, y) + 16
+    let right = first == nil ? left + 210 : chain.frame.right
+    let bottom = max(screen.frame.bottom, first == nil ? 0 : chain.frame.bottom) + 16
     return svg.document(
-      run.experiment.id + "-first", right + Self.margin, bottom,
+      right + Self.margin, bottom,
       SVG.Words(
         title: run.experiment.id + ": the first responder, " + run.experiment.title,
-        description: description, rules: Ink.fills(scenery.parts.map { $0.item.color })))
+        description: description))
+  }
+
+  private var names: Double {
+    story.links.map { SVG.width($0.name, isBold: true) }.max() ?? 60
+  }
+
+  /// The chain as boxes in each other, the first responder inside.
+  private func chain(at corner: Spot) -> NestedChain {
+    let families = NestedChain.families(story.links.map { $0.name }, in: run)
+    let links = story.links.indices.map { index in
+      NestedChain.Link(
+        name: story.links[index].name, family: families[index].family,
+        isPlain: families[index].isPlain, isMarked: index == 0,
+        lines: max(1, story.links[index].notes.count))
+    }
+    let notes = story.links.flatMap { $0.notes }.map { SVG.width($0) + 12 }.max() ?? 0
+    return NestedChain(links, at: corner, room: max(160, names + notes + 28))
   }
 
   private var description: String {
@@ -65,7 +67,7 @@ struct FirstResponderFigure {
       return scenery.words + " Nothing is first responder."
     }
     return scenery.words + " First responder, with a double outline: " + first.name
-      + ". A column of boxes, each with an arrow to the one below, is its chain: " + story.words
+      + ". Boxes in each other, each next for the one inside it, are its chain: " + story.words
       + "."
   }
 }

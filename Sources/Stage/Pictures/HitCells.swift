@@ -29,6 +29,21 @@ struct HitCells {
     }
   }
 
+  /// Cells of the same grid with other letters.
+  init(like other: HitCells, _ letter: (_ place: Int, _ middle: Spot) -> UInt8) {
+    (columns, rows, area, letters) = (other.columns, other.rows, other.area, other.letters)
+    cells = []
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let middle = spot(Double(column) + 0.5, Double(row) + 0.5)
+        cells.append(letter(row * columns + column, middle))
+      }
+    }
+  }
+
+  /// The letter of a cell by its place, row by row.
+  subscript(place: Int) -> UInt8 { cells[place] }
+
   /// The letter of a cell; nil outside the grid.
   func letter(_ column: Int, _ row: Int) -> UInt8? {
     guard column >= 0, column < columns, row >= 0, row < rows else { return nil }
@@ -101,9 +116,21 @@ struct HitCells {
     return ranges
   }
 
-  /// For each connected region of some size its letter, and the middle and half the side of the
-  /// largest square in it.
-  var middles: [(letter: UInt8, column: Double, row: Double, half: Double)] {
+  /// A connected region, and the largest square in it.
+  struct Region {
+    let letter: UInt8
+    /// The middle of the square, and half its side.
+    let column: Double
+    let row: Double
+    let half: Double
+    /// The places of its cells.
+    let cells: [Int]
+  }
+
+  /// Every connected region whose largest square has some size.
+  ///
+  /// - Parameter least: The smallest side of the square, in cells.
+  func regions(least: Int = 8) -> [Region] {
     var sizes = [Int](repeating: 0, count: cells.count)
     for place in cells.indices {
       let (column, row, letter) = (place % columns, place / columns, cells[place])
@@ -116,17 +143,18 @@ struct HitCells {
       sizes[place] =
         1 + min(sizes[place - 1], sizes[place - columns], sizes[place - columns - 1])
     }
-    var result: [(letter: UInt8, column: Double, row: Double, half: Double)] = []
+    var result: [Region] = []
     var isDone = [Bool](repeating: false, count: cells.count)
     for place in cells.indices where !isDone[place] {
       let region = region(around: place, &isDone)
       var best = place
       for cell in region where sizes[cell] > sizes[best] { best = cell }
-      guard sizes[best] >= 8 else { continue }
+      guard sizes[best] >= least else { continue }
       let half = Double(sizes[best]) / 2
       result.append(
-        (cells[place], Double(best % columns + 1) - half, Double(best / columns + 1) - half, half)
-      )
+        Region(
+          letter: cells[place], column: Double(best % columns + 1) - half,
+          row: Double(best / columns + 1) - half, half: half, cells: region))
     }
     return result
   }

@@ -1,198 +1,250 @@
 import MiniUIKit
 
-/// Which view owns each part of the screen: areas with letter and pattern over the outlines drawn.
+/// Which view a finger would hit: areas in the colours of the views, with their names; what is drawn
+/// of a view and hits another one is hatched in red.
 struct HitsFigure {
+  /// Words at the right, with a line to what they are about.
+  private struct Note {
+    let lines: [(text: String, style: String)]
+    let target: Spot
+    var y = 0.0
+
+    var height: Double { 16 * Double(lines.count) + 10 }
+  }
+
   private let run: Run
   private let scenery: Scenery
-  private let cells: HitCells
+  private let story: HitsStory
   private let screen: ScreenDrawing
-  private var name: String { run.experiment.id + "-hits" }
+  private var cells: HitCells { story.cells }
 
   init(of run: Run) {
     self.run = run
     scenery = Scenery(of: run)
-    cells = HitCells(scenery.area, on: run.stage)
+    story = HitsStory(of: run, scenery)
     screen = ScreenDrawing(
       scenery, HitTestStory(of: run, scenery), at: Spot(16, 16), fitting: 400)
   }
 
   /// The file's text.
   var svg: String {
-    var svg = SVG()
-    let owners = owners
-    for (index, owner) in owners.enumerated() { addPattern(index, owner.name, into: &svg) }
+    var svg = SVG(run.experiment.id + "-hits")
     svg.box(screen.frame, "screen")
-    for (index, owner) in owners.enumerated() {
-      svg.add("<path fill=\"url(#\(pattern(index)))\" d=\"\(path(of: owner.letter))\"/>")
+    for owner in cells.letters.owners {
+      svg.area(path(of: owner.letter, in: cells), family(of: owner.name))
     }
+    for loss in story.losses { svg.lost(path(of: loss.letter, in: story.lost)) }
     for part in scenery.parts where !screen.shape(part).spots.isEmpty {
       svg.polygon(screen.shape(part).spots, "thin")
     }
-    svg.add("<path class=\"border\" d=\"\(borders)\"/>")
-    for (letter, column, row, half) in cells.middles {
-      let spot = letterSpot(column, row, half)
-      svg.text(character(letter), spot.x, spot.y + 5, "halo letter")
-    }
-    drawTouches(into: &svg)
-    let corner = Spot(screen.frame.right + 28, screen.frame.top)
-    let width = drawLegend(owners, at: corner, into: &svg)
-    let height = max(screen.frame.bottom, corner.y + Double(owners.count) * 28 + 110)
-    return svg.document(
-      name, corner.x + width + 16, height + 16,
-      SVG.Words(
-        title: run.experiment.id + ": which view a finger would hit, " + run.experiment.title,
-        description: description(owners), rules: Ink.fills(scenery.parts.map { $0.item.color })))
-  }
-
-  /// The views that own a square, each with its letter; last the squares without a view.
-  private var owners: [(letter: UInt8, name: String)] {
-    let hasEmpty = !cells.runs(of: Letters.noView).isEmpty
-    return cells.letters.owners + (hasEmpty ? [(Letters.noView, "nobody")] : [])
-  }
-
-  /// The spot nearest to the middle of a square where a letter hides neither a touch nor a line.
-  private func letterSpot(_ column: Double, _ row: Double, _ half: Double) -> Spot {
-    let middle = screen.spot(cells.spot(column, row))
-    let corner = screen.spot(cells.spot(column - half, row - half))
-    let (width, height) = (middle.x - corner.x - 6, middle.y - corner.y - 6)
-    var best: (spot: Spot, square: Double)?
-    for down in -6...6 {
-      for right in -6...6 {
-        let (x, y) = (width * Double(right) / 6, height * Double(down) / 6)
-        let spot = Spot(middle.x + x, middle.y + y)
-        guard x * x + y * y < best?.square ?? .infinity, isFree(spot) else { continue }
-        best = (spot, x * x + y * y)
-      }
-    }
-    return best?.spot ?? middle
-  }
-
-  /// Whether a letter at a spot hides neither a touch nor a part of a dashed line.
-  private func isFree(_ spot: Spot) -> Bool {
-    for touch in scenery.touches {
-      let other = screen.spot(touch)
-      if (other.x - spot.x).magnitude < 18, (other.y - spot.y).magnitude < 18 { return false }
-    }
-    for part in scenery.parts {
-      let spots = screen.shape(part).spots
-      let (xs, ys) = (spots.map { $0.x }, spots.map { $0.y })
-      // A letter on a small view would be all that is seen of it.
-      if let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
-        right - left < 40, bottom - top < 40, left < spot.x, spot.x < right, top < spot.y,
-        spot.y < bottom
-      {
-        return false
-      }
-      for (index, from) in spots.enumerated() {
-        let to = spots[(index + 1) % spots.count]
-        let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
-        let steps = max(1, Whole.above(length / 2))
-        for step in 0...steps {
-          let share = Double(step) / Double(steps)
-          let (x, y) = (from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
-          // The small letters reach from 3 above to 5 below.
-          if (x - spot.x).magnitude < 5, y > spot.y - 3, y < spot.y + 6 { return false }
-        }
-      }
-    }
-    return true
-  }
-
-  private func drawTouches(into svg: inout SVG) {
+    svg.add("<path class=\"border\" d=\"\(borders(of: cells))\"/>")
+    for loss in story.losses { svg.add("<path class=\"lost\" d=\"\(rim(of: loss.letter))\"/>") }
+    var places = LabelPlaces()
     for touch in scenery.touches {
       let middle = screen.spot(touch)
-      for style in ["ring", "cross"] { svg.circle(middle, 8, style) }
-      svg.circle(middle, 2, "dot")
+      places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 15))
     }
-  }
-
-  /// Draws the legend and says how wide it is.
-  private func drawLegend(
-    _ owners: [(letter: UInt8, name: String)], at corner: Spot, into svg: inout SVG
-  ) -> Double {
-    svg.text("a finger here hits", corner.x, corner.y + 13, "bold")
-    var y = corner.y + 26
-    for (index, owner) in owners.enumerated() {
-      let box = Box(corner.x, y, corner.x + 30, y + 20)
-      svg.add(
-        "<rect fill=\"url(#\(pattern(index)))\" class=\"swatch\" x=\"\(SVG.number(box.left))\" "
-          + "y=\"\(SVG.number(box.top))\" width=\"30\" height=\"20\"/>")
-      svg.box(box, "border")
-      svg.text(character(owner.letter), corner.x + 15, y + 15, "halo letter")
-      svg.text(owner.name, corner.x + 40, y + 15)
-      y += 28
-    }
-    var lines = ["dashed: as the views are drawn", "letters: who owns the area"]
-    for touch in scenery.touches.prefix(3) { lines.append("ring: touch " + Scenery.place(touch)) }
+    var notes = drawNames(&places, into: &svg)
+    drawTouches(&places, into: &svg)
+    notes.sort { ($0.target.y, $0.target.x) < ($1.target.y, $1.target.x) }
+    let right = draw(&notes, into: &svg)
+    var bottom = max(screen.frame.bottom, (notes.last.map { $0.y + $0.height } ?? 0) - 12)
     for line in lines {
-      y += 18
-      svg.text(line, corner.x, y, "soft")
+      bottom += 18
+      svg.text(line, 16, bottom, "soft")
     }
-    let widths =
-      owners.map { 40 + SVG.width($0.name) } + lines.map { SVG.width($0, size: SVG.small) }
-    return max(130, widths.max() ?? 0)
+    let longest = lines.map { SVG.width($0) }.max() ?? 0
+    return svg.document(
+      min(720, max(right, 16 + longest) + 16), bottom + 16,
+      SVG.Words(
+        title: run.experiment.id + ": which view a finger would hit, " + run.experiment.title,
+        description: description))
   }
 
-  private func addPattern(_ index: Int, _ name: String, into svg: inout SVG) {
-    let part = scenery.parts.first { $0.item.name == name }
-    let marks = [
-      "M-2 2 2 -2M-2 12 12 -2M8 12 12 8", "M-2 8 2 12M-2 -2 12 12M8 -2 12 2", "M0 5H10", "M5 0V10",
-      "M3 5H7M5 3V7", "M0 5H10M5 0V10", "M0 0 10 10M10 0 0 10", "M2 2H4M7 7H9",
-    ]
-    let mark =
-      part == nil ? "" : "<path class=\"mark\" d=\"\(marks[index % marks.count])\"/>"
-    let ground = part.map { Ink.fill($0.item.color) } ?? "glass"
-    svg.add(
-      "<pattern id=\"\(pattern(index))\" width=\"10\" height=\"10\" "
-        + "patternUnits=\"userSpaceOnUse\">"
-        + "<rect class=\"\(ground)\" width=\"10\" height=\"10\"/>\(mark)</pattern>")
+  private var lines: [String] {
+    ["each area has the name of the view that a finger hits there", "dotted: as the views are drawn"]
+      + (story.losses.isEmpty ? [] : ["red: a view is seen, but another one is hit"])
   }
 
-  private func pattern(_ index: Int) -> String {
-    "figure-" + String(decoding: name.inASCII.filter { $0 > 0x2C && $0 < 0x7B }, as: UTF8.self)
-      + "-" + String(index + 1)
+  private func family(of name: String) -> ColorFamily {
+    ColorFamily(scenery.parts.first { $0.item.name == name }?.item.color)
   }
 
-  private func path(of letter: UInt8) -> String {
-    cells.blocks(of: letter).map { block in
+  // MARK: - Names
+
+  /// Writes the name of each area into it, and returns the names that need a line to their areas.
+  private func drawNames(_ places: inout LabelPlaces, into svg: inout SVG) -> [Note] {
+    var notes: [Note] = []
+    var named: [UInt8] = []
+    var waiting: [(letter: UInt8, region: HitCells.Region)] = []
+    // A cell that is lost has no room for the name of who is hit there.
+    let free = HitCells(like: cells) { place, _ in story.lost[place] == 0 ? cells[place] : 0 }
+    for region in free.regions(least: 1) where region.letter != 0 {
+      let name = self.name(of: region.letter)
+      let size = Spot(SVG.width(name, isBold: true) + 8, 19)
+      if let box = place(size, in: region, of: free, &places) {
+        svg.text(name, box.left + 4, box.top + 14, "bold")
+        named.append(region.letter)
+      } else {
+        waiting.append((region.letter, region))
+      }
+    }
+    for owner in owners where !named.contains(owner) {
+      let regions = waiting.filter { $0.letter == owner }.map { $0.region }
+      guard let region = regions.max(by: { $0.half < $1.half }) else { continue }
+      notes.append(Note(lines: [(name(of: owner), "bold")], target: middle(of: region)))
+    }
+    for loss in story.losses {
+      let regions = story.lost.regions(least: 1).filter { $0.letter == loss.letter }
+      guard let region = regions.max(by: { $0.cells.count < $1.cells.count }) else { continue }
+      notes.append(
+        Note(
+          lines: [
+            (loss.drawn + " is lost here:", "no"),
+            ("a finger hits " + (loss.hit ?? "no view"), "no"),
+          ], target: middle(of: region)))
+    }
+    return notes
+  }
+
+  private func middle(of region: HitCells.Region) -> Spot {
+    screen.spot(cells.spot(region.column, region.row))
+  }
+
+  private var owners: [UInt8] {
+    cells.letters.owners.map { $0.letter }
+      + (cells.runs(of: Letters.noView).isEmpty ? [] : [Letters.noView])
+  }
+
+  private func name(of letter: UInt8) -> String {
+    cells.letters.owners.first { $0.letter == letter }?.name ?? "no view"
+  }
+
+  /// The first place in a region for a name, from its upper left, across no line that is drawn.
+  private func place(
+    _ size: Spot, in region: HitCells.Region, of grid: HitCells, _ places: inout LabelPlaces
+  ) -> Box? {
+    let side = screen.frame.width / Double(grid.columns)
+    let (wide, high) = (Whole.above(size.x / side), Whole.above(size.y / side))
+    let outlines = scenery.parts.map { screen.shape($0) }.filter { !$0.spots.isEmpty }
+    for place in region.cells.sorted() {
+      let (column, row) = (place % grid.columns, place / grid.columns)
+      guard (row - region.cells[0] / grid.columns) % 3 == 0, column % 2 == 0,
+        grid.letter(column + wide, row) == region.letter,
+        grid.letter(column, row + high) == region.letter,
+        grid.letter(column + wide, row + high) == region.letter
+      else { continue }
+      let spot = screen.spot(grid.spot(Double(column), Double(row)))
+      let box = Box(spot.x, spot.y, spot.x + size.x, spot.y + size.y)
+      guard places.isFree(box),
+        !outlines.contains(where: { LabelPlaces.crosses($0, box) }),
+        (row...row + high).allSatisfy({ y in
+          (column...column + wide).allSatisfy { grid.letter($0, y) == region.letter }
+        })
+      else { continue }
+      places.take(box)
+      return box
+    }
+    return nil
+  }
+
+  /// Writes what stands at the right, and returns how far it reaches.
+  private func draw(_ notes: inout [Note], into svg: inout SVG) -> Double {
+    guard !notes.isEmpty else { return screen.limits.right }
+    let left = screen.frame.right + 34
+    var y = screen.frame.top
+    for index in notes.indices {
+      notes[index].y = max(y, notes[index].target.y - 9)
+      y = notes[index].y + notes[index].height
+    }
+    var limit = max(screen.frame.bottom, y)
+    for index in notes.indices.reversed() {
+      notes[index].y = min(notes[index].y, limit - notes[index].height)
+      limit = notes[index].y
+    }
+    var right = left
+    for note in notes {
+      let isLost = note.lines[0].style == "no"
+      svg.polyline(
+        [note.target, Spot(left - 16, note.y + 9), Spot(left - 5, note.y + 9)],
+        isLost ? "lost" : "leader")
+      svg.circle(note.target, 2.5, isLost ? "no" : "knot")
+      for (index, line) in note.lines.enumerated() {
+        svg.text(line.text, left, note.y + 13.5 + 16 * Double(index), line.style)
+        right = max(right, left + SVG.width(line.text, isBold: line.style == "bold"))
+      }
+    }
+    return right
+  }
+
+  private func drawTouches(_ places: inout LabelPlaces, into svg: inout SVG) {
+    for touch in scenery.touches {
+      let middle = screen.spot(touch)
+      ScreenDrawing.aim(middle, into: &svg)
+      let words = "touch " + Scenery.place(touch)
+      let place = places.place(
+        [Spot(SVG.width(words) + 2, SceneLabel.height)], beside: middle,
+        across: scenery.parts.map { screen.shape($0) }.filter { !$0.spots.isEmpty },
+        within: screen.limits)
+      svg.halo(words, place.box.left, place.box.top + 13, "hot")
+    }
+  }
+
+  // MARK: - Areas
+
+  private func path(of letter: UInt8, in grid: HitCells) -> String {
+    grid.blocks(of: letter).map { block in
       let from = screen.spot(
-        cells.spot(Double(block.columns.lowerBound), Double(block.rows.lowerBound)))
+        grid.spot(Double(block.columns.lowerBound), Double(block.rows.lowerBound)))
       let to = screen.spot(
-        cells.spot(Double(block.columns.upperBound), Double(block.rows.upperBound)))
+        grid.spot(Double(block.columns.upperBound), Double(block.rows.upperBound)))
       return "M" + Self.number(from.x) + " " + Self.number(from.y) + "H" + Self.number(to.x)
         + "V" + Self.number(to.y) + "H" + Self.number(from.x) + "z"
     }.joined()
   }
 
-  private var borders: String {
-    cells.borders.map { line in
-      let from = screen.spot(cells.spot(Double(line.from.0), Double(line.from.1)))
-      let to = screen.spot(cells.spot(Double(line.to.0), Double(line.to.1)))
+  private func borders(of grid: HitCells) -> String {
+    grid.borders.map { line in
+      let from = screen.spot(grid.spot(Double(line.from.0), Double(line.from.1)))
+      let to = screen.spot(grid.spot(Double(line.to.0), Double(line.to.1)))
       return "M" + Self.number(from.x) + " " + Self.number(from.y)
         + (line.from.1 == line.to.1 ? "H" + Self.number(to.x) : "V" + Self.number(to.y))
     }.joined()
   }
 
+  /// The rim of what is lost in one way.
+  private func rim(of letter: UInt8) -> String {
+    borders(of: HitCells(like: story.lost) { place, _ in story.lost[place] == letter ? 1 : 0 })
+  }
+
   /// One decimal is enough for cells, and keeps the file small.
   private static func number(_ value: Double) -> String { decimals(value, 1) }
 
-  private func character(_ letter: UInt8) -> String { String(decoding: [letter], as: UTF8.self) }
+  // MARK: - In words
 
-  private func description(_ owners: [(letter: UInt8, name: String)]) -> String {
-    var words =
-      scenery.words + " Each area carries the letter of the view a finger would hit there:"
+  private var description: String {
+    var words = scenery.words + " Areas by the view that a finger would hit there:"
     for owner in owners {
-      let runs = cells.runs(of: owner.letter)
-      guard let first = runs.first, let last = runs.last else { continue }
-      let left = runs.map { $0.columns.lowerBound }.min() ?? 0
-      let right = runs.map { $0.columns.upperBound }.max() ?? 0
-      let from = cells.spot(Double(left), Double(first.row))
-      let to = cells.spot(Double(right), Double(last.row + 1))
-      words += " " + character(owner.letter) + " " + owner.name + ", within "
-      words += Scenery.place(Self.whole(from)) + " to " + Scenery.place(Self.whole(to)) + ";"
+      words += " " + name(of: owner) + ", within " + Self.place(of: owner, in: cells) + ";"
     }
     words.removeLast()
-    return words + "."
+    words += "."
+    for loss in story.losses {
+      words += " Hatched in red, within " + Self.place(of: loss.letter, in: story.lost) + ": "
+      words += loss.drawn + " is drawn, and " + (loss.hit ?? "no view") + " is hit."
+    }
+    return words
+  }
+
+  /// Where the cells of a letter are: `(16, 100) to (80, 240)`.
+  private static func place(of letter: UInt8, in cells: HitCells) -> String {
+    let runs = cells.runs(of: letter)
+    guard let first = runs.first, let last = runs.last else { return "nothing" }
+    let left = runs.map { $0.columns.lowerBound }.min() ?? 0
+    let right = runs.map { $0.columns.upperBound }.max() ?? 0
+    let from = cells.spot(Double(left), Double(first.row))
+    let to = cells.spot(Double(right), Double(last.row + 1))
+    return Scenery.place(whole(from)) + " to " + Scenery.place(whole(to))
   }
 
   /// A spot in whole points: the cells are not exact to more.

@@ -16,23 +16,25 @@ struct LabelPlaces {
   ///   - sizes: The sizes the label can have, the best first.
   ///   - shape: What is seen of the view if nothing lies in front.
   ///   - fronts: What lies in front, and whether it can be seen through.
+  ///   - outlines: What can be seen through it, whose edges had better not run through the label.
   ///   - limits: Where labels may be at all.
   /// - Returns: The place, which is taken now, and which of the sizes it has; no size if it is the
   ///   first one somewhere outside the view.
   mutating func place(
     _ sizes: [Spot], in shape: Shape, behind fronts: [(Shape, isSeeThrough: Bool)],
-    within limits: Box
+    across outlines: [Shape] = [], within limits: Box
   ) -> (box: Box, size: Int?) {
     let all = fronts.map { $0.0 }
     let solid = fronts.filter { !$0.isSeeThrough }.map { $0.0 }
     let (box, here) = (shape.box, shape.isUpright ? 4.0 : 0)
     let start = Spot(max(box.left + here, limits.left + 2), max(box.top + here, limits.top + 2))
     let inner = Box(start.x, start.y, min(box.right, limits.right), min(box.bottom, limits.bottom))
-    for hiding in [all, solid] {
+    for (hiding, crossed) in [(all, outlines), (all, []), (solid, outlines), (solid, [])] {
       for (index, size) in sizes.enumerated() {
         let found = search(size, from: start, in: inner) { candidate in
           candidate.corners.allSatisfy { shape.contains($0) }
             && !hiding.contains { Self.covers($0, candidate) }
+            && !crossed.contains { Self.crosses($0, candidate) }
         }
         if let found { return (found, index) }
       }
@@ -108,7 +110,7 @@ struct LabelPlaces {
   }
 
   /// Whether the outline of a shape runs through a box.
-  private static func crosses(_ shape: Shape, _ box: Box) -> Bool {
+  static func crosses(_ shape: Shape, _ box: Box) -> Bool {
     covers(shape, box) && !box.grown(by: 2).corners.allSatisfy { shape.contains($0) }
   }
 }

@@ -2,10 +2,23 @@ import MiniUIKit
 
 /// Writes a figure: a self-contained SVG file that can be read on light and on dark paper.
 struct SVG {
-  /// The sizes of the letters, in points.
-  static let (letters, small) = (13.0, 12.0)
+  /// The size of all letters, in points.
+  static let letters = 13.0
 
   private(set) var lines: [String] = []
+  /// The figure's name, with which the names of its parts begin.
+  let name: String
+  /// The families of the views drawn so far.
+  private var families: [ColorFamily] = []
+  private var hasHatch = false
+
+  /// Begins a figure.
+  ///
+  /// - Parameter name: What it is called, `2A-hits`.
+  init(_ name: String) {
+    self.name =
+      "figure-" + String(decoding: name.inASCII.filter { Self.isPlain($0) }, as: UTF8.self)
+  }
 
   /// A number as the figures write it.
   static func number(_ value: Double) -> String { decimals(value, 2) }
@@ -32,7 +45,7 @@ struct SVG {
   }
 
   /// About how wide a text is in the widest of the usual letters.
-  static func width(_ text: String, size: Double = letters, isBold: Bool = false) -> Double {
+  static func width(_ text: String, isBold: Bool = false) -> Double {
     var ems = 0.0
     for character in text.utf8 {
       switch character {
@@ -46,7 +59,7 @@ struct SVG {
       default: ems += 0.63
       }
     }
-    return ems * size * (isBold ? 1.12 : 1) + 1
+    return ems * letters * (isBold ? 1.12 : 1) + 1
   }
 
   /// Adds an element as it is.
@@ -55,6 +68,12 @@ struct SVG {
   /// Adds a text whose lower left corner is at a spot.
   mutating func text(_ text: String, _ x: Double, _ y: Double, _ style: String = "ink") {
     add("<text class=\"\(style)\" x=\"\(n(x))\" y=\"\(n(y))\">\(Self.escaped(text))</text>")
+  }
+
+  /// Adds a text that can be read whatever lies under it.
+  mutating func halo(_ text: String, _ x: Double, _ y: Double, _ style: String = "ink") {
+    self.text(text, x, y, style + " glow")
+    self.text(text, x, y, style)
   }
 
   mutating func line(_ a: Spot, _ b: Spot, _ style: String) {
@@ -80,25 +99,89 @@ struct SVG {
   }
 
   /// Adds a number in a filled circle.
-  mutating func badge(_ number: Int, _ middle: Spot) {
-    circle(middle, 9.5, "badge")
+  mutating func badge(_ number: Int, _ middle: Spot, _ style: String = "badge") {
+    circle(middle, 9.5, style)
     add(
       "<text class=\"count\" x=\"\(n(middle.x))\" y=\"\(n(middle.y + 4.2))\">\(number)</text>")
   }
 
+  /// Adds a view: its fill, the pattern of its family, and its edge.
+  mutating func view(_ spots: [Spot], _ family: ColorFamily) {
+    polygon(spots, "v-" + family.rawValue)
+    note(family)
+    if family.pattern != nil { paint(spots, family.rawValue, "tint") }
+  }
+
+  /// Adds an open path of straight lines.
+  mutating func polyline(_ spots: [Spot], _ style: String) {
+    let points = spots.map { n($0.x) + "," + n($0.y) }.joined(separator: " ")
+    add("<polyline class=\"\(style)\" points=\"\(points)\"/>")
+  }
+
+  /// Adds the pattern of what is lost or failed.
+  mutating func hatch(_ spots: [Spot]) {
+    hasHatch = true
+    paint(spots, "hatch", "")
+  }
+
+  /// Adds a path whose data are given, with the pattern of what is lost on it.
+  mutating func lost(_ data: String) {
+    hasHatch = true
+    add("<path class=\"lose\" d=\"\(data)\"/>")
+    add("<path fill=\"url(#\(name)-hatch)\" d=\"\(data)\"/>")
+  }
+
+  /// Adds a path whose data are given, in the colours of a family.
+  mutating func area(_ data: String, _ family: ColorFamily) {
+    note(family)
+    add("<path class=\"v-\(family.rawValue)\" stroke-width=\"0\" d=\"\(data)\"/>")
+    guard family.pattern != nil else { return }
+    add("<path class=\"tint\" fill=\"url(#\(name)-\(family.rawValue))\" d=\"\(data)\"/>")
+  }
+
+  /// Makes the colours of a family known to the style sheet.
+  mutating func note(_ family: ColorFamily) {
+    if !families.contains(family) { families.append(family) }
+  }
+
+  private mutating func paint(_ spots: [Spot], _ pattern: String, _ style: String) {
+    let points = spots.map { n($0.x) + "," + n($0.y) }.joined(separator: " ")
+    let classes = style.isEmpty ? "" : " class=\"\(style)\""
+    add("<polygon\(classes) fill=\"url(#\(name)-\(pattern))\" points=\"\(points)\"/>")
+  }
+
+  /// The patterns that the figure uses.
+  private var patterns: [String] {
+    var lines: [String] = []
+    for family in families {
+      guard let pattern = family.pattern else { continue }
+      lines.append(
+        "<pattern id=\"\(name)-\(family.rawValue)\" width=\"\(pattern.side)\" "
+          + "height=\"\(pattern.side)\" patternUnits=\"userSpaceOnUse\">"
+          + "<path class=\"p-\(family.rawValue)\" d=\"\(pattern.path)\"/></pattern>")
+    }
+    if hasHatch {
+      lines.append(
+        "<pattern id=\"\(name)-hatch\" width=\"7\" height=\"7\" patternUnits=\"userSpaceOnUse\">"
+          + "<path class=\"hatch\" d=\"M-1 1 1 -1M-1 8 8 -1M6 8 8 6\"/></pattern>")
+    }
+    return lines.isEmpty ? [] : ["<defs>"] + lines + ["</defs>"]
+  }
+
   /// The whole file.
-  func document(_ name: String, _ width: Double, _ height: Double, _ words: Words) -> String {
-    let id = "figure-" + String(decoding: name.inASCII.filter { Self.isPlain($0) }, as: UTF8.self)
+  func document(_ width: Double, _ height: Double, _ words: Words) -> String {
+    let id = name
     let (w, h) = (n(width), n(height))
     let head = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"touch\" width=\"\(w)\" height=\"\(h)\" "
         + "viewBox=\"0 0 \(w) \(h)\" role=\"img\" aria-labelledby=\"\(id)-title \(id)-desc\">",
       "<title id=\"\(id)-title\">\(Self.escaped(words.title))</title>",
       "<desc id=\"\(id)-desc\">\(Self.escaped(words.description))</desc>",
-      "<style>", Ink.rules, words.rules, "</style>",
+      "<style>", Ink.rules, Ink.rules(families), words.rules, "</style>",
       "<rect class=\"paper\" width=\"\(w)\" height=\"\(h)\"/>",
     ]
-    return (head.filter { !$0.isEmpty } + lines + ["</svg>", ""]).joined(separator: "\n")
+    return (head.filter { !$0.isEmpty } + patterns + lines + ["</svg>", ""])
+      .joined(separator: "\n")
   }
 
   /// What a figure says besides its drawing.

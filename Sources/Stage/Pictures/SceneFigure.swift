@@ -16,21 +16,25 @@ struct SceneFigure {
 
   /// The file's text.
   var svg: String {
-    var svg = SVG()
-    // What fills the screen is named above it.
-    var x = 16.0
-    let titles = titles
-    for item in titles {
-      let label = SceneLabel(item, story)
-      label.draw(Box(x, 12, x + label.width, 30), into: &svg)
-      x += label.width + 14
-    }
+    var svg = SVG(run.experiment.id + (showsAnswer ? "" : "-question"))
     let list = HitTestList(story)
     let room = 720 - 16 - 28 - 16 - list.width
     let isBeside = room >= min(375, scenery.area.width) * 0.6
     var screen = ScreenDrawing(
       scenery, story, at: Spot(16, titles.isEmpty ? 16 : 38),
       fitting: isBeside ? min(room, 400) : 688)
+    if screen.isCrowded {
+      let layers = LayersDrawing(scenery, story, titles, showsAnswer: showsAnswer)
+      layers.draw(into: &svg)
+      return document(svg, layers.width, layers.height)
+    }
+    // What fills the screen is named above it.
+    var x = 16.0
+    for item in titles {
+      let label = SceneLabel(item, story)
+      label.draw(Box(x, 12, x + label.width, 30), into: &svg)
+      x += label.width + 14
+    }
     screen.draw(into: &svg)
     var bottom = screen.frame.bottom
     for line in notes {
@@ -42,14 +46,16 @@ struct SceneFigure {
       ? Spot(max(screen.limits.right, x) + 28, screen.frame.top) : Spot(16, bottom + 24)
     if showsAnswer { list.draw(at: corner, into: &svg) }
     let listWidth = showsAnswer ? list.width : 0
-    let notesWidth = notes.map { SVG.width($0, size: SVG.small) }.max() ?? 0
-    let width = max(corner.x + listWidth, 16 + notesWidth, screen.limits.right, x) + 16
-    let height = max(bottom, showsAnswer ? corner.y + list.height : 0) + 16
-    return svg.document(
-      run.experiment.id + (showsAnswer ? "" : "-question"), min(720, width), height,
-      SVG.Words(
-        title: run.experiment.id + ": " + run.experiment.title, description: description,
-        rules: Ink.fills(scenery.parts.map { $0.item.color })))
+    let notesWidth = notes.map { SVG.width($0) }.max() ?? 0
+    return document(
+      svg, max(corner.x + listWidth, 16 + notesWidth, screen.limits.right, x) + 16,
+      max(bottom, showsAnswer ? corner.y + list.height : 0) + 16)
+  }
+
+  private func document(_ svg: SVG, _ width: Double, _ height: Double) -> String {
+    svg.document(
+      min(720, width), height,
+      SVG.Words(title: run.experiment.id + ": " + run.experiment.title, description: description))
   }
 
   /// The views that fill the screen, if anything is to be said of them: in the order asked.
@@ -114,13 +120,27 @@ struct HitTestList {
       svg.line(Spot(corner.x, y), Spot(corner.x + width, y), "rule")
       svg.badge(index + 1, Spot(corner.x + 9, y + 13))
       svg.text(step.name, corner.x + 26, y + 17.5)
-      svg.text(step.area, corner.x + 26 + columns.name, y + 17.5)
-      svg.text("→ " + step.answer, corner.x + 26 + columns.name + columns.area, y + 17.5)
+      svg.text(
+        step.area, corner.x + 26 + columns.name, y + 17.5, Self.style(step.area))
+      svg.text(
+        "→ " + step.answer, corner.x + 26 + columns.name + columns.area, y + 17.5,
+        step.answer == "nil" ? "no" : "yes")
       y += 26
     }
     svg.line(Spot(corner.x, y), Spot(corner.x + width, y), "rule")
     guard !story.steps.isEmpty else { return }
     svg.text("hit: " + (story.hit ?? "nobody"), corner.x + 26, y + 22, "bold")
+  }
+}
+
+extension HitTestList {
+  /// The colour of what a view says of a point.
+  static func style(_ area: String) -> String {
+    switch area {
+    case "inside": "yes"
+    case "own code": "ink"
+    default: "no"
+    }
   }
 }
 

@@ -4,21 +4,34 @@ struct SceneLabel {
   private static let lineHeight = 16.0
 
   /// A way to write it: what stands in one line and what below.
-  typealias Layout = [[(text: String, isBold: Bool)]]
+  typealias Layout = [[(text: String, style: String)]]
 
   private let numbers: [Int]
   /// The ways to write it: in one line, in a line for each thing it says, and for each word.
   let layouts: [Layout]
 
-  init(_ item: Snapshot.Item, _ story: HitTestStory, isFirstResponder: Bool = false) {
+  /// The label of a view in a scene.
+  ///
+  /// - Parameter isPassed: Whether a touch lies in it, although the hit test has not come to it.
+  init(
+    _ item: Snapshot.Item, _ story: HitTestStory, isPassed: Bool = false,
+    isFirstResponder: Bool = false
+  ) {
     numbers = story.numbers(of: item.name)
     let off = item.off.map { "(" + $0 + ")" }
-    var hit: Layout = item.name == story.hit ? [[("hit", true)]] : []
-    if isFirstResponder { hit.append([("first responder", true)]) }
-    let things: Layout = [[(item.name, false)]] + (off.map { [[($0, false)]] } ?? []) + hit
-    let words = off?.split(separator: " ").map { [(text: String($0), isBold: false)] } ?? []
-    let all: [Layout] = [[things.flatMap { $0 }], things, [things[0]] + words + hit]
+    var more: Layout = isPassed ? [[("not asked", "soft")]] : []
+    if item.name == story.hit { more.append([("hit", "bold")]) }
+    if isFirstResponder { more.append([("first responder", "bold")]) }
+    let things: Layout = [[(item.name, "ink")]] + (off.map { [[($0, "soft")]] } ?? []) + more
+    let words = off?.split(separator: " ").map { [(text: String($0), style: "soft")] } ?? []
+    let all: [Layout] = [[things.flatMap { $0 }], things, [things[0]] + words + more]
     layouts = things.count == 1 ? [all[0]] : all
+  }
+
+  /// A label of one line, with what is to be said after the name.
+  init(_ name: String, _ numbers: [Int], _ words: [(text: String, style: String)]) {
+    self.numbers = numbers
+    layouts = [[[(name, "ink")] + words]]
   }
 
   /// The width in one line.
@@ -35,9 +48,9 @@ struct SceneLabel {
     }
   }
 
-  private func width(of line: [(text: String, isBold: Bool)], isFirst: Bool) -> Double {
+  private func width(of line: [(text: String, style: String)], isFirst: Bool) -> Double {
     var width = isFirst ? Double(numbers.count) * 22 : 0
-    for (text, isBold) in line { width += SVG.width(text, isBold: isBold) + 4 }
+    for (text, style) in line { width += SVG.width(text, isBold: style == "bold") + 5 }
     return width - 2
   }
 
@@ -48,8 +61,13 @@ struct SceneLabel {
       svg.badge(number, Spot(x + 9.5, box.top + 9))
       x += 22
     }
+    if isOutside { svg.add(text(layout ?? layouts[0], box, x, " glow")) }
+    svg.add(text(layout ?? layouts[0], box, x, ""))
+  }
+
+  private func text(_ lines: Layout, _ box: Box, _ x: Double, _ glow: String) -> String {
     var parts = ""
-    for (row, line) in (layout ?? layouts[0]).enumerated() {
+    for (row, line) in lines.enumerated() {
       for (index, word) in line.enumerated() {
         if row == 0, index == 0 {
           parts += SVG.escaped(word.text)
@@ -59,12 +77,10 @@ struct SceneLabel {
         let place =
           index == 0
           ? "x=\"\(SVG.number(box.left + 1))\" y=\"\(SVG.number(y))\"" : "dx=\"5\""
-        let weight = word.isBold ? " font-weight=\"bold\"" : ""
-        parts += "<tspan \(place)\(weight)>\(SVG.escaped(word.text))</tspan>"
+        parts += "<tspan \(place) class=\"\(word.style)\(glow)\">\(SVG.escaped(word.text))</tspan>"
       }
     }
-    svg.add(
-      "<text class=\"\(isOutside ? "halo" : "ink")\" x=\"\(SVG.number(x))\" "
-        + "y=\"\(SVG.number(box.top + 13.5))\">\(parts)</text>")
+    return "<text class=\"ink\(glow)\" x=\"\(SVG.number(x))\" "
+      + "y=\"\(SVG.number(box.top + 13.5))\">\(parts)</text>"
   }
 }

@@ -1,3 +1,5 @@
+import MiniUIKit
+
 /// Draws the part of the screen that a scene shows, with views, touches and labels.
 struct ScreenDrawing {
   let scenery: Scenery
@@ -10,7 +12,23 @@ struct ScreenDrawing {
   let scale: Double
   /// The name of the first responder, if it is to be marked.
   let firstResponder: String?
-  var places = LabelPlaces()
+
+  /// A label in its place.
+  private struct Placed {
+    let label: SceneLabel
+    let box: Box
+    /// Which of its layouts it has; nil if it does not lie in its view.
+    let size: Int?
+    /// What it is the label of, on the paper.
+    let shape: Shape
+    /// Whether a view in front of its own could be meant as well.
+    let isDoubtful: Bool
+    /// Whether it is so far from its view that a line must lead there.
+    var isFar: Bool { size == nil && !shape.box.grown(by: 9).overlaps(box) }
+  }
+
+  private var places = LabelPlaces()
+  private var labels: [Placed] = []
 
   init(
     _ scenery: Scenery, _ story: HitTestStory, at corner: Spot, fitting width: Double,
@@ -22,7 +40,11 @@ struct ScreenDrawing {
     frame = Box(
       corner.x, corner.y, corner.x + area.width * scale, corner.y + area.height * scale)
     limits = Box(frame.left, frame.top, max(frame.right, corner.x + 190), frame.bottom)
+    arrange()
   }
+
+  /// Whether labels pile up so that it is not clear any more what is whose.
+  var isCrowded: Bool { labels.count { $0.isFar || $0.isDoubtful } > 2 }
 
   /// A spot of the screen on the paper.
   func spot(_ spot: Spot) -> Spot {
@@ -36,70 +58,117 @@ struct ScreenDrawing {
     Shape(spots: part.shape.spots.map { spot($0) }).clipped(to: frame)
   }
 
-  /// Draws everything.
-  mutating func draw(into svg: inout SVG) {
-    svg.box(frame, "screen")
-    let hitIsScreen = scenery.backdrop.contains { $0.name == story.hit }
-    if hitIsScreen { outline(Shape(spots: frame.corners), into: &svg) }
-    for part in scenery.parts { draw(part, into: &svg) }
+  // MARK: - Where the labels are
+
+  private mutating func arrange() {
     for outline in scenery.outlines {
-      let shape = Shape(spots: outline.frame.corners.map { spot($0) }).clipped(to: frame)
-      svg.polygon(shape.spots, "off")
-      places.take(shape.box)
+      places.take(Shape(spots: outline.frame.corners.map { spot($0) }).clipped(to: frame).box)
     }
     for touch in scenery.touches {
       let middle = spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 13))
     }
-    for (index, part) in scenery.parts.enumerated() { label(part, index, into: &svg) }
+    for (index, part) in scenery.parts.enumerated() where !part.isScreen {
+      let shape = shape(part)
+      if !shape.spots.isEmpty { place(part, index, shape) }
+    }
+  }
+
+  private mutating func place(_ part: Scenery.Part, _ index: Int, _ shape: Shape) {
+    let others = scenery.parts.enumerated().filter { !$0.element.isScreen }
+    let fronts = others.filter { $0.offset > index }.map {
+      (self.shape($0.element), isSeeThrough: $0.element.isSeeThrough)
+    }
+    let behind = part.isSeeThrough ? others.filter { $0.offset < index } : []
+    let isPassed =
+      !story.steps.isEmpty && story.numbers(of: part.item.name).isEmpty && part.item.isNamed
+      && scenery.touches.prefix(1).contains { part.shape.contains($0) }
+    let label = SceneLabel(
+      part.item, story, isPassed: isPassed,
+      isFirstResponder: part.item.name == firstResponder)
+    let found = places.place(
+      label.sizes, in: shape, behind: fronts, across: behind.map { self.shape($0.element) },
+      within: limits)
+    let isDoubtful = fronts.contains { front in
+      found.box.corners.allSatisfy { front.0.contains($0) }
+    }
+    labels.append(
+      Placed(
+        label: label, box: found.box, size: found.size, shape: shape,
+        isDoubtful: found.size != nil && isDoubtful))
+  }
+
+  // MARK: - Drawing
+
+  /// Draws everything.
+  mutating func draw(into svg: inout SVG) {
+    svg.box(frame, "screen")
+    let hitIsScreen = scenery.backdrop.contains { $0.name == story.hit }
+    if hitIsScreen { Self.outline(Shape(spots: frame.corners), into: &svg) }
+    for part in scenery.parts { draw(part, into: &svg) }
+    for (index, part) in scenery.parts.enumerated() { drawCovered(part, index, into: &svg) }
+    for outline in scenery.outlines {
+      svg.polygon(Shape(spots: outline.frame.corners.map { spot($0) }).clipped(to: frame).spots, "off")
+    }
+    for each in labels {
+      if each.isFar { Self.leader(from: each.box, to: each.shape, into: &svg) }
+      each.label.draw(
+        each.box, each.label.layouts[each.size ?? 0], isOutside: each.size == nil, into: &svg)
+    }
     drawTouches(into: &svg)
   }
 
   private func draw(_ part: Scenery.Part, into svg: inout SVG) {
     let shape = shape(part)
     guard !shape.spots.isEmpty else { return }
-    let style = part.item.isInvisible ? "off" : Ink.fill(part.item.color) + " edge"
     if !part.item.isUpright, part.item.isNamed {
       // What is turned has a frame that is not its outline.
       let frame = Shape(spots: Box(part.item.frame).corners.map { spot($0) }).clipped(
         to: self.frame)
       svg.polygon(frame.spots, "off")
     }
-    svg.polygon(shape.spots, style)
-    if part.item.off != nil, !part.item.isInvisible { svg.polygon(shape.spots, "off") }
+    if part.item.isInvisible {
+      svg.polygon(shape.spots, "off")
+    } else {
+      svg.view(shape.spots, ColorFamily(part.item.color))
+      if part.item.off != nil { svg.polygon(shape.spots, "off") }
+    }
     if part.item.name == story.hit || part.item.name == firstResponder {
-      outline(shape, into: &svg)
+      Self.outline(shape, into: &svg)
     }
   }
 
-  /// A thick double line: the view that is hit, or the first responder.
-  private func outline(_ shape: Shape, into svg: inout SVG) {
+  /// Draws with dashes what of a view's edge is covered by views in front.
+  private func drawCovered(_ part: Scenery.Part, _ index: Int, into svg: inout SVG) {
+    guard part.item.isNamed, !part.isScreen, !part.item.isInvisible else { return }
+    let fronts = scenery.parts.dropFirst(index + 1).filter { !$0.isSeeThrough && !$0.isScreen }
+      .map { self.shape($0) }.filter { !$0.spots.isEmpty }
+    guard !fronts.isEmpty else { return }
+    let style = "covered e-" + ColorFamily(part.item.color).rawValue
+    for side in shape(part).sides {
+      for (from, to) in Shape.covered(side, by: fronts) { svg.line(from, to, style) }
+    }
+  }
+
+  /// A double line: the view that is hit, or the first responder.
+  static func outline(_ shape: Shape, into svg: inout SVG) {
     svg.polygon(shape.spots, "hit")
-    svg.polygon(shape.spots, "gap")
+    svg.polygon(shape.shrunk(by: 4).spots, "inner")
   }
 
-  private mutating func label(_ part: Scenery.Part, _ index: Int, into svg: inout SVG) {
-    let shape = shape(part)
-    guard !shape.spots.isEmpty else { return }
-    guard !part.isScreen else { return }
-    let fronts = scenery.parts.dropFirst(index + 1).filter { !$0.isScreen }.map {
-      (self.shape($0), isSeeThrough: $0.isSeeThrough)
-    }
-    let label = SceneLabel(
-      part.item, story, isFirstResponder: part.item.name == firstResponder)
-    let place = places.place(label.sizes, in: shape, behind: fronts, within: limits)
-    label.draw(
-      place.box, label.layouts[place.size ?? 0], isOutside: place.size == nil, into: &svg)
+  private static func leader(from label: Box, to shape: Shape, into svg: inout SVG) {
+    let box = shape.box
+    let end = Spot((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    let start = Spot(
+      min(max(end.x, label.left), label.right), end.y < label.top ? label.top : label.bottom)
+    svg.line(start, end, "leader")
+    svg.circle(end, 2.5, "knot")
   }
 
   private mutating func drawTouches(into svg: inout SVG) {
     for (index, touch) in scenery.touches.enumerated() {
       let middle = spot(touch)
-      for style in ["ring", "cross"] {
-        svg.circle(middle, 9, style)
-        svg.line(Spot(middle.x - 14, middle.y), Spot(middle.x + 14, middle.y), style)
-        svg.line(Spot(middle.x, middle.y - 14), Spot(middle.x, middle.y + 14), style)
-      }
+      Self.aim(middle, into: &svg)
       let number = scenery.touches.count > 1 ? " " + String(index + 1) : ""
       let words = ["touch" + number, Scenery.place(touch)]
       let lines = words.map { SVG.width($0) }
@@ -113,8 +182,17 @@ struct ScreenDrawing {
         },
         within: limits)
       let (box, isOne) = (place.box, place.size == 0)
-      svg.text(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "halo")
-      if !isOne { svg.text(words[1], box.left, box.top + 29, "halo") }
+      svg.halo(isOne ? words[0] + " " + words[1] : words[0], box.left, box.top + 13, "hot")
+      if !isOne { svg.halo(words[1], box.left, box.top + 29, "hot") }
+    }
+  }
+
+  /// The cross-hair of a touch.
+  static func aim(_ middle: Spot, into svg: inout SVG) {
+    for style in ["ring", "cross"] {
+      svg.circle(middle, 9, style)
+      svg.line(Spot(middle.x - 14, middle.y), Spot(middle.x + 14, middle.y), style)
+      svg.line(Spot(middle.x, middle.y - 14), Spot(middle.x, middle.y + 14), style)
     }
   }
 }

@@ -89,6 +89,59 @@ struct Shape {
     return isInside
   }
 
+  /// The shape with every side nearer to the middle.
+  func shrunk(by margin: Double) -> Shape {
+    let (middle, half) = (
+      Spot((box.left + box.right) / 2, (box.top + box.bottom) / 2),
+      Spot(max(box.width, 1) / 2, max(box.height, 1) / 2)
+    )
+    let (x, y) = (max(0.2, 1 - margin / half.x), max(0.2, 1 - margin / half.y))
+    return Shape(
+      spots: spots.map {
+        Spot(middle.x + ($0.x - middle.x) * x, middle.y + ($0.y - middle.y) * y)
+      })
+  }
+
+  /// The stretches of a line that some shapes cover.
+  static func covered(
+    _ line: (from: Spot, to: Spot), by shapes: [Shape]
+  ) -> [(from: Spot, to: Spot)] {
+    var shares = shapes.compactMap { $0.share(of: line) }.sorted { $0.0 < $1.0 }
+    var joined: [(Double, Double)] = []
+    while !shares.isEmpty {
+      let next = shares.removeFirst()
+      if let last = joined.last, next.0 <= last.1 {
+        joined[joined.count - 1].1 = max(last.1, next.1)
+      } else {
+        joined.append(next)
+      }
+    }
+    func spot(_ share: Double) -> Spot {
+      Spot(
+        line.from.x + (line.to.x - line.from.x) * share,
+        line.from.y + (line.to.y - line.from.y) * share)
+    }
+    return joined.map { (spot($0.0), spot($0.1)) }
+  }
+
+  /// From where to where a line lies well inside, as shares of its length; nil if it does not.
+  private func share(of line: (from: Spot, to: Spot)) -> (Double, Double)? {
+    let middle = Spot((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    var (low, high) = (0.0, 1.0)
+    for (a, b) in sides {
+      // How far a spot is on the inner side of this side, by its sign and size.
+      func inside(_ spot: Spot) -> Double {
+        (b.x - a.x) * (spot.y - a.y) - (b.y - a.y) * (spot.x - a.x)
+      }
+      let sign = inside(middle) < 0 ? -1.0 : 1
+      let (from, to) = (sign * inside(line.from), sign * inside(line.to))
+      if from <= 0.5, to <= 0.5 { return nil }
+      if from < 0 { low = max(low, from / (from - to)) }
+      if to < 0 { high = min(high, from / (from - to)) }
+    }
+    return high - low > 0.001 ? (low, high) : nil
+  }
+
   /// What of it lies in a rectangle; no spots if nothing does.
   func clipped(to box: Box) -> Shape {
     var rest = spots

@@ -26,7 +26,7 @@ struct StatesFigure {
 
   /// The file's text.
   var svg: String {
-    var svg = SVG()
+    var svg = SVG(run.experiment.id + "-states")
     svg.text(heading, 16, 24, "bold")
     for arrow in arrows { draw(arrow, into: &svg) }
     if story.isContinuous { drawLoop(into: &svg) }
@@ -40,22 +40,22 @@ struct StatesFigure {
     if story.steps.isEmpty { svg.text("Its state never changes.", 16, y, "ink") }
     let last = story.steps.isEmpty ? y + 16 : y - 4
     return svg.document(
-      run.experiment.id + "-states", width, last,
+      width, last,
       SVG.Words(
         title: run.experiment.id + ": the states of " + heading + ", " + run.experiment.title,
         description: description, rules: Self.rules))
   }
 
   private static let rules = """
-    .touch .took{fill:none;stroke:#1b1f24;stroke-width:3.5}
-    .touch .path{fill:none;stroke:#57606a;stroke-dasharray:2 3}
-    .touch .tip{fill:#57606a}
+    .touch .took{fill:none;stroke:#1f1c18;stroke-width:2.6}
+    .touch .path{fill:none;stroke:#716a5e;stroke-dasharray:2 3}
+    .touch .tip{fill:#716a5e}
     @media (prefers-color-scheme:dark){
-    .touch .took{stroke:#eef2f6}
-    .touch .path{stroke:#a8b3bf}
-    .touch .tip{fill:#a8b3bf}
+    .touch .took{stroke:#e9e6df}
+    .touch .path,.touch .tip{stroke:#989186}
+    .touch .tip{fill:#989186}
     }
-    """
+    """ + StateInk.rules
 
   private var heading: String {
     if story.name.isEmpty { return "no recognizer" }
@@ -146,11 +146,15 @@ struct StatesFigure {
 
   private func draw(_ state: State, into svg: inout SVG) {
     let (box, isVisited) = (box(state), isVisited(state))
+    let ink = StateInk(state)
+    if isVisited { ink.fill(box, round: 6, into: &svg) }
     svg.box(box, isVisited ? "took" : "thin", round: 6)
     let word = state == .ended && !story.isContinuous ? "ended = recognized" : state.word
-    svg.text(word, box.left + 10, box.top + 19, isVisited ? "bold" : "soft")
+    ink.sign(Spot(box.left + 16, box.top + 14.5), isOn: isVisited, into: &svg)
+    let isOnYes = isVisited && ink == .recognized
+    svg.text(word, box.left + 27, box.top + 19, isVisited ? (isOnYes ? "on bold" : "bold") : "soft")
     let telling = state == .possible || state == .failed ? "tells nobody" : "sends actions"
-    svg.text(telling, box.left + 10, box.top + 37, "soft")
+    svg.text(telling, box.left + 10, box.top + 37, isOnYes ? "on" : isVisited ? "ink" : "soft")
     guard state == .ended || state == .cancelled || state == .failed else { return }
     svg.text("reset → possible", box.left, box.bottom + 17, "soft")
     for (place, number) in numbers(state, .possible).enumerated() {

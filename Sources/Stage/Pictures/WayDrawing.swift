@@ -4,7 +4,7 @@ import MiniUIKit
 struct WayDrawing {
   let lanes: [(lane: WayStep.Lane, x: Double)]
   let width: Double
-  private(set) var svg = SVG()
+  private(set) var svg = SVG("")
   /// How far down the drawing goes.
   private(set) var bottom: Double
   private var previous: WayStep?
@@ -22,7 +22,7 @@ struct WayDrawing {
       if previous != nil { bottom += 12 }
     }
     if isLater {
-      svg.text(TraceLine.seconds(step.time) + " s", 8, bottom + 16, "small")
+      svg.text(TraceLine.seconds(step.time) + " s", 8, bottom + 16, "soft")
     } else if let previous, previous.lane != step.lane, step.lane != .hardware {
       arrow(from: self.x(of: previous.lane), to: x, bottom + 4)
       bottom += 13
@@ -31,13 +31,13 @@ struct WayDrawing {
     if step.isWake { awakeSince = awakeSince ?? y }
     if step.isSleep, let start = awakeSince {
       // Beside the numbers: how long the main thread is awake.
-      svg.box(Box(x - 13.5, start, x - 10.5, y), "bar")
+      svg.box(Box(x - 13.5, start, x - 10.5, y), "awake")
       awakeSince = nil
     }
-    svg.badge(number, Spot(x, y))
-    let lines = wrapped(step.text, Whole.below((width - 10 - x - 14) / 6.9))
+    svg.badge(number, Spot(x, y), step.lane == .hardware ? "finger" : "badge")
+    let lines = wrapped(step.text, Whole.below((width - 10 - x - 14) / 7.3))
     for (index, line) in lines.enumerated() {
-      svg.text(line, x + 14, y + 4.5 + 15 * Double(index), "halo small")
+      svg.halo(line, x + 14, y + 4.5 + 15 * Double(index))
     }
     bottom = y + 12 + 15 * Double(lines.count - 1)
     if step.isSleep { sleep(step, until: next) }

@@ -33,11 +33,11 @@ struct WayFigure {
     if !steps.contains(where: { $0.lane == .mainThread }) {
       drawing.note("sleeps: nothing", "reaches the app", in: .mainThread)
     }
-    var svg = SVG()
+    var svg = SVG(run.experiment.id + "-way")
     drawFrame(to: drawing.bottom, into: &svg)
     for line in drawing.svg.lines { svg.add(line) }
     return svg.document(
-      run.experiment.id + "-way", Self.width, drawing.bottom + 16,
+      Self.width, drawing.bottom + 16,
       SVG.Words(
         title: run.experiment.id + ": the way through the system, " + run.experiment.title,
         description: description))

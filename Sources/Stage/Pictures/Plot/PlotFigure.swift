@@ -21,7 +21,7 @@ struct PlotFigure {
 
   /// The file's text.
   var svg: String {
-    var svg = SVG()
+    var svg = SVG(id + "-plot")
     let labels = labels
     let rows = Double((labels.map { $0.row }.max() ?? 0) + 1)
     let top = Self.room + rows * Self.row + 12
@@ -34,8 +34,8 @@ struct PlotFigure {
     let frame = Box(Self.left, top, Self.right, bottom)
     drawBeyond(offset, frame, &svg)
     drawGrid(time, offset, frame, &svg)
-    drawEdges(offset, frame, &svg)
     for label in labels { draw(label, time, frame, rows, &svg) }
+    drawEdges(offset, frame, &svg)
     for stretch in story.stretches { draw(stretch, time, offset, &svg) }
     svg.text("content offset " + (story.isHorizontal ? "x" : "y") + " in points", 12, 20, "bold")
     svg.text("time in seconds", Self.right, bottom + 40, "bold end")
@@ -44,21 +44,24 @@ struct PlotFigure {
 
   private func document(_ svg: SVG, _ height: Double) -> String {
     svg.document(
-      id + "-plot", Self.width, height,
+      Self.width, height,
       SVG.Words(
         title: id + ": the offset in the course of time, " + title, description: description,
         rules: """
-          .touch .middle{text-anchor:middle}
-          .touch .end{text-anchor:end}
-          .touch .beyond{fill:#eaeef2}
-          .touch .limit{stroke:#1b1f24;stroke-width:1.5;stroke-dasharray:9 4}
-          .touch .curve{fill:none;stroke:#1b1f24;stroke-width:2.2;stroke-linejoin:round}
+          .touch .beyond{fill:#fae5df}
+          .touch .limit{stroke:#a1341f;stroke-width:1.5;stroke-dasharray:9 4}
+          .touch .curve{fill:none;stroke:#1557b0;stroke-width:2.4;stroke-linejoin:round}
+          .touch .dragging{stroke:#b8144f}
           .touch .decelerating{stroke-dasharray:7 3}
-          .touch .bouncing{stroke-dasharray:2 3;stroke-width:3}
-          .touch .rest{stroke-width:1}
+          .touch .bouncing{stroke:#8a5a00;stroke-dasharray:2 3;stroke-width:3}
+          .touch .rest{stroke:#625b51;stroke-width:1.4}
           @media (prefers-color-scheme:dark){
-          .touch .beyond{fill:#262c34}
-          .touch .limit,.touch .curve{stroke:#eef2f6}
+          .touch .beyond{fill:#3c1d16}
+          .touch .limit{stroke:#ff9d87}
+          .touch .curve{stroke:#8ab8ff}
+          .touch .dragging{stroke:#ff8fb4}
+          .touch .bouncing{stroke:#f2c46b}
+          .touch .rest{stroke:#aaa498}
           }
           """))
   }
@@ -116,7 +119,7 @@ struct PlotFigure {
       svg.line(Spot(frame.left, y), Spot(frame.right, y), "limit")
       // The words stand on the side where there is content.
       let below = index == 0 ? y - 6 : y + 15
-      svg.text("edge " + decimals(edge), frame.right - 4, below, "halo small end")
+      svg.halo("edge " + decimals(edge), frame.right - 4, below, "no end")
     }
   }
 
@@ -136,7 +139,7 @@ struct PlotFigure {
       let x = timeAxis.place(Clock.seconds(stretch.start))
       let row = ends.firstIndex { $0 <= x } ?? ends.count
       if row == ends.count { ends.append(0) }
-      ends[row] = x + 8 + SVG.width(words, size: SVG.small) + 8
+      ends[row] = x + 8 + SVG.width(words) + 8
       labels.append(Label(stretch: stretch, words: words, row: row))
     }
     return labels
@@ -146,14 +149,25 @@ struct PlotFigure {
     phase == .rest ? "at rest" : phase.rawValue
   }
 
+  /// The colour of a phase's name: that of its curve.
+  private static func style(_ phase: PlotStory.Phase) -> String {
+    switch phase {
+    case .rest: "soft"
+    case .dragging: "hot"
+    case .decelerating, .animated: "now"
+    case .bouncing: "wait"
+    }
+  }
+
   private func draw(
     _ label: Label, _ time: PlotAxis, _ frame: Box, _ rows: Double, _ svg: inout SVG
   ) {
     let x = time.place(Clock.seconds(label.stretch.start))
     let y = frame.top - 8 - (rows - 1 - Double(label.row)) * Self.row
     svg.line(Spot(x, y - 10), Spot(x, frame.bottom), "thin")
-    let isLast = x + SVG.width(label.words, size: SVG.small) + 8 > Self.right
-    svg.text(label.words, isLast ? x - 5 : x + 5, y, isLast ? "halo small end" : "halo small")
+    let isLast = x + SVG.width(label.words) + 8 > Self.right
+    let style = Self.style(label.stretch.phase)
+    svg.halo(label.words, isLast ? x - 5 : x + 5, y, isLast ? style + " end" : style)
     let end = time.place(Clock.seconds(label.stretch.end))
     svg.line(Spot(end, frame.top), Spot(end, frame.bottom), "thin")
   }

@@ -77,7 +77,7 @@ struct TimelineAxis {
   static func label(_ time: Microseconds) -> String { decimals(Clock.seconds(time)) }
 
   private func hasRoom(after tick: Microseconds, for next: Microseconds) -> Bool {
-    let widths = [tick, next].map { SVG.width(Self.label($0), size: SVG.small) }
+    let widths = [tick, next].map { SVG.width(Self.label($0)) }
     return x(next) - x(tick) >= (widths[0] + widths[1]) / 2 + 4
   }
 

@@ -27,7 +27,7 @@ struct TimelineDrawing {
       for (index, name) in lane.followers.enumerated() {
         let word = name + (index == lane.followers.count - 1 ? "" : ",")
         let longer = lines[lines.count - 1] + " " + word
-        if SVG.width(longer, size: SVG.small) <= width {
+        if SVG.width(longer) <= width {
           lines[lines.count - 1] = longer
         } else {
           lines.append(TimelineLabels.shortened(word, to: width, &notes))
@@ -85,11 +85,11 @@ struct TimelineDrawing {
 
   private func draw(_ bar: TimelineLane.Bar, _ box: Box, _ svg: inout SVG) {
     guard box.width > 0 else { return }
-    let fill = lane.color.map { Ink.fill($0) + " edge" } ?? "bar"
+    let fill = "s-other"
     svg.box(box, bar.isDashed ? "paper" : fill)
     if bar.isDashed { svg.box(box, "off") }
     if let words = Self.fitting(bar, on: axis) {
-      svg.text(words, box.left + 5, box.bottom - 4.5, "small")
+      svg.text(words, box.left + 5, box.bottom - 4.5, "ink")
     }
   }
 
@@ -99,7 +99,7 @@ struct TimelineDrawing {
     let cut = axis.gaps.first { $0.from >= left }?.from ?? .infinity
     let room = min(axis.x(bar.end), cut) - left - 7
     return [bar.words, bar.short].first {
-      !$0.isEmpty && SVG.width($0, size: SVG.small) <= room
+      !$0.isEmpty && SVG.width($0) <= room
     }
   }
 
@@ -109,7 +109,7 @@ struct TimelineDrawing {
     let top = bottom - Double(block.lines.count) * Self.row
     svg.line(Spot(x, top + 3), Spot(x, edge), "mark")
     for (index, line) in block.lines.enumerated() {
-      svg.text(line, x + 5, top + Double(index + 1) * Self.row - 3.5, "halo small")
+      svg.text(line, x + 5, top + Double(index + 1) * Self.row - 3.5, "ink")
     }
   }
 

@@ -21,7 +21,7 @@ struct TimelineFigure {
     var titles = SVG.width("time in seconds", isBold: true)
     for lane in story.lanes {
       titles = max(titles, SVG.width(lane.name, isBold: true))
-      titles = max(titles, SVG.width(lane.topic.words, size: SVG.small))
+      titles = max(titles, SVG.width(lane.topic.words))
       if lane.finger != nil || !lane.followers.isEmpty { titles = max(titles, 138) }
     }
     titles = min(titles, 150)
@@ -44,7 +44,7 @@ struct TimelineFigure {
 
   /// The file's text.
   var svg: String {
-    var svg = SVG()
+    var svg = SVG(id + "-timeline")
     var bottom = axis.gaps.isEmpty ? 32.0 : 54
     let top = bottom
     let height = drawings.reduce(0) { $0 + $1.height }
@@ -70,11 +70,11 @@ struct TimelineFigure {
       svg.text(note, 12, bottom, "soft")
     }
     return svg.document(
-      id + "-timeline", Self.width, bottom + 14,
+      Self.width, bottom + 14,
       SVG.Words(
         title: id + ": in the course of time, " + title,
         description: TimelineDescription(story, axis).words,
-        rules: ".touch .middle{text-anchor:middle}\n" + Ink.fills(story.lanes.map { $0.color })))
+        rules: StateInk.rules))
   }
 
   private var notes: [String] {

@@ -13,7 +13,7 @@ struct TimelineLabels {
     var row = 0
 
     /// How much room it takes to the right of its time.
-    var width: Double { 6 + (lines.map { SVG.width($0, size: SVG.small) }.max() ?? 0) }
+    var width: Double { 6 + (lines.map { SVG.width($0) }.max() ?? 0) }
   }
 
   /// How wide words may be.
@@ -64,7 +64,7 @@ struct TimelineLabels {
     }
     for part in parts {
       let word = shortened(part, to: widest, &notes)
-      if let last = lines.last, SVG.width(last + " " + word, size: SVG.small) <= widest {
+      if let last = lines.last, SVG.width(last + " " + word) <= widest {
         lines[lines.count - 1] = last + " " + word
       } else {
         lines.append(word)
@@ -77,10 +77,9 @@ struct TimelineLabels {
   static func shortened(
     _ text: String, to width: Double, isBold: Bool = false, _ notes: inout [String]
   ) -> String {
-    let size = isBold ? SVG.letters : SVG.small
-    guard SVG.width(text, size: size, isBold: isBold) > width else { return text }
+    guard SVG.width(text, isBold: isBold) > width else { return text }
     var short = text
-    while !short.isEmpty, SVG.width(short + "…", size: size, isBold: isBold) > width {
+    while !short.isEmpty, SVG.width(short + "…", isBold: isBold) > width {
       short.removeLast()
     }
     let note = short + "…: " + text

@@ -1,0 +1,222 @@
+import MiniUIKit
+
+/// Draws the views of a scene apart, one behind the other in parallel, with the touch as a ray
+/// through them and their names at the right: where they lie on each other in the flat scene.
+struct LayersDrawing {
+  /// One layer, or one of several names of a layer.
+  private struct Layer {
+    /// Its outline on the screen.
+    let spots: [Spot]
+    let family: ColorFamily
+    var isInvisible = false
+    var isHit = false
+    /// Who lies here: the name and what is said of it.
+    var labels: [SceneLabel] = []
+    /// What the hit test says of the first touch here: `inside`, `outside`, `passed`, or nothing.
+    var area = ""
+  }
+
+  /// Cosines and sines of 36 and 21 degrees: the standard library knows neither.
+  private static let (yaw, pitch) = (
+    (cos: 0.809_017, sin: 0.587_785), (cos: 0.933_580, sin: 0.358_368)
+  )
+  private static let (margin, step, tall) = (16.0, 25.0, 480.0)
+
+  private let layers: [Layer]
+  private let touches: [Spot]
+  private let area: Box
+  private let showsAnswer: Bool
+  private var gap = 0.0
+  private var scale = 1.0
+  private var origin = Spot(0, 0)
+  /// Where the names begin.
+  private var rail = 0.0
+  /// The size of the drawing.
+  private(set) var width = 720.0
+  private(set) var height = 0.0
+
+  init(
+    _ scenery: Scenery, _ story: HitTestStory, _ titles: [Snapshot.Item], showsAnswer: Bool
+  ) {
+    (area, touches, self.showsAnswer) = (scenery.area, scenery.touches, showsAnswer)
+    let screens = scenery.parts.filter { $0.isScreen }.map { $0.item.name }
+    var sheet = Layer(spots: scenery.area.corners, family: .clear)
+    for item in titles {
+      sheet.labels.append(Self.label(item, story, isPassed: false))
+      if item.name == story.hit { sheet.isHit = true }
+    }
+    if !story.steps.isEmpty { sheet.area = "inside" }
+    var layers = [sheet]
+    for part in scenery.parts where !screens.contains(part.item.name) {
+      let shape = part.shape.clipped(to: scenery.area)
+      guard !shape.spots.isEmpty else { continue }
+      let isAsked = !story.numbers(of: part.item.name).isEmpty
+      let contains = scenery.touches.first.map { part.shape.contains($0) } ?? false
+      var layer = Layer(
+        spots: shape.spots, family: ColorFamily(part.item.color),
+        isInvisible: part.item.isInvisible, isHit: part.item.name == story.hit,
+        labels: [Self.label(part.item, story, isPassed: contains && !story.steps.isEmpty)])
+      if isAsked { layer.area = contains ? "inside" : "outside" }
+      if !isAsked, contains { layer.area = "passed" }
+      layers.append(layer)
+    }
+    self.layers = layers
+    fit()
+  }
+
+  /// A name, and what the hit test says of it.
+  private static func label(
+    _ item: Snapshot.Item, _ story: HitTestStory, isPassed: Bool
+  ) -> SceneLabel {
+    let numbers = story.numbers(of: item.name)
+    var words: [(text: String, style: String)] = []
+    if let off = item.off { words.append(("(" + off + ")", "soft")) }
+    if let number = numbers.first {
+      let step = story.steps[number - 1]
+      words.append((step.area, HitTestList.style(step.area)))
+      words.append(("→ " + step.answer, step.answer == "nil" ? "no" : "yes"))
+    } else if isPassed {
+      words.append(("not asked", "soft"))
+    }
+    if item.name == story.hit { words.append(("hit", "bold")) }
+    return SceneLabel(item.name, numbers, words)
+  }
+
+  // MARK: - Where things are
+
+  /// Finds the scale and the place of the middle, so that all layers fit beside the names.
+  private mutating func fit() {
+    gap = min(74, 1.05 * max(area.width, area.height) / Double(layers.count))
+    let labels = layers.flatMap { $0.labels }
+    let names = labels.map { $0.width }.max() ?? 0
+    var corners: [Spot] = []
+    for z in [0, layers.count - 1] { corners += area.corners.map { project($0, Double(z)) } }
+    corners += touches.map { project($0, Double(layers.count) + 0.2) }
+    let box = Shape(spots: corners).box
+    let room = 720 - 2 * Self.margin - names - 44
+    scale = min(room / box.width, Self.tall / box.height)
+    rail = Self.margin + box.width * scale + 44
+    width = rail + names + Self.margin
+    let rows = Double(labels.count) * Self.step
+    let tall = max(box.height * scale, rows)
+    height = tall + 2 * Self.margin + 22
+    origin = Spot(
+      Self.margin - box.left * scale,
+      Self.margin - box.top * scale + (tall - box.height * scale) / 2)
+  }
+
+  /// A spot of a layer on the paper.
+  private func project(_ spot: Spot, _ z: Double) -> Spot {
+    let x = spot.x - (area.left + area.right) / 2
+    let y = spot.y - (area.top + area.bottom) / 2
+    let depth = (z - Double(layers.count - 1) / 2) * gap
+    return Spot(
+      origin.x + scale * (x * Self.yaw.cos - depth * Self.yaw.sin),
+      origin.y + scale
+        * (y * Self.pitch.cos + (x * Self.yaw.sin + depth * Self.yaw.cos) * Self.pitch.sin))
+  }
+
+  // MARK: - Drawing
+
+  func draw(into svg: inout SVG) {
+    for (index, layer) in layers.enumerated() {
+      let shape = Shape(spots: layer.spots.map { project($0, Double(index)) })
+      if index == 0 {
+        svg.polygon(shape.spots, "screen")
+      } else if layer.isInvisible || layer.family == .clear {
+        svg.polygon(shape.spots, "off")
+      } else {
+        svg.add("<g opacity=\".85\">")
+        svg.view(shape.spots, layer.family)
+        svg.add("</g>")
+      }
+      if layer.isHit { ScreenDrawing.outline(shape, into: &svg) }
+      for touch in touches { ray(touch, Double(index), into: &svg) }
+      if showsAnswer, let touch = touches.first { mark(layer, project(touch, Double(index)), &svg) }
+    }
+    for touch in touches {
+      ScreenDrawing.aim(project(touch, Double(layers.count) + 0.2), into: &svg)
+    }
+    drawNames(into: &svg)
+    let words = touches.map { "touch " + Scenery.place($0) }.prefix(2) + ["the front is at the left"]
+    svg.text(words.joined(separator: "; "), Self.margin, height - 12, "soft")
+  }
+
+  private func ray(_ touch: Spot, _ z: Double, into svg: inout SVG) {
+    let end = z + 1 < Double(layers.count) ? z + 1 : z + 1.2
+    svg.add(
+      "<g stroke-dasharray=\"1 4\" stroke-linecap=\"round\">")
+    svg.line(project(touch, z), project(touch, end), "cross")
+    svg.add("</g>")
+  }
+
+  /// What a layer says of the touch: a dot inside, a cross in a ring outside, a ring if not asked.
+  private func mark(_ layer: Layer, _ spot: Spot, _ svg: inout SVG) {
+    switch layer.area {
+    case "inside": svg.circle(spot, 5, "good")
+    case "outside":
+      svg.circle(spot, 7, "bad")
+      svg.line(Spot(spot.x - 3, spot.y - 3), Spot(spot.x + 3, spot.y + 3), "bad")
+      svg.line(Spot(spot.x - 3, spot.y + 3), Spot(spot.x + 3, spot.y - 3), "bad")
+    case "passed": svg.circle(spot, 4, "cross")
+    default: break
+    }
+  }
+
+  /// Writes the names at the right, each with a line to the corner of its layer.
+  private func drawNames(into svg: inout SVG) {
+    var rows: [(label: SceneLabel, anchor: Spot, y: Double)] = []
+    for (index, layer) in layers.enumerated() {
+      let spots = layer.spots.map { project($0, Double(index)) }
+      // The corner at the upper right is seen as long as anything of a layer is.
+      let anchor = spots.count > 1 ? spots[1] : spots[0]
+      for label in layer.labels { rows.append((label, anchor, 0)) }
+    }
+    rows.sort { ($0.anchor.y, $0.anchor.x) < ($1.anchor.y, $1.anchor.x) }
+    spread(&rows)
+    for _ in 0..<6 {
+      var isDone = true
+      for index in rows.indices.dropLast() where crosses(rows[index], rows[index + 1]) {
+        rows.swapAt(index, index + 1)
+        spread(&rows)
+        isDone = false
+      }
+      if isDone { break }
+    }
+    for row in rows {
+      let middle = row.y + 9
+      svg.polyline([row.anchor, Spot(rail - 18, middle), Spot(rail - 5, middle)], "leader")
+      svg.circle(row.anchor, 2.5, "knot")
+    }
+    for row in rows {
+      row.label.draw(
+        Box(rail, row.y, rail + row.label.width, row.y + SceneLabel.height), into: &svg)
+    }
+  }
+
+  private func spread(_ rows: inout [(label: SceneLabel, anchor: Spot, y: Double)]) {
+    var y = Self.margin
+    for index in rows.indices {
+      rows[index].y = max(y, rows[index].anchor.y - 9)
+      y = rows[index].y + Self.step
+    }
+    var limit = height - 22 - Self.step
+    for index in rows.indices.reversed() {
+      rows[index].y = min(rows[index].y, limit)
+      limit = rows[index].y - Self.step
+    }
+  }
+
+  /// Whether the lines of two names, one below the other, cross.
+  private func crosses(
+    _ a: (label: SceneLabel, anchor: Spot, y: Double),
+    _ b: (label: SceneLabel, anchor: Spot, y: Double)
+  ) -> Bool {
+    func height(_ row: (label: SceneLabel, anchor: Spot, y: Double), _ x: Double) -> Double {
+      let share = (x - row.anchor.x) / max(1, rail - 18 - row.anchor.x)
+      return row.anchor.y + (row.y + 9 - row.anchor.y) * share
+    }
+    let x = max(a.anchor.x, b.anchor.x)
+    return height(a, x) > height(b, x) + 0.5
+  }
+}
