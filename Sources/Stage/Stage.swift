@@ -97,16 +97,23 @@ public final class Stage {
 
   /// Hands over a function that finds the view at a point, for many points; nothing is recorded.
   func withOwners<Result>(_ body: (_ owner: (CGPoint) -> UIView?) -> Result) -> Result {
+    unrecorded {
+      let windows = phone.application.windowScene.windowsFromFront
+      return body { point in
+        for window in windows {
+          if let view = window.hitTest(window.pointFromSuperview(point), with: nil) { return view }
+        }
+        return nil
+      }
+    }
+  }
+
+  /// Does something of which nothing is recorded.
+  func unrecorded<Result>(_ body: () -> Result) -> Result {
     let listener = phone.tracer.listener
     phone.tracer.listener = nil
     defer { phone.tracer.listener = listener }
-    let windows = phone.application.windowScene.windowsFromFront
-    return body { point in
-      for window in windows {
-        if let view = window.hitTest(window.pointFromSuperview(point), with: nil) { return view }
-      }
-      return nil
-    }
+    return body()
   }
 
   /// Remembers how the scene looks, if no finger has come down before.

@@ -41,7 +41,8 @@ import Testing
     expectEqual(texts(svg, "bold"), ["root", "board", "dot"])
     expectEqual(
       texts(svg, "soft"),
-      ["finger", "view", "its recognizers", "hit by finger 1", "lamp", "tap(lamp)"])
+      ["finger", "view", "its recognizers", "lamp", "tap(lamp)"])
+    expectEqual(texts(svg, "hot"), ["hit by finger 1"])
   }
 
   @Test func `a view's recognizers stand beside it in the order of adding`() throws {

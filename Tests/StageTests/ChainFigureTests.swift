@@ -47,20 +47,25 @@ import Testing
 
   /// The texts of a figure in the order of drawing.
   private func texts(_ svg: String) -> [String] {
-    svg.matches(of: /<text[^>]*>([^<]*)<\/text>/).map { String($0.1) }.filter { $0 != "next" }
+    svg.matches(of: /<text class="([a-z ]+)"[^>]*>([^<]*)<\/text>/)
+      .filter { !$0.1.contains("glow") }.map { String($0.2) }
   }
 
-  @Test func `every responder has a box, the last arrow leads to nil`() throws {
+  private func count(_ style: String, _ svg: String) -> Int {
+    svg.components(separatedBy: "class=\"\(style)\"").count - 1
+  }
+
+  @Test func `every responder has a box around the one before, and each track leads to nil`() throws {
     let svg = try picture { UIView() }
     let names = [
-      "inner", "outer", "root", "viewController", "window", "scene", "application", "appDelegate",
+      "appDelegate", "application", "scene", "window", "viewController", "root", "outer", "inner",
     ]
     let drawn = texts(svg)
     expectEqual(drawn.filter { (names + ["nil"]).contains($0) }, names + ["nil"])
-    expectEqual(drawn.filter { $0.hasPrefix("heard") }.count, names.count)
-    expect(drawn.contains("heard began, ended (hit view)"))
-    expectEqual(drawn.last, "the end: nobody is left")
-    expect(!svg.contains("stopped here"), "nothing stops before nil")
+    expectEqual(drawn.suffix(2), ["began", "ended"])
+    expectEqual(count("dot", svg), 2 * names.count, "each heard began and ended")
+    expect(drawn.contains("the end: no responder is left"))
+    expect(!drawn.contains("stops here"), "nothing stops before nil")
   }
 
   @Test func `what is kept is barred, and the rest of the chain hears nothing`() throws {
@@ -70,42 +75,42 @@ import Testing
       return sieve
     }
     let drawn = texts(svg)
-    expect(drawn.contains("stopped here: began, ended"))
-    expectEqual(drawn.filter { $0 == "heard nothing" }.count, 7)
-    expectEqual(drawn.last, "the end of the chain; nothing got here")
+    expectEqual(drawn.filter { $0 == "stops here" }.count, 2)
+    expectEqual(count("dot", svg), 2)
+    expectEqual(count("thin", svg), 7, "whoever heard nothing has a dotted box")
+    expect(drawn.contains("the end of the chain; nothing got here"))
     expect(svg.contains("inner heard began, ended; here began, ended stopped; outer heard nothing"))
   }
 
   @Test func `a phase that is kept alone is barred alone`() throws {
-    let drawn = texts(
-      try picture {
-        let sieve = Sieve()
-        sieve.ended = false
-        return sieve
-      })
-    expect(drawn.contains("stopped here: ended"))
-    expect(drawn.contains("heard began"))
+    let svg = try picture {
+      let sieve = Sieve()
+      sieve.ended = false
+      return sieve
+    }
+    expectEqual(texts(svg).filter { $0 == "stops here" }.count, 1)
+    expect(svg.contains("here ended stopped"))
+    expectEqual(count("dot", svg), 8 + 1)
   }
 
   @Test func `who is passed over is told apart from who comes after the end`() throws {
-    let drawn = texts(try picture { Jumping() })
-    expect(drawn.contains("heard nothing: passed over"))
-    expect(!drawn.contains("heard nothing"))
+    let svg = try picture { Jumping() }
+    expect(texts(svg).contains("passed over"))
+    expect(svg.contains("outer heard nothing: passed over"))
   }
 
   @Test func `moves are counted, and the chain is the one of the moment of began`() throws {
-    let drawn = texts(
-      try picture({ UIView() }) { stage throws(ScriptError) in
-        try stage.finger.down(at: CGPoint(x: 20, y: 20))
-        for x in 1...3 {
-          try stage.wait(0.05)
-          try stage.finger.move(to: CGPoint(x: 20 + 10 * x, y: 20))
-        }
-        stage.root.subviews.first?.subviews.first?.removeFromSuperview()
-        try stage.finger.cancel()
-      })
-    expect(drawn.contains("heard began, moved × 3, cancelled (hit view)"))
-    expect(drawn.contains("outer"))
+    let svg = try picture({ UIView() }) { stage throws(ScriptError) in
+      try stage.finger.down(at: CGPoint(x: 20, y: 20))
+      for x in 1...3 {
+        try stage.wait(0.05)
+        try stage.finger.move(to: CGPoint(x: 20 + 10 * x, y: 20))
+      }
+      stage.root.subviews.first?.subviews.first?.removeFromSuperview()
+      try stage.finger.cancel()
+    }
+    expectEqual(texts(svg).suffix(3), ["began", "moved × 3", "cancelled"])
+    expect(texts(svg).contains("outer"))
   }
 
   @Test func `only the first finger is told, and a run without touches says so`() throws {
@@ -116,7 +121,7 @@ import Testing
         try stage.finger(2).up()
         try stage.finger(1).up()
       })
-    expect(drawn.contains("heard began, ended"))
+    expectEqual(drawn.suffix(2), ["began", "ended"])
     let none = texts(try picture({ UIView() }) { _ throws(ScriptError) in })
     expectLines(Array(none.suffix(2)), ["nil", "no touch reached a view"])
   }

@@ -16,11 +16,14 @@ import Testing
     var attributes: [String: [String: String]] = [:]
     var texts: [String] = []
     private var text = ""
+    private var isGlow = false
 
     func parser(
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
       qualifiedName: String?, attributes: [String: String]
     ) {
+      // A text with a halo is written twice.
+      if name == "text" { isGlow = attributes["class"]?.contains("glow") ?? false }
       elements.append(name)
       if self.attributes[name] == nil { self.attributes[name] = attributes }
       if name != "tspan" { text = "" }
@@ -32,6 +35,7 @@ import Testing
       _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
       qualifiedName: String?
     ) {
+      if name == "text", isGlow { return }
       if ["text", "title", "desc"].contains(name) { texts.append(text) }
     }
   }

@@ -28,11 +28,12 @@ import Testing
       .filter { $0.1 == style }.map { String($0.2) }
   }
 
-  @Test func `the chain begins with the first responder and leads up to the app's delegate`() throws
+  @Test func `the first responder lies in the innermost box, and the app's delegate is outside`()
+    throws
   {
     expectEqual(
       texts(try picture(), "bold"),
-      ["field", "card", "root", "viewController", "window", "scene", "application", "appDelegate"])
+      ["appDelegate", "application", "scene", "window", "viewController", "root", "card", "field"])
   }
 
   @Test func `beside a responder stands what it gives and what it heard`() throws {

@@ -77,14 +77,14 @@ struct ChainFigure {
     let inner = chain.box(0)
     let x = inner.left + names + Self.track * Double(place)
     let isAtEnd = last == story.links.count - 1
-    let top = isAtEnd ? 30.0 : chain.box(last).top - 1
+    let top = isAtEnd ? 30.0 : chain.box(last).top - 5
     svg.line(Spot(x, chain.middle(first)), Spot(x, isAtEnd ? top + 8 : top), "track")
     if isAtEnd {
       svg.polygon([Spot(x, top), Spot(x - 4.5, top + 9), Spot(x + 4.5, top + 9)], "finger")
     } else {
       svg.line(Spot(x - 10, top), Spot(x + 10, top), "stop")
-      svg.line(Spot(x - 10, top - 4), Spot(x + 10, top - 4), "stop")
-      svg.halo("stops here", x + 15, top + 3, "no")
+      svg.line(Spot(x - 10, top - 4.5), Spot(x + 10, top - 4.5), "stop")
+      svg.halo("stops here", x + 15, top - 1, "no")
     }
     for index in track.heard { svg.circle(Spot(x, chain.middle(index)), 5, "dot") }
     svg.halo(track.words, x + 11, chain.middle(first) + 4.5, "hot")

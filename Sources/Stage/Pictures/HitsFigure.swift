@@ -44,6 +44,9 @@ struct HitsFigure {
       let middle = screen.spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 15))
     }
+    for region in story.lost.regions(least: 1) where region.letter != 0 {
+      places.take(Shape(spots: region.cells.map { spot(of: $0, in: story.lost) }).box)
+    }
     var notes = drawNames(&places, into: &svg)
     drawTouches(&places, into: &svg)
     notes.sort { ($0.target.y, $0.target.x) < ($1.target.y, $1.target.x) }
@@ -63,7 +66,7 @@ struct HitsFigure {
 
   private var lines: [String] {
     ["each area has the name of the view that a finger hits there", "dotted: as the views are drawn"]
-      + (story.losses.isEmpty ? [] : ["red: a view is seen, but another one is hit"])
+      + (story.losses.isEmpty ? [] : ["red: lost to a view; another one is hit"])
   }
 
   private func family(of name: String) -> ColorFamily {
@@ -92,7 +95,7 @@ struct HitsFigure {
     for owner in owners where !named.contains(owner) {
       let regions = waiting.filter { $0.letter == owner }.map { $0.region }
       guard let region = regions.max(by: { $0.half < $1.half }) else { continue }
-      notes.append(Note(lines: [(name(of: owner), "bold")], target: middle(of: region)))
+      notes.append(Note(lines: [(name(of: owner), "bold")], target: target(in: region, of: free)))
     }
     for loss in story.losses {
       let regions = story.lost.regions(least: 1).filter { $0.letter == loss.letter }
@@ -100,15 +103,43 @@ struct HitsFigure {
       notes.append(
         Note(
           lines: [
-            (loss.drawn + " is lost here:", "no"),
+            (loss.drawn + (loss.isDrawn ? " is lost here:" : " says inside here:"), "no"),
             ("a finger hits " + (loss.hit ?? "no view"), "no"),
-          ], target: middle(of: region)))
+          ], target: target(in: region, of: story.lost)))
     }
     return notes
   }
 
-  private func middle(of region: HitCells.Region) -> Spot {
-    screen.spot(cells.spot(region.column, region.row))
+  /// Where a line from the right ends in a region: at its right, not at its rim, and not behind a
+  /// touch.
+  private func target(in region: HitCells.Region, of grid: HitCells) -> Spot {
+    let touches = scenery.touches.map { screen.spot($0) }
+    for clear in [6, 4, 3, 2, 1] {
+      var best: [Int] = []
+      for place in region.cells {
+        let (column, row) = (place % grid.columns, place / grid.columns)
+        if let known = best.first, column < known % grid.columns { continue }
+        let isInside = [-clear, 0, clear].allSatisfy { x in
+          [-clear, 0, clear].allSatisfy { y in
+            grid.letter(column + x, row + y) == region.letter
+          }
+        }
+        let spot = spot(of: place, in: grid)
+        guard isInside,
+          touches.allSatisfy({ ($0.y - spot.y).magnitude > 17 || $0.x + 17 < spot.x })
+        else { continue }
+        if let known = best.first, column > known % grid.columns { best = [] }
+        best.append(place)
+      }
+      if !best.isEmpty { return spot(of: best.sorted()[best.count / 2], in: grid) }
+    }
+    return screen.spot(cells.spot(region.column, region.row))
+  }
+
+  private func spot(of place: Int, in grid: HitCells) -> Spot {
+    screen.spot(
+      grid.spot(
+        Double(place % grid.columns) + 0.5, Double(place / grid.columns) + 0.5))
   }
 
   private var owners: [UInt8] {
@@ -231,7 +262,8 @@ struct HitsFigure {
     words += "."
     for loss in story.losses {
       words += " Hatched in red, within " + Self.place(of: loss.letter, in: story.lost) + ": "
-      words += loss.drawn + " is drawn, and " + (loss.hit ?? "no view") + " is hit."
+      words += loss.drawn + (loss.isDrawn ? " is drawn, and " : " says inside, and ")
+      words += (loss.hit ?? "no view") + " is hit."
     }
     return words
   }

@@ -27,6 +27,7 @@ enum Ink {
     .touch .finger{fill:#b8144f}
     .touch .edge{fill:none;stroke:#625b51}
     .touch .off{fill:none;stroke:#625b51;stroke-width:1.4;stroke-dasharray:5 4}
+    .touch .glass{fill:none;stroke:#81796c;stroke-dasharray:3 3}
     .touch .covered{fill:none;stroke-width:1.4;stroke-dasharray:5 4}
     .touch .hit{fill:none;stroke:#1f1c18;stroke-width:2.5}
     .touch .inner{fill:none;stroke:#1f1c18}
@@ -64,6 +65,7 @@ enum Ink {
     .touch .screen{fill:#1e1f23;stroke:#857f74}
     .touch .edge,.touch .off{stroke:#aaa498}
     .touch .hit,.touch .inner,.touch .border,.touch .arrow{stroke:#e9e6df}
+    .touch .glass{stroke:#857f74}
     .touch .ring{stroke:#16171a}
     .touch .cross{stroke:#ff8fb4}
     .touch .thin,.touch .leader{stroke:#989186}

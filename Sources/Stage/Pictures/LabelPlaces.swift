@@ -16,7 +16,7 @@ struct LabelPlaces {
   ///   - sizes: The sizes the label can have, the best first.
   ///   - shape: What is seen of the view if nothing lies in front.
   ///   - fronts: What lies in front, and whether it can be seen through.
-  ///   - outlines: What can be seen through it, whose edges had better not run through the label.
+  ///   - outlines: What can be seen through it, and has names of its own.
   ///   - limits: Where labels may be at all.
   /// - Returns: The place, which is taken now, and which of the sizes it has; no size if it is the
   ///   first one somewhere outside the view.
@@ -29,12 +29,23 @@ struct LabelPlaces {
     let (box, here) = (shape.box, shape.isUpright ? 4.0 : 0)
     let start = Spot(max(box.left + here, limits.left + 2), max(box.top + here, limits.top + 2))
     let inner = Box(start.x, start.y, min(box.right, limits.right), min(box.bottom, limits.bottom))
-    for (hiding, crossed) in [(all, outlines), (all, []), (solid, outlines), (solid, [])] {
+    for (pass, hiding) in [all, all, solid].enumerated() {
+      // A name on another view would be taken for that one's; better it stands beside its own.
+      let strange = pass == 0 ? outlines : []
+      if pass == 1, !outlines.isEmpty {
+        for box in Self.beside(shape.box, sizes[0])
+        where limits.contains(box) && isFree(box)
+          && !(all + outlines).contains(where: { Self.covers($0, box) })
+        {
+          take(box)
+          return (box, nil)
+        }
+      }
       for (index, size) in sizes.enumerated() {
         let found = search(size, from: start, in: inner) { candidate in
           candidate.corners.allSatisfy { shape.contains($0) }
             && !hiding.contains { Self.covers($0, candidate) }
-            && !crossed.contains { Self.crosses($0, candidate) }
+            && !strange.contains { Self.covers($0, candidate) }
         }
         if let found { return (found, index) }
       }
@@ -75,6 +86,16 @@ struct LabelPlaces {
       Spot(middle, spot.y - far - size.y), Spot(spot.x - 8, spot.y + far),
       Spot(spot.x - 8, spot.y - far - size.y), Spot(spot.x + 8 - size.x, spot.y + far),
       Spot(spot.x + 8 - size.x, spot.y - far - size.y),
+    ]
+    return starts.map { Box($0.x, $0.y, $0.x + size.x, $0.y + size.y) }
+  }
+
+  /// Places above, below, to the right and to the left of a box.
+  private static func beside(_ box: Box, _ size: Spot) -> [Box] {
+    let middle = (box.top + box.bottom - size.y) / 2
+    let starts = [
+      Spot(box.left, box.top - size.y - 2), Spot(box.left, box.bottom + 3),
+      Spot(box.right + 6, middle), Spot(box.left - size.x - 6, middle),
     ]
     return starts.map { Box($0.x, $0.y, $0.x + size.x, $0.y + size.y) }
   }

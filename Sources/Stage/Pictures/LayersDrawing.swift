@@ -60,6 +60,12 @@ struct LayersDrawing {
       if !isAsked, contains { layer.area = "passed" }
       layers.append(layer)
     }
+    if layers.count > 12 {
+      // What shows nothing and has nothing to do with the touch only fills the picture.
+      layers = [sheet] + layers.dropFirst().filter {
+        !$0.area.isEmpty || $0.family != .clear || $0.isHit
+      }
+    }
     self.layers = layers
     fit()
   }
@@ -124,7 +130,7 @@ struct LayersDrawing {
       if index == 0 {
         svg.polygon(shape.spots, "screen")
       } else if layer.isInvisible || layer.family == .clear {
-        svg.polygon(shape.spots, "off")
+        svg.polygon(shape.spots, "glass")
       } else {
         svg.add("<g opacity=\".85\">")
         svg.view(shape.spots, layer.family)
@@ -132,7 +138,11 @@ struct LayersDrawing {
       }
       if layer.isHit { ScreenDrawing.outline(shape, into: &svg) }
       for touch in touches { ray(touch, Double(index), into: &svg) }
-      if showsAnswer, let touch = touches.first { mark(layer, project(touch, Double(index)), &svg) }
+    }
+    if showsAnswer, let touch = touches.first {
+      for (index, layer) in layers.enumerated() {
+        mark(layer, project(touch, Double(index)), &svg)
+      }
     }
     for touch in touches {
       ScreenDrawing.aim(project(touch, Double(layers.count) + 0.2), into: &svg)

@@ -26,7 +26,9 @@ struct SceneFigure {
     if screen.isCrowded {
       let layers = LayersDrawing(scenery, story, titles, showsAnswer: showsAnswer)
       layers.draw(into: &svg)
-      return document(svg, layers.width, layers.height)
+      return document(
+        svg, layers.width, layers.height,
+        " The views are drawn apart, one behind the other, the front at the left.")
     }
     // What fills the screen is named above it.
     var x = 16.0
@@ -52,10 +54,12 @@ struct SceneFigure {
       max(bottom, showsAnswer ? corner.y + list.height : 0) + 16)
   }
 
-  private func document(_ svg: SVG, _ width: Double, _ height: Double) -> String {
+  private func document(
+    _ svg: SVG, _ width: Double, _ height: Double, _ more: String = ""
+  ) -> String {
     svg.document(
       min(720, width), height,
-      SVG.Words(title: run.experiment.id + ": " + run.experiment.title, description: description))
+      SVG.Words(title: run.experiment.id + ": " + run.experiment.title, description: description + more))
   }
 
   /// The views that fill the screen, if anything is to be said of them: in the order asked.

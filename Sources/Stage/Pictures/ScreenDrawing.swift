@@ -79,15 +79,21 @@ struct ScreenDrawing {
     let fronts = others.filter { $0.offset > index }.map {
       (self.shape($0.element), isSeeThrough: $0.element.isSeeThrough)
     }
-    let behind = part.isSeeThrough ? others.filter { $0.offset < index } : []
+    let behind = others.filter {
+      part.isSeeThrough && $0.offset < index && !$0.element.isSeeThrough
+        && !scenery.is(part.item.name, in: $0.element.item.name)
+    }
     let isPassed =
       !story.steps.isEmpty && story.numbers(of: part.item.name).isEmpty && part.item.isNamed
       && scenery.touches.prefix(1).contains { part.shape.contains($0) }
     let label = SceneLabel(
       part.item, story, isPassed: isPassed,
       isFirstResponder: part.item.name == firstResponder)
+    // A double line needs room inside.
+    let isOutlined = part.item.name == story.hit || part.item.name == firstResponder
     let found = places.place(
-      label.sizes, in: shape, behind: fronts, across: behind.map { self.shape($0.element) },
+      label.sizes, in: isOutlined && shape.box.height > 30 ? shape.shrunk(by: 4) : shape,
+      behind: fronts, across: behind.map { self.shape($0.element) },
       within: limits)
     let isDoubtful = fronts.contains { front in
       found.box.corners.allSatisfy { front.0.contains($0) }

@@ -14,6 +14,10 @@ enum StateInk: String {
   case heard
   /// A finger on the glass.
   case finger
+  /// A control that follows a touch inside it, or content that follows a finger or slides.
+  case active
+  /// A control that follows a touch outside it.
+  case outside
   /// Anything else that lasts.
   case other
 
@@ -30,8 +34,8 @@ enum StateInk: String {
 
   static let rules = """
 
-    .touch .s-possible{fill:#fff;stroke:#716a5e;stroke-dasharray:4 3}
-    .touch .s-began,.touch .s-changed{fill:#e2ecfa;stroke:#1557b0}
+    .touch .s-possible,.touch .s-outside{fill:#fff;stroke:#716a5e;stroke-dasharray:4 3}
+    .touch .s-began,.touch .s-changed,.touch .s-active{fill:#e2ecfa;stroke:#1557b0}
     .touch .s-recognized{fill:#1b7340;stroke:#1b7340}
     .touch .s-failed{fill:#fcfbf8;stroke:#a1341f}
     .touch .s-cancelled{fill:#fcfbf8;stroke:#a1341f;stroke-dasharray:2 3}
@@ -45,9 +49,11 @@ enum StateInk: String {
     .touch .i-off{stroke:#716a5e}
     .touch .i-failed,.touch .i-cancelled{stroke:#a1341f}
     .touch .i-held{stroke:#8a5a00}
+    .touch .wedge{fill:#8a5a00;fill-opacity:.75}
+    .touch .ear{fill:#fff;stroke:#b8144f;stroke-width:2}
     @media (prefers-color-scheme:dark){
-    .touch .s-possible{fill:#25262b;stroke:#989186}
-    .touch .s-began,.touch .s-changed{fill:#1d2b42;stroke:#8ab8ff}
+    .touch .s-possible,.touch .s-outside{fill:#25262b;stroke:#989186}
+    .touch .s-began,.touch .s-changed,.touch .s-active{fill:#1d2b42;stroke:#8ab8ff}
     .touch .s-recognized{fill:#7fd19b;stroke:#7fd19b}
     .touch .s-failed,.touch .s-cancelled{fill:#16171a;stroke:#ff9d87}
     .touch .s-held{fill:#35290f;stroke:#f2c46b}
@@ -58,11 +64,21 @@ enum StateInk: String {
     .touch .i-recognized{stroke:#16171a}
     .touch .i-failed,.touch .i-cancelled{stroke:#ff9d87}
     .touch .i-held{stroke:#f2c46b}
+    .touch .wedge{fill:#f2c46b}
+    .touch .ear{fill:#25262b;stroke:#ff8fb4}
     }
     """
 
   /// Whether it is hatched: it has come to nothing.
   private var isHatched: Bool { self == .failed || self == .cancelled }
+
+  /// Whether it has a sign.
+  var hasSign: Bool { 
+    switch self {
+    case .heard, .finger, .active, .outside, .other: false
+    default: true
+    }
+  }
 
   /// Draws a bar or a box of this state.
   func fill(_ box: Box, round: Double = 4, into svg: inout SVG) {
@@ -88,7 +104,7 @@ enum StateInk: String {
     case .held:
       svg.line(spot(-2.5, -4), spot(-2.5, 4), style)
       svg.line(spot(2.5, -4), spot(2.5, 4), style)
-    case .heard, .finger, .other: break
+    case .heard, .finger, .active, .outside, .other: break
     }
   }
 }

@@ -17,7 +17,7 @@ struct StatesFigure {
 
   private let run: Run
   private let story: StatesStory
-  private static let (boxWidth, wideWidth, boxHeight) = (104.0, 164.0, 46.0)
+  private static let (boxWidth, wideWidth, boxHeight) = (110.0, 168.0, 46.0)
 
   init(of run: Run) {
     self.run = run
@@ -83,8 +83,8 @@ struct StatesFigure {
     case (.possible, true): corner = Spot(16, 130)
     case (.began, true): corner = Spot(206, 74)
     case (.changed, true): corner = Spot(396, 74)
-    case (.ended, true): corner = Spot(580, 130)
-    case (.cancelled, true): corner = Spot(580, 230)
+    case (.ended, true): corner = Spot(562, 130)
+    case (.cancelled, true): corner = Spot(562, 230)
     case (.failed, true): corner = Spot(206, 230)
     case (.possible, false): corner = Spot(16, 102)
     case (.failed, false): corner = Spot(270, 154)
@@ -158,7 +158,7 @@ struct StatesFigure {
     guard state == .ended || state == .cancelled || state == .failed else { return }
     svg.text("reset → possible", box.left, box.bottom + 17, "soft")
     for (place, number) in numbers(state, .possible).enumerated() {
-      svg.badge(number, Spot(box.left + 112 + 22 * Double(place), box.bottom + 13))
+      svg.badge(number, Spot(box.left + 124 + 22 * Double(place), box.bottom + 13))
     }
   }
 

@@ -148,7 +148,7 @@ struct PlotStory {
   }
 
   /// A number as the trace writes it: the standard library's initializer needs a C library.
-  private static func number(_ text: Substring) -> Double {
+  static func number(_ text: Substring) -> Double {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     var (value, scale, isFraction) = (0.0, 1.0, false)
     for byte in text.utf8 {

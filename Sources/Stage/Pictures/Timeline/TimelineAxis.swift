@@ -12,15 +12,24 @@ struct TimelineAxis {
   let left: Double
   /// How much room a microsecond takes.
   private(set) var scale: Double
+  /// The moments that are opened, in order: what happens at them needs room.
+  private let opened: [Microseconds]
+  /// How much room each of them takes.
+  let slot: Double
 
   /// Makes an axis.
   ///
   /// - Parameters:
   ///   - times: Every time at which something happens, in order.
+  ///   - opened: Those of them that get room of their own.
   ///   - left: Where the axis begins.
   ///   - right: Where it ends.
-  init(_ times: [Microseconds], from left: Double, to right: Double) {
-    self.left = left
+  init(
+    _ times: [Microseconds], opening opened: [Microseconds] = [], from left: Double,
+    to right: Double
+  ) {
+    (self.left, self.opened) = (left, opened)
+    slot = opened.count <= 3 ? 104 : max(20, 312 / Double(opened.count))
     let long = Self.long(times)
     for (index, time) in times.enumerated() {
       if index == 0 || long.contains(index) {
@@ -30,8 +39,9 @@ struct TimelineAxis {
       }
     }
     let lasting = parts.reduce(0) { $0 + $1.end - $1.start }
-    let room = right - left - Self.gap * Double(parts.count - 1)
-    scale = lasting > 0 ? room / Double(lasting) : 0
+    let room =
+      right - left - Self.gap * Double(parts.count - 1) - slot * Double(opened.count)
+    scale = lasting > 0 ? max(0, room) / Double(lasting) : 0
   }
 
   /// Makes the axis narrower, so that there is room between a time and the right end.
@@ -47,38 +57,33 @@ struct TimelineAxis {
     return left + place.gaps + Double(place.lasting) * scale
   }
 
+  /// Where a time is over: further to the right only if it is opened.
+  func end(_ time: Microseconds) -> Double { x(time) + (opened.contains(time) ? slot : 0) }
+
+  /// Where the opened moments are.
+  var slots: [(from: Double, to: Double)] { opened.map { (x($0), x($0) + slot) } }
+
   /// The stretches that are left out: where, and how long they are.
   var gaps: [(from: Double, to: Double, length: Microseconds)] {
-    zip(parts, parts.dropFirst()).map { (x($0.end), x($1.start), $1.start - $0.end) }
+    zip(parts, parts.dropFirst()).map { (end($0.end), x($1.start), $1.start - $0.end) }
   }
 
-  /// The times that are written on the axis, so far apart that there is room for them.
-  var ticks: [Microseconds] {
-    var step: Microseconds = 1000
-    for factor: Microseconds in [1, 10, 100, 1000, 10_000, 100_000, 1_000_000] {
-      for part: Microseconds in [1, 2, 5] where Double(step) * scale < 48 {
-        step = 1000 * factor * part
-      }
-    }
+  /// The times that are written on the axis: as many as there is room for, the important ones first.
+  func ticks(_ times: [Microseconds], first important: [Microseconds]) -> [Microseconds] {
     var ticks: [Microseconds] = []
-    for (start, end) in parts {
-      var tick = (start + step - 1) / step * step
-      // A stretch without a round time has its beginning written.
-      if tick > end { tick = start }
-      while tick <= end {
-        if ticks.last.map({ hasRoom(after: $0, for: tick) }) ?? true { ticks.append(tick) }
-        tick += step
-      }
+    let ends = parts.flatMap { [$0.start, $0.end] }
+    for time in important + ends + times where !ticks.contains(time) {
+      if ticks.allSatisfy({ hasRoom(between: $0, and: time) }) { ticks.append(time) }
     }
-    return ticks
+    return ticks.sorted()
   }
 
   /// A time as it is written on the axis.
   static func label(_ time: Microseconds) -> String { decimals(Clock.seconds(time)) }
 
-  private func hasRoom(after tick: Microseconds, for next: Microseconds) -> Bool {
-    let widths = [tick, next].map { SVG.width(Self.label($0)) }
-    return x(next) - x(tick) >= (widths[0] + widths[1]) / 2 + 4
+  private func hasRoom(between a: Microseconds, and b: Microseconds) -> Bool {
+    let widths = [a, b].map { SVG.width(Self.label($0)) }
+    return (x(a) - x(b)).magnitude >= (widths[0] + widths[1]) / 2 + 6
   }
 
   private func place(of time: Microseconds) -> (gaps: Double, lasting: Microseconds) {
@@ -87,6 +92,7 @@ struct TimelineAxis {
       if index > 0 { result.gaps += Self.gap }
       result.lasting += min(time, part.end) - part.start
     }
+    result.gaps += slot * Double(opened.count { $0 < time })
     return result
   }
 

@@ -14,7 +14,12 @@ struct TimelineDescription {
       words += " The idle time from " + at(before.end) + " to " + at(after.start) + " is left out."
     }
     words += " Lanes from the top: "
-    return words + story.lanes.map { describe($0) }.joined(separator: "; ") + "."
+    words += story.lanes.map { describe($0) }.joined(separator: "; ") + "."
+    for decision in story.decisions {
+      words += " Decided at " + at(decision.time) + ": "
+      words += decision.lines.joined(separator: "; ") + "."
+    }
+    return words
   }
 
   private func describe(_ lane: TimelineLane) -> String {
@@ -29,6 +34,12 @@ struct TimelineDescription {
       facts.append(
         style + (bar.words.isEmpty ? "" : bar.words + " ") + "from " + at(bar.start) + " to "
           + at(bar.end))
+    }
+    for timer in lane.timers {
+      let fate = timer.fate.isEmpty ? "still running" : timer.fate
+      facts.append(
+        "timer of " + timer.length + " s from " + at(timer.start) + ", " + fate + " at "
+          + at(timer.end))
     }
     for mark in lane.marks {
       facts.append(

@@ -26,7 +26,7 @@ struct TimelineFingers {
       case .down:
         ways[place].spots = [spot]
         spans.append((contact.finger, time, nil))
-        lanes[place].open(TimelineLane.Bar(start: time, end: time))
+        lanes[place].open(TimelineLane.Bar(start: time, end: time, state: .finger))
         lanes[place].mark(time, "down " + Self.place(spot))
       case .moved:
         if let turn = Self.turn(ways[place].spots, to: spot) {

@@ -28,7 +28,7 @@ struct TimelineLabels {
 
   /// The labels of some marks.
   init(_ marks: [TimelineLane.Mark]) {
-    for mark in marks {
+    for mark in marks where !mark.isQuiet {
       let lines = Self.lines(mark.text, &notes)
       if let place = blocks.firstIndex(where: { $0.time == mark.time }) {
         blocks[place].lines += lines

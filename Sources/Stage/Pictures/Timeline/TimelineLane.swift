@@ -6,7 +6,6 @@ struct TimelineLane {
   enum Topic: Equatable {
     case finger
     case recognizer
-    case held
     case touches
     case control
     case other(String)
@@ -18,8 +17,7 @@ struct TimelineLane {
       switch kind {
       case "system", "hitTest", "point", "ask", "chain": return nil
       case "gestureTouch", "gesture", "wait": self = .recognizer
-      case "delay": self = .held
-      case "touch": self = .touches
+      case "touch", "delay": self = .touches
       case "control": self = .control
       case "send": self = .send
       case "action": self = .action
@@ -32,12 +30,11 @@ struct TimelineLane {
       switch self {
       case .finger: 0
       case .recognizer: 1
-      case .held: 2
-      case .touches: 3
-      case .control: 4
-      case .other: 5
-      case .send: 6
-      case .action: 7
+      case .touches: 2
+      case .control: 3
+      case .other: 4
+      case .send: 5
+      case .action: 6
       }
     }
 
@@ -46,7 +43,6 @@ struct TimelineLane {
       switch self {
       case .finger: "on the glass"
       case .recognizer: "recognizer"
-      case .held: "touches held back"
       case .touches: "hears touches"
       case .control: "control events"
       case .send: "who passes it on"
@@ -70,10 +66,20 @@ struct TimelineLane {
     var words = ""
     /// The word alone, where there is little room.
     var short = ""
-    /// Whether its outline is dashed and its inside empty.
+    /// Whether its outline is dashed.
     var isDashed = false
-    /// Whether its words must be written, beside it if they do not fit in it.
-    var needsWords = false
+    /// How it is drawn.
+    var state = StateInk.other
+  }
+
+  /// A timer of a recognizer: it runs until it fires or is stopped.
+  struct Timer: Equatable {
+    var start: Microseconds
+    var end: Microseconds
+    /// How long it was to run, in seconds, as the trace writes it.
+    var length: String
+    /// `fired` or `stopped`; empty if it still runs.
+    var fate = ""
   }
 
   /// Something that happens, once or again and again.
@@ -83,9 +89,11 @@ struct TimelineLane {
     var end: Microseconds
     var words: String
     var count = 1
+    /// Whether a ring says it as well as words.
+    var isQuiet = false
 
-    init(_ time: Microseconds, _ words: String) {
-      (self.time, end, self.words) = (time, time, words)
+    init(_ time: Microseconds, _ words: String, isQuiet: Bool = false) {
+      (self.time, end, self.words, self.isQuiet) = (time, time, words, isQuiet)
     }
 
     var text: String { count > 1 ? words + " × " + String(count) : words }
@@ -101,6 +109,7 @@ struct TimelineLane {
   var color: UIColor?
   private(set) var bars: [Bar] = []
   private(set) var marks: [Mark] = []
+  private(set) var timers: [Timer] = []
   private var isOpen = false
 
   init(_ topic: Topic, _ name: String, finger: Int? = nil, color: UIColor? = nil) {
@@ -133,7 +142,9 @@ struct TimelineLane {
   ///   - time: When.
   ///   - words: What is written.
   ///   - key: How much of the words must be the same; all of them if nil.
-  mutating func mark(_ time: Microseconds, _ words: String, key: String? = nil) {
+  mutating func mark(
+    _ time: Microseconds, _ words: String, key: String? = nil, isQuiet: Bool = false
+  ) {
     if let last = marks.last, time - last.end <= Self.soon,
       key.map({ last.words.hasPrefix($0) }) ?? (last.words == words)
     {
@@ -141,8 +152,25 @@ struct TimelineLane {
       marks[marks.count - 1].end = time
       marks[marks.count - 1].count += 1
     } else {
-      marks.append(Mark(time, words))
+      marks.append(Mark(time, words, isQuiet: isQuiet))
     }
+  }
+
+  /// Adds what a recognizer's timer does.
+  mutating func addTimer(_ line: TraceLine) {
+    if line.what.hasPrefix("scheduled ") {
+      let length = String(line.what.dropFirst(10))
+      timers.append(Timer(start: line.time, end: line.time, length: length))
+    } else if let open = timers.lastIndex(where: { $0.fate.isEmpty }) {
+      timers[open].end = line.time
+      timers[open].fate = line.what
+    }
+  }
+
+  /// Ends everything that still lasts.
+  mutating func finish(at time: Microseconds) {
+    close(at: time)
+    for index in timers.indices where timers[index].fate.isEmpty { timers[index].end = time }
   }
 
   /// Adds a further line to what has just been marked.

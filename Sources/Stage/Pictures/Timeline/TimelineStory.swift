@@ -3,6 +3,8 @@ import MiniUIKit
 /// A run as its timeline tells it: the lanes with all that is in them.
 struct TimelineStory {
   private(set) var lanes: [TimelineLane] = []
+  /// The moments at which something is decided.
+  private(set) var decisions: [TimelineDecision] = []
   /// Every time at which something happens, once each, in order; the first is zero.
   private(set) var times: [Microseconds] = []
   private let fingers: TimelineFingers
@@ -36,6 +38,8 @@ struct TimelineStory {
     }
     times.sort()
     times = times.indices.filter { $0 == 0 || times[$0] != times[$0 - 1] }.map { times[$0] }
+    decisions = TimelineDecision.all(in: all)
+    let recognizers = all.filter { $0.kind == "gestureTouch" || $0.kind == "gesture" }
     var previous: TraceLine?
     var leader = 0
     for (number, line) in all.enumerated() {
@@ -44,10 +48,14 @@ struct TimelineStory {
         && previous?.what == line.what && previous?.details == line.details
       previous = line
       if isForwarded, !showsChain { continue }
-      guard let topic = TimelineLane.Topic(kind: line.kind) else { continue }
+      guard var topic = TimelineLane.Topic(kind: line.kind) else { continue }
+      // A timer runs in the lane of its recognizer.
+      if line.kind == "timer", recognizers.contains(where: { $0.who == line.who }) {
+        topic = .recognizer
+      }
       let place = lane(for: line, topic)
       lanes[place].add(line)
-      guard topic == .touches else { continue }
+      guard line.kind == "touch" else { continue }
       endTracking(line, before: all[(number + 1)...])
       if !isForwarded { leader = place }
       let known = leaders.firstIndex { $0.lane == place }
@@ -55,10 +63,10 @@ struct TimelineStory {
       if known == nil { leaders.append((place, mine)) }
       if let known, leaders[known].leader != mine { leaders[known].leader = nil }
     }
-    for place in lanes.indices { lanes[place].close(at: times.last ?? 0) }
+    for place in lanes.indices { lanes[place].finish(at: times.last ?? 0) }
     joinFollowers()
     // The sort must be stable.
-    lanes = (0...7).flatMap { rank in lanes.filter { $0.topic.rank == rank } }
+    lanes = (0...6).flatMap { rank in lanes.filter { $0.topic.rank == rank } }
   }
 
   /// The lane of a line, made if it is the first of its kind and name.
@@ -73,9 +81,20 @@ struct TimelineStory {
       $0.topic == topic && $0.name == name && $0.finger == finger
     }
     if let known { return known }
-    let color = items.first { $0.name == line.who }?.color
+    let color = topic == .send ? nil : items.first { $0.name == line.who }?.color
     lanes.append(TimelineLane(topic, name, finger: finger, color: color))
     return lanes.count - 1
+  }
+
+  /// The times at which a state begins and is over at once: they need room of their own.
+  var opened: [Microseconds] {
+    var opened: [Microseconds] = []
+    for lane in lanes where lane.topic == .recognizer {
+      for bar in lane.bars where bar.start == bar.end && !opened.contains(bar.start) {
+        opened.append(bar.start)
+      }
+    }
+    return opened.sorted()
   }
 
   private static func isShown(_ line: TraceLine) -> Bool {

@@ -11,14 +11,18 @@ extension TimelineLane {
     case "gestureTouch":
       // It may recognize as long as it has not said otherwise.
       if line.what == "began", openBar == nil {
-        open(Self.state("possible", at: line.time, isDashed: true))
+        open(Self.state("possible", at: line.time, .possible))
       }
-      mark(line.time, "touch " + line.what)
+      mark(line.time, "touch " + line.what, isQuiet: true)
+    case "timer" where topic == .recognizer: addTimer(line)
+    case "delay": addDelay(line, word)
     case "send": addSend(line)
     default:
       if let bar = Self.opened(by: line) { open(bar) }
       let facts = line.details.filter { $0.key != "finger" }.map { " " + $0.key + " " + $0.value }
-      mark(line.time, line.what + facts.joined(), key: line.kind == "scroll" ? word : nil)
+      mark(
+        line.time, line.what + facts.joined(), key: line.kind == "scroll" ? word : nil,
+        isQuiet: line.kind == "touch" && line.what == "moved")
       if Self.closes(line.kind, word) { close(at: line.time) }
     }
   }
@@ -27,12 +31,15 @@ extension TimelineLane {
   private mutating func addControl(_ line: TraceLine) {
     switch line.what {
     case "touchDown", "touchDragEnter":
-      open(Bar(start: line.time, end: line.time, words: "tracking, inside", short: "inside"))
+      open(
+        Bar(
+          start: line.time, end: line.time, words: "tracking, inside", short: "inside",
+          state: .active))
     case "touchDragExit":
       open(
         Bar(
           start: line.time, end: line.time, words: "tracking, outside", short: "outside",
-          isDashed: true))
+          isDashed: true, state: .outside))
     case "touchUpInside", "touchUpOutside", "touchCancel": close(at: line.time)
     default: break
     }
@@ -44,8 +51,9 @@ extension TimelineLane {
     let facts = line.details.map { " (" + $0.key + " " + $0.value + ")" }.joined()
     if line.what == "possible" { return close(at: line.time) }
     if openBar?.words == line.what + facts { return }
-    let isOver = line.what == "failed" || line.what == "cancelled"
-    open(Self.state(line.what + facts, at: line.time, isDashed: isOver))
+    let all: [UIGestureRecognizer.State] = [.began, .changed, .ended, .failed, .cancelled]
+    let state = all.first { $0.word == line.what }.map { StateInk($0) } ?? .other
+    open(Self.state(line.what + facts, at: line.time, state))
   }
 
   /// A recognizer that waits for another one's failure is still possible, and says for which one.
@@ -53,7 +61,24 @@ extension TimelineLane {
     guard line.what == "waits", let other = line.details.first(where: { $0.key == "for" }) else {
       return
     }
-    open(Self.state("waits for " + other.value, at: line.time, isDashed: true))
+    open(Self.state("waits for " + other.value, at: line.time, .held))
+  }
+
+  /// What is held back of a touch, until it is released or dropped.
+  private mutating func addDelay(_ line: TraceLine, _ word: String) {
+    let by = line.details.first { $0.key == "by" }.map { " by " + $0.value } ?? ""
+    switch word {
+    case "held":
+      if openBar?.state == .held { return }
+      open(
+        Bar(
+          start: line.time, end: line.time, words: "held back" + by, short: "held back",
+          isDashed: true, state: .held))
+    case "dropped":
+      close(at: line.time)
+      mark(line.time, "dropped" + by)
+    default: if openBar?.state == .held { close(at: line.time) }
+    }
   }
 
   /// An action goes from the control to the application.
@@ -66,10 +91,12 @@ extension TimelineLane {
     }
   }
 
-  private static func state(_ words: String, at time: Microseconds, isDashed: Bool) -> Bar {
-    Bar(
-      start: time, end: time, words: words, short: first(words), isDashed: isDashed,
-      needsWords: true)
+  private static func state(_ words: String, at time: Microseconds, _ state: StateInk) -> Bar {
+    let isDashed = state != .began && state != .changed && state != .recognized
+    let word = first(words)
+    return Bar(
+      start: time, end: time, words: words, short: word == "ended" ? "recognized" : word,
+      isDashed: isDashed, state: state)
   }
 
   /// The bar that a line begins.
@@ -78,7 +105,6 @@ extension TimelineLane {
     switch (line.kind, first(line.what)) {
     case ("touch", "began"), ("motion", "began"), ("press", "began"), ("remote", "began"):
       words = ""
-    case ("delay", "held"): words = "held back"
     case ("timer", "scheduled"): words = "runs"
     case ("row", "highlight"): words = "highlighted"
     case ("responder", "becomeFirst"): words = "first responder"
@@ -86,15 +112,17 @@ extension TimelineLane {
     case ("scroll", "willBeginDecelerating"): words = "decelerating"
     default: return nil
     }
-    return Bar(start: line.time, end: line.time, words: words, short: words)
+    return Bar(
+      start: line.time, end: line.time, words: words, short: words,
+      state: words.isEmpty ? .heard : line.kind == "scroll" ? .active : .other)
   }
 
   private static func closes(_ kind: String, _ word: String) -> Bool {
     switch (kind, word) {
     case ("touch", "ended"), ("motion", "ended"), ("press", "ended"), ("remote", "ended"),
       ("touch", "cancelled"), ("motion", "cancelled"), ("press", "cancelled"),
-      ("remote", "cancelled"), ("delay", "released"), ("delay", "dropped"), ("timer", "fired"),
-      ("timer", "stopped"), ("row", "unhighlight"), ("responder", "resignFirst"),
+      ("remote", "cancelled"), ("timer", "fired"), ("timer", "stopped"), ("row", "unhighlight"),
+      ("responder", "resignFirst"),
       ("scroll", "didEndDragging"), ("scroll", "didEndDecelerating"):
       true
     default: false

@@ -1,0 +1,42 @@
+import MiniUIKit
+
+/// A moment at which something is decided among recognizers: who wins, and who fails because of what.
+struct TimelineDecision: Equatable {
+  let time: Microseconds
+  /// A sentence for each, those who win first.
+  let lines: [String]
+  /// How many of the lines say who wins.
+  let winners: Int
+
+  /// The decisions in the lines of a trace.
+  static func all(in all: [TraceLine]) -> [TimelineDecision] {
+    let lines = all.filter { $0.kind == "gesture" }
+    var decisions: [TimelineDecision] = []
+    var lasting: [String] = []
+    var place = 0
+    while place < lines.count {
+      let time = lines[place].time
+      var (won, failed) = ([String](), [String]())
+      while place < lines.count, lines[place].time == time {
+        let line = lines[place]
+        place += 1
+        switch line.what {
+        case "began":
+          won.append(line.who + " begins")
+          lasting.append(line.who)
+        case "ended" where !lasting.contains(line.who): won.append(line.who + " is recognized")
+        case "failed":
+          let because = line.details.first { $0.key == "because" }.map { ": " + $0.value } ?? ""
+          failed.append(line.who + " fails" + because)
+        case "possible": lasting.removeAll { $0 == line.who }
+        default: break
+        }
+      }
+      if !won.isEmpty || !failed.isEmpty {
+        decisions.append(
+          TimelineDecision(time: time, lines: won + failed, winners: won.count))
+      }
+    }
+    return decisions
+  }
+}
