@@ -83,6 +83,89 @@ import Testing
     }
   }
 
+  /// The numbers of an attribute of a line.
+  private func numbers(_ name: String, _ line: Substring) -> [Double] {
+    guard let start = line.range(of: " \(name)=\"") else { return [] }
+    return line[start.upperBound...].prefix { $0 != "\"" }
+      .split { $0 == "," || $0 == " " }.compactMap { Double($0) }
+  }
+
+  @Test(arguments: 0..<8)
+  func `nothing is cut off at an edge`(scene: Int) throws {
+    for figure in try Self.scenes[scene]().figures {
+      let svg = try #require(try read(figure).attributes["svg"])
+      let (width, height) = (Double(svg["width"] ?? "") ?? 0, Double(svg["height"] ?? "") ?? 0)
+      for line in figure.svg.split(separator: "\n") where !line.contains("<svg") {
+        guard !line.hasPrefix("<pattern") else { continue }
+        let (radius, points) = (numbers("r", line).first ?? 0, numbers("points", line))
+        var (xs, ys) = (numbers("x", line), numbers("y", line))
+        if let x = xs.first, let wide = numbers("width", line).first { xs.append(x + wide) }
+        if let y = ys.first, let tall = numbers("height", line).first { ys.append(y + tall) }
+        xs += numbers("x1", line) + numbers("x2", line)
+        ys += numbers("y1", line) + numbers("y2", line)
+        xs += numbers("cx", line).flatMap { [$0 - radius, $0 + radius] }
+        ys += numbers("cy", line).flatMap { [$0 - radius, $0 + radius] }
+        for (index, number) in points.enumerated() {
+          if index % 2 == 0 { xs.append(number) } else { ys.append(number) }
+        }
+        #expect(xs.allSatisfy { $0 >= 0 && $0 <= width }, "\(figure.name): \(line)")
+        #expect(ys.allSatisfy { $0 >= 0 && $0 <= height }, "\(figure.name): \(line)")
+      }
+    }
+  }
+
+  @Test
+  func `what is lost of a view is hatched in red, and it is said who is hit there`() throws {
+    let reader = try read(Scenes.hangingChild().figures[1])
+    expect(reader.texts.contains("child is lost here:"), "\(reader.texts)")
+    expect(reader.texts.contains("a finger hits root"), "\(reader.texts)")
+    expect(reader.texts[1].contains("child is drawn, and root is hit."), reader.texts[1])
+    let clipped = try read(Scenes.hangingChild(clips: true).figures[1])
+    expect(!clipped.texts[1].contains("Hatched in red"), "what is clipped is not drawn there")
+  }
+
+  @Test
+  func `a view that says inside beyond its superview is lost there, too`() throws {
+    final class Generous: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -20, dy: -20).contains(point)
+      }
+    }
+    let run = try Scenes.run { stage throws(ScriptError) in
+      let card = view("card", CGRect(x: 40, y: 100, width: 200, height: 200), .white)
+      let close = dressed(
+        Generous(frame: CGRect(x: 170, y: 0, width: 30, height: 30)), "close", .red)
+      stage.root.addSubview(card)
+      card.addSubview(close)
+      try stage.finger.tap(at: CGPoint(x: 60, y: 250))
+    }
+    let texts = try read(run.figures[1]).texts
+    expect(texts.contains("close says inside here:"), "\(texts)")
+    expect(texts[1].contains("close says inside, and root is hit."), texts[1])
+    expect(run.lines("point").allSatisfy { $0.time == 0 }, "drawing asks without a word")
+  }
+
+  @Test
+  func `where names would pile up, the views are drawn apart, with a line to each name`() throws {
+    func run(_ count: Int) throws -> Run {
+      try Scenes.run { stage throws(ScriptError) in
+        for number in 1...count {
+          let frame = CGRect(x: 20, y: 100, width: 200, height: 200)
+          stage.root.addSubview(view("pane \(number)", frame, .clear))
+        }
+        try stage.finger.tap(at: CGPoint(x: 60, y: 250))
+      }
+    }
+    let apart = try run(5).figures[0]
+    expect(apart.svg.contains("class=\"knot\""))
+    let reader = try read(apart)
+    expect(reader.texts[1].hasSuffix("the front at the left."), reader.texts[1])
+    for number in 1...5 {
+      expect(reader.texts.contains { $0.hasPrefix("pane \(number)") }, "no pane \(number)")
+    }
+    try expect(!read(run(2).figures[0]).texts[1].contains("apart"))
+  }
+
   @Test
   func `the description says enough to draw the scene again`() throws {
     let reader = try read(Scenes.siblings { $0.isHidden = true }.figures[0])

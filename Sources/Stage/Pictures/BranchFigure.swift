@@ -93,7 +93,7 @@ struct BranchFigure {
     for name in row.recognizers {
       let width = SVG.width(name) + 20
       svg.box(
-        Box(x, box.top, x + width, box.bottom), isOn ? "hears" : "thin", round: Self.height / 2)
+        Box(x, box.top, x + width, box.bottom), isOn ? "raise" : "thin", round: Self.height / 2)
       svg.text(name, x + 10, box.top + 18.5, isOn ? "ink" : "soft")
       x += width + 8
     }

@@ -130,6 +130,7 @@ struct HitCells {
   /// Every connected region whose largest square has some size.
   ///
   /// - Parameter least: The smallest side of the square, in cells.
+  /// - Returns: The regions, by their first cells.
   func regions(least: Int = 8) -> [Region] {
     var sizes = [Int](repeating: 0, count: cells.count)
     for place in cells.indices {

@@ -48,9 +48,9 @@ struct HitsFigure {
       places.take(Shape(spots: region.cells.map { spot(of: $0, in: story.lost) }).box)
     }
     var notes = drawNames(&places, into: &svg)
-    drawTouches(&places, into: &svg)
     notes.sort { ($0.target.y, $0.target.x) < ($1.target.y, $1.target.x) }
     let right = draw(&notes, into: &svg)
+    drawTouches(&places, into: &svg)
     var bottom = max(screen.frame.bottom, (notes.last.map { $0.y + $0.height } ?? 0) - 12)
     for line in lines {
       bottom += 18
@@ -65,7 +65,10 @@ struct HitsFigure {
   }
 
   private var lines: [String] {
-    ["each area has the name of the view that a finger hits there", "dotted: as the views are drawn"]
+    [
+      "each area has the name of the view that a finger hits there",
+      "dotted: as the views are drawn",
+    ]
       + (story.losses.isEmpty ? [] : ["red: lost to a view; another one is hit"])
   }
 

@@ -41,7 +41,7 @@ struct HitsStory {
         }
         for (index, path) in wider where Self.saysInside(path, middle) {
           let part = scenery.parts[index]
-          guard !part.shape.contains(middle), owner != part.item.name,
+          guard !part.outline.contains(middle), owner != part.item.name,
             !scenery.is(owner, in: part.item.name), scenery.place(of: owner) < index
           else { continue }
           return letter(index, owner, isDrawn: false)

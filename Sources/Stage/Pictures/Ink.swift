@@ -48,7 +48,6 @@ enum Ink {
     .touch .track{stroke:#b8144f;stroke-width:2.2}
     .touch .dot{fill:#b8144f;stroke:#fcfbf8;stroke-width:1.5}
     .touch .stop{stroke:#a1341f;stroke-width:2.4}
-    .touch .hears{fill:#fbe3ec;stroke:#b8144f}
     .touch .awake{fill:#1557b0}
     @media (prefers-color-scheme:dark){
     .touch .ink,.touch .bold,.touch .badge,.touch .head{fill:#e9e6df}
@@ -74,7 +73,6 @@ enum Ink {
     .touch .track{stroke:#ff8fb4}
     .touch .dot{fill:#ff8fb4;stroke:#16171a}
     .touch .stop{stroke:#ff9d87}
-    .touch .hears{fill:#3d1a29;stroke:#ff8fb4}
     .touch .awake{fill:#8ab8ff}
     .touch .good{fill:#7fd19b;stroke:#16171a}
     .touch .lost,.touch .hatch,.touch .bad{stroke:#ff9d87}

@@ -60,11 +60,14 @@ struct LayersDrawing {
       if !isAsked, contains { layer.area = "passed" }
       layers.append(layer)
     }
-    if layers.count > 12 {
-      // What shows nothing and has nothing to do with the touch only fills the picture.
-      layers = [sheet] + layers.dropFirst().filter {
-        !$0.area.isEmpty || $0.family != .clear || $0.isHit
-      }
+    if layers.count > 9 {
+      // What has nothing to do with the touch, and no colour of its own, only fills the picture.
+      let plain: [ColorFamily] = [.clear, .white, .grey]
+      layers =
+        [sheet]
+        + layers.dropFirst().filter {
+          !$0.area.isEmpty || $0.isHit || !plain.contains($0.family)
+        }
     }
     self.layers = layers
     fit()
@@ -148,7 +151,8 @@ struct LayersDrawing {
       ScreenDrawing.aim(project(touch, Double(layers.count) + 0.2), into: &svg)
     }
     drawNames(into: &svg)
-    let words = touches.map { "touch " + Scenery.place($0) }.prefix(2) + ["the front is at the left"]
+    let words =
+      touches.map { "touch " + Scenery.place($0) }.prefix(2) + ["the front is at the left"]
     svg.text(words.joined(separator: "; "), Self.margin, height - 12, "soft")
   }
 

@@ -59,7 +59,8 @@ struct SceneFigure {
   ) -> String {
     svg.document(
       min(720, width), height,
-      SVG.Words(title: run.experiment.id + ": " + run.experiment.title, description: description + more))
+      SVG.Words(
+        title: run.experiment.id + ": " + run.experiment.title, description: description + more))
   }
 
   /// The views that fill the screen, if anything is to be said of them: in the order asked.

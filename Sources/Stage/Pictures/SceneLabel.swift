@@ -10,9 +10,8 @@ struct SceneLabel {
   /// The ways to write it: in one line, in a line for each thing it says, and for each word.
   let layouts: [Layout]
 
-  /// The label of a view in a scene.
-  ///
-  /// - Parameter isPassed: Whether a touch lies in it, although the hit test has not come to it.
+  /// The label of a view in a scene; it is passed if a touch lies in it, although the hit test has
+  /// not come to it.
   init(
     _ item: Snapshot.Item, _ story: HitTestStory, isPassed: Bool = false,
     isFirstResponder: Bool = false

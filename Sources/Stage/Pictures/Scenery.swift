@@ -7,6 +7,8 @@ struct Scenery {
     let item: Snapshot.Item
     /// What clipping leaves of it, on the screen; no spots if nothing is left.
     let shape: Shape
+    /// The whole view, on the screen, whatever clips it.
+    var outline: Shape { Shape(spots: item.corners.map { Spot($0) }) }
     /// Whether it is a window that fills the screen: all that lies in it is drawn on it.
     var isScreen = false
     /// Whether what lies behind can be seen through it.

@@ -68,6 +68,11 @@ struct ScreenDrawing {
       let middle = spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 13))
     }
+    for (index, part) in scenery.parts.enumerated() {
+      for (from, to) in covered(part, index) where from.x == to.x || from.y == to.y {
+        places.take(Shape(spots: [from, to]).box.grown(by: 1))
+      }
+    }
     for (index, part) in scenery.parts.enumerated() where !part.isScreen {
       let shape = shape(part)
       if !shape.spots.isEmpty { place(part, index, shape) }
@@ -112,9 +117,13 @@ struct ScreenDrawing {
     let hitIsScreen = scenery.backdrop.contains { $0.name == story.hit }
     if hitIsScreen { Self.outline(Shape(spots: frame.corners), into: &svg) }
     for part in scenery.parts { draw(part, into: &svg) }
-    for (index, part) in scenery.parts.enumerated() { drawCovered(part, index, into: &svg) }
+    for (index, part) in scenery.parts.enumerated() {
+      let style = "covered e-" + ColorFamily(part.item.color).rawValue
+      for (from, to) in covered(part, index) { svg.line(from, to, style) }
+    }
     for outline in scenery.outlines {
-      svg.polygon(Shape(spots: outline.frame.corners.map { spot($0) }).clipped(to: frame).spots, "off")
+      let spots = outline.frame.corners.map { spot($0) }
+      svg.polygon(Shape(spots: spots).clipped(to: frame).spots, "off")
     }
     for each in labels {
       if each.isFar { Self.leader(from: each.box, to: each.shape, into: &svg) }
@@ -144,16 +153,12 @@ struct ScreenDrawing {
     }
   }
 
-  /// Draws with dashes what of a view's edge is covered by views in front.
-  private func drawCovered(_ part: Scenery.Part, _ index: Int, into svg: inout SVG) {
-    guard part.item.isNamed, !part.isScreen, !part.item.isInvisible else { return }
+  /// What of a view's edge is covered by views in front: it is drawn with dashes.
+  private func covered(_ part: Scenery.Part, _ index: Int) -> [(from: Spot, to: Spot)] {
+    guard part.item.isNamed, !part.isScreen, !part.item.isInvisible else { return [] }
     let fronts = scenery.parts.dropFirst(index + 1).filter { !$0.isSeeThrough && !$0.isScreen }
       .map { self.shape($0) }.filter { !$0.spots.isEmpty }
-    guard !fronts.isEmpty else { return }
-    let style = "covered e-" + ColorFamily(part.item.color).rawValue
-    for side in shape(part).sides {
-      for (from, to) in Shape.covered(side, by: fronts) { svg.line(from, to, style) }
-    }
+    return fronts.isEmpty ? [] : shape(part).sides.flatMap { Shape.covered($0, by: fronts) }
   }
 
   /// A double line: the view that is hit, or the first responder.

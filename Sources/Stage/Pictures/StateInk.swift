@@ -73,7 +73,7 @@ enum StateInk: String {
   private var isHatched: Bool { self == .failed || self == .cancelled }
 
   /// Whether it has a sign.
-  var hasSign: Bool { 
+  var hasSign: Bool {
     switch self {
     case .heard, .finger, .active, .outside, .other: false
     default: true

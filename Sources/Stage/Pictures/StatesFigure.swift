@@ -17,7 +17,7 @@ struct StatesFigure {
 
   private let run: Run
   private let story: StatesStory
-  private static let (boxWidth, wideWidth, boxHeight) = (110.0, 168.0, 46.0)
+  private static let (boxWidth, wideWidth, boxHeight) = (110.0, 196.0, 46.0)
 
   init(of run: Run) {
     self.run = run
@@ -64,7 +64,7 @@ struct StatesFigure {
 
   private var width: Double {
     let longest = story.steps.map { SVG.width($0.words) + 60 }.max() ?? 0
-    return max(story.isContinuous ? 716 : 460, longest)
+    return max(story.isContinuous ? 716 : 482, longest)
   }
 
   private var bottom: Double { story.isContinuous ? 300 : 222 }

@@ -23,7 +23,7 @@ struct TimelineDescription {
   }
 
   private func describe(_ lane: TimelineLane) -> String {
-    var words = lane.name + ", " + lane.topic.words
+    var words = lane.name + ", " + lane.words
     if let finger = lane.finger { words += " of finger " + String(finger) }
     if !lane.followers.isEmpty {
       words += ", and along the chain " + lane.followers.joined(separator: ", ")

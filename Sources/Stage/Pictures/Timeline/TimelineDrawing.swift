@@ -29,7 +29,7 @@ struct TimelineDrawing {
     notes = labels.notes
     let room = width - Self.indent(lane)
     title = TimelineLabels.shortened(lane.name, to: room, isBold: true, &notes)
-    var words = lane.topic.words
+    var words = lane.words
     if let finger = lane.finger { words += ", finger " + String(finger) }
     var lines = [words]
     if !lane.followers.isEmpty {
@@ -242,12 +242,17 @@ struct TimelineDrawing {
       case .touches where mark.words.hasPrefix("dropped"):
         svg.circle(Spot(x, y), 6, "paper")
         StateInk.failed.sign(Spot(x, y), into: &svg)
+      case .touches where isDropped(at: mark.time): break
       case .recognizer, .touches: svg.circle(Spot(x, y), 3.4, "ear")
       case .finger: svg.circle(Spot(x, y), 3, "finger")
       case .action: star(Spot(x, y), &svg)
       default: svg.box(Box(x - 2.5, y - (isEvents ? 7 : 4), x + 2.5, y + (isEvents ? 7 : 4)), "yes")
       }
     }
+  }
+
+  private func isDropped(at time: Microseconds) -> Bool {
+    lane.marks.contains { $0.time == time && $0.words.hasPrefix("dropped") }
   }
 
   private func star(_ at: Spot, _ svg: inout SVG) {

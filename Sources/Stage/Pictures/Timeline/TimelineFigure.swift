@@ -23,7 +23,7 @@ struct TimelineFigure {
     for lane in story.lanes {
       titles = max(
         titles, SVG.width(lane.name, isBold: true) + TimelineDrawing.indent(lane))
-      titles = max(titles, SVG.width(lane.topic.words))
+      titles = max(titles, SVG.width(lane.words))
       if lane.finger != nil || !lane.followers.isEmpty { titles = max(titles, 148) }
     }
     titles = min(titles, 156)
@@ -67,7 +67,9 @@ struct TimelineFigure {
     }
     flags.drawPoles(to: top + height, past: (top - 23, top - 6), into: &svg)
     for tick in ticks {
-      svg.halo(TimelineAxis.label(tick), axis.x(tick), top - 10, "soft middle")
+      let words = TimelineAxis.label(tick)
+      let x = min(axis.x(tick), Self.width - 6 - SVG.width(words) / 2)
+      svg.halo(words, x, top - 10, "soft middle")
     }
     svg.text("time in seconds", 12, top - 10, "bold")
     for gap in axis.gaps {
@@ -107,7 +109,9 @@ struct TimelineFigure {
     if story.lanes.contains(where: { !$0.timers.isEmpty }) {
       notes.append("wedge below a bar: a timer runs down")
     }
-    if !axis.slots.isEmpty { notes.append("shaded: one moment, opened so that its states can be seen") }
+    if !axis.slots.isEmpty {
+      notes.append("shaded: one moment, opened so that its states can be seen")
+    }
     if !axis.gaps.isEmpty { notes.append("//: nothing happens, the time is left out") }
     if drawings.contains(where: { $0.hasUnlabelledDash }) {
       notes.append("dashed, no words: tracking, outside")

@@ -30,7 +30,8 @@ struct TimelineFlags {
       let left = min(max(frame.left, x - width / 2), frame.right - width)
       var row = rows.firstIndex { $0.end + 8 < left } ?? rows.count
       // A later sentence may stand lower, but its line must not run through an earlier one.
-      while places.contains(where: { $0.row > row && $0.left - 4 < x && x < $0.left + $0.width + 4 }) {
+      while places.contains(where: { $0.row > row && $0.left - 4 < x && x < $0.left + $0.width + 4 }
+      ) {
         row += 1
       }
       while row >= rows.count { rows.append((0, [])) }

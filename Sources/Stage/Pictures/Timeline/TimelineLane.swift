@@ -101,6 +101,12 @@ struct TimelineLane {
 
   let topic: Topic
   let name: String
+
+  /// What the lane is about, in words, below its name.
+  var words: String {
+    let isSilent = topic == .touches && !bars.contains { $0.state == .heard }
+    return isSilent && !bars.isEmpty ? "touches held back" : topic.words
+  }
   /// The finger, where the same responder hears several of a run.
   var finger: Int?
   /// Who hears the same after it, along the chain.
@@ -142,6 +148,7 @@ struct TimelineLane {
   ///   - time: When.
   ///   - words: What is written.
   ///   - key: How much of the words must be the same; all of them if nil.
+  ///   - isQuiet: Whether a ring says it as well.
   mutating func mark(
     _ time: Microseconds, _ words: String, key: String? = nil, isQuiet: Bool = false
   ) {
