@@ -4,11 +4,11 @@ import ExerciseKit
 ///
 /// “Sometimes the bin above my photos removes my note, and the photo stays.”
 ///
-/// Name the cause or causes in `causes14_8`, then repair the screen with the smallest change you
-/// can find: the bin of the photos removes the selected photo, whatever is being written. These
-/// must keep working: a tap on a photo selects it; after a removal, the first one is selected. The
-/// bin of the note removes the note. While it is being written, command D removes it, too. No bin
-/// puts the keyboard away.
+/// Name the cause or causes in `causes14_8`, then repair the screen with the smallest change: the
+/// bin of the photos removes the selected photo, whatever is being written. These must keep
+/// working: a tap on a photo selects it; after a removal, the first one is selected. The bin of the
+/// note removes the note. While it is being written, command D removes it, too. No bin puts the
+/// keyboard away.
 ///
 ///     ┌ photos ────── [bin] ┐
 ///     │ [sea] [hill] [wood] │    run: swift run chapter14 14H

@@ -23,7 +23,7 @@ class Places12: Places11 {
 // end
 
 let step12 = Step(
-  12, "A drag on a row, until a call comes in",
+  12, "A drag on a row, until an alert comes up",
   kinds: ["delay", "scroll", "action"],
   screen: { Places12() },
   touches: { stage throws(ScriptError) in
