@@ -155,7 +155,10 @@ class Figure {
     this.play();
   }
 
-  settleBooks() { this.prediction?.settle(this.run, false); }
+  settleBooks() { this.settle(false); }
+
+  // Of a session that is not whole nothing is judged.
+  settle(isOwn) { if (!this.run.before) this.prediction?.settle(this.run, isOwn); }
 
   playTheBooks() {
     this.own?.end();
@@ -169,7 +172,7 @@ class Figure {
     if (this.lanes) this.lanes.window = null;
     this.trace.load(this.course, false);
     this.goTo(this.asksInText ? this.course.endOfHitTest() : this.p);
-    this.prediction?.settle(this.run, true);
+    this.settle(true);
   }
 
   showAllKinds() {
@@ -281,7 +284,7 @@ class Figure {
         this.p = this.course.axis.size;
         this.stop();
         this.speak();
-        this.prediction?.settle(this.run, this.run !== this.bookRun);
+        this.settle(this.run !== this.bookRun);
       } else {
         requestAnimationFrame(tick);
       }

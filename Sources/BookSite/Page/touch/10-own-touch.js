@@ -166,6 +166,8 @@ class OwnTouch {
     const count = run ? run.lines.length + (run.before ?? 0) : this.count;
     if (count === this.count) return;
     this.count = count;
+    // Of a part it is not known what it answers, and no line proves it.
+    if (run.before) run.prediction = { proof: Infinity };
     this.changedAt = now;
     this.figure.take(run);
     this.cost = performance.now() - begin;
