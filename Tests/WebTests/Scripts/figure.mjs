@@ -74,6 +74,9 @@ const checks = {
   },
 
   async "pointing at a view marks its rows"() {
+    // A mouse that rests on the scene would point as well.
+    await browser.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 2, y: 2 });
+    await wait(80);
     await browser.value("it.setTilt(0), it.hot = null, it.goTo(it.course.axis.size), it.pointAt('parent'), it.show()");
     return browser.value(`[...it.root.querySelectorAll(".trace .related")].map((each) => each.querySelector("b").textContent)`);
   },
