@@ -7,10 +7,14 @@ struct Keys {
   var next: () -> Character?
   /// Gives the keyboard back as it was.
   var release: () -> Void
+  /// How many characters fit into a line of the terminal, as it is now.
+  var columns: () -> Int
 
   /// Keys that come from somewhere else.
-  init(next: @escaping () -> Character?, release: @escaping () -> Void = {}) {
-    (self.next, self.release) = (next, release)
+  init(
+    next: @escaping () -> Character?, columns: Int = 80, release: @escaping () -> Void = {}
+  ) {
+    (self.next, self.release, self.columns) = (next, release, { columns })
   }
 
   /// The keyboard of this process's terminal; nil if there is none, or another process has it.
@@ -45,6 +49,11 @@ struct Keys {
         enter()
       }
       return Self.key()
+    }
+    columns = {
+      var size = winsize()
+      let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+      return isKnown ? Int(size.ws_col) : 80
     }
     release = {
       TerminalGuard.restore()

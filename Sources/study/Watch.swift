@@ -48,6 +48,11 @@ final class Watcher {
     study.out(line)
   }
 
+  /// Prints a text whose lines are broken for the terminal.
+  func outFlowing(_ text: String) {
+    out(flowing(text, width: keys?.columns() ?? outputWidth).joined(separator: "\n"))
+  }
+
   /// Watches the exercise that was chosen, or the next one; then those that keys lead to.
   func watch(_ chosen: ExerciseFile?) throws -> Int32 {
     var coming = chosen

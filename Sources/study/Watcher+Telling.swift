@@ -46,6 +46,8 @@ extension Watcher {
     out("")
     do {
       let further = "h shows the next hint."
+      var study = study
+      study.out = { self.outFlowing($0) }
       _ = try study.hint(catalog, exercise, wish: nil, further: further)
     } catch {
       out((error as? Problem)?.message ?? "\(error)")
@@ -89,7 +91,7 @@ extension Watcher {
           contentsOf: self.catalog.root.appendingPathComponent(path), encoding: .utf8)) ?? "")
     }.first { !$0.isEmpty }
     out("")
-    out((lines ?? ["The task is gone from \(exercise.path)."]).joined(separator: "\n"))
+    outFlowing((lines ?? ["The task is gone from \(exercise.path)."]).joined(separator: "\n"))
   }
 }
 

@@ -107,6 +107,32 @@ import Testing
         """))
   }
 
+  @Test func `a task flows into the terminal, and its drawing remains as it is`() {
+    let task = """
+      Exercise 2.1 ★ · trace · 5 minutes
+
+      A card lies on the root; a banner with alpha 0 lies in front of both. Name the view that is
+      hit by a finger.
+
+          root      UIView       (0, 0)     375 × 812
+          └─ card   UIView       (20, 100)  200 × 160
+
+      - One item that is written down.
+      - Another one.
+      """
+    expectLines(
+      flowing(task, width: 40),
+      [
+        "Exercise 2.1 ★ · trace · 5 minutes", "",
+        "A card lies on the root; a banner with", "alpha 0 lies in front of both. Name the",
+        "view that is hit by a finger.", "",
+        "    root      UIView       (0, 0)", "           375 × 812",
+        "    └─ card   UIView       (20, 100)", "           200 × 160", "",
+        "- One item that is written down.", "- Another one.",
+      ])
+    expectEqual(flowing("```swift\nlet a = 1\nlet b = 2\n```", width: 80).count, 4)
+  }
+
   @Test func `another key says what the keys do`() throws {
     let book = try book()
     book.pauses = [press(book, "x", "q"), {}]
