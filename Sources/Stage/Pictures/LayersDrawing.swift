@@ -26,6 +26,8 @@ struct LayersDrawing {
   private let touches: [Spot]
   private let area: Box
   private let showsAnswer: Bool
+  /// What is said below.
+  private let caption: String
   private var gap = 0.0
   private var scale = 1.0
   private var origin = Spot(0, 0)
@@ -60,6 +62,8 @@ struct LayersDrawing {
       if !isAsked, contains { layer.area = "passed" }
       layers.append(layer)
     }
+    var words = scenery.touches.prefix(2).map { "touch " + Scenery.place($0) }
+    words.append("the front is at the left")
     if layers.count > 9 {
       // What has nothing to do with the touch, and no colour of its own, only fills the picture.
       let plain: [ColorFamily] = [.clear, .white, .grey]
@@ -68,8 +72,9 @@ struct LayersDrawing {
         + layers.dropFirst().filter {
           !$0.area.isEmpty || $0.isHit || !plain.contains($0.family)
         }
+      words.append("plain views beside the touch are left out")
     }
-    self.layers = layers
+    (self.layers, caption) = (layers, words.joined(separator: "; "))
     fit()
   }
 
@@ -99,13 +104,13 @@ struct LayersDrawing {
     let labels = layers.flatMap { $0.labels }
     let names = labels.map { $0.width }.max() ?? 0
     var corners: [Spot] = []
-    for z in [0, layers.count - 1] { corners += area.corners.map { project($0, Double(z)) } }
+    for (z, layer) in layers.enumerated() { corners += layer.spots.map { project($0, Double(z)) } }
     corners += touches.map { project($0, Double(layers.count) + 0.2) }
     let box = Shape(spots: corners).box
     let room = 720 - 2 * Self.margin - names - 44
     scale = min(room / box.width, Self.tall / box.height)
     rail = Self.margin + box.width * scale + 44
-    width = rail + names + Self.margin
+    width = max(rail + names, Self.margin + SVG.width(caption)) + Self.margin
     let rows = Double(labels.count) * Self.step
     let tall = max(box.height * scale, rows)
     height = tall + 2 * Self.margin + 22
@@ -151,9 +156,7 @@ struct LayersDrawing {
       ScreenDrawing.aim(project(touch, Double(layers.count) + 0.2), into: &svg)
     }
     drawNames(into: &svg)
-    let words =
-      touches.map { "touch " + Scenery.place($0) }.prefix(2) + ["the front is at the left"]
-    svg.text(words.joined(separator: "; "), Self.margin, height - 12, "soft")
+    svg.text(caption, Self.margin, height - 12, "soft")
   }
 
   private func ray(_ touch: Spot, _ z: Double, into svg: inout SVG) {
