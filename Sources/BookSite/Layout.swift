@@ -119,17 +119,18 @@ struct Layout {
       """
   }
 
-  private func side(_ file: String, _ article: Article) -> String {
+  /// The contents at the side of a page; without a file they are those of the bench.
+  func side(_ file: String? = nil, _ article: Article? = nil) -> String {
     var list = ""
     for part in parts {
       if !part.title.isEmpty { list += "<li class=\"part\">\(escaped(part.title))</li>" }
       for chapter in part.chapters {
-        let isHere = chapter.number == article.chapter?.number
+        let isHere = chapter.number == article?.chapter?.number
         list +=
           "<li\(isHere ? " class=\"here\"" : "")><a href=\"\(SiteMap.page(of: chapter.number))\""
           + "\(isHere ? " aria-current=\"page\"" : "")><span class=\"n\">\(chapter.number)</span>"
           + "<span>\(escaped(chapter.title))</span></a>"
-        if isHere {
+        if let article, isHere {
           list +=
             "<div class=\"toc\">"
             + article.entries.map {
@@ -152,8 +153,10 @@ struct Layout {
       }
     }.joined()
     return """
-      <nav class="side" id="contents" aria-label="Contents"><a class="book" href="index.html">The Life \
-      of a Touch</a><ol>\(list)</ol><div class="foot">\(foot)<a href="lab.html">All experiments</a>\
+      <nav class="side" id="contents" aria-label="Contents">\
+      <button type="button" class="close" aria-label="Close the contents">✕</button><a class="book" href="index.html">The Life \
+      of a Touch</a><ol>\(list)</ol><div class="foot">\(foot)\
+      <a href="lab.html"\(file == nil ? " aria-current=\"page\"" : "")>All experiments</a>\
       <button type="button" class="plain forget" hidden>Forget my answers</button></div></nav>
       """
   }

@@ -37,6 +37,9 @@ package struct Site {
   /// The pages' names, in the order of the files they are made of.
   package var pageNames: [String] { map.pages.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// The contents of the book, for the side of a page that is none of them.
+  package var contents: String { layout.side() }
+
   /// Makes one of the pages, and the file of its runs if it has some.
   ///
   /// - Parameter name: The page's name.
@@ -89,7 +92,7 @@ package struct Site {
           let path = BookFiles.target(of: picture.link, in: source), seen.insert(path).inserted,
           let svg = files.text(of: path), let name = path.split(separator: "/").last
         else { continue }
-        result.append(File("figures/\(name)", svg))
+        result.append(File("figures/\(name)", Drawing(svg: svg).onPage))
       }
     }
     return result

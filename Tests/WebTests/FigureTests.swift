@@ -67,6 +67,9 @@ import Testing
     #expect(words("on a phone stage, time and sentence are on one screen") == ["1", "1", "1"])
     #expect(words("reduced motion goes in steps") == ["1"])
     #expect(words("paper shows the last moment") == ["1", "none", "block"])
+    #expect(
+      words("paper is narrower, and has all of a figure whose question is open")
+        == ["1", "1", "1", "1", "", "0", "1", "0", "0", "1", "js"])
     // Nothing is laid out while nothing happens.
     #expect(words("an idle page does nothing")[1] == "0")
     #expect(told["complaints"] as? [String] == [])

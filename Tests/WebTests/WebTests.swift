@@ -61,6 +61,10 @@ import Testing
     #expect(told["kept"] as? [Bool] == [true, true, true])
     #expect(told["forgotten"] as? [Bool] == [false, false, false])
     #expect(told["drawer"] as? [Bool] == [false, true, false])
+    #expect(told["the page under the drawer"] as? [String] == ["hidden", "visible", "false"])
+    #expect(told["letters"] as? Int == 0)
+    #expect(told["drawings"] as? Int == 0)
+    #expect((told["wide drawings"] as? Int ?? 0) >= 1)
     #expect((told["unknown word"] as? String)?.contains("nothing called no-such-place") == true)
     #expect(told["complaints"] as? [String] == [])
   }

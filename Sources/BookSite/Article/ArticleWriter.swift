@@ -15,6 +15,8 @@ struct ArticleWriter {
   /// Whether what follows tells the answer to the page's question.
   var isGated = false
   private var hasAsked = false
+  /// The question whose answer follows, as long as nothing that tells it has come.
+  private var closing: RunKey?
   /// The runs that have a figure so far.
   private var alive: Set<RunKey> = []
 
@@ -44,10 +46,10 @@ struct ArticleWriter {
   }
 
   private mutating func write(_ section: Page.Section) throws {
-    isGated = false
+    (isGated, closing) = (false, nil)
     add(heading: section.title, level: 2, line: section.line)
     if hasAsked, section.title == "Run it", let asked = article.asked {
-      openGate(asked)
+      (isGated, closing) = (true, asked)
     }
     let questions = section.questions
     if questions.contains(where: { !$0.choices.isEmpty }) {
@@ -61,8 +63,11 @@ struct ArticleWriter {
     try add(section.blocks)
   }
 
-  private mutating func openGate(_ key: RunKey) {
-    isGated = true
+  /// What is hidden begins behind the first command, which tells nothing.
+  private mutating func gate(before block: Page.Block) {
+    if case .command? = article.binding(at: block.line)?.binding { return }
+    guard let key = closing else { return }
+    closing = nil
     html += """
       <p class="gate" data-gate="\(key.id)"><span>What follows tells the answer. Predict above, and it \
       opens by itself.</span> <button type="button" class="plain">Read on without predicting</button></p>
@@ -94,8 +99,11 @@ struct ArticleWriter {
 
   private mutating func add(_ block: Page.Block) throws {
     if block.kind != .item, block.kind != .fence || !isIndented(block) { closeList() }
+    if block.kind != .comment { gate(before: block) }
     switch block.kind {
     case .heading(let level): add(heading: block.title, level: level, line: block.line)
+    // Where references lead, which nobody reads.
+    case .paragraph where block.lines[0].prefixMatch(of: /\[[^\]]+\]: /) != nil: break
     case .paragraph: html += "<p\(gate)>\(inline.html(text(block)))</p>\n"
     case .item: add(item: block)
     case .quote: html += "<blockquote\(gate)><p>\(inline.html(text(block)))</p></blockquote>\n"
@@ -234,7 +242,9 @@ struct ArticleWriter {
       return
     }
     let source = "figures/\(picture.link.split(separator: "/").last ?? "")"
-    let image = "<img src=\"\(escaped(source))\" alt=\"\(escaped(picture.alt))\" loading=\"lazy\">"
+    let path = BookFiles.target(of: picture.link, in: article.page.file)
+    let size = Drawing(svg: path.flatMap { article.map.files.text(of: $0) } ?? "").size
+    let image = "<img src=\"\(escaped(source))\" alt=\"\(escaped(picture.alt))\"\(size) loading=\"lazy\">"
     let key = RunKey(experiment: picture.run)
     let isInText = article.keys.contains { $0.id == picture.run && !$0.isPlaces && hasBlock($0) }
     if isInText || alive.contains(key) || !article.map.experiments.contains(picture.run) {

@@ -30,8 +30,10 @@ struct Table {
     let rows = lines.enumerated().filter { $0.offset != 1 }.map { Self.cells($0.element) }
     guard let head = rows.first else { return "" }
     if isCases, head.count == 5, head[0] == "you find" { return cases(rows.dropFirst()) }
+    // Long ones get the width of a figure; where it is narrow, those of many columns scroll.
     let isLong = rows.count > 12 || head.count > 3
-    var result = "<div class=\"board\(isLong ? " wide" : "")\"><table\(attributes)>\n<thead><tr>"
+    let classes = "board" + (isLong ? " wide" : "") + (head.count > 3 ? " scrolls" : "")
+    var result = "<div class=\"\(classes)\"><table\(attributes)>\n<thead><tr>"
     result += head.map { "<th>\(inline.html($0))</th>" }.joined()
     result += "</tr></thead>\n<tbody>\n"
     for row in rows.dropFirst() {

@@ -27,7 +27,12 @@ struct Inline {
 
   /// What stands in backticks.
   func code(_ text: String) -> String {
-    let code = "<code>\(escaped(text))</code>"
+    // An option is one word, however many hyphens it has.
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.hasPrefix("-") && word.count > 1
+        ? "<span class=\"nb\">\(escaped(String(word)))</span>" : escaped(String(word))
+    }
+    let code = "<code>\(words.joined(separator: " "))</code>"
     guard leads else { return code }
     if let match = text.wholeMatch(of: /lab\.html#[0-9]+[A-Z][0-9]*/) {
       return "<a class=\"try\" href=\"\(match.0)\">\(code)</a>"
@@ -115,16 +120,33 @@ extension Inline {
           index = end
           return
         }
+        // A reference to a suite of tests, which are no pages of the site.
+        if let match = String(text[index..<min(index + 60, text.count)])
+          .prefixMatch(of: /\[([A-Za-z0-9]+Tests)\]/)
+        {
+          result += "<code>\(match.1)</code>"
+          index += match.0.count
+          return
+        }
       case "*":
         if isDouble(index), let end = findDouble(from: index + 2) {
+          let isTag = text[index + 2] == "[" && text[end - 1] == "]"
+          // A tag stays with the word before it, and its rules with the tag.
+          if isTag, result.last == " " { result = result.dropLast() + "\u{A0}" }
           result += inline.bold(flat(index + 2, end))
           index = end + 2
+          if isTag, index + 1 < text.count, text[index].isWhitespace, text[index + 1] == "(" {
+            result += "\u{A0}"
+            index += 1
+          }
           return
         }
         if !isDouble(index), index + 1 < text.count, !text[index + 1].isWhitespace,
           let end = find("*", from: index + 1)
         {
-          result += "<em>\(inline.html(String(text[(index + 1)..<end])))</em>"
+          let words = String(text[(index + 1)..<end])
+          let isChinese = words.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+          result += "<em\(isChinese ? " lang=\"zh-Hans\"" : "")>\(inline.html(words))</em>"
           index = end + 1
           return
         }

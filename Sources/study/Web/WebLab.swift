@@ -11,12 +11,15 @@ struct WebLab {
 
   /// The page, its style and its script, each with its name.
   ///
+  /// - Parameter contents: The contents of the book, which stand at its side.
+  /// - Returns: The files' names and bytes.
   /// - Throws: `Problem` if a part is missing.
-  func files() throws -> [(name: String, data: Data)] {
+  func files(contents: String) throws -> [(name: String, data: Data)] {
     let scripts = try Self.scripts.map { try part("\($0).js") }.joined(separator: "\n")
       .replacingOccurrences(of: "\nexport ", with: "\n")
+    let page = try part("page.html").replacingOccurrences(of: "<!-- contents -->", with: contents)
     return [
-      ("lab.html", Data(try part("page.html").utf8)),
+      ("lab.html", Data(page.utf8)),
       ("lab.css", Data(Self.short(try part("page.css")).utf8)),
       // A classic script: a module would not be loaded from a file.
       ("lab.js", Data("(async () => {\n\(Self.short(scripts))\n})();\n".utf8)),

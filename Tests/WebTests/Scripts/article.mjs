@@ -67,6 +67,21 @@ try {
   await browser.value(`dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))`);
   drawer.push(await browser.value(isOpen));
   tell("drawer", drawer);
+  await browser.value(`document.querySelector(".menu").click()`);
+  const under = `getComputedStyle(document.documentElement).overflowY`;
+  const held = [await browser.value(under)];
+  await browser.value(`document.querySelector(".side .close").click()`);
+  tell("the page under the drawer", [...held, await browser.value(under), String(await browser.value(isOpen))]);
+  tell("letters", await browser.value(
+    `[...document.querySelectorAll(".quiz .letter")].filter((each) => each.offsetWidth === 0).length`));
+  // A drawing has its own size; what goes on beyond the edge scrolls in itself, under a shade.
+  tell("drawings", await browser.value(`[...document.querySelectorAll(".picture:not(.replaced) img")].filter((each) =>
+    each.offsetWidth > 0 && Math.abs(each.offsetWidth - each.getAttribute("width")) > 1).length`));
+  await browser.send("Page.navigate", { url: new URL("chapter-07.html", pathToFileURL(page)).href });
+  await browser.until(`document.readyState === "complete" && document.querySelector(".forget")`, "chapter 7");
+  tell("wide drawings", await browser.value(`[...document.querySelectorAll(".picture")].filter((each) =>
+    each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX === "auto"
+    && getComputedStyle(each).backgroundAttachment.includes("local")).length`));
   await open("#no-such-place%");
   tell("unknown word", await browser.value(`document.querySelector(".note")?.textContent ?? ""`));
   tell("complaints", browser.complaints);

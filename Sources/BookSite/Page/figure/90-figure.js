@@ -92,7 +92,7 @@ class Figure {
       draw("svg", { width: 18, height: 18, viewBox: "0 0 18 18", "aria-hidden": "true" }, draw("path", { fill: "currentColor", d: path })));
   }
 
-  get isLocked() { return Boolean(this.prediction?.isOpen); }
+  get isLocked() { return Boolean(this.prediction?.isOpen) && !this.beforePrint; }
 
   // ---------- runs
 
@@ -424,7 +424,7 @@ class Figure {
     if (!width) return;
     const [, , w, h] = this.bookRun.area;
     const many = this.stage.plan.most >= 6;
-    const height = isPhone.matches ? Math.min(innerHeight * 0.4, 340) : many ? 500 : clamp(width * h / w, 360, 470);
+    const height = this.beforePrint ? clamp(width * h / w, 120, 320) : isPhone.matches ? Math.min(innerHeight * 0.4, 340) : many ? 500 : clamp(width * h / w, 360, 470);
     this.stage.measure(width, Math.round(height));
     this.trace.measure();
     this.tabs?.code.measure();
@@ -469,16 +469,23 @@ class Figure {
 
   // On paper: the last moment, nothing hidden.
   print() {
-    this.beforePrint = { p: this.p, tilt: this.stage.tilt };
+    this.stop();
+    this.beforePrint = { p: this.p, isSeen: this.isSeen };
     this.tabs?.show(0);
     this.isSeen = true;
     this.p = this.course.axis.size;
+    this.root.classList.remove("asking");
+    this.trace.load(this.course, false);
     this.measure();
     this.show();
   }
 
   printed() {
-    this.p = this.beforePrint.p;
-    this.redraw();
+    const { p, isSeen } = this.beforePrint;
+    this.beforePrint = null;
+    Object.assign(this, { p, isSeen });
+    this.root.classList.toggle("asking", this.isLocked);
+    this.trace.load(this.course, this.isLocked);
+    this.measure();
   }
 }

@@ -41,6 +41,7 @@ var ARTICLE = (function () {
     function show(isOpen) {
       side.classList.toggle("open", isOpen);
       menu.setAttribute("aria-expanded", isOpen);
+      document.documentElement.classList.toggle("still", isOpen);
       if (isOpen) (($(".here > a", side)) ?? $("a", side)).focus();
     }
     menu.addEventListener("click", (event) => {
@@ -54,7 +55,7 @@ var ARTICLE = (function () {
     });
     document.addEventListener("click", (event) => {
       if (!side.classList.contains("open")) return;
-      if (!side.contains(event.target) || event.target.closest("a")) show(false);
+      if (!side.contains(event.target) || event.target.closest("a, .close")) show(false);
     });
   }
 
@@ -155,6 +156,7 @@ var ARTICLE = (function () {
 
   // A word behind # that nothing here has: a sentence, and never a blank page.
   function place() {
+    if (!$("article")) return;
     for (const old of $$(".note.unknown")) old.remove();
     let word = location.hash.slice(1);
     try { word = decodeURIComponent(word); } catch { /* It stays as it is. */ }
@@ -196,13 +198,20 @@ var ARTICLE = (function () {
     });
   }
 
+  // Before paper is laid out the page takes its width and opens what is closed, so that figures, which
+  // are told of it after this, are measured as they will be.
   function printing() {
     let closed = [];
+    const { classList } = document.documentElement;
     addEventListener("beforeprint", () => {
+      classList.add("paper");
       closed = $$("details:not([open])");
       for (const each of closed) each.open = true;
     });
-    addEventListener("afterprint", () => { for (const each of closed) each.open = false; });
+    addEventListener("afterprint", () => {
+      classList.remove("paper");
+      for (const each of closed) each.open = false;
+    });
   }
 
   gates();

@@ -1,5 +1,18 @@
 // Draws the views of the scene and the fingers. It knows shapes, not kinds of views.
 
+// The family of a colour, as the book's figures have them: all views of one are drawn alike.
+function family(color) {
+  const [red, green, blue] = [16, 8, 0].map((places) => (color >> places) & 255);
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const range = most - least;
+  if (range < 24) return least > 240 ? "white" : most < 32 ? "black" : "grey";
+  // Sixths of the circle: red 0, yellow 1, green 2, blue 4, purple 5.
+  const hue = most === red ? ((green - blue) / range + 6) % 6
+    : most === green ? (blue - red) / range + 2 : (red - green) / range + 4;
+  const ends = [[0.25, "red"], [0.75, "orange"], [1.3, "yellow"], [2.8, "green"], [4.5, "blue"], [5.6, "purple"]];
+  return ends.find(([end]) => hue < end)?.[1] ?? "red";
+}
+
 export class Scene {
   constructor(svg) {
     this.svg = svg;
@@ -53,9 +66,7 @@ export class Scene {
     drawn.shape.setAttribute("points", item.corners.join(" "));
     const isSeen = item.color !== undefined && !item.unseen;
     drawn.shape.setAttribute(
-      "class", `view${isSeen ? "" : item.unseen ? " unseen-view" : " glass"}`);
-    const color = `#${(item.color ?? 0).toString(16).padStart(6, "0")}`;
-    drawn.shape.style.fill = isSeen ? `color-mix(in srgb, ${color} var(--share), var(--ground))` : "";
+      "class", `view ${isSeen ? `v-${family(item.color)}` : item.unseen ? "unseen-view" : "glass"}`);
     this.clip(drawn, item, index);
   }
 
