@@ -69,7 +69,7 @@ import Testing
     #expect(words("paper shows the last moment") == ["1", "none", "block"])
     #expect(
       words("paper is narrower, and has all of a figure whose question is open")
-        == ["1", "1", "1", "1", "", "0", "1", "0", "0", "1", "js"])
+        == ["1", "1", "1", "1", "", "0", "1", "0", "0", "1", "js", "0"])
     // Nothing is laid out while nothing happens.
     #expect(words("an idle page does nothing")[1] == "0")
     #expect(told["complaints"] as? [String] == [])

@@ -164,7 +164,8 @@ const checks = {
     await browser.send("Emulation.setDeviceMetricsOverride", { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false });
     await browser.send("Emulation.setEmulatedMedia", { media: "" });
     await browser.value(`dispatchEvent(new Event("afterprint"))`);
-    return [...facts, ...await browser.value(`[it.isLocked, it.p, it.trace.rows.length, it.root.classList.contains("asking"), document.documentElement.className]`)];
+    return [...facts, ...await browser.value(`[it.isLocked, it.p, it.trace.rows.length, it.root.classList.contains("asking"), document.documentElement.className,
+      document.querySelectorAll(".gated.run.open").length]`)];
   },
 
   async "an idle page does nothing"() {

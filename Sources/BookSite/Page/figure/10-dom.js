@@ -1,6 +1,7 @@
 // What every part of a figure uses: nodes, numbers, and the width of words.
 const SVG = "http://www.w3.org/2000/svg";
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+const isCoarse = matchMedia("(pointer: coarse)");
 const isPhone = matchMedia("screen and (max-width: 45.99rem)");
 
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));

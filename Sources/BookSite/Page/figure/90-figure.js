@@ -424,7 +424,7 @@ class Figure {
     if (!width) return;
     const [, , w, h] = this.bookRun.area;
     const many = this.stage.plan.most >= 6;
-    const height = this.beforePrint ? clamp(width * h / w, 120, 320) : isPhone.matches ? Math.min(innerHeight * 0.4, 340) : many ? 500 : clamp(width * h / w, 360, 470);
+    const height = isPhone.matches ? Math.min(innerHeight * 0.4, 340) : many ? 500 : clamp(width * h / w, 360, 470);
     this.stage.measure(width, Math.round(height));
     this.trace.measure();
     this.tabs?.code.measure();
@@ -469,22 +469,25 @@ class Figure {
 
   // On paper: the last moment, nothing hidden.
   print() {
-    this.stop();
-    this.beforePrint = { p: this.p, isSeen: this.isSeen };
+    const { root, p, isSeen, hasEnded } = this;
+    this.beforePrint = { p, isSeen, hasEnded, className: root.className };
     this.tabs?.show(0);
+    root.classList.remove("asking", "fresh");
+    root.style.width = "640px";
+    this.trace.load(this.course, false);
     this.isSeen = true;
     this.p = this.course.axis.size;
-    this.root.classList.remove("asking");
-    this.trace.load(this.course, false);
     this.measure();
+    this.stage.measure(this.stage.width, Math.min(this.stage.height, 320));
     this.show();
   }
 
   printed() {
-    const { p, isSeen } = this.beforePrint;
+    const { className, ...before } = this.beforePrint;
     this.beforePrint = null;
-    Object.assign(this, { p, isSeen });
-    this.root.classList.toggle("asking", this.isLocked);
+    Object.assign(this, before);
+    this.root.className = className;
+    this.root.style.width = "";
     this.trace.load(this.course, this.isLocked);
     this.measure();
   }
