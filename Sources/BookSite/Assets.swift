@@ -47,7 +47,7 @@ struct Assets {
   static func squeezed(style: String) -> String {
     style.replacing(#/\/\*(?:[^*]|\*[^\/])*\*\//#, with: "")
       .replacing(#/\n+/#, with: " ")
-      .replacing(#/ *([{};]) */#) { String($0.1) }
+      .replacing(#/ *([{};>\/]) */#) { String($0.1) }
       .replacing(#/([:,]) +/#) { String($0.1) }
       .replacing(";}", with: "}")
   }

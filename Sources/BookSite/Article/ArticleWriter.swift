@@ -70,7 +70,7 @@ struct ArticleWriter {
     closing = nil
     html += """
       <p class="gate" data-gate="\(key.id)"><span>What follows tells the answer. Predict above, and it \
-      opens by itself.</span> <button type="button" class="plain">Read on without predicting</button></p>
+      opens by itself.</span> <button class="plain">Read on without predicting</button></p>
 
       """
   }
@@ -103,7 +103,7 @@ struct ArticleWriter {
     switch block.kind {
     case .heading(let level): add(heading: block.title, level: level, line: block.line)
     // Where references lead, which nobody reads.
-    case .paragraph where block.lines[0].prefixMatch(of: /\[[^\]]+\]: /) != nil: break
+    case .paragraph where block.lines[0].prefixMatch(of: #/\[[^\]]+\]: /#) != nil: break
     case .paragraph: html += "<p\(gate)>\(inline.html(text(block)))</p>\n"
     case .item: add(item: block)
     case .quote: html += "<blockquote\(gate)><p>\(inline.html(text(block)))</p></blockquote>\n"
@@ -189,7 +189,7 @@ struct ArticleWriter {
       return
     }
     switch bound.binding {
-    case .command: html += Self.command(bound.content, gate)
+    case .command: html += Self.command(bound.content)
     case .listing(let path, let name):
       html += Listing(
         bound.content, name: path.split(separator: "/").last.map { String($0) },
@@ -227,11 +227,11 @@ struct ArticleWriter {
     return asked.id
   }
 
-  static func command(_ lines: [String], _ gate: String) -> String {
+  static func command(_ lines: [String]) -> String {
     let text = lines.joined(separator: "\n")
     return
-      "<div class=\"command\"\(gate.isEmpty ? "" : " data-in-gate")><pre><code>\(escaped(text))</code></pre>"
-      + "<button type=\"button\" data-copy=\"\(escaped(text))\">Copy</button></div>\n"
+      "<div class=\"command\"><pre><code>\(escaped(text))</code></pre>"
+      + "<button data-copy=\"\(escaped(text))\">Copy</button></div>\n"
   }
 
   // MARK: - Images

@@ -43,8 +43,8 @@ struct ExerciseCards {
     }
     result += """
       <div class="do"><code class="cmd">\(command)</code>\
-      <button type="button" data-copy="\(command)">Copy</button>\
-      <button type="button" data-hint>One hint</button></div></section>
+      <button data-copy="\(command)">Copy</button>\
+      <button data-hint>One hint</button></div></section>
 
       """
     return result

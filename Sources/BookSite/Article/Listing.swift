@@ -28,8 +28,8 @@ struct Listing {
       // Names of views come beside lines that belong to moments.
       result +=
         moments == nil
-        ? "<div class=\"l\"><i>\(index + 1)</i>\(code)</div>\n"
-        : "<div class=\"l\" data-line=\"\(index + 1)\"><i>\(index + 1)</i>\(code)<span></span></div>\n"
+        ? "<div class=\"l\">\(code)</div>\n"
+        : "<div class=\"l\" data-line=\"\(index + 1)\">\(code)<span></span></div>\n"
     }
     return result + "</div>\n"
   }

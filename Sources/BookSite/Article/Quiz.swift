@@ -95,7 +95,7 @@ struct Quiz {
     for choice in question.choices {
       result +=
         "<label class=\"choice\"><input type=\"radio\" name=\"\(name)\" value=\"\(choice.letter)\">"
-        + "<span><b class=\"letter\">\(choice.letter)</b><i>\(inline.html(choice.text))</i></span></label>"
+        + "<span><b>\(choice.letter)</b><i>\(inline.html(choice.text))</i></span></label>"
     }
     result += "</div>"
     return result + "<p class=\"because\" role=\"status\"></p></fieldset>\n"

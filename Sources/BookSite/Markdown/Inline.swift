@@ -71,7 +71,7 @@ struct Inline {
   static func meaning(of tag: String) -> String {
     switch tag {
     case "doc": "Apple documents it."
-    case "seen": "Measured or observed on devices, and published."
+    case "seen": "Seen on devices, and published."
     case "model": "Our own choice: nothing is published, or the reports differ."
     default: "Apple said it on stage in \(tag.suffix(4))."
     }

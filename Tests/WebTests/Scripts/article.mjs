@@ -73,7 +73,7 @@ try {
   await browser.value(`document.querySelector(".side .close").click()`);
   tell("the page under the drawer", [...held, await browser.value(under), String(await browser.value(isOpen))]);
   tell("letters", await browser.value(
-    `[...document.querySelectorAll(".quiz .letter")].filter((each) => each.offsetWidth === 0).length`));
+    `[...document.querySelectorAll(".quiz .choice span > b")].filter((each) => each.offsetWidth === 0).length`));
   // A drawing has its own size; what goes on beyond the edge scrolls in itself, under a shade.
   tell("drawings", await browser.value(`[...document.querySelectorAll(".picture:not(.replaced) img")].filter((each) =>
     each.offsetWidth > 0 && Math.abs(each.offsetWidth - each.getAttribute("width")) > 1).length`));
