@@ -28,7 +28,7 @@ struct Listing {
       // Names of views come beside lines that belong to moments.
       result +=
         moments == nil
-        ? "<div class=\"l\">\(code)</div>\n"
+        ? "<div>\(code)</div>\n"
         : "<div class=\"l\" data-line=\"\(index + 1)\">\(code)<span></span></div>\n"
     }
     return result + "</div>\n"
