@@ -244,7 +244,8 @@ struct ArticleWriter {
     let source = "figures/\(picture.link.split(separator: "/").last ?? "")"
     let path = BookFiles.target(of: picture.link, in: article.page.file)
     let size = Drawing(svg: path.flatMap { article.map.files.text(of: $0) } ?? "").size
-    let image = "<img src=\"\(escaped(source))\" alt=\"\(escaped(picture.alt))\"\(size) loading=\"lazy\">"
+    let alt = escaped(picture.alt)
+    let image = "<img src=\"\(escaped(source))\" alt=\"\(alt)\"\(size) loading=\"lazy\">"
     let key = RunKey(experiment: picture.run)
     let isInText = article.keys.contains { $0.id == picture.run && !$0.isPlaces && hasBlock($0) }
     if isInText || alive.contains(key) || !article.map.experiments.contains(picture.run) {

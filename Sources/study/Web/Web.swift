@@ -41,7 +41,9 @@ extension Study {
       for file in try site.page(name) { try write(file.path, file.data) }
     }
     for file in try site.shared() + site.figures { try write(file.path, file.data) }
-    for file in try WebLab(root: root).files(contents: site.contents) { try write(file.name, file.data) }
+    for file in try WebLab(root: root).files(contents: site.contents) {
+      try write(file.name, file.data)
+    }
     err("The engine is built as WebAssembly; the first time this takes two minutes.")
     let script = try engine.script(linker: linker) { err("  " + $0) }
     try write("engine.js", script + Data(try site.host().utf8))
