@@ -71,7 +71,7 @@ func targets(of folder: String) -> [Target] {
     // The graders do not know the exercises, so an edit in an exercise compiles no grader again.
     .target(
       name: "Graders\(number)",
-      dependencies: ["Grading", "Stage", .target(name: "Solutions\(number)")],
+      dependencies: ["Grading", "Questions", "Stage", .target(name: "Solutions\(number)")],
       path: "Tests/ExerciseTests/\(folder)", exclude: ["Yours"], swiftSettings: strict),
     .testTarget(
       name: "Exercises\(number)Tests",
@@ -98,7 +98,8 @@ func targets(of folder: String) -> [Target] {
 //
 //   An arrow goes from left to right: what stands left imports what stands right.
 //   A chapter's program imports its experiments, too, and places imports PlacesApp, as Authoring
-//   does, and BookSite imports Authoring. BookKit, bench and soak import CommandKit.
+//   does, and BookSite imports Authoring. BookKit, bench and soak import CommandKit. Grading imports
+//   Judging; so does Questions, which graders and BookSite import.
 //   MiniUIKit and CommandKit import nothing of ours.
 // end
 let package = Package(
@@ -118,13 +119,17 @@ let package = Package(
     .target(name: "BookKit", dependencies: ["CommandKit", "Stage"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["BookKit", "PlacesApp"], swiftSettings: strict),
     .target(
-      name: "BookSite", dependencies: ["Authoring", "BookKit", "LiveBook", "Stage"],
+      name: "BookSite",
+      dependencies: ["Authoring", "BookKit", "Judging", "LiveBook", "Questions", "Stage"],
       exclude: ["Page", "README.md"], swiftSettings: strict),
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
+    // What judges in the pages, too: without Foundation, processes and files.
+    .target(name: "Judging", dependencies: ["ExerciseKit"], swiftSettings: strict),
+    .target(name: "Questions", dependencies: ["ExerciseKit", "Judging"], swiftSettings: strict),
     .target(
-      name: "Grading", dependencies: ["ExerciseKit", "SeededRandom", "Stage"], swiftSettings: strict
-    ),
+      name: "Grading", dependencies: ["ExerciseKit", "Judging", "SeededRandom", "Stage"],
+      swiftSettings: strict),
     .target(name: "GradingWithTesting", dependencies: ["Grading"], swiftSettings: strict),
     .target(
       name: "PlacesApp", dependencies: ["Experiments12", "Stage"], path: "Sources/Places/App",
@@ -157,7 +162,10 @@ let package = Package(
       name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "TestKit"],
       swiftSettings: strict),
     .testTarget(
-      name: "WebTests", dependencies: ["LiveBook"], exclude: ["Scripts"], swiftSettings: strict),
+      name: "WebTests",
+      dependencies: ["ExerciseKit", "Grading", "LiveBook", "Questions", "SeededRandom"]
+        + chapters.map { .target(name: "Graders\($0.prefix(2))") },
+      exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: ["CommandKit", "bench", "chapter14", "chapter2", "soak", "study", "TestKit"],

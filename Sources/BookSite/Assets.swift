@@ -28,6 +28,23 @@ struct Assets {
       .joined(separator: "\n")
   }
 
+  /// `exercises.css`.
+  func exerciseStyle() throws -> String {
+    Self.squeezed(style: Self.short(try part("exercise/exercise.css")))
+  }
+
+  /// `exercises.js`: what a page asks for, and how.
+  ///
+  /// - Parameter forms: The exercises by their numbers, as JSON.
+  /// - Returns: The script.
+  /// - Throws: `Problem` if a part is missing.
+  func exerciseScript(forms: String) throws -> String {
+    let parts = try names("exercise", "js")
+      .map { Self.squeezed(script: Self.short(try part("exercise/\($0)"))) }
+    return "var TRYING = (function () {\nconst FORMS = \(forms);\n"
+      + parts.joined(separator: "\n") + "\nreturn openForm;\n}());\n"
+  }
+
   /// What `engine.js` has behind the engine itself: how it is started.
   func host() throws -> String { Self.squeezed(script: Self.short(try shared("engine.js"))) }
 

@@ -65,7 +65,7 @@ package struct Site {
     return result
   }
 
-  /// The style and the scripts of all pages.
+  /// The style and the scripts of all pages, and those with which exercises are tried.
   ///
   /// - Throws: `Problem` if a part is missing.
   package func shared() throws -> [File] {
@@ -73,6 +73,8 @@ package struct Site {
     return [
       File("book.css", try assets.style()), File("book.js", try assets.script()),
       File("touch.js", try assets.touch()),
+      File("exercises.css", try assets.exerciseStyle()),
+      File("exercises.js", try assets.exerciseScript(forms: ExerciseForms.json)),
     ]
   }
 

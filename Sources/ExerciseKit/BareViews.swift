@@ -1,3 +1,5 @@
+public import MiniUIKit
+
 // Exercises ask for what UIView does already. A stub that returned super's answer would be right
 // as soon as its placeholder is gone; with these base classes it is wrong.
 

@@ -1,3 +1,5 @@
+public import MiniUIKit
+
 /// One step of a script for fingers: what an exercise that tells two things apart is answered with.
 public enum TouchStep: Sendable, Equatable {
   /// A finger comes down, at a point of the screen.

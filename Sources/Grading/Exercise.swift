@@ -19,6 +19,16 @@ public struct Exercise: Sendable {
 
     /// Whether the right answer is a value that a message must not tell.
     var isQuestion: Bool { self == .trace || self == .order }
+
+    /// The same of an exercise that the pages know as well.
+    init(_ kind: DataExercise.Kind) {
+      self =
+        switch kind {
+        case .trace: .trace
+        case .order: .order
+        case .diagnose: .diagnose
+        }
+    }
   }
 
   /// The exercise's number, as in `3.4`.

@@ -1,41 +1,5 @@
 import Foundation
 
-/// The first thing in which an answer differs from UIKit: what happened, why, and the rule.
-public struct Wrong: Error, CustomStringConvertible {
-  private let what: String
-  private let rule: String?
-  /// What explains the mistake; nil if nothing the grader knows fits, and a tale is told instead.
-  private(set) var why: String?
-
-  /// A diagnosis in the grader's own words.
-  ///
-  /// - Parameter text: What happened; why; the rule. Long lines are wrapped.
-  public init(_ text: String) { (what, why, rule) = (text, "", nil) }
-
-  /// A diagnosis in its three parts.
-  ///
-  /// - Parameters:
-  ///   - what: What happened.
-  ///   - why: What explains it; nil if that is not known, and the reader's trace is shown.
-  ///   - rule: The rule in one sentence.
-  init(_ what: String, why: String?, rule: String) {
-    (self.what, self.why, self.rule) = (what, why, rule)
-  }
-
-  /// The same diagnosis with what explains it.
-  func explained(by tale: String) -> Wrong {
-    var wrong = self
-    wrong.why = tale
-    return wrong
-  }
-
-  /// The diagnosis.
-  public var description: String {
-    guard let rule else { return what }
-    return "\(what)\n\(why ?? Tale.untold)\nRule: \(rule)"
-  }
-}
-
 /// Compares what an answer did in one scene with what UIKit does, and says which was right.
 ///
 /// For answers that are code. Where the answer is the name itself, `judge` keeps it to itself.
@@ -82,9 +46,6 @@ public func expect(
 ) throws {
   try expect(list(got()), is: list(wanted()), scene, why: why(), rule: rule())
 }
-
-/// Several names as a message shows them.
-func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
 /// A point as a message shows it: `(50, 12.5)`.
 ///

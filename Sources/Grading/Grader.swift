@@ -38,6 +38,29 @@ public struct Grader<Thing>: Sendable {
     (self.statement, self.grade) = (statement, grade)
   }
 
+  /// The table for an exercise whose answer is data.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise, which the pages know as well.
+  ///   - solution: Makes our answer.
+  ///   - alternatives: Right answers that are designed differently.
+  ///   - wrong: The misconceptions, with what each is told; at least three.
+  ///   - statement: What each sentence of the statement asks for, and the scenes that try it.
+  ///   - grade: Tries one answer, and throws at the first mistake.
+  public init(
+    _ exercise: DataExercise,
+    solution: @escaping @Sendable () -> Thing,
+    alternatives: [@Sendable () -> Thing] = [],
+    wrong: [WrongAnswer<Thing>],
+    statement: [Asked] = [],
+    grade: @escaping @Sendable (_ make: () -> Thing) throws -> Void
+  ) {
+    self.init(
+      exercise.id, .init(exercise.kind), read: exercise.read, steps: exercise.steps,
+      solution: solution, alternatives: alternatives, wrong: wrong, statement: statement,
+      grade: grade)
+  }
+
   /// The exercise, with the reader's answer among the others.
   ///
   /// - Parameter yours: Makes the reader's answer.
@@ -113,6 +136,26 @@ public struct Grader<Thing>: Sendable {
     play.begin(replaying: (place, choices))
     do { try grade(solution) } catch { return wrong }
     return wrong.explained(by: Tale(yours: yours, ours: Tale.Scene(play)).text)
+  }
+
+  /// All answers that stand in the table: ours, those that are right as well, and the wrong ones.
+  package var answers: [Thing] {
+    [solution()] + alternatives.map { $0() } + wrong.map { $0.make() }
+  }
+
+  /// What an answer is told, in this process.
+  ///
+  /// - Parameter answer: The answer.
+  /// - Returns: The whole message; empty if the answer is right.
+  package func message(of answer: Thing) -> String { message { try grade { answer } } }
+
+  /// What is told if a part of a grade throws.
+  ///
+  /// - Parameter grade: The part.
+  /// - Returns: The whole message; empty if nothing is thrown.
+  package func message(_ grade: () throws -> Void) -> String {
+    do { try grade() } catch { return Message.printable(complete(told(error))) }
+    return ""
   }
 
   private func complete(_ message: String) -> String {

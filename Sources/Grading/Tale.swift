@@ -33,16 +33,13 @@ struct Tale {
   let yours: Scene
   let ours: Scene
 
-  /// What is told where there is nothing to show.
-  static let untold = "Compare the two with what the statement asks for in this scene."
-
   /// The tale in at most six lines.
   var text: String {
     let same = zip(yours.lines, ours.lines).prefix { $0 == $1 }.count
     guard same < max(yours.lines.count, ours.lines.count) else {
       if let drawing { return drawing }
       return yours.lines.isEmpty
-        ? Self.untold
+        ? Wrong.untold
         : "Your trace is the right one here; what your code keeps or tells is not."
     }
     let first = max(0, same - 2)

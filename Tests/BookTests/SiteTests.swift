@@ -158,7 +158,8 @@ import Testing
       }
       for row in source.exerciseRows {
         expect(page.contains("id=\"exercise-\(row.id)\""), "\(row.id)")
-        expect(page.contains("data-copy=\"swift run study check \(row.id)\""), "\(row.id)")
+        expect(
+          page.contains("<code class=\"cmd\">swift run study check \(row.id)</code>"), "\(row.id)")
       }
     }
   }

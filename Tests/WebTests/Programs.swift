@@ -20,7 +20,7 @@ func built(_ name: String) throws -> String {
   }
   let sources = [
     "Sources/MiniUIKit", "Sources/Stage", "Sources/LiveBook", "Sources/BookSite",
-    "Sources/study/Web", "Chapters",
+    "Sources/study/Web", "Sources/Judging", "Sources/Questions", "Chapters",
   ]
   for folder in sources {
     let files = FileManager.default.enumerator(

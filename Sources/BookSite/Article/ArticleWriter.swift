@@ -231,7 +231,7 @@ struct ArticleWriter {
     let text = lines.joined(separator: "\n")
     return
       "<div class=\"command\"><pre><code>\(escaped(text))</code></pre>"
-      + "<button data-copy=\"\(escaped(text))\">Copy</button></div>\n"
+      + "<button data-copy>Copy</button></div>\n"
   }
 
   // MARK: - Images

@@ -43,7 +43,8 @@ struct ExerciseCards {
     }
     result += """
       <div class="do"><code class="cmd">\(command)</code>\
-      <button data-copy="\(command)">Copy</button>\
+      \(ExerciseForms.has(row.id) ? "<button data-try>Try it here</button>" : "")\
+      <button data-copy>Copy</button>\
       <button data-hint>One hint</button></div></section>
 
       """
@@ -92,6 +93,14 @@ struct ExerciseCards {
     return html(comment)
   }
 
+  /// A link to the figure of a run that a drawing names.
+  private func alive(in drawing: String) -> String {
+    guard let run = drawing.firstMatch(of: /swift run chapter[0-9]+ ([0-9]+[A-Z][0-9]*)/),
+      let link = article.map.run(String(run.1), from: article.page.file)
+    else { return "" }
+    return "<p><a href=\"\(escaped(link))\">Its run \(run.1), alive</a></p>"
+  }
+
   /// Paragraphs, lists, and drawings, which are indented.
   private func html(_ lines: [String]) -> String {
     var result = ""
@@ -102,7 +111,8 @@ struct ExerciseCards {
       if !paragraph.isEmpty { result += "<p>\(inline.html(paragraph.joined(separator: " ")))</p>" }
       while drawing.last?.isEmpty == true { drawing.removeLast() }
       if !drawing.isEmpty {
-        result += "<pre class=\"drawing\">\(escaped(drawing.joined(separator: "\n")))</pre>"
+        let text = drawing.joined(separator: "\n")
+        result += "<pre class=\"drawing\">\(escaped(text))</pre>" + alive(in: text)
       }
       (paragraph, drawing) = ([], [])
     }

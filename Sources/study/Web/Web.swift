@@ -45,8 +45,10 @@ extension Study {
       try write(file.name, file.data)
     }
     err("The engine is built as WebAssembly; the first time this takes two minutes.")
-    let script = try engine.script(linker: linker) { err("  " + $0) }
-    try write("engine.js", script + Data(try site.host().utf8))
+    let scripts = try engine.scripts(linker: linker) { err("  " + $0) }
+    let host = Data(try site.host().utf8)
+    try write("judge.js", scripts.judge + host)
+    try write("engine.js", scripts.engine + host)
     let seconds = Int(Date().timeIntervalSince(begin).rounded())
     let first = folder.appendingPathComponent("index.html")
     out("\(first.standardizedFileURL.path), \(bytes) bytes in all, after \(seconds) s")

@@ -3,7 +3,7 @@ import Foundation
 import LiveBook
 import Stage
 
-/// A module of the engine.
+/// A module of what a page runs.
 struct WebModule: Equatable {
   /// Its name.
   let name: String
@@ -11,15 +11,37 @@ struct WebModule: Equatable {
   let folder: String
   /// The modules it imports.
   let imports: [String]
+  /// A file of the folder that is not for pages.
+  var leftOut = ""
+  /// Whether pages call it: it is linked, with what it uses of those it imports.
+  var isLinked = false
 
-  /// What the page calls: it imports all others.
-  static var last: WebModule {
+  /// The engine, with the whole book.
+  static var engine: WebModule {
     WebModule(
-      name: "LiveBook", folder: "Sources/LiveBook", imports: libraries.map(\.name))
+      name: "LiveBook", folder: "Sources/LiveBook", imports: libraries.map(\.name), isLinked: true)
+  }
+
+  /// What judges the exercises whose answers are data.
+  static var judge: WebModule {
+    WebModule(
+      name: "Questions", folder: "Sources/Questions",
+      imports: judging.map(\.name) + ["MiniUIKit"], isLinked: true)
   }
 
   /// All modules, each after those it imports.
-  static var all: [WebModule] { libraries + [last] }
+  static var all: [WebModule] { libraries + judging + [engine, judge] }
+
+  private static var judging: [WebModule] {
+    [
+      // The file that is left out hands Foundation on.
+      WebModule(
+        name: "ExerciseKit", folder: "Sources/ExerciseKit", imports: ["MiniUIKit"],
+        leftOut: "ExerciseKit.swift"),
+      WebModule(
+        name: "Judging", folder: "Sources/Judging", imports: ["ExerciseKit", "MiniUIKit"]),
+    ]
+  }
 
   private static var libraries: [WebModule] {
     let engine = ["MiniUIKit", "Stage"]
@@ -41,8 +63,8 @@ struct WebModule: Equatable {
 /// Compiles modules as Embedded Swift for WebAssembly.
 ///
 /// In Embedded Swift a module's file holds the code of its functions too, and who imports it compiles
-/// what it calls. So the last module, which imports all others, has the whole book in its object:
-/// every other one is compiled only as far as its module file.
+/// what it calls. So the module that imports all others has the whole book in its object: a module
+/// that is not linked is compiled only as far as its module file.
 struct WebBuild {
   /// The package's folder.
   let root: URL
@@ -72,12 +94,9 @@ struct WebBuild {
     let log: URL
   }
 
-  /// The object of the module that imports all others.
-  var object: URL { folder.appendingPathComponent(WebModule.last.name + ".o") }
-
-  /// What is made of a module.
-  private func product(of module: WebModule) -> URL {
-    module == .last ? object : folder.appendingPathComponent(module.name + ".swiftmodule")
+  /// What is made of a module: an object if it is linked, else the file that others import.
+  func product(of module: WebModule) -> URL {
+    folder.appendingPathComponent(module.name + (module.isLinked ? ".o" : ".swiftmodule"))
   }
 
   /// Compiles what has changed, and what imports it.
@@ -123,7 +142,9 @@ struct WebBuild {
       at: root.appendingPathComponent(module.folder), includingPropertiesForKeys: nil)
     var sources: [URL] = []
     while let file = files?.nextObject() as? URL {
-      if file.pathExtension == "swift" { sources.append(file) }
+      if file.pathExtension == "swift", file.lastPathComponent != module.leftOut {
+        sources.append(file)
+      }
     }
     return sources.sorted { $0.path < $1.path }
   }
@@ -162,7 +183,7 @@ struct WebBuild {
       ["swiftc"] + Self.flags
       + ["-module-name", module.name, "-I", folder.path]
       + sources.map(\.path)
-      + (module == .last ? ["-c", "-o"] : ["-emit-module", "-emit-module-path"]) + [product.path]
+      + (module.isLinked ? ["-c", "-o"] : ["-emit-module", "-emit-module-path"]) + [product.path]
     process.currentDirectoryURL = root
     process.standardInput = FileHandle.nullDevice
     let output = try FileHandle(forWritingTo: log)

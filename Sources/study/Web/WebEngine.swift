@@ -3,7 +3,7 @@ import BookSite
 import Foundation
 import LiveBook
 
-/// The book's library as WebAssembly, made with the toolchain alone.
+/// The book's library and its judge as WebAssembly, made with the toolchain alone.
 ///
 /// Every module is compiled by one call of the compiler and only if something of it has changed; two
 /// at a time, as far as none waits for another.
@@ -11,42 +11,52 @@ struct WebEngine {
   /// The package's folder.
   let root: URL
 
-  /// What the page calls; the linker keeps these and what they need.
+  /// What the page calls of the engine; the linker keeps these and what they need.
   static let exports = ["pageBuffer", "pageAnswer", "pageSet", "pageFinger", "pageAdvance"]
+  /// What it calls of the judge.
+  static let judgeExports = ["pageBuffer", "pageAnswer"]
 
-  /// The engine as a script of the site.
+  /// The engine and the judge as scripts of the site.
   ///
   /// - Parameters:
   ///   - linker: The linker for WebAssembly.
   ///   - tell: Is told what is built.
-  /// - Returns: The script.
+  /// - Returns: The scripts.
   /// - Throws: `Problem` where something is missing or does not build.
-  func script(linker: URL, _ tell: (String) -> Void) throws -> Data {
-    Packed.script("ENGINE", try Packed.gzip(linked(linker: linker, tell)))
-  }
-
-  private func linked(linker: URL, _ tell: (String) -> Void) throws -> Data {
-    let modules = WebModule.all
+  func scripts(linker: URL, _ tell: (String) -> Void) throws -> (engine: Data, judge: Data) {
     let build = WebBuild(root: root, folder: root.appendingPathComponent(".build-wasm/modules"))
-    try build.compile(modules, tell)
-    let linked = root.appendingPathComponent(".build-wasm/book.wasm")
+    try build.compile(WebModule.all, tell)
     tell("linked and packed")
-    try run(
-      linker.path,
-      [
-        "--no-entry", "--allow-undefined", "--gc-sections", "--strip-all",
-        "--compress-relocations", "-z", "stack-size=1048576",
-      ]
-        + Self.exports.map { "--export=\($0)" }
-        + [build.object.path, "-o", linked.path],
-      "The engine cannot be linked.")
-    return try Data(contentsOf: linked)
+    func linked(_ module: WebModule, _ exports: [String], _ more: [String] = []) throws -> Data {
+      let linked = root.appendingPathComponent(".build-wasm/\(module.name).wasm")
+      try run(
+        linker.path,
+        [
+          "--no-entry", "--allow-undefined", "--gc-sections", "--strip-all",
+          "--compress-relocations", "-z", "stack-size=1048576",
+        ]
+          + exports.map { "--export=\($0)" }
+          + [build.product(of: module).path] + more + ["-o", linked.path],
+        "\(module.name) cannot be linked.")
+      return try Packed.gzip(Data(contentsOf: linked))
+    }
+    // A reader may write any letter, so that the judge knows them all; the engine needs none but
+    // those of the book.
+    let letters = try resources().appendingPathComponent(
+      "embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a")
+    return (
+      Packed.script("ENGINE", try linked(.engine, Self.exports)),
+      Packed.script("JUDGE", try linked(.judge, Self.judgeExports, [letters.path]))
+    )
   }
 
   /// The linker of this toolchain for WebAssembly.
   ///
   /// - Throws: `Problem` if the toolchain cannot build WebAssembly.
-  func linker() throws -> URL {
+  func linker() throws -> URL { try Self.linker(resources: try resources()) }
+
+  /// Where the libraries of this toolchain lie.
+  private func resources() throws -> URL {
     let answer = try run(
       "swiftc", ["-print-target-info"], "There is no swiftc that says where its libraries lie.")
     struct Info: Decodable {
@@ -56,7 +66,7 @@ struct WebEngine {
     guard let info = try? JSONDecoder().decode(Info.self, from: answer) else {
       throw Problem("swiftc does not say where its libraries lie.")
     }
-    return try Self.linker(resources: URL(fileURLWithPath: info.paths.runtimeResourcePath))
+    return URL(fileURLWithPath: info.paths.runtimeResourcePath)
   }
 
   /// The linker of a toolchain.

@@ -1,27 +1,10 @@
 import Grading
+import Questions
 
 @testable import Solutions02
 
-/// What answers to exercise 2.2 are told.
-enum Diagnosis2_2 {
-  static let asked = "veil and panel decline, but only when they are asked; no other view knows."
-  static let hidden = "veil is hidden, but its hitTest is called all the same; there it says no."
-  static let added =
-    "You asked in the order of addSubview: that is the order of drawing, from the back."
-  static let branch = "panel does not contain the point; it declines and never asks knob."
-  static let leavesOutASiblingThatDoesNot =
-    "two does not contain the point, but grid has to ask it."
-  static let over =
-    "knob accepts, and with that the search is over: grid lies behind and is not asked."
-  static let leaves =
-    "You began at the leaves; a view is asked by its superview, so the superview is first."
-
-  static let order = "the subviews: asked from the front, one by one, until one accepts (HT-5)."
-  static let ends = "the area: a point outside ends the branch, and no view in it is asked (HT-9)."
-}
-
 let exercise2_2: Grader<[[String]]> = Grader(
-  "2.2", .order, read: theRule, steps: steps, solution: { Solutions02.whoIsAsked() },
+  question2_2, solution: { Solutions02.whoIsAsked() },
   wrong: wrong2_2,
   statement: [
     .tells("Every view"),
@@ -29,62 +12,5 @@ let exercise2_2: Grader<[[String]]> = Grader(
     .tells("Worked touch"),
   ]
 ) { make in
-  let itself = "panel contains the point and answers itself; no view behind it is asked."
-  let knob = "knob does not contain the point, but it is knob that has to say so: panel asks it."
-  let answers = make()
-  func question(_ text: String, _ names: [String], _ why: [String: String]) -> Question {
-    let isBranch = answers.contains { why[$0.joined(separator: ", ")] == Diagnosis2_2.branch }
-    return Question(
-      "touch \(text)", is: names, why: why, rule: isBranch ? Diagnosis2_2.ends : Diagnosis2_2.order)
-  }
-  try judge(
-    answers, among: ["root", "grid", "one", "two", "panel", "knob", "veil"],
-    [
-      question(
-        "(60, 60)", ["root", "veil", "panel", "grid", "two"],
-        [
-          "root, grid, two": Diagnosis2_2.asked, "root, two": Diagnosis2_2.asked,
-          "root, panel, grid, two": Diagnosis2_2.hidden,
-          "root, veil, grid, two": "panel is far from the finger, but only panel can say so.",
-          "root, veil, panel, grid, two, one":
-            "two accepts, and with that the search is over: one lies behind it and is not asked.",
-          "root, veil, panel, knob, grid, two": Diagnosis2_2.branch,
-          "root, panel, knob, grid, two": Diagnosis2_2.branch,
-          "root, grid, one": Diagnosis2_2.added, "root, grid, one, two": Diagnosis2_2.added,
-          "root, grid, one, two, panel, veil": Diagnosis2_2.added,
-          "two, grid, panel, veil, root": Diagnosis2_2.leaves,
-          "two, grid, root": Diagnosis2_2.leaves,
-        ]),
-      question(
-        "(20, 20)", ["root", "veil", "panel", "grid", "two", "one"],
-        [
-          "root, grid, one": Diagnosis2_2.asked, "root, one": Diagnosis2_2.asked,
-          "root, panel, grid, two, one": Diagnosis2_2.hidden,
-          "root, grid, two, one": Diagnosis2_2.asked,
-          "root, veil, panel, grid, one": Diagnosis2_2.leavesOutASiblingThatDoesNot,
-          "root, veil, panel, knob, grid, two, one": Diagnosis2_2.branch,
-          "root, panel, knob, grid, two, one": Diagnosis2_2.branch,
-          "root, veil, panel, grid, one, two": Diagnosis2_2.added,
-          "one, two, grid, panel, veil, root": Diagnosis2_2.leaves,
-        ]),
-      question(
-        "(170, 30)", ["root", "veil", "panel", "knob"],
-        [
-          "root, veil, panel, knob, grid, two, one": Diagnosis2_2.over,
-          "root, veil, panel, knob, grid": Diagnosis2_2.over,
-          "root, panel, knob, grid, two, one": Diagnosis2_2.over,
-          "root, panel, knob, grid": Diagnosis2_2.over,
-          "root, panel, knob": Diagnosis2_2.hidden, "root, grid, panel, knob": Diagnosis2_2.added,
-          "root, grid, two, panel, knob": Diagnosis2_2.added,
-          "knob, panel, veil, root": Diagnosis2_2.leaves,
-        ]),
-      question(
-        "(170, 200)", ["root", "veil", "panel", "knob"],
-        [
-          "root, veil, panel": knob, "root, panel": knob, "root, panel, knob": Diagnosis2_2.hidden,
-          "root, veil, panel, knob, grid": itself, "root, grid, panel, knob": Diagnosis2_2.added,
-          "root, veil, panel, knob, grid, two, one": itself,
-          "knob, panel, veil, root": Diagnosis2_2.leaves,
-        ]),
-    ])
+  try judge(quiz2_2(make()))
 }

@@ -1,8 +1,10 @@
+import Questions
+
 /// Where the mechanism of this chapter stands.
-let theRule = "Chapters/02-who-is-under-the-finger, The rule"
+let theRule = Rule2.page
 
 /// The sections of The rule: what a message's rule begins with, the reader finds there.
-let steps = ["The window", "The gates", "The area", "The subviews", "Myself"]
+let steps = Rule2.steps
 
 /// What a message says of an alpha that is on the wrong side.
 func about(alpha: Double) -> String {

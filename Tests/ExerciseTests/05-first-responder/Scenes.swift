@@ -1,14 +1,13 @@
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 /// Where the mechanism of this chapter stands.
-let theRule = "Chapters/05-first-responder, The rule"
+let theRule = Rule5.page
 
 /// The sections of The rule: what a message's rule begins with, the reader finds there.
-let steps = [
-  "The first responder", "Becoming first responder", "Giving it up", "Input views", "Delivery",
-]
+let steps = Rule5.steps
 
 /// A phone with one window, and a finger.
 ///

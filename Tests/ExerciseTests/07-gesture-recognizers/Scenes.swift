@@ -1,13 +1,14 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 /// Where the mechanism of this chapter is told.
-let theRule = "Chapters/07-gesture-recognizers, The rule"
+let theRule = Rule7.page
 
 /// The sections of The rule: what a message's rule begins with, the reader finds there.
-let steps = ["Collect", "Hear", "Decide", "Act", "Take or hold back", "Reset"]
+let steps = Rule7.steps
 
 /// Where the view of most scenes lies: from (100, 100) to (300, 300).
 let padFrame = CGRect(x: 100, y: 100, width: 200, height: 200)

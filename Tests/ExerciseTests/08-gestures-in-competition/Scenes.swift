@@ -1,13 +1,14 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 /// Where the mechanism of this chapter stands.
-let theRule = "Chapters/08-gestures-in-competition, The rule"
+let theRule = Rule8.page
 
 /// The sections of The rule: what a message's rule begins with, the reader finds there.
-let steps = ["The branch", "The first", "The wait", "The permission"]
+let steps = Rule8.steps
 
 /// Which gestures were recognized, in order: a continuous one is noted when it begins.
 final class Log {

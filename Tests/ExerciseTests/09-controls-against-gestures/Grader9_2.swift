@@ -1,30 +1,10 @@
 import Grading
+import Questions
 
 @testable import Solutions09
 
-/// What answers to exercise 9.2 are told.
-enum Diagnosis9_2 {
-  static let controlsWin = "A switch refuses a single tap; this one needs two."
-  static let gesturesWin = "Steppers are on the list, with this very gesture."
-  static let everyUIControlHasTheVeto =
-    "Being a control is not enough, because your class has no veto of its own."
-  static let theVetoIsAskedInAnyCase = "The button would refuse, but it is not asked."
-  static let theQuestionTravelsUp = "Asked is the view on the button, and it has no veto."
-  static let whatNoGestureTakes =
-    "The double tap fails, but the touch is the view's and not the button's."
-  static let aSliderRefusesPans = "A slider refuses a swipe; the pan along it is a switch's pair."
-  static let aButtonRefusesEveryTap = "A button refuses the tap of one finger; this one needs two."
-
-  static let list = "the answer: the list has pairs, each a control and a gesture (CT-40)."
-  static let answer = "the answer: a control of your own is on no list (CT-43)."
-  static let none = "the question: where nothing would be cancelled, no view is asked (GR-43)."
-  static let asked = "the question: it goes to the touch's view and to no view above it (GR-43)."
-  static let question =
-    "the question: it is about a view's own touches; a control has no others (CT-3)."
-}
-
 let exercise9_2: Grader<[String]> = Grader(
-  "9.2", .trace, read: theRule, steps: steps, solution: { Solutions09.whoGetsItsWay() },
+  question9_2, solution: { Solutions09.whoGetsItsWay() },
   wrong: wrong9_2,
   statement: [
     .tells("A control lies"),
@@ -36,74 +16,5 @@ let exercise9_2: Grader<[String]> = Grader(
     .tells("Worked touch"),
   ]
 ) { make in
-  let nobody = "The touch is not lost: one of the two brings it to its end."
-  try judge(
-    make(), among: ["control", "gesture", "both", "neither"],
-    [
-      Question(
-        "stepper, one tap", is: ["control"],
-        why: [
-          "gesture": Diagnosis9_2.gesturesWin,
-          "both": "The tap would cancel, so one of the two must lose.", "neither": nobody,
-        ], rule: Diagnosis9_2.list),
-      Question(
-        "switch, double tap", is: ["gesture"],
-        why: [
-          "control": Diagnosis9_2.controlsWin,
-          "both": "The first tap's end is held back, and the double tap drops it.",
-          "neither": nobody,
-        ], rule: Diagnosis9_2.list),
-      Question(
-        "a control of your own, one tap", is: ["gesture"],
-        why: [
-          "control": Diagnosis9_2.everyUIControlHasTheVeto,
-          "both": "The tap cancels, and your control hears that.", "neither": nobody,
-        ], rule: Diagnosis9_2.answer),
-      Question(
-        "button, a tap that cancels nothing", is: ["both"],
-        why: [
-          "control": Diagnosis9_2.theVetoIsAskedInAnyCase,
-          "gesture": "The tap takes nothing away, and the button hears the end.",
-          "neither": nobody,
-        ], rule: Diagnosis9_2.none),
-      Question(
-        "a view on a button, one tap", is: ["gesture"],
-        why: [
-          "control": Diagnosis9_2.theQuestionTravelsUp,
-          "both": "The button does not follow a touch of the view on it.",
-          "neither": "The button does nothing, but the tap has a touch to recognize.",
-        ], rule: Diagnosis9_2.asked),
-      Question(
-        "a view on a button, half a double tap", is: ["neither"],
-        why: [
-          "control": Diagnosis9_2.whatNoGestureTakes,
-          "gesture": "The recognizer waits for a second tap, and none comes.",
-          "both": "The recognizer waits for a second tap, and none comes.",
-        ], rule: Diagnosis9_2.question),
-      Question(
-        "slider, swiped along", is: ["control"],
-        why: [
-          "gesture": "From its thumb, and along it: that pair is on the list.",
-          "both": "The swipe would cancel, so one of the two must lose.", "neither": nobody,
-        ], rule: Diagnosis9_2.list),
-      Question(
-        "slider, panned along", is: ["gesture"],
-        why: [
-          "control": Diagnosis9_2.aSliderRefusesPans,
-          "both": "The slider follows for some points; then the pan cancels its touch.",
-          "neither": nobody,
-        ], rule: Diagnosis9_2.list),
-      Question(
-        "button, held too short for the press", is: ["control"],
-        why: [
-          "gesture": "The finger is lifted before the long press has begun.",
-          "both": "The finger is lifted before the long press has begun.", "neither": nobody,
-        ], rule: "the outcome: a recognizer that has failed takes nothing (GR-40)."),
-      Question(
-        "button, two fingers", is: ["gesture"],
-        why: [
-          "control": Diagnosis9_2.aButtonRefusesEveryTap,
-          "both": "The tap cancels the touch that the button follows.", "neither": nobody,
-        ], rule: Diagnosis9_2.list),
-    ])
+  try judge(quiz9_2(make()))
 }

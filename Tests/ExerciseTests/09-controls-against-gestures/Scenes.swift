@@ -1,13 +1,14 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 /// Where the messages of this chapter send their readers.
-let theRule = "Chapters/09-controls-against-gestures, The rule"
+let theRule = Rule9.page
 
 /// The sections of the rule; a message that begins its rule with one of them names it.
-let steps = ["The question", "The answer", "The outcome", "The ways round"]
+let steps = Rule9.steps
 
 /// Plays a script on a stage, with a twentieth of a second between the steps, and waits a while.
 func play(_ steps: [TouchStep], on stage: Stage) throws {

@@ -1,13 +1,14 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 /// Where the messages of this chapter send the reader.
-let theRule = "Chapters/10-scroll-views, The rule"
+let theRule = Rule10.page
 
 /// The steps of the chapter's rule, as its sections are called.
-let steps = ["Hold", "Release", "Drag", "Cancel", "Slow down"]
+let steps = Rule10.steps
 
 /// A list (0, 100) of 300 × 300 points with 900 points of content: photo from 0 to 100, buy from 100
 /// to 150, and another control from 150 to 200.

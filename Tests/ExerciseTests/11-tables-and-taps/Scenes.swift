@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 /// The chapter's screen: a table in grey, and whatever a grader puts on it.
@@ -67,6 +68,6 @@ func listed(_ names: [String]) -> String {
 }
 
 /// The steps of the chapter's rule, as its sections are called.
-let steps = ["The collection", "The hold", "The decision", "The row", "The cells"]
+let steps = Rule11.steps
 /// Where all of it stands.
-let theRule = "Chapters/11-tables-and-taps, The rule"
+let theRule = Rule11.page

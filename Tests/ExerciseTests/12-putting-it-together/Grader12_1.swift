@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 
 @testable import Solutions12
 
@@ -292,4 +293,4 @@ final class Handle12_1: UIView {
 }
 
 /// The chapter's steps, by which a rule can begin.
-let stepNames = ["Find", "Hear", "Decide", "Share", "Settle", "Keyboard"]
+let stepNames = Rule12.steps

@@ -1,35 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions13
 
-/// What answers to exercise 13.1 are told.
-enum Diagnosis13_1 {
-  static let waitsForTheLift =
-    "The finger is lifted later, but by then the touch is no longer a touch of note."
-  static let bothEnds = "A touch has one end: after cancelled a view hears nothing more of it."
-  static let noEnd = "What has heard began also hears an end."
-  static let looksAgain =
-    "The view under a finger is looked up once, when the finger comes down."
-  static let takesTheBannerForAnAlert = "The app stays active under a banner."
-  static let givesBack =
-    "The pan had taken the touch before its action ran; what is taken is not given back."
-  static let beginsOnce = "A touch begins once; it goes on, and no view hears a second began of it."
-  static let scrolls = "The scroll view's own pan begins with that move, and takes the touch."
-  static let hearsTheMove = "The move makes the pan begin, and note does not hear that move."
-  static let neverHears = "After 0.15 s the scroll view stops holding the touch: note hears began."
-
-  static let leave = "leave: a view that leaves its window loses its touches (EV-17)."
-  static let stay = "stay: a touch keeps the view it came down on (HT-19)."
-  static let interrupt = "interrupt: an app that becomes inactive loses all its touches (EV-30)."
-  static let banner = "interrupt: a banner does not make the app inactive (EV-30)."
-  static let take = "take: what a gesture takes is cancelled in its view, at once (GR-40)."
-}
-
 let exercise13_1: Grader<[[String]]> = Grader(
-  "13.1", .trace, read: theRule, steps: steps, solution: { Solutions13.whatNoteHears() },
+  question13_1, solution: { Solutions13.whatNoteHears() },
   wrong: wrong13_1,
   statement: [
     .tells("A finger comes down"), .tells("Then something happens"),
@@ -39,59 +17,22 @@ let exercise13_1: Grader<[[String]]> = Grader(
     .tells("The finger moves only"), .tells("Question 2 is about"), .tells("Worked touch"),
   ]
 ) { make in
-  let lost = [
-    "began, ended": Diagnosis13_1.waitsForTheLift,
-    "began, cancelled, ended": Diagnosis13_1.bothEnds, "began": Diagnosis13_1.noEnd,
-  ]
-  let kept = [
-    "began, cancelled": Diagnosis13_1.looksAgain, "began": Diagnosis13_1.looksAgain,
-    "began, cancelled, ended": Diagnosis13_1.bothEnds,
-    "began, cancelled, began, ended": Diagnosis13_1.beginsOnce,
-  ]
-  let taken = [
-    "began, ended": Diagnosis13_1.givesBack, "began, cancelled, ended": Diagnosis13_1.givesBack,
-    "began, moved, ended": Diagnosis13_1.givesBack,
-    "began, moved, cancelled, ended": Diagnosis13_1.givesBack,
-    "began, moved, cancelled": Diagnosis13_1.hearsTheMove, "began": Diagnosis13_1.noEnd,
-  ]
-  func question(
-    _ text: String, _ why: [String: String], _ rule: String, _ happen: (Scene13_1) -> Void
-  ) throws -> Question {
-    Question(text, is: try Scene13_1().heard(while: happen), why: why, rule: rule)
+  func played(_ happen: (Scene13_1) -> Void) throws -> [String] {
+    try Scene13_1().heard(while: happen)
   }
-  try judge(
-    make(), among: ["began", "moved", "ended", "cancelled"],
+  try agree(
+    quiz13_1([]),
     [
-      question("board is removed", lost, Diagnosis13_1.leave) { $0.board.removeFromSuperview() },
-      question("note is hidden", kept, Diagnosis13_1.stay) { $0.note.isHidden = true },
-      question("a view covers note", kept, Diagnosis13_1.stay) {
-        _ = card("cover", 0, 0, 375, 812, in: $0.page)
-      },
-      question("an alert of the system", lost, Diagnosis13_1.interrupt) {
-        $0.stage.phone.isApplicationInFront = false
-      },
-      question(
-        "a call shown as a banner",
-        [
-          "began, cancelled": Diagnosis13_1.takesTheBannerForAnAlert,
-          "began": Diagnosis13_1.noEnd, "began, cancelled, ended": Diagnosis13_1.bothEnds,
-        ], Diagnosis13_1.banner
-      ) { _ in },
-      question("note goes from board to page", kept, Diagnosis13_1.stay) {
-        $0.page.addSubview($0.note)
-      },
-      question("the pan is switched off in its action", taken, Diagnosis13_1.take) {
-        $0.moves = true
-      },
-      Question(
-        "a scroll view scrolls", is: try Scene13_1(scrolls: true).heard { $0.moves = true },
-        why: [
-          "": Diagnosis13_1.neverHears, "began": Diagnosis13_1.noEnd,
-          "began, ended": Diagnosis13_1.scrolls, "began, moved, ended": Diagnosis13_1.scrolls,
-          "began, cancelled, ended": Diagnosis13_1.bothEnds,
-          "began, moved, cancelled": Diagnosis13_1.hearsTheMove,
-        ], rule: Diagnosis13_1.take),
+      played { $0.board.removeFromSuperview() },
+      played { $0.note.isHidden = true },
+      played { _ = card("cover", 0, 0, 375, 812, in: $0.page) },
+      played { $0.stage.phone.isApplicationInFront = false },
+      played { _ in },
+      played { $0.page.addSubview($0.note) },
+      played { $0.moves = true },
+      Scene13_1(scrolls: true).heard { $0.moves = true },
     ])
+  try judge(quiz13_1(make()))
 }
 
 /// What the engine says: a note with a finger on it, in a board with a pan or in a scroll view.

@@ -1,13 +1,14 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 /// Where the mechanism of this chapter stands.
-let theRule = "Chapters/13-touches-that-get-lost, The rule"
+let theRule = Rule13.page
 
 /// The sections of The rule: what a message's rule begins with, the reader finds there.
-let steps = ["Leave", "Stay", "Take", "Interrupt", "Clean up"]
+let steps = Rule13.steps
 
 /// A screen with one view of interest on a page, and everything that can happen to its touches.
 final class Screen {

@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions14
@@ -19,32 +20,8 @@ struct Deck {
 /// Makes a screen with cards of these names.
 typealias Decks = (_ names: [String]) -> Deck
 
-/// What answers to exercise 14.10 are told.
-enum Diagnosis14_10 {
-  static let window =
-    "which window: the front one that is visible, and has a view under the finger (HT-1)."
-  static let both = "who took it: one delegate's yes is enough for two to recognize (GR-63)."
-  static let working = "what works, works after a mend as it did before."
-
-  static let level = "A message that comes is in front thanks to this line, as it should be."
-  static let rightOnly =
-    "back does begin to the right only. With another direction, nothing else would differ."
-  static let sideways = "red is dragged sideways, and its pan begins, as it should."
-  static let helpIsRight = "help is never asked in this trace, and does what it should when it is."
-  static let panIsRight = "The pan of red begins, as it should: the card is dragged."
-  static let bannerIsRight = "banner is gone when the finger comes down, as it should be."
-  static let alone = "There are two complaints. Mended there alone, one of them is still true."
-
-  static let dead = "The message has gone, and the tap does nothing: the user still complains."
-  static let goesBack = "The finger drags a card, and the page goes back."
-  static let notSorted = "The finger drags a card to this side, and the card is not sorted."
-  static let noBack = "The finger is beside the cards, and goes to the right."
-  static let noAnswer = "The message is up, and the finger taps it."
-  static let still = "The finger goes up or down, and the list should scroll, and nothing else."
-}
-
 let exercise14_10: Grader<Diagnosed<Decks>> = Grader(
-  "14.10", .diagnose, read: theRule, steps: steps,
+  question14_10,
   solution: {
     Diagnosed(Solutions14.causes14_10()) { names in
       let screen = Solutions14.DeckScreen(cards: names)
@@ -131,25 +108,6 @@ let exercise14_10: Grader<Diagnosed<Decks>> = Grader(
     try scene("\(name): \(listed(acts.map(\.words)))", acts)
   }
 }
-
-private let cards = ["red", "gold", "blue", "white", "black"]
-
-private let diagnosis14_10 = Diagnosis(
-  [(.whichWindow, ["messages"], "B"), (.whoTookIt, ["back"], "D")],
-  names: [
-    "window", "root", "screen", "list", "help", "banner", "messages", "back", "pan(list)",
-    "delay(list)",
-  ] + cards + cards.map { "pan of " + $0 },
-  suspects: [
-    "A": .init(Diagnosis14_10.level, rule: Diagnosis14_10.working),
-    "C": .init(Diagnosis14_10.rightOnly, rule: Diagnosis14_10.both),
-    "E": .init(Diagnosis14_10.sideways, rule: Diagnosis14_10.working),
-  ],
-  objects: [
-    "help": Diagnosis14_10.helpIsRight, "pan of red": Diagnosis14_10.panIsRight,
-    "banner": Diagnosis14_10.bannerIsRight,
-  ],
-  more: .init(Diagnosis14_10.alone, rule: Method.rule))
 
 /// What happens, or what a user does.
 enum DeckAct {

@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions14
@@ -17,37 +18,8 @@ struct Payment {
 /// Makes a screen with tiles of these names.
 typealias Payments = (_ names: [String]) -> Payment
 
-/// What answers to exercise 14.2 are told.
-enum Diagnosis14_2 {
-  static let inside =
-    "who was hit: a control follows only touches of which it is the hit view (CT-3)."
-  static let targets = "who was told: an action is sent to every target that is registered for it."
-  static let taken = "who took it: what a recognizer takes, the view hears as cancelled."
-  static let working = "what works, works after a mend as it did before."
-
-  static let neverCancelled =
-    "The tap recognizes, and after it the touch ends as usual: nothing was cancelled."
-  static let neverSent =
-    "In the trace no control sends anything, so no target could be called, whichever there is."
-  static let neverLit =
-    "isHighlighted is never set in this trace: what it does could only show after that."
-  static let oneWindow = "The trace asks one window, and the tiles are in it."
-  static let screenIsRight = "screen asks its tiles, and the tile under the finger answers."
-
-  static let notCured = "The finger is on the tile, and it does not pay: the user still complains."
-  static let deadInfo = "The finger is on the i, and the i does not get its touch."
-  static let paysAsWell = "The finger is on the i, and something pays: the i alone should act."
-  static let beside = "There is no tile under the finger."
-  static let left = "The finger was lifted far away from the tile."
-  static let twice = "One tap pays once."
-  static let dark = "The finger is on the tile, and the user sees nothing of it."
-  static let litByInfo = "The finger came down on the i; the tile is not pressed."
-  static let staysLit = "The finger is not on the tile any more, and the tile does not know it."
-  static let hint = "Every tap on a tile or beside it closed the hint before the mend."
-}
-
 let exercise14_2: Grader<Diagnosed<Payments>> = Grader(
-  "14.2", .diagnose, read: theRule, steps: steps,
+  question14_2,
   solution: {
     Diagnosed(Solutions14.causes14_2()) { names in
       let screen = Solutions14.PaymentScreen(tiles: names)
@@ -163,20 +135,6 @@ let exercise14_2: Grader<Diagnosed<Payments>> = Grader(
     try scene("\(name): tiles \(listed(names)), taps \(words)", of: names, taps)
   }
 }
-
-private let diagnosis14_2 = Diagnosis(
-  [(.whoWasHit, ["stack of visa", "visa"], "C")],
-  names: ["window", "root", "screen", "tap"]
-    + ["visa", "cash"].flatMap {
-      [$0, "stack of \($0)", "icon of \($0)", "price of \($0)", "info of \($0)"]
-    },
-  suspects: [
-    "A": .init(Diagnosis14_2.neverCancelled, rule: Diagnosis14_2.taken),
-    "B": .init(Diagnosis14_2.neverSent, rule: Diagnosis14_2.targets),
-    "D": .init(Diagnosis14_2.neverLit, rule: Diagnosis14_2.working),
-  ],
-  questions: [.whichWindow: Diagnosis14_2.oneWindow],
-  objects: ["screen": Diagnosis14_2.screenIsRight])
 
 /// What each tap should do; empty for nothing.
 private func expected(_ names: [String], _ taps: [(Double, Double)]) -> [String] {

@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions14
@@ -16,38 +17,8 @@ struct Chat {
 /// Makes a chat with bubbles of these names.
 typealias Chats = (_ names: [String]) -> Chat
 
-/// What answers to exercise 14.3 are told.
-enum Diagnosis14_3 {
-  static let states = "who was told: a continuous gesture calls its action from began on (GR-30)."
-  static let once = "who was told: the same target and action are registered once (GR-32)."
-  static let excluded = "who took it: a gesture that begins excludes the others on its branch."
-  static let hitOnce = "who was hit: a touch keeps its view, whatever comes in front of it later."
-  static let working = "what works, works after a mend as it did before."
-
-  static let tapFails =
-    "tap fails at 0.500, because the press excludes it; an action of it is not in the trace."
-  static let oneActionEach =
-    "The trace has one action for each state that is reported: 0.500 and 1.000, not two at a time."
-  static let barIsNotHit =
-    "The bar is in no line of the trace: it comes when the touch has long had its view."
-  static let pressIsRight =
-    "The press takes the touch after half a second, which is what it is for."
-  static let bubbleIsRight = "hello is hit, as it should be; it loses the touch to its press."
-  static let tapIsRight = "tap fails, and does nothing."
-
-  static let notCured = "One press opened the bar and closed it: the user still complains."
-  static let moved = "The finger only trembled after the bar had opened, and the bar closed."
-  static let called = "The press was cancelled by a phone call, and the bar closed."
-  static let again = "The bar is open on hello already, and the same press opens it once more."
-  static let tooLate = "The finger is still down; the bar should not wait until it is lifted."
-  static let stays = "A second press on the message should close the bar."
-  static let elsewhere = "A press on another message should open the bar there."
-  static let seen = "What is noted as open should be seen, on its message, and nothing else."
-  static let forgot = "The next press did nothing; what the one before has left is still there."
-}
-
 let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
-  "14.3", .diagnose, read: theRule, steps: steps,
+  question14_3,
   solution: {
     Diagnosed(Solutions14.causes14_3()) { names in
       let screen = Solutions14.ChatScreen(bubbles: names)
@@ -163,21 +134,6 @@ let exercise14_3: Grader<Diagnosed<Chats>> = Grader(
     try scene("\(name): \(words)", acts, is: expected(names, acts))
   }
 }
-
-private let diagnosis14_3 = Diagnosis(
-  [(.whoWasTold, ["press of hello", "screen"], "C")],
-  names: ["window", "root", "screen", "chat", "bar", "tap", "delay(chat)", "pan(chat)"]
-    + ["hello", "lunch", "bye"].flatMap { [$0, "press of \($0)", "link of \($0)"] },
-  suspects: [
-    "A": .init(Diagnosis14_3.tapFails, rule: Diagnosis14_3.excluded),
-    "B": .init(Diagnosis14_3.oneActionEach, rule: Diagnosis14_3.once),
-    "D": .init(Diagnosis14_3.barIsNotHit, rule: Diagnosis14_3.hitOnce),
-  ],
-  questions: [.whoTookIt: Diagnosis14_3.pressIsRight],
-  objects: [
-    "hello": Diagnosis14_3.bubbleIsRight, "tap": Diagnosis14_3.tapIsRight,
-    "bar": Diagnosis14_3.barIsNotHit,
-  ])
 
 /// What a user does with a chat.
 enum ChatAct {

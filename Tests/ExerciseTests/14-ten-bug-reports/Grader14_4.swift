@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions14
@@ -15,36 +16,8 @@ struct Piano {
 /// Makes a piano with keys of these names.
 typealias Pianos = (_ names: [String]) -> Piano
 
-/// What answers to exercise 14.4 are told.
-enum Diagnosis14_4 {
-  static let ends = "who heard: a touch comes to its end with ended or with cancelled (EV-17)."
-  static let working = "what works, works after a mend as it did before."
-  static let scrolls = "who took it: what scrolls has to take the touch from what lies in it."
-
-  static let atOnce =
-    "F hears began at 0.000 thanks to this line, and sounds at once; it is the end that goes wrong."
-  static let mayScroll =
-    "The pan takes the touch thanks to this line. Without it, the strip would not scroll."
-  static let drawn =
-    "Two seconds later F is not only lit: `sounding` names it, and that reads no colour."
-  static let beganOnce = "F began comes once, and F sounds from then on, as it should."
-  static let panIsRight =
-    "The pan takes the touch of a finger that slides: this is how the strip scrolls."
-  static let stripIsRight = "strip scrolls under a finger that slides, as it should."
-
-  static let notCured = "The finger has slid along and is gone: the user still complains."
-  static let called = "A phone call took the touch. Nothing scrolls then, and no finger is lifted."
-  static let late = "The finger came down this moment; a key that waits is late."
-  static let lifted = "The finger is lifted, and the key sounds on."
-  static let trembles = "The finger has moved by 3 points and is still on the key."
-  static let others =
-    "One finger is gone; the key under the other finger has nothing to do with it."
-  static let noScroll = "The finger slides, and the strip does not take its touch."
-  static let silent = "A finger is on each of these keys."
-}
-
 let exercise14_4: Grader<Diagnosed<Pianos>> = Grader(
-  "14.4", .diagnose, read: theRule, steps: steps,
+  question14_4,
   solution: {
     Diagnosed(Solutions14.causes14_4()) { names in
       let screen = Solutions14.PianoScreen(keys: names)
@@ -149,20 +122,6 @@ let exercise14_4: Grader<Diagnosed<Pianos>> = Grader(
       "\(name): \(words)", acts, is: octave.filter { sounding.contains($0) }, otherwise: nil)
   }
 }
-
-private let octave = ["C", "D", "E", "F", "G", "A", "B", "C2"]
-
-private let diagnosis14_4 = Diagnosis(
-  [(.whoHeard, ["F"], "E")],
-  names: ["window", "root", "screen", "strip", "pan(strip)", "delay(strip)"] + octave,
-  suspects: [
-    "A": .init(Diagnosis14_4.atOnce, rule: Diagnosis14_4.working),
-    "B": .init(Diagnosis14_4.mayScroll, rule: Diagnosis14_4.scrolls),
-    "C": .init(Diagnosis14_4.drawn, rule: Diagnosis14_4.working),
-    "D": .init(Diagnosis14_4.beganOnce, rule: Diagnosis14_4.working),
-  ],
-  questions: [.whoTookIt: Diagnosis14_4.panIsRight],
-  objects: ["strip": Diagnosis14_4.stripIsRight, "pan(strip)": Diagnosis14_4.panIsRight])
 
 /// What a player does, half way down the keys.
 enum KeyAct {

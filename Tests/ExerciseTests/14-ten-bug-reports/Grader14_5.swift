@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions14
@@ -16,37 +17,8 @@ struct Orders {
 /// Makes a list of so many orders.
 typealias OrderLists = (_ count: Int) -> Orders
 
-/// What answers to exercise 14.5 are told.
-enum Diagnosis14_5 {
-  static let front = "who was hit: what is in front is asked first, clear or not (HT-5, HT-13)."
-  static let cancels = "who took it: a touch that is taken is cancelled, and never ended."
-  static let late = "who heard: what is held back comes later, and to the same view."
-  static let targets = "who was told: a control calls its targets when it follows a touch (CT-3)."
-  static let reused = "a cell that has left the screen is used again for another row."
-  static let working = "what works, works after a mend as it did before."
-
-  static let tapCancelsNothing =
-    "tap recognizes at 0.080, and after it the touch ends: it is in no line cancelled."
-  static let delayChangesNothing =
-    "The touch is held back for 0.080 seconds, and then comes to the view that was hit at 0.000."
-  static let noControl = "No control follows the touch in this trace, so no target could be called."
-  static let dishIsRight = "dish is switched off, as labels are, and answers nil."
-  static let tableIsRight = "table selects a row because it hears a touch that no control has."
-  static let oneWindow = "The trace asks one window, and the list is in it."
-
-  static let notCured = "The finger is on a button, and the order opens: the user still complains."
-  static let dead = "The finger is on a button, and nothing happens."
-  static let opensToo = "A button was tapped; it changes its order, and opens nothing."
-  static let several = "One tap changed the order more than once."
-  static let another = "The button changed another order than the one its row shows."
-  static let rowDead = "The finger is beside the buttons, where a tap opened the order."
-  static let beside = "The finger is beside the buttons."
-  static let keyboard = "The keyboard is up, and this tap hid it before the mend."
-  static let anew = "At most six rows are in view at a time; cells were not used again."
-}
-
 let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
-  "14.5", .diagnose, read: theRule, steps: steps,
+  question14_5,
   solution: {
     Diagnosed(Solutions14.causes14_5()) { count in
       let screen = Solutions14.OrderScreen(orders: count)
@@ -175,20 +147,6 @@ let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
     try scene("\(name): \(acts.map(\.words).joined(separator: ", "))", acts, is: wanted)
   }
 }
-
-private let diagnosis14_5 = Diagnosis(
-  [(.whoWasHit, ["content 1", "plus", "cell 1"], "D")],
-  names: [
-    "window", "root", "screen", "search", "table", "tap", "pan(table)", "delay(table)", "plus",
-    "minus", "dish",
-  ] + (0...5).flatMap { ["cell \($0)", "content \($0)"] },
-  suspects: [
-    "A": .init(Diagnosis14_5.tapCancelsNothing, rule: Diagnosis14_5.cancels),
-    "B": .init(Diagnosis14_5.delayChangesNothing, rule: Diagnosis14_5.late),
-    "C": .init(Diagnosis14_5.noControl, rule: Diagnosis14_5.targets),
-  ],
-  questions: [.whichWindow: Diagnosis14_5.oneWindow],
-  objects: ["dish": Diagnosis14_5.dishIsRight, "table": Diagnosis14_5.tableIsRight])
 
 /// What a user does with a list.
 enum OrderAct {

@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions14
@@ -14,36 +15,8 @@ struct Composer {
 /// Makes such a screen.
 typealias Composers = () -> Composer
 
-/// What answers to exercise 14.6 are told.
-enum Diagnosis14_6 {
-  static let inside =
-    "who was told: while a control follows a finger, inside reaches some 70 points around it (CT-9)."
-  static let outside =
-    "who was told: lifted farther away, a control sends touchUpOutside and not touchUpInside (CT-7)."
-  static let taken = "who took it: what a recognizer takes, the view hears as cancelled."
-  static let held = "who took it: a recognizer that holds an end back delays it in the trace."
-  static let area = "who was hit: point(inside:with:) decides where a touch may begin (HT-25)."
-  static let working = "what works, works after a change as it did before."
-
-  static let tookNothing = "tap has failed by the time the finger is lifted, and it took nothing."
-  static let heldNothing = "send hears ended in the event in which the finger is lifted, not later."
-  static let oneEvent =
-    "One event calls one action here. Is this the event that any other button would send?"
-  static let beganInside =
-    "The finger came down in the middle of the icon. The area around it decided nothing."
-  static let everyButton =
-    "A finger that comes down on a button and is lifted a little beside it presses the button. That "
-    + "is so in every app."
-  static let smallAgain = "The finger is close beside the small icon, and send is not hit any more."
-  static let deadTap = "This tap did what the button says before your change."
-  static let farAway = "The finger is lifted far away, and the button acts all the same."
-  static let sendsEarly = "The finger is still down, and the user may change their mind."
-  static let typing = "The tap beside the buttons ended typing before your change."
-  static let tooMuch = "Before your change, nothing happened here."
-}
-
 let exercise14_6: Grader<Diagnosed<Composers>> = Grader(
-  "14.6", .diagnose, read: theRule, steps: steps,
+  question14_6,
   solution: {
     Diagnosed(Solutions14.causes14_6()) {
       let screen = Solutions14.ComposeScreen()
@@ -143,15 +116,6 @@ let exercise14_6: Grader<Diagnosed<Composers>> = Grader(
     try slide("\(name): a finger at \(words)", points, nil, make)
   }
 }
-
-private let diagnosis14_6 = Diagnosis(
-  [], names: ["window", "root", "screen", "text", "send", "discard", "tap"],
-  suspects: [
-    "A": .init(Diagnosis14_6.tookNothing, rule: Diagnosis14_6.taken),
-    "B": .init(Diagnosis14_6.heldNothing, rule: Diagnosis14_6.held),
-    "C": .init(Diagnosis14_6.oneEvent, rule: Diagnosis14_6.inside),
-    "D": .init(Diagnosis14_6.beganInside, rule: Diagnosis14_6.area),
-  ])
 
 /// A finger comes down, goes to each of the further points, and is lifted.
 private func slide(

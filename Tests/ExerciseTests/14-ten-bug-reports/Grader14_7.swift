@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions14
@@ -18,40 +19,8 @@ struct Survey {
 /// Makes a form with buttons of these names.
 typealias Surveys = (_ names: [String]) -> Survey
 
-/// What answers to exercise 14.7 are told.
-enum Diagnosis14_7 {
-  static let takes =
-    "who took it: a scroll view takes a touch from its content only if both the property and the "
-    + "question allow it (SV-6)."
-  static let working = "what works, works after a mend as it did before."
-  static let range = "a scroll view scrolls if its content is larger than it is."
-
-  static let tall = "From a gap, the form scrolls: its content is tall enough, then as now."
-  static let atOnce =
-    "rain hears began at 0.000 and is lit at once thanks to this line: this is what works."
-  static let oneAtATime = "There is one finger, and this line is about a second one."
-  static let heard = "rain hears began, and is lit; that is as it should be."
-  static let buttonIsRight =
-    "rain follows the finger as long as it has it. Something else should take the touch."
-  static let sliderIsRight = "The finger is nowhere near the slider."
-  static let alone =
-    "There are two conditions, and a drag has to meet both: with this one mended, the form still "
-    + "does not scroll from a button."
-
-  static let notCured =
-    "The finger starts on a button, and the form does not move: the user still complains."
-  static let fromGap = "The finger starts where no button is, and the form does not move."
-  static let fires = "The finger has scrolled the form, and the button under it answers."
-  static let staysLit = "The finger has scrolled the form, and a button still looks pressed."
-  static let late = "The finger is on the button this moment, and the user sees nothing of it."
-  static let silent = "The finger is lifted from the button on which it came down."
-  static let between = "There is no button under the finger."
-  static let knob = "The finger came down on the knob, and the knob lost it."
-  static let formMoves = "The finger came down on the knob, and the form moves."
-}
-
 let exercise14_7: Grader<Diagnosed<Surveys>> = Grader(
-  "14.7", .diagnose, read: theRule, steps: steps,
+  question14_7,
   solution: {
     Diagnosed(Solutions14.causes14_7()) { names in
       let screen = Solutions14.FormScreen(answers: names)
@@ -66,7 +35,8 @@ let exercise14_7: Grader<Diagnosed<Surveys>> = Grader(
   ], wrong: wrong14_7,
   statement: [
     .asks("“I can", "A drag in a gap"),
-    .asks("Name the cause or", "Your diagnosis", "The report's touch", "A drag from", "Random scene"),
+    .asks(
+      "Name the cause or", "Your diagnosis", "The report's touch", "A drag from", "Random scene"),
     .asks("These must", "A finger comes down"),
     .asks("A tap on", "A tap on snow", "A tap between"),
     .asks("A finger that scrolls", "The report's touch", "A drag from", "A finger scrolls"),
@@ -118,22 +88,6 @@ let exercise14_7: Grader<Diagnosed<Surveys>> = Grader(
     try scene("\(name): \(names.count) buttons, \(listed(acts.map(\.words)))", of: names, acts)
   }
 }
-
-private let days = ["sun", "rain", "snow", "fog", "wind", "hail", "storm"]
-
-private let diagnosis14_7 = Diagnosis(
-  [
-    (.whoTookIt, ["form", "pan(form)"], "C"), (.whoTookIt, ["form", "pan(form)"], "E"),
-  ],
-  names: ["window", "root", "screen", "form", "volume", "pan(form)", "delay(form)"] + days,
-  suspects: [
-    "A": .init(Diagnosis14_7.tall, rule: Diagnosis14_7.range),
-    "B": .init(Diagnosis14_7.atOnce, rule: Diagnosis14_7.working),
-    "D": .init(Diagnosis14_7.oneAtATime, rule: Diagnosis14_7.working),
-  ],
-  questions: [.whoHeard: Diagnosis14_7.heard],
-  objects: ["rain": Diagnosis14_7.buttonIsRight, "volume": Diagnosis14_7.sliderIsRight],
-  more: .init(Diagnosis14_7.alone, rule: Diagnosis14_7.takes))
 
 /// What a finger does, at x = 187 unless it is told.
 enum SurveyAct {

@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions14
@@ -16,38 +17,8 @@ struct Album {
 /// Makes an album of photos with these names.
 typealias Albums = (_ names: [String]) -> Album
 
-/// What answers to exercise 14.8 are told.
-enum Diagnosis14_8 {
-  static let search =
-    "who was told: without a target, the search begins at the first responder (RC-22)."
-  static let pairs =
-    "who was told: the same target and action, registered again, is still one (CT-33)."
-  static let working = "what works, works after a mend as it did before."
-
-  static let noKey = "The trace shows a finger and no key: this command is never used in it."
-  static let once = "A photo is not tapped in this trace, and each tap on one selects it once."
-  static let index =
-    "The trace never comes to a photo: this line is not reached before the note is gone."
-  static let obeys = "note does what it is told. It is the wrong one to be told."
-  static let heard = "The bin hears began and ended, and sends its action, as it should."
-  static let noteIsAsked =
-    "note is asked whether it can remove, and it can: so its own bin and the key command find it."
-  static let fieldIsFirst = "field is being written in, so it is first responder, as it should be."
-  static let photosIsNeverAsked = "In this trace, photos is never asked."
-
-  static let notCured =
-    "The bin of the photos removes something else: the user still complains."
-  static let noPhoto = "The finger is on the bin of the photos, and no photo goes."
-  static let photo = "Another photo than this one was selected."
-  static let noteBin = "The finger is on the bin of the note."
-  static let key = "The note is being written, and the command means what is being edited."
-  static let twice = "One tap on a bin removes one thing."
-  static let seen = "What is removed goes from the screen, and what is left moves up."
-  static let keyboard = "The user was writing, and now has to tap into the field again."
-}
-
 let exercise14_8: Grader<Diagnosed<Albums>> = Grader(
-  "14.8", .diagnose, read: theRule, steps: steps,
+  question14_8,
   solution: {
     Diagnosed(Solutions14.causes14_8()) { names in
       let screen = Solutions14.AlbumScreen(photos: names)
@@ -120,24 +91,6 @@ let exercise14_8: Grader<Diagnosed<Albums>> = Grader(
     try scene("\(name): \(names.count) photos, \(listed(acts.map(\.words)))", of: names, acts)
   }
 }
-
-private let diagnosis14_8 = Diagnosis(
-  [(.whoWasTold, ["bin of photos"], "A")],
-  names: [
-    "window", "root", "screen", "photos", "note", "bin of photos", "bin of note", "field", "sea",
-    "hill", "wood",
-  ],
-  suspects: [
-    "B": .init(Diagnosis14_8.noKey, rule: Diagnosis14_8.working),
-    "C": .init(Diagnosis14_8.once, rule: Diagnosis14_8.pairs),
-    "D": .init(Diagnosis14_8.index, rule: Diagnosis14_8.working),
-    "E": .init(Diagnosis14_8.obeys, rule: Diagnosis14_8.search),
-  ],
-  questions: [.whoHeard: Diagnosis14_8.heard],
-  objects: [
-    "note": Diagnosis14_8.noteIsAsked, "field": Diagnosis14_8.fieldIsFirst,
-    "photos": Diagnosis14_8.photosIsNeverAsked,
-  ])
 
 /// What a user does.
 enum AlbumAct: Equatable {

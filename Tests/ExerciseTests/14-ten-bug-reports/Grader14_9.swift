@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 @testable import Solutions14
@@ -17,38 +18,8 @@ struct SignUp {
 /// Makes a form with rows of these titles.
 typealias SignUps = (_ titles: [String]) -> SignUp
 
-/// What answers to exercise 14.9 are told.
-enum Diagnosis14_9 {
-  static let leaving =
-    "who was told: a field that leaves the window resigns, whatever its delegate answers (FR-7)."
-  static let working = "what works, works after a mend as it did before."
-
-  static let noTap =
-    "The tap is over long before the letter, and tap(screen) does nothing in this trace."
-  static let isTold =
-    "screen is told about each letter, as it should be. Without that, no error could ever appear."
-  static let allows =
-    "It allows an end, and asks for none. With false here, the keyboard closes all the same."
-  static let noReturn =
-    "The return key is not used in this trace, and no other field becomes first responder."
-  static let tapIsRight =
-    "The tap of the field takes the touch, as in every field, and so zip becomes first responder."
-  static let fieldIsRight = "zip takes the letter, as it should. It does not resign by itself."
-  static let rowIsRight = "row of zip has no code that runs when a letter comes."
-  static let tapFails = "tap(screen) takes nothing in this trace, and is over before the letter."
-
-  static let notCured =
-    "Only a letter was typed, and its field is not edited any more: the user still complains."
-  static let noReturnKey = "The return key was pressed in a field, and leads to the next one."
-  static let isStuck = "The tap was beside the fields, while one of them was edited."
-  static let noError = "The text of this row has something that is no digit."
-  static let staysWrong = "This row is empty, or has digits only."
-  static let lost = "What stands in a field is not what was typed into it."
-  static let other = "A tap in a field makes that field first responder."
-}
-
 let exercise14_9: Grader<Diagnosed<SignUps>> = Grader(
-  "14.9", .diagnose, read: theRule, steps: steps,
+  question14_9,
   solution: {
     Diagnosed(Solutions14.causes14_9()) { titles in
       let screen = Solutions14.SignUpScreen(rows: titles)
@@ -120,24 +91,6 @@ let exercise14_9: Grader<Diagnosed<SignUps>> = Grader(
     try scene("\(name): \(titles.count) rows, \(listed(acts.map(\.words)))", of: titles, acts)
   }
 }
-
-private let diagnosis14_9 = Diagnosis(
-  [(.whoWasTold, ["screen"], "C")],
-  names: [
-    "window", "root", "screen", "row of zip", "row of phone", "row of age", "zip", "phone", "age",
-    "error", "tap(screen)", "tap(zip)",
-  ],
-  suspects: [
-    "A": .init(Diagnosis14_9.noTap, rule: Diagnosis14_9.working),
-    "B": .init(Diagnosis14_9.isTold, rule: Diagnosis14_9.working),
-    "D": .init(Diagnosis14_9.allows, rule: Diagnosis14_9.working),
-    "E": .init(Diagnosis14_9.noReturn, rule: Diagnosis14_9.working),
-  ],
-  questions: [.whoTookIt: Diagnosis14_9.tapIsRight],
-  objects: [
-    "zip": Diagnosis14_9.fieldIsRight, "row of zip": Diagnosis14_9.rowIsRight,
-    "tap(screen)": Diagnosis14_9.tapFails,
-  ])
 
 /// What a user does.
 enum SignUpAct: Equatable {

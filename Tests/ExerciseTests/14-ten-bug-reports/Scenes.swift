@@ -1,12 +1,13 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 /// The questions of the chapter's method, as the sections of its rule are called.
-let steps = Cause.Question.allCases.map(\.rawValue)
+let steps = Rule14.steps
 /// Where all of it stands.
-let theRule = "Chapters/14-ten-bug-reports, The rule"
+let theRule = Rule14.page
 
 /// Several things that happened, or `nothing`.
 func listed(_ things: [String]) -> String {

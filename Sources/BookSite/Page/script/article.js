@@ -139,15 +139,28 @@ var ARTICLE = (function () {
     show();
   }
 
+  // An exercise whose answer is data is tried in its card; what that needs is loaded for the first.
+  function trying(button) {
+    const box = button.closest(".card");
+    function open(isNew) {
+      button.hidden = true;
+      trying.script ??= new Promise((done) => document.head.append(
+        make("link", { rel: "stylesheet", href: "exercises.css" }), make("script", { src: "exercises.js", onload: done })));
+      trying.script.then(() => TRYING(box, isNew));
+    }
+    button.addEventListener("click", () => open(true));
+    if (STORE.get("tries", box.dataset.exercise)) open(false);
+  }
+
   function copying(button) {
+    const text = $("code", button.parentElement);
     button.addEventListener("click", async () => {
       const word = button.textContent;
       try {
-        await navigator.clipboard.writeText(button.dataset.copy);
+        await navigator.clipboard.writeText(text.textContent);
         button.textContent = "Copied";
       } catch {
-        const text = $("code", button.parentElement);
-        if (text) getSelection().selectAllChildren(text);
+        getSelection().selectAllChildren(text);
         button.textContent = "Selected";
       }
       setTimeout(() => { button.textContent = word; }, 1400);
@@ -219,6 +232,7 @@ var ARTICLE = (function () {
   sections();
   $$("[data-quiz]").forEach(quiz);
   $$("[data-exercise]").forEach(card);
+  $$("[data-try]").forEach(trying);
   $$("[data-copy]").forEach(copying);
   forgetting();
   printing();

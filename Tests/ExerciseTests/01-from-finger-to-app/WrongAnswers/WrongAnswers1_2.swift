@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 private let toCard = "backboardd source1 source0 hitTest UIApplication UIWindow card"
 private let later = "backboardd source1 source0 UIApplication UIWindow card"

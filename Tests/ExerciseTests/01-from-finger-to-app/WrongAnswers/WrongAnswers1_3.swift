@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 /// Right answers but for one.
 private func answers(_ mistake: String, at question: Int) -> [String] {

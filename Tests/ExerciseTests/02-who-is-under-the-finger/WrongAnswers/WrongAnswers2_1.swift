@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 let wrong2_1: [WrongAnswer<[String]>] = [
   WrongAnswer(

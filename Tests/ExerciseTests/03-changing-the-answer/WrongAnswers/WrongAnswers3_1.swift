@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 let wrong3_1: [WrongAnswer<[String]>] = [
   WrongAnswer(

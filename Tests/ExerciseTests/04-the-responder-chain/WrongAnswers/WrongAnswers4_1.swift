@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 let wrong4_1: [WrongAnswer<[[String]]>] = [
   WrongAnswer(

@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 let wrong4_2: [WrongAnswer<[String]>] = [
   WrongAnswer(

@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 private let right = [
   ["touchDown", "touchDragInside", "touchUpInside"],

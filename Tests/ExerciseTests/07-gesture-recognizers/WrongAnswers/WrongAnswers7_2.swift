@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 private let right = [
   ["began", "cancelled"], ["began", "ended"], [], ["began", "ended"], ["began", "ended"],

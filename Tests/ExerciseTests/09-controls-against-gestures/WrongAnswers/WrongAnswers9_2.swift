@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 private let right = [
   "control", "gesture", "gesture", "both", "gesture", "neither", "control", "gesture", "control",

@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 private let right = [
   ["began", "ended"], ["began", "cancelled", "scrolls"], ["scrolls"],

@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 private let drag = ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging"]
 private let motion = ["willBeginDecelerating", "didScroll", "didEndDecelerating"]

@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 private let right = ["row", "tap", "began", "panelPan", "cancelled", "away", "102", "100"]
 

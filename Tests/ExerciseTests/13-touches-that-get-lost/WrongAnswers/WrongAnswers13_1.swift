@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 private let (lost, kept) = (["began", "cancelled"], ["began", "ended"])
 private let right = [lost, kept, kept, lost, kept, kept, lost, lost]

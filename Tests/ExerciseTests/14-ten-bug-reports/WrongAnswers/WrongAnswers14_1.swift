@@ -1,6 +1,7 @@
 import ExerciseKit
 import Grading
 import MiniUIKit
+import Questions
 
 private typealias D = Diagnosis14_1
 

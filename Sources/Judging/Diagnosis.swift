@@ -1,18 +1,4 @@
 public import ExerciseKit
-import Foundation
-
-/// The answer to a report: what was found out, and the screen as it is mended.
-public struct Diagnosed<Screen> {
-  /// What was found out; empty if there is nothing to mend.
-  public let causes: [Cause]
-  /// The mended screen, or what makes one.
-  public let screen: Screen
-
-  /// - Parameters:
-  ///   - causes: What was found out.
-  ///   - screen: The mended screen, or what makes one.
-  public init(_ causes: [Cause], _ screen: Screen) { (self.causes, self.screen) = (causes, screen) }
-}
 
 /// What is known about a report: its causes, and what clears every other suspect.
 public struct Diagnosis: Sendable {
@@ -28,7 +14,7 @@ public struct Diagnosis: Sendable {
   }
 
   let causes: [(question: Cause.Question, objects: [String], line: String)]
-  let names: [String]
+  package let names: [String]
   let suspects: [String: Reason]
   let questions: [Cause.Question: String]
   let objects: [String: String]
@@ -52,29 +38,28 @@ public struct Diagnosis: Sendable {
   }
 
   /// The rule behind what the method itself says.
-  static let method = "the questions are asked in order, and the first wrong answer is the cause."
-}
+  package static let method =
+    "the questions are asked in order, and the first wrong answer is the cause."
 
-/// Judges a diagnosis, without telling the right one.
-///
-/// The line is judged first, as it says most about what the reader has in mind; then the question,
-/// then the object.
-///
-/// - Parameters:
-///   - causes: What the reader found out, in any order.
-///   - diagnosis: What is known about the report.
-/// - Throws: `Wrong` at the first part that is not right.
-public func judge(_ causes: @autoclosure () -> [Cause], _ diagnosis: Diagnosis) throws {
-  try playing("Your diagnosis") {
-    let causes = causes()
-    try judgeWriting(causes, diagnosis)
-    for cause in causes { try judge(cause, diagnosis) }
-    try judgeCount(causes, diagnosis)
+  /// The marks of the lines under suspicion, in the order of the alphabet.
+  package var marks: [String] { Set(suspects.keys).union(causes.map { $0.line }).sorted() }
+
+  /// Judges a diagnosis, without telling the right one.
+  ///
+  /// The line is judged first, as it says most about what the reader has in mind; then the question,
+  /// then the object.
+  ///
+  /// - Parameter causes: What the reader found out, in any order.
+  /// - Throws: `Wrong` at the first part that is not right.
+  package func judge(_ causes: [Cause]) throws(Wrong) {
+    try judgeWriting(causes, self)
+    for cause in causes { try judgeCause(cause, self) }
+    try judgeCount(causes, self)
   }
 }
 
 /// Every cause is named, and each once.
-private func judgeCount(_ causes: [Cause], _ diagnosis: Diagnosis) throws {
+private func judgeCount(_ causes: [Cause], _ diagnosis: Diagnosis) throws(Wrong) {
   if Set(causes.map { mark($0.line) }).count < causes.count {
     throw Wrong(
       """
@@ -98,8 +83,8 @@ private func judgeCount(_ causes: [Cause], _ diagnosis: Diagnosis) throws {
 }
 
 /// A name that is no name, or a mark that no line has, is a slip and no mistake.
-private func judgeWriting(_ causes: [Cause], _ diagnosis: Diagnosis) throws {
-  let marks = Set(diagnosis.suspects.keys).union(diagnosis.causes.map(\.line)).sorted()
+private func judgeWriting(_ causes: [Cause], _ diagnosis: Diagnosis) throws(Wrong) {
+  let marks = diagnosis.marks
   for cause in causes {
     let (object, line) = (trimmed(cause.object), mark(cause.line))
     if object.isEmpty || line.isEmpty {
@@ -130,7 +115,7 @@ private func judgeWriting(_ causes: [Cause], _ diagnosis: Diagnosis) throws {
   }
 }
 
-private func judge(_ cause: Cause, _ diagnosis: Diagnosis) throws {
+private func judgeCause(_ cause: Cause, _ diagnosis: Diagnosis) throws(Wrong) {
   let (object, line) = (trimmed(cause.object), mark(cause.line))
   guard let known = diagnosis.causes.first(where: { $0.line == line }) else {
     let reason = diagnosis.suspects[line]
@@ -172,9 +157,7 @@ private func isBefore(_ question: Cause.Question, _ other: Cause.Question) -> Bo
   return order.firstIndex(of: question) ?? 0 < order.firstIndex(of: other) ?? 0
 }
 
-private func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespaces) }
-
 /// A mark as it was meant: `[b]` and `B` are the same.
 private func mark(_ text: String) -> String {
-  text.trimmingCharacters(in: CharacterSet(charactersIn: "[] ")).uppercased()
+  trimmed(text, of: { $0 == "[" || $0 == "]" || $0 == " " }).uppercased()
 }

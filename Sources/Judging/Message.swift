@@ -1,21 +1,19 @@
-import Foundation
-
 /// The text a wrong answer gets: what happened, why, the rule, and where to read on.
-enum Message {
+package enum Message {
   /// What the line with the rule begins with.
-  private static let label = "Rule: "
+  package static let label = "Rule: "
   /// The longest line, so that it fits 80 columns beside the testing library's indentation.
-  static let width = 78
+  package static let width = 78
   /// The longest line of a message that would have too many lines otherwise.
-  static let widest = 98
+  package static let widest = 98
   /// The most lines a message may have that explains the mistake; a trace may make it longer.
-  static let height = 6
+  package static let height = 6
 
   /// Wraps a grader's text and adds where to read on and which hint to ask for.
   ///
   /// The section is the chapter's step with which the rule begins, as in `Rule: the gates: …`. The
   /// reader sees `The rule (the gates): …`.
-  static func complete(
+  package static func complete(
     _ text: String, read: String, steps: [String] = [], id: String
   ) -> String {
     let step = step(of: text, among: steps)
@@ -39,13 +37,13 @@ enum Message {
   }
 
   private static func step(of text: String, among steps: [String]) -> String? {
-    let line = text.components(separatedBy: "\n").first { $0.hasPrefix(label) }
+    let line = Judging.lines(of: text).first { $0.hasPrefix(label) }
     let rule = line?.dropFirst(label.count)
     return steps.first { step in rule?.hasPrefix(step.lowercased() + ":") ?? false }
   }
 
   private static func naming(_ step: String, in text: String) -> String {
-    text.components(separatedBy: "\n")
+    Judging.lines(of: text)
       .map { line in
         let old = "\(label)\(step): "
         return line.hasPrefix(old) ? "The rule (\(step)): \(line.dropFirst(old.count))" : line
@@ -53,11 +51,11 @@ enum Message {
       .joined(separator: "\n")
   }
 
-  static func lines(of text: String) -> Int { text.components(separatedBy: "\n").count }
+  package static func lines(of text: String) -> Int { Judging.lines(of: text).count }
 
   /// Breaks long lines between words; what is wrapped already stays as it is.
-  static func wrapped(_ text: String, at width: Int = width) -> String {
-    text.components(separatedBy: "\n").flatMap { wrapped(line: $0, at: width) }
+  package static func wrapped(_ text: String, at width: Int = width) -> String {
+    Judging.lines(of: text).flatMap { wrapped(line: $0, at: width) }
       .joined(separator: "\n")
   }
 
@@ -74,45 +72,18 @@ enum Message {
   }
 
   /// An answer as a message shows it: on one line, and cut when it is long.
-  static func shown(_ answer: String, atMost length: Int = 120) -> String {
-    let line = answer.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if line.trimmingCharacters(in: .whitespaces).isEmpty { return "nothing" }
+  package static func shown(_ answer: String, atMost length: Int = 120) -> String {
+    let line = answer.split { $0.isNewline }.joined(separator: " ")
+    if trimmed(line).isEmpty { return "nothing" }
     return line.count <= length ? line : line.prefix(length - 1) + "…"
   }
 
   /// A text without characters that would do something to a terminal; line breaks stay.
-  static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.map {
-          $0.properties.generalCategory == .control && $0 != "\n" ? "·" : $0
+          isControl($0) && $0 != "\n" ? "·" : $0
         }))
-  }
-
-  /// What is wrong with a message; empty if nothing is.
-  ///
-  /// It says what happened, why, the rule, and what comes next, in at most six lines.
-  static func faults(of message: String) -> [String] {
-    let lines = message.components(separatedBy: "\n")
-    var faults: [String] = []
-    if lines.count > height { faults.append("the message has \(lines.count) lines, not \(height)") }
-    for line in lines where line.count > 100 {
-      faults.append("a line has \(line.count) columns, not 100: \(line)")
-    }
-    guard
-      let rule = lines.firstIndex(where: {
-        $0.hasPrefix(label) || $0.hasPrefix("The rule (")
-      })
-    else {
-      return faults + ["the message names no rule"]
-    }
-    let told = lines[..<rule].joined(separator: " ")
-    if told.matches(of: /[.?!:]( |$)/).count < 2 {
-      faults.append("the message does not say both what happened and why: \(told)")
-    }
-    if !lines[rule...].joined(separator: " ").contains("Hint: swift run study hint") {
-      faults.append("the message does not say what comes next")
-    }
-    return faults
   }
 }

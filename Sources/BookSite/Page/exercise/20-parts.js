@@ -1,0 +1,78 @@
+// The parts of an answer. Each has its nodes, its text, and the sentence that is said if something
+// in it is still open.
+const PARTS = {
+  // One of the names, or a word that the reader writes.
+  name(legend, names, kept, changed) {
+    const group = `try-${(PARTS.count = (PARTS.count ?? 0) + 1)}`;
+    const inputs = names.map((name) => make("input", { type: "radio", name: group, value: name, onchange: changed }));
+    for (const input of inputs) input.checked = input.value === kept;
+    return {
+      node: make("fieldset", { class: "part" }, make("legend", {}, legend), make("div", { class: "chips" },
+        ...inputs.map((input) => make("label", { class: "pick" }, input, make("span", {}, input.value))))),
+      get text() { return inputs.find((input) => input.checked)?.value ?? ""; },
+      get isOpen() { return !this.text; },
+    };
+  },
+
+  word(legend, names, kept, changed) {
+    const input = make("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: "200", oninput: changed });
+    input.value = kept;
+    return {
+      node: make("label", { class: "part" }, make("span", { class: "legend" }, legend), input),
+      get text() { return input.value.replaceAll("\n", " "); },
+      get isOpen() { return !this.text.trim(); },
+    };
+  },
+
+  // Some of the names, in an order: a press puts one at the end, another press takes it away.
+  names(legend, names, kept, changed) {
+    let list = kept.split(",").map((name) => name.trim()).filter((name) => names.includes(name));
+    const placed = make("ol", { class: "placed", "aria-label": `Your answer: ${legend}` });
+    const pool = make("div", { class: "chips", role: "group", "aria-label": `Names for: ${legend}` },
+      ...names.map((name) => make("button", { type: "button", class: "chip", "aria-label": `${name}, put at the end`, onclick: () => put([...list, name]) }, name)));
+    function put(other, focus) {
+      list = other;
+      write();
+      changed();
+      if (focus !== undefined) (placed.querySelectorAll("button")[Math.min(focus, list.length - 1)] ?? pool.firstChild).focus();
+    }
+    function write() {
+      placed.replaceChildren(...(list.length === 0 ? [make("li", { class: "none" }, "nothing")] : list.map((name, index) =>
+        make("li", {}, make("button", {
+          type: "button", class: "chip", "aria-label": `${name}, ${index + 1} of ${list.length}: take it away, or move it with the arrow keys`,
+          onclick: () => put(list.toSpliced(index, 1), index),
+          onkeydown: (event) => {
+            const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+            const to = index + step;
+            if (event.key === "Delete" || event.key === "Backspace") put(list.toSpliced(index, 1), index);
+            else if (step && to >= 0 && to < list.length) put(list.toSpliced(index, 1).toSpliced(to, 0, name), to);
+            else if (!step) return;
+            event.preventDefault();
+          },
+        }, name)))));
+    }
+    write();
+    return {
+      node: make("fieldset", { class: "part" }, make("legend", {}, legend), placed, pool),
+      get text() { return list.join(", "); },
+      isOpen: false,
+    };
+  },
+
+  // A cause: a question, an object and a line.
+  cause(legend, form, kept, changed) {
+    const words = kept.split("|").map((word) => word.trim());
+    const selects = [["Question", form.questions], ["Object", form.names], ["Line", form.marks]].map(([label, options], index) => {
+      const select = make("select", { onchange: changed }, make("option", { value: "" }, "choose"), ...options.map((option) => make("option", {}, option)));
+      select.value = options.includes(words[index]) ? words[index] : "";
+      return [label, select];
+    });
+    return {
+      node: make("fieldset", { class: "part cause" }, make("legend", {}, legend),
+        ...selects.map(([label, select]) => make("label", {}, make("span", {}, label), select))),
+      get text() { return selects.map(([, select]) => select.value).join(" | "); },
+      get isOpen() { return selects.some(([, select]) => !select.value); },
+      get isEmpty() { return selects.every(([, select]) => !select.value); },
+    };
+  },
+};

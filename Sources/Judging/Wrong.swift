@@ -1,0 +1,38 @@
+/// The first thing in which an answer differs from UIKit: what happened, why, and the rule.
+public struct Wrong: Error, CustomStringConvertible {
+  private let what: String
+  private let rule: String?
+  /// What explains the mistake; nil if nothing the grader knows fits, and a tale is told instead.
+  package private(set) var why: String?
+
+  /// What is told where there is nothing to show.
+  package static let untold = "Compare the two with what the statement asks for in this scene."
+
+  /// A diagnosis in the grader's own words.
+  ///
+  /// - Parameter text: What happened; why; the rule. Long lines are wrapped.
+  public init(_ text: String) { (what, why, rule) = (text, "", nil) }
+
+  /// A diagnosis in its three parts.
+  ///
+  /// - Parameters:
+  ///   - what: What happened.
+  ///   - why: What explains it; nil if that is not known, and the reader's trace is shown.
+  ///   - rule: The rule in one sentence.
+  package init(_ what: String, why: String?, rule: String) {
+    (self.what, self.why, self.rule) = (what, why, rule)
+  }
+
+  /// The same diagnosis with what explains it.
+  package func explained(by tale: String) -> Wrong {
+    var wrong = self
+    wrong.why = tale
+    return wrong
+  }
+
+  /// The diagnosis.
+  public var description: String {
+    guard let rule else { return what }
+    return "\(what)\n\(why ?? Self.untold)\nRule: \(rule)"
+  }
+}

@@ -1,0 +1,243 @@
+import ExerciseKit
+import Foundation
+import Grading
+import Questions
+import SeededRandom
+import Testing
+
+@testable import Graders01
+@testable import Graders02
+@testable import Graders03
+@testable import Graders04
+@testable import Graders05
+@testable import Graders06
+@testable import Graders07
+@testable import Graders08
+@testable import Graders09
+@testable import Graders10
+@testable import Graders11
+@testable import Graders12
+@testable import Graders13
+@testable import Graders14
+
+/// The judge of the pages beside the graders of `swift test`.
+@Suite(.serialized) struct JudgeTests {
+  /// What an answer is told: by the grader, and by what the page asks.
+  struct Case: Sendable {
+    let id: String
+    let answer: String
+    let message: String
+  }
+
+  @Test func `the page says what swift test says, of our answers, the wrong ones and 200 others`()
+    throws
+  {
+    let judge = try built("judge.js")
+    let node = try program("node", "a JavaScript runtime")
+    let cases = Self.quizzes + Self.diagnoses
+    #expect(Set(cases.map(\.id)) == Set(Questions.all.map(\.id)))
+    #expect(cases.count > 200 * Questions.all.count)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try JSONEncoder().encode(cases.map { [$0.id, $0.answer] }).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let output = try run(node, [script("judge.mjs"), judge, file.path])
+    let told = try JSONDecoder().decode([String].self, from: Data(output.utf8))
+    try #require(told.count == cases.count)
+    let others = zip(cases, told).filter { $0.message != $1 }
+    for (wanted, got) in others.prefix(5) {
+      Issue.record("\(wanted.id), \(wanted.answer)\nswift test: \(wanted.message)\npage: \(got)")
+    }
+    #expect(others.isEmpty)
+    // Some are right, and some are wrong, of each exercise.
+    for id in Questions.all.map(\.id) {
+      let messages = cases.filter { $0.id == id }.map(\.message)
+      #expect(messages.contains(""), "\(id)")
+      #expect(Set(messages).count >= 4, "\(id)")
+    }
+  }
+
+  @Test func `the judge has at most 500 kB`() throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: built("judge.js")))
+    #expect(data.count <= 500_000)
+  }
+
+  @Test func `exercises are tried in their cards, by mouse and by keyboard, kept and forgotten`()
+    throws
+  {
+    let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
+    let browser = try program(WebTests.browsers, "a browser")
+    let node = try program("node", "a JavaScript runtime")
+    let told = try Told(run(node, [script("try.mjs"), browser, folder]))
+    #expect(told["failed"] == nil)
+    func text(_ what: String) -> String {
+      (told[what] as? String ?? "nothing").split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
+    }
+    func message(_ id: String, _ answer: String) -> String {
+      (Questions.verdict(id, answer) ?? "").split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
+    }
+    let right = ["root, veil, panel, grid, two, one", "root, veil, panel, knob"]
+    #expect(told["nothing is loaded before"] as? [String] == ["runs-02.js", "book.js"])
+    #expect(told["focus"] as? Bool == true)
+    let wrong = message("2.2", (["root, grid, two"] + right + [right[1]]).joined(separator: "\n"))
+    #expect(wrong.contains("veil and panel decline"))
+    #expect(text("a wrong order") == wrong)
+    #expect(told["judge loaded"] as? Bool == true)
+    #expect(text("changed, the verdict is gone") == "")
+    #expect(
+      (told["by keyboard"] as? [Any])?.map { "\($0)".filter { !$0.isWhitespace } }
+        == ["(root,two,grid)", "two", "(root,grid)", "()"]
+        || (told["by keyboard"] as? [Any]).map { "\($0)" }
+          == "[[\"root\", \"two\", \"grid\"], \"two\", [\"root\", \"grid\"], []]"
+    )
+    #expect(told["put in by keys"] as? [String] == ["root", "veil", "panel", "grid", "two"])
+    #expect(text("a right order").hasPrefix("Right. Exercise 2.2 is passed"))
+    #expect(told["passed"] as? Bool == true)
+    #expect(text("a missing answer") == "Still without an answer: 1, 2, 3, 4 and 5.")
+    #expect(text("a wrong name") == message("2.1", "heart\nmore\nroot\nroot\ncard"))
+    let kept = told["kept"] as? [Any]
+    #expect(kept?.first as? [String] == ["root", "veil", "panel", "grid", "two"])
+    #expect((kept?[1] as? String)?.hasPrefix("Right. Exercise 2.2") == true)
+    #expect((kept?[2] as? String)?.hasPrefix("Question 1, touch (190, 130): heart") == true)
+    let forgotten = told["forgotten"] as? [Any]
+    #expect(forgotten?.first as? [String] == [])
+    #expect(forgotten?[1] as? String == "Forgotten.")
+    #expect(forgotten?[2] is NSNull)
+    #expect(text("no cause yet").hasPrefix("A cause has a question"))
+    #expect(text("a wrong line") == message("14.1", "Who was hit | gold | A"))
+    #expect(text("the right cause").hasPrefix("Right: that is what the trace says."))
+    #expect(text("no bug") == message("14.1", ""))
+    #expect(
+      text("written words")
+        == message("4.2", "nothing\nBegan.\nbegan, cancelled\nbegan ended\nended"))
+    #expect(told["unlabelled"] as? [String] == [])
+    #expect(told["live"] as? Bool == true)
+    #expect(told["complaints"] as? [String] == [])
+  }
+
+  // MARK: - The answers
+
+  /// Our answers and the wrong ones of each trace and order, and 200 that are made of the right one.
+  private static var quizzes: [Case] {
+    cases("1.2", exercise1_2) + cases("1.3", exercise1_3) + cases("2.1", exercise2_1)
+      + cases("2.2", exercise2_2) + cases("3.1", exercise3_1) + cases("4.1", exercise4_1)
+      + cases("4.2", exercise4_2) + cases("5.1", exercise5_1) + cases("6.1", exercise6_1)
+      + cases("7.2", exercise7_2) + cases("8.2", exercise8_2) + cases("9.2", exercise9_2)
+      + cases("10.2", exercise10_2) + cases("10.3", exercise10_3) + cases("11.2", exercise11_2)
+      + cases("12.2", exercise12_2) + cases("13.1", exercise13_1)
+  }
+
+  private static func cases(_ id: String, _ grader: Grader<[String]>) -> [Case] {
+    cases(id, grader.answers) { lines in (lines, grader.message(of: lines)) }
+  }
+
+  private static func cases(_ id: String, _ grader: Grader<[[String]]>) -> [Case] {
+    cases(id, grader.answers.map { $0.map { $0.joined(separator: ", ") } }) { lines in
+      let lists = lines.map { line in
+        line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      }
+      return (lines, grader.message(of: lists))
+    }
+  }
+
+  private static func cases(
+    _ id: String, _ answers: [[String]], _ judge: ([String]) -> ([String], String)
+  ) -> [Case] {
+    let names = Questions.all.first { $0.id == id }?.form().names ?? []
+    let others = Mutations.of(answers[0], 200, seed: id, names: names)
+    return (answers + others).map { lines in
+      Case(id: id, answer: lines.joined(separator: "\n"), message: judge(lines).1)
+    }
+  }
+
+  /// Each report with the diagnoses of our answers and the wrong ones, and 200 others.
+  private static var diagnoses: [Case] {
+    cases("14.1", exercise14_1, diagnosis14_1) + cases("14.2", exercise14_2, diagnosis14_2)
+      + cases("14.3", exercise14_3, diagnosis14_3) + cases("14.4", exercise14_4, diagnosis14_4)
+      + cases("14.5", exercise14_5, diagnosis14_5) + cases("14.6", exercise14_6, diagnosis14_6)
+      + cases("14.7", exercise14_7, diagnosis14_7) + cases("14.8", exercise14_8, diagnosis14_8)
+      + cases("14.9", exercise14_9, diagnosis14_9) + cases("14.10", exercise14_10, diagnosis14_10)
+  }
+
+  private static func cases<Screen>(
+    _ id: String, _ grader: Grader<Diagnosed<Screen>>, _ diagnosis: Diagnosis
+  ) -> [Case] {
+    let form = Questions.all.first { $0.id == id }?.form()
+    let answers = grader.answers.map { answer in
+      answer.causes.map { "\($0.question.rawValue) | \($0.object) | \($0.line)" }
+    }
+    let words = (form?.questions ?? []) + (form?.names ?? []) + (form?.marks ?? [])
+    var random = SplitMix(seed: Mutations.seed(id))
+    let others = (0..<200).map { _ in
+      (0..<random.int(in: 0...3)).map { _ in
+        [form?.questions ?? [], form?.names ?? [], form?.marks ?? []].map { list in
+          // One in eight is a word of another kind, or no word of the scene.
+          switch random.int(in: 0...15) {
+          case 0: words[random.int(in: 0...words.count - 1)]
+          case 1: Mutations.strange[random.int(in: 0...Mutations.strange.count - 1)]
+          default: list[random.int(in: 0...list.count - 1)]
+          }
+        }.joined(separator: " | ")
+      }
+    }
+    return (answers + others).map { lines in
+      let causes = lines.compactMap { line -> Cause? in
+        let parts = line.components(separatedBy: "|")
+          .map { $0.trimmingCharacters(in: .whitespaces) }
+        guard let question = Cause.Question(rawValue: parts[0]), parts.count == 3 else {
+          return nil
+        }
+        return Cause(question, object: parts[1], line: parts[2])
+      }
+      let message = grader.message { try judge(causes, diagnosis) }
+      return Case(id: id, answer: lines.joined(separator: "\n"), message: message)
+    }
+  }
+}
+
+/// Answers that are nearly the right one.
+private enum Mutations {
+  static let strange = [
+    "", " ", "rött", "e\u{301}te\u{301}", "👍🏽👩‍👩‍👧", "ROOT", "a b", "„x“", "nil", "ﬁn", "ǅ", "\u{a0}x",
+    String(repeating: "long ", count: 30),
+  ]
+
+  static func seed(_ id: String) -> UInt64 {
+    id.utf8.reduce(17) { ($0 &* 31) &+ UInt64($1) }
+  }
+
+  /// Changes an answer once to four times.
+  static func of(_ right: [String], _ count: Int, seed id: String, names: [String]) -> [[String]] {
+    var random = SplitMix(seed: seed(id))
+    let all = names.isEmpty ? ["began", "ended", "2", "nothing", ".moved"] : names
+    func name() -> String {
+      random.int(in: 0...9) == 0
+        ? strange[random.int(in: 0...strange.count - 1)] : all[random.int(in: 0...all.count - 1)]
+    }
+    return (0..<count).map { _ in
+      var lines = right
+      for _ in 0..<random.int(in: 1...4) {
+        let place = random.int(in: 0...max(0, lines.count - 1))
+        var parts = lines.isEmpty ? [] : lines[place].components(separatedBy: ", ")
+        let part = random.int(in: 0...max(0, parts.count - 1))
+        switch random.int(in: 0...7) {
+        case 0, 1: if !parts.isEmpty { parts[part] = name() }
+        case 2: parts.insert(name(), at: min(part, parts.count))
+        case 3: parts.append(name())
+        case 4: if !parts.isEmpty { parts.remove(at: part) }
+        case 5: parts.reverse()
+        case 6: parts.swapAt(part, max(0, parts.count - 1))
+        default:
+          if random.int(in: 0...5) == 0, lines.count > 1 {
+            lines.removeLast()
+            continue
+          }
+          parts = [name()]
+        }
+        if lines.indices.contains(place) { lines[place] = parts.joined(separator: ", ") }
+      }
+      return lines
+    }
+  }
+}
