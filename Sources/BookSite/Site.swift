@@ -74,7 +74,7 @@ package struct Site {
       File("book.css", try assets.style()), File("book.js", try assets.script()),
       File("touch.js", try assets.touch()),
       File("exercises.css", try assets.exerciseStyle()),
-      File("exercises.js", try assets.exerciseScript(forms: ExerciseForms.json)),
+      File("exercises.js", try assets.exerciseScript(forms: ExerciseForms(files: files).json)),
     ]
   }
 

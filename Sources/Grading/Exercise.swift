@@ -26,6 +26,7 @@ public struct Exercise: Sendable {
         switch kind {
         case .trace: .trace
         case .order: .order
+        case .tellApart: .tellApart
         case .diagnose: .diagnose
         }
     }

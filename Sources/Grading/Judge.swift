@@ -1,3 +1,5 @@
+public import ExerciseKit
+
 /// Judges answers that are one name each, question by question.
 ///
 /// - Parameters:
@@ -30,6 +32,19 @@ public func judge(_ quiz: Quiz) throws {
   try quiz.judgeCount()
   for index in quiz.questions.indices {
     try playing(quiz.place(index)) { try quiz.judge(index) }
+  }
+}
+
+/// Judges scripts that tell things apart, one after the other.
+///
+/// - Parameters:
+///   - scripts: The reader's scripts; nil says that none can do it.
+///   - apart: Judges each.
+/// - Throws: `Wrong` at the first that does not tell apart.
+public func judge(_ scripts: [[TouchStep]?], _ apart: TellApart) throws {
+  try apart.judgeCount(scripts.count)
+  for (index, script) in scripts.enumerated() {
+    try playing(apart.names[index]) { try apart.judge(index, script) }
   }
 }
 

@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// In a page the answer is text, one line for each of its parts. A part of a trace is a name; of an
 /// order, names between commas; of a diagnosis, a question, an object and a line between bars, as in
-/// `Who was hit | red | A`.
+/// `Who was hit | red | A`; where two things are told apart, a script as in the exercise's file.
 public struct DataExercise: Sendable {
   /// What an exercise asks for.
   public enum Kind: String, Sendable {
@@ -12,6 +12,8 @@ public struct DataExercise: Sendable {
     case trace
     /// The lines of a trace in their order.
     case order
+    /// The touch that separates two implementations.
+    case tellApart
     /// A report of a bug: its causes named.
     case diagnose
   }
@@ -28,6 +30,8 @@ public struct DataExercise: Sendable {
       case names
       /// A question, an object and a line.
       case cause
+      /// A script for fingers.
+      case script
     }
 
     /// How each part is answered.
@@ -104,6 +108,19 @@ public struct DataExercise: Sendable {
         names: diagnosis.names, marks: diagnosis.marks)
     }
     judge = { lines throws(Wrong) in try diagnosis.judge(lines.compactMap { Cause(line: $0) }) }
+  }
+
+  /// Scripts that tell things apart.
+  ///
+  /// - Parameters:
+  ///   - id: The exercise's number.
+  ///   - read: Where the reader reads on, as in `Chapters/02-slug, The rule`.
+  ///   - steps: The sections below it.
+  ///   - apart: Judges the scripts.
+  public init(_ id: String, read: String, steps: [String] = [], _ apart: TellApart) {
+    (self.id, kind, self.read, self.steps) = (id, .tellApart, read, steps)
+    form = { Form(part: .script, questions: apart.names, names: [], marks: []) }
+    judge = { lines throws(Wrong) in try apart.judge(lines) }
   }
 
   /// What an answer is told.

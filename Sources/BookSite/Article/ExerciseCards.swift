@@ -98,7 +98,7 @@ struct ExerciseCards {
     guard let run = drawing.firstMatch(of: /swift run chapter[0-9]+ ([0-9]+[A-Z][0-9]*)/),
       let link = article.map.run(String(run.1), from: article.page.file)
     else { return "" }
-    return "<p><a href=\"\(escaped(link))\">Its run \(run.1), alive</a></p>"
+    return "<p><a href=\"\(escaped(link))\">Run \(run.1), alive</a></p>"
   }
 
   /// Paragraphs, lists, and drawings, which are indented.

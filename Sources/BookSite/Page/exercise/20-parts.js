@@ -3,6 +3,8 @@
 const PARTS = {
   // One of the names, or a word that the reader writes.
   name(legend, names, kept, changed) {
+    // Many names would fill a screen for each part.
+    if (names.length > 12) return PARTS.choice(legend, names, kept, changed);
     const group = `try-${(PARTS.count = (PARTS.count ?? 0) + 1)}`;
     const inputs = names.map((name) => make("input", { type: "radio", name: group, value: name, onchange: changed }));
     for (const input of inputs) input.checked = input.value === kept;
@@ -12,6 +14,21 @@ const PARTS = {
       get text() { return inputs.find((input) => input.checked)?.value ?? ""; },
       get isOpen() { return !this.text; },
     };
+  },
+
+  choice(legend, names, kept, changed) {
+    const select = PARTS.select(names, kept, changed);
+    return {
+      node: make("label", { class: "part" }, make("span", { class: "legend" }, legend), select),
+      get text() { return select.value; },
+      get isOpen() { return !this.text; },
+    };
+  },
+
+  select(names, kept, changed) {
+    const select = make("select", { onchange: changed }, make("option", { value: "" }, "choose"), ...names.map((name) => make("option", {}, name)));
+    select.value = names.includes(kept) ? kept : "";
+    return select;
   },
 
   word(legend, names, kept, changed) {
@@ -62,14 +79,11 @@ const PARTS = {
   // A cause: a question, an object and a line.
   cause(legend, form, kept, changed) {
     const words = kept.split("|").map((word) => word.trim());
-    const selects = [["Question", form.questions], ["Object", form.names], ["Line", form.marks]].map(([label, options], index) => {
-      const select = make("select", { onchange: changed }, make("option", { value: "" }, "choose"), ...options.map((option) => make("option", {}, option)));
-      select.value = options.includes(words[index]) ? words[index] : "";
-      return [label, select];
-    });
+    const selects = [["Question", form.questions], ["Object", form.names], ["Line", form.marks]]
+      .map(([label, options], index) => [label, PARTS.select(options, words[index], changed)]);
     return {
-      node: make("fieldset", { class: "part cause" }, make("legend", {}, legend),
-        ...selects.map(([label, select]) => make("label", {}, make("span", {}, label), select))),
+      node: make("fieldset", { class: "part" }, make("legend", {}, legend), make("div", { class: "cause" },
+        ...selects.map(([label, select]) => make("label", {}, make("span", {}, label), select)))),
       get text() { return selects.map(([, select]) => select.value).join(" | "); },
       get isOpen() { return selects.some(([, select]) => !select.value); },
       get isEmpty() { return selects.every(([, select]) => !select.value); },

@@ -18,7 +18,7 @@ function openForm(box, isNew) {
   function changed() {
     asked += 1;
     say();
-    box.classList.remove("passed");
+    box.classList.remove("passed", "named");
     if (isDiagnosis) holder.hidden = more.hidden = none.checked;
     STORE.set("tries", id, { answer: answer(), none: none.checked });
   }
@@ -27,7 +27,7 @@ function openForm(box, isNew) {
     said.replaceChildren(...lines.map((line) => make("p", {}, line)));
   }
   function settle(message) {
-    box.classList.toggle("passed", message === "");
+    box.classList.toggle(isDiagnosis ? "named" : "passed", message === "");
     if (message) say("is-wrong", ...JUDGES.paragraphs(message));
     else if (isDiagnosis) say("is-right", `Right: that is what the trace says. Now mend the screen; swift run study check ${id} judges both.`);
     else say("is-right", `Right. Exercise ${id} is passed, as it would be with swift run study check ${id}.`);
@@ -63,7 +63,7 @@ function openForm(box, isNew) {
     STORE.remove("tries", id);
     none.checked = false;
     fillIn("");
-    box.classList.remove("passed");
+    box.classList.remove("passed", "named");
     if (isDiagnosis) holder.hidden = more.hidden = false;
     say("", "Forgotten.");
   }
@@ -86,6 +86,7 @@ function openForm(box, isNew) {
   none.checked = kept.none === true;
   fillIn(kept.answer ?? "");
   const node = make("form", { class: "try", "aria-label": `Your answer to exercise ${id}`, onsubmit: ask }, holder);
+  if (isDiagnosis) node.prepend(make("details", { open: "" }, make("summary", {}, "The screen, as a colleague wrote it"), listing(form.code)));
   if (isDiagnosis) node.append(more, make("label", { class: "none" }, none, " There is no bug: all of it is as it should be."));
   node.append(make("div", { class: "ask" }, make("button", { class: "primary" }, "Ask for the verdict"),
     make("button", { type: "button", class: "plain", onclick: forget }, "Forget what I tried")), said);
@@ -93,4 +94,10 @@ function openForm(box, isNew) {
   if (isDiagnosis) holder.hidden = more.hidden = none.checked;
   if (typeof kept.message === "string") settle(kept.message);
   if (isNew) node.querySelector("input, button, select").focus();
+}
+
+// Code whose marks are easy to find.
+function listing(code) {
+  return make("pre", { tabindex: "0" }, make("code", {}, ...code.split(/(\[[A-Z]\])/).map((piece, index) =>
+    index % 2 ? make("b", {}, piece) : piece)));
 }
