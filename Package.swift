@@ -125,8 +125,9 @@ let package = Package(
     .target(name: "ExerciseKit", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
     // What judges in the pages, too: without Foundation, processes and files.
-    .target(name: "Judging", dependencies: ["ExerciseKit"], swiftSettings: strict),
-    .target(name: "Questions", dependencies: ["ExerciseKit", "Judging"], swiftSettings: strict),
+    .target(name: "Judging", dependencies: ["ExerciseKit", "MiniUIKit"], swiftSettings: strict),
+    .target(
+      name: "Questions", dependencies: ["ExerciseKit", "Judging", "Stage"], swiftSettings: strict),
     .target(
       name: "Grading", dependencies: ["ExerciseKit", "Judging", "SeededRandom", "Stage"],
       swiftSettings: strict),
@@ -159,7 +160,7 @@ let package = Package(
       dependencies: ["Authoring", "BookSite", "LiveBook", "PlacesApp", "TestKit"],
       swiftSettings: strict),
     .testTarget(
-      name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "TestKit"],
+      name: "GradingTests", dependencies: ["Grading", "ExerciseKit", "Judging", "TestKit"],
       swiftSettings: strict),
     .testTarget(
       name: "WebTests",

@@ -1,6 +1,8 @@
 // What a page in a browser calls. Text crosses in UTF-8 by one buffer, in both directions.
 
 #if hasFeature(Embedded)
+  import MiniUIKit
+
   nonisolated(unsafe) private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
     capacity: 4096)
 
@@ -29,5 +31,20 @@
     _ = pageBuffer(Int32(bytes.count))
     _ = buffer.update(fromContentsOf: bytes)
     return Int32(bytes.count)
+  }
+
+  /// Makes one of each class that the engine asks for and no exercise makes.
+  ///
+  /// What is only asked for, as in `view is UISwitch`, is compiled without its methods, and cannot be
+  /// linked. No page calls this, so that the linker drops it.
+  @_cdecl("pageClasses")
+  public func pageClasses() -> Int32 {
+    let views: [UIView] = [
+      UISlider(frame: .zero), UISwitch(frame: .zero), UITextField(frame: .zero),
+      UIScrollView(frame: .zero), UITableViewCell(reuseIdentifier: nil),
+    ]
+    let phone = Phone()
+    do throws(ScriptError) { try phone.press(.select) } catch { return 0 }
+    return Int32(views.count)
   }
 #endif

@@ -35,7 +35,7 @@ extension Part {
     "grading",
     [
       "Sources/MiniUIKit", "Sources/SeededRandom", "Sources/Stage", "Sources/ExerciseKit",
-      "Sources/Grading", "Sources/GradingWithTesting", "Tests/GradingTests",
+      "Sources/Grading", "Sources/GradingWithTesting", "Sources/Judging", "Tests/GradingTests",
     ])
 
   /// The learner's command.
@@ -69,7 +69,7 @@ extension Part {
       "chapter \(folder.prefix(2))",
       [
         "Sources/MiniUIKit", "Sources/Stage", "Sources/SeededRandom", "Sources/ExerciseKit",
-        "Sources/Grading",
+        "Sources/Grading", "Sources/Judging", "Sources/Questions",
         "Sources/GradingWithTesting", "Solutions/\(folder)", "Exercises/\(folder)",
         "Tests/ExerciseTests/\(folder)",
       ], chapter: folder)

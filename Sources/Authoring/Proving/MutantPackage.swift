@@ -88,7 +88,7 @@ package struct MutantPackage {
       package.targets.removeAll { target in
         ![
           "MiniUIKit", "Stage", "ExerciseKit", "SeededRandom", "Grading", "GradingWithTesting",
-          "TestKit",
+          "Judging", "Questions", "TestKit",
         ].contains(target.name)
           && ![\(numbers)].contains { number in
             ["Exercises", "Graders", "Solutions"].contains { target.name.hasPrefix($0 + number) }

@@ -26,7 +26,7 @@ struct WebModule: Equatable {
   static var judge: WebModule {
     WebModule(
       name: "Questions", folder: "Sources/Questions",
-      imports: judging.map(\.name) + ["MiniUIKit"], isLinked: true)
+      imports: ["MiniUIKit", "Stage"] + judging.map(\.name), isLinked: true)
   }
 
   /// All modules, each after those it imports.

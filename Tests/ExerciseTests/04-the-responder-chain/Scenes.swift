@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Questions
 import Stage
 
 /// Where the scenes of this chapter put their views, and a point on each.
@@ -19,10 +20,7 @@ extension Stage {
 
   /// What somebody has heard, with the finger where there are several: `began, ended`.
   func heard(by name: String) -> String {
-    let phases = recording.lines.filter { $0.kind == "touch" && $0.who == name }.map { line in
-      ([line.what] + line.details.map { $0.key + " " + $0.value }).joined(separator: " ")
-    }
-    return phases.isEmpty ? "nothing" : phases.joined(separator: ", ")
+    heardBy(name, on: self)
   }
 }
 

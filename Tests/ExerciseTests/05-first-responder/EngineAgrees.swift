@@ -1,5 +1,6 @@
 import ExerciseKit
 import MiniUIKit
+import Questions
 import Stage
 import TestKit
 import Testing

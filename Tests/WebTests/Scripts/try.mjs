@@ -117,7 +117,35 @@ try {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   })`);
   tell("written words", await verdict());
-  tell("unlabelled", await value(`[...document.querySelectorAll("form.try :is(input, select, button)")]
+  await trying("4.7");
+  const fields = `[...box.querySelectorAll("textarea")]`;
+  // The first by its buttons, whose numbers are written over; the others as they stand in a file.
+  await value(`[...box.querySelectorAll(".part")[0].querySelectorAll(".chip")][0].click()`);
+  const chosen = await value(`document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)`);
+  await value(`(() => {
+    const chips = [...box.querySelectorAll(".part")[0].querySelectorAll(".chip")];
+    chips[3].click();
+    ["[.down(x: 50, y: 50), .cancel()]", ".down(x: 50, y: 50),\\n  .up()"].forEach((text, index) => {
+      const field = ${fields}[index + 1];
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  })()`);
+  tell("written by buttons", [chosen, await value(`${fields}[0].value`)]);
+  tell("a script beside the key", await verdict());
+  await value(`(() => {
+    const field = ${fields}[0];
+    field.value = ".down(x: 50, y: 50), .mve(x: 60, y: 60), .up()";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  })()`);
+  tell("a step that is none", await verdict());
+  await value(`(() => {
+    const field = ${fields}[0];
+    field.value = ".down(x: 50, y: 50), .move(x: 60, y: 60), .up()";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  })()`);
+  tell("scripts that tell apart", await verdict());
+  tell("unlabelled", await value(`[...document.querySelectorAll("form.try :is(input, select, button, textarea)")]
     .filter((each) => !each.labels?.length && !each.getAttribute("aria-label") && !each.textContent.trim()).map((each) => each.outerHTML)`));
   tell("live", await value(`[...document.querySelectorAll(".said")].every((each) => each.getAttribute("role") === "status")`));
   await value("STORE.forget()");

@@ -76,6 +76,29 @@ const PARTS = {
     };
   },
 
+  // A script for fingers, written as in Swift; the buttons put a step at its end.
+  script(legend, names, kept, changed) {
+    const area = make("textarea", { rows: "2", "aria-label": legend, autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: "2000", oninput: changed });
+    area.value = kept;
+    function add(step) {
+      const before = area.value.trim().replace(/,$/, "");
+      const start = before ? before.length + 2 : 0;
+      area.value = before ? `${before}, ${step}` : step;
+      changed();
+      area.focus();
+      // What is written next takes the place of the first number.
+      const number = /\d+/.exec(step);
+      if (number) area.setSelectionRange(start + number.index, start + number.index + number[0].length);
+    }
+    const steps = [".down(x: 0, y: 0)", ".move(x: 0, y: 0)", ".wait(1)", ".up()", ".cancel()"];
+    return {
+      node: make("fieldset", { class: "part" }, make("legend", {}, legend), area, make("div", { class: "chips", role: "group", "aria-label": `Steps for: ${legend}` },
+        ...steps.map((step) => make("button", { type: "button", class: "chip", onclick: () => add(step) }, step)))),
+      get text() { return area.value.replace(/\s+/g, " ").trim(); },
+      get isOpen() { return !this.text; },
+    };
+  },
+
   // A cause: a question, an object and a line.
   cause(legend, form, kept, changed) {
     const words = kept.split("|").map((word) => word.trim());

@@ -87,6 +87,7 @@ function openForm(box, isNew) {
   fillIn(kept.answer ?? "");
   const node = make("form", { class: "try", "aria-label": `Your answer to exercise ${id}`, onsubmit: ask }, holder);
   if (isDiagnosis) node.prepend(make("details", { open: "" }, make("summary", {}, "The screen, as a colleague wrote it"), listing(form.code)));
+  if (form.part === "script") node.prepend(make("p", {}, "Write the steps as they stand in the exercise's file. A second finger has its number in front: .down(2, x: 90, y: 90), .up(2)."));
   if (isDiagnosis) node.append(more, make("label", { class: "none" }, none, " There is no bug: all of it is as it should be."));
   node.append(make("div", { class: "ask" }, make("button", { class: "primary" }, "Ask for the verdict"),
     make("button", { type: "button", class: "plain", onclick: forget }, "Forget what I tried")), said);

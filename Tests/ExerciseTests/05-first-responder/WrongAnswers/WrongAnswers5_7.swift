@@ -1,5 +1,6 @@
 import ExerciseKit
 import Grading
+import Questions
 
 let wrong5_7: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(

@@ -1,5 +1,6 @@
 import ExerciseKit
 import Grading
+import Questions
 
 let wrong8_6: [WrongAnswer<[[TouchStep]]>] = [
   WrongAnswer(

@@ -1,5 +1,6 @@
 import ExerciseKit
 import Grading
+import Questions
 
 let wrong10_4: [WrongAnswer<UIScrollView>] = [
   WrongAnswer(
@@ -81,20 +82,7 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
   },
 ]
 
-/// A list with some answer, which gets the usual one.
-final class Mistaken: UIScrollView {
-  private let answer: (UIView, Bool) -> Bool
-
-  init(delays: Bool, _ answer: @escaping (UIView, Bool) -> Bool) {
-    self.answer = answer
-    super.init(frame: .zero)
-    delaysContentTouches = delays
-  }
-
-  override func touchesShouldCancel(in view: UIView) -> Bool {
-    answer(view, super.touchesShouldCancel(in: view))
-  }
-}
+typealias Mistaken = Mistaken10
 
 /// Right: overrides the property and asks what is no control by itself.
 final class AlwaysAtOnce: UIScrollView {
