@@ -69,50 +69,11 @@ struct Assets {
       .replacing(";}", with: "}")
   }
 
-  /// A script without the spaces around signs, and without the ends of lines at which nothing ends.
-  ///
-  /// Spaces stay in texts, and behind the first sign that may begin a pattern or a comment.
+  /// A script without comments, without the spaces around signs, and without the ends of lines at
+  /// which nothing ends.
   static func squeezed(script: String) -> String {
-    var isTemplate = false
-    let lines = script.components(separatedBy: "\n").map { line in
-      let ticks = line.filter { $0 == "`" }.count
-      defer { if !ticks.isMultiple(of: 2) { isTemplate.toggle() } }
-      if isTemplate { return line }
-      // A template that ends in its line leaves what is behind it as well.
-      let pieces = ticks == 2 ? line.components(separatedBy: "`") : [line]
-      guard pieces.count == 3, !pieces[0].contains(where: { "'/\\".contains($0) }) else {
-        return squeezed(upToText: line)
-      }
-      return [squeezed(upToText: pieces[0]), pieces[1], squeezed(upToText: pieces[2])]
-        .joined(separator: "`")
-    }
-    // A template may have lines of its own, which stay.
-    if lines.contains(where: { !$0.filter { $0 == "`" }.count.isMultiple(of: 2) }) {
-      return lines.joined(separator: "\n")
-    }
-    return lines.reduce(into: "") { text, line in
-      if let last = text.last, !"{;,(".contains(last) { text += "\n" }
-      text += line
-    }
-  }
-
-  /// A line that is squeezed as far as the first sign that may begin a pattern or a text.
-  private static func squeezed(upToText line: String) -> String {
-    let end = line.firstIndex { "'`/\\".contains($0) } ?? line.endIndex
-    return squeezed(signs: String(line[..<end])) + line[end...]
-  }
-
-  /// A part of a line without the spaces around its signs.
-  private static func squeezed(signs code: String) -> String {
-    // What stands between quotation marks is every second piece.
-    let pieces = code.components(separatedBy: "\"")
-    guard !pieces.count.isMultiple(of: 2) else { return code }
-    return pieces.enumerated().map { index, piece in
-      guard index.isMultiple(of: 2) else { return piece }
-      return piece.replacing(#/ *([=<>!&|?:,;{}()*]+) */#) { String($0.1) }
-        // `a + +b` keeps its spaces.
-        .replacing(#/([\w)\]]) ([+-]) ([\w(\[])/#) { "\($0.1)\($0.2)\($0.3)" }
-    }.joined(separator: "\"")
+    var squeezer = Squeezer(script)
+    return squeezer.squeezed()
   }
 
   private func names(_ name: String, _ ending: String) throws -> [String] {

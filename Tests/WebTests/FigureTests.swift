@@ -45,7 +45,7 @@ import Testing
     #expect(
       words("nothing of the answer is there before the prediction")
         == ["", "", "Closed until you predict", "-1", "1"])
-    #expect(words("wrong and certain")[0].contains("What happened: root. You said child, certain."))
+    #expect(words("wrong and certain")[0].contains("What happened: “root”. You said “child” (certain)."))
     #expect(words("kept and asked anew")[0].contains("not so"))
     let touch = words("another touch leaves the question open, the same one settles it")
     #expect(touch[0].hasPrefix("still open"))
@@ -59,7 +59,7 @@ import Testing
     #expect(words("pointing at a view marks its rows") == ["parent", "parent", "parent"])
     #expect(
       words("the keyboard moves through time")
-        == ["moment 2 of 11", "moment 11 of 11", "before the first"])
+        == ["point, moment 2 of 11", "touch, moment 11 of 11", "before the first"])
     #expect(words("the keyboard touches")[1...] == ["260", "410", "1"])
     #expect(words("a drag scrolls") == ["1", "1"])
     #expect(words("two fingers by a switch") == ["1", "2"])
@@ -70,6 +70,15 @@ import Testing
     #expect(
       words("paper is narrower, and has all of a figure whose question is open")
         == ["1", "1", "1", "1", "", "0", "1", "0", "0", "1", "js", "0"])
+    #expect(words("paper shows what waits behind a question") == ["1", "1", "1", "1", "1"])
+    #expect(words("a listing keeps its code while it is played") == ["1", "1"])
+    #expect(words("an answer waits for its run, and scrubbing to the end settles it") == ["1", "your answer", "1", "1"])
+    #expect(words("nothing is told before time moves") == ["hidden", "1", "visible", "hidden", "visible"])
+    #expect(words("a finger scrolls the page, until it is meant for the scene") == ["1", "1", "1", "1"])
+    #expect(words("beside the screen there is nothing to touch") == ["1"])
+    #expect(words("a finger that scrolls over the line leaves the moment") == ["1", "1"])
+    #expect(words("the line that proves it is red's touchesCancelled") == ["red cancelled", "1"])
+    #expect(words("a fold is drawn from all its members") == ["129", "1"])
     // Nothing is laid out while nothing happens.
     #expect(words("an idle page does nothing")[1] == "0")
     #expect(told["complaints"] as? [String] == [])

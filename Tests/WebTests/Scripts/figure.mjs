@@ -1,6 +1,6 @@
 // Uses figures as a reader does and tells what they answer, one JSON line for each check.
 
-import { browser, keys, mouse, open, show, tap, tellAll, wait, words } from "./reader.mjs";
+import { browser, keys, mouse, open, show, spot, tap, tellAll, wait, words } from "./reader.mjs";
 
 const state = `[it.sentence.textContent, it.scrubber.node.getAttribute("aria-valuetext"), it.trace.node.getAttribute("aria-activedescendant"),
   [...it.stage.svg.querySelectorAll("*")].filter((each) => !each.closest("[display=none]") && each.localName !== "g").map((each) => each.outerHTML).join(), [...it.trace.rows].map((each) => each.className).join()].join("|")`;
@@ -135,7 +135,7 @@ const checks = {
     await browser.value("it.prediction.unlock(), it.stop(), it.goTo(it.course.axis.size * 0.7)");
     await wait(120);
     return browser.value(`(() => { const top = it.stage.node.getBoundingClientRect().top; const end = it.sentence.getBoundingClientRect().bottom;
-      return [end - top < innerHeight - 48, document.documentElement.scrollWidth <= innerWidth, it.stage.height <= innerHeight * 0.4 + 1]; })()`);
+      return [end - top < innerHeight - 48, document.documentElement.scrollWidth <= innerWidth, it.stage.height <= innerHeight * 0.52 + 1]; })()`);
   },
 
   async "reduced motion goes in steps"() {
@@ -166,6 +166,115 @@ const checks = {
     await browser.value(`dispatchEvent(new Event("afterprint"))`);
     return [...facts, ...await browser.value(`[it.isLocked, it.p, it.trace.rows.length, it.root.classList.contains("asking"), document.documentElement.className,
       document.querySelectorAll(".gated.run.open").length]`)];
+  },
+
+  async "paper shows what waits behind a question"() {
+    await open("chapter-10.html", "10A");
+    await browser.value(`dispatchEvent(new Event("beforeprint"))`);
+    const shown = await browser.value(`(() => { const other = FIGURES.find((each) => each.root.closest(".gated"));
+      return [it.stage.knowledge.line === it.run.lines.length - 1, it.trace.rows.length > 5, other.stage.width > 100, other.trace.rows.length > 0]; })()`);
+    await browser.value(`dispatchEvent(new Event("afterprint"))`);
+    return [...shown, await browser.value(`it.isLocked && it.trace.rows.length === 0 && it.root.classList.contains("asking") && document.querySelector(".gated:not(.open)") !== null`)];
+  },
+
+  async "a listing keeps its code while it is played"() {
+    await open("chapter-02.html", "2B");
+    await browser.until("FIGURES.some((each) => each.listing)", "a figure with a listing");
+    return browser.value(`(() => { const figure = FIGURES.find((each) => each.listing); const { listing, course } = figure;
+      const text = () => listing.rows.map((row) => row.querySelector("b").textContent).join("|");
+      figure.isSeen = true; figure.measure();
+      for (const moment of course.moments) { figure.goTo(course.placeOf(moment)); figure.show(); }
+      return [text() === listing.text.join("|"), /\\/\\//.test(text())]; })()`);
+  },
+
+  async "an answer waits for its run, and scrubbing to the end settles it"() {
+    await open("chapter-10.html", "10A");
+    await browser.value(`it.root.querySelector("input[name=answer]").click(), it.root.querySelector("input[value=certain]").click(), it.root.querySelector(".primary").click(), it.stop()`);
+    await browser.value("location.reload()");
+    await wait(150);
+    await browser.until(`document.readyState === "complete"`, "again");
+    await show("10A");
+    const waits = [await browser.value("!it.isLocked && !it.prediction.isSettled"), await words(".verdict .mark")];
+    await browser.value("it.scrubber.node.focus()");
+    await keys("End");
+    return [...waits, await browser.value("it.prediction.isSettled"), await browser.value(`STORE.get("predictions", "10A").settled !== null`)];
+  },
+
+  async "nothing is told before time moves"() {
+    await open("chapter-07.html", "7B");
+    const row = `getComputedStyle(it.trace.rows[0]).visibility`;
+    const board = `getComputedStyle(it.boards.node.querySelector("table")).visibility`;
+    const before = await browser.value(`[${row}, getComputedStyle(it.lanes.veil).opacity]`);
+    await browser.value("it.step(1)");
+    await wait(60);
+    const after = await browser.value(`[${row}, ${board}]`);
+    await browser.value("it.goTo(it.course.axis.size)");
+    await wait(60);
+    return [...before, ...after, await browser.value(board)];
+  },
+
+  async "a finger scrolls the page, until it is meant for the scene"() {
+    await open("chapter-02.html", "2B", 390, 844);
+    await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 5 });
+    await browser.value("it.stop(), it.setTilt(0)");
+    const press = async (x, y) => {
+      const [a, b] = await spot(x, y);
+      for (const [type, touchPoints] of [["touchStart", [{ x: a, y: b }]], ["touchEnd", []]]) {
+        await browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+        await wait(60);
+      }
+    };
+    await press(100, 300);
+    const first = await browser.value(`[it.run === it.bookRun, getComputedStyle(it.stage.svg).touchAction === "pan-y"]`);
+    await browser.value("it.arm.click()");
+    await press(100, 300);
+    await browser.until("it.own.isLive", "a touch");
+    await browser.until("!it.own.isLive", "over");
+    return [...first, ...await browser.value(`[it.run !== it.bookRun, getComputedStyle(it.stage.svg).touchAction === "none"]`)];
+  },
+
+  async "beside the screen there is nothing to touch"() {
+    await browser.value("it.playTheBooks(), it.stop()");
+    await browser.value("it.root.scrollIntoView()");
+    const [x, y] = await browser.value(`(() => { const box = it.stage.svg.getBoundingClientRect(); return [box.left + 6, box.top + box.height / 2]; })()`);
+    await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await wait(60);
+    await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await wait(60);
+    return browser.value("it.run === it.bookRun && !it.own.isLive");
+  },
+
+  async "a finger that scrolls over the line leaves the moment"() {
+    const swipe = async (dx, dy) => {
+      await browser.value("it.goTo(2), it.scrubber.node.scrollIntoView({ block: 'center' })");
+      await wait(60);
+      const [x, y] = await browser.value(`(() => { const box = it.scrubber.node.getBoundingClientRect(); return [box.left + 200, box.top + 17]; })()`);
+      await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      for (let k = 1; k <= 8; k += 1) {
+        await browser.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + dx * k, y: y + dy * k }] });
+        await wait(16);
+      }
+      await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await wait(60);
+      return browser.value("it.p");
+    };
+    return [await swipe(0, -12) === 2, await swipe(8, 0) > 2];
+  },
+
+  async "the line that proves it is red's touchesCancelled"() {
+    await browser.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+    await open("chapter-07.html", "7A", 390, 844);
+    await browser.value("it.prediction.unlock(), it.stop(), it.goToProof()");
+    await wait(900);
+    return browser.value(`[it.root.querySelector(".trace .now .tx").textContent.trim(), (() => { const box = it.root.querySelector(".trace .now").getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; })()]`);
+  },
+
+  async "a fold is drawn from all its members"() {
+    await open("chapter-10.html", "10F");
+    return browser.value(`(() => { const fold = it.course.moments.find((each) => each.members.length > 100);
+      const { steps } = it.lanes.stories.find((each) => each.sub === "offset"); const inside = steps.filter((each) => each.u >= fold.u && each.u < fold.u + fold.size);
+      const half = inside[inside.length / 2 | 0].value[1]; const [first, last] = [inside[0], inside.at(-1)].map((each) => each.value[1]);
+      return [inside.length, half - first > 0.7 * (last - first)]; })()`);
   },
 
   async "an idle page does nothing"() {

@@ -83,7 +83,7 @@ function foldRepeats(shown) {
       && word(shown[end]) === word(first)) end += 1;
     if (end - start > 3) {
       const members = shown.slice(start, end).map((moment) => moment.line);
-      folded.push({ ...shown[end - 1], t: first.t, end: shown[end - 1].t, members, size: 2 });
+      folded.push({ ...shown[end - 1], t: first.t, end: shown[end - 1].t, members, size: Math.min(8, 2 + members.length / 20) });
     } else {
       folded.push(...shown.slice(start, end));
     }

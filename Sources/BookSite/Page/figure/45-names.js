@@ -32,11 +32,11 @@ function placeFlat(labels, size, shapes, crosses) {
 
 // Apart: one below the other at the right edge, in the order of what they name.
 // Labels have an anchor in the picture.
-function placeOnRail(labels, left, height) {
+function placeOnRail(labels, left, top, height) {
   const rows = labels.map((label) => ({ label, anchor: label.anchor, y: 0 })).sort((a, b) => a.anchor[1] - b.anchor[1]);
-  const step = Math.min(RAIL_STEP, Math.max(NAME_HEIGHT + 1, (height - 20) / Math.max(1, rows.length)));
+  const step = Math.min(RAIL_STEP, Math.max(NAME_HEIGHT + 1, (height - top - 10) / Math.max(1, rows.length)));
   function spread() {
-    let y = 10;
+    let y = top;
     for (const row of rows) {
       row.y = Math.max(y, row.anchor[1] - 9);
       y = row.y + step;

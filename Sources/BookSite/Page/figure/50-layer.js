@@ -8,7 +8,7 @@ class Layer {
     };
     this.key = key;
     this.node = draw("g", { class: "layer" },
-      part("polygon", "cutOff"), part("polygon", "fill"), part("polygon", "pattern"), part("polygon", "nil"),
+      part("polygon", "cutOff"), part("polygon", "frameOf"), part("polygon", "fill"), part("polygon", "pattern"), part("polygon", "nil"),
       part("polygon", "hit"), part("polygon", "inner"), part("polygon", "hold"), part("path", "inside"),
       part("path", "ray"), part("path", "away"), part("circle", "mark"), part("path", "cross"));
     this.fill.setAttribute("data-name", key.replace(/ \d+$/, ""));
@@ -50,6 +50,10 @@ class Layer {
     const isCut = Boolean(view.clip) && seen.join() !== whole.join();
     show(this.cutOff, isCut);
     if (isCut) set(this.cutOff, "points", projection.polygon(whole, z));
+    // The frame of a view that is turned.
+    const isTurned = view.corners[1] !== view.corners[3] && view.corners[0] !== view.corners[2];
+    show(this.frameOf, isTurned);
+    if (isTurned) set(this.frameOf, "points", projection.polygon(cut(rectangle(bounds(view.corners)), area), z));
     show(this.nil, stage.isApart && at.answer === "nil");
     if (stage.isApart && at.answer === "nil") set(this.nil, "points", points);
     show(this.hit, at.isHit);

@@ -4,7 +4,7 @@ function wordOf(view, at, stage) {
   if (stage.showsQuestions) {
     if (at.isHit) return ["hit", "--paper", true];
     if (at.answer === "nil") return ["\u2715 nil", "--no"];
-    if (at.answer) return [`\u2192 ${stage.isTight ? "" : at.answer}`, "--yes"];
+    if (at.answer) return [`\u2192 ${stage.isTight ? stage.knowledge.of(at.answer).asked : at.answer}`, "--yes"];
     if (at.inside === true) return ["\u2713 inside", "--yes"];
     if (at.inside === false) return ["\u2715 outside", "--no"];
     if (at.asked) return ["asked", "--accent"];
@@ -39,15 +39,17 @@ class NameRows {
 
   show(facts) {
     const { stage } = this;
-    const wanted = facts.filter(({ layer, drawn }) => drawn.isNamed && layer.seen.length > 0 && this.isWanted(drawn));
-    const limit = Math.floor(stage.height / (NAME_HEIGHT + 1));
+    // The strip lies above the scene.
+    const top = stage.hasStrip ? 42 : 6;
+    const wanted = facts.filter((fact) => fact.drawn.isNamed && fact.layer.seen.length > 0 && this.isWanted(fact));
+    const limit = Math.floor((stage.height - top) / (NAME_HEIGHT + 1));
     const chosen = wanted.length > limit ? this.mostWanted(wanted, limit) : wanted;
     const labels = chosen.map((fact) => this.label(fact));
     const isOnRail = stage.tilt > 0.08;
     const shapes = isOnRail ? [] : facts.filter(({ layer, drawn }) => layer.seen.length > 0 && !drawn.isSheet)
       .map(({ layer }) => ({ z: layer.z, box: this.box(layer.seen, layer.z) }));
     const spots = isOnRail
-      ? placeOnRail(labels, stage.width - stage.rail + 8, stage.height)
+      ? placeOnRail(labels, stage.width - stage.rail + 8, top, stage.height)
       : placeFlat(labels, [stage.width, stage.height], shapes, stage.fingerSpots);
     const shown = new Set();
     for (const label of labels) {
@@ -60,10 +62,11 @@ class NameRows {
     return spots;
   }
 
-  isWanted({ isSheet, view }) {
+  isWanted({ layer, drawn: { isSheet, view }, at }) {
     const { stage } = this;
     if (stage.tilt > 0.08 || !isSheet) return true;
-    return view.depth > 0 && stage.namesRoot;
+    // A clear sheet in front of others has a name once it is asked.
+    return view.depth > 0 ? stage.namesRoot : layer.z > 0 && stage.showsQuestions && at.asked > 0;
   }
 
   mostWanted(facts, limit) {
@@ -111,6 +114,7 @@ class NameRows {
       set(layer.badge, "cy", (y + 9).toFixed(1));
       set(layer.number, "x", (left + 8).toFixed(1));
       set(layer.number, "y", (y + 13.5).toFixed(1));
+      set(layer.number, "class", number.length > 1 ? "number long" : "number");
       write(layer.number, number);
       left += 22;
     }

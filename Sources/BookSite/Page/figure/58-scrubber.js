@@ -103,11 +103,21 @@ class Scrubber {
       if (figure.isLocked || event.button > 0) return;
       this.node.setPointerCapture(event.pointerId);
       const left = this.svg.getBoundingClientRect().left;
-      const go = (each) => figure.goTo(this.place(each.clientX - left));
+      // A finger may be about to scroll the page: it moves time once it has gone sideways, or is lifted.
+      let isOn = event.pointerType !== "touch";
+      const go = (each) => {
+        isOn ||= each.type === "pointerup" || Math.abs(each.clientX - event.clientX) > 6;
+        if (isOn) figure.goTo(this.place(each.clientX - left));
+      };
       figure.stop();
       go(event);
       this.node.onpointermove = go;
-      this.node.onpointerup = this.node.onpointercancel = () => { this.node.onpointermove = null; };
+      const end = () => { this.node.onpointermove = this.node.onpointerup = this.node.onpointercancel = null; };
+      this.node.onpointercancel = end;
+      this.node.onpointerup = (each) => {
+        if (!isOn) go(each);
+        end();
+      };
     });
     this.node.addEventListener("keydown", (event) => figure.timeKey(event));
   }

@@ -2,6 +2,13 @@
 class TraceList {
   constructor(figure) {
     this.figure = figure;
+    // Closed until time has moved; on a phone a swipe in it scrolls the page, so it opens by a button.
+    this.wait = make("p", { class: "wait" }, "The trace is written as you play. ",
+      make("button", { type: "button", class: "plain", onclick: () => figure.unfold() }, "Show it now"));
+    this.more = make("button", { type: "button", class: "plain more", "aria-pressed": false, onclick: () => {
+      this.more.setAttribute("aria-pressed", this.node.classList.toggle("whole"));
+      write(this.more, this.node.classList.contains("whole") ? "Fewer lines" : "All lines");
+    } }, "All lines");
     this.node = make("ol", {
       class: "trace", tabindex: 0, role: "listbox", "aria-label": "Trace; up and down move through it",
       onkeydown: (event) => figure.timeKey(event, true),
@@ -9,6 +16,7 @@ class TraceList {
       onpointerover: (event) => this.point(event.target),
       onpointerleave: () => figure.pointAt(null),
     });
+    this.pane = make("div", { class: "pane" }, this.wait, this.node, this.more);
     this.rows = [];
     this.from = 0;
     this.id = `t${Math.random().toString(36).slice(2, 7)}`;
@@ -37,6 +45,7 @@ class TraceList {
     const some = this.isEmpty ? [] : moments.slice(this.from, this.from + most);
     this.rows = some.map((moment, k) => this.row(moment, some[k - 1]));
     this.node.replaceChildren(...this.rows);
+    this.node.classList.toggle("long", this.rows.length > 12);
     set(this.node, "role", some.length ? "listbox" : "group");
     if (!this.isEmpty && moments.length === 0) this.node.append(this.nothing());
   }
@@ -57,7 +66,7 @@ class TraceList {
       : moment.what === "outside" || moment.answer === "nil" || moment.what === "failed" ? "no" : "";
     return make("li", { role: "option", id: `${this.id}-${moment.index}`, "data-index": moment.index },
       make("span", { class: "tm" }, time),
-      make("span", { class: "kd", style: `color:var(${color})`, "aria-hidden": "true" }, sign),
+      make("span", { class: "kd", style: `color:var(${color})`, title: moment.kind, "aria-hidden": "true" }, sign),
       make("span", { class: "tx" }, ...guides, make("b", {}, moment.who), " ",
         make("span", { class: kind }, word), moment.members.length > 1 ? make("span", { class: "fact" }, ` \u00d7 ${moment.members.length}`) : null, ...extra));
   }

@@ -60,7 +60,12 @@ function laneStories(course, showsChain) {
       lane("action", "action", who).marks.push({ u: middle, kind: "star", words: what });
     } else if (kind === "scroll" && what.startsWith("didScroll")) {
       const story = lane(`offset ${who}`, who, "offset");
-      story.steps = [...story.steps ?? [], { u, to: u + size, value: what.slice(10).split(",").map(Number) }];
+      const { length } = moment.members;
+      const steps = moment.members.map((line, k) => ({
+        u: u + size * k / length, to: u + size * (k + 1) / length, isLast: k === length - 1,
+        value: run.lines[line].what.slice(10).split(",").map(Number),
+      }));
+      story.steps = [...story.steps ?? [], ...steps];
     }
   }
   for (const story of lanes.values()) {
@@ -116,7 +121,7 @@ function laneRows(stories, decisions, axis, from, to) {
       ...marks.filter(({ kind, words }) => kind !== "hears-move" && words !== "cancelled").map(({ u, kind, words }) =>
         [u, u, words ?? { move: "moved", hears: "hears the touch", dropped: "dropped" }[kind]]),
       ...wedges.map((wedge) => [wedge.from, wedge.to, "timer"]),
-      ...(steps ?? []).map(({ u, value }) => [u, u, `at ${value.join(", ")}`]),
+      ...(steps ?? []).filter(({ isLast }) => isLast).map(({ u, value }) => [u, u, `at ${value.join(", ")}`]),
     ];
     return all.filter(([u, end]) => end >= from && u <= to).sort((a, b) => a[0] - b[0]).map(([u, end, what]) => {
       const [begins, ends] = [time(u), time(end)];

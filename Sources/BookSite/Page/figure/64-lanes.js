@@ -21,8 +21,8 @@ class Lanes {
       figure.pointAt(row ? this.course.view(row.dataset.who) : null);
     });
     this.node.addEventListener("pointerleave", () => figure.pointAt(null));
-    this.node.addEventListener("pointerdown", (event) => {
-      if (figure.isLocked || event.button > 0) return;
+    this.node.addEventListener("click", (event) => {
+      if (figure.isLocked) return;
       const x = event.clientX - this.svg.getBoundingClientRect().left;
       if (x < this.left) return;
       figure.stop();
@@ -58,7 +58,8 @@ class Lanes {
     set(this.veil, "x", x.toFixed(1));
     set(this.veil, "width", Math.max(0, this.width - x).toFixed(1));
     set(this.head, "transform", `translate(${x.toFixed(1)} 0)`);
-    for (const { node, u } of this.flags) set(node, "class", u <= p ? "flag past" : "flag");
+    const latest = this.flags.findLast(({ u }) => u <= p);
+    for (const each of this.flags) set(each.node, "class", each.u > p ? "flag" : each === latest || !this.isCrowded ? "flag past" : "flag past other");
     for (const { node, who } of this.titles) set(node, "class", hot && (who === hot || this.course.view(who) === hot) ? "b title hot" : "b title");
   }
 
@@ -111,43 +112,60 @@ class Lanes {
   story(story, y) {
     const nodes = [];
     let busy = -9;
-    for (const bar of story.bars) nodes.push(...this.bar(bar, y));
+    const marks = story.marks.filter(({ u }) => u >= this.from && u <= this.to);
+    // A mark takes room, and so does the word before it.
+    const taken = marks.map(({ u, kind, words }) => {
+      const x = this.spot(u);
+      return [kind === "before" ? x - wordWidth(words) - 10 : x - 5, x + 5];
+    });
+    for (const bar of story.bars) nodes.push(...this.bar(bar, y, taken));
     for (const wedge of story.wedges) {
       const [a, b] = [this.spot(wedge.from), this.spot(wedge.to)];
       if (b > a) nodes.push(draw("polygon", { class: "wedge", points: `${a},${y + 22} ${b},${y + 22} ${b},${y + 22 + 6 * wedge.left} ${a},${y + 28}` }));
     }
     if (story.steps) nodes.push(...this.offset(story.steps, y));
     const dots = [];
-    for (const mark of story.marks) {
-      if (mark.u < this.from || mark.u > this.to) continue;
+    for (const mark of marks) {
       const x = this.spot(mark.u);
       if (mark.kind === "move") dots.push(`M${x.toFixed(1)} ${y + 10}h0`);
       else if (mark.kind === "hears" || mark.kind === "hears-move") nodes.push(draw("circle", { class: "ring", cx: x.toFixed(1), cy: y + 10, r: mark.kind === "hears" ? 3.6 : 2.4 }));
       else if (mark.kind === "dropped") nodes.push(draw("text", { class: "b no", x: x.toFixed(1), y: y + 15, "text-anchor": "middle" }, "\u2715"));
       else if (mark.kind === "before") {
-        if (x - this.left > wordWidth(mark.words) + 10) nodes.push(draw("text", { class: `halo ${mark.tone}`, x: (x - 6).toFixed(1), y: y + 14.5, "text-anchor": "end" }, mark.words));
+        const from = x - 6 - wordWidth(mark.words);
+        const isFree = !story.bars.some((bar) => this.spot(bar.from) > from - 4 && this.spot(bar.from) < x - 1) && !marks.some((other) => other !== mark && Math.abs(this.spot(other.u) - (from + x) / 2) < (x - from) / 2 + 2);
+        if (from > this.left && isFree) nodes.push(draw("text", { class: `halo ${mark.tone}`, x: (x - 6).toFixed(1), y: y + 14.5, "text-anchor": "end" }, mark.words));
       } else {
         const width = wordWidth(mark.words);
         nodes.push(mark.kind === "star"
           ? draw("text", { class: "star", x: x.toFixed(1), y: y + 16, "text-anchor": "middle" }, "\u2605")
           : draw("rect", { class: "event", x: (x - 2.5).toFixed(1), y: y + 3, width: 5, height: 14, rx: 2 }));
+        // The word stands before its mark, else behind it.
         const isLeft = x - 12 - width > Math.max(busy, this.left - 40);
-        if (isLeft) nodes.push(draw("text", { class: "halo", x: (x - 10).toFixed(1), y: y + 15, "text-anchor": "end" }, mark.words));
-        busy = x + 10;
+        const next = Math.min(this.width, ...marks.map(({ u }) => this.spot(u)).filter((other) => other > x + 1));
+        const isRight = !isLeft && x + 20 + width < next;
+        if (isLeft || isRight) nodes.push(draw("text", { class: "halo", x: (x + (isLeft ? -10 : 10)).toFixed(1), y: y + 15, "text-anchor": isLeft ? "end" : null }, mark.words));
+        busy = x + (isRight ? 14 + width : 10);
       }
     }
     if (dots.length) nodes.push(draw("path", { class: "moves", d: dots.join("") }));
     return nodes;
   }
 
-  bar({ from, to, state }, y) {
+  bar({ from, to, state }, y, taken) {
     const [x, end] = [this.spot(from), this.spot(to)];
     if (end - x < 0.5) return [];
     const width = Math.max(4, end - x);
     const [sign, word] = LANE_STATES[state] ?? ["", state];
     const nodes = [draw("rect", { class: `bar ${state}`, x: x.toFixed(1), y, width: width.toFixed(1), height: 20, rx: 4 })];
-    const left = state === "possible" ? Math.max(16, this.spot(from + 0.5) - x + 9) : 6;
-    const text = [`${sign} ${word}`.trim(), sign].find((each) => each && wordWidth(each) + left + 4 < width);
+    const words = [`${sign} ${word}`.trim(), word.split(" ")[0], sign].filter(Boolean);
+    // The first place behind a mark at which a word fits before the next.
+    let [left, text] = [6, null];
+    for (const start of [x + 1, ...taken.map(([, b]) => b).filter((b) => b > x && b < end)]) {
+      const room = Math.min(end, ...taken.map(([a]) => a).filter((a) => a >= start - 1)) - start - 8;
+      text = taken.some(([a, b]) => a < start - 1 && start + 1 < b) ? null : words.find((each) => wordWidth(each) < room);
+      left = start - x + 5;
+      if (text) break;
+    }
     if (state === "failed" || state === "cancelled") nodes.push(draw("rect", { class: "bar hatch", x: x.toFixed(1), y, width: width.toFixed(1), height: 20, rx: 4 }));
     if (text) nodes.push(draw("text", { class: `bar-word ${state}`, x: (x + left).toFixed(1), y: y + 14.5 }, text));
     return nodes;
@@ -155,16 +173,16 @@ class Lanes {
 
   // How far the content has moved.
   offset(steps, y) {
-    const far = (value) => Math.hypot(...value);
     const signed = (value) => Math.abs(value[1]) >= Math.abs(value[0]) ? value[1] : value[0];
-    const most = Math.max(1, ...steps.map((step) => far(step.value)));
-    const level = (value) => y + 20 - Math.abs(signed(value)) / most * 24;
-    let now = y + 20;
+    const all = steps.map((step) => signed(step.value));
+    const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
+    const level = (value) => y + 20 - (value - least) / (most - least || 1) * 24;
+    let now = level(0);
     let path = `M${this.spot(this.from)} ${now}`;
     for (const step of steps) {
       if (step.u < this.from || step.u > this.to) continue;
       path += `L${this.spot(step.u).toFixed(1)} ${now.toFixed(1)}`;
-      now = level(step.value);
+      now = level(signed(step.value));
       path += `L${this.spot(step.to).toFixed(1)} ${now.toFixed(1)}`;
     }
     path += `H${this.spot(this.to)}`;
@@ -189,9 +207,11 @@ class Lanes {
       rows[row] = x + width;
       return { ...decision, width: Math.min(width, this.width - 16), x, row };
     });
+    // Where there is no room for all, the latest alone is shown.
+    this.isCrowded = rows.length > (isPhone.matches ? 1 : 2);
     const height = Math.max(0, ...flags.map((flag) => flag.lines.length)) * 18 + 8;
-    for (const flag of flags) flag.y = 6 + flag.row * (height + 6);
-    return { flags, height: flags.length ? rows.length * (height + 6) + 4 : 0 };
+    for (const flag of flags) flag.y = 6 + (this.isCrowded ? 0 : flag.row) * (height + 6);
+    return { flags, height: flags.length ? (this.isCrowded ? 1 : rows.length) * (height + 6) + 4 : 0 };
   }
 
   flag({ u, x, y, width, lines }, top, bottom) {

@@ -10,7 +10,7 @@ class Tabs {
     code.className = "listing code";
     this.code = new LiveListing(code, figure);
     code.addEventListener("keydown", (event) => figure.timeKey(event, true));
-    this.panes = [make("div", { class: "pane" }, figure.trace.node), code];
+    this.panes = [figure.trace.pane, code];
     this.tabs = ["Trace", "Code"].map((word, place) => make("button", {
       type: "button", role: "tab", id: `${id}-tab${place}`, "aria-controls": `${id}-pane${place}`, onclick: () => this.show(place),
     }, word));

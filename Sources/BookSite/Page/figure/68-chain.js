@@ -16,7 +16,7 @@ class ChainStairs {
       const stops = depth < run.chain.length - 1
         ? this.phases.filter((phase) => last.get(phase) === depth) : [];
       const node = make("li", { style: `--depth:${depth}`, onpointerenter: () => this.figure.pointAt(who), onpointerleave: () => this.figure.pointAt(null) },
-        make("b", {}, who), ...words, stops.length ? make("span", { class: "stop" }, "not passed on") : null);
+        make("b", {}, who), stops.length ? make("span", { class: "stop" }, "not passed on") : null, ...words);
       return { who, node, words, stop: node.querySelector(".stop"), stops };
     });
     this.node.replaceChildren(...this.steps.map(({ node }) => node));

@@ -1,5 +1,4 @@
-// The tables that a run prints. A row that is a setting, of this run or of another on the page, is a
-// button that opens the figure with it; if the columns are settings, too, every cell is one.
+// The tables that a run prints.
 class Boards {
   constructor(figure) {
     this.figure = figure;
@@ -9,42 +8,20 @@ class Boards {
   load(run) {
     const tables = run.tables.filter(({ rows }) => rows.length > 0);
     this.node.hidden = tables.length === 0;
-    this.node.replaceChildren(...tables.map(({ title, rows: [head, ...rows] }) => {
-      const setting = settingOf(head, rows, run);
+    this.node.replaceChildren(...tables.map(({ title, rows }) => {
+      const [head, ...rest] = rows;
+      // A row of signs is a line of a map; facts have names at the left, and no head.
+      const isMap = head[0].length > 20 && rows.every((row) => row.length === 1);
+      const isFacts = this.figure.isPlaces || /^(yes|no)$/.test(head.at(-1));
+      const setting = isFacts ? null : this.settingOf?.(head, rest, run);
       return make("div", { class: "board" }, make("table", {}, make("caption", {}, title),
-        make("thead", {}, make("tr", {}, ...head.map((cell) => make("th", { scope: "col" }, cell)))),
-        make("tbody", {}, ...rows.map((row) => this.row(row, head, setting)))));
+        isMap || isFacts ? null : make("thead", {}, make("tr", {}, ...head.map((cell) => make("th", { scope: "col" }, cell)))),
+        make("tbody", {}, ...isMap ? [make("tr", {}, make("td", {}, make("pre", {}, rows.join("\n"))))]
+          : isFacts ? rows.map(([name, ...facts]) => make("tr", {}, make("th", { scope: "row" }, name), ...facts.map((fact) => make("td", {}, fact))))
+            : rest.map((row) => this.row(row, head, setting)))));
     }));
   }
 
-  row(cells, head, setting) {
-    const isOne = setting && (setting.row.words ?? [cells[0]]).includes(cells[0]) && (setting.row.words || fits(cells[0], setting.row));
-    return make("tr", {}, ...cells.map((cell, k) => {
-      if (!isOne || (k > 0) !== Boolean(setting.column)) return make("td", {}, cell);
-      const changes = [[setting.row.name, cells[0]], ...(k > 0 ? [[setting.column.name, head[k]]] : [])];
-      const words = changes.map((each) => each.join(" ")).join(" and ");
-      return make("td", {}, make("button", { type: "button", class: "plain", "aria-label": `${cell}: show run ${setting.id} with ${words}`,
-        onclick: (event) => this.open(event.target, setting.id, changes) }, cell));
-    }));
-  }
-
-  open(button, id, changes) {
-    for (const each of this.node.querySelectorAll(".now")) each.classList.remove("now");
-    button.closest(this.node.querySelector("td + td button") ? "td" : "tr").classList.add("now");
-    openFigure(id, changes);
-  }
-}
-
-const fits = (cell, { from, to }) => cell !== "" && Number(cell) >= from && Number(cell) <= to;
-
-// Which parameters the rows and the columns of a table are.
-function settingOf(head, rows, run) {
-  for (const { id, parameters } of [run, ...Object.values(RUNS.records)]) {
-    for (const row of parameters) {
-      const isSetting = row.words ? rows.length > 1 && row.words.length > 2 && rows.every(([cell]) => row.words.includes(cell))
-        : id === run.id && head[0] === row.name && rows.some(([cell]) => fits(cell, row));
-      if (isSetting) return { id, row, column: parameters.find(({ words }) => words && head.length > 1 && head.slice(1).every((each) => words.includes(each))) };
-    }
-  }
-  return null;
+  // Plain, as long as there is no engine that could play another row.
+  row(cells) { return make("tr", {}, ...cells.map((cell) => make("td", {}, cell))); }
 }

@@ -13,7 +13,7 @@ class Prediction {
     this.button.addEventListener("click", () => this.commit());
     form.querySelector(".skip-it").addEventListener("click", () => this.skip());
     const kept = STORE.get("predictions", this.id);
-    if (kept?.settled && this.question.choices.some(({ answer }) => answer === kept.answer)) this.recall(kept);
+    if (kept && this.question.choices.some(({ answer }) => answer === kept.answer)) this.recall(kept);
     else if (STORE.get("gates", this.id)) this.unlock();
     else this.check();
   }
@@ -44,16 +44,21 @@ class Prediction {
   commit() {
     this.mine = { answer: this.value("answer"), sure: this.value("sure"), settled: null };
     STORE.set("predictions", this.id, this.mine);
-    this.tell("open", "kept", `You said ${this.mine.answer}, ${this.mine.sure}. Watch.`, []);
+    this.tellAnswer();
     this.unlock();
     this.figure.say(this.box.textContent);
     this.figure.playFromStart();
   }
 
+  get said() { return `You said \u201c${this.mine.answer}\u201d (${this.mine.sure}).`; }
+
+  tellAnswer() { this.tell("open", "your answer", `${this.said} Watch.`, []); }
+
+  // An answer whose run was not seen to its end waits for that.
   recall(kept) {
     this.mine = kept;
-    this.isSettled = true;
-    this.showVerdict(kept.settled === "right", "What happened", this.question.right);
+    this.isSettled = Boolean(kept.settled);
+    if (this.isSettled) this.showVerdict(kept.settled === "right", "What happened", this.question.right); else this.tellAnswer();
     this.isUnlocked = true;
     this.form.hidden = true;
   }
@@ -82,14 +87,14 @@ class Prediction {
     const reason = (word) => this.question.choices.find((each) => each.answer === word)?.reason;
     const isNamed = reason(outcome) !== undefined;
     const lines = [];
-    if (!isRight && reason(answer)) lines.push(make("p", {}, make("b", {}, `${answer}: `), reason(answer)));
-    if (isNamed) lines.push(make("p", {}, isRight ? null : make("b", {}, `${outcome}: `), reason(outcome)));
+    if (!isRight && reason(answer)) lines.push(make("p", {}, make("b", {}, `\u201c${answer}\u201d: `), reason(answer)));
+    if (isNamed) lines.push(make("p", {}, isRight ? null : make("b", {}, `\u201c${outcome}\u201d: `), reason(outcome)));
     else lines.push(make("p", {}, `None of the ${this.question.choices.length} answers says so.`));
     if (!isRight && sure === "certain") lines.push(make("p", { class: "soft" }, "Certain and surprised: this is the one to remember."));
     lines.push(make("p", { class: "soft" },
       make("button", { type: "button", class: "plain", onclick: () => this.figure.goToProof() }, "The line that proves it"), " ",
       make("button", { type: "button", class: "plain", onclick: () => this.askAnew() }, "Ask me again")));
-    this.tell(isRight ? "right" : "wrong", isRight ? "\u2713 right" : "\u2715 not so", `${who}: ${outcome}. You said ${answer}, ${sure}.`, lines);
+    this.tell(isRight ? "right" : "wrong", isRight ? "\u2713 right" : "\u2715 not so", `${who}: \u201c${outcome}\u201d. ${this.said}`, lines);
   }
 
   tell(mark, word, head, lines) {

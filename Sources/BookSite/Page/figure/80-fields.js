@@ -8,6 +8,7 @@ class Fields {
     this.second = make("input", { type: "checkbox" });
     this.secondLabel = make("label", { class: "second" }, this.second, "second finger");
     this.node = make("div", { class: "params" }, ...this.rows.map(({ node }) => node), this.hint, this.secondLabel, this.back);
+    this.node.addEventListener("focusin", () => this.comeOut());
   }
 
   row(parameter) {
@@ -30,6 +31,13 @@ class Fields {
     return { node, input, out, parameter };
   }
 
+  // On a phone the stage stays above a field that is used: what lies under it comes out.
+  comeOut() {
+    const least = 56 + this.figure.stage.height;
+    const { top } = document.activeElement.getBoundingClientRect();
+    if (isPhone.matches && top < least) scrollBy({ top: top - least });
+  }
+
   show(run, bookRun, isReady, isLocked) {
     for (const { input, out, parameter } of this.rows) {
       const value = this.figure.wishes.get(parameter.name) ?? run.settings[parameter.name];
@@ -45,7 +53,8 @@ class Fields {
       : ENGINES.failed ? "Touching needs a newer browser; the recorded run is shown."
         : !isReady ? "Touching will be ready in a moment."
           : this.figure.stage.svg.matches(":focus-visible") ? "Arrows move the finger, with Shift by one point. Space puts it down and lifts it, Enter taps, Escape takes it away; 1 and 2 choose a finger."
-          : this.figure.stage.tilt > 0.03 ? "Drag sideways to turn the layers; flat, you can touch." : "Touch anywhere in the scene: the engine plays it.");
+          : this.figure.stage.tilt > 0.03 ? "Drag sideways to turn the layers; flat, you can touch." : isCoarse.matches && !this.figure.root.classList.contains("armed")
+              ? "Press Touch, then use your finger in the scene." : "Touch anywhere in the scene: the engine plays it.");
   }
 }
 

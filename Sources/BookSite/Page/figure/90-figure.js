@@ -39,14 +39,22 @@ class Figure {
     this.slider = make("input", {
       type: "range", min: 0, max: 100, value: 0, "aria-label": "Flat, or the layers apart", oninput: () => this.setTilt(this.slider.value / 100),
     });
-    root.querySelector("figcaption").append(make("label", { class: "tilt" }, "Flat", this.slider, "Apart"));
+    this.flat = make("button", { type: "button", class: "plain", onclick: () => this.turnTo(0) }, "Flat");
+    this.apart = make("button", { type: "button", class: "plain", onclick: () => this.turnTo(1) }, "Apart");
+    root.querySelector("figcaption").append(make("div", { class: "tilt" }, this.flat, this.slider, this.apart));
     this.playButton = this.button("Play", "M5 2.5v13l10.5-6.5z", () => this.toggle());
     this.playButton.classList.add("play");
     const speed = make("select", { class: "speed", "aria-label": "Speed", onchange: () => { this.speed = Number(speed.value); } },
       ...[["0.5", "half"], ["1", "normal"], ["2", "double"]].map(([value, word]) => make("option", { value, selected: value === "1" ? "" : null }, word)));
+    // Where a finger scrolls the page, the scene hears it only after this.
+    this.arm = make("button", { type: "button", class: "arm", "aria-pressed": false, onclick: () => {
+      if (!this.own) this.loadEngine();
+      this.setTilt(0);
+      this.arm.setAttribute("aria-pressed", root.classList.toggle("armed"));
+    } }, "Touch");
     const buttons = make("div", { class: "btns" },
       this.button("Back one moment", "M12.5 3v12L4 9z", () => this.step(-1)), this.playButton,
-      this.button("On one moment", "M5.5 3v12L14 9z", () => this.step(1)), speed);
+      this.button("On one moment", "M5.5 3v12L14 9z", () => this.step(1)), speed, this.arm);
     this.time = make("div", { class: "time" });
     this.body = make("div", { class: "body" });
     this.panel = make("div", { class: "panel" });
@@ -58,26 +66,26 @@ class Figure {
     if (form && this.bookRun.prediction) this.prediction = new Prediction(this, form);
     const say = make("div", { class: "say" }, this.when, this.sentence);
     const nodes = (...all) => all.filter(Boolean);
-    const sides = this.tabs ? [this.tabs.node, ...this.tabs.panes] : [this.trace.node];
-    const below = nodes(this.lanes?.node, this.stairs?.node, this.boards.node);
+    const sides = this.tabs ? [this.tabs.node, ...this.tabs.panes] : [this.trace.pane];
+    const below = nodes(this.lanes?.node, this.stairs?.node);
     const verdict = nodes(this.prediction?.box);
     const question = nodes(this.prediction && form);
     // What comes first on the screen comes first for keys, too; on a phone that is another order.
     this.arrange = () => {
       if (isPhone.matches) {
         this.time.replaceChildren(this.scrubber.node, buttons);
-        this.node.replaceChildren(this.stage.node, this.time, ...verdict, say, ...question, this.fields.node, ...below, ...sides, this.live);
+        this.node.replaceChildren(this.stage.node, this.time, say, ...verdict, ...question, ...below, ...sides, this.boards.node, this.fields.node, this.live);
       } else {
         this.time.replaceChildren(buttons, this.scrubber.node);
         this.panel.replaceChildren(...verdict, ...sides.slice(0, -2), say, ...sides.slice(-2), ...question);
         this.body.replaceChildren(this.stage.node, this.panel);
-        this.node.replaceChildren(this.body, this.time, ...below, this.fields.node, this.live);
+        this.node.replaceChildren(this.body, this.time, ...below, this.boards.node, this.fields.node, this.live);
       }
     };
     this.arrange();
     isPhone.addEventListener("change", this.arrange);
     root.classList.toggle("asking", this.isLocked);
-    root.classList.add("ready");
+    root.classList.add("ready", "fresh");
   }
 
   // The engine is there: the reader's own fingers, and the handles in the scene.
@@ -85,6 +93,7 @@ class Figure {
     if (!ENGINES.engine || this.own) return;
     this.own = new OwnTouch(this);
     this.handles = new Handles(this);
+    this.boards.load(this.run);
   }
 
   button(label, path, act) {
@@ -93,6 +102,15 @@ class Figure {
   }
 
   get isLocked() { return Boolean(this.prediction?.isOpen) && !this.beforePrint; }
+
+  // Time has moved: trace and lanes may show what comes.
+  unfold() {
+    this.root.classList.remove("fresh");
+    this.redraw();
+  }
+
+  // Of a session that is not whole nothing is judged.
+  settle(isOwn) { if (!this.run.before) this.prediction?.settle(this.run, isOwn); }
 
   // ---------- runs
 
@@ -114,67 +132,6 @@ class Figure {
     this.redraw();
   }
 
-  // A run under other settings keeps the share of the axis; a touch goes to its end.
-  take(run) {
-    this.load(run);
-    this.p = this.course.axis.size;
-  }
-
-  change(name, word) {
-    const share = this.p / this.course.axis.size;
-    if (!this.playWith([[name, word]])) return;
-    this.p = share * this.course.axis.size;
-    this.settleBooks();
-  }
-
-  // A handle: a hit test is shown at its end, anything else before its first moment.
-  changeInScene(changes) {
-    if (this.playWith(changes)) this.goTo(this.asksInText ? this.course.endOfHitTest() : 0);
-  }
-
-  // Plays the book's run with other values; false if that cannot be.
-  playWith(changes) {
-    for (const [name, word] of changes) this.wishes.set(name, word);
-    if (!ENGINES.engine) return false;
-    this.stop();
-    this.own?.end();
-    ENGINES.open(this.bookRun.id, this.bookRun, this.wishes);
-    const run = ENGINES.record("record book");
-    if (run) this.load(run);
-    return Boolean(run);
-  }
-
-  // From a table: this figure, with other settings, from its beginning. A question is asked first.
-  async openWith(changes) {
-    await ENGINES.load();
-    this.root.scrollIntoView({ block: "start" });
-    if (this.isLocked) return this.root.querySelector(".predict input").focus({ preventScroll: true });
-    this.scrubber.node.focus({ preventScroll: true });
-    if (!this.playWith(changes)) return;
-    this.p = 0;
-    this.play();
-  }
-
-  settleBooks() { this.settle(false); }
-
-  // Of a session that is not whole nothing is judged.
-  settle(isOwn) { if (!this.run.before) this.prediction?.settle(this.run, isOwn); }
-
-  playTheBooks() {
-    this.own?.end();
-    this.wishes.clear();
-    this.load(this.bookRun);
-    this.p = 0;
-    this.play();
-  }
-
-  ownTouchEnded() {
-    if (this.lanes) this.lanes.window = null;
-    this.trace.load(this.course, false);
-    this.goTo(this.asksInText ? this.course.endOfHitTest() : this.p);
-    this.settle(true);
-  }
-
   showAllKinds() {
     this.kinds = [];
     this.load(this.run);
@@ -194,22 +151,23 @@ class Figure {
     this.p = 0;
     this.own?.end();
     this.wishes.clear();
-    this.root.classList.add("asking");
+    this.root.classList.add("asking", "fresh");
+    this.hasEnded = false;
     this.load(this.bookRun);
     this.setTilt(0);
   }
 
   playFromStart() {
+    this.comeBack();
     this.p = 0;
     const isHitTest = this.asksInText && this.bookRun.lines.some((line) => line.kind === "hitTest");
     if (!isHitTest) return this.play();
-    const start = performance.now();
-    const tick = (now) => {
-      const part = isCalm.matches ? 1 : clamp((now - start) / 700, 0, 1);
-      this.setTilt(ease(part));
-      if (part < 1) requestAnimationFrame(tick); else this.play();
-    };
-    requestAnimationFrame(tick);
+    this.turnTo(1, () => this.play());
+  }
+
+  // On a phone the button that starts a run may lie far below the scene.
+  comeBack() {
+    if (isPhone.matches && this.root.getBoundingClientRect().top < 48) this.root.scrollIntoView({ behavior: isCalm.matches ? "auto" : "smooth" });
   }
 
   // The line from which on the run says so; the end if the answer is that something never happens.
@@ -218,15 +176,21 @@ class Figure {
     const line = this.course.moments.findLast(({ members }) => members[0] <= proof);
     this.stop();
     this.goTo(line ? this.course.placeOf(line) : this.course.axis.size);
+    this.tabs?.show(0);
     this.trace.node.focus({ preventScroll: true });
+    this.trace.node.scrollIntoView({ block: "nearest", behavior: isCalm.matches ? "auto" : "smooth" });
   }
 
   // ---------- time
 
   goTo(p) {
-    this.p = clamp(p, 0, this.course.axis.size);
-    this.redraw();
+    const { size } = this.course.axis;
+    const wasOver = this.p >= size - 0.02;
+    this.p = clamp(p, 0, size);
+    this.unfold();
     this.speak();
+    // Whoever has gone to the end by hand has seen the run as well.
+    if (this.p >= size - 0.02 && !wasOver && !this.isLocked) this.settle(this.run !== this.bookRun);
   }
 
   step(direction) {
@@ -263,6 +227,7 @@ class Figure {
     if (this.isLocked) return;
     if (this.p >= this.course.axis.size - 0.02) this.p = 0;
     this.isPlaying = true;
+    this.unfold();
     this.showPlaying();
     let last = performance.now();
     let rested = 0;
@@ -329,6 +294,8 @@ class Figure {
     const { isLocked } = this;
     const now = this.course.at(this.p);
     this.trace.scrollTo(isLocked ? -1 : now.index);
+    this.hasEnded ||= !isLocked && this.p >= this.course.axis.size - 0.02;
+    this.boards.node.classList.toggle("future", !this.hasEnded && !isLocked && this.course.moments.length > 0);
     this.stage.pointers = this.own?.shown() ?? null;
     const drawn = this.stage.show(now, this.hot, isLocked);
     this.scrubber.show(this.p, now, isLocked);
@@ -353,12 +320,12 @@ class Figure {
     const { moment } = now;
     if (moment?.answer === "nil") moment.wasOutside = this.course.moments[moment.index - 1]?.what === "outside";
     const parts = moment ? sentenceParts(moment, this.course)
-      : now.index < 0 ? ["Nothing has happened yet.", ["why", this.course.moments.length ? " Play, or drag along the line below." : ""]]
+      : now.index < 0 ? ["Nothing has happened yet.", ["why", this.course.moments.length ? " Play, or drag along the line of time." : ""]]
         : waitingParts(this.stage.knowledge, now.t, fingers);
     writeParts(this.sentence, parts);
     const [time, count] = this.when.children;
     write(time, `${seconds(now.t)} s`);
-    write(count, moment ? `moment ${moment.index + 1} of ${this.course.moments.length}${this.run.before ? `, after ${this.run.before} lines` : ""}` : now.index < 0 ? "before the first" : "waiting");
+    write(count, moment ? `${moment.kind}, moment ${moment.index + 1} of ${this.course.moments.length}${this.run.before ? `, after ${this.run.before} lines` : ""}` : now.index < 0 ? "before the first" : "waiting");
     set(this.scrubber.node, "aria-valuenow", now.index + 1);
     set(this.scrubber.node, "aria-valuetext", plain(parts));
   }
@@ -409,7 +376,19 @@ class Figure {
   setTilt(tilt) {
     this.stage.tilt = tilt;
     this.slider.value = tilt * 100;
+    this.flat.setAttribute("aria-pressed", tilt < 0.03);
+    this.apart.setAttribute("aria-pressed", tilt > 0.97);
     this.redraw();
+  }
+
+  turnTo(tilt, done) {
+    const [from, start] = [this.stage.tilt, performance.now()];
+    const tick = (now) => {
+      const part = isCalm.matches ? 1 : clamp((now - start) / 700, 0, 1);
+      this.setTilt(lerp(from, tilt, ease(part)));
+      if (part < 1) requestAnimationFrame(tick); else done?.();
+    };
+    requestAnimationFrame(tick);
   }
 
   loadEngine() { 
@@ -424,7 +403,10 @@ class Figure {
     if (!width) return;
     const [, , w, h] = this.bookRun.area;
     const many = this.stage.plan.most >= 6;
-    const height = isPhone.matches ? Math.min(innerHeight * 0.4, 340) : many ? 500 : clamp(width * h / w, 360, 470);
+    // A tall scene may take half of a phone's screen; a run that is but a table needs a small one.
+    const isBare = this.root.classList.contains("bare");
+    const height = isPhone.matches ? clamp((width - 20) * h / w, 220, innerHeight * (isBare ? 0.3 : h > 1.4 * w ? 0.52 : 0.4))
+      : isBare ? 260 : many ? 500 : clamp(width * h / w, 360, 470);
     this.stage.measure(width, Math.round(height));
     this.trace.measure();
     this.tabs?.code.measure();
@@ -464,7 +446,7 @@ class Figure {
       this.setTilt(next < 0.05 ? 0 : next);
     };
     svg.addEventListener("pointermove", move);
-    svg.addEventListener("pointerup", () => svg.removeEventListener("pointermove", move), { once: true });
+    svg.addEventListener("lostpointercapture", () => svg.removeEventListener("pointermove", move), { once: true });
   }
 
   // On paper: the last moment, nothing hidden.

@@ -2,16 +2,6 @@
 const FIGURES = [];
 let wakeFigure;
 
-// Opens a run's figure with some settings. One that waits behind a question stays there.
-function openFigure(id, changes) {
-  const root = document.getElementById(`run-${id}`);
-  const fold = root.closest("details");
-  if (fold) fold.open = true;
-  const gate = root.offsetHeight ? null : document.querySelector(`p.gate[data-gate="${root.closest(".gated")?.dataset.gate}"]`);
-  if (gate) gate.scrollIntoView({ block: "center" });
-  else wakeFigure(root).openWith(changes);
-}
-
 function patterns() {
   const all = {
     red: [10, "rotate(45)", "M0 0V10"], orange: [10, "rotate(-45)", "M0 0V10"], blue: [10, "", "M0 5H10"],
@@ -51,7 +41,6 @@ function startFigures() {
     const figure = new Figure(root, run, code);
     byRoot.set(root, figure);
     FIGURES.push(figure);
-    ARTICLE.ready(root.dataset.run, ["scene", "question", "timeline", "chain", "plot"]);
     const listing = listings.get(root);
     if (listing) {
       listing.dataset.live = root.dataset.run;
@@ -74,12 +63,35 @@ function startFigures() {
       const figure = wake(target);
       figure.isSeen = isIntersecting;
       if (isIntersecting) figure.redraw(); else figure.stop();
-      if (isIntersecting && !ENGINES.promise) (globalThis.requestIdleCallback ?? setTimeout)(() => figure.loadEngine());
+      if (isIntersecting && !ENGINES.promise) rest(() => figure.loadEngine());
     }
   });
-  for (const root of roots) near.observe(root);
-  addEventListener("beforeprint", () => { for (const root of roots) wake(root).print(); });
-  addEventListener("afterprint", () => { for (const figure of FIGURES) figure.printed(); });
+  for (const root of roots) {
+    // The drawings that figures replace go at once, not while they are read; of a curve against time
+    // the lanes show too little, so it stays.
+    ARTICLE.ready(root.dataset.run, ["scene", "question", "timeline", "chain"]);
+    near.observe(root);
+  }
+  // The other figures wake while the page rests, so that it does not grow while it is read.
+  const rest = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 100));
+  const sleeping = [...roots];
+  const wakeNext = () => {
+    const root = sleeping.shift();
+    if (!root) return;
+    wake(root);
+    rest(wakeNext);
+  };
+  rest(wakeNext);
+  let closed = [];
+  addEventListener("beforeprint", () => {
+    closed = [...document.querySelectorAll(".gated:not(.open)")];
+    for (const each of closed) each.classList.add("open");
+    for (const root of roots) wake(root).print();
+  });
+  addEventListener("afterprint", () => {
+    for (const each of closed) each.classList.remove("open");
+    for (const figure of FIGURES) figure.printed();
+  });
 }
 
 RUNS.ready.then(startFigures);

@@ -35,7 +35,7 @@ class OwnTouch {
   pointer(event, deed) {
     const { figure } = this;
     if (deed === "down") {
-      if (event.button > 0 || !this.isAble) return;
+      if (event.button > 0 || !this.isAble || !this.isMeant(event)) return;
       const number = [1, 2, 3, 4, 5].find((each) => ![...this.pointers.values()].includes(each));
       if (!number) return;
       this.pointers.set(event.pointerId, number);
@@ -55,16 +55,27 @@ class OwnTouch {
     if (this.isDouble) this.hoverAt(spot);
   }
 
+  // A finger that scrolls the page is no touch, and beside the screen there is nothing to touch.
+  isMeant(event) {
+    const { root, run, stage } = this.figure;
+    const [x, y] = this.pointOf(event);
+    const near = 12 / stage.projection.scale;
+    return (event.pointerType !== "touch" || root.classList.contains("armed"))
+      && x > -near && y > -near && x < run.screen[0] + near && y < run.screen[1] + near;
+  }
+
   hoverAt(spot) {
     if (this.hover === spot) return;
     this.hover = spot;
     this.figure.redraw();
   }
 
-  spot(event) {
+  spot(event) { return this.onScreen(this.pointOf(event)); }
+
+  pointOf(event) {
     const { stage } = this.figure;
     const box = stage.svg.getBoundingClientRect();
-    return this.onScreen(stage.projection.point(event.clientX - box.left, event.clientY - box.top));
+    return stage.projection.point(event.clientX - box.left, event.clientY - box.top);
   }
 
   onScreen([x, y]) {
