@@ -19,7 +19,7 @@ public final class LivePage {
   /// - Parameter request: A word, or a word and another, as in `open 3B`:
   ///   `book`, `open ID` (of an experiment, or the number of a step of Places), `film ID` (the same,
   ///   for `record`), `place`, `state LINES`, `record`, `record LINES` (no more
-  ///   than the last so many), `record book`, `run`, `json`, `swift`, `timeline`, `reset`,
+  ///   than the last so many), `record book`, `run`, `json`, `swift`, `reset`,
   ///   `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
   /// - Returns: What was asked for; for a deed the word `done`, or a sentence that begins with
   ///   `No: `.
@@ -59,7 +59,6 @@ public final class LivePage {
       return try session.experiment.run(session.settings).json.joined(separator: "\n")
     case "json": return session.run.json.joined(separator: "\n")
     case "swift": return session.script.swift.joined(separator: "\n")
-    case "timeline": return session.run.timeline.svg
     case "reset": try session.reset()
     case "own": try session.play(session.ownScript())
     case "replay": try session.play(session.script)

@@ -51,7 +51,6 @@ function begin() {
   fingers.clear();
   scene.clear(JSON.parse(engine.ask("place")));
   engine.ask(`pause ${isPaused ? "yes" : "no"}`);
-  byId("timeline").replaceChildren();
   update();
 }
 
@@ -74,9 +73,6 @@ function update() {
 function showPictures(now) {
   if (now - pictureAt < 250) return;
   pictureAt = now;
-  if (byId("timeline-details").open && count > 0) {
-    byId("timeline").innerHTML = engine.ask("timeline");
-  }
   if (byId("swift-details").open) byId("swift").textContent = engine.ask("swift");
 }
 
