@@ -103,7 +103,9 @@ struct ScriptReader {
   }
 
   private mutating func skipBlanks() {
-    while let first = rest.unicodeScalars.first, isBlank(first) { rest = rest.dropFirst() }
+    while let first = rest.unicodeScalars.first, isBlank(first) || first == "\n" {
+      rest = rest.dropFirst()
+    }
   }
 
   private mutating func take(_ sign: Character) -> Bool {
@@ -122,15 +124,19 @@ struct ScriptReader {
     return rest.hasPrefix(":") ? decimal(rest.dropFirst()) : nil
   }
 
-  /// A decimal number of at most 15 digits: so many that a Double has them exactly.
+  /// A decimal number.
+  ///
+  /// A Double has 15 digits exactly; what follows them behind the point is left out.
   private func decimal(_ text: Substring) -> Double? {
-    var (digits, count, places, isNegative, hasPoint) = (0, 0, 0, false, false)
+    var digits: Int64 = 0
+    var (count, places, isNegative, hasPoint) = (0, 0, false, false)
     for (index, sign) in trimmed(text).utf8.enumerated() {
       switch sign {
       case UInt8(ascii: "-") where index == 0: isNegative = true
       case UInt8(ascii: ".") where !hasPoint && count > 0: hasPoint = true
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits = digits * 10 + Int(sign - UInt8(ascii: "0"))
+        if count == 15, hasPoint { continue }
+        digits = digits * 10 + Int64(sign - UInt8(ascii: "0"))
         (count, places) = (count + 1, places + (hasPoint ? 1 : 0))
         if count > 15 { return nil }
       default: return nil

@@ -7,6 +7,15 @@ import { unpack } from "../../../Sources/study/Web/Page/unpack.js";
 
 const [file, answers] = process.argv.slice(2);
 const packed = /"([^"]*)"/.exec(readFileSync(file, "latin1"))[1];
-const judge = await startEngine(await unpack(packed));
-const told = JSON.parse(readFileSync(answers, "utf8")).map(([id, answer]) => judge.ask(`${id}\n${answer}`));
+const bytes = await unpack(packed);
+let judge = await startEngine(bytes);
+const told = [];
+for (const [id, answer] of JSON.parse(readFileSync(answers, "utf8"))) {
+  try {
+    told.push(judge.ask(`${id}\n${answer}`));
+  } catch (error) {
+    told.push(String(error));
+    judge = await startEngine(bytes);
+  }
+}
 console.log(JSON.stringify(told));

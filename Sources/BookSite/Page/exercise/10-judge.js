@@ -9,8 +9,15 @@ const JUDGES = {
     return this.promise;
   },
 
-  // The message for an answer; empty if it is right.
-  async verdict(id, answer) { return (await this.load()).ask(`${id}\n${answer}`); },
+  // The message for an answer; empty if it is right. A judge that fails is started anew next time.
+  async verdict(id, answer) {
+    try {
+      return (await this.load()).ask(`${id}\n${answer}`);
+    } catch (error) {
+      this.promise = null;
+      throw error;
+    }
+  },
 
   // A message breaks its lines for a terminal; here only its parts begin new ones.
   paragraphs(message) {
