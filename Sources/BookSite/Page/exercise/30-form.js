@@ -78,7 +78,7 @@ function openForm(box, isNew) {
     if (isDiagnosis) lines.forEach(addCause);
     else {
       parts = form.questions.map((question, index) =>
-        PARTS[form.part](`${index + 1}. ${question}`, form.names, lines[index] ?? "", changed));
+        PARTS[form.part](form.part === "script" ? question : `${index + 1}. ${question}`, form.names, lines[index] ?? "", changed));
       holder.append(...parts.map((part) => part.node));
     }
   }
