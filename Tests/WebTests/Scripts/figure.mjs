@@ -155,6 +155,9 @@ const checks = {
   },
 
   async "paper is narrower, and has all of a figure whose question is open"() {
+    await open("chapter-10.html", "10A");
+    await browser.value(`dispatchEvent(new Event("beforeprint"))`);
+    await browser.send("Emulation.setEmulatedMedia", { media: "print" });
     await browser.send("Emulation.setDeviceMetricsOverride", { width: 672, height: 980, deviceScaleFactor: 1, mobile: false });
     await wait(100);
     const facts = await browser.value(`[it.trace.rows.length === it.course.moments.length, it.sentence.textContent !== "",
