@@ -97,7 +97,8 @@ struct Squeezer {
       .replacing(#/([{;,(\[])\n/#) { String($0.1) }
       .replacing(#/\n([.?:&|)}\]])/#) { String($0.1) }
       .replacing(";}", with: "}")
-      .replacing(#/\bconst /#, with: "let ")
+      .replacing(#/\bconst\b/#, with: "let")
+      .replacing(#/([\w)\]]) (\/) ([\w(])/#) { "\($0.1)\($0.2)\($0.3)" }
     // The end of a line may lie behind a text.
     if let last = result.last, "{;,([".contains(last), text.first == "\n" { text.removeFirst() }
     result += text

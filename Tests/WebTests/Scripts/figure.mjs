@@ -267,8 +267,10 @@ const checks = {
   async "the line that proves it is red's touchesCancelled"() {
     await browser.send("Emulation.setTouchEmulationEnabled", { enabled: false });
     await open("chapter-07.html", "7A", 390, 844);
-    await browser.value("it.prediction.unlock(), it.stop(), it.goToProof()");
-    await wait(900);
+    await browser.value("it.prediction.unlock(), it.stop(), it.goTo(it.course.axis.size)");
+    await wait(200);
+    await browser.value("it.goToProof()");
+    await wait(1200);
     return browser.value(`[it.root.querySelector(".trace .now .tx").textContent.trim(), (() => { const box = it.root.querySelector(".trace .now").getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; })()]`);
   },
 
