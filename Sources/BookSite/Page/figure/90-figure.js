@@ -421,6 +421,7 @@ class Figure {
 
   listen() {
     this.touchable();
+    this.setTilt(0);
     const sizes = new ResizeObserver(() => this.measure());
     for (const node of [this.stage.node, this.scrubber.node, this.trace.node]) sizes.observe(node);
     this.stage.svg.addEventListener("pointerover", (event) => this.pointAt(event.target.closest("[data-name]")?.dataset.name ?? null));
