@@ -60,9 +60,13 @@ struct Squeezer {
   private mutating func copy(to end: Character) {
     var isInSet = false
     repeat {
-      if signs[place] == "\\" { take() }
-      else if end == "/", signs[place] == "[" { isInSet = true }
-      else if signs[place] == "]" { isInSet = false }
+      if signs[place] == "\\" {
+        take()
+      } else if end == "/", signs[place] == "[" {
+        isInSet = true
+      } else if signs[place] == "]" {
+        isInSet = false
+      }
       take()
     } while signs[place] != end || isInSet
     take()
@@ -89,7 +93,8 @@ struct Squeezer {
   }
 
   private mutating func finishCode() {
-    var text = code
+    var text =
+      code
       .replacing(#/ *([=<>!&|?:,;{}()*\[\]]+) */#) { String($0.1) }
       // `a + +b` keeps its spaces; beside a text nothing can be mistaken.
       .replacing(#/([\w)\]]) ([+-]) ([\w(\[])/#) { "\($0.1)\($0.2)\($0.3)" }

@@ -45,7 +45,8 @@ import Testing
     #expect(
       words("nothing of the answer is there before the prediction")
         == ["", "", "Closed until you predict", "-1", "1"])
-    #expect(words("wrong and certain")[0].contains("What happened: “root”. You said “child” (certain)."))
+    #expect(
+      words("wrong and certain")[0].contains("What happened: “root”. You said “child” (certain)."))
     #expect(words("kept and asked anew")[0].contains("not so"))
     let touch = words("another touch leaves the question open, the same one settles it")
     #expect(touch[0].hasPrefix("still open"))
@@ -67,18 +68,23 @@ import Testing
     #expect(words("on a phone stage, time and sentence are on one screen") == ["1", "1", "1"])
     #expect(words("reduced motion goes in steps") == ["1"])
     #expect(words("paper shows the last moment") == ["1", "none", "block"])
-    #expect(
-      words("paper is narrower, and has all of a figure whose question is open")
-        == ["1", "1", "1", "1", "", "0", "1", "0", "0", "1", "js", "0"])
     #expect(words("paper shows what waits behind a question") == ["1", "1", "1", "1", "1"])
     #expect(words("a listing keeps its code while it is played") == ["1", "1"])
-    #expect(words("an answer waits for its run, and scrubbing to the end settles it") == ["1", "your answer", "1", "1"])
-    #expect(words("nothing is told before time moves") == ["hidden", "1", "visible", "hidden", "visible"])
-    #expect(words("a finger scrolls the page, until it is meant for the scene") == ["1", "1", "1", "1"])
+    #expect(
+      words("an answer waits for its run, and scrubbing to the end settles it") == [
+        "1", "your answer", "1", "1",
+      ])
+    #expect(
+      words("nothing is told before time moves") == ["hidden", "1", "visible", "hidden", "visible"])
+    #expect(
+      words("a finger scrolls the page, until it is meant for the scene") == ["1", "1", "1", "1"])
     #expect(words("beside the screen there is nothing to touch") == ["1"])
     #expect(words("a finger that scrolls over the line leaves the moment") == ["1", "1"])
     #expect(words("the line that proves it is red's touchesCancelled") == ["red cancelled", "1"])
     #expect(words("a fold is drawn from all its members") == ["129", "1"])
+    #expect(
+      words("paper is narrower, and has all of a figure whose question is open")
+        == ["1", "1", "1", "1", "", "0", "1", "0", "0", "1", "js", "0"])
     // Nothing is laid out while nothing happens.
     #expect(words("an idle page does nothing")[1] == "0")
     #expect(told["complaints"] as? [String] == [])

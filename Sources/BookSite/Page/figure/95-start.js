@@ -82,16 +82,8 @@ function startFigures() {
     rest(wakeNext);
   };
   rest(wakeNext);
-  let closed = [];
-  addEventListener("beforeprint", () => {
-    closed = [...document.querySelectorAll(".gated:not(.open)")];
-    for (const each of closed) each.classList.add("open");
-    for (const root of roots) wake(root).print();
-  });
-  addEventListener("afterprint", () => {
-    for (const each of closed) each.classList.remove("open");
-    for (const figure of FIGURES) figure.printed();
-  });
+  addEventListener("beforeprint", () => { for (const root of roots) wake(root).print(); });
+  addEventListener("afterprint", () => { for (const figure of FIGURES) figure.printed(); });
 }
 
 RUNS.ready.then(startFigures);
