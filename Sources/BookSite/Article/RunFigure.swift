@@ -45,7 +45,8 @@ struct RunFigure {
     if let text {
       // The figure's title says what the first line says.
       let lines = text.drop { $0.hasPrefix(key.id + "  ") }.drop { $0.isEmpty }
-      result += "<pre class=\"trace-text\">\(escaped(lines.joined(separator: "\n")))</pre>\n"
+      let trace = Self.withoutKinds(Array(lines)).joined(separator: "\n")
+      result += "<pre class=\"trace-text\">\(escaped(trace))</pre>\n"
     } else if !asks {
       let trace = try experiment.run().trace()
       result +=
@@ -54,6 +55,17 @@ struct RunFigure {
     }
     if asks, let prediction = experiment.prediction { result += form(prediction) }
     return result + "</figure>\n"
+  }
+
+  /// A trace without the note on how the command shows other kinds of lines.
+  private static func withoutKinds(_ lines: [String]) -> [String] {
+    guard let first = lines.firstIndex(where: { $0.hasPrefix("(shown:") }) else { return lines }
+    var open = 0
+    let last = lines[first...].firstIndex { line in
+      open += line.count { $0 == "(" } - line.count { $0 == ")" }
+      return open == 0
+    }
+    return Array(lines[..<first] + lines[((last ?? first) + 1)...])
   }
 
   private func form(_ prediction: Prediction) -> String {

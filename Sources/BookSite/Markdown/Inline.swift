@@ -71,8 +71,8 @@ struct Inline {
   static func meaning(of tag: String) -> String {
     switch tag {
     case "doc": "Apple documents it."
-    case "seen": "Seen on devices, and published."
-    case "model": "Our own choice: nothing is published, or the reports differ."
+    case "seen": "Seen on devices."
+    case "model": "Our own choice."
     default: "Apple said it on stage in \(tag.suffix(4))."
     }
   }
