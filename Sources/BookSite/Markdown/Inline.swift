@@ -70,7 +70,7 @@ struct Inline {
   /// What a tag says.
   static func meaning(of tag: String) -> String {
     switch tag {
-    case "doc": "Apple documents it."
+    case "doc": "Documented."
     case "seen": "Seen on devices."
     case "model": "Our own choice."
     default: "Apple said it on stage in \(tag.suffix(4))."
