@@ -5,7 +5,7 @@ import Testing
 @testable import Grading
 
 /// What an answer does to its own process, to its parent's and to the machine.
-@Suite(.provedOnce(.grading), .ownPlay) struct HostileTests {
+@Suite(.provedOnce(.grading), .ownPlay, .ownThreads) struct HostileTests {
   private static let names = hostile.answers.filter { $0.role == .wrong }.map(\.name)
 
   @Test(arguments: names)

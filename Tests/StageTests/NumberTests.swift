@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// The one formatter of all numbers.
-@Suite(.provedOnce(.stage)) struct NumberTests {
+@Suite(.provedOnce(.stage), .ownThreads) struct NumberTests {
   static let numbers: [(Double, Int, String)] = [
     (0.0, 3, "0"), (-0.0, 3, "0"), (-0.0004, 3, "0"), (0.0005, 3, "0.001"), (-0.0005, 3, "-0.001"),
     (1.5, 0, "2"), (-1.5, 0, "-2"), (2.5, 0, "3"), (0.125, 2, "0.13"), (-0.125, 2, "-0.13"),

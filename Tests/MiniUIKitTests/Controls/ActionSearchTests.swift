@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Actions without a target: who is asked, and who performs them.
-@Suite(.provedOnce(.engine)) struct ActionSearchTests {
+@Suite(.provedOnce(.engine), .ownThreads) struct ActionSearchTests {
   private class Screen: UIViewController {
     var taps: [String] = []
     func didTap() { taps.append("tap") }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What is a programmer's mistake stops the program, with a sentence that names the rule.
-@Suite(.provedOnce(.engine)) struct MisuseTests {
+@Suite(.provedOnce(.engine), .ownThreads) struct MisuseTests {
   /// Whether the sentence was printed; an optimised build stops without a word.
   private static func says(_ result: ExitTest.Result?, _ sentence: String) -> Bool {
     #if DEBUG

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Which recognizers get a touch.
-@Suite(.provedOnce(.engine)) struct CollectionTests {
+@Suite(.provedOnce(.engine), .ownThreads) struct CollectionTests {
   @Test func `GR-10 recognizers hear of a touch that the views swallow`() throws {
     let probe = Probe()
     probe.callsSuper = [.began: false, .ended: false, .cancelled: false]

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Recognizers that wait until others have failed.
-@Suite(.provedOnce(.engine)) struct FailureRequirementTests {
+@Suite(.provedOnce(.engine), .ownThreads) struct FailureRequirementTests {
   /// Two recognizers on C that recognize when told; the first waits for the second.
   private func pair() -> (GestureScene, waiting: Own, obstacle: Own) {
     let scene = GestureScene()

@@ -2,7 +2,7 @@ import MiniUIKit
 import TestKit
 import Testing
 
-@Suite(.provedOnce(.engine)) struct TapTests {
+@Suite(.provedOnce(.engine), .ownThreads) struct TapTests {
   private func reason(_ scene: GestureScene) -> String? {
     scene.world.sentences("gesture").first { $0.contains("failed") }?
       .split(separator: " ").dropFirst(3).joined(separator: " ")

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A scroll view as the delegate of its own pan and pinch.
-@Suite(.provedOnce(.engine)) struct ScrollDelegateTests {
+@Suite(.provedOnce(.engine), .ownThreads) struct ScrollDelegateTests {
   /// A list that scrolls by its right half only.
   private final class HalfList: UIScrollView {
     var asked = 0

@@ -4,7 +4,7 @@ import Testing
 
 /// What no app does by intent either works or stops with a sentence; nothing hangs, nothing traps
 /// without a word.
-@Suite(.provedOnce(.engine)) struct UnbreakableTests {
+@Suite(.provedOnce(.engine), .ownThreads) struct UnbreakableTests {
   @Test(arguments: Misuse.allCases)
   func `misuse stops with a sentence that names the rule`(misuse: Misuse) async {
     let result = await #expect(

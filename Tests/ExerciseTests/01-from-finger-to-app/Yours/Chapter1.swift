@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter1 {
+@Suite(.ownThreads) struct Chapter1 {
   @Test func ex1_1_repair() async throws { try await chapter.grade("1.1", isolated) }
   @Test func ex1_2_order() async throws { try await chapter.grade("1.2", isolated) }
   @Test func ex1_3_trace() async throws { try await chapter.grade("1.3", isolated) }

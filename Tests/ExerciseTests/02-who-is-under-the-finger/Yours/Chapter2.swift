@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter2 {
+@Suite(.ownThreads) struct Chapter2 {
   @Test func ex2_1_trace() async throws { try await chapter.grade("2.1", isolated) }
   @Test func ex2_2_order() async throws { try await chapter.grade("2.2", isolated) }
   @Test func ex2_3_write() async throws { try await chapter.grade("2.3", isolated) }

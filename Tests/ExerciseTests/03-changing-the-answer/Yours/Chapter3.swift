@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter3 {
+@Suite(.ownThreads) struct Chapter3 {
   @Test func ex3_1_trace() async throws { try await chapter.grade("3.1", isolated) }
   @Test func ex3_2_write() async throws { try await chapter.grade("3.2", isolated) }
   @Test func ex3_3_finish() async throws { try await chapter.grade("3.3", isolated) }

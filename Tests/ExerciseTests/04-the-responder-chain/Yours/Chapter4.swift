@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter4 {
+@Suite(.ownThreads) struct Chapter4 {
   @Test func ex4_1_order() async throws { try await chapter.grade("4.1", isolated) }
   @Test func ex4_2_trace() async throws { try await chapter.grade("4.2", isolated) }
   @Test func ex4_3_write() async throws { try await chapter.grade("4.3", isolated) }

@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter5 {
+@Suite(.ownThreads) struct Chapter5 {
   @Test func ex5_1_trace() async throws { try await chapter.grade("5.1", isolated) }
   @Test func ex5_2_write() async throws { try await chapter.grade("5.2", isolated) }
   @Test func ex5_3_write() async throws { try await chapter.grade("5.3", isolated) }

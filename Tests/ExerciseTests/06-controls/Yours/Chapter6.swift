@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter6 {
+@Suite(.ownThreads) struct Chapter6 {
   @Test func ex6_1_order() async throws { try await chapter.grade("6.1", isolated) }
   @Test func ex6_2_write() async throws { try await chapter.grade("6.2", isolated) }
   @Test func ex6_3_write() async throws { try await chapter.grade("6.3", isolated) }

@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter7 {
+@Suite(.ownThreads) struct Chapter7 {
   @Test func ex7_1_finish() async throws { try await chapter.grade("7.1", isolated) }
   @Test func ex7_2_order() async throws { try await chapter.grade("7.2", isolated) }
   @Test func ex7_3_repair() async throws { try await chapter.grade("7.3", isolated) }

@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter8 {
+@Suite(.ownThreads) struct Chapter8 {
   @Test func ex8_1_repair() async throws { try await chapter.grade("8.1", isolated) }
   @Test func ex8_2_order() async throws { try await chapter.grade("8.2", isolated) }
   @Test func ex8_3_write() async throws { try await chapter.grade("8.3", isolated) }

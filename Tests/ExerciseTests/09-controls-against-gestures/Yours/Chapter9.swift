@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter9 {
+@Suite(.ownThreads) struct Chapter9 {
   @Test func ex9_1_repair() async throws { try await chapter.grade("9.1", isolated) }
   @Test func ex9_2_trace() async throws { try await chapter.grade("9.2", isolated) }
   @Test func ex9_3_repair() async throws { try await chapter.grade("9.3", isolated) }

@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter10 {
+@Suite(.ownThreads) struct Chapter10 {
   @Test func ex10_1_repair() async throws { try await chapter.grade("10.1", isolated) }
   @Test func ex10_2_trace() async throws { try await chapter.grade("10.2", isolated) }
   @Test func ex10_3_order() async throws { try await chapter.grade("10.3", isolated) }

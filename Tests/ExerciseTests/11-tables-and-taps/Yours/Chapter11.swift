@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter11 {
+@Suite(.ownThreads) struct Chapter11 {
   @Test func ex11_1_repair() async throws { try await chapter.grade("11.1", isolated) }
   @Test func ex11_2_order() async throws { try await chapter.grade("11.2", isolated) }
   @Test func ex11_3_repair() async throws { try await chapter.grade("11.3", isolated) }

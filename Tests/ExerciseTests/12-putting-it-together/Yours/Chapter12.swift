@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter12 {
+@Suite(.ownThreads) struct Chapter12 {
   @Test func ex12_1_write() async throws { try await chapter.grade("12.1", isolated) }
   @Test func ex12_2_trace() async throws { try await chapter.grade("12.2", isolated) }
   @Test func ex12_3_repair() async throws { try await chapter.grade("12.3", isolated) }

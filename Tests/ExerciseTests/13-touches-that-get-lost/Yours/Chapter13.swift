@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter13 {
+@Suite(.ownThreads) struct Chapter13 {
   @Test func ex13_1_trace() async throws { try await chapter.grade("13.1", isolated) }
   @Test func ex13_2_repair() async throws { try await chapter.grade("13.2", isolated) }
   @Test func ex13_3_write() async throws { try await chapter.grade("13.3", isolated) }

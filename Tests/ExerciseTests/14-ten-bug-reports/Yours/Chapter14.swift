@@ -8,7 +8,7 @@ typealias Graded = [Exercise]
 
 private let chapter = GradedChapter(yours)
 
-struct Chapter14 {
+@Suite(.ownThreads) struct Chapter14 {
   @Test func ex14_1_diagnose() async throws { try await chapter.grade("14.1", isolated) }
   @Test func ex14_2_diagnose() async throws { try await chapter.grade("14.2", isolated) }
   @Test func ex14_3_diagnose() async throws { try await chapter.grade("14.3", isolated) }
