@@ -162,15 +162,18 @@ struct HitCells {
 
   private func region(around start: Int, _ isDone: inout [Bool]) -> [Int] {
     var (region, waiting) = ([Int](), [start])
+    func visit(_ place: Int) {
+      guard !isDone[place], cells[place] == cells[start] else { return }
+      isDone[place] = true
+      waiting.append(place)
+    }
     isDone[start] = true
     while let place = waiting.popLast() {
       region.append(place)
-      let (column, row) = (place % columns, place / columns)
-      for (x, y) in [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
-      where letter(x, y) == cells[start] && !isDone[y * columns + x] {
-        isDone[y * columns + x] = true
-        waiting.append(y * columns + x)
-      }
+      if place % columns > 0 { visit(place - 1) }
+      if place % columns < columns - 1 { visit(place + 1) }
+      if place >= columns { visit(place - columns) }
+      if place < cells.count - columns { visit(place + columns) }
     }
     return region
   }

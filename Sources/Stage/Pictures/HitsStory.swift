@@ -20,7 +20,8 @@ struct HitsStory {
 
   init(of run: Run, _ scenery: Scenery) {
     let cells = HitCells(scenery.area, on: run.stage)
-    let owners = cells.letters.owners
+    var names = [String?](repeating: nil, count: 256)
+    for owner in cells.letters.owners { names[Int(owner.letter)] = owner.name }
     var losses: [Loss] = []
     func letter(_ drawn: Int, _ owner: String?, isDrawn: Bool) -> UInt8 {
       let name = scenery.parts[drawn].item.name
@@ -31,75 +32,111 @@ struct HitsStory {
       return UInt8(losses.count)
     }
     let wider = Self.wider(scenery, on: run.stage)
+    // Asked for each of some ten thousand cells, so what does not depend on the spot is found once.
+    let promised = scenery.promised.reversed().map { (index: $0, shape: scenery.parts[$0].shape) }
+    var verdicts: [Pair: Verdict] = [:]
+    var losers: [UInt8: [Wider]] = [:]
     lost = run.stage.unrecorded {
       HitCells(like: cells) { place, middle in
-        let owner = owners.first { $0.letter == cells[place] }?.name
-        if let seen = Self.seen(at: middle, in: scenery),
-          Self.isLost(scenery.parts[seen], seen, to: owner, at: middle, in: scenery)
-        {
-          return letter(seen, owner, isDrawn: true)
+        let owner = names[Int(cells[place])]
+        if let seen = promised.first(where: { $0.shape.contains(middle) }) {
+          let pair = Pair(drawn: seen.index, hit: cells[place])
+          let verdict = verdicts[pair] ?? Verdict(on: seen.index, hitting: owner, in: scenery)
+          verdicts[pair] = verdict
+          if verdict.isLost(at: middle) { return letter(seen.index, owner, isDrawn: true) }
         }
-        for (index, path) in wider where Self.saysInside(path, middle) {
-          let part = scenery.parts[index]
-          guard !part.outline.contains(middle), owner != part.item.name,
-            !scenery.is(owner, in: part.item.name), scenery.place(of: owner) < index
-          else { continue }
-          return letter(index, owner, isDrawn: false)
-        }
-        return 0
+        let others =
+          losers[cells[place]] ?? wider.filter { scenery.takes(owner, from: $0.index) }
+        losers[cells[place]] = others
+        let loser = others.first { !$0.outline.contains(middle) && $0.saysInside(middle) }
+        return loser.map { letter($0.index, owner, isDrawn: false) } ?? 0
       }
     }
     (self.cells, self.losses) = (cells, losses)
   }
 
-  /// The views that may say inside where they are not drawn, with the way down to them.
-  private static func wider(
-    _ scenery: Scenery, on stage: Stage
-  ) -> [(index: Int, path: [UIView])] {
-    var found: [(index: Int, path: [UIView])] = []
+  /// A view that may say inside where it is not drawn, with the way down to it.
+  private struct Wider {
+    let index: Int
+    let outline: Shape
+    let path: [UIView]
+
+    func saysInside(_ spot: Spot) -> Bool {
+      var point = CGPoint(x: spot.x, y: spot.y)
+      for view in path { point = view.pointFromSuperview(point) }
+      return path.last?.point(inside: point, with: nil) ?? false
+    }
+  }
+
+  private static func wider(_ scenery: Scenery, on stage: Stage) -> [Wider] {
+    var found: [Wider] = []
     func search(_ view: UIView, _ path: [UIView]) {
       let path = path + [view]
       let index = scenery.parts.firstIndex {
         $0.item.isNamed && $0.item.name == view.name && $0.item.off == nil && !$0.isScreen
       }
-      if let index { found.append((index, path)) }
+      if let index {
+        found.append(Wider(index: index, outline: scenery.parts[index].outline, path: path))
+      }
       for subview in view.subviews { search(subview, path) }
     }
     for window in stage.phone.application.windowScene.windowsFromFront { search(window, []) }
     return found
   }
 
-  private static func saysInside(_ path: [UIView], _ spot: Spot) -> Bool {
-    var point = CGPoint(x: spot.x, y: spot.y)
-    for view in path { point = view.pointFromSuperview(point) }
-    return path.last?.point(inside: point, with: nil) ?? false
+  /// A view that is seen, and the letter of the one that is hit there.
+  private struct Pair: Hashable {
+    let drawn: Int
+    let hit: UInt8
   }
 
-  /// The view that is seen at a spot, of those that could be touched.
-  private static func seen(at spot: Spot, in scenery: Scenery) -> Int? {
-    scenery.parts.indices.last { index in
-      let part = scenery.parts[index]
-      return !part.isScreen && !part.isSeeThrough && part.item.off == nil && part.item.isNamed
-        && part.shape.contains(spot)
+  /// Where a view that is seen is not what a finger hits, nor has that as a part of it.
+  private enum Verdict {
+    case nowhere
+    case everywhere
+    /// A view in front that owns more than is drawn of it takes nothing that was promised.
+    case within(Shape)
+
+    init(on drawn: Int, hitting owner: String?, in scenery: Scenery) {
+      let name = scenery.parts[drawn].item.name
+      let other = scenery.place(of: owner)
+      if owner == name || scenery.is(owner, in: name) {
+        self = .nowhere
+      } else if other < drawn {
+        self = .everywhere
+      } else {
+        self = .within(scenery.parts[other].shape)
+      }
     }
-  }
 
-  /// Whether what is seen there is not what a finger hits, nor a part of it.
-  private static func isLost(
-    _ part: Scenery.Part, _ index: Int, to owner: String?, at spot: Spot, in scenery: Scenery
-  ) -> Bool {
-    if owner == part.item.name { return false }
-    if scenery.is(owner, in: part.item.name) { return false }
-    let other = scenery.place(of: owner)
-    // A view in front that owns more than is drawn of it takes nothing that was promised.
-    return other < index || scenery.parts[other].shape.contains(spot)
+    func isLost(at spot: Spot) -> Bool {
+      switch self {
+      case .nowhere: false
+      case .everywhere: true
+      case .within(let shape): shape.contains(spot)
+      }
+    }
   }
 }
 
 extension Scenery {
+  /// The views that are seen and could be touched, from the back to the front.
+  fileprivate var promised: [Int] {
+    parts.indices.filter { index in
+      let part = parts[index]
+      return !part.isScreen && !part.isSeeThrough && part.item.off == nil && part.item.isNamed
+    }
+  }
+
   /// The place of a view among those that are drawn; -1 for all that lies behind them.
   fileprivate func place(of name: String?) -> Int {
     parts.firstIndex { $0.item.name == name } ?? -1
+  }
+
+  /// Whether a view that is hit where another one says inside takes the touch from it.
+  fileprivate func takes(_ owner: String?, from index: Int) -> Bool {
+    let name = parts[index].item.name
+    return owner != name && !self.is(owner, in: name) && place(of: owner) < index
   }
 
   /// Whether a view lies in another one's tree of views.
