@@ -108,7 +108,9 @@ package struct Site {
       return (
         key: key.text,
         value: RunRecord(
-          of: try experiment.film(settings), settings, asked: try AskedRun(experiment)
+          of: try experiment.film(settings), settings,
+          // What a step of Places asks at the terminal, a page asks in its text.
+          asked: key.isPlaces ? nil : try AskedRun(experiment)
         ).json
       )
     }

@@ -20,6 +20,7 @@ public final class LivePage {
   ///   `book`, `open ID` (of an experiment, or the number of a step of Places), `film ID` (the same,
   ///   for `record`), `place`, `state LINES`, `record`, `record LINES` (no more
   ///   than the last so many), `record book`, `run`, `json`, `swift`, `reset`,
+  ///   `shakes ID` (whether something in that scene answers a shake: `yes` or `no`), `shake`,
   ///   `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
   /// - Returns: What was asked for; for a deed the word `done`, or a sentence that begins with
   ///   `No: `.
@@ -34,6 +35,7 @@ public final class LivePage {
         asked = try AskedRun(experiment)
         return facts(of: experiment, asked)
       }
+      if word == "shakes" { return Self.experiment(rest)?.answersShakes == true ? "yes" : "no" }
       guard let session else { return "No: nothing is open." }
       return try answer(word, rest, session)
     } catch {
@@ -60,6 +62,7 @@ public final class LivePage {
     case "json": return session.run.json.joined(separator: "\n")
     case "swift": return session.script.swift.joined(separator: "\n")
     case "reset": try session.reset()
+    case "shake": session.shake()
     case "own": try session.play(session.ownScript())
     case "replay": try session.play(session.script)
     case "finish": session.finish()

@@ -29,7 +29,7 @@ public final class Stage {
 
   /// What the scene's figure outlines with dashes, besides the views.
   private(set) var outlines: [(words: String, frame: CGRect)] = []
-  /// Whether scripts end before their first finger and their first wait.
+  /// Whether scripts end before their first finger, shake or wait.
   var isHeld = false
   /// What lives as long as the stage though the engine holds it weakly.
   private var kept: [AnyObject] = []

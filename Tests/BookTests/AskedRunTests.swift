@@ -81,6 +81,26 @@ import Testing
       "There were 2 touches, and the question is about 1.")
   }
 
+  @Test func `a question about a shake is settled by a shake, and by one alone`() throws {
+    let experiment = try experiment("5A")
+    let cup = try #require(experiment.touch)
+    let session = try LiveSession(experiment)
+    func reply() throws -> AskedRun.Reply { try asked("5A").reply(of: session.run) }
+    session.down(1, at: cup)
+    session.advance(by: 80_000)
+    session.up(1)
+    session.advance(by: 200_000)
+    try expectEqual(reply().difference, "The phone was not shaken.")
+    session.shake()
+    for _ in 0..<5 { session.advance(by: 100_000) }
+    try expectNil(reply().difference)
+    try expectEqual(reply().outcome, "note")
+    session.shake()
+    for _ in 0..<5 { session.advance(by: 100_000) }
+    try expectEqual(
+      reply().difference, "The phone was shaken 2 times, and the question is about one shake.")
+  }
+
   @Test func `a touch that is held is not a tap`() throws {
     let point = try #require(
       asked("7A").run.stage.recording.touches.first)

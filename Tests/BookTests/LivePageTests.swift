@@ -56,6 +56,17 @@ import Testing
     expect(lines.contains("touch ended") && !lines.contains("touch began"))
   }
 
+  @Test func `a page can shake the phone, and knows where that means something`() {
+    for (id, answer) in [("5A", "yes"), ("2A", "no"), ("5", "yes"), ("4", "no"), ("99Z", "no")] {
+      expectEqual(page.answer("shakes \(id)"), answer)
+    }
+    _ = page.answer("open 5A")
+    expectEqual(page.answer("shake"), "done")
+    for _ in 0..<30 { page.advance(by: 16_667) }
+    expect(page.answer("swift").hasPrefix("try stage.shake()"))
+    expect(page.answer("json").contains("\"kind\":\"motion\""))
+  }
+
   @Test func `of a long session the last lines are recorded, with the scene they begin in`() throws
   {
     _ = page.answer("film 10A")

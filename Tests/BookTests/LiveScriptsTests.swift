@@ -10,7 +10,6 @@ import Testing
   static let others = [
     "1D": "schedules a timer after the tap",
     "4K2": "takes red off the screen under the finger",
-    "5A": "shakes the phone", "5A2": "shakes the phone", "5A3": "shakes the phone",
     "5E2": "the delegate changes its mind after a second",
     "5E3": "the delegate changes its mind after a second",
     "5F": "takes the card away", "5F2": "takes the card away",
@@ -43,6 +42,17 @@ import Testing
     } else {
       expectEqual(session.run.json, run.json)
     }
+  }
+
+  @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })
+  func `where the book shakes the phone, the reader can`(id: String) throws {
+    let experiment = try experiment(id)
+    expectEqual(experiment.answersShakes, try !experiment.run().stage.recording.shakes.isEmpty)
+    guard experiment.answersShakes else { return }
+    let session = try LiveSession(experiment)
+    session.shake()
+    session.advance(by: 20_000)
+    expect(session.lines.contains { $0.kind == "motion" && $0.what == "began" })
   }
 
   @Test(arguments: chapters.flatMap { $0.experiments.map(\.id) })

@@ -95,15 +95,31 @@ import Testing
 
   @Test(arguments: steps.map(\.number))
   func `a step's scene can be touched live, and does what its script does`(number: Int) throws {
-    // A live session knows fingers only, and so shakes no phone.
-    let run = try step(number).experiment.run()
-    if run.lines.contains(where: { $0.kind == "motion" }) { return }
     let session = try LiveSession(try step(number).experiment)
     expectEqual(session.lines.filter { $0.kind == "touch" }.count, 0)
     try session.play(session.ownScript())
     session.finish()
     let played = (session.stage.viewController as? Places1)?.diary
     expectEqual(played, (try step(number).experiment.play().viewController as? Places1)?.diary)
+  }
+
+  @Test func `the phone can be shaken from the step on that answers it`() {
+    for step in steps { expectEqual(step.experiment.answersShakes, step.makeScreen() is Places5) }
+  }
+
+  @Test(arguments: steps.map(\.number))
+  func `what a step asks, its run answers in the words of one choice`(number: Int) throws {
+    let experiment = try step(number).experiment
+    guard let question = experiment.prediction else { return }
+    let answers = question.choices.map { $0.answer }
+    expect((2...4).contains(answers.count) && Set(answers).count == answers.count)
+    let outcome = question.outcome(try experiment.run())
+    expect(answers.contains(outcome), outcome)
+    expect(question.text().allSatisfy { $0.count <= 72 })
+  }
+
+  @Test func `some steps ask, as their chapters do`() {
+    expectEqual(steps.filter { $0.question != nil }.map(\.number), [1, 3, 4, 9, 10, 12, 13])
   }
 
   // MARK: - The program
@@ -265,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func `a call in the middle of a drag leaves the sheet half open`() throws {
+  @Test func `an alert in the middle of a drag leaves the sheet half open`() throws {
     for isCancelled in [true, false] {
       let stage = try step(12).stage()
       try stage.finger.down(at: CGPoint(x: 187, y: 430))

@@ -1,4 +1,5 @@
 import MiniUIKit
+import PlacesApp
 import Stage
 import TestKit
 import Testing
@@ -205,6 +206,48 @@ import Testing
     expect(player.session.fingers.isEmpty)
   }
 
+  @Test func `k shakes the phone: in Places it brings back a pin, and w writes it down`() throws {
+    let step = try #require(places.experiments.first { $0.id == "5" })
+    var player = Player(try LiveSession(step))
+    expect(text(&player).contains("k shakes the phone"))
+    expect(lines(&player).last?.contains("k shake") == true)
+    func hasPin() -> Bool { player.session.screen.items.contains { $0.name == "harbour" } }
+    try tap(&player, 145, 178)
+    expect(!hasPin())
+    player.take(.key("k"))
+    pass(player)
+    expect(!hasPin(), "nothing is first responder, so no responder but the window hears it")
+    try tap(&player, 187, 480)
+    player.take(.key("k"))
+    pass(player)
+    expect(hasPin())
+    expect(text(&player).contains("screen ended"))
+    player.take(.key("w"))
+    expectEqual(player.recordings.count { $0 == "try stage.shake()" }, 2)
+  }
+
+  @Test func `a question about a shake stays open until the phone is shaken`() throws {
+    var player = try player("5A")
+    player.take(.key("2"))
+    player.take(.key("3"))
+    expect(text(&player).contains("k shakes the phone."))
+    try tap(&player, 110, 300)
+    expect(text(&player).contains("Still open. The phone was not shaken."))
+    player.take(.key("k"))
+    pass(player)
+    expect(text(&player).contains("Right. Your touch: note."))
+    expectEqual(player.session.stage.recording.touches.count, 1)
+  }
+
+  @Test(arguments: places.experiments.map(\.id))
+  func `a step of Places asks its question, and else says how to touch it`(id: String) throws {
+    let step = try #require(places.experiments.first { $0.id == id })
+    var asking = Player(try LiveSession(step))
+    if let question = step.prediction?.question { expect(text(&asking).contains(question)) }
+    var player = Player(try LiveSession(step), asks: false)
+    expect(text(&player).contains("Touch the scene: the mouse is the finger."))
+  }
+
   @Test func `reset, slow motion and all kinds of the trace have their keys`() throws {
     var player = try player(asks: false)
     player.take(.key("d"))
@@ -227,8 +270,8 @@ import Testing
   @Test func `what cannot be is said in a sentence`() throws {
     var player = try player()
     for (key, sentence) in [
-      ("n", "Nothing waits"), ("w", "nothing to write yet"), ("y", "no finger to be played"),
-      ("x", "? shows what the keys do"),
+      ("n", "Nothing waits"), ("w", "nothing to write yet"), ("y", "nothing to be played"),
+      ("k", "Nothing in this scene answers a shake"), ("x", "? shows what the keys do"),
     ] {
       player.take(.key(Character(key)))
       expect(player.message.contains(sentence))

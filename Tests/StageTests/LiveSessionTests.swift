@@ -135,6 +135,46 @@ import Testing
     expectLines(session.recognizers.map { $0.state }, ["began"])
   }
 
+  /// What a shake tells the window, which is where it begins if nothing is first responder.
+  private func shakes(_ session: LiveSession) -> [String] {
+    session.lines.filter { $0.kind == "motion" && $0.who == "window" }.map { $0.text }
+  }
+
+  @Test func `EV-16 a shake begins with the next frame, and lasts as long whatever fingers do`()
+    throws
+  {
+    let session = try LiveScenes.pad()
+    session.shake()
+    expectEqual(session.lines, [])
+    session.advance(by: 20_000)
+    session.down(1, at: inside)
+    // The phone is being shaken already.
+    session.shake()
+    for _ in 0..<40 { session.advance(by: Clock.frame) }
+    expectLines(
+      shakes(session), ["  0.000  motion  window began", "  0.400  motion  window ended"])
+    expectLines(touches(session), ["  0.033  touch   pad began"])
+    expectEqual(session.stage.recording.shakes, [0])
+    let json = session.run.json
+    try session.play(session.script)
+    session.shake()
+    session.finish()
+    expectEqual(session.run.json, json)
+  }
+
+  @Test func `a paused scene is shaken step by step`() throws {
+    let session = try LiveScenes.pad()
+    session.isPaused = true
+    session.shake()
+    session.advance(by: 100_000)
+    expectEqual(session.lines, [])
+    var clocks: [String] = []
+    while session.step() { clocks.append(session.clock) }
+    expectLines(clocks, ["0.000", "0.400"])
+    expectEqual(shakes(session).count, 2)
+    expect(session.isQuiet)
+  }
+
   @Test func `a reset is a new scene`() throws {
     let session = try LiveScenes.pad()
     session.down(1, at: inside)

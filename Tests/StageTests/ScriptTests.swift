@@ -69,6 +69,51 @@ import Testing
       ])
   }
 
+  @Test func `a shake is printed as Swift, in two halves if a finger does something meanwhile`()
+    throws
+  {
+    let session = try LiveScenes.pad()
+    func pass(_ frames: Int) { for _ in 0..<frames { session.advance(by: Clock.frame) } }
+    session.shake()
+    pass(31)
+    session.shake()
+    pass(2)
+    session.down(1, at: CGPoint(x: 100, y: 200))
+    pass(1)
+    session.up(1)
+    pass(30)
+    let swift = session.script.swift
+    expectEqual(
+      swift,
+      [
+        "try stage.shake()",
+        "try stage.wait(0.133344)",
+        "try stage.shake(.began)",
+        "try stage.wait(0.033334)",
+        "try stage.finger.press(at: CGPoint(x: 100, y: 200), for: 0.016667)",
+        "try stage.wait(0.349999)",
+        "try stage.shake(.ended)",
+        "try stage.wait(0.133344)",
+      ])
+    let run = try Scenes.run { stage throws(ScriptError) in
+      LiveScenes.addPad(to: stage)
+      try stage.shake()
+      try stage.wait(0.133344)
+      try stage.shake(.began)
+      try stage.wait(0.033334)
+      try stage.finger.press(at: CGPoint(x: 100, y: 200), for: 0.016667)
+      try stage.wait(0.349999)
+      try stage.shake(.ended)
+      try stage.wait(0.133344)
+    }
+    expectEqual(run.json, session.run.json)
+    let other = Stage()
+    try other.shake(for: 1, isCancelled: true)
+    expectEqual(other.recording.script.swift, ["try stage.shake(for: 1, isCancelled: true)"])
+    #expect(throws: ScriptError.self) { try other.shake(for: -1) }
+    expectEqual(other.recording.shakes, [0])
+  }
+
   @Test func `the printed Swift does the same`() throws {
     let session = try recorded()
     let run = try Scenes.run { stage throws(ScriptError) in

@@ -23,6 +23,10 @@ import Testing
       answers["two mirrored fingers by keys alone"] == [
         "true", "1 down", "2 down", "1 moved", "2 moved", "1 moved", "2 moved", "1 up", "2 up",
       ])
+    #expect(answers["a shake brings back a pin"] == ["false", "true", "Shake the phone", "true"])
+    #expect(
+      answers["a shake belongs to the touch before it, by its key as well"]
+        == ["2", "note", "0", "true"])
     #expect(
       answers["a position, an inset and an offset have handles"]
         == ["panel, top 420 | table, offset 0", "close, margin 0", "box, start 40", ""])

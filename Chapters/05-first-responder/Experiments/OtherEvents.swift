@@ -105,7 +105,7 @@ private func keep(_ id: String, _ title: String, callsSuper: Bool) -> Experiment
     parameters: [
       .flag("super", callsSuper, "the card's motionBegan calls super"),
       .flag("cancel", false, "the system finds that it was no shake"),
-    ], pictures: []
+    ], answersShakes: true, pictures: []
   ) { stage throws(ScriptError) in
     let card = Keeper(frame: CGRect(x: 20, y: 100, width: 320, height: 200))
     let field = UITextField(frame: CGRect(x: 10, y: 20, width: 300, height: 44))
@@ -113,6 +113,6 @@ private func keep(_ id: String, _ title: String, callsSuper: Bool) -> Experiment
     card.addSubview(dressed(field, "field", .yellow))
     stage.root.addSubview(dressed(card, "card", .gray))
     field.becomeFirstResponder()
-    try stage.phone.shake(isCancelled: stage.flag("cancel"))
+    try stage.shake(isCancelled: stage.flag("cancel"))
   }
 }

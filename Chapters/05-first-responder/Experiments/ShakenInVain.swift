@@ -30,11 +30,12 @@ let shakenInVain = [
   vain("5B", "A controller overrides motionEnded, and nothing else"),
   Experiment(
     "5B2", "A controller that is first responder itself", kinds: shown,
-    parameters: [.flag("takes", true, "it calls becomeFirstResponder()")], pictures: [],
+    parameters: [.flag("takes", true, "it calls becomeFirstResponder()")],
+    answersShakes: true, pictures: [],
     on: { Stage(settings: $0, viewController: MayBecomeFirst()) }
   ) { stage throws(ScriptError) in
     if stage.flag("takes") { stage.viewController.becomeFirstResponder() }
-    try stage.phone.shake()
+    try stage.shake()
     report((stage.viewController as? MayBecomeFirst)?.shakes ?? 0, on: stage)
   },
   vain("5B3", "Only the method, but a field below is first responder", field: true),
@@ -42,7 +43,7 @@ let shakenInVain = [
 
 private func vain(_ id: String, _ title: String, field hasField: Bool = false) -> Experiment {
   Experiment(
-    id, title, kinds: shown, pictures: [],
+    id, title, kinds: shown, answersShakes: true, pictures: [],
     on: { Stage(settings: $0, viewController: OverridesOnly()) }
   ) { stage throws(ScriptError) in
     if hasField {
@@ -50,7 +51,7 @@ private func vain(_ id: String, _ title: String, field hasField: Bool = false) -
       stage.root.addSubview(dressed(field, "field", .yellow))
       field.becomeFirstResponder()
     }
-    try stage.phone.shake()
+    try stage.shake()
     report((stage.viewController as? OverridesOnly)?.shakes ?? 0, on: stage)
   }
 }

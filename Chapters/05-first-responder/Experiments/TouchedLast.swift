@@ -38,7 +38,7 @@ private func game(
     parameters: [
       .word("first", first, of: ["note", "cup", "nothing"], "which one is first responder")
     ],
-    touch: CGPoint(x: 110, y: 300), prediction: prediction,
+    touch: CGPoint(x: 110, y: 300), answersShakes: true, prediction: prediction,
     pictures: prediction == nil ? [.map] : [.map, .first]
   ) { stage throws(ScriptError) in
     // listing: game
@@ -54,7 +54,7 @@ private func game(
     try stage.wait(1)
     try stage.finger.tap(at: stage.touch)
     try stage.wait(1)
-    try stage.phone.shake()
+    try stage.shake()
     // end
     stage.recording.add(Table("The dice in the cup:", [["rolls"], [String(cup.rolls)]]))
   }

@@ -34,9 +34,9 @@ struct Inquiry {
     var proof: TraceLine?
     /// Whether the reader's own finger made it.
     var isOwn: Bool
-    /// The run on the scene, and how much fingers had done in it.
+    /// The run on the scene, and how much had been done in it.
     fileprivate var run: Run
-    fileprivate var samples: Int
+    fileprivate var deeds: Int
   }
 
   /// The question of an experiment; nil if it has none.
@@ -81,6 +81,11 @@ struct Inquiry {
       && session.stage.recording.touches.count >= asked.touches
   }
 
+  /// The same before a further shake.
+  func needsFreshSceneToShake(_ session: LiveSession) -> Bool {
+    step == .watching && session.stage.recording.shakes.count >= asked.shakes
+  }
+
   /// Judges what has happened on the scene, once it is over.
   ///
   /// - Parameters:
@@ -90,7 +95,7 @@ struct Inquiry {
   mutating func settle(_ session: LiveSession, isBooks: Bool) -> Bool {
     guard step == .watching, isOver(session) else { return false }
     if let judged, judged.run === session.run,
-      judged.samples == session.stage.recording.samples.count
+      judged.deeds == Self.deeds(on: session)
     {
       return false
     }
@@ -104,17 +109,23 @@ struct Inquiry {
     let (reply, lines) = (asked.reply(of: run), run.lines)
     judged = Judged(
       reply: reply, proof: reply.proof.map { lines[$0] }, isOwn: isOwn, run: session.run,
-      samples: session.stage.recording.samples.count)
+      deeds: Self.deeds(on: session))
   }
 
   private func isOver(_ session: LiveSession) -> Bool {
-    let samples = session.stage.recording.samples
-    guard let last = samples.last, session.fingers.isEmpty, !session.isPlaying else { return false }
-    if session.stage.recording.touches.count < asked.touches {
-      // There may be another one to come.
-      return session.now - last.time >= Clock.microseconds(1)
+    let recording = session.stage.recording
+    guard let last = recording.lastDeed, session.fingers.isEmpty, !session.isPlaying else {
+      return false
     }
-    return session.isQuiet || session.now - last.time >= asked.rest
+    if recording.touches.count < asked.touches || recording.shakes.count < asked.shakes {
+      // There may be another one to come.
+      return session.now - last >= Clock.microseconds(1)
+    }
+    return session.isQuiet || session.now - last >= asked.rest
+  }
+
+  private static func deeds(on session: LiveSession) -> Int {
+    session.stage.recording.samples.count + session.stage.recording.shakes.count
   }
 
   /// Settles the question by the book's run, which no finger can do.
@@ -143,7 +154,9 @@ struct Inquiry {
         return wrapped(guess.words, width: width) + [""]
           + wrapped(
             "Now touch the scene: the mouse is the finger. Or move one with the arrow keys; space"
-              + " puts it down and lifts it. d plays the book's touch.", width: width) + mark(width)
+              + " puts it down and lifts it."
+              + (asked.run.experiment.answersShakes ? " k shakes the phone." : "")
+              + " d plays the book's touch.", width: width) + mark(width)
       }
       return asked.prediction.verdict(
         on: guess, judged.reply, proof: judged.proof, isOwn: judged.isOwn, width: width,

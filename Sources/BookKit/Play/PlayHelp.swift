@@ -1,9 +1,13 @@
 /// What the keys do while a scene is played.
 enum PlayHelp {
   /// The keys that are always shown, the most important first.
-  static let keys = [
-    "q quit", "? help", "p pause", "n next", "s slow", "r reset", "d demo", "w write", "z zoom",
-  ]
+  ///
+  /// - Parameter shakes: Whether something in the scene answers a shake.
+  /// - Returns: Each key with its word.
+  static func keys(shakes: Bool) -> [String] {
+    ["q quit", "? help"] + (shakes ? ["k shake"] : [])
+      + ["p pause", "n next", "s slow", "r reset", "d demo", "w write", "z zoom"]
+  }
 
   private static let rows = [
     ("mouse", "press, drag, release"),
@@ -11,6 +15,7 @@ enum PlayHelp {
     ("arrows", "move the finger +, shift: farther"),
     ("space", "puts it down, lifts it; return taps"),
     ("f", "the other finger"),
+    ("k", "shakes the phone, where a scene answers it"),
     ("p", "pause and go on"),
     ("n", "one event or one timer"),
     ("s", "ten times slower, and back"),

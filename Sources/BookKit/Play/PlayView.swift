@@ -41,7 +41,8 @@ struct PlayView {
     }
     var last = player.message
     if last.isEmpty {
-      for key in PlayHelp.keys where last.count + key.count + 2 <= size.columns {
+      for key in PlayHelp.keys(shakes: session.experiment.answersShakes)
+      where last.count + key.count + 2 <= size.columns {
         last += last.isEmpty ? key : "  " + key
       }
     }
@@ -277,15 +278,21 @@ struct PlayView {
         return inquiry.text(width: width, glyphs: player.glyphs)
       }
     }
-    guard session.lines.isEmpty else { return nil }
+    // Some scenes have a past of their own, and what it left in the trace is worth its place.
+    guard !isTouched, !session.lines.contains(where: { isShown($0.kind) }) else { return nil }
     return wrapped(
       "Touch the scene: the mouse is the finger. Or move one with the arrow keys; space puts it"
-        + " down and lifts it.", width: width)
+        + " down and lifts it."
+        + (session.experiment.answersShakes ? " k shakes the phone." : ""), width: width)
   }
 
-  /// Whether a finger has done something on the scene.
+  private func isShown(_ kind: String) -> Bool {
+    player.kinds.isEmpty || player.kinds.contains(kind)
+  }
+
+  /// Whether something has been done on the scene.
   private var isTouched: Bool {
-    !session.stage.recording.samples.isEmpty || !session.fingers.isEmpty || session.isPlaying
+    session.script.hasDeeds || !session.fingers.isEmpty || session.isPlaying
   }
 
   private func recording(_ width: Int) -> [String] {

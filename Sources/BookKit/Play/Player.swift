@@ -102,15 +102,22 @@ struct Player {
 
   // MARK: - Fingers
 
-  /// A finger is about to come down; while a script is played it is not heard.
+  /// A finger is about to come down.
   private mutating func prepareTouch() {
+    if !session.isPlaying, inquiry?.needsFreshScene(session) == true { try? session.reset() }
+    prepareDeed()
+  }
+
+  /// The reader is about to do something; while a script is played it is not heard.
+  private mutating func prepareDeed() {
     tellIfPlaying()
     if session.isPlaying { return }
     inquiry?.skip()
-    if inquiry?.needsFreshScene(session) == true { try? session.reset() }
     if panel != .trace { panel = .trace }
     isBooks = false
   }
+
+  private static let paused = "Paused: n lets the next thing happen."
 
   private mutating func touch(_ step: Input.MouseStep, _ finger: Int, _ column: Int, _ row: Int) {
     guard let map = drawn.map else { return }
@@ -123,7 +130,7 @@ struct Player {
     case .drag: session.move(finger, to: map.nearest(column: column, row: row))
     case .up: session.up(finger)
     }
-    (scrolled, message) = (0, session.isPaused ? "Paused: n lets the next thing happen." : message)
+    (scrolled, message) = (0, session.isPaused ? Self.paused : message)
   }
 
   private mutating func moveCursor(_ dx: Int, _ dy: Int, by cells: Int) {
@@ -157,6 +164,24 @@ struct Player {
     message = session.isPlaying ? "A script is being played; r ends it." : ""
   }
 
+  private mutating func shake() {
+    guard session.experiment.answersShakes else {
+      message = "Nothing in this scene answers a shake."
+      return
+    }
+    // A finger that is down belongs to the run that the shake is part of.
+    if !session.isPlaying, session.fingers.isEmpty,
+      inquiry?.needsFreshSceneToShake(session) == true
+    {
+      try? session.reset()
+    }
+    prepareDeed()
+    session.shake()
+    // The trace shows who hears it.
+    if !kinds.isEmpty, !kinds.contains("motion") { kinds.append("motion") }
+    (scrolled, message) = (0, session.isPaused ? Self.paused : message)
+  }
+
   // MARK: - Keys
 
   private mutating func press(_ key: Character) {
@@ -173,6 +198,7 @@ struct Player {
     case " ": putDownOrLift(isTap: false)
     case "\r", "t": putDownOrLift(isTap: true)
     case "f": finger = 3 - finger
+    case "k": shake()
     case "p": session.isPaused.toggle()
     case "n", ".": if !session.step() { message = "Nothing waits: no timer and no finger." }
     case "s": session.pace = session.pace == .slow ? .normal : .slow
@@ -196,8 +222,8 @@ struct Player {
   }
 
   private mutating func playScript(_ script: Script?, _ sentence: String) {
-    guard let script, !script.places.isEmpty else {
-      message = "There is no finger to be played."
+    guard let script, script.hasDeeds else {
+      message = "There is nothing to be played."
       return
     }
     try? session.play(script)
@@ -244,7 +270,7 @@ struct Player {
   /// Keeps what was done so far as Swift.
   private mutating func record() {
     let swift = session.script.swift
-    guard !session.script.places.isEmpty else {
+    guard session.script.hasDeeds else {
       message = "There is nothing to write yet: touch the scene first."
       return
     }

@@ -1,5 +1,5 @@
 /// What an event that is not of touches tells a responder.
-enum ChainMessage: Equatable {
+package enum ChainMessage: Equatable {
   /// A movement of the phone.
   case motion(MotionPhase, UIEvent.EventSubtype)
   /// Some buttons, all in the same phase.
@@ -8,7 +8,7 @@ enum ChainMessage: Equatable {
   case remoteControl
 
   /// How far a movement has got.
-  enum MotionPhase: String, Equatable, Sendable {
+  package enum MotionPhase: String, Equatable, Sendable {
     case began
     case ended
     case cancelled

@@ -13,9 +13,14 @@ extension Phone {
     for duration: Seconds = Decisions.shakeDuration, isCancelled: Bool = false
   ) throws(ScriptError) {
     try check(duration)
-    move(.began)
+    shake(.began)
     try clock.advance(by: duration)
-    move(isCancelled ? .cancelled : .ended)
+    shake(isCancelled ? .cancelled : .ended)
+  }
+
+  /// Sends one event of a shake: that it has begun, that it is over, or that it was none.
+  package func shake(_ phase: ChainMessage.MotionPhase) {
+    send(UIEvent(type: .motion, subtype: .motionShake), .motion(phase, .motionShake))
   }
 
   /// Presses a button and releases it.
@@ -94,16 +99,13 @@ extension Phone {
     }
   }
 
-  private func check(_ duration: Seconds) throws(ScriptError) {
+  /// Says whether a duration is possible.
+  package func check(_ duration: Seconds) throws(ScriptError) {
     guard duration.isFinite else { throw .notANumber("a duration") }
     guard duration < Clock.longest else { throw .isTooLate }
     guard duration >= 0 else {
       throw .backwards(from: Clock.seconds(clock.now), to: Clock.seconds(clock.now) + duration)
     }
-  }
-
-  private func move(_ phase: ChainMessage.MotionPhase) {
-    send(UIEvent(type: .motion, subtype: .motionShake), .motion(phase, .motionShake))
   }
 
   private func report(_ press: UIPress, _ phase: UIPress.Phase) {

@@ -29,11 +29,14 @@ struct Step: Sendable {
   /// It knows places on the glass and no views, so that the app of any later step can be touched in
   /// the same way.
   let touches: @Sendable (Stage) throws(ScriptError) -> Void
+  /// What is asked before the touches, if the chapter's text asks something that they answer.
+  let question: Prediction?
   /// What is to be seen afterwards, besides the diary: a word and a value each.
   let facts: @Sendable (Stage, Places1) -> [[String]]
 
   init(
     _ number: Int, _ title: String, kinds: [String], changes: [Change] = [],
+    question: Prediction? = nil,
     screen makeScreen: @escaping @Sendable () -> Places1,
     window makeWindow: @escaping @Sendable (UIWindowScene) -> LoggingWindow = {
       LoggingWindow(windowScene: $0)
@@ -43,7 +46,7 @@ struct Step: Sendable {
   ) {
     (self.number, self.title, self.kinds, self.changes) = (number, title, kinds, changes)
     (self.makeScreen, self.makeWindow) = (makeScreen, makeWindow)
-    (self.touches, self.facts) = (touches, facts)
+    (self.touches, self.question, self.facts) = (touches, question, facts)
   }
 
   /// A phone on which the app of this step has been started.
@@ -59,7 +62,7 @@ struct Step: Sendable {
   var experiment: Experiment {
     Experiment(
       String(number), title, kinds: kinds, showsChain: false, tellsLeftOut: false,
-      pictures: [.scene],
+      answersShakes: number >= step5.number, prediction: question, pictures: [.scene],
       on: { stage($0) }
     ) { stage throws(ScriptError) in
       try touches(stage)
@@ -68,4 +71,9 @@ struct Step: Sendable {
       stage.recording.add(Table("Diary: " + diary, facts(stage, screen)))
     }
   }
+}
+
+extension Run {
+  /// The app's screen, as the run leaves it.
+  var places: Places1? { stage.viewController as? Places1 }
 }

@@ -21,8 +21,8 @@ public struct AskedRun {
   public let prediction: Prediction
   /// The book's run: its own settings and its own touch.
   public let run: Run
-  /// Whether fingers alone bring it about; else no finger of a reader can do the same.
-  private let isDoneByFingers: Bool
+  /// Whether fingers and shakes alone bring it about; else no reader can do the same.
+  private let isDoneByHand: Bool
 
   /// Plays the book's run; nil if the experiment has no question.
   ///
@@ -34,7 +34,7 @@ public struct AskedRun {
     let session = try LiveSession(experiment)
     try session.play(run.stage.recording.script)
     session.finish()
-    isDoneByFingers = session.lines == run.lines
+    isDoneByHand = session.lines == run.lines
   }
 
   /// The right answer.
@@ -43,14 +43,17 @@ public struct AskedRun {
   public var isTouched: Bool { Course(of: run).touches > 0 }
   /// How many fingers come down in it.
   public var touches: Int { Course(of: run).touches }
-  /// How long the book waits after the last finger is lifted, in microseconds.
+  /// How often the phone is shaken in it.
+  public var shakes: Int { run.stage.recording.shakes.count }
+  /// How long the book waits after the last finger is lifted or the last shake has begun, in
+  /// microseconds.
   public var rest: Microseconds {
-    let last = run.stage.recording.samples.last?.time ?? 0
+    let last = run.stage.recording.lastDeed ?? 0
     return max(0, run.stage.phone.clock.now - last)
   }
 
-  /// Whether fingers that do the same as the book's bring about all of the book's run.
-  public var canBePlayed: Bool { isDoneByFingers }
+  /// Whether fingers and shakes that do the same as the book's bring about all of the book's run.
+  public var canBePlayed: Bool { isDoneByHand }
 
   /// What a run of the same experiment says.
   ///
@@ -71,9 +74,10 @@ public struct AskedRun {
     let isAboutHit = kinds.contains { $0 == "hitTest" } && !kinds.contains { $0 == "gesture" }
     let (mine, books) = (Course(of: other), Course(of: run))
     if mine.touches != books.touches { return Self.number(mine.touches, not: books.touches) }
-    if other.isLive, !isDoneByFingers {
+    if other.isLive, !isDoneByHand {
       return "In the book's run the code does something of its own besides, and here it did not."
     }
+    if let sentence = shakes(of: other) { return sentence }
     if let first = mine.first {
       let here = other.views(under: first)
       let there = books.first.map { run.views(under: $0) } ?? []
@@ -85,6 +89,15 @@ public struct AskedRun {
       if !isAboutHit, let sentence = mine.difference(from: books) { return sentence }
     }
     return isAboutHit ? nil : changes(of: other)
+  }
+
+  private func shakes(of other: Run) -> String? {
+    let mine = other.stage.recording.shakes.count
+    if mine == shakes { return nil }
+    if mine == 0 { return "The phone was not shaken." }
+    let times = mine == 1 ? "once" : String(mine) + " times"
+    let books = shakes == 0 ? "no shake" : shakes == 1 ? "one shake" : String(shakes) + " shakes"
+    return "The phone was shaken " + times + ", and the question is about " + books + "."
   }
 
   private static func number(_ mine: Int, not books: Int) -> String {

@@ -20,6 +20,8 @@ public struct Experiment: Sendable {
   public let parameters: [Parameter]
   /// Where the first finger comes down if the reader does not say; nil where none is put down.
   public let touch: CGPoint?
+  /// Whether something in its scene answers a shake, so that the reader may shake the phone, too.
+  public let answersShakes: Bool
   /// The question asked before the run.
   public let prediction: Prediction?
   /// The pictures that are made of it.
@@ -39,6 +41,7 @@ public struct Experiment: Sendable {
   ///   - tellsLeftOut: Whether its text says which kinds it does not show.
   ///   - parameters: What the reader can vary, besides the touch.
   ///   - touch: Where the first finger comes down, on the screen.
+  ///   - answersShakes: Whether something in its scene answers a shake.
   ///   - prediction: The question asked before the run.
   ///   - pictures: The pictures that are made of it, the first under the experiment's own name.
   ///   - makeStage: Makes the stage; give one of your own for an app or a controller of your own.
@@ -47,14 +50,14 @@ public struct Experiment: Sendable {
     _ id: String, _ title: String, intro: [String] = [], kinds: [String] = [],
     showsChain: Bool = true,
     tellsLeftOut: Bool = true,
-    parameters: [Parameter] = [], touch: CGPoint? = nil, prediction: Prediction? = nil,
-    pictures: [Picture] = [.map, .scene],
+    parameters: [Parameter] = [], touch: CGPoint? = nil, answersShakes: Bool = false,
+    prediction: Prediction? = nil, pictures: [Picture] = [.map, .scene],
     on makeStage: @escaping @Sendable (Settings) -> Stage = { Stage(settings: $0) },
     perform: @escaping @Sendable (Stage) throws(ScriptError) -> Void
   ) {
     (self.id, self.title, self.intro) = (id, title, intro)
     (self.kinds, self.showsChain) = (kinds, showsChain)
-    self.tellsLeftOut = tellsLeftOut
+    (self.tellsLeftOut, self.answersShakes) = (tellsLeftOut, answersShakes)
     (self.parameters, self.touch, self.prediction) = (parameters, touch, prediction)
     (self.pictures, self.makeStage, self.perform) = (pictures, makeStage, perform)
   }
@@ -107,8 +110,8 @@ public struct Experiment: Sendable {
     return stage
   }
 
-  /// Builds the scene and lets no finger touch it: the script ends where its first finger or its
-  /// first wait would be.
+  /// Builds the scene and lets no finger touch it: the script ends where its first finger, its
+  /// first shake or its first wait would be.
   ///
   /// - Parameters:
   ///   - settings: What the reader varied.

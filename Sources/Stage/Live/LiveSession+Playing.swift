@@ -73,10 +73,12 @@ extension LiveSession {
       }
       rest.removeFirst()
       playOne(next)
-      if case .wait = next, case .fingers = rest.first { playOne(rest.removeFirst()) }
-    } else if let timer, inbox.isEmpty || timer <= nextFrame {
+      if case .wait = next, let deed = rest.popFirst() { playOne(deed) }
+    } else if let timer, timer <= nextInput ?? timer {
       perform(.wait(until: timer))
-    } else if !inbox.isEmpty {
+    } else if let end = shakeEnd, end == nextInput {
+      endShake(by: end)
+    } else if nextInput != nil {
       takeFrame()
     } else {
       return false

@@ -1,7 +1,7 @@
 public import MiniUIKit
 
-/// An experiment's scene to touch oneself: the fingers come from outside, and real time drives the
-/// clock.
+/// An experiment's scene to touch oneself: fingers and shakes come from outside, and real time drives
+/// the clock.
 ///
 /// The session begins with the scene as the experiment builds it, before its first finger. A face,
 /// in a terminal or in a browser, does three things: it says what fingers do, it says how much real
@@ -42,6 +42,10 @@ public final class LiveSession {
   public internal(set) var fingers: [(finger: Int, location: CGPoint)] = []
   /// What fingers have done that no frame has taken yet.
   var inbox: [HIDEvent.Contact] = []
+  /// Whether a shake waits for the next frame.
+  var wantsShake = false
+  /// When the shake that has begun ends; nil if there is none.
+  var shakeEnd: Microseconds?
   /// What is left of a script that is being played.
   var rest: ArraySlice<Script.Step> = []
   /// When the glass is sampled next.
@@ -91,6 +95,7 @@ public final class LiveSession {
     run = scene
     run.stage.recording.look()
     (fingers, inbox, rest) = ([], [], [])
+    (wantsShake, shakeEnd) = (false, nil)
     (nextFrame, due, change) = (0, 0, 0)
     align()
   }
@@ -110,12 +115,12 @@ public final class LiveSession {
   /// Whether nothing more comes by itself: no finger is on the glass, no script is played, and
   /// nothing waits for a timer.
   public var isQuiet: Bool {
-    fingers.isEmpty && inbox.isEmpty && !isPlaying && stage.phone.clock.nextDeadline == nil
+    fingers.isEmpty && nextInput == nil && !isPlaying && stage.phone.clock.nextDeadline == nil
   }
 
   /// Whether anything makes time pass: something has been done, or the scene waits for a timer.
   private var isUnderWay: Bool {
-    !script.steps.isEmpty || !inbox.isEmpty || isPlaying
+    !script.steps.isEmpty || nextInput != nil || isPlaying
       || stage.phone.clock.nextDeadline != nil
   }
 
@@ -124,6 +129,7 @@ public final class LiveSession {
     let time = nextFrame
     nextFrame += Clock.frame
     play(until: time)
+    endShake(by: time)
     deliver(at: time)
     perform(.wait(until: time))
   }

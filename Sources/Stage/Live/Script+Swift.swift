@@ -16,12 +16,17 @@ extension Script {
         if group.start > now { lines.append(Self.wait(group.start - now)) }
         lines += group.swift
         (now, place) = (group.end, group.next)
+      } else if let shake = wholeShake(at: place) {
+        if shake.start > now { lines.append(Self.wait(shake.start - now)) }
+        lines.append(shake.swift)
+        (now, place) = (shake.end, place + 4)
       } else {
         switch steps[place] {
         case .wait(let time):
           lines.append(Self.wait(time - now))
           now = time
         case .fingers(let contacts): lines.append(Self.statement(contacts))
+        case .shake(let shake): lines.append("try stage.shake(." + Self.word(for: shake) + ")")
         }
         place += 1
       }
@@ -43,6 +48,7 @@ extension Script {
         for contact in contacts {
           guard builder.take(contact) else { return nil }
         }
+      case .shake: return nil
       }
       next += 1
       if case .fingers = steps[next - 1], builder.isComplete { break }
@@ -55,6 +61,30 @@ extension Script {
       played.add(.fingers(contacts))
     }
     return played.steps == Array(steps[place..<next]) ? group : nil
+  }
+
+  /// A shake from began to its end, if nothing but time lies between, as one statement.
+  private func wholeShake(
+    at place: Int
+  ) -> (start: Microseconds, end: Microseconds, swift: String)? {
+    guard place + 3 < steps.count, case .wait(let start) = steps[place],
+      steps[place + 1] == .shake(.began), case .wait(let end) = steps[place + 2],
+      case .shake(let last) = steps[place + 3], last != .began
+    else { return nil }
+    var arguments: [String] = []
+    if end - start != Clock.microseconds(Decisions.shakeDuration) {
+      arguments.append("for: " + ScriptGroup.seconds(end - start))
+    }
+    if last == .cancelled { arguments.append("isCancelled: true") }
+    return (start, end, "try stage.shake(" + arguments.joined(separator: ", ") + ")")
+  }
+
+  private static func word(for shake: Shake) -> String {
+    switch shake {
+    case .began: "began"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    }
   }
 
   private static func wait(_ duration: Microseconds) -> String {

@@ -1,6 +1,6 @@
 public import MiniUIKit
 
-/// What fingers did on a stage and when, exact to the microsecond: enough to do it again.
+/// What fingers and shakes did on a stage and when, exact to the microsecond: enough to do it again.
 public struct Script: Sendable, Equatable {
   /// One step.
   public enum Step: Sendable, Equatable {
@@ -8,6 +8,16 @@ public struct Script: Sendable, Equatable {
     case wait(until: Microseconds)
     /// What some fingers do at one moment, in one event.
     case fingers([HIDEvent.Contact])
+    /// A shake of the phone begins, or comes to its end.
+    case shake(Shake)
+  }
+
+  /// How far a shake of the phone has got.
+  public enum Shake: Sendable, Equatable {
+    case began
+    case ended
+    /// The system finds that it was no shake after all.
+    case cancelled
   }
 
   /// The steps in order; no two waits follow each other.
@@ -29,6 +39,11 @@ public struct Script: Sendable, Equatable {
     return places
   }
 
+  /// Whether anything is done in it besides waiting.
+  public var hasDeeds: Bool {
+    steps.contains { if case .wait = $0 { false } else { true } }
+  }
+
   /// What each report of the glass says, in order.
   var reports: [[HIDEvent.Contact]] {
     var reports: [[HIDEvent.Contact]] = []
@@ -38,7 +53,7 @@ public struct Script: Sendable, Equatable {
 }
 
 extension Stage {
-  /// Does one step; whatever fingers do and whatever time passes on a stage comes by here.
+  /// Does one step; whatever fingers and shakes do and whatever time passes comes by here.
   ///
   /// - Throws: `ScriptError` if the step is impossible; nothing has happened then.
   func perform(_ step: Script.Step) throws(ScriptError) {
@@ -56,8 +71,46 @@ extension Stage {
       try phone.digitizer.report(contacts)
       recording.look()
       for contact in contacts { recording.note(contact, at: phone.clock.now) }
+    case .shake(let shake):
+      recording.look()
+      switch shake {
+      case .began: phone.shake(.began)
+      case .ended: phone.shake(.ended)
+      case .cancelled: phone.shake(.cancelled)
+      }
+      recording.look()
+      if shake == .began { recording.noteShake(at: phone.clock.now) }
     }
     recording.note(step)
+  }
+
+  /// Shakes the phone.
+  ///
+  /// - Parameters:
+  ///   - duration: From began to ended, in virtual seconds.
+  ///   - isCancelled: Whether the system finds that it was no shake after all.
+  /// - Throws: `ScriptError` if the duration is negative or not finite; nothing has happened then.
+  public func shake(
+    for duration: Seconds = Decisions.shakeDuration, isCancelled: Bool = false
+  ) throws(ScriptError) {
+    try beginStep()
+    try phone.check(duration)
+    let start = phone.clock.now
+    try perform(.wait(until: start))
+    try perform(.shake(.began))
+    try perform(.wait(until: start + Clock.microseconds(duration)))
+    try perform(.shake(isCancelled ? .cancelled : .ended))
+    onStep?(true)
+  }
+
+  /// Lets a shake begin, or come to its end.
+  ///
+  /// - Parameter shake: How far it has got.
+  /// - Throws: What ends a script whose stage is to be played live.
+  public func shake(_ shake: Script.Shake) throws(ScriptError) {
+    try beginStep()
+    try perform(.shake(shake))
+    onStep?(true)
   }
 
   /// Begins a step; ends the script instead if the stage is to be played live: the scene stands.

@@ -30,13 +30,20 @@ public final class Recording {
   public private(set) var lines: [TraceLine] = []
   /// What each finger did on the glass, and when, in order.
   public private(set) var samples: [(time: Microseconds, contact: HIDEvent.Contact)] = []
+  /// When the phone was shaken, each time from the moment it began, in microseconds.
+  public private(set) var shakes: [Microseconds] = []
+  /// When a finger did something last, or a shake began; nil if nothing was done.
+  public var lastDeed: Microseconds? {
+    guard let shake = shakes.last else { return samples.last?.time }
+    return max(shake, samples.last?.time ?? shake)
+  }
   /// What an experiment tells besides the trace, in tables of rows.
   public private(set) var tables: [Table] = []
 
   /// How the scene looked after each line, if that is recorded.
   public internal(set) var film: Film?
 
-  /// What fingers did and when, to be done again.
+  /// What fingers and shakes did and when, to be done again.
   public private(set) var script = Script()
 
   /// Where fingers came down, on the screen, in order.
@@ -59,6 +66,8 @@ public final class Recording {
     samples.append((time, contact))
     if contact.change == .down { touches.append(contact.location) }
   }
+
+  func noteShake(at time: Microseconds) { shakes.append(time) }
 
   func note(_ step: Script.Step) { script.add(step) }
 

@@ -1,6 +1,6 @@
 // Tabs, fingers and handles of a figure, by mouse and by keys alone; one JSON line for each check.
 
-import { browser, keys, mouse, open, spot, tellAll, wait } from "./reader.mjs";
+import { browser, keys, mouse, open, spot, tap, tellAll, wait } from "./reader.mjs";
 
 const over = () => browser.until("!it.own.isLive", "the touch is over");
 const moveMouse = async (x, y) => {
@@ -86,6 +86,36 @@ await tellAll({
     await over();
     return browser.value(`[it.fields.second.checked, ...it.run.fingers.map((each) => each.finger + " " + each.change)].map(String)`);
   },
+  async "a shake brings back a pin"() {
+    await open("chapter-05.html", "places-5");
+    await browser.value("it.stop(), it.setTilt(0)");
+    await wait(60);
+    const pin = `it.run.scene(it.run.lines.length - 1).some((each) => each.name === "harbour")`;
+    await tap(145, 178);
+    const seen = [await browser.value(pin)];
+    await tap(187, 468);
+    await browser.value("it.own.shaker.click()");
+    await over();
+    return [...seen, await browser.value(pin), await browser.value(`it.own.shaker.textContent`),
+      await browser.value(`it.course.moments.some((each) => each.kind === "motion" && each.who === "screen")`)].map(String);
+  },
+
+  async "a shake belongs to the touch before it, by its key as well"() {
+    await open("chapter-05.html", "5A");
+    await browser.value("it.stop(), it.setTilt(0)");
+    await wait(60);
+    await tap(110, 300);
+    await browser.value("it.stage.svg.focus()");
+    await keys("k");
+    await over();
+    const told = await browser.value(`[it.run.fingers.length, it.run.lines.find((each) => each.kind === "motion")?.who]`);
+    await browser.value("it.playTheBooks(), it.stop(), it.own.shaker.click()");
+    await over();
+    const alone = await browser.value("it.run.fingers.length");
+    await open("chapter-05.html", "5H");
+    return [...told, alone, await browser.value("it.own.shaker === undefined")].map(String);
+  },
+
   async "lanes are a table, too"() {
     await open("chapter-07.html", "7A");
     await browser.value("it.isLocked && it.prediction.unlock(), it.stop(), it.goTo(it.course.axis.size)");

@@ -1,5 +1,5 @@
-// The reader's own fingers on the stage: the engine hears them in real time, and what it did becomes
-// the figure's run. A touch that follows soon belongs to the same run, as in a double tap.
+// The reader's own fingers on the stage, and shakes of the phone: the engine hears them in real time,
+// and what it did becomes the figure's run. A touch that follows soon belongs to the same run, as in a double tap.
 const DEEDS = { down: 0, move: 1, up: 2, cancel: 3 };
 const QUIET = 1200;
 // Of a longer session the figure shows the last lines.
@@ -22,6 +22,10 @@ class OwnTouch {
     }
     svg.addEventListener("pointerleave", () => this.hoverAt(null));
     svg.addEventListener("keydown", (event) => this.key(event));
+    if (ENGINES.engine.ask(`shakes ${figure.run.id}`) === "yes") {
+      this.shaker = make("button", { type: "button", class: "plain", "aria-keyshortcuts": "k", onclick: () => this.shake() }, "Shake the phone");
+      figure.fields.secondLabel.after(this.shaker);
+    }
     svg.addEventListener("focus", () => figure.redraw());
     svg.addEventListener("blur", () => {
       this.cursors.clear();
@@ -102,6 +106,7 @@ class OwnTouch {
     const { figure } = this;
     const way = ARROWS[event.key];
     if (event.target !== figure.stage.svg || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "k" && this.shaker && !event.repeat) return this.shake();
     if ((!way && !/^( |Enter|Escape|1|2)$/.test(event.key)) || !this.isAble) return;
     event.preventDefault();
     if (/[12]/.test(event.key)) this.chosen = Number(event.key);
@@ -142,10 +147,22 @@ class OwnTouch {
     this.figure.redraw();
   }
 
-  begin() {
+  // After a touch of one's own a shake belongs to the same run, however late it comes.
+  shake() {
+    const { figure } = this;
+    if (figure.isLocked) return;
+    if (!this.isLive) this.begin(figure.run !== figure.bookRun);
+    ENGINES.engine.ask("shake");
+    // The trace shows who hears it.
+    if (figure.kinds.length && !figure.kinds.includes("motion")) figure.kinds = [...figure.kinds, "motion"];
+    this.changedAt = performance.now();
+    figure.redraw();
+  }
+
+  begin(goesOn = this.figure.isPlaces) {
     const { figure } = this;
     figure.stop();
-    if (ENGINES.user !== this || !figure.isPlaces) ENGINES.open(figure.run.id, figure.run, figure.wishes);
+    if (ENGINES.user !== this || !goesOn) ENGINES.open(figure.run.id, figure.run, figure.wishes);
     ENGINES.user = this;
     this.isLive = true;
     this.count = -1;
@@ -187,13 +204,14 @@ class OwnTouch {
   end() {
     this.isLive = false;
     this.fingers.clear();
-    if (ENGINES.user === this && !this.figure.isPlaces) ENGINES.user = null;
+    if (ENGINES.user === this && !this.figure.isPlaces && !this.shaker) ENGINES.user = null;
   }
 
   // What the stage draws in place of the recorded fingers: those of the reader, or where they would
   // come down.
   shown() {
     const { svg } = this.figure.stage;
+    if (this.shaker) this.shaker.hidden = this.figure.isLocked;
     const shown = new Map();
     const mark = (isDown) => ([x, y], number) => shown.set(number, { x, y, isDown, isComing: !isDown, trail: [] });
     if (document.activeElement === svg) this.cursors.forEach(mark(false));

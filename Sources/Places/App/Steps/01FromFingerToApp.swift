@@ -75,6 +75,14 @@ class Places1: UIViewController {
 
 let step1 = Step(
   1, "A finger comes down on a pin and is lifted far away", kinds: ["touch"],
+  question: Prediction(
+    "The finger slides off the pin. Which view will the log name for its moves?",
+    [
+      .init(
+        "harbour", "A touch keeps the view that it had at the beginning, however far it moves."),
+      .init("map", "The finger is above the map by then, but no view is looked for again."),
+      .init("no view", "No move is lost: it goes to the view that the touch began on."),
+    ], outcome: { run in run.lines("touch").first { $0.what == "moved" }?.who ?? "no view" }),
   screen: { Places1() },
   touches: { stage throws(ScriptError) in
     try stage.finger.drag(

@@ -52,6 +52,22 @@ class Places3: Places2 {
 let step3 = Step(
   3, "A tap beside a pin, and one on the callout's button", kinds: ["touch", "action"],
   changes: [.init(step: 2, because: "The callout answers now, so its button removes the pin.")],
+  question: Prediction(
+    "A tap beside a pin, then one on the callout's button. Does the app notice both?",
+    [
+      .init("yes, both", "Both taps reach their views, but the pin keeps its touches to itself."),
+      .init("only the first", "The pin lights up, and no other object learns of that."),
+      .init(
+        "only the second", "The button sends an action. The pin lights up and passes nothing on."),
+      .init("neither", "The pin asks its callout first now, so the button can be hit."),
+    ],
+    outcome: { run in
+      let diary = run.places?.diary ?? []
+      let isFirst = diary.contains { !$0.hasPrefix("removed") }
+      let isSecond = diary.contains { $0.hasPrefix("removed") }
+      if isFirst { return isSecond ? "yes, both" : "only the first" }
+      return isSecond ? "only the second" : "neither"
+    }),
   screen: { Places3() },
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: CGPoint(x: 258, y: 200))

@@ -43,6 +43,18 @@ extension Places4 {
 let step4 = Step(
   4, "A tap on a pin, and a touch that the system takes away", kinds: ["touch"],
   changes: [.init(step: 3, because: "A tap on a pin is a visit now.")],
+  question: Prediction(
+    "A tap on market, and a touch on harbour that an alert takes away. Which pin is lit at the end?",
+    [
+      .init("market", "It hears ended, and that turns its light off."),
+      .init("harbour", "It hears began and cancelled, and only ended turns the light off."),
+      .init("both", "The light of market goes off in touchesEnded."),
+      .init("neither", "The code has no touchesCancelled, so nothing turns off the second light."),
+    ],
+    outcome: { run in
+      let lit = run.places?.pins.filter { $0.isLit }.map { $0.place.name } ?? []
+      return lit.count == 1 ? lit[0] : lit.isEmpty ? "neither" : "both"
+    }),
   screen: { Places4() },
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: CGPoint(x: 240, y: 200))

@@ -45,10 +45,10 @@ let step5 = Step(
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: removeButton)
     try stage.wait(0.5)
-    try stage.phone.shake()
+    try stage.shake()
     try stage.finger.tap(at: CGPoint(x: 187, y: 468))
     try stage.wait(0.5)
-    try stage.phone.shake()
+    try stage.shake()
   },
   facts: { stage, _ in
     let ends = stage.recording.lines.filter { $0.kind == "motion" && $0.what == "ended" }

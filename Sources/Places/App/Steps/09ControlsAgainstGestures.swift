@@ -53,6 +53,13 @@ let step9 = Step(
       because: "The tap takes the touch from the stars, which is a loose end until chapter 10."),
     .init(step: 8, because: "A double tap zooms, and the bar stays."),
   ],
+  question: Prediction(
+    "The button refuses the map's tap. After a tap on the fourth star, is the callout still open?",
+    [
+      .init("open", "A control of your own isn't on the list, so the stars refuse nothing."),
+      .init(
+        "closed", "The stars are rated, but they don't refuse the tap, which closes the callout."),
+    ], outcome: { run in (run.places as? Places2)?.openPin == nil ? "closed" : "open" }),
   screen: { Places9() },
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: CGPoint(x: 60, y: 342))

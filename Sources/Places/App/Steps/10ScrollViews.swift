@@ -74,6 +74,18 @@ let step10 = Step(
     .init(step: 6, because: "The stars have a veto of their own and keep their touches."),
     .init(step: 9, because: "A tap on the stars closes nothing any more."),
   ],
+  question: Prediction(
+    "The last drag begins on a button. What does it do?",
+    [
+      .init("it scrolls", "The list doesn't take a touch away from a control."),
+      .init("it marks a place", "Without the delay the button has the touch, and keeps it."),
+      .init("nothing", "The finger is lifted on the button, so the button sends its action."),
+    ],
+    outcome: { run in
+      let drags = run.lines("scroll").count { $0.what == "willBeginDragging" }
+      if drags > 1 { return "it scrolls" }
+      return run.places?.diary.count == 2 ? "it marks a place" : "nothing"
+    }),
   screen: { Places10() },
   touches: { stage throws(ScriptError) in
     try stage.finger.tap(at: CGPoint(x: 305, y: 542))

@@ -25,6 +25,16 @@ class Places12: Places11 {
 let step12 = Step(
   12, "A drag on a row, until an alert comes up",
   kinds: ["delay", "scroll", "action"],
+  question: Prediction(
+    "A finger drags the panel upwards, until an alert takes it away. Does the panel reach a detent?",
+    [
+      .init("yes", "The code brings it to one in the state ended, and this pan is cancelled."),
+      .init("no", "It stops where the alert found it: only the state ended brings it to a detent."),
+    ],
+    outcome: { run in
+      let top = (run.places as? Places12)?.search.superview?.frame.minY ?? 0
+      return [100, 420, 700].contains(top) ? "yes" : "no"
+    }),
   screen: { Places12() },
   touches: { stage throws(ScriptError) in
     let start = CGPoint(x: 100, y: 602)

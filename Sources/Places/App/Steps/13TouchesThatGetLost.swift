@@ -46,6 +46,17 @@ final class Places13: Places12 {
 let step13 = Step(
   13, "An alert during a drag on a row, another on the stars",
   kinds: ["action"],
+  question: Prediction(
+    "An alert comes during the drag of chapter 12. Where does the panel stop now?",
+    [
+      .init("at 370", "It stopped there before the pan had a second target."),
+      .init(
+        "at 420", "The second target brings it to the nearest detent when the pan is cancelled."),
+      .init("at 100", "The finger moved up, but 420 is nearer."),
+    ],
+    outcome: { run in
+      "at " + decimals(Double((run.places as? Places12)?.search.superview?.frame.minY ?? 0))
+    }),
   screen: { Places13() },
   touches: { stage throws(ScriptError) in
     let start = CGPoint(x: 100, y: 602)

@@ -33,6 +33,7 @@ function show(id) {
   byId("title").textContent = `${entry.id}  ${entry.title}`;
   byId("folder").textContent = `Chapter ${entry.chapter.number}: Chapters/${entry.chapter.folder}`;
   document.title = `${entry.id} \u00b7 The Life of a Touch`;
+  byId("shake").hidden = engine.ask(`shakes ${entry.id}`) !== "yes";
   question.show(open.prediction);
   showParameters(open, (parameter, value) => {
     say(engine.set(parameter, value));
@@ -115,6 +116,7 @@ const deeds = {
   step: () => { setPaused(true); say(engine.ask("step")); },
   slow: () => setSlow(byId("slow").getAttribute("aria-pressed") !== "true"),
   own: () => { if (question.isAnswered) { begin(); setPaused(false); say(engine.ask("own")); } },
+  shake: () => { if (question.isAnswered) say(engine.ask("shake")); },
   replay: () => { count = 0; facts.clear(open.kinds); setPaused(false); say(engine.ask("replay")); },
   reset: () => { say(engine.ask("reset")); begin(); },
   copy: () => copy(engine.ask("swift"), "What you did, as Swift,"),
