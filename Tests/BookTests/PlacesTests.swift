@@ -122,6 +122,17 @@ import Testing
     expectEqual(steps.filter { $0.question != nil }.map(\.number), [1, 3, 4, 9, 10, 12, 13])
   }
 
+  @Test func `the worked example of chapter 6 has the stars of Places, to the letter`() throws {
+    func stars(in file: String) throws -> String {
+      let text = try String(contentsOfFile: packageRoot + "/" + file, encoding: .utf8)
+      let match = text.firstMatch(of: /\/\/\/ Five stars(?s:.*?)\n}\n/)
+      return String(try #require(match).0)
+    }
+    try expectEqual(
+      stars(in: "Chapters/06-controls/Experiments/Stars.swift"),
+      stars(in: "Sources/Places/App/Steps/06Controls.swift"))
+  }
+
   // MARK: - The program
 
   @Test func `the program shows the app after a chapter, and lists all of them`() throws {

@@ -3,7 +3,7 @@ import Stage
 
 /// Two fingers, one event object: a touch that has not changed is stationary (EV-3).
 let twoFingers = [
-  pair("1K", "One finger rests on left, another taps right") { stage throws(ScriptError) in
+  pair("1K", "One finger rests on harbour, another taps the map") { stage throws(ScriptError) in
     // listing: twoFingers
     try stage.finger(1).down(at: stage.touch)
     try stage.wait(0.1)
@@ -16,7 +16,7 @@ let twoFingers = [
     try stage.finger(1).up()
     // end
   },
-  pair("1K2", "Two fingers tap left and right at one instant") {
+  pair("1K2", "Two fingers tap harbour and the map at one instant") {
     stage throws(ScriptError) in
     try stage.play([
       (1, .tap(at: stage.touch)), (2, .tap(at: CGPoint(x: 270, y: 240))),
@@ -28,16 +28,16 @@ private func pair(
   _ id: String, _ title: String, _ play: @escaping @Sendable (Stage) throws(ScriptError) -> Void
 ) -> Experiment {
   Experiment(
-    id, title, kinds: ["touch"], showsChain: false, touch: CGPoint(x: 105, y: 240),
+    id, title, kinds: ["touch"], showsChain: false, touch: CGPoint(x: 100, y: 250),
     pictures: [.scene],
     on: { settings in
       Stage(settings: settings, makeWindow: { WatchingWindow(windowScene: $0) })
     }
   ) { stage throws(ScriptError) in
-    let left = view("left", CGRect(x: 40, y: 180, width: 130, height: 120), .green)
-    let right = view("right", CGRect(x: 205, y: 180, width: 130, height: 120), .orange)
-    stage.root.addSubview(left)
-    stage.root.addSubview(right)
+    // The first screen of Places.
+    let map = view("map", CGRect(x: 0, y: 0, width: 375, height: 812), .green)
+    stage.root.addSubview(map)
+    map.addSubview(view("harbour", CGRect(x: 88, y: 238, width: 24, height: 24), .red))
     try play(stage)
     guard let window = stage.window as? WatchingWindow else { return }
     stage.recording.add(Table("Every event, as the window gets it:", window.rows))

@@ -1,64 +1,90 @@
 import MiniUIKit
 import Stage
 
+// The control of Places, to the letter; a test compares the two.
+
 // listing: stars
-/// Five stars; the finger may slide over them.
-final class StarControl: UIControl {
-  private(set) var stars = 0
-  private var starsBefore = 0
+/// Five stars of 25 points each, from which a finger chooses by tapping or sliding.
+class Stars: UIControl {
+  /// How many are full, from 0 to 5.
+  private(set) var rating = 0
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    starsBefore = stars
-    return continueTracking(touch, with: event)
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let star = Int(touch.location(in: self).x / bounds.width * 5) + 1
-    change(to: min(max(star, 1), 5))
+    rate(by: touch)
     return true
   }
-  override func cancelTracking(with event: UIEvent?) {
-    change(to: starsBefore)
-    super.cancelTracking(with: event)
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    rate(by: touch)
+    return true
   }
 
-  private func change(to count: Int) {
-    guard count != stars else { return }
-    stars = count
+  private func rate(by touch: UITouch) {
+    let star = Int(touch.location(in: self).x / 25) + 1
+    guard rating != min(max(star, 1), 5) else { return }
+    rating = min(max(star, 1), 5)
     sendActions(for: .valueChanged)
   }
 }
 // end
 
+extension Stars {
+  /// Shows a rating that no finger has chosen; sends nothing.
+  fileprivate func show(_ rating: Int) { self.rating = rating }
+}
+
+/// Stars that show the old rating again if their touch is taken away.
+private final class RestoringStars: Stars {
+  private var before = 0
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    before = rating
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    show(before)
+    sendActions(for: .valueChanged)
+  }
+}
+
 /// A control of one's own: stars to slide over.
 let stars = [
-  rating("6K", "Five stars, from the second to the fourth", isCancelled: false),
-  rating("6K2", "Five stars; an alert comes up during the slide", isCancelled: true),
+  rating("6K", "The stars of Places, from the second to the fourth", isCancelled: false),
+  rating("6K2", "The stars of Places; an alert comes up during the slide", isCancelled: true),
 ]
 
 /// The controller whose method the stars call.
 private final class Critic: UIViewController {
-  func didRate(_ control: StarControl) {}
+  func didRate(_ control: Stars) {}
 }
 
 private func rating(_ id: String, _ title: String, isCancelled: Bool) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
-    parameters: [.number("to", 260, in: 0...374, "where the finger slides to")],
-    touch: CGPoint(x: 110, y: 222), pictures: [.map, .timeline],
-    on: { Stage(settings: $0, viewController: Critic()) }
+    parameters: [
+      .number("to", 124, in: 0...374, "where the finger slides to"),
+      .flag("restores", false, "cancelTracking puts the old rating back"),
+    ],
+    touch: CGPoint(x: 74, y: 210), pictures: [.map, .timeline],
+    on: { Stage(settings: $0, viewController: named("screen", Critic())) }
   ) { stage throws(ScriptError) in
     guard let critic = stage.viewController as? Critic else { return }
-    let control = StarControl(frame: CGRect(x: 40, y: 200, width: 300, height: 44))
-    stage.root.addSubview(dressed(control, "stars", .yellow))
+    let callout = view("callout", CGRect(x: 30, y: 158, width: 140, height: 70), .white)
+    let frame = CGRect(x: 6, y: 40, width: 125, height: 25)
+    let control = stage.flag("restores") ? RestoringStars(frame: frame) : Stars(frame: frame)
+    stage.root.addSubview(callout)
+    callout.addSubview(dressed(control, "stars", .gray))
     control.addTarget(critic, action: Critic.didRate, for: .valueChanged, name: "didRate")
     try stage.finger.down(at: stage.touch)
     for part in [0.5, 1] {
       try stage.wait(0.1)
-      let x = 110 + (stage.number("to") - 110) * part
-      try stage.finger.move(to: CGPoint(x: x, y: 222))
+      let x = 74 + (stage.number("to") - 74) * part
+      try stage.finger.move(to: CGPoint(x: x, y: 210))
     }
     try stage.wait(0.1)
     if isCancelled { try stage.finger.cancel() } else { try stage.finger.up() }
-    stage.recording.add(Table("Afterwards:", [["stars"], [String(control.stars)]]))
+    stage.recording.add(Table("Afterwards:", [["rating"], [String(control.rating)]]))
   }
 }

@@ -3,7 +3,6 @@ import Stage
 
 // Chapter 6: five stars in the callout, a control of our own. The shake works from the start.
 
-// listing: stars
 /// Five stars of 25 points each, from which a finger chooses by tapping or sliding.
 class Stars: UIControl {
   /// How many are full, from 0 to 5.
@@ -26,7 +25,6 @@ class Stars: UIControl {
     sendActions(for: .valueChanged)
   }
 }
-// end
 
 extension Stars {
   /// Shows a rating that no finger has chosen; sends nothing.
@@ -48,6 +46,7 @@ class StarCallout: Callout {
   }
 }
 
+// listing: rating
 /// The map with stars, whose controller is first responder from the start.
 class Places6: Places5 {
   override var canBecomeFirstResponder: Bool { true }
@@ -69,6 +68,7 @@ class Places6: Places5 {
     write("rated " + (openPin?.place.name ?? "nothing") + " " + String(stars.rating))
   }
 }
+// end
 
 let step6 = Step(
   6, "A tap on the fourth star, and one on the fifth", kinds: ["touch", "control", "action"],
