@@ -27,7 +27,7 @@ final class Combined: UIView {
 let combinations = [
   Experiment(
     "4B", "Began and ended, overridden or not: what grey hears", kinds: shown,
-    parameters: [.flag("cancelled", false, "a call takes the touch away instead of the lift")],
+    parameters: [.flag("cancelled", false, "an alert ends the touch, not a lift")],
     pictures: []
   ) { stage throws(ScriptError) in
     var rows = [["red's began", "red's ended", "grey hears"]]

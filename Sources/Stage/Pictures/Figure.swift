@@ -10,11 +10,6 @@ extension Run {
   /// The figures that the experiment asks for, in the order of its pictures.
   public var figures: [Figure] { experiment.pictures.compactMap { figure($0) } }
 
-  /// What happens in the course of time, whether the experiment asks for the figure or not.
-  public var timeline: Figure {
-    Figure(name: experiment.id + "-timeline.svg", svg: TimelineFigure(of: self).svg)
-  }
-
   /// The run as a figure, drawn anew each time; nil for a picture that is part of the text.
   ///
   /// The same run gives the same bytes.
@@ -24,7 +19,7 @@ extension Run {
       case .map, .hitMap: ("", "")
       case .scene: ("", SceneFigure(of: self).svg)
       case .question: ("-question", SceneFigure(of: self, showsAnswer: false).svg)
-      case .timeline: ("-timeline", timeline.svg)
+      case .timeline: ("-timeline", TimelineFigure(of: self).svg)
       case .hits: ("-hits", HitsFigure(of: self).svg)
       case .chain: ("-chain", ChainFigure(of: self).svg)
       case .first: ("-first", FirstResponderFigure(of: self).svg)
