@@ -19,19 +19,7 @@ struct Catalog {
 
   /// The book's package: the nearest folder upwards whose manifest has its name.
   static func root(from directory: URL) throws -> URL {
-    var folder = directory.standardizedFileURL
-    while true {
-      let manifest = folder.appendingPathComponent("Package.swift")
-      if let text = try? String(contentsOf: manifest, encoding: .utf8),
-        text.contains("name: \"LifeOfATouch\"")
-      {
-        return folder
-      }
-      // The way up from a folder that was deleted leads nowhere: its path is no longer than before.
-      let above = folder.deletingLastPathComponent().standardizedFileURL
-      guard above.path.count < folder.path.count else { break }
-      folder = above
-    }
+    if let folder = bookFolder(from: directory) { return folder }
     throw Problem(
       "study works in the book's folder. Go to the folder with its Package.swift, or to one below it."
     )

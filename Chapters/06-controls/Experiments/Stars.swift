@@ -53,6 +53,8 @@ private final class RestoringStars: Stars {
 let stars = [
   rating("6K", "The stars of Places, from the second to the fourth", isCancelled: false),
   rating("6K2", "The stars of Places; an alert comes up during the slide", isCancelled: true),
+  rating(
+    "6K3", "Stars that put the old rating back after an alert", isCancelled: true, restores: true),
 ]
 
 /// The controller whose method the stars call.
@@ -60,20 +62,19 @@ private final class Critic: UIViewController {
   func didRate(_ control: Stars) {}
 }
 
-private func rating(_ id: String, _ title: String, isCancelled: Bool) -> Experiment {
+private func rating(
+  _ id: String, _ title: String, isCancelled: Bool, restores: Bool = false
+) -> Experiment {
   Experiment(
     id, title, kinds: shown, showsChain: false,
-    parameters: [
-      .number("to", 124, in: 0...374, "where the finger slides to"),
-      .flag("restores", false, "cancelTracking puts the old rating back"),
-    ],
+    parameters: [.number("to", 124, in: 0...374, "where the finger slides to")],
     touch: CGPoint(x: 74, y: 210), pictures: [.map, .timeline],
     on: { Stage(settings: $0, viewController: named("screen", Critic())) }
   ) { stage throws(ScriptError) in
     guard let critic = stage.viewController as? Critic else { return }
     let callout = view("callout", CGRect(x: 30, y: 158, width: 140, height: 70), .white)
     let frame = CGRect(x: 6, y: 40, width: 125, height: 25)
-    let control = stage.flag("restores") ? RestoringStars(frame: frame) : Stars(frame: frame)
+    let control = restores ? RestoringStars(frame: frame) : Stars(frame: frame)
     stage.root.addSubview(callout)
     callout.addSubview(dressed(control, "stars", .gray))
     control.addTarget(critic, action: Critic.didRate, for: .valueChanged, name: "didRate")

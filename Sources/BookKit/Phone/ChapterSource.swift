@@ -27,7 +27,8 @@ package struct ChapterSource {
   /// - Parameter folder: The chapter's folder below `Chapters`.
   /// - Throws: `Problem` if the package is not at hand.
   package init(folder: String) throws(Problem) {
-    guard let root = Self.root else {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    guard let root = bookFolder(from: here) else {
       throw Problem(
         "--uikit reads the experiments' source; run it in the book's folder or below it")
     }
@@ -46,22 +47,6 @@ package struct ChapterSource {
   ///   its line, and nothing else does but closing braces.
   package init(files: [String]) {
     declarations = files.flatMap { Self.cut($0) }
-  }
-
-  /// The package's folder: the nearest upwards that has chapters and the package's manifest.
-  private static var root: URL? {
-    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL
-    while true {
-      let manifest = folder.appendingPathComponent("Package.swift")
-      if let text = try? String(contentsOf: manifest, encoding: .utf8),
-        text.contains("name: \"LifeOfATouch\"")
-      {
-        return folder
-      }
-      let above = folder.deletingLastPathComponent().standardizedFileURL
-      guard above.path.count < folder.path.count else { return nil }
-      folder = above
-    }
   }
 
   // MARK: - Cutting

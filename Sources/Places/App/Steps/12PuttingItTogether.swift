@@ -37,14 +37,19 @@ let step12 = Step(
     }),
   screen: { Places12() },
   touches: { stage throws(ScriptError) in
-    let start = CGPoint(x: 100, y: 602)
-    try stage.finger.down(at: start)
-    try stage.wait(0.05)
-    try stage.finger.move(to: CGPoint(x: start.x, y: start.y - 60))
-    try stage.wait(0.05)
-    try stage.finger.cancel()
+    try dragOnRowUntilAlert(on: stage)
   },
   facts: { _, screen in
     let panel = (screen as? Places12)?.search.superview
     return [["panel", "at " + decimals(Double(panel?.frame.minY ?? 0))]]
   })
+
+/// A finger comes down on a row and moves up by 60 points, until the system takes it away.
+func dragOnRowUntilAlert(on stage: Stage) throws(ScriptError) {
+  let start = CGPoint(x: 100, y: 602)
+  try stage.finger.down(at: start)
+  try stage.wait(0.05)
+  try stage.finger.move(to: CGPoint(x: start.x, y: start.y - 60))
+  try stage.wait(0.05)
+  try stage.finger.cancel()
+}

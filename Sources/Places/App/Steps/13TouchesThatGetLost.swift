@@ -59,12 +59,7 @@ let step13 = Step(
     }),
   screen: { Places13() },
   touches: { stage throws(ScriptError) in
-    let start = CGPoint(x: 100, y: 602)
-    try stage.finger.down(at: start)
-    try stage.wait(0.05)
-    try stage.finger.move(to: CGPoint(x: start.x, y: start.y - 60))
-    try stage.wait(0.05)
-    try stage.finger.cancel()
+    try dragOnRowUntilAlert(on: stage)
     try stage.wait(0.5)
     try stage.finger.down(at: CGPoint(x: 124, y: 210))
     try stage.wait(0.1)
