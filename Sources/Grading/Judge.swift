@@ -1,5 +1,3 @@
-public import ExerciseKit
-
 /// Judges answers that are one name each, question by question.
 ///
 /// - Parameters:
@@ -35,16 +33,16 @@ public func judge(_ quiz: Quiz) throws {
   }
 }
 
-/// Judges scripts that tell things apart, one after the other.
+/// Judges tries that tell things apart, one after the other.
 ///
 /// - Parameters:
-///   - scripts: The reader's scripts; nil says that none can do it.
+///   - tries: The reader's scripts, touches or presses.
 ///   - apart: Judges each.
 /// - Throws: `Wrong` at the first that does not tell apart.
-public func judge(_ scripts: [[TouchStep]?], _ apart: TellApart) throws {
-  try apart.judgeCount(scripts.count)
-  for (index, script) in scripts.enumerated() {
-    try playing(apart.names[index]) { try apart.judge(index, script) }
+public func judge<Try>(_ tries: [Try], _ apart: TellApart<Try>) throws {
+  try apart.judgeCount(tries.count)
+  for (index, one) in tries.enumerated() {
+    try playing(apart.names[index]) { try apart.judge(index, one) }
   }
 }
 

@@ -1,10 +1,11 @@
-import ExerciseKit
+public import ExerciseKit
 
 /// An exercise whose answer is data, which is judged without running anything of the reader's.
 ///
 /// In a page the answer is text, one line for each of its parts. A part of a trace is a name; of an
 /// order, names between commas; of a diagnosis, a question, an object and a line between bars, as in
-/// `Who was hit | red | A`; where two things are told apart, a script as in the exercise's file.
+/// `Who was hit | red | A`; where two things are told apart, a script as in the exercise's file, a
+/// touch as in `120, 72.5`, or the seconds of a press.
 public struct DataExercise: Sendable {
   /// What an exercise asks for.
   public enum Kind: String, Sendable {
@@ -32,6 +33,10 @@ public struct DataExercise: Sendable {
       case cause
       /// A script for fingers.
       case script
+      /// A touch: x and y, and one of the names if there are any.
+      case touch
+      /// Seconds from down to up, or none.
+      case press
     }
 
     /// How each part is answered.
@@ -117,10 +122,29 @@ public struct DataExercise: Sendable {
   ///   - read: Where the reader reads on, as in `Chapters/02-slug, The rule`.
   ///   - steps: The sections below it.
   ///   - apart: Judges the scripts.
-  public init(_ id: String, read: String, steps: [String] = [], _ apart: TellApart) {
-    (self.id, kind, self.read, self.steps) = (id, .tellApart, read, steps)
-    form = { Form(part: .script, questions: apart.names, names: [], marks: []) }
-    judge = { lines throws(Wrong) in try apart.judge(lines) }
+  public init(
+    _ id: String, read: String, steps: [String] = [], _ apart: TellApart<[TouchStep]?>
+  ) {
+    self.init(id, read: read, steps: steps, apart, .script)
+  }
+
+  /// Tries that tell things apart.
+  ///
+  /// - Parameters:
+  ///   - id: The exercise's number.
+  ///   - read: Where the reader reads on, as in `Chapters/02-slug, The rule`.
+  ///   - steps: The sections below it.
+  ///   - apart: Judges the tries.
+  ///   - reader: How a page asks for them.
+  public init<Try>(
+    _ id: String, read: String, steps: [String] = [], _ apart: TellApart<Try>,
+    _ reader: TryReader<Try>
+  ) {
+    (self.id, self.kind, self.read, self.steps) = (id, .tellApart, read, steps)
+    form = {
+      Form(part: reader.part, questions: apart.names, names: reader.states, marks: [])
+    }
+    judge = { lines throws(Wrong) in try apart.judge(lines, reader) }
   }
 
   /// What an answer is told.

@@ -32,6 +32,26 @@ import Testing
     expect(told?.description.hasPrefix("Pair 1: step 2 cannot be read: ") == true)
   }
 
+  @Test func `touches and presses are read as numbers, and what is none is shown`() throws {
+    expectEqual(try TryReader.touch.read("120, -72.5", "Mistake 1"), CGPoint(x: 120, y: -72.5))
+    expectEqual(try TryReader.press.read(" 0.4 ", "Pair 1"), 0.4)
+    expectNil(try TryReader.press.read("nil", "Pair 1"))
+    let probe = TryReader<String>.touch(in: ["as it is", "hidden"]) { "\($0.x) \($1)" }
+    expectEqual(try probe.read("3, 4, hidden", "Mistake 1"), "3.0 1")
+    for text in ["", "120", "1, 2, 3", "a, 2", "1e3, 2", "1,,2"] {
+      let told = #expect(throws: Wrong.self) { try TryReader.touch.read(text, "Mistake 1") }
+      expect(told?.description.hasPrefix("Mistake 1: no touch can be read: ") == true)
+    }
+    for text in ["", "soon", "1 s", "1e3"] {
+      let told = #expect(throws: Wrong.self) { try TryReader.press.read(text, "Pair 2") }
+      expect(told?.description.hasPrefix("Pair 2: no time can be read: ") == true)
+    }
+    for text in ["3, 4", "3, 4, gone", "3, 4, hidden, 5"] {
+      let told = #expect(throws: Wrong.self) { try probe.read(text, "Mistake 3") }
+      expect(told?.description.hasPrefix("Mistake 3: no state can be read: ") == true)
+    }
+  }
+
   @Test func `a quiz whose answer the engine does not give is refused`() throws {
     let quiz = Quiz([String](), ["a", "b", "c", "d"].map { Question("view", is: $0, rule: "r.") })
     try agree(quiz, [["a"], ["b"], ["c"], ["d"]])

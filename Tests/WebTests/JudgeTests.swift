@@ -34,7 +34,7 @@ import Testing
   {
     let judge = try built("judge.js")
     let node = try program("node", "a JavaScript runtime")
-    let cases = Self.quizzes + Self.scripts + Self.diagnoses
+    let cases = Self.quizzes + Self.scripts + Self.tries + Self.diagnoses
     #expect(Set(cases.map(\.id)) == Set(Questions.all.map(\.id)))
     #expect(cases.count > 200 * Questions.all.count)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -103,6 +103,17 @@ import Testing
     #expect(forgotten?.first as? [String] == [])
     #expect(forgotten?[1] as? String == "Forgotten.")
     #expect(forgotten?[2] is NSNull)
+    #expect(text("half a touch") == "Still without an answer: 5.")
+    let probes = ["100, 74, as it is", "122, 100, as it is", "84, 100, as it is"]
+    let open = probes + ["100, 100, as it is", "100, 80, as it is"]
+    #expect(text("a probe that shows nothing") == message("3.6", open.joined(separator: "\n")))
+    #expect(text("a probe that shows nothing").contains("Every gate of the pin is open"))
+    #expect(text("probes that show all").hasPrefix("Right. Exercise 3.6 is passed"))
+    #expect(text("no time").hasPrefix("Pair 6: no time can be read: soon"))
+    #expect(text("presses that tell apart").hasPrefix("Right. Exercise 11.7 is passed"))
+    let presses = told["kept presses"] as? [[Any]]
+    #expect(presses?[4].first as? String == "" && presses?[4].last as? Bool == true)
+    #expect(presses?[5].first as? String == "0.4" && presses?[5].last as? Bool == false)
     #expect(text("no cause yet").hasPrefix("A cause has a question"))
     #expect(text("a wrong line") == message("14.1", "Who was hit | gold | A"))
     #expect(text("the right cause").hasPrefix("Right: that is what the trace says."))
@@ -186,6 +197,75 @@ import Testing
       Case(
         id: id, answer: scripts.map { text(of: $0) }.joined(separator: "\n"),
         message: grader.message(of: scripts))
+    }
+  }
+
+  /// Our touches, probes, presses and named scripts, the wrong ones, and 200 others of each.
+  private static var tries: [Case] {
+    var points = Numbers("2.6")
+    let touches = others("2.6", exercise2_6.answers) { _ in points.point() }.map { touches in
+      Case(
+        id: "2.6", answer: touches.map { "\($0.x), \($0.y)" }.joined(separator: "\n"),
+        message: exercise2_6.message(of: touches))
+    }
+    let states: [(name: String, state: PinProbe.State)] = [
+      ("as it is", .asItIs), ("hidden", .hidden), ("faded", .faded),
+    ]
+    var places = Numbers("3.6")
+    let probes = others("3.6", exercise3_6.answers) { _ in
+      PinProbe(places.point(), states[places.random.int(in: 0...2)].state)
+    }.map { probes in
+      let lines = probes.map { probe in
+        let state = states.first { $0.state == probe.state }?.name ?? ""
+        return "\(probe.touch.x), \(probe.touch.y), \(state)"
+      }
+      return Case(
+        id: "3.6", answer: lines.joined(separator: "\n"), message: exercise3_6.message(of: probes))
+    }
+    var times = Numbers("11.7")
+    let presses = others("11.7", exercise11_7.answers) { _ in times.time() }.map { presses in
+      Case(
+        id: "11.7", answer: presses.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: "\n"),
+        message: exercise11_7.message(of: presses))
+    }
+    let right = exercise1_7.answers.map { [$0.halvesFromBegans, $0.begansFromLifts] }
+    let mutated = ScriptMutations.of(right[0], 260, seed: "1.7").filter { $0.count == 2 }
+    let scripts = (right + mutated.map { $0.map { $0 ?? [] } }).map { scripts in
+      Case(
+        id: "1.7", answer: scripts.map { text(of: $0) }.joined(separator: "\n"),
+        message: exercise1_7.message(of: (scripts[0], scripts[1])))
+    }
+    return touches + probes + presses + scripts
+  }
+
+  /// Answers, and 200 that have one to four other parts; at times the last part is missing.
+  private static func others<Part>(
+    _ id: String, _ answers: [[Part]], _ make: (Int) -> Part
+  ) -> [[Part]] {
+    var random = SplitMix(seed: Mutations.seed(id))
+    return answers
+      + (0..<200).map { _ in
+        var parts = answers[0]
+        for _ in 0..<random.int(in: 1...4) {
+          let place = random.int(in: 0...max(0, parts.count - 1))
+          if parts.indices.contains(place) { parts[place] = make(place) }
+          if random.int(in: 0...40) == 0 { parts.removeLast() }
+        }
+        return parts
+      }
+  }
+
+  /// Random numbers as a reader writes them.
+  private struct Numbers {
+    var random: SplitMix
+
+    init(_ id: String) { random = SplitMix(seed: Mutations.seed(id) &+ 1) }
+
+    mutating func coordinate() -> Double { Double(random.int(in: -40...3200)) / 10 }
+    mutating func point() -> CGPoint { CGPoint(x: coordinate(), y: coordinate()) }
+    mutating func time() -> Double? {
+      let time = random.int(in: -4...240)
+      return time % 9 == 0 ? nil : Double(time) / Double([10, 100, 1000][random.int(in: 0...2)])
     }
   }
 

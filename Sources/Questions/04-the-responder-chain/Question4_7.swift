@@ -1,4 +1,4 @@
-import ExerciseKit
+package import ExerciseKit
 package import Judging
 import MiniUIKit
 package import Stage
@@ -42,7 +42,7 @@ package let question4_7 = DataExercise(
   "4.7", read: "Chapters/04-the-responder-chain, The rule, Super", apart4_7)
 
 /// What judges the touches of exercise 4.7.
-package let apart4_7 = TellApart(
+package let apart4_7 = TellApart<[TouchStep]?>(
   (1...3).map { "Touch \($0)" }, wanted: "There are 3 faults; your touches are"
 ) { index, touch throws(Wrong) in
   let (touch, fault) = (touch ?? [], faults[index])

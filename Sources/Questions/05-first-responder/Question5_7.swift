@@ -1,4 +1,4 @@
-import ExerciseKit
+package import ExerciseKit
 package import Judging
 package import MiniUIKit
 import Stage
@@ -68,7 +68,7 @@ package enum Diagnosis5_7 {
 package let question5_7 = DataExercise("5.7", read: Rule5.page, steps: Rule5.steps, apart5_7)
 
 /// What judges the scripts of exercise 5.7.
-package let apart5_7 = TellApart(
+package let apart5_7 = TellApart<[TouchStep]?>(
   (1...4).map { "Script \($0)" }, wanted: "There are 4 mistakes; your scripts are"
 ) { index, script throws(Wrong) in
   let (number, script) = (index + 1, script ?? [])

@@ -1,4 +1,4 @@
-import ExerciseKit
+package import ExerciseKit
 package import Judging
 import MiniUIKit
 import Stage
@@ -25,7 +25,7 @@ package let question6_6 = DataExercise(
   "6.6", read: "Chapters/06-controls, The rule, follow", apart6_6)
 
 /// What judges the touches of exercise 6.6.
-package let apart6_6 = TellApart(
+package let apart6_6 = TellApart<[TouchStep]?>(
   (1...4).map { "Touch \($0)" }, wanted: "There are 4 controls to tell apart; your touches are"
 ) { index, script throws(Wrong) in
   let (name, script) = ("Touch \(index + 1)", script ?? [])

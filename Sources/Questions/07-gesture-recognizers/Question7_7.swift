@@ -1,4 +1,4 @@
-import ExerciseKit
+package import ExerciseKit
 package import Judging
 import MiniUIKit
 import Stage
@@ -37,7 +37,7 @@ package enum Diagnosis7_7 {
 package let question7_7 = DataExercise("7.7", read: Rule7.page, steps: Rule7.steps, apart7_7)
 
 /// What judges the scripts of exercise 7.7.
-package let apart7_7 = TellApart(
+package let apart7_7 = TellApart<[TouchStep]?>(
   (1...4).map { "Pair \($0)" }, wanted: "There are 4 pairs to tell apart; your scripts are"
 ) { index, script throws(Wrong) in
   let (name, script) = ("Pair \(index + 1)", script ?? [])

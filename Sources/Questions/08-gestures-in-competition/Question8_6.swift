@@ -1,4 +1,4 @@
-import ExerciseKit
+package import ExerciseKit
 package import Judging
 import MiniUIKit
 import Stage
@@ -35,7 +35,7 @@ package enum Diagnosis8_6 {
 package let question8_6 = DataExercise("8.6", read: Rule8.page, steps: Rule8.steps, apart8_6)
 
 /// What judges the scripts of exercise 8.6.
-package let apart8_6 = TellApart(
+package let apart8_6 = TellApart<[TouchStep]?>(
   (1...4).map { "Pair \($0)" }, wanted: "There are 4 pairs to tell apart; your scripts are"
 ) { index, script throws(Wrong) in
   let (name, script) = ("Pair \(index + 1)", script ?? [])

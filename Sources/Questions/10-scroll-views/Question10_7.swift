@@ -1,4 +1,4 @@
-import ExerciseKit
+package import ExerciseKit
 package import Judging
 import MiniUIKit
 import Stage
@@ -25,7 +25,7 @@ package enum Diagnosis10_7 {
 package let question10_7 = DataExercise("10.7", read: Rule10.page, steps: Rule10.steps, apart10_7)
 
 /// What judges the touches of exercise 10.7.
-package let apart10_7 = TellApart(
+package let apart10_7 = TellApart<[TouchStep]?>(
   (1...4).map { "Touch \($0)" }, wanted: "There are 4 lists; your touches are"
 ) { index, script throws(Wrong) in
   let (name, script, changed) = ("Touch \(index + 1)", script ?? [], changed(index))

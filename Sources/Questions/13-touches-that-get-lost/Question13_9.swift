@@ -1,4 +1,4 @@
-import ExerciseKit
+package import ExerciseKit
 package import Judging
 import MiniUIKit
 import Stage
@@ -32,7 +32,7 @@ package enum Diagnosis13_9 {
 package let question13_9 = DataExercise("13.9", read: Rule13.page, steps: Rule13.steps, apart13_9)
 
 /// What judges the scripts of exercise 13.9.
-package let apart13_9 = TellApart(
+package let apart13_9 = TellApart<[TouchStep]?>(
   (1...6).map { "Pair \($0)" }, wanted: "There are 6 pairs to tell apart; your scripts are"
 ) { index, script throws(Wrong) in
   let name = "Pair \(index + 1)"

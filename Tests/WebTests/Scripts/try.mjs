@@ -92,6 +92,36 @@ try {
   tell("forgotten", [await value(placed(0)), await value(said), await value(`STORE.get("tries", "2.2") ?? null`)]);
   await value("STORE.forget()");
 
+  // Touches, with what is done before them, and presses.
+  const fill = (all) => value(`(() => {
+    [...box.querySelectorAll(".part")].forEach((part, index) => {
+      [...part.querySelectorAll("input:not([type=checkbox]), select")].forEach((field, place) => {
+        field.value = ${JSON.stringify(all)}[index][place];
+        field.dispatchEvent(new Event(field.matches("select") ? "change" : "input", { bubbles: true }));
+      });
+    });
+  })()`);
+  await open("chapter-03.html");
+  await trying("3.6");
+  const probes = [["100", "74", "as it is"], ["122", "100", "as it is"], ["84", "100", "as it is"], ["100", "100", "as it is"]];
+  await fill([...probes, ["100", "", "as it is"]]);
+  tell("half a touch", await verdict());
+  await fill([...probes, ["100", "80", "as it is"]]);
+  tell("a probe that shows nothing", await verdict());
+  await fill([...probes.slice(0, 3), ["100", "100", "hidden"], ["100", "80", "as it is"]]);
+  tell("probes that show all", await verdict());
+  await open("chapter-11.html");
+  await trying("11.7");
+  await fill([["0.1"], ["0.4"], ["1"], ["0.1"], ["0.4"], ["soon"]]);
+  await value(`box.querySelectorAll(".part")[4].querySelector("[type=checkbox]").click()`);
+  tell("no time", await verdict());
+  await fill([["0.1"], ["0.4"], ["1"], ["0.1"], [""], ["0.4"]]);
+  tell("presses that tell apart", await verdict());
+  await open("chapter-11.html");
+  await browser.until(`document.querySelector("form.try .said p")`, "the presses that were kept");
+  tell("kept presses", await value(`[...document.querySelectorAll("form.try .touch")].map((part) => [...part.querySelectorAll("input")].map((field) => field.type === "checkbox" ? field.checked : field.value))`));
+  await value("STORE.forget()");
+
   await open("chapter-14.html");
   await trying("14.1");
   const choose = (words) => value(`(() => {

@@ -99,6 +99,38 @@ const PARTS = {
     };
   },
 
+  // A touch: its x and its y, and what is done before it, if there is something to choose.
+  touch(legend, states, kept, changed) {
+    const words = kept.split(",").map((word) => word.trim());
+    const field = (index) => {
+      const input = make("input", { type: "text", inputmode: "decimal", autocomplete: "off", maxlength: "12", oninput: changed });
+      input.value = words[index] ?? "";
+      return input;
+    };
+    const fields = [["x", field(0)], ["y", field(1)]];
+    if (states.length) fields.push(["Before it", PARTS.select(states, words[2], changed)]);
+    return {
+      node: make("fieldset", { class: "part" }, make("legend", {}, legend), make("div", { class: "touch" },
+        ...fields.map(([label, input]) => make("label", {}, make("span", {}, label), input)))),
+      get text() { return fields.map(([, input]) => input.value.trim()).join(", "); },
+      get isOpen() { return fields.some(([, input]) => !input.value.trim()); },
+    };
+  },
+
+  // The seconds of a press, or that none does it.
+  press(legend, names, kept, changed) {
+    const input = make("input", { type: "text", inputmode: "decimal", autocomplete: "off", maxlength: "12", oninput: changed });
+    const none = make("input", { type: "checkbox", onchange: () => { input.disabled = none.checked; changed(); } });
+    none.checked = input.disabled = kept === "nil";
+    input.value = none.checked ? "" : kept;
+    return {
+      node: make("fieldset", { class: "part" }, make("legend", {}, legend), make("div", { class: "touch" },
+        make("label", {}, make("span", {}, "Seconds"), input), make("label", { class: "none" }, none, " no press does it (nil)"))),
+      get text() { return none.checked ? "nil" : input.value.trim(); },
+      get isOpen() { return !this.text; },
+    };
+  },
+
   // A cause: a question, an object and a line.
   cause(legend, form, kept, changed) {
     const words = kept.split("|").map((word) => word.trim());

@@ -7,6 +7,7 @@ function openForm(box, isNew) {
   const kept = STORE.get("tries", id) ?? {};
   const said = make("div", { class: "said", role: "status" });
   const isDiagnosis = form.part === "cause";
+  const isNamed = ["script", "touch", "press"].includes(form.part);
   const [none, holder] = [make("input", { type: "checkbox", onchange: changed }), make("div", { class: "parts" })];
   let parts = [];
   let asked = 0;
@@ -78,7 +79,7 @@ function openForm(box, isNew) {
     if (isDiagnosis) lines.forEach(addCause);
     else {
       parts = form.questions.map((question, index) =>
-        PARTS[form.part](form.part === "script" ? question : `${index + 1}. ${question}`, form.names, lines[index] ?? "", changed));
+        PARTS[form.part](isNamed ? question : `${index + 1}. ${question}`, form.names, lines[index] ?? "", changed));
       holder.append(...parts.map((part) => part.node));
     }
   }

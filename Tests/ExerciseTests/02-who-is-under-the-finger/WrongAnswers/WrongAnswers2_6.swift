@@ -1,5 +1,6 @@
 import Grading
 import MiniUIKit
+import Questions
 
 let wrong2_6: [WrongAnswer<[CGPoint]>] = [
   WrongAnswer(

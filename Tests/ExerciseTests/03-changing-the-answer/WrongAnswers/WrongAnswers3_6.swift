@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 let wrong3_6: [WrongAnswer<[PinProbe]>] = [
   WrongAnswer(

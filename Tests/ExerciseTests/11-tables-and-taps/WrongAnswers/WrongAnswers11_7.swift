@@ -1,4 +1,5 @@
 import Grading
+import Questions
 
 private let noTap = """
   both screens do the same, highlight, unhighlight, select.
