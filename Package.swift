@@ -94,6 +94,7 @@ func targets(of folder: String) -> [Target] {
 //   chapter1 … ───────────────┬── BookKit ──────────────┤
 //   study ────── Authoring ───┘                         │
 //     └── BookSite ── LiveBook ─┬─ Experiments01 … ──────┤
+//                               ├─ ExerciseScenes ───────┤
 //                               └─ PlacesApp ────────────┘
 //
 //   An arrow goes from left to right: what stands left imports what stands right.
@@ -114,7 +115,9 @@ let package = Package(
       name: "MiniUIKit", exclude: ["Conformance.md", "Rules"], swiftSettings: strict + unchecked),
     .target(name: "Stage", dependencies: ["MiniUIKit"], swiftSettings: strict),
     .target(
-      name: "LiveBook", dependencies: ["PlacesApp", "Stage"] + experiments, swiftSettings: strict),
+      name: "LiveBook", dependencies: ["ExerciseScenes", "PlacesApp", "Stage"] + experiments,
+      swiftSettings: strict),
+    .target(name: "ExerciseScenes", dependencies: ["Stage"], swiftSettings: strict),
     .target(name: "CommandKit", swiftSettings: strict),
     .target(name: "BookKit", dependencies: ["CommandKit", "Stage"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["BookKit", "PlacesApp"], swiftSettings: strict),

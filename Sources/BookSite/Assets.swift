@@ -42,7 +42,7 @@ struct Assets {
     let parts = try names("exercise", "js")
       .map { Self.squeezed(script: Self.short(try part("exercise/\($0)"))) }
     return "var TRYING = (function () {\nconst FORMS = \(forms);\n"
-      + parts.joined(separator: "\n") + "\nreturn openForm;\n}());\n"
+      + parts.joined(separator: "\n") + "\nreturn { open: openForm, wake: wakeScene };\n}());\n"
   }
 
   /// What `engine.js` has behind the engine itself: how it is started.

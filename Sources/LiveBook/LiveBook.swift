@@ -1,6 +1,7 @@
 // The whole book as one library without Foundation: what the page of `study web` has inside, as
 // Embedded Swift for WebAssembly.
 
+import ExerciseScenes
 import Experiments01
 import Experiments02
 import Experiments03
@@ -28,3 +29,6 @@ public let liveBook: [Chapter] = [
 
 /// The app that grows through the chapters; its step after chapter 4 is named `4`.
 public let livePlaces: Chapter = places
+
+/// The scenes of exercises, to be touched in their cards; that of exercise 2.1 is named `2.1`.
+public let liveScenes: [Experiment] = exerciseScenes

@@ -17,8 +17,8 @@ public final class LivePage {
   /// Obeys a request.
   ///
   /// - Parameter request: A word, or a word and another, as in `open 3B`:
-  ///   `book`, `open ID` (of an experiment, or the number of a step of Places), `film ID` (the same,
-  ///   for `record`), `place`, `state LINES`, `record`, `record LINES` (no more
+  ///   `book`, `open ID` (of an experiment, the number of a step of Places, or that of an exercise
+  ///   with a scene), `film ID` (the same, for `record`), `place`, `state LINES`, `record`, `record LINES` (no more
   ///   than the last so many), `record book`, `run`, `json`, `swift`, `reset`,
   ///   `shakes ID` (whether something in that scene answers a shake: `yes` or `no`), `shake`,
   ///   `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
@@ -146,6 +146,6 @@ public final class LivePage {
     for chapter in liveBook + [livePlaces] {
       if let experiment = chapter.experiments.first(where: { $0.id == id }) { return experiment }
     }
-    return nil
+    return liveScenes.first { $0.id == id }
   }
 }

@@ -25,6 +25,48 @@ import Testing
     #expect(wasm == native)
   }
 
+  @Test func `every scene of an exercise gives the same bytes in WebAssembly`() throws {
+    let page = try built("engine.js")
+    let node = try program("node", "a JavaScript runtime")
+    let native = try liveScenes.flatMap { try $0.run().json }
+    let output = try run(node, [script("scenes.mjs"), page] + liveScenes.map(\.id))
+    let wasm = output.split(separator: "\n").map(String.init)
+    #expect(wasm.count == native.count)
+    #expect(zip(wasm, native).first { $0 != $1 }.map { "\($0.0) is not \($0.1)" } == nil)
+  }
+
+  @Test func `drawings of exercises come alive when they are asked for, and can be touched`() throws
+  {
+    let folder = URL(fileURLWithPath: try built("index.html")).deletingLastPathComponent().path
+    let browser = try program(Self.browsers, "a browser")
+    let node = try program("node", "a JavaScript runtime")
+    let told = try Told(run(node, [script("alive.mjs"), browser, folder]))
+    #expect(told["failed"] == nil)
+    let offered = (told["offered at first"] as? [[Any]] ?? []).map { "\($0[0]) \($0[1])" }
+    // Of a trace, an order or a tell-apart the scene comes with the right answer.
+    let late = ["2.1", "2.2", "2.6"]
+    #expect(
+      offered.map { $0.replacing("true", with: "1").replacing("false", with: "0") }
+        == (1...8).map { "2.\($0) \(late.contains("2.\($0)") ? 0 : 1)" })
+    #expect(told["nothing is loaded before"] as? [String] == ["runs-02.js", "book.js"])
+    let scene = try #require(liveScenes.first { $0.id == "2.5" })
+    #expect(told["the title"] as? String == scene.title)
+    #expect(told["lines"] as? Int == (try scene.run().lines.count))
+    #expect(told["hit"] as? String == "-> front")
+    #expect(told["focus"] as? Bool == true)
+    #expect(told["wide"] as? [Bool] == [true, true])
+    #expect((told["tapped by keys"] as? String)?.hasPrefix("-> ") == true)
+    #expect(told["touched"] as? String == "-> back")
+    let paper = told["after paper"] as? [Any]
+    #expect(paper?.first as? String == "" && paper?.last as? Bool == true)
+    #expect(told["audit"] as? [String] == [])
+    #expect((told["after the answer"] as? String)?.hasPrefix("The scene of the question") == true)
+    #expect(told["to repair"] as? [Bool] == [false, true])
+    #expect((told["on a phone"] as? [Any])?.first as? Bool == true)
+    #expect((told["on a phone"] as? [Any])?.last as? Int == 390)
+    #expect(told["complaints"] as? [String] == [])
+  }
+
   @Test func `the engine has at most 500 kB`() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: built("engine.js")))
     #expect(data.count <= 500_000)

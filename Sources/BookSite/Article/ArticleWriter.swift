@@ -229,9 +229,7 @@ struct ArticleWriter {
 
   static func command(_ lines: [String]) -> String {
     let text = lines.joined(separator: "\n")
-    return
-      "<div class=\"command\"><pre><code>\(escaped(text))</code></pre>"
-      + "<button data-copy>Copy</button></div>\n"
+    return "<div class=\"command\"><pre><code>\(escaped(text))</code></pre></div>\n"
   }
 
   // MARK: - Images

@@ -1,5 +1,6 @@
 import Authoring
 import Foundation
+import LiveBook
 import Stage
 
 /// A chapter's exercises as cards: what is asked, the command, and one hint at a time.
@@ -22,7 +23,8 @@ struct ExerciseCards {
     let command = "swift run study check \(row.id)"
     let minutes = row.cells[2]
     var result = """
-      <section class="card" id="exercise-\(row.id)" data-exercise="\(row.id)" \
+      <section class="card" id="exercise-\(row.id)" data-exercise="\(row.id)"\
+      \(liveScenes.contains { $0.id == row.id } ? " data-scene" : "") \
       aria-labelledby="exercise-\(row.id)-title">
       <div class="top"><b id="exercise-\(row.id)-title">\(row.id) \(escaped(help.title))</b>\
       <span class="meta">\(stars) · \(minutes) minutes · trains \(inline.html(row.cells[3]))</span></div>
@@ -44,8 +46,7 @@ struct ExerciseCards {
     result += """
       <div class="do"><code class="cmd">\(command)</code>\
       \(ExerciseForms.has(row.id) ? "<button data-try>Try it here</button>" : "")\
-      <button data-copy>Copy</button>\
-      <button data-hint>One hint</button></div></section>
+      </div></section>
 
       """
     return result

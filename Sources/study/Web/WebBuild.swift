@@ -56,6 +56,7 @@ struct WebModule: Equatable {
     return [
       WebModule(name: "MiniUIKit", folder: "Sources/MiniUIKit", imports: []),
       WebModule(name: "Stage", folder: "Sources/Stage", imports: ["MiniUIKit"]),
+      WebModule(name: "ExerciseScenes", folder: "Sources/ExerciseScenes", imports: engine),
     ] + chapters + [app]
   }
 }

@@ -29,6 +29,7 @@ function openForm(box, isNew) {
   }
   function settle(message) {
     box.classList.toggle(isDiagnosis ? "named" : "passed", message === "");
+    if (message === "" && !isDiagnosis && "scene" in box.dataset) ARTICLE.offer(box);
     if (message) say("is-wrong", ...JUDGES.paragraphs(message));
     else if (isDiagnosis) say("is-right", `Right: that is what the trace says. Now mend the screen; swift run study check ${id} judges both.`);
     else say("is-right", `Right. Exercise ${id} is passed, as it would be with swift run study check ${id}.`);

@@ -123,39 +123,52 @@ var ARTICLE = (function () {
   // One hint at a time, and what was opened stays open.
   function card(box) {
     const hints = $$(".hints li", box);
-    const button = $("[data-hint]", box);
+    const button = make("button", { "data-hint": "" });
     let count = Math.min(STORE.get("hints", box.dataset.exercise) ?? 0, hints.length);
     function show() {
       hints.forEach((hint, place) => { hint.hidden = place >= count; });
       button.disabled = count === hints.length;
       button.textContent = count === 0 ? "One hint" : button.disabled ? "No more hints" : "Next hint";
     }
-    if (hints.length === 0) button.hidden = true;
+    if (hints.length) $(".do", box).append(button);
     button.addEventListener("click", () => {
       count += 1;
       STORE.set("hints", box.dataset.exercise, count);
       show();
     });
     show();
+    if ("scene" in box.dataset && !$("[data-try]", box)) offer(box);
   }
 
-  // An exercise whose answer is data is tried in its card; what that needs is loaded for the first.
-  function trying(button) {
+  // The drawing of an exercise comes alive when it is asked for; where a trace of it would be the
+  // answer, once that is given.
+  function offer(box) {
+    if ($("[data-wake]", box)) return;
+    const button = make("button", { "data-wake": "", onclick: () => trying("wake", box, button) }, "Touch this scene");
+    ($$(".drawing", box).at(-1) ?? $(".task", box).lastChild).after(button);
+  }
+
+  // What only trying an exercise needs is loaded for the first.
+  function trying(word, ...more) {
+    trying.script ??= new Promise((done) => document.head.append(
+      make("link", { rel: "stylesheet", href: "exercises.css" }), make("script", { src: "exercises.js", onload: done })));
+    trying.script.then(() => TRYING[word](...more));
+  }
+
+  // An exercise whose answer is data is tried in its card.
+  function form(button) {
     const box = button.closest(".card");
     function open(isNew) {
       button.hidden = true;
-      trying.script ??= new Promise((done) => document.head.append(
-        make("link", { rel: "stylesheet", href: "exercises.css" }), make("script", { src: "exercises.js", onload: done })));
-      trying.script.then(() => TRYING(box, isNew));
+      trying("open", box, isNew);
     }
     button.addEventListener("click", () => open(true));
     if (STORE.get("tries", box.dataset.exercise)) open(false);
   }
 
-  function copying(button) {
-    const text = $("code", button.parentElement);
-    button.addEventListener("click", async () => {
-      const word = button.textContent;
+  function copying(box) {
+    const text = $("code", box);
+    const button = make("button", { onclick: async () => {
       try {
         await navigator.clipboard.writeText(text.textContent);
         button.textContent = "Copied";
@@ -163,8 +176,9 @@ var ARTICLE = (function () {
         getSelection().selectAllChildren(text);
         button.textContent = "Selected";
       }
-      setTimeout(() => { button.textContent = word; }, 1400);
-    });
+      setTimeout(() => { button.textContent = "Copy"; }, 1400);
+    } }, "Copy");
+    box.append(button);
   }
 
   // A word behind # that nothing here has: a sentence, and never a blank page.
@@ -231,12 +245,12 @@ var ARTICLE = (function () {
   drawer();
   sections();
   $$("[data-quiz]").forEach(quiz);
+  $$(".do, .command").forEach(copying);
   $$("[data-exercise]").forEach(card);
-  $$("[data-try]").forEach(trying);
-  $$("[data-copy]").forEach(copying);
+  $$("[data-try]").forEach(form);
   forgetting();
   printing();
   addEventListener("hashchange", place);
   place();
-  return { open, close, ready };
+  return { open, close, ready, offer };
 }());

@@ -1,0 +1,21 @@
+import MiniUIKit
+
+/// What the file of exercise 13.7 has, as the reader gets it.
+enum Stub13_7 {
+  final class Sheet: UIView {
+    private(set) var isDragging = false
+    private var start: CGFloat = 0
+
+    func didPan(_ pan: UIPanGestureRecognizer) {
+      if pan.state == .began {
+        isDragging = true
+        start = frame.minY
+      }
+      frame.origin.y = start + pan.translation(in: superview).y
+      if pan.state == .ended {
+        isDragging = false
+        frame.origin.y = frame.minY <= 300 ? 100 : 500
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Plays scenes of exercises with an engine that is built, and prints the traces as JSON Lines:
+// node scenes.mjs ENGINE ID…
+
+import { readFileSync } from "node:fs";
+import { startEngine } from "../../../Sources/study/Web/Page/engine.js";
+import { unpack } from "../../../Sources/study/Web/Page/unpack.js";
+
+const [file, ...ids] = process.argv.slice(2);
+const packed = /"([^"]*)"/.exec(readFileSync(file, "latin1"))[1];
+const engine = await startEngine(await unpack(packed));
+for (const id of ids) {
+  const answer = engine.ask(`open ${id}`);
+  if (!answer.startsWith("{")) console.log(answer);
+  const lines = engine.ask("run");
+  if (lines) console.log(lines);
+}
