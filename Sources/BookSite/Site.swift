@@ -95,6 +95,9 @@ package struct Site {
           let svg = files.text(of: path), let name = path.split(separator: "/").last
         else { continue }
         result.append(File("figures/\(name)", Drawing(svg: svg).onPage))
+        if let tall = TallDrawing(picture, in: chapters) {
+          result.append(File("figures/\(tall.name)", tall.drawing.onPage))
+        }
       }
     }
     return result

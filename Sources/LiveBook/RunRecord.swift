@@ -85,10 +85,11 @@ public struct RunRecord {
         "tables",
         JSON.array(
           recording.tables.map { table in
-            JSON.object([
-              ("title", JSON.text(table.title)),
-              ("rows", JSON.array(table.rows.map { JSON.texts($0) })),
-            ])
+            JSON.object(
+              [
+                ("title", JSON.text(table.title)),
+                ("rows", JSON.array(table.rows.map { JSON.texts($0) })),
+              ] + (table.hasHeading ? [] : [("isPlain", "true")]))
           })
       ),
       ("end", decimals(Clock.seconds(stage.phone.clock.now), 6)),
@@ -105,15 +106,21 @@ public struct RunRecord {
   private var screen: CGSize { run.stage.phone.screenSize }
 
   /// The part of the screen on which something is at any moment.
+  ///
+  /// What fills the screen does not count if everything else needs less than half of it.
   private var area: String {
-    let places = reports.map { $0.contact.location }
-    var union: CGRect?
-    for frame in frames {
-      let area = Snapshot(screen, frame.items).area(with: places)
-      union = union.map { Self.around($0, area) } ?? area
-    }
-    let area = union ?? CGRect(origin: .zero, size: screen)
+    let whole = CGRect(origin: .zero, size: screen)
+    let small = union { $0.filter { $0.frame != whole } }
+    let area = small.height < whole.height / 2 ? small : union { $0 }
     return "[" + LivePage.numbers([area.minX, area.minY, area.width, area.height]) + "]"
+  }
+
+  /// What the views and the fingers of all moments need.
+  private func union(_ chosen: ([Snapshot.Item]) -> [Snapshot.Item]) -> CGRect {
+    let places = reports.map { $0.contact.location }
+    let areas = frames.map { Snapshot(screen, chosen($0.items)).area(with: places) }
+    guard let first = areas.first else { return CGRect(origin: .zero, size: screen) }
+    return areas.dropFirst().reduce(first) { Self.around($0, $1) }
   }
 
   private static func around(_ a: CGRect, _ b: CGRect) -> CGRect {

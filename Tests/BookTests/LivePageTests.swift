@@ -92,6 +92,17 @@ import Testing
     expectEqual(page.answer("record 1000000"), page.answer("record"))
   }
 
+  @Test func `a scene is shown near if what does not fill the screen needs less than half of it`()
+    throws
+  {
+    func area(_ request: String) throws -> [Double] {
+      _ = page.answer(request)
+      return try #require(object(page.answer("record book"))["area"] as? [Double])
+    }
+    expectEqual(try area("film 2"), [8, 146, 306, 230], "pins and buttons on a map")
+    expectEqual(try area("film 12A"), [0, 0, 375, 812], "a panel that begins in the middle")
+  }
+
   @Test func `what was done is played again to the same bytes`() {
     _ = page.answer("open 2A")
     page.finger(0, 1, 150, 250)

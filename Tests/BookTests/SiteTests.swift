@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `tags that open are closed in their order`() throws {
-    let single: Set<Substring> = ["meta", "link", "img", "input", "br", "!doctype"]
+    let single: Set<Substring> = ["meta", "link", "img", "input", "br", "source", "!doctype"]
     var wrong: [String] = []
     for (name, page) in try site.pages {
       var open: [Substring] = []
@@ -183,11 +183,21 @@ import Testing
       "<span class=\"file\" title=\"Sources/Stage/Stage.swift\">engine</span>")
   }
 
+  @Test func `within a paragraph a number begins no list, except 1`() {
+    func kinds(_ text: String) -> [String] {
+      Page(file: "a.md", text: text).blocks.map { "\($0.kind) \($0.lines.count)" }
+    }
+    expectEqual(kinds("- An article,\n  2017. It is old.\n- Another"), ["item 2", "item 1"])
+    expectEqual(kinds("In\n2017. It is old."), ["paragraph 2"])
+    expectEqual(kinds("First:\n1. one\n2. two"), ["paragraph 1", "item 1", "item 1"])
+    expectEqual(kinds("First:\n\n3. three"), ["paragraph 1", "item 1"])
+  }
+
   @Test func `Swift is coloured, and strings and comments are left whole`() {
     expectEqual(
       SwiftColors.html("let a = View(\"let b\") // if c"),
-      "<span class=\"kw\">let</span> a = <span class=\"ty\">View</span>("
-        + "<span class=\"st\">&quot;let b&quot;</span>) <span class=\"cm\">// if c</span>")
+      "<i class=\"kw\">let</i> a = <i class=\"ty\">View</i>("
+        + "<i class=\"st\">&quot;let b&quot;</i>) <i class=\"cm\">// if c</i>")
   }
 
   @Test func `a reason is given to the choices it names`() {

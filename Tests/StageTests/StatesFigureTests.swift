@@ -26,7 +26,14 @@ import Testing
     let figures = run.figures
     expectLines(figures.map { $0.name }, ["0A-states.svg"])
     expectEqual(figures.map { $0.svg }, run.figures.map { $0.svg }, "drawing changes nothing")
-    return try #require(figures.first).svg
+    let (wide, tall) = (try #require(figures.first).svg, run.tallStates.svg)
+    expectEqual(texts(tall), texts(wide), "tall, it says the same")
+    expect(width(tall) < width(wide), "\(width(tall))")
+    return wide
+  }
+
+  private func width(_ svg: String) -> Double {
+    svg.firstMatch(of: /width="([0-9.]+)"/).flatMap { Double($0.1) } ?? .infinity
   }
 
   private func texts(_ svg: String) -> [String] {

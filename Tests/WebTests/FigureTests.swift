@@ -69,13 +69,24 @@ import Testing
     #expect(words("reduced motion goes in steps") == ["1"])
     #expect(words("paper shows the last moment") == ["1", "none", "block"])
     #expect(words("paper shows what waits behind a question") == ["1", "1", "1", "1", "1"])
+    #expect(
+      words("on paper nothing lies on anything, and a phone prints what a desk prints") == [
+        "", "", "1",
+      ])
+    #expect(words("a verdict leaves the trace a place of its own") == ["1", "1", "1"])
+    #expect(
+      words("a table has the head that its run gave it") == ["3 0 0,0 2 0", "1 0 0", "0 0 1,3 0 0"])
+    #expect(
+      words("on a phone words stay whole, and a tall drawing takes the place of a wide one")
+        == ["1", "0", "7D-states-tall.svg", "1", "0"])
+    #expect(words("in forced colours only the row of now has an edge") == ["1", "solid"])
     #expect(words("a listing keeps its code while it is played") == ["1", "1"])
     #expect(
       words("an answer waits for its run, and scrubbing to the end settles it") == [
         "1", "your answer", "1", "1",
       ])
     #expect(
-      words("nothing is told before time moves") == ["hidden", "1", "visible", "hidden", "visible"])
+      words("nothing is told before time moves") == ["hidden", "1", "visible", "0", "1"])
     #expect(
       words("a finger scrolls the page, until it is meant for the scene") == ["1", "1", "1", "1"])
     #expect(words("beside the screen there is nothing to touch") == ["1"])

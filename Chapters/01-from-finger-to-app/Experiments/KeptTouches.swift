@@ -55,7 +55,7 @@ let keptTouches = [
         [
           ["UITouch", album.touches.allSatisfy { $0 === touch } ? "yes" : "no"],
           ["UIEvent", album.events.allSatisfy { $0 === event } ? "yes" : "no"],
-        ]))
+        ], hasHeading: false))
     album.clear()
   }
 ]

@@ -19,7 +19,9 @@ let finishingLines = [
       rows.append([signs])
     }
     stage.recording.add(
-      Table("Down at +, and one move after \(decimals(time)) s; 4 by 8 points a sign:", rows))
+      Table(
+        "Down at +, and one move after \(decimals(time)) s; 4 by 8 points a sign:", rows,
+        hasHeading: false))
     let meanings = [
       [".", "no line", "a tap"], ["p", "the pan's line", "a tap, if it weren't for the pan"],
       ["P", "the pan's line", "too far for a tap"],

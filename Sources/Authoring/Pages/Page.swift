@@ -78,8 +78,9 @@ package struct Page {
       blocks.append(Block(kind: .comment, line: index + 1, lines: Array(lines[index...end])))
       return end - index + 1
     }
-    let kind = Self.kind(of: text)
     let last = blocks.last?.kind
+    var kind = Self.kind(of: text)
+    if joins, kind == .item, isInText(text) { kind = .paragraph }
     let continues =
       (kind == .paragraph && [.paragraph, .item, .quote].contains(last))
       || ((kind == .table || kind == .quote) && kind == last)
@@ -89,6 +90,17 @@ package struct Page {
       blocks.append(Block(kind: kind, line: index + 1, lines: [line]))
     }
     return 1
+  }
+
+  /// Whether a line that begins with a number goes on with the text before it: within a paragraph only
+  /// 1 begins a list.
+  private func isInText(_ text: Substring) -> Bool {
+    guard text.first?.isNumber == true, !text.hasPrefix("1. ") else { return false }
+    switch blocks.last?.kind {
+    case .paragraph: return true
+    case .item: return blocks.last?.lines[0].first { $0 != " " }?.isNumber == false
+    default: return false
+    }
   }
 
   private mutating func addFence(_ mark: Substring, at index: Int) -> Int {

@@ -243,7 +243,10 @@ struct ArticleWriter {
     let path = BookFiles.target(of: picture.link, in: article.page.file)
     let size = Drawing(svg: path.flatMap { article.map.files.text(of: $0) } ?? "").size
     let alt = escaped(picture.alt)
-    let image = "<img src=\"\(escaped(source))\" alt=\"\(alt)\"\(size) loading=\"lazy\">"
+    var image = "<img src=\"\(escaped(source))\" alt=\"\(alt)\"\(size) loading=\"lazy\">"
+    if let tall = TallDrawing(picture, in: article.chapters) {
+      image = "<picture>\(tall.source)\(image)</picture>"
+    }
     let key = RunKey(experiment: picture.run)
     let isInText = article.keys.contains { $0.id == picture.run && !$0.isPlaces && hasBlock($0) }
     if isInText || alive.contains(key) || !article.map.experiments.contains(picture.run) {

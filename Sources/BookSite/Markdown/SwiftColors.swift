@@ -72,6 +72,6 @@ enum SwiftColors {
   }
 
   private static func span(_ kind: String, _ text: String) -> String {
-    "<span class=\"\(kind)\">\(escaped(text))</span>"
+    "<i class=\"\(kind)\">\(escaped(text))</i>"
   }
 }

@@ -68,7 +68,7 @@ struct Step: Sendable {
       try touches(stage)
       guard let screen = stage.viewController as? Places1 else { return }
       let diary = screen.diary.isEmpty ? "empty" : screen.diary.joined(separator: ", ")
-      stage.recording.add(Table("Diary: " + diary, facts(stage, screen)))
+      stage.recording.add(Table("Diary: " + diary, facts(stage, screen), hasHeading: false))
     }
   }
 }

@@ -10,6 +10,12 @@ extension Run {
   /// The figures that the experiment asks for, in the order of its pictures.
   public var figures: [Figure] { experiment.pictures.compactMap { figure($0) } }
 
+  /// The states of a recognizer one below the other, for a narrow screen.
+  public var tallStates: Figure {
+    Figure(
+      name: experiment.id + "-states-tall.svg", svg: StatesFigure(of: self, isTall: true).svg)
+  }
+
   /// The run as a figure, drawn anew each time; nil for a picture that is part of the text.
   ///
   /// The same run gives the same bytes.

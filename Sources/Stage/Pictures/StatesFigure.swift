@@ -3,7 +3,7 @@ import MiniUIKit
 /// The states of a recognizer with arrows between them, and the way a run took.
 ///
 /// A state or an arrow on the way is thick, and each arrow taken has its number; what the run did
-/// not use is thin and dotted.
+/// not use is thin and dotted. Tall, the way goes down and not to the right, for a narrow screen.
 struct StatesFigure {
   private typealias State = UIGestureRecognizer.State
 
@@ -17,16 +17,17 @@ struct StatesFigure {
 
   private let run: Run
   private let story: StatesStory
+  private let isTall: Bool
   private static let (boxWidth, wideWidth, boxHeight) = (110.0, 196.0, 46.0)
 
-  init(of run: Run) {
-    self.run = run
+  init(of run: Run, isTall: Bool = false) {
+    (self.run, self.isTall) = (run, isTall)
     story = StatesStory(of: run)
   }
 
   /// The file's text.
   var svg: String {
-    var svg = SVG(run.experiment.id + "-states")
+    var svg = SVG(run.experiment.id + (isTall ? "-states-tall" : "-states"))
     svg.text(heading, 16, 24, "bold")
     for arrow in arrows { draw(arrow, into: &svg) }
     if story.isContinuous { drawLoop(into: &svg) }
@@ -64,10 +65,12 @@ struct StatesFigure {
 
   private var width: Double {
     let longest = story.steps.map { SVG.width($0.words) + 60 }.max() ?? 0
-    return max(story.isContinuous ? 716 : 482, longest)
+    return max(isTall ? 340 : story.isContinuous ? 716 : 482, longest)
   }
 
-  private var bottom: Double { story.isContinuous ? 300 : 222 }
+  private var bottom: Double {
+    isTall ? (story.isContinuous ? 418 : 208) : story.isContinuous ? 300 : 222
+  }
 
   // MARK: - Where things are
 
@@ -78,24 +81,63 @@ struct StatesFigure {
 
   /// The box of a state.
   private func box(_ state: State) -> Box {
-    let corner: Spot
-    switch (state, story.isContinuous) {
-    case (.possible, true): corner = Spot(16, 130)
-    case (.began, true): corner = Spot(206, 74)
-    case (.changed, true): corner = Spot(396, 74)
-    case (.ended, true): corner = Spot(562, 130)
-    case (.cancelled, true): corner = Spot(562, 230)
-    case (.failed, true): corner = Spot(206, 230)
-    case (.possible, false): corner = Spot(16, 102)
-    case (.failed, false): corner = Spot(270, 154)
-    default: corner = Spot(270, 50)
-    }
+    let corner = isTall ? tallCorner(state) : wideCorner(state)
     let isWide = state == .ended && !story.isContinuous
     let width = isWide ? Self.wideWidth : Self.boxWidth
     return Box(corner.x, corner.y, corner.x + width, corner.y + Self.boxHeight)
   }
 
-  private var arrows: [Arrow] {
+  private func tallCorner(_ state: State) -> Spot {
+    switch state {
+    case .possible: Spot(16, 44)
+    case .failed: Spot(190, 44)
+    case .began: Spot(16, 138)
+    case .changed: Spot(40, 236)
+    case .cancelled: Spot(190, 348)
+    default: Spot(16, story.isContinuous ? 348 : 138)
+    }
+  }
+
+  private func wideCorner(_ state: State) -> Spot {
+    switch (state, story.isContinuous) {
+    case (.possible, true): Spot(16, 130)
+    case (.began, true): Spot(206, 74)
+    case (.changed, true): Spot(396, 74)
+    case (.ended, true): Spot(562, 130)
+    case (.cancelled, true): Spot(562, 230)
+    case (.failed, true): Spot(206, 230)
+    case (.possible, false): Spot(16, 102)
+    case (.failed, false): Spot(270, 154)
+    default: Spot(270, 50)
+    }
+  }
+
+  private var arrows: [Arrow] { isTall ? tallArrows : wideArrows }
+
+  private var tallArrows: [Arrow] {
+    let (possible, failed) = (box(.possible), box(.failed))
+    /// An arrow from the lower edge of one box to the upper edge of another, straight down.
+    func down(_ from: State, _ to: State, at x: Double) -> Arrow {
+      Arrow(from: from, to: to, start: Spot(x, box(from).bottom), end: Spot(x, box(to).top))
+    }
+    let fails = Arrow(
+      from: .possible, to: .failed, start: Spot(possible.right, middle(possible).y),
+      end: Spot(failed.left, middle(failed).y))
+    guard story.isContinuous else { return [fails, down(.possible, .ended, at: 71)] }
+    let (began, changed, cancelled) = (box(.began), box(.changed), box(.cancelled))
+    return [
+      fails, down(.possible, .began, at: 71), down(.began, .changed, at: 96),
+      down(.changed, .ended, at: 96), down(.began, .ended, at: 28),
+      Arrow(
+        from: .began, to: .cancelled, start: Spot(began.right, began.bottom - 14),
+        end: Spot(cancelled.right - 30, cancelled.top)),
+      Arrow(
+        from: .changed, to: .cancelled, start: Spot(changed.right - 20, changed.bottom),
+        end: Spot(cancelled.left + 20, cancelled.top)),
+    ]
+  }
+
+  private var wideArrows: [Arrow] {
     let possible = box(.possible)
     var arrows = [
       arrow(.possible, .failed, from: Spot(possible.right, possible.bottom - 10))
@@ -187,17 +229,21 @@ struct StatesFigure {
     let box = box(.changed)
     let numbers = numbers(.changed, .changed)
     let isTaken = !numbers.isEmpty
-    let (left, right, top) = (box.left + 30, box.right - 30, box.top - 26)
-    let style = isTaken ? "took" : "path"
-    svg.line(Spot(left, box.top), Spot(left, top), style)
-    svg.line(Spot(left, top), Spot(right, top), style)
-    svg.line(Spot(right, top), Spot(right, box.top - 8), style)
+    let (inset, out) = (isTall ? 10.0 : 30.0, 26.0)
     let half = isTaken ? 6.0 : 4.0
+    /// A spot so far along the side at which the loop lies, and so far off the box.
+    func spot(_ along: Double, _ off: Double) -> Spot {
+      isTall ? Spot(box.right + off, box.top + along) : Spot(box.left + along, box.top - off)
+    }
+    let end = (isTall ? Self.boxHeight : Self.boxWidth) - inset
+    let corners = [spot(inset, 0), spot(inset, out), spot(end, out), spot(end, 8)]
+    for (from, to) in zip(corners, corners.dropFirst()) {
+      svg.line(from, to, isTaken ? "took" : "path")
+    }
     svg.polygon(
-      [Spot(right, box.top), Spot(right - half, box.top - 9), Spot(right + half, box.top - 9)],
-      isTaken ? "head" : "tip")
+      [spot(end, 0), spot(end - half, 9), spot(end + half, 9)], isTaken ? "head" : "tip")
     for (place, number) in numbers.enumerated() {
-      svg.badge(number, Spot((left + right) / 2 + 21 * Double(place), top))
+      svg.badge(number, spot((inset + end) / 2 + 21 * Double(place), out))
     }
   }
 

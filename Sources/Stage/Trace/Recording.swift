@@ -114,13 +114,18 @@ public final class Recording {
   public func add(_ table: Table) { tables.append(table) }
 }
 
-/// Facts in rows and columns, the first row being the heading.
+/// Facts in rows and columns.
 public struct Table: Equatable, Sendable {
   /// What the table shows.
   public var title: String
-  /// The rows, all of the same length; the first is the heading.
+  /// The rows, all of the same length.
   public var rows: [[String]]
+  /// Whether the first row is a heading. Without one, rows of one cell are the lines of a map, and the
+  /// first cell of others is the name of what follows.
+  public var hasHeading: Bool
 
   /// Makes a table.
-  public init(_ title: String, _ rows: [[String]]) { (self.title, self.rows) = (title, rows) }
+  public init(_ title: String, _ rows: [[String]], hasHeading: Bool = true) {
+    (self.title, self.rows, self.hasHeading) = (title, rows, hasHeading)
+  }
 }

@@ -180,6 +180,63 @@ const checks = {
     return [...shown, await browser.value(`it.isLocked && it.trace.rows.length === 0 && it.root.classList.contains("asking") && document.querySelector(".gated:not(.open)") !== null`)];
   },
 
+  async "on paper nothing lies on anything, and a phone prints what a desk prints"() {
+    const found = [];
+    for (const width of [1280, 390]) {
+      await open("chapter-10.html", "10A", width, 844);
+      await browser.value(`dispatchEvent(new Event("beforeprint"))`);
+      await browser.send("Emulation.setEmulatedMedia", { media: "print" });
+      await browser.send("Emulation.setDeviceMetricsOverride", { width: 672, height: 980, deviceScaleFactor: 1, mobile: false });
+      await wait(150);
+      found.push(await browser.value(`[FIGURES.filter((each) => each.lanes && each.trace.node.getBoundingClientRect().bottom > each.lanes.node.getBoundingClientRect().top + 1).map((each) => each.root.id).join(),
+        [it.stage.width, it.stage.height, it.lanes.left, it.lanes.titles[0].node.textContent].join()]`));
+      await browser.value(`dispatchEvent(new Event("afterprint"))`);
+    }
+    return [found[0][0], found[1][0], found[0][1] === found[1][1]];
+  },
+
+  async "a verdict leaves the trace a place of its own"() {
+    await open("chapter-01.html", "1A");
+    await browser.value(`it.root.querySelector("input[value=delete]").click(), it.root.querySelector("input[value=certain]").click(), it.root.querySelector(".primary").click(), it.stop()`);
+    await wait(100);
+    await browser.value("it.stop(), it.goTo(it.course.axis.size)");
+    await wait(100);
+    return browser.value(`[it.prediction.isSettled, it.trace.node.offsetHeight > 100, it.trace.node.getBoundingClientRect().bottom <= it.time.getBoundingClientRect().top + 1]`);
+  },
+
+  async "a table has the head that its run gave it"() {
+    const heads = `[...it.boards.node.querySelectorAll("table")].map((each) => ["thead th", "tbody th", "pre"].map((part) => each.querySelectorAll(part).length).join(" ")).join()`;
+    await open("chapter-01.html", "1I");
+    const found = [await browser.value(heads)];
+    await open("chapter-13.html", "13B");
+    found.push(await browser.value(heads));
+    await open("chapter-08.html", "8L");
+    return [...found, await browser.value(heads)];
+  },
+
+  async "on a phone words stay whole, and a tall drawing takes the place of a wide one"() {
+    await open("chapter-01.html", "1H", 390, 844);
+    const stairs = await browser.value("new Set(it.stairs.steps.map(({ node }) => node.offsetHeight)).size");
+    await open("chapter-02.html", "2C2", 390, 844);
+    const fields = await browser.value(`[...it.root.querySelectorAll(".params label:has([type=checkbox])")].filter((each) => each.offsetHeight > 48).length`);
+    await open("chapter-07.html", "7D", 390, 844);
+    await browser.value(`document.querySelector('[data-echo="7D"][data-picture=states]').scrollIntoView()`);
+    await browser.until(`document.querySelector('[data-echo="7D"][data-picture=states] img').complete`, "the drawing");
+    const drawing = await browser.value(`(() => { const image = document.querySelector('[data-echo="7D"][data-picture=states] img');
+      return [image.currentSrc.split("/").at(-1), image.naturalWidth > 300 && image.getBoundingClientRect().right <= innerWidth]; })()`);
+    await browser.send("Page.navigate", { url: await browser.value(`new URL("names.html", location).href`) });
+    await browser.until(`document.readyState === "complete" && document.querySelector(".scrolls td code")`, "the index");
+    return [stairs, fields, ...drawing, await browser.value(`[...document.querySelectorAll(".scrolls td code")].filter((each) => each.getClientRects().length > 1).length`)];
+  },
+
+  async "in forced colours only the row of now has an edge"() {
+    await open("chapter-07.html", "7B", 1280, 900, [{ name: "forced-colors", value: "active" }]);
+    await browser.value("it.step(1)");
+    await wait(60);
+    return browser.value(`(() => { const ground = getComputedStyle(document.body).backgroundColor; const now = it.root.querySelector(".trace .now");
+      return [it.trace.rows.every((row) => row === now || getComputedStyle(row).borderLeftColor === ground), getComputedStyle(now).outlineStyle]; })()`);
+  },
+
   async "a listing keeps its code while it is played"() {
     await open("chapter-02.html", "2B");
     await browser.until("FIGURES.some((each) => each.listing)", "a figure with a listing");
@@ -206,7 +263,7 @@ const checks = {
   async "nothing is told before time moves"() {
     await open("chapter-07.html", "7B");
     const row = `getComputedStyle(it.trace.rows[0]).visibility`;
-    const board = `getComputedStyle(it.boards.node.querySelector("table")).visibility`;
+    const board = `it.boards.node.querySelector("table").offsetHeight > 0`;
     const before = await browser.value(`[${row}, getComputedStyle(it.lanes.veil).opacity]`);
     await browser.value("it.step(1)");
     await wait(60);

@@ -48,6 +48,7 @@ function check(figure, what, result) {
   const boxes = [...(stage.spots ?? [])].map(([label, [x, y]]) => [label.fact.drawn.view.name, x, y, label.width, 18]);
   result.names += boxes.length;
   boxes.forEach(([name, x, y, w, h], place) => {
+    if (stage.hasStrip && y < 40) result.outside.push(`${name} under the strip, ${what}`);
     if (x < -1 || y < -1 || x + w > stage.width + 1 || y + h > stage.height + 1) result.outside.push(`${name}, ${what}`);
     for (const [other, a, b, c, d] of boxes.slice(place + 1)) {
       if (x < a + c && a < x + w && y + 1 < b + d && b + 1 < y + h) result.overlaps.push(`${name} on ${other}, ${what}`);

@@ -4,15 +4,15 @@ const RAIL_STEP = 25;
 
 // Flat: inside the view, else beside it; views in front choose first.
 // Labels: { width, seen: [x, y, w, h] in the picture, z }, from the back to the front.
-function placeFlat(labels, size, shapes, crosses) {
+function placeFlat(labels, [width, height], top, shapes, crosses) {
   const taken = [];
   const spots = new Map();
-  function isFree(x, y, label, isStrict) {
+  function isFree(x, y, label, care) {
     const box = [x - 4, y, label.width + 8, NAME_HEIGHT];
-    if (x < 3 || x + label.width > size[0] - 3 || y < 2 || y + NAME_HEIGHT > size[1] - 2) return false;
+    if (x < 3 || x + label.width > width - 3 || y < top || y + NAME_HEIGHT > height - 2) return false;
     if (taken.some((other) => overlap(box, other))) return false;
     if (crosses.some(([cx, cy]) => overlap(box, [cx - 22, cy - 22, 44, 44]))) return false;
-    return !isStrict || !shapes.some((shape) => shape.z > label.z && overlap(box, shape.box));
+    return !shapes.some((shape) => (care > 0 && shape.z > label.z && overlap(box, shape.box)) || (care > 1 && isCrossed(box, shape.box)));
   }
   for (const label of [...labels].reverse()) {
     const [x, y, w, h] = label.seen;
@@ -22,12 +22,19 @@ function placeFlat(labels, size, shapes, crosses) {
     ] : [];
     const beside = [[x + w + 6, y + h / 2 - 9], [x, y + h + 4], [x, y - 20], [x - label.width - 6, y + h / 2 - 9]];
     const all = [...inside, ...beside];
-    const spot = all.find(([a, b]) => isFree(a, b, label, true)) ?? all.find(([a, b]) => isFree(a, b, label, false));
+    // Best where no view in front and no edge is in the way, else on an edge, else anywhere.
+    const spot = [2, 1, 0].map((care) => all.find(([a, b]) => isFree(a, b, label, care))).find(Boolean);
     if (!spot) continue;
     spots.set(label, spot);
     taken.push([spot[0], spot[1], label.width, NAME_HEIGHT]);
   }
   return spots;
+}
+
+// Whether an edge of the shape goes through the box.
+function isCrossed([x, y, w, h], [left, top, width, height]) {
+  const isWithin = left <= x && top <= y && left + width >= x + w && top + height >= y + h;
+  return !isWithin && overlap([x, y + 2, w, h - 4], [left, top, width, height]);
 }
 
 // Apart: one below the other at the right edge, in the order of what they name.

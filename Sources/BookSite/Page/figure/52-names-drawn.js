@@ -42,7 +42,7 @@ class NameRows {
     // The strip lies above the scene.
     const top = stage.hasStrip ? 42 : 6;
     const wanted = facts.filter((fact) => fact.drawn.isNamed && fact.layer.seen.length > 0 && this.isWanted(fact));
-    const limit = Math.floor((stage.height - top) / (NAME_HEIGHT + 1));
+    const limit = Math.floor((stage.height - top - 5) / (NAME_HEIGHT + 1));
     const chosen = wanted.length > limit ? this.mostWanted(wanted, limit) : wanted;
     const labels = chosen.map((fact) => this.label(fact));
     const isOnRail = stage.tilt > 0.08;
@@ -50,7 +50,7 @@ class NameRows {
       .map(({ layer }) => ({ z: layer.z, box: this.box(layer.seen, layer.z) }));
     const spots = isOnRail
       ? placeOnRail(labels, stage.width - stage.rail + 8, top, stage.height)
-      : placeFlat(labels, [stage.width, stage.height], shapes, stage.fingerSpots);
+      : placeFlat(labels, [stage.width, stage.height], stage.hasStrip ? 40 : 2, shapes, stage.fingerSpots);
     const shown = new Set();
     for (const label of labels) {
       const spot = spots.get(label);

@@ -60,11 +60,11 @@ class Lanes {
     set(this.head, "transform", `translate(${x.toFixed(1)} 0)`);
     const latest = this.flags.findLast(({ u }) => u <= p);
     for (const each of this.flags) set(each.node, "class", each.u > p ? "flag" : each === latest || !this.isCrowded ? "flag past" : "flag past other");
-    for (const { node, who } of this.titles) set(node, "class", hot && (who === hot || this.course.view(who) === hot) ? "b title hot" : "b title");
+    for (const { node, who } of this.titles) set(node, "class", hot && (who === hot || this.course.view(who) === hot) ? "b title halo hot" : "b title halo");
   }
 
   build() {
-    const isSmall = isPhone.matches;
+    const { isSmall } = this.figure;
     const rowHeight = isSmall ? 50 : 40;
     const placed = this.placeFlags();
     const top = placed.height + 12;
@@ -81,7 +81,7 @@ class Lanes {
     this.stories.forEach((story, row) => {
       const y = top + row * rowHeight;
       nodes.push(draw("path", { class: "rule", d: `M${isSmall ? 6 : 12} ${y + rowHeight - 2}H${this.width - 8}` }));
-      const title = draw("text", { class: "b title", x: isSmall ? 12 : 16, y: y + (isSmall ? 15 : 17), "data-who": story.title }, this.short(story.title, isSmall));
+      const title = draw("text", { class: "b title halo", x: isSmall ? 12 : 16, y: y + (isSmall ? 15 : 17), "data-who": story.title }, this.short(story.title, isSmall));
       const sub = draw("text", {
         class: "soft", x: isSmall ? 18 + wordWidth(title.textContent, true) : 16, y: y + (isSmall ? 15 : 32),
       }, story.sub);
@@ -97,7 +97,7 @@ class Lanes {
     this.head.replaceChildren(draw("path", { d: `M0 ${top - 6}V${bottom}` }), draw("circle", { cy: top - 6, r: 4 }));
     this.svg.setAttribute("height", bottom + 6);
     this.svg.setAttribute("viewBox", `0 0 ${this.width} ${bottom + 6}`);
-    this.svg.replaceChildren(...nodes, this.veil, ...above, ...flags, this.head);
+    this.svg.replaceChildren(...nodes, this.veil, ...flags, this.head, ...above);
     // While fingers are down there is a new picture many times a second.
     this.table.replaceChildren(...(this.figure.own?.isLive ? [] : laneRows(this.stories, this.decisions, this.course.axis, this.from, this.to))
       .map(([lane, time, what]) => make("tr", {}, make("th", { scope: "row" }, lane), make("td", {}, time), make("td", {}, what))));
@@ -162,7 +162,7 @@ class Lanes {
     let [left, text] = [6, null];
     for (const start of [x + 1, ...taken.map(([, b]) => b).filter((b) => b > x && b < end)]) {
       const room = Math.min(end, ...taken.map(([a]) => a).filter((a) => a >= start - 1)) - start - 8;
-      text = taken.some(([a, b]) => a < start - 1 && start + 1 < b) ? null : words.find((each) => wordWidth(each) < room);
+      text = taken.some(([a, b]) => a < start - 1 && start + 1 < b) ? null : words.find((each) => wordWidth(each, /ended|recog/.test(state)) < room);
       left = start - x + 5;
       if (text) break;
     }
@@ -208,7 +208,7 @@ class Lanes {
       return { ...decision, width: Math.min(width, this.width - 16), x, row };
     });
     // Where there is no room for all, the latest alone is shown.
-    this.isCrowded = rows.length > (isPhone.matches ? 1 : 2);
+    this.isCrowded = rows.length > (this.figure.isSmall ? 1 : 2);
     const height = Math.max(0, ...flags.map((flag) => flag.lines.length)) * 18 + 8;
     for (const flag of flags) flag.y = 6 + (this.isCrowded ? 0 : flag.row) * (height + 6);
     return { flags, height: flags.length ? (this.isCrowded ? 1 : rows.length) * (height + 6) + 4 : 0 };

@@ -8,11 +8,11 @@ class Boards {
   load(run) {
     const tables = run.tables.filter(({ rows }) => rows.length > 0);
     this.node.hidden = tables.length === 0;
-    this.node.replaceChildren(...tables.map(({ title, rows }) => {
+    this.node.replaceChildren(...tables.map(({ title, rows, isPlain }) => {
       const [head, ...rest] = rows;
-      // A row of signs is a line of a map; facts have names at the left, and no head.
-      const isMap = head[0].length > 20 && rows.every((row) => row.length === 1);
-      const isFacts = this.figure.isPlaces || /^(yes|no)$/.test(head.at(-1));
+      // Without a heading, rows of one cell are the lines of a map, and others have a name at the left.
+      const isMap = isPlain && head.length === 1;
+      const isFacts = isPlain && !isMap;
       const setting = isFacts ? null : this.settingOf?.(head, rest, run);
       return make("div", { class: "board" }, make("table", {}, make("caption", {}, title),
         isMap || isFacts ? null : make("thead", {}, make("tr", {}, ...head.map((cell) => make("th", { scope: "col" }, cell)))),

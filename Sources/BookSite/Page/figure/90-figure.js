@@ -72,7 +72,7 @@ class Figure {
     const question = nodes(this.prediction && form);
     // What comes first on the screen comes first for keys, too; on a phone that is another order.
     this.arrange = () => {
-      if (isPhone.matches) {
+      if (this.isSmall) {
         this.time.replaceChildren(this.scrubber.node, buttons);
         this.node.replaceChildren(this.stage.node, this.time, say, ...verdict, ...question, ...below, ...sides, this.boards.node, this.fields.node, this.live);
       } else {
@@ -100,6 +100,9 @@ class Figure {
     return make("button", { type: "button", title: label, "aria-label": label, onclick: act },
       draw("svg", { width: 18, height: 18, viewBox: "0 0 18 18", "aria-hidden": "true" }, draw("path", { fill: "currentColor", d: path })));
   }
+
+  // On a phone, but not on the paper that it prints on.
+  get isSmall() { return isPhone.matches && !this.beforePrint; }
 
   get isLocked() { return Boolean(this.prediction?.isOpen) && !this.beforePrint; }
 
@@ -375,6 +378,7 @@ class Figure {
 
   setTilt(tilt) {
     this.stage.tilt = tilt;
+    this.root.classList.toggle("apart", tilt > 0.08);
     this.slider.value = tilt * 100;
     this.flat.setAttribute("aria-pressed", tilt < 0.03);
     this.apart.setAttribute("aria-pressed", tilt > 0.97);
@@ -402,11 +406,11 @@ class Figure {
     const width = this.stage.node.clientWidth;
     if (!width) return;
     const [, , w, h] = this.bookRun.area;
-    const many = this.stage.plan.most >= 6;
+    const [least, most] = this.beforePrint ? [0, 300] : this.stage.plan.most >= 6 ? [500, 500] : [360, 470];
     // A tall scene may take half of a phone's screen; a run that is but a table needs a small one.
     const isBare = this.root.classList.contains("bare");
-    const height = isPhone.matches ? clamp((width - 20) * h / w, 220, innerHeight * (isBare ? 0.3 : h > 1.4 * w ? 0.52 : 0.4))
-      : isBare ? 260 : many ? 500 : clamp(width * h / w, 360, 470);
+    const height = this.isSmall ? clamp((width - 20) * h / w, 220, innerHeight * (isBare ? 0.3 : h > 1.4 * w ? 0.52 : 0.4))
+      : isBare ? 260 : clamp(width * h / w, least, most);
     this.stage.measure(width, Math.round(height));
     this.trace.measure();
     this.tabs?.code.measure();
@@ -414,7 +418,8 @@ class Figure {
     this.scrubber.measure(line.width);
     if (this.lanes) {
       const box = this.lanes.node.getBoundingClientRect();
-      this.lanes.measure(box.width, line.left - box.left + 12, line.right - box.left - 12);
+      // On paper there is no line of time above.
+      this.lanes.measure(box.width, ...this.beforePrint ? [160, box.width - 20] : [line.left - box.left + 12, line.right - box.left - 12]);
     }
     this.redraw();
   }
@@ -454,6 +459,7 @@ class Figure {
   print() {
     const { root, p, isSeen, hasEnded } = this;
     this.beforePrint = { p, isSeen, hasEnded, className: root.className };
+    this.arrange();
     this.tabs?.show(0);
     root.classList.remove("asking", "fresh");
     root.style.width = "640px";
@@ -461,7 +467,6 @@ class Figure {
     this.isSeen = true;
     this.p = this.course.axis.size;
     this.measure();
-    this.stage.measure(this.stage.width, Math.min(this.stage.height, 320));
     this.show();
   }
 
@@ -471,6 +476,7 @@ class Figure {
     Object.assign(this, before);
     this.root.className = className;
     this.root.style.width = "";
+    this.arrange();
     this.trace.load(this.course, this.isLocked);
     this.measure();
   }
