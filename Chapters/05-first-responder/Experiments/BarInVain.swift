@@ -59,7 +59,10 @@ private func bar(
     stage.root.addSubview(dressed(message, "message", .yellow))
     guard let chat = stage.viewController as? BarOnly else { return }
     if stage.flag("calls") {
+      // listing: call
+      // The screen has appeared.
       let answer = chat.becomeFirstResponder()
+      // end
       stage.recording.add(
         Table("What becomeFirstResponder() said:", [["answer"], [answer ? "true" : "false"]]))
     }

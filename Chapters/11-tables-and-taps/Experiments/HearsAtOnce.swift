@@ -16,7 +16,12 @@ private func setting(
     pictures: [.map, .timeline], on: screenStage
   ) { stage throws(ScriptError) in
     guard let scene = Scene(on: stage) else { return }
-    scene.table.delaysContentTouches = delays
+    let table = scene.table
+    if !delays {
+      // listing: atOnce
+      table.delaysContentTouches = false
+      // end
+    }
     scene.addTap().delaysTouchesBegan = holds
     try stage.finger.press(at: stage.touch, for: stage.number("hold"))
   }

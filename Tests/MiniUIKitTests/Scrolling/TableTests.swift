@@ -98,7 +98,7 @@ import Testing
     #expect(table.selectedRow == nil && table.contentOffset.y == 0)
   }
 
-  @Test func `cells are used again, and the selection stays with its row`() throws {
+  @Test func `SV-45 cells are used again, and the selection stays with its row`() throws {
     let (world, table, rows) = scene()
     try world.tap(50, 150)
     let made = rows.made
@@ -110,7 +110,7 @@ import Testing
     expectEqual(table.cellForRow(at: 1)?.name, "cell 1")
   }
 
-  @Test func `P-36 what is added to the cell lies behind its content view`() throws {
+  @Test func `SV-46 P-36 what is added to the cell lies behind its content view`() throws {
     final class Screen: UITableViewDataSource {
       func numberOfRows(in tableView: UITableView) -> Int { 2 }
       func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {

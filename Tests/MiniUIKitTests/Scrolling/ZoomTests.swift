@@ -91,6 +91,17 @@ final class ZoomScene {
     expectSeen(zoom, 200, 300, point)
   }
 
+  @Test func `SV-40 without two limits, or without a view to scale, nothing is scaled`() throws {
+    let alike = ZoomScene(largest: 1)
+    try alike.pinch(at: 100, 150, 70, 100, 136)
+    expectEqual(alike.scroll.zoomScale, 1)
+    let unnamed = ZoomScene()
+    unnamed.zoomer.view = nil
+    try unnamed.pinch(at: 100, 150, 70, 100, 136)
+    expectEqual(unnamed.scroll.zoomScale, 1)
+    expectLines(alike.zoomer.calls + unnamed.zoomer.calls, [])
+  }
+
   @Test func `SV-40 the content gets larger by the scale, and lies at the upper left corner`()
     throws
   {
