@@ -8,6 +8,7 @@ enum TimelineGestureScenes {
   static let runs: [(name: String, make: @Sendable () throws -> Run)] = [
     ("tap", { try tap() }), ("doubleTap", { try doubleTap() }), ("pan", { try pan() }),
     ("longPress", { try longPress() }), ("held", { try held() }),
+    ("heldByTwo", { try heldByTwo() }),
   ]
 
   private final class Screen: UIViewController {
@@ -88,6 +89,18 @@ enum TimelineGestureScenes {
       red.addGestureRecognizer(swipe)
       try stage.finger.press(at: CGPoint(x: 60, y: 150), for: 0.3)
       try stage.wait(0.2)
+      try stage.finger.press(at: CGPoint(x: 60, y: 150), for: 0.6)
+    }
+  }
+
+  /// A touch that a swipe holds back until it fails, and from then on a tap further up.
+  static func heldByTwo() throws -> Run {
+    try scene { stage, screen, red throws(ScriptError) in
+      let swipe = UISwipeGestureRecognizer(target: screen, action: Screen.didTap, name: "didSwipe")
+      let tap = UITapGestureRecognizer(target: screen, action: Screen.didTap, name: "didTap")
+      (swipe.delaysTouchesBegan, tap.delaysTouchesBegan) = (true, true)
+      red.addGestureRecognizer(swipe)
+      stage.root.addGestureRecognizer(tap)
       try stage.finger.press(at: CGPoint(x: 60, y: 150), for: 0.6)
     }
   }

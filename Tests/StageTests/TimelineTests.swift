@@ -253,6 +253,16 @@ import Testing
   }
 
   @Test
+  func `a touch that two hold back one after the other has a bar for each of them`() throws {
+    let story = try story(TimelineGestureScenes.heldByTwo())
+    expect(
+      story.contains(
+        "dashed bar held back by swipe(red) from 0 s to 0.5 s, "
+          + "dashed bar held back by tap(root) from 0.5 s to 0.6 s, dropped by tap(root) at 0.6 s"),
+      story)
+  }
+
+  @Test
   func `a pan that begins ends the button's bars, and its own with the finger`() throws {
     let story = try story(TimelineGestureScenes.pan())
     expect(story.contains("bar changed from 0.05 s to 0.3 s, bar ended from 0.3 s to 0.3 s"))

@@ -72,25 +72,33 @@ extension GestureEnvironment {
       delayed.entries[place].values = touch.values
       return
     }
-    delayed.entries.append(
-      DelayedTouches.Entry(touch: touch, phase: touch.phase, holder: holder, values: touch.values))
+    let entry = DelayedTouches.Entry(
+      touch: touch, phase: touch.phase, holder: holder, values: touch.values)
+    delayed.entries.append(entry)
     touch.isHeld = true
-    if let view = touch.hitView {
-      tracer.report(.delay(view, .held, touch.phase, by: holder))
-    }
+    reportHeld(entry)
+  }
+
+  private func reportHeld(_ entry: DelayedTouches.Entry) {
+    guard let view = entry.touch.hitView else { return }
+    tracer.report(.delay(view, .held, entry.phase, by: entry.holder))
   }
 
   // listing: release
   /// Delivers what no recognizer holds back any more, in the order of time (GR-58).
+  ///
+  /// Where one lets go and another still holds, the trace names the other.
   func releaseTouches() {
     guard !delayed.isEmpty else { return }
     var free: [DelayedTouches.Entry] = []
     var waiting: ContiguousArray<DelayedTouches.Entry> = []
     for var entry in delayed.entries {
-      if let holder = holder(of: entry.touch, entry.phase) {
-        entry.holder = holder
-        waiting.append(entry)
-      } else if waiting.contains(where: { $0.holdsUp(entry.phase, of: entry.touch) }) {
+      let earlier = waiting.first { $0.holdsUp(entry.phase, of: entry.touch) }
+      if let holder = holder(of: entry.touch, entry.phase) ?? earlier?.holder {
+        if holder !== entry.holder {
+          entry.holder = holder
+          reportHeld(entry)
+        }
         waiting.append(entry)
       } else {
         free.append(entry)

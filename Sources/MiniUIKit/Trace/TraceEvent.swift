@@ -103,7 +103,7 @@ public enum SystemStep: Sendable, Equatable {
 
 /// What happens to a touch that its view does not hear of at once.
 public enum DelayStep: String, Sendable {
-  /// It is held back.
+  /// It is held back; said again when another recognizer is the one that holds it.
   case held
   /// The view hears of it now.
   case released

@@ -95,9 +95,12 @@ import Testing
     }
     try scene.world.down(60, 60)
     one.state = .failed
-    expectLines(scene.lines("delay", "touch"), ["C held began"])
+    expectLines(scene.lines("touch"), [])
+    expectLines(scene.world.sentences("delay"), ["C held began by one", "C held began by two"])
     two.state = .failed
-    expectLines(scene.world.sentences("delay"), ["C held began by one", "C released began by two"])
+    expectLines(
+      scene.world.sentences("delay"),
+      ["C held began by one", "C held began by two", "C released began by two"])
     expectLines(scene.lines("touch"), ["began C", "began A"])
   }
 
@@ -125,7 +128,9 @@ import Testing
     scene.a.addGestureRecognizer(own)
     try scene.tapC()
     try scene.world.wait(0.5)
-    expectLines(scene.lines("delay", "touch"), ["began C", "began A", "C held ended"])
+    expectLines(scene.lines("touch"), ["began C", "began A"])
+    expectLines(
+      scene.world.sentences("delay"), ["C held ended by double", "C held ended by own"])
     own.state = .failed
     expectLines(
       Array(scene.lines("delay", "touch").suffix(3)), ["C released ended", "ended C", "ended A"])

@@ -114,6 +114,19 @@ import Testing
     expectEqual(scene.scroll.contentOffset.y, 0)
   }
 
+  @Test(arguments: [0, 60])
+  func `SV-47 an inset at the top is how far above its content a list comes to rest`(top: CGFloat)
+    throws
+  {
+    let scene = ScrollScene(UIView())
+    scene.scroll.contentInset.top = top
+    try scene.world.down(50, 150)
+    try scene.drag(to: [390])
+    try scene.world.up()
+    try scene.world.wait(3)
+    expectEqual(scene.scroll.contentOffset.y, -top)
+  }
+
   @Test func `SV-26 a flick into the edge swings over and comes back`() throws {
     let scene = ScrollScene(UIView())
     scene.scroll.contentSize.height = 500

@@ -64,15 +64,17 @@ extension TimelineLane {
     open(Self.state("waits for " + other.value, at: line.time, .held))
   }
 
-  /// What is held back of a touch, until it is released or dropped.
+  /// What is held back of a touch, until it is released or dropped; a bar for each recognizer that
+  /// holds it.
   private mutating func addDelay(_ line: TraceLine, _ word: String) {
     let by = line.details.first { $0.key == "by" }.map { " by " + $0.value } ?? ""
     switch word {
     case "held":
-      if openBar?.state == .held { return }
+      let words = "held back" + by
+      if let bar = openBar, bar.state == .held, bar.words == words { return }
       open(
         Bar(
-          start: line.time, end: line.time, words: "held back" + by, short: "held back",
+          start: line.time, end: line.time, words: words, short: "held back",
           isDashed: true, state: .held))
     case "dropped":
       close(at: line.time)
