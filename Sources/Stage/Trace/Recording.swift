@@ -120,8 +120,10 @@ public struct Table: Equatable, Sendable {
   public var title: String
   /// The rows, all of the same length.
   public var rows: [[String]]
-  /// Whether the first row is a heading. Without one, rows of one cell are the lines of a map, and the
-  /// first cell of others is the name of what follows.
+  /// Whether the first row is a heading.
+  ///
+  /// Without one, rows of one cell are the lines of a map, and the first cell of others is the name of
+  /// what follows.
   public var hasHeading: Bool
 
   /// Makes a table.
