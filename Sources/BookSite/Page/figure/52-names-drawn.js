@@ -42,10 +42,10 @@ class NameRows {
     // The strip lies above the scene.
     const top = stage.hasStrip ? 42 : 6;
     const wanted = facts.filter((fact) => fact.drawn.isNamed && fact.layer.seen.length > 0 && this.isWanted(fact));
-    const limit = Math.floor((stage.height - top - 5) / (NAME_HEIGHT + 1));
+    const isOnRail = stage.tilt > 0.08;
+    const limit = Math.floor((stage.height - top - 5) / (isOnRail ? NAME_HEIGHT + 1 : RAIL_STEP));
     const chosen = wanted.length > limit ? this.mostWanted(wanted, limit) : wanted;
     const labels = chosen.map((fact) => this.label(fact));
-    const isOnRail = stage.tilt > 0.08;
     const shapes = isOnRail ? [] : facts.filter(({ layer, drawn }) => layer.seen.length > 0 && !drawn.isSheet)
       .map(({ layer }) => ({ z: layer.z, box: this.box(layer.seen, layer.z) }));
     const spots = isOnRail
