@@ -16,16 +16,18 @@ let (controls, gestures) = (
 ///   - title: What the fingers do.
 ///   - kinds: What its trace shows.
 ///   - touch: Where the first finger comes down, on the screen.
+///   - chain: Whether a touch is shown along the whole responder chain, or only the first to hear it.
 ///   - makeStage: Makes the stage.
 ///   - perform: Builds the scene, and moves the fingers.
 /// - Returns: The scene.
 func scene(
-  _ id: String, _ title: String, _ kinds: [String], _ touch: CGPoint,
+  _ id: String, _ title: String, _ kinds: [String], _ touch: CGPoint, chain: Bool = false,
   on makeStage: @escaping @Sendable (Settings) -> Stage = { Stage(settings: $0) },
   _ perform: @escaping @Sendable (Stage) throws(ScriptError) -> Void
 ) -> Experiment {
   Experiment(
-    id, title, kinds: kinds, touch: touch, pictures: [.scene], on: makeStage, perform: perform)
+    id, title, kinds: kinds, showsChain: chain, touch: touch, pictures: [.scene], on: makeStage,
+    perform: perform)
 }
 
 /// A point.

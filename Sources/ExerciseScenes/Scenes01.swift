@@ -30,8 +30,8 @@ let scenes1 = [
   },
   scene("1.5", "A tap at this window's (40, 60)", ["hitTest"] + heard, at(40, 360)) {
     stage throws(ScriptError) in
-    stage.window.frame = box(0, 0, 375, 300)
-    stage.root.add("other", box(40, 60, 130, 120), .gray)
+    named("other window", stage.window).frame = box(0, 0, 375, 300)
+    stage.root.add("photo", box(40, 60, 130, 120), .gray)
     let window = named("this window", UIWindow(windowScene: stage.phone.application.windowScene))
     window.frame = box(0, 300, 375, 300)
     window.isHidden = false

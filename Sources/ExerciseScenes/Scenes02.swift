@@ -35,7 +35,7 @@ let scenes2 = [
   },
   scene("2.4", "A finger beside the alert, on tools", hits, at(60, 300)) {
     stage throws(ScriptError) in
-    stage.root.add("map", box(0, 0, 375, 812), .gray)
+    named("main", stage.window).add("map", box(0, 0, 375, 812), .gray)
     let windows = stage.phone.application.windowScene
     let tools = named("tools", UIWindow(windowScene: windows))
     tools.frame = box(0, 260, 375, 300)

@@ -4,7 +4,7 @@ import Stage
 /// The scenes of chapter 4.
 let scenes4 = [
   scene(
-    "4.1", "A tap on lid", heard, at(160, 220), on: { mainStage($0) }
+    "4.1", "A tap on lid", heard, at(160, 220), chain: true, on: { mainStage($0) }
   ) { stage throws(ScriptError) in
     let shelf = stage.root.add("shelf", box(20, 100, 320, 260), .gray)
     let card = stage.addPlayer(to: shelf, box(10, 10, 240, 240))
@@ -14,19 +14,19 @@ let scenes4 = [
     stage.root.add("tab", box(20, 400, 320, 60), .purple)
     try stage.tap()
   },
-  scene("4.2", "A key that overrides nothing is tapped", heard, at(90, 170)) {
+  scene("4.2", "A key that overrides nothing is tapped", heard, at(90, 170), chain: true) {
     stage throws(ScriptError) in
     stage.root.add("keyboard", box(20, 100, 320, 200), .gray)
       .add("key", box(30, 40, 80, 80), .orange)
     try stage.tap()
   },
   scene(
-    "4.3", "A tap on knob", heard, at(70, 150), on: { mainStage($0) }
+    "4.3", "A tap on knob", heard, at(70, 150), chain: true, on: { mainStage($0) }
   ) { stage throws(ScriptError) in
     stage.addPlayer(to: stage.root, box(20, 100, 240, 200)).add("knob", box(20, 20, 60, 60), .red)
     try stage.tap()
   },
-  scene("4.4", "Two fingers on a plain view, one taken away", heard, at(80, 160)) {
+  scene("4.4", "Two fingers on a plain view, one taken away", heard, at(80, 160), chain: true) {
     stage throws(ScriptError) in
     let lamp = stage.root.add("board", box(20, 100, 320, 200), .gray)
       .add("lamp", box(20, 20, 240, 140), .yellow)
@@ -41,20 +41,21 @@ let scenes4 = [
     try stage.finger.up()
   },
   scene(
-    "4.5", "A tap on photo, in the frame that glows", heard, at(100, 200),
+    "4.5", "A tap on photo, in the frame that glows", heard, at(100, 200), chain: true,
     on: { Stage(settings: $0, viewController: named("gallery", UIViewController())) }
   ) { stage throws(ScriptError) in
     stage.root.add("frame", Stub4_5.GlowingFrame(frame: box(20, 100, 240, 240)), .yellow)
       .add("photo", box(20, 20, 200, 200), .blue)
     try stage.tap()
   },
-  scene("4.6", "A tap on the label of a key", heard, at(90, 170)) { stage throws(ScriptError) in
+  scene("4.6", "A tap on the label of a key", heard, at(90, 170), chain: true) {
+    stage throws(ScriptError) in
     stage.root.add("keyboard", box(20, 100, 320, 200), .gray)
       .add("key", Stub4_6.Key(frame: box(30, 40, 100, 100)), .orange)
       .add("label", box(20, 20, 40, 40), .yellow)
     try stage.tap()
   },
-  scene("4.7", "A tap on a key that passes all on", heard, at(50, 50)) {
+  scene("4.7", "A tap on a key that passes all on", heard, at(50, 50), chain: true) {
     stage throws(ScriptError) in
     stage.root.add("keyboard", box(0, 0, 300, 300), .gray).add(
       "key", box(20, 20, 100, 100), .orange)

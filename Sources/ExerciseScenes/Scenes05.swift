@@ -4,7 +4,7 @@ import Stage
 /// The scenes of chapter 5.
 let scenes5 = [
   scene(
-    "5.1", "dial becomes first responder, and the phone is shaken", asked, at(90, 190),
+    "5.1", "dial becomes first responder, and the phone is shaken", asked, at(90, 190), chain: true,
     on: { Stage(settings: $0, viewController: named("screen", UIViewController())) }
   ) { stage throws(ScriptError) in
     let panel = stage.root.add("panel", box(20, 100, 320, 220), .gray)
@@ -15,7 +15,7 @@ let scenes5 = [
     try stage.wait(0.5)
     try stage.phone.shake()
   },
-  scene("5.2", "A tap on A", asked, at(80, 150)) { stage throws(ScriptError) in
+  scene("5.2", "A tap on A", asked, at(80, 150), chain: true) { stage throws(ScriptError) in
     let table = stage.root.add("table", box(20, 80, 320, 160), .gray)
     table.add("A", box(20, 30, 120, 90), .orange)
     table.add("B", box(180, 30, 120, 90), .blue)

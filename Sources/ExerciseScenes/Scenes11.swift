@@ -8,6 +8,7 @@ let scenes11 = [
   },
   table("11.2", "Without any tap, 0.1 s on row 2", at(180, 300)) { _ in },
   table("11.3", "A tap on buy, in row 0", at(310, 126), height: 44) { home in
+    home.rows = 3
     home.makeCell = {
       let cell = Stub11_3.PriceCell()
       dressed(cell.title, $0 == 0 ? "title" : "title \($0)", .yellow)
@@ -61,6 +62,7 @@ private func table(
 private final class Home11: UITableViewDataSource {
   let grey: UIView
   let table: UITableView
+  var rows = 20
   var makeCell: (Int) -> UITableViewCell = { _ in UITableViewCell() }
 
   init(on stage: Stage, height: CGFloat) {
@@ -81,7 +83,7 @@ private final class Home11: UITableViewDataSource {
 
   func hide() {}
 
-  func numberOfRows(in tableView: UITableView) -> Int { 20 }
+  func numberOfRows(in tableView: UITableView) -> Int { rows }
   func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
     makeCell(row)
   }

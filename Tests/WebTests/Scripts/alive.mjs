@@ -48,6 +48,13 @@ try {
   }
   await browser.until(`figure.run !== figure.bookRun && figure.run.lines.some((line) => line.kind === "touch")`, "a tap by keys");
   tell("tapped by keys", await value(who));
+  // The page has come to rest.
+  await value(`figure.root.scrollIntoView({ block: "start", behavior: "instant" })`);
+  let top = null;
+  for (let next = await value("scrollY"); next !== top; next = await value("scrollY")) {
+    top = next;
+    await new Promise((done) => setTimeout(done, 250));
+  }
   const spot = await value(`(() => {
     const box = figure.stage.svg.getBoundingClientRect();
     const back = [...figure.stage.svg.querySelectorAll('[data-name="back"]')].find((each) => each.getAttribute("points"));
@@ -60,9 +67,9 @@ try {
   }
   await browser.until(`${who} === "-> back"`, "a tap on back");
   tell("touched", await value(who));
+  tell("audit", await value(`figure.show();\n${audit}\naudit()`));
   await value(`dispatchEvent(new Event("beforeprint")); dispatchEvent(new Event("afterprint")); 1`);
   tell("after paper", await value(`[figure.root.style.width, figure.isSeen]`));
-  tell("audit", await value(`figure.show();\n${audit}\naudit()`));
 
   // A scene that would show the answer comes with it.
   await open("chapter-02.html");
