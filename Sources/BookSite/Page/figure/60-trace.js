@@ -26,6 +26,7 @@ class TraceList {
     this.course = course;
     this.isEmpty = isEmpty;
     this.shown = null;
+    set(this.node, "aria-activedescendant", null);
     this.build(this.most < 700 ? course.moments.length - this.most : 0);
   }
 
