@@ -130,7 +130,7 @@ import Testing
     try scene.world.wait(0.5)
     expectLines(scene.lines("touch"), ["began C", "began A"])
     expectLines(
-      scene.world.sentences("delay"), ["C held ended by double", "C held ended by own"])
+      scene.world.sentences("delay"), ["C held ended by doubleTap(C)", "C held ended by own"])
     own.state = .failed
     expectLines(
       Array(scene.lines("delay", "touch").suffix(3)), ["C released ended", "ended C", "ended A"])
