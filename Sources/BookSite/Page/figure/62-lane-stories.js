@@ -1,5 +1,5 @@
 // What each lane shows, as bars and marks on the axis: no pixel is known here.
-// A bar: { from, to, state, by }, where by is the recognizer that holds a touch back; a mark: { u, sign, kind }.
+// A bar: { from, to, state, by }, where by names the recognizer that holds a touch back; a mark: { u, sign, kind }.
 function laneStories(course, showsChain) {
   const { moments, axis, run } = course;
   const lanes = new Map();
@@ -36,7 +36,7 @@ function laneStories(course, showsChain) {
       }
     } else if (kind === "delay") {
       const story = lane(`hears ${who}`, who, "hears");
-      const by = what.startsWith("held") && moment.by;
+      const by = what.startsWith("held") && ` by ${moment.by}`;
       if (by && story.open?.by === by) continue;
       close(story, u);
       if (by) story.open = { from: u, state: "held", by };
@@ -119,7 +119,7 @@ function laneRows(stories, decisions, axis, from, to) {
   const rows = stories.flatMap(({ title, sub, bars, marks, wedges, steps }) => {
     const all = [
       ...bars.filter(({ state }) => state !== "over").map((bar) =>
-        [bar.from, bar.to, (LANE_STATES[bar.state]?.[1] || bar.state).replace(" \u2026", "") + (bar.by ? ` by ${bar.by}` : "")]),
+        [bar.from, bar.to, (LANE_STATES[bar.state]?.[1] || bar.state).replace(" \u2026", "") + (bar.by ?? "")]),
       ...marks.filter(({ kind, words }) => kind !== "hears-move" && words !== "cancelled").map(({ u, kind, words }) =>
         [u, u, words ?? { move: "moved", hears: "hears the touch", dropped: "dropped" }[kind]]),
       ...wedges.map((wedge) => [wedge.from, wedge.to, "timer"]),

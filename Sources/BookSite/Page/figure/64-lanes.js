@@ -151,13 +151,13 @@ class Lanes {
     return nodes;
   }
 
-  bar({ from, to, state, by }, y, taken) {
+  bar({ from, to, state, by = "" }, y, taken) {
     const [x, end] = [this.spot(from), this.spot(to)];
     if (end - x < 0.5) return [];
     const width = Math.max(4, end - x);
     const [sign, word] = LANE_STATES[state] ?? ["", state];
     const nodes = [draw("rect", { class: `bar ${state}`, x: x.toFixed(1), y, width: width.toFixed(1), height: 20, rx: 4 })];
-    const words = [by && `${sign} ${word} by ${by}`, `${sign} ${word}`.trim(), word.split(" ")[0], sign].filter(Boolean);
+    const words = [`${sign} ${word}${by}`.trim(), `${sign} ${word}`.trim(), word.split(" ")[0], sign].filter(Boolean);
     // The first place behind a mark at which a word fits before the next.
     let [left, text] = [6, null];
     for (const start of [x + 1, ...taken.map(([, b]) => b).filter((b) => b > x && b < end)]) {
