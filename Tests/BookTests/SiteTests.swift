@@ -171,7 +171,7 @@ import Testing
       "a <strong>b</strong> and <em>c</em> &amp; <code>d&lt;e</code>")
     expectEqual(
       inline.html("[glossary](glossary.md#x)"), "<a href=\"glossary.html#x\">glossary</a>")
-    expect(inline.html("**[doc]** (HT-11)").contains("title=\"Documented.\""))
+    expect(inline.html("**[doc]** (HT-11)").contains("<span class=\"tag\">doc</span>"))
     expect(inline.html("(HT-11)").contains("href=\"rules-hit-testing.html#ht-11\""))
     expectEqual(inline.html("2 * 3 * 4"), "2 * 3 * 4")
     expect(inline.html("`swift run chapter2 2A`").contains("href=\"chapter-02.html#run-2A\""))

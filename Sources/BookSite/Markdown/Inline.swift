@@ -58,23 +58,13 @@ struct Inline {
     }
   }
 
-  /// What stands between two asterisks: a tag, or bold text.
+  /// What stands between two asterisks: a tag, whose meaning the script knows, or bold text.
   func bold(_ text: String) -> String {
     if let match = text.wholeMatch(of: /\[(doc|seen|model|talk \d{4})\]/) {
       let word = String(match.1)
-      return "<span class=\"tag\" title=\"\(escaped(Self.meaning(of: word)))\">\(word)</span>"
+      return "<span class=\"tag\">\(word)</span>"
     }
     return "<strong>\(html(text))</strong>"
-  }
-
-  /// What a tag says.
-  static func meaning(of tag: String) -> String {
-    switch tag {
-    case "doc": "Documented."
-    case "seen": "Seen on devices."
-    case "model": "Our own choice."
-    default: "Apple said it on stage in \(tag.suffix(4))."
-    }
   }
 
   /// A word that names a rule or a run; nil for any other.

@@ -241,9 +241,19 @@ var ARTICLE = (function () {
     });
   }
 
+  // A tag says what it means if one rests on it.
+  function tags() {
+    const words = { doc: "Documented.", seen: "Seen on devices.", model: "Our own choice." };
+    for (const each of $$("span.tag")) {
+      const word = each.textContent;
+      each.title = words[word] ?? `Apple said it on stage in ${word.slice(-4)}.`;
+    }
+  }
+
   gates();
   drawer();
   sections();
+  tags();
   $$("[data-quiz]").forEach(quiz);
   $$(".do, .command").forEach(copying);
   $$("[data-exercise]").forEach(card);
