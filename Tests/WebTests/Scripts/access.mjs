@@ -12,7 +12,10 @@ const interactive = new Set(["button", "link", "textbox", "searchbox", "checkbox
 
 // Every node that can be used has a role and a name in the tree that screen readers get.
 async function tree() {
+  // The tree is kept up to date while it is on, so it is on no longer than it is read.
+  await browser.send("Accessibility.enable");
   const { nodes } = await browser.send("Accessibility.getFullAXTree");
+  await browser.send("Accessibility.disable");
   const found = new Set();
   let count = 0;
   for (const node of nodes) {
@@ -56,7 +59,6 @@ const wake = (isOpen) => `(async () => {
 })()`;
 
 try {
-  await browser.send("Accessibility.enable");
   for (const page of pages) {
     const found = new Set();
     const counts = [0, 0, 0];
