@@ -17,17 +17,19 @@ let (controls, gestures) = (
 ///   - kinds: What its trace shows.
 ///   - touch: Where the first finger comes down, on the screen.
 ///   - chain: Whether a touch is shown along the whole responder chain, or only the first to hear it.
+///   - shakes: Whether something in it answers a shake.
 ///   - makeStage: Makes the stage.
 ///   - perform: Builds the scene, and moves the fingers.
 /// - Returns: The scene.
 func scene(
   _ id: String, _ title: String, _ kinds: [String], _ touch: CGPoint, chain: Bool = false,
+  shakes: Bool = false,
   on makeStage: @escaping @Sendable (Settings) -> Stage = { Stage(settings: $0) },
   _ perform: @escaping @Sendable (Stage) throws(ScriptError) -> Void
 ) -> Experiment {
   Experiment(
-    id, title, kinds: kinds, showsChain: chain, touch: touch, pictures: [.scene], on: makeStage,
-    perform: perform)
+    id, title, kinds: kinds, showsChain: chain, touch: touch, answersShakes: shakes,
+    pictures: [.scene], on: makeStage, perform: perform)
 }
 
 /// A point.

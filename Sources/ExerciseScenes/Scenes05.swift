@@ -5,6 +5,7 @@ import Stage
 let scenes5 = [
   scene(
     "5.1", "dial becomes first responder, and the phone is shaken", asked, at(90, 190), chain: true,
+    shakes: true,
     on: { Stage(settings: $0, viewController: named("screen", UIViewController())) }
   ) { stage throws(ScriptError) in
     let panel = stage.root.add("panel", box(20, 100, 320, 220), .gray)
@@ -13,7 +14,7 @@ let scenes5 = [
     panel.add("photo", box(150, 70, 150, 100), .blue)
     dial.becomeFirstResponder()
     try stage.wait(0.5)
-    try stage.phone.shake()
+    try stage.shake()
   },
   scene("5.2", "A tap on A", asked, at(80, 150), chain: true) { stage throws(ScriptError) in
     let table = stage.root.add("table", box(20, 80, 320, 160), .gray)
@@ -32,14 +33,14 @@ let scenes5 = [
     stage.phone.type("\n")
   },
   scene(
-    "5.5", "The screen has appeared, and the phone is shaken", asked, at(100, 120),
+    "5.5", "The screen has appeared, and the phone is shaken", asked, at(100, 120), shakes: true,
     on: { Stage(settings: $0, viewController: named("screen", Stub5_5.UndoScreen())) }
   ) { stage throws(ScriptError) in
     guard let screen = stage.viewController as? Stub5_5.UndoScreen else { return }
     dressed(screen.field, "field", .yellow)
     screen.appear()
     try stage.wait(0.5)
-    try stage.phone.shake()
+    try stage.shake()
   },
   scene(
     "5.6", "The screen has appeared, and message is tapped", asked + ["ask"], at(100, 220),

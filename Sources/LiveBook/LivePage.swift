@@ -18,8 +18,8 @@ public final class LivePage {
   ///
   /// - Parameter request: A word, or a word and another, as in `open 3B`:
   ///   `book`, `open ID` (of an experiment, the number of a step of Places, or that of an exercise
-  ///   with a scene), `film ID` (the same, for `record`), `place`, `state LINES`, `record`, `record LINES` (no more
-  ///   than the last so many), `record book`, `run`, `json`, `swift`, `reset`,
+  ///   with a scene), `film ID` (the same, for `record`), `place`, `state LINES`, `record`,
+  ///   `record LINES` (no more than the last so many), `record book`, `run`, `json`, `swift`, `reset`,
   ///   `shakes ID` (whether something in that scene answers a shake: `yes` or `no`), `shake`,
   ///   `own`, `replay`, `finish`, `pause yes`, `pause no`, `pace 1`, `pace 10`, `step`.
   /// - Returns: What was asked for; for a deed the word `done`, or a sentence that begins with

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Grading
 
-@Suite(.provedOnce(.grading), .ownPlay) struct ChapterTests {
+@Suite(.provedOnce(.grading), .ownPlay, .ownThreads) struct ChapterTests {
   @Test func `a chapter's folders follow from the path of its test`() {
     let files = ChapterFiles(test: "/book/Tests/ExerciseTests/02-slug/Yours/Chapter2.swift")
     expectEqual(

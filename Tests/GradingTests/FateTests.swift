@@ -37,7 +37,7 @@ private let placeholderLine = #line - 3
 
 private nonisolated(unsafe) var wrong = false
 
-@Suite(.provedOnce(.grading), .ownPlay) struct FateTests {
+@Suite(.provedOnce(.grading), .ownPlay, .ownThreads) struct FateTests {
   private func fate(_ answer: String) async throws -> Verdict {
     try await fates.outcome(of: answer, isolated).verdict
   }

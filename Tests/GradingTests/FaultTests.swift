@@ -4,7 +4,7 @@ import Testing
 
 @testable import Grading
 
-@Suite(.provedOnce(.grading), .ownPlay) struct FaultTests {
+@Suite(.provedOnce(.grading), .ownPlay, .ownThreads) struct FaultTests {
   @Test func `a sound table has no faults`() async throws {
     #expect(try await faults(of: word()) == [])
   }

@@ -35,7 +35,7 @@ private func crash() {
   print(none[none.count])
 }
 
-@Suite(.provedOnce(.grading), .ownPlay) struct SceneTests {
+@Suite(.provedOnce(.grading), .ownPlay, .ownThreads) struct SceneTests {
   @Test(arguments: [
     ("in expect", "First"), ("in between", "First, and then …"), ("in playing", "Second"),
     ("in random", "Random scene 7"),

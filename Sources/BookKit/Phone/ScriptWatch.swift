@@ -35,7 +35,7 @@ final class ScriptWatch {
     }
   }
 
-  /// Describes the scene of a script without a step: nothing has happened in it but a shake.
+  /// Describes the scene of a script without a step: no finger, no shake and no wait is in it.
   func finish(_ stage: Stage) {
     if !begun { stage.onStep?(false) }
     stage.onStep = nil

@@ -128,7 +128,7 @@ struct Inquiry {
     session.stage.recording.samples.count + session.stage.recording.shakes.count
   }
 
-  /// Settles the question by the book's run, which no finger can do.
+  /// Settles the question by the book's run, which fingers and shakes alone cannot bring about.
   mutating func settleByBook(_ session: LiveSession) {
     judge(asked.run, isOwn: false, session)
     step = .settled

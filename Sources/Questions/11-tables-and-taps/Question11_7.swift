@@ -84,14 +84,10 @@ private func explanation(
     return (Diagnosis11_7.takesNothing, Diagnosis11_7.decision)
   }
   if course.contains("select") {
-    return (
-      Diagnosis11_7.alwaysALongPress, Diagnosis11_7.decision
-    )
+    return (Diagnosis11_7.alwaysALongPress, Diagnosis11_7.decision)
   }
   if course.contains("highlight") {
-    return (
-      Diagnosis11_7.alwaysTheMiddlePress, Diagnosis11_7.taken
-    )
+    return (Diagnosis11_7.alwaysTheMiddlePress, Diagnosis11_7.taken)
   }
   return (
     Diagnosis11_7.alwaysAQuickTap, Diagnosis11_7.hold

@@ -61,8 +61,8 @@ extension LiveSession {
     return CGPoint(x: tenth(point.x, below: size.width), y: tenth(point.y, below: size.height))
   }
 
-  /// Makes events of a shake and of what fingers did: each finger's first thing, and what lifts a finger after the
-  /// rest, as in `play(_:)`.
+  /// Makes events of a shake and of what fingers did: each finger's first thing, and what lifts a
+  /// finger after the rest, as in `play(_:)`.
   func deliver(at time: Microseconds) {
     beginShake(at: time)
     var first: [HIDEvent.Contact] = []

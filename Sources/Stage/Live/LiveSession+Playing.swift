@@ -60,7 +60,7 @@ extension LiveSession {
 
   /// Pauses, and lets one thing happen: the next timer or the next event, whichever comes first.
   ///
-  /// - Returns: False if nothing waits: no timer, no finger, no script.
+  /// - Returns: False if nothing waits: no timer, no finger, no shake, no script.
   @discardableResult
   public func step() -> Bool {
     isPaused = true

@@ -112,8 +112,8 @@ public final class LiveSession {
     while nextFrame <= due { takeFrame() }
   }
 
-  /// Whether nothing more comes by itself: no finger is on the glass, no script is played, and
-  /// nothing waits for a timer.
+  /// Whether nothing more comes by itself: no finger is on the glass, the phone is not being shaken,
+  /// no script is played, and nothing waits for a timer.
   public var isQuiet: Bool {
     fingers.isEmpty && nextInput == nil && !isPlaying && stage.phone.clock.nextDeadline == nil
   }

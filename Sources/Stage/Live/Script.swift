@@ -14,7 +14,9 @@ public struct Script: Sendable, Equatable {
 
   /// How far a shake of the phone has got.
   public enum Shake: Sendable, Equatable {
+    /// It begins.
     case began
+    /// It is over.
     case ended
     /// The system finds that it was no shake after all.
     case cancelled
