@@ -68,6 +68,8 @@ try {
   await browser.until(`${who} === "-> back"`, "a tap on back");
   tell("touched", await value(who));
   await value(`dispatchEvent(new Event("beforeprint")); dispatchEvent(new Event("afterprint")); 1`);
+  // The browser says a little later which figures are on the screen.
+  await browser.until(`figure.isSeen`, "the figure after paper");
   tell("after paper", await value(`[figure.root.style.width, figure.isSeen]`));
   tell("audit", await value(`for (const each of FIGURES) each.show();\n${audit}\naudit()`));
 
