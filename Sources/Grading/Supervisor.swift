@@ -13,6 +13,7 @@ enum Supervisor {
   ///   - limits: What each answer may use.
   static func grade(_ attempt: String, of exercise: Exercise, limits: Limits) -> Never {
     guard let attempt = Attempt(attempt), let note = SharedNote() else { _exit(1) }
+    SharedNote.own = note
     System.adoptOrphans()
     Interruption.prepare()
     Confinement.printLineByLine()

@@ -19,16 +19,15 @@ struct SharedNote {
 
   private static let size = 1 << 16
 
-  /// The page of this process; none where nothing is graded.
-  nonisolated(unsafe) private(set) static var own: SharedNote?
+  /// The page of this process, which its supervisor names; none where nothing is graded.
+  nonisolated(unsafe) static var own: SharedNote?
 
-  /// Makes the page, once, in the process that will start others.
+  /// Makes a page, in the process that will start others.
   init?() {
     let memory = mmap(
       nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED | Self.anonymous, -1, 0)
     guard let memory, memory != MAP_FAILED else { return nil }
     self.memory = memory
-    Self.own = self
   }
 
   #if canImport(Darwin)
