@@ -8,10 +8,15 @@ struct ChildProcess {
   /// What it printed, on standard error as well; of more than 8 MB the beginning.
   let output: String
 
-  /// Is called several times a second while a program runs; false ends the program.
-  ///
-  /// There is one thread and one program at a time.
-  nonisolated(unsafe) static var meanwhile: (() -> Bool)?
+  /// What is asked several times a second while a program runs; whoever waits binds it for what it
+  /// starts, and nobody else is asked.
+  @TaskLocal static var meanwhile: Meanwhile?
+
+  /// Does what is to be done while a program runs, on the thread that waits for it.
+  struct Meanwhile: @unchecked Sendable {
+    /// Whether the program is still wanted; if not, it is ended.
+    let isWanted: () -> Bool
+  }
 
   /// Runs a program that is found on the path; Ctrl-C ends it as well.
   ///
@@ -73,7 +78,7 @@ struct ChildProcess {
         break
       }
       waiting?.tick()
-      if isWanted, meanwhile?() == false {
+      if isWanted, meanwhile?.isWanted() == false {
         isWanted = false
         kill(process.processIdentifier, SIGINT)
       }

@@ -141,9 +141,7 @@ final class Watcher {
   /// Does something that lasts, and meanwhile what keys say; a key that ends it ends it at once.
   private func whileKeysCount<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard keys != nil else { return try body() }
-    ChildProcess.meanwhile = { self.takeKeys() }
-    defer { ChildProcess.meanwhile = nil }
-    return try body()
+    return try ChildProcess.$meanwhile.withValue(.init { self.takeKeys() }, operation: body)
   }
 
   /// Does what the keys say that were pressed; false if this exercise is no longer watched.

@@ -145,9 +145,9 @@ import Testing
     var wanted: [Bool] = []
     book.whileGrading = {
       book.pressed? += ["h"]
-      wanted.append(ChildProcess.meanwhile?() ?? false)
+      wanted.append(ChildProcess.meanwhile?.isWanted() ?? false)
       book.pressed? += ["q"]
-      wanted.append(ChildProcess.meanwhile?() ?? true)
+      wanted.append(ChildProcess.meanwhile?.isWanted() ?? true)
     }
     expectEqual(book.study("watch", "2.1"), 0)
     expectEqual(wanted, [true, false])

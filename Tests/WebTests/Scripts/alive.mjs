@@ -27,6 +27,13 @@ async function wake(id) {
   await browser.until(`FIGURES.some((each) => box.contains(each.root) && each.isSeen && each.stage.width && each.own)`, `the scene of ${id}`);
   await value(`window.figure = FIGURES.find((each) => box.contains(each.root)); figure.show()`);
 }
+async function rest() {
+  let top = null;
+  for (let next = await value("scrollY"); next !== top; next = await value("scrollY")) {
+    top = next;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+}
 const who = `figure.run.lines.filter((line) => line.kind === "hitTest" && line.depth === 0 && line.what.startsWith("-> ")).at(-1)?.what`;
 
 try {
@@ -48,13 +55,10 @@ try {
   }
   await browser.until(`figure.run !== figure.bookRun && figure.run.lines.some((line) => line.kind === "touch")`, "a tap by keys");
   tell("tapped by keys", await value(who));
-  // The page has come to rest.
+  // The page may still be on its way to the scene.
+  await rest();
   await value(`figure.root.scrollIntoView({ block: "start", behavior: "instant" })`);
-  let top = null;
-  for (let next = await value("scrollY"); next !== top; next = await value("scrollY")) {
-    top = next;
-    await new Promise((done) => setTimeout(done, 250));
-  }
+  await rest();
   const spot = await value(`(() => {
     const box = figure.stage.svg.getBoundingClientRect();
     const back = [...figure.stage.svg.querySelectorAll('[data-name="back"]')].find((each) => each.getAttribute("points"));

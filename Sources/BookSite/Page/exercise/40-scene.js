@@ -20,11 +20,6 @@ async function wakeScene(box, button) {
     : "The scene before your answer: play the touch of the title, or touch it yourself."), root);
   button.remove();
   const figure = wakeFigure(root);
-  new IntersectionObserver(([{ isIntersecting }]) => {
-    figure.isSeen = isIntersecting;
-    if (isIntersecting) figure.redraw(); else figure.stop();
-  }).observe(root);
-  addEventListener("beforeprint", () => figure.print());
   figure.stage.svg.focus({ preventScroll: true });
   root.scrollIntoView({ block: "nearest", behavior: isCalm.matches ? "auto" : "smooth" });
 }

@@ -49,7 +49,6 @@ function startFigures() {
     figure.measure();
     return figure;
   };
-  wakeFigure = wake;
   const near = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
@@ -66,6 +65,12 @@ function startFigures() {
       if (isIntersecting && !ENGINES.promise) rest(() => figure.loadEngine());
     }
   });
+  // A figure that is wanted now, also one that the page has not got from the beginning.
+  wakeFigure = (root) => {
+    const figure = wake(root);
+    seen.observe(root);
+    return figure;
+  };
   for (const root of roots) {
     // The drawings that figures replace go at once, not while they are read; of a curve against time
     // the lanes show too little, so it stays.
@@ -82,7 +87,10 @@ function startFigures() {
     rest(wakeNext);
   };
   rest(wakeNext);
-  addEventListener("beforeprint", () => { for (const root of roots) wake(root).print(); });
+  addEventListener("beforeprint", () => {
+    roots.forEach(wake);
+    for (const figure of FIGURES) figure.print();
+  });
   addEventListener("afterprint", () => { for (const figure of FIGURES) figure.printed(); });
 }
 
