@@ -11,6 +11,8 @@
     private let master: Int32
     private let slave: Int32
     private var pid: pid_t = 0
+    /// The settings before the command was started.
+    private(set) var settingsBefore: [UInt32] = []
     /// All that was seen on the screen so far.
     private(set) var screen = ""
 
@@ -23,6 +25,7 @@
       let name = "/dev/pts/\(number)"
       // Kept open, so that the terminal and its settings outlive the command.
       slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+      settingsBefore = settings
 
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)

@@ -33,14 +33,13 @@
       let book = try TestBook()
       try book.write(".study/quiz.txt", "2.1 missed\n")
       let terminal = try Terminal(["quiz", "2"], in: book.root)
-      let before = terminal.settings
       expect(terminal.shows("Your answer (a, b): "))
       terminal.type("b\n")
       expect(terminal.shows("Your answer (a, b, c): "))
       terminal.type("half a li" + interrupt)
       expect(terminal.shows("The quiz has ended; your answers are kept."))
       expectEqual(terminal.end(), 130)
-      expectEqual(terminal.settings, before)
+      expectEqual(terminal.settings, terminal.settingsBefore)
       try expectEqual(book.read(".study/quiz.txt"), "2.1 right\n")
     }
 
@@ -69,14 +68,13 @@
 
         """)
       let terminal = try Terminal(["find"], in: book.root)
-      let before = terminal.settings
       expect(terminal.shows("Your answer (1, q): "))
       terminal.type("1\n")
       expect(terminal.shows("Your answer (1, b or q): "))
       terminal.type(interrupt)
       expect(terminal.shows("The search has ended."))
       expectEqual(terminal.end(), 130)
-      expectEqual(terminal.settings, before)
+      expectEqual(terminal.settings, terminal.settingsBefore)
     }
 
     @Test func `a solution is asked for with yes or no`() throws {
@@ -105,12 +103,11 @@
       let leftBefore = try temporaryFiles()
       for moment in ["Watching exercise 2.1", "Not graded; the last lines were:"] {
         let terminal = try Terminal(["watch", "2.1"], in: book.root)
-        let before = terminal.settings
         expect(terminal.shows(moment))
         terminal.type(interrupt)
         expect(terminal.shows("Watching has ended."))
         expectEqual(terminal.end(), 130)
-        expectEqual(terminal.settings, before)
+        expectEqual(terminal.settings, terminal.settingsBefore)
       }
       try expectEqual(temporaryFiles().subtracting(leftBefore), [])
     }
@@ -120,9 +117,8 @@
     {
       let book = try TestBook()
       let terminal = try Terminal(["watch", "2.1"], in: book.root)
-      let before = terminal.settings
       expect(terminal.shows("Not graded; the last lines were:"))
-      expect(terminal.settings != before)
+      expect(terminal.settings != terminal.settingsBefore)
       terminal.type("h")
       expect(terminal.shows("Hint 1 of 3 for exercise 2.1"))
       terminal.type("s")
@@ -132,19 +128,18 @@
       terminal.type("q")
       expect(terminal.shows("Watching has ended."))
       expectEqual(terminal.end(), 0)
-      expectEqual(terminal.settings, before)
+      expectEqual(terminal.settings, terminal.settingsBefore)
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
     func `however watching ends, the keyboard is as it was`(number: Int32) throws {
       let book = try TestBook()
       let terminal = try Terminal(["watch", "2.1"], in: book.root)
-      let before = terminal.settings
       expect(terminal.shows("Not graded; the last lines were:"))
-      expect(terminal.settings != before)
+      expect(terminal.settings != terminal.settingsBefore)
       terminal.signal(number)
       _ = terminal.end()
-      expectEqual(terminal.settings, before)
+      expectEqual(terminal.settings, terminal.settingsBefore)
     }
 
     private func temporaryFiles() throws -> Set<String> {

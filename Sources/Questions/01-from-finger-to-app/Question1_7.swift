@@ -40,7 +40,12 @@ package let apart1_7 = TellApart<[TouchStep]?>(
 
 /// What messages call a script of exercise 1.7.
 package func name1_7(_ index: Int, after taps: Int) -> String {
-  (index == 0 ? "halvesFromBegans" : "begansFromLifts") + (taps == 0 ? "" : ", after \(taps) taps")
+  let name = index == 0 ? "halvesFromBegans" : "begansFromLifts"
+  return switch taps {
+  case 0: name
+  case 1: "\(name), after 1 tap"
+  default: "\(name), after \(taps) taps"
+  }
 }
 
 /// Judges a script of exercise 1.7.

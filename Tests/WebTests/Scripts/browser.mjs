@@ -67,9 +67,9 @@ export class Browser {
     return answer.result.value;
   }
 
-  // Waits until an expression is true in the page.
+  // Waits until an expression is true in the page; how long that takes is the machine's affair.
   async until(expression, what) {
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (const begin = Date.now(); Date.now() - begin < 30_000;) {
       if (await this.value(`Boolean(${expression})`)) return;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }

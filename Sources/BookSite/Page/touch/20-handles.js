@@ -12,7 +12,9 @@ class Handles {
     const { figure } = this;
     const { bookRun } = figure;
     this.isWanted = false;
-    if (ENGINES.user) return;
+    // A run that the reader may go on with stays; one that has left the screen does not.
+    const { user } = ENGINES;
+    if (user && (user.isLive || user.figure.isSeen)) return;
     this.isFound = true;
     const byOwner = new Map();
     bookRun.parameters.forEach((parameter) => {
