@@ -27,7 +27,9 @@ extension UIView {
   }
 
   private func place(of view: UIView) -> Int? {
-    view.superview === self ? subviews.firstIndex { $0 === view } : nil
+    guard view.superview === self else { return nil }
+    // What was added last is what mostly goes first.
+    return subviews.last === view ? subviews.count - 1 : subviews.firstIndex { $0 === view }
   }
 
   /// The place of a subview among those that are not a certain one.
