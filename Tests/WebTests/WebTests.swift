@@ -126,7 +126,8 @@ import Testing
     #expect(told["failed"] == nil)
     told.printSpeed()
     for check in checks {
-      #expect(told.lines(check.script.name) == check.expected, "\(check.script.name)")
+      let heard = told.lines(check.script.name)
+      #expect(check.expected.contains(heard), "\(check.script.name)")
       #expect(told["\(check.script.name), shown"] as? Bool == true)
     }
     let count = liveBook.flatMap(\.experiments).count - Self.nativeOnly.count
