@@ -4,13 +4,20 @@ class Course {
     this.run = run;
     this.moments = foldRepeats(shownLines(run, kinds));
     this.moments.forEach((moment, index) => { moment.index = index; });
-    this.axis = new Axis(this.moments);
+    this.axis = new Axis(this.moments, this.lastLift());
     this.children = new Map();
     for (const view of run.scene(-1)) {
       const parent = run.scene(-1)[view.superview]?.name;
       if (parent) this.children.set(parent, [...this.children.get(parent) ?? [], view.name]);
     }
     this.viewOf = new Map(run.recognizers.map(({ name, view }) => [name, view]));
+  }
+
+  // When the last finger is lifted; where touches are shown, time goes on until then, heard or not.
+  lastLift() {
+    const report = this.run.fingers.at(-1);
+    const isLift = report && report.change !== "down" && report.change !== "moved";
+    return isLift && this.moments.some((moment) => moment.kind === "touch") ? report.t : 0;
   }
 
   // The view a name belongs to: `tap(red)` belongs to red.
@@ -22,7 +29,10 @@ class Course {
   at(p) {
     const spot = this.axis.at(p);
     const moment = this.moments[spot.index];
-    if (spot.part.kind === "gap") return { ...spot, moment: null, last: moment, line: lineAt(this.run, spot.t, moment.line) };
+    if (spot.part.kind === "gap") {
+      const isEnd = spot.part === this.axis.parts.at(-1) && spot.f > 0.98;
+      return { ...spot, moment: null, last: moment, line: isEnd ? this.run.lines.length - 1 : lineAt(this.run, spot.t, moment.line) };
+    }
     if (!moment) return { ...spot, moment: null, last: null, line: -1 };
     if (spot.index === this.moments.length - 1 && spot.f > 0.98) {
       return { ...spot, moment, last: moment, line: this.run.lines.length - 1 };

@@ -1,20 +1,22 @@
 // One axis for scrubber and lanes. An instant is opened into a slot for each of its lines; between two
-// instants time is to scale. Positions are in slots, from 0.
+// instants time is to scale, and so it is behind the last one if the run ends later. Positions are in
+// slots, from 0.
 class Axis {
-  constructor(moments) {
+  constructor(moments, end) {
     const last = moments.at(-1);
-    const span = last ? (last.end ?? last.t) - moments[0].t : 0;
+    const span = last ? Math.max(end, last.end ?? last.t) - moments[0].t : 0;
     const perSecond = Math.max(6, 0.55 * moments.length) / (span || 1);
     this.parts = [{ kind: "before", u0: 0, u1: 1, t0: moments[0]?.t ?? 0, t1: moments[0]?.t ?? 0, list: [] }];
     let u = 1;
     let part = this.parts[0];
+    const wait = (until) => {
+      const size = Math.max(1.1, (until - part.t1) * perSecond);
+      this.parts.push({ kind: "gap", u0: u, u1: u + size, t0: part.t1, t1: until, list: [] });
+      u += size;
+    };
     for (const moment of moments) {
       const isFold = moment.end !== undefined && moment.end > moment.t;
-      if (part.kind !== "before" && moment.t > part.t1) {
-        const size = Math.max(1.1, (moment.t - part.t1) * perSecond);
-        this.parts.push({ kind: "gap", u0: u, u1: u + size, t0: part.t1, t1: moment.t, list: [] });
-        u += size;
-      }
+      if (part.kind !== "before" && moment.t > part.t1) wait(moment.t);
       if (part.kind !== "instant" || part.t1 !== moment.t || isFold) {
         part = { kind: isFold ? "fold" : "instant", u0: u, u1: u, t0: moment.t, t1: moment.end ?? moment.t, list: [] };
         this.parts.push(part);
@@ -24,6 +26,7 @@ class Axis {
       u += moment.size;
       part.u1 = u;
     }
+    if (last && end > part.t1) wait(end);
     this.size = u;
   }
 

@@ -2,7 +2,8 @@
 const NAME_HEIGHT = 18;
 const RAIL_STEP = 25;
 
-// Flat: inside the view, else beside it; views in front choose first.
+// Flat: inside the view, else beside it; views in front choose first. A name whose middle lies in another
+// view would be read as that view's own, so it rather stands on what covers its own view, or nowhere.
 // Labels: { width, seen: [x, y, w, h] in the picture, z }, from the back to the front.
 function placeFlat(labels, [width, height], top, shapes, crosses) {
   const taken = [];
@@ -12,6 +13,8 @@ function placeFlat(labels, [width, height], top, shapes, crosses) {
     if (x < 3 || x + label.width > width - 3 || y < top || y + NAME_HEIGHT > height - 2) return false;
     if (taken.some((other) => overlap(box, other))) return false;
     if (crosses.some(([cx, cy]) => overlap(box, [cx - 22, cy - 22, 44, 44]))) return false;
+    const middle = [x + label.width / 2 - 4, y + NAME_HEIGHT / 2 - 3, 8, 6];
+    if (shapes.some((shape) => isWithin(middle, shape.box) && !isWithin(inner(label.seen, 3), shape.box))) return false;
     return !shapes.some((shape) => (care > 0 && shape.z > label.z && overlap(box, shape.box)) || (care > 1 && isCrossed(box, shape.box)));
   }
   for (const label of [...labels].reverse()) {
@@ -31,10 +34,17 @@ function placeFlat(labels, [width, height], top, shapes, crosses) {
   return spots;
 }
 
+// A box without its rim.
+const inner = ([x, y, w, h], rim) => [x + rim, y + rim, Math.max(0, w - 2 * rim), Math.max(0, h - 2 * rim)];
+
+// Whether a box lies in another.
+function isWithin([x, y, w, h], [left, top, width, height]) {
+  return left <= x && top <= y && left + width >= x + w && top + height >= y + h;
+}
+
 // Whether an edge of the shape goes through the box.
-function isCrossed([x, y, w, h], [left, top, width, height]) {
-  const isWithin = left <= x && top <= y && left + width >= x + w && top + height >= y + h;
-  return !isWithin && overlap([x, y + 2, w, h - 4], [left, top, width, height]);
+function isCrossed([x, y, w, h], shape) {
+  return !isWithin([x, y, w, h], shape) && overlap([x, y + 2, w, h - 4], shape);
 }
 
 // Apart: one below the other at the right edge, in the order of what they name.

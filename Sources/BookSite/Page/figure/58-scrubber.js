@@ -56,6 +56,7 @@ class Scrubber {
         if (b - a > 8) nodes.push(draw("path", { class: "gap", d: `M${(a + 3).toFixed(1)} 17H${(b - 3).toFixed(1)}` }));
         const text = milliseconds(part.t1 - part.t0);
         if (b - a > wordWidth(text) + 10) words.push([(a + b) / 2 - wordWidth(text) / 2, text, "faint"]);
+        if (part === axis.parts.at(-1)) words.push([b - wordWidth(seconds(part.t1)), seconds(part.t1), "soft"]);
       } else if (part.kind !== "before") {
         nodes.push(draw("rect", { class: "box", x: a.toFixed(1), y: 7, width: Math.max(5, b - a).toFixed(1), height: 20, rx: 5 }));
         for (const moment of part.list) nodes.push(...this.tick(moment, b - a > part.list.length * 7));

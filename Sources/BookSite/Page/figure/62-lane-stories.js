@@ -1,3 +1,9 @@
+// From which of its events on a control follows a touch, and where the touch is then; until which one.
+const TRACKING = {
+  touchDown: "inside", touchDragEnter: "inside", touchDragExit: "outside",
+  touchUpInside: null, touchUpOutside: null, touchCancel: null,
+};
+
 // What each lane shows, as bars and marks on the axis: no pixel is known here.
 // A bar: { from, to, state, by }, where by names the recognizer that holds a touch back; a mark: { u, sign, kind }.
 function laneStories(course, showsChain) {
@@ -55,6 +61,12 @@ function laneStories(course, showsChain) {
         story.marks.push({ u, kind: "before", words: what, tone: what === "ended" ? "yes" : "no" });
       }
     } else if (kind === "control") {
+      const place = TRACKING[what];
+      if (place || (place === null && lanes.has(`tracks ${who}`))) {
+        const story = lane(`tracks ${who}`, who, "follows");
+        close(story, u);
+        if (place) story.open = { from: u, state: place };
+      }
       lane(`sends ${who}`, who, "sends").marks.push({ u: middle, kind: "event", words: what });
     } else if (kind === "row") {
       lane(`rows ${who}`, who, "rows").marks.push({ u: middle, kind: "event", words: what });

@@ -4,6 +4,7 @@ const LANE_STATES = {
   possible: ["", "possible"], began: ["\u25b6", "began"], changed: ["\u25cf", "changed"], ended: ["\u2713", "recognized"],
   recognized: ["\u2713", "recognized"], failed: ["\u2715", "failed"], cancelled: ["\u2298", ""], held: ["\u2016", "held back"],
   heard: ["", "touchesBegan \u2026"], finger: ["", "down"], over: ["\u2713", ""],
+  inside: ["", "tracking, inside"], outside: ["", "tracking, outside"],
 };
 
 class Lanes {
@@ -157,7 +158,7 @@ class Lanes {
     const width = Math.max(4, end - x);
     const [sign, word] = LANE_STATES[state] ?? ["", state];
     const nodes = [draw("rect", { class: `bar ${state}`, x: x.toFixed(1), y, width: width.toFixed(1), height: 20, rx: 4 })];
-    const words = [`${sign} ${word}${by}`.trim(), `${sign} ${word}`.trim(), word.split(" ")[0], sign].filter(Boolean);
+    const words = [`${sign} ${word}${by}`.trim(), `${sign} ${word}`.trim(), word.split(/,? /)[0], sign].filter(Boolean);
     // The first place behind a mark at which a word fits before the next.
     let [left, text] = [6, null];
     for (const start of [x + 1, ...taken.map(([, b]) => b).filter((b) => b > x && b < end)]) {
