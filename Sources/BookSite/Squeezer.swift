@@ -97,13 +97,18 @@ struct Squeezer {
       code
       .replacing(#/ *([=<>!&|?:,;{}()*\[\]]+) */#) { String($0.1) }
       // `a + +b` keeps its spaces; beside a text nothing can be mistaken.
-      .replacing(#/([\w)\]]) ([+-]) ([\w(\[])/#) { "\($0.1)\($0.2)\($0.3)" }
+      .replacing(#/([\w)\]]) ?([+-]) ?(?=[\w(\[])/#) { "\($0.1)\($0.2)" }
+      .replacing(#/ ([+\-%\/]=)/#) { String($0.1) }
       .replacing(#/^ \+ ?| \+ $/#, with: "+")
       .replacing(#/([{;,(\[])\n/#) { String($0.1) }
       .replacing(#/\n([.?:&|)}\]])/#) { String($0.1) }
       .replacing(";}", with: "}")
       .replacing(#/\bconst\b/#, with: "let")
-      .replacing(#/([\w)\]]) (\/) ([\w(])/#) { "\($0.1)\($0.2)\($0.3)" }
+      .replacing(#/([\w)\]]) ?([\/%]) ?(?=[\w(])/#) { "\($0.1)\($0.2)" }
+      // A value that ends with a brace has a semicolon, so at such an end of a line a block ends.
+      .replacing("}\n", with: "}")
+      .replacing(#/([^\w$])\((\w+)\)=>/#) { "\($0.1)\($0.2)=>" }
+      .replacing(#/([^\w.])0(\.\d)/#) { "\($0.1)\($0.2)" }
     // The end of a line may lie behind a text.
     if let last = result.last, "{;,([".contains(last), text.first == "\n" { text.removeFirst() }
     result += text

@@ -107,11 +107,30 @@ struct ExerciseCards {
     var result = ""
     var paragraph: [String] = []
     var drawing: [String] = []
+    var (tag, items): (String, [String]) = ("", [])
+    /// What stands behind the mark of an item, and the list it belongs to.
+    func item(_ text: String) -> (tag: String, text: Substring)? {
+      if text.hasPrefix("- ") { return ("ul", text.dropFirst(2)) }
+      return text.prefixMatch(of: #/[0-9]+\. /#).map { ("ol", text[$0.range.upperBound...]) }
+    }
     func isDrawn(_ line: String) -> Bool { line.hasPrefix("     ") }
+    func endList() {
+      if !items.isEmpty { result += "<\(tag)>\(items.map { "<li>\($0)</li>" }.joined())</\(tag)>" }
+      items = []
+    }
     func flush() {
-      if !paragraph.isEmpty { result += "<p>\(inline.html(paragraph.joined(separator: " ")))</p>" }
+      let text = paragraph.joined(separator: " ")
+      if let item = item(text) {
+        if item.tag != tag { endList() }
+        tag = item.tag
+        items.append(inline.html(String(item.text)))
+      } else if !text.isEmpty {
+        endList()
+        result += "<p>\(inline.html(text))</p>"
+      }
       while drawing.last?.isEmpty == true { drawing.removeLast() }
       if !drawing.isEmpty {
+        endList()
         let text = drawing.joined(separator: "\n")
         result += "<pre class=\"drawing\">\(escaped(text))</pre>" + alive(in: text)
       }
@@ -126,12 +145,12 @@ struct ExerciseCards {
       } else {
         if !drawing.isEmpty { flush() }
         let text = trimmed(line)
-        let isItem = text.hasPrefix("- ") || text.prefixMatch(of: #/[0-9]+\. /#) != nil
-        if isItem { flush() }
+        if item(text) != nil { flush() }
         paragraph.append(text)
       }
     }
     flush()
+    endList()
     return result
   }
 }

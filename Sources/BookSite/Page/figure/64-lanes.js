@@ -72,11 +72,12 @@ class Lanes {
     const bottom = top + this.stories.length * rowHeight;
     this.titles = [];
     this.flags = [];
+    const ground = [];
     const nodes = [];
     for (const part of this.course.axis.instants()) {
       if (part.u1 <= this.from || part.u0 >= this.to) continue;
       const x = this.spot(part.u0);
-      nodes.push(draw("rect", { class: "instant", x: x.toFixed(1), y: top - 4, width: (this.spot(part.u1) - x).toFixed(1), height: bottom - top + 4 }));
+      ground.push(draw("rect", { class: "instant", x: x.toFixed(1), y: top - 4, width: (this.spot(part.u1) - x).toFixed(1), height: bottom - top + 4 }));
     }
     const above = [];
     this.stories.forEach((story, row) => {
@@ -98,7 +99,8 @@ class Lanes {
     this.head.replaceChildren(draw("path", { d: `M0 ${top - 6}V${bottom}` }), draw("circle", { cy: top - 6, r: 4 }));
     this.svg.setAttribute("height", bottom + 6);
     this.svg.setAttribute("viewBox", `0 0 ${this.width} ${bottom + 6}`);
-    this.svg.replaceChildren(...nodes, this.veil, ...flags, this.head, ...above);
+    // The lines of flags go behind bars and words.
+    this.svg.replaceChildren(...ground, ...flags, ...nodes, this.veil, this.head, ...above);
     // While fingers are down there is a new picture many times a second.
     this.table.replaceChildren(...(this.figure.own?.isLive ? [] : laneRows(this.stories, this.decisions, this.course.axis, this.from, this.to))
       .map(([lane, time, what]) => make("tr", {}, make("th", { scope: "row" }, lane), make("td", {}, time), make("td", {}, what))));
