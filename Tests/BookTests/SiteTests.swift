@@ -102,6 +102,23 @@ import Testing
     expectEqual(wrong.sorted(), [])
   }
 
+  @Test func `a script is squeezed to what it means, and its texts stay as they are`() {
+    let script = """
+      const half = (each) => each + 0.5 / 2; // a half
+      function f(x) {
+      if (x) return `a + ${x + 1} b`;
+      return x ? "0.5  + }" : /a +b/;
+      }
+      async (x) => x - -1;
+      k += 1 % 2;
+      """
+    let short = [
+      "let half=each=>each+.5/2;function f(x){if(x)return `a + ${x+1} b`;",
+      #"return x?"0.5  + }":/a +b/}async(x)=>x - -1;k+=1%2;"#,
+    ]
+    expectEqual(Assets.squeezed(script: script), short.joined())
+  }
+
   @Test func `a chapter's page with its runs, script and style stays below 250 kB`() throws {
     let site = try site
     let shared = ["book.css", "book.js"].reduce(0) { $0 + (site.other[$1]?.count ?? 0) }

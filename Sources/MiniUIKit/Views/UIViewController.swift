@@ -126,7 +126,7 @@ open class UIViewController: UIResponder {
 
   /// Whether this controller presents another one, directly or by one that it presents.
   private final func presents(_ other: UIViewController) -> Bool {
-    // One that presents none need not be looked for above the other, however many present it there.
+    // One that presents none stands above no other; so a long row is presented in linear time.
     guard presentedViewController != nil else { return false }
     var each = other.presentingViewController
     while let current = each {

@@ -1,4 +1,5 @@
-// From which of its events on a control follows a touch, and where the touch is then; until which one.
+// The events with which a control begins or goes on to follow a touch, and where the touch is then; null
+// where it stops.
 const TRACKING = {
   touchDown: "inside", touchDragEnter: "inside", touchDragExit: "outside",
   touchUpInside: null, touchUpOutside: null, touchCancel: null,
