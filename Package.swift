@@ -22,10 +22,12 @@ let chapters = [
 // .ci/run asks for a warning about each expression that takes more than 300 ms to check, as a few of
 // them slow every build. It says so and does not fail: how long one takes depends on the machine.
 let showsSlowExpressions = Context.environment["SHOW_SLOW_EXPRESSIONS"] != nil
+//
+// No warning may remain in .ci/run, which looks for them itself. For a reader a warning is no error: an
+// SDK that is newer than this book may deprecate what it calls.
 let warnings: [SwiftSetting] =
   showsSlowExpressions
-  ? [.unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=300"])]
-  : [.treatAllWarnings(as: .error)]
+  ? [.unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=300"])] : []
 
 // What our own code must meet. Exercises are built without: an unused variable stays a warning.
 let strict: [SwiftSetting] =
@@ -76,8 +78,10 @@ func targets(of folder: String) -> [Target] {
     .testTarget(
       name: "Exercises\(number)Tests",
       dependencies: [
-        "GradingWithTesting", "TestKit",
+        "ExerciseKit", "Grading", "GradingWithTesting", "MiniUIKit", "Questions", "Stage",
+        "TestKit",
         .target(name: "Exercises\(number)"), .target(name: "Graders\(number)"),
+        .target(name: "Solutions\(number)"),
       ],
       path: "Tests/ExerciseTests/\(folder)/Yours", swiftSettings: strict,
       // Links the tests in half the time, after every edit.
@@ -107,9 +111,6 @@ let package = Package(
   name: "LifeOfATouch",
   // Regular expressions and what the testing library needs; elsewhere it says nothing.
   platforms: [.macOS(.v15)],
-  products: [
-    .library(name: "LiveBook", type: .static, targets: ["LiveBook"])
-  ],
   targets: [
     .target(
       name: "MiniUIKit", exclude: ["Conformance.md", "Rules"], swiftSettings: strict + unchecked),
@@ -167,7 +168,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WebTests",
-      dependencies: ["ExerciseKit", "Grading", "LiveBook", "Questions", "SeededRandom"]
+      dependencies: ["ExerciseKit", "Grading", "LiveBook", "Questions", "SeededRandom", "TestKit"]
         + chapters.map { .target(name: "Graders\($0.prefix(2))") },
       exclude: ["Scripts"], swiftSettings: strict),
     .testTarget(

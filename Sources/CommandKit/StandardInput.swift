@@ -10,6 +10,32 @@ package enum StandardInput {
   /// Whether it is a terminal.
   package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
+  /// Whether there is something to read: bytes, or the end of input.
+  ///
+  /// It asks `select`, which knows terminals on every system; the `poll` of macOS does not.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: How long it waits at most; below 0, for ever.
+  ///   - descriptor: The file's number, below 1024.
+  /// - Returns: The answer; nil if the file cannot be asked, so that reading it says why.
+  package static func isReadable(
+    within milliseconds: Int32, _ descriptor: Int32 = STDIN_FILENO
+  ) -> Bool? {
+    var files = fd_set()
+    // A bit for each file, from the lowest of the first byte.
+    withUnsafeMutableBytes(of: &files) { $0[Int(descriptor) / 8] = 1 << (descriptor % 8) }
+    // The parts are integers of another size on each system.
+    var time = timeval(
+      tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
+    let ready =
+      milliseconds < 0
+      ? select(descriptor + 1, &files, nil, nil, nil)
+      : select(descriptor + 1, &files, nil, nil, &time)
+    // A signal came: nothing is known to be there.
+    if ready < 0, errno != EINTR { return nil }
+    return ready > 0
+  }
+
   private nonisolated(unsafe) static var rest: [UInt8] = []
 
   /// Reads a line, without its end; nil at the end of input.
@@ -46,8 +72,7 @@ package enum StandardInput {
       if count > 0 { return Array(bytes.prefix(count)) }
       if count == 0 { return nil }
       if errno == EAGAIN {
-        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&request, 1, -1)
+        _ = isReadable(within: -1, descriptor)
       } else if errno != EINTR {
         return nil
       }

@@ -43,11 +43,17 @@ enum Supervisor {
     _exit(1)
   }
 
-  /// Does once what every wrong answer does: Swift looks up types then, and remembers them for the
-  /// processes to come.
+  /// Does once what every wrong answer does.
+  ///
+  /// Swift looks up types then, and remembers them for the processes to come. On macOS what Foundation
+  /// begins with is done here, too, before any fork.
   private static func warmUp() {
     let error: any Error = Wrong("Wrong.", slip: .empty)
     _ = Verdict.wrong(Message.complete("\(error)", read: "", id: "")).text
+    #if canImport(Darwin)
+      _ = String(format: "%.2f", 1.5).components(separatedBy: ".")
+      _ = (NSLock(), Thread.current, FileManager.default, URL(fileURLWithPath: "/"), Date())
+    #endif
   }
 
   /// A starter; nil if the system has no room for one, not even a little later.

@@ -1,6 +1,13 @@
 import BookKit
 import Foundation
 
+/// The path of a file without links on its way; the path itself where there is no such file.
+func realPath(_ path: String) -> String {
+  guard let real = realpath(path, nil) else { return path }
+  defer { free(real) }
+  return String(cString: real)
+}
+
 /// An error of the compiler: where, and what it says.
 struct CompileError: Equatable {
   /// Where chapters are built in which answers are left out, from the package's folder.
@@ -24,8 +31,9 @@ struct CompileError: Equatable {
 
   /// The place from the package's folder, if it lies there.
   func place(in root: URL) -> String {
-    // Swift may know the folder by another name, as in /private/tmp for /tmp.
-    for folder in [root.path, root.resolvingSymlinksInPath().path] {
+    // Swift knows the folder by its real name, as in /private/tmp for /tmp. Foundation on macOS hides
+    // just that, so the system is asked.
+    for folder in [root.path, realPath(root.path)] {
       for prefix in ["\(folder)/\(Self.copies)/", "\(folder)/"] where place.hasPrefix(prefix) {
         return String(place.dropFirst(prefix.count))
       }

@@ -35,7 +35,7 @@ extension Study {
     #else
       Diagnosis(
         kind: .note,
-        text: "Not Linux: the book is written for macOS as well, and not tested there. "
+        text: "This is macOS: what runs here is said in In Xcode, Chapters/in-xcode.md. "
           + "The tests of study at a terminal are skipped.")
     #endif
   }
@@ -119,15 +119,15 @@ extension Study {
   private func page(_ root: URL) -> Diagnosis {
     (try? WebEngine(root: root).linker()) == nil
       ? Diagnosis(
-        kind: .note, text: "This Swift has no WebAssembly: study web cannot build its page.")
+        kind: .note,
+        text: "This Swift has no WebAssembly, which study web needs: \(WebEngine.remedy).")
       : Diagnosis(kind: .ok, text: "This Swift has WebAssembly: study web can build its page.")
   }
 
   private var pageTests: Diagnosis {
-    let browsers = ["chromium-headless-shell", "chromium", "google-chrome", "chrome"]
     let missing =
       (Toolchain.program(["node"]) == nil ? ["node"] : [])
-      + (Toolchain.program(browsers) == nil ? ["chromium"] : [])
+      + (Toolchain.program(Toolchain.browsers) == nil ? ["chromium"] : [])
     return missing.isEmpty
       ? Diagnosis(kind: .ok, text: "node and a browser are here: the page can be tested.")
       : Diagnosis(

@@ -71,9 +71,10 @@ struct Keys {
   }
 
   private static func byte() -> UInt8? {
-    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     var byte: UInt8 = 0
-    guard poll(&request, 1, 0) == 1, read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+    guard StandardInput.isReadable(within: 0) == true, read(STDIN_FILENO, &byte, 1) == 1 else {
+      return nil
+    }
     return byte
   }
 }

@@ -8,9 +8,8 @@ struct Paint {
 
   /// What an environment allows; in a pipe there is no colour.
   init(_ environment: [String: String], isTerminal: Bool) {
-    let term = environment["TERM"] ?? ""
     isOn =
-      isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && !term.isEmpty && term != "dumb"
+      isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && Console.obeysEscapes(environment)
   }
 
   /// What is right.

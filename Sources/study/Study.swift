@@ -4,8 +4,8 @@ import Foundation
 
 /// The learner's command: what it prints, where it looks, and how it grades can be replaced.
 struct Study {
-  /// Where the command was called.
-  var directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+  /// Where the command works: a folder of the book.
+  var directory = placeInBook()
   /// Prints a line on standard output, at once.
   var out: (String) -> Void = { Output.standard.write($0 + "\n") }
   /// Prints a line on standard error.

@@ -25,8 +25,9 @@ final class Waiting {
 
   /// Waiting that is told on standard error; nil if that is no terminal which can erase a line.
   static func atTerminal(_ what: String) -> Waiting? {
-    let term = ProcessInfo.processInfo.environment["TERM"] ?? ""
-    guard Output.error.isTerminal, !term.isEmpty, term != "dumb" else { return nil }
+    guard Output.error.isTerminal,
+      Console.obeysEscapes(ProcessInfo.processInfo.environment)
+    else { return nil }
     // A terminal that goes away meanwhile must not end us before our child.
     return Waiting(what) { try? Output.error.send(Array($0.utf8)) }
   }

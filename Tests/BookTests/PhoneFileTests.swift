@@ -48,10 +48,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // The compiled modules lie beside the tests.
-    let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("Modules")
-    return try await body(PhoneFileCheck(modules: modules, folder: folder))
+    return try await body(PhoneFileCheck(modules: Products.modules, folder: folder))
   }
 
   @Test func `every experiment leaves the book, or says in a sentence why not`() throws {
@@ -101,8 +98,9 @@ import Testing
       }
     }
     #expect(files.count >= 12)
+    let declarations = "Sources/MiniUIKit/Rules/Declarations.md"
     let page = try String(
-      contentsOf: URL(fileURLWithPath: "Sources/MiniUIKit/Rules/Declarations.md"), encoding: .utf8)
+      contentsOf: Products.package.appendingPathComponent(declarations), encoding: .utf8)
     let found = try await Self.checking { check in
       try await withThrowingTaskGroup(of: [String].self) { group in
         for (name, lines) in files {
@@ -229,7 +227,7 @@ import Testing
 
   @Test func `every open question on the page has a run that leaves the book`() throws {
     let page = try String(
-      contentsOf: URL(fileURLWithPath: BookFiles.phone), encoding: .utf8)
+      contentsOf: Products.package.appendingPathComponent(BookFiles.phone), encoding: .utf8)
     let commands = page.matches(of: "\\| `swift run (chapter\\d+) ([^`]* --uikit)` \\|")
     #expect(commands.count > 10)
     for command in commands {

@@ -2,11 +2,10 @@ import Foundation
 import TestKit
 import Testing
 
-/// The built program of chapter 2, if it lies where `swift build` puts it.
+/// The built program of chapter 2, if it is built.
 private let program: String? = {
-  let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
-  return [beside, packageRoot + "/.build/debug"].map { $0 + "/chapter2" }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  let path = Products.program("chapter2").path
+  return FileManager.default.isExecutableFile(atPath: path) ? path : nil
 }()
 
 /// The scene at a terminal: bytes in, screen out, and the terminal as it was afterwards.

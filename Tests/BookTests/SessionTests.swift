@@ -105,13 +105,14 @@ import Testing
   }
 
   @Test func `only the title is bold, and only if the reader wants it`() {
+    let named = ["TERM": "xterm"]
     expect(
-      Transcript("2A", typing: [""], environment: [:]).output.hasPrefix(
+      Transcript("2A", typing: [""], environment: named).output.hasPrefix(
         "\u{1B}[1m2A  A red view\u{1B}[0m\n"))
-    for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+    for environment in [["NO_COLOR": "1", "TERM": "xterm"], ["TERM": "dumb"], ["TERM": ""], [:]] {
       expect(!Transcript("2A", typing: [""], environment: environment).output.contains("\u{1B}"))
     }
-    expect(!Transcript("2A", environment: [:]).output.contains("\u{1B}"))
+    expect(!Transcript("2A", environment: named).output.contains("\u{1B}"))
   }
 
   @Test func `a narrow terminal gets narrow questions`() {

@@ -23,8 +23,7 @@ import Testing
 
 /// The toolchain's debugger.
 private enum Debugger {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  static let folder = Products.package
     .appendingPathComponent("Chapters/14-ten-bug-reports/Debugger/")
 
   /// Whether there is one, and it may look into a process, which a container may forbid.
@@ -40,10 +39,10 @@ private enum Debugger {
   static func lines(_ file: String) throws -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let program = Products.program("chapter14").path
     let commands = (folder + file).path
     process.arguments = [
-      "-c", "exec timeout 60 lldb --no-use-colors -b -s '\(commands)' '\(program.path)/chapter14'",
+      "-c", "exec timeout 60 lldb --no-use-colors -b -s '\(commands)' '\(program)'",
     ]
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()

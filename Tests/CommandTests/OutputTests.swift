@@ -4,6 +4,9 @@ import Testing
 
 /// What a command does where nothing can be written.
 @Suite(.provedOnce(.commands)) struct OutputTests {
+  /// A device on which nothing can be written; macOS has none.
+  private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
   /// A call of each command, and of each of its ways to print.
   private static let calls = [
     "chapter2 2A", "chapter2 --list", "chapter2 --help", "chapter2 2A --json",
@@ -19,7 +22,7 @@ import Testing
     expectEqual(run.errors, "The output cannot be written: Bad file descriptor.\n")
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: calls)
+  @Test(.enabled(if: Self.hasFullDevice, "There is no /dev/full here."), arguments: calls)
   func `so is a full one`(call: String) throws {
     let run = try BuiltCommand(call, ">/dev/full")
     expectEqual(run.status, 2)
@@ -39,7 +42,8 @@ import Testing
     "chapter2 --nonsense", "study --nonsense", "bench --nonsense", "soak --nonsense",
   ])
   func `a refusal that cannot be told keeps its status`(call: String) throws {
-    for place in ["2>&-", "2>/dev/full", ">&- 2>&-", "<&- >&- 2>&-"] {
+    let full = Self.hasFullDevice ? ["2>/dev/full"] : []
+    for place in ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"] + full {
       let run = try BuiltCommand(call, place)
       expectEqual(run.status, 2)
       expectEqual(run.output + run.errors, "")
@@ -75,10 +79,42 @@ import Testing
     #expect(kept == "mine")
   }
 
-  @Test func `a command in a folder that is gone says so`() throws {
+  @Test(arguments: [
+    "cd /", "cd $(mktemp -d)", "cd $(mktemp -d) && rmdir \"$PWD\"",
+  ])
+  func `outside the book a command works on the one of which it was built`(place: String) throws {
+    for call in ["study hint 2.1", "chapter2 2A --uikit"] {
+      let run = try BuiltCommand(call, in: place + " && ")
+      expectEqual(run.errors, "")
+      expectEqual(run.status, 0)
+      expect(!run.output.isEmpty)
+    }
+  }
+
+  @Test func `a program that is started where it is built writes figures into the book`() throws {
+    let name = ".build/figures-\(UUID().uuidString)"
+    let folder = Products.package.appendingPathComponent(name)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // As Xcode does, whose folder of products does not lie in the book.
+    let products = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: products) }
+    try FileManager.default.copyItem(
+      at: Products.program("chapter2"), to: products.appendingPathComponent("chapter2"))
     let run = try BuiltCommand(
-      "study", "hint 2.1", in: "cd $(mktemp -d) && rmdir \"$PWD\" && ")
-    #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("study works in the book's folder."))
+      "chapter2 2A --svg \(name)", in: "cd '\(products.path)' && ", of: products)
+    expectEqual(run.errors, "")
+    expect(run.output.contains(folder.path + "/2A-question.svg\n"))
+    expect(FileManager.default.fileExists(atPath: folder.path + "/2A-question.svg"))
+  }
+
+  @Test func `the programs and the modules lie beside these tests`() {
+    for name in ["chapter2", "study"] {
+      expect(FileManager.default.isExecutableFile(atPath: Products.program(name).path))
+    }
+    let module = Products.modules.appendingPathComponent("MiniUIKit.swiftmodule")
+    expect(FileManager.default.fileExists(atPath: module.path))
+    let manifest = Products.package.appendingPathComponent("Package.swift")
+    expect(FileManager.default.fileExists(atPath: manifest.path))
   }
 }

@@ -136,4 +136,19 @@ import Testing
       ])
     expectEqual(book.chapters, [[]])
   }
+
+  @Test func `the compiler's error is found in a clone that is reached by a link`() throws {
+    let real = URL(
+      fileURLWithPath: realPath(FileManager.default.temporaryDirectory.path), isDirectory: true)
+    let folder = real.appendingPathComponent(UUID().uuidString)
+    let link = real.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+    defer { for place in [link, folder] { try? FileManager.default.removeItem(at: place) } }
+    let error = try #require(
+      CompileError(folder.path + "/Exercises/02-who/Exercise2_1.swift:10:4: error: no such thing"))
+    expectEqual(error.place(in: link), "Exercises/02-who/Exercise2_1.swift:10:4")
+    expectEqual(error.file(in: folder), "Exercises/02-who/Exercise2_1.swift")
+    expectEqual(realPath("/no/such/file"), "/no/such/file")
+  }
 }

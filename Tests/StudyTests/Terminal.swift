@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestKit
 
   /// The built command in a terminal of its own, with a learner who types.
   final class Terminal {
@@ -58,10 +59,7 @@
     }
 
     /// The command, built beside the tests.
-    private static var binary: String {
-      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        .appendingPathComponent("study").path
-    }
+    private static var binary: String { Products.program("study").path }
 
     /// The terminal's settings.
     var settings: [UInt32] {

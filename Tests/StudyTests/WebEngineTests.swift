@@ -38,8 +38,9 @@ import Testing
     files: [String], missing: String
   ) {
     let sentence =
-      "This Swift has no \(missing), so the page cannot be built; "
-      + "the Swift from swift.org has what it needs, the one in Xcode has not."
+      "This Swift has no \(missing), so the page cannot be built: "
+      + "the one in Xcode has none, the one from swift.org has; with swiftly (swift.org/install) "
+      + "call swiftly install 6.3, then swiftly run swift run study web +6.3."
     #expect(throws: Problem(sentence)) { try linker(files) }
   }
 }

@@ -75,39 +75,28 @@ extension PassRecord {
   /// The record of this run; nil if everything is to be proved.
   static let here: PassRecord? = {
     let process = ProcessInfo.processInfo
-    guard isWanted(arguments: process.arguments, environment: process.environment),
-      let build = buildFolder
-    else { return nil }
+    guard isWanted(arguments: process.arguments, environment: process.environment) else {
+      return nil
+    }
     return PassRecord(
-      folder: build.appendingPathComponent("proved-once"), surroundings: surroundings(build),
-      snapshot: Snapshot(of: packageRoot))
+      folder: Products.folder.appendingPathComponent("proved-once"),
+      surroundings: surroundings(Products.folder),
+      snapshot: Snapshot(of: Products.package.path))
   }()
 
   /// Whether what passed before may be skipped.
   ///
   /// Not where everything is to be proved (CI, or `PROVE_ALL` is set), not with a sanitizer, and not
-  /// in a filtered run: there somebody asks for these tests, and a suite may run in part.
+  /// in a filtered run: there somebody asks for these tests, and a suite may run in part. Xcode does
+  /// not say which tests were asked for, so there each test is recorded for itself (`ProvedOnce`).
   static func isWanted(arguments: [String], environment: [String: String]) -> Bool {
     let off = ["", "0", "false"]
     guard off.contains(environment["CI"] ?? ""), off.contains(environment["PROVE_ALL"] ?? "") else {
       return false
     }
     let partial = ["--filter", "--skip", "--sanitize"]
-    return arguments.contains("--testing-library")
+    return (arguments.contains("--testing-library") || Products.areXcodes(environment: environment))
       && !arguments.contains { argument in partial.contains { argument.hasPrefix($0) } }
-  }
-
-  private static let packageRoot = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-
-  /// The folder in which the tests were built, `debug` in `.build` or in another scratch path.
-  private static var buildFolder: URL? {
-    let process = ProcessInfo.processInfo.arguments
-    // macOS runs a bundle through a helper; elsewhere the tests are a program.
-    let bundle = process.firstIndex(of: "--test-bundle-path").map { process[$0 + 1] } ?? process[0]
-    var folder = URL(fileURLWithPath: bundle)
-    while folder.path != "/", folder.pathExtension != "xctest" { folder.deleteLastPathComponent() }
-    return folder.path == "/" ? nil : folder.deletingLastPathComponent()
   }
 
   /// The compiler that built the tests, and the system they run on.
@@ -118,7 +107,14 @@ extension PassRecord {
       let processor = "x86_64"
     #endif
     let system = ProcessInfo.processInfo.operatingSystemVersionString
-    return [compiler(build), processor, system].joined(separator: "\n")
+    return [compiler(build) + xcode, processor, system].joined(separator: "\n")
+  }
+
+  /// The Xcode that runs the tests, by what its own frameworks say; empty where none does.
+  private static var xcode: String {
+    guard Products.areXcodes else { return "" }
+    let builds = Bundle.allFrameworks.compactMap { $0.infoDictionary?["DTXcodeBuild"] as? String }
+    return Set(builds).sorted().joined(separator: " ")
   }
 
   /// What `swift --version` said: SwiftPM keeps it in a file that its list of commands names.

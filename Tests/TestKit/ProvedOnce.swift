@@ -9,6 +9,10 @@ public import Testing
 public struct ProvedOnce: SuiteTrait, TestTrait, TestScoping {
   let part: Part
   let record: PassRecord?
+  /// Whether each test of a suite is recorded for itself, and not the suite as a whole.
+  ///
+  /// Xcode runs one test of a suite as readily as all, and does not say so.
+  public var isRecursive = Products.areXcodes
 
   /// Runs a suite or a test, unless it is unchanged since it passed.
   ///
@@ -23,7 +27,8 @@ public struct ProvedOnce: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     // One argument of a test is not the test.
     guard let record, !test.isParameterized else { return try await function() }
-    let proof = "\(part.name), \(test.name)"
+    let file = isRecursive ? "\(test.sourceLocation.fileName), " : ""
+    let proof = "\(part.name), \(file)\(test.name)"
     if record.isUnchanged(proof, of: part) { try Test.cancel("unchanged since it passed") }
     let issues = Issues()
     try await IssueHandlingTrait.compactMapIssues { issue in

@@ -4,8 +4,7 @@ import Testing
 @testable import TestKit
 
 @Suite(.provedOnce(.book)) struct PartTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Products.package
   private static let chapters = folders(in: "Tests/ExerciseTests")
   private static let files = Snapshot(of: root.path).files.keys.sorted()
   /// What each Swift file imports.

@@ -142,6 +142,8 @@ private final class SamplePackage {
       (["--testing-library", "swift-testing", "--skip", "x"], [:], false),
       (["--testing-library", "swift-testing", "--sanitize", "address"], [:], false),
       ([], [:], false),
+      ([], ["XCTestSessionIdentifier": "7"], true),
+      ([], ["XCTestSessionIdentifier": "7", "CI": "true"], false),
     ] as [([String], [String: String], Bool)])
   func `a filtered run, CI and PROVE_ALL skip nothing and record nothing`(
     arguments: [String], environment: [String: String], wanted: Bool

@@ -1,21 +1,18 @@
 import Foundation
+import TestKit
 import Testing
-
-/// The package's folder.
-let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
 
 /// A script beside these tests.
 func script(_ name: String) -> String {
-  packageFolder.appendingPathComponent("Tests/WebTests/Scripts/\(name)").path
+  Products.package.appendingPathComponent("Tests/WebTests/Scripts/\(name)").path
 }
 
 /// A file of the site, if one is built and not older than what it is made of; else the test is
 /// skipped.
 func built(_ name: String) throws -> String {
-  let page = packageFolder.appendingPathComponent(".build/web/\(name)")
+  let page = Products.package.appendingPathComponent(".build/web/\(name)")
   // The engine is the last file that is written.
-  guard let built = changed(packageFolder.appendingPathComponent(".build/web/engine.js")) else {
+  guard let built = changed(Products.package.appendingPathComponent(".build/web/engine.js")) else {
     try Test.cancel("There is no page: swift run study web builds it.")
   }
   let sources = [
@@ -24,7 +21,7 @@ func built(_ name: String) throws -> String {
   ]
   for folder in sources {
     let files = FileManager.default.enumerator(
-      at: packageFolder.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      at: Products.package.appendingPathComponent(folder), includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       let isSource = ["swift", "js", "css", "html", "md"].contains(file.pathExtension)
       if isSource, let time = changed(file), time > built {
@@ -40,12 +37,11 @@ private func changed(_ file: URL) -> Date? {
   (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
 }
 
-/// The first program of some that is on the path; else the test is skipped.
+/// The first program of some that is on the path, or where its name says; else the test is skipped.
 func program(_ names: [String], _ what: String) throws -> String {
   let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
   for name in names {
-    for folder in folders {
-      let path = "\(folder)/\(name)"
+    for path in name.hasPrefix("/") ? [name] : folders.map({ "\($0)/\(name)" }) {
       if FileManager.default.isExecutableFile(atPath: path) { return path }
     }
   }

@@ -111,8 +111,11 @@ import Testing
     #expect(told["complaints"] as? [String] == [])
   }
 
+  /// On a Mac a browser is not on the path.
   static let browsers = [
     "chromium-headless-shell", "chromium", "google-chrome", "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ]
 
   @Test func `pointers in a browser do what fingers do on the phone`() async throws {

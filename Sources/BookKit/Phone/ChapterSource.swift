@@ -3,7 +3,7 @@ import Foundation
 /// The Swift source of a chapter's experiments, cut into its top-level declarations.
 ///
 /// A scene can be read off its objects, but not what their classes override. That stands in the
-/// source, which is part of the package: a chapter's program finds it in the folder it runs in.
+/// source, which is part of the package.
 package struct ChapterSource {
   /// One declaration at the top level of a file.
   struct Declaration {
@@ -27,8 +27,7 @@ package struct ChapterSource {
   /// - Parameter folder: The chapter's folder below `Chapters`.
   /// - Throws: `Problem` if the package is not at hand.
   package init(folder: String) throws(Problem) {
-    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    guard let root = bookFolder(from: here) else {
+    guard let root = bookFolder(from: placeInBook()) else {
       throw Problem(
         "--uikit reads the experiments' source; run it in the book's folder or below it")
     }

@@ -13,8 +13,7 @@ func play(_ experiment: Experiment, _ request: Request, on console: Console) thr
   guard console.isTerminal else {
     throw Problem("--play needs a terminal for input and output; leave --play out")
   }
-  let term = console.environment["TERM"] ?? ""
-  guard !term.isEmpty, term != "dumb" else {
+  guard Console.obeysEscapes(console.environment) else {
     throw Problem("--play needs a terminal that can move its cursor, and TERM names none")
   }
   let session: LiveSession

@@ -79,18 +79,9 @@ struct Terminal {
 
   /// Waits for input, but no longer than some milliseconds.
   ///
-  /// It asks `select`, which knows terminals on every system; the `poll` of macOS does not.
-  ///
   /// - Returns: What came in, empty if nothing did; nil at the end of input.
   func read(waiting milliseconds: Int32) -> [UInt8]? {
-    var files = fd_set()
-    // Standard input is file 0: the lowest bit of the first byte.
-    withUnsafeMutableBytes(of: &files) { $0[0] = 1 }
-    // The parts are integers of another size on each system.
-    var time = timeval(
-      tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
-    let ready = select(STDIN_FILENO + 1, &files, nil, nil, &time)
-    if ready == 0 || (ready < 0 && errno == EINTR) { return [] }
+    if StandardInput.isReadable(within: milliseconds) == false { return [] }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 { return Array(bytes.prefix(count)) }

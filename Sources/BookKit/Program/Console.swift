@@ -29,8 +29,16 @@ package struct Console {
   package var mayAsk: Bool { isTerminal && (environment["CI"] ?? "").isEmpty }
 
   /// Whether the terminal understands bold, and the reader wants it.
+  ///
+  /// A terminal without a name is none for escapes: the console of Xcode is one.
   package var isBold: Bool {
-    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && Self.obeysEscapes(environment)
+  }
+
+  /// Whether an environment names a terminal that understands escapes.
+  package static func obeysEscapes(_ environment: [String: String]) -> Bool {
+    let term = environment["TERM"] ?? ""
+    return !term.isEmpty && term != "dumb"
   }
 
   /// Prints lines, all at once.

@@ -42,7 +42,7 @@ private func answer(
     where !figures.contains(where: { $0.name == figure.name }) {
       figures.append(figure)
     }
-    console.print(try FigureWriter(directory: directory).write(figures))
+    console.print(try FigureWriter(directory: folderMeant(by: directory)).write(figures))
   case .play:
     guard let experiment = request.experiments.first else {
       throw Problem("\(chapter.called) has no \(chapter.unit) to play")

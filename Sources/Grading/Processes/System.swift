@@ -19,6 +19,18 @@ enum System {
     #endif
   }
 
+  /// Lets processes that this one starts split in two without starting a program.
+  ///
+  /// Objective-C's runtime kills the new process when it first uses a class that begins in a way of
+  /// its own, since another thread may just have begun it. Answers use Foundation, and no thread of
+  /// a supervisor is at work when it splits. The runtime reads the variable when a process starts,
+  /// so it is set in the parent.
+  static func allowForkWithoutExec() {
+    #if canImport(Darwin)
+      setenv("OBJC_DISABLE_INITIALIZE_FORK_SAFETY", "YES", 1)
+    #endif
+  }
+
   /// Lets this process be killed when its parent ends, if that is still the given one.
   ///
   /// macOS has nothing like it: there the supervisor ends the answer when it is interrupted, and

@@ -16,8 +16,8 @@ struct Usage: Equatable {
   extension Usage {
     /// Asks the system about a process; nil if there is none.
     ///
-    /// Children are not looked for: the list of them is not reliable. They are found in the
-    /// process group, when the answer has ended.
+    /// The list of a process's children is not reliable, that of its group is: an answer leads a
+    /// group of its own, in which its children are unless they leave it.
     init?(of process: pid_t) {
       var info = proc_taskinfo()
       let size = Int32(MemoryLayout<proc_taskinfo>.size)
@@ -25,6 +25,8 @@ struct Usage: Equatable {
       processor = Double(info.pti_total_user + info.pti_total_system) * Self.tick
       resident = Int(info.pti_resident_size)
       isRunnable = info.pti_numrunning > 0
+      var group: [pid_t] = [0, 0]
+      hasChildren = proc_listpgrppids(process, &group, Int32(2 * MemoryLayout<pid_t>.size)) > 1
     }
 
     /// The seconds of one unit of the times above, which is not a nanosecond on every Mac.

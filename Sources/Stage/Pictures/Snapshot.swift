@@ -70,7 +70,7 @@ public struct Snapshot: Sendable {
         place = current.pointToSuperview(place)
         each = current.superview
       }
-      return place
+      return Self.rounded(place)
     }
     let isGone = isInvisible || view.isHidden || Double(view.alpha) < 0.01
     let item = Item(
@@ -85,6 +85,15 @@ public struct Snapshot: Sendable {
       collect(
         subview, depth + 1, view.name, isInvisible: isGone, clip: inner, into: &items)
     }
+  }
+
+  /// A point to a millionth: the sine of a turned view differs in its last digit from one system to
+  /// another, and no picture may.
+  private static func rounded(_ point: CGPoint) -> CGPoint {
+    func rounded(_ value: CGFloat) -> CGFloat {
+      CGFloat(Math.floor(Double(value) * 1e6 + 0.5) / 1e6)
+    }
+    return CGPoint(x: rounded(point.x), y: rounded(point.y))
   }
 
   private static func reason(_ view: UIView) -> String? {

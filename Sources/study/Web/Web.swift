@@ -17,7 +17,7 @@ extension Study {
     let root = try Catalog.root(from: directory)
     let folder =
       words.count == 2
-      ? URL(fileURLWithPath: words[1], relativeTo: directory)
+      ? URL(fileURLWithPath: folderMeant(by: words[1]))
       : root.appendingPathComponent(".build/web")
     let engine = WebEngine(root: root)
     let linker = try engine.linker()

@@ -69,6 +69,11 @@ struct WebEngine {
     return URL(fileURLWithPath: info.paths.runtimeResourcePath)
   }
 
+  /// What to do where Swift has no WebAssembly.
+  static let remedy =
+    "the one in Xcode has none, the one from swift.org has; with swiftly (swift.org/install) call "
+    + "swiftly install 6.3, then swiftly run swift run study web +6.3"
+
   /// The linker of a toolchain.
   ///
   /// - Parameter resources: Where the toolchain's libraries lie, as in `/usr/lib/swift`.
@@ -85,8 +90,8 @@ struct WebEngine {
       + (files.isExecutableFile(atPath: linker.path) ? [] : ["wasm-ld"])
     guard missing.isEmpty else {
       throw Problem(
-        "This Swift has no \(missing.joined(separator: " and no ")), so the page cannot be built; "
-          + "the Swift from swift.org has what it needs, the one in Xcode has not.")
+        "This Swift has no \(missing.joined(separator: " and no ")), so the page cannot be built: "
+          + "\(remedy).")
     }
     return linker
   }

@@ -5,6 +5,7 @@ import Stage
 import TestKit
 import Testing
 
+@testable import Graders09
 @testable import Solutions09
 
 @Suite(.provedOnce(.chapter("09-controls-against-gestures"))) struct EngineAgrees {

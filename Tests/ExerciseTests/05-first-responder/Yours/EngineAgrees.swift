@@ -5,6 +5,7 @@ import Stage
 import TestKit
 import Testing
 
+@testable import Graders05
 @testable import Solutions05
 
 @Suite(.provedOnce(.chapter("05-first-responder"))) struct EngineAgrees {

@@ -3,6 +3,7 @@ import Stage
 import TestKit
 import Testing
 
+@testable import Graders11
 @testable import Solutions11
 
 @Suite(.provedOnce(.chapter("11-tables-and-taps"))) struct EngineAgrees {
