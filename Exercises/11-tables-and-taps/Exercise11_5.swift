@@ -14,14 +14,14 @@ import ExerciseKit
 final class Shop: UITableViewDataSource {
   private(set) var bought: [Int] = []
 
-  func numberOfRows(in tableView: UITableView) -> Int { 40 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     todo("11.5")
-    let cell = tableView.dequeueReusableCell(withIdentifier: "item") {
-      ItemCell(reuseIdentifier: "item")
-    }
-    let note = UIAction { [unowned self] _ in bought.append(row) }
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "item")
+      ?? ItemCell(style: .default, reuseIdentifier: "item")
+    let note = UIAction { [unowned self] _ in bought.append(indexPath.row) }
     (cell as? ItemCell)?.buy.addAction(note, for: .touchUpInside)
     return cell
   }
@@ -30,8 +30,8 @@ final class Shop: UITableViewDataSource {
 final class ItemCell: UITableViewCell {
   let buy = UIButton(frame: CGRect(x: 260, y: 4, width: 100, height: 36))
 
-  override init(reuseIdentifier: String? = nil) {
-    super.init(reuseIdentifier: reuseIdentifier)
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(buy)
   }
 }

@@ -14,15 +14,14 @@ import ExerciseKit
 ///
 /// Out of scope: how a tick looks.
 final class CheckList: UITableViewDataSource, UITableViewDelegate {
-  func numberOfRows(in tableView: UITableView) -> Int { 40 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "check") {
-      CheckCell(reuseIdentifier: "check")
-    }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "check")
+      ?? CheckCell(style: .default, reuseIdentifier: "check")
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     todo("11.6")
   }
 }

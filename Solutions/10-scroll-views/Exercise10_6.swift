@@ -10,8 +10,8 @@ import ExerciseKit
 final class CardSnapper: UIScrollViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    targetContentOffset.x = (targetContentOffset.x / 120).rounded() * 120
+    targetContentOffset.pointee.x = (targetContentOffset.pointee.x / 120).rounded() * 120
   }
 }

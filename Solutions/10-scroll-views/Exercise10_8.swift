@@ -14,13 +14,13 @@ final class Refresher: UIScrollViewDelegate {
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     guard !isRefreshing, scrollView.contentOffset.y <= -80 else { return }
     isRefreshing = true
     refreshes += 1
     scrollView.contentInset.top = 60
-    targetContentOffset.y = -60
+    targetContentOffset.pointee.y = -60
   }
 
   func finish(_ scrollView: UIScrollView) {

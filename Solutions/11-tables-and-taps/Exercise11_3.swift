@@ -13,8 +13,8 @@ final class PriceCell: UITableViewCell {
   let buy = UIButton(frame: CGRect(x: 260, y: 4, width: 100, height: 36))
   private(set) var fingers = 0
 
-  override init(reuseIdentifier: String? = nil) {
-    super.init(reuseIdentifier: reuseIdentifier)
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(title)
     contentView.addSubview(buy)
   }

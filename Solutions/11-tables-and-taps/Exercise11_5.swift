@@ -10,17 +10,19 @@ import ExerciseKit
 final class Shop: UITableViewDataSource {
   private(set) var bought: [Int] = []
 
-  func numberOfRows(in tableView: UITableView) -> Int { 40 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "item") {
-      let item = ItemCell(reuseIdentifier: "item")
-      let note = UIAction { [unowned self, unowned item] _ in bought.append(item.itemRow) }
-      item.buy.addAction(note, for: .touchUpInside)
-      return item
-    }
-    (cell as? ItemCell)?.itemRow = row
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "item") ?? makeCell()
+    (cell as? ItemCell)?.itemRow = indexPath.row
     return cell
+  }
+
+  private func makeCell() -> UITableViewCell {
+    let item = ItemCell(style: .default, reuseIdentifier: "item")
+    let note = UIAction { [unowned self, unowned item] _ in bought.append(item.itemRow) }
+    item.buy.addAction(note, for: .touchUpInside)
+    return item
   }
 }
 
@@ -28,8 +30,8 @@ final class ItemCell: UITableViewCell {
   let buy = UIButton(frame: CGRect(x: 260, y: 4, width: 100, height: 36))
   var itemRow = 0
 
-  override init(reuseIdentifier: String? = nil) {
-    super.init(reuseIdentifier: reuseIdentifier)
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(buy)
   }
 }

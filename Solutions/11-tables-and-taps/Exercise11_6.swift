@@ -9,19 +9,19 @@ import ExerciseKit
 final class CheckList: UITableViewDataSource, UITableViewDelegate {
   private var ticked: Set<Int> = []
 
-  func numberOfRows(in tableView: UITableView) -> Int { 40 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "check") {
-      CheckCell(reuseIdentifier: "check")
-    }
-    (cell as? CheckCell)?.isTicked = ticked.contains(row)
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "check")
+      ?? CheckCell(style: .default, reuseIdentifier: "check")
+    (cell as? CheckCell)?.isTicked = ticked.contains(indexPath.row)
     return cell
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
-    ticked.formSymmetricDifference([row])
-    (tableView.cellForRow(at: row) as? CheckCell)?.isTicked = ticked.contains(row)
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    ticked.formSymmetricDifference([indexPath.row])
+    (tableView.cellForRow(at: indexPath) as? CheckCell)?.isTicked = ticked.contains(indexPath.row)
   }
 }
 

@@ -83,8 +83,8 @@ private final class Home11: UITableViewDataSource {
 
   func hide() {}
 
-  func numberOfRows(in tableView: UITableView) -> Int { rows }
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    makeCell(row)
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    makeCell(indexPath.row)
   }
 }

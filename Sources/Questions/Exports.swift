@@ -41,7 +41,7 @@
   public func pageClasses() -> Int32 {
     let views: [UIView] = [
       UISlider(frame: .zero), UISwitch(frame: .zero), UITextField(frame: .zero),
-      UIScrollView(frame: .zero), UITableViewCell(reuseIdentifier: nil),
+      UIScrollView(frame: .zero), UITableViewCell(style: .default, reuseIdentifier: nil),
     ]
     let phone = Phone()
     do throws(ScriptError) { try phone.press(.select) } catch { return 0 }

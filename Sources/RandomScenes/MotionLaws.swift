@@ -9,7 +9,7 @@ struct MotionLaws {
     /// A step of a motion, and whether the content lies beyond an edge.
     case scroll(Int, ScrollStep, isBeyond: Bool = false)
     /// A step of a row.
-    case row(Int, RowStep, Int)
+    case row(Int, RowStep, IndexPath)
     /// The view has left its window, which stops it without a word.
     case left(Int)
     /// A program moves the view as it likes: from now on only its rest is judged.
@@ -30,7 +30,7 @@ struct MotionLaws {
   /// What was broken, in words that begin with the law.
   private(set) var violations: [String] = []
   private var stages: [Int: Stage] = [:]
-  private var highlighted: [Int: Int] = [:]
+  private var highlighted: [Int: IndexPath] = [:]
   /// The views that may rest anywhere: those that have left a window, or were moved by a program.
   private var hasLeft: Set<Int> = []
 
@@ -48,7 +48,9 @@ struct MotionLaws {
       expect(highlighted[table] == nil, "highlight", "two rows of \(table)")
       highlighted[table] = row
     case .row(let table, .unhighlight, let row):
-      expect(highlighted[table] == row, "highlight", "row \(row) of \(table) had none")
+      expect(
+        highlighted[table] == row, "highlight",
+        "row \(row.section), \(row.row) of \(table) had none")
       highlighted[table] = nil
     case .row: break
     case .left(let scroll):
@@ -105,7 +107,7 @@ struct MotionLaws {
       !view.isBeyondEdge || hasLeft.contains(scroll), "range",
       "\(scroll) rests at \(view.contentOffset)")
     expect(highlighted[scroll] == nil, "highlight", "a row of \(scroll) keeps it")
-    let row = (view as? UITableView)?.highlightedRow
-    expect(row == nil, "highlight", "\(scroll) says \(row ?? 0) has it")
+    let isHighlighted = (view as? UITableView)?.highlighted != nil
+    expect(!isHighlighted, "highlight", "\(scroll) says that a row has it")
   }
 }

@@ -6,7 +6,7 @@ final class SceneRows: UITableViewDataSource, UITableViewDelegate, UITextFieldDe
   var makeContent: () -> UIView? = { nil }
   /// Called with every step of a motion and of a row.
   var onScroll: (UIScrollView, ScrollStep) -> Void = { _, _ in }
-  var onRow: (UITableView, RowStep, Int) -> Void = { _, _, _ in }
+  var onRow: (UITableView, RowStep, IndexPath) -> Void = { _, _, _ in }
   var target: (UIScrollView, CGPoint) -> CGPoint = { $1 }
   var highlights: (Int) -> Bool = { _ in true }
   private let callbacks: Callbacks
@@ -15,39 +15,42 @@ final class SceneRows: UITableViewDataSource, UITableViewDelegate, UITextFieldDe
 
   // MARK: - Rows
 
-  func numberOfRows(in tableView: UITableView) -> Int {
+  func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  /// Half of the rows, and the odd one in the first section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     callbacks.onMoment(.numberOfRows, tableView)
-    return count
+    return (count + 1 - section) / 2
   }
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     callbacks.onMoment(.cellForRow, tableView)
-    return tableView.dequeueReusableCell(withIdentifier: "row") {
-      let cell = UITableViewCell(reuseIdentifier: "row")
-      if let content = makeContent() { cell.contentView.addSubview(content) }
-      return cell
-    }
+    return tableView.dequeueReusableCell(withIdentifier: "row") ?? makeCell()
   }
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt row: Int) -> Bool {
+  private func makeCell() -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+    if let content = makeContent() { cell.contentView.addSubview(content) }
+    return cell
+  }
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     callbacks.onMoment(.shouldHighlight, tableView)
-    return highlights(row)
+    return highlights(indexPath.row)
   }
-  func tableView(_ tableView: UITableView, didHighlightRowAt row: Int) {
-    onRow(tableView, .highlight, row)
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    onRow(tableView, .highlight, indexPath)
     callbacks.onMoment(.didHighlight, tableView)
   }
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt row: Int) {
-    onRow(tableView, .unhighlight, row)
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    onRow(tableView, .unhighlight, indexPath)
     callbacks.onMoment(.didUnhighlight, tableView)
   }
-  func tableView(_ tableView: UITableView, willSelectRowAt row: Int) -> Int? {
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     callbacks.onMoment(.willSelect, tableView)
-    return row
+    return indexPath
   }
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
-    onRow(tableView, .select, row)
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    onRow(tableView, .select, indexPath)
     callbacks.onMoment(.didSelect, tableView)
   }
-  func tableView(_ tableView: UITableView, didDeselectRowAt row: Int) {
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     callbacks.onMoment(.didDeselect, tableView)
   }
 
@@ -66,9 +69,9 @@ final class SceneRows: UITableViewDataSource, UITableViewDelegate, UITextFieldDe
   }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    targetContentOffset = target(scrollView, targetContentOffset)
+    targetContentOffset.pointee = target(scrollView, targetContentOffset.pointee)
     tell(scrollView, .willEndDragging, .willEndDragging)
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

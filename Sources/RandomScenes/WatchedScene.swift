@@ -100,7 +100,7 @@ class WatchedScene {
     rows.onRow = { [unowned self] table, step, row in
       guard let number = scrolls.firstIndex(where: { $0 === table }) else { return }
       motions.read(.row(number, step, row))
-      journal.note(3, number, row)
+      journal.note(3, number, row.section, row.row)
     }
   }
 

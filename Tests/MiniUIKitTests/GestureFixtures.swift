@@ -14,9 +14,9 @@ final class GestureScene {
   private var listeners: [Listener] = []
 
   final class Rows: UITableViewDataSource {
-    func numberOfRows(in tableView: UITableView) -> Int { 10 }
-    func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-      UITableViewCell(reuseIdentifier: "row")
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: "row")
     }
   }
 

@@ -19,9 +19,10 @@ final class Diary: UIScrollViewDelegate {
     note("willBeginDragging", scrollView)
   }
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let target = decimals(Double(targetContentOffset.y))
+    let target = decimals(Double(targetContentOffset.pointee.y))
     note(
       "willEndDragging, velocity " + decimals(Double(velocity.y)) + ", target " + target,
       scrollView)

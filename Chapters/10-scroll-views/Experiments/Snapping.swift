@@ -6,10 +6,10 @@ import Stage
 final class RowSnapper: UIScrollViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let row = Int(targetContentOffset.y / 90)
-    targetContentOffset.y = CGFloat(row) * 90
+    let row = Int(targetContentOffset.pointee.y / 90)
+    targetContentOffset.pointee.y = CGFloat(row) * 90
   }
 }
 // end

@@ -21,11 +21,11 @@ private final class CellScreen: Screen {
   func didTapPrice() {}
 
   override func tableView(
-    _ tableView: UITableView, cellForRowAt row: Int
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.backgroundColor = row % 2 == 0 ? .white : pale
-    guard row == 2 else { return cell }
+    cell.backgroundColor = indexPath.row % 2 == 0 ? .white : pale
+    guard indexPath.row == 2 else { return cell }
     let frame = CGRect(x: 250, y: 17, width: 100, height: 44)
     switch extra {
     case .button, .buttonBehind:

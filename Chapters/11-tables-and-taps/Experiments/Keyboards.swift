@@ -46,7 +46,8 @@ private func keyboard(_ id: String, _ title: String, byTap: Bool, way: Double) -
         [
           ["keyboard", "row 2"],
           [
-            field.isFirstResponder ? "up" : "down", scene.table.selectedRow == 2 ? "selected" : "-",
+            field.isFirstResponder ? "up" : "down",
+            scene.table.indexPathForSelectedRow?.row == 2 ? "selected" : "-",
           ],
         ]))
   }

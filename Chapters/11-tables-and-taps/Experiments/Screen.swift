@@ -8,17 +8,19 @@ class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
 
   final func didTapGrey() { taps += 1 }
 
-  final func numberOfRows(in tableView: UITableView) -> Int { 20 }
+  final func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row") {
-      UITableViewCell(reuseIdentifier: "row")
-    }
-    cell.backgroundColor = row % 2 == 0 ? .white : pale
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.backgroundColor = indexPath.row % 2 == 0 ? .white : pale
     return cell
   }
 
-  final func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { selected.append(row) }
+  final func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(indexPath.row)
+  }
 
   /// What the finger has brought about, in words.
   final var outcome: String {

@@ -20,8 +20,8 @@ private enum Addition: CaseIterable {
 private final class BuyCell: UITableViewCell {
   let buy = UIButton(frame: CGRect(x: 250, y: 17, width: 100, height: 44))
 
-  override init(reuseIdentifier: String? = nil) {
-    super.init(reuseIdentifier: reuseIdentifier)
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(dressed(buy, "buy", .green))
   }
 }
@@ -36,13 +36,10 @@ private final class AddingScreen: Screen {
   func didBuy() { runs += 1 }
 
   override func tableView(
-    _ tableView: UITableView, cellForRowAt row: Int
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     handedOut += 1
-    let cell = tableView.dequeueReusableCell(withIdentifier: "buy") {
-      made += 1
-      return BuyCell(reuseIdentifier: "buy")
-    }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "buy") ?? makeCell()
     guard let buy = (cell as? BuyCell)?.buy else { return cell }
     switch addition {
     case .handler:
@@ -53,6 +50,11 @@ private final class AddingScreen: Screen {
         UITapGestureRecognizer(target: self, action: AddingScreen.didBuy, name: "buy"))
     }
     return cell
+  }
+
+  private func makeCell() -> UITableViewCell {
+    made += 1
+    return BuyCell(style: .default, reuseIdentifier: "buy")
   }
 }
 

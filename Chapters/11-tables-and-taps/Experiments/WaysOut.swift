@@ -67,8 +67,8 @@ final class RowTap {
   }
 
   func didTapTable(_ tap: UITapGestureRecognizer) {
-    guard let row = table.row(at: tap.location(in: table)) else { return }
-    table.delegate?.tableViewDelegate?.tableView(table, didSelectRowAt: row)
+    guard let indexPath = table.indexPathForRow(at: tap.location(in: table)) else { return }
+    table.delegate?.tableView(table, didSelectRowAt: indexPath)
   }
 }
 // end
@@ -112,7 +112,7 @@ private let comparison = Experiment(
       row.append(short(scene.screen))
       if index == 0 {
         let lit = inner.recording.lines.contains { $0.what == "highlight 2" }
-        let selected = scene.table.selectedRow.map { String($0) } ?? "none"
+        let selected = scene.table.indexPathForSelectedRow.map { String($0.row) } ?? "none"
         seen.append([way.words, lit ? "yes" : "no", selected])
       }
     }

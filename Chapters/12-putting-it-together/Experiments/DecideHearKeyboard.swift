@@ -155,7 +155,7 @@ let whole = [
           ["panel", "rows", "selected"],
           [
             decimals(Double(screen.top)), decimals(Double(screen.table.contentOffset.y)),
-            screen.table.selectedRow.map { "row " + String($0) } ?? "none",
+            screen.table.indexPathForSelectedRow.map { "row " + String($0.row) } ?? "none",
           ],
         ]))
   }

@@ -116,12 +116,13 @@ final class SheetScreen: UIViewController, UIGestureRecognizerDelegate, UITableV
   }
 
   func didLocate() {}
-  func numberOfRows(in tableView: UITableView) -> Int { 40 }
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { didSelect(row) }
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "place") {
-      UITableViewCell(reuseIdentifier: "place")
-    }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    didSelect(indexPath.row)
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "place")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "place")
   }
 }
 

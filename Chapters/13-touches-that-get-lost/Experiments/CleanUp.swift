@@ -156,9 +156,10 @@ extension Player {
 
 /// A table's rows, of which one is used again under a finger.
 final class Rows: UITableViewDataSource {
-  func numberOfRows(in tableView: UITableView) -> Int { 10 }
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "row") { UITableViewCell(reuseIdentifier: "row") }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
   }
 }
 

@@ -21,7 +21,7 @@ final class Refresher: UIScrollViewDelegate {
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     todo("10.8")
   }

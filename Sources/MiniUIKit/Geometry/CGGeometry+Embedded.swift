@@ -10,6 +10,18 @@
     public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
   }
 
+  /// The place of a row: the number of its section, and its number there.
+  public struct IndexPath: Hashable, Comparable, Sendable {
+    /// The numbers of the section and of the row, from 0.
+    public var section, row: Int
+    /// Makes the place of a row.
+    public init(row: Int, section: Int) { (self.section, self.row) = (section, row) }
+    /// Whether a row comes before another.
+    public static func < (left: IndexPath, right: IndexPath) -> Bool {
+      (left.section, left.row) < (right.section, right.row)
+    }
+  }
+
   /// A point.
   public struct CGPoint: Equatable, Sendable {
     /// The coordinates, in points.

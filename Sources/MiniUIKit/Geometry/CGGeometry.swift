@@ -1,4 +1,4 @@
-// Points, sizes, rectangles and ranges are Foundation's own where Foundation exists, so that a reader's
+// Points, sizes, rectangles, ranges and index paths are Foundation's own where Foundation exists, so that a reader's
 // `import Foundation` and the engine mean the same types. In Embedded Swift there is no
 // Foundation; there, CGGeometry+Embedded.swift has the same members.
 
@@ -7,6 +7,7 @@
   @_exported public import struct Foundation.CGPoint
   @_exported public import struct Foundation.CGRect
   @_exported public import struct Foundation.CGSize
+  @_exported public import struct Foundation.IndexPath
   @_exported public import struct Foundation.NSRange
 #endif
 

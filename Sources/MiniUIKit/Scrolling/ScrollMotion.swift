@@ -115,7 +115,7 @@ extension UIScrollView {
     guard let clock else {
       // Nothing moves outside a window; a delegate that heard of the beginning hears of the end.
       contentOffset = target
-      if isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
+      if isDeceleration { scrollDelegate?.scrollViewDidEndDecelerating(self) }
       return
     }
     motion = ScrollMotion(
@@ -144,12 +144,12 @@ extension UIScrollView {
     self.motion = nil
     if motion.isDeceleration {
       tell(.didEndDecelerating)
-      delegate?.scrollViewDidEndDecelerating(self)
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
     } else if motion.isToTop {
-      delegate?.scrollViewDidScrollToTop(self)
+      scrollDelegate?.scrollViewDidScrollToTop(self)
     } else {
       tell(.didEndScrollingAnimation)
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
@@ -189,7 +189,7 @@ extension UIScrollView {
     guard isStoppedBeyond, !isTracking, drag == nil, motion == nil else { return }
     isStoppedBeyond = false
     tell(.willBeginDecelerating)
-    delegate?.scrollViewWillBeginDecelerating(self)
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
     guard motion == nil else { return }
     decelerate(.zero, to: clamped(contentOffset), isNatural: true)
   }

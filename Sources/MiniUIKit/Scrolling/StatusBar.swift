@@ -8,7 +8,7 @@ extension Phone {
     hardware { [application] in
       let some = application.windowScene.windowsFromFront.flatMap { $0.scrollViewsToTop }
       guard some.count == 1, let view = some.first else { return }
-      guard view.delegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
+      guard view.scrollDelegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
       view.scrollToTop()
     }
   }

@@ -69,7 +69,7 @@ extension UIScrollView {
     stop()
     isDragging = true
     tell(.willBeginDragging)
-    delegate?.scrollViewWillBeginDragging(self)
+    scrollDelegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window?.endEditing(true) }
   }
 
@@ -142,15 +142,15 @@ extension UIScrollView {
     var target = restingPlace(speed)
     let wanted = target
     tell(.willEndDragging)
-    delegate?.scrollViewWillEndDragging(
+    scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
       targetContentOffset: &target)
     let willMove = target != wanted || wanted != contentOffset
     tell(.didEndDragging(willDecelerate: willMove))
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: willMove)
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willMove)
     guard willMove, motion == nil else { return }
     tell(.willBeginDecelerating)
-    delegate?.scrollViewWillBeginDecelerating(self)
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
     decelerate(speed, to: target, isNatural: target == wanted && !isPagingEnabled)
   }
   // end

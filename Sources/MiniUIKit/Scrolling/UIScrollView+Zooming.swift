@@ -31,7 +31,7 @@ extension UIScrollView {
   /// The view that is scaled.
   final var zoomedView: UIView? {
     guard maximumZoomScale > minimumZoomScale else { return nil }
-    return delegate?.viewForZooming(in: self)
+    return scrollDelegate?.viewForZooming(in: self)
   }
 
   private final var middle: CGPoint {
@@ -49,7 +49,7 @@ extension UIScrollView {
     isZooming = true
     zoom = ScrollZoom(free: scale, last: 1)
     tell(.willBeginZooming)
-    delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     followZoom(by: pinch)
   }
 
@@ -81,7 +81,7 @@ extension UIScrollView {
 
   private final func tellEndOfZoom() {
     tell(.didEndZooming)
-    delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
+    scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
   }
 
   // MARK: - By a program
@@ -156,7 +156,7 @@ extension UIScrollView {
 
   private final func tellZoom() {
     tell(.didZoom)
-    delegate?.scrollViewDidZoom(self)
+    scrollDelegate?.scrollViewDidZoom(self)
   }
 
   /// Where the content lies at another scale if what is at a point stays there, as far as it can.

@@ -27,11 +27,11 @@ open class UIScrollView: UIView {
   }
 
   #if hasFeature(Embedded)
-    /// The object that hears of the motion.
-    public final var delegate: (any UIScrollViewDelegate)?
+    /// The object that hears of the motion (`delegate`, in UIScrollViewDelegating.swift).
+    final var scrollDelegate: (any UIScrollViewDelegate)?
   #else
-    /// The object that hears of the motion; not kept alive.
-    public final weak var delegate: (any UIScrollViewDelegate)?
+    /// The object that hears of the motion (`delegate`, in UIScrollViewDelegating.swift).
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
   #endif
 
   /// The recognizer that moves the content (SV-1), also when it is moved to another view (SV-43).
@@ -163,7 +163,7 @@ open class UIScrollView: UIView {
       guard place != bounds.origin else { return }
       bounds.origin = place
       tell(.didScroll(place))
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 

@@ -12,7 +12,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///   - targetContentOffset: Where it will come to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint)
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// A drag has ended (SV-29).
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The view moves on by itself (SV-29).
@@ -31,18 +31,12 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// A pinch begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The delegate as one that hears of a table's rows; nil for all others.
-  ///
-  /// Not part of UIKit, which asks the runtime.
-  var tableViewDelegate: (any UITableViewDelegate)? { get }
   /// A pinch has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
-  /// None; not part of UIKit.
-  public var tableViewDelegate: (any UITableViewDelegate)? { nil }
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
@@ -50,10 +44,12 @@ extension UIScrollViewDelegate {
   /// Changes nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
   /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.

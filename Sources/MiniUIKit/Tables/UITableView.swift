@@ -1,14 +1,18 @@
 /// A list of rows that scrolls.
 ///
 /// It handles its touches and those of its cells, and passes none on: highlight and selection follow
-/// from the touches methods alone (SV-30).
+/// from the touches methods alone (SV-30). It has neither headers nor footers.
 open class UITableView: UIScrollView {
   #if hasFeature(Embedded)
     /// The object that knows what the rows show.
-    open var dataSource: (any UITableViewDataSource)?
+    open var dataSource: (any UITableViewDataSource)? { didSet { dataSourceHasChanged() } }
+    /// The delegate, as one that hears of rows.
+    final var rows: (any UITableViewDelegate)?
   #else
     /// The object that knows what the rows show; not kept alive.
-    open weak var dataSource: (any UITableViewDataSource)?
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { dataSourceHasChanged() } }
+    /// The delegate, as one that hears of rows.
+    final weak var rows: (any UITableViewDelegate)?
   #endif
 
   /// The height of a row, in points; with 0 or less there are no rows to see.
@@ -23,71 +27,165 @@ open class UITableView: UIScrollView {
     }
   }
   /// How many rows there are, where there is no data source; not part of UIKit.
-  open var numberOfRows = 0 { didSet { layOutRows() } }
+  open var numberOfRows = 0 {
+    didSet {
+      knownCounts = nil
+      layOutRows()
+    }
+  }
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// Whether a tap on a row leaves the other rows selected, and a second one deselects the row.
   open var allowsMultipleSelection = false
-  /// The row that was selected first, of those that are; not part of UIKit, which has index paths.
-  public final var selectedRow: Int? { selectedRows.first }
-  /// The rows that are selected, in the order in which they were; not part of UIKit.
-  public internal(set) final var selectedRows: [Int] = []
-  /// The row that is highlighted; not part of UIKit.
-  public internal(set) final var highlightedRow: Int?
 
+  /// How many rows there are, as far as it is known (SV-49).
+  final var knownCounts: RowCounts?
+  /// The rows that are selected, in the order in which they were.
+  final var selection: [IndexPath] = []
+  /// The row on which a finger is.
+  package internal(set) final var highlighted: IndexPath?
   /// The cells in view, by row.
   final var cells: [UITableViewCell] = []
   /// Cells that wait for another row.
   final var spare: [UITableViewCell] = []
+  /// What makes cells, by their reuse identifiers.
+  final var makers: [String: (UITableViewCell.CellStyle, String?) -> UITableViewCell] = [:]
   private final var trackedTouch: Int?
-
-  /// The delegate, if it wants to hear of rows.
-  final var rows: (any UITableViewDelegate)? { delegate?.tableViewDelegate }
 
   /// What of the rows lies at the upper left corner; the cells follow it.
   open override var contentOffset: CGPoint { didSet { layOutRows() } }
 
-  // MARK: - Cells (UITableView+Rows)
+  // MARK: - Rows (UITableView+Rows)
 
-  /// The rectangle of a row, in the table's coordinates.
-  open func rectForRow(at row: Int) -> CGRect {
-    CGRect(x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
+  /// How many sections there are.
+  open var numberOfSections: Int { rowCounts.sections.count }
+
+  /// How many rows a section has.
+  ///
+  /// - Precondition: There is such a section.
+  open func numberOfRows(inSection section: Int) -> Int { rowCounts.sections[section] }
+
+  /// The rectangle of a row, in the table's coordinates; that of no size if there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard let place = rowCounts.place(of: indexPath) else { return .zero }
+    return CGRect(
+      x: 0, y: CGFloat(place) * rowHeight, width: bounds.width, height: rowHeight)
+  }
+
+  /// The row at a place of the table; nil if there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard rowHeight > 0, point.y >= 0, point.x >= bounds.minX, point.x < bounds.maxX else {
+      return nil
+    }
+    return rowCounts.row(at: place(of: point.y))
+  }
+
+  /// Asks the data source again, for everything; no row is selected any more (SV-48).
+  open func reloadData() { reload() }
+
+  // MARK: - Cells
+
+  /// The cells in view.
+  open var visibleCells: [UITableViewCell] {
+    indexPathsForVisibleRows?.compactMap { cellForRow(at: $0) } ?? []
+  }
+
+  /// The rows that have a cell in view; nil if none has.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    cells.isEmpty ? nil : cells.compactMap { $0.indexPath }.sorted()
   }
 
   /// The cell that shows a row at the moment.
-  open func cellForRow(at row: Int) -> UITableViewCell? { cells.first { $0.row == row } }
-
-  /// A cell to be used again, or a new one.
-  open func dequeueReusableCell(
-    withIdentifier identifier: String, make: () -> UITableViewCell
-  ) -> UITableViewCell {
-    takeSpare(identifier) ?? make()
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    cells.first { $0.indexPath == indexPath }
   }
 
-  /// Asks the data source anew.
-  open func reloadData() { layOutAnew() }
+  /// The row that a cell shows at the moment.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.contains { $0 === cell } ? cell.indexPath : nil
+  }
+
+  /// Says how cells with a reuse identifier are made.
+  ///
+  /// UIKit takes the class, `RowCell.self`; here it is the class's initializer, `RowCell.init`, as
+  /// Swift alone makes no object of a class that it learns at run time.
+  open func register(
+    _ makeCell: ((UITableViewCell.CellStyle, String?) -> UITableViewCell)?,
+    forCellReuseIdentifier identifier: String
+  ) {
+    makers[identifier] = makeCell
+  }
+
+  /// A cell to be used again, or else one as it was registered; nil if none was (SV-45).
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    takeSpare(identifier) ?? makers[identifier].map { $0(.default, identifier) }
+  }
+
+  /// A cell to be used again, or else one as it was registered (SV-45).
+  ///
+  /// - Precondition: A cell was registered for the identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure("No cell was registered for the identifier (SV-45).")
+    }
+    return cell
+  }
 
   // MARK: - Selection (UITableView+Selection)
+
+  /// The row that was selected first, of those that are; nil if none is.
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The rows that are selected, in the order in which they were; nil if none is.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   /// Selects a row without telling the delegate, and scrolls to it if that is wanted.
   ///
   /// Unless several rows may be selected, another one is not any more.
   ///
   /// - Parameters:
-  ///   - row: The row; nil deselects all. One that does not exist is left out.
+  ///   - indexPath: The row; nil deselects all. One that does not exist is left out.
   ///   - animated: Whether it scrolls in a while.
   ///   - scrollPosition: Where the row will be.
-  open func selectRow(at row: Int?, animated: Bool, scrollPosition: ScrollPosition) {
-    select(row, animated, scrollPosition)
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated, scrollPosition)
   }
 
   /// Takes a selection back without telling the delegate.
-  open func deselectRow(at row: Int, animated: Bool) { deselect(row) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  /// Scrolls to a row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; one that does not exist is left out.
+  ///   - scrollPosition: Where the row will be; with none, it scrolls as little as possible.
+  ///   - animated: Whether it scrolls in a while.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard rowCounts.has(indexPath) else { return }
+    if scrollPosition == .none {
+      scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
+    } else {
+      scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+  }
 
   /// The cells are made when the table comes into a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     layOutRows()
+  }
+
+  /// Another data source may have other rows; the first one is asked when the table comes into a
+  /// window or is reloaded [model].
+  private final func dataSourceHasChanged() {
+    knownCounts = nil
+    if !cells.isEmpty { reload() }
   }
 
   // MARK: - Touches
@@ -99,7 +197,7 @@ open class UITableView: UIScrollView {
     // An override may have taken the table away, and so its touch, before it called super (EV-17).
     guard trackedTouch == nil, let touch = touches.inOrder.first, touch.isDelivered else { return }
     trackedTouch = touch.id
-    guard allowsSelection, let row = row(at: touch.location(in: self)),
+    guard allowsSelection, let row = indexPathForRow(at: touch.location(in: self)),
       rows?.tableView(self, shouldHighlightRowAt: row) ?? true,
       trackedTouch == touch.id  // who was asked may have taken the table away (EV-17)
     else { return }
@@ -120,7 +218,7 @@ open class UITableView: UIScrollView {
     reportUnlessAnnounced(.ended, touches, event)
     guard tracked(touches) != nil else { return }
     trackedTouch = nil
-    guard let row = highlightedRow else { return }
+    guard let row = highlighted else { return }
     unhighlight()
     let table = Weak(self)
     selectLater { table.object?.userSelects(row) }
@@ -141,16 +239,16 @@ open class UITableView: UIScrollView {
 
   // MARK: - Highlight and selection
 
-  private final func highlight(_ row: Int) {
-    highlightedRow = row
+  private final func highlight(_ row: IndexPath) {
+    highlighted = row
     cellForRow(at: row)?.setHighlighted(true, animated: false)
     tracer?.report(.row(self, .highlight, row))
     rows?.tableView(self, didHighlightRowAt: row)
   }
 
   private final func unhighlight() {
-    guard let row = highlightedRow else { return }
-    highlightedRow = nil
+    guard let row = highlighted else { return }
+    highlighted = nil
     cellForRow(at: row)?.setHighlighted(false, animated: false)
     tracer?.report(.row(self, .unhighlight, row))
     rows?.tableView(self, didUnhighlightRowAt: row)

@@ -1,5 +1,17 @@
 /// A row of a table: a view with a content view in front, into which everything belongs.
 open class UITableViewCell: UIView {
+  /// How a cell arranges its texts and its image; nothing of that is drawn here.
+  public enum CellStyle: Int, Sendable {
+    /// A text.
+    case `default` = 0
+    /// A text on the left, another on the right.
+    case value1 = 1
+    /// Two texts, the first of them a label for the second.
+    case value2 = 2
+    /// A text with another below it.
+    case subtitle = 3
+  }
+
   /// The view for what the row shows; it fills the cell.
   ///
   /// What is added to the cell itself lies behind it and is not hit (HT-5).
@@ -20,20 +32,22 @@ open class UITableViewCell: UIView {
     set { setSelected(newValue, animated: false) }
   }
   private final var looksSelected = false
-  /// The number of the row it shows.
-  final var row = 0 {
-    didSet {
-      traceName = "cell " + String(row)
-      content.traceName = "content " + String(row)
-    }
-  }
+  /// The row it shows; nil while it shows none.
+  final var indexPath: IndexPath?
 
   /// Makes a cell.
-  public init(reuseIdentifier: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - style: How its texts are arranged.
+  ///   - reuseIdentifier: By what it is found when it can be used again; nil if it never is.
+  public init(style: CellStyle, reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
+
+  /// Makes a cell that is not used again.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// The table calls it when a finger comes to the row or leaves it; call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { looksHighlighted = highlighted }
@@ -49,5 +63,12 @@ open class UITableViewCell: UIView {
     self.frame = frame
     bringSubviewToFront(content)
     content.frame = CGRect(origin: .zero, size: frame.size)
+  }
+
+  /// Gives the cell and its content the names by which the trace calls them.
+  final func show(_ indexPath: IndexPath, word: String) {
+    self.indexPath = indexPath
+    traceName = "cell " + word
+    content.traceName = "content " + word
   }
 }

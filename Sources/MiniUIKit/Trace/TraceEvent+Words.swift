@@ -79,7 +79,7 @@ extension TraceEvent {
     case .sendHandler(_, let action): "sendAction " + action.name
     case .handler(_, let action): action.name
     case .scroll(_, let step): step.words
-    case .row(_, let step, let row): step.rawValue + " " + String(row)
+    case .row(let table, let step, let row): step.rawValue + " " + table.word(for: row)
     }
   }
 

@@ -52,7 +52,7 @@ public enum TraceEvent {
   /// A scroll view moves.
   case scroll(UIScrollView, ScrollStep)
   /// Something happens to a row of a table.
-  case row(UITableView, RowStep, Int)
+  case row(UITableView, RowStep, IndexPath)
 }
 
 /// The stages of a touch's way through the system (EV-20 to EV-26).

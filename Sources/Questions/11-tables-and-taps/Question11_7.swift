@@ -145,12 +145,12 @@ private final class Rows: UITableViewDataSource, UITableViewDelegate {
 
   func hide() {}
 
-  func numberOfRows(in tableView: UITableView) -> Int { 20 }
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()
   }
-  func tableView(_ tableView: UITableView, willSelectRowAt row: Int) -> Int? {
-    answersNil ? nil : row
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    answersNil ? nil : indexPath
   }
 }
 

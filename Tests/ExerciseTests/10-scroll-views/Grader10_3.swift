@@ -55,7 +55,8 @@ private final class Witness: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { note("willEndDragging") }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     note("didEndDragging")

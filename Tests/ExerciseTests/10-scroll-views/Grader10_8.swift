@@ -362,18 +362,19 @@ final class Variant: UIScrollViewDelegate {
   }
 
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     guard mistake != .none, mistake != .scrolls else { return }
     if mistake == .restsOnly, velocity.y != 0 { return }
     if mistake == .alwaysBack, isRefreshing {
-      targetContentOffset.y = -60
+      targetContentOffset.pointee.y = -60
       return
     }
     let place =
       switch mistake {
       case .farthest: lowest
-      case .asksTarget: targetContentOffset.y
+      case .asksTarget: targetContentOffset.pointee.y
       case .measures: scrollView.contentOffset.y + scrollView.contentInset.top
       default: scrollView.contentOffset.y
       }
@@ -383,7 +384,7 @@ final class Variant: UIScrollViewDelegate {
     if mistake == .adds, was { scrollView.contentInset.top += 60 }
     if mistake == .once, !isRefreshing { return }
     if mistake == .jumps { scrollView.contentOffset.y = -60 }
-    if mistake != .insetOnly, mistake != .jumps { targetContentOffset.y = -60 }
+    if mistake != .insetOnly, mistake != .jumps { targetContentOffset.pointee.y = -60 }
   }
 
   func finish(_ scrollView: UIScrollView) {

@@ -39,7 +39,7 @@ enum Diagnosis11_3 {
 let exercise11_3: Grader<Priced> = Grader(
   "11.3", .repair, read: theRule, steps: steps,
   solution: {
-    let cell = Solutions11.PriceCell(reuseIdentifier: nil)
+    let cell = Solutions11.PriceCell(style: .default, reuseIdentifier: nil)
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.fingers })
   },
   alternatives: [

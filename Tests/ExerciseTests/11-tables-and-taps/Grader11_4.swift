@@ -107,7 +107,8 @@ let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
     is: row + "1",
     { home in
       for row in 0..<3 {
-        home.table.cellForRow(at: row)?.contentView.isUserInteractionEnabled = false
+        home.table.cellForRow(at: IndexPath(row: row, section: 0))?.contentView
+          .isUserInteractionEnabled = false
       }
     }, why: ["action 1 ×, no row": Diagnosis11_4.forgetsTheCellItself])
   try scene("A press of 0.4 s on row 1", CGPoint(x: 300, y: 174), time: 0.4, is: row + "1")
@@ -128,7 +129,7 @@ let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
       let strip = UIScrollView()
       place(
         strip, "strip", CGRect(x: 200, y: 4, width: 100, height: 36),
-        in: home.table.cellForRow(at: 1)?.contentView)
+        in: home.table.cellForRow(at: IndexPath(row: 1, section: 0))?.contentView)
     }, why: ["action 1 ×, no row": Diagnosis11_4.endsTheClimbAtAScrollView])
   try scene(
     "A tap on row 1 and then one on grey", CGPoint(x: 300, y: 174), CGPoint(x: 300, y: 650),
@@ -146,7 +147,7 @@ let exercise11_4: Grader<any UIGestureRecognizerDelegate> = Grader(
     { home in
       place(
         UIControl(), "heart", CGRect(x: 230, y: 4, width: 40, height: 36),
-        in: home.table.cellForRow(at: 1)?.contentView)
+        in: home.table.cellForRow(at: IndexPath(row: 1, section: 0))?.contentView)
     }, why: ["action 1 ×, no row": "The control lies in a cell."])
   try scene(
     "A tap on a heading in the table, in no cell", CGPoint(x: 300, y: 270), is: taken,
@@ -187,8 +188,8 @@ private final class PriceRow: UITableViewCell {}
 private final class TableViewCellPreview: UIView {}
 
 private final class OneRow: UITableViewDataSource {
-  func numberOfRows(in tableView: UITableView) -> Int { 1 }
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()
   }
 }

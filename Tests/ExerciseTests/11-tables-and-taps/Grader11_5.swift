@@ -156,7 +156,7 @@ private func played(
     case .restAndScroll: break
     }
     for row in 0..<40 {
-      guard let cell = home.table.cellForRow(at: row) else { continue }
+      guard let cell = home.table.cellForRow(at: IndexPath(row: row, section: 0)) else { continue }
       if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
     }
   }

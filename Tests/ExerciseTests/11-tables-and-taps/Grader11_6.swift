@@ -154,7 +154,9 @@ private func played(_ moves: [Move], _ make: () -> Ticks) throws -> (String, Int
   home.table.reloadData()
   var cells: [UITableViewCell] = []
   func inView() -> [(row: Int, cell: UITableViewCell)] {
-    (0..<40).compactMap { row in home.table.cellForRow(at: row).map { (row, $0) } }
+    (0..<40).compactMap { row in
+      home.table.cellForRow(at: IndexPath(row: row, section: 0)).map { (row, $0) }
+    }
   }
   for move in moves {
     switch move {

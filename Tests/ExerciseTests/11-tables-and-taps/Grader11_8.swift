@@ -278,8 +278,8 @@ let exercise11_8: Grader<Hand> = Grader(
     let right = try played(
       script, rows: rows, offset: offset, scrolls: scrolls,
       Hand(
-        table: table, setRowCount: { table.count = $0 }, lit: { table.highlightedRow },
-        selected: { table.selectedRow }))
+        table: table, setRowCount: { table.count = $0 }, lit: { table.highlighted?.row },
+        selected: { table.indexPathForSelectedRow?.row }))
     let theirs = try played(script, rows: rows, offset: offset, scrolls: scrolls, make())
     let step = zip(right, theirs).prefix { $0 == $1 }.count
     guard step < right.count else { return }

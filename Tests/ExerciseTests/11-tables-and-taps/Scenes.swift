@@ -33,14 +33,16 @@ final class Home: UITableViewDataSource, UITableViewDelegate {
 
   func hide() { hides += 1 }
 
-  func numberOfRows(in tableView: UITableView) -> Int { rowCount }
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    makeCell(row)
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    makeCell(indexPath.row)
   }
-  func tableView(_ tableView: UITableView, willSelectRowAt row: Int) -> Int? {
-    answersNil ? nil : row
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    answersNil ? nil : indexPath
   }
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { selected.append(row) }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(indexPath.row)
+  }
 
   /// The middle of a row on the screen, while the table is not scrolled.
   func middle(of row: Int, x: Double = 180) -> CGPoint {

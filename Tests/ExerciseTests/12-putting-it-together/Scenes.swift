@@ -99,8 +99,8 @@ final class PassingSheet: UIView {
 
 /// Gives a table cells.
 final class Rows: UITableViewDataSource {
-  func numberOfRows(in tableView: UITableView) -> Int { 60 }
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()
   }
 }

@@ -116,7 +116,9 @@ let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
     for offset in 0...45 {
       orders.table.contentOffset.y = CGFloat(60 * offset)
       for row in 0..<50 {
-        guard let cell = orders.table.cellForRow(at: row) else { continue }
+        guard let cell = orders.table.cellForRow(at: IndexPath(row: row, section: 0)) else {
+          continue
+        }
         if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
       }
     }

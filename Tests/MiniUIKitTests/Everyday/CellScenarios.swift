@@ -24,13 +24,15 @@ import Testing
     func didToggle() { log.append("toggle \(toggle.isOn)") }
     func didStep() { log.append("step \(stepper.value)") }
 
-    func numberOfRows(in tableView: UITableView) -> Int { 30 }
-    func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell()
-      if row < 3 { cell.contentView.addSubview([buy, toggle, stepper][row]) }
+      if indexPath.row < 3 { cell.contentView.addSubview([buy, toggle, stepper][indexPath.row]) }
       return cell
     }
-    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { log.append("row \(row)") }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.append("row \(indexPath.row)")
+    }
   }
 
   private func list() -> (World, List) {
@@ -66,7 +68,7 @@ import Testing
     try world.drag([CGPoint(x: 325, y: 90), CGPoint(x: 300, y: 92)])
     try world.up()
     expectLines(list.log, ["toggle true", "toggle false"])
-    #expect(list.table.contentOffset.y == 0 && list.table.selectedRow == nil)
+    #expect(list.table.contentOffset.y == 0 && list.table.indexPathForSelectedRow?.row == nil)
   }
 
   @Test func `a stepper in a cell counts on while it is held, and the row is not selected`() throws
@@ -76,7 +78,7 @@ import Testing
     try world.wait(0.9)
     try world.up()
     expectLines(list.log, ["step 1.0", "step 2.0", "step 3.0"])
-    expectNil(list.table.selectedRow)
+    expectNil(list.table.indexPathForSelectedRow?.row)
   }
 
   @Test func `a list that is reloaded under a finger forgets the touch, and the next tap selects`()
@@ -85,9 +87,9 @@ import Testing
     let (world, list) = list()
     try world.down(50, 270)
     try world.wait(0.2)
-    expectEqual(list.table.highlightedRow, 4)
+    expectEqual(list.table.highlighted?.row, 4)
     list.table.reloadData()
-    expectNil(list.table.highlightedRow)
+    expectNil(list.table.highlighted)
     try world.up()
     expectEqual(list.log, [])
     try world.wait(1)
@@ -115,6 +117,6 @@ import Testing
   private final class Opener: UITableViewDelegate {
     let open: () -> Void
     init(_ open: @escaping () -> Void) { self.open = open }
-    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { open() }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open() }
   }
 }

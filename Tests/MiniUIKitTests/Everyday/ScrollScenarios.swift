@@ -191,12 +191,12 @@ import Testing
       var refreshes = 0
       func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: inout CGPoint
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
       ) {
         guard scrollView.contentOffset.y < -60 else { return }
         refreshes += 1
         scrollView.contentInset.top = 60
-        targetContentOffset.y = -60
+        targetContentOffset.pointee.y = -60
       }
     }
     let (world, screen) = screen()

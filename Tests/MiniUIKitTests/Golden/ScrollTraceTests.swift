@@ -33,7 +33,7 @@ import Testing
     let (scene, table) = table()
     try scene.world.tap(60, 60)
     expectLines(told(scene, ["table"]), ["target tapA"])
-    expectNil(table.selectedRow)
+    expectNil(table.indexPathForSelectedRow?.row)
   }
 
   @Test func `TR-23 SV-32 a press longer than the delay is highlighted, then taken by the tap`()
@@ -52,7 +52,7 @@ import Testing
       [
         "table began", "table highlight 0", "target tapA", "table cancelled", "table unhighlight 0",
       ])
-    expectNil(table.selectedRow)
+    expectNil(table.indexPathForSelectedRow?.row)
   }
 
   @Test func `TR-24 SV-33 a press longer than a tap may last selects the row`() throws {
@@ -65,7 +65,7 @@ import Testing
       [
         "table began", "table highlight 0", "table ended", "table unhighlight 0", "table select 0",
       ])
-    expectEqual(table.selectedRow, 0)
+    expectEqual(table.indexPathForSelectedRow?.row, 0)
   }
 
   @Test func `TR-25 SV-35 a tap that cancels nothing: both its action and the selection`() throws {

@@ -12,10 +12,14 @@ import Testing
     .scroll(0, .didScroll(.zero)), .scroll(0, .didEndDecelerating),
   ]
 
+  private func row(_ step: RowStep, _ number: Int) -> MotionLaws.Fact {
+    .row(0, step, IndexPath(row: number, section: 0))
+  }
+
   @Test func `a drag that decelerates and a row that is let go break no law`() {
-    let row: [MotionLaws.Fact] = [.row(0, .highlight, 1), .row(0, .unhighlight, 1)]
+    let lit: [MotionLaws.Fact] = [row(.highlight, 1), row(.unhighlight, 1)]
     let rest: [MotionLaws.Fact] = [.rest(0, UIScrollView())]
-    expectEqual(MotionLaws.violations(drag + row + drag + rest), [])
+    expectEqual(MotionLaws.violations(drag + lit + drag + rest), [])
   }
 
   @Test func `any step of a drag left out breaks a law`() {
@@ -30,8 +34,8 @@ import Testing
   @Test func `a highlight without an end, two of them, and a second end break a law`() {
     let rest = MotionLaws.Fact.rest(0, UIScrollView())
     let broken: [[MotionLaws.Fact]] = [
-      [.row(0, .highlight, 1), rest], [.row(0, .highlight, 1), .row(0, .highlight, 2)],
-      [.row(0, .unhighlight, 1)],
+      [row(.highlight, 1), rest], [row(.highlight, 1), row(.highlight, 2)],
+      [row(.unhighlight, 1)],
     ]
     for facts in broken { #expect(MotionLaws.violations(facts).count >= 1) }
   }

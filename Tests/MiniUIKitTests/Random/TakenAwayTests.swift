@@ -215,8 +215,9 @@ import Testing
   @Test func `SV-30 a table that is reloaded while it asks for a cell has one cell a row`() {
     final class Rows: UITableViewDataSource {
       var reloads = 1
-      func numberOfRows(in tableView: UITableView) -> Int { 3 }
-      func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
         reloads -= 1
         if reloads == 0 { tableView.reloadData() }
         return UITableViewCell()

@@ -160,7 +160,7 @@ import Testing
       world.add("table", table)
       table.dataSource = rows
       table.reloadData()
-      let cell = try #require(table.cellForRow(at: 1))
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
       world.add("button", UIButton(frame: cell.contentView.bounds), to: cell.contentView)
       try world.down(50, 170)
       try world.wait(0.3)

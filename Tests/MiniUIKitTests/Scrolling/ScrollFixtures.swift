@@ -64,11 +64,11 @@ final class ScrollListener: UIScrollViewDelegate {
   }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     calls.append("willEndDragging")
     self.velocity = velocity
-    targetContentOffset = target(targetContentOffset)
+    targetContentOffset.pointee = target(targetContentOffset.pointee)
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     calls.append("didEndDragging \(decelerate)")

@@ -7,12 +7,12 @@ import Testing
   private final class Rows: UITableViewDelegate {
     var calls: [String] = []
     var onSelect: (UITableView, Int) -> Void = { _, _ in }
-    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
-      calls.append("select \(row)")
-      onSelect(tableView, row)
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      calls.append("select \(indexPath.row)")
+      onSelect(tableView, indexPath.row)
     }
-    func tableView(_ tableView: UITableView, didDeselectRowAt row: Int) {
-      calls.append("deselect \(row)")
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      calls.append("deselect \(indexPath.row)")
     }
   }
 
@@ -25,6 +25,8 @@ import Testing
     table.delegate = rows
     world.add("table", table)
   }
+
+  private func row(_ number: Int) -> IndexPath { IndexPath(row: number, section: 0) }
 
   private func tapRow(_ row: Int) throws {
     try world.tap(10, CGFloat(row) * 44 + 22)
@@ -49,7 +51,7 @@ import Testing
     try world.down(10, 22)
     try world.wait(0.2)
     world.phone.runLoop.addObserver(.beforeSources) { [table] in
-      if table.highlightedRow == nil { table.numberOfRows = 0 }
+      if table.highlighted == nil { table.numberOfRows = 0 }
     }
     try world.up()
     expectLines(rows.calls, [])
@@ -60,7 +62,7 @@ import Testing
   {
     table.allowsMultipleSelection = true
     for row in [2, 0, 2] { try tapRow(row) }
-    expectEqual(table.selectedRows, [0])
+    expectEqual(table.indexPathsForSelectedRows, [row(0)])
     expectLines(rows.calls, ["select 2", "select 0", "deselect 2"])
   }
 
@@ -68,22 +70,22 @@ import Testing
     throws
   {
     for row in [2, 0, 0] { try tapRow(row) }
-    expectEqual(table.selectedRows, [0])
+    expectEqual(table.indexPathsForSelectedRows, [row(0)])
     expectLines(rows.calls, ["select 2", "deselect 2", "select 0", "select 0"])
   }
 
   @Test func `SV-30 what the program selects, the delegate does not hear of`() {
-    table.selectRow(at: 3, animated: false, scrollPosition: .none)
-    table.selectRow(at: 5, animated: false, scrollPosition: .none)
-    expectEqual(table.selectedRows, [5])
+    table.selectRow(at: row(3), animated: false, scrollPosition: .none)
+    table.selectRow(at: row(5), animated: false, scrollPosition: .none)
+    expectEqual(table.indexPathsForSelectedRows, [row(5)])
     table.allowsMultipleSelection = true
-    table.selectRow(at: 3, animated: false, scrollPosition: .none)
-    table.selectRow(at: 99, animated: false, scrollPosition: .top)
-    expectEqual(table.selectedRows, [5, 3])
-    table.deselectRow(at: 5, animated: true)
-    expectEqual(table.selectedRows, [3])
+    table.selectRow(at: row(3), animated: false, scrollPosition: .none)
+    table.selectRow(at: row(99), animated: false, scrollPosition: .top)
+    expectEqual(table.indexPathsForSelectedRows, [row(5), row(3)])
+    table.deselectRow(at: row(5), animated: true)
+    expectEqual(table.indexPathsForSelectedRows, [row(3)])
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
-    #expect(table.selectedRows == [] && rows.calls == [])
+    #expect(table.indexPathsForSelectedRows == nil && rows.calls == [])
   }
 
   @Test func `SV-30 a row that the program selects can be scrolled to, as far as there is content`()
@@ -93,10 +95,10 @@ import Testing
     ]
     for (position, offset) in places {
       table.contentOffset = .zero
-      table.selectRow(at: 10, animated: false, scrollPosition: position)
+      table.selectRow(at: row(10), animated: false, scrollPosition: position)
       expectEqual(table.contentOffset.y, offset)
     }
-    table.selectRow(at: 19, animated: false, scrollPosition: .top)
+    table.selectRow(at: row(19), animated: false, scrollPosition: .top)
     expectEqual(table.contentOffset.y, 680)
   }
 

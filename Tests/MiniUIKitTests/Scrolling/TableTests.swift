@@ -11,31 +11,30 @@ import Testing
     var willSelect: (Int) -> Int? = { $0 }
     var made = 0
 
-    func numberOfRows(in tableView: UITableView) -> Int { count }
-    func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "row") {
-        made += 1
-        return UITableViewCell(reuseIdentifier: "row")
-      }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      if let cell = tableView.dequeueReusableCell(withIdentifier: "row") { return cell }
+      made += 1
+      return UITableViewCell(style: .default, reuseIdentifier: "row")
     }
-    func tableView(_ tableView: UITableView, shouldHighlightRowAt row: Int) -> Bool {
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
       shouldHighlight
     }
-    func tableView(_ tableView: UITableView, didHighlightRowAt row: Int) {
-      calls.append("highlight \(row)")
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      calls.append("highlight \(indexPath.row)")
     }
-    func tableView(_ tableView: UITableView, didUnhighlightRowAt row: Int) {
-      calls.append("unhighlight \(row)")
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+      calls.append("unhighlight \(indexPath.row)")
     }
-    func tableView(_ tableView: UITableView, willSelectRowAt row: Int) -> Int? {
-      calls.append("willSelect \(row)")
-      return willSelect(row)
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      calls.append("willSelect \(indexPath.row)")
+      return willSelect(indexPath.row).map { IndexPath(row: $0, section: 0) }
     }
-    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
-      calls.append("select \(row)")
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      calls.append("select \(indexPath.row)")
     }
-    func tableView(_ tableView: UITableView, didDeselectRowAt row: Int) {
-      calls.append("deselect \(row)")
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      calls.append("deselect \(indexPath.row)")
     }
   }
 
@@ -52,7 +51,7 @@ import Testing
     let (world, table, rows) = scene()
     try world.tap(50, 150)
     expectLines(rows.calls, ["highlight 1", "unhighlight 1", "willSelect 1", "select 1"])
-    expectEqual(table.selectedRow, 1)
+    expectEqual(table.indexPathForSelectedRow?.row, 1)
     rows.calls = []
     try world.tap(50, 200)
     expectLines(
@@ -65,26 +64,26 @@ import Testing
     let (world, table, rows) = scene()
     rows.shouldHighlight = false
     try world.tap(50, 150)
-    #expect(rows.calls == [] && table.selectedRow == nil)
+    #expect(rows.calls == [] && table.indexPathForSelectedRow?.row == nil)
     rows.shouldHighlight = true
     rows.willSelect = { _ in nil }
     try world.tap(50, 150)
     expectLines(rows.calls, ["highlight 1", "unhighlight 1", "willSelect 1"])
     rows.willSelect = { _ in 3 }
     try world.tap(50, 150)
-    expectEqual(table.selectedRow, 3)
+    expectEqual(table.indexPathForSelectedRow?.row, 3)
   }
 
   @Test func `SV-30 a drag takes the highlight away, and nothing is selected`() throws {
     let (world, table, rows) = scene()
     try world.down(50, 250)
     try world.wait(0.2)
-    expectEqual(table.highlightedRow, 3)
+    expectEqual(table.highlighted?.row, 3)
     try world.frame()
     try world.move(50, 200)
     try world.up()
     expectLines(rows.calls, ["highlight 3", "unhighlight 3"])
-    #expect(table.selectedRow == nil && table.contentOffset.y > 0)
+    #expect(table.indexPathForSelectedRow?.row == nil && table.contentOffset.y > 0)
   }
 
   @Test func `a stroke to the side in a row selects nothing`() throws {
@@ -95,7 +94,7 @@ import Testing
     try world.move(120, 150)
     try world.up()
     expectLines(rows.calls, ["highlight 1", "unhighlight 1"])
-    #expect(table.selectedRow == nil && table.contentOffset.y == 0)
+    #expect(table.indexPathForSelectedRow?.row == nil && table.contentOffset.y == 0)
   }
 
   @Test func `SV-45 cells are used again, and the selection stays with its row`() throws {
@@ -107,17 +106,18 @@ import Testing
     expect(table.cells(selected: true).isEmpty)
     table.contentOffset.y = 0
     expectEqual(table.cells(selected: true), [1])
-    expectEqual(table.cellForRow(at: 1)?.name, "cell 1")
+    expectEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.name, "cell 1")
   }
 
   @Test func `SV-46 P-36 what is added to the cell lies behind its content view`() throws {
     final class Screen: UITableViewDataSource {
-      func numberOfRows(in tableView: UITableView) -> Int { 2 }
-      func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
         let (cell, button) = (UITableViewCell(), UIButton())
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
         button.traceName = "button"
-        (row == 0 ? cell : cell.contentView).addSubview(button)
+        (indexPath.row == 0 ? cell : cell.contentView).addSubview(button)
         return cell
       }
     }
@@ -163,6 +163,6 @@ import Testing
 
 extension UITableView {
   fileprivate func cells(selected: Bool) -> [Int] {
-    (0..<20).filter { cellForRow(at: $0)?.isSelected == selected }
+    (0..<20).filter { cellForRow(at: IndexPath(row: $0, section: 0))?.isSelected == selected }
   }
 }

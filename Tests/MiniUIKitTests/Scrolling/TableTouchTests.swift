@@ -6,7 +6,9 @@ import Testing
 @Suite(.provedOnce(.engine)) struct TableTouchTests {
   private final class Rows: UITableViewDelegate {
     var selected: [Int] = []
-    func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { selected.append(row) }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
   }
 
   private func scene(_ table: UITableView = UITableView(frame: .zero)) -> (World, UITableView, Rows)
@@ -34,7 +36,7 @@ import Testing
       [
         "tableView highlight 0", "tableView unhighlight 0", "tableView select 0",
       ])
-    expectEqual(table.selectedRow, 0)
+    expectEqual(table.indexPathForSelectedRow?.row, 0)
   }
 
   @Test func `RC-16 C6 a table that overrides touchesEnded without super selects nothing`() throws {

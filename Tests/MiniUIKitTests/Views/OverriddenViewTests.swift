@@ -79,8 +79,9 @@ import Testing
     }
     final class Rows: UITableViewDataSource {
       let cell = Cell()
-      func numberOfRows(in tableView: UITableView) -> Int { 1 }
-      func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell { cell }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      { cell }
     }
     let (world, rows) = (World(), Rows())
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -44,19 +44,21 @@ final class OrderScreen: UIView, UITableViewDataSource, UITableViewDelegate {
     addSubview(table)
   }
 
-  func numberOfRows(in tableView: UITableView) -> Int { count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "order") {
-      let cell = OrderCell(reuseIdentifier: "order")
-      cell.plus.addTarget(self, action: OrderScreen.didAdd, for: .touchUpInside, name: "plus")
-      cell.minus.addTarget(self, action: OrderScreen.didTake, for: .touchUpInside, name: "minus")
-      return cell  // [C] targets are added once, to each new cell
-    }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "order") ?? makeCell()
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
-    log.append("open " + String(row))
+  private func makeCell() -> UITableViewCell {
+    let cell = OrderCell(style: .default, reuseIdentifier: "order")
+    cell.plus.addTarget(self, action: OrderScreen.didAdd, for: .touchUpInside, name: "plus")
+    cell.minus.addTarget(self, action: OrderScreen.didTake, for: .touchUpInside, name: "minus")
+    return cell  // [C] targets are added once, to each new cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("open " + String(indexPath.row))
   }
 
   func didTap() { search.resignFirstResponder() }
@@ -68,7 +70,9 @@ final class OrderScreen: UIView, UITableViewDataSource, UITableViewDelegate {
   /// Notes the order that the button's cell shows at the moment.
   private func note(_ change: String, _ button: UIButton) {
     for row in 0..<count {
-      guard let cell = table.cellForRow(at: row) as? OrderCell else { continue }
+      guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) as? OrderCell else {
+        continue
+      }
       if [cell.plus, cell.minus].contains(where: { $0 === button }) {
         log.append(change + " " + String(row))
       }
@@ -80,8 +84,8 @@ final class OrderCell: UITableViewCell {
   let plus = UIButton(frame: CGRect(x: 315, y: 10, width: 40, height: 40))
   let minus = UIButton(frame: CGRect(x: 265, y: 10, width: 40, height: 40))
 
-  override init(reuseIdentifier: String? = nil) {
-    super.init(reuseIdentifier: reuseIdentifier)
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     let dish = UILabel(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
     (dish.traceName, plus.traceName, minus.traceName) = ("dish", "plus", "minus")
     (plus.backgroundColor, minus.backgroundColor) = (.green, .orange)

@@ -23,22 +23,26 @@ class Places11: Places10, UITableViewDataSource, UITableViewDelegate {
     return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
-    guard let pin = pins.first(where: { $0.place.name == names[row] }) else { return }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let pin = pins.first(where: { $0.place.name == names[indexPath.row] }) else { return }
     open(pin)
-    write("chose " + names[row])
+    write("chose " + names[indexPath.row])
   }
   // end
 
-  func numberOfRows(in tableView: UITableView) -> Int { names.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "place") { [unowned(unsafe) self] in
-      let cell = PlaceCell(reuseIdentifier: "place")
-      answer(cell.button)
-      return cell
-    }
-    (cell as? PlaceCell)?.show(row)
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "place") ?? makeCell()
+    (cell as? PlaceCell)?.show(indexPath.row)
+    return cell
+  }
+
+  private func makeCell() -> UITableViewCell {
+    let cell = PlaceCell(style: .default, reuseIdentifier: "place")
+    answer(cell.button)
     return cell
   }
 }
@@ -47,8 +51,8 @@ class Places11: Places10, UITableViewDataSource, UITableViewDelegate {
 final class PlaceCell: UITableViewCell {
   let button = UIButton(frame: CGRect(x: 255, y: 10, width: 100, height: 40))
 
-  override init(reuseIdentifier: String? = nil) {
-    super.init(reuseIdentifier: reuseIdentifier)
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(button)
   }
 

@@ -11,7 +11,7 @@ class Places12: Places11 {
     // In an app you would write [weak self]; the engine in a browser knows no weak references.
     let sheet = sheetController(over: map, search: search, table: table, in: application) {
       [unowned(unsafe) self] row in
-      tableView(table, didSelectRowAt: row)
+      tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
     }
     named("sheetScreen", sheet)
     dressed(sheet.view, "sheetView").frame = view.bounds

@@ -122,6 +122,7 @@ final class Snapper: UIScrollViewDelegate {
   init(_ change: @escaping (UIScrollView, CGPoint, inout CGPoint) -> Void) { self.change = change }
 
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
-  ) { change(scrollView, velocity, &targetContentOffset) }
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { change(scrollView, velocity, &targetContentOffset.pointee) }
 }

@@ -155,7 +155,7 @@ class Cell: UITableViewCell {
 
   init(_ place: Place, _ title: Caption, _ passing: Passing) {
     self.passing = passing
-    super.init(reuseIdentifier: nil)
+    super.init(style: .default, reuseIdentifier: nil)
     contentView.addSubview(self.title)
     if title != .text {
       let tap = UITapGestureRecognizer()

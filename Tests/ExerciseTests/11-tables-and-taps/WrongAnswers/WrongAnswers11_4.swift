@@ -85,7 +85,7 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
     Says { recognizer, touch in
       let table = recognizer.view?.subviews.first { $0 is UITableView } as? UITableView
       guard let table else { return true }
-      return table.row(at: touch.location(in: table)) == nil
+      return table.indexPathForRow(at: touch.location(in: table)) == nil
     }
   },
   WrongAnswer(
@@ -170,7 +170,7 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
 private func isOverRow(_ view: UIView, _ touch: UITouch) -> Bool {
   if let table = view as? UITableView {
     let place = touch.location(in: table)
-    if table.bounds.contains(place), table.row(at: place) != nil { return true }
+    if table.bounds.contains(place), table.indexPathForRow(at: place) != nil { return true }
   }
   return view.subviews.contains { isOverRow($0, touch) }
 }

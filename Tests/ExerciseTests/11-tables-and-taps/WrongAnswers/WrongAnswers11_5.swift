@@ -90,19 +90,19 @@ final class Trader: UITableViewDataSource {
   private var lastRow = 0
   init(_ design: Design) { self.design = design }
 
-  func numberOfRows(in tableView: UITableView) -> Int { 40 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    let note: (UIAction) -> Void = { [unowned self] _ in bought.append(row) }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let note: (UIAction) -> Void = { [unowned self] _ in bought.append(indexPath.row) }
     if design == .anew {
       let cell = BuyCell()
       cell.buy.addAction(UIAction(handler: note), for: .touchUpInside)
       return cell
     }
-    lastRow = row
-    let identifier = design == .reuseOfRow ? "item \(row)" : "item"
-    let cell = tableView.dequeueReusableCell(withIdentifier: identifier) {
-      let cell = BuyCell(reuseIdentifier: identifier)
+    lastRow = indexPath.row
+    let identifier = design == .reuseOfRow ? "item \(indexPath.row)" : "item"
+    func makeCell() -> BuyCell {
+      let cell = BuyCell(style: .default, reuseIdentifier: identifier)
       if design == .lastHandedOut {
         let note = UIAction { [unowned self] _ in bought.append(lastRow) }
         cell.buy.addAction(note, for: .touchUpInside)
@@ -122,7 +122,7 @@ final class Trader: UITableViewDataSource {
       }
       if design == .place {
         let note = UIAction { [unowned self, unowned cell, unowned tableView] _ in
-          if let row = tableView.row(at: cell.center) { bought.append(row) }
+          if let place = tableView.indexPathForRow(at: cell.center) { bought.append(place.row) }
         }
         cell.buy.addAction(note, for: .touchUpInside)
       }
@@ -132,17 +132,20 @@ final class Trader: UITableViewDataSource {
       }
       return cell
     }
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier) ?? makeCell()
     guard let cell = cell as? BuyCell else { return cell }
     switch design {
     case .each: cell.buy.addAction(UIAction(handler: note), for: .touchUpInside)
     case .identifierOfRow:
       cell.buy.addAction(
-        UIAction(identifier: .init("note \(row)"), handler: note), for: .touchUpInside)
+        UIAction(identifier: .init("note \(indexPath.row)"), handler: note), for: .touchUpInside)
     case .identifier:
       cell.buy.addAction(UIAction(identifier: .init("note"), handler: note), for: .touchUpInside)
-    case .closure, .atDown: cell.onBuy = { [unowned self] in bought.append(row) }
+    case .closure, .atDown: cell.onBuy = { [unowned self] in bought.append(indexPath.row) }
     case .noRepeats:
-      cell.onBuy = { [unowned self] in if bought.last != row { bought.append(row) } }
+      cell.onBuy = { [unowned self] in
+        if bought.last != indexPath.row { bought.append(indexPath.row) }
+      }
     case .birth, .none, .anew, .reuseOfRow, .lastHandedOut, .place, .height: break
     }
     return cell
@@ -153,8 +156,8 @@ private final class BuyCell: UITableViewCell {
   let buy = UIButton(frame: CGRect(x: 260, y: 4, width: 100, height: 36))
   var onBuy: () -> Void = {}
 
-  override init(reuseIdentifier: String? = nil) {
-    super.init(reuseIdentifier: reuseIdentifier)
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(buy)
   }
 }

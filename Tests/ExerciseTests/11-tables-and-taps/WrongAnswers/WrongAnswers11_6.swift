@@ -90,33 +90,34 @@ final class Remembers: UITableViewDataSource, UITableViewDelegate {
   private var ticked: Set<Int> = []
   init(_ design: Design) { self.design = design }
 
-  func numberOfRows(in tableView: UITableView) -> Int { 40 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell =
       design == .anew
       ? TickCell()
-      : tableView.dequeueReusableCell(withIdentifier: "tick") { TickCell(reuseIdentifier: "tick") }
+      : tableView.dequeueReusableCell(withIdentifier: "tick")
+        ?? TickCell(style: .default, reuseIdentifier: "tick")
     guard let cell = cell as? TickCell else { return cell }
     switch design {
     case .inCell: break
     case .clears: cell.isTicked = false
-    case .onlyYes: if ticked.contains(row) { cell.isTicked = true }
-    default: cell.isTicked = ticked.contains(row)
+    case .onlyYes: if ticked.contains(indexPath.row) { cell.isTicked = true }
+    default: cell.isTicked = ticked.contains(indexPath.row)
     }
     return cell
   }
 
-  func tableView(_ tableView: UITableView, didHighlightRowAt row: Int) {
-    if design == .lit { toggle(row, in: tableView) }
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    if design == .lit { toggle(indexPath.row, in: tableView) }
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) {
-    if design != .lit { toggle(row, in: tableView) }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if design != .lit { toggle(indexPath.row, in: tableView) }
   }
 
   private func toggle(_ row: Int, in tableView: UITableView) {
-    let cell = tableView.cellForRow(at: row) as? TickCell
+    let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? TickCell
     switch design {
     case .inCell, .clears:
       cell?.isTicked.toggle()
@@ -129,12 +130,14 @@ final class Remembers: UITableViewDataSource, UITableViewDelegate {
     switch design {
     case .silent: break
     case .ownCell:
-      let cell = self.tableView(tableView, cellForRowAt: row) as? TickCell
+      let indexPath = IndexPath(row: row, section: 0)
+      let cell = self.tableView(tableView, cellForRowAt: indexPath) as? TickCell
       cell?.isTicked = ticked.contains(row)
     case .reloads, .oneRow: tableView.reloadData()
     case .allCells:
       for row in 0..<40 {
-        (tableView.cellForRow(at: row) as? TickCell)?.isTicked = ticked.contains(row)
+        (tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? TickCell)?.isTicked =
+          ticked.contains(row)
       }
     default: cell?.isTicked = ticked.contains(row)
     }

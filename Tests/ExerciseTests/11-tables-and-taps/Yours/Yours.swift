@@ -12,7 +12,7 @@ let yours: Graded = [
   exercise11_1.grading { { Exercises11.letRowsHear(of: $0) } },
   exercise11_2.grading { Exercises11.whatHappensToRow2() },
   exercise11_3.grading {
-    let cell = Exercises11.PriceCell(reuseIdentifier: nil)
+    let cell = Exercises11.PriceCell(style: .default, reuseIdentifier: nil)
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.fingers })
   },
   exercise11_4.grading { Exercises11.SparesRows() },

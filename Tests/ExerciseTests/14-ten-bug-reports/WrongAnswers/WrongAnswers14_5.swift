@@ -120,11 +120,11 @@ final class TrialOrders: UIView, UITableViewDataSource, UITableViewDelegate {
     addSubview(table)
   }
 
-  func numberOfRows(in tableView: UITableView) -> Int { count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  func tableView(_ tableView: UITableView, cellForRowAt row: Int) -> UITableViewCell {
-    let make = { [unowned self] in
-      let cell = TrialOrderCell(reuseIdentifier: "order")
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    func makeCell() -> TrialOrderCell {
+      let cell = TrialOrderCell(style: .default, reuseIdentifier: "order")
       cell.build(design)
       if design != .actionEach {
         cell.plus.addTarget(self, action: TrialOrders.didAdd, for: .touchUpInside)
@@ -132,25 +132,29 @@ final class TrialOrders: UIView, UITableViewDataSource, UITableViewDelegate {
       }
       return cell
     }
-    if design == .anew { return make() }
-    let cell = tableView.dequeueReusableCell(withIdentifier: "order", make: make)
+    if design == .anew { return makeCell() }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "order") ?? makeCell()
     if design == .actionEach, let cell = cell as? TrialOrderCell {
       for (button, change) in [(cell.plus, "plus"), (cell.minus, "minus")] {
         button.addAction(
-          UIAction { [unowned self] _ in log.append("\(change) \(row)") }, for: .touchUpInside)
+          UIAction { [unowned self] _ in log.append("\(change) \(indexPath.row)") },
+          for: .touchUpInside)
       }
     }
     return cell
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt row: Int) { log.append("open \(row)") }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("open \(indexPath.row)")
+  }
   func didTap() { search.resignFirstResponder() }
   func didAdd(_ button: UIButton) { note("plus", button) }
   func didTake(_ button: UIButton) { note("minus", button) }
 
   private func note(_ change: String, _ button: UIButton) {
     for row in 0..<count {
-      guard let cell = table.cellForRow(at: row) as? TrialOrderCell else { continue }
+      guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) as? TrialOrderCell
+      else { continue }
       if cell.plus === button || cell.minus === button { log.append("\(change) \(row)") }
     }
   }

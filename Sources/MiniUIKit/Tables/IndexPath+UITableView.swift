@@ -1,0 +1,26 @@
+#if !hasFeature(Embedded)
+  extension IndexPath {
+    /// Makes the place of a row in a table.
+    ///
+    /// - Parameters:
+    ///   - row: The row's number in its section, from 0.
+    ///   - section: The section's number, from 0.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    /// The number of the section, from 0.
+    ///
+    /// - Precondition: The path has two numbers.
+    public var section: Int {
+      get { self[0] }
+      set { self[0] = newValue }
+    }
+
+    /// The number of the row in its section, from 0.
+    ///
+    /// - Precondition: The path has two numbers.
+    public var row: Int {
+      get { self[1] }
+      set { self[1] = newValue }
+    }
+  }
+#endif
