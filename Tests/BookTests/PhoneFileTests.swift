@@ -41,16 +41,6 @@ import Testing
       .split(separator: "\n").map { String($0) }
   }
 
-  /// Works in an empty folder.
-  private static func checking<Result>(
-    _ body: (PhoneFileCheck) async throws -> Result
-  ) async throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try await body(PhoneFileCheck(modules: Products.modules, folder: folder))
-  }
-
   @Test func `every experiment leaves the book, or says in a sentence why not`() throws {
     var left: [String: Int] = [:]
     var stayed: [String] = []
@@ -76,11 +66,8 @@ import Testing
     for sentence in later { expect(sentence.contains(" cannot leave the book: ")) }
   }
 
-  @Test func `what leaves the book has the types of the engine, and no name but UIKit's`()
-    async throws
-  {
-    // All of them take most of a minute, so one of each chapter stands for the others; .ci/run asks
-    // for every one.
+  @Test func `what leaves the book has the types of UIKit`() async throws {
+    // One of each chapter stands for the others; .ci/run asks for every one.
     let isAll = ProcessInfo.processInfo.environment["EVERY_PHONE_FILE"] != nil
     var files: [(name: String, lines: [String])] = []
     var kinds: Set<[String]> = []
@@ -98,16 +85,11 @@ import Testing
       }
     }
     #expect(files.count >= 12)
-    let declarations = "Sources/MiniUIKit/Rules/Declarations.md"
-    let page = try String(
-      contentsOf: Products.package.appendingPathComponent(declarations), encoding: .utf8)
-    let found = try await Self.checking { check in
+    let found = try await withUIKit { uikit in
       try await withThrowingTaskGroup(of: [String].self) { group in
         for (name, lines) in files {
           group.addTask {
-            try
-              (check.errors(in: lines, name)
-              + PhoneFileCheck.namesNotInUIKit(in: lines, page).map { "\($0) is not in UIKit" })
+            try uikit.findings(in: ["App.swift": lines.joined(separator: "\n") + "\n"], name)
               .map { "\(name): \($0)" }
           }
         }
@@ -120,39 +102,6 @@ import Testing
       )
     }
     expectLines(found.sorted(), [])
-  }
-
-  @Test func `the check of types finds what is not declared, and what does not fit`() async throws {
-    try await Self.checking { check in
-      let right = ["import UIKit", "func build() { UIView(frame: .zero).addSubview(UIButton()) }"]
-      expectLines(try check.errors(in: right, "right"), [])
-      for (name, wrong) in [
-        ("name", "func build() { UIView(frame: .zero).addSubviews(UIButton()) }"),
-        ("type", "func build() { UIView(frame: .zero).alpha = \"half\" }"),
-        (
-          "override",
-          "class V: UIView { override func hitTest(_ point: CGPoint) -> UIView? { nil } }"
-        ),
-      ] {
-        expect(!(try check.errors(in: ["import UIKit", wrong], name)).isEmpty)
-      }
-    }
-  }
-
-  @Test func `a name that the engine adds to UIKit's is found, unless the file declares it`() {
-    let page = """
-      | [`traceName`](a.swift) | not in UIKit |
-      | [`decimals(_:_:)`](b.swift) | not in UIKit |
-      | [`alpha`](c.swift) | as in UIKit |
-      """
-    let uses = ["red.traceName = x", "red.alpha = 1", "print(decimals(1)) // wordInTrace"]
-    expectLines(
-      PhoneFileCheck.namesNotInUIKit(in: uses, page),
-      ["decimals(_:_:)", "traceName"].map {
-        String($0.prefix { $0 != "(" })
-      })
-    let declared = uses + ["func decimals(_ number: Double) -> String { \"\" }"]
-    expectLines(PhoneFileCheck.namesNotInUIKit(in: declared, page), ["traceName"])
   }
 
   @Test func `a file has the scene as the reader has varied it`() throws {

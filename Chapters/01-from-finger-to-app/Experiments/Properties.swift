@@ -33,18 +33,28 @@ func text(_ point: CGPoint) -> String {
 let properties = [
   Experiment(
     "1H", "What a UITouch knows, read by a panel", kinds: ["touch"],
-    parameters: [.number("force", 2, in: 0...6, "how hard the finger presses when it moves")],
+    parameters: [
+      .flag("pencil", false, "a pencil in place of the finger"),
+      .number("press", 2, in: 0...4, "how hard it presses when it moves; 1 is an average touch"),
+    ],
     touch: CGPoint(x: 90, y: 200), pictures: [.scene]
   ) { stage throws(ScriptError) in
     let panel = ReadingPanel(frame: CGRect(x: 20, y: 120, width: 280, height: 200))
     stage.root.addSubview(dressed(panel, "panel", .gray))
     panel.addSubview(view("sticker", CGRect(x: 40, y: 50, width: 120, height: 80), .yellow))
-    try stage.finger.down(at: stage.touch)
+    func report(
+      _ change: HIDEvent.Contact.Change, _ x: CGFloat, _ press: CGFloat
+    ) throws(ScriptError) {
+      let place = CGPoint(x: stage.touch.x + x, y: stage.touch.y)
+      var contact = HIDEvent.Contact(finger: 1, change, at: place, force: press)
+      if stage.flag("pencil") { contact.type = .pencil }
+      try stage.report([contact])
+    }
+    try report(.down, 0, 1)
     try stage.wait(0.05)
-    try stage.finger.move(
-      to: CGPoint(x: stage.touch.x + 30, y: stage.touch.y), force: stage.number("force"))
+    try report(.moved, 30, CGFloat(stage.number("press")))
     try stage.wait(0.05)
-    try stage.finger.up()
+    try report(.up, 30, 1)
     if panel.columns.isEmpty {
       return stage.recording.add(Table("panel heard nothing: the finger came down beside it", []))
     }

@@ -49,7 +49,7 @@ let oneCell = [
   },
 ]
 
-/// Which one wins: the gesture, if its action runs; the control, if it says no; a tap of the
+/// Which one wins: the gesture, if its action runs; the control, if it says no; a recognizer of the
 /// control's own, if that recognizes.
 private func winner(_ control: String, _ gesture: String) throws(ScriptError) -> String {
   let stage = screenStage(Settings())
@@ -59,9 +59,11 @@ private func winner(_ control: String, _ gesture: String) throws(ScriptError) ->
     line.kind == "ask" && line.what == "shouldBegin -> no"
   }
   if isVetoed { return "control" }
-  let ownTap = "tap(\(control))"
-  let isOwn = stage.recording.lines.contains { $0.who == ownTap && $0.what == "ended" }
-  return isOwn ? "own tap" : "neither"
+  func has(_ who: String, _ what: String) -> Bool {
+    stage.recording.lines.contains { $0.who == who && $0.what == what }
+  }
+  if has("tap(\(control))", "ended") { return "own tap" }
+  return has("hold(\(control))", "began") ? "own press" : "neither"
 }
 
 /// Puts a control on grey, gives grey a recognizer, and makes the gesture on the control.

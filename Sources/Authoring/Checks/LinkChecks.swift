@@ -18,6 +18,8 @@ package func checkLinks(_ page: Page, in files: BookFiles) -> [Finding] {
     // Rendering compares the figures themselves.
     if link.isImage, link.target.contains("Figures/") { continue }
     if link.target.hasPrefix("https://") || link.target.hasPrefix("http://") { continue }
+    // The pages of the repository about its own runs, whoever keeps it.
+    if page.file == "README.md", link.target.hasPrefix("../../actions/") { continue }
     let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts[0])
     let file = path.isEmpty ? page.file : BookFiles.target(of: path, in: page.file)

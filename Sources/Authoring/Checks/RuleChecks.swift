@@ -18,7 +18,7 @@ package func checkRules(_ files: BookFiles) -> [Finding] {
   if let text = files.text(of: ConformancePage.file) {
     findings += checkLinks(Page(file: ConformancePage.file, text: text), in: files)
   }
-  for name in files.names(in: RuleBook.folder) where name != "README.md" {
+  for name in files.names(in: RuleBook.folder) where name.hasSuffix(".md") && name != "README.md" {
     if !book.chapters.contains(where: { $0.page.file.hasSuffix("/\(name)") }) {
       findings.append(Finding("\(RuleBook.folder)/\(name)", 1, "the first page does not list it"))
     }

@@ -27,6 +27,10 @@ package struct BookFiles {
 
   /// The page that says how an experiment gets onto a phone, and how to compare.
   package static let phone = "Chapters/on-a-real-phone.md"
+  /// The page that says what of the book's code is written otherwise in an app.
+  package static let inApp = "Chapters/in-your-app.md"
+  /// The page about the book in Xcode.
+  package static let inXcode = "Chapters/in-xcode.md"
 
   /// The register of myths, a page of chapter 12; nil in a book without that chapter.
   package var register: String? {
@@ -40,7 +44,7 @@ package struct BookFiles {
 
   /// The pages beside the chapters that one reads when one needs them, as far as they are there.
   package var appendices: [String] {
-    [Self.symptoms, Self.differences, Self.touches, Self.phone].filter(exists)
+    [Self.symptoms, Self.differences, Self.touches, Self.inApp, Self.phone, Self.inXcode].filter(exists)
   }
 
   /// The pages for those who work on the package, as far as they are there.

@@ -5,8 +5,11 @@ extension ChapterSource {
   private static let wordsOfTheBook: Set<String> = [
     "Stage", "Experiment", "ScriptError", "Recording", "Table", "Parameter", "Settings", "Clock",
     "Seconds", "Phone", "TraceLine", "Run", "Prediction", "Weak", "Math", "MainRunLoop",
-    "ClockTimer", "Microseconds", "reportingTouches",
+    "ClockTimer", "Microseconds", "reportingTouches", "Chapter", "Step", "Replay",
   ]
+
+  /// Those of them for which an app has something of its own.
+  private static let wordsOfTime: Set<String> = ["MainRunLoop", "ClockTimer", "Seconds"]
 
   /// The class of a name.
   func type(_ name: String) -> Declaration? {
@@ -31,8 +34,8 @@ extension ChapterSource {
 
   /// The places of functions and values that belong to the book: they make experiments, or need what
   /// does.
-  private var ofTheBook: Set<Int> {
-    var names = Self.wordsOfTheBook
+  private func ofTheBook(_ foreign: Set<String>) -> Set<Int> {
+    var names = foreign
     var places = Set<Int>()
     while true {
       let more = declarations.indices.filter { index in
@@ -62,15 +65,21 @@ extension ChapterSource {
   }
 
   /// The declarations that some classes need, themselves included, in the order of the source.
-  func needed(by classes: [String]) -> [Declaration] {
+  ///
+  /// - Parameters:
+  ///   - classes: The classes' names.
+  ///   - isApp: Whether what uses the book's clock is wanted, as an app has timers.
+  /// - Returns: The declarations.
+  func needed(by classes: [String], isApp: Bool = false) -> [Declaration] {
     var wanted = Set<Int>()
-    let left = ofTheBook
+    let foreign = isApp ? Self.wordsOfTheBook.subtracting(Self.wordsOfTime) : Self.wordsOfTheBook
+    let left = ofTheBook(foreign)
     var open = classes
     var known = Set(classes)
     while let name = open.popLast() {
       for (index, declaration) in declarations.enumerated() where declaration.names.contains(name) {
         guard !left.contains(index),
-          declaration.words.isDisjoint(with: Self.wordsOfTheBook), wanted.insert(index).inserted
+          declaration.words.isDisjoint(with: foreign), wanted.insert(index).inserted
         else { continue }
         for word in declaration.words where known.insert(word).inserted { open.append(word) }
       }
@@ -81,10 +90,15 @@ extension ChapterSource {
 
 /// A class of the book as UIKit needs it.
 ///
-/// What differs is listed here, one rule a line; everything else is UIKit's own already.
+/// What differs is listed here, one rule a line; everything else is UIKit's own already. The page In
+/// your app tells readers the same rules.
 struct ForUIKit {
   /// Methods that are sent as actions, by class, with their names in the trace.
   let actions: [String: [String: String]]
+  /// UIKit's class that a class inherits from in the end; nil for none.
+  var root: (_ name: String) -> String? = { _ in nil }
+  /// Whether the code comes with a scene and its log: actions write down that they run.
+  var logsActions = true
 
   /// Classes of which logged ones are made instead, with their names.
   var logged: [String: String] = [:]
@@ -98,8 +112,10 @@ struct ForUIKit {
     text = text.replacing(pattern: "^ *// (?:listing: .*|end)\n", "")
     text = text.replacing(pattern: "\\bfinal ", "")
     // The scene's own objects take the place of those that a class makes for itself.
-    text = text.replacing(pattern: "^  let (\\w+[^\\n]* = )", "  var $1")
-    text = text.replacing(pattern: "^  let (\\w+: (?!.* = ))", "  var $1")
+    if logsActions {
+      text = text.replacing(pattern: "^  let (\\w+[^\\n]* = )", "  var $1")
+      text = text.replacing(pattern: "^  let (\\w+: (?!.* = ))", "  var $1")
+    }
     text = text.replacing(pattern: "\\baction: ([A-Z]\\w*)\\.(\\w+)", "action: #selector($1.$2)")
     text = text.replacing(
       pattern: "(#selector\\([\\w.]+\\)(?:, for: [^,)\\n]+)?),\\s*name: \"[^\"]*\"", "$1")
@@ -114,9 +130,17 @@ struct ForUIKit {
     text = text.replacing(
       pattern:
         "_ action: Action, to target: AnyObject\\?, from sender: AnyObject\\?, for event: UIEvent\\?",
-      "_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?")
+      "_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?"
+    )
+    .replacing(
+      pattern: "_ action: Action, to target: AnyObject\\?, for event: UIEvent\\?",
+      "_ action: Selector, to target: Any?, for event: UIEvent?")
     text = text.replacing(pattern: "\\baction\\.name\\b", "NSStringFromSelector(action)")
-    text = withIndexPaths(text)
+    text = text.replacing(pattern: "\\bregister\\((\\w+)\\.init,", "register($1.self,")
+    // What a delegate need not have is asked for with a question mark.
+    text = text.replacing(pattern: "(\\bdelegate\\?\\.\\w+)\\(", "$1?(")
+    // Only a program without Objective-C has to do without counting.
+    text = text.replacing(pattern: "unowned\\(unsafe\\) ", "unowned ")
     if declaration.keyword == "func" {
       text = text.replacing(pattern: "^(?:@discardableResult\\n)?func ", "@MainActor func ")
     }
@@ -146,40 +170,15 @@ struct ForUIKit {
         "@MainActor class $1: NSObject, $2")
   }
 
-  /// UIKit's tables hand over index paths, and its scroll views a pointer.
-  private func withIndexPaths(_ text: String) -> String {
-    text.replacing(
-      pattern: "func numberOfRows\\(in tableView: UITableView\\)",
-      "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int)"
-    )
-    .replacing(
-      pattern: "(didSelectRowAt) row: Int\\) \\{ (.*) \\}$",
-      "$1 indexPath: IndexPath) {\n    let row = indexPath.row\n    $2\n  }"
-    )
-    .replacing(
-      pattern: "targetContentOffset: inout CGPoint",
-      "targetContentOffset: UnsafeMutablePointer<CGPoint>"
-    )
-    .replacing(pattern: "targetContentOffset\\.([xy])\\b", "targetContentOffset.pointee.$1")
-    .replacing(
-      pattern: "(cellForRowAt|didSelectRowAt) row: Int(\\s*\\)(?: -> UITableViewCell)? \\{)",
-      "$1 indexPath: IndexPath$2\n    let row = indexPath.row\n   "
-    )
-    .replacing(pattern: "let row = indexPath.row\n   \n", "let row = indexPath.row\n")
-    .replacing(
-      pattern: "tableViewDelegate\\?\\.tableView\\((\\w+), didSelectRowAt: row\\)",
-      "tableView?($1, didSelectRowAt: IndexPath(row: row, section: 0))")
-  }
-
   /// An initializer of a view or a controller calls another of UIKit's, and there is one more.
   private func withInitializers(_ text: String) -> String {
     guard text.matches(of: "^  (?:override |convenience )*(init)\\(").count > 0,
-      let base = text.matches(of: "class \\w+: (\\w+)").first?.first, base != "NSObject",
-      !base.hasSuffix("GestureRecognizer")
+      let base = text.matches(of: "class \\w+: (\\w+)").first?.first,
+      let root = base.hasPrefix("UI") ? base : root(base), !root.hasSuffix("GestureRecognizer")
     else { return text }
     var text = text
     // One with arguments is UIKit's, or that of another class of the scene, and stays.
-    if text.matches(of: "super\\.init\\([^)]").isEmpty {
+    if root == "UIViewController", text.matches(of: "super\\.init\\([^)]").isEmpty {
       let call = "super.init(nibName: nil, bundle: nil)"
       if text.contains("super.init()") {
         text = text.replacing(pattern: "super\\.init\\(\\)", call)
@@ -195,6 +194,10 @@ struct ForUIKit {
 
   /// A method that is sent as an action is visible to Objective-C, and says that it runs.
   private func sent(_ action: String, _ word: String, in text: String) -> String {
+    guard logsActions else {
+      return text.replacing(
+        pattern: "^  (override )?func \(action)\\(", "  @objc $1func \(action)(")
+    }
     let line = "trace(\"action\", self, \"\(word)\")"
     return text.replacing(
       pattern: "^  func \(action)\\(([^{\\n]*)\\{ *\\}$",

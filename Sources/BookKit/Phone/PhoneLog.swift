@@ -87,7 +87,7 @@ struct PhoneLog {
       ] {
         members.append(
           """
-            override func \(method)() -> Bool {
+            @discardableResult override func \(method)() -> Bool {
               let wasFirst = isFirstResponder
               let answer = super.\(method)()
               if isFirstResponder != wasFirst { trace("responder", self, "\(word)") }

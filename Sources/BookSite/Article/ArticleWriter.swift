@@ -104,6 +104,8 @@ struct ArticleWriter {
     case .heading(let level): add(heading: block.title, level: level, line: block.line)
     // Where references lead, which nobody reads.
     case .paragraph where block.lines[0].prefixMatch(of: #/\[[^\]]+\]: /#) != nil: break
+    // The badge of a workflow, which only the place that runs it can show.
+    case .paragraph where block.lines[0].contains("](../../actions/"): break
     case .paragraph: html += "<p\(gate)>\(inline.html(text(block)))</p>\n"
     case .item: add(item: block)
     case .quote: html += "<blockquote\(gate)><p>\(inline.html(text(block)))</p></blockquote>\n"

@@ -1,5 +1,5 @@
 /// An action that carries its own code, so that no target is needed (CT-32).
-public final class UIAction {
+public final class UIAction: UIMenuElement {
   /// What tells one action from another (CT-32).
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
@@ -11,11 +11,17 @@ public final class UIAction {
   }
 
   /// The words on a button that shows the action.
-  public let title: String
-  /// By what an action added later replaces this one.
-  ///
-  /// [model] Where UIKit makes up an identifier, here it is nil and the object itself counts.
-  public let identifier: Identifier?
+  public override var title: String {
+    get { words }
+    set { words = newValue }
+  }
+  /// By what an action added later replaces this one; made up where none was given.
+  public var identifier: Identifier {
+    given
+      ?? Identifier("action " + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())))
+  }
+  /// The identifier it was made with; nil for none, so that the object itself counts.
+  let given: Identifier?
   /// The control that sent the action, while its handler runs.
   public internal(set) var sender: AnyObject?
 
@@ -30,14 +36,15 @@ public final class UIAction {
   public init(
     title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
   ) {
-    (self.title, self.identifier, self.handler) = (title, identifier, handler)
+    (given, self.handler) = (identifier, handler)
+    super.init(title: title)
   }
 
   /// The name by which the trace calls the action.
-  var name: String { identifier?.rawValue ?? (title.isEmpty ? "handler" : title) }
+  var name: String { given?.rawValue ?? (title.isEmpty ? "handler" : title) }
 
   /// Whether an action added later takes this one's place.
   func isReplaced(by other: UIAction) -> Bool {
-    self === other || (identifier != nil && identifier == other.identifier)
+    self === other || (given != nil && given == other.given)
   }
 }

@@ -99,7 +99,7 @@ extension UIControl {
   final func withdraw(_ identifier: UIAction.Identifier, _ events: Event) {
     withdraw(events) {
       guard case .handler(let own) = $0.receiver else { return false }
-      return own.identifier == identifier
+      return own.given == identifier
     }
   }
 

@@ -23,9 +23,22 @@ open class UIControl: UIView {
   open var isTouchInside: Bool { isInside }
   private final var isInside = false
 
+  /// Whether a touch brings up the control's menu and nothing else (CT-51).
+  open var showsMenuAsPrimaryAction = false
+
   final var registrations: [Registration] = []
   /// The id of the touch the control follows; the touch itself would keep the control alive.
   private final var trackedTouch: Int?
+
+  /// Makes a control whose primary action runs some code.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it lies, in its future superview's coordinates.
+  ///   - primaryAction: What runs for `primaryActionTriggered`; nil for nothing.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 
   /// A disabled control answers nil, for its whole subtree (HT-15, DEC-25: disputed).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -92,7 +105,7 @@ open class UIControl: UIView {
 
   /// Sends the actions of every registration for one of some events, in the order in which they were
   /// made (CT-30).
-  open func sendActions(for events: Event) { sendActions(for: events, nil) }
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, nil) }
 
   // MARK: - What is registered (UIControl+Targets)
 
@@ -103,22 +116,28 @@ open class UIControl: UIView {
   /// - Parameters:
   ///   - target: The target; nil stands for every target.
   ///   - action: The action's name; nil stands for every action of the target.
-  ///   - events: The events for which it is not called any more.
-  open func removeTarget(_ target: AnyObject?, action: String?, for events: Event) {
-    withdraw(target, action, events)
+  ///   - controlEvents: The events for which it is not called any more.
+  open func removeTarget(_ target: AnyObject?, action: String?, for controlEvents: Event) {
+    withdraw(target, action, controlEvents)
   }
 
   /// Runs an action's code whenever one of some events happens (CT-32).
   ///
   /// An action with the same identifier is replaced for all its events.
-  open func addAction(_ action: UIAction, for events: Event) { register(action, events) }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    register(action, controlEvents)
+  }
 
   /// Takes an action back for some events (CT-32).
-  open func removeAction(_ action: UIAction, for events: Event) { withdraw(action, events) }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    withdraw(action, controlEvents)
+  }
 
   /// Takes the action with an identifier back for some events (CT-32).
-  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-    withdraw(identifier, events)
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    withdraw(actionIdentifier, controlEvents)
   }
 
   /// Every target once, in the order of registration; nil stands for "search the chain" (CT-36).
@@ -134,11 +153,11 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - target: The target; nil asks for actions that search the chain.
-  ///   - events: The events.
+  ///   - controlEvent: The events.
   /// - Returns: The names as far as they were given; else the places of the calls.
   open func actions(
-    forTarget target: AnyObject?, forControlEvent events: Event
-  ) -> [String]? { names(for: target, events) }
+    forTarget target: AnyObject?, forControlEvent controlEvent: Event
+  ) -> [String]? { names(for: target, controlEvent) }
 
   // MARK: - Touches. None is passed on, tracked or not (RC-16, DEC-20).
 
@@ -156,6 +175,7 @@ open class UIControl: UIView {
     (isFollowing, isInside, isHighlighted) = (true, true, true)
     sendActions(for: .touchDown, event)
     if touch.tapCount > 1, follows(touch) { sendActions(for: .touchDownRepeat, event) }
+    if opensMenu, follows(touch) { sendActions(for: .menuActionTriggered, event) }
   }
   // end
 
@@ -215,6 +235,8 @@ open class UIControl: UIView {
 
   /// Whether a touch that is lifted inside is the control's primary action (CT-13).
   var hasPrimaryAction: Bool { false }
+  /// Whether a touch brings up the control's menu (CT-51).
+  var opensMenu: Bool { false }
 
   // listing: follow
   /// Computes inside or outside anew, and sends enter or exit on a change (CT-5).

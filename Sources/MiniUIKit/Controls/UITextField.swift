@@ -1,6 +1,6 @@
 /// A line of text to edit.
 ///
-/// It recognizes a tap itself, which makes it first responder (FR-12, CT-47).
+/// It recognizes taps and long presses itself, which make it first responder (FR-12, CT-47, CT-50).
 open class UITextField: UIControl, UIKeyInput {
   /// The object that is asked and told.
   ///
@@ -36,23 +36,26 @@ open class UITextField: UIControl, UIKeyInput {
     set { ownAccessoryView = newValue }
   }
 
-  /// Makes a field that recognizes taps.
+  /// Makes a field that recognizes taps and long presses.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    let tap = UITextFieldTapGestureRecognizer()
-    tap.allowedPressTypes = []  // a button does not tap into a field [model]
-    addGestureRecognizer(tap)
+    for recognizer in [
+      UITextFieldTapGestureRecognizer(), UITextFieldLongPressGestureRecognizer(),
+    ] {
+      recognizer.allowedPressTypes = []  // a button does not tap into a field [model]
+      addGestureRecognizer(recognizer)
+    }
   }
 
   /// Whether there is any text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
   /// Adds a text, if the delegate agrees; a line break is the return key (FR-14).
-  open func insertText(_ new: String) {
-    if new == "\n" { return pressReturn() }
-    let old = text ?? ""
-    guard mayReplace(NSRange(location: old.utf16.count, length: 0), with: new) else { return }
-    text = old + new
+  open func insertText(_ text: String) {
+    if text == "\n" { return pressReturn() }
+    let old = self.text ?? ""
+    guard mayReplace(NSRange(location: old.utf16.count, length: 0), with: text) else { return }
+    self.text = old + text
     sendActions(for: .editingChanged)
   }
 
@@ -136,4 +139,14 @@ final class UITextFieldTapGestureRecognizer: UITapGestureRecognizer {
   override func didReport(_ state: State) {
     if state == .ended { view?.becomeFirstResponder() }
   }
+}
+
+/// The long press by which a text field becomes first responder, when it begins (CT-50). [model: the
+/// moment]
+final class UITextFieldLongPressGestureRecognizer: UILongPressGestureRecognizer {
+  override func didReport(_ state: State) {
+    if state == .began { view?.becomeFirstResponder() }
+  }
+
+  override var nameOfKind: String { "hold" }
 }

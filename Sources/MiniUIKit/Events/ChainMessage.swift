@@ -54,7 +54,11 @@ extension UIResponder {
     {
       tracer.report(.message(self, message.word(for: event)))
     }
-    next?.receive(message, event)
+    guard let next else {
+      event?.hasPassedEveryResponder = true
+      return
+    }
+    next.receive(message, event)
   }
 
   /// Calls the method that belongs to a message, announced and reported.

@@ -73,6 +73,8 @@ public class UIEvent {
 
   /// What an event that is not of touches tells a responder.
   var message: ChainMessage?
+  /// Whether the last responder of the chain has passed it on (EV-35).
+  var hasPassedEveryResponder = false
   /// Where the travel of an event that is not of touches is reported.
   var tracer: Tracer?
 
@@ -106,6 +108,11 @@ public class UIEvent {
   /// Where a finger may be soon; this phone makes no guesses, so the list is empty (EV-12).
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains { $0 === touch } ? [] : nil
+  }
+
+  /// Whether a touch begins just now that has hit a view of a window.
+  final func hasTouchThatBegins(in window: UIWindow) -> Bool {
+    touches.contains { $0.phase == .began && $0.window === window }
   }
 
   /// The set of one touch alone, made once as long as it is wanted of the same touch.

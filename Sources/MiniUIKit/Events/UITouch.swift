@@ -43,8 +43,13 @@ public final class UITouch {
   public internal(set) var timestamp: Seconds = 0
   /// What touches.
   public internal(set) var type = TouchType.direct
-  /// How hard the finger presses; 1 is an average touch (EV-12).
-  public internal(set) var force: CGFloat = 1
+  /// How hard a pencil presses, 1 being an average touch; 0 for a finger, as no iPhone since the 11
+  /// measures one (EV-6).
+  public internal(set) var force: CGFloat = 0
+  /// The largest value of `force`; 0 where nothing is measured (EV-6).
+  public var maximumPossibleForce: CGFloat {
+    type == .pencil ? Decisions.maximumPencilForce : 0
+  }
   /// The radius of the contact, in points.
   public internal(set) var majorRadius = Decisions.fingerRadius
   /// The window the touch began in; it does not change any more (HT-19).

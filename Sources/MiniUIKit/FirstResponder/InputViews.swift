@@ -150,6 +150,9 @@ final class InputWindow: UIWindow {
   /// [model]
   static let level = Level(10_000_000)
 
+  /// A key that is tapped does not take the keyboard from who types.
+  override var canBecomeKey: Bool { false }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -14,7 +14,8 @@ struct TapSeries {
   private(set) var fingers = 0
   /// The centre of the first tap's fingers where they came down, in window coordinates.
   private(set) var start: CGPoint?
-  private var places: [CGPoint] = []
+  /// Where each of the first tap's fingers came down, in window coordinates.
+  private(set) var places: [CGPoint] = []
 
   /// Some fingers come down.
   ///

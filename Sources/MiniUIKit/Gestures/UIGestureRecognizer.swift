@@ -198,7 +198,14 @@ open class UIGestureRecognizer {
   // MARK: - Where the fingers are
 
   /// How many fingers the recognizer has at the moment (GR-18).
-  open var numberOfTouches: Int { attempt.live.count }
+  ///
+  /// In an action, fingers that have just been lifted are no more: when a pan has ended it is 0.
+  open var numberOfTouches: Int { fingers.count }
+
+  /// The fingers that count at the moment, in the order in which they came down.
+  private final var fingers: [UITouch] {
+    progress.reported == nil ? attempt.live : attempt.live.filter { !$0.isOver }
+  }
 
   /// The centre of the fingers in a view's coordinates; in the window's for nil (GR-18).
   ///
@@ -209,9 +216,9 @@ open class UIGestureRecognizer {
   ///
   /// - Precondition: The index is smaller than `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
-      attempt.live.indices.contains(touchIndex), "The recognizer has no such touch (GR-18).")
-    return attempt.live[touchIndex].location(in: view)
+    let fingers = fingers
+    precondition(fingers.indices.contains(touchIndex), "The recognizer has no such touch (GR-18).")
+    return fingers[touchIndex].location(in: view)
   }
 
   // MARK: - What the engine's own classes add

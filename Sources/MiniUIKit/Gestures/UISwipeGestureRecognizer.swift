@@ -37,6 +37,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   // end
 
   private final var startTime: Seconds?
+  /// Where each finger came down, in window coordinates.
+  private final var starts: [CGPoint] = []
 
   /// The first finger starts the time.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -45,6 +47,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard numberOfTouches <= numberOfTouchesRequired else {
       return assign(.failed, because: "too many fingers")
     }
+    starts += touches.inOrder.map { $0.firstPlace }
     guard startTime == nil else { return }
     startTime = touches.map { $0.timestamp }.min()
     // 0.5 s still counts, so the clock rings right after it (GR-94).
@@ -86,7 +89,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Forgets the time.
   open override func reset() {
     super.reset()
-    startTime = nil
+    (startTime, starts) = (nil, [])
+  }
+
+  /// Where the stroke began: the centre of the places where its fingers came down (GR-18).
+  open override func location(in view: UIView?) -> CGPoint {
+    starts.isEmpty
+      ? super.location(in: view) : convert(CGPoint(inTheMiddleOf: starts), to: view)
+  }
+
+  /// Where one of the stroke's fingers came down (GR-18).
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      touchIndex < numberOfTouches && starts.indices.contains(touchIndex),
+      "The recognizer has no such touch (GR-18).")
+    return convert(starts[touchIndex], to: view)
   }
 
   /// A way along which a stroke may go.

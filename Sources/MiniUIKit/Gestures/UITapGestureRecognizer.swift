@@ -131,6 +131,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     taps.start.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
+  /// Where one of the fingers of the first tap came down (GR-85).
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(touchIndex < numberOfTouches, "The recognizer has no such touch (GR-18).")
+    guard taps.places.indices.contains(touchIndex) else {
+      return super.location(ofTouch: touchIndex, in: view)
+    }
+    return convert(taps.places[touchIndex], to: view)
+  }
+
   override var nameOfKind: String {
     switch numberOfTapsRequired {
     case 1: "tap"

@@ -26,9 +26,14 @@ extension UIView {
   /// - Returns: What the body returns.
   @inline(__always)
   public final func reportingHitTest(_ point: CGPoint, _ body: () -> UIView?) -> UIView? {
-    let reporter = traced { $0.beginUnannounced(self, point) ? $0 : nil } ?? nil
+    guard let reporter = traced({ $0.beginUnannounced(self, point) ? $0 : nil }) ?? nil else {
+      return body()
+    }
+    // From here on it is announced, so that super, which may do the same, says nothing.
+    let outer = reporter.announce(.hitTest, of: self)
     let hit = body()
-    reporter?.noteAnswer(of: self, hit)
+    reporter.returned(to: outer)
+    reporter.noteAnswer(of: self, hit)
     return hit
   }
 

@@ -103,6 +103,11 @@ package enum ScrollLaws {
     CGFloat(Math.exp(-Double(rate) * time))
   }
 
+  /// A point on the nearest pixel (SV-27).
+  package static func onPixel(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: onPixel(point.x), y: onPixel(point.y))
+  }
+
   /// A coordinate on the nearest pixel (SV-27).
   package static func onPixel(_ value: CGFloat) -> CGFloat {
     guard value.magnitude < 1e9 else { return value }

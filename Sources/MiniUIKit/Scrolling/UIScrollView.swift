@@ -27,10 +27,10 @@ open class UIScrollView: UIView {
   }
 
   #if hasFeature(Embedded)
-    /// The object that hears of the motion (`delegate`, in UIScrollViewDelegating.swift).
+    /// The object that hears of the motion (`delegate`, in ScrollDelegation.swift).
     final var scrollDelegate: (any UIScrollViewDelegate)?
   #else
-    /// The object that hears of the motion (`delegate`, in UIScrollViewDelegating.swift).
+    /// The object that hears of the motion (`delegate`, in ScrollDelegation.swift).
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
   #endif
 
@@ -63,6 +63,8 @@ open class UIScrollView: UIView {
         contentInset.isFinite, "A content inset must not contain NaN or infinity (HT-8).")
     }
   }
+  /// The insets that count; in an app the safe area is added to one's own, here there is none [model].
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether fingers scroll.
   open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
   /// Whether the view gives way beyond the edges and swings back (SV-28).
@@ -159,7 +161,7 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      let place = CGPoint(x: ScrollLaws.onPixel(newValue.x), y: ScrollLaws.onPixel(newValue.y))
+      let place = ScrollLaws.onPixel(newValue)
       guard place != bounds.origin else { return }
       bounds.origin = place
       tell(.didScroll(place))
@@ -167,12 +169,17 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to a place, at once or in a while.
+  /// Scrolls to a place, at once or in a while; if it is there already, nothing moves, and nobody
+  /// hears of an end (SV-50).
   ///
   /// [model] The motion takes 0.3 s.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stop()
-    if animated { animate(to: contentOffset) } else { self.contentOffset = contentOffset }
+    if animated, ScrollLaws.onPixel(contentOffset) != self.contentOffset {
+      animate(to: contentOffset)
+    } else {
+      self.contentOffset = contentOffset
+    }
   }
 
   /// Scrolls as little as possible to make a rectangle of the content visible.

@@ -28,6 +28,10 @@ public enum Decisions {
   ///
   /// [model]
   public static let fingerRadius: CGFloat = 20
+  /// The largest force that a screen measures of a pencil, in average touches.
+  ///
+  /// [model]
+  public static let maximumPencilForce: CGFloat = 4
   /// The height of the system's keyboard, in points.
   ///
   /// [model]

@@ -83,7 +83,7 @@ final class EventDispatcher {
     if contact.change == .down { return begin(contact, at: time) }
     guard let touch = touchOf[contact.finger] else { return }
     let place = touch.window?.pointFromSuperview(contact.location) ?? contact.location
-    let hasChanged = place != touch.place || contact.force != touch.force
+    let hasChanged = place != touch.place || Self.force(of: contact) != touch.force
     if contact.change != .moved || hasChanged { touch.keepSample() }
     switch contact.change {
     case .down: break
@@ -134,10 +134,15 @@ final class EventDispatcher {
   private func set(_ touch: UITouch, _ contact: HIDEvent.Contact, _ time: Microseconds) {
     touch.timestamp = Clock.uptimeAtStart + Clock.seconds(time)
     (touch.force, touch.majorRadius, touch.type) =
-      (contact.force, contact.majorRadius, contact.type)
+      (Self.force(of: contact), contact.majorRadius, contact.type)
     let precise = contact.preciseLocation ?? contact.location
     touch.precisePlace = touch.window?.pointFromSuperview(precise) ?? precise
     touch.hasSample = true
+  }
+
+  /// What the screen measures of a contact's force: a pencil's, and nothing of a finger's (EV-6).
+  private static func force(of contact: HIDEvent.Contact) -> CGFloat {
+    contact.type == .pencil ? contact.force : 0
   }
 
   /// Events that are ignored are dropped, not kept for later (EV-29); a touch that was alive is

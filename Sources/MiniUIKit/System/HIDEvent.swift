@@ -22,7 +22,7 @@ public struct HIDEvent {
     public var location: CGPoint
     /// Where exactly; nil if the screen knows no better.
     public var preciseLocation: CGPoint?
-    /// How hard; 1 is an average touch.
+    /// How hard, 1 being an average touch; the screen measures it only of a pencil (EV-6).
     public var force: CGFloat = 1
     /// The radius of the contact, in points.
     public var majorRadius: CGFloat = Decisions.fingerRadius

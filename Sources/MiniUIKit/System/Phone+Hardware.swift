@@ -40,9 +40,9 @@ extension Phone {
 
   /// Presses a key of a hardware keyboard and releases it (EV-31).
   ///
-  /// A key that a key command means performs its action, and no responder hears a press. Any
-  /// other is a press, and types its text if the first responder takes text. [model: that a press
-  /// comes before its text, and that no override keeps the text away]
+  /// A key that a key command means performs its action, and no responder hears a press [model]. Any
+  /// other is a press; when every responder on the chain has passed it on, its text is typed, if the
+  /// first responder takes text (EV-35).
   ///
   /// - Parameters:
   ///   - input: What the key makes without the keys held down, or a constant of `UIKeyCommand`.
@@ -123,7 +123,8 @@ extension Phone {
     hardware { [application] in application.take(event) }
   }
 
-  /// A key that a key command means performs that; any other is a press, and then text (EV-31).
+  /// A key that a key command means performs that; any other is a press, and then text, unless a
+  /// responder keeps the press (EV-31, EV-35).
   private func send(_ key: UIKey, of press: UIPress, _ event: UIPressesEvent) {
     let isDown = press.phase == .began
     (event.message, event.tracer) = (.presses(press.phase, [press]), tracer)
@@ -131,7 +132,7 @@ extension Phone {
       if isDown { press.isCommand = application.performKeyCommand(for: key) }
       guard !press.isCommand else { return }
       application.take(event)
-      if isDown { application.type(key) }
+      if isDown, event.hasPassedEveryResponder { application.type(key) }
     }
   }
 }

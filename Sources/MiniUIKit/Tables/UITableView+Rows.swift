@@ -80,10 +80,16 @@ extension UITableView {
 
   /// What `reloadData()` does: everything is asked again, and no row is selected any more (SV-45).
   final func reload() {
+    isStale = false
     for selected in selection { deselect(selected) }
     knownCounts = nil
     takeOut { _ in true }
     layOutRows()
+  }
+
+  /// Shows the rows of a data source that is new.
+  final func reloadIfStale() {
+    if isStale { reload() }
   }
 
   /// Takes cells out of the table; they are the table's no more before any delegate hears of it.
@@ -100,6 +106,7 @@ extension UITableView {
   // listing: rows
   /// Puts the cells of the rows in view into the table, and takes the others out.
   final func layOutRows() {
+    if isStale { return reload() }
     let counts = rowCounts
     contentSize = CGSize(width: bounds.width, height: CGFloat(counts.total) * rowHeight)
     guard let dataSource, rowHeight > 0 else { return }

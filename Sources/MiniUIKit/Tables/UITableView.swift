@@ -46,6 +46,8 @@ open class UITableView: UIScrollView {
   package internal(set) final var highlighted: IndexPath?
   /// The cells in view, by row.
   final var cells: [UITableViewCell] = []
+  /// Whether they are those of another data source.
+  final var isStale = false
   /// Cells that wait for another row.
   final var spare: [UITableViewCell] = []
   /// What makes cells, by their reuse identifiers.
@@ -92,12 +94,14 @@ open class UITableView: UIScrollView {
 
   /// The rows that have a cell in view; nil if none has.
   open var indexPathsForVisibleRows: [IndexPath]? {
-    cells.isEmpty ? nil : cells.compactMap { $0.indexPath }.sorted()
+    reloadIfStale()
+    return cells.isEmpty ? nil : cells.compactMap { $0.indexPath }.sorted()
   }
 
   /// The cell that shows a row at the moment.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    cells.first { $0.indexPath == indexPath }
+    reloadIfStale()
+    return cells.first { $0.indexPath == indexPath }
   }
 
   /// The row that a cell shows at the moment.
@@ -181,11 +185,17 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
 
-  /// Another data source may have other rows; the first one is asked when the table comes into a
-  /// window or is reloaded [model].
+  /// Another data source has other rows: they take the place of the old ones as soon as somebody looks
+  /// for them, if the table is not reloaded before [model].
   private final func dataSourceHasChanged() {
     knownCounts = nil
-    if !cells.isEmpty { reload() }
+    isStale = !cells.isEmpty
+  }
+
+  /// Finds the view under a point among the rows as they are now.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    reloadIfStale()
+    return super.hitTest(point, with: event)
   }
 
   // MARK: - Touches

@@ -50,7 +50,20 @@ open class UITableViewCell: UIView {
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// The table calls it when a finger comes to the row or leaves it; call super.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { looksHighlighted = highlighted }
+  ///
+  /// Every control in the cell is highlighted as well (SV-51).
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard looksHighlighted != highlighted else { return }
+    looksHighlighted = highlighted
+    Self.highlight(content, highlighted)
+  }
+
+  private static func highlight(_ view: UIView, _ isHighlighted: Bool) {
+    for subview in view.subviews {
+      (subview as? UIControl)?.isHighlighted = isHighlighted
+      highlight(subview, isHighlighted)
+    }
+  }
 
   /// The table calls it when the row is selected or is not any more; call super.
   open func setSelected(_ selected: Bool, animated: Bool) { looksSelected = selected }

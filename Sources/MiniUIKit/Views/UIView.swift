@@ -140,13 +140,13 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts a view directly in front of another; in front of all if the other is not in this one.
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: placeWithout(view, of: sibling).map { $0 + 1 } ?? subviews.count)
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: placeWithout(view, of: siblingSubview).map { $0 + 1 } ?? subviews.count)
   }
 
   /// Puts a view directly behind another; behind all if the other is not in this one.
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: placeWithout(view, of: sibling) ?? 0)
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: placeWithout(view, of: siblingSubview) ?? 0)
   }
 
   /// Puts a subview in front of all others.
@@ -158,7 +158,9 @@ open class UIView: UIResponder {
   /// Exchanges two subviews by their places.
   ///
   /// - Precondition: Both indices are places of subviews.
-  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
 
   /// Takes the view out of its superview.
   ///
@@ -269,7 +271,7 @@ open class UIView: UIResponder {
   /// - Parameter isForced: Whether a refusal is not honoured (FR-16).
   /// - Returns: Whether no view in it is first responder any more.
   @discardableResult
-  open func endEditing(_ isForced: Bool) -> Bool { resignWithin(isForced: isForced) }
+  open func endEditing(_ force: Bool) -> Bool { resignWithin(isForced: force) }
 
   // MARK: - What the engine's own classes add
 

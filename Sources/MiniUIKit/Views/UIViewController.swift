@@ -64,12 +64,12 @@ open class UIViewController: UIResponder {
   /// The chain follows the views, not this call (RC-3).
   ///
   /// - Precondition: The child is neither this controller nor one that this one is in.
-  open func addChild(_ child: UIViewController) {
+  open func addChild(_ childController: UIViewController) {
     precondition(
-      !isIn(child), "A controller cannot be its own child, or in a child of its own (RC-3).")
-    child.removeFromParent()
-    children.append(child)
-    child.parent = self
+      !isIn(childController), "A controller cannot be its own child, or in a child of its own (RC-3).")
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
   }
 
   /// Whether this controller is another one, or a child in it at any depth.
@@ -97,14 +97,18 @@ open class UIViewController: UIResponder {
   /// that it has (EV-33).
   ///
   /// - Parameters:
-  ///   - controller: The controller to show; nothing happens if this one shows one already.
-  ///   - animated: Has no effect here.
+  ///   - viewControllerToPresent: The controller to show; nothing happens if this one shows one already.
+  ///   - flag: Has no effect here.
   ///   - completion: Called when the other controller's view is there.
   /// - Precondition: The other controller is presented by none, neither it nor one that it presents
   ///   is this controller, and its view does not contain this one's.
   open func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
   ) {
+    let controller = viewControllerToPresent
+    // Its view is loaded first, as the app may do anything then, even present something.
+    _ = controller.view
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
     precondition(controller !== self, "A controller cannot present itself (RC-4).")
     precondition(
@@ -139,11 +143,11 @@ open class UIViewController: UIResponder {
   /// Takes away the controller this one presents, or this one if it presents none.
   ///
   /// - Parameters:
-  ///   - animated: Has no effect here.
+  ///   - flag: Has no effect here.
   ///   - completion: Called when the other controller's view is gone.
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: animated, completion: completion)
+      presentingViewController?.dismiss(animated: flag, completion: completion)
       return
     }
     // The last one first, so that each has to take away one only, however many there are.
@@ -153,7 +157,7 @@ open class UIViewController: UIResponder {
       presenters.append(each)
       each = next
     }
-    for presenter in presenters.reversed() { presenter.dismiss(animated: animated) }
+    for presenter in presenters.reversed() { presenter.dismiss(animated: flag) }
     presented.viewIfLoaded?.removeFromSuperview()
     presented.presentingViewController = nil
     presentedViewController = nil

@@ -29,6 +29,12 @@ open class UIWindow: UIView {
   /// Whether the window gets the events that are not touches; touches do not care (HT-24).
   open var isKeyWindow: Bool { scene?.keyWindow === self }
 
+  /// Whether the window may become the key window; true by default (FR-25).
+  ///
+  /// A window for hints or toasts answers false, so that it does not take the keyboard from the app's
+  /// own window when it is touched.
+  open var canBecomeKey: Bool { true }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -72,13 +78,19 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     scene?.bringToFront(self)
-    let old = scene?.keyWindow
-    scene?.keyWindow = self
-    // Keyboard and input views belong to the key window's first responder (FR-2).
-    if old !== self, old?.firstResponder != nil || firstResponder != nil {
-      scene?.application?.inputs.update()
-    }
+    makeKey()
   }
+
+  /// Makes the window the key window, if it may be one (FR-25).
+  open func makeKey() { scene?.makeKey(self) }
+
+  /// Called when the window has become the key window; the default does nothing, and nobody else
+  /// should call it.
+  open func becomeKey() {}
+
+  /// Called when the window is the key window no more; the default does nothing, and nobody else
+  /// should call it.
+  open func resignKey() {}
 
   // listing: sendEvent
   /// Takes an event: the recognizers hear of it first, the environment settles, and what is left
@@ -96,6 +108,7 @@ open class UIWindow: UIView {
     if event.type == .touches {
       guard event.serial != delivered else { return refuse() }
       delivered = event.serial
+      if event.hasTouchThatBegins(in: self) { makeKey() }
       guard let gestures = (sender ?? scene?.application)?.gestures else {
         return TouchDelivery.deliver(event, to: self, nil)
       }

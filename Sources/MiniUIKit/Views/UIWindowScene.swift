@@ -58,6 +58,20 @@ public final class UIWindowScene: UIResponder {
     connect(window)
   }
 
+  /// Makes a window the key one, if it may be (FR-25); the keyboard and input views are those of its
+  /// first responder from now on (FR-2).
+  func makeKey(_ window: UIWindow) {
+    let old = keyWindow
+    guard old !== window, window.canBecomeKey, window.scene === self, keyWindow === old else {
+      return
+    }
+    keyWindow = window
+    application?.tracer?.report(.notify(window.name, "didBecomeKey"))
+    old?.resignKey()
+    if keyWindow === window { window.becomeKey() }
+    if old?.firstResponder != nil || window.firstResponder != nil { application?.inputs.update() }
+  }
+
   func bringToFront(_ window: UIWindow) {
     guard let place = windows.firstIndex(where: { $0 === window }) else { return }
     windows.append(windows.remove(at: place))

@@ -16,13 +16,9 @@ public struct Finger {
 
   /// Moves.
   ///
-  /// - Parameters:
-  ///   - point: Where to, on the screen.
-  ///   - force: How hard it presses; 1 is an average touch.
+  /// - Parameter point: Where to, on the screen.
   /// - Throws: `ScriptError` if the finger is not down or the point is not finite.
-  public func move(to point: CGPoint, force: CGFloat = 1) throws(ScriptError) {
-    try report(.moved, point, force)
-  }
+  public func move(to point: CGPoint) throws(ScriptError) { try report(.moved, point) }
 
   /// Is lifted where it is.
   ///
@@ -77,12 +73,10 @@ public struct Finger {
   }
 
   private func report(
-    _ change: HIDEvent.Contact.Change, _ point: CGPoint?, _ force: CGFloat = 1
+    _ change: HIDEvent.Contact.Change, _ point: CGPoint?
   ) throws(ScriptError) {
     let place = stage.phone.digitizer.fingers.first { $0.finger == number }?.location
-    var contact = HIDEvent.Contact(finger: number, change, at: point ?? place ?? .zero)
-    contact.force = force
-    try stage.report([contact])
+    try stage.report([HIDEvent.Contact(finger: number, change, at: point ?? place ?? .zero)])
   }
 }
 

@@ -62,6 +62,7 @@ import Testing
     expectEqual(known.tapCount, 1)
     expectEqual(known.type, .pencil)
     expectEqual(known.force, 2.5)
+    expect(known.maximumPossibleForce >= known.force)
     expectEqual(known.majorRadius, 12)
     expectSame(known.window, world.window)
     expectSame(known.view, view)
@@ -70,17 +71,29 @@ import Testing
     expectEqual(known.previousLocation(in: view), known.location(in: view))
   }
 
-  @Test func `EV-6 a force that changes without a move is a moved touch`() throws {
+  @Test(arguments: [(UITouch.TouchType.pencil, 3 as CGFloat), (.direct, 0)])
+  func `EV-6 a pencil's force that changes without a move is a moved touch, a finger's is none`(
+    type: UITouch.TouchType, force: CGFloat
+  ) throws {
     let world = World()
-    try world.down(10, 10)
+    let view = world.add("view", Probe(frame: CGRect(x: 50, y: 50, width: 50, height: 50)))
+    var known: UITouch?
+    view.on = { _, touches, _ in known = touches.first }
+    func report(_ change: HIDEvent.Contact.Change, force: CGFloat) throws {
+      var contact = HIDEvent.Contact(finger: 1, change, at: CGPoint(x: 60, y: 60), force: force)
+      contact.type = type
+      try world.frame()
+      try world.phone.digitizer.report([contact])
+    }
+    try report(.down, force: 1)
     world.forget()
-    try world.move(10, 10)
+    try report(.moved, force: 1)
     expectEqual(world.lines("touch"), [], "nothing changed, so there is no event")
-    var contact = HIDEvent.Contact(finger: 1, .moved, at: CGPoint(x: 10, y: 10))
-    contact.force = 3
-    try world.frame()
-    try world.phone.digitizer.report([contact])
-    expectEqual(world.lines("touch").first, "moved root")
+    try report(.moved, force: 3)
+    expectEqual(world.lines("touch").contains("moved view"), type == .pencil)
+    let touch = try #require(known)
+    expectEqual(touch.force, force)
+    expectEqual(touch.maximumPossibleForce > 0, type == .pencil)
   }
 }
 

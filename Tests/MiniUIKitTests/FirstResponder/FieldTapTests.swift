@@ -28,17 +28,35 @@ import Testing
     expect(scene.c.isFirstResponder)
   }
 
-  @Test func `CT-47 a field that is switched off, or a press too long for a tap, changes nothing`()
+  @Test
+  func `CT-47 CT-50 a field that is switched off, or a finger that moves away, changes nothing`()
     throws
   {
     let scene = GestureScene(c: UITextField())
     let field = try #require(scene.c as? UITextField)
     try scene.world.down(60, 60)
+    try scene.world.drag([CGPoint(x: 130, y: 60)])
     try scene.world.wait(1)
     try scene.world.up()
     expect(!field.isFirstResponder)
     field.isEnabled = false
     try scene.tapC()
+    try scene.world.down(60, 60)
+    try scene.world.wait(1)
+    try scene.world.up()
     expect(!field.isFirstResponder)
+  }
+
+  @Test func `CT-50 a field that is held begins to edit after half a second`() throws {
+    let scene = GestureScene(c: UITextField())
+    let field = try #require(scene.c as? UITextField)
+    scene.a.addGestureRecognizer(UITapGestureRecognizer())
+    try scene.world.down(60, 60)
+    try scene.world.wait(0.49)
+    expect(!field.isFirstResponder)
+    try scene.world.wait(0.71)
+    expect(field.isFirstResponder)
+    try scene.world.up()
+    expect(field.isFirstResponder)
   }
 }

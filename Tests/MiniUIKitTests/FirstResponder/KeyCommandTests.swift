@@ -161,4 +161,38 @@ import Testing
     try world.phone.pressKey("s", .command)
     #expect(field.log == ["own"] && screen.log == [])
   }
+
+  @Test(arguments: [false, true])
+  func
+    `EV-35 a controller that keeps a press makes the keyboard dead, one that calls super does not`(
+      callsSuper: Bool
+    ) throws
+  {
+    final class Keeper: UIViewController {
+      var callsSuper = true
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if callsSuper { super.pressesBegan(presses, with: event) }
+      }
+    }
+    let keeper = Keeper()
+    keeper.callsSuper = callsSuper
+    let world = World(viewController: keeper)
+    let field = world.add("field", UITextField(frame: .zero))
+    field.becomeFirstResponder()
+    try world.phone.pressKey("a")
+    expectEqual(field.text, callsSuper ? "a" : "")
+    world.phone.type("b")
+    expectEqual(field.text, callsSuper ? "ab" : "b", "the keyboard on the screen sends no press")
+  }
+
+  @Test func `EV-35 a field that keeps the press itself gets no text either`() throws {
+    final class Deaf: UITextField {
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    }
+    let world = World()
+    let field = world.add("field", Deaf(frame: .zero))
+    field.becomeFirstResponder()
+    try world.phone.pressKey("a")
+    expectEqual(field.text, "")
+  }
 }

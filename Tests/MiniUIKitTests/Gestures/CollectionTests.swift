@@ -280,4 +280,61 @@ import Testing
     try scene.world.drag([CGPoint(x: 61, y: 60)], finger: 2)
     expectEqual(counts, [[1, 1, nil, nil], [2, 2, 1, nil], [3, 2, 1, nil]])
   }
+
+  @Test func `GR-18 in the action of a pan that has ended there is no touch`() throws {
+    let scene = GestureScene()
+    final class Panner {
+      var counts: [Int] = []
+      func didPan(_ pan: UIPanGestureRecognizer) { counts.append(pan.numberOfTouches) }
+    }
+    let panner = Panner()
+    scene.a.addGestureRecognizer(UIPanGestureRecognizer(target: panner, action: Panner.didPan))
+    try scene.world.down(60, 70)
+    try scene.world.drag([CGPoint(x: 80, y: 70), CGPoint(x: 100, y: 72)])
+    try scene.world.up()
+    expectEqual(panner.counts, [1, 1, 0])
+  }
+
+  @Test func `GR-18 and asking for the first one then is a mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      let scene = GestureScene()
+      final class Panner {
+        func didPan(_ pan: UIPanGestureRecognizer) {
+          if pan.state == .ended { _ = pan.location(ofTouch: 0, in: nil) }
+        }
+      }
+      let panner = Panner()
+      scene.a.addGestureRecognizer(UIPanGestureRecognizer(target: panner, action: Panner.didPan))
+      try scene.world.down(60, 70)
+      try scene.world.drag([CGPoint(x: 80, y: 70), CGPoint(x: 100, y: 72)])
+      try scene.world.up()
+      print(panner)
+    }
+  }
+
+  @Test func `GR-18 a tap knows where each of its fingers came down, also when it has waited`()
+    throws
+  {
+    let scene = GestureScene()
+    final class Tapper {
+      var places: [CGPoint] = []
+      func didTap(_ tap: UITapGestureRecognizer) {
+        for index in 0..<tap.numberOfTouches {
+          places.append(tap.location(ofTouch: index, in: nil))
+        }
+      }
+    }
+    let tapper = Tapper()
+    let tap = UITapGestureRecognizer(target: tapper, action: Tapper.didTap)
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    tap.require(toFail: double)
+    scene.a.addGestureRecognizer(tap)
+    scene.a.addGestureRecognizer(double)
+    try scene.world.down(60, 70)
+    try scene.world.drag([CGPoint(x: 62, y: 70)])
+    try scene.world.up()
+    try scene.world.wait(1)
+    expectEqual(tapper.places, [CGPoint(x: 60, y: 70)])
+  }
 }

@@ -156,4 +156,26 @@ import Testing
     try scene.world.up()
     expectLines(scene.lines("touch"), ["began C", "began A", "ended C", "ended A"])
   }
+
+  @Test func `GR-18 a swipe tells where it began, not where it was recognized`() throws {
+    let scene = GestureScene()
+    var places: [CGPoint] = []
+    final class Swiper {
+      var on: (UISwipeGestureRecognizer) -> Void = { _ in }
+      func didSwipe(_ swipe: UISwipeGestureRecognizer) { on(swipe) }
+    }
+    let swiper = Swiper()
+    swiper.on = { swipe in
+      places += [
+        swipe.location(in: nil), swipe.location(ofTouch: 0, in: nil), swipe.location(in: scene.c),
+      ]
+    }
+    scene.a.addGestureRecognizer(
+      UISwipeGestureRecognizer(target: swiper, action: Swiper.didSwipe))
+    try scene.world.down(60, 70)
+    try scene.world.drag([CGPoint(x: 80, y: 70), CGPoint(x: 140, y: 72)])
+    try scene.world.up()
+    expectEqual(
+      places, [CGPoint(x: 60, y: 70), CGPoint(x: 60, y: 70), CGPoint(x: 20, y: 30)])
+  }
 }

@@ -33,9 +33,10 @@ import Testing
     expectLines(
       scene.lines,
       [
-        "tap(C) began", "tap(A) began", "began C", "C touchDown", "tap(C) ended", "tap(A) ended",
+        "tap(C) began", "hold(C) began", "tap(A) began", "began C", "C touchDown",
+        "tap(C) ended", "hold(C) ended", "hold(C) = failed", "tap(A) ended",
         "tap(C) = ended", "tap(A) = failed", "C editingDidBegin", "cancelled C", "C touchCancel",
-        "tap(C) = possible", "tap(A) = possible",
+        "tap(C) = possible", "hold(C) = possible", "tap(A) = possible",
       ])
   }
 

@@ -112,4 +112,20 @@ import Testing
     try world.tap(10, 10)
     expectLines(Array(world.lines("touch").prefix(2)), ["began far", "began root"])
   }
+
+  @Test func `HT-3 a control that an override asks by hand is asked once in the trace`() throws {
+    final class Bar: UIView {
+      let button = UIButton(frame: CGRect(x: 0, y: -40, width: 80, height: 80))
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        button.hitTest(convert(point, to: button), with: event)
+          ?? super.hitTest(point, with: event)
+      }
+    }
+    let world = World()
+    let bar = world.add("bar", Bar(frame: CGRect(x: 0, y: 100, width: 300, height: 60)))
+    bar.button.traceName = "button"
+    bar.addSubview(bar.button)
+    try world.down(10, 70)
+    expectLines(world.asked, ["window", "root", "bar", "button"])
+  }
 }

@@ -201,4 +201,16 @@ import Testing
       expectEqual(scene.scroll.contentOffset.y, isVertical ? 20 : 0)
     }
   }
+
+  @Test func `SV-50 an animated change to where it is already tells no end`() throws {
+    let scene = ScrollScene(UIView())
+    scene.scroll.contentOffset.y = 90
+    scene.listener.calls = []
+    scene.scroll.setContentOffset(CGPoint(x: 0, y: 90.1), animated: true)
+    try scene.world.wait(1)
+    expectLines(scene.listener.calls, [], "it is the same pixel")
+    scene.scroll.setContentOffset(CGPoint(x: 0, y: 91), animated: true)
+    try scene.world.wait(1)
+    expectLines(scene.listener.calls, ["didScroll", "didEndScrollingAnimation"])
+  }
 }

@@ -159,6 +159,19 @@ import Testing
     expectEqual(table.contentOffset.y, 40)
     expect(world.lines("gesture").contains("tap(root) failed"))
   }
+
+  @Test func `SV-51 a pressed row highlights the controls in its cell`() throws {
+    let (world, table, _) = scene()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+    let (box, button) = (UIView(), UIButton(frame: CGRect(x: 150, y: 0, width: 20, height: 20)))
+    box.addSubview(button)
+    cell.contentView.addSubview(box)
+    try world.down(50, 250)
+    try world.wait(0.2)
+    expect(cell.isHighlighted && button.isHighlighted && !button.isTracking)
+    try world.up()
+    expect(!cell.isHighlighted && !button.isHighlighted)
+  }
 }
 
 extension UITableView {

@@ -2,11 +2,11 @@
 ///
 /// In UIKit a table declares the `delegate` of its superclass again, with another type. A class in Swift
 /// cannot; a protocol's extension for tables can.
-public protocol UIScrollViewDelegating: UIScrollView {}
+public protocol ScrollDelegation: UIScrollView {}
 
-extension UIScrollView: UIScrollViewDelegating {}
+extension UIScrollView: ScrollDelegation {}
 
-extension UIScrollViewDelegating {
+extension ScrollDelegation {
   /// The object that hears of the motion; not kept alive.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
@@ -19,7 +19,7 @@ extension UIScrollViewDelegating {
   }
 }
 
-extension UIScrollViewDelegating where Self: UITableView {
+extension ScrollDelegation where Self: UITableView {
   /// The object that hears of rows, and of the motion; not kept alive.
   public var delegate: (any UITableViewDelegate)? {
     get { rows }
