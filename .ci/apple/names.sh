@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Do the modules that know no Foundation but its geometry compile where Apple declares that geometry?
 # There CGRect is CoreFoundation's, and its members are CoreGraphics'. names.sh WORK [-D REEXPORTS]
-# (with the flag Foundation hands CoreGraphics on). Types are checked, nothing is run.
+# (with the flag Foundation hands CoreGraphics on, which only the engine and Stage are asked about).
+# Types are checked, nothing is run.
 set -uo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -27,7 +28,9 @@ module() {
     grep -E '^[^ ]*: error:' "$name.log" | sed "s|$root/||" | sort -u | head -8
   fi
 }
-for name in MiniUIKit Stage ExerciseScenes ExerciseKit Judging Questions SeededRandom RandomScenes; do
+for name in MiniUIKit Stage; do module $name $(find "$root/Sources/$name" -name '*.swift'); done
+[ $# -eq 0 ] || exit $bad
+for name in ExerciseScenes ExerciseKit Judging Questions SeededRandom RandomScenes; do
   module $name $(find "$root/Sources/$name" -name '*.swift')
 done
 for folder in "$root"/Chapters/[0-9]*; do

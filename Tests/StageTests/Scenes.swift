@@ -43,11 +43,13 @@ enum Scenes {
     }
   }
 
-  /// A square that stands on its corner.
-  static func turnedSquare() throws -> Run {
+  /// A square that is turned; without a transform, one that stands on its corner.
+  static func turnedSquare(
+    _ transform: CGAffineTransform = CGAffineTransform(rotationAngle: .pi / 4)
+  ) throws -> Run {
     try run(touch: CGPoint(x: 100, y: 200)) { stage throws(ScriptError) in
       let square = view("square", CGRect(x: 107, y: 180, width: 160, height: 160), .blue)
-      square.transform = CGAffineTransform(rotationAngle: .pi / 4)
+      square.transform = transform
       stage.root.addSubview(square)
       try stage.finger.tap(at: stage.touch)
     }

@@ -1,6 +1,6 @@
-// Points, sizes, rectangles, ranges and index paths are Foundation's own where Foundation exists, so that a reader's
-// `import Foundation` and the engine mean the same types. In Embedded Swift there is no
-// Foundation; there, CGGeometry+Embedded.swift has the same members.
+// Points, sizes, rectangles, ranges and index paths are Foundation's own where Foundation exists, so
+// that a reader's `import Foundation` and the engine mean the same types. In Embedded Swift there is
+// no Foundation; there, CGGeometry+Embedded.swift has the same members.
 
 #if !hasFeature(Embedded)
   @_exported public import struct Foundation.CGFloat
