@@ -44,7 +44,8 @@ package struct BookFiles {
 
   /// The pages beside the chapters that one reads when one needs them, as far as they are there.
   package var appendices: [String] {
-    [Self.symptoms, Self.differences, Self.touches, Self.inApp, Self.phone, Self.inXcode].filter(exists)
+    [Self.symptoms, Self.differences, Self.touches, Self.inApp, Self.phone, Self.inXcode].filter(
+      exists)
   }
 
   /// The pages for those who work on the package, as far as they are there.

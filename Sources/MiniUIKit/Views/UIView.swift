@@ -268,7 +268,7 @@ open class UIView: UIResponder {
   ///
   /// A view controller is not a view in it, and keeps its status (FR-23).
   ///
-  /// - Parameter isForced: Whether a refusal is not honoured (FR-16).
+  /// - Parameter force: Whether a refusal is not honoured (FR-16).
   /// - Returns: Whether no view in it is first responder any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignWithin(isForced: force) }

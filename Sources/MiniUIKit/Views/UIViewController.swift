@@ -66,7 +66,8 @@ open class UIViewController: UIResponder {
   /// - Precondition: The child is neither this controller nor one that this one is in.
   open func addChild(_ childController: UIViewController) {
     precondition(
-      !isIn(childController), "A controller cannot be its own child, or in a child of its own (RC-3).")
+      !isIn(childController),
+      "A controller cannot be its own child, or in a child of its own (RC-3).")
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self
