@@ -145,7 +145,7 @@ struct Layout {
       (BookFiles.symptoms, "Something does not work?"), (BookFiles.howTo, "How to read a trace"),
       (BookFiles.glossary, "Glossary"), (BookFiles.index, "Index of names"),
       (map.files.register ?? "", "Register of myths"), (BookFiles.differences, "In real UIKit"),
-      (BookFiles.touches, "What a touch knows"), ("Sources/MiniUIKit/Rules/README.md", "The rules"),
+      (BookFiles.touches, "What a touch knows"), (BookFiles.rules, "The rules"),
     ]
     let foot = pages.compactMap { page, title in
       map.pages[page].map {

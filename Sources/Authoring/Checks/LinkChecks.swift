@@ -94,7 +94,7 @@ package func checkWidth(_ page: Page) -> [Finding] {
   for block in page.boundBlocks().blocks {
     // What the package manager prints is as wide as it is.
     switch block.binding {
-    case .listing, .output: continue
+    case .listing, .output, .quote: continue
     case .run, .ask, .command: break
     }
     for (index, line) in block.content.enumerated() where line.count > outputWidth {

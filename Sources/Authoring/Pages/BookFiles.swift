@@ -53,6 +53,9 @@ package struct BookFiles {
     [Self.architecture, "Sources/bench/README.md"].filter(exists)
   }
 
+  /// The first page of the rules, with their sources.
+  package static let rules = "Sources/MiniUIKit/Rules/README.md"
+
   /// The page that says how the package is built.
   package static let architecture = "Sources/README.md"
 

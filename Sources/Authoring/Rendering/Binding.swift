@@ -12,9 +12,11 @@ package enum Binding: Equatable {
   case command
   /// What a command prints that is not run here: `<!-- output: swift test -->`.
   case output(String)
+  /// What a program of others printed, which no run can prove: `<!-- quote: public stacks -->`.
+  case quote(source: String)
 
   /// The words with which a binding begins.
-  private static let words = ["run:", "ask:", "listing:", "command", "output:"]
+  private static let words = ["run:", "ask:", "listing:", "command", "output:", "quote:"]
 
   /// Reads a comment.
   ///
@@ -28,10 +30,11 @@ package enum Binding: Equatable {
     case ("listing:", 3): self = .listing(path: words[1], name: words[2])
     case ("command", 1): self = .command
     case ("output:", 2...): self = .output(words.dropFirst().joined(separator: " "))
+    case ("quote:", 2...): self = .quote(source: words.dropFirst().joined(separator: " "))
     default:
       throw Problem(
         "unknown binding \(quoted(comment)); write run: chapterN ID, run: places N, "
-          + "ask: chapterN ID, listing: PATH NAME, command, or output: COMMAND")
+          + "ask: chapterN ID, listing: PATH NAME, command, output: COMMAND, or quote: SOURCE")
     }
   }
 

@@ -26,6 +26,11 @@ struct Content {
         throw Problem("output: stands only in the top README.md; use run: here")
       }
       return nil
+    case .quote(let source):
+      guard let rules = files.text(of: BookFiles.rules), rules.contains("| \(source) |") else {
+        throw Problem("the rules know no source \(quoted(source)); see \(BookFiles.rules)")
+      }
+      return nil
     }
   }
 

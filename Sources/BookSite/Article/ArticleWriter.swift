@@ -197,7 +197,7 @@ struct ArticleWriter {
         bound.content, name: path.split(separator: "/").last.map { String($0) },
         isSwift: true, part: name
       ).html(attributes("listing"))
-    case .output: html += text(of: bound)
+    case .output, .quote: html += text(of: bound)
     case .ask(let words):
       guard let key = RunKey(words) else { return }
       html += try RunFigure(key, article: article, text: nil, asks: true).html(attributes: "")
