@@ -83,9 +83,10 @@ public final class Phone {
     backboard.shutDown()
     application.gestures?.shutDown()
     application.gestures = nil
-    // Views keep pointers to the tracer; those that outlive the phone must not use them.
+    // Views that outlive the phone have nothing to report any more.
     application.phone = nil
     for window in application.windowScene.windows { application.windowScene.discard(window) }
     application.tracer = nil
+    assert(tracer.isLeft, "A view still reports to a phone that is gone.")
   }
 }

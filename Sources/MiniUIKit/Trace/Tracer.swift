@@ -49,7 +49,22 @@ public final class Tracer {
   /// How many reported hit tests are under way, each in the one before.
   private var depth = 0
 
+  /// How many views report here; counted in debug builds only.
+  private var views = 0
+
   init(clock: Clock) { self.clock = clock }
+
+  /// Counts a view that reports elsewhere from now on.
+  ///
+  /// - Returns: True, so that `assert` can call it.
+  static func movesView(from old: Tracer?, to new: Tracer?) -> Bool {
+    old?.views -= 1
+    new?.views += 1
+    return true
+  }
+
+  /// Whether no view reports here any more; known in debug builds only.
+  var isLeft: Bool { views == 0 }
 
   /// Listens to everything that happens, one thing after the other.
   ///

@@ -119,16 +119,16 @@ extension UIView {
 
   /// Tells the view and everything in it which window it lies in.
   final func moveToWindow(_ window: UIWindow?) {
-    let tracer = window?.tracer
     let old = self.window
-    guard old !== window || self.tracer !== tracer else { return }
+    guard old !== window || tracer !== window?.tracer else { return }
     var waiting: [UIView] = [self]  // not by recursion: a tree may be deeper than the stack
     while let view = waiting.popLast() {
       // An override called below may have moved a view that waits; that has seen to it already.
       guard view === self || view.superview?.window === window else { continue }
       let isNew = view.window !== window
       if isNew, view.window != nil, !view.leaveWindow(for: window) { continue }
-      (view.window, view.tracer) = (window, tracer)
+      // Read anew for each view: an override may have taken the window off its phone.
+      (view.window, view.tracer) = (window, window?.tracer)
       waiting.append(contentsOf: view.subviews.reversed())
       if isNew { view.didMoveToWindow() }
     }

@@ -50,10 +50,15 @@ open class UIView: UIResponder {
   /// The window this view lies in; for a window, itself.
   public final internal(set) unowned(unsafe) var window: UIWindow?
   /// Where hit tests and touches are reported; set while the view is in a window on a phone.
+  ///
+  /// A counted reference: whatever an override does while views move, no view outlives its tracer.
   final var tracer: Tracer? {
-    get { uncountedTracer?.takeUnretainedValue() }
-    set { uncountedTracer = newValue.map { .passUnretained($0) } }
+    didSet {
+      uncountedTracer = tracer.map { .passUnretained($0) }
+      assert(Tracer.movesView(from: oldValue, to: tracer))
+    }
   }
+  /// The same reference, to be read without counting.
   private final var uncountedTracer: Unmanaged<Tracer>?
   /// Reports something of a hit test, if anything listens; nil if nothing does.
   ///
