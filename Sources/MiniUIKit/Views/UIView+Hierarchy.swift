@@ -96,9 +96,7 @@ extension UIView {
     precondition(
       view.subviews.isEmpty || !lies(in: view),
       "A view cannot be added to its own descendant: its hit test would never end (HT-3).")
-    precondition(
-      !isPresented(from: view),
-      "A presenter's view cannot be put into what it presents: the chain would never end (RC-4).")
+    expectNoPresenter(in: view)
     precondition(
       !(view is UIWindow), "A window is not put into a view; it belongs to a scene (HT-1).")
     precondition(
@@ -109,12 +107,21 @@ extension UIView {
     view.prepareToMove(to: window)
     // willMove may be an override that puts the view somewhere itself; then that counts.
     guard view.superview === old, view.subviews.isEmpty || !lies(in: view) else { return }
+    // What it hears of, a cancelled touch of its own for one, may also present something.
+    expectNoPresenter(in: view)
     view.takeOut()
     // The view may have been in this one, and the override may have taken others out.
     changeSubviews { $0.insert(view, at: min(index, $0.count)) }
     view.superview = self
     view.moveToWindow(window)
     view.didMoveToSuperview()
+  }
+
+  /// Stops the program if this view lies in what a controller of the view presents.
+  private func expectNoPresenter(in view: UIView) {
+    precondition(
+      !isPresented(from: view),
+      "A presenter's view cannot be put into what it presents: the chain would never end (RC-4).")
   }
 
   /// Tells the view and everything in it which window it lies in.

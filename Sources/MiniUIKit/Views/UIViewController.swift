@@ -126,6 +126,11 @@ open class UIViewController: UIResponder {
     controller.presentingViewController = self
     controller.view.frame = window.bounds
     window.addSubview(controller.view)
+    // What the view hears of when it comes may dismiss it at once.
+    guard presentedViewController === controller else {
+      if controller.presentingViewController == nil { controller.view.removeFromSuperview() }
+      return
+    }
     completion?()
   }
 

@@ -3,6 +3,7 @@ import MiniUIKit
 /// What a program must not ask of the engine, and the sentence that it is stopped with.
 enum Misuse: String, CaseIterable, Codable, Sendable {
   case presentsItself, presentEachOther, presentsTwice, presentsItsSuperview, movesIntoPresented
+  case presentsWhileItMoves, presentsWhenCancelled
   case isItsOwnChild, isItsGrandchild
   case chainInACircle, actionInACircle, shakeInACircle
   case contentSizeNaN, contentInsetInfinite, rateOne, rateInfinite, rateNaN, rowHeightTiny
@@ -17,7 +18,8 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .presentEachOther: "one that presents it: the chain would never end (RC-4)."
     case .presentsTwice: "A controller is presented by one other at a time (RC-4)."
     case .presentsItsSuperview: "one whose view contains its own"
-    case .movesIntoPresented: "A presenter's view cannot be put into what it presents"
+    case .movesIntoPresented, .presentsWhileItMoves, .presentsWhenCancelled:
+      "A presenter's view cannot be put into what it presents"
     case .isItsOwnChild, .isItsGrandchild: "A controller cannot be its own child"
     case .chainInACircle, .actionInACircle, .shakeInACircle:
       "The responder chain leads in a circle and never ends (RC-1)."
@@ -61,6 +63,15 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .movesIntoPresented:
       root.present(other, animated: false)
       other.view.addSubview(world.root)
+    case .presentsWhileItMoves:
+      let mover = Mover(of: root, presenting: other, on: .move)
+      world.root.addSubview(mover.view)
+      mover.middle.addSubview(mover.view)
+    case .presentsWhenCancelled:
+      let mover = Mover(of: root, presenting: other, on: .cancel)
+      world.root.addSubview(mover.view)
+      try? world.phone.digitizer.report([.init(finger: 1, .down, at: CGPoint(x: 9, y: 9))])
+      mover.middle.addSubview(mover.view)
     case .isItsOwnChild: root.addChild(root)
     case .isItsGrandchild:
       root.addChild(other)
@@ -120,6 +131,38 @@ private final class Misused {}
 private final class CircularView: UIView {
   override var next: UIResponder? { self }
   override var canBecomeFirstResponder: Bool { true }
+}
+
+/// A controller whose view is put into what the controller presents just then.
+private final class Mover: UIViewController {
+  enum Moment { case move, cancel }
+
+  private final class Moving: UIView {
+    var onMove: (() -> Void)?
+    var onCancel: (() -> Void)?
+    override func willMove(toSuperview newSuperview: UIView?) {
+      if superview != nil { onMove?() }
+    }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { onCancel?() }
+  }
+
+  /// A view in the other controller's view.
+  let middle = UIView(frame: .zero)
+
+  init(of root: UIViewController, presenting other: UIViewController, on moment: Moment) {
+    super.init()
+    let moving = Moving(frame: root.view.bounds)
+    view = moving
+    other.view.addSubview(middle)
+    let presentOnce = { [unowned self] in
+      if presentedViewController == nil { present(other, animated: false) }
+    }
+    switch moment {
+    case .move: moving.onMove = presentOnce
+    case .cancel: moving.onCancel = presentOnce
+    }
+  }
 }
 
 private final class Zoomer: UIScrollViewDelegate {

@@ -103,4 +103,21 @@ import Testing
     modal.dismiss(animated: true) { calls.append("gone \(modal.view.window == nil)") }
     expectLines(calls, ["there true", "gone true"])
   }
+
+  @Test func `RC-4 a screen that is dismissed while its view comes does not stay`() {
+    final class Shy: UIView {
+      var whenThere: () -> Void = {}
+      override func didMoveToWindow() { if window != nil { whenThere() } }
+    }
+    let world = World()
+    let (modal, view) = (UIViewController(), Shy())
+    modal.view = view
+    view.whenThere = { world.viewController.dismiss(animated: false) }
+    var calls: [String] = []
+    world.viewController.present(modal, animated: false) { calls.append("there") }
+    expectLines(calls, [])
+    expect(view.window == nil)
+    expect(modal.presentingViewController == nil)
+    expect(world.viewController.presentedViewController == nil)
+  }
 }
