@@ -15,6 +15,7 @@ import Testing
     #expect(
       answers["a mirrored finger beside the mouse"]
         == ["1 above,2 above", "1 down,2 down", "true", "true"])
+    #expect(answers["a finger that rests, rests for the engine"] == [])
     #expect(
       answers["two fingers by keys alone, each by itself"] == [
         "1 down", "2 down", "2 moved", "2 moved", "1 moved", "1 up", "2 cancelled",

@@ -3,6 +3,9 @@ class Stage {
   constructor(figure) {
     this.figure = figure;
     this.tilt = 0;
+    // Whether a finger of the reader is down; then the scene stays where it is.
+    this.isHeld = false;
+    this.hasStrip = false;
     this.width = 0;
     this.height = 0;
     this.layers = new Map();
@@ -29,7 +32,8 @@ class Stage {
     this.plan = new Layers(run);
     this.area = run.area;
     this.knowledge = new Knowledge(run);
-    this.hasStrip = run.lines.some((line) => line.kind === "delay" || line.kind === "action");
+    // Once there is room for the strip it stays, so that no run of the reader's own moves the scene.
+    this.hasStrip ||= run.lines.some((line) => line.kind === "delay" || line.kind === "action");
     this.namesRoot = course.moments.some((moment) => moment.who === "root" && /touch|hitTest/.test(moment.kind));
     this.order = "";
     this.railKey = "";
@@ -77,7 +81,7 @@ class Stage {
     this.rail = this.fullRail * clamp(this.tilt / 0.08, 0, 1);
     const pad = 10 + 14 * ease(this.tilt);
     const top = this.hasStrip ? 46 : pad;
-    this.projection = new Projection(this.area, Math.max(this.plan.most, 1), this.tilt, this.ray, {
+    if (!this.isHeld || !this.projection) this.projection = new Projection(this.area, Math.max(this.plan.most, 1), this.tilt, this.ray, {
       x: pad, y: top, width: Math.max(20, this.width - this.rail - 2 * pad), height: Math.max(20, this.height - pad - top),
     });
     const held = new Set(this.knowledge.held.map(({ who }) => who));

@@ -16,6 +16,8 @@ class OwnTouch {
     this.hover = null;
     this.chosen = 1;
     this.pointers = new Map();
+    // From the first finger down to the last one up: where the scene stood when the first one came.
+    this.grip = null;
     const { svg } = figure.stage;
     for (const [name, deed] of [["down", "down"], ["move", "move"], ["up", "up"], ["cancel", "cancel"]]) {
       svg.addEventListener(`pointer${name}`, (event) => this.pointer(event, deed));
@@ -44,6 +46,7 @@ class OwnTouch {
       if (!number) return;
       this.pointers.set(event.pointerId, number);
       this.cursors.clear();
+      if (!this.grip) this.hold();
       figure.stage.svg.setPointerCapture(event.pointerId);
       event.preventDefault();
     }
@@ -54,9 +57,26 @@ class OwnTouch {
     const spot = this.spot(event);
     if (deed === "up" || deed === "cancel") this.pointers.delete(event.pointerId);
     this.act(deed, number, spot);
-    if (!isMouse || number > 2) return;
-    if (this.isDouble || deed !== "down") this.act(deed, 3 - number, this.mirror(spot));
-    if (this.isDouble) this.hoverAt(spot);
+    if (isMouse && number <= 2) {
+      if (this.isDouble || deed !== "down") this.act(deed, 3 - number, this.mirror(spot));
+      if (this.isDouble) this.hoverAt(spot);
+    }
+    if (this.pointers.size === 0) this.letGo();
+  }
+
+  // A finger that rests must rest for the engine, whatever its own run changes in the figure. So as
+  // long as one is down the scene is drawn where it was, and places are read as they were.
+  hold() {
+    const { stage } = this.figure;
+    const box = stage.svg.getBoundingClientRect();
+    this.grip = { left: box.left + scrollX, top: box.top + scrollY, projection: stage.projection };
+    stage.isHeld = true;
+  }
+
+  letGo() {
+    this.grip = null;
+    this.figure.stage.isHeld = false;
+    this.figure.redraw();
   }
 
   // A finger that scrolls the page is no touch, and beside the screen there is nothing to touch.
@@ -78,6 +98,10 @@ class OwnTouch {
 
   pointOf(event) {
     const { stage } = this.figure;
+    if (this.grip) {
+      const { left, top, projection } = this.grip;
+      return projection.point(event.clientX + scrollX - left, event.clientY + scrollY - top);
+    }
     const box = stage.svg.getBoundingClientRect();
     return stage.projection.point(event.clientX - box.left, event.clientY - box.top);
   }
