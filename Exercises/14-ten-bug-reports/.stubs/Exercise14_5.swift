@@ -8,7 +8,7 @@ import ExerciseKit
 /// on plus or minus changes its order once, and opens nothing. These must keep working: a tap
 /// beside them opens the order. Both hold for rows that come up when the list is scrolled. A tap
 /// beside plus and minus hides the keyboard. A quick drag scrolls the list from anywhere, and its
-/// cells are used again.
+/// cells are used again. A finger that rests on plus and is lifted far away changes nothing.
 ///
 ///     │ dish 0          [–] [+] │    rows from y = 100, 60 points high
 ///     │ dish 1          [–] [+] │    run: swift run chapter14 14E

@@ -69,6 +69,14 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     Diagnosis8_5.waitsForChanged, rule: Diagnosis8_5.first
   ) { dragged(MovesItsPicture()) },
   WrongAnswer(
+    "moves the centre and the picture",
+    gets: """
+      A move by (15, 14), corners: expected (45, 244) (165, 244), but your code gives (50, 248) \
+      (170, 248).
+      """,
+    Diagnosis8_5.movesMoreThanItsCentre, rule: Diagnosis8_5.centre
+  ) { dragged(MovesCentreAndPicture()) },
+  WrongAnswer(
     "moves up and down only",
     gets: "A move by (15, 14), centre: expected (105, 304), but your code gives (100, 304).",
     Diagnosis8_5.oneCoordinate, rule: Diagnosis8_5.first
@@ -204,6 +212,14 @@ private final class AsksTheWindow: AnyDraggedCard {
 
 private final class MovesItsPicture: AnyDraggedCard {
   override func drag() {
+    transform = CGAffineTransform(translationX: way.x, y: way.y)
+  }
+}
+
+private final class MovesCentreAndPicture: AnyDraggedCard {
+  override func drag() {
+    if pan.state == .began { start = center }
+    center = CGPoint(x: start.x + way.x, y: start.y + way.y)
     transform = CGAffineTransform(translationX: way.x, y: way.y)
   }
 }
