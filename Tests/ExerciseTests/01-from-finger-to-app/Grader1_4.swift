@@ -22,6 +22,7 @@ enum Diagnosis1_4 {
   static let keepsTheFirst = "All places are the first one; each event has a place of its own."
   static let wholePoints =
     "A place between two points is a place as well; the screen has two or three pixels a point."
+  static let keepsAFew = "A trail has one place for each event, however many there are."
   static let overwrites =
     "One touch has one entry: each event overwrites the place of the one before."
   static let leavesOutBegan = "The event in which the finger comes down has a place, too."
@@ -182,6 +183,13 @@ let exercise1_4: Grader<Trail> = Grader(
   try scene(
     "A tap, a second later", why: ["nothing": Diagnosis1_4.clearsTheTrailWithTheLift],
     [[down(1, a)], [up(1, a)]], then: 1)
+  let many = "Down at (20, 30), and 23 moves of 5 points, places"
+  try playing(many) {
+    let places = (0..<24).map { CGPoint(x: 20 + 5 * Double($0), y: 30) }
+    try expect(
+      "\(try told(places).split(separator: ")").count)", is: "24", many,
+      otherwise: Diagnosis1_4.keepsAFew, rule: Diagnosis1_4.values)
+  }
   try scene(
     "Down at (20.5, 30.25)",
     why: ["(20, 30)": Diagnosis1_4.wholePoints, "(21, 30)": Diagnosis1_4.wholePoints],

@@ -33,6 +33,8 @@ enum Diagnosis2_5 {
     "handle has a hitTest of its own, which answers knob; what it finds is the answer."
   static let leavesOutHiddenSubviews =
     "handle is hidden, but its own hitTest was not called: only that can decline for it."
+  static let leavesOutSubviewsThatAreOff =
+    "handle is off, but its own hitTest was not called: only that can decline for it."
   static let asksWithoutTheEvent =
     "picky wants touches only: its hitTest is handed no event, and so it declines."
   static let asksForAnAreaFirst =
@@ -111,7 +113,8 @@ let exercise2_5: Grader<HandWritten> = Grader(
     .asks(
       "It must find what UIView's own finds", "Two cards", "One card", "A card",
       "A hidden container",
-      "A container", "A button in a card", "A handle", "A hidden handle",
+      "A container", "A button in a card", "A handle that", "A hidden handle", "A handle without",
+      "A handle with alpha",
       "An arm", "A view that wants an event",
       "Who is asked", "A subclass with a larger area", "A subclass that wants an event",
       "Random scene"),
@@ -178,22 +181,30 @@ private func checkOverrides(_ scene: Build) throws {
     hit(scene([("back", 20, 20), ("front", 60, 60)]) { _ in }, 70, 70), is: "front",
     "The container of the statement, touch (70, 70)",
     why: ["back": Diagnosis2_5.asksBackToFront], rule: Diagnosis2_5.front)
-  for isHidden in [false, true] {
+  let states: [(name: String, change: (UIView) -> Void)] = [
+    ("A handle", { _ in }), ("A hidden handle", { $0.isHidden = true }),
+    ("A handle without interaction", { $0.isUserInteractionEnabled = false }),
+    ("A handle with alpha 0", { $0.alpha = 0 }),
+  ]
+  for state in states {
     func container() -> UIView {
       scene([("knob", 120, 120)]) { container in
         let handle = place(
           Handle(), "handle", CGRect(x: 20, y: 20, width: 60, height: 60), in: container)
         handle.finds = container.subviews[0]
-        handle.isHidden = isHidden
+        state.change(handle)
       }
     }
     try expect(
       hit(container(), 50, 50), is: "knob",
-      "\(isHidden ? "A hidden handle" : "A handle") that answers knob, touch (50, 50) on it",
+      "\(state.name) that answers knob, touch (50, 50) on it",
       why: [
         "handle": Diagnosis2_5.searchesTheTreeItself,
-        "container": isHidden
-          ? Diagnosis2_5.leavesOutHiddenSubviews : Diagnosis2_5.searchesTheTreeItself,
+        "container": [
+          "A hidden handle": Diagnosis2_5.leavesOutHiddenSubviews,
+          "A handle without interaction": Diagnosis2_5.leavesOutSubviewsThatAreOff,
+          "A handle with alpha 0": Diagnosis2_5.leavesOutSubviewsThatAreOff,
+        ][state.name] ?? Diagnosis2_5.searchesTheTreeItself,
       ], rule: Diagnosis2_5.answer)
   }
   func reaching() -> UIView {

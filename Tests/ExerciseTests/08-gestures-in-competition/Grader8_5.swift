@@ -52,7 +52,8 @@ let exercise8_5: Grader<UIView> = Grader(
     .tells("A card should go with its finger"),
     .asks(
       "Repair it: the first action", "A move by (15, 14)", "Two moves of 15", "Out by (30, 20)",
-      "A drag of 40 points to the right, then", "A drag of 120 points", "Random scene"),
+      "A drag of 40 points to the right, then", "A drag of 120 points", "A drag of 95",
+      "Random scene"),
     .asks(
       "The card or its superview", "A card turned by 90°", "A card turned by 30°",
       "A card in a board turned by 90°", "A card in a board turned by 30°",
@@ -94,6 +95,12 @@ let exercise8_5: Grader<UIView> = Grader(
     "A drag of 120 points down, in a board that is 360 points high",
     why: [
       "(100, 360)": Diagnosis8_5.keepsItInside, "(100, 300)": Diagnosis8_5.keepsItInside,
+    ], rule: Diagnosis8_5.once)
+  try follow(
+    [stroke(from: 100, 300, by: -95, 0, in: 3)], make,
+    "A drag of 95 points to the left, half out of the screen",
+    why: [
+      "(60, 300)": Diagnosis8_5.keepsItInside, "(100, 300)": Diagnosis8_5.keepsItInside,
     ], rule: Diagnosis8_5.once)
   try follow(
     [drag], make, turned: 90, "A card turned by 90°, a drag of 40 points to the right",

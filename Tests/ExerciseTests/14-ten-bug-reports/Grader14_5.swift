@@ -36,9 +36,9 @@ let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
       "Random scene"),
     .asks("These must", "A tap on row 2", "A tap between"),
     .asks("Both hold", "Scrolled by 600"),
-    .asks("A tap beside plus", "The keyboard is up"),
+    .asks("A tap beside the two", "The keyboard is up"),
     .asks("A quick drag scrolls", "A finger drags", "Scrolled through"),
-    .asks("A finger that rests", "A finger rests on plus of row 1, and is lifted far away"),
+    .asks("A finger lifted far", "A finger rests on plus of row 1, and is lifted far away"),
     .asks("Worked touch", "The report's touch"),
   ]
 ) { make in

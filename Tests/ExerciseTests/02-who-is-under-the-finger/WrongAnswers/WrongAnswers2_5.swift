@@ -93,6 +93,22 @@ let wrong2_5: [WrongAnswer<HandWritten>] = [
     Diagnosis2_5.leavesOutHiddenSubviews, rule: Diagnosis2_5.answer
   ) { HandWritten(VisibleOnly()) },
   WrongAnswer(
+    "leaves out subviews without interaction",
+    gets: """
+      A handle without interaction that answers knob, touch (50, 50) on it: expected knob, but your \
+      code gives container.
+      """,
+    Diagnosis2_5.leavesOutSubviewsThatAreOff, rule: Diagnosis2_5.answer
+  ) { HandWritten(InteractiveOnly()) },
+  WrongAnswer(
+    "leaves out subviews that cannot be seen",
+    gets: """
+      A handle with alpha 0 that answers knob, touch (50, 50) on it: expected knob, but your code \
+      gives container.
+      """,
+    Diagnosis2_5.leavesOutSubviewsThatAreOff, rule: Diagnosis2_5.answer
+  ) { HandWritten(OpaqueOnly()) },
+  WrongAnswer(
     "asks without the event",
     gets: """
       A view that wants an event, a tap at (50, 50) on it: expected picky, but your code gives \
@@ -287,6 +303,24 @@ class Subtracts: WithGates {
 class VisibleOnly: WithGates {
   override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     for view in subviews.reversed() where !view.isHidden {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+class InteractiveOnly: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() where view.isUserInteractionEnabled {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+class OpaqueOnly: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() where view.alpha >= 0.01 {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return self

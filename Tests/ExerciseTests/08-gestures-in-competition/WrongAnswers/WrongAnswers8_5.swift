@@ -90,6 +90,14 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     Diagnosis8_5.takesTheFirstBack, rule: Diagnosis8_5.once
   ) { dragged(KeepsTheLastWay()) },
   WrongAnswer(
+    "keeps the card right of the screen's edge",
+    gets: """
+      A drag of 95 points to the left, half out of the screen, centre: expected (46.667, 300), but \
+      your code gives (60, 300).
+      """,
+    Diagnosis8_5.keepsItInside, rule: Diagnosis8_5.once
+  ) { dragged(StaysRightOfTheEdge()) },
+  WrongAnswer(
     "keeps the card in its superview",
     gets: """
       A drag of 120 points down, in a board that is 360 points high, centre: expected (100, 370), \
@@ -159,6 +167,13 @@ private final class StaysInside: AnyDraggedCard {
   override func drag() {
     if pan.state == .began { start = center }
     center = CGPoint(x: start.x + way.x, y: min(superview?.bounds.maxY ?? 0, start.y + way.y))
+  }
+}
+
+private final class StaysRightOfTheEdge: AnyDraggedCard {
+  override func drag() {
+    if pan.state == .began { start = center }
+    center = CGPoint(x: max(bounds.width / 2, start.x + way.x), y: start.y + way.y)
   }
 }
 
