@@ -14,8 +14,19 @@ let yours: Graded = [
   exercise2_3.grading { { Exercises02.isSwitchedOn($0) } },
   exercise2_4.grading { { Exercises02.viewUnderFinger(at: $0, in: $1) } },
   exercise2_5.grading {
-    HandWritten(
-      Exercises02.HandWrittenView(), roomy: HandWrittenRoomy(), forTouches: HandWrittenForTouches())
+    // The statement promises subclasses of your view; here are two.
+    final class Roomy: Exercises02.HandWrittenView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        AreaOfASubclass.roomy(self, point)
+      }
+    }
+    final class ForTouches: Exercises02.HandWrittenView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        AreaOfASubclass.forTouches(self, point, event)
+      }
+    }
+    return HandWritten(
+      Exercises02.HandWrittenView(), roomy: Roomy(), forTouches: ForTouches())
   },
   exercise2_6.grading { Exercises02.touchesThatTellApart() },
   exercise2_7.grading {
@@ -34,17 +45,3 @@ let yours: Graded = [
     }
   },
 ]
-
-/// A subclass of your view that enlarges its area.
-private final class HandWrittenRoomy: Exercises02.HandWrittenView {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    AreaOfASubclass.roomy(self, point)
-  }
-}
-
-/// A subclass of your view that looks at the event.
-private final class HandWrittenForTouches: Exercises02.HandWrittenView {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    AreaOfASubclass.forTouches(self, point, event)
-  }
-}
