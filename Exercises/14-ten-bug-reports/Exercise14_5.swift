@@ -4,11 +4,11 @@ import ExerciseKit
 ///
 /// “Since the new version, plus and minus are dead. I tap plus, and the order opens.”
 ///
-/// Name the cause or causes in `causes14_5`, then mend the screen with the smallest change: a tap
-/// on plus or minus changes its order once, and opens nothing. These must keep working: a tap
-/// beside them opens the order. Both hold for rows that come up when the list is scrolled. A tap
-/// beside plus and minus hides the keyboard. A quick drag scrolls the list from anywhere, and its
-/// cells are used again.
+/// Name the cause or causes in `causes14_5`, then mend it with the smallest change: a tap on plus
+/// or minus changes its order once, and opens nothing. These must keep working: a tap beside them
+/// opens the order. Both hold for rows that come up by scrolling. A tap beside the two hides the
+/// keyboard. A quick drag scrolls the list from anywhere, and its cells are used again. A finger
+/// lifted far from plus changes nothing.
 ///
 ///     │ dish 0          [–] [+] │    rows from y = 100, 60 points high
 ///     │ dish 1          [–] [+] │    run: swift run chapter14 14E

@@ -4,11 +4,11 @@ import ExerciseKit
 ///
 /// “The keyboard closes after one letter, but only when the row shows an error.”
 ///
-/// Name the cause or causes in `causes14_9`, then repair the form with the smallest change you can
-/// find: whatever is typed, its field stays first responder. These must keep working: the error
-/// line appears as soon as a text has anything but digits, and goes with it. What was typed stays
-/// in its field. The return key leads to the next field, and from the last to the first. A tap
-/// beside the fields ends typing.
+/// Name the cause or causes in `causes14_9`, then repair the form with the smallest change:
+/// whatever is typed, its field stays first responder, and none resigns meanwhile. These must keep
+/// working: the error line appears as soon as a text has anything but digits, and goes with it.
+/// What was typed stays in its field. The return key leads to the next field, and from the last to
+/// the first. A tap beside the fields ends typing.
 ///
 ///     zip   [1x     ]
 ///           digits only

@@ -127,15 +127,19 @@ public struct Grader<Thing>: Sendable {
     }
   }
 
-  /// A mistake that no explanation fits, with the reader's trace beside ours.
+  /// A mistake that no explanation fits, with the reader's trace beside those of all right answers.
   private func explained(_ error: any Error) -> any Error {
     guard let wrong = error as? Wrong, wrong.why == nil, let place = play.failed else {
       return error
     }
     let (yours, choices) = (Tale.Scene(play), play.choices)
-    play.begin(replaying: (place, choices))
-    do { try grade(solution) } catch { return wrong }
-    return wrong.explained(by: Tale(yours: yours, ours: Tale.Scene(play)).text)
+    var right: [Tale.Scene] = []
+    for make in [solution] + alternatives {
+      play.begin(replaying: (place, choices))
+      do { try grade(make) } catch  where !(error is Replayed) { return wrong } catch {}
+      right.append(Tale.Scene(play))
+    }
+    return wrong.explained(by: Tale(yours: yours, right: right).text)
   }
 
   /// All answers that stand in the table: ours, those that are right as well, and the wrong ones.
@@ -191,13 +195,13 @@ public struct WrongAnswer<Thing>: Sendable {
   ///   - name: The misconception in words, as in `asks back to front`.
   ///   - what: What happened, as in `Two cards, touch (50, 50): expected front, but your code gives back.`
   ///   - why: The explanation that belongs to exactly this mistake.
-  ///   - rule: The rule in one sentence.
+  ///   - rule: The rule in one sentence; nil where the slip is one of counting or measuring.
   ///   - make: Makes the answer.
   public init(
-    _ name: String, gets what: String, _ why: String, rule: String,
+    _ name: String, gets what: String, _ why: String, rule: String?,
     _ make: @escaping @Sendable () -> Thing
   ) {
-    self.init(name, gets: "\(what)\n\(why)\nRule: \(rule)", make)
+    self.init(name, gets: "\(what)\n\(why)" + (rule.map { "\nRule: \($0)" } ?? ""), make)
   }
 
   /// A wrong answer that comes to no end of its own.

@@ -4,7 +4,7 @@
 ///   - answers: The reader's names, in the questions' order.
 ///   - names: All names of the scene, so that a slip of the pen is told apart from a mistake.
 ///   - questions: The questions, at least four; they are numbered from 1.
-/// - Throws: `Wrong` at the first wrong answer, without the right one.
+/// - Throws: `Wrong` at the first wrong answer.
 public func judge(_ answers: [String], among names: [String] = [], _ questions: [Question]) throws {
   try judge(Quiz(answers, among: names, questions))
 }
@@ -15,7 +15,7 @@ public func judge(_ answers: [String], among names: [String] = [], _ questions: 
 ///   - answers: The reader's lists, in the questions' order.
 ///   - names: All names of the scene, so that a slip of the pen is told apart from a mistake.
 ///   - questions: The questions, at least four; they are numbered from 1.
-/// - Throws: `Wrong` at the first wrong answer, without the right one.
+/// - Throws: `Wrong` at the first wrong answer.
 public func judge(
   _ answers: [[String]], among names: [String] = [], _ questions: [Question]
 ) throws {
@@ -25,7 +25,7 @@ public func judge(
 /// Judges a quiz, question by question.
 ///
 /// - Parameter quiz: The questions, with the reader's answers.
-/// - Throws: `Wrong` at the first wrong answer, without the right one.
+/// - Throws: `Wrong` at the first wrong answer.
 public func judge(_ quiz: Quiz) throws {
   try quiz.judgeCount()
   for index in quiz.questions.indices {
@@ -62,7 +62,7 @@ public func agree(_ quiz: Quiz, _ played: [[String]]) throws {
   }
 }
 
-/// Judges one name, without telling the right one.
+/// Judges one name, and tells the right one.
 ///
 /// - Parameters:
 ///   - got: The reader's answer.
@@ -77,9 +77,7 @@ public func judge(
   try judge(order: [got], is: [wanted], question: question, why: why, rule: rule)
 }
 
-/// Judges a list of names, without telling the right one.
-///
-/// Where no misconception is known for the answer, the message says how far it is right.
+/// Judges a list of names; the message says how far it is right, and what comes next.
 ///
 /// - Parameters:
 ///   - got: The reader's list.

@@ -3,7 +3,8 @@ import Foundation
 extension Message {
   /// What is wrong with a message; empty if nothing is.
   ///
-  /// It says what happened, why, the rule, and what comes next, in at most six lines.
+  /// It says what happened, why, the rule, and what comes next, in at most six lines. Where the slip
+  /// is one of counting or measuring, no rule was broken, and none is named.
   static func faults(of message: String) -> [String] {
     let lines = message.components(separatedBy: "\n")
     var faults: [String] = []
@@ -13,10 +14,10 @@ extension Message {
     }
     guard
       let rule = lines.firstIndex(where: {
-        $0.hasPrefix(label) || $0.hasPrefix("The rule (")
+        $0.hasPrefix(label) || $0.hasPrefix("The rule (") || $0.hasPrefix("Read: ")
       })
     else {
-      return faults + ["the message names no rule"]
+      return faults + ["the message names neither a rule nor where to read"]
     }
     let told = lines[..<rule].joined(separator: " ")
     if told.matches(of: /[.?!:]( |$)/).count < 2 {

@@ -23,6 +23,11 @@ final class Play: @unchecked Sendable {
   private(set) var recordings: [Recording] = []
   /// The outermost views that were placed in the scene.
   private(set) var placed: [UIView] = []
+  /// How many lines each recording had when the check failed, or when the scene that is played once
+  /// more had come to the same check; nil until then.
+  private(set) var cuts: [Int]?
+  /// Whether what is recorded belongs to the engine, with which an answer is compared.
+  fileprivate var isComparing = false
   /// The scene that is played once more with our answer; nothing is recorded after it.
   private(set) var replayed: (place: Place, choices: Choices?)?
   private var isOver = false
@@ -50,6 +55,7 @@ final class Play: @unchecked Sendable {
   func begin(replaying replayed: (place: Place, choices: Choices?)? = nil) {
     (scene, announced, scenes, failed, choices) = ("", "", [:], nil, nil)
     (recordings, placed, isOver, hasBegun) = ([], [], false, true)
+    (cuts, isComparing) = (nil, false)
     self.replayed = replayed
     announce(scene: "")
     _ = Self.notesStages
@@ -70,23 +76,39 @@ final class Play: @unchecked Sendable {
   fileprivate func end(_ place: Place, in outer: String) {
     scene = outer
     guard let replayed, replayed.place.scene == place.scene else { return }
-    if replayed.choices != nil || replayed.place == place { isOver = true }
+    guard replayed.choices != nil || replayed.place == place, !isOver else { return }
+    (isOver, cuts) = (true, recordings.map(\.lines.count))
   }
 
+  /// The innermost scene fails first, while all that it was played on is still there.
   fileprivate func fail(in place: Place) {
-    if failed == nil { failed = place }
+    guard failed == nil, !isOver else { return }
+    (failed, cuts) = (place, recordings.map(\.lines.count))
   }
+
+  /// Whether a scene is played once more, and has come to the check that failed.
+  var hasReplayed: Bool { replayed != nil && isOver }
 
   /// The scene that failed is played again, with other random choices.
-  func failsAgain(with choices: Choices) { (failed, self.choices) = (nil, choices) }
+  func failsAgain(with choices: Choices) {
+    (failed, cuts, self.choices) = (nil, nil, choices)
+  }
+
+  /// Works out what is right; what happens on stages that are made for that is not the answer's.
+  func comparing<Right>(_ work: () throws -> Right) rethrows -> Right {
+    let outer = isComparing
+    isComparing = true
+    defer { isComparing = outer }
+    return try work()
+  }
 
   /// Notes a view of the scene that lies in no other.
   func note(_ view: UIView) {
-    if hasBegun, !isOver { placed.append(view) }
+    if hasBegun, !isOver, !isComparing { placed.append(view) }
   }
 
   private func record(_ recording: Recording) {
-    if hasBegun, !isOver { recordings.append(recording) }
+    if hasBegun, !isOver, !isComparing { recordings.append(recording) }
   }
 }
 

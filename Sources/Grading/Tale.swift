@@ -9,10 +9,14 @@ struct Tale {
     let lines: [String]
     let outlines: [String]
 
-    /// What the scene that was played last left behind.
+    /// What the scene that was played last left behind, up to the check that failed: what comes after
+    /// it, such as the end of a phone, is not the answer's.
     init(_ play: Play) {
-      lines = play.recordings.flatMap(\.lines).filter { Self.kinds.contains($0.kind) }
-        .map { Self.withoutPlaces(String($0.text.drop { $0 == " " })) }
+      let cuts = play.cuts ?? play.recordings.map(\.lines.count)
+      lines = zip(play.recordings, cuts).flatMap { $0.lines.prefix($1) }.filter {
+        Self.kinds.contains($0.kind)
+      }
+      .map { Self.withoutPlaces(String($0.text.drop { $0 == " " })) }
       outlines = play.placed.map(outline)
     }
 
@@ -30,17 +34,33 @@ struct Tale {
     ]
   }
 
-  let yours: Scene
-  let ours: Scene
+  private let yours: Scene
+  private let ours: Scene
+
+  /// Compares a scene with those of all right answers: what differs from one and not from another is
+  /// no mistake, so the one that is like it for longest counts.
+  ///
+  /// - Parameters:
+  ///   - yours: The reader's scene.
+  ///   - right: The same scene with each of the right answers, at least one.
+  init(yours: Scene, right: [Scene]) {
+    self.yours = yours
+    func same(_ scene: Scene) -> Int {
+      if scene.lines == yours.lines { return .max }
+      return zip(yours.lines, scene.lines).prefix { $0 == $1 }.count
+    }
+    ours = right.max { same($0) < same($1) } ?? yours
+  }
+
+  /// What is told where a trace does not differ: nothing is said of what is not in it.
+  static let noDifference =
+    "The trace of this scene shows no difference; it lies in what your code keeps or answers."
 
   /// The tale in at most six lines.
   var text: String {
     let same = zip(yours.lines, ours.lines).prefix { $0 == $1 }.count
     guard same < max(yours.lines.count, ours.lines.count) else {
-      if let drawing { return drawing }
-      return yours.lines.isEmpty
-        ? Wrong.untold
-        : "Your trace is the right one here; what your code keeps or tells is not."
+      return drawing ?? (yours.lines.isEmpty ? Wrong.untold : Self.noDifference)
     }
     let first = max(0, same - 2)
     var lines = yours.lines[first...].prefix(5).enumerated().map { index, line in

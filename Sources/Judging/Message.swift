@@ -16,9 +16,9 @@ package enum Message {
   package static func complete(
     _ text: String, read: String, steps: [String] = [], id: String
   ) -> String {
-    let step = step(of: text, among: steps)
-    let text = step.map { naming($0.lowercased(), in: text) } ?? text
-    let place = ([short(read)] + [step].compactMap { $0 }).joined(separator: ", ")
+    let section = section(of: text, steps: steps, read: short(read))
+    let text = section.map { naming($0, in: text) } ?? text
+    let place = section?.place ?? short(read)
     let hint = "Hint: swift run study hint \(id)"
     let footer = "Read: \(place). \(hint)"
     let end = "\n" + (footer.count <= width ? footer : "Read: \(place).\n\(hint)")
@@ -36,17 +36,41 @@ package enum Message {
     return "chapter \(number)" + parts[1].drop { $0 != "," }
   }
 
-  private static func step(of text: String, among steps: [String]) -> String? {
-    let line = Judging.lines(of: text).first { $0.hasPrefix(label) }
-    let rule = line?.dropFirst(label.count)
-    return steps.first { step in rule?.hasPrefix(step.lowercased() + ":") ?? false }
+  /// Where a rule stands: what it begins with, what the reader sees of that, and where to read on.
+  private struct Section {
+    let prefix: String
+    let name: String
+    let place: String
   }
 
-  private static func naming(_ step: String, in text: String) -> String {
+  /// The section with which a rule begins: a step of the exercise's own page, as in
+  /// `Rule: the gates: …`, or any other one, as in `Rule: chapter 4, Super: …`.
+  private static func section(of text: String, steps: [String], read: String) -> Section? {
+    guard let line = Judging.lines(of: text).first(where: { $0.hasPrefix(label) }) else {
+      return nil
+    }
+    let rule = line.dropFirst(label.count)
+    if let step = steps.first(where: { rule.hasPrefix($0.lowercased() + ":") }) {
+      return Section(
+        prefix: step.lowercased(), name: step.lowercased(), place: read + ", " + step)
+    }
+    let prefix = rule.prefix { $0 != ":" }
+    let parts = prefix.split(separator: ",", maxSplits: 1).map { trimmed($0) }
+    guard prefix.hasPrefix("chapter "), parts.count == 2, prefix.count < rule.count else {
+      return nil
+    }
+    let isOwn = read.hasPrefix(parts[0] + ",")
+    return Section(
+      prefix: String(prefix), name: isOwn ? parts[1].lowercased() : String(prefix),
+      place: parts[0] + ", The rule, " + parts[1])
+  }
+
+  private static func naming(_ section: Section, in text: String) -> String {
     Judging.lines(of: text)
       .map { line in
-        let old = "\(label)\(step): "
-        return line.hasPrefix(old) ? "The rule (\(step)): \(line.dropFirst(old.count))" : line
+        let old = "\(label)\(section.prefix): "
+        return line.hasPrefix(old)
+          ? "The rule (\(section.name)): \(line.dropFirst(old.count))" : line
       }
       .joined(separator: "\n")
   }

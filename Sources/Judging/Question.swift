@@ -2,7 +2,7 @@
 public struct Question: Sendable {
   /// What is touched, as in `touch (30, 30)`.
   package let text: String
-  /// The right answer, which no message tells.
+  /// The right answer.
   package let wanted: [String]
   let why: [String: String]
   let rule: String
@@ -11,7 +11,7 @@ public struct Question: Sendable {
   ///
   /// - Parameters:
   ///   - text: What is touched, as in `touch (30, 30)`.
-  ///   - wanted: The right answer, which no message tells.
+  ///   - wanted: The right answer.
   ///   - why: What a wrong answer would mean, by that answer.
   ///   - rule: The rule in one sentence.
   public init(_ text: String, is wanted: String, why: [String: String] = [:], rule: String) {
@@ -22,7 +22,7 @@ public struct Question: Sendable {
   ///
   /// - Parameters:
   ///   - text: What is touched, as in `touch (30, 30)`.
-  ///   - wanted: The right answer, which no message tells.
+  ///   - wanted: The right answer.
   ///   - why: What a wrong answer would mean, by that answer written `a, b, c`.
   ///   - rule: The rule in one sentence.
   public init(_ text: String, is wanted: [String], why: [String: String] = [:], rule: String) {

@@ -29,7 +29,7 @@ public struct Quiz {
 
   /// Judges all answers.
   ///
-  /// - Throws: `Wrong` at the first wrong answer, without the right one.
+  /// - Throws: `Wrong` at the first wrong answer.
   package func judge() throws(Wrong) {
     try judgeCount()
     for index in questions.indices { try judge(index) }
@@ -54,7 +54,7 @@ public struct Quiz {
   /// Judges one answer.
   ///
   /// - Parameter index: The question's place, from 0.
-  /// - Throws: `Wrong` if it is wrong, without the right one.
+  /// - Throws: `Wrong` if it is wrong.
   package func judge(_ index: Int) throws(Wrong) {
     let (question, place) = (questions[index], place(index))
     let answer = answers[index].map { trimmed($0) }
@@ -79,9 +79,9 @@ public struct Quiz {
 }
 
 extension Question {
-  /// Judges a list of names, without telling the right one.
+  /// Judges a list of names.
   ///
-  /// Where no misconception is known for the answer, the message says how far it is right.
+  /// An answer that is one name is told the right one; a list, how far it is right and what is next.
   ///
   /// - Parameters:
   ///   - answer: The reader's list.
@@ -90,23 +90,25 @@ extension Question {
   package func judge(_ answer: [String], at place: String) throws(Wrong) {
     guard answer != wanted else { return }
     let answered = list(answer)
-    let reason = why[answered] ?? howFar(answer)
+    let reason = why[answered].map { "\n\($0)" } ?? ""
     throw Wrong(
       """
-      \(place): \(Message.shown(answered)) is not what happens.
-      \(reason)
+      \(place): you said \(Message.shown(answered)). \(howFar(answer))\(reason)
       Rule: \(rule)
       """)
   }
 
   private func howFar(_ answer: [String]) -> String {
+    if answer.count <= 1, wanted.count <= 1 { return "It is \(wanted.first ?? "nothing")." }
     let right = zip(answer, wanted).prefix { $0 == $1 }.count
-    if right == 0 { return "The first name is wrong already; the rule says which comes first." }
     let names = right == 1 ? "name is" : "\(right) names are"
-    if right == answer.count {
-      return "It is right as far as it goes, but something is missing at the end."
+    if right == wanted.count {
+      return right == 0
+        ? "It is nothing." : "The first \(names) right, and nothing comes after that."
     }
-    if right == wanted.count { return "The first \(names) right, but nothing comes after that." }
-    return "The first \(names) right; the next one isn't."
+    if right == 0 { return "The first is \(wanted[0])." }
+    return right == answer.count
+      ? "It is right as far as it goes; the next is \(wanted[right])."
+      : "The first \(names) right; the next is \(wanted[right])."
   }
 }

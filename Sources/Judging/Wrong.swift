@@ -2,6 +2,7 @@
 public struct Wrong: Error, CustomStringConvertible {
   private let what: String
   private let rule: String?
+  private let isWhole: Bool
   /// What explains the mistake; nil if nothing the grader knows fits, and a tale is told instead.
   package private(set) var why: String?
 
@@ -11,16 +12,16 @@ public struct Wrong: Error, CustomStringConvertible {
   /// A diagnosis in the grader's own words.
   ///
   /// - Parameter text: What happened; why; the rule. Long lines are wrapped.
-  public init(_ text: String) { (what, why, rule) = (text, "", nil) }
+  public init(_ text: String) { (what, why, rule, isWhole) = (text, "", nil, true) }
 
   /// A diagnosis in its three parts.
   ///
   /// - Parameters:
   ///   - what: What happened.
   ///   - why: What explains it; nil if that is not known, and the reader's trace is shown.
-  ///   - rule: The rule in one sentence.
-  package init(_ what: String, why: String?, rule: String) {
-    (self.what, self.why, self.rule) = (what, why, rule)
+  ///   - rule: The rule in one sentence; nil where the slip is one of counting or measuring.
+  package init(_ what: String, why: String?, rule: String?) {
+    (self.what, self.why, self.rule, isWhole) = (what, why, rule, false)
   }
 
   /// The same diagnosis with what explains it.
@@ -32,7 +33,7 @@ public struct Wrong: Error, CustomStringConvertible {
 
   /// The diagnosis.
   public var description: String {
-    guard let rule else { return what }
-    return "\(what)\n\(why ?? Self.untold)\nRule: \(rule)"
+    if isWhole { return what }
+    return "\(what)\n\(why ?? Self.untold)" + (rule.map { "\nRule: \($0)" } ?? "")
   }
 }

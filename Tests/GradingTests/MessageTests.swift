@@ -42,6 +42,19 @@ private let hint = "Hint: swift run study hint 2.2"
       """)
   }
 
+  @Test func `a rule that begins with a chapter and a section leads there`() {
+    let message = Message.complete(
+      "Wrong.\nRule: chapter 4, Super: it passes a touch on.", read: "Chapters/02-slug, The rule",
+      steps: ["The window"], id: "2.2")
+    expectEqual(
+      message,
+      """
+      Wrong.
+      The rule (chapter 4, Super): it passes a touch on.
+      Read: chapter 4, The rule, Super. Hint: swift run study hint 2.2
+      """)
+  }
+
   @Test func `a word longer than a line is not broken, and is a fault`() {
     let line = String(repeating: "y", count: 101)
     expectEqual(Message.wrapped(line), line)
@@ -78,7 +91,8 @@ private let hint = "Hint: swift run study hint 2.2"
   }
 
   @Test(arguments: [
-    ("A.\nB.\n\(hint)", "the message names no rule"),
+    ("A.\nB.\n\(hint)", "the message names neither a rule nor where to read"),
+    ("A.\nRead: chapter 2. \(hint)", "the message does not say both what happened and why: A."),
     ("A.\nRule: r.\n\(hint)", "the message does not say both what happened and why: A."),
     ("A.\nB.\nRule: r.", "the message does not say what comes next"),
   ])

@@ -22,6 +22,33 @@ private final class Forgets: Quiet {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
+/// Right but for its count.
+private final class TakesTwo: Quiet {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { seen += 2 }
+}
+
+/// Shows in the trace that it was touched.
+private class BecomesFirst: Quiet {
+  override var canBecomeFirstResponder: Bool { true }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    becomeFirstResponder()
+  }
+}
+
+private final class BecomesFirstTwice: BecomesFirst {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    seen += 1
+  }
+}
+
+private final class GoesAwayAtOnce: Quiet {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    removeFromSuperview()
+  }
+}
+
 /// A view that counts its taps; its action has no name.
 private class Tapped: UIView {
   private(set) var count = 0
@@ -90,17 +117,78 @@ private func told(_ make: @escaping @Sendable () -> Quiet) -> [String] {
     let answer = countsGrader.grading { TappedTwice() }.answers[0]
     let error = #expect(throws: Wrong.self) { try answer.grade() }
     expectEqual(
-      error?.description.contains("Your trace is the right one here"), true)
+      error?.description.contains("The trace of this scene shows no difference"), true)
   }
 
-  @Test func `where the trace is right, the message says so`() {
+  @Test func `where the trace shows no difference, the message says so`() {
     expectLines(
       told { Forgets() },
       [
         "A drag: expected there, 1, but your code gives there, 0.",
-        "Your trace is the right one here; what your code keeps or tells is not.",
+        "The trace of this scene shows no difference; it lies in what your code keeps",
+        "or answers.",
         "Rule: r.", "Read: chapter 1, The rule. Hint: swift run study hint 1.8",
       ])
+  }
+
+  @Test func `what happens after the check that failed is not told`() {
+    let grader = Grader<Quiet>(
+      "1.8", read: "Chapters/01-slug, The rule", solution: { Quiet() }, wrong: []
+    ) { make in
+      try playing("A tap") {
+        let (stage, view) = (Stage(), make())
+        // As the end of a phone, which takes its views out of their window.
+        defer { view.removeFromSuperview() }
+        place(view, "card", CGRect(x: 0, y: 0, width: 100, height: 100), in: stage.root)
+        try stage.finger.down(at: CGPoint(x: 10, y: 10))
+        try expect("\(view.seen)", is: "1", "A tap", rule: "r.")
+        try stage.finger.up()
+      }
+    }
+    do { try grader.grading { TakesTwo() }.answers[0].grade() } catch {
+      #expect("\(error)".contains("The trace of this scene shows no difference"))
+      return
+    }
+    Issue.record("2 is no right answer")
+  }
+
+  @Test func `a difference from one right answer is not blamed if another one has it`() {
+    let grader = Grader<Quiet>(
+      "1.8", read: "Chapters/01-slug, The rule", solution: { Quiet() },
+      alternatives: [{ BecomesFirst() }], wrong: []
+    ) { make in
+      try playing("A view that is tapped") {
+        let (stage, view) = (Stage(), make())
+        place(view, "card", CGRect(x: 0, y: 0, width: 100, height: 100), in: stage.root)
+        try stage.finger.tap(at: CGPoint(x: 10, y: 10))
+        try expect("\(view.seen)", is: "1", "A tap", rule: "r.")
+      }
+    }
+    func told(_ make: @escaping @Sendable () -> Quiet) -> String {
+      do { try grader.grading(make).answers[0].grade() } catch { return "\(error)" }
+      return ""
+    }
+    #expect(told { BecomesFirstTwice() }.contains("The trace of this scene shows no difference"))
+    #expect(told { Forgets() }.contains("The trace of this scene shows no difference"))
+    #expect(told { GoesAwayAtOnce() }.contains("at → it should say"))
+  }
+
+  @Test func `what was recorded to find the right answer is not told`() {
+    let grader = Grader<Int>(
+      "1.8", read: "Chapters/01-slug, The rule", solution: { 1 }, wrong: []
+    ) { make in
+      func tapped() throws -> String {
+        let stage = Stage()
+        try stage.finger.tap(at: CGPoint(x: 10, y: 10))
+        return "1"
+      }
+      try expect("\(make())", is: try tapped(), "A tap", rule: "r.")
+    }
+    do { try grader.grading { 2 }.answers[0].grade() } catch {
+      #expect("\(error)".contains(Wrong.untold))
+      return
+    }
+    Issue.record("2 is no right answer")
   }
 
   @Test func `a right answer is told nothing`() { expectLines(told { Quiet() }, []) }

@@ -55,13 +55,20 @@ extension Stage {
   }
 
   /// The actions so far, in order, or `none`.
-  var actions: String {
-    var text = ""
-    for line in recording.lines where line.kind == "action" {
-      text += (text.isEmpty ? "" : ", ") + line.what
-    }
-    return text.isEmpty ? "none" : text
+  var actions: String { actionsNamed(in: recording.lines) }
+}
+
+extension Run {
+  /// The actions in the lines of the run, in order, or `none`.
+  var actions: String { actionsNamed(in: lines) }
+}
+
+private func actionsNamed(in lines: [TraceLine]) -> String {
+  var text = ""
+  for line in lines where line.kind == "action" {
+    text += (text.isEmpty ? "" : ", ") + line.what
   }
+  return text.isEmpty ? "none" : text
 }
 
 extension UITapGestureRecognizer {

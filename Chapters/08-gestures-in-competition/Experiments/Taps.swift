@@ -18,7 +18,7 @@ let taps = [
           "The tap leaves the double tap alone, so the double tap counts on and acts at the second up."
         ),
       ],
-      outcome: { $0.stage.actions })),
+      outcome: { $0.actions })),
   tapping("8A2", "Two taps; the tap waits for the double tap", times: 2, waits: true),
   tapping("8A3", "One tap; the tap waits for the double tap", times: 1, waits: true),
   tapping(

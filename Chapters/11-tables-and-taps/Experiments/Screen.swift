@@ -21,16 +21,6 @@ class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
   final func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     selected.append(indexPath.row)
   }
-
-  /// What the finger has brought about, in words.
-  final var outcome: String {
-    switch (taps > 0, !selected.isEmpty) {
-    case (true, true): "both"
-    case (true, false): "grey's action runs"
-    case (false, true): "the row is selected"
-    case (false, false): "neither"
-    }
-  }
 }
 
 /// A stage whose controller is a `Screen`.

@@ -19,12 +19,22 @@ let threePresses = [
           "Only a tap with cancelsTouchesInView = false leaves the touch to the row as well."
         ),
         .init("neither", "Either the tap recognizes at the lift, or the row still has its touch."),
-      ], outcome: { ($0.stage.viewController as? Screen)?.outcome ?? "neither" }),
+      ], outcome: { $0.whoGotThePress }),
     pictures: [.map, .question, .timeline]),
   press("11A2", "A finger on row 2 for 0.08 seconds", hold: 0.08),
   press("11A3", "A finger on row 2 for 1 second", hold: 1),
   press("11B", "A finger on row 2 for 0.08 seconds, and no tap on grey", hold: 0.08, tap: false),
 ]
+
+extension Run {
+  /// Who got the press, by the lines of the run.
+  fileprivate var whoGotThePress: String {
+    let isSelected = lines.contains { $0.kind == "row" && $0.what.hasPrefix("select") }
+    let isTapped = lines.contains { $0.kind == "action" && $0.what == "didTapGrey" }
+    if isTapped { return isSelected ? "both" : "grey's action runs" }
+    return isSelected ? "the row is selected" : "neither"
+  }
+}
 
 private func press(
   _ id: String, _ title: String, hold seconds: Double, tap: Bool = true,

@@ -4,7 +4,8 @@ import ExerciseKit
 ///
 /// Four pairs of screens. For each, give a script after which A and B have sent different actions,
 /// or the same in another order. Of a pan or press only the first action counts, and times do not.
-/// Time passes in `.wait`, and for 2 s after the script.
+/// Time passes in `.wait`, and for 2 s after the script. A second finger:
+/// `.down(2, x: 50, y: 200)`, `.up(2)`.
 ///
 ///     1   A: tap and double tap        B: the same, and the tap waits for the double tap
 ///     2   A: the pan waits for swipe   B: the swipe waits for the pan      (swipe to the right)

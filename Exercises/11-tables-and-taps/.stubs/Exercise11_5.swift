@@ -4,7 +4,7 @@ import ExerciseKit
 ///
 /// Every row has a button, and a tap on it notes the row in `bought`. After some scrolling one tap
 /// notes several rows. Repair it: each tap notes one row, the one that the tapped button's cell
-/// shows then. Rows may be of any height. Cells are still used again.
+/// shows then. The table may have any `rowHeight`. Cells are still used again.
 ///
 ///     row 0   [buy]        scroll down, scroll back …
 ///     row 1   [buy]  ◀── tap      bought: 1, 12, 1       should be: 1

@@ -10,7 +10,8 @@ import ExerciseKit
 /// - after 10 seconds: `sent` grows by one, wherever the finger is
 ///
 /// What happens after that changes nothing. The next touch begins a new recording. `isRecording` says
-/// whether one is under way. `runLoop?.schedule(after: 10) { … }` returns a timer with a `stop()`.
+/// whether one is under way. `runLoop?.schedule(after: 10) { … }` returns a `ClockTimer`, which has a
+/// `stop()`.
 ///
 ///     down ─── recording ─── up          sent + 1
 ///     down ─── recording ─── alert       drafts + 1

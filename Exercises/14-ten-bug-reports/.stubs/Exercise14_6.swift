@@ -5,7 +5,7 @@ import ExerciseKit
 /// “I press send, see a mistake, and slide my finger off the button before I lift it. The message
 /// is sent all the same.”
 ///
-/// Name the cause or causes in `causes14_6`, then repair the screen with the smallest change. These
+/// Name the cause or causes in `causes14_6`, and change no more than the report calls for. These
 /// must keep working: a tap on send sends, and so does one close beside its small icon. A finger
 /// lifted 120 points or more away from send or discard does nothing. One that leaves a button and
 /// comes back does what the button does. A tap outside the text ends typing, also on a button.

@@ -6,10 +6,11 @@ import Stage
 /// What answers to exercise 6.6 are told.
 package enum Diagnosis6_6 {
   package static let staysWithinTheBounds =
-    "The touch was never outside the bounds and within 70 points of them."
-  package static let goesTooFarToTell70 = "The touch was never between 70 and 100 points away."
+    "The touch was never outside the bounds and less than 70 points from them."
+  package static let goesTooFarToTell70 =
+    "The touch was never more than 70 and less than 100 points away."
   package static let staysAboveOrBelow =
-    "The touch was never beside the bounds and within 70 points of them."
+    "The touch was never beside the bounds and less than 70 points from them."
   package static let leavesAndDoesNotComeBack = "No touch left the tolerance and came back in."
 
   package static let movesMoreThanNeeded =
@@ -17,7 +18,7 @@ package enum Diagnosis6_6 {
 
   package static let short = "a touch that shows one thing goes nowhere else."
   package static let rule =
-    "follow: up to 70 points outside each edge, a touch counts as inside (CT-9)."
+    "follow: less than 70 points outside each edge, a touch counts as inside (CT-9)."
 }
 
 /// Exercise 6.6.

@@ -31,6 +31,8 @@ package enum Diagnosis14_5 {
   package static let another = "The button changed another order than the one its row shows."
   package static let rowDead = "The finger is beside the buttons, where a tap opened the order."
   package static let beside = "The finger is beside the buttons."
+  package static let lifted =
+    "The finger left the button before it was lifted, so nothing was pressed."
   package static let keyboard = "The keyboard is up, and this tap hid it before the mend."
   package static let anew = "At most six rows are in view at a time; cells were not used again."
 }

@@ -25,6 +25,8 @@ package enum Diagnosis14_9 {
 
   package static let notCured =
     "Only a letter was typed, and its field is not edited any more: the user still complains."
+  package static let resigns =
+    "While a letter was typed, a field resigned. What is first responder afterwards does not mend that."
   package static let noReturnKey =
     "The return key was pressed in a field, and leads to the next one."
   package static let isStuck = "The tap was beside the fields, while one of them was edited."

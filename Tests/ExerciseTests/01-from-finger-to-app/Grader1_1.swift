@@ -32,7 +32,7 @@ enum Diagnosis1_1 {
   static let rule =
     "a touch begins exactly once; it moves never or often, and may end by being cancelled."
   static let callsSuper =
-    "a sendEvent that is overridden and does not call super stops every event (EV-26)."
+    "chapter 1, Send: a sendEvent that does not call super stops every event (EV-26)."
 }
 
 let exercise1_1: Grader<Counted> = Grader(

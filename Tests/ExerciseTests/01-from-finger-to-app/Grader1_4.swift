@@ -18,6 +18,14 @@ struct Trail {
 enum Diagnosis1_4 {
   static let keepsTheTouches =
     "All places are the last one: what you keep is asked when it has moved."
+  static let repeatsTheLast = "All places are the last one; each event has a place of its own."
+  static let keepsTheFirst = "All places are the first one; each event has a place of its own."
+  static let wholePoints =
+    "A place between two points is a place as well; the screen has two or three pixels a point."
+  static let keepsAFew = "A trail has one place for each event, however many there are."
+  static let overwrites =
+    "One touch has one entry: each event overwrites the place of the one before."
+  static let leavesOutBegan = "The event in which the finger comes down has a place, too."
   static let keepsPlacesOfTheWindow =
     "These are the coordinates of what the view lies in; the view begins at (40, 100)."
   static let keepsPreviousPlaces = "You read where the finger was in the event before."
@@ -62,7 +70,8 @@ let exercise1_4: Grader<Trail> = Grader(
     .asks(
       "`trail` tells where the finger has been", "Down at (20, 30), moved to (80, 30)",
       "Down at (20, 30), then an alert", "Moves to (30, 30), (40, 30)",
-      "Down on badge", "Your view lies in a panel", "A slide out of the view", "Random scene"),
+      "Down on badge", "Down at (20.5", "Your view lies in a panel", "A slide out of the view",
+      "Random scene"),
     .asks(
       "A new touch begins a new trail", "A tap at (20, 30), then down at (80, 90)",
       "Two quick taps", "A touch that is cancelled, then down", "A tap, a second later"),
@@ -73,7 +82,8 @@ let exercise1_4: Grader<Trail> = Grader(
   /// Plays a script in the view's coordinates; the places wanted are those of its last touch.
   func scene(
     _ name: String, in panel: CGPoint = .zero, scrolledBy scroll: Double = 0,
-    at origin: CGPoint = trailFrame.origin, why: [String: String], _ script: [[Contact]],
+    at origin: CGPoint = trailFrame.origin,
+    why reasons: @autoclosure () throws -> [String: String], _ script: [[Contact]],
     then wait: Double = 0
   ) throws {
     try playing(name) {
@@ -104,20 +114,40 @@ let exercise1_4: Grader<Trail> = Grader(
         CGPoint(x: $0.x + panel.x + origin.x, y: $0.y + panel.y + origin.y - scroll)
       }
       let got = text(trail.places())
-      let why = why.merging([text(inWindow): Diagnosis1_4.keepsPlacesOfTheWindow]) { own, _ in own }
       try expect(
-        got, is: text(wanted), name, why: why,
+        got, is: text(wanted), name,
+        why: reasons().merging([text(inWindow): Diagnosis1_4.keepsPlacesOfTheWindow]) { own, _ in
+          own
+        },
         rule: got == text(inWindow) ? Diagnosis1_4.places : Diagnosis1_4.values)
     }
+  }
+  /// The trail after more of the drag, which tells two causes of one trail apart.
+  func told(_ places: [CGPoint], scrolling: Double = 0) throws -> String {
+    let (trail, stage) = (make(), Stage())
+    trail.view.frame = trailFrame
+    stage.root.addSubview(trail.view)
+    for (index, place) in places.enumerated() {
+      try stage.wait(0.05)
+      let onScreen = CGPoint(x: place.x + trailFrame.minX, y: place.y + trailFrame.minY)
+      try stage.phone.digitizer.report([index == 0 ? down(1, onScreen) : move(1, onScreen)])
+    }
+    try stage.wait(0.05)
+    trail.view.bounds.origin.y = scrolling
+    return text(trail.places())
   }
   let (a, b, c) = (CGPoint(x: 20, y: 30), CGPoint(x: 80, y: 30), CGPoint(x: 80, y: 90))
   try scene(
     "Down at (20, 30), moved to (80, 30)",
     why: [
-      "(80, 30) (80, 30)": Diagnosis1_4.keepsTheTouches,
+      // A place that was kept stays what it is when the view is scrolled; a touch is asked anew.
+      "(80, 30) (80, 30)": try told([a, b], scrolling: 7) == "(80, 37) (80, 37)"
+        ? Diagnosis1_4.keepsTheTouches : Diagnosis1_4.repeatsTheLast,
       "(60, 130) (120, 130)": Diagnosis1_4.keepsPlacesOfTheWindow,
-      "(20, 30) (20, 30)": Diagnosis1_4.keepsPreviousPlaces,
-      "(80, 30)": "One touch has one entry: each event overwrites the place of the one before.",
+      "(20, 30) (20, 30)": try told([a, b, c]) == "(20, 30) (20, 30) (80, 30)"
+        ? Diagnosis1_4.keepsPreviousPlaces : Diagnosis1_4.keepsTheFirst,
+      "(80, 30)": try told([a, b, c]) == "(80, 90)"
+        ? Diagnosis1_4.overwrites : Diagnosis1_4.leavesOutBegan,
     ], [[down(1, a)], [move(1, b)]])
   try scene(
     "The same, then moved to (80, 90) and lifted",
@@ -153,6 +183,17 @@ let exercise1_4: Grader<Trail> = Grader(
   try scene(
     "A tap, a second later", why: ["nothing": Diagnosis1_4.clearsTheTrailWithTheLift],
     [[down(1, a)], [up(1, a)]], then: 1)
+  let many = "Down at (20, 30), and 23 moves of 5 points, places"
+  try playing(many) {
+    let places = (0..<24).map { CGPoint(x: 20 + 5 * Double($0), y: 30) }
+    try expect(
+      "\(try told(places).split(separator: ")").count)", is: "24", many,
+      otherwise: Diagnosis1_4.keepsAFew, rule: Diagnosis1_4.values)
+  }
+  try scene(
+    "Down at (20.5, 30.25)",
+    why: ["(20, 30)": Diagnosis1_4.wholePoints, "(21, 30)": Diagnosis1_4.wholePoints],
+    [[down(1, CGPoint(x: 20.5, y: 30.25))]])
   try scene(
     "A slide out of the view to (-20, 30), lifted there",
     why: [

@@ -20,6 +20,10 @@ enum Diagnosis2_4 {
     "main is the key window, but keys are for the keyboard; tools lies in front."
   static let knowsTheNamedLevels =
     "tools has level 1, which is not one of the named ones, but higher than .normal, which is 0."
+  static let roundsLevels =
+    "tools has level 0.6 and main 0.4: a level is a number, and need not be a whole one."
+  static let beginsAtLevelZero =
+    "The level of tools is -1, which is a level as well; nothing else lies there."
   static let asksOneWindowOfALevel =
     "tools found no view; main is on the same level, lies behind it and is asked next."
   static let takesTheWindowForNone =
@@ -54,6 +58,8 @@ let exercise2_4: Grader<WindowSearch> = Grader(
     .asks("`windows` lists them", "Two windows of one level", "The key window behind another"),
     .asks(
       "A higher level", "An alert's window listed first", "A window of level 1",
+      "A window of level 0.6",
+      "A window of level -1",
       "Two windows of one level",
       "Random scene"),
     .asks(
@@ -112,6 +118,13 @@ let exercise2_4: Grader<WindowSearch> = Grader(
     [
       "nil": Diagnosis2_4.knowsTheNamedLevels, "main": Diagnosis2_4.knowsTheNamedLevels,
     ], Diagnosis2_4.levels)
+  try check(
+    [window("tools", UIWindow.Level(0.6)), window("main", UIWindow.Level(0.4))], 50, 50,
+    is: "tools", "A window of level 0.6 listed before one of 0.4",
+    ["main": Diagnosis2_4.roundsLevels], Diagnosis2_4.levels)
+  try check(
+    [window("tools", UIWindow.Level(-1))], 50, 50, is: "tools", "A window of level -1 alone",
+    ["nil": Diagnosis2_4.beginsAtLevelZero], Diagnosis2_4.levels)
   let stage = Stage()
   named("main", stage.root)
   let tools = named("tools", UIWindow(windowScene: stage.phone.application.windowScene))
@@ -174,11 +187,13 @@ let exercise2_4: Grader<WindowSearch> = Grader(
       window.frame = CGRect(
         x: random.coordinate(0...200), y: random.coordinate(0...200),
         width: random.coordinate(50...200), height: random.coordinate(50...200))
-      window.windowLevel = random.pick([.normal, UIWindow.Level(1), .statusBar, .alert])
+      window.windowLevel = random.pick([
+        .normal, UIWindow.Level(1), .statusBar, .alert, UIWindow.Level(-2.5), UIWindow.Level(0.5),
+      ])
       window.isHidden = random.int(in: 0...4) == 4
       if random.bool() { _ = card("view \(number)", 10, 10, 40, 40, in: window) }
       if number == key { window.makeKeyAndVisible() }
-      told.append("\(outline(of: window)) level \(Int(window.windowLevel.rawValue))")
+      told.append("\(outline(of: window)) level \(window.windowLevel.rawValue)")
     }
     let (x, y) = (random.coordinate(0...350), random.coordinate(0...350))
     try check(

@@ -33,8 +33,16 @@ enum Diagnosis2_5 {
     "handle has a hitTest of its own, which answers knob; what it finds is the answer."
   static let leavesOutHiddenSubviews =
     "handle is hidden, but its own hitTest was not called: only that can decline for it."
+  static let leavesOutSubviewsThatAreOff =
+    "handle is off, but its own hitTest was not called: only that can decline for it."
   static let asksWithoutTheEvent =
     "picky wants touches only: its hitTest is handed no event, and so it declines."
+  static let asksForAnAreaFirst =
+    "arm finds knob outside its own area, but its hitTest was not called: only that decides."
+  static let asksForItsOwnAreaWithoutTheEvent =
+    "The subclass wants touches only: its point(inside:) is handed no event, and so it declines."
+  static let asksForTheAreaOfItsOwnClass =
+    "The subclass enlarges its area by 20 points, but its point(inside:) is not what you call."
   static let neverAsksPointInside =
     "container is not asked for point(inside:), so a subclass could not change its area."
 
@@ -49,23 +57,73 @@ enum Diagnosis2_5 {
   static let myself = "myself: a view whose subviews all decline returns itself (HT-7)."
 }
 
-let exercise2_5: Grader<UIView> = Grader(
-  "2.5", read: theRule, steps: steps, solution: { Solutions02.HandWrittenView() },
-  alternatives: [{ LoopFromTheEnd() }, { OneReturn() }], wrong: wrong2_5,
+/// An answer to exercise 2.5: the view, and two of subclasses that change their area.
+struct HandWritten {
+  let view: UIView
+  /// Its `point(inside:with:)` is `AreaOfASubclass.roomy`.
+  let roomy: UIView
+  /// Its `point(inside:with:)` is `AreaOfASubclass.forTouches`.
+  let forTouches: UIView
+
+  init(_ view: UIView, roomy: UIView? = nil, forTouches: UIView? = nil) {
+    (self.view, self.roomy, self.forTouches) = (view, roomy ?? view, forTouches ?? view)
+  }
+}
+
+/// What a subclass of the reader's view makes of a point.
+enum AreaOfASubclass {
+  /// Twenty points around the view belong to it.
+  static func roomy(_ view: UIView, _ point: CGPoint) -> Bool {
+    view.bounds.insetBy(dx: -20, dy: -20).contains(point)
+  }
+
+  /// Nothing belongs to it where there is no event.
+  static func forTouches(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool {
+    event != nil && view.bounds.contains(point)
+  }
+}
+
+private final class OursRoomy: Solutions02.HandWrittenView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    AreaOfASubclass.roomy(self, point)
+  }
+}
+
+private final class OursForTouches: Solutions02.HandWrittenView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    AreaOfASubclass.forTouches(self, point, event)
+  }
+}
+
+let exercise2_5: Grader<HandWritten> = Grader(
+  "2.5", read: theRule, steps: steps,
+  solution: {
+    HandWritten(
+      Solutions02.HandWrittenView(), roomy: OursRoomy(), forTouches: OursForTouches())
+  },
+  alternatives: [
+    {
+      HandWritten(
+        LoopFromTheEnd(), roomy: LoopFromTheEndRoomy(), forTouches: LoopFromTheEndForTouches())
+    },
+    { HandWritten(OneReturn(), roomy: OneReturnRoomy(), forTouches: OneReturnForTouches()) },
+  ], wrong: wrong2_5,
   statement: [
     .tells("Write `hitTest` yourself."),
     .asks(
       "It must find what UIView's own finds", "Two cards", "One card", "A card",
       "A hidden container",
-      "A container", "A button in a card", "A handle", "A hidden handle",
-      "A view that wants an event",
-      "Who is asked", "Random scene"),
+      "A container", "A button in a card", "A handle that", "A hidden handle", "A handle without",
+      "A handle with alpha",
+      "An arm", "A view that wants an event",
+      "Who is asked", "A subclass with a larger area", "A subclass that wants an event",
+      "Random scene"),
     .tells("`BareView` is a UIView"),
     .asks("Worked touch", "The container of the statement"),
   ]
 ) { make in
   func scene(_ cards: [(String, Double, Double)], _ change: (UIView) -> Void = { _ in }) -> UIView {
-    let container = place(make(), "container", CGRect(x: 0, y: 0, width: 200, height: 200))
+    let container = place(make().view, "container", CGRect(x: 0, y: 0, width: 200, height: 200))
     for (name, x, y) in cards { _ = card(name, x, y, 60, 60, in: container) }
     change(container)
     return container
@@ -77,6 +135,7 @@ let exercise2_5: Grader<UIView> = Grader(
   try checkLayers(scene)
   try checkGates(scene)
   try checkOverrides(scene)
+  try checkSubclasses(make)
   try randomScenes(1...200) { scene, random in
     try checkRandom(scene, &random, make)
   }
@@ -103,6 +162,12 @@ private final class Handle: UIView {
   }
 }
 
+/// A view that finds another one, wherever the point is.
+private final class Arm: UIView {
+  var finds: UIView?
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { finds }
+}
+
 /// A view that is hit by touches only, and not by questions of the app.
 private final class Picky: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -116,24 +181,41 @@ private func checkOverrides(_ scene: Build) throws {
     hit(scene([("back", 20, 20), ("front", 60, 60)]) { _ in }, 70, 70), is: "front",
     "The container of the statement, touch (70, 70)",
     why: ["back": Diagnosis2_5.asksBackToFront], rule: Diagnosis2_5.front)
-  for isHidden in [false, true] {
+  let states: [(name: String, change: (UIView) -> Void)] = [
+    ("A handle", { _ in }), ("A hidden handle", { $0.isHidden = true }),
+    ("A handle without interaction", { $0.isUserInteractionEnabled = false }),
+    ("A handle with alpha 0", { $0.alpha = 0 }),
+  ]
+  for state in states {
     func container() -> UIView {
       scene([("knob", 120, 120)]) { container in
         let handle = place(
           Handle(), "handle", CGRect(x: 20, y: 20, width: 60, height: 60), in: container)
         handle.finds = container.subviews[0]
-        handle.isHidden = isHidden
+        state.change(handle)
       }
     }
     try expect(
       hit(container(), 50, 50), is: "knob",
-      "\(isHidden ? "A hidden handle" : "A handle") that answers knob, touch (50, 50) on it",
+      "\(state.name) that answers knob, touch (50, 50) on it",
       why: [
         "handle": Diagnosis2_5.searchesTheTreeItself,
-        "container": isHidden
-          ? Diagnosis2_5.leavesOutHiddenSubviews : Diagnosis2_5.searchesTheTreeItself,
+        "container": [
+          "A hidden handle": Diagnosis2_5.leavesOutHiddenSubviews,
+          "A handle without interaction": Diagnosis2_5.leavesOutSubviewsThatAreOff,
+          "A handle with alpha 0": Diagnosis2_5.leavesOutSubviewsThatAreOff,
+        ][state.name] ?? Diagnosis2_5.searchesTheTreeItself,
       ], rule: Diagnosis2_5.answer)
   }
+  func reaching() -> UIView {
+    scene([("knob", 120, 120)]) { container in
+      let arm = place(Arm(), "arm", CGRect(x: 20, y: 20, width: 60, height: 60), in: container)
+      arm.finds = container.subviews[0]
+    }
+  }
+  try expect(
+    hit(reaching(), 100, 50), is: "knob", "An arm that finds knob, touch (100, 50) beside the arm",
+    why: ["container": Diagnosis2_5.asksForAnAreaFirst], rule: Diagnosis2_5.answer)
   /// What a tap finds, and whether the container was asked for its area.
   func tap(_ x: Double, _ y: Double) throws -> (found: String, asksForTheArea: Bool) {
     let stage = Stage()
@@ -155,6 +237,24 @@ private func checkOverrides(_ scene: Build) throws {
     try tap(150, 150).asksForTheArea ? "its point(inside:) decides" : "something else decides",
     is: "its point(inside:) decides", "Who is asked whether (150, 150) is in the container",
     why: ["something else decides": Diagnosis2_5.neverAsksPointInside], rule: Diagnosis2_5.bounds)
+}
+
+/// Subclasses of the answer with a `point(inside:with:)` of their own.
+private func checkSubclasses(_ make: () -> HandWritten) throws {
+  let frame = CGRect(x: 40, y: 40, width: 100, height: 100)
+  try expect(
+    hit(place(make().roomy, "roomy", frame), 110, 50), is: "roomy",
+    "A subclass with a larger area, touch (110, 50) in it",
+    why: ["nil": Diagnosis2_5.asksForTheAreaOfItsOwnClass], rule: Diagnosis2_5.bounds)
+  func tapped() throws -> String {
+    let stage = Stage()
+    stage.root.addSubview(place(make().forTouches, "picky", frame))
+    try stage.finger.tap(at: CGPoint(x: 60, y: 60))
+    return stage.recording.lines.first { $0.kind == "touch" }?.who ?? "nil"
+  }
+  try expect(
+    try tapped(), is: "picky", "A subclass that wants an event, a tap at (60, 60) on it",
+    why: ["root": Diagnosis2_5.asksForItsOwnAreaWithoutTheEvent], rule: Diagnosis2_5.bounds)
 }
 
 private func checkConversion(_ scene: Build) throws {
@@ -275,9 +375,9 @@ private func checkGates(_ scene: Build) throws {
 
 /// Cards with buttons in them, some off, turned or scrolled; the finger is near a card's edge.
 private func checkRandom(
-  _ scene: String, _ random: inout SceneRandom, _ make: () -> UIView
+  _ scene: String, _ random: inout SceneRandom, _ make: () -> HandWritten
 ) throws {
-  let yours = make()
+  let yours = make().view
   let model = UIView()
   let (width, height) = (random.coordinate(100...250), random.coordinate(100...250))
   let cards = (0..<random.int(in: 1...5)).map { _ in

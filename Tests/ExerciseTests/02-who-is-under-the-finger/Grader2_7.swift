@@ -19,6 +19,7 @@ enum Diagnosis2_7 {
     "A frame lies in the superview's coordinates; elsewhere it means another place."
   static let movesWhatHoldsTheButton =
     "What holds it has moved: new bounds grow around the centre, a new frame from its corner."
+  static let movesTheButton = "The button itself has another place in what holds it than before."
   static let reachesTooFarUp =
     "It is a view that holds the tools, and it reaches further up than y = 400."
   static let showsNoHeader = "The picture of 320 by 120 is hidden, or its alpha is below 0.01."
@@ -63,17 +64,12 @@ let exercise2_7: Grader<Player> = Grader(
   let player = making("The screen is built", make)
   let (screen, names) = (player.screen, ["back", "play", "stop"])
   for (button, name) in zip(player.buttons, names) { button.traceName = name }
-  let declines = [
-    "back": Diagnosis2_7.forgetsThatAPictureIsOff,
-    "play": Diagnosis2_7.leavesTheToolbarWithoutASize,
-    "stop":
-      "A view between the screen and stop declines: a toolbar of no size contains no point.",
-  ]
   func found(_ point: CGPoint) -> String {
     guard let view = screen.hitTest(point, with: nil) else { return "no view" }
     if let index = player.buttons.firstIndex(where: { $0 === view }) { return names[index] }
     return view === screen ? "the screen" : "a view in front of it"
   }
+  let origins = [CGPoint(x: 10, y: 40), CGPoint(x: 20, y: 10), CGPoint(x: 120, y: 10)]
   let frames = [
     CGRect(x: 10, y: 40, width: 80, height: 44), CGRect(x: 20, y: 410, width: 80, height: 44),
     CGRect(x: 120, y: 410, width: 80, height: 44),
@@ -83,7 +79,9 @@ let exercise2_7: Grader<Player> = Grader(
     try expect(
       coordinates(place.origin), is: coordinates(frame.origin), "The place of \(names[index])",
       otherwise: button.superview === screen
-        ? Diagnosis2_7.movesTheButtonsToTheScreen : Diagnosis2_7.movesWhatHoldsTheButton,
+        ? Diagnosis2_7.movesTheButtonsToTheScreen
+        : button.frame.origin == origins[index]
+          ? Diagnosis2_7.movesWhatHoldsTheButton : Diagnosis2_7.movesTheButton,
       rule: Diagnosis2_7.nothingMoves)
   }
   for (name, frame) in zip(names, frames) {
@@ -96,11 +94,9 @@ let exercise2_7: Grader<Player> = Grader(
       try expect(
         found(touch), is: name, "The \(part) of \(name), touch \(coordinates(touch))",
         why: [
-          "a view in front of it":
-            "A view in front of \(name) accepts the finger, though nothing of it is drawn there.",
-          "the screen": part == "middle"
-            ? declines[name] ?? ""
-            : "The middle of \(name) works, but its \(part) hangs out of what holds it.",
+          found(touch): whoDeclines(
+            player.buttons[names.firstIndex(of: name) ?? 0], name, part, at: touch, in: screen)
+            ?? "A view in front of \(name) accepts the finger, though nothing of it is drawn there."
         ],
         rule: found(touch) == "a view in front of it"
           ? Diagnosis2_7.front
@@ -160,6 +156,31 @@ let exercise2_7: Grader<Player> = Grader(
       otherwise: Diagnosis2_7.namesTheButtonsInAHitTest, rule: Diagnosis2_7.declining)
     lid.removeFromSuperview()
   }
+}
+
+/// Which view on the way to a button declines, and why; nil if none does.
+private func whoDeclines(
+  _ button: UIButton, _ name: String, _ part: String, at touch: CGPoint, in screen: UIView
+) -> String? {
+  guard button.isDescendant(of: screen) else { return "\(name) lies in no view of the screen." }
+  let way = sequence(first: button as UIView, next: \.superview).prefix { $0 !== screen }
+  for view in way.reversed() {
+    let who = view === button ? name : "A view between the screen and \(name)"
+    if view.isHidden || view.alpha < 0.01 {
+      return "\(who) declines: it is hidden, or its alpha is below 0.01."
+    }
+    if !view.isUserInteractionEnabled {
+      return view is UIImageView
+        ? "\(who) declines: the header is a picture." : "\(who) declines: its interaction is off."
+    }
+    if !view.point(inside: screen.convert(touch, to: view), with: nil) {
+      if view.bounds.isEmpty { return "\(who) declines: a toolbar of no size contains no point." }
+      return part == "middle"
+        ? "\(who) declines: it does not reach so far."
+        : "The middle of \(name) works, but its \(part) hangs out of what holds it."
+    }
+  }
+  return nil
 }
 
 /// Whether a view of the screen's size can be seen in front of everything that holds a button.

@@ -15,6 +15,10 @@ struct Photos {
 enum Diagnosis3_8 {
   static let leavesStarsInFront =
     "stars was added last, so it is asked before photo, and it takes the touch."
+  static let starsAreBehind =
+    "stars lies behind photo; nothing that is asked before it has found delete at this point."
+  static let photoAccepts =
+    "photo says that this point is inside, and delete is not found in it all the same."
   static let bringsPhotoToTheFrontAndNo =
     "photo ends at x = 260 and y = 100, declines there, and never asks delete."
   static let enlargesPhotosArea = "photo takes touches beside it that are not delete's."
@@ -91,6 +95,9 @@ let exercise3_8: Grader<Photos> = Grader(
       why: [coordinates(place): Diagnosis3_8.makesThePhotosFrameLarger], rule: Diagnosis3_8.frames)
   }
   let area = CGRect(x: 234, y: 82, width: 44, height: 44)
+  let order = whole.screen.subviews
+  func place(of view: UIView) -> Int { order.firstIndex { view.isDescendant(of: $0) } ?? -1 }
+  let areStarsInFront = place(of: whole.stars) > place(of: whole.photo)
   let first = [
     ("above photo", CGPoint(x: 250, y: 90), true), ("on photo", CGPoint(x: 240, y: 110), true),
   ]
@@ -101,10 +108,13 @@ let exercise3_8: Grader<Photos> = Grader(
     try expect(
       got, is: wanted, "delete's area, touch \(coordinates(point)), \(place)",
       why: [
-        "stars": Diagnosis3_8.leavesStarsInFront,
-        "the screen": Diagnosis3_8.bringsPhotoToTheFrontAndNo,
+        "stars": areStarsInFront
+          ? Diagnosis3_8.leavesStarsInFront : Diagnosis3_8.starsAreBehind,
+        "the screen": whole.photo.point(
+          inside: whole.screen.convert(point, to: whole.photo), with: nil)
+          ? Diagnosis3_8.photoAccepts : Diagnosis3_8.bringsPhotoToTheFrontAndNo,
         "delete": "This point is outside the 44 × 44.",
-      ], rule: got == "stars" ? Diagnosis3_8.front : Diagnosis3_8.outside)
+      ], rule: got == "stars" && areStarsInFront ? Diagnosis3_8.front : Diagnosis3_8.outside)
   }
   for (place, x, y, wanted) in [
     ("Beside photo", 50.0, 200.0, "the screen"), ("Below photo", 150, 310, "the screen"),
@@ -251,7 +261,9 @@ private func leaves(_ make: () -> Photos, _ found: (Photos, CGPoint) -> String) 
       screen.photo.frame.origin = CGPoint(x: 20, y: 200)
       try expect(
         found(screen, CGPoint(x: x, y: y)), is: wanted, scene,
-        otherwise: Diagnosis3_8.knowsOnePlaceOnly, rule: Diagnosis3_8.ownHitTest)
+        otherwise: screen.delete.superview === screen.photo
+          ? Diagnosis3_8.knowsOnePlaceOnly : Diagnosis3_8.movesDeleteToTheScreen,
+        rule: Diagnosis3_8.ownHitTest)
     }
   }
 }

@@ -40,7 +40,7 @@ let exercise4_3: Grader<ControllerOf> = Grader(
       "Find the nearest", "A view in the root view", "A view in a view in the root view",
       "A view of a controller whose view is in no window", "A child controller's root view",
       "A view that lies in the window itself", "A view that lies nowhere",
-      "A view in 40 other views", "A view of a controller of a class of its own", "Random scene"),
+      "A view in 300 other views", "A view of a controller of a class of its own", "Random scene"),
     .asks("Views may have moved", "The same view, moved", "Random scene"),
     .asks("Worked touch", "A view in a child controller's view"),
   ]
@@ -94,13 +94,13 @@ let exercise4_3: Grader<ControllerOf> = Grader(
     view("alone", keyFrame), is: "nil", "A view that lies nowhere",
     why: ["main": Diagnosis4_3.nobody], Diagnosis4_3.walk)
   var inner = box
-  for number in 1...40 {
+  for number in 1...300 {
     let next = view("view \(number)", keyFrame)
     inner.addSubview(next)
     inner = next
   }
   try check(
-    inner, is: "main", "A view in 40 other views", why: ["nil": Diagnosis4_3.givesUp],
+    inner, is: "main", "A view in 300 other views", why: ["nil": Diagnosis4_3.givesUp],
     Diagnosis4_3.walk)
   let own = named("own", ControllerOfItsOwn())
   own.view = view("leaf", keyFrame)

@@ -32,13 +32,14 @@ enum Diagnosis4_4 {
     "A finger that changes nothing for the light is heard further along, too."
 
   static let pass = """
-    an override that calls super lets a phase go on, and a later one goes only where began went \
+    chapter 4, The record: an override that calls super lets a phase go on, and a later one goes only where began went \
     (RC-11, RC-13).
     """
   static let ends = "a touch comes to its end with ended or with cancelled (EV-17)."
   static let each = "a view hears each of its touches, and each end (RC-21)."
-  static let rootView = "a root view's next is its controller (RC-2)."
-  static let stays = "a touch belongs to the view it came down on (RC-20)."
+  static let rootView = "chapter 4, Next: a root view's next is its controller (RC-2)."
+  static let stays =
+    "chapter 4, The touch stays: a touch belongs to the view it came down on (RC-20)."
   static let rule = "a call brings all of the view's touches in that phase (RC-21)."
 }
 

@@ -28,6 +28,8 @@ enum Diagnosis5_4 {
     "For a moment nothing was first responder, so in this engine the keyboard went down."
   static let goesByThePlace =
     "The way through the fields is that of the array; these lie on the screen in another order."
+  static let asksTheSuperview =
+    "The superview has its subviews in another order, and a field that is not in `fields`."
   static let remembers =
     "Your code remembers an earlier return: which field asks, and which are enabled, may have changed since."
   static let asksWhetherItLetsFingersIn =
@@ -44,7 +46,8 @@ enum Diagnosis5_4 {
 private let statement5_4: [Asked] = [
   .asks(
     "The return key makes the next", "name, street, city; return in name",
-    "name, street (off), city; return in name", "Fields in another order on the screen"),
+    "name, street (off), city; return in name", "Fields in another order on the screen",
+    "Fields in another order in their superview"),
   .asks(
     "Where no enabled field comes", "name, street (off), city; return in city",
     "name, street, city (off); return in street"),
@@ -95,6 +98,19 @@ let exercise5_4: Grader<Hander> = Grader(
         why: Diagnosis5_4.goesByThePlace, rule: Diagnosis5_4.order)
     }
   }
+  try playing("Fields in another order in their superview") {
+    let form = Form(3, off: [], make)
+    form.desk.root.sendSubviewToBack(form.fields[2])
+    form.desk.root.insertSubview(
+      UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40)),
+      aboveSubview: form.fields[0])
+    for (start, name) in [(0, "name"), (1, "street"), (2, "city")] {
+      try form.press(
+        in: start,
+        "Fields in another order in their superview: name, street, city; return in \(name)",
+        why: Diagnosis5_4.asksTheSuperview, rule: Diagnosis5_4.order)
+    }
+  }
   try playing("Several returns") {
     let form = Form(4, off: [1], make)
     try form.press(in: 0, "name, street (off), city, code; return in name")
@@ -124,6 +140,7 @@ let exercise5_4: Grader<Hander> = Grader(
     let form = Form(
       count, off: Set((0..<count).filter { _ in random.bool() }),
       places: random.shuffled(Array(0..<count)), make)
+    form.desk.root.bringSubviewToFront(form.fields[random.int(in: 0...count - 1)])
     let order = form.fields.indices.sorted {
       form.fields[$0].frame.minY < form.fields[$1].frame.minY
     }.map { Form.names[$0] }
@@ -184,7 +201,9 @@ private final class Form {
     let wanted = next.map { Form.names[$0] } ?? "nothing"
     let got = desk.first(of: Array(zip(Form.names, fields)))
     let reason = why ?? self.reason(got, from: start, next: next)
-    try expect(got, is: wanted, scene, why: [got: reason], rule: rule)
+    let stayed = got == Form.names[start] && reason != Diagnosis5_4.stopsAtADisabledField
+    try expect(
+      got, is: wanted, scene, why: [got: reason], rule: stayed ? rule : Diagnosis5_4.order)
     if next != nil {
       try expect(
         falls == 0 ? "stays up" : "goes down and comes up", is: "stays up",

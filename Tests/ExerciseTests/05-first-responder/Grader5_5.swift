@@ -34,6 +34,8 @@ enum Diagnosis5_5 {
     "The shake reached the controller on its way up from the field, and was not counted there."
   static let countsOnce =
     "The controller was first responder as before, and did not count this shake after an earlier one."
+  static let endsTyping =
+    "The user shook while the field was used, and has lost the keyboard: only `stopTyping()` ends typing."
   static let keepsTheFieldFirst = "The shake is heard, but the field is still first responder."
   static let refusesToLetGo =
     "The controller's canResignFirstResponder is false, so no field can take over from it."
@@ -45,6 +47,8 @@ enum Diagnosis5_5 {
   static let twoEnds = "delivery: began is followed by ended or by cancelled (EV-14)."
   static let taking =
     "becoming first responder: a permission, a call, an old one that lets go (FR-3, FR-4)."
+  static let typing =
+    "giving it up: a first responder stays it until something makes it resign (FR-6)."
   static let givingItUp = "giving it up: the keyboard goes when the field resigns (FR-6)."
 }
 
@@ -57,6 +61,9 @@ private let statement5_5: [Asked] = [
   .asks(
     "It must work from", "After appear(), a shake", "While the field is used, a shake",
     "After stopTyping(), a shake", "After stopTyping(), the keyboard"),
+  .asks(
+    "A shake does not end", "While the field is used, a shake",
+    "While the field is used, a shake, the first responder"),
   .tells("In this engine"),
   .tells("Repair it"),
   .asks("Worked case", "After appear(), a shake", "After appear(), a second shake"),
@@ -161,6 +168,11 @@ private final class Shaken {
       rule: cancelled
         ? Diagnosis5_5.twoEnds : responder == nil ? Diagnosis5_5.taking : Diagnosis5_5.delivery)
     if !cancelled { hasCounted = true }
+    guard responder === screen.field else { return }
+    try expect(
+      screen.field.isFirstResponder ? "the field" : "not the field", is: "the field",
+      scene + ", the first responder", otherwise: Diagnosis5_5.endsTyping,
+      rule: Diagnosis5_5.typing)
   }
 
   /// Why a shake was not counted that found this first responder.

@@ -73,9 +73,13 @@ extension SceneRandom {
     return steps + [int(in: 0...4) == 0 ? .cancel() : .up()]
   }
 
+  /// Never exactly 70 points away: which side of the border that is, is left open.
   private mutating func point(around frame: CGRect, by distance: Int) -> CGPoint {
-    CGPoint(
+    let place = CGPoint(
       x: coordinate(Int(frame.minX) - distance...Int(frame.maxX) + distance),
       y: coordinate(Int(frame.minY) - distance...Int(frame.maxY) + distance))
+    return CGPoint(
+      x: place.x + ([frame.minX - 70, frame.maxX + 70].contains(place.x) ? 1 : 0),
+      y: place.y + ([frame.minY - 70, frame.maxY + 70].contains(place.y) ? 1 : 0))
   }
 }

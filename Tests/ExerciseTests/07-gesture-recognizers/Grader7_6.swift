@@ -81,24 +81,24 @@ let exercise7_6: Grader<UIGestureRecognizer> = Grader(
   }
   func fires(
     _ name: String, _ steps: [TouchStep], is wanted: String,
-    why: @autoclosure () throws -> [String: String]
+    why: @autoclosure () throws -> [String: String], rule: String? = Diagnosis7_6.decide
   ) throws {
     try expect(
-      recognized(played(steps)), is: wanted, "\(name): recognized", why: why(),
-      rule: Diagnosis7_6.decide)
+      recognized(played(steps)), is: wanted, "\(name): recognized", why: why(), rule: rule)
   }
   let (edge, middle) = (down(39, 50), down(40, 50))
   try fires(
     "A tap at 10", [down(10, 50), .up()], is: "once",
     why: ["never": whyNever(make)])
   try fires(
-    "A tap at 39", [edge, .up()], is: "once", why: ["never": "39 is still in the edge."])
+    "A tap at 39", [edge, .up()], is: "once", why: ["never": "39 is still in the edge."],
+    rule: nil)
   try fires(
     "A tap at 150", [down(150, 50), .up()], is: "never",
     why: ["once": Diagnosis7_6.recognizesEveryTouch])
   try fires(
     "A tap at 40", [middle, .up()], is: "never",
-    why: ["once": Diagnosis7_6.edgeIs41PointsWide])
+    why: ["once": Diagnosis7_6.edgeIs41PointsWide], rule: nil)
   try fires(
     "Down at 39, moved to 150, lifted", [edge, move(150, 50), .up()], is: "once",
     why: ["never": Diagnosis7_6.failsAtAMove])

@@ -76,7 +76,7 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
 ) { make in
   func scene(
     _ name: String, _ steps: [TouchStep], is wanted: String, why: [String: String] = [:],
-    rule: String = Diagnosis7_8.decide
+    rule: String? = Diagnosis7_8.decide
   ) throws {
     try playing(name) {
       let got = try course(make(), steps)
@@ -114,7 +114,7 @@ let exercise7_8: Grader<UIGestureRecognizer> = Grader(
     why: [
       "failed at step 3": Diagnosis7_8.wantsMoreThan20PointsDown,
       "failed at step 4": Diagnosis7_8.wantsMoreThan40PointsUp,
-    ])
+    ], rule: nil)
   try scene(
     "Down by 19, and up", [start, move(40, 119), move(80, 60)], is: "failed at step 3",
     why: ["no decision": Diagnosis7_8.judgesEverythingAtTheLift], rule: Diagnosis7_8.early)

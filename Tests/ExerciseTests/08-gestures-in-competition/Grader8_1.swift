@@ -114,14 +114,16 @@ let exercise8_1: Grader<Photo> = Grader(
     let (dx, dy) = (random.coordinate(-100...100), random.coordinate(-60...60))
     let (x, y) = (random.coordinate(110...200), random.coordinate(170...350))
     let (moves, tenths) = (random.int(in: 4...9), random.int(in: 1...12))
-    let script = stroke(from: x, y, by: dx, dy, in: moves, over: Double(tenths) / 10)
+    // A stroke that is as long as a swipe may take is judged by a hair, so there is none.
+    let time = Double(tenths * 10 + 3) / 100
+    let script = stroke(from: x, y, by: dx, dy, in: moves, over: time)
     let right = try recognized(script, { photo { $0.pan.require(toFail: $0.swipe) } })
     // A drag that is lifted before the swipe has failed moves nothing; nobody has asked for it.
     if right == "nothing" { return }
     try expect(
       recognized(script, make), is: right,
       "\(name): from \(coordinates(x, y)) by \(coordinates(dx, dy)) in \(moves) moves and "
-        + "\(Double(tenths) / 10) s", rule: Diagnosis8_1.wait)
+        + "\(time) s", rule: Diagnosis8_1.wait)
   }
 }
 

@@ -26,12 +26,15 @@ enum Diagnosis8_5 {
     "On the screen the card left its finger: its superview is turned, and centre with it."
   static let keepsItInside =
     "The card stopped on the way; the statement sets it no limits."
+  static let movesMoreThanItsCentre =
+    "The centre is right, and the card does not lie around it as before: only its centre may change."
   static let addsUp =
     "After the second action the centre is not the start plus the translation of that action."
 
   static let once = "the first: a translation counts from the beginning of its drag (GR-90)."
   static let first = "the first: a pan begins with its 10 points taken out (GR-89)."
   static let superview = "center lies in the superview, so the way must be asked for there (HT-8)."
+  static let centre = "a view's centre moves all of it; its transform and size need no change."
   static let wherever = "a drag begins where the card is, whatever has put it there."
 }
 
@@ -49,7 +52,8 @@ let exercise8_5: Grader<UIView> = Grader(
     .tells("A card should go with its finger"),
     .asks(
       "Repair it: the first action", "A move by (15, 14)", "Two moves of 15", "Out by (30, 20)",
-      "A drag of 40 points to the right, then", "A drag of 120 points", "Random scene"),
+      "A drag of 40 points to the right, then", "A drag of 120 points", "A drag of 95",
+      "Random scene"),
     .asks(
       "The card or its superview", "A card turned by 90°", "A card turned by 30°",
       "A card in a board turned by 90°", "A card in a board turned by 30°",
@@ -91,6 +95,12 @@ let exercise8_5: Grader<UIView> = Grader(
     "A drag of 120 points down, in a board that is 360 points high",
     why: [
       "(100, 360)": Diagnosis8_5.keepsItInside, "(100, 300)": Diagnosis8_5.keepsItInside,
+    ], rule: Diagnosis8_5.once)
+  try follow(
+    [stroke(from: 100, 300, by: -95, 0, in: 3)], make,
+    "A drag of 95 points to the left, half out of the screen",
+    why: [
+      "(60, 300)": Diagnosis8_5.keepsItInside, "(100, 300)": Diagnosis8_5.keepsItInside,
     ], rule: Diagnosis8_5.once)
   try follow(
     [drag], make, turned: 90, "A card turned by 90°, a drag of 40 points to the right",
@@ -161,9 +171,19 @@ private func follow(
         try expect(
           rounded(mine.center), is: rounded(right.center), "\(scene), centre", why: why,
           rule: rule)
+        try expect(
+          corners(of: mine), is: corners(of: right), "\(scene), corners",
+          otherwise: Diagnosis8_5.movesMoreThanItsCentre, rule: Diagnosis8_5.centre)
       }
     }
   }
+}
+
+/// Where two of a view's corners lie in its superview.
+private func corners(of view: UIView) -> String {
+  let bounds = view.bounds
+  return [CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)]
+    .map { rounded(view.convert($0, to: view.superview)) }.joined(separator: " ")
 }
 
 private func rounded(_ point: CGPoint) -> String {

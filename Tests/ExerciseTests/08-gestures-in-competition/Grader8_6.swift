@@ -39,6 +39,7 @@ let exercise8_6: Grader<[[TouchStep]]> = Grader(
     .asks("For each, give", "Pair 1", "Pair 2", "Pair 3", "Pair 4"),
     .tells("Of a pan"),
     .tells("Time passes"),
+    .tells("A second finger"),
     .tells("In 1, 2"),
     .tells("In 3"),
     .tells("Worked script"),

@@ -16,6 +16,8 @@ enum Diagnosis10_4 {
   static let knowsOneClassOfButtonsOnly =
     "A button of the app's own keeps the touch; it is a button as well."
 
+  static let scrolledAlready =
+    "The list is where an earlier drag has left it, 60 points down; nothing else is different."
   static let onceOnly = "The first drag took the touch from the button, and the second one did not."
   static let asksItsSuperview = "This button lies in a box in the list; it is a button as well."
   static let upOnly = "A drag down scrolls as well, and the button kept the touch."
@@ -36,7 +38,7 @@ let exercise10_4: Grader<UIScrollView> = Grader(
     .asks(
       "Write a list whose", "A finger comes down on buy", "At once 40", "Rests 0.3 s on buy",
       "Rests 0.3 s on a button", "A second drag", "A button in a box", "40 points down",
-      "12 points up", "4 points in each tenth", "Random scene"),
+      "12 points up", "4 points in each tenth", "A list that is scrolled", "Random scene"),
     .asks("From anything else", "Rests 0.3 s on photo", "Rests 0.3 s on a slider"),
     .asks("Worked touch", "A tap of 1 s"),
   ]
@@ -120,6 +122,26 @@ let exercise10_4: Grader<UIScrollView> = Grader(
     "4 points in each tenth of a second, from buy", from: ListScene.onBuy, rest: 0, steps: 10,
     pause: 0.1, is: ["buy touchDown", "buy touchDragInside", "list scrolls", "buy touchCancel"],
     why: [kept: "A slow finger drags as well as a quick one, and the button kept the touch."])
+  func scrolled(_ scene: ListScene) throws {
+    scene.list.contentOffset.y = 60
+    try scene.stage.wait(1)
+  }
+  let onBuy = CGPoint(x: 15, y: 165)
+  try playing("A list that is scrolled by 60, a finger comes down on buy") {
+    let scene = ListScene(make())
+    try scrolled(scene)
+    try scene.stage.finger.down(at: onBuy)
+    try expect(
+      order: scene.heard, is: ["buy touchDown"],
+      "A list that is scrolled by 60, a finger comes down on buy",
+      why: ["": Diagnosis10_4.scrolledAlready], rule: Diagnosis10_4.hold)
+  }
+  try drag(
+    "A list that is scrolled by 60, at once 40 points up, from buy", from: onBuy, rest: 0,
+    is: taken, why: [kept: Diagnosis10_4.scrolledAlready], scrolled)
+  try drag(
+    "A list that is scrolled by 60, at once 40 points down, from buy", from: onBuy, rest: 0,
+    up: -40, is: taken, why: [kept: Diagnosis10_4.scrolledAlready], scrolled)
   let others: [(name: String, view: UIControl)] = [
     ("a slider", UISlider(frame: .zero)), ("a control of the app's own", Dial(frame: .zero)),
   ]
@@ -135,13 +157,19 @@ let exercise10_4: Grader<UIScrollView> = Grader(
     let rest = Double(random.int(in: place == ListScene.onBuy ? 0...40 : 20...40)) / 100
     let way = random.coordinate(-60...80)
     let own = random.bool()
-    func scene(_ list: UIScrollView) -> ListScene {
-      ListScene(list, buy: own ? FancyButton(frame: .zero) : UIButton(frame: .zero))
+    let offset = Double(random.pick([0, 0, 20, 45]))
+    func scene(_ list: UIScrollView) throws -> ListScene {
+      let scene = ListScene(list, buy: own ? FancyButton(frame: .zero) : UIButton(frame: .zero))
+      scene.list.contentOffset.y = offset
+      try scene.stage.wait(1)
+      return scene
     }
+    let finger = CGPoint(x: place.x, y: place.y - offset)
     try expect(
-      order: scene(make()).drag(from: place, rest: rest, up: way),
-      is: scene(AlwaysAtOnce(frame: .zero)).drag(from: place, rest: rest, up: way),
-      "\(name), rests \(rest) s at \(coordinates(place.x, place.y)), \(way) points up",
+      order: scene(make()).drag(from: finger, rest: rest, up: way),
+      is: scene(AlwaysAtOnce(frame: .zero)).drag(from: finger, rest: rest, up: way),
+      "\(name), scrolled by \(offset), rests \(rest) s at \(coordinates(finger.x, finger.y)), "
+        + "\(way) points up",
       rule: Diagnosis10_4.cancel)
   }
 }

@@ -21,9 +21,14 @@ enum Diagnosis11_3 {
     "The touch reached the cell before it was taken away, and was not counted."
   static let leavesTitleItsRecognizer =
     "Nothing reached the cell or the table: a recognizer took the touch before they heard it."
-  static let movesTheRecognizerFromTitle = "No view heard the touch."
+  static let noViewHeard = "No view heard the touch."
+  static let keptIt = "The view that was hit kept the touch for itself, and no recognizer took it."
+  static let noBuying = "A view heard the touch, and nothing was bought."
   static let handsBeganAndEndedOnByHand =
     "Without touchesCancelled a table still waits for the first finger."
+  static let neitherHeard = "Neither buy nor the cell heard the touch."
+  static let litAndTaken = "The row was lit, and a recognizer took its touch."
+  static let litAndNotHeard = "The row was lit, and the table did not hear that the touch ended."
   static let notBuy = "The finger is not on buy, and something was bought."
   static let takesTitleOutOfTheCell =
     "A title that lies in no cell takes no touches, and it is not even seen."
@@ -74,8 +79,8 @@ let exercise11_3: Grader<Priced> = Grader(
       try home.stage.phone.play([.down(x: point.x, y: point.y), .wait(time)] + steps)
       let fingers = all[1].fingers()
       try expect(
-        "bought \(store.bought), \(home.rows), \(fingers) counted", is: wanted, name, why: why,
-        rule: rule)
+        "bought \(store.bought), \(home.rows), \(fingers) counted", is: wanted, name,
+        why: why.mapValues { reason($0, home.stage.recording.lines) }, rule: rule)
     }
   }
   try scene(
@@ -84,7 +89,7 @@ let exercise11_3: Grader<Priced> = Grader(
       "bought 0, no row, 1 counted": Diagnosis11_3.mendsAllButTheButton,
       "bought 0, row 1, 1 counted": Diagnosis11_3.mendsAllButTheButton,
       "bought 0, row 1, 0 counted": "The row got the touch, and buy did not.",
-      "bought 0, no row, 0 counted": "Neither buy nor the cell heard the touch.",
+      "bought 0, no row, 0 counted": Diagnosis11_3.neitherHeard,
       "bought 1, row 1, 1 counted": "buy's touch went on to the table.",
       "bought 1, no row, 1 counted":
         "This touch is buy's, and the cell never hears it; it was counted all the same.",
@@ -97,7 +102,7 @@ let exercise11_3: Grader<Priced> = Grader(
       "bought 0, row 1, 0 counted": Diagnosis11_3.countsNoMore,
       "bought 0, row 1, 2 counted": "The cell counts the same finger twice.",
       "bought 1, row 1, 1 counted": Diagnosis11_3.notBuy,
-      "bought 0, no row, 0 counted": Diagnosis11_3.movesTheRecognizerFromTitle,
+      "bought 0, no row, 0 counted": Diagnosis11_3.noViewHeard,
     ], rule: Diagnosis11_3.row)
   try scene(
     "A tap on title in row 1", x: 60, is: "bought 0, row 1, 1 counted",
@@ -109,7 +114,7 @@ let exercise11_3: Grader<Priced> = Grader(
     ], rule: Diagnosis11_3.free)
   try scene(
     "A press of 0.4 s on title in row 1", x: 60, 0.4, is: "bought 0, row 1, 1 counted",
-    why: ["bought 0, no row, 1 counted": "The row was lit, and a recognizer took its touch."],
+    why: ["bought 0, no row, 1 counted": Diagnosis11_3.litAndTaken],
     rule: Diagnosis11_3.free)
   try scene(
     "A press of 0.4 s on buy in row 1", x: 300, 0.4, is: "bought 1, no row, 0 counted",
@@ -170,6 +175,20 @@ let exercise11_3: Grader<Priced> = Grader(
       "\(name), x \(Int(x)), \(time) s", x: x, time,
       is: isBuy ? "bought 1, no row, 0 counted" : "bought 0, row 1, 1 counted",
       rule: Diagnosis11_3.row)
+  }
+}
+
+/// What explains that a touch got nowhere: the trace tells the causes of one outcome apart.
+private func reason(_ why: String, _ lines: [TraceLine]) -> String {
+  let isTaken = lines.contains { $0.kind == "gesture" && ["ended", "began"].contains($0.what) }
+  let isHeard = lines.contains { $0.kind == "touch" || $0.kind == "control" }
+  switch why {
+  case Diagnosis11_3.leavesTitleItsRecognizer, Diagnosis11_3.noViewHeard:
+    if isTaken { return Diagnosis11_3.leavesTitleItsRecognizer }
+    return isHeard ? Diagnosis11_3.keptIt : Diagnosis11_3.noViewHeard
+  case Diagnosis11_3.litAndTaken: return isTaken ? why : Diagnosis11_3.litAndNotHeard
+  case Diagnosis11_3.neitherHeard: return isHeard ? Diagnosis11_3.noBuying : why
+  default: return why
   }
 }
 

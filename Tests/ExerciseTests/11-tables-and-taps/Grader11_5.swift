@@ -46,7 +46,7 @@ let exercise11_5: Grader<Trade> = Grader(
       "Repair it", "A tap in row 4", "Two taps", "Scrolled down by 440, a tap",
       "A finger comes down",
       "Reloaded", "Random scene"),
-    .asks("Rows may be", "Rows of 60"), .asks("Cells are still", "Scrolled through"),
+    .asks("The table may have", "Rows of 60"), .asks("Cells are still", "Scrolled through"),
     .asks("Worked touch", "A tap in row 1 and one in row 0"), .tells("Delete"),
     .tells("`buy` stays"),
   ]

@@ -26,6 +26,7 @@ enum Diagnosis11_6 {
     "At most 8 rows are in view at a time; cells that had left the screen were not used again."
 
   static let rule = "the cells: a cell that is used again must be told all about its new row."
+  static let told = "the cells: a cell shows what it was told last, and nothing tells it by itself."
   static let cells = "the cells: a cell that has left the screen shows another row later."
 }
 
@@ -59,7 +60,8 @@ let exercise11_6: Grader<Ticks> = Grader(
         "ticks in view \(ticks)", is: "ticks in view \(wanted)", name,
         why: Dictionary(uniqueKeysWithValues: why.map { ("ticks in view " + $0, $1) }),
         otherwise: difference(ticks, wanted),
-        rule: Diagnosis11_6.rule)
+        rule: why == ["nothing": Diagnosis11_6.tellsNoCellInView]
+          ? Diagnosis11_6.told : Diagnosis11_6.rule)
     }
   }
   try scene(

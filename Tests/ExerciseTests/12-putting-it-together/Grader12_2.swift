@@ -10,6 +10,7 @@ let exercise12_2: Grader<[String]> = Grader(
   question12_2, solution: { Solutions12.oneTouchThroughTheScreen() }, wrong: wrong12_2,
   statement: [
     .tells("One touch through"),
+    .tells("The tap is for"),
     .tells("The keyboard is up"),
     .tells("The rows are"),
     .tells("A finger comes"),

@@ -27,6 +27,8 @@ enum Diagnosis13_2 {
   static let belowZero =
     "The lamp remembers a wrong number of fingers: what was lost was not, or twice, taken off."
   static let leavesLit = "The lamp left its window, so it lost its touches, and it is still lit."
+  static let stillCounts =
+    "The lamp lost its first finger when it left its window, though that one is on the glass still."
   static let watchesItsOwnSuperview =
     "The lamp's superview left the window with it; the lamp lost its touches all the same."
   static let slides = "The finger slid off and is still down: its touch is still the lamp's."
@@ -158,6 +160,13 @@ let exercise13_2: Grader<Light> = Grader(
       [one, loss, .back, .up(), one, two, .up()], isLit: true, Diagnosis13_2.belowZero,
       rule: cleanUp)
   }
+  let backAgain: [Moment] = [one, .leaves, .back, two]
+  try scene(
+    "The lamp leaves and is put back under its finger, and another finger is down", backAgain,
+    isLit: true, Diagnosis13_2.belowZero, rule: cleanUp)
+  try scene(
+    "The lamp leaves and is put back under its finger, and another finger taps it",
+    backAgain + [.up(2)], isLit: false, Diagnosis13_2.stillCounts, rule: Diagnosis13_2.leave)
   try scene(
     "A finger slides off", [one, .move(300, 600)], isLit: true, Diagnosis13_2.slides,
     rule: Diagnosis13_2.stay)
@@ -239,7 +248,10 @@ extension SceneRandom {
         moments.append(.move(x + 100, y + 100, finger: finger))
         continue
       case 1: moments.append(.lost(finger))
-      case 2: moments += [.leaves, .back, .up(finger)]
+      case 2:
+        moments += [.leaves, .back]
+        if bool() { continue }
+        moments.append(.up(finger))
       case 3: moments += [.alert, .up(finger)]
       default: moments.append(.up(finger))
       }

@@ -15,7 +15,9 @@ struct Drawer {
 /// What answers to exercise 13.7 are told.
 enum Diagnosis13_7 {
   static let halfOpen =
-    "The drag was cancelled. The pan's state is .cancelled then, and nothing here answers it."
+    "The drag was cancelled. The sheet is where the finger left it, as if the drag went on."
+  static let knows =
+    "The drag was cancelled, and isDragging is false, but the sheet is where the finger left it."
   static let stillDragging = "The sheet is where it belongs, but `isDragging` is still true."
   static let opensByItself =
     "The drag was interrupted. The sheet went on by itself, although the finger did not let go."
@@ -30,7 +32,7 @@ enum Diagnosis13_7 {
   static let notDragging = "The finger drags the sheet, and `isDragging` is false."
   static let onTheScreen =
     "The way was asked on the screen. The edge is a place in the superview, where it is twice as long."
-  static let waits = "The drag is over, and the sheet moves only with the next one."
+  static let waits = "The finger was lifted, and the sheet is still where it was then."
 
   static let cleanUp = "clean up: a gesture ends with ended or with cancelled (GR-2)."
   static let translation =
@@ -126,19 +128,19 @@ let exercise13_7: Grader<Drawer> = Grader(
     try scene(
       "\(name) at 400, dragged from 500", drag(500, 400) + end, at: 500,
       why: [
-        word(400, true): Diagnosis13_7.halfOpen, word(400, false): Diagnosis13_7.halfOpen,
+        word(400, true): Diagnosis13_7.halfOpen, word(400, false): Diagnosis13_7.knows,
         word(100, false): Diagnosis13_7.toOneEnd,
       ], rule: rule)
     try scene(
       "\(name) at 200, dragged from 500", drag(500, 200) + end, at: 500,
       why: [
-        word(200, true): Diagnosis13_7.halfOpen, word(200, false): Diagnosis13_7.halfOpen,
+        word(200, true): Diagnosis13_7.halfOpen, word(200, false): Diagnosis13_7.knows,
         word(100, false): Diagnosis13_7.opensByItself,
       ], rule: rule)
     try scene(
       "\(name) at 400, dragged from 100", from: 100, drag(100, 400) + end, at: 100,
       why: [
-        word(400, true): Diagnosis13_7.halfOpen, word(400, false): Diagnosis13_7.halfOpen,
+        word(400, true): Diagnosis13_7.halfOpen, word(400, false): Diagnosis13_7.knows,
         word(500, false): Diagnosis13_7.toOneEnd,
       ], rule: rule)
   }

@@ -36,8 +36,9 @@ let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
       "Random scene"),
     .asks("These must", "A tap on row 2", "A tap between"),
     .asks("Both hold", "Scrolled by 600"),
-    .asks("A tap beside plus", "The keyboard is up"),
+    .asks("A tap beside the two", "The keyboard is up"),
     .asks("A quick drag scrolls", "A finger drags", "Scrolled through"),
+    .asks("A finger lifted far", "A finger rests on plus of row 1, and is lifted far away"),
     .asks("Worked touch", "The report's touch"),
   ]
 ) { make in
@@ -77,6 +78,17 @@ let exercise14_5: Grader<Diagnosed<OrderLists>> = Grader(
   try scene(
     "Two taps on plus of row 0", [.tap(335, 130), .tap(335, 130)], is: ["plus 0", "plus 0"])
   try scene("A finger rests on plus of row 1 for half a second", [.press(335, 190)], is: ["plus 1"])
+  try playing("A finger rests on plus of row 1, and is lifted far away") {
+    let (stage, orders) = (Stage(), make().screen(50))
+    stage.root.addSubview(orders.screen)
+    try stage.phone.play([
+      .down(x: 335, y: 190), .wait(0.5), .move(x: 150, y: 600), .wait(0.1), .up(), .wait(1),
+    ])
+    try expect(
+      listed(orders.log()), is: "nothing",
+      "A finger rests on plus of row 1, and is lifted far away",
+      otherwise: Diagnosis14_5.lifted, rule: Diagnosis14_5.working)
+  }
   try scene(
     "Scrolled by 600, a tap on plus of row 11", [.scroll(600), .tap(335, 190)], is: ["plus 11"])
   try scene("Scrolled by 600, a tap on row 12", [.scroll(600), .tap(100, 250)], is: ["open 12"])

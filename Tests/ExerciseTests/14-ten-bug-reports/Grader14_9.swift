@@ -29,12 +29,13 @@ let exercise14_9: Grader<Diagnosed<SignUps>> = Grader(
     }
   },
   alternatives: [
-    { right14_9(.newFieldFirst) }, { right14_9(.focusAfter) }, { right14_9(.keepsField) },
-    { right14_9(.addsLine) },
+    { right14_9(.keepsField) }, { right14_9(.addsLine) },
   ], wrong: wrong14_9,
   statement: [
     .asks("“The keyboard", "The report's letter"),
-    .asks("Name the cause", "Your diagnosis", "The report's letter", "A letter after digits"),
+    .asks(
+      "Name the cause", "Your diagnosis", "The report's letter", "A letter after digits",
+      "While it is typed: The report's letter"),
     .asks("These must", "The errors after: A letter that is deleted", "The errors after: Two rows"),
     .asks("What was typed", "The texts after: Letters and digits"),
     .asks("The return key", "The return key"),
@@ -51,9 +52,16 @@ let exercise14_9: Grader<Diagnosed<SignUps>> = Grader(
       stage.root.addSubview(form.screen)
       var wanted = SignUpState(titles)
       for act in acts {
+        let before = stage.recording.lines.count
         try play(act, on: stage, form)
         wanted.perform(act)
         try check(form, wanted, after: act, name)
+        guard act.isTyping else { continue }
+        try expect(
+          stage.recording.lines.dropFirst(before).contains { $0.what == "resignFirst" }
+            ? "a field resigns" : "no field resigns",
+          is: "no field resigns", "While it is typed: \(name)", otherwise: Diagnosis14_9.resigns,
+          rule: Diagnosis14_9.leaving)
       }
     }
   }
@@ -97,6 +105,14 @@ enum SignUpAct: Equatable {
   case tap(Int)
   case type(String)
   case delete, returnKey, beside
+
+  /// Whether the text of a field changes, and nothing else.
+  var isTyping: Bool {
+    switch self {
+    case .type, .delete: true
+    default: false
+    }
+  }
 
   var words: String {
     switch self {

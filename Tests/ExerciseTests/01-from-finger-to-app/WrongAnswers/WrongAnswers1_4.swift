@@ -71,6 +71,24 @@ let wrong1_4: [WrongAnswer<Trail>] = [
     Diagnosis1_4.keepsPlacesOfTheHitView, rule: Diagnosis1_4.values
   ) { trail { touch, _ in touch.location(in: touch.view) } },
   WrongAnswer(
+    "keeps the last eight places",
+    gets: "Down at (20, 30), and 23 moves of 5 points, places: expected 24, but your code gives 8.",
+    Diagnosis1_4.keepsAFew, rule: Diagnosis1_4.values
+  ) {
+    let view = KeepsPlaces(clears: true) { $0.location(in: $1) }
+    return Trail(view) { view.places.suffix(8) }
+  },
+  WrongAnswer(
+    "keeps whole points",
+    gets: "Down at (20.5, 30.25): expected (20.5, 30.25), but your code gives (20, 30).",
+    Diagnosis1_4.wholePoints, rule: Diagnosis1_4.values
+  ) {
+    trail { touch, view in
+      let place = touch.location(in: view)
+      return CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down))
+    }
+  },
+  WrongAnswer(
     "subtracts the frame's origin",
     gets: """
       Your view lies in a panel at (5, 25), down at (20, 30): expected (20, 30), but your code \

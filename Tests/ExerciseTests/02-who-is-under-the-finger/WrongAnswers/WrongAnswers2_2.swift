@@ -4,7 +4,10 @@ import Questions
 let wrong2_2: [WrongAnswer<[[String]]>] = [
   WrongAnswer(
     "only views that contain the point are asked",
-    gets: "Question 1, touch (60, 60): root, grid, two is not what happens.",
+    gets: """
+      Question 1, touch (60, 60): you said root, grid, two. The first name is right; the next is \
+      veil.
+      """,
     Diagnosis2_2.asked, rule: Diagnosis2_2.order
   ) {
     [
@@ -14,7 +17,10 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "a hidden view is not asked",
-    gets: "Question 1, touch (60, 60): root, panel, grid, two is not what happens.",
+    gets: """
+      Question 1, touch (60, 60): you said root, panel, grid, two. The first name is right; the \
+      next is veil.
+      """,
     Diagnosis2_2.hidden, rule: Diagnosis2_2.order
   ) {
     [
@@ -24,7 +30,10 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "asks in the order of addSubview",
-    gets: "Question 1, touch (60, 60): root, grid, one, two is not what happens.",
+    gets: """
+      Question 1, touch (60, 60): you said root, grid, one, two. The first name is right; the \
+      next is veil.
+      """,
     Diagnosis2_2.added, rule: Diagnosis2_2.order
   ) {
     [
@@ -34,7 +43,10 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "asks knob although panel declined, and leaves out what is hidden",
-    gets: "Question 1, touch (60, 60): root, panel, knob, grid, two is not what happens.",
+    gets: """
+      Question 1, touch (60, 60): you said root, panel, knob, grid, two. The first name is right; \
+      the next is veil.
+      """,
     Diagnosis2_2.branch, rule: Diagnosis2_2.ends
   ) {
     [
@@ -44,7 +56,10 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "leaves out a sibling that does not contain the point",
-    gets: "Question 2, touch (20, 20): root, veil, panel, grid, one is not what happens.",
+    gets: """
+      Question 2, touch (20, 20): you said root, veil, panel, grid, one. The first 4 names are \
+      right; the next is two.
+      """,
     Diagnosis2_2.leavesOutASiblingThatDoesNot, rule: Diagnosis2_2.order
   ) {
     [
@@ -54,7 +69,10 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "goes on behind the view that accepts, and leaves out what is hidden",
-    gets: "Question 3, touch (170, 30): root, panel, knob, grid, two, one is not what happens.",
+    gets: """
+      Question 3, touch (170, 30): you said root, panel, knob, grid, two, one. The first name is \
+      right; the next is veil.
+      """,
     Diagnosis2_2.over, rule: Diagnosis2_2.order
   ) {
     [
@@ -64,7 +82,7 @@ let wrong2_2: [WrongAnswer<[[String]]>] = [
   },
   WrongAnswer(
     "begins at the leaves",
-    gets: "Question 1, touch (60, 60): two, grid, panel, veil, root is not what happens.",
+    gets: "Question 1, touch (60, 60): you said two, grid, panel, veil, root. The first is root.",
     Diagnosis2_2.leaves, rule: Diagnosis2_2.order
   ) {
     [

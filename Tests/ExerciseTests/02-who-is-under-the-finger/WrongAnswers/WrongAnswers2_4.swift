@@ -89,6 +89,27 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
     }
   },
   WrongAnswer(
+    "takes levels for whole numbers",
+    gets: """
+      A window of level 0.6 listed before one of 0.4, touch (50, 50): expected tools, but your code \
+      gives main.
+      """,
+    Diagnosis2_4.roundsLevels, rule: Diagnosis2_4.levels
+  ) {
+    { point, windows in
+      byWholeLevels(windows).lazy.compactMap { $0.hitTest(inside($0, point), with: nil) }.first
+    }
+  },
+  WrongAnswer(
+    "begins at level 0",
+    gets: "A window of level -1 alone, touch (50, 50): expected tools, but your code gives nil.",
+    Diagnosis2_4.beginsAtLevelZero, rule: Diagnosis2_4.levels
+  ) {
+    { point, windows in
+      levelByLevel(at: point, in: windows.filter { $0.windowLevel.rawValue >= 0 })
+    }
+  },
+  WrongAnswer(
     "asks one window of each level",
     gets: """
       A window that declines in front of another of its level, touch (50, 50): expected main, but \
@@ -120,6 +141,12 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
     }
   },
 ]
+
+/// The frontmost window first, if levels had no fractions.
+private func byWholeLevels(_ windows: [UIWindow]) -> [UIWindow] {
+  func key(_ place: Int) -> (Int, Int) { (Int(windows[place].windowLevel.rawValue), place) }
+  return windows.indices.sorted { key($0) > key($1) }.map { windows[$0] }
+}
 
 func levelByLevel(at point: CGPoint, in windows: [UIWindow]) -> UIView? {
   var levels: [UIWindow.Level] = []

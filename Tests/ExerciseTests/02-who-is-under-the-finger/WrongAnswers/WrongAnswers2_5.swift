@@ -1,17 +1,17 @@
 import Grading
 import MiniUIKit
 
-let wrong2_5: [WrongAnswer<UIView>] = [
+let wrong2_5: [WrongAnswer<HandWritten>] = [
   WrongAnswer(
     "asks back to front",
     gets: "Two cards that overlap, touch (50, 50): expected front, but your code gives back.",
     Diagnosis2_5.asksBackToFront, rule: Diagnosis2_5.front
-  ) { BackToFront() },
+  ) { HandWritten(BackToFront()) },
   WrongAnswer(
     "hands the point down unconverted",
     gets: "One card at (100, 100), touch (110, 110): expected card, but your code gives container.",
     Diagnosis2_5.handsThePointDownUnconverted, rule: Diagnosis2_5.own
-  ) { Unconverted() },
+  ) { HandWritten(Unconverted()) },
   WrongAnswer(
     "subtracts the frame's origin instead of converting",
     gets: """
@@ -20,29 +20,29 @@ let wrong2_5: [WrongAnswer<UIView>] = [
       \(Diagnosis2_5.subtractsTheFramesOriginInstead)
       Rule: \(Diagnosis2_5.own)
       """
-  ) { Subtracts() },
+  ) { HandWritten(Subtracts()) },
   WrongAnswer(
     "never calls a subview's hitTest",
     gets: "A button in a card, touch (70, 70): expected button, but your code gives card.",
     Diagnosis2_5.neverCallsASubviewsHitTest, rule: Diagnosis2_5.answer
-  ) { NoRecursion() },
+  ) { HandWritten(NoRecursion()) },
   WrongAnswer(
     "returns the subview and not what it found",
     gets: "A button in a card, touch (70, 70): expected button, but your code gives card.",
     Diagnosis2_5.neverCallsASubviewsHitTest, rule: Diagnosis2_5.answer
-  ) { ReturnsTheSubview() },
+  ) { HandWritten(ReturnsTheSubview()) },
   WrongAnswer(
     "tests the subviews' areas and not their gates",
     gets: """
       A card without interaction, touch (110, 110): expected container, but your code gives card.
       """,
     Diagnosis2_5.testsTheSubviewsAreasAndNotTheir, rule: Diagnosis2_5.answer
-  ) { ForeignGatesForgotten() },
+  ) { HandWritten(ForeignGatesForgotten()) },
   WrongAnswer(
     "returns the first answer, even if it is nil",
     gets: "Two cards apart, touch (30, 30) on back: expected back, but your code gives nil.",
     Diagnosis2_5.returnsTheFirstAnswer, rule: Diagnosis2_5.firstFound
-  ) { FirstAnswer() },
+  ) { HandWritten(FirstAnswer()) },
   WrongAnswer(
     "asks its subviews before its own area",
     gets: """
@@ -50,7 +50,7 @@ let wrong2_5: [WrongAnswer<UIView>] = [
       card.
       """,
     Diagnosis2_5.asksItsSubviewsBeforeItsOwnArea, rule: Diagnosis2_5.area
-  ) { AreaLast() },
+  ) { HandWritten(AreaLast()) },
   WrongAnswer(
     "tests the point against its frame",
     gets: """
@@ -59,31 +59,31 @@ let wrong2_5: [WrongAnswer<UIView>] = [
       \(Diagnosis2_5.testsThePointAgainstItsFrame)
       Rule: \(Diagnosis2_5.bounds)
       """
-  ) { FrameContains() },
+  ) { HandWritten(FrameContains()) },
   WrongAnswer(
     "forgets the gates",
     gets: "A hidden container with a card, touch (50, 50): expected nil, but your code gives card.",
     Diagnosis2_5.forgetsTheGates, rule: Diagnosis2_5.gates
-  ) { NoGates() },
+  ) { HandWritten(NoGates()) },
   WrongAnswer(
     "takes 0.1 for the limit",
     gets: """
       A container with alpha 0.011, touch (50, 50): expected container, but your code gives nil.
       """,
     "0.011 can hardly be seen, but it can be touched.", rule: Diagnosis2_5.limit
-  ) { TenPercent() },
+  ) { HandWritten(TenPercent()) },
   WrongAnswer(
     "answers nil when nobody in it wants the touch",
     gets: "An empty container, touch (50, 50): expected container, but your code gives nil.",
     Diagnosis2_5.answersNilWhenNobodyInItWants, rule: Diagnosis2_5.myself
-  ) { NeverMyself() },
+  ) { HandWritten(NeverMyself()) },
   WrongAnswer(
     "searches the whole tree itself",
     gets: """
       A handle that answers knob, touch (50, 50) on it: expected knob, but your code gives handle.
       """,
     Diagnosis2_5.searchesTheTreeItself, rule: Diagnosis2_5.answer
-  ) { WholeTree() },
+  ) { HandWritten(WholeTree()) },
   WrongAnswer(
     "leaves out hidden subviews",
     gets: """
@@ -91,7 +91,23 @@ let wrong2_5: [WrongAnswer<UIView>] = [
       container.
       """,
     Diagnosis2_5.leavesOutHiddenSubviews, rule: Diagnosis2_5.answer
-  ) { VisibleOnly() },
+  ) { HandWritten(VisibleOnly()) },
+  WrongAnswer(
+    "leaves out subviews without interaction",
+    gets: """
+      A handle without interaction that answers knob, touch (50, 50) on it: expected knob, but your \
+      code gives container.
+      """,
+    Diagnosis2_5.leavesOutSubviewsThatAreOff, rule: Diagnosis2_5.answer
+  ) { HandWritten(InteractiveOnly()) },
+  WrongAnswer(
+    "leaves out subviews that cannot be seen",
+    gets: """
+      A handle with alpha 0 that answers knob, touch (50, 50) on it: expected knob, but your code \
+      gives container.
+      """,
+    Diagnosis2_5.leavesOutSubviewsThatAreOff, rule: Diagnosis2_5.answer
+  ) { HandWritten(OpaqueOnly()) },
   WrongAnswer(
     "asks without the event",
     gets: """
@@ -99,7 +115,7 @@ let wrong2_5: [WrongAnswer<UIView>] = [
       container.
       """,
     Diagnosis2_5.asksWithoutTheEvent, rule: Diagnosis2_5.answer
-  ) { NoEvent() },
+  ) { HandWritten(NoEvent()) },
   WrongAnswer(
     "asks its bounds",
     gets: """
@@ -107,9 +123,37 @@ let wrong2_5: [WrongAnswer<UIView>] = [
       but your code gives something else decides.
       """,
     Diagnosis2_5.neverAsksPointInside, rule: Diagnosis2_5.bounds
-  ) { BoundsContain() },
-  WrongAnswer("calls itself for ever", ends: .crashed) { Recursive() },
-  WrongAnswer("loops for ever", ends: .endless) { Loop() },
+  ) { HandWritten(BoundsContain()) },
+  WrongAnswer(
+    "asks only the subviews whose area contains the point",
+    gets: """
+      An arm that finds knob, touch (100, 50) beside the arm: expected knob, but your code gives
+      container.
+      \(Diagnosis2_5.asksForAnAreaFirst)
+      Rule: \(Diagnosis2_5.answer)
+      """
+  ) { HandWritten(AreaBeforeHitTest()) },
+  WrongAnswer(
+    "asks its own class for its area",
+    gets: """
+      A subclass with a larger area, touch (110, 50) in it: expected roomy, but your code gives nil.
+      """,
+    Diagnosis2_5.asksForTheAreaOfItsOwnClass, rule: Diagnosis2_5.bounds
+  ) { HandWritten(AreaOfSuper(), roomy: AreaOfSuperRoomy()) },
+  WrongAnswer(
+    "asks for its own area without the event",
+    gets: """
+      A subclass that wants an event, a tap at (60, 60) on it: expected picky, but your code gives \
+      root.
+      """,
+    Diagnosis2_5.asksForItsOwnAreaWithoutTheEvent, rule: Diagnosis2_5.bounds
+  ) {
+    HandWritten(
+      AreaWithoutTheEvent(), roomy: AreaWithoutTheEventRoomy(),
+      forTouches: AreaWithoutTheEventForTouches())
+  },
+  WrongAnswer("calls itself for ever", ends: .crashed) { HandWritten(Recursive()) },
+  WrongAnswer("loops for ever", ends: .endless) { HandWritten(Loop()) },
 ]
 
 class LoopFromTheEnd: UIView {
@@ -122,6 +166,18 @@ class LoopFromTheEnd: UIView {
     return subviews.reversed().lazy.compactMap {
       $0.hitTest($0.convert(point, from: self), with: event)
     }.first ?? self
+  }
+}
+
+final class LoopFromTheEndRoomy: LoopFromTheEnd {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    AreaOfASubclass.roomy(self, point)
+  }
+}
+
+final class LoopFromTheEndForTouches: LoopFromTheEnd {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    AreaOfASubclass.forTouches(self, point, event)
   }
 }
 
@@ -138,6 +194,18 @@ class OneReturn: UIView {
       }
     }
     return answer
+  }
+}
+
+final class OneReturnRoomy: OneReturn {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    AreaOfASubclass.roomy(self, point)
+  }
+}
+
+final class OneReturnForTouches: OneReturn {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    AreaOfASubclass.forTouches(self, point, event)
   }
 }
 
@@ -241,12 +309,81 @@ class VisibleOnly: WithGates {
   }
 }
 
+class InteractiveOnly: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() where view.isUserInteractionEnabled {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+class OpaqueOnly: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() where view.alpha >= 0.01 {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
 class NoEvent: WithGates {
   override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     for view in subviews.reversed() {
       if let hit = view.hitTest(convert(point, to: view), with: nil) { return hit }
     }
     return self
+  }
+}
+
+class AreaBeforeHitTest: WithGates {
+  override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for view in subviews.reversed() {
+      let local = convert(point, to: view)
+      guard view.point(inside: local, with: event) else { continue }
+      if let hit = view.hitTest(local, with: event) { return hit }
+    }
+    return self
+  }
+}
+
+class AreaOfSuper: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard super.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+final class AreaOfSuperRoomy: AreaOfSuper {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    AreaOfASubclass.roomy(self, point)
+  }
+}
+
+class AreaWithoutTheEvent: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
+    guard self.point(inside: point, with: nil) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+final class AreaWithoutTheEventRoomy: AreaWithoutTheEvent {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    AreaOfASubclass.roomy(self, point)
+  }
+}
+
+final class AreaWithoutTheEventForTouches: AreaWithoutTheEvent {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    AreaOfASubclass.forTouches(self, point, event)
   }
 }
 

@@ -13,7 +13,21 @@ let yours: Graded = [
   exercise2_2.grading { Exercises02.whoIsAsked() },
   exercise2_3.grading { { Exercises02.isSwitchedOn($0) } },
   exercise2_4.grading { { Exercises02.viewUnderFinger(at: $0, in: $1) } },
-  exercise2_5.grading { Exercises02.HandWrittenView() },
+  exercise2_5.grading {
+    // The statement promises subclasses of your view; here are two.
+    final class Roomy: Exercises02.HandWrittenView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        AreaOfASubclass.roomy(self, point)
+      }
+    }
+    final class ForTouches: Exercises02.HandWrittenView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        AreaOfASubclass.forTouches(self, point, event)
+      }
+    }
+    return HandWritten(
+      Exercises02.HandWrittenView(), roomy: Roomy(), forTouches: ForTouches())
+  },
   exercise2_6.grading { Exercises02.touchesThatTellApart() },
   exercise2_7.grading {
     let screen = Exercises02.PlayerScreen(frame: playerFrame)

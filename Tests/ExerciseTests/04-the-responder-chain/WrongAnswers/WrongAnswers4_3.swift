@@ -29,9 +29,14 @@ let wrong4_3: [WrongAnswer<ControllerOf>] = [
   ) { { fromTheSuperview(of: $0) } },
   WrongAnswer(
     "gives up after ten steps",
-    gets: "A view in 40 other views: expected main, but your code gives nil.",
+    gets: "A view in 300 other views: expected main, but your code gives nil.",
     Diagnosis4_3.givesUp, rule: Diagnosis4_3.walk
   ) { { tenSteps(of: $0) } },
+  WrongAnswer(
+    "gives up after a hundred steps",
+    gets: "A view in 300 other views: expected main, but your code gives nil.",
+    Diagnosis4_3.givesUp, rule: Diagnosis4_3.walk
+  ) { { steps(100, of: $0) } },
   WrongAnswer(
     "knows one class of controllers",
     gets: "A view of a controller of a class of its own: expected own, but your code gives main.",
@@ -98,4 +103,9 @@ func ofTheWindow(of view: UIView) -> UIViewController? {
 func fromTheSuperview(of view: UIView) -> UIViewController? {
   guard let superview = view.superview else { return recursively(of: view) }
   return recursively(of: superview)
+}
+
+private func steps(_ count: Int, of view: UIView) -> UIViewController? {
+  sequence(first: view as UIResponder, next: \.next).prefix(count)
+    .lazy.compactMap { $0 as? UIViewController }.first
 }

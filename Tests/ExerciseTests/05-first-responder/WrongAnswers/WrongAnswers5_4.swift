@@ -5,12 +5,12 @@ let wrong5_4: [WrongAnswer<Hander>] = [
   WrongAnswer(
     "always resigns",
     gets: "name, street, city; return in name: expected street, but your code gives nothing.",
-    Diagnosis5_4.alwaysResigns, rule: Diagnosis5_4.rule
+    Diagnosis5_4.alwaysResigns, rule: Diagnosis5_4.order
   ) { hander(.resigns) },
   WrongAnswer(
     "starts again after the last",
     gets: "name, street, city; return in city: expected nothing, but your code gives name.",
-    Diagnosis5_4.startsAgainAfterTheLast, rule: Diagnosis5_4.rule
+    Diagnosis5_4.startsAgainAfterTheLast, rule: Diagnosis5_4.order
   ) { hander(.wraps) },
   WrongAnswer(
     "stays in the last field",
@@ -20,17 +20,17 @@ let wrong5_4: [WrongAnswer<Hander>] = [
   WrongAnswer(
     "stops at a disabled field",
     gets: "name, street (off), city; return in name: expected city, but your code gives name.",
-    Diagnosis5_4.stopsAtADisabledField, rule: Diagnosis5_4.rule
+    Diagnosis5_4.stopsAtADisabledField, rule: Diagnosis5_4.order
   ) { hander(.ignoresOff) },
   WrongAnswer(
     "looks for the first enabled field but its own",
     gets: "name, street, city; return in street: expected city, but your code gives name.",
-    Diagnosis5_4.looksForTheFirstEnabledFieldBut, rule: Diagnosis5_4.rule
+    Diagnosis5_4.looksForTheFirstEnabledFieldBut, rule: Diagnosis5_4.order
   ) { hander(.anyOther) },
   WrongAnswer(
     "goes to the last one",
     gets: "name, street, city; return in name: expected street, but your code gives city.",
-    Diagnosis5_4.goesToTheLastOne, rule: Diagnosis5_4.rule
+    Diagnosis5_4.goesToTheLastOne, rule: Diagnosis5_4.order
   ) { hander(.last) },
   WrongAnswer(
     "resigns only in the very last field",
@@ -62,6 +62,14 @@ let wrong5_4: [WrongAnswer<Hander>] = [
       """,
     Diagnosis5_4.remembers, rule: Diagnosis5_4.order
   ) { hander(.counts) },
+  WrongAnswer(
+    "asks the superview for its fields",
+    gets: """
+      Fields in another order in their superview: name, street, city; return in name: expected \
+      street, but your code gives another view.
+      """,
+    Diagnosis5_4.asksTheSuperview, rule: Diagnosis5_4.order
+  ) { hander(.bySubviews) },
   WrongAnswer(
     "asks whether fingers are let in, too",
     gets: """
@@ -95,6 +103,7 @@ enum HandDesign {
   case throwsAway
   case counts
   case touchable
+  case bySubviews
 }
 
 /// Goes on to the next field, rightly (with a loop) or with one mistake.
@@ -106,7 +115,7 @@ final class AnyHander: UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     switch design {
-    case .backwards, .byPlace, .throwsAway, .counts, .touchable:
+    case .backwards, .byPlace, .throwsAway, .counts, .touchable, .bySubviews:
       return next(after: textField)?.becomeFirstResponder() ?? textField.resignFirstResponder()
     default: return handOver(from: textField)
     }
@@ -120,6 +129,9 @@ final class AnyHander: UITextFieldDelegate {
     case .byPlace:
       return fields.filter { $0.isEnabled && $0.frame.minY > field.frame.minY }
         .min { $0.frame.minY < $1.frame.minY }
+    case .bySubviews:
+      let siblings = field.superview?.subviews.compactMap { $0 as? UITextField } ?? []
+      return siblings.drop { $0 !== field }.dropFirst().first(where: \.isEnabled)
     case .touchable:
       return fields.drop { $0 !== field }.dropFirst()
         .first { $0.isEnabled && $0.isUserInteractionEnabled }

@@ -65,6 +65,14 @@ let wrong5_5: [WrongAnswer<Undoing>] = [
     rule: "the first responder: a tap on an enabled text field makes it so (FR-12)."
   ) { undoing(.neverLetsGo) },
   WrongAnswer(
+    "takes over when the phone is shaken",
+    gets: """
+      While the field is used, a shake, the first responder: expected the field, but your code \
+      gives not the field.
+      """,
+    Diagnosis5_5.endsTyping, rule: Diagnosis5_5.typing
+  ) { undoing(.takesOver) },
+  WrongAnswer(
     "takes back what was not counted",
     gets: """
       After appear(), a shake that is cancelled: expected 0 undos, but your code gives -1 undos.
@@ -88,6 +96,7 @@ enum UndoDesign {
   case once
   case neverLetsGo
   case lessWhenCancelled
+  case takesOver
 }
 
 /// A root view that may become first responder in the controller's place.
@@ -134,6 +143,7 @@ final class AnyUndo: UIViewController {
     if design == .onlyWhileFirst, !isFirstResponder { return }
     if design == .once, undos > 0 { return }
     if design != .began, design != .takesBack { undos += 1 }
+    if design == .takesOver { becomeFirst() }
   }
 }
 

@@ -49,7 +49,7 @@ let wrong6_5: [WrongAnswer<Recorder>] = [
       An alert comes up: expected stopped, 0 saved, released, but your code gives stopped, 0 \
       saved, pressed.
       """,
-    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.both
+    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.callSuper
   ) { recorder(CancelsByHand(frame: .zero)) },
   WrongAnswer(
     "overrides cancelTracking without super",
@@ -57,7 +57,7 @@ let wrong6_5: [WrongAnswer<Recorder>] = [
       An alert comes up: expected stopped, 0 saved, released, but your code gives stopped, 0 \
       saved, pressed.
       """,
-    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.both
+    Diagnosis6_5.overridesWithoutSuper, rule: Diagnosis6_5.callSuper
   ) { recorder(CancelsWithoutSuper(frame: .zero)) },
   WrongAnswer(
     "overrides endTracking without super",

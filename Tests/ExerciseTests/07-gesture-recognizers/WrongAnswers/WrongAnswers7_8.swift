@@ -17,7 +17,7 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
       Down by exactly 20, up by exactly 40 (down, move, move, up): expected recognized at step 4, \
       but your code gives failed at step 3.
       """,
-    Diagnosis7_8.wantsMoreThan20PointsDown, rule: Diagnosis7_8.decide
+    Diagnosis7_8.wantsMoreThan20PointsDown, rule: nil
   ) { SomeCheck(.moreDown) },
   WrongAnswer(
     "wants more than 40 points up",
@@ -25,7 +25,7 @@ let wrong7_8: [WrongAnswer<UIGestureRecognizer>] = [
       Down by exactly 20, up by exactly 40 (down, move, move, up): expected recognized at step 4, \
       but your code gives failed at step 4.
       """,
-    Diagnosis7_8.wantsMoreThan40PointsUp, rule: Diagnosis7_8.decide
+    Diagnosis7_8.wantsMoreThan40PointsUp, rule: nil
   ) { SomeCheck(.moreUp) },
   WrongAnswer(
     "judges everything at the lift",

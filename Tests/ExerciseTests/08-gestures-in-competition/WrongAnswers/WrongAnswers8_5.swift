@@ -69,6 +69,14 @@ let wrong8_5: [WrongAnswer<UIView>] = [
     Diagnosis8_5.waitsForChanged, rule: Diagnosis8_5.first
   ) { dragged(MovesItsPicture()) },
   WrongAnswer(
+    "moves the centre and the picture",
+    gets: """
+      A move by (15, 14), corners: expected (45, 244) (165, 244), but your code gives (50, 248) \
+      (170, 248).
+      """,
+    Diagnosis8_5.movesMoreThanItsCentre, rule: Diagnosis8_5.centre
+  ) { dragged(MovesCentreAndPicture()) },
+  WrongAnswer(
     "moves up and down only",
     gets: "A move by (15, 14), centre: expected (105, 304), but your code gives (100, 304).",
     Diagnosis8_5.oneCoordinate, rule: Diagnosis8_5.first
@@ -81,6 +89,14 @@ let wrong8_5: [WrongAnswer<UIView>] = [
       """,
     Diagnosis8_5.takesTheFirstBack, rule: Diagnosis8_5.once
   ) { dragged(KeepsTheLastWay()) },
+  WrongAnswer(
+    "keeps the card right of the screen's edge",
+    gets: """
+      A drag of 95 points to the left, half out of the screen, centre: expected (46.667, 300), but \
+      your code gives (60, 300).
+      """,
+    Diagnosis8_5.keepsItInside, rule: Diagnosis8_5.once
+  ) { dragged(StaysRightOfTheEdge()) },
   WrongAnswer(
     "keeps the card in its superview",
     gets: """
@@ -154,6 +170,13 @@ private final class StaysInside: AnyDraggedCard {
   }
 }
 
+private final class StaysRightOfTheEdge: AnyDraggedCard {
+  override func drag() {
+    if pan.state == .began { start = center }
+    center = CGPoint(x: max(bounds.width / 2, start.x + way.x), y: start.y + way.y)
+  }
+}
+
 private final class AddsAll: AnyDraggedCard {
   override func drag() { center = CGPoint(x: center.x + way.x, y: center.y + way.y) }
 }
@@ -204,6 +227,14 @@ private final class AsksTheWindow: AnyDraggedCard {
 
 private final class MovesItsPicture: AnyDraggedCard {
   override func drag() {
+    transform = CGAffineTransform(translationX: way.x, y: way.y)
+  }
+}
+
+private final class MovesCentreAndPicture: AnyDraggedCard {
+  override func drag() {
+    if pan.state == .began { start = center }
+    center = CGPoint(x: start.x + way.x, y: start.y + way.y)
     transform = CGAffineTransform(translationX: way.x, y: way.y)
   }
 }

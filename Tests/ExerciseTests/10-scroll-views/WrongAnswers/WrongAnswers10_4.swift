@@ -69,6 +69,24 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
     }
   },
   WrongAnswer(
+    "lights buttons up at the top of the list only",
+    gets: """
+      A list that is scrolled by 60, a finger comes down on buy: expected buy touchDown, but your
+      code gives nothing.
+      \(Diagnosis10_4.scrolledAlready)
+      Rule: \(Diagnosis10_4.hold)
+      """
+  ) { AtOnceAtTheTop(frame: .zero) },
+  WrongAnswer(
+    "takes touches from buttons at the top of the list only",
+    gets: """
+      A list that is scrolled by 60, at once 40 points up, from buy: expected buy touchDown, list \
+      scrolls, buy touchCancel, but your code gives buy touchDown, buy touchDragInside, buy \
+      touchUpInside.
+      """,
+    Diagnosis10_4.scrolledAlready, rule: Diagnosis10_4.cancel
+  ) { TakesAtTheTop(frame: .zero) },
+  WrongAnswer(
     "knows buttons only that lie directly in the list",
     gets: """
       A button in a box in the list, 40 points up at once: expected buy touchDown, list scrolls, \
@@ -104,6 +122,23 @@ final class WaitsElsewhere: UIScrollView {
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
     view is UIButton || super.touchesShouldCancel(in: view)
+  }
+}
+
+private final class AtOnceAtTheTop: UIScrollView {
+  override var contentOffset: CGPoint {
+    didSet { delaysContentTouches = contentOffset.y > 0 }
+  }
+  override func didMoveToWindow() { delaysContentTouches = contentOffset.y > 0 }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton || super.touchesShouldCancel(in: view)
+  }
+}
+
+private final class TakesAtTheTop: UIScrollView {
+  override func didMoveToWindow() { delaysContentTouches = false }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton && contentOffset.y <= 0 || super.touchesShouldCancel(in: view)
   }
 }
 

@@ -71,7 +71,7 @@ let wrong11_3: [WrongAnswer<Priced>] = [
       A tap on row 1, beside title and buy: expected bought 0, row 1, 1 counted, but your code \
       gives bought 0, no row, 0 counted.
       """,
-    Diagnosis11_3.movesTheRecognizerFromTitle, rule: Diagnosis11_3.row
+    Diagnosis11_3.leavesTitleItsRecognizer, rule: Diagnosis11_3.row
   ) {
     let cell = Cell(.content, .text, .super)
     cell.contentView.addGestureRecognizer(UITapGestureRecognizer())

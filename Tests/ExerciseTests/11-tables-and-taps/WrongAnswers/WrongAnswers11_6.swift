@@ -5,12 +5,12 @@ let wrong11_6: [WrongAnswer<Ticks>] = [
   WrongAnswer(
     "tells no cell in view",
     gets: "A tap on row 2: expected ticks in view 2, but your code gives ticks in view nothing.",
-    Diagnosis11_6.tellsNoCellInView, rule: Diagnosis11_6.rule
+    Diagnosis11_6.tellsNoCellInView, rule: Diagnosis11_6.told
   ) { ticks(Remembers(.silent)) },
   WrongAnswer(
     "tells a cell that it has got from itself",
     gets: "A tap on row 2: expected ticks in view 2, but your code gives ticks in view nothing.",
-    Diagnosis11_6.tellsNoCellInView, rule: Diagnosis11_6.rule
+    Diagnosis11_6.tellsNoCellInView, rule: Diagnosis11_6.told
   ) { ticks(Remembers(.ownCell)) },
   WrongAnswer(
     "takes all ticks back",

@@ -97,6 +97,14 @@ let wrong13_2: [WrongAnswer<Light>] = [
     Diagnosis13_2.dead, rule: Diagnosis13_2.cleanUp
   ) { light(IsDeadAfterwards()) },
   WrongAnswer(
+    "begins to count anew only when no other finger is down",
+    gets: """
+      The lamp leaves and is put back under its finger, and another finger taps it: expected dark, \
+      but your code gives lit.
+      """,
+    Diagnosis13_2.stillCounts, rule: Diagnosis13_2.leave
+  ) { light(BeginsAnewWhenAlone()) },
+  WrongAnswer(
     "takes off one at cancelled",
     gets: "An alert comes up over two fingers: expected dark, but your code gives lit.",
     Diagnosis13_2.both, rule: Diagnosis13_2.interrupt
@@ -238,6 +246,19 @@ private final class AsksTheEvent: AnyLamp {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { look(event) }
   private func look(_ event: UIEvent?) {
     fingers = event?.allTouches?.count { $0.phase != .ended && $0.phase != .cancelled } ?? 0
+  }
+}
+
+private final class BeginsAnewWhenAlone: CountsTouches {
+  private var isOut = false
+  override var isLit: Bool { fingers > 0 && !isOut }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if event?.allTouches?.count == touches.count { fingers = 0 }
+    super.touchesBegan(touches, with: event)
+    isOut = false
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if window == nil || touches.count == fingers { isOut = true } else { fingers -= touches.count }
   }
 }
 

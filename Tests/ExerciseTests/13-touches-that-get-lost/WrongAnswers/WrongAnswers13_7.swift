@@ -32,7 +32,7 @@ let wrong13_7: [WrongAnswer<Drawer>] = [
   WrongAnswer(
     "puts the flag down and stays half open",
     gets: "An alert at 400, dragged from 500: expected at 500, but your code gives at 400.",
-    Diagnosis13_7.halfOpen, rule: Diagnosis13_7.interrupt
+    Diagnosis13_7.knows, rule: Diagnosis13_7.interrupt
   ) { drawer(FlagOnly()) },
   WrongAnswer(
     "waits for failed",

@@ -54,6 +54,14 @@ let wrong14_5: [WrongAnswer<Diagnosed<OrderLists>>] = [
     D.anew, rule: D.reused
   ) { right14_5(.anew) },
   WrongAnswer(
+    "acts at every lift",
+    gets: """
+      A finger rests on plus of row 1, and is lifted far away: expected nothing, but your code \
+      gives plus 1.
+      """,
+    D.lifted, rule: D.working
+  ) { right14_5(.everyLift) },
+  WrongAnswer(
     "lets the keyboard stay",
     gets: "The keyboard is up, a tap on a row: expected up, then hidden, but your code gives up, "
       + "then up.",
@@ -97,7 +105,7 @@ private func orders14_5(
 final class TrialOrders: UIView, UITableViewDataSource, UITableViewDelegate {
   enum Design {
     case unchanged, noTap, noDelay, cellOff, noSelection, plusIsRow, actionEach, anew
-    case contentOffNoTap, contentOff, cellAsks, contentAsks
+    case contentOffNoTap, contentOff, cellAsks, contentAsks, everyLift
   }
 
   private(set) var log: [String] = []
@@ -127,8 +135,10 @@ final class TrialOrders: UIView, UITableViewDataSource, UITableViewDelegate {
       let cell = TrialOrderCell(style: .default, reuseIdentifier: "order")
       cell.build(design)
       if design != .actionEach {
-        cell.plus.addTarget(self, action: TrialOrders.didAdd, for: .touchUpInside)
-        cell.minus.addTarget(self, action: TrialOrders.didTake, for: .touchUpInside)
+        let events: UIControl.Event =
+          design == .everyLift ? [.touchUpInside, .touchUpOutside] : .touchUpInside
+        cell.plus.addTarget(self, action: TrialOrders.didAdd, for: events)
+        cell.minus.addTarget(self, action: TrialOrders.didTake, for: events)
       }
       return cell
     }
@@ -167,7 +177,8 @@ final class TrialOrderCell: UITableViewCell {
 
   func build(_ design: TrialOrders.Design) {
     let holder: UIView =
-      [.plusIsRow, .actionEach, .anew, .contentAsks].contains(design) ? contentView : self
+      [.plusIsRow, .actionEach, .anew, .contentAsks, .everyLift].contains(design)
+      ? contentView : self
     holder.addSubview(minus)
     holder.addSubview(plus)
     if design == .plusIsRow { plus.frame = CGRect(x: 0, y: 0, width: 375, height: 60) }

@@ -23,6 +23,8 @@ let wrong14_9: [WrongAnswer<Diagnosed<SignUps>>] = [
   letter("lets the delegate refuse", .refuses),
   letter("takes the tap on the screen away", .noTap),
   letter("asks the old field to become first responder before the new row is there", .oldField),
+  symptom("makes the new field first responder after the old one is gone", .focusAfter),
+  symptom("makes the new field first responder while the old one is there", .newFieldFirst),
   WrongAnswer(
     "keeps the row, and lets no field with an error end",
     gets: "The return key after a letter, edited: expected phone, but your code gives zip.",
@@ -53,7 +55,7 @@ let wrong14_9: [WrongAnswer<Diagnosed<SignUps>>] = [
     D.lost, rule: D.working
   ) { right14_9(.empty) },
   WrongAnswer(
-    "makes the new field first responder, and it has no delegate",
+    "keeps the row, and takes the delegate away",
     gets: "The return key after a letter, edited: expected phone, but your code gives zip.",
     D.noReturnKey, rule: D.working
   ) { right14_9(.noDelegate) },
@@ -82,6 +84,20 @@ private func letter(
       gives nothing.
       """,
     D.notCured, rule: D.leaving
+  ) { right14_9(design) }
+}
+
+/// A mend after which the right field is first responder, and has not stayed it.
+private func symptom(
+  _ name: String, _ design: TrialSignUp.Design
+) -> WrongAnswer<Diagnosed<SignUps>> {
+  WrongAnswer(
+    name,
+    gets: """
+      While it is typed: The report's letter, an x in zip, tapped at (187, 90): expected no field \
+      resigns, but your code gives a field resigns.
+      """,
+    D.resigns, rule: D.leaving
   ) { right14_9(design) }
 }
 
@@ -139,6 +155,9 @@ final class TrialSignUp: UIView, UITextFieldDelegate {
     let isWrong = !(field.text ?? "").allSatisfy { "0"..."9" ~= $0 }
     guard isWrong || row.showsError else { return }
     switch design {
+    case .noDelegate:
+      row.showsError = isWrong
+      row.field.delegate = nil
     case .keepsRow, .keepsRowNoTap, .refusesWhileWrong: row.showsError = isWrong
     case .staysWrong: row.showsError = row.showsError || isWrong
     case .showsAtEnd: row.showsError = row.showsError && isWrong
@@ -158,9 +177,8 @@ final class TrialSignUp: UIView, UITextFieldDelegate {
     } else if design != .empty {
       new.field.text = old.field.text
     }
-    if design == .noDelegate { new.field.delegate = nil }
     switch design {
-    case .newFieldFirst, .focusAfter, .empty, .noDelegate: new.field.becomeFirstResponder()
+    case .newFieldFirst, .focusAfter, .empty: new.field.becomeFirstResponder()
     default: break
     }
     old.removeFromSuperview()
