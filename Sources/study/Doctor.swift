@@ -86,8 +86,8 @@ extension Study {
         (exercise.stub, "get it from the repository"),
         (exercise.path, "swift run study reset \(exercise.id) restores it"),
       ]
-      where !FileManager.default.isReadableFile(
-        atPath: catalog.root.appendingPathComponent(path).path)
+      where !isPlainFile(catalog.root.appendingPathComponent(path).path)
+        || access(catalog.root.appendingPathComponent(path).path, R_OK) != 0
       {
         return Diagnosis(kind: .problem, text: "\(path) cannot be read: \(remedy).")
       }
