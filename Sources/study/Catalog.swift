@@ -28,13 +28,19 @@ struct Catalog {
   /// All exercises, in order.
   var exercises: [ExerciseFile] { chapters.flatMap(\.exercises) }
 
-  /// What a reader should do next; nil if all is passed.
+  /// What a reader should do next, the first exercise that is not passed; nil if all are.
   ///
-  /// Whoever works in chapter 3 goes on there, even if something was left out before.
+  /// None is passed over, since later ones build on it.
   func next(after states: [String: State]) -> ExerciseFile? {
+    exercises.first { states[$0.id] != .passed }
+  }
+
+  /// Where a reader goes on who has skipped what comes next: with the last exercise that was begun,
+  /// or with the one after it; nil if that is what comes next, or if all after it are passed.
+  func further(after states: [String: State]) -> ExerciseFile? {
     let begun = exercises.lastIndex { [.passed, .notYet].contains(states[$0.id]) } ?? 0
-    let isOpen = { (exercise: ExerciseFile) in states[exercise.id] != .passed }
-    return exercises.dropFirst(begun).first(where: isOpen) ?? exercises.first(where: isOpen)
+    let further = exercises.dropFirst(begun).first { states[$0.id] != .passed }
+    return further == next(after: states) ? nil : further
   }
 
   /// The chapter with a number.
@@ -135,8 +141,9 @@ struct ExerciseFile: Equatable {
     hints = "Exercises/\(folder)/README.md"
     let mark = "/// Exercise \(id) "
     // A learner may have deleted the comment; the stub still has it.
-    let texts = [path, stub].map {
-      (try? String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) ?? ""
+    let texts = [path, stub].map { path in
+      let file = root.appendingPathComponent(path)
+      return isPlainFile(file.path) ? (try? String(contentsOf: file, encoding: .utf8)) ?? "" : ""
     }
     let line = texts.lazy.flatMap { $0.components(separatedBy: "\n") }.first {
       $0.hasPrefix(mark)

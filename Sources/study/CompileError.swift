@@ -16,6 +16,8 @@ struct CompileError: Equatable {
   /// The file as the compiler names it, with line and column.
   let place: String
   let text: String
+  /// Where a name was declared that is declared here again; nil if the error is another one.
+  var other: String?
 
   /// Reads a line `/path/File.swift:10:4: error: cannot find 'x' in scope`.
   init?(_ line: String) {
@@ -24,17 +26,47 @@ struct CompileError: Equatable {
     text = String(line[mark.upperBound...])
   }
 
+  init(place: String, text: String) { (self.place, self.text) = (place, text) }
+
+  /// Reads a line in which the linker names an answer's object file: it has a name that the program
+  /// that grades has, too, such as that of `@main`.
+  init?(ofLinker line: String) {
+    guard line.hasPrefix(">>> "),
+      let match = line.firstMatch(of: /\/(Exercise[0-9]+_[0-9]+\.swift)\.o:/)
+    else { return nil }
+    place = String(match.1)
+    text =
+      "This has a main program, or another name that the program has that grades it: "
+      + "take away @main, @_cdecl or @_silgen_name."
+  }
+
   /// The line, from 1; 0 if there is none.
   var line: Int {
     place.firstMatch(of: /:([0-9]+):[0-9]+$/).flatMap { Int($0.1) } ?? 0
   }
 
+  /// Reads all errors that compiler and linker printed; of a name that is declared twice, each knows
+  /// the place of the other.
+  static func all(in output: String) -> [CompileError] {
+    let errors = output.components(separatedBy: "\n").compactMap {
+      CompileError($0) ?? CompileError(ofLinker: $0)
+    }
+    return errors.map { error in
+      guard error.text.hasPrefix("invalid redeclaration") else { return error }
+      var error = error
+      error.other = errors.first { $0.text == error.text && $0.place != error.place }?.place
+      return error
+    }
+  }
+
   /// The place from the package's folder, if it lies there.
-  func place(in root: URL) -> String {
+  func place(in root: URL) -> String { Self.path(place, in: root) }
+
+  private static func path(_ place: String, in root: URL) -> String {
     // Swift knows the folder by its real name, as in /private/tmp for /tmp. Foundation on macOS hides
     // just that, so the system is asked.
     for folder in [root.path, realPath(root.path)] {
-      for prefix in ["\(folder)/\(Self.copies)/", "\(folder)/"] where place.hasPrefix(prefix) {
+      for prefix in ["\(folder)/\(copies)/", "\(folder)/"] where place.hasPrefix(prefix) {
         return String(place.dropFirst(prefix.count))
       }
     }
@@ -48,6 +80,7 @@ struct CompileError: Equatable {
 
   /// The place, and below it what the compiler says.
   func lines(in root: URL) -> [String] {
-    ["  \(place(in: root)):"] + wrapped(text, indent: "  ")
+    let another = other.map { ["  The other one is in \(Self.path($0, in: root))"] } ?? []
+    return ["  \(place(in: root)):"] + wrapped(text, indent: "  ") + another
   }
 }

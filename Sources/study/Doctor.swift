@@ -12,11 +12,12 @@ extension Study {
   /// Looks at everything the book needs; 1 if something must be mended.
   func doctor() throws -> Int32 {
     let root = try Catalog.root(from: directory)
-    let diagnoses = [
-      Toolchain.diagnosis(version: swiftVersion()), platform, folder(root), memory(root),
-      space(root), built(root), exercises(try Catalog(from: directory)), git(root), terminal,
-      page(root), pageTests,
-    ]
+    let diagnoses =
+      [
+        Toolchain.diagnosis(version: swiftVersion()), platform, folder(root), memory(root),
+        space(root), built(root), exercises(try Catalog(from: directory)), git(root), terminal,
+        page(root), pageTests,
+      ] + [temporaryFolder].compactMap { $0 }
     for diagnosis in diagnoses {
       out(hanging(padded(diagnosis.kind.rawValue, 9), diagnosis.text).joined(separator: "\n"))
     }
@@ -73,6 +74,15 @@ extension Study {
       : Diagnosis(kind: .ok, text: "\(text).")
   }
 
+  /// Without a folder for temporary files SwiftPM fails, and calls it an internal error of its own.
+  private var temporaryFolder: Diagnosis? {
+    guard let path = environment["TMPDIR"], access(path, W_OK | X_OK) != 0 else { return nil }
+    return Diagnosis(
+      kind: .problem,
+      text: "TMPDIR is \(quoted(path)), where nothing can be written: make that folder, or unset "
+        + "TMPDIR.")
+  }
+
   private func built(_ root: URL) -> Diagnosis {
     SwiftTest.isBuilt(root)
       ? Diagnosis(kind: .ok, text: "The book is built: a verdict takes a few seconds.")
@@ -86,8 +96,8 @@ extension Study {
         (exercise.stub, "get it from the repository"),
         (exercise.path, "swift run study reset \(exercise.id) restores it"),
       ]
-      where !FileManager.default.isReadableFile(
-        atPath: catalog.root.appendingPathComponent(path).path)
+      where !isPlainFile(catalog.root.appendingPathComponent(path).path)
+        || access(catalog.root.appendingPathComponent(path).path, R_OK) != 0
       {
         return Diagnosis(kind: .problem, text: "\(path) cannot be read: \(remedy).")
       }

@@ -6,6 +6,18 @@ enum State: String {
   case passed
   case notYet = "not yet"
   case notStarted = "not started"
+
+  /// What `study check` ends with.
+  var exitStatus: Int32 {
+    switch self {
+    case .passed: 0
+    case .notYet: 1
+    case .notStarted: 3
+    }
+  }
+
+  /// What it ends with where there is no verdict.
+  static let exitStatusOfNone: Int32 = 1
 }
 
 extension Result {
@@ -24,14 +36,9 @@ extension Study {
 
   /// What is known of each exercise without grading it; a stub that was never touched is one.
   func rememberedStates(_ catalog: Catalog) -> [String: State] {
-    let manager = FileManager.default
     let states = verdicts(catalog).all.compactMapValues(State.init)
     return catalog.exercises.reduce(into: states) { states, exercise in
-      let files = [exercise.path, exercise.stub].map {
-        catalog.root.appendingPathComponent($0).path
-      }
-      guard states[exercise.id] == nil, manager.contentsEqual(atPath: files[0], andPath: files[1])
-      else { return }
+      guard states[exercise.id] == nil, catalog.isUntouched(exercise) else { return }
       states[exercise.id] = .notStarted
     }
   }
@@ -45,8 +52,13 @@ extension Study {
     guard canBuild(in: catalog.root) else {
       throw Problem("Nothing can be graded: the book's folder, or .build in it, is read-only.")
     }
-    var leftOut = LeftOut()
-    var run = try test(catalog.root, filter, [])
+    if let exercise, let flaw = exercise.flaw(in: catalog.root) {
+      throw Problem(
+        "\(exercise.path) \(flaw). The stub comes back with: swift run study reset \(exercise.id)")
+    }
+    var leftOut = LeftOut(withFlaws: catalog)
+    try leftOut.makeFolders(catalog)
+    var run = try test(catalog.root, filter, leftOut.chapters(catalog))
     while run.events.isEmpty, leftOut.add(run, grading: exercise, catalog) {
       try leftOut.makeFolders(catalog)
       run = try test(catalog.root, filter, leftOut.chapters(catalog))
@@ -80,21 +92,41 @@ extension Study {
     }
     if let exercise = catalog.exercise(of: error) {
       out("Exercise \(exercise.id) does not compile:")
+      out(error.lines(in: catalog.root).joined(separator: "\n"))
+      let changed = catalog.isUntouched(exercise) ? catalog.changed(beside: exercise) : []
+      if error.file(in: catalog.root).hasPrefix("Tests/") {
+        out("Your file no longer declares this, or declares it otherwise:")
+        out("  \(exercise.path)")
+      }
+      guard changed.isEmpty else {
+        // All exercises of a chapter are one module, so a name in one may change what another means.
+        out("You have not changed this file, so the cause is in what you have")
+        out("changed beside it: \(changed.map(\.id).joined(separator: ", ")).")
+        return 1
+      }
+      out("To begin it again and keep your version: swift run study reset \(exercise.id)")
     } else {
       out("The book does not compile, so nothing can be graded until this is fixed:")
+      out(error.lines(in: catalog.root).joined(separator: "\n"))
+      let file = error.file(in: catalog.root)
+      let git = catalog.root.appendingPathComponent(".git").path
+      if !file.hasPrefix("/"), FileManager.default.fileExists(atPath: git) {
+        out("To have the book's own file back, without your changes:")
+        out("  git checkout -- \(file)")
+      }
     }
-    out(error.lines(in: catalog.root).joined(separator: "\n"))
     return 1
   }
 
-  /// Names the exercises that were left out, and the way back to a stub.
+  /// Names the exercises that were left out; what is wrong with one says its own check.
   func sayWhatWasLeftOut(_ run: TestRun, _ catalog: Catalog) {
-    for exercise in run.leftOut.exercises(catalog) {
-      guard let error = run.leftOut.errors[exercise.id] else { continue }
-      out("")
-      out("Exercise \(exercise.id) does not compile, so it was left out:")
-      out(error.lines(in: catalog.root).joined(separator: "\n"))
-      out("To begin it again and keep your version: swift run study reset \(exercise.id)")
-    }
+    let ids = run.leftOut.exercises(catalog).map(\.id)
+    guard let first = ids.first else { return }
+    let verb = ids.count == 1 ? "it does" : "they do"
+    let names = ids.joined(separator: ", ")
+    out("")
+    out(
+      hanging("Left out: ", "\(names), since \(verb) not compile (study check \(first) shows why).")
+        .joined(separator: "\n"))
   }
 }

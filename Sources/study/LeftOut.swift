@@ -10,6 +10,16 @@ struct LeftOut: Equatable {
   /// The exercises' numbers with their errors.
   private(set) var errors: [String: CompileError] = [:]
 
+  /// Nothing yet but the exercises whose files no compiler may open.
+  init(withFlaws catalog: Catalog) {
+    for exercise in catalog.exercises {
+      guard let flaw = exercise.flaw(in: catalog.root) else { continue }
+      errors[exercise.id] = CompileError(place: exercise.path, text: "This \(flaw).")
+    }
+  }
+
+  init() {}
+
   /// The two digits of the chapters in which something is left out.
   func chapters(_ catalog: Catalog) -> [String] {
     Set(exercises(catalog).map { String($0.folder.prefix(2)) }).sorted()
@@ -28,14 +38,19 @@ struct LeftOut: Equatable {
   ///   - catalog: The exercises.
   /// - Returns: Whether there is a chance that the next build goes further.
   mutating func add(_ run: TestRun, grading exercise: ExerciseFile?, _ catalog: Catalog) -> Bool {
-    var isNew = false
+    let before = errors
     for error in run.compileErrors {
       guard let culprit = catalog.exercise(of: error), errors[culprit.id] == nil else { continue }
       if culprit == exercise { return false }
-      errors[culprit.id] = error
-      isNew = true
+      // A file that nobody has changed suffers from a name in another one of its chapter.
+      let changed =
+        catalog.isUntouched(culprit)
+        ? catalog.changed(beside: culprit).filter { $0 != exercise && before[$0.id] == nil } : []
+      for each in changed.isEmpty ? [culprit] : changed where errors[each.id] == nil {
+        errors[each.id] = error
+      }
     }
-    return isNew
+    return errors != before
   }
 
   /// Makes the folders.
@@ -71,13 +86,28 @@ struct LeftOut: Equatable {
 }
 
 extension Catalog {
+  /// Whether an exercise's file is still its stub.
+  func isUntouched(_ exercise: ExerciseFile) -> Bool {
+    let files = [exercise.path, exercise.stub].map { root.appendingPathComponent($0).path }
+    return files.allSatisfy(isPlainFile)
+      && FileManager.default.contentsEqual(atPath: files[0], andPath: files[1])
+  }
+
+  /// The exercises of the same chapter whose files the reader has changed.
+  func changed(beside exercise: ExerciseFile) -> [ExerciseFile] {
+    exercises.filter { $0.folder == exercise.folder && !isUntouched($0) }
+  }
+
   /// The exercise whose answer an error of the compiler is about, if it is one's.
   ///
   /// A name that the reader has deleted is missed where answers are handed to their graders; there
   /// the exercise is named in the same line, or above it.
   func exercise(of error: CompileError) -> ExerciseFile? {
     let path = error.file(in: root)
-    if let exercise = exercises.first(where: { $0.path == path }) { return exercise }
+    // The linker knows no folder.
+    if let exercise = exercises.first(where: { $0.path == path || "\($0.name).swift" == path }) {
+      return exercise
+    }
     guard path.hasPrefix("Tests/ExerciseTests/"),
       let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     else { return nil }

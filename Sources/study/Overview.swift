@@ -19,9 +19,16 @@ extension Study {
       catalog.exercises.filter { states[$0.id] == nil && !leftOut.contains($0) }.map(\.id))
     list("Does not compile", leftOut.map(\.id))
     list("Not yet", catalog.exercises.map(\.id).filter { states[$0] == .notYet })
-    if let next = leftOut.first ?? catalog.next(after: states) {
+    // What does not compile has no state, so it is open, and begun.
+    var begun = states
+    for exercise in leftOut { begun[exercise.id] = .notYet }
+    if let next = catalog.next(after: begun) {
       out("Next: exercise \(next.id)\(next.header.isEmpty ? "" : "  \(next.header)")")
       out("      \(next.path)")
+      if let further = catalog.further(after: begun) {
+        out("Or go on where you were: exercise \(further.id)")
+        out("      \(further.path)")
+      }
     } else {
       out("All exercises are passed.")
     }

@@ -11,6 +11,7 @@ private struct OverviewJSON: Encodable {
   struct Exercise: Encodable {
     let id: String
     let state: String
+    let status: Int32
     let extra: Bool
     let file: String
   }
@@ -37,8 +38,9 @@ extension Study {
         finished: isFinished(chapter, states, catalog.root),
         exercises: chapter.exercises.map {
           OverviewJSON.Exercise(
-            id: $0.id, state: states[$0.id]?.rawValue ?? "not graded", extra: extra.contains($0.id),
-            file: $0.path)
+            id: $0.id, state: states[$0.id]?.rawValue ?? "not graded",
+            status: states[$0.id]?.exitStatus ?? State.exitStatusOfNone,
+            extra: extra.contains($0.id), file: $0.path)
         })
     }
     let encoder = JSONEncoder()

@@ -7,17 +7,21 @@ extension Study {
     let file = catalog.root.appendingPathComponent(exercise.path)
     guard let stub = try? Data(contentsOf: catalog.root.appendingPathComponent(exercise.stub))
     else { throw Problem("\(exercise.stub) cannot be read, so nothing was changed.") }
-    guard FileManager.default.fileExists(atPath: file.path) else {
+    var status = stat()
+    guard lstat(file.path, &status) == 0 else {
       try restore(stub, exercise, catalog.root, after: nil)
       out("The file was gone; the stub is back:\n  \(exercise.path)")
       return 0
     }
-    guard let mine = try? Data(contentsOf: file) else {
-      throw Problem("\(exercise.path) cannot be read, so nothing was changed.")
-    }
-    if mine == stub {
-      out("There is nothing to reset: this is still the stub.\n  \(exercise.path)")
-      return 0
+    // A pipe or a link that leads nowhere is moved away unread.
+    if isPlainFile(file.path) {
+      guard let mine = try? Data(contentsOf: file) else {
+        throw Problem("\(exercise.path) cannot be read, so nothing was changed.")
+      }
+      if mine == stub {
+        out("There is nothing to reset: this is still the stub.\n  \(exercise.path)")
+        return 0
+      }
     }
     let date = modified(file)
     // Beside the stub it would be compiled, or warned about; so it is kept out of the targets.
@@ -41,9 +45,8 @@ extension Study {
           at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
         var number = 1
         var path: String { "\(folder)/\(exercise.name)-\(number).swift" }
-        while FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path) {
-          number += 1
-        }
+        var status = stat()
+        while lstat(root.appendingPathComponent(path).path, &status) == 0 { number += 1 }
         guard rename(file.path, root.appendingPathComponent(path).path) == 0 else {
           throw CocoaError(.fileWriteUnknown)
         }

@@ -44,7 +44,8 @@ struct Study {
   /// Obeys one command line.
   ///
   /// - Parameter arguments: The words after the command's name.
-  /// - Returns: The exit status: 0, 1 for an answer that is not right, 2 for bad input.
+  /// - Returns: The exit status: 0, 1 for an answer that is not right, 2 for bad input, 3 for an
+  ///   exercise that is not started.
   func run(_ arguments: [String]) -> Int32 {
     do {
       return try perform(arguments)
@@ -68,7 +69,7 @@ struct Study {
     case "quiz": return try quiz(rest)
     case "solution": return try solution(rest)
     case "reset": return try withExercise(rest, "reset") { try reset($0, $1) }
-    case "find" where rest.isEmpty: return try find()
+    case "find": return try find(rest)
     case "doctor" where rest.isEmpty: return try doctor()
     case "render":
       guard rest.isEmpty || rest == ["--write"] else {
@@ -80,11 +81,11 @@ struct Study {
     case "--help" where rest.isEmpty, "-h" where rest.isEmpty, "help" where rest.isEmpty:
       out(Self.usage)
       return 0
-    case .some(let word) where ["--json", "find", "doctor", "--help", "-h", "help"].contains(word):
+    case .some(let word) where ["--json", "doctor", "--help", "-h", "help"].contains(word):
       throw Problem("study \(word) takes nothing more, not \(rest.joined(separator: " ")).")
     case .some(let word):
       throw Problem(
-        "There is no \"study \(word)\"; possible are check, watch, hint, quiz, solution, reset, "
+        "There is no \(quoted("study \(word)")); possible are check, watch, hint, quiz, solution, reset, "
           + "find, doctor, web, render, prove, --json, --help, or nothing.")
     }
   }

@@ -15,9 +15,7 @@ struct TestRun {
   }
 
   /// What the compiler says against the package, in its own order.
-  var compileErrors: [CompileError] {
-    output.components(separatedBy: "\n").compactMap(CompileError.init)
-  }
+  var compileErrors: [CompileError] { CompileError.all(in: output) }
 
   /// The error that kept everything from being graded, if possible that of one exercise.
   func compileError(of exercise: ExerciseFile?, _ catalog: Catalog) -> CompileError? {

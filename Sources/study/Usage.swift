@@ -14,6 +14,7 @@ extension Study {
     swift run study reset 3.4        restores the stub, keeps your version
     swift run study find             asks where a touch of your own app
                                      is lost, and shows the causes
+    swift run study find pan list    shows symptoms with these words
     swift run study doctor           checks that nothing is missing
     swift run study web              writes the book as pages for a
                                      browser; --out DIR: where
@@ -40,10 +41,14 @@ extension Study {
     --json prints one object with these keys:
       graded     true if the states are new, false if they are remembered
       chapters   a list: number, title, finished, exercises
-      exercises  a list: id, state, extra, file
+      exercises  a list: id, state, status, extra, file
       state      passed, not yet, not started, or not graded
+      status     what check ends with: 0, 1 or 3; 1 if not graded
 
-    Exit status: 0 if all went well; 1 if something is not right or could
-    not be graded; 2 if the command is not understood; 130 after Ctrl-C.
+    Exit status of check: 0 if the exercise is passed; 1 if it is not yet
+    right, does not compile or could not be graded; 3 if it is not started.
+    Exit status of the others: 0 if all went well; 1 if something is not
+    right, could not be graded or was not found.
+    Of all: 2 if the command is not understood; 130 after Ctrl-C.
     """
 }

@@ -78,12 +78,12 @@ final class Watcher {
     return 0
   }
 
-  /// Which exercise comes next; the one that does not compile, if there is one.
+  /// Which exercise comes next; one that does not compile is not passed.
   private func next() throws -> ExerciseFile? {
     let run = try study.grade(catalog, Study.allExercises)
     let states =
       run.results.isEmpty ? study.rememberedStates(catalog) : run.results.mapValues(\.state)
-    return run.leftOut.exercises(catalog).first ?? catalog.next(after: states)
+    return catalog.next(after: states)
   }
 
   private func sayWhatIsWatched(_ exercise: ExerciseFile) {
@@ -120,7 +120,14 @@ final class Watcher {
         shown = now
         continue
       }
-      let run = try whileKeysCount { try study.grade(catalog, exercise.filter, of: exercise) }
+      let run: TestRun
+      do {
+        run = try whileKeysCount { try study.grade(catalog, exercise.filter, of: exercise) }
+      } catch {
+        // Some editors take the file away for a moment when they save it.
+        guard stamps == now else { continue }
+        throw error
+      }
       if wish != nil { return }
       let outcome = Outcome(run, of: exercise, in: catalog)
       // Saved meanwhile: the verdict may be that of the text before, so nobody is told.

@@ -19,7 +19,8 @@ import Testing
   private func questions(_ symptoms: String) -> String {
     let names = SymptomGuide.names
     return names.enumerated().map { index, name in
-      let next = names[min(index + 1, 4)].lowercased().replacing(" ", with: "-")
+      let next = Page.anchor((names + [SymptomGuide.listTitle])[min(index + 1, 5)])
+      let known = Page.anchor(names[min(index + 1, 4)])
       return """
         ### \(name)
 
@@ -27,8 +28,9 @@ import Testing
 
         | you find | go to |
         |---|---|
-        | nothing | [next](#\(next)) |
-        | **something** | \(index == 2 ? symptoms : "[next](#\(next))") |
+        | nothing | [next](#\(known)) |
+        | **something** | \(index == 2 ? symptoms : "[next](#\(known))") |
+        | I don't know | [next](#\(next)) |
 
 
         """
@@ -42,7 +44,9 @@ import Testing
     let others = (2...30).map { "### Symptom \($0)\n\n\(look)\n\n\(heading)\n\(right)\n" }
     let links = "[One](#one) " + (2...30).map { "[\($0)](#symptom-\($0))" }.joined(separator: " · ")
     let text =
-      "# Symptoms\n\n## Five questions\n\n" + questions(links) + "## A\n\n"
+      "# Symptoms\n\n## What do you see?\n\n- [1](#one)\n"
+      + (2...30).map { "- [\($0)](#symptom-\($0))\n" }.joined() + "\n## Five questions\n\n"
+      + questions(links) + "## A\n\n"
       + ([symptom] + others).joined(separator: "\n")
     let files = files ?? BookFiles(root: "/nowhere", chapters: [Sample.chapter])
     return checkSymptoms(Page(file: "s.md", text: change(text)), in: files).map(\.message)
@@ -55,12 +59,26 @@ import Testing
   @Test(arguments: [
     ("2A`", "9Z`", "no run of the book is `swift run chapter2 9Z`"),
     ("[2.1](2_1.swift)", "–", "a cause has its exercise"),
+    ("[2.1](2_1.swift)", "none", "a cause has its exercise"),
+    (
+      "`swift run chapter2 2A`", "no run",
+      "a cause is shown by a run or a page, or says why not: no run: …"
+    ),
     ("**[doc]** (HT-9)", "HT-9", "a cause has its rule, with a tag"),
     (" Off. |", "", "a cause has five cells, not 4"),
   ])
   func `a cause that is not proved is found`(part: String, instead: String, message: String) {
     let row = right.replacing(part, with: instead)
     expectLines(findings("### One\n\n\(look)\n\n\(heading)\n\(row)\n"), [message])
+  }
+
+  @Test(arguments: ["[The gates](x.md#the-gates)", "no run: the engine has no animation"])
+  func `a cause may be shown by a page, or say why no run shows it`(place: String) {
+    for exercise in ["[2.1](2_1.swift)", "none"] {
+      let row = right.replacing("`swift run chapter2 2A`", with: place)
+        .replacing("[2.1](2_1.swift)", with: exercise)
+      expectLines(findings("### One\n\n\(look)\n\n\(heading)\n\(row)\n"), [])
+    }
   }
 
   @Test func `a symptom without its first look, without causes, or too few are found`() {
@@ -93,8 +111,20 @@ import Testing
       "[One](#one) ", "[One](#one) [two](#zwei) ", "an answer leads to one question, or to symptoms"
     ),
     (
-      "| nothing | [next](#who-was-hit) |\n", "",
-      "a question has 2 to 5 answers, not 1"
+      "| nothing | [next](#who-was-hit) |\n| **something** | [next](#who-was-hit) |\n", "",
+      "a question has 2 to 8 answers, not 1"
+    ),
+    (
+      "| I don't know | [next](#who-was-hit) |\n", "",
+      #"the last answer is "I don't know", and leads to "Who was hit""#
+    ),
+    (
+      "| I don't know | [next](#what-do-you-see) |", "| I don't know | [One](#one) |",
+      #"the last answer is "I don't know", and leads to "What do you see?""#
+    ),
+    (
+      "- [2](#symptom-2)\n", "",
+      #""What do you see?" links to all symptoms, in their order, and to nothing else"#
     ),
     (
       "### Who heard\n\nLook [there](x.md).", "### Who heard\n",
@@ -133,11 +163,13 @@ import Testing
     expectEqual(guide.questions.map(\.name), SymptomGuide.names)
     expectEqual(guide.questions[0].looks, ["Look there."])
     let answers = guide.questions[2].answers
-    expectEqual(answers.map(\.text), ["nothing", "something"])
+    expectEqual(answers.map(\.text), ["nothing", "something", "I don't know"])
+    expectEqual(answers.map(\.isUnknown), [false, false, true])
     expectEqual(guide.next(after: answers[0])?.name, "Who took it")
     expectNil(guide.next(after: answers[1])?.name)
     let symptom = guide.symptoms(for: answers[1]).first
     expectEqual(symptom?.title, "A · b")
+    expectEqual(symptom?.group, "A")
     expectEqual(symptom?.look, "Look at `it`, and there.")
     let cause = symptom?.causes.first
     expectEqual(

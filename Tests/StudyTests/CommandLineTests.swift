@@ -29,7 +29,15 @@ import Testing
       ["solution", "2.1", "--now"],
       "study solution takes one exercise, as in: swift run study solution 2.1"
     ),
-    (["find", "2"], "study find takes nothing more, not 2."),
+    (
+      ["wach\n\u{1B}[31m"],
+      #"There is no "study wach??[31m"; possible are check, watch, hint, quiz, solution, reset, "#
+        + "find, doctor, web, render, prove, --json, --help, or nothing."
+    ),
+    (
+      ["find", "--all"],
+      "study find takes words or nothing, as in: swift run study find pan list"
+    ),
     (["doctor", "2.1"], "study doctor takes nothing more, not 2.1."),
     (["--json", "2.1"], "study --json takes nothing more, not 2.1."),
     (["--help", "me"], "study --help takes nothing more, not me."),

@@ -26,6 +26,20 @@ import Testing
     expect(words.allSatisfy { ["ok       ", "note     ", "problem  ", "         "].contains($0) })
   }
 
+  @Test func `a folder for temporary files that is not there is a problem`() throws {
+    let book = try built()
+    book.environment["TMPDIR"] = "/no/such/folder"
+    expectEqual(book.study("doctor"), 1)
+    expectLines(
+      Array(book.out.suffix(4)),
+      [
+        #"problem  TMPDIR is "/no/such/folder", where nothing can be written: make"#,
+        "         that folder, or unset TMPDIR.", "", "One thing needs fixing.",
+      ])
+    book.environment["TMPDIR"] = book.root.path
+    expectEqual(book.study("doctor"), 0)
+  }
+
   @Test func `what is skipped or missing and no problem is a note`() throws {
     let book = try TestBook()
     expectEqual(book.study("doctor"), 0)

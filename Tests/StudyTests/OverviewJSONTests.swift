@@ -15,6 +15,7 @@ import Testing
     struct Exercise: Decodable, Equatable {
       let id: String
       let state: String
+      let status: Int
       let extra: Bool
       let file: String
     }
@@ -26,10 +27,13 @@ import Testing
     try JSONDecoder().decode(Overview.self, from: Data(book.out.joined(separator: "\n").utf8))
   }
 
-  private func exercise(_ id: String, _ state: String, extra: Bool = false) -> Overview.Exercise {
+  private func exercise(
+    _ id: String, _ state: String, _ status: Int, extra: Bool = false
+  ) -> Overview.Exercise {
     let folder = id == "10.1" ? "10-scroll-views" : "02-under-the-finger"
     let file = "Exercise\(id.replacing(".", with: "_")).swift"
-    return .init(id: id, state: state, extra: extra, file: "Exercises/\(folder)/\(file)")
+    return .init(
+      id: id, state: state, status: status, extra: extra, file: "Exercises/\(folder)/\(file)")
   }
 
   @Test func `the overview is one object with every exercise's state`() throws {
@@ -46,11 +50,11 @@ import Testing
           .init(
             number: 2, title: "Who is under the finger?", finished: true,
             exercises: [
-              exercise("2.1", "passed"), exercise("2.2", "not started", extra: true),
+              exercise("2.1", "passed", 0), exercise("2.2", "not started", 3, extra: true),
             ]),
           .init(
             number: 10, title: "Scroll views", finished: false,
-            exercises: [exercise("10.1", "not graded")]),
+            exercises: [exercise("10.1", "not graded", 1)]),
         ]))
     expectEqual(book.err, [])
   }
@@ -66,6 +70,7 @@ import Testing
     expectEqual(overview.graded, false)
     expectEqual(
       overview.chapters.flatMap(\.exercises).map(\.state), ["not yet", "not started", "passed"])
+    expectEqual(overview.chapters.flatMap(\.exercises).map(\.status), [1, 3, 0])
     expect(book.err.contains("  A.swift:4:2:"))
   }
 }

@@ -26,15 +26,41 @@ import Testing
     expect(book.out.allSatisfy { $0.count <= 72 })
   }
 
-  @Test func `the next exercise is where the reader works, not what was left out before`() throws {
+  private let skipped = [
+    Events.notStarted("ex2_1_order", "Exercise 2.1 is not started: a, line 1"),
+    Events.passed("ex2_2_write"),
+    Events.notStarted("ex10_1_trace", "Exercise 10.1 is not started: a, line 1"),
+  ].joined(separator: "\n")
+
+  @Test func `an exercise that was skipped comes next, and who has gone on may go on there`() throws
+  {
     let book = try TestBook()
-    book.next.events = [
-      Events.notStarted("ex2_1_order", "Exercise 2.1 is not started: a, line 1"),
-      Events.passed("ex2_2_write"),
-      Events.notStarted("ex10_1_trace", "Exercise 10.1 is not started: a, line 1"),
-    ].joined(separator: "\n")
+    book.next.events = skipped
     expectEqual(book.study(), 0)
-    expect(book.out.contains { $0.hasPrefix("Next: exercise 10.1") })
+    expectLines(
+      Array(book.out.suffix(4)),
+      [
+        "Next: exercise 2.1  ★ · order · 3 minutes",
+        "      Exercises/02-under-the-finger/Exercise2_1.swift",
+        "Or go on where you were: exercise 10.1",
+        "      Exercises/10-scroll-views/Exercise10_1.swift",
+      ])
+  }
+
+  @Test func `one that does not compile comes next only if none before it is open`() throws {
+    let book = try TestBook()
+    let answer = "Exercises/10-scroll-views/Exercise10_1.swift"
+    book.next = TestRun(output: "\(book.root.path)/\(answer):4:2: error: no x\n")
+    book.nextWithout = TestRun(events: skipped)
+    expectEqual(book.study(), 1)
+    expectLines(
+      Array(book.out.suffix(5)),
+      [
+        "Does not compile: 10.1.",
+        "Next: exercise 2.1  ★ · order · 3 minutes",
+        "      Exercises/02-under-the-finger/Exercise2_1.swift",
+        "Or go on where you were: exercise 10.1", "      \(answer)",
+      ])
   }
 
   @Test func `a long title is cut so that the line fits 72 columns`() throws {

@@ -68,9 +68,9 @@
 
         """)
       let terminal = try Terminal(["find"], in: book.root)
-      expect(terminal.shows("Your answer (1, q): "))
+      expect(terminal.shows("Your answer (1, l or q): "))
       terminal.type("1\n")
-      expect(terminal.shows("Your answer (1, b or q): "))
+      expect(terminal.shows("Your answer (1, b, l or q): "))
       terminal.type(interrupt)
       expect(terminal.shows("The search has ended."))
       expectEqual(terminal.end(), 130)

@@ -6,6 +6,8 @@ import Stage
 /// causes is shown by a run, trained by an exercise and known from a rule; and that the five
 /// questions lead to every symptom.
 ///
+/// A cause may be shown by a page instead, or say why no run shows it; then it may have no exercise.
+///
 /// - Parameters:
 ///   - page: The page of symptoms.
 ///   - files: The book's files.
@@ -13,7 +15,8 @@ import Stage
 func checkSymptoms(_ page: Page, in files: BookFiles) -> [Finding] {
   var findings: [Finding] = []
   let heading = "| you find | cause and cure | see it | train it | how we know |"
-  let symptoms = page.sections(2).dropFirst().filter { $0.title != SymptomGuide.questionsTitle }
+  let others = [SymptomGuide.questionsTitle, SymptomGuide.listTitle]
+  let symptoms = page.sections(2).dropFirst().filter { !others.contains($0.title) }
     .flatMap { Page.sections(of: $0.blocks, 3).dropFirst() }
   if symptoms.count < 30 {
     findings.append(Finding(page.file, 1, "there are \(symptoms.count) symptoms; at least 30"))
@@ -38,10 +41,17 @@ func checkSymptoms(_ page: Page, in files: BookFiles) -> [Finding] {
       }
       let run = cells[2].wholeMatch(of: /`swift run chapter([0-9]+) ([0-9A-Z]+)`/)
       let chapter = files.chapters.first { "\($0.number)" == run?.1 ?? "" }
-      if !(chapter?.experiments.contains { $0.id == run?.2 ?? "" } ?? false) {
+      let isShownByRun = cells[2].hasPrefix("`")
+      if isShownByRun, !(chapter?.experiments.contains { $0.id == run?.2 ?? "" } ?? false) {
         report(line, "no run of the book is \(cells[2])")
       }
-      if !cells[3].contains(/^\[[0-9]+\.[0-9]+\]\(/) { report(line, "a cause has its exercise") }
+      if !isShownByRun, !cells[2].contains(/^(\[[^\]]+\]\([^)]+\)|no run: .+)$/) {
+        report(line, "a cause is shown by a run or a page, or says why not: no run: …")
+      }
+      let hasExercise = cells[3].contains(/^\[[0-9]+\.[0-9]+\]\(/)
+      if !hasExercise, isShownByRun || cells[3] != "none" {
+        report(line, "a cause has its exercise")
+      }
       if !cells[4].contains("**[") { report(line, "a cause has its rule, with a tag") }
     }
   }
@@ -62,19 +72,34 @@ private func checkGuide(_ guide: SymptomGuide, _ page: Page) -> [Finding] {
   }
   for question in guide.questions {
     if question.looks.isEmpty { report(question.line, "a question begins with where to look") }
-    if !(2...5).contains(question.answers.count) {
-      report(question.line, "a question has 2 to 5 answers, not \(question.answers.count)")
+    if !(2...8).contains(question.answers.count) {
+      report(question.line, "a question has 2 to 8 answers, not \(question.answers.count)")
     }
-    for answer in question.answers {
+    for answer in question.answers where !answer.isUnknown {
       let count = guide.next(after: answer) == nil ? guide.symptoms(for: answer).count : 1
       if answer.anchors.isEmpty || count != answer.anchors.count {
         report(answer.line, "an answer leads to one question, or to symptoms")
       }
     }
   }
+  for (question, next) in zip(
+    guide.questions, SymptomGuide.names.dropFirst() + [SymptomGuide.listTitle])
+  where question.answers.last?.isUnknown != true
+    || question.answers.last?.anchors != [Page.anchor(next)]
+  {
+    report(
+      question.line,
+      "the last answer is \(quoted(SymptomGuide.unknown)), and leads to \(quoted(next))")
+  }
+  if guide.listed != guide.symptoms.map(\.anchor) {
+    report(
+      1,
+      "\(quoted(SymptomGuide.listTitle)) links to all symptoms, in their order, and to nothing else"
+    )
+  }
   for symptom in guide.symptoms {
     let finders = guide.questions.filter { question in
-      question.answers.contains { $0.anchors.contains(symptom.anchor) }
+      question.answers.contains { !$0.isUnknown && $0.anchors.contains(symptom.anchor) }
     }
     if symptom.questions != finders.map(\.name) {
       let wish = finders.isEmpty ? "no question" : finders.map(\.name).joined(separator: ", ")

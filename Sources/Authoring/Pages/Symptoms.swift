@@ -5,6 +5,10 @@ import Foundation
 package struct SymptomGuide {
   /// The title of the section with the questions.
   static let questionsTitle = "Five questions"
+  /// The title of the section that lists all symptoms.
+  static let listTitle = "What do you see?"
+  /// How the answer begins of somebody who cannot say.
+  static let unknown = "I don't know"
   /// The questions' names, in the order in which they are asked.
   package static let names = [
     "Which window", "Who was hit", "Who heard", "Who took it", "Who was told",
@@ -30,10 +34,14 @@ package struct SymptomGuide {
     let line: Int
     /// The anchors of the question or the symptoms that it leads to.
     let anchors: [String]
+    /// Whether it is that of somebody who cannot say what is found.
+    package var isUnknown: Bool { text.hasPrefix(SymptomGuide.unknown) }
   }
 
   /// What somebody sees who begins to look for a cause.
   package struct Symptom {
+    /// The title of the section that it stands in, as in `Nothing happens`.
+    package let group: String
     /// What one sees.
     package let title: String
     /// The number of its heading's line, from 1.
@@ -41,7 +49,7 @@ package struct SymptomGuide {
     /// The name of its heading in links.
     let anchor: String
     /// The names of the questions that find it.
-    let questions: [String]
+    package let questions: [String]
     /// What to look at first.
     package let look: String
     /// What one may find then.
@@ -54,12 +62,12 @@ package struct SymptomGuide {
     package let finding: String
     /// The cause and its cure.
     package let cure: String
-    /// The command that shows it.
+    /// The command or the page that shows it, or why none does.
     package let run: String
-    /// The exercise about it, as in `3.5`.
-    package let exercise: String
-    /// The exercise's file, from the package's root.
-    package let file: String
+    /// The exercise about it, as in `3.5`; nil if there is none.
+    package let exercise: String?
+    /// The exercise's file, from the package's root; nil if there is none.
+    package let file: String?
     /// The tag and the rules.
     package let known: String
   }
@@ -68,15 +76,20 @@ package struct SymptomGuide {
   package private(set) var questions: [Question] = []
   /// The symptoms in the page's order.
   package private(set) var symptoms: [Symptom] = []
+  /// The anchors in the list of all symptoms, in its order.
+  private(set) var listed: [String] = []
 
   /// Reads the page.
   package init(_ page: Page) {
     for part in page.sections(2).dropFirst() {
+      if part.title == Self.listTitle {
+        listed = part.blocks.flatMap(\.lines).flatMap(anchors)
+      }
       for section in Page.sections(of: part.blocks, 3).dropFirst() {
         if part.title == Self.questionsTitle {
           questions.append(Question(section))
         } else {
-          symptoms.append(Symptom(section, in: page))
+          symptoms.append(Symptom(section, of: part.title, in: page))
         }
       }
     }
@@ -87,9 +100,10 @@ package struct SymptomGuide {
     questions.first { answer.anchors == [Page.anchor($0.name)] }
   }
 
-  /// The symptoms that an answer leads to.
+  /// The symptoms that an answer leads to; all of them, if it leads to their list.
   package func symptoms(for answer: Answer) -> [Symptom] {
-    answer.anchors.compactMap { anchor in symptoms.first { $0.anchor == anchor } }
+    if answer.anchors == [Page.anchor(Self.listTitle)] { return symptoms }
+    return answer.anchors.compactMap { anchor in symptoms.first { $0.anchor == anchor } }
   }
 }
 
@@ -99,14 +113,15 @@ extension SymptomGuide.Question {
     looks = section.blocks.filter { $0.kind == .paragraph }.map { withoutMarks($0.lines) }
     answers = section.rows.compactMap { row in
       guard row.cells.count == 2 else { return nil }
-      let anchors = row.cells[1].matches(of: /\]\(#([^)]+)\)/).map { String($0.1) }
-      return .init(text: withoutMarks([row.cells[0]]), line: row.line, anchors: anchors)
+      return .init(
+        text: withoutMarks([row.cells[0]]), line: row.line, anchors: anchors(in: row.cells[1]))
     }
   }
 }
 
 extension SymptomGuide.Symptom {
-  fileprivate init(_ section: Page.Section, in page: Page) {
+  fileprivate init(_ section: Page.Section, of group: String, in page: Page) {
+    self.group = group
     (title, line, anchor) = (section.title, section.line, Page.anchor(section.title))
     let first = section.blocks.first { $0.kind == .paragraph }?.lines ?? []
     var text = first.map { trimmed($0) }.joined(separator: " ")
@@ -126,16 +141,27 @@ extension SymptomGuide.Symptom {
 
 extension SymptomGuide.Cause {
   fileprivate init?(_ cells: [String], in page: String) {
-    guard cells.count == 5, let link = cells[3].firstMatch(of: /\[([0-9.]+)\]\(([^)]+)\)/) else {
-      return nil
-    }
+    guard cells.count == 5 else { return nil }
     (finding, cure, known) = (
       withoutMarks([cells[0]]), withoutMarks([cells[1]]), withoutMarks([cells[4]])
     )
-    run = cells[2].filter { $0 != "`" }
-    exercise = String(link.1)
-    file = BookFiles.target(of: String(link.2), in: page) ?? String(link.2)
+    let place = Self.link(in: cells[2], of: page)
+    run = place.map { "\($0.text), \($0.file)" } ?? cells[2].filter { $0 != "`" }
+    let link = Self.link(in: cells[3], of: page)
+    (exercise, file) = (link?.text, link?.file)
   }
+
+  /// The text of a cell's link, and the file that it leads to.
+  private static func link(in cell: String, of page: String) -> (text: String, file: String)? {
+    guard let link = cell.firstMatch(of: /\[([^\]]+)\]\(([^)]+)\)/) else { return nil }
+    let file = link.2.prefix { $0 != "#" }
+    return (String(link.1), BookFiles.target(of: String(file), in: page) ?? String(file))
+  }
+}
+
+/// The anchors that a line links to on its own page.
+private func anchors(in line: String) -> [String] {
+  line.matches(of: /\]\(#([^)]+)\)/).map { String($0.1) }
 }
 
 extension Page.Section {

@@ -58,7 +58,8 @@ struct CommandLineCheck {
       case "check", "hint", "reset", "solution": rest.count == 1 && isExercise(rest[0])
       case "watch": rest.isEmpty || (rest.count == 1 && isExercise(rest[0]))
       case "quiz": rest.isEmpty || files.chapters.contains { ["\($0.number)"] == rest }
-      case "find", "doctor", "--json", "--help": rest.isEmpty
+      case "doctor", "--json", "--help": rest.isEmpty
+      case "find": rest.allSatisfy { !$0.hasPrefix("-") }
       case "web": rest.isEmpty || (rest.count == 2 && rest[0] == "--out")
       case "render": rest.isEmpty || rest == ["--write"]
       case "prove": rest.isEmpty || rest == ["--write"] || (rest.count == 1 && isExercise(rest[0]))

@@ -46,11 +46,12 @@ struct Table {
     var result = "<ul class=\"cases wide\">\n"
     for row in rows where row.count == 5 {
       let find = row[0].prefix(1).uppercased() + row[0].dropFirst()
+      let see = row[2].hasPrefix("no run: ") ? "N" + row[2].dropFirst() : "See it: " + row[2]
+      let train = row[3] == "none" ? "" : "\n<span>Train it: \(inline.html(row[3]))</span>"
       result += """
         <li><div class="find"><b>\(inline.html(find))</b><p>\(inline.html(row[1])) \
         <span class="know">\(inline.html(row[4]))</span></p></div>
-        <div class="see"><span>See it: \(inline.html(row[2]))</span>
-        <span>Train it: \(inline.html(row[3]))</span></div></li>
+        <div class="see"><span>\(inline.html(see))</span>\(train)</div></li>
 
         """
     }
