@@ -23,8 +23,10 @@ public final class Stage {
   /// Is called for every stage that is made; a grader keeps their recordings.
   nonisolated(unsafe) package static var onInit: ((Stage) -> Void)?
 
-  /// Is called before each step of the script and after it: between two steps, what changes is the
-  /// script's own doing, and within a step what fingers and time cause.
+  /// Is called before each step of the script and after it.
+  ///
+  /// Between two steps, what changes is the script's own doing, and within a step what fingers and time
+  /// cause. A change that the script has put off lies between two steps, too.
   package var onStep: ((_ isOver: Bool) -> Void)?
 
   /// What the scene's figure outlines with dashes, besides the views.
@@ -77,6 +79,19 @@ public final class Stage {
     recording.look()
     recording.note(.wait(until: phone.clock.now))
     onStep?(true)
+  }
+
+  /// Changes the scene after a while, whatever the fingers do then: a timer of the script's.
+  ///
+  /// - Parameters:
+  ///   - delay: In seconds, from now.
+  ///   - change: What is done then.
+  public func later(_ delay: Seconds, _ change: @escaping () -> Void) {
+    phone.runLoop.schedule(after: delay) { [unowned(unsafe) self] in
+      onStep?(true)
+      change()
+      onStep?(false)
+    }
   }
 
   /// Keeps an object as long as the stage lives: targets and delegates are held weakly, and the

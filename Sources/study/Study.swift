@@ -78,15 +78,17 @@ struct Study {
       return render(root: try Catalog.root(from: directory), write: !rest.isEmpty, out: out)
     case "web": return try web(rest)
     case "prove": return try prove(rest)
+    case "phone-log" where rest.isEmpty: return phoneLog()
+    case "compare": return try compare(rest)
     case "--help" where rest.isEmpty, "-h" where rest.isEmpty, "help" where rest.isEmpty:
       out(Self.usage)
       return 0
-    case .some(let word) where ["--json", "doctor", "--help", "-h", "help"].contains(word):
+    case .some(let word) where ["--json", "doctor", "phone-log", "--help", "-h", "help"].contains(word):
       throw Problem("study \(word) takes nothing more, not \(rest.joined(separator: " ")).")
     case .some(let word):
       throw Problem(
         "There is no \(quoted("study \(word)")); possible are check, watch, hint, quiz, solution, reset, "
-          + "find, doctor, web, render, prove, --json, --help, or nothing.")
+          + "find, doctor, web, phone-log, compare, render, prove, --json, --help, or nothing.")
     }
   }
 

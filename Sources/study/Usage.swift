@@ -18,6 +18,10 @@ extension Study {
     swift run study doctor           checks that nothing is missing
     swift run study web              writes the book as pages for a
                                      browser; --out DIR: where
+    swift run study phone-log        prints the file that logs on a phone,
+                                     for what --uikit prints
+    swift run study compare 7A FILE  lays a phone's log beside the model's
+                                     run of 7A; --json: for a program
     swift run study --json           prints the overview for a program
     swift run study render           for authors: compares the outputs
     swift run study render --write   for authors: rewrites them
@@ -44,6 +48,11 @@ extension Study {
       exercises  a list: id, state, status, extra, file
       state      passed, not yet, not started, or not graded
       status     what check ends with: 0, 1 or 3; 1 if not graded
+
+    compare takes the options with which the file for the phone was made
+    from the log itself. Its object has the keys experiment, command,
+    agrees and tries; each try has lines, agrees, overlooked, unknown and
+    difference, and a difference has kind, model, phone, rules, questions.
 
     Exit status of check: 0 if the exercise is passed; 1 if it is not yet
     right, does not compile or could not be graded; 3 if it is not started.

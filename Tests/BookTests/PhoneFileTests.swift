@@ -89,8 +89,10 @@ import Testing
       try await withThrowingTaskGroup(of: [String].self) { group in
         for (name, lines) in files {
           group.addTask {
-            try uikit.findings(in: ["App.swift": lines.joined(separator: "\n") + "\n"], name)
-              .map { "\(name): \($0)" }
+            let texts = ["Scene.swift": lines, PhoneLog.name: PhoneLog.lines]
+            return try uikit.findings(
+              in: texts.mapValues { $0.joined(separator: "\n") + "\n" }, name
+            ).map { "\(name): \($0)" }
           }
         }
         return try await group.reduce(into: []) { $0 += $1 }
@@ -136,6 +138,22 @@ import Testing
     expectLines(
       Array(lines[place...(place + 2)]), ["  later(0.1) {", "    red.removeFromSuperview()", "  }"])
     expect(!Transcript("4K --uikit", of: fourth).lines.contains("  later(0.1) {"))
+  }
+
+  @Test func `what the script puts off has its time, too`() throws {
+    let thirteenth = try #require(chapters.first { $0.number == 13 })
+    let lines = Transcript("13A --uikit", of: thirteenth).lines
+    let place = try #require(lines.firstIndex(of: "  later(0.3) {"))
+    expectLines(
+      Array(lines[place...(place + 4)]),
+      [
+        "  later(0.3) {", "    beach.removeFromSuperview()", "    dinner.backgroundColor = .orange",
+        "    root.addSubview(dinner)", "  }",
+      ])
+    let fourteenth = try #require(chapters.first { $0.number == 14 })
+    let last = Transcript("14J --uikit", of: fourteenth).lines
+    expect(last.contains("    messages.isHidden = false"))
+    expect(last.contains("    banner.removeFromSuperview()"))
   }
 
   @Test func `what leaves with its controller is not taken out one by one`() throws {

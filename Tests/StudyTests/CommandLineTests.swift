@@ -9,7 +9,7 @@ import Testing
     (
       ["wach", "2.1"],
       #"There is no "study wach"; possible are check, watch, hint, quiz, solution, reset, "#
-        + "find, doctor, web, render, prove, --json, --help, or nothing."
+        + "find, doctor, web, phone-log, compare, render, prove, --json, --help, or nothing."
     ),
     (
       ["watch", "2.1", "2.2"],
@@ -80,7 +80,7 @@ import Testing
     expectEqual(book.study("--help"), 0)
     for command in [
       "check", "watch", "hint", "quiz", "solution", "reset", "find", "doctor", "--json", "render",
-      "prove",
+      "prove", "phone-log", "compare",
     ] {
       expect(book.out.contains { $0.hasPrefix("swift run study \(command)") })
     }

@@ -26,11 +26,11 @@ let held = [
     pictures: [.map, .question, .timeline], on: carefulStage
   ) { stage throws(ScriptError) in
     guard let stories = Stories(on: stage) else { return }
-    let (change, runLoop) = (stage.word("change"), stage.phone.runLoop)
+    let change = stage.word("change")
     stage.keep(stories)
     // It happens to a finger of the reader's as well, who plays with the scene.
-    stories.beach.didBegin = { [unowned(unsafe) stories, unowned(unsafe) runLoop] in
-      runLoop.schedule(after: 0.3) { stories.change(Change(rawValue: change) ?? .removed) }
+    stories.beach.didBegin = { [unowned(unsafe) stories, unowned(unsafe) stage] in
+      stage.later(0.3) { stories.change(Change(rawValue: change) ?? .removed) }
     }
     try stage.finger.press(at: stage.touch, for: 0.6)
   }

@@ -58,8 +58,12 @@ struct CommandLineCheck {
       case "check", "hint", "reset", "solution": rest.count == 1 && isExercise(rest[0])
       case "watch": rest.isEmpty || (rest.count == 1 && isExercise(rest[0]))
       case "quiz": rest.isEmpty || files.chapters.contains { ["\($0.number)"] == rest }
-      case "doctor", "--json", "--help": rest.isEmpty
+      case "doctor", "phone-log", "--json", "--help": rest.isEmpty
       case "find": rest.allSatisfy { !$0.hasPrefix("-") }
+      case "compare":
+        rest.count >= 2 && rest.count <= 3
+          && files.chapters.contains { $0.experiments.contains { $0.id == rest[0] } }
+          && rest[1].hasSuffix(".log") && (rest.count == 2 || rest[2] == "--json")
       case "web": rest.isEmpty || (rest.count == 2 && rest[0] == "--out")
       case "render": rest.isEmpty || rest == ["--write"]
       case "prove": rest.isEmpty || rest == ["--write"] || (rest.count == 1 && isExercise(rest[0]))

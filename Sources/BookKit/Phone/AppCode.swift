@@ -18,7 +18,7 @@ extension ForUIKit {
         actions[match[0], default: [:]][match[1]] = actions[match[0]]?[match[1]] ?? match[1]
       }
       for match in text.matches(
-        of: "\\baction: ([A-Z]\\w*)\\.(\\w+)(?:, for: [^,)]+)?,\\s*name: \"(\\w+)\"")
+        of: "\\baction: ([A-Z]\\w*)\\.(\\w+)(?:, for: [^,)]+)?,\\s*name: \"([^\"]+)\"")
       {
         actions[match[0], default: [:]][match[1]] = match[2]
       }
@@ -37,7 +37,7 @@ extension ChapterSource {
     let rewriting = ForUIKit(
       actions: ForUIKit.actions(sentBy: wanted), root: uikitClass, logsActions: false)
     let text = wanted.map { rewriting.text(of: $0) }.joined(separator: "\n\n")
-    return (["import UIKit", text] + BookWords.helpers(usedIn: text, isLogged: false))
+    return (["import UIKit", text] + BookWords.helpers(usedIn: text))
       .joined(separator: "\n\n") + "\n"
   }
 

@@ -1,15 +1,25 @@
 /// Words of the book that its classes use, as code for an app declares them.
 enum BookWords {
-  /// The declarations of the words that some code uses.
+  /// The declarations of the words that some code uses, for an app without a log.
   ///
-  /// - Parameters:
-  ///   - text: The code.
-  ///   - isLogged: Whether the file has the log that they name things for.
+  /// - Parameter text: The code.
   /// - Returns: The declarations.
-  static func helpers(usedIn text: String, isLogged: Bool = true) -> [String] {
-    (isLogged
-      ? logged : quiet + logged.filter { entry in !quiet.contains { $0.word == entry.word } })
+  static func helpers(usedIn text: String) -> [String] {
+    (quiet + logged.filter { entry in !quiet.contains { $0.word == entry.word } })
       .filter { uses($0.word, in: text) }.map { $0.text }
+  }
+
+  /// Those that the shared file of the log declares, for every scene.
+  static var shared: [String] {
+    logged.filter { !scenes.contains($0.word) }.map { $0.text }
+  }
+
+  /// Those that a scene declares itself, as few scenes use them.
+  private static let scenes: Set<String> = ["KeyboardNotification"]
+
+  /// The declarations of words that a scene uses and the log's file does not have.
+  static func helpers(ofScene text: String) -> [String] {
+    logged.filter { scenes.contains($0.word) && uses($0.word, in: text) }.map { $0.text }
   }
 
   /// Whether some classes use a word of the book.

@@ -198,17 +198,24 @@ struct ForUIKit {
       return text.replacing(
         pattern: "^  (override )?func \(action)\\(", "  @objc $1func \(action)(")
     }
+    // An override that calls super has its line from there.
+    if !text.matches(
+      of: "^  override func \(action)\\([^\\n]*\\{\\n(?:    [^\\n]*\\n)*? +(super\\.\(action))\\("
+    )
+    .isEmpty {
+      return text
+    }
     let line = "trace(\"action\", self, \"\(word)\")"
     return text.replacing(
-      pattern: "^  func \(action)\\(([^{\\n]*)\\{ *\\}$",
-      "  @objc func \(action)($1{ \(line) }"
+      pattern: "^  (override )?func \(action)\\(([^{\\n]*)\\{ *\\}$",
+      "  @objc $1func \(action)($2{ \(line) }"
     )
     .replacing(
-      pattern: "^  func \(action)\\(([^{\\n]*)\\{ (.*) \\}$",
-      "  @objc func \(action)($1{\n    \(line)\n    $2\n  }"
+      pattern: "^  (override )?func \(action)\\(([^{\\n]*)\\{ (.*) \\}$",
+      "  @objc $1func \(action)($2{\n    \(line)\n    $3\n  }"
     )
     .replacing(
-      pattern: "^  func \(action)\\(([^{\\n]*)\\{$",
-      "  @objc func \(action)($1{\n    \(line)")
+      pattern: "^  (override )?func \(action)\\(([^{\\n]*)\\{$",
+      "  @objc $1func \(action)($2{\n    \(line)")
   }
 }

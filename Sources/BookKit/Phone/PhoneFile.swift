@@ -21,13 +21,19 @@ package import Stage
 /// be read off the objects.
 package struct PhoneFile {
   /// The kinds of the trace that a phone can show with public methods alone.
-  static let kinds: Set<String> = [
+  package static let order = [
     "hitTest", "point", "touch", "gesture", "action", "control", "scroll", "row", "responder",
     "motion",
   ]
 
   /// The file, line by line.
   package let lines: [String]
+  /// The lines that the model expects in the log, in order, with the time since the first finger.
+  package let expected: [TraceLine]
+  /// The objects that the log names.
+  package let names: Set<String>
+  /// The kinds of lines that the scene wants to have.
+  package let kinds: Set<String>
 
   /// Writes an experiment down.
   ///
@@ -41,7 +47,7 @@ package struct PhoneFile {
     of experiment: Experiment, _ settings: Settings = Settings(), source: ChapterSource,
     command: String
   ) throws(Problem) {
-    var wanted = Self.kinds
+    var wanted = Set(Self.order)
     if !experiment.kinds.isEmpty {
       wanted = wanted.intersection(Set(experiment.kinds).union(["touch", "gesture", "action"]))
     }
@@ -59,24 +65,21 @@ package struct PhoneFile {
     }
     if !writer.logsRows { wanted.remove("row") }
     if !writer.logsScrolling && !writer.logsRows { wanted.remove("scroll") }
-    let own = OwnClasses(source: source, writer: writer)
-    var (classes, roots) = (writer.loggedClasses, writer.roots)
-    for (name, base, root) in own.logged where !classes.contains(where: { $0.name == name }) {
-      classes.append((name, base))
-      roots[name] = root
-    }
-    let log = PhoneLog(
-      kinds: wanted, classes: classes, roots: roots, logsRows: writer.logsRows,
-      logsScrolling: writer.logsScrolling, hasChanges: !watch.changes.isEmpty,
-      hasPlainRows: writer.hasPlainRows || own.hasPlainRows, hasSelfMade: writer.hasSelfMade)
-    var all = PhoneHead(run: run, kinds: wanted, names: writer.namesInTrace, command: command).lines
-    all += ["import UIKit", ""]
-    all += watch.lines(touch: run.stage.recording.touches.first) + [""]
+    let scene = watch.lines(
+      touch: run.stage.recording.touches.first, command: command,
+      kinds: Self.order.filter { wanted.contains($0) })
+    let main = Self.main(writer.application)
+    let own = OwnClasses(
+      source: source, writer: writer, scene: (scene + main).joined(separator: "\n"), kinds: wanted)
+    let head = PhoneHead(run: run, kinds: wanted, names: writer.namesInTrace, command: command)
+    var all = head.lines
+    all += ["import UIKit", ""] + main + [""] + scene
     if !own.lines.isEmpty {
-      all += ["// MARK: - The experiment's own classes", ""] + own.lines + [""]
+      all += ["", "// MARK: - The experiment's own classes", ""] + own.lines
     }
-    all += log.lines + [""] + Self.app(writer.application)
     lines = all
+    expected = head.allExpected
+    (names, kinds) = (writer.namesInTrace, wanted)
   }
 
   /// Why a run cannot be done on a phone; nil if it can.
@@ -102,46 +105,10 @@ package struct PhoneFile {
   ///
   /// - Parameter application: The class of its application, if it is one of the experiment's own.
   /// - Returns: The lines.
-  private static func app(_ application: String?) -> [String] {
-    let main =
-      application.map {
-        """
-        @main
-        enum Main {
-          @MainActor static func main() {
-            _ = UIApplicationMain(
-              CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(\($0).self),
-              NSStringFromClass(AppDelegate.self))
-          }
-        }
-
-        """
-      } ?? "@main"
-    return """
-      // MARK: - The app
-
-      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-
-        func scene(
-          _ scene: UIScene, willConnectTo session: UISceneSession,
-          options connectionOptions: UIScene.ConnectionOptions
-        ) {
-          if let scene = scene as? UIWindowScene { window = buildScene(on: scene) }
-        }
-      }
-
-      \(main)
-      final class AppDelegate: UIResponder, UIApplicationDelegate {
-        func application(
-          _ application: UIApplication, configurationForConnecting session: UISceneSession,
-          options: UIScene.ConnectionOptions
-        ) -> UISceneConfiguration {
-          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-          configuration.delegateClass = SceneDelegate.self
-          return configuration
-        }
-      }
-      """.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  private static func main(_ application: String?) -> [String] {
+    [
+      "@main enum Main {",
+      "  @MainActor static func main() { start(\(application ?? "UIApplication").self) }", "}",
+    ]
   }
 }

@@ -19,7 +19,7 @@ struct PhoneHead {
     text += ["Checked against declarations, not run on a phone.", ""]
     text += ["Made from \"The Life of a Touch\" by:", "  " + command, ""]
     text += wrapped(
-      "Make a new app, take the Swift files out of it, and put this one in; the page "
+      "Put it into an app beside \(PhoneLog.name), which swift run study phone-log prints; the page "
         + "Chapters/on-a-real-phone.md of the book says how.", width: width)
     text += ["", "What to touch:"] + touching.map { "  " + $0 }
     text += ["", "What the model expects, of the lines that a phone can show:"]
@@ -66,9 +66,16 @@ struct PhoneHead {
         downs += 1
       case .up: lines.append("\(clock)  \(who) is lifted")
       case .cancelled:
+        // It takes several fingers at once.
+        let first = index
+        while index + 1 < samples.count, samples[index + 1].contact.change == .cancelled,
+          samples[index + 1].time == time
+        {
+          index += 1
+        }
         lines.append(
-          "\(clock)  the system takes \(who) away: let an alert of the system come up, or lock the phone"
-        )
+          "\(clock)  the system takes \(index > first ? "the fingers" : who) away: let an alert of the "
+            + "system come up, or lock the phone")
       case .moved:
         // A way of many small moves is one movement, as long as it does not turn.
         var last = index
@@ -105,19 +112,26 @@ struct PhoneHead {
 
   // MARK: - What the model expects
 
+  /// Every line that the model expects, with the time since the first finger.
+  var allExpected: [TraceLine] {
+    run.lines.filter { $0.time >= start && isShown($0) }.map { line in
+      var line = line
+      line.time -= start
+      line.details = line.details.filter { $0.key == "at" }
+      return line
+    }
+  }
+
   private var expected: [String] {
     var result: [String] = []
     var scrolls = 0
-    for line in run.lines where line.time >= start && isShown(line) {
+    for line in allExpected {
       if line.kind == "scroll", line.what.hasPrefix("didScroll") {
         scrolls += 1
         if scrolls > 1 { continue }
       } else {
         scrolls = 0
       }
-      var line = line
-      line.time -= start
-      line.details = line.details.filter { $0.key == "at" }
       result.append(line.text)
     }
     let most = 80

@@ -123,15 +123,19 @@ extension SceneWriter {
   }
 
   /// The selector of an action, and a note that its method is sent.
+  ///
+  /// - Parameters:
+  ///   - registered: The action.
+  ///   - target: Who gets it; nil for whoever on the chain has the method.
+  ///   - sender: Where the chain begins.
+  /// - Returns: The selector as Swift.
+  /// - Throws: `Problem` if no method is found behind the action.
   func selector(
-    _ registered: RegisteredAction, on target: AnyObject?
+    _ registered: RegisteredAction, on target: AnyObject?, from sender: UIResponder? = nil
   ) throws(Problem) -> String {
     let name = registered.name
-    let owners =
-      target.map { Kinds(of: $0).allOwn }
-      ?? source.declarations.filter {
-        $0.keyword == "class" && source.method(name, isIn: $0.names[0])
-      }.map { $0.names[0] }
+    if target == nil { sentToNil.insert(name) }
+    let owners = target.map { Kinds(of: $0).allOwn } ?? owners(of: name, after: sender)
     if let owner = owners.first(where: { source.method(name, isIn: $0) }) {
       actions[owner, default: [:]][name] = name
       if !ownClasses.contains(owner) { ownClasses.append(owner) }
@@ -153,6 +157,21 @@ extension SceneWriter {
       aliases.append((owner, name, method))
     }
     return "#selector(\(owner).\(name)Action)"
+  }
+
+  /// The classes of the responders on a chain that have a method.
+  private func owners(of method: String, after sender: UIResponder?) -> [String] {
+    var (owners, steps) = ([String](), 0)
+    var each = sender
+    // An override of `next` could lead in a circle.
+    while let responder = each, steps < 64 {
+      owners += Kinds(of: responder).allOwn.filter { source.method(method, isIn: $0) }
+      (each, steps) = (responder.next, steps + 1)
+    }
+    return owners.isEmpty
+      ? source.declarations.filter { $0.keyword == "class" }.map { $0.names[0] }
+        .filter { source.method(method, isIn: $0) }
+      : owners
   }
 
   /// A controller has another method called `dismiss`, so the type of ours must be said.

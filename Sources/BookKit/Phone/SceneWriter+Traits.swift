@@ -19,11 +19,13 @@ extension SceneWriter {
     if !(view is UIScrollView) {
       set("bounds.origin", code(view.bounds.origin), usual: view.bounds.origin == .zero)
     }
-    // A screen without a color is black: the root is white, so that there is something to see.
+    // A screen without a color is black: the root is white, so that there is something to see. What
+    // lies in front of it stays clear.
+    let isScreen = isRoot && view.window?.windowLevel == .normal
     set(
       "backgroundColor",
-      isRoot && view.backgroundColor == nil
-        ? ".white" : code(view.backgroundColor), usual: !isRoot && view.backgroundColor == nil)
+      isScreen && view.backgroundColor == nil
+        ? ".white" : code(view.backgroundColor), usual: !isScreen && view.backgroundColor == nil)
     set("alpha", code(Double(view.alpha)), usual: view.alpha == 1)
     if !(view is UIWindow) { set("isHidden", "\(view.isHidden)", usual: !view.isHidden) }
     let isDeaf = view is UILabel || view is UIImageView
@@ -91,7 +93,7 @@ extension SceneWriter {
         guard let object = registered.target else { continue }
         target = try self.word(of: object)
       }
-      let selector = try selector(registered, on: registered.target)
+      let selector = try selector(registered, on: registered.target, from: control)
       add(
         "\(word) \(target) \(registered.name)",
         "\(word).addTarget(\(target), action: \(selector), for: \(code(registered.events)))")
@@ -173,7 +175,6 @@ extension SceneWriter {
       add("\(word).dataSource", "\(word).dataSource = \(other)")
       try ownFactsIfPlain(dataSource)
     } else {
-      hasPlainRows = true
       add("\(word).dataSource", "\(word).dataSource = keep(PlainRows(\(table.numberOfRows)))")
     }
     if table.contentOffset != .zero {

@@ -24,16 +24,13 @@ final class SceneWriter {
   var words: [ObjectIdentifier: String] = [:]
   /// The objects' names in the trace.
   var namesInTrace: Set<String> = []
-  /// UIKit's classes of which there are views, controllers or windows that log.
-  var loggedClasses: [(name: String, base: String)] = []
-  /// UIKit's class that each of them inherits from in the end.
-  var roots: [String: String] = [:]
+  /// The classes of which there are views, controllers or windows that log, with UIKit's class that
+  /// each inherits from in the end.
+  var loggedClasses: [(base: String, root: String)] = []
   /// The experiment's own classes.
   var ownClasses: [String] = []
   /// The class of the application, if it is one of the experiment's own.
   var application: String?
-  /// Whether a table has rows with nothing in them.
-  var hasPlainRows = false
   /// Whether there is an object that makes its own screen.
   var hasSelfMade = false
   /// Objects that make their own screen: what is in them, their class has made.
@@ -42,6 +39,8 @@ final class SceneWriter {
   var actions: [String: [String: String]] = [:]
   /// Actions whose name in the trace is not that of their method.
   var aliases: [(owner: String, name: String, method: String)] = []
+  /// Methods that are sent to whoever on the chain has them.
+  var sentToNil: Set<String> = []
   /// Whether tables and scroll views have the log's own delegates.
   var (logsRows, logsScrolling) = (false, false)
 
@@ -116,7 +115,6 @@ final class SceneWriter {
       let ownerWord = try self.word(of: owner)
       if kinds.own == nil, kinds.engine == "UIView" {
         made = ownerWord + ".view!"
-        log("LoggedView", "UIView")
       } else {
         made = try construction(of: object, kinds)
         afterwards = ("\(ownerWord).view", "\(ownerWord).view = \(word)")
@@ -169,17 +167,12 @@ final class SceneWriter {
       name = own
     }
     if object is UIResponder, kinds.engine != "UIResponder" {
-      let logged = kinds.own.map { "Logged" + $0 } ?? "Logged" + kinds.engine.dropFirst(2)
-      log(logged, name)
-      roots[logged] =
+      let root =
         object is UIViewController ? "UIViewController" : object is UIWindow ? "UIWindow" : "UIView"
-      name = logged
+      if !loggedClasses.contains(where: { $0.base == name }) { loggedClasses.append((name, root)) }
+      name = LoggedClass.name(of: name)
     }
     return name + (try arguments(for: object, kinds))
-  }
-
-  func log(_ name: String, _ base: String) {
-    if !loggedClasses.contains(where: { $0.name == name }) { loggedClasses.append((name, base)) }
   }
 
   func arguments(for object: AnyObject, _ kinds: Kinds) throws(Problem) -> String {

@@ -90,10 +90,19 @@ final class ScriptWatch {
   }
 
   /// The function that builds the scene.
-  func lines(touch: CGPoint?) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - touch: Where the first finger comes down; nil for none.
+  ///   - command: The command that makes the file.
+  ///   - kinds: The kinds of lines that are logged.
+  /// - Returns: The function's lines.
+  func lines(touch: CGPoint?, command: String, kinds: [String]) -> [String] {
     var lines = [
       "/// The scene, as it is when the first finger comes.",
       "@MainActor func buildScene(on scene: UIWindowScene) -> UIWindow {",
+      "  startLog(",
+      "    of: \(code(command)),",
+      "    \(kinds.map { code($0) }.joined(separator: ", ")))",
     ]
     lines += (statements + makes).map { "  " + $0 }
     for (time, statements) in changes {
@@ -102,6 +111,14 @@ final class ScriptWatch {
       lines.append("  }")
     }
     if let touch { lines.append("  mark(\(code(touch)), in: \(firstWindow))") }
-    return lines + ["  return \(firstWindow)", "}"]
+    lines += ["  return \(firstWindow)", "}"]
+    // What is not used again needs no constant.
+    let words = identifiers(in: lines.joined(separator: "\n"))
+    return lines.map { line in
+      guard let made = line.matches(of: "^  let (\\w+) = (named\\(.*)$").first,
+        words.count(where: { $0 == made[0] }) == 1
+      else { return line }
+      return "  " + made[1]
+    }
   }
 }

@@ -19,7 +19,7 @@ func help(for chapter: Chapter, about experiments: [Experiment]) -> [String] {
     chapter.isApp
     ? []
     : [
-      ("  --uikit", "one Swift file to paste into a new iOS app"),
+      ("  --uikit", "a Swift file for an iOS app; see study phone-log"),
       ("  --touch x,y", "the same scene, touched at this point of the screen"),
       ("  --NAME VALUE", "the same scene, built otherwise; the names are below"),
     ]

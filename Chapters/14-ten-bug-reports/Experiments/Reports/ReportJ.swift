@@ -17,8 +17,8 @@ let reportJ = report(
   let screen = DeckScreen(cards: ["red", "gold", "blue", "white", "black"])
   stage.root.addSubview(screen)
   // The message comes and goes by itself, whatever the fingers do.
-  stage.phone.runLoop.schedule(after: 1) { screen.showMessage() }
-  stage.phone.runLoop.schedule(after: 2) { screen.hideMessage() }
+  stage.later(1) { screen.showMessage() }
+  stage.later(2) { screen.hideMessage() }
   try stage.finger.drag(through: [CGPoint(x: 100, y: 270), CGPoint(x: 220, y: 270)], over: 0.1)
   try stage.wait(2)
   try stage.finger.tap(at: stage.touch)
