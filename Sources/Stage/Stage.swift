@@ -31,6 +31,9 @@ public final class Stage {
 
   /// What the scene's figure outlines with dashes, besides the views.
   private(set) var outlines: [(words: String, frame: CGRect)] = []
+  /// The part of the screen that the scene's figure shows; nil for the part in which views with names
+  /// lie.
+  public var pictured: CGRect?
   /// Whether scripts end before their first finger, shake or wait.
   var isHeld = false
   /// What lives as long as the stage though the engine holds it weakly.
@@ -106,6 +109,15 @@ public final class Stage {
   ///   - words: What it is, in a few words: `the area of close`.
   ///   - frame: Where it lies, in the coordinates of the screen.
   public func outline(_ words: String, _ frame: CGRect) { outlines.append((words, frame)) }
+
+  /// Notes how far something is now, for a figure of the run.
+  ///
+  /// - Parameters:
+  ///   - name: What it is, in a word: `panel`.
+  ///   - value: How far it is, in points.
+  public func note(_ name: String, _ value: Double) {
+    recording.note(Recording.Value(time: phone.clock.now, name: name, value: value))
+  }
 
   /// The view a finger would hit at a point of the screen; nothing is recorded.
   public func owner(at point: CGPoint) -> UIView? { withOwners { owner in owner(point) } }

@@ -223,6 +223,23 @@ import Testing
     }
   }
 
+  @Test func `a pin's area grows with its bounds, and is never smaller than they are`() throws {
+    let pin = RoomyPin(at: Place.all[0])
+    for (side, edge) in [(24.0, -10.0), (40, -2), (60, 0)] {
+      pin.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+      expect(pin.point(inside: CGPoint(x: edge, y: edge), with: nil), "\(side)")
+      expect(!pin.point(inside: CGPoint(x: edge - 0.1, y: edge), with: nil), "\(side)")
+    }
+  }
+
+  @Test func `a controller without the permission asks in vain to be first responder`() throws {
+    for (app, name) in [(5, nil), (6, "screen")] {
+      let stage = try step(app).stage()
+      expectEqual(stage.window.firstResponder?.name, name)
+      expectEqual(stage.viewController.becomeFirstResponder(), name != nil)
+    }
+  }
+
   @Test func `a shake works only after typing, until step 6 makes the controller first responder`()
     throws
   {
@@ -232,6 +249,66 @@ import Testing
       try stage.phone.shake()
       expectEqual((stage.viewController as? Places1)?.pins.count, count)
     }
+  }
+
+  @Test(arguments: [6, 12, 14])
+  func `from step 6 on a shake works again when the search field has let go`(app: Int) throws {
+    let stage = try step(app).stage()
+    let screen = try #require(stage.viewController as? Places6)
+    try stage.finger.tap(at: removeButton)
+    for _ in 1...2 {
+      screen.search.becomeFirstResponder()
+      expectEqual(stage.window.firstResponder?.name, "search")
+      screen.search.resignFirstResponder()
+      expectEqual(stage.window.firstResponder?.name, "screen")
+    }
+    try stage.phone.shake()
+    expectEqual(screen.pins.count, 3)
+  }
+
+  @Test func `when the controller itself takes over from the search field, it does so once`() throws
+  {
+    let stage = try step(9).stage()
+    let screen = try #require(stage.viewController as? Places9)
+    screen.search.becomeFirstResponder()
+    let before = stage.recording.lines.count
+    screen.becomeFirstResponder()
+    let lines = stage.recording.lines.dropFirst(before).filter { $0.what.hasSuffix("First") }
+    expectLines(lines.map { $0.who + " " + $0.what }, ["search resignFirst", "screen becomeFirst"])
+  }
+
+  @Test func `the photo's page allows one pair, pinch and rotation, and no other`() throws {
+    let stage = try step(8).stage()
+    try stage.finger.tap(at: photoInCallout)
+    let page = try #require(stage.viewController.presentedViewController as? GesturePage)
+    let all = [page.tap, page.double, page.pinch, page.rotation, page.edge]
+    for one in all {
+      for other in all where one !== other {
+        let isPair = [one, other].contains(page.pinch) && [one, other].contains(page.rotation)
+        expectEqual(
+          page.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other), isPair)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (CGPoint(x: 100, y: 602), 20.0, "those of table, panel", "no target"),
+    (CGPoint(x: 305, y: 602), 0, "no recognizer", "screen by didMark"),
+    (CGPoint(x: 100, y: 602), 0, "no recognizer", "no target"),
+    (CGPoint(x: 20, y: 100), 0, "those of root", "no target"),
+  ])
+  func `the window of step 14 says who took a touch and who was told`(
+    place: CGPoint, way: Double, took: String, told: String
+  ) throws {
+    let stage = try step(14).stage()
+    // What was told about an earlier touch is forgotten.
+    try stage.finger.tap(at: CGPoint(x: 60, y: 342))
+    let window = try #require(stage.window as? AnsweringWindow)
+    expectEqual(window.answers.last, ["Who was told", "screen by didLocate"])
+    try stage.wait(1)
+    try stage.finger.drag(
+      from: place, [(at: 0.05, x: place.x, y: place.y - way)], over: way > 0 ? 0.1 : 0.3)
+    expectLines(window.answers.suffix(2).map { $0[1] }, [took, told])
   }
 
   @Test func `the crown swallows a tap, until it is a picture in step 7`() throws {

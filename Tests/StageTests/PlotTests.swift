@@ -97,6 +97,69 @@ import Testing
     expectEqual(figure.svg, run.figures[0].svg)
   }
 
+  @Test func `two views that share a drag are two lines of steps with their names`() throws {
+    let run = try run(height: 900) { stage, list throws(ScriptError) in
+      let box = UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 160))
+      box.contentSize = CGSize(width: 200, height: 260)
+      box.bounces = false
+      box.bounds.origin.y = 40
+      list.addSubview(dressed(box, "box", .yellow))
+      try stage.finger.down(at: CGPoint(x: 60, y: 340))
+      for step in 1...3 {
+        try stage.wait(0.05)
+        try stage.finger.move(to: CGPoint(x: 60, y: 340 - 50 * CGFloat(step)))
+      }
+      try stage.wait(0.2)
+      try stage.finger.up()
+      try stage.wait(1)
+    }
+    let stories = PlotStory.all(of: run)
+    expectEqual(stories.map { $0.name }, ["box", "list"])
+    expectEqual(stories[0].stretches.first?.places.first?.offset, 40, "where it was before")
+    expectEqual(stories.map { $0.stretches.last?.places.last?.offset }, [100, 80])
+    let svg = run.figures[0].svg
+    for words in [">box<", ">list<", ">box's edge 100<", ">0.35<"] {
+      expect(svg.contains(words), words)
+    }
+    expect(!svg.contains(">dragging<"), "phases would be taken for both")
+    expectEqual(svg.components(separatedBy: "<polyline").count, 3)
+    expect(svg.contains("The offset of box") && svg.contains("The offset of list"))
+    expect(XMLParser(data: Data(svg.utf8)).parse())
+  }
+
+  @Test func `two distances are one track: below zero the first, above it the second`() throws {
+    let run = try Experiment("0A", "A scene of the tests", pictures: [.track]) {
+      stage throws(ScriptError) in
+      try stage.finger.down(at: CGPoint(x: 50, y: 400))
+      for (way, panel, rows) in [(10.0, 60.0, 0.0), (70, 0, 0), (100, 0, 30)] {
+        try stage.wait(0.1)
+        try stage.finger.move(to: CGPoint(x: 50, y: 400 - way))
+        stage.note("panel", panel)
+        stage.note("rows", rows)
+      }
+      try stage.finger.up()
+    }.run()
+    let figure = try #require(run.figures.first)
+    expectEqual(figure.name, "0A-track.svg")
+    let moments = TrackFigure(of: run).moments
+    expectEqual(moments.map { $0.time }, [100_000, 200_000, 300_000])
+    expectEqual(moments.map { $0.finger }, [10, 70, 100])
+    expectEqual(moments.map { $0.place }, [-60, 0, 30])
+    for words in [
+      ">number on the track<", ">below zero the panel moves<", ">above zero the rows move<",
+      ">the finger is up by<", ">70<",
+      "at 0.1 s -60, with the finger up by 10, the panel down by 60",
+    ] { expect(figure.svg.contains(words), words) }
+    expect(XMLParser(data: Data(figure.svg.utf8)).parse())
+  }
+
+  @Test func `a track of which nothing is noted says so`() throws {
+    let run = try Experiment("0A", "A scene of the tests", pictures: [.track]) {
+      stage throws(ScriptError) in try stage.finger.tap(at: CGPoint(x: 50, y: 250))
+    }.run()
+    expect(run.figures[0].svg.contains(">nothing is noted<"))
+  }
+
   @Test func `a run in which nothing scrolls says so`() throws {
     let run = try run { stage, _ throws(ScriptError) in
       try stage.finger.tap(at: CGPoint(x: 50, y: 250))

@@ -93,6 +93,34 @@ enum TimelineGestureScenes {
     }
   }
 
+  /// A touch that a tap holds back until the finger has moved too far for one.
+  static func heldMove() throws -> Run {
+    try scene { stage, screen, red throws(ScriptError) in
+      let tap = UITapGestureRecognizer(target: screen, action: Screen.didTap, name: "didTap")
+      tap.delaysTouchesBegan = true
+      red.addGestureRecognizer(tap)
+      try stage.finger.down(at: CGPoint(x: 60, y: 120))
+      for y in [140, 160, 180] as [CGFloat] {
+        try stage.wait(0.1)
+        try stage.finger.move(to: CGPoint(x: 60, y: y))
+      }
+      try stage.wait(0.1)
+      try stage.finger.up()
+    }
+  }
+
+  /// A touch that a long list holds back for a short while, and that then lasts.
+  static func held(then seconds: Seconds) throws -> Run {
+    try scene { stage, _, red throws(ScriptError) in
+      let list = UIScrollView(frame: red.bounds)
+      list.contentSize = CGSize(width: 200, height: 900)
+      let button = UIButton(frame: CGRect(x: 20, y: 20, width: 120, height: 44))
+      list.addSubview(dressed(button, "button", .yellow))
+      red.addSubview(dressed(list, "list", .white))
+      try stage.finger.press(at: CGPoint(x: 60, y: 140), for: seconds)
+    }
+  }
+
   /// A touch that a swipe holds back until it fails, and from then on a tap further up.
   static func heldByTwo() throws -> Run {
     try scene { stage, screen, red throws(ScriptError) in

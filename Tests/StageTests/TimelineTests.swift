@@ -188,6 +188,47 @@ import Testing
   }
 
   @Test
+  func `a discrete gesture is recognized, and the end of one that lasts is called ended`() throws {
+    let tap = try read(TimelineGestureScenes.tap().figures[0].svg)
+    expect(tap.texts.contains { $0.words == "recognized" })
+    expect(!tap.texts.contains { $0.words == "ended" })
+    let press = try read(TimelineGestureScenes.longPress().figures[0].svg)
+    expect(isInOrder(["longPress(red)", "began", "ended"], in: press))
+    expect(!press.texts.contains { $0.words == "recognized" })
+  }
+
+  @Test
+  func `what is released at once is written in one bar, a move that was held back included`() throws
+  {
+    let run = try TimelineGestureScenes.heldMove()
+    let heard = run.lines("touch").filter { $0.who == "red" }
+    expectEqual(heard.map { $0.what }, ["began", "moved", "ended"])
+    expectEqual(heard[0].time, heard[1].time)
+    let reader = try read(run.figures[0].svg)
+    expect(reader.texts.contains { $0.words == "began, moved" }, "\(reader.texts.map { $0.words })")
+    let drag = try read(TimelineScenes.drag().figures[0].svg)
+    expect(!drag.texts.contains { $0.words.hasPrefix("began,") }, "a later move has a ring")
+  }
+
+  @Test
+  func `where a moment is drawn wide, the axis says that time stands still`() throws {
+    let reader = try read(TimelineGestureScenes.longPress().figures[0].svg)
+    expect(reader.texts.contains { $0.words == "still 0.8" }, "\(reader.texts.map { $0.words })")
+    expect(reader.texts.contains { $0.words.hasSuffix("; the rest is to scale") })
+    let plain = try read(TimelineScenes.drag().figures[0].svg)
+    expect(!plain.texts.contains { $0.words.hasPrefix("still ") })
+  }
+
+  @Test
+  func `a bar of what is held back that has no room for words is explained below`() throws {
+    let note = "two strokes, no words: the touch is held back"
+    let short = try read(TimelineGestureScenes.held(then: 0.6).figures[0].svg)
+    expect(short.texts.contains { $0.words == note }, "\(short.texts.map { $0.words })")
+    let long = try read(TimelineGestureScenes.heldMove().figures[0].svg)
+    expect(!long.texts.contains { $0.words == note })
+  }
+
+  @Test
   func `a kind that is not known has a lane of its own`() throws {
     let reader = try read(TimelineFigure("0A", "A pan", TimelineScenes.stories[1]()).svg)
     expect(isInOrder(["someone", "future", "hello <&>"], in: reader))

@@ -55,6 +55,8 @@ private func bar(
     on: { Stage(settings: $0, viewController: named("chat", controller())) }
   ) { stage throws(ScriptError) in
     let message = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+    stage.pictured = stage.root.bounds
+    stage.outline("where the bar is to be", CGRect(x: 0, y: 768, width: 375, height: 44))
     stage.root.addSubview(view("talk", CGRect(x: 20, y: 60, width: 335, height: 120), .gray))
     stage.root.addSubview(dressed(message, "message", .yellow))
     guard let chat = stage.viewController as? BarOnly else { return }

@@ -14,6 +14,8 @@ private func badge(_ id: String, _ title: String, enabled: Bool) -> Experiment {
     touch: CGPoint(x: 46, y: 154), on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
+    // The rest of the button is empty.
+    stage.pictured = CGRect(x: 0, y: 76, width: 199.5, height: 244)
     // listing: badge
     let button = stage.addButton(
       UIButton(frame: CGRect(x: 0, y: 88, width: 187.5, height: 400)), "button", .gray)

@@ -43,6 +43,8 @@ private func badge(
     on: screenStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }
+    // The rest of grey is empty.
+    stage.pictured = CGRect(x: 0, y: 76, width: 199.5, height: 244)
     let grey = stage.addGrey()
     let button = dressed(
       UIButton(frame: CGRect(x: 0, y: 0, width: 125, height: 200)), "button", .green)

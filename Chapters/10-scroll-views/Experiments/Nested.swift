@@ -12,7 +12,7 @@ let nested = [
       .number("way", 150, in: -150...150, "how far up the finger goes"),
       .number("back", 0, in: -150...150, "how far down it comes back after that"),
       .flag("transfers", true, "the box's transfersVerticalScrollingToParent"),
-    ], touch: CGPoint(x: 180, y: 340), pictures: [.map, .scene]
+    ], touch: CGPoint(x: 180, y: 340), pictures: [.map, .plot]
   ) { stage throws(ScriptError) in
     let page = UIScrollView(frame: CGRect(x: 40, y: 120, width: 280, height: 360))
     page.contentSize = CGSize(width: 280, height: 1080)

@@ -47,6 +47,8 @@ private func press(
   ) { stage throws(ScriptError) in
     guard let scene = Scene(on: stage) else { return }
     if stage.flag("tap") { scene.addTap() }
+    // The rest of grey is empty.
+    stage.pictured = CGRect(x: 0, y: 76, width: 375, height: 380)
     try stage.finger.press(at: stage.touch, for: stage.number("hold"))
   }
 }

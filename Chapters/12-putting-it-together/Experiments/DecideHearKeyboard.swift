@@ -52,7 +52,7 @@ private func share(
   Experiment(
     id, title, kinds: ["scroll"],
     parameters: [.number("top", top, in: 100...400, "the panel's upper edge")],
-    touch: CGPoint(x: 187, y: 590), pictures: [],
+    touch: CGPoint(x: 187, y: 590), pictures: agreement == .shared ? [.track] : [],
     on: sheetStage
   ) { stage throws(ScriptError) in
     guard let screen = stage.screen else { return }

@@ -173,7 +173,7 @@ extension SheetScreen {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    (agreement == .shared || agreement == .both)
+    (agreement == .shared || agreement == .both) && gestureRecognizer === pan
       && otherGestureRecognizer === table.panGestureRecognizer
   }
 
@@ -252,9 +252,10 @@ extension Stage {
   func drag(_ ways: [CGFloat], from start: CGPoint, on screen: SheetScreen) throws(ScriptError) {
     var rows = [["way", "panel", "rows"]]
     func note(_ way: String) {
-      rows.append([
-        way, decimals(Double(screen.top)), decimals(Double(screen.table.contentOffset.y)),
-      ])
+      let (top, offset) = (Double(screen.top), Double(screen.table.contentOffset.y))
+      rows.append([way, decimals(top), decimals(offset)])
+      self.note("panel", top - Double(Detent.high))
+      self.note("rows", offset)
     }
     note("before")
     try finger.down(at: start)

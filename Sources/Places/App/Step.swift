@@ -22,6 +22,8 @@ struct Step: Sendable {
   let changes: [Change]
   /// Makes the screen of the app.
   let makeScreen: @Sendable () -> Places1
+  /// Makes the app.
+  let makeApplication: @Sendable () -> UIApplication
   /// Makes the window of the app.
   let makeWindow: @Sendable (UIWindowScene) -> LoggingWindow
   /// What the user does.
@@ -38,6 +40,7 @@ struct Step: Sendable {
     _ number: Int, _ title: String, kinds: [String], changes: [Change] = [],
     question: Prediction? = nil,
     screen makeScreen: @escaping @Sendable () -> Places1,
+    application makeApplication: @escaping @Sendable () -> UIApplication = { UIApplication() },
     window makeWindow: @escaping @Sendable (UIWindowScene) -> LoggingWindow = {
       LoggingWindow(windowScene: $0)
     },
@@ -46,13 +49,15 @@ struct Step: Sendable {
   ) {
     (self.number, self.title, self.kinds, self.changes) = (number, title, kinds, changes)
     (self.makeScreen, self.makeWindow) = (makeScreen, makeWindow)
+    self.makeApplication = makeApplication
     (self.touches, self.question, self.facts) = (touches, question, facts)
   }
 
   /// A phone on which the app of this step has been started.
   func stage(_ settings: Settings = Settings()) -> Stage {
     let stage = Stage(
-      settings: settings, viewController: named("screen", makeScreen()),
+      settings: settings, application: makeApplication(),
+      viewController: named("screen", makeScreen()),
       makeWindow: makeWindow)
     (stage.viewController as? Places1)?.didStart(on: stage.phone.application)
     return stage

@@ -155,8 +155,12 @@ public enum Picture: Sendable, Equatable {
   /// What fingers, recognizers, views and controls do in the course of time:
   /// `Figures/6A-timeline.svg`.
   case timeline
-  /// How a scroll view's offset changes in the course of time: `Figures/10F-plot.svg`.
+  /// How the offset of each scroll view that moves changes in the course of time:
+  /// `Figures/10F-plot.svg`.
   case plot
+  /// Two distances that the experiment notes, as the two halves of one track:
+  /// `Figures/12G-track.svg`.
+  case track
   /// Which view owns each cell of the screen: `Figures/2A-hits.svg`.
   case hits
   /// The way of the events through the system: `Figures/1A-way.svg`.

@@ -32,6 +32,7 @@ extension Run {
       case .branch: ("-branch", BranchFigure(of: self).svg)
       case .states: ("-states", StatesFigure(of: self).svg)
       case .plot: ("-plot", PlotFigure(of: self).svg)
+      case .track: ("-track", TrackFigure(of: self).svg)
       case .way: ("-way", WayFigure(of: self).svg)
       }
     return svg.isEmpty ? nil : Figure(name: experiment.id + ending + ".svg", svg: svg)

@@ -6,11 +6,16 @@ struct SceneFigure {
   private let showsAnswer: Bool
   private let scenery: Scenery
   private let story: HitTestStory
+  /// How the fingers move, if that belongs to the question.
+  private let ways: [FingerWay]
 
   /// A figure of a run; without the answer it shows the question alone.
   init(of run: Run, showsAnswer: Bool = true) {
     (self.run, self.showsAnswer) = (run, showsAnswer)
-    scenery = Scenery(of: run)
+    ways = showsAnswer ? [] : FingerWay.all(of: run)
+    var scenery = Scenery(of: run, with: ways, showing: run.stage.pictured)
+    if !showsAnswer { scenery.dropFillers() }
+    self.scenery = scenery
     story = showsAnswer ? HitTestStory(of: run, scenery) : HitTestStory()
   }
 
@@ -22,8 +27,8 @@ struct SceneFigure {
     let isBeside = room >= min(375, scenery.area.width) * 0.6
     var screen = ScreenDrawing(
       scenery, story, at: Spot(16, titles.isEmpty ? 16 : 38),
-      fitting: isBeside ? min(room, 400) : 688)
-    if screen.isCrowded {
+      fitting: isBeside ? min(room, 400) : 688, ways: ways, hasBrackets: !showsAnswer)
+    if screen.isCrowded, showsAnswer {
       let layers = LayersDrawing(scenery, story, titles, showsAnswer: showsAnswer)
       layers.draw(into: &svg)
       return document(
@@ -50,7 +55,7 @@ struct SceneFigure {
     let listWidth = showsAnswer ? list.width : 0
     let notesWidth = notes.map { SVG.width($0) }.max() ?? 0
     return document(
-      svg, max(corner.x + listWidth, 16 + notesWidth, screen.limits.right, x) + 16,
+      svg, max(corner.x + listWidth, 16 + notesWidth, screen.right, x) + 16,
       max(bottom, showsAnswer ? corner.y + list.height : 0) + 16)
   }
 
@@ -80,7 +85,10 @@ struct SceneFigure {
       "(" + decimals($0.0, 1) + ", " + decimals($0.1, 1) + ")"
     }
     var lines = ["screen from " + corners[0] + " to " + corners[1]]
+    let cut = run.stage.pictured == nil ? [] : scenery.cutOff
+    if !cut.isEmpty { lines.append("goes on beyond the picture: " + cut.joined(separator: ", ")) }
     lines += scenery.outlines.map { "dashed: " + $0.words }
+    lines += scenery.windows.map { "in " + $0 }
     if scenery.touches.count > 1, showsAnswer {
       lines.append("numbers in circles: touch 1's hit test")
     }
@@ -89,7 +97,9 @@ struct SceneFigure {
 
   private var description: String {
     var words = scenery.words
+    for window in scenery.windows { words += " In " + window + "." }
     if !showsAnswer {
+      for way in ways { words += " " + way.words }
       words += " What happens is the question."
     } else if story.steps.isEmpty {
       words += " No view is asked."

@@ -20,19 +20,30 @@ struct Scenery {
   /// The part of the screen the pictures show.
   let area: Box
   /// The views that are drawn, from the back to the front.
-  let parts: [Part]
+  private(set) var parts: [Part]
   /// The views that only fill the screen and are not drawn: windows and roots.
   let backdrop: [Snapshot.Item]
+  /// Every view, from the back to the front.
+  private let all: [Snapshot.Item]
   /// Where fingers came down, each place once, in order.
   let touches: [Spot]
   /// What is outlined besides the views, on the screen.
   let outlines: [(words: String, frame: Box)]
 
-  init(of run: Run) {
+  init(of run: Run) { self.init(of: run, with: []) }
+
+  /// What a picture shows that also draws how fingers move.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - ways: The ways of its fingers.
+  ///   - part: The part of the screen it shows; nil for all in which something lies.
+  init(of run: Run, with ways: [FingerWay], showing part: CGRect? = nil) {
     let snapshot = run.stage.snapshot ?? Snapshot(of: run.stage)
     let touches = run.stage.recording.touches
+    let ends = ways.flatMap { $0.spots }.map { CGPoint(x: $0.x, y: $0.y) }
     self.init(
-      of: snapshot, showing: snapshot.area(with: touches), touches,
+      of: snapshot, showing: part ?? snapshot.area(with: touches + ends), touches,
       outlining: run.stage.outlines.map { ($0.words, Box($0.frame)) })
   }
 
@@ -63,6 +74,7 @@ struct Scenery {
       parts.append(Part(item: item, shape: shape, isScreen: isScreen))
     }
     (self.parts, self.backdrop, self.touches) = (parts, backdrop, touches)
+    all = snapshot.items
   }
 
   /// Why views cannot be touched, a line for each: `blue: hidden`.
@@ -74,6 +86,43 @@ struct Scenery {
       if !lines.contains(line) { lines.append(line) }
     }
     return lines
+  }
+
+  /// The windows that fill the screen, with the views in them, if there are several of them with
+  /// views: each in words, `window: pad`.
+  var windows: [String] {
+    var names: [(window: String, views: [String])] = []
+    for item in all {
+      if item.depth == 0 {
+        names.append((item.name, []))
+      } else if item.depth > 1 || !backdrop.contains(item), item.isNamed, !names.isEmpty {
+        names[names.count - 1].views.append(item.name)
+      }
+    }
+    let full = names.filter { each in
+      !each.views.isEmpty && backdrop.contains { $0.depth == 0 && $0.name == each.window }
+    }
+    return full.count > 1 ? full.map { $0.window + ": " + $0.views.joined(separator: ", ") } : []
+  }
+
+  /// The views that go on beyond the part of the screen that is shown.
+  var cutOff: [String] {
+    let beyond = area.grown(by: 0.5)
+    return parts.filter { part in
+      part.item.clip == nil && !part.isScreen
+        && !part.outline.spots.allSatisfy { beyond.contains($0) }
+    }.map { $0.item.name }
+  }
+
+  /// Leaves out what shows nothing of its own: a clear view that only fills the view it lies in.
+  mutating func dropFillers() {
+    let all = parts
+    parts.removeAll { part in
+      part.isSeeThrough && !part.item.isInvisible
+        && all.contains {
+          $0.item.name == part.item.superview && $0.item.corners == part.item.corners
+        }
+    }
   }
 
   /// A line for each touch: `* touch (46, 154)`, or with numbers if there are several.

@@ -12,6 +12,11 @@ struct ScreenDrawing {
   let scale: Double
   /// The name of the first responder, if it is to be marked.
   let firstResponder: String?
+  /// How fingers move.
+  let ways: [FingerWay]
+  /// Whether the name of a view that others cover stands at the right, with a bracket as high as the
+  /// view.
+  let hasBrackets: Bool
 
   /// A label in its place.
   private struct Placed {
@@ -23,6 +28,8 @@ struct ScreenDrawing {
     let shape: Shape
     /// Whether a view in front of its own could be meant as well.
     let isDoubtful: Bool
+    /// Whether it stands at the right, as its view has room for it, but is covered.
+    let isBracketed: Bool
     /// Whether it is so far from its view that a line must lead there.
     var isFar: Bool { size == nil && !shape.box.grown(by: 9).overlaps(box) }
   }
@@ -32,9 +39,10 @@ struct ScreenDrawing {
 
   init(
     _ scenery: Scenery, _ story: HitTestStory, at corner: Spot, fitting width: Double,
-    firstResponder: String? = nil
+    firstResponder: String? = nil, ways: [FingerWay] = [], hasBrackets: Bool = false
   ) {
     (self.scenery, self.story, self.firstResponder) = (scenery, story, firstResponder)
+    (self.ways, self.hasBrackets) = (ways, hasBrackets)
     let area = scenery.area
     scale = min(width / area.width, 560 / area.height, 1.8)
     frame = Box(
@@ -45,6 +53,16 @@ struct ScreenDrawing {
 
   /// Whether labels pile up so that it is not clear any more what is whose.
   var isCrowded: Bool { labels.count { $0.isFar || $0.isDoubtful } > 2 }
+
+  /// How far everything reaches to the right.
+  var right: Double {
+    var (right, number) = (limits.right, 0.0)
+    for each in labels where each.isBracketed {
+      right = max(right, frame.right + 20 + number * 16 + each.label.width)
+      number += 1
+    }
+    return right
+  }
 
   /// A spot of the screen on the paper.
   func spot(_ spot: Spot) -> Spot {
@@ -67,6 +85,12 @@ struct ScreenDrawing {
     for touch in scenery.touches {
       let middle = spot(touch)
       places.take(Box(middle.x, middle.y, middle.x, middle.y).grown(by: 13))
+    }
+    for way in ways {
+      let spots = way.spots.map { spot($0) }
+      for (from, to) in zip(spots, spots.dropFirst()) {
+        places.take(Shape(spots: [from, to]).box.grown(by: 6))
+      }
     }
     for (index, part) in scenery.parts.enumerated() {
       for (from, to) in covered(part, index) where from.x == to.x || from.y == to.y {
@@ -103,10 +127,13 @@ struct ScreenDrawing {
     let isDoubtful = fronts.contains { front in
       found.box.corners.allSatisfy { front.0.contains($0) }
     }
+    let (width, height) = (label.sizes[0].x + 8, label.sizes[0].y + 8)
+    let isLarge = shape.box.width >= width && shape.box.height >= height
     labels.append(
       Placed(
         label: label, box: found.box, size: found.size, shape: shape,
-        isDoubtful: found.size != nil && isDoubtful))
+        isDoubtful: found.size != nil && isDoubtful,
+        isBracketed: hasBrackets && found.size == nil && isLarge))
   }
 
   // MARK: - Drawing
@@ -125,12 +152,20 @@ struct ScreenDrawing {
       let spots = outline.frame.corners.map { spot($0) }
       svg.polygon(Shape(spots: spots).clipped(to: frame).spots, "off")
     }
+    var brackets = 0
     for each in labels {
+      if each.isBracketed {
+        Self.bracket(each.label, each.shape.box, at: frame.right, brackets, into: &svg)
+        brackets += 1
+        continue
+      }
       if each.isFar { Self.leader(from: each.box, to: each.shape, into: &svg) }
       each.label.draw(
         each.box, each.label.layouts[each.size ?? 0], isOutside: each.size == nil, into: &svg)
     }
+    for way in ways { draw(way, into: &svg) }
     drawTouches(into: &svg)
+    for way in ways where way.isLifted { nameEnd(of: way, into: &svg) }
   }
 
   private func draw(_ part: Scenery.Part, into svg: inout SVG) {
@@ -167,6 +202,19 @@ struct ScreenDrawing {
     svg.polygon(shape.shrunk(by: 4).spots, "inner")
   }
 
+  /// A bracket as high as a view, with its name beside it; each further one stands more to the right.
+  private static func bracket(
+    _ label: SceneLabel, _ box: Box, at left: Double, _ number: Int, into svg: inout SVG
+  ) {
+    let x = left + 14 + Double(number) * 16
+    svg.polyline(
+      [
+        Spot(x - 6, box.top), Spot(x, box.top), Spot(x, box.bottom), Spot(x - 6, box.bottom),
+      ], "leader")
+    let y = box.top + 8 + Double(number) * 24
+    label.draw(Box(x + 6, y, x + 6 + label.width, y + SceneLabel.height), into: &svg)
+  }
+
   private static func leader(from label: Box, to shape: Shape, into svg: inout SVG) {
     let box = shape.box
     let end = Spot((box.left + box.right) / 2, (box.top + box.bottom) / 2)
@@ -174,6 +222,32 @@ struct ScreenDrawing {
       min(max(end.x, label.left), label.right), end.y < label.top ? label.top : label.bottom)
     svg.line(start, end, "leader")
     svg.circle(end, 2.5, "knot")
+  }
+
+  /// A finger's way: a line with a head where it ends.
+  private func draw(_ way: FingerWay, into svg: inout SVG) {
+    let spots = way.spots.map { spot($0) }
+    guard let end = spots.last, let before = spots.dropLast().last else { return }
+    let (x, y) = (end.x - before.x, end.y - before.y)
+    let length = max(0.001, (x * x + y * y).squareRoot())
+    let (ux, uy) = (x / length, y / length)
+    let neck = Spot(end.x - 11 * ux, end.y - 11 * uy)
+    for style in ["ring", "cross"] { svg.polyline(spots.dropLast() + [neck], style) }
+    svg.polygon(
+      [
+        end, Spot(neck.x - 6 * uy, neck.y + 6 * ux), Spot(neck.x + 6 * uy, neck.y - 6 * ux),
+      ], "dot")
+  }
+
+  private mutating func nameEnd(of way: FingerWay, into svg: inout SVG) {
+    guard let end = way.spots.last else { return }
+    let words = "lifted " + Scenery.place(end)
+    let place = places.place(
+      [Spot(SVG.width(words), SceneLabel.height)], beside: spot(end),
+      across: scenery.parts.filter { !$0.isScreen }.map { shape($0) }.filter {
+        !$0.spots.isEmpty
+      }, within: limits)
+    svg.halo(words, place.box.left, place.box.top + 13, "hot")
   }
 
   private mutating func drawTouches(into svg: inout SVG) {

@@ -62,7 +62,7 @@ struct WayStep {
       } else {
         if let last = asked.last { steps.append(hitTest(asked, last)) }
         asked = []
-        add(line, after: previous, to: &steps)
+        add(line, after: previous, showsChain: run.experiment.showsChain, to: &steps)
       }
       // What is not drawn does not come between two receivers of the same phase.
       if line.kind != "timer" { previous = line }
@@ -78,8 +78,9 @@ struct WayStep {
     return WayStep(time: answer.time, lane: .views, text: text)
   }
 
-  private static func add(_ line: TraceLine, after previous: TraceLine?, to steps: inout [WayStep])
-  {
+  private static func add(
+    _ line: TraceLine, after previous: TraceLine?, showsChain: Bool, to steps: inout [WayStep]
+  ) {
     switch line.kind {
     case "system":
       let facts = line.details.map { " " + $0.key + " " + $0.value }.joined()
@@ -92,6 +93,7 @@ struct WayStep {
       let isSame =
         previous?.kind == line.kind && previous?.what == line.what && previous?.time == line.time
         && previous?.details == line.details
+      if isSame, line.kind == "touch", !showsChain { return }
       if isSame, !steps.isEmpty {
         steps[steps.count - 1].text += ", " + line.who
       } else {

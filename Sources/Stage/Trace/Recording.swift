@@ -40,6 +40,16 @@ public final class Recording {
   /// What an experiment tells besides the trace, in tables of rows.
   public private(set) var tables: [Table] = []
 
+  /// How far something was at a time: what an experiment notes for a figure.
+  struct Value: Equatable {
+    var time: Microseconds
+    var name: String
+    var value: Double
+  }
+
+  /// What an experiment has noted for a figure, in order.
+  private(set) var values: [Value] = []
+
   /// How the scene looked after each line, if that is recorded.
   public internal(set) var film: Film?
 
@@ -66,6 +76,8 @@ public final class Recording {
     samples.append((time, contact))
     if contact.change == .down { touches.append(contact.location) }
   }
+
+  func note(_ value: Value) { values.append(value) }
 
   func noteShake(at time: Microseconds) { shakes.append(time) }
 

@@ -8,7 +8,9 @@ import Stage
 /// A pin that can be hit within 44 by 44 points, and that asks its callout first.
 class RoomyPin: Pin {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    CGRect(x: -10, y: -10, width: 44, height: 44).contains(point)
+    let dx = max(0, 44 - bounds.width) / 2
+    let dy = max(0, 44 - bounds.height) / 2
+    return bounds.insetBy(dx: -dx, dy: -dy).contains(point)
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -3,17 +3,26 @@ import Stage
 
 // Chapter 5: a search field, and a shake that brings back the pin that was removed last.
 
-// listing: shake
-/// The map with a search field, whose controller undoes a removal when the phone is shaken.
-class Places5: Places4 {
+/// The map with a search field.
+class SearchMap: Places4 {
   let search = dressed(
     UITextField(frame: CGRect(x: 16, y: 460, width: 343, height: 40)), "search", .yellow)
-  private var removed: [Pin] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(search)
-    search.addTarget(self, action: Places5.didSearch, for: .editingChanged, name: "didSearch")
+    search.addTarget(self, action: SearchMap.didSearch, for: .editingChanged, name: "didSearch")
+  }
+}
+
+// listing: shake
+/// The map whose controller is to undo a removal when the phone is shaken.
+class Places5: SearchMap {
+  private var removed: [Pin] = []
+
+  override func didStart(on application: UIApplication) {
+    super.didStart(on: application)
+    becomeFirstResponder()
   }
 
   override func remove(_ pin: Pin) {
@@ -31,7 +40,7 @@ class Places5: Places4 {
 }
 // end
 
-extension Places5 {
+extension SearchMap {
   /// Shows the pins whose names begin with what is typed.
   func didSearch() {
     for pin in pins { pin.isHidden = !pin.place.name.hasPrefix(search.text ?? "") }
@@ -50,7 +59,7 @@ let step5 = Step(
     try stage.wait(0.5)
     try stage.shake()
   },
-  facts: { stage, _ in
+  facts: { stage, screen in
     let ends = stage.recording.lines.filter { $0.kind == "motion" && $0.what == "ended" }
     var shakes: [(time: Microseconds, hearers: String)] = []
     for line in ends {
@@ -60,5 +69,6 @@ let step5 = Step(
         shakes.append((line.time, line.who))
       }
     }
-    return shakes.map { ["shake", $0.hearers] }
+    let permission = ["screen may", screen.canBecomeFirstResponder ? "yes" : "no"]
+    return shakes.map { ["shake", $0.hearers] } + [permission]
   })

@@ -1,7 +1,8 @@
 import MiniUIKit
 import Stage
 
-// Chapter 6: five stars in the callout, a control of our own. The shake works from the start.
+// Chapter 6: five stars in the callout, a control of our own. The shake works from the start, and
+// again once the search field has let go.
 
 /// Five stars of 25 points each, from which a finger chooses by tapping or sliding.
 class Stars: UIControl {
@@ -47,14 +48,17 @@ class StarCallout: Callout {
 }
 
 // listing: rating
-/// The map with stars, whose controller is first responder from the start.
+/// The map with stars, whose controller is first responder whenever the field is not.
 class Places6: Places5 {
   override var canBecomeFirstResponder: Bool { true }
 
-  override func didStart(on application: UIApplication) {
-    super.didStart(on: application)
-    becomeFirstResponder()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    search.addTarget(
+      self, action: Places6.didEndSearch, for: .editingDidEnd, name: "didEndSearch")
   }
+
+  func didEndSearch() { becomeFirstResponder() }
 
   override func makeCallout() -> Callout { StarCallout(Stars(), crown: UIView()) }
 

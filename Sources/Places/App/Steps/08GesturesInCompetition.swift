@@ -26,7 +26,10 @@ class GesturePage: PhotoPage, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { otherGestureRecognizer === pinch || otherGestureRecognizer === rotation }
+  ) -> Bool {
+    let pair = [gestureRecognizer, otherGestureRecognizer]
+    return pair.contains(pinch) && pair.contains(rotation)
+  }
   // end
 
   func didTap() {

@@ -11,6 +11,7 @@ final class AnsweringWindow: LoggingWindow {
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
+    witness.delaysTouchesEnded = false
     addGestureRecognizer(witness)
   }
 
@@ -19,44 +20,70 @@ final class AnsweringWindow: LoggingWindow {
   override func sendEvent(_ event: UIEvent) {
     guard let touch = event.allTouches?.first else { return super.sendEvent(event) }
     if touch.phase == .began { hit = hitTest(touch.location(in: self), with: event) }
-    let heard = touch.gestureRecognizers ?? []
+    let heard = (touch.gestureRecognizers ?? []).filter { $0 !== witness }
     super.sendEvent(event)
-    let controls = (hit as? UIControl)?.allTargets ?? []
     answers = [
       ["Which window", touch.window?.name ?? "none"],
       ["Who was hit", hit?.name ?? "no view"],
-      [
-        "Who heard",
-        heard.filter { $0 !== witness }.compactMap { $0.view?.name }.joined(separator: ", "),
-      ],
-      ["Who took it", witness.taker],
-      ["Who was told", controls.compactMap { ($0 as? UIResponder)?.name }.first ?? "no target"],
+      ["Who heard", views(of: heard)],
+      ["Who took it", views(of: witness.takers)],
+      ["Who was told", told.isEmpty ? "no target" : told.joined(separator: ", ")],
     ]
   }
   // end
+
+  /// Whom the actions of controls have reached since the last touch began.
+  private var told: [String] { (windowScene?.next as? AnsweringApplication)?.told ?? [] }
+
+  private func views(of recognizers: [UIGestureRecognizer]) -> String {
+    let names = recognizers.compactMap { $0.view?.name }
+    return names.isEmpty ? "no recognizer" : "those of " + names.joined(separator: ", ")
+  }
 }
 
-/// Recognizes nothing, and sees which recognizer wants to exclude it.
+/// An app that notes whom the actions of its controls reach.
+final class AnsweringApplication: UIApplication {
+  /// Those that were told since the last touch began, each with the action.
+  private(set) var told: [String] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    if event.allTouches?.contains(where: { $0.phase == .began }) ?? false { told = [] }
+    super.sendEvent(event)
+  }
+
+  override func sendAction(
+    _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    let isSent = super.sendAction(action, to: target, from: sender, for: event)
+    let name = (target as? UIResponder)?.name ?? "the chain"
+    if isSent { told.append(name + " by " + action.name) }
+    return isSent
+  }
+}
+
+/// Recognizes nothing, and sees which recognizers want to exclude it.
+///
+/// It doesn't fail when the finger is lifted, because a tap recognizes only then; so it must not hold
+/// back the end of the touch.
 final class Witness: UIGestureRecognizer {
-  /// The view of the recognizer that took the last touch.
-  private(set) var taker = "no recognizer"
+  /// The recognizers that took the last touch, in the order in which they did.
+  private(set) var takers: [UIGestureRecognizer] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    taker = "no recognizer"
+    super.touchesBegan(touches, with: event)
+    takers = []
   }
 
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    taker = "one on " + (preventingGestureRecognizer.view?.name ?? "no view")
+    if !takers.contains(preventingGestureRecognizer) { takers.append(preventingGestureRecognizer) }
     return false
   }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 
 let step14 = Step(
   14, "A short drag on a row, which is not selected", kinds: ["row", "action"],
-  screen: { Places13() }, window: { AnsweringWindow(windowScene: $0) },
+  screen: { Places13() }, application: { AnsweringApplication() },
+  window: { AnsweringWindow(windowScene: $0) },
   touches: { stage throws(ScriptError) in
     try stage.finger.drag(from: CGPoint(x: 100, y: 602), [(at: 0.05, x: 100, y: 582)], over: 0.1)
   },

@@ -1,6 +1,7 @@
 import MiniUIKit
 
-/// The offset of a scroll view, drawn over time: how a drag, a flick and a bounce look.
+/// The offset of a scroll view, drawn over time: how a drag, a flick and a bounce look; or those of
+/// several, which share a drag.
 struct PlotFigure {
   private static let (width, left, right) = (720.0, 78.0, 700.0)
   private static let (room, tall, row) = (30.0, 260.0, 17.0)
@@ -8,16 +9,23 @@ struct PlotFigure {
   private let id: String
   private let title: String
   private let story: PlotStory
+  /// The scroll views that move besides the story's, if any do.
+  private let others: [PlotStory]
 
   /// The figure of a run.
   init(of run: Run) {
-    self.init(run.experiment.id, run.experiment.title, PlotStory(of: run))
+    let stories = PlotStory.all(of: run)
+    self.init(
+      run.experiment.id, run.experiment.title, stories[0], others: Array(stories.dropFirst()))
   }
 
   /// The figure of a story.
-  init(_ id: String, _ title: String, _ story: PlotStory) {
-    (self.id, self.title, self.story) = (id, title, story)
+  init(_ id: String, _ title: String, _ story: PlotStory, others: [PlotStory] = []) {
+    (self.id, self.title, self.story, self.others) = (id, title, story, others)
   }
+
+  /// When the plot ends.
+  private var end: Microseconds { ([story] + others).map { $0.end }.max() ?? 0 }
 
   /// The file's text.
   var svg: String {
@@ -36,7 +44,13 @@ struct PlotFigure {
     drawGrid(time, offset, frame, &svg)
     for label in labels { draw(label, time, frame, rows, &svg) }
     drawEdges(offset, frame, &svg)
-    for stretch in story.stretches { draw(stretch, time, offset, &svg) }
+    if others.isEmpty {
+      for stretch in story.stretches { draw(stretch, time, offset, &svg) }
+    } else {
+      for (index, each) in ([story] + others).enumerated() {
+        drawSteps(of: each, index, time, offset, &svg)
+      }
+    }
     svg.text("content offset " + (story.isHorizontal ? "x" : "y") + " in points", 12, 20, "bold")
     svg.text("time in seconds", Self.right, bottom + 40, "bold end")
     return document(svg, bottom + 54)
@@ -55,6 +69,9 @@ struct PlotFigure {
           .touch .decelerating{stroke-dasharray:7 3}
           .touch .bouncing{stroke:#8a5a00;stroke-dasharray:2 3;stroke-width:3}
           .touch .rest{stroke:#625b51;stroke-width:1.4}
+          .touch .curve1{stroke:#8a5a00;stroke-dasharray:7 3}
+          .touch .curve0dot{fill:#1557b0}
+          .touch .curve1dot{fill:#8a5a00}
           @media (prefers-color-scheme:dark){
           .touch .beyond{fill:#3c1d16}
           .touch .limit{stroke:#ff9d87}
@@ -62,6 +79,9 @@ struct PlotFigure {
           .touch .dragging{stroke:#ff8fb4}
           .touch .bouncing{stroke:#f2c46b}
           .touch .rest{stroke:#aaa498}
+          .touch .curve1,.touch .curve1dot{stroke:#f2c46b}
+          .touch .curve0dot{fill:#8ab8ff}
+          .touch .curve1dot{fill:#f2c46b}
           }
           """))
   }
@@ -69,11 +89,13 @@ struct PlotFigure {
   // MARK: - The axes
 
   private var timeAxis: PlotAxis {
-    PlotAxis(0...Clock.seconds(story.end), from: Self.left, to: Self.right, room: 56)
+    PlotAxis(0...Clock.seconds(end), from: Self.left, to: Self.right, room: 56)
   }
 
   private func offsetAxis(from bottom: Double, to top: Double) -> PlotAxis {
-    var (low, high) = (story.offsets.lowerBound, story.offsets.upperBound)
+    let all = ([story] + others).map { $0.offsets }
+    var low = all.map { $0.lowerBound }.min() ?? 0
+    var high = all.map { $0.upperBound }.max() ?? 0
     // An edge is shown if the content comes near it.
     let near = max(20, (high - low) / 3)
     for edge in edges where edge > low - near && edge < high + near {
@@ -101,7 +123,8 @@ struct PlotFigure {
 
   /// Shades where there is no content.
   private func drawBeyond(_ offset: PlotAxis, _ frame: Box, _ svg: inout SVG) {
-    guard let edges = story.edges else { return }
+    // Where several views move, an edge is one of them's, and the others may go beyond.
+    guard let edges = story.edges, others.isEmpty else { return }
     if offset.values.contains(edges.lowerBound), edges.lowerBound > offset.values.lowerBound {
       let top = offset.place(edges.lowerBound)
       svg.box(Box(frame.left, top, frame.right, frame.bottom), "beyond")
@@ -119,7 +142,8 @@ struct PlotFigure {
       svg.line(Spot(frame.left, y), Spot(frame.right, y), "limit")
       // The words stand on the side where there is content.
       let below = index == 0 ? y - 6 : y + 15
-      svg.halo("edge " + decimals(edge), frame.right - 4, below, "no end")
+      let whose = others.isEmpty ? "" : story.name + "'s "
+      svg.halo(whose + "edge " + decimals(edge), frame.right - 4, below, "no end")
     }
   }
 
@@ -134,6 +158,8 @@ struct PlotFigure {
 
   private var labels: [Label] {
     var (labels, ends): ([Label], [Double]) = ([], [])
+    // Of several views the names are written, not the phases.
+    guard others.isEmpty else { return [] }
     for stretch in story.stretches where stretch.phase != .rest {
       let words = Self.words(stretch.phase)
       let x = timeAxis.place(Clock.seconds(stretch.start))
@@ -184,12 +210,41 @@ struct PlotFigure {
         + points.joined(separator: " ") + "\"/>")
   }
 
+  /// Draws the offset of one of several views: it stays until the next step changes it.
+  private func drawSteps(
+    of story: PlotStory, _ index: Int, _ time: PlotAxis, _ offset: PlotAxis, _ svg: inout SVG
+  ) {
+    var spots: [Spot] = []
+    var corners: [Spot] = []
+    for place in story.stretches.flatMap({ $0.places }) {
+      let spot = Spot(time.place(Clock.seconds(place.time)), offset.place(place.offset))
+      if let last = spots.last, last.y != spot.y {
+        spots.append(Spot(spot.x, last.y))
+        corners.append(spot)
+      }
+      spots.append(spot)
+    }
+    guard let last = spots.last else { return }
+    spots.append(Spot(time.place(Clock.seconds(end)), last.y))
+    svg.polyline(spots, "curve curve" + String(index))
+    let style = index == 0 ? "now" : "wait"
+    for corner in corners {
+      svg.circle(corner, 3.5, index == 0 ? "curve0dot" : "curve1dot")
+    }
+    svg.halo(story.name, last.x - 6, last.y - 8, style + " end")
+  }
+
   // MARK: - In words
 
   private var description: String {
+    ([words(of: story)] + others.map { words(of: $0) }).joined(separator: " ")
+  }
+
+  private func words(of story: PlotStory) -> String {
     guard let first = story.stretches.first?.places.first else { return "Nothing scrolls." }
     var words =
       "The offset of " + story.name + " in points, upward, over the time in seconds, to the right."
+    let edges = story.edges.map { [$0.lowerBound, $0.upperBound] } ?? []
     for (index, edge) in edges.enumerated() where index == 0 || edges[0] != edge {
       words += (index == 0 ? " Edges at " : " and ") + decimals(edge)
     }
@@ -198,14 +253,18 @@ struct PlotFigure {
     for stretch in story.stretches {
       words += "; " + Self.words(stretch.phase) + " until " + decimals(Clock.seconds(stretch.end))
       words += " s, to " + decimals(stretch.places[stretch.places.count - 1].offset)
-      if stretch.phase == .bouncing || stretch.phase == .dragging { words += farthest(stretch) }
+      if stretch.phase == .bouncing || stretch.phase == .dragging {
+        words += Self.farthest(stretch, beyond: story.edges)
+      }
     }
     return words + "."
   }
 
   /// How far beyond an edge a stretch gets.
-  private func farthest(_ stretch: PlotStory.Stretch) -> String {
-    guard let edges = story.edges else { return "" }
+  private static func farthest(
+    _ stretch: PlotStory.Stretch, beyond edges: ClosedRange<Double>?
+  ) -> String {
+    guard let edges else { return "" }
     let offsets = stretch.places.map { $0.offset }
     guard let low = offsets.min(), let high = offsets.max() else { return "" }
     if high > edges.upperBound { return ", at most " + decimals(high) }

@@ -36,11 +36,27 @@ struct PlotStory {
 
   /// The story of the scroll view that moves first in a run.
   init(of run: Run) {
-    let name = run.lines.first { $0.kind == "scroll" }?.who ?? ""
+    self.init(of: run, run.lines.first { $0.kind == "scroll" }?.who ?? "")
+  }
+
+  private init(of run: Run, _ name: String) {
     let view = Self.scrollView(named: name, in: run.stage.root)
-    self.init(run.lines, of: name) { isHorizontal in
+    // The scene is known as it was when the first finger came down.
+    let down = run.stage.recording.samples.first?.time ?? .max
+    let isKnown = run.lines.contains { $0.kind == "scroll" && $0.who == name && $0.time >= down }
+    let start = isKnown ? run.stage.snapshot?.items.first { $0.name == name }?.offset : nil
+    self.init(run.lines, of: name, from: start ?? .zero) { isHorizontal in
       view.map { Self.range(of: $0, isHorizontal: isHorizontal) }
     }
+  }
+
+  /// The stories of all scroll views that move in a run, the first to move first; at least one.
+  static func all(of run: Run) -> [PlotStory] {
+    var names: [String] = []
+    for line in run.lines where line.kind == "scroll" && place(line) != nil {
+      if !names.contains(line.who) { names.append(line.who) }
+    }
+    return names.count > 1 ? names.map { PlotStory(of: run, $0) } : [PlotStory(of: run)]
   }
 
   /// The story of some lines of a trace.
@@ -48,20 +64,23 @@ struct PlotStory {
   /// - Parameters:
   ///   - lines: The lines.
   ///   - name: The scroll view.
+  ///   - start: Its offset before.
   ///   - edges: Its edges on an axis, horizontal or not.
   init(
-    _ lines: [TraceLine], of name: String, edges: (_ isHorizontal: Bool) -> ClosedRange<Double>?
+    _ lines: [TraceLine], of name: String, from start: CGPoint = .zero,
+    edges: (_ isHorizontal: Bool) -> ClosedRange<Double>?
   ) {
     let own = lines.filter { $0.kind == "scroll" && $0.who == name }
     let places = own.compactMap { Self.place($0) }
     guard !places.isEmpty else { return }
     self.name = name
-    // A single step has begun somewhere, most likely at 0.
-    let first = places.count == 1 ? [0.0] : []
-    let (x, y) = (first + places.map { $0.x }, first + places.map { $0.y })
+    // A single step has begun somewhere.
+    let first = places.count == 1 ? [start] : []
+    let x = first.map { Double($0.x) } + places.map { $0.x }
+    let y = first.map { Double($0.y) } + places.map { $0.y }
     isHorizontal = Self.span(x) > Self.span(y)
     self.edges = edges(isHorizontal)
-    read(own)
+    read(own, from: Double(isHorizontal ? start.x : start.y))
   }
 
   /// When the plot ends.
@@ -75,9 +94,9 @@ struct PlotStory {
     return low <= high ? low...high : 0...0
   }
 
-  private mutating func read(_ lines: [TraceLine]) {
+  private mutating func read(_ lines: [TraceLine], from start: Double) {
     var phase = Phase.rest
-    var last = Place(time: 0, offset: 0)
+    var last = Place(time: 0, offset: start)
     for line in lines {
       guard let place = Self.place(line) else {
         // Until now it was what it was before.

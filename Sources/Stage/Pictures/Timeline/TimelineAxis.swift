@@ -63,6 +63,11 @@ struct TimelineAxis {
   /// Where the opened moments are.
   var slots: [(from: Double, to: Double)] { opened.map { (x($0), x($0) + slot) } }
 
+  /// The opened moments in words: on the axis, time stands still there.
+  var stills: [(from: Double, to: Double, words: String)] {
+    opened.map { (x($0), x($0) + slot, "still " + Self.label($0)) }
+  }
+
   /// The stretches that are left out: where, and how long they are.
   var gaps: [(from: Double, to: Double, length: Microseconds)] {
     zip(parts, parts.dropFirst()).map { (end($0.end), x($1.start), $1.start - $0.end) }

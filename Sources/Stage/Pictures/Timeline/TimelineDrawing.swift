@@ -127,6 +127,12 @@ struct TimelineDrawing {
       && lane.bars.contains { $0.isDashed && Self.fitting($0, on: axis) == nil }
   }
 
+  /// Whether the bar of what is held back is too narrow for its words.
+  var hasUnlabelledHold: Bool {
+    lane.topic == .touches
+      && lane.bars.contains { $0.state == .held && Self.fitting($0, on: axis) == nil }
+  }
+
   // MARK: - Drawing
 
   /// Draws the lane below some height.

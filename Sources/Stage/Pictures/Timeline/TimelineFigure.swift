@@ -71,6 +71,9 @@ struct TimelineFigure {
       let x = min(axis.x(tick), Self.width - 6 - SVG.width(words) / 2)
       svg.halo(words, x, top - 10, "soft middle")
     }
+    for slot in axis.stills where slot.to - slot.from - 40 >= SVG.width(slot.words) {
+      svg.halo(slot.words, (slot.from + slot.to) / 2, top - 10, "soft middle")
+    }
     svg.text("time in seconds", 12, top - 10, "bold")
     for gap in axis.gaps {
       let middle = (gap.from + gap.to) / 2
@@ -110,11 +113,15 @@ struct TimelineFigure {
       notes.append("wedge below a bar: a timer runs down")
     }
     if !axis.slots.isEmpty {
-      notes.append("shaded: one moment, opened so that its states can be seen")
+      notes.append(
+        "shaded: one moment, drawn wide so that its states can be seen; the rest is to scale")
     }
     if !axis.gaps.isEmpty { notes.append("//: nothing happens, the time is left out") }
     if drawings.contains(where: { $0.hasUnlabelledDash }) {
       notes.append("dashed, no words: tracking, outside")
+    }
+    if drawings.contains(where: { $0.hasUnlabelledHold }) {
+      notes.append("two strokes, no words: the touch is held back")
     }
     for drawing in drawings {
       for note in drawing.notes where !notes.contains(note) { notes.append(note) }

@@ -17,6 +17,11 @@ extension TimelineLane {
     case "timer" where topic == .recognizer: addTimer(line)
     case "delay": addDelay(line, word)
     case "send": addSend(line)
+    case "touch"
+    where line.what == "moved" && marks.last?.words == "began"
+      && marks.last?.time == line.time:
+      // What was held back is heard at once: a ring would hide the other.
+      extendMark(with: ", moved")
     default:
       if let bar = Self.opened(by: line) { open(bar) }
       let facts = line.details.filter { $0.key != "finger" }.map { " " + $0.key + " " + $0.value }
@@ -53,7 +58,8 @@ extension TimelineLane {
     if openBar?.words == line.what + facts { return }
     let all: [UIGestureRecognizer.State] = [.began, .changed, .ended, .failed, .cancelled]
     let state = all.first { $0.word == line.what }.map { StateInk($0) } ?? .other
-    open(Self.state(line.what + facts, at: line.time, state))
+    let lasts = openBar?.state == .began || openBar?.state == .changed
+    open(Self.state(line.what + facts, at: line.time, state, lasts: lasts))
   }
 
   /// A recognizer that waits for another one's failure is still possible, and says for which one.
@@ -93,11 +99,14 @@ extension TimelineLane {
     }
   }
 
-  private static func state(_ words: String, at time: Microseconds, _ state: StateInk) -> Bar {
+  /// The bar of a state; the end of a gesture that lasts is no recognition any more.
+  private static func state(
+    _ words: String, at time: Microseconds, _ state: StateInk, lasts: Bool = false
+  ) -> Bar {
     let isDashed = state != .began && state != .changed && state != .recognized
     let word = first(words)
     return Bar(
-      start: time, end: time, words: words, short: word == "ended" ? "recognized" : word,
+      start: time, end: time, words: words, short: word == "ended" && !lasts ? "recognized" : word,
       isDashed: isDashed, state: state)
   }
 
