@@ -83,7 +83,8 @@ struct Study {
     case "--help" where rest.isEmpty, "-h" where rest.isEmpty, "help" where rest.isEmpty:
       out(Self.usage)
       return 0
-    case .some(let word) where ["--json", "doctor", "phone-log", "--help", "-h", "help"].contains(word):
+    case .some(let word)
+    where ["--json", "doctor", "phone-log", "--help", "-h", "help"].contains(word):
       throw Problem("study \(word) takes nothing more, not \(rest.joined(separator: " ")).")
     case .some(let word):
       throw Problem(
