@@ -177,6 +177,43 @@ import Testing
       ["no", "Off.", "swift run chapter2 2A", "2.1", "Chapters/2_1.swift", "[doc] (HT-9)"])
   }
 
+  @Test(arguments: [
+    (
+      "The list scrolls, and my own pan never begins", "chapter12 12A",
+      "gesture pan(panel) failed because excluded by pan(table)"
+    ),
+    (
+      "My pan stopped the list from scrolling", "chapter12 12A2",
+      "gesture pan(table) failed because excluded by pan(panel)"
+    ),
+    (
+      "A row can be selected only with a long press", "chapter11 11A2",
+      "delay content 2 dropped by tap(grey)"
+    ),
+    (
+      "A view is hit, but none of its methods is called", "chapter14 14M3",
+      "delay pay held began by gesture(root)"
+    ),
+    (
+      "With the keyboard or a sheet up, something is dead", "chapter14 14N",
+      "control send touchUpOutside"
+    ),
+  ])
+  func `a run shows on whose side the touch was lost, as its symptom says`(
+    title: String, run: String, line: String
+  ) throws {
+    let files = BookFiles(root: packageRoot, chapters: chapters)
+    let text = try #require(files.text(of: BookFiles.symptoms))
+    let guide = SymptomGuide(Page(file: BookFiles.symptoms, text: text))
+    let symptom = try #require(guide.symptoms.first { $0.title == title })
+    expect(symptom.causes.contains { $0.run == "swift run \(run)" })
+    let id = String(run.split(separator: " ")[1])
+    let experiment = try #require(chapters.lazy.flatMap { $0.experiments }.first { $0.id == id })
+    // How wide a column is depends on what else is shown.
+    let lines = try experiment.run().text().map { $0.split(separator: " ").joined(separator: " ") }
+    expect(lines.contains { $0.hasSuffix(line) })
+  }
+
   @Test func `a top page that counts the symptoms wrongly is found`() throws {
     let folder = try Folder(["README.md": "There are 31 of them, with what to look at.\n"])
     let files = BookFiles(root: folder.root, chapters: [Sample.chapter])
