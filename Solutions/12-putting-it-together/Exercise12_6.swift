@@ -22,7 +22,7 @@ final class HandOver: UIGestureRecognizerDelegate, UITableViewDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    otherGestureRecognizer === table.panGestureRecognizer
+    gestureRecognizer.view === panel && otherGestureRecognizer === table.panGestureRecognizer
   }
 
   func didPan(_ pan: UIPanGestureRecognizer) {

@@ -32,7 +32,7 @@ import Testing
     (
       ["wach\n\u{1B}[31m"],
       #"There is no "study wach??[31m"; possible are check, watch, hint, quiz, solution, reset, "#
-        + "find, doctor, web, render, prove, --json, --help, or nothing."
+        + "find, doctor, web, phone-log, compare, render, prove, --json, --help, or nothing."
     ),
     (
       ["find", "--all"],
