@@ -98,7 +98,9 @@ import Testing
     let kept = told["kept"] as? [Any]
     #expect(kept?.first as? [String] == ["root", "veil", "panel", "grid", "two"])
     #expect((kept?[1] as? String)?.hasPrefix("Right. Exercise 2.2") == true)
-    #expect((kept?[2] as? String)?.hasPrefix("Question 1, touch (190, 130): heart") == true)
+    #expect(
+      (kept?[2] as? String)?.hasPrefix("Question 1, touch (190, 130): you said heart. It is card.")
+        == true)
     let forgotten = told["forgotten"] as? [Any]
     #expect(forgotten?.first as? [String] == [])
     #expect(forgotten?[1] as? String == "Forgotten.")

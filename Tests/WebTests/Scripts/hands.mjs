@@ -72,7 +72,7 @@ await tellAll({
   // that grows) must move neither the scene nor the finger.
   async "a finger that rests, rests for the engine"() {
     const moved = [];
-    for (const [page, ids] of [["chapter-07.html", ["7D", "7B", "7J"]], ["chapter-09.html", ["9A"]], ["chapter-10.html", ["10E", "10A2", "10A"]], ["chapter-11.html", ["11A"]], ["chapter-13.html", ["13B"]]]) {
+    for (const [page, ids] of [["chapter-07.html", ["7D", "7B"]], ["chapter-09.html", ["9A"]], ["chapter-10.html", ["10E", "10A2"]]]) {
       for (const id of ids) {
         await open(page, id);
         await browser.value("it.isLocked && it.prediction.unlock(), it.stop(), it.setTilt(0), it.goTo(it.course.axis.size)");
@@ -80,8 +80,8 @@ await tellAll({
         const [x, y] = await spot(...await browser.value("it.run.touch ?? [it.stage.area[0] + it.stage.area[2] / 2, it.stage.area[1] + it.stage.area[3] / 2]"));
         const hand = (type, dx, dy) => browser.send("Input.dispatchMouseEvent", { type, x: x + dx, y: y + dy, button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1 });
         await hand("mousePressed", 0, 0);
-        for (let turn = 0; turn < 12; turn += 1) {
-          await wait(50);
+        for (let turn = 0; turn < 8; turn += 1) {
+          await wait(40);
           await hand("mouseMoved", turn % 2, 1 - (turn % 2));
         }
         await wait(150);
@@ -89,7 +89,6 @@ await tellAll({
           return others.some((each) => Math.hypot(each.x - down.x, each.y - down.y) * scale > 1.6); })()`);
         const count = await browser.value("it.run.fingers.length");
         await hand("mouseReleased", 0, 0);
-        await over();
         if (far || count < 2) moved.push(`${id}: ${count} samples`);
       }
     }
