@@ -38,7 +38,12 @@ import Testing
     }
   }
 
-  private static func scenes() throws -> [Scene] {
+  /// All scenes that leave the book, made once for all tests here.
+  private static let made = Result { try makeScenes() }
+
+  private static func scenes() throws -> [Scene] { try made.get() }
+
+  private static func makeScenes() throws -> [Scene] {
     var scenes: [Scene] = []
     for chapter in chapters {
       let source = try ChapterSource(folder: chapter.folder)
