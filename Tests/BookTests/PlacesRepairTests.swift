@@ -1,0 +1,254 @@
+import Authoring
+import BookKit
+import MiniUIKit
+import Stage
+import TestKit
+import Testing
+@testable import PlacesApp
+
+// Loose ends of Places, and the steps that repair them.
+
+extension PlacesTests {
+  /// The app after a step, once the touches of a step are done.
+  private func screen<Screen: Places1>(
+    _ app: Int, after touches: Int, as kind: Screen.Type = Places1.self
+  ) throws -> Screen {
+    let stage = try step(app).stage()
+    try step(touches).touches(stage)
+    return try #require(stage.viewController as? Screen)
+  }
+
+  @Test
+  func `a touch keeps its pin however far it moves, and is no visit unless it is lifted there`()
+    throws
+  {
+    let stage = try step(1).stage()
+    try step(1).touches(stage)
+    let log = try #require(stage.window as? LoggingWindow).log
+    expectEqual(log.count, 4)
+    expect(log.allSatisfy { $0.hasSuffix(" for harbour") })
+    expectEqual(try screen(4, after: 1).diary, [])
+    let tap = try step(4).stage()
+    try tap.finger.tap(at: CGPoint(x: 100, y: 250))
+    expectEqual((tap.viewController as? Places1)?.diary, ["visited harbour"])
+  }
+
+  @Test func `why says which gate, which edge or which other view keeps a finger away`() throws {
+    let stage = try step(2).stage()
+    let screen = try #require(stage.viewController as? Places2)
+    let callout = try #require(screen.callout)
+    expectEqual(why(callout.remove, at: removeButton), "the point is outside harbour")
+    expectNil(why(screen.here, at: CGPoint(x: 60, y: 342)))
+    screen.here.isHidden = true
+    expectEqual(why(screen.here, at: CGPoint(x: 60, y: 342)), "here takes no touches")
+    expectEqual(why(screen.map, at: CGPoint(x: 240, y: 200)), "market is hit before it")
+    expectEqual(why(UIView(), at: .zero), "not in a window")
+  }
+
+  @Test func `the button of the callout answers from step 3 on`() throws {
+    let stage = try step(3).stage()
+    let screen = try #require(stage.viewController as? Places3)
+    expectNil(why(try #require(screen.callout).remove, at: removeButton))
+  }
+
+  @Test func `a pin takes a finger within 44 points, and the layer lets every other touch through`()
+    throws
+  {
+    let stage = try step(3).stage()
+    for (x, name) in [(217.9, "map"), (218, "market"), (261.9, "market"), (262, "map")] {
+      expectEqual(stage.owner(at: CGPoint(x: x, y: 200))?.name, name)
+    }
+    expectEqual(stage.owner(at: CGPoint(x: 60, y: 342))?.name, "here")
+  }
+
+  @Test func `a pin stays lit after an interruption, until step 7 tidies up in cancelled`() throws {
+    for (app, lit) in [(4, ["harbour"]), (6, ["harbour"]), (7, [])] {
+      expectEqual(try screen(app, after: 4).pins.filter(\.isLit).map(\.place.name), lit)
+    }
+  }
+
+  @Test func `a pin's area grows with its bounds, and is never smaller than they are`() throws {
+    let pin = RoomyPin(at: Place.all[0])
+    for (side, edge) in [(24.0, -10.0), (40, -2), (60, 0)] {
+      pin.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+      expect(pin.point(inside: CGPoint(x: edge, y: edge), with: nil), "\(side)")
+      expect(!pin.point(inside: CGPoint(x: edge - 0.1, y: edge), with: nil), "\(side)")
+    }
+  }
+
+  @Test func `a controller without the permission asks in vain to be first responder`() throws {
+    for (app, name) in [(5, nil), (6, "screen")] {
+      let stage = try step(app).stage()
+      expectEqual(stage.window.firstResponder?.name, name)
+      expectEqual(stage.viewController.becomeFirstResponder(), name != nil)
+    }
+  }
+
+  @Test func `a shake works only after typing, until step 6 makes the controller first responder`()
+    throws
+  {
+    for (app, count) in [(5, 2), (6, 3)] {
+      let stage = try step(app).stage()
+      try stage.finger.tap(at: removeButton)
+      try stage.phone.shake()
+      expectEqual((stage.viewController as? Places1)?.pins.count, count)
+    }
+  }
+
+  @Test(arguments: [6, 12, 14])
+  func `from step 6 on a shake works again when the search field has let go`(app: Int) throws {
+    let stage = try step(app).stage()
+    let screen = try #require(stage.viewController as? Places6)
+    try stage.finger.tap(at: removeButton)
+    for _ in 1...2 {
+      screen.search.becomeFirstResponder()
+      expectEqual(stage.window.firstResponder?.name, "search")
+      screen.search.resignFirstResponder()
+      expectEqual(stage.window.firstResponder?.name, "screen")
+    }
+    try stage.phone.shake()
+    expectEqual(screen.pins.count, 3)
+  }
+
+  @Test func `when the controller itself takes over from the search field, it does so once`() throws
+  {
+    let stage = try step(9).stage()
+    let screen = try #require(stage.viewController as? Places9)
+    screen.search.becomeFirstResponder()
+    let before = stage.recording.lines.count
+    screen.becomeFirstResponder()
+    let lines = stage.recording.lines.dropFirst(before).filter { $0.what.hasSuffix("First") }
+    expectLines(lines.map { $0.who + " " + $0.what }, ["search resignFirst", "screen becomeFirst"])
+  }
+
+  @Test func `the photo's page allows one pair, pinch and rotation, and no other`() throws {
+    let stage = try step(8).stage()
+    try stage.finger.tap(at: photoInCallout)
+    let page = try #require(stage.viewController.presentedViewController as? GesturePage)
+    let all = [page.tap, page.double, page.pinch, page.rotation, page.edge]
+    for one in all {
+      for other in all where one !== other {
+        let isPair = [one, other].contains(page.pinch) && [one, other].contains(page.rotation)
+        expectEqual(
+          page.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other), isPair)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (CGPoint(x: 100, y: 602), 20.0, "those of table, panel", "no target"),
+    (CGPoint(x: 305, y: 602), 0, "no recognizer", "screen by didMark"),
+    (CGPoint(x: 100, y: 602), 0, "no recognizer", "no target"),
+    (CGPoint(x: 20, y: 100), 0, "those of root", "no target"),
+  ])
+  func `the window of step 14 says who took a touch and who was told`(
+    place: CGPoint, way: Double, took: String, told: String
+  ) throws {
+    let stage = try step(14).stage()
+    // What was told about an earlier touch is forgotten.
+    try stage.finger.tap(at: CGPoint(x: 60, y: 342))
+    let window = try #require(stage.window as? AnsweringWindow)
+    expectEqual(window.answers.last, ["Who was told", "screen by didLocate"])
+    try stage.wait(1)
+    try stage.finger.drag(
+      from: place, [(at: 0.05, x: place.x, y: place.y - way)], over: way > 0 ? 0.1 : 0.3)
+    expectLines(window.answers.suffix(2).map { $0[1] }, [took, told])
+  }
+
+  @Test func `the crown swallows a tap, until it is a picture in step 7`() throws {
+    expectEqual(try screen(6, after: 6).diary, ["rated harbour 4"])
+    expectEqual(try screen(7, after: 6).diary, ["rated harbour 4", "rated harbour 5"])
+  }
+
+  @Test func `a press on a pin sets a second one, until step 8 asks what was hit`() throws {
+    expectEqual(try screen(7, after: 7).diary, ["set pin 4", "set pin 5", "opened photo"])
+    expectEqual(try screen(8, after: 7).diary, ["set pin 4", "visited harbour", "opened photo"])
+  }
+
+  @Test func `a double tap makes the bar flicker, until the tap waits in step 9`() throws {
+    let rest = ["zoomed in", "closed photo"]
+    expectEqual(try screen(8, after: 8).diary, ["opened photo", "hid bar"] + rest)
+    expectEqual(try screen(9, after: 8).diary, ["opened photo"] + rest)
+  }
+
+  @Test func `two fingers zoom and turn a photo at once, and a tap hides its bar`() throws {
+    let stage = try step(8).stage()
+    try stage.finger.tap(at: photoInCallout)
+    try stage.wait(0.5)
+    try stage.play([
+      (1, .drag(through: [CGPoint(x: 150, y: 400), CGPoint(x: 60, y: 340)], over: 0.5)),
+      (2, .drag(through: [CGPoint(x: 250, y: 400), CGPoint(x: 340, y: 460)], over: 0.5)),
+    ])
+    try stage.wait(0.5)
+    try stage.finger.tap(at: CGPoint(x: 187, y: 600))
+    let screen = try #require(stage.viewController as? Places8)
+    expectEqual(screen.diary.sorted(), ["hid bar", "opened photo", "pinched", "turned"])
+    let transform = (screen.presentedViewController as? GesturePage)?.picture.transform
+    #expect((transform?.a ?? 0) > 1 && (transform?.b ?? 0) > 0)
+  }
+
+  @Test func `a tap on the stars closes their callout, until they veto in step 10`() throws {
+    let rated = "rated harbour 4"
+    expectEqual(try screen(9, after: 9).diary, ["located", rated, "closed harbour"])
+    expectEqual(try screen(10, after: 9).diary, ["located", rated])
+    expectEqual(try screen(10, after: 6).diary, [rated, "rated harbour 5"])
+  }
+
+  @Test func `a drag on a button marks a place, until the table of step 11 delays and scrolls`()
+    throws
+  {
+    expectEqual(try screen(10, after: 10).diary, ["marked harbour", "marked bridge"])
+    let screen = try screen(11, after: 10, as: Places11.self)
+    expectEqual(screen.diary, ["marked harbour"])
+    #expect(screen.table.contentOffset.y > 90)
+  }
+
+  @Test func `with the keyboard up no row can be hit, until the sheet of step 12 rises`() throws {
+    for (app, name) in [(11, "map"), (12, "content 1")] {
+      let stage = try step(app).stage()
+      try stage.finger.tap(at: CGPoint(x: 187, y: 468))
+      try stage.wait(0.5)
+      expectEqual(stage.owner(at: CGPoint(x: 100, y: 542))?.name, "keyboard")
+      expectEqual(stage.owner(at: CGPoint(x: 100, y: 282))?.name, name)
+    }
+  }
+
+  @Test func `an alert in the middle of a drag leaves the sheet half open`() throws {
+    for isCancelled in [true, false] {
+      let stage = try step(12).stage()
+      try stage.finger.down(at: CGPoint(x: 187, y: 430))
+      try stage.wait(0.3)
+      try stage.finger.move(to: CGPoint(x: 187, y: 380))
+      try stage.wait(0.3)
+      if isCancelled { try stage.finger.cancel() } else { try stage.finger.up() }
+      let panel = (stage.viewController as? Places12)?.search.superview
+      expectEqual(panel?.frame.minY, isCancelled ? 380 : 420)
+    }
+  }
+
+  @Test func `an interrupted drag ends on a detent from step 13 on`() throws {
+    for (app, top) in [(12, 370), (13, 420)] {
+      let screen = try screen(app, after: 12, as: Places12.self)
+      expectEqual(screen.search.superview?.frame.minY, CGFloat(top))
+    }
+    let stage = try step(13).stage()
+    try stage.finger.drag(
+      through: [CGPoint(x: 187, y: 430), CGPoint(x: 187, y: 180)], over: 0.2)
+    let panel = (stage.viewController as? Places12)?.search.superview
+    expectEqual(panel?.frame.minY, 100, "a finger that is lifted decides as before")
+  }
+
+  @Test func `stars keep the old rating if their touch is taken away, from step 13 on`() throws {
+    for (app, rating) in [(12, 5), (13, 4)] {
+      let stage = try step(app).stage()
+      try stage.finger.tap(at: CGPoint(x: 124, y: 210))
+      try stage.wait(0.5)
+      try stage.finger.down(at: CGPoint(x: 148, y: 210))
+      try stage.wait(0.1)
+      try stage.finger.cancel()
+      let screen = try #require(stage.viewController as? Places6)
+      expectEqual((screen.callout as? StarCallout)?.stars.rating, rating)
+      expectEqual(screen.diary.last, "rated harbour \(rating)")
+    }
+  }
+}
