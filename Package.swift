@@ -53,7 +53,9 @@ let chaptersOfStudy = (Context.environment["STUDY_CHAPTERS"] ?? "").split(separa
 func targets(of folder: String) -> [Target] {
   let number = String(folder.prefix(2))
   let program = number.hasPrefix("0") ? String(number.dropFirst()) : number
-  let others = ["12": ["myths.md"], "14": ["Debugger"]][number] ?? []
+  let others =
+    (["12": ["myths.md"], "14": ["Debugger"]][number] ?? [])
+    + (["06", "11"].contains(number) ? ["AtWork.swift", "questions.md"] : [])
   let exercises = chaptersOfStudy.contains { $0 == number } ? ".build/study/Exercises" : "Exercises"
   return [
     .target(

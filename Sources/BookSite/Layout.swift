@@ -93,6 +93,15 @@ struct Layout {
       (halves.count == 2 ? "Part \(halves[0]), \(halves[1]) · " : "") + "Chapter \(chapter.number)"
     var facts = ""
     var lede = ""
+    if let head = article.page.caseHead {
+      facts =
+        "<div><dt>Reading</dt><dd>\(head.reading) minutes</dd></div>"
+        + "<div><dt>Exercises</dt><dd>\(head.exercises) minutes</dd></div>"
+      if !head.after.isEmpty {
+        let after = head.after.dropFirst("after ".count)
+        facts += "<div><dt>After</dt><dd>\(article.inline.html(String(after)))</dd></div>"
+      }
+    }
     for block in article.page.sections(2).first?.blocks ?? [] where block.kind == .item {
       let text = block.lines.map { trimmed($0) }.joined(separator: " ")
       guard let match = text.wholeMatch(of: /- \*\*(.+?):\*\* (.*)/) else { continue }

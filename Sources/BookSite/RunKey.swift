@@ -7,7 +7,7 @@ import Stage
 struct RunKey: Hashable {
   /// What identifies the run on a page: `2A`, `places 2`, `3B --minimum 300`.
   let text: String
-  /// The experiment, or the number of a step of Places.
+  /// The experiment, or the step of Places.
   let id: String
   /// Whether it is a step of Places.
   let isPlaces: Bool
@@ -27,6 +27,10 @@ struct RunKey: Hashable {
       rest.removeSubrange(place...(place + 1))
     }
     self.only = only
+    // `places 6 --before` is the step 6-before.
+    if isPlaces, rest.count == 2, rest[1].hasPrefix("--") {
+      rest = [rest[0] + rest[1].dropFirst()]
+    }
     id = rest[0]
     text = (isPlaces ? "places " : "") + rest.joined(separator: " ")
   }

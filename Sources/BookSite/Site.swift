@@ -112,8 +112,8 @@ package struct Site {
         key: key.text,
         value: RunRecord(
           of: try experiment.film(settings), settings,
-          // What a step of Places asks at the terminal, a page asks in its text.
-          asked: key.isPlaces ? nil : try AskedRun(experiment)
+          // What a step of Places asks at the terminal, a page may ask in its text alone.
+          asked: key.isPlaces && !article.asked.contains(key) ? nil : try AskedRun(experiment)
         ).json
       )
     }

@@ -9,15 +9,26 @@ struct Card {
   /// How one is remembered that was not.
   static let missed = "missed"
 
-  let chapter: Int
-  let question: Question
-
-  init(chapter: Int, _ question: Question) {
-    (self.chapter, self.question) = (chapter, question)
+  /// Where a question stands.
+  enum Part: String {
+    /// At the chapter's end.
+    case remember = ""
+    /// Before the chapter: who knows the answers may skip it.
+    case before
+    /// On the page with more questions.
+    case more
   }
 
-  /// Its name in the memory, as in `3.2` for the second question of chapter 3.
-  var id: String { "\(chapter).\(question.number)" }
+  let chapter: Int
+  let question: Question
+  let part: Part
+
+  init(chapter: Int, _ question: Question, _ part: Part = .remember) {
+    (self.chapter, self.question, self.part) = (chapter, question, part)
+  }
+
+  /// Its name in the memory, as in `3.2` for the second question of chapter 3, or `3.more2`.
+  var id: String { "\(chapter).\(part.rawValue)\(question.number)" }
 
   /// The question and its choices.
   var asked: [String] {
@@ -47,7 +58,8 @@ struct Card {
 
   /// A number in which nothing is left of chapter and place.
   private var shuffle: UInt64 {
-    var random = SplitMix(seed: UInt64(chapter * 100 + question.number))
+    var random = SplitMix(
+      seed: UInt64(chapter * 100 + (part == .remember ? 0 : 50) + question.number))
     return random.next()
   }
 

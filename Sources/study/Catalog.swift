@@ -78,6 +78,8 @@ struct ChapterFolder {
   let title: String
   /// The chapter's text, from the package's folder.
   let page: String
+  /// The page with more questions about it.
+  var questions: String { "Chapters/\(folder)/questions.md" }
   let exercises: [ExerciseFile]
 
   init?(root: URL, name: String) {

@@ -3,10 +3,12 @@ import Foundation
 
 extension Study {
   /// A chapter's text; empty if it cannot be read.
-  func page(of chapter: ChapterFolder, _ root: URL) -> Page {
-    let file = root.appendingPathComponent(chapter.page)
-    return Page(
-      file: chapter.page, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+  func page(of chapter: ChapterFolder, _ root: URL) -> Page { page(chapter.page, root) }
+
+  /// A page of the book; empty if there is none.
+  func page(_ file: String, _ root: URL) -> Page {
+    let place = root.appendingPathComponent(file)
+    return Page(file: file, text: (try? String(contentsOf: place, encoding: .utf8)) ?? "")
   }
 
   /// The numbers of the exercises that a chapter's table calls extra.

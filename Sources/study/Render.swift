@@ -2,7 +2,8 @@ import Authoring
 import Foundation
 import LiveBook
 
-/// Compares the book's outputs, listings and figures with the programs, or rewrites them.
+/// Compares the book's outputs, listings and figures with the programs, or rewrites them, and checks the
+/// texts.
 ///
 /// - Parameters:
 ///   - root: The package's folder.
@@ -12,5 +13,12 @@ import LiveBook
 func render(root: URL, write: Bool, out: (String) -> Void) -> Int32 {
   let report = Authoring.render(root: root.path, chapters: liveBook, write: write)
   report.lines.forEach(out)
-  return report.errors.isEmpty && (write || report.differences.isEmpty) ? 0 : 1
+  let files = BookFiles(root: root.path, chapters: liveBook)
+  let confidence = RuleBook(files).confidence
+  let findings =
+    checkPages(root: root.path, chapters: liveBook, confidence: confidence)
+    + liveBook.flatMap { checkChapter($0, files, confidence: confidence) }
+  findings.forEach { out($0.description) }
+  let isRight = report.errors.isEmpty && findings.isEmpty
+  return isRight && (write || report.differences.isEmpty) ? 0 : 1
 }

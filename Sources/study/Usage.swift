@@ -8,6 +8,7 @@ extension Study {
     swift run study hint 3.4         the first hint; then the next one
     swift run study hint 3.4 2       the second hint
     swift run study quiz 3           asks chapter 3's check questions
+    swift run study quiz 3 --before  asks whether to skip chapter 3
     swift run study quiz             asks those of finished chapters
     swift run study solution 3.4     shows our answer; asks first if you
                                      have not passed; --anyway: never

@@ -134,12 +134,6 @@ import Testing
     let oneChoice = "**4.** Why?\n\n- a) One.\n\n" + answers(4)
     expectEqual(checkQuestions(page(start + three + oneChoice)).count, 1)
     expectEqual(checkQuestions(page(start + three + question(4))).count, 4)
-    let nothingRight = question(4) + answers(4).replacing(" is right", with: "")
-    expectEqual(
-      messages(checkQuestions(page(start + three + nothingRight))),
-      [
-        "39: one choice is right: \"**4 a** is right: …\" in the fold"
-      ])
     expectEqual(checkQuestions(page(skip.replacing("**3.** So.", with: "So."))).count, 1)
     expectEqual(checkQuestions(page(skip.replacing("**2.** When?\n", with: ""))).count, 1)
   }

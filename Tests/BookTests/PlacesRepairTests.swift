@@ -4,6 +4,7 @@ import MiniUIKit
 import Stage
 import TestKit
 import Testing
+
 @testable import PlacesApp
 
 // Loose ends of Places, and the steps that repair them.
@@ -155,9 +156,14 @@ extension PlacesTests {
     expectLines(window.answers.suffix(2).map { $0[1] }, [took, told])
   }
 
-  @Test func `the crown swallows a tap, until it is a picture in step 7`() throws {
-    expectEqual(try screen(6, after: 6).diary, ["rated harbour 4"])
-    expectEqual(try screen(7, after: 6).diary, ["rated harbour 4", "rated harbour 5"])
+  @Test func `the crown swallows a tap before it steps aside, and never afterwards`() throws {
+    let before = try #require(places.experiments.first { $0.id == "6-before" }).play()
+    expectEqual((before.viewController as? Places1)?.diary, ["rated harbour 4"])
+    // In step 9 a tap behind the stars wins, which step 10 repairs.
+    for app in [6, 7, 8, 10, 12, 14] {
+      expectEqual(
+        try screen(app, after: 6).diary, ["rated harbour 4", "rated harbour 5"], "\(app)")
+    }
   }
 
   @Test func `a press on a pin sets a second one, until step 8 asks what was hit`() throws {

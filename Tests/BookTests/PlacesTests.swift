@@ -20,7 +20,8 @@ import Testing
 
   @Test func `steps are numbered as the chapters, without a gap`() {
     expectEqual(steps.map(\.number), Array(1...steps.count))
-    expectEqual(places.experiments.map(\.id), steps.map { "\($0.number)" })
+    expectEqual(
+      places.experiments.filter { $0.variant == nil }.map(\.id), steps.map { "\($0.number)" })
   }
 
   @Test(arguments: pairs)
@@ -74,14 +75,20 @@ import Testing
     expect(!outcome("a", "b").isKept(in: outcome("a")))
   }
 
-  @Test(arguments: steps.map(\.number))
-  func `a step's run fits into twelve lines, is the same each time, and leaves nothing behind`(
-    number: Int
+  private static let ids = places.experiments.map(\.id)
+
+  private func experiment(_ id: String) throws -> Experiment {
+    try #require(places.experiments.first { $0.id == id })
+  }
+
+  @Test(arguments: ids)
+  func `a step's run fits into sixteen lines, is the same each time, and leaves nothing behind`(
+    id: String
   ) throws {
-    let experiment = try step(number).experiment
+    let experiment = try experiment(id)
     let run = try experiment.run()
     let text = run.text()
-    expect(text.filter { !$0.isEmpty }.count <= 12, text.joined(separator: "\n"))
+    expect(text.filter { !$0.isEmpty }.count <= 16, text.joined(separator: "\n"))
     expect(text.allSatisfy { $0.count <= 72 }, text.joined(separator: "\n"))
     expect(experiment.title.count <= 60)
     for kind in experiment.kinds { expect(traceKinds.contains(kind), kind) }
@@ -93,23 +100,24 @@ import Testing
     expectNil(screen.object)
   }
 
-  @Test(arguments: steps.map(\.number))
-  func `a step's scene can be touched live, and does what its script does`(number: Int) throws {
-    let session = try LiveSession(try step(number).experiment)
+  @Test(arguments: ids)
+  func `a step's scene can be touched live, and does what its script does`(id: String) throws {
+    let experiment = try experiment(id)
+    let session = try LiveSession(experiment)
     expectEqual(session.lines.filter { $0.kind == "touch" }.count, 0)
     try session.play(session.ownScript())
     session.finish()
     let played = (session.stage.viewController as? Places1)?.diary
-    expectEqual(played, (try step(number).experiment.play().viewController as? Places1)?.diary)
+    expectEqual(played, (try experiment.play().viewController as? Places1)?.diary)
   }
 
   @Test func `the phone can be shaken from the step on that answers it`() {
     for step in steps { expectEqual(step.experiment.answersShakes, step.makeScreen() is Places5) }
   }
 
-  @Test(arguments: steps.map(\.number))
-  func `what a step asks, its run answers in the words of one choice`(number: Int) throws {
-    let experiment = try step(number).experiment
+  @Test(arguments: ids)
+  func `what a step asks, its run answers in the words of one choice`(id: String) throws {
+    let experiment = try experiment(id)
     guard let question = experiment.prediction else { return }
     let answers = question.choices.map { $0.answer }
     expect((2...4).contains(answers.count) && Set(answers).count == answers.count)
@@ -119,7 +127,9 @@ import Testing
   }
 
   @Test func `some steps ask, as their chapters do`() {
-    expectEqual(steps.filter { $0.question != nil }.map(\.number), [1, 3, 4, 9, 10, 12, 13])
+    expectEqual(
+      places.experiments.filter { $0.prediction != nil }.map(\.id),
+      ["1", "3", "4", "6-before", "9", "10", "12", "13"])
   }
 
   @Test func `the worked example of chapter 6 has the stars of Places, to the letter`() throws {
@@ -135,12 +145,19 @@ import Testing
 
   // MARK: - The program
 
+  @Test func `without a number every step runs as it is, and with --before as it was`() throws {
+    let titles = Transcript("", of: places).lines
+    expect(titles.contains { $0.hasPrefix("6  ") } && !titles.contains { $0.hasPrefix("6-") })
+    expectEqual(
+      Transcript("6 --before", of: places).lines, Transcript("6-before", of: places).lines)
+  }
+
   @Test func `the program shows the app after a chapter, and lists all of them`() throws {
     let run = try step(2).experiment.run()
     expectEqual(Transcript("2", of: places).lines, run.text() + [""])
     expectEqual(
       Transcript("--list", of: places).lines.dropLast().map { $0.prefix { $0 != " " } },
-      steps.map { "\($0.number)"[...] })
+      places.experiments.map { $0.id[...] })
     let json = Transcript("2 --json --only action", of: places).lines
     expect(json.first?.hasPrefix("{\"experiment\":\"2\",\"t\":") == true)
     expect(Transcript("--help", of: places).output.contains("swift run places 4 "))
@@ -148,6 +165,9 @@ import Testing
 
   @Test(arguments: [
     ("99", "places: there is no step \"99\" in Places; choose from 1, 2, "),
+    ("7 --before", "places: there is no step \"7-before\" in Places; choose from 1, "),
+    ("--before", "places: --before goes with one step"),
+    ("6 --before --naive", "places: --before and --naive are two apps; choose one"),
     ("4 4", "places: 4 is given twice"), ("4 --alpha 1", "places: there is no option \"--alpha\""),
     ("--touch 1,1", "places: 1 has no touch that can be moved; no step of Places has --touch"),
     ("1 2 --play", "places: --play takes one step, not 2"),

@@ -74,12 +74,9 @@ enum SampleEngine {
     view.isHidden = view.alpha
     ```
 
-    ## Words and sources
+    ## Sources
 
-    **Branch**: a view and
-    all in it. **Gates**: three tests.
-
-    All words: [glossary](../glossary.md). All names: [index](../index.md). All symptoms: [symptoms](../symptoms.md).
+    Nobody's.
     """
 
   static let second = """
@@ -93,18 +90,27 @@ enum SampleEngine {
 
     `hitTest` again.
 
-    ## Words and sources
+    ## Sources
 
-    **Responder**: who hears.
+    Nobody's.
+    """
 
-    All words: [glossary](../glossary.md). All names: [index](../index.md). All symptoms: [symptoms](../symptoms.md).
+  /// The page of the words.
+  static let glossary = """
+    # Glossary
+
+    | word | what it means | explained in |
+    |---|---|---|
+    | Branch | a view and all in it. | [2 · The rule](02-who/README.md#the-rule) |
+    | Gates | three tests. | [2 · The gates](02-who/README.md#the-gates) |
+    | Responder | who hears. | [3 · The rule](03-hears/README.md#the-rule) |
     """
 
   /// A folder with the engine and both chapters, some texts replaced.
   static func folder(_ old: String = "", _ new: String = "") throws -> Folder {
     func changed(_ text: String) -> String { old.isEmpty ? text : text.replacing(old, with: new) }
     return try Folder([
-      "README.md": "", BookFiles.howTo: "",
+      "README.md": "", BookFiles.howTo: "", BookFiles.glossary: changed(glossary),
       "Sources/MiniUIKit/Views/UIView.swift": engine,
       "Sources/MiniUIKit/Tables/UITableViewDelegate.swift": delegate,
       "Chapters/02-who/README.md": changed(first),

@@ -18,7 +18,7 @@ import Testing
     (["watch", "2.9"], "There is no exercise 2.9: chapter 2 has 2.1 to 2.2."),
     (
       ["quiz", "2", "3"],
-      "study quiz takes one chapter or nothing, as in: swift run study quiz 2"
+      "study quiz takes one chapter or nothing, as in: swift run study quiz 2, or quiz 2 --before"
     ),
     (["quiz", "3"], #"There is no chapter "3": the chapters with exercises are 2, 10."#),
     (

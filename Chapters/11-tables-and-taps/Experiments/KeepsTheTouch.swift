@@ -1,10 +1,12 @@
 import MiniUIKit
 import Stage
 
+// listing: silent
 /// A table that keeps the end of a touch to itself.
 final class SilentTable: UITableView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
+// end
 
 /// A red view in a table (published experiment C6).
 let keepsTheTouch = [

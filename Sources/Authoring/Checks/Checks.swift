@@ -13,10 +13,10 @@ package func checkPages(
 ) -> [Finding] {
   let files = BookFiles(root: root, chapters: chapters)
   var findings: [Finding] = []
-  // Rendering says whether one of these is missing.
-  let made = [BookFiles.glossary, BookFiles.index].filter { files.exists($0) }
+  // Rendering says whether the index is missing.
+  let made = [BookFiles.index].filter { files.exists($0) }
   let written =
-    ["README.md", BookFiles.howTo] + [files.register].compactMap { $0 }
+    ["README.md", BookFiles.howTo, BookFiles.glossary] + [files.register].compactMap { $0 }
     + files.appendices
   for file in written + made + files.maintainersPages {
     guard let text = files.text(of: file) else {
@@ -29,7 +29,10 @@ package func checkPages(
     if !files.maintainersPages.contains(file) { findings += checkPhrases(page) }
     // The index says where something is claimed, and claims nothing itself; maintainers' pages are
     // about our own code.
-    if !(["README.md", BookFiles.index] + files.maintainersPages).contains(file) {
+    // The glossary says what words mean; how we know it is said where they are explained.
+    if !(["README.md", BookFiles.index, BookFiles.glossary] + files.maintainersPages)
+      .contains(file)
+    {
       findings += checkTags(page, confidence: confidence)
     }
     if file == files.register { findings += checkRegister(page, in: files) }
@@ -53,10 +56,19 @@ package func checkChapter(
     return [Finding(chapter.page, 1, "the page is missing")]
   }
   let page = Page(file: chapter.page, text: text)
-  return checkSections(page, of: chapter) + checkLength(page) + checkProse(page)
-    + checkTags(page, confidence: confidence) + checkLinks(page, in: files) + checkWidth(page)
-    + checkQuestions(page) + checkMyths(page) + checkExercises(page, of: chapter, in: files)
-    + checkMentions(page, of: chapter) + checkPlaces(page, of: chapter)
-    + checkVoice(page, of: chapter) + checkReadingTime(page)
-    + checkReports(of: chapter, in: files)
+  let more = files.text(of: chapter.questions).map { text in
+    let page = Page(file: chapter.questions, text: text)
+    return checkMoreQuestions(page) + checkProse(page) + checkFolds(page) + checkWidth(page)
+      + checkLinks(page, in: files)
+  }
+  let form =
+    page.isCase
+    ? checkCase(page, of: chapter) + checkEvidence(page, confidence: confidence) + checkFolds(page)
+      + checkPhrases(page)
+    : checkSections(page, of: chapter) + checkLength(page) + checkMyths(page)
+      + checkMentions(page, of: chapter) + checkPlaces(page, of: chapter)
+      + checkVoice(page, of: chapter) + checkReadingTime(page)
+  return form + (more ?? []) + checkProse(page) + checkTags(page, confidence: confidence)
+    + checkLinks(page, in: files) + checkWidth(page) + checkQuestions(page)
+    + checkExercises(page, of: chapter, in: files) + checkReports(of: chapter, in: files)
 }

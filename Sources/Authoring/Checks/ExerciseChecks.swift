@@ -78,8 +78,11 @@ private func checkTable(
     func report(_ message: String) { findings.append(Finding(page.file, row.line, message)) }
     let link = row.text.firstMatch(of: /\]\(([^)\s]+)\)/).map { String($0.1) } ?? ""
     if BookFiles.target(of: link, in: page.file) != file { report("the link must lead to \(file)") }
-    if row.cells.count < 5 { report("a row has id, stars, minutes, what it trains, and a link") }
-    if row.cells.count > 2, row.cells[1] != head.stars || Int(row.cells[2]) != head.minutes {
+    if !row.isInText, row.cells.count < 5 {
+      report("a row has id, stars, minutes, what it trains, and a link")
+    }
+    let stars = row.isInText && row.cells[1].isEmpty ? head.stars : row.cells.dropFirst().first
+    if row.cells.count > 2, stars != head.stars || row.minutes != head.minutes {
       report("the file says \(head.stars) and \(head.minutes) minutes")
     }
   }
@@ -89,6 +92,11 @@ private func checkTable(
 /// Checks that the front matter's minutes are those of the table, without and with the extra ones.
 private func checkMinutes(_ page: Page) -> [Finding] {
   let rows = page.exerciseRows
+  if let head = page.caseHead {
+    let minutes = rows.filter { !$0.isExtra }.reduce(0) { $0 + $1.minutes }
+    return minutes == head.exercises
+      ? [] : [Finding(page.file, head.line, "the exercises take \(minutes) minutes")]
+  }
   let lines = page.sections(2).first?.blocks.filter { $0.lines[0].contains("**Minutes:**") } ?? []
   guard !rows.isEmpty, let line = lines.first else { return [] }
   let minutes = rows.filter { !$0.isExtra }.reduce(0) { $0 + $1.minutes }

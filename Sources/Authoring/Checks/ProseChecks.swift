@@ -33,7 +33,7 @@ package func checkProse(_ page: Page) -> [Finding] {
       }
     }
   }
-  return findings + checkRhythm(page)
+  return findings + (page.isCase ? [] : checkRhythm(page))
 }
 
 /// Whether a text contains a word or words as a whole, however written.

@@ -1,19 +1,36 @@
 import BookKit
 
-/// Checks the questions of Check yourself and of the Skip test.
+/// Checks the questions at the end of a chapter, and those of the Skip test.
 ///
 /// - Parameter page: The chapter's text.
 /// - Returns: What is wrong.
 package func checkQuestions(_ page: Page) -> [Finding] {
   check(page, "Skip test", count: 3, needsChoices: false)
     + check(page, "Check yourself", count: 4, needsChoices: true)
+    + check(page, "Remember", count: 4, needsChoices: true)
 }
 
-private func check(_ page: Page, _ title: String, count: Int, needsChoices: Bool) -> [Finding] {
+/// Checks the page with more questions about a chapter: three that say whether to skip it, and any
+/// number more.
+///
+/// - Parameter page: The page.
+/// - Returns: What is wrong.
+func checkMoreQuestions(_ page: Page) -> [Finding] {
+  let titles = page.sections(2).dropFirst().map { $0.title }
+  guard titles == ["Before"] || titles == ["Before", "More"] else {
+    return [Finding(page.file, 1, "the page has the sections Before and More, and no other")]
+  }
+  return check(page, "Before", count: 3, needsChoices: true)
+    + check(page, "More", count: nil, needsChoices: true)
+}
+
+private func check(_ page: Page, _ title: String, count: Int?, needsChoices: Bool) -> [Finding] {
   guard let section = page.section(title) else { return [] }
   let questions = section.questions
+  let isCase = page.isCase || !["Check yourself", "Skip test"].contains(title)
+  let count = count ?? questions.count
   var findings: [Finding] = []
-  if questions.map({ $0.number }) != Array(1...count) {
+  if questions.map({ $0.number }) != (0..<count).map({ $0 + 1 }) {
     findings.append(
       Finding(page.file, section.line, "\(title) has \(count) questions: **1.** to **\(count).**"))
   }
@@ -35,7 +52,8 @@ private func check(_ page: Page, _ title: String, count: Int, needsChoices: Bool
       report("the question needs two to four choices: - a) …, - b) …")
     }
     let reasons = question.reasons.map { $0.letter }
-    for choice in choices where reasons.filter({ $0 == choice }).count != 1 {
+    // A case says why a choice is wrong only where that teaches something.
+    for choice in choices where !isCase && reasons.filter({ $0 == choice }).count != 1 {
       report(
         "choice \(choice)) needs one reason: \(quoted("**\(question.number) \(choice)** …")) in the fold"
       )

@@ -6,7 +6,7 @@ package import Stage
 package let sectionTitles = [
   "The surprise", "Your prediction", "Run it", "Skip test", "The obvious idea, and why it fails",
   "The rule", "Worked example", "Change one thing", "You may have heard", "In real UIKit",
-  placesTitle, "Check yourself", "Exercises", "Words and sources",
+  placesTitle, "Check yourself", "Exercises", "Sources",
 ]
 
 /// Checks that a chapter has its heading, its front matter and its sections in order.

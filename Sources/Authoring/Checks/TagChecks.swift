@@ -11,11 +11,17 @@ package func checkTags(_ page: Page, confidence: [String: Confidence]) -> [Findi
   var findings: [Finding] = []
   let sections = page.sections(2)
   let isChapter = sections.count > 1
-  for section in sections {
-    // The front matter and the list of documents claim nothing.
-    let isExempt = isChapter && (section.title.isEmpty || section.title == "Words and sources")
+  for (index, section) in sections.enumerated() {
+    // The front matter and the list of documents claim nothing; what a case repeats at its end has
+    // been said before.
+    let isExempt =
+      isChapter && (section.title.isEmpty || section.title == "Sources")
+      || page.isCase && ["Remember", "Exercises"].contains(section.title)
+    // In a case one line may serve its section and the one before it.
+    let isCovered =
+      page.isCase && sections[index...].prefix(2).contains { $0.saysHowWeKnow }
     for part in Page.sections(of: section.blocks, 3) {
-      let isKnown = isExempt || part.saysHowWeKnow
+      let isKnown = isExempt || isCovered || part.saysHowWeKnow
       for (block, sentence) in part.blocks.flatMap({ block in block.claims.map { (block, $0) } }) {
         findings += checkTagsOf(sentence, in: page, confidence)
         if !isKnown, sentence.isClaim, !sentence.hasTag, !block.endsInATag {
@@ -34,7 +40,7 @@ package func checkTags(_ page: Page, confidence: [String: Confidence]) -> [Findi
 extension Page.Section {
   /// Whether a line collects the sources of the whole section: `> **How we know.** …`.
   fileprivate var saysHowWeKnow: Bool {
-    blocks.contains { $0.kind == .quote && ($0.lines.first ?? "").hasPrefix("> **How we know") }
+    blocks.contains { $0.saysHowWeKnow }
   }
 }
 

@@ -1,72 +1,75 @@
 import BookKit
 import Stage
 
-/// The words that the chapters define.
+/// The words that the book defines, as the page of the glossary lists them.
+///
+/// A chapter sets a word in bold where it explains it; the page says what it means, once.
 package struct Glossary {
   /// One word.
   package struct Term {
-    /// The word as the list of words writes it: `Hit view`.
+    /// The row's line in the page, from 1.
+    let line: Int
+    /// The word: `Hit view`.
     package let name: String
     /// What it means.
     package let definition: String
-    /// The section in which it stands in bold.
-    package let place: Place
+    /// The section that explains it, from the folder of the chapters: `06-controls/README.md#send`.
+    package let target: String
   }
 
-  /// The words in order of the alphabet.
-  package private(set) var terms: [Term] = []
+  /// The words in the page's order.
+  package let terms: [Term]
   /// What is not in order with them.
   package private(set) var findings: [Finding] = []
 
-  /// Collects the words of a book.
+  /// Reads the words of a book; none if it has no such page.
   package init(_ files: BookFiles) {
-    for chapter in files.chapters { read(chapter, files) }
-    terms.sort { $0.name.lowercased() < $1.name.lowercased() }
+    let file = BookFiles.glossary
+    let page = Page(file: file, text: files.text(of: file) ?? "")
+    terms = page.blocks.filter { $0.kind == .table }.flatMap { block in
+      block.lines.enumerated().dropFirst(2).map { index, row in
+        let cells = row.split(separator: "|").map { trimmed($0) }
+        let target = cells.last?.firstMatch(of: #/\]\(([^)]+)\)/#).map { String($0.1) } ?? ""
+        return Term(
+          line: block.line + index, name: cells.first ?? "",
+          definition: cells.dropFirst().first ?? "", target: target)
+      }
+    }
+    for (term, next) in zip(terms, terms.dropFirst())
+    where term.name.lowercased() >= next.name.lowercased() {
+      findings.append(
+        Finding(file, next.line, "\(quoted(next.name)) stands behind \(quoted(term.name))"))
+    }
+    compare(with: files.chapters.flatMap { files.places(of: $0) }, files)
   }
 
-  private mutating func read(_ chapter: Chapter, _ files: BookFiles) {
-    let places = files.places(of: chapter)
-    let words = places.filter { $0.part == "Words and sources" }.flatMap { $0.blocks }
-    let bold = places.filter { $0.part != "Words and sources" }.flatMap { place in
+  /// Every word in bold has its row, and every row leads to a section that explains its word.
+  private mutating func compare(with places: [Place], _ files: BookFiles) {
+    let bold = places.flatMap { place in
       place.blocks.flatMap { $0.boldWords }.map { (word: $0, place: place) }
     }
-    let definitions = words.flatMap { $0.definitions }
-    for (line, name, definition) in definitions {
-      if let other = terms.first(where: { sameTerm($0.name, name) }) {
-        findings.append(
-          Finding(
-            chapter.page, line,
-            "\(quoted(name)) is defined in chapter \(other.place.chapter) already"))
-      }
-      guard let place = bold.first(where: { sameTerm($0.word.text, name) })?.place else {
-        findings.append(
-          Finding(chapter.page, line, "\(quoted(name)) stands nowhere in bold in the chapter"))
-        continue
-      }
-      // A section that bears the word as its title explains it better than the line before it.
-      let titled = places.first { $0.part == "The rule" && sameTerm($0.title, name) }
-      terms.append(Term(name: name, definition: definition, place: titled ?? place))
+    for (word, place) in bold
+    where !terms.contains(where: { isSameTerm($0.name, word.text) }) {
+      let file = files.chapters.first { $0.number == place.chapter }?.page ?? ""
+      findings.append(
+        Finding(file, word.line, "the glossary does not define \(quoted(word.text))"))
     }
-    for (word, _) in bold where !definitions.contains(where: { sameTerm($0.name, word.text) }) {
+    for term in terms {
+      // A section that bears the word as its title explains it, too.
+      let isExplained =
+        bold.contains { $0.place.target == term.target && isSameTerm($0.word.text, term.name) }
+        || places.contains { $0.target == term.target && isSameTerm($0.title, term.name) }
+      guard !isExplained else { continue }
       findings.append(
         Finding(
-          chapter.page, word.line, "Words and sources does not define \(quoted(word.text))"))
+          BookFiles.glossary, term.line,
+          "no section \(quoted(term.target)) sets \(quoted(term.name)) in bold"))
     }
-  }
-
-  /// The page that lists the words, as Markdown.
-  package var page: [String] {
-    [
-      "# Glossary", "",
-      "The \(terms.count) words that the chapters define, each with the section that explains it.",
-      "For the names of types, methods and properties there is the [index](index.md).", "",
-      "| word | what it means | explained in |", "|---|---|---|",
-    ] + terms.map { "| \($0.name) | \($0.definition) | \($0.place.link) |" }
   }
 }
 
 /// Whether two ways to write a word are the same: *lets through* is a form of *Let through*.
-private func sameTerm(_ left: String, _ right: String) -> Bool {
+private func isSameTerm(_ left: String, _ right: String) -> Bool {
   func root(_ text: String) -> [Substring] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0 != "the" }.map {
       $0.hasSuffix("s") ? $0.dropLast() : $0
@@ -76,33 +79,15 @@ private func sameTerm(_ left: String, _ right: String) -> Bool {
 }
 
 extension Page.Block {
-  /// The words that are set in bold because they are defined there; labels begin in capitals.
+  /// The words that are set in bold because they are explained there; labels begin in capitals.
   fileprivate var boldWords: [(line: Int, text: String)] {
     guard isProse || kind == .table else { return [] }
-    return bold.filter { $0.text.first?.isLowercase == true && !$0.text.hasSuffix(".") }
-  }
-
-  /// The definitions of a list of words.
-  ///
-  /// Each is written as `**Word**: what it means.`
-  fileprivate var definitions: [(line: Int, name: String, text: String)] {
-    guard kind == .paragraph, lines[0].hasPrefix("**") else { return [] }
-    let text = lines.joined(separator: " ")
-    let marks = text.matches(of: #/\*\*([^*\[\]]+)\*\*: /#)
-    return marks.indices.map { index in
-      let end = index + 1 < marks.count ? marks[index + 1].range.lowerBound : text.endIndex
-      let name = String(marks[index].1)
-      let line = bold.first { $0.text == name }?.line ?? self.line
-      return (line, name, trimmed(text[marks[index].range.upperBound..<end]))
-    }
-  }
-
-  /// What is set in bold, with its line; what goes on in the next line counts for the first.
-  private var bold: [(line: Int, text: String)] {
     let text = lines.joined(separator: "\n")
-    return text.matches(of: #/\*\*([^*]+)\*\*/#).map { match in
+    let bold = text.matches(of: #/\*\*([^*]+)\*\*/#).map { match in
+      // What goes on in the next line counts for the first.
       let before = text[..<match.range.lowerBound].filter { $0 == "\n" }.count
       return (line + before, match.1.split { $0.isWhitespace }.joined(separator: " "))
     }
+    return bold.filter { $0.1.first?.isLowercase == true && !$0.1.hasSuffix(".") && $0.1.count > 1 }
   }
 }

@@ -34,14 +34,23 @@ package struct NameIndex {
     let names = Dictionary(grouping: files.engineNames) { $0.key }
     let places = files.chapters.flatMap { files.places(of: $0) }
     let marks = readMarks(in: places, of: names, files)
-    let explaining = places.filter { Self.parts.contains($0.part) }
+    let cases = Set(files.chapters.filter { files.isCase($0) }.map { $0.number })
+    let explaining = places.filter { place in
+      cases.contains(place.chapter)
+        ? !Self.closing.contains(place.part) : Self.parts.contains(place.part)
+    }
+    // In a case every investigation explains; what one may have heard, and the repair, apply it.
+    let explains = explaining.map { place in
+      place.part == "The rule"
+        || cases.contains(place.chapter) && place.part != "You may have heard"
+    }
     let spoken = Self.mentions(of: names, in: explaining, \.spokenWords) { $0.means($1) }
     let listed = Self.mentions(of: names, in: explaining, \.listedWords) { $0.showsInListing($1) }
     let trained = TrainedNames(files)
     for key in names.keys.sorted(by: { ($0.lowercased(), $0) < ($1.lowercased(), $1) }) {
       let names = names[key] ?? []
       // What stands in no sentence may stand in a listing.
-      var best = Self.best(spoken[key] ?? listed[key] ?? [:], in: explaining)
+      var best = Self.best(spoken[key] ?? listed[key] ?? [:], in: explaining, explains)
       if let mark = marks[key] { best = [mark] + best.filter { $0.chapter != mark.chapter } }
       guard let first = best.first else {
         silentTypes += names.filter { $0.kind == .type }
@@ -60,6 +69,9 @@ package struct NameIndex {
     "Run it", "The obvious idea, and why it fails", "The rule", "Worked example",
     "You may have heard", "In real UIKit",
   ]
+
+  /// The sections of a case that explain nothing: they apply what has been said, ask, or list.
+  private static let closing = ["At work", "Remember", "Exercises"]
 
   /// Reads the marks by which chapters say what they explain.
   private mutating func readMarks(
@@ -105,10 +117,11 @@ package struct NameIndex {
   }
 
   /// The best section of each chapter, that of the chapter that explains a name first.
-  private static func best(_ counts: [Int: Int], in places: [Place]) -> [Place] {
-    // A section of the rule explains; other sections apply it.
+  private static func best(
+    _ counts: [Int: Int], in places: [Place], _ explains: [Bool]
+  ) -> [Place] {
     func weight(_ index: Int) -> (Int, Int, Int) {
-      (places[index].part == "The rule" ? 1 : 0, counts[index] ?? 0, -index)
+      (explains[index] ? 1 : 0, counts[index] ?? 0, -index)
     }
     var seen: Set<Int> = []
     return counts.keys.sorted { weight($0) > weight($1) }.map { places[$0] }

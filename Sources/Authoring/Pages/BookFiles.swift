@@ -61,7 +61,8 @@ package struct BookFiles {
 
   /// The files whose blocks are rendered.
   package var pages: [String] {
-    ["README.md", Self.howTo] + chapters.map { $0.page } + lookUpPages + maintainersPages
+    ["README.md", Self.howTo] + chapters.map { $0.page }
+      + chapters.map { $0.questions }.filter(exists) + lookUpPages + maintainersPages
   }
 
   /// Where a file lies.
@@ -73,6 +74,11 @@ package struct BookFiles {
   package func text(of file: String) -> String? {
     guard let data = try? Data(contentsOf: place(of: file)) else { return nil }
     return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Whether a chapter is told as a case.
+  func isCase(_ chapter: Chapter) -> Bool {
+    Page(file: chapter.page, text: text(of: chapter.page) ?? "").isCase
   }
 
   /// The names in a folder, sorted; none if there is no such folder.
@@ -109,6 +115,8 @@ package struct BookFiles {
 extension Chapter {
   /// The chapter's text, from the package's root.
   package var page: String { "Chapters/\(folder)/README.md" }
+  /// The page with more questions about it, from the package's root.
+  package var questions: String { "Chapters/\(folder)/questions.md" }
   /// The folder of its exercises, from the package's root.
   package var exercises: String { "Exercises/\(folder)" }
 }

@@ -21,15 +21,19 @@ package struct Question {
   /// Whether there is an answer in the fold.
   fileprivate(set) var isAnswered = false
 
-  /// The letters of the choices whose reasons say that they are right.
+  /// The letters of the choices whose reasons say that they are right; if none does, the choice
+  /// that the fold names first.
   package var right: [String] {
-    reasons.filter { $0.text.hasPrefix("\($0.letter) is right") }.map { $0.letter }
+    let said = reasons.filter { $0.text.hasPrefix("\($0.letter) is right") }.map { $0.letter }
+    return said.isEmpty ? reasons.first.map { [$0.letter] } ?? [] : said
   }
 }
 
 extension Page {
-  /// The questions of Check yourself; none if the page has no such section.
-  package var checkQuestions: [Question] { section("Check yourself")?.questions ?? [] }
+  /// The questions at the end of a chapter; none if the page has no such section.
+  package var checkQuestions: [Question] {
+    (section("Remember") ?? section("Check yourself"))?.questions ?? []
+  }
 }
 
 extension Page.Section {
@@ -81,7 +85,9 @@ extension Page.Section {
       result[place].isAnswered = true
       guard let letter = mark.2 else { continue }
       let end = index + 1 < marks.count ? marks[index + 1].range.lowerBound : text.endIndex
-      let reason = trimmed(letter + text[mark.range.upperBound..<end])
+      // `**1 b.** It is deepest.` begins a sentence of its own.
+      let stop = mark.0.hasSuffix(".**") ? "." : ""
+      let reason = trimmed(letter + stop + text[mark.range.upperBound..<end])
       if countWords(reason) > 2 {
         result[place].reasons.append(Question.Part(letter: String(letter), text: reason))
       }

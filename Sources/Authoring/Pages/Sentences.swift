@@ -126,7 +126,7 @@ extension Page {
   }
 
   /// The section of a title.
-  func section(_ title: String) -> Section? { sections(2).first { $0.title == title } }
+  package func section(_ title: String) -> Section? { sections(2).first { $0.title == title } }
 
   /// The blocks of prose below the front matter.
   var prose: [Block] {

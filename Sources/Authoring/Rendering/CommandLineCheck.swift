@@ -57,7 +57,9 @@ struct CommandLineCheck {
       case "solution" where rest.count == 2: isExercise(rest[0]) && rest[1] == "--anyway"
       case "check", "hint", "reset", "solution": rest.count == 1 && isExercise(rest[0])
       case "watch": rest.isEmpty || (rest.count == 1 && isExercise(rest[0]))
-      case "quiz": rest.isEmpty || files.chapters.contains { ["\($0.number)"] == rest }
+      case "quiz":
+        rest.isEmpty
+          || files.chapters.contains { ["\($0.number)"] == rest.filter { $0 != "--before" } }
       case "doctor", "phone-log", "--json", "--help": rest.isEmpty
       case "find": rest.allSatisfy { !$0.hasPrefix("-") }
       case "compare":

@@ -59,6 +59,10 @@ package struct Request {
     }
     try readMode(words)
     if let value = words.value(of: "only") { only = try Self.kinds(value) }
+    // Without a number the app is shown as it is after each chapter, not as it was before.
+    if chapter.isApp, words.ids.isEmpty, mode != .list {
+      experiments.removeAll { $0.variant != nil }
+    }
     let isVaried = !words.parameters.isEmpty || words.value(of: "touch") != nil
     if only != nil || isVaried, mode == .list || mode == .help {
       throw Problem("--list and --help show no run; leave the other options out")
@@ -118,7 +122,7 @@ extension Request {
   private mutating func readSettings(
     _ words: Words, of chosen: [Experiment]?, in chapter: Chapter
   ) throws(Problem) {
-    var candidates = chosen ?? chapter.experiments
+    var candidates = chosen ?? experiments
     if let text = words.value(of: "touch") {
       settings.touch = try Values.point(text)
       let without = candidates.filter { $0.touch == nil }

@@ -17,6 +17,8 @@ struct Words {
 
   init(_ arguments: [String], for chapter: Chapter) throws(Problem) {
     let known = chapter.experiments.flatMap { $0.parameters.map { $0.name } }
+    let variants = chapter.variants
+    var variant: String?
     var rest = ArraySlice(arguments)
     while let word = rest.popFirst() {
       guard word.hasPrefix("-") else {
@@ -30,9 +32,14 @@ struct Words {
         flags.append(name)
         continue
       }
+      if variants.contains(name), attached == nil {
+        if let variant { throw Problem("--\(variant) and --\(name) are two apps; choose one") }
+        variant = name
+        continue
+      }
       let isOption = Self.options.contains(name)
       guard isOption || known.contains(name) else {
-        throw Self.unknown(word, known: known)
+        throw Self.unknown(word, known: known + variants)
       }
       guard let text = attached ?? Self.value(from: &rest), !text.isEmpty else {
         throw Problem("--\(name) needs a value: \(Self.possibilities(of: name, in: chapter))")
@@ -41,6 +48,10 @@ struct Words {
         throw Problem("--\(name) is given twice")
       }
       if isOption { values.append((name, text)) } else { parameters.append((name, text)) }
+    }
+    if let variant {
+      guard ids.count == 1 else { throw Problem("--\(variant) goes with one \(chapter.unit)") }
+      ids[0] += "-" + variant
     }
   }
 
@@ -81,5 +92,25 @@ struct Words {
     return Problem(
       "there is no option \(quoted(word)); choose from "
         + names.map { "--" + $0 }.joined(separator: ", "))
+  }
+}
+
+extension Chapter {
+  /// What else of a step of the app can be asked for: `before` if there is `6-before`.
+  var variants: [String] {
+    guard isApp else { return [] }
+    var names: [String] = []
+    for name in experiments.compactMap({ $0.variant }) where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+}
+
+extension Experiment {
+  /// The word behind the number of a step: `before` in `6-before`; nil for a step itself.
+  package var variant: String? {
+    let parts = id.split(separator: "-", maxSplits: 1)
+    return parts.count == 2 ? String(parts[1]) : nil
   }
 }

@@ -17,8 +17,8 @@ struct Article {
   let inline: Inline
   /// The runs that are alive on the page.
   let keys: [RunKey]
-  /// The run about which the page asks; nil for none.
-  let asked: RunKey?
+  /// The runs about which the page asks, in order.
+  let asked: [RunKey]
   private let bound: [Int: BoundBlock]
 
   /// A section of level 2, as the sidebar lists it.
@@ -33,9 +33,9 @@ struct Article {
     keys = RunKey.keys(on: page)
     let blocks = page.boundBlocks().blocks
     bound = Dictionary(blocks.map { ($0.line, $0) }) { first, _ in first }
-    var asked: RunKey?
-    for block in blocks { if case .ask(let words) = block.binding { asked = RunKey(words) } }
-    self.asked = asked
+    asked = blocks.compactMap { block in
+      if case .ask(let words) = block.binding { RunKey(words) } else { nil }
+    }
   }
 
   /// The title without the chapter's number.

@@ -12,9 +12,10 @@ struct ArticleWriter {
   /// How many items of the numbered list that was closed last there were.
   private var counted = 0
   private var detailsDepth = 0
-  /// Whether what follows tells the answer to the page's question.
-  var isGated = false
-  private var hasAsked = false
+  /// The question whose answer is told by what follows; nil for none.
+  private var gateKey: RunKey?
+  /// The question that was asked last, until its answer comes.
+  private var open: RunKey?
   /// The question whose answer follows, as long as nothing that tells it has come.
   private var closing: RunKey?
   /// The runs that have a figure so far.
@@ -46,11 +47,9 @@ struct ArticleWriter {
   }
 
   private mutating func write(_ section: Page.Section) throws {
-    (isGated, closing) = (false, nil)
+    (gateKey, closing) = (nil, nil)
     add(heading: section.title, level: 2, line: section.line)
-    if hasAsked, section.title == "Run it", let asked = article.asked {
-      (isGated, closing) = (true, asked)
-    }
+    if !article.page.isCase, section.title == "Run it" { closeGate() }
     let questions = section.questions
     if questions.contains(where: { !$0.choices.isEmpty }) {
       html += try Quiz(section, questions, article: article).html()
@@ -61,6 +60,12 @@ struct ArticleWriter {
       return
     }
     try add(section.blocks)
+  }
+
+  /// From here on the answer to the last question is told.
+  private mutating func closeGate() {
+    guard let asked = open else { return }
+    (gateKey, closing, open) = (asked, asked, nil)
   }
 
   /// What is hidden begins behind the first command, which tells nothing.
@@ -78,7 +83,8 @@ struct ArticleWriter {
   private mutating func exercises(_ section: Page.Section, _ chapter: Chapter) throws {
     let place = section.blocks.firstIndex { $0.kind == .table } ?? section.blocks.endIndex
     try add(Array(section.blocks[..<place]))
-    html += ExerciseCards(chapter, article: article).html()
+    let rows = article.page.isCase ? article.page.exercisesInTable : article.page.exerciseRows
+    html += ExerciseCards(chapter, article: article).html(rows)
     try add(Array(section.blocks[place...].dropFirst()))
   }
 
@@ -86,7 +92,9 @@ struct ArticleWriter {
   private mutating func begin(_ section: Page.Section) throws {
     try add(
       section.blocks.filter { block in
-        block.kind != .heading(1) && (article.chapter == nil || block.kind != .item)
+        block.kind != .heading(1)
+          && (article.chapter == nil
+            || block.kind != .item && block.line != article.page.caseHead?.line)
       })
   }
 
@@ -106,9 +114,18 @@ struct ArticleWriter {
     case .paragraph where block.lines[0].prefixMatch(of: #/\[[^\]]+\]: /#) != nil: break
     // The badge of a workflow, which only the place that runs it can show.
     case .paragraph where block.lines[0].contains("](../../actions/"): break
-    case .paragraph: html += "<p\(gate)>\(inline.html(text(block)))</p>\n"
+    case .paragraph:
+      html += "<p\(gate)>\(inline.html(text(block)))</p>\n"
+      if let chapter = article.chapter, article.page.isCase,
+        let row = article.page.exercisesInText.first(where: { $0.line == block.line })
+      {
+        html += ExerciseCards(chapter, article: article).html([row])
+      }
     case .item: add(item: block)
-    case .quote: html += "<blockquote\(gate)><p>\(inline.html(text(block)))</p></blockquote>\n"
+    case .quote:
+      let kind = article.page.isCase && block.saysHowWeKnow ? "know" : ""
+      html +=
+        "<blockquote\(attributes(kind))><p>\(inline.html(text(block)))</p></blockquote>\n"
     case .table:
       html += Table(block.lines, inline: inline, isCases: article.page.file == BookFiles.symptoms)
         .html(gate)
@@ -125,7 +142,7 @@ struct ArticleWriter {
   private var gate: String { attributes() }
 
   private func attributes(_ classes: String = "") -> String {
-    guard isGated, detailsDepth == 0, let asked = article.asked else {
+    guard detailsDepth == 0, let asked = gateKey else {
       return classes.isEmpty ? "" : " class=\"\(classes)\""
     }
     let all = classes.isEmpty ? "gated" : classes + " gated"
@@ -201,10 +218,19 @@ struct ArticleWriter {
     case .ask(let words):
       guard let key = RunKey(words) else { return }
       html += try RunFigure(key, article: article, text: nil, asks: true).html(attributes: "")
-      hasAsked = true
+      open = key
       alive.insert(key)
     case .run(let words):
-      guard let key = RunKey(words), key != article.asked || !alive.contains(key) else {
+      guard let key = RunKey(words) else {
+        html += text(of: bound)
+        return
+      }
+      // The figure that asks shows the run, too.
+      if article.asked.contains(key), alive.contains(key) {
+        if article.page.isCase, open == key {
+          closeGate()
+          gate(before: block)
+        }
         html += text(of: bound)
         return
       }
@@ -225,8 +251,7 @@ struct ArticleWriter {
 
   /// A figure keeps its own class.
   private var gateOfFigure: String {
-    guard isGated, detailsDepth == 0, let asked = article.asked else { return "" }
-    return asked.id
+    detailsDepth == 0 ? gateKey?.id ?? "" : ""
   }
 
   static func command(_ lines: [String]) -> String {

@@ -10,16 +10,19 @@ struct ExerciseCards {
 
   init(_ chapter: Chapter, article: Article) { (self.chapter, self.article) = (chapter, article) }
 
-  func html() -> String {
+  /// The cards of some exercises.
+  func html(_ rows: [ExerciseRow]) -> String {
     let hints = hints
-    return article.page.exerciseRows.filter { $0.cells.count >= 4 }
+    return rows.filter { $0.cells.count >= 4 }
       .map { card($0, hints[$0.id] ?? (title: "", hints: [])) }.joined()
   }
 
   private var inline: Inline { article.inline }
 
   private func card(_ row: ExerciseRow, _ help: (title: String, hints: [[Page.Block]])) -> String {
-    let stars = row.cells[1]
+    let statement = statement(row.id)
+    let stars = row.cells[1].isEmpty ? self.stars(row.id) : row.cells[1]
+    let trains = row.isInText ? "" : " · trains \(inline.html(row.cells[3]))"
     let command = "swift run study check \(row.id)"
     let minutes = row.cells[2]
     var result = """
@@ -27,8 +30,8 @@ struct ExerciseCards {
       \(liveScenes.contains { $0.id == row.id } ? " data-scene" : "") \
       aria-labelledby="exercise-\(row.id)-title">
       <div class="top"><b id="exercise-\(row.id)-title">\(row.id) \(escaped(help.title))</b>\
-      <span class="meta">\(stars) · \(minutes) minutes · trains \(inline.html(row.cells[3]))</span></div>
-      <div class="task">\(statement(row.id))</div>
+      <span class="meta">\(stars) · \(minutes) minutes\(trains)</span></div>
+      <div class="task">\(statement)</div>
 
       """
     if !help.hints.isEmpty {
@@ -73,13 +76,22 @@ struct ExerciseCards {
     return result
   }
 
-  /// The comment at the top of the exercise's file.
-  private func statement(_ id: String) -> String {
+  /// The exercise's file as it was before anybody wrote into it.
+  private func stub(_ id: String) -> String {
     let name = id.split(separator: ".").joined(separator: "_")
     let folder = chapter.exercises
-    let texts = ["\(folder)/.stubs/Exercise\(name).swift", "\(folder)/Exercise\(name).swift"]
-      .compactMap { article.map.files.text(of: $0) }
-    guard let text = texts.first else { return "" }
+    return ["\(folder)/.stubs/Exercise\(name).swift", "\(folder)/Exercise\(name).swift"]
+      .lazy.compactMap { article.map.files.text(of: $0) }.first ?? ""
+  }
+
+  /// How hard it is, as the first line of its statement says.
+  private func stars(_ id: String) -> String {
+    stub(id).firstMatch(of: /\/\/\/ Exercise [0-9.]+ (★+)/).map { String($0.1) } ?? ""
+  }
+
+  /// The comment at the top of the exercise's file.
+  private func statement(_ id: String) -> String {
+    let text = stub(id)
     var comment: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = trimmed(line)

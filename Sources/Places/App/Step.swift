@@ -12,6 +12,22 @@ struct Step: Sendable {
     let because: String
   }
 
+  /// The app as it was before the step's repair, or with a repair that is none.
+  struct Variant: Sendable {
+    /// The word behind the step's number: `before` in `6-before`.
+    let name: String
+    /// What the run shows, in at most sixty characters.
+    let title: String
+    /// The kinds of the trace its text shows; nil for the step's.
+    var kinds: [String]?
+    /// What is asked before the touches.
+    var question: Prediction?
+    /// Makes the screen of the app.
+    let makeScreen: @Sendable () -> Places1
+    /// What the user does; nil for the step's touches.
+    var touches: (@Sendable (Stage) throws(ScriptError) -> Void)?
+  }
+
   /// The number of the chapter.
   let number: Int
   /// What the run shows, in at most sixty characters.
@@ -33,12 +49,14 @@ struct Step: Sendable {
   let touches: @Sendable (Stage) throws(ScriptError) -> Void
   /// What is asked before the touches, if the chapter's text asks something that they answer.
   let question: Prediction?
+  /// The app without the step's repair, and what else is compared with it.
+  let variants: [Variant]
   /// What is to be seen afterwards, besides the diary: a word and a value each.
   let facts: @Sendable (Stage, Places1) -> [[String]]
 
   init(
     _ number: Int, _ title: String, kinds: [String], changes: [Change] = [],
-    question: Prediction? = nil,
+    question: Prediction? = nil, variants: [Variant] = [],
     screen makeScreen: @escaping @Sendable () -> Places1,
     application makeApplication: @escaping @Sendable () -> UIApplication = { UIApplication() },
     window makeWindow: @escaping @Sendable (UIWindowScene) -> LoggingWindow = {
@@ -48,13 +66,15 @@ struct Step: Sendable {
     facts: @escaping @Sendable (Stage, Places1) -> [[String]] = { _, _ in [] }
   ) {
     (self.number, self.title, self.kinds, self.changes) = (number, title, kinds, changes)
-    (self.makeScreen, self.makeWindow) = (makeScreen, makeWindow)
+    (self.makeScreen, self.makeWindow, self.variants) = (makeScreen, makeWindow, variants)
     self.makeApplication = makeApplication
     (self.touches, self.question, self.facts) = (touches, question, facts)
   }
 
   /// A phone on which the app of this step has been started.
-  func stage(_ settings: Settings = Settings()) -> Stage {
+  func stage(_ settings: Settings = Settings()) -> Stage { stage(settings, makeScreen) }
+
+  private func stage(_ settings: Settings, _ makeScreen: () -> Places1) -> Stage {
     let stage = Stage(
       settings: settings, application: makeApplication(),
       viewController: named("screen", makeScreen()),
@@ -65,10 +85,28 @@ struct Step: Sendable {
 
   /// The step as the program shows it.
   var experiment: Experiment {
+    experiment(String(number), title, kinds, question, makeScreen, touches)
+  }
+
+  /// The step, and the app without its repair: `6`, `6-before`.
+  var experiments: [Experiment] {
+    [experiment]
+      + variants.map { variant in
+        experiment(
+          String(number) + "-" + variant.name, variant.title, variant.kinds ?? kinds,
+          variant.question, variant.makeScreen, variant.touches ?? touches)
+      }
+  }
+
+  private func experiment(
+    _ id: String, _ title: String, _ kinds: [String], _ question: Prediction?,
+    _ makeScreen: @escaping @Sendable () -> Places1,
+    _ touches: @escaping @Sendable (Stage) throws(ScriptError) -> Void
+  ) -> Experiment {
     Experiment(
-      String(number), title, kinds: kinds, showsChain: false, tellsLeftOut: false,
+      id, title, kinds: kinds, showsChain: false, tellsLeftOut: false,
       answersShakes: number >= step5.number, prediction: question, pictures: [.scene],
-      on: { stage($0) }
+      on: { stage($0, makeScreen) }
     ) { stage throws(ScriptError) in
       try touches(stage)
       guard let screen = stage.viewController as? Places1 else { return }

@@ -1,8 +1,8 @@
 import MiniUIKit
 import Stage
 
-// Chapter 6: five stars in the callout, a control of our own. The shake works from the start, and
-// again once the search field has let go.
+// Chapter 6: five stars in the callout, a control of our own, with a crown that steps aside. The shake
+// works from the start, and again once the search field has let go.
 
 /// Five stars of 25 points each, from which a finger chooses by tapping or sliding.
 class Stars: UIControl {
@@ -19,7 +19,7 @@ class Stars: UIControl {
     return true
   }
 
-  private func rate(by touch: UITouch) {
+  func rate(by touch: UITouch) {
     let star = Int(touch.location(in: self).x / 25) + 1
     guard rating != min(max(star, 1), 5) else { return }
     rating = min(max(star, 1), 5)
@@ -41,9 +41,11 @@ class StarCallout: Callout {
     self.stars = dressed(stars, "stars", .gray)
     super.init()
     stars.frame = CGRect(x: 6, y: 40, width: 125, height: 25)
-    crown.frame = CGRect(x: 100, y: 0, width: 25, height: 25)
     addSubview(stars)
+    // listing: callout
+    crown.frame = CGRect(x: 100, y: 0, width: 25, height: 25)
     stars.addSubview(dressed(crown, "crown", .yellow))
+    // end
   }
 }
 
@@ -60,7 +62,7 @@ class Places6: Places5 {
 
   func didEndSearch() { becomeFirstResponder() }
 
-  override func makeCallout() -> Callout { StarCallout(Stars(), crown: UIView()) }
+  override func makeCallout() -> Callout { StarCallout(Stars(), crown: makeCrown()) }
 
   override func open(_ pin: Pin) {
     super.open(pin)
@@ -74,11 +76,87 @@ class Places6: Places5 {
 }
 // end
 
+// listing: crown
+/// The picture on the fifth star, which has no business with fingers.
+func makeCrown() -> UIView {
+  let crown = UIView()
+  crown.isUserInteractionEnabled = false
+  return crown
+}
+// end
+
+/// The map with a crown as anybody would have added it.
+private final class DeadStar: Places6 {
+  override func makeCallout() -> Callout { StarCallout(Stars(), crown: UIView()) }
+}
+
+// listing: eager
+/// Stars that act on the end of a touch, wherever on them it began.
+private final class EagerStars: Stars {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { rate(by: touch) }
+  }
+}
+// end
+
+/// The map with stars that take a method of `UIControl`'s.
+private final class CutWire: Places6 {
+  override func makeCallout() -> Callout { StarCallout(EagerStars(), crown: UIView()) }
+}
+
+/// The middles of the fourth and of the fifth star, on the screen.
+private let (fourthStar, fifthStar) = (CGPoint(x: 124, y: 210), CGPoint(x: 148, y: 210))
+
 let step6 = Step(
-  6, "A tap on the fourth star, and one on the fifth", kinds: ["touch", "control", "action"],
+  6, "Two taps, with a crown that steps aside", kinds: ["touch", "control", "action"],
+  variants: [
+    .init(
+      name: "before", title: "A tap on the fourth star, and one on the fifth", question: howFar,
+      makeScreen: { DeadStar() }),
+    .init(
+      name: "naive", title: "Two taps and a slide, with stars that override touchesEnded",
+      makeScreen: { CutWire() },
+      touches: { stage throws(ScriptError) in
+        for star in [fourthStar, fifthStar] {
+          try stage.finger.tap(at: star)
+          try stage.wait(0.5)
+        }
+        try stage.finger.down(at: fourthStar)
+        try stage.wait(0.1)
+        try stage.finger.move(to: fifthStar)
+        try stage.wait(0.1)
+        try stage.finger.up()
+      }),
+  ],
   screen: { Places6() },
   touches: { stage throws(ScriptError) in
-    try stage.finger.tap(at: CGPoint(x: 124, y: 210))
+    try stage.finger.tap(at: fourthStar)
     try stage.wait(0.5)
-    try stage.finger.tap(at: CGPoint(x: 148, y: 210))
+    try stage.finger.tap(at: fifthStar)
   })
+
+private let howFar = Prediction(
+  "A finger taps the crown on the fifth star. How far does the touch get?",
+  [
+    .init("to crown; stars never hears it", "After crown, stars has lines of its own."),
+    .init(
+      "to stars, which hears it and sends nothing",
+      "It climbs from crown to stars, but its view is the crown, and a control follows only its own."
+    ),
+    .init(
+      "to stars, which sends touchDown, but no valueChanged",
+      "There is no control line: a control that sends touchDown follows the touch."),
+    .init(
+      "to stars, which sends valueChanged, but didRate isn't called",
+      "There is no control line, so nothing was sent that could get lost."),
+  ]
+) { run in
+  let second = run.lines.drop { !($0.who == "crown") }
+  let sent = second.filter { $0.kind == "control" }.map { $0.what }
+  if sent.contains("valueChanged") {
+    return "to stars, which sends valueChanged, but didRate isn't called"
+  }
+  if sent.contains("touchDown") { return "to stars, which sends touchDown, but no valueChanged" }
+  return second.contains { $0.kind == "touch" && $0.who == "stars" }
+    ? "to stars, which hears it and sends nothing" : "to crown; stars never hears it"
+}

@@ -50,7 +50,7 @@ class Places10: Places9 {
   }
 
   override func makeCallout() -> Callout {
-    PhotoCallout(OwnStars(), crown: UIImageView(frame: .zero))
+    PhotoCallout(OwnStars(), crown: makeCrown())
   }
 
   func addList() {

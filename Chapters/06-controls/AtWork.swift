@@ -1,0 +1,81 @@
+import UIKit
+
+/// Five stars in a stack view; any number of decorations may lie on them.
+final class StarControl: UIControl {
+  private(set) var rating = 0 { didSet { redraw() } }
+  private var ratingBefore = 0
+  private let stack = UIStackView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    stack.frame = bounds
+    stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stack.distribution = .fillEqually
+    for _ in 1...5 { stack.addArrangedSubview(UIImageView()) }
+    addSubview(stack)
+    redraw()
+  }
+
+  required init?(coder: NSCoder) { fatalError("This control is made in code.") }
+
+  // listing: stars
+  // In StarControl. Whatever lies on us, the touch is ours.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    ratingBefore = rating
+    rate(by: touch)
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    rate(by: touch)
+    return super.continueTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)  // or it stays highlighted
+    guard rating != ratingBefore else { return }
+    rating = ratingBefore
+    sendActions(for: .valueChanged)
+  }
+  // end
+
+  private func rate(by touch: UITouch) {
+    let star = Int(touch.location(in: self).x / bounds.width * 5) + 1
+    guard rating != min(max(star, 1), 5) else { return }
+    rating = min(max(star, 1), 5)
+    sendActions(for: .valueChanged)
+  }
+
+  private func redraw() {
+    for (index, view) in stack.arrangedSubviews.enumerated() {
+      (view as? UIImageView)?.image = UIImage(systemName: index < rating ? "star.fill" : "star")
+    }
+  }
+}
+
+// listing: screen
+final class RatingViewController: UIViewController {
+  private let stars = StarControl(frame: CGRect(x: 40, y: 160, width: 200, height: 40))
+  private let save = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    stars.addTarget(self, action: #selector(didRate(_:)), for: .valueChanged)
+    view.addSubview(stars)
+    save.frame = CGRect(x: 40, y: 240, width: 200, height: 44)
+    save.setTitle("Save", for: .normal)
+    save.addAction(
+      UIAction { [weak self] _ in self?.didSave() }, for: .primaryActionTriggered)
+    view.addSubview(save)
+  }
+
+  @objc private func didRate(_ sender: StarControl) { title = "\(sender.rating) stars" }
+
+  private func didSave() { title = "saved" }
+}
+// end
