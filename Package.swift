@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 // The chapters' folders. Everything a chapter needs follows from its name.
@@ -53,9 +54,12 @@ let chaptersOfStudy = (Context.environment["STUDY_CHAPTERS"] ?? "").split(separa
 func targets(of folder: String) -> [Target] {
   let number = String(folder.prefix(2))
   let program = number.hasPrefix("0") ? String(number.dropFirst()) : number
-  let others =
-    (["12": ["myths.md"], "14": ["Debugger"]][number] ?? [])
-    + (["06", "11"].contains(number) ? ["AtWork.swift", "questions.md"] : [])
+  let others = [
+    "README.md", "Figures", "Experiments", "AtWork.swift", "questions.md", "myths.md", "Debugger",
+  ]
+  .filter {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Chapters/\(folder)/\($0)")
+  }
   let exercises = chaptersOfStudy.contains { $0 == number } ? ".build/study/Exercises" : "Exercises"
   return [
     .target(
@@ -64,7 +68,7 @@ func targets(of folder: String) -> [Target] {
     .executableTarget(
       name: "chapter\(program)",
       dependencies: ["BookKit", .target(name: "Experiments\(number)")],
-      path: "Chapters/\(folder)", exclude: ["README.md", "Figures", "Experiments"] + others,
+      path: "Chapters/\(folder)", exclude: others,
       sources: ["main.swift"], swiftSettings: strict),
     .target(
       name: "Exercises\(number)", dependencies: ["ExerciseKit"],

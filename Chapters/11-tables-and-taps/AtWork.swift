@@ -27,7 +27,8 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
   private func connect() {
     tap.delegate = self
     view.addGestureRecognizer(tap)
-    (tableView.dataSource, tableView.delegate) = (self, self)
+    tableView.dataSource = self
+    tableView.delegate = self
     tableView.keyboardDismissMode = .onDrag
     tableView.register(PlaceCell.self, forCellReuseIdentifier: "place")
   }
@@ -41,10 +42,9 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    light(places[indexPath.row], true)
+    lightPin(of: places[indexPath.row], true)
   }
   // … and didUnhighlightRowAt with false.
-
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     open(places[indexPath.row])
@@ -52,7 +52,7 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
   // end
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    light(places[indexPath.row], false)
+    lightPin(of: places[indexPath.row], false)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -67,7 +67,7 @@ final class PlacesViewController: UIViewController, UITableViewDataSource, UITab
     return cell
   }
 
-  private func light(_ place: Place, _ isLit: Bool) { title = isLit ? place.name : nil }
+  private func lightPin(of place: Place, _ isLit: Bool) { title = isLit ? place.name : nil }
   private func open(_ place: Place) { title = "opened \(place.name)" }
 }
 

@@ -104,8 +104,10 @@ private final class CutWire: Places6 {
   override func makeCallout() -> Callout { StarCallout(EagerStars(), crown: UIView()) }
 }
 
-/// The middles of the fourth and of the fifth star, on the screen.
-private let (fourthStar, fifthStar) = (CGPoint(x: 124, y: 210), CGPoint(x: 148, y: 210))
+/// The middles of three stars, on the screen.
+private let secondStar = CGPoint(x: 74, y: 210)
+private let fourthStar = CGPoint(x: 124, y: 210)
+private let fifthStar = CGPoint(x: 148, y: 210)
 
 let step6 = Step(
   6, "Two taps, with a crown that steps aside", kinds: ["touch", "control", "action"],
@@ -123,7 +125,7 @@ let step6 = Step(
         }
         try stage.finger.down(at: fourthStar)
         try stage.wait(0.1)
-        try stage.finger.move(to: fifthStar)
+        try stage.finger.move(to: secondStar)
         try stage.wait(0.1)
         try stage.finger.up()
       }),

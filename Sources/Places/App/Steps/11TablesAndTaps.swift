@@ -36,14 +36,14 @@ class Places11: Places10, UITableViewDataSource, UITableViewDelegate {
   // listing: light
   // In the map's controller, Places11; the table is a plain UITableView again:
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    light(indexPath.row, true)
+    lightPin(of: indexPath.row, true)
   }
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    light(indexPath.row, false)
+    lightPin(of: indexPath.row, false)
   }
 
-  func light(_ row: Int, _ isLit: Bool) {
+  func lightPin(of row: Int, _ isLit: Bool) {
     pins.first { $0.place.name == names[row] }?.isLit = isLit
   }
   // end
@@ -117,7 +117,7 @@ private final class HastyTable: UITableView {
 private class PointingMap: Places11 {
   override func makeTable() -> UITableView {
     let list = PointingTable(frame: .zero)
-    list.light = { [weak self] row in self?.lightOnly(row) }
+    list.light = { [unowned(unsafe) self] row in lightOnly(row) }
     return list
   }
 
@@ -125,14 +125,14 @@ private class PointingMap: Places11 {
     for pin in pins { pin.isLit = row.map { names[$0] } == pin.place.name }
   }
 
-  override func light(_ row: Int, _ isLit: Bool) {}
+  override func lightPin(of row: Int, _ isLit: Bool) {}
 }
 
 /// The same map, whose list calls `super` in both methods.
 private final class HastyMap: PointingMap {
   override func makeTable() -> UITableView {
     let list = HastyTable(frame: .zero)
-    list.light = { [weak self] row in self?.lightOnly(row) }
+    list.light = { [unowned(unsafe) self] row in lightOnly(row) }
     return list
   }
 }
