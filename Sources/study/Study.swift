@@ -21,6 +21,12 @@ struct Study {
   /// without the answers that do not compile.
   var test: (_ root: URL, _ filter: String, _ chapters: [String]) throws -> TestRun =
     SwiftTest.run
+  /// Runs tests that prove graders, which record what wrong answers to some exercises are told.
+  var testRecording: (_ root: URL, _ filter: String, _ ids: [String]) throws -> TestRun = {
+    let ids = $2.joined(separator: ",")
+    return try SwiftTest.run(
+      root: $0, filter: $1, building: true, environment: ["RECORD_MESSAGES": ids])
+  }
   /// Makes what compiles and grades some exercises' mutants.
   var makeMutantRunner: (_ root: URL, _ exercises: [ProofExercise]) throws -> any MutantRunner = {
     try MutantPackage(book: $0, $1, swift: .ofStudy)

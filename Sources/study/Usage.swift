@@ -30,6 +30,9 @@ extension Study {
     swift run study prove 3.4        for authors: an exercise, a chapter
     swift run study prove --write    for authors: notes the numbers
     swift run study prove --again    for authors: forgets earlier results
+    swift run study prove --record   for authors: writes down what wrong
+                                     answers are told; 3.4: of one
+                                     exercise
 
     While watch runs, keys work without Return: n takes you to the next
     exercise, h gives a hint, l lists what is open, s shows the task, and

@@ -57,7 +57,7 @@ import Testing
       ["prove", "2", "10"],
       "study prove takes one exercise or one chapter, or nothing for the whole book."
     ),
-    (["prove", "--fast"], "study prove takes --again and --write, not --fast."),
+    (["prove", "--fast"], "study prove takes --again, --write and --record, not --fast."),
     (["prove", "2", "--write"], "--write needs a run of the whole book, not of 2."),
     (
       ["prove", "2.1"],

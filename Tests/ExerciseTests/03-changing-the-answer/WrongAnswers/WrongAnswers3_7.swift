@@ -2,74 +2,21 @@ import Grading
 import MiniUIKit
 
 let wrong3_7: [WrongAnswer<AnyBell>] = [
-  WrongAnswer(
-    "halves the count",
-    gets: "One touch, hit-tested once: expected 1, but your code gives 0.",
-    Diagnosis3_7.halvesTheCount, rule: Diagnosis3_7.question
-  ) { anyBell(Halves()) { $0.asked / 2 } },
-  WrongAnswer(
-    "counts in point(inside:) instead",
-    gets: "One touch, hit-tested twice: expected 1, but your code gives 2.",
-    Diagnosis3_7.countsInPointInside, rule: Diagnosis3_7.question
-  ) { anyBell(CountsInside()) { $0.count } },
-  WrongAnswer(
-    "leaves out what looks like the same touch",
-    gets: "Three touches at the same point, hit-tested twice: expected 3, but your code gives 1.",
-    Diagnosis3_7.leavesOutWhatLooksLikeTheSame, rule: Diagnosis3_7.method
-  ) { anyBell(RemembersThePoint()) { $0.count } },
-  WrongAnswer(
-    "counts an event once, in its hit test",
-    gets: """
-      A touch that a view around the bell keeps for itself: expected 0, but your code gives 1.
-      """,
-    Diagnosis3_7.countsAnEventOnce, rule: Diagnosis3_7.method
-  ) { anyBell(OncePerEvent()) { $0.count } },
-  WrongAnswer(
-    "counts when the finger is lifted",
-    gets: "A finger that has come down and is not lifted yet: expected 1, but your code gives 0.",
-    Diagnosis3_7.countsWhenTheFingerIsLifted, rule: Diagnosis3_7.method
-  ) { anyBell(CountsTheEnd()) { $0.count } },
-  WrongAnswer(
-    "cannot be hit any more",
-    gets: "One touch, hit-tested once: expected 1, but your code gives 0.",
-    Diagnosis3_7.cannotBeHitAnyMore, rule: Diagnosis3_7.question
-  ) { anyBell(NotFound()) { $0.count } },
-  WrongAnswer(
-    "keeps its touches for itself",
-    gets: """
-      What the view around the bell hears during a tap on it: expected began, ended, but your code \
-      gives nothing.
-      """,
-    Diagnosis3_7.keepsItsTouchesForItself, rule: Diagnosis3_7.passesOn
-  ) { anyBell(KeepsItsTouches()) { $0.count } },
-  WrongAnswer(
-    "keeps the ends of its touches for itself",
-    gets: """
-      What the view around the bell hears during a tap on it: expected began, ended, but your code \
-      gives began.
-      """,
-    """
-    ended does not get there: either its override does not call super, or began was handed on \
-    without super.
-    """, rule: Diagnosis3_7.passesOn
-  ) { anyBell(KeepsTheEnds()) { $0.count } },
-  WrongAnswer(
-    "counts the taps in a row",
-    gets: "Two quick taps: expected 2, but your code gives 3.",
-    Diagnosis3_7.addsTheTapCount, rule: Diagnosis3_7.method
-  ) { anyBell(AddsTheTapCount()) { $0.count } },
-  WrongAnswer(
-    "takes a cancelled touch off the count",
-    gets: """
-      A touch that is taken away by an alert of the system: expected 1, but your code gives 0.
-      """,
-    Diagnosis3_7.whateverBecomesOfIt, rule: Diagnosis3_7.method
-  ) { anyBell(TakesItBack()) { $0.count } },
-  WrongAnswer(
-    "forgets to reset its flag when a touch is taken away",
-    gets: "Two touches, the first of which is taken away: expected 2, but your code gives 1.",
-    Diagnosis3_7.isNotReset, rule: Diagnosis3_7.method
-  ) { anyBell(KeepsItsFlag()) { $0.count } },
+  WrongAnswer("halves the count") { anyBell(Halves()) { $0.asked / 2 } },
+  WrongAnswer("counts in point(inside:) instead") { anyBell(CountsInside()) { $0.count } },
+  WrongAnswer("leaves out what looks like the same touch") {
+    anyBell(RemembersThePoint()) { $0.count }
+  },
+  WrongAnswer("counts an event once, in its hit test") { anyBell(OncePerEvent()) { $0.count } },
+  WrongAnswer("counts when the finger is lifted") { anyBell(CountsTheEnd()) { $0.count } },
+  WrongAnswer("cannot be hit any more") { anyBell(NotFound()) { $0.count } },
+  WrongAnswer("keeps its touches for itself") { anyBell(KeepsItsTouches()) { $0.count } },
+  WrongAnswer("keeps the ends of its touches for itself") { anyBell(KeepsTheEnds()) { $0.count } },
+  WrongAnswer("counts the taps in a row") { anyBell(AddsTheTapCount()) { $0.count } },
+  WrongAnswer("takes a cancelled touch off the count") { anyBell(TakesItBack()) { $0.count } },
+  WrongAnswer("forgets to reset its flag when a touch is taken away") {
+    anyBell(KeepsItsFlag()) { $0.count }
+  },
 ]
 
 /// Right: remembers the touches themselves.

@@ -2,89 +2,19 @@ import Grading
 import MiniUIKit
 
 let wrong4_4: [WrongAnswer<Lit>] = [
-  WrongAnswer(
-    "reacts and calls super nowhere",
-    gets: "Finger 1 comes down, the superview: expected began, but your code gives nothing.",
-    "began does not get past the view when it comes, and without it no other view gets the rest.",
-    rule: Diagnosis4_4.pass
-  ) { lit(LitWithoutSuper()) { $0.isLit } },
-  WrongAnswer(
-    "calls super only at the end",
-    gets: "Finger 1 comes down, the superview: expected began, but your code gives nothing.",
-    "began does not get past the view when it comes, and without it no other view gets the rest.",
-    rule: Diagnosis4_4.pass
-  ) { lit(LitSuperAtEnd()) { $0.isLit } },
-  WrongAnswer(
-    "forgets cancelled",
-    gets: "An alert takes finger 1 away, the view: expected dark, but your code gives lit.",
-    Diagnosis4_4.forgetsCancelled, rule: Diagnosis4_4.ends
-  ) { lit(LitWithoutCancelled()) { $0.isLit } },
-  WrongAnswer(
-    "is dark as soon as any finger is lifted",
-    gets: "Finger 1 of two is lifted, the view: expected lit, but your code gives dark.",
-    Diagnosis4_4.second, rule: Diagnosis4_4.each
-  ) { lit(LitByFlag()) { $0.isLit } },
-  WrongAnswer(
-    "passes on by hand and forgets moved",
-    gets: "Finger 1 moves, the superview: expected began, moved, but your code gives began.",
-    "moved does not get past the view: either its override keeps it, or began went on by hand, and super finds no note of it.",
-    rule: Diagnosis4_4.pass
-  ) { lit(LitByHandWithoutMoved()) { $0.isLit } },
-  WrongAnswer(
-    "calls super and next as well",
-    gets: "Finger 1 comes down, the superview: expected began, but your code gives began, began.",
-    "A phase went on twice: one call of super in each override is enough.", rule: Diagnosis4_4.pass
-  ) { lit(LitTwice()) { $0.isLit } },
-  WrongAnswer(
-    "hands the touch to the superview",
-    gets: """
-      A tap on a view that is player's root view, player: expected began, ended, but your code \
-      gives nothing.
-      """,
-    Diagnosis4_4.handsTheTouchToTheSuperview, rule: Diagnosis4_4.rootView
-  ) { lit(LitToSuperview()) { $0.isLit } },
-  WrongAnswer(
-    "asks for all fingers on the screen",
-    gets: """
-      Finger 1 is lifted and another is beside the view, the view: expected dark, but your code \
-      gives lit.
-      """,
-    Diagnosis4_4.why, rule: Diagnosis4_4.stays
-  ) { lit(LitByAnyFinger()) { $0.isLit } },
-  WrongAnswer(
-    "counts calls and not touches",
-    gets: """
-      Two fingers come down in one event, one is lifted, the view: expected lit, but your code \
-      gives dark.
-      """,
-    Diagnosis4_4.countsCallsAndNotTouches, rule: Diagnosis4_4.rule
-  ) { lit(LitByCalls()) { $0.isLit } },
-  WrongAnswer(
-    "passes one touch of each call on",
-    gets: """
-      Two fingers come down in one event, the superview: expected 2 touches began, but your code \
-      gives 1 touch began.
-      """,
-    Diagnosis4_4.passesOneTouchOfEachCallOn, rule: Diagnosis4_4.rule
-  ) { lit(LitPassesOne()) { $0.isLit } },
-  WrongAnswer(
-    "watches the finger that came last",
-    gets: "Finger 2 of two is lifted, the view: expected lit, but your code gives dark.",
-    Diagnosis4_4.cameLast, rule: Diagnosis4_4.each
-  ) { lit(LitByTheLast()) { $0.isLit } },
-  WrongAnswer(
-    "counts out what is lifted on it only",
-    gets: "Finger 1 is lifted beside the view, the view: expected dark, but your code gives lit.",
-    Diagnosis4_4.isOutside, rule: Diagnosis4_4.stays
-  ) { lit(LitUntilLiftedOnIt()) { $0.isLit } },
-  WrongAnswer(
-    "passes on what changes the light",
-    gets: """
-      A second finger comes down, the superview: expected began, began finger 2, but your code \
-      gives began.
-      """,
-    Diagnosis4_4.passesOnWhatChangesTheLight, rule: Diagnosis4_4.pass
-  ) { lit(LitPassesChanges()) { $0.isLit } },
+  WrongAnswer("reacts and calls super nowhere") { lit(LitWithoutSuper()) { $0.isLit } },
+  WrongAnswer("calls super only at the end") { lit(LitSuperAtEnd()) { $0.isLit } },
+  WrongAnswer("forgets cancelled") { lit(LitWithoutCancelled()) { $0.isLit } },
+  WrongAnswer("is dark as soon as any finger is lifted") { lit(LitByFlag()) { $0.isLit } },
+  WrongAnswer("passes on by hand and forgets moved") { lit(LitByHandWithoutMoved()) { $0.isLit } },
+  WrongAnswer("calls super and next as well") { lit(LitTwice()) { $0.isLit } },
+  WrongAnswer("hands the touch to the superview") { lit(LitToSuperview()) { $0.isLit } },
+  WrongAnswer("asks for all fingers on the screen") { lit(LitByAnyFinger()) { $0.isLit } },
+  WrongAnswer("counts calls and not touches") { lit(LitByCalls()) { $0.isLit } },
+  WrongAnswer("passes one touch of each call on") { lit(LitPassesOne()) { $0.isLit } },
+  WrongAnswer("watches the finger that came last") { lit(LitByTheLast()) { $0.isLit } },
+  WrongAnswer("counts out what is lifted on it only") { lit(LitUntilLiftedOnIt()) { $0.isLit } },
+  WrongAnswer("passes on what changes the light") { lit(LitPassesChanges()) { $0.isLit } },
 ]
 
 final class LitByTheLast: UIView {

@@ -2,80 +2,29 @@ import ExerciseKit
 import Grading
 
 let wrong6_3: [WrongAnswer<Watch>] = [
-  WrongAnswer(
-    "forgets super",
-    gets: """
-      A tap on save, whose target is the screen: expected 1 × didSave; performed didSave; lost \
-      nothing, but your code gives 0 × didSave; performed didSave; lost nothing.
-      """,
-    Diagnosis6_3.forgetsSuper, rule: Diagnosis6_3.rule
-  ) { watch { _, _ in (true, true) } },
-  WrongAnswer(
-    "calls super to ask and again to perform",
-    gets: """
-      A tap on save, whose target is the screen: expected 1 × didSave; performed didSave; lost \
-      nothing, but your code gives 2 × didSave; performed didSave; lost nothing.
-      """,
-    Diagnosis6_3.callsSuperToAskAndAgain, rule: Diagnosis6_3.rule
-  ) {
+  WrongAnswer("forgets super") { watch { _, _ in (true, true) } },
+  WrongAnswer("calls super to ask and again to perform") {
     watch { _, perform in
       let isDone = perform()
       return (isDone, perform())
     }
   },
-  WrongAnswer(
-    "takes a nil target for a lost action",
-    gets: """
-      A tap on find, which has no target; the screen has the method: expected 1 × didFind; \
-      performed didFind; lost nothing, but your code gives 1 × didFind; performed nothing; lost \
-      didFind.
-      """,
-    Diagnosis6_3.takesANilTargetForALost, rule: Diagnosis6_3.rule
-  ) { watch { target, perform in (target != nil, perform()) } },
-  WrongAnswer(
-    "notes before it knows",
-    gets: """
-      A tap on print, which has no target; no object has the method: expected 0 × didPrint; \
-      performed nothing; lost didPrint, but your code gives 0 × didPrint; performed didPrint; lost \
-      nothing.
-      """,
-    Diagnosis6_3.notesBeforeItKnows, rule: Diagnosis6_3.rule
-  ) { watch { _, perform in (true, perform()) } },
-  WrongAnswer(
-    "searches the chain itself",
-    gets: """
-      A tap on print, while a printer elsewhere is first responder: expected 1 × didPrint; \
-      performed didPrint; lost nothing, but your code gives 1 × didPrint; performed nothing; lost \
-      didPrint.
-      """,
-    Diagnosis6_3.searchesTheChainItself, rule: Diagnosis6_3.rule
-  ) {
+  WrongAnswer("takes a nil target for a lost action") {
+    watch { target, perform in (target != nil, perform()) }
+  },
+  WrongAnswer("notes before it knows") { watch { _, perform in (true, perform()) } },
+  WrongAnswer("searches the chain itself") {
     let app = SearchesItself()
     return Watch(app: app, performed: { app.performed }, lost: { app.lost })
   },
-  WrongAnswer(
-    "always says yes",
-    gets: "The answer to the sender of didPrint: expected false, but your code gives true.",
-    Diagnosis6_3.alwaysSaysYes, rule: Diagnosis6_3.rule
-  ) { watch { _, perform in (perform(), true) } },
-  WrongAnswer(
-    "answers the opposite",
-    gets: "The answer to the sender of didFind: expected true, but your code gives false.",
-    Diagnosis6_3.answersTheOpposite, rule: Diagnosis6_3.rule
-  ) {
+  WrongAnswer("always says yes") { watch { _, perform in (perform(), true) } },
+  WrongAnswer("answers the opposite") {
     watch { _, perform in
       let isDone = perform()
       return (isDone, !isDone)
     }
   },
-  WrongAnswer(
-    "notes each name once",
-    gets: """
-      Two taps on save: expected 2 × didSave; performed didSave, didSave; lost nothing, but your \
-      code gives 2 × didSave; performed didSave; lost nothing.
-      """,
-    Diagnosis6_3.notesEachNameOnce, rule: Diagnosis6_3.rule
-  ) {
+  WrongAnswer("notes each name once") {
     noting { app, _, isDone, name in
       if isDone {
         if !app.performed.contains(name) { app.performed.append(name) }
@@ -84,14 +33,7 @@ let wrong6_3: [WrongAnswer<Watch>] = [
       }
     }
   },
-  WrongAnswer(
-    "takes a lost action off when it is performed later",
-    gets: """
-      print, and once more when a printer is first responder: expected 1 × didPrint; performed \
-      didPrint; lost didPrint, but your code gives 1 × didPrint; performed didPrint; lost nothing.
-      """,
-    Diagnosis6_3.takesALostOneOff, rule: Diagnosis6_3.rule
-  ) {
+  WrongAnswer("takes a lost action off when it is performed later") {
     noting { app, _, isDone, name in
       if isDone {
         app.performed.append(name)
@@ -101,68 +43,23 @@ let wrong6_3: [WrongAnswer<Watch>] = [
       }
     }
   },
-  WrongAnswer(
-    "notes only what a finger sends",
-    gets: """
-      A program sends didSave to the screen, without sender and event: expected 1 × didSave; \
-      performed didSave; lost nothing, but your code gives 1 × didSave; performed nothing; lost \
-      nothing.
-      """,
-    Diagnosis6_3.notesFingersOnly, rule: Diagnosis6_3.rule
-  ) {
+  WrongAnswer("notes only what a finger sends") {
     noting { app, event, isDone, name in
       guard event != nil else { return }
       if isDone { app.performed.append(name) } else { app.lost.append(name) }
     }
   },
-  WrongAnswer(
-    "asks the target, which need not be a responder",
-    gets: """
-      A tap on copy, whose target is no responder, noted: expected performed didCopy; lost \
-      nothing, but your code gives performed nothing; lost didCopy.
-      """,
-    Diagnosis6_3.asksTheTarget, rule: Diagnosis6_3.rule
-  ) {
+  WrongAnswer("asks the target, which need not be a responder") {
     let app = AsksTheTarget()
     return Watch(app: app, performed: { app.performed }, lost: { app.lost })
   },
-  WrongAnswer(
-    "does not send again what was lost once",
-    gets: """
-      print, and once more when a printer is first responder: expected 1 × didPrint; performed \
-      didPrint; lost didPrint, but your code gives 0 × didPrint; performed nothing; lost didPrint, \
-      didPrint.
-      """,
-    Diagnosis6_3.sendsALostOneNoMore, rule: Diagnosis6_3.rule
-  ) {
+  WrongAnswer("does not send again what was lost once") {
     let app = GivesUp()
     return Watch(app: app, performed: { app.performed }, lost: { app.lost })
   },
-  WrongAnswer(
-    "hands on no target",
-    gets: """
-      A tap on copy, whose target is no responder: expected didCopy from copy, with the event, but \
-      your code gives nothing.
-      """,
-    Diagnosis6_3.handsOnNoTarget, rule: Diagnosis6_3.send
-  ) { handing { _, sender, event in (nil, sender, event) } },
-  WrongAnswer(
-    "hands on no sender",
-    gets: """
-      A tap on find, which has no target; the screen has the method: expected 1 × didFind; \
-      performed didFind; lost nothing, but your code gives 0 × didFind; performed nothing; lost \
-      didFind.
-      """,
-    Diagnosis6_3.handsOnNoSender, rule: Diagnosis6_3.rule
-  ) { handing { target, _, event in (target, nil, event) } },
-  WrongAnswer(
-    "hands on no event",
-    gets: """
-      A tap on copy, whose target is no responder: expected didCopy from copy, with the event, but \
-      your code gives didCopy from copy, without an event.
-      """,
-    Diagnosis6_3.handsOnNoEvent, rule: Diagnosis6_3.send
-  ) { handing { target, sender, _ in (target, sender, nil) } },
+  WrongAnswer("hands on no target") { handing { _, sender, event in (nil, sender, event) } },
+  WrongAnswer("hands on no sender") { handing { target, _, event in (target, nil, event) } },
+  WrongAnswer("hands on no event") { handing { target, sender, _ in (target, sender, nil) } },
 ]
 
 private func watch(
