@@ -84,6 +84,7 @@ struct Study {
       return render(root: try Catalog.root(from: directory), write: !rest.isEmpty, out: out)
     case "web": return try web(rest)
     case "prove": return try prove(rest)
+    case "new": return try new(rest)
     case "phone-log" where rest.isEmpty: return phoneLog()
     case "compare": return try compare(rest)
     case "--help" where rest.isEmpty, "-h" where rest.isEmpty, "help" where rest.isEmpty:
@@ -95,7 +96,8 @@ struct Study {
     case .some(let word):
       throw Problem(
         "There is no \(quoted("study \(word)")); possible are check, watch, hint, quiz, solution, reset, "
-          + "find, doctor, web, phone-log, compare, render, prove, --json, --help, or nothing.")
+          + "find, doctor, web, phone-log, compare, render, prove, new, --json, --help, or nothing."
+      )
     }
   }
 

@@ -69,6 +69,7 @@ struct CommandLineCheck {
       case "prove":
         rest.isEmpty || rest == ["--write"] || rest == ["--record"]
           || isExercise(rest.last ?? "") && [[], ["--record"]].contains(rest.dropLast())
+      case "new": rest.count == 2 && rest[0] == "exercise"
       default: false
       }
     guard isRight else {
