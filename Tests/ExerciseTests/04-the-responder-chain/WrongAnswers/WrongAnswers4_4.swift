@@ -2,20 +2,24 @@ import Grading
 import MiniUIKit
 
 let wrong4_4: [WrongAnswer<Lit>] = [
-  WrongAnswer("reacts and calls super nowhere") { lit(LitWithoutSuper()) { $0.isLit } },
-  WrongAnswer("calls super only at the end") { lit(LitSuperAtEnd()) { $0.isLit } },
-  WrongAnswer("forgets cancelled") { lit(LitWithoutCancelled()) { $0.isLit } },
-  WrongAnswer("is dark as soon as any finger is lifted") { lit(LitByFlag()) { $0.isLit } },
-  WrongAnswer("passes on by hand and forgets moved") { lit(LitByHandWithoutMoved()) { $0.isLit } },
-  WrongAnswer("calls super and next as well") { lit(LitTwice()) { $0.isLit } },
-  WrongAnswer("hands the touch to the superview") { lit(LitToSuperview()) { $0.isLit } },
-  WrongAnswer("asks for all fingers on the screen") { lit(LitByAnyFinger()) { $0.isLit } },
-  WrongAnswer("counts calls and not touches") { lit(LitByCalls()) { $0.isLit } },
-  WrongAnswer("passes one touch of each call on") { lit(LitPassesOne()) { $0.isLit } },
-  WrongAnswer("watches the finger that came last") { lit(LitByTheLast()) { $0.isLit } },
-  WrongAnswer("counts out what is lifted on it only") { lit(LitUntilLiftedOnIt()) { $0.isLit } },
-  WrongAnswer("passes on what changes the light") { lit(LitPassesChanges()) { $0.isLit } },
+  WrongAnswer("reacts and calls super nowhere") { lit(LitByFlag(passing: .moved)) },
+  WrongAnswer("calls super only at the end") {
+    lit(LitByFlag(passing: .moved, .ended, .cancelled))
+  },
+  WrongAnswer("forgets cancelled") { lit(LitWithoutCancelled()) },
+  WrongAnswer("is dark as soon as any finger is lifted") { lit(LitByFlag()) },
+  WrongAnswer("passes on by hand and forgets moved") { lit(LitByHandWithoutMoved()) },
+  WrongAnswer("calls super and next as well") { lit(LitTwice()) },
+  WrongAnswer("hands the touch to the superview") { lit(LitToSuperview()) },
+  WrongAnswer("asks for all fingers on the screen") { lit(LitByAnyFinger()) },
+  WrongAnswer("counts calls and not touches") { lit(LitByCalls()) },
+  WrongAnswer("passes one touch of each call on") { lit(LitPassesOne()) },
+  WrongAnswer("watches the finger that came last") { lit(LitByTheLast()) },
+  WrongAnswer("counts out what is lifted on it only") { lit(LitUntilLiftedOnIt()) },
+  WrongAnswer("passes on what changes the light") { lit(LitPassesChanges()) },
 ]
+
+func lit(_ view: AnyLit) -> Lit { Lit(view: view) { view.isLit } }
 
 /// A view that is lit as it should be, in parts that others replace: what it notes of a call, and
 /// how it passes the call on.
@@ -122,23 +126,23 @@ final class LitPassesChanges: AnyLit {
   }
 }
 
+/// Is lit from began to the first end, and passes only some calls on.
 class LitByFlag: AnyLit {
-  private var isOn = false
+  private let passed: [Call]
+  var isOn = false
   override var isLit: Bool { isOn }
+
+  init(passing calls: Call...) {
+    passed = calls
+    super.init(frame: .zero)
+  }
+  convenience init() { self.init(passing: .began, .moved, .ended, .cancelled) }
+
   override func note(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     if call != .moved { isOn = call == .began }
   }
-}
-
-final class LitWithoutSuper: LitByFlag {
   override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    if call == .moved { super.pass(call, touches, event) }
-  }
-}
-
-final class LitSuperAtEnd: LitByFlag {
-  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    if call != .began { super.pass(call, touches, event) }
+    if passed.contains(call) { super.pass(call, touches, event) }
   }
 }
 

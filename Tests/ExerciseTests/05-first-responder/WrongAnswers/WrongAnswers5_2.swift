@@ -36,40 +36,37 @@ class LitWhileFirst: UIView {
   }
 }
 
-class OnlyMay: UIView {
+/// What most of these cards are built upon.
+class Plain: UIView {
   var isLit = false
   override var canBecomeFirstResponder: Bool { true }
+}
+
+class OnlyMay: Plain {
   override func becomeFirstResponder() -> Bool {
     isLit = super.becomeFirstResponder()
     return isLit
   }
 }
 
-class MayNot: UIView {
-  var isLit = false
+/// A card that is tapped; nobody makes it dark.
+class Tapped: OnlyMay {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     _ = becomeFirstResponder()
   }
-  override func becomeFirstResponder() -> Bool {
-    isLit = super.becomeFirstResponder()
-    return isLit
-  }
 }
 
-class LitByTouch: UIView {
-  var isLit = false
-  override var canBecomeFirstResponder: Bool { true }
+final class MayNot: Tapped {
+  override var canBecomeFirstResponder: Bool { false }
+}
+
+final class LitByTouch: Plain {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if becomeFirstResponder() { isLit = true }
   }
 }
 
-class WithoutSuper: UIView {
-  var isLit = false
-  override var canBecomeFirstResponder: Bool { true }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = becomeFirstResponder()
-  }
+final class WithoutSuper: Tapped {
   override func becomeFirstResponder() -> Bool {
     isLit = window != nil
     return isLit
@@ -95,16 +92,7 @@ class CopiesTheStatus: UIView {
 }
 
 /// A card that is right in both; each of those below spoils one thing.
-class RightCard: UIView {
-  var isLit = false
-  override var canBecomeFirstResponder: Bool { true }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = becomeFirstResponder()
-  }
-  override func becomeFirstResponder() -> Bool {
-    isLit = super.becomeFirstResponder()
-    return isLit
-  }
+class RightCard: Tapped {
   override func resignFirstResponder() -> Bool {
     isLit = false
     return super.resignFirstResponder()
@@ -169,12 +157,6 @@ final class AlwaysTrue: RightCard {
   }
 }
 
-/// What these cards are built upon.
-class Plain: UIView {
-  var isLit = false
-  override var canBecomeFirstResponder: Bool { true }
-}
-
 final class LitByTap: Plain {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     isLit = becomeFirstResponder()
@@ -191,14 +173,7 @@ final class Dark: Plain {
   }
 }
 
-final class NeverLetsGo: Plain {
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    _ = becomeFirstResponder()
-  }
-  override func becomeFirstResponder() -> Bool {
-    isLit = super.becomeFirstResponder()
-    return isLit
-  }
+final class NeverLetsGo: Tapped {
   override func resignFirstResponder() -> Bool {
     isLit = false
     return true

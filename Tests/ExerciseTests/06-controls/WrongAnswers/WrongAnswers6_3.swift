@@ -13,10 +13,7 @@ let wrong6_3: [WrongAnswer<Watch>] = [
     watch { target, perform in (target != nil, perform()) }
   },
   WrongAnswer("notes before it knows") { watch { _, perform in (true, perform()) } },
-  WrongAnswer("searches the chain itself") {
-    let app = SearchesItself()
-    return Watch(app: app, performed: { app.performed }, lost: { app.lost })
-  },
+  WrongAnswer("searches the chain itself") { watch(SearchesItself()) },
   WrongAnswer("always says yes") { watch { _, perform in (perform(), true) } },
   WrongAnswer("answers the opposite") {
     watch { _, perform in
@@ -49,30 +46,36 @@ let wrong6_3: [WrongAnswer<Watch>] = [
       if isDone { app.performed.append(name) } else { app.lost.append(name) }
     }
   },
-  WrongAnswer("asks the target, which need not be a responder") {
-    let app = AsksTheTarget()
-    return Watch(app: app, performed: { app.performed }, lost: { app.lost })
-  },
-  WrongAnswer("does not send again what was lost once") {
-    let app = GivesUp()
-    return Watch(app: app, performed: { app.performed }, lost: { app.lost })
-  },
+  WrongAnswer("asks the target, which need not be a responder") { watch(AsksTheTarget()) },
+  WrongAnswer("does not send again what was lost once") { watch(GivesUp()) },
   WrongAnswer("hands on no target") { handing { _, sender, event in (nil, sender, event) } },
   WrongAnswer("hands on no sender") { handing { target, _, event in (target, nil, event) } },
   WrongAnswer("hands on no event") { handing { target, sender, _ in (target, sender, nil) } },
 ]
+
+/// An app that keeps two lists, as the answer has to.
+class WatchingApp: UIApplication {
+  var performed: [String] = []
+  var lost: [String] = []
+
+  func note(_ action: Action, _ isDone: Bool) {
+    if isDone { performed.append(action.name) } else { lost.append(action.name) }
+  }
+}
+
+func watch(_ app: WatchingApp) -> Watch {
+  Watch(app: app, performed: { app.performed }, lost: { app.lost })
+}
 
 private func watch(
   _ handle: @escaping (AnyObject?, () -> Bool) -> (isDone: Bool, answer: Bool)
 ) -> Watch {
   let app = Mistaken()
   app.handle = handle
-  return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+  return watch(app)
 }
 
-private final class Mistaken: UIApplication {
-  var performed: [String] = []
-  var lost: [String] = []
+private final class Mistaken: WatchingApp {
   var handle: (AnyObject?, () -> Bool) -> (isDone: Bool, answer: Bool) = { ($1(), true) }
 
   override func sendAction(
@@ -81,7 +84,7 @@ private final class Mistaken: UIApplication {
     let (isDone, answer) = handle(target) {
       super.sendAction(action, to: target, from: sender, for: event)
     }
-    if isDone { performed.append(action.name) } else { lost.append(action.name) }
+    note(action, isDone)
     return answer
   }
 }
@@ -91,28 +94,23 @@ private typealias Noting = (Notes, UIEvent?, Bool, String) -> Void
 
 private func noting(_ note: @escaping Noting) -> Watch {
   let app = Notes()
-  app.note = note
-  return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+  app.noting = note
+  return watch(app)
 }
 
-private final class Notes: UIApplication {
-  var performed: [String] = []
-  var lost: [String] = []
-  var note: Noting = { _, _, _, _ in }
+private final class Notes: WatchingApp {
+  var noting: Noting = { _, _, _, _ in }
 
   override func sendAction(
     _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
     let isDone = super.sendAction(action, to: target, from: sender, for: event)
-    note(self, event, isDone, action.name)
+    noting(self, event, isDone, action.name)
     return isDone
   }
 }
 
-private final class AsksTheTarget: UIApplication {
-  var performed: [String] = []
-  var lost: [String] = []
-
+private final class AsksTheTarget: WatchingApp {
   override func sendAction(
     _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
@@ -120,22 +118,19 @@ private final class AsksTheTarget: UIApplication {
     let receiver = target ?? start?.target(forAction: action, withSender: sender)
     let canPerform =
       (receiver as? UIResponder)?.canPerformAction(action, withSender: sender) ?? false
-    if canPerform { performed.append(action.name) } else { lost.append(action.name) }
+    note(action, canPerform)
     return super.sendAction(action, to: target, from: sender, for: event)
   }
 }
 
-private final class GivesUp: UIApplication {
-  var performed: [String] = []
-  var lost: [String] = []
-
+private final class GivesUp: WatchingApp {
   override func sendAction(
     _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
     let isDone =
       !lost.contains(action.name)
       && super.sendAction(action, to: target, from: sender, for: event)
-    if isDone { performed.append(action.name) } else { lost.append(action.name) }
+    note(action, isDone)
     return isDone
   }
 }
@@ -146,12 +141,10 @@ private typealias Luggage = (AnyObject?, AnyObject?, UIEvent?)
 private func handing(_ pack: @escaping (AnyObject?, AnyObject?, UIEvent?) -> Luggage) -> Watch {
   let app = LosesLuggage()
   app.pack = pack
-  return Watch(app: app, performed: { app.performed }, lost: { app.lost })
+  return watch(app)
 }
 
-private final class LosesLuggage: UIApplication {
-  var performed: [String] = []
-  var lost: [String] = []
+private final class LosesLuggage: WatchingApp {
   var pack: (AnyObject?, AnyObject?, UIEvent?) -> Luggage = { ($0, $1, $2) }
 
   override func sendAction(
@@ -159,30 +152,24 @@ private final class LosesLuggage: UIApplication {
   ) -> Bool {
     let (target, sender, event) = pack(target, sender, event)
     let isDone = super.sendAction(action, to: target, from: sender, for: event)
-    if isDone { performed.append(action.name) } else { lost.append(action.name) }
+    note(action, isDone)
     return isDone
   }
 }
 
-private final class SearchesItself: UIApplication {
-  var performed: [String] = []
-  var lost: [String] = []
-
+private final class SearchesItself: WatchingApp {
   override func sendAction(
     _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
     let found =
       target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
-    if found != nil { performed.append(action.name) } else { lost.append(action.name) }
+    note(action, found != nil)
     return super.sendAction(action, to: target, from: sender, for: event)
   }
 }
 
 /// Right: leaves as soon as it knows that the action is lost.
-final class LeavesEarly: UIApplication {
-  private(set) var performed: [String] = []
-  private(set) var lost: [String] = []
-
+final class LeavesEarly: WatchingApp {
   override func sendAction(
     _ action: Action, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {

@@ -59,13 +59,19 @@ final class RemembersBefore: AnyHeart {
   }
 }
 
-/// Right: no recognizers at all.
-final class CountsTapCount: AnyHeart {
+/// A heart without recognizers.
+class CountingHeart: AnyHeart {
   override func build() {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let count = touches.first?.tapCount, count > 0 else { return }
+  func count(_ taps: Int) {
     isLiked.toggle()
-    if count % 2 == 0 { opened += 1 }
+    if taps % 2 == 0 { opened += 1 }
+  }
+}
+
+/// Right: no recognizers at all.
+class CountsTapCount: CountingHeart {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let taps = touches.first?.tapCount, taps > 0 { count(taps) }
   }
 }
 
@@ -164,12 +170,9 @@ private final class CountsForEver: AnyHeart {
   }
 }
 
-private final class ActsOnDown: AnyHeart {
-  override func build() {}
+private final class ActsOnDown: CountingHeart {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let count = touches.first?.tapCount else { return }
-    isLiked.toggle()
-    if count % 2 == 0 { opened += 1 }
+    if let taps = touches.first?.tapCount { count(taps) }
   }
 }
 
@@ -182,18 +185,14 @@ private final class CountsLifts: AnyHeart {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isLiked.toggle() }
 }
 
-private final class CountsNoTaps: AnyHeart {
-  override func build() {}
+private final class CountsNoTaps: CountingHeart {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let count = touches.first?.tapCount else { return }
-    isLiked.toggle()
-    if count % 2 == 0 { opened += 1 }
+    if let taps = touches.first?.tapCount { count(taps) }
   }
 }
 
-private final class CountsADrag: AnyHeart {
+private final class CountsADrag: CountingHeart {
   private var last = -9.0
-  override func build() {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let isSecond = touch.timestamp - last < 0.5
@@ -203,9 +202,8 @@ private final class CountsADrag: AnyHeart {
   }
 }
 
-private final class ChainsTaps: AnyHeart {
+private final class ChainsTaps: CountingHeart {
   private var last = -9.0
-  override func build() {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     isLiked.toggle()
@@ -219,8 +217,7 @@ private final class ChainsTaps: AnyHeart {
 /// An answer is graded in a process and on a thread of its own.
 private nonisolated(unsafe) var lastTap = -9.0
 
-private final class SharesTheLastTap: AnyHeart {
-  override func build() {}
+private final class SharesTheLastTap: CountingHeart {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, touch.tapCount > 0 else { return }
     isLiked.toggle()
@@ -233,13 +230,7 @@ private final class SharesTheLastTap: AnyHeart {
   }
 }
 
-private final class CountsCancelled: AnyHeart {
-  override func build() {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let count = touches.first?.tapCount, count > 0 else { return }
-    isLiked.toggle()
-    if count % 2 == 0 { opened += 1 }
-  }
+private final class CountsCancelled: CountsTapCount {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchesEnded(touches, with: event)
   }

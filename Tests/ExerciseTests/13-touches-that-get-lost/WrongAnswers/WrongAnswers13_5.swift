@@ -26,13 +26,16 @@ class AnyChord: UIGestureRecognizer {
     fingers += touches.count
     if fingers == needed { state = .recognized }
   }
+  func lift(_ touches: Set<UITouch>) { state = .failed }
+  func lose(_ touches: Set<UITouch>) { state = .failed }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    state = .failed
+    lift(touches)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    state = .failed
+    lose(touches)
   }
 }
 
@@ -69,26 +72,16 @@ final class BeginsAnewItself: AnyChord {
   }
 }
 
-private final class ZeroWhenRecognized: AnyChord {
+private class ZeroWhenRecognized: AnyChord {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if fingers == 3 { fingers = 0 }
   }
 }
 
-private final class ZeroAtEnds: AnyChord {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    if fingers == 3 { fingers = 0 }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    fingers = 0
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    fingers = 0
-  }
+private final class ZeroAtEnds: ZeroWhenRecognized {
+  override func lift(_ touches: Set<UITouch>) { (state, fingers) = (.failed, 0) }
+  override func lose(_ touches: Set<UITouch>) { lift(touches) }
 }
 
 class ResettingChord: AnyChord {
@@ -98,66 +91,27 @@ class ResettingChord: AnyChord {
   }
 }
 
-private final class ForgetsTheLoss13_5: UIGestureRecognizer {
-  private var fingers = 0
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    fingers += touches.count
-    if fingers == 3 { state = .recognized }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    state = .failed
-  }
-  override func reset() {
-    super.reset()
-    fingers = 0
-  }
+private final class ForgetsTheLoss13_5: ResettingChord {
+  override func lose(_ touches: Set<UITouch>) {}
 }
 
-private final class GoesOnAfterALift: UIGestureRecognizer {
-  private var fingers = 0
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    fingers += touches.count
-    if fingers == 3 { state = .recognized }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
+private final class GoesOnAfterALift: ResettingChord {
+  override func lift(_ touches: Set<UITouch>) {
     fingers -= touches.count
     if fingers == 0 { state = .failed }
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    fingers -= touches.count
-    if fingers == 0 { state = .failed }
-  }
-  override func reset() {
-    super.reset()
-    fingers = 0
-  }
+  override func lose(_ touches: Set<UITouch>) { lift(touches) }
 }
 
-private final class FailsAtTheLast: UIGestureRecognizer {
-  private var fingers = 0
+private final class FailsAtTheLast: ResettingChord {
   private var ends = 0
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    fingers += touches.count
-    if fingers == 3 { state = .recognized }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
+  override func lift(_ touches: Set<UITouch>) {
     ends += touches.count
     if ends == fingers { state = .failed }
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    state = .failed
-  }
   override func reset() {
     super.reset()
-    (fingers, ends) = (0, 0)
+    ends = 0
   }
 }
 
