@@ -18,6 +18,7 @@ let wordExercise = Grader(
 ) { make in
   try expect(
     make(), is: "front", "Touch (50, 50)", why: ["back": "back is drawn first."],
+    otherwise: "It does not cover the others.",
     rule: "the last subview is in front.")
 }.grading { "yours" }
 

@@ -134,6 +134,13 @@ import Testing
     expect(found.contains("1.1, back: only a random scene finds it"))
   }
 
+  @Test func `a wrong answer that nothing explains is a fault`() async throws {
+    let found = try await faults(of: word(why: nil))
+    expect(
+      found.contains(
+        "1.1, back: no explanation fits, so it is told by its trace; the grader needs one"))
+  }
+
   @Test func `a message of seven lines is a fault`() async throws {
     let found = try await faults(of: word(rule: "one\ntwo\nthree\nfour\nfive"))
     expect(found.contains("1.1, back: the message has 8 lines, not 6"))
@@ -177,7 +184,7 @@ private let threeTold: [(String, String)] = [
 private func told(_ answer: String) -> String {
   """
   Touch (50, 50): expected front, but your code gives \(answer).
-  Compare the two with what the statement asks for in this scene.
+  The last subview covers the others.
   Rule: front to back.
   Read: chapter 1, The rule. Hint: swift run study hint 1.1
   """
@@ -193,14 +200,15 @@ private func text(_ answers: [(name: String, gives: String)]) -> String {
 
 private func word(
   _ kind: Exercise.Kind = .write, yours: String = "", scene: String = "Touch (50, 50)",
-  rule: String = "front to back.", alternatives: [@Sendable () -> String] = [{ "fro" + "nt" }],
+  why: String? = "The last subview covers the others.", rule: String = "front to back.",
+  alternatives: [@Sendable () -> String] = [{ "fro" + "nt" }],
   wrong: [WrongAnswer<String>] = three
 ) -> Exercise {
   Grader(
     "1.1", kind, read: "Chapters/01-slug, The rule", solution: { "front" },
     alternatives: alternatives, wrong: wrong
   ) { make in
-    try expect(make(), is: "front", scene, rule: rule)
+    try expect(make(), is: "front", scene, otherwise: why, rule: rule)
   }.grading { yours }
 }
 
