@@ -121,9 +121,11 @@ extension Exercise {
     var found: [String] = []
     if let expected = answer.expected ?? recorded.verdict(on: answer.name) {
       if got != expected { found.append("expected: \(expected.summary)\ngot: \(got.summary)") }
-    } else {
+    } else if case .wrong = got {
       found.append(
         "no message is recorded (swift run study prove --record \(id))\ngot: \(got.summary)")
+    } else {
+      found.append("must be told why it is wrong\ngot: \(got.summary)")
     }
     if answer.role == .wrong, case .wrong(let message) = got {
       found += Message.faults(of: message)

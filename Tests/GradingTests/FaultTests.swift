@@ -88,6 +88,15 @@ import Testing
       ])
   }
 
+  @Test func `a wrong answer that passes cannot be recorded`() async throws {
+    let package = try TemporaryPackage(["1.1"])
+    defer { package.remove() }
+    let passes = WrongAnswer("passes") { "front" }
+    expectEqual(
+      try await package.faults(of: word(wrong: three + [passes]), recording: ["1.1"]),
+      ["1.1, passes: must be told why it is wrong\ngot: passed"])
+  }
+
   @Test func `a recorded message that stands in another place or twice is a fault`() async throws {
     for told in [threeTold.reversed(), threeTold + [("back", "edge")]] {
       expectEqual(
