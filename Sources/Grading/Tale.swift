@@ -56,6 +56,17 @@ struct Tale {
   static let noDifference =
     "The trace of this scene shows no difference; it lies in what your code keeps or answers."
 
+  /// Whether a message explains nothing, and lays two traces side by side at best.
+  ///
+  /// That is for mistakes that nobody thought of, so no wrong answer in a table may be told so.
+  static func isTold(in message: String) -> Bool {
+    let text = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return [Wrong.untold, noDifference, beforeTrace, beforeDrawing].contains { text.contains($0) }
+  }
+
+  private static let beforeTrace = "Your trace of this scene; at →"
+  private static let beforeDrawing = ". The scene: "
+
   /// The tale in at most six lines.
   var text: String {
     let same = zip(yours.lines, ours.lines).prefix { $0 == $1 }.count
@@ -68,7 +79,7 @@ struct Tale {
     }
     if same == yours.lines.count { lines = lines.suffix(4) + ["→ and nothing more"] }
     let right = same < ours.lines.count ? clock(ours.lines[same]) : "nothing more"
-    return (["Your trace of this scene; at → it should say “\(right)”:"] + lines)
+    return (["\(Self.beforeTrace) it should say “\(right)”:"] + lines)
       .joined(separator: "\n")
   }
 

@@ -11,10 +11,6 @@ struct Player {
 
 /// What answers to exercise 2.7 are told.
 enum Diagnosis2_7 {
-  static let forgetsThatAPictureIsOff =
-    "A view between the screen and back declines: the header is a picture."
-  static let leavesTheToolbarWithoutASize =
-    "A view between the screen and play declines: a toolbar of no size contains no point."
   static let movesTheButtonsToTheScreen =
     "A frame lies in the superview's coordinates; elsewhere it means another place."
   static let movesWhatHoldsTheButton =

@@ -47,7 +47,7 @@ let exercise3_7: Grader<AnyBell> = Grader(
   "3.7", .repair, read: "Chapters/03-changing-the-answer, The rule, Keep it pure",
   solution: { anyBell(Solutions03.Bell()) { $0.rings } },
   alternatives: [
-    { anyBell(KnowsItsTouches()) { $0.count } }, { anyBell(SuperFirstThenCounts()) { $0.count } },
+    { anyBell(KnowsItsTouches()) { $0.count } }, { anyBell(SuperFirstThenCounts()) },
   ], wrong: wrong3_7,
   statement: [
     .tells("The bell counts how often"),

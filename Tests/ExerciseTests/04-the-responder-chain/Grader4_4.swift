@@ -50,8 +50,8 @@ let exercise4_4: Grader<Lit> = Grader(
     return Lit(view: view) { view.isLit }
   },
   alternatives: [
-    { lit(HoldsTouches()) { $0.isLit } }, { lit(AsksTheEvent()) { $0.isLit } },
-    { lit(AllByHand()) { $0.isLit } },
+    { lit(HoldsTouches()) }, { lit(AsksTheEvent()) },
+    { lit(AllByHand()) },
   ], wrong: wrong4_4,
   statement: [
     .tells("Write a view that reacts"),

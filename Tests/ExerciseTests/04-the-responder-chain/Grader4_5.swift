@@ -27,7 +27,7 @@ let exercise4_5: Grader<Lit> = Grader(
   solution: {
     let frame = Solutions04.GlowingFrame()
     return Lit(view: frame) { frame.isGlowing }
-  }, alternatives: [{ lit(LitByFlag()) { $0.isLit } }, { lit(AllByHand()) { $0.isLit } }],
+  }, alternatives: [{ lit(LitByFlag()) }, { lit(AllByHand()) }],
   wrong: wrong4_5,
   statement: [
     .tells("A controller counts taps"), .tells("Since somebody put"),

@@ -70,10 +70,7 @@ let exercise6_3: Grader<Watch> = Grader(
         app: app, performed: { app.all.filter(\.isDone).map(\.name) },
         lost: { app.all.filter { !$0.isDone }.map(\.name) })
     },
-    {
-      let app = LeavesEarly()
-      return Watch(app: app, performed: { app.performed }, lost: { app.lost })
-    },
+    { watch(LeavesEarly()) },
   ], wrong: wrong6_3, statement: statement6_3
 ) { make in
   func scene(

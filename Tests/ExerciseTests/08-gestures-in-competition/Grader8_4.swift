@@ -53,7 +53,6 @@ enum Diagnosis8_4 {
   static let branch =
     "the branch: a recognizer gets the touches of its own view and of all that lies in it (GR-11)."
   static let panBegins = "the first: a pan begins at 10 points (GR-88)."
-  static let itsEdges = "the first: an edge pan has the edges that it is given (GR-101)."
 }
 
 let exercise8_4: Grader<Gallery> = Grader(

@@ -36,8 +36,6 @@ enum Diagnosis8_7 {
   static let thirdDoesNothing =
     "The third tap did nothing: the double tap before it is over, so it is a first tap again."
   static let fourthIsNoDouble = "The third and the fourth tap are a double tap as well."
-  static let remembersTheFirst =
-    "It was liked before these two taps, as the tap a second ago has made it so."
   static let sharesTheLastTapAmongHearts =
     "One tap has opened the picture: later, or because a tap on another heart counted."
   static let actsOnTheEndOfEveryTouch = "The second tap never came to its up."

@@ -45,7 +45,6 @@ enum Diagnosis13_8 {
   static let superview = "The view is in its window as before, and the finger still rests on it."
   static let keeps =
     "The page is gone and no finger is down, and something still keeps the view: a timer?"
-  static let atTheLift = "It is called only when the finger is lifted."
 
   static let timer = "clean up: a timer that a touch has started is stopped when the touch is over."
   static let cleanUp = "clean up: each ending of a touch goes through one place (EV-17)."

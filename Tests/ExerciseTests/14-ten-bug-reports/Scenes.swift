@@ -6,8 +6,6 @@ import Stage
 
 /// The questions of the chapter's method, as the sections of its rule are called.
 let steps = Rule14.steps
-/// Where all of it stands.
-let theRule = Rule14.page
 
 /// Several things that happened, or `nothing`.
 func listed(_ things: [String]) -> String {

@@ -2,59 +2,19 @@ import Grading
 import MiniUIKit
 
 let wrong3_5: [WrongAnswer<(UIButton?) -> UIView>] = [
-  WrongAnswer(
-    "returns the button wherever its area says yes",
-    gets: """
-      A hidden raised button, touch (150, 170), on its upper half: expected list, but your code \
-      gives raised.
-      """,
-    Diagnosis3_5.returnsTheButtonWhereverItsArea, rule: Diagnosis3_5.own
-  ) { raising(AsksTheArea()) { $0.raised = $1 } },
-  WrongAnswer(
-    "forgets to convert the point",
-    gets: """
-      A raised button, touch (150, 170), on its upper half: expected raised, but your code gives \
-      list.
-      """,
-    Diagnosis3_5.forgetsToConvertThePoint, rule: Diagnosis3_5.convert
-  ) { raising(WithoutConverting()) { $0.raised = $1 } },
-  WrongAnswer(
-    "tests hidden only",
-    gets: """
-      A disabled raised button, touch (150, 170), on its upper half: expected list, but your code \
-      gives raised.
-      """,
-    Diagnosis3_5.returnsTheButtonWhereverItsArea, rule: Diagnosis3_5.own
-  ) { raising(TestsHiddenOnly()) { $0.raised = $1 } },
-  WrongAnswer(
-    "returns the button for the badge in it",
-    gets: """
-      A raised button with a badge, touch (175, 170), on the badge: expected badge, but your code \
-      gives raised.
-      """,
-    Diagnosis3_5.returnsTheButtonForTheBadge, rule: Diagnosis3_5.whatItAnswers
-  ) { raising(ForgetsTheBadge()) { $0.raised = $1 } },
-  WrongAnswer(
-    "forgets that the bar can be off",
-    gets: """
-      A hidden bar, touch (150, 170), on the button's upper half: expected list, but your code \
-      gives raised.
-      """,
-    Diagnosis3_5.forgetsThatTheBarCanBeOff, rule: Diagnosis3_5.gates
-  ) { raising(ForgetsItself()) { $0.raised = $1 } },
-  WrongAnswer(
-    "asks nobody but the button",
-    gets: "A raised button, touch (240, 220), on home: expected home, but your code gives list.",
-    Diagnosis3_5.asksNobodyButTheButton, rule: Diagnosis3_5.theRest
-  ) { raising(NobodyElse()) { $0.raised = $1 } },
-  WrongAnswer(
-    "enlarges the bar by the button's frame",
-    gets: """
-      A hidden raised button, touch (150, 170), on its upper half: expected list, but your code \
-      gives bar.
-      """,
-    Diagnosis3_5.answersTheBar, rule: Diagnosis3_5.own
-  ) { raising(AnswersForItsFrame()) { $0.raised = $1 } },
+  WrongAnswer("returns the button wherever its area says yes") {
+    raising(AsksTheArea()) { $0.raised = $1 }
+  },
+  WrongAnswer("forgets to convert the point") { raising(WithoutConverting()) { $0.raised = $1 } },
+  WrongAnswer("tests hidden only") { raising(TestsHiddenOnly()) { $0.raised = $1 } },
+  WrongAnswer("returns the button for the badge in it") {
+    raising(ForgetsTheBadge()) { $0.raised = $1 }
+  },
+  WrongAnswer("forgets that the bar can be off") { raising(ForgetsItself()) { $0.raised = $1 } },
+  WrongAnswer("asks nobody but the button") { raising(NobodyElse()) { $0.raised = $1 } },
+  WrongAnswer("enlarges the bar by the button's frame") {
+    raising(AnswersForItsFrame()) { $0.raised = $1 }
+  },
 ]
 
 /// A bar that knows its raised button and does nothing for it.
