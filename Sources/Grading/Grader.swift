@@ -5,7 +5,7 @@ public struct Grader<Thing>: Sendable {
   private let id: String
   private let kind: Exercise.Kind
   private let read: String
-  private let steps: [String]
+  private let steps: [RuleStep]
   private let solution: @Sendable () -> Thing
   private let alternatives: [@Sendable () -> Thing]
   private let wrong: [WrongAnswer<Thing>]
@@ -26,7 +26,7 @@ public struct Grader<Thing>: Sendable {
   ///   - statement: What each sentence of the statement asks for, and the scenes that try it.
   ///   - grade: Tries one answer in fixed and seeded scenes, and throws at the first that fails.
   public init(
-    _ id: String, _ kind: Exercise.Kind = .write, read: String, steps: [String] = [],
+    _ id: String, _ kind: Exercise.Kind = .write, read: String, steps: [RuleStep] = [],
     solution: @escaping @Sendable () -> Thing,
     alternatives: [@Sendable () -> Thing] = [],
     wrong: [WrongAnswer<Thing>],

@@ -1,4 +1,5 @@
 import ExerciseKit
+package import Judging
 
 /// Where the mechanism of chapter 14 stands.
 package enum Rule14 {
