@@ -2,8 +2,11 @@ import MiniUIKit
 import TestKit
 import Testing
 
-/// Actions that carry their own code.
+/// Actions that carry their own code, and the buttons that are made with one or show a menu.
 @Suite(.provedOnce(.engine)) struct UIActionTests {
+  private let world = World()
+  private let frame = CGRect(100, 100, 80, 40)
+
   private final class App: UIApplication {
     var seen: [String] = []
     override func sendAction(
@@ -19,7 +22,7 @@ import Testing
   {
     let app = App()
     let world = World(application: app)
-    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let button = world.add("button", UIButton(frame: CGRect(0, 0, 50, 50)))
     var senders: [AnyObject?] = []
     let action = UIAction(title: "Like") { senders.append($0.sender) }
     button.addAction(action, for: .touchUpInside)
@@ -38,8 +41,7 @@ import Testing
         if isOpen { super.sendAction(action) }
       }
     }
-    let world = World()
-    let gate = world.add("gate", Gate(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let gate = world.add("gate", Gate(frame: CGRect(0, 0, 50, 50)))
     var runs = 0
     gate.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
     try world.tap(10, 10)
@@ -60,17 +62,14 @@ import Testing
     expectLines(runs, ["new", "other"])
     button.sendActions(for: .touchUpInside)
     expectLines(runs, ["new", "other", "new"])
-  }
-
-  @Test func `CT-32 without an identifier the object itself counts`() {
-    let button = UIButton()
-    var runs = 0
-    let action = UIAction { _ in runs += 1 }
-    button.addAction(action, for: .touchDown)
-    button.addAction(action, for: .touchDown)
-    button.addAction(UIAction { _ in runs += 10 }, for: .touchDown)
-    button.sendActions(for: .touchDown)
-    expectEqual(runs, 11)
+    let plain = UIButton()
+    var count = 0
+    let action = UIAction { _ in count += 1 }
+    plain.addAction(action, for: .touchDown)
+    plain.addAction(action, for: .touchDown)
+    plain.addAction(UIAction { _ in count += 10 }, for: .touchDown)
+    plain.sendActions(for: .touchDown)
+    expectEqual(count, 11, "without an identifier the object itself counts")
   }
 
   @Test func `CT-32 actions are taken back by themselves or by their identifier`() {
@@ -86,5 +85,47 @@ import Testing
     button.removeAction(identifiedBy: like, for: .allEvents)
     button.sendActions(for: .allEvents)
     expectLines(runs, ["like", "plain"])
+  }
+
+  @Test func `CT-32 a button made with a primary action runs it once a tap`() throws {
+    var count = 0
+    let button = world.add("button", UIButton(primaryAction: UIAction { _ in count += 1 }))
+    button.frame = frame
+    expectEqual(button.buttonType, .system)
+    try world.tap(120, 120)
+    expectEqual(count, 1)
+    expectEqual(button.allControlEvents, .primaryActionTriggered)
+    let plain = UIButton(frame: frame, primaryAction: nil)
+    expectEqual(plain.allControlEvents, [])
+    expectEqual(plain.buttonType, .custom)
+    expectEqual(UIButton(type: .system).buttonType, .system)
+  }
+
+  @Test func `CT-51 a button that shows its menu at once has no other primary action`() throws {
+    var count = 0
+    let button = world.add(
+      "button", UIButton(frame: frame, primaryAction: UIAction { _ in count += 1 }))
+    let menu = UIMenu(title: "more", children: [UIAction(title: "copy") { _ in }])
+    expectEqual(menu.children.map(\.title), ["copy"])
+    button.showsMenuAsPrimaryAction = true
+    try world.tap(120, 120)
+    expectEqual(count, 1, "without a menu it is a button like any other")
+    button.menu = menu
+    try world.wait(1)
+    world.forget()
+    try world.tap(120, 120)
+    expectEqual(count, 1)
+    expectLines(
+      world.lines("control"),
+      ["button touchDown", "button menuActionTriggered", "button touchUpInside"])
+  }
+
+  @Test func `CT-32 an action has an identifier, made up or given, and words that can change`() {
+    let (one, two) = (UIAction { _ in }, UIAction { _ in })
+    expect(one.identifier == one.identifier && one.identifier != two.identifier)
+    let named = UIAction(title: "copy", identifier: .init("copy")) { _ in }
+    expectEqual(named.identifier.rawValue, "copy")
+    named.title = "move"
+    expectEqual(named.title, "move")
   }
 }

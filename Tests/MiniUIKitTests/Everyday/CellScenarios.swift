@@ -6,10 +6,10 @@ import Testing
 @Suite(.provedOnce(.engine)) struct CellScenarios {
   /// A list of ten rows; row 0 has a button, row 1 a switch, row 2 a stepper.
   private final class List: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-    let buy = UIButton(frame: CGRect(x: 250, y: 10, width: 80, height: 40))
-    let toggle = UISwitch(frame: CGRect(x: 300, y: 14, width: 0, height: 0))
-    let stepper = UIStepper(frame: CGRect(x: 250, y: 14, width: 0, height: 0))
+    let table = UITableView(frame: CGRect(0, 0, 375, 812))
+    let buy = UIButton(frame: CGRect(250, 10, 80, 40))
+    let toggle = UISwitch(frame: CGRect(300, 14, 0, 0))
+    let stepper = UIStepper(frame: CGRect(250, 14, 0, 0))
     var log: [String] = []
 
     override func viewDidLoad() {
@@ -54,7 +54,7 @@ import Testing
   {
     let (world, list) = list()
     try world.down(290, 30)
-    try world.drag((1...6).map { CGPoint(x: 290, y: 30 - 8.0 * Double($0)) })
+    try world.drag((1...6).map { CGPoint(290, 30 - 8.0 * Double($0)) })
     try world.up()
     #expect(list.table.contentOffset.y > 0 && list.log == [])
   }
@@ -65,7 +65,7 @@ import Testing
     try world.wait(1)
     try world.down(340, 90)
     try world.wait(0.2)
-    try world.drag([CGPoint(x: 325, y: 90), CGPoint(x: 300, y: 92)])
+    try world.drag([CGPoint(325, 90), CGPoint(300, 92)])
     try world.up()
     expectLines(list.log, ["toggle true", "toggle false"])
     #expect(list.table.contentOffset.y == 0 && list.table.indexPathForSelectedRow?.row == nil)

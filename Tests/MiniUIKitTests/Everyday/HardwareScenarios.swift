@@ -9,8 +9,8 @@ import Testing
     final class Poster: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
-    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-    let poster = Poster(frame: CGRect(x: 20, y: 200, width: 200, height: 200))
+    let field = UITextField(frame: CGRect(20, 100, 200, 40))
+    let poster = Poster(frame: CGRect(20, 200, 200, 200))
     var log: [String] = []
 
     override var keyCommands: [UIKeyCommand]? {
@@ -25,8 +25,7 @@ import Testing
       (field.traceName, poster.traceName) = ("field", "poster")
       view.addSubview(field)
       view.addSubview(poster)
-      poster.addGestureRecognizer(
-        UITapGestureRecognizer(target: self, action: Form.didSelect))
+      poster.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Form.didSelect))
     }
     func save() { log.append("save") }
     func close() {
@@ -98,8 +97,7 @@ import Testing
     let (world, form) = form()
     let sheet = UIViewController()
     form.present(sheet, animated: true)
-    let field = world.add(
-      "note", UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), to: sheet.view)
+    let field = world.add("note", UITextField(frame: CGRect(20, 100, 200, 40)), to: sheet.view)
     field.becomeFirstResponder()
     try world.phone.pressKey("s", .command)
     expectLines(form.log, ["save"], "the chain goes from the sheet to its presenter (RC-4)")

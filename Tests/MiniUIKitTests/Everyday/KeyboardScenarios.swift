@@ -6,9 +6,9 @@ import Testing
 @Suite(.provedOnce(.engine)) struct KeyboardScenarios {
   /// A screen whose root view hides the keyboard when it is tapped.
   private final class Form: UIViewController {
-    let nameField = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-    let mail = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
-    let send = UIButton(frame: CGRect(x: 20, y: 220, width: 100, height: 44))
+    let nameField = UITextField(frame: CGRect(20, 100, 200, 40))
+    let mail = UITextField(frame: CGRect(20, 160, 200, 40))
+    let send = UIButton(frame: CGRect(20, 220, 100, 44))
     var log: [String] = []
 
     override func viewDidLoad() {

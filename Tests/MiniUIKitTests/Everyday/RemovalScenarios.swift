@@ -5,7 +5,7 @@ import Testing
 /// What is taken away, covered or called away while a finger is on it.
 @Suite(.provedOnce(.engine)) struct RemovalScenarios {
   private final class Screen: UIViewController {
-    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+    let button = UIButton(frame: CGRect(20, 100, 100, 44))
     var log: [String] = []
     var onTap: () -> Void = {}
 
@@ -86,13 +86,12 @@ import Testing
 
   @Test func `an alert of the system in the middle of a drag ends the drag by a cancel`() throws {
     let (world, screen) = screen()
-    screen.view.addGestureRecognizer(
-      UIPanGestureRecognizer(target: screen, action: Screen.didPan))
+    screen.view.addGestureRecognizer(UIPanGestureRecognizer(target: screen, action: Screen.didPan))
     try world.down(200, 300)
-    try world.drag([CGPoint(x: 215, y: 300), CGPoint(x: 230, y: 300)])
+    try world.drag([CGPoint(215, 300), CGPoint(230, 300)])
     world.phone.isApplicationInFront = false
     expectLines(screen.log, ["pan began", "pan changed", "pan cancelled"])
-    try world.drag([CGPoint(x: 260, y: 300)])
+    try world.drag([CGPoint(260, 300)])
     try world.up()
     world.phone.isApplicationInFront = true
     expectEqual(screen.log.count, 3, "what the finger did on the alert is not the app's")
@@ -106,7 +105,7 @@ import Testing
   {
     let (world, screen) = screen()
     try world.down(50, 120)
-    let overlay = world.add("overlay", CGRect(x: 0, y: 0, width: 375, height: 812))
+    let overlay = world.add("overlay", CGRect(0, 0, 375, 812))
     try world.up()
     try world.wait(1)
     try world.tap(50, 120)
@@ -120,16 +119,16 @@ import Testing
   {
     let (world, screen) = screen()
     let (pile, table) = (
-      world.add("pile", CGRect(x: 0, y: 300, width: 100, height: 100)),
-      world.add("table", CGRect(x: 0, y: 0, width: 375, height: 812))
+      world.add("pile", CGRect(0, 300, 100, 100)),
+      world.add("table", CGRect(0, 0, 375, 812))
     )
     table.isUserInteractionEnabled = false
-    let card = world.add("card", CGRect(x: 0, y: 0, width: 50, height: 50), to: pile)
+    let card = world.add("card", CGRect(0, 0, 50, 50), to: pile)
     card.addGestureRecognizer(UIPanGestureRecognizer(target: screen, action: Screen.didPan))
     try world.down(20, 320)
-    try world.drag([CGPoint(x: 40, y: 320)])
+    try world.drag([CGPoint(40, 320)])
     table.addSubview(card)
-    try world.drag([CGPoint(x: 60, y: 320)])
+    try world.drag([CGPoint(60, 320)])
     try world.up()
     expectLines(screen.log, ["pan began", "pan changed", "pan ended"])
   }

@@ -6,12 +6,12 @@ import Testing
 @Suite(.provedOnce(.engine)) struct ScrollScenarios {
   /// A list of rows of 100 points on the whole screen, and what it holds.
   private final class Screen: UIViewController {
-    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let list = UIScrollView(frame: CGRect(0, 0, 375, 812))
     let listener = ScrollListener()
     var log: [String] = []
 
     override func viewDidLoad() {
-      list.contentSize = CGSize(width: 375, height: 3000)
+      list.contentSize = CGSize(375, 3000)
       list.delegate = listener
       list.traceName = "list"
       view.addSubview(list)
@@ -38,7 +38,7 @@ import Testing
     try world.drag(
       (1...steps).map {
         let part = CGFloat($0) / CGFloat(steps)
-        return CGPoint(x: start.x + part * way.x, y: start.y + part * way.y)
+        return CGPoint(start.x + part * way.x, start.y + part * way.y)
       })
     try world.wait(0.2)
     try world.up()
@@ -50,11 +50,11 @@ import Testing
     let comments = screen.put(UITableView(), atRow: 2, rows: 3)
     comments.rowHeight = 50
     comments.numberOfRows = 8
-    try drag(world, from: CGPoint(x: 100, y: 450), by: CGPoint(x: 0, y: -210))
+    try drag(world, from: CGPoint(100, 450), by: CGPoint(0, -210))
     expectEqual(comments.contentOffset.y, 100)
     expectEqual(screen.list.contentOffset.y, 100)
     // Back again, in one drag: first the page, then the comments.
-    try drag(world, from: CGPoint(x: 100, y: 150), by: CGPoint(x: 0, y: 160))
+    try drag(world, from: CGPoint(100, 150), by: CGPoint(0, 160))
     expectEqual(comments.contentOffset.y, 0)
     expectEqual(screen.list.contentOffset.y, 50)
   }
@@ -65,11 +65,11 @@ import Testing
   {
     let (world, screen) = screen()
     let carousel = screen.put(UIScrollView(), atRow: 2, rows: 2)
-    carousel.contentSize = CGSize(width: 1500, height: 200)
-    try drag(world, from: CGPoint(x: 300, y: 300), by: CGPoint(x: -100, y: 5))
+    carousel.contentSize = CGSize(1500, 200)
+    try drag(world, from: CGPoint(300, 300), by: CGPoint(-100, 5))
     expectEqual(carousel.contentOffset.x, 90)
     expectEqual(screen.list.contentOffset.y, 0)
-    try drag(world, from: CGPoint(x: 300, y: 300), by: CGPoint(x: -5, y: -100))
+    try drag(world, from: CGPoint(300, 300), by: CGPoint(-5, -100))
     expectEqual(carousel.contentOffset.x, 90)
     expectEqual(screen.list.contentOffset.y, 90)
   }
@@ -79,21 +79,21 @@ import Testing
     throws
   {
     let zoom = ZoomScene()
-    let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
-    pager.contentSize = CGSize(width: 600, height: 300)
+    let pager = UIScrollView(frame: CGRect(0, 100, 300, 300))
+    pager.contentSize = CGSize(600, 300)
     pager.isPagingEnabled = true
     zoom.world.add("pager", pager)
     zoom.scroll.frame.origin.y = 0
     pager.addSubview(zoom.scroll)
     // At its usual size a picture is no obstacle.
-    try drag(zoom.world, from: CGPoint(x: 250, y: 250), by: CGPoint(x: -200, y: 0))
+    try drag(zoom.world, from: CGPoint(250, 250), by: CGPoint(-200, 0))
     expectEqual(pager.contentOffset.x, 300)
-    try drag(zoom.world, from: CGPoint(x: 50, y: 250), by: CGPoint(x: 200, y: 0))
+    try drag(zoom.world, from: CGPoint(50, 250), by: CGPoint(200, 0))
     expectEqual(pager.contentOffset.x, 0)
     // Scaled, it has 75 points to its right edge; the finger goes 240.
     zoom.scroll.zoomScale = 1.5
-    try drag(zoom.world, from: CGPoint(x: 270, y: 250), by: CGPoint(x: -260, y: 0))
-    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 150, y: 75))
+    try drag(zoom.world, from: CGPoint(270, 250), by: CGPoint(-260, 0))
+    expectEqual(zoom.scroll.contentOffset, CGPoint(150, 75))
     expectEqual(pager.contentOffset.x, 300)
   }
 
@@ -102,10 +102,10 @@ import Testing
   {
     let (world, screen) = screen()
     let chat = screen.put(UIScrollView(), atRow: 2, rows: 3)
-    chat.contentSize = CGSize(width: 375, height: 400)
+    chat.contentSize = CGSize(375, 400)
     chat.transfersVerticalScrollingToParent = false
     try world.down(100, 450)
-    try world.drag((1...15).map { CGPoint(x: 100, y: 450 - 20 * CGFloat($0)) })
+    try world.drag((1...15).map { CGPoint(100, 450 - 20 * CGFloat($0)) })
     #expect(chat.contentOffset.y > 100 && screen.list.contentOffset.y == 0)
     try world.up()
     try world.wait(3)
@@ -120,7 +120,7 @@ import Testing
     let button = screen.put(UIButton(), atRow: 0, rows: 30)
     button.addTarget(screen, action: Screen.didTap, for: .touchUpInside)
     try world.down(100, 600)
-    try world.drag((1...8).map { CGPoint(x: 100, y: 600 - 30 * CGFloat($0)) })
+    try world.drag((1...8).map { CGPoint(100, 600 - 30 * CGFloat($0)) })
     try world.up()
     try world.wait(0.3)
     expect(screen.list.isDecelerating)
@@ -136,15 +136,15 @@ import Testing
     let zoom = ZoomScene()
     zoom.scroll.zoomScale = 2
     try zoom.world.down(60, 300, finger: 1)
-    try zoom.world.drag([CGPoint(x: 60, y: 280), CGPoint(x: 60, y: 250)])
+    try zoom.world.drag([CGPoint(60, 280), CGPoint(60, 250)])
     try zoom.world.down(160, 250, finger: 2)
     let place = zoom.seen(160, 250)
-    try zoom.world.drag((1...4).map { CGPoint(x: 160 + 15 * CGFloat($0), y: 250) }, finger: 2)
+    try zoom.world.drag((1...4).map { CGPoint(160 + 15 * CGFloat($0), 250) }, finger: 2)
     #expect(zoom.scroll.zoomScale > 2.5 && zoom.scroll.isDragging)
     // Where a finger came down, the map stays under it, but for the points until the pinch began.
     #expect(abs(zoom.seen(220, 250).x - place.x) < 10)
     try zoom.world.up(finger: 2)
-    try zoom.world.drag([CGPoint(x: 60, y: 220)])
+    try zoom.world.drag([CGPoint(60, 220)])
     expect(zoom.scroll.isDragging, "one finger drags on")
     try zoom.world.up()
   }
@@ -155,16 +155,16 @@ import Testing
   {
     let (world, screen) = screen()
     try world.down(100, 600)
-    try world.drag([CGPoint(x: 100, y: 560), CGPoint(x: 100, y: 500)])
+    try world.drag([CGPoint(100, 560), CGPoint(100, 500)])
     screen.list.isScrollEnabled = false
-    try world.drag([CGPoint(x: 100, y: 400)])
+    try world.drag([CGPoint(100, 400)])
     screen.list.isScrollEnabled = true
-    try world.drag([CGPoint(x: 100, y: 300)])
+    try world.drag([CGPoint(100, 300)])
     expectEqual(screen.list.contentOffset.y, 90, "this finger scrolls no more")
     try world.up()
     try world.wait(2)
     expectEqual(screen.list.contentOffset.y, 90)
-    try drag(world, from: CGPoint(x: 100, y: 600), by: CGPoint(x: 0, y: -60))
+    try drag(world, from: CGPoint(100, 600), by: CGPoint(0, -60))
     expectEqual(screen.list.contentOffset.y, 140)
   }
 
@@ -172,12 +172,12 @@ import Testing
     throws
   {
     let (world, screen) = screen()
-    let overlay = world.add("overlay", CGRect(x: 0, y: 0, width: 375, height: 812))
-    let button = UIButton(frame: CGRect(x: 50, y: 500, width: 100, height: 100))
+    let overlay = world.add("overlay", CGRect(0, 0, 375, 812))
+    let button = UIButton(frame: CGRect(50, 500, 100, 100))
     button.addTarget(screen, action: Screen.didTap, for: .touchUpInside)
     overlay.addSubview(button)
     overlay.addGestureRecognizer(screen.list.panGestureRecognizer)
-    try drag(world, from: CGPoint(x: 300, y: 600), by: CGPoint(x: 0, y: -100))
+    try drag(world, from: CGPoint(300, 600), by: CGPoint(0, -100))
     expectEqual(screen.list.contentOffset.y, 90)
     try world.tap(100, 550)
     expectLines(screen.log, ["tap"], "what lies on the overlay works as before")
@@ -202,9 +202,9 @@ import Testing
     let (world, screen) = screen()
     let refresher = Refresher()
     screen.list.delegate = refresher
-    try drag(world, from: CGPoint(x: 100, y: 200), by: CGPoint(x: 0, y: 80))
+    try drag(world, from: CGPoint(100, 200), by: CGPoint(0, 80))
     #expect(refresher.refreshes == 0 && screen.list.contentOffset.y == 0)
-    try drag(world, from: CGPoint(x: 100, y: 200), by: CGPoint(x: 0, y: 200))
+    try drag(world, from: CGPoint(100, 200), by: CGPoint(0, 200))
     expectEqual(refresher.refreshes, 1)
     expectEqual(screen.list.contentOffset.y, -60)
     screen.list.contentInset.top = 0
@@ -217,7 +217,7 @@ import Testing
     throws
   {
     let (world, screen) = screen()
-    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    let field = UITextField(frame: CGRect(20, 20, 200, 40))
     screen.list.addSubview(field)
     screen.list.keyboardDismissMode = .onDrag
     try world.tap(50, 40)
@@ -226,7 +226,7 @@ import Testing
     try world.tap(300, 300)
     expect(field.isFirstResponder)
     try world.wait(1)
-    try drag(world, from: CGPoint(x: 300, y: 400), by: CGPoint(x: 0, y: -60))
+    try drag(world, from: CGPoint(300, 400), by: CGPoint(0, -60))
     expect(!field.isFirstResponder)
   }
 
@@ -235,15 +235,15 @@ import Testing
   {
     let (world, screen) = screen()
     try world.down(100, 600)
-    try world.drag([CGPoint(x: 100, y: 560)])
+    try world.drag([CGPoint(100, 560)])
     expectEqual(screen.list.contentOffset.y, 30)
-    screen.list.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+    screen.list.setContentOffset(CGPoint(0, 500), animated: false)
     expectEqual(screen.list.contentOffset.y, 500)
-    try world.drag([CGPoint(x: 100, y: 550)])
+    try world.drag([CGPoint(100, 550)])
     expectEqual(screen.list.contentOffset.y, 40)
     try world.wait(0.2)
     try world.up()
-    screen.list.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    screen.list.setContentOffset(CGPoint(0, 500), animated: true)
     try world.wait(1)
     expectEqual(screen.list.contentOffset.y, 500)
   }

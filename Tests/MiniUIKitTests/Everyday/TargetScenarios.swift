@@ -12,7 +12,7 @@ import Testing
   @Test func `a button whose only target was a local object does nothing when it is tapped`() throws
   {
     let world = World()
-    let button = world.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let button = world.add("button", UIButton(frame: CGRect(0, 0, 50, 50)))
     weak var presenter: Presenter?
     do {
       let local = Presenter()
@@ -34,13 +34,12 @@ import Testing
       }
     }
     let (world, presenter) = (World(), Presenter())
-    let button = world.add("button", Roomy(frame: CGRect(x: 150, y: 150, width: 40, height: 40)))
+    let button = world.add("button", Roomy(frame: CGRect(150, 150, 40, 40)))
     button.addTarget(presenter, action: Presenter.didTap, for: .touchUpInside)
     try world.tap(100, 100)
     try world.wait(1)
     try world.down(170, 170)
-    try world.frame()
-    try world.move(265, 170)
+    try world.drag([CGPoint(265, 170)])
     try world.up()
     expectLines(presenter.log, ["tap", "tap"])
   }
@@ -56,20 +55,20 @@ import Testing
       }
     }
     let (world, presenter) = (World(), Presenter())
-    let map = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-    map.contentSize = CGSize(width: 2000, height: 2000)
+    let map = UIScrollView(frame: CGRect(0, 0, 375, 812))
+    map.contentSize = CGSize(2000, 2000)
     world.add("map", map)
     let bar = Bar(windowScene: world.application.windowScene)
     bar.rootViewController = UIViewController()
     bar.windowLevel = .alert
     bar.isHidden = false
-    let button = UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 44))
+    let button = UIButton(frame: CGRect(20, 40, 100, 44))
     button.addTarget(presenter, action: Presenter.didTap, for: .touchUpInside)
     bar.rootViewController?.view.addSubview(button)
     try world.tap(50, 60)
     expectLines(presenter.log, ["tap"])
     try world.down(200, 400)
-    try world.drag([CGPoint(x: 200, y: 380), CGPoint(x: 200, y: 340)])
+    try world.drag([CGPoint(200, 380), CGPoint(200, 340)])
     try world.up()
     #expect(map.contentOffset.y > 0 && presenter.log == ["tap"])
   }
@@ -90,7 +89,7 @@ import Testing
       }
     }
     let world = World()
-    let stars = world.add("stars", Stars(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
+    let stars = world.add("stars", Stars(frame: CGRect(0, 0, 100, 20)))
     try world.down(50, 10)
     try world.cancel()
     #expect(stars.stars == 0 && !stars.isTracking && !stars.isHighlighted)

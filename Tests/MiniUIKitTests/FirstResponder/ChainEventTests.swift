@@ -4,9 +4,8 @@ import Testing
 
 @Suite(.provedOnce(.engine)) struct ChainEventTests {
   private func listener(_ world: World) -> Listener {
-    let box = world.add("box", CGRect(x: 0, y: 0, width: 200, height: 200))
-    let listener = world.add(
-      "listener", Listener(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), to: box)
+    let box = world.add("box", CGRect(0, 0, 200, 200))
+    let listener = world.add("listener", Listener(frame: CGRect(0, 0, 50, 50)), to: box)
     listener.becomeFirstResponder()
     world.forget()
     return listener
@@ -51,7 +50,7 @@ import Testing
   @Test func `EV-14 DEC-23 without first responder the key window hears, and no view does`() throws
   {
     let world = World()
-    let view = world.add("view", Listener(frame: CGRect(x: 0, y: 0, width: 90, height: 90)))
+    let view = world.add("view", Listener(frame: CGRect(0, 0, 90, 90)))
     try world.tap(20, 20)
     world.forget()
     try world.phone.shake()
@@ -174,7 +173,7 @@ import Testing
     do {
       let world = World(window: { FirstWindow(windowScene: $0) })
       let text = world.addField("field")
-      let input = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+      let input = UIView(frame: CGRect(0, 0, 10, 100))
       text.inputView = input
       text.becomeFirstResponder()
       (phone, window, field, pad) = (world.phone, world.window, text, input)

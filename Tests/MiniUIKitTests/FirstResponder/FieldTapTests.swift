@@ -35,7 +35,7 @@ import Testing
     let scene = GestureScene(c: UITextField())
     let field = try #require(scene.c as? UITextField)
     try scene.world.down(60, 60)
-    try scene.world.drag([CGPoint(x: 130, y: 60)])
+    try scene.world.drag([CGPoint(130, 60)])
     try scene.world.wait(1)
     try scene.world.up()
     expect(!field.isFirstResponder)

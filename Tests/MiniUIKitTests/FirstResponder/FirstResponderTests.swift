@@ -6,8 +6,7 @@ import Testing
   @Test func `FR-1 the hit view of a touch is not the first responder`() throws {
     let world = World()
     let field = world.addField("field")
-    let view = world.addEager(
-      "view", to: world.add("box", CGRect(x: 0, y: 300, width: 300, height: 300)))
+    let view = world.addEager("view", to: world.add("box", CGRect(0, 300, 300, 300)))
     expect(field.becomeFirstResponder())
     try world.tap(50, 420)
     expectEqual(world.lines("touch").first, "began view")
@@ -62,7 +61,7 @@ import Testing
 
   @Test func `FR-3 a responder cannot become first responder by default, a text field can`() {
     let world = World()
-    let view = world.add("view", CGRect(x: 0, y: 0, width: 50, height: 50))
+    let view = world.add("view", CGRect(0, 0, 50, 50))
     expect(!view.canBecomeFirstResponder && !UIResponder().canBecomeFirstResponder)
     expect(!world.viewController.canBecomeFirstResponder && !UIButton().canBecomeFirstResponder)
     expect(view.canResignFirstResponder)
@@ -169,7 +168,7 @@ import Testing
 
   @Test func `FR-6 endEditing asks the first responder in the view, at any depth or itself`() {
     let world = World()
-    let box = world.add("box", CGRect(x: 0, y: 0, width: 300, height: 300))
+    let box = world.add("box", CGRect(0, 0, 300, 300))
     let inner = world.add("inner", .zero, to: box)
     let view = world.addEager("view", to: inner)
     let other = world.add("other", .zero)
@@ -275,7 +274,7 @@ import Testing
     try world.phone.shake()
     expect(!world.lines("motion").contains("viewController began"))
     let controller = EagerController()
-    controller.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+    controller.accessory = UIView(frame: CGRect(0, 0, 10, 44))
     let second = World(viewController: controller)
     expectEqual(second.inputs, [], "not before it is first responder")
     expect(controller.becomeFirstResponder())

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.provedOnce(.engine)) struct InputViewTests {
   private func view(_ name: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
-    let view = UIView(frame: CGRect(x: 7, y: 7, width: width, height: height))
+    let view = UIView(frame: CGRect(7, 7, width, height))
     view.traceName = name
     return view
   }
@@ -44,10 +44,10 @@ import Testing
     let bar = view("bar", 10, 60)
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    expectEqual(bar.frame, CGRect(x: 0, y: 812 - 336 - 60, width: 375, height: 60))
+    expectEqual(bar.frame, CGRect(0, 812 - 336 - 60, 375, 60))
     field.inputView = view("pad", 10, 300)
     field.reloadInputViews()
-    expectEqual(bar.frame, CGRect(x: 0, y: 812 - 300 - 60, width: 375, height: 60))
+    expectEqual(bar.frame, CGRect(0, 812 - 300 - 60, 375, 60))
   }
 
   @Test func `FR-9 who takes no text may show just an accessory`() {
@@ -57,7 +57,7 @@ import Testing
     eager.accessory = bar
     eager.becomeFirstResponder()
     expectLines(world.inputs, ["bar"])
-    expectEqual(bar.frame, CGRect(x: 0, y: 752, width: 375, height: 60))
+    expectEqual(bar.frame, CGRect(0, 752, 375, 60))
   }
 
   @Test(arguments: [CGFloat(0), 1, 300, 700])
@@ -67,7 +67,7 @@ import Testing
     let pad = view("pad", 55, height)
     eager.input = pad
     eager.becomeFirstResponder()
-    expectEqual(pad.frame, CGRect(x: 0, y: 812 - height, width: 375, height: height))
+    expectEqual(pad.frame, CGRect(0, 812 - height, 375, height))
   }
 
   @Test func `FR-11 reloadInputViews acts only on the first responder`() {
@@ -85,9 +85,7 @@ import Testing
     expectLines(world.inputs, ["other"])
     expectLines(
       world.lines("responder"),
-      [
-        "one becomeFirst", "one inputView up", "one inputView down", "one inputView up",
-      ])
+      ["one becomeFirst", "one inputView up", "one inputView down", "one inputView up"])
     one.input = nil
     one.reloadInputViews()
     expectEqual(world.inputs, [])
@@ -124,9 +122,7 @@ import Testing
       times.append(Clock.seconds(clock.now))
     }
     let field = world.addField("field")
-    let (down, up) = (
-      CGRect(x: 0, y: 812, width: 375, height: 0), CGRect(x: 0, y: 476, width: 375, height: 336)
-    )
+    let (down, up) = (CGRect(0, 812, 375, 0), CGRect(0, 476, 375, 336))
     field.becomeFirstResponder()
     expectEqual(told.map { $0.name }, [.willChangeFrame, .willShow])
     expect(told.allSatisfy { $0.frameEnd == up && $0.animationDuration == 0.25 })
@@ -178,7 +174,7 @@ import Testing
 
   @Test func `FR-9 a touch on the accessory's button reaches it, beside it the app`() throws {
     let world = World()
-    let button = UIButton(frame: CGRect(x: 275, y: 0, width: 100, height: 60))
+    let button = UIButton(frame: CGRect(275, 0, 100, 60))
     button.traceName = "dismiss"
     let field = world.addField("field")
     let bar = view("bar", 10, 60)

@@ -6,7 +6,7 @@ import Testing
 @Suite(.provedOnce(.engine)) struct KeyCommandTests {
   /// A screen with a field and key commands, which it performs.
   private final class Screen: UIViewController {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let field = UITextField(frame: CGRect(0, 0, 100, 40))
     var commands: [UIKeyCommand] = []
     var log: [String] = []
     var mayPerform = true

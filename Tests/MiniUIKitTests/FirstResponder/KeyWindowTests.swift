@@ -22,13 +22,13 @@ import Testing
 
   private let world = World()
   private let toast: Noted
-  private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-  private let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
+  private let button = UIButton(frame: CGRect(0, 0, 100, 44))
+  private let field = UITextField(frame: CGRect(0, 300, 200, 40))
 
   init() {
     toast = Noted(windowScene: world.phone.application.windowScene)
     toast.traceName = "toast"
-    toast.frame = CGRect(x: 100, y: 0, width: 100, height: 44)
+    toast.frame = CGRect(100, 0, 100, 44)
     toast.windowLevel = .alert
     toast.addSubview(button)
     toast.isHidden = false
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `FR-25 a touch that hits nothing of a window leaves the key window alone`() throws {
-    toast.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+    toast.frame = CGRect(0, 0, 375, 812)
     final class Through: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)

@@ -26,7 +26,7 @@ import Testing
     expect(field.isFirstResponder)
     try world.tap(50, 400)
     expect(field.isFirstResponder, "a touch beside it does not end editing")
-    world.add("button", UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 40)))
+    world.add("button", UIButton(frame: CGRect(20, 200, 100, 40)))
     try world.tap(50, 220)
     expect(field.isFirstResponder, "nor does a button")
   }
@@ -66,9 +66,7 @@ import Testing
     expectLines(told(), ["begin", "end"])
     expectEqual(
       world.lines("notify").filter { $0.hasPrefix("field") },
-      [
-        "field didBeginEditing", "field didEndEditing",
-      ])
+      ["field didBeginEditing", "field didEndEditing"])
   }
 
   @Test func `FR-14 shouldBegin false: becoming fails, and the old one stays first`() {

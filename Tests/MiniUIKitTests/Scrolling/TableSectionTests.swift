@@ -35,12 +35,18 @@ import Testing
 
   private let world = World()
   private let rows = Rows()
-  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let table = UITableView(frame: CGRect(0, 0, 200, 400))
 
   init() {
     table.register(RowCell.init, forCellReuseIdentifier: "row")
     (table.dataSource, table.delegate) = (rows, rows)
     world.add("table", table)
+  }
+
+  /// Taps at a height, long after the last tap and before the next.
+  private func tap(_ y: CGFloat) throws {
+    try world.tap(10, y)
+    try world.wait(1)
   }
 
   private func path(_ section: Int, _ row: Int) -> IndexPath {
@@ -53,13 +59,13 @@ import Testing
     let all = [path(0, 0), path(0, 1), path(2, 0), path(2, 1), path(2, 2)]
     for (place, row) in all.enumerated() {
       let area = table.rectForRow(at: row)
-      expectEqual(area, CGRect(x: 0, y: CGFloat(place) * 44, width: 200, height: 44))
-      expectEqual(table.indexPathForRow(at: CGPoint(x: 5, y: area.minY)), row)
-      expectEqual(table.indexPathForRow(at: CGPoint(x: 5, y: area.maxY - 0.5)), row)
+      expectEqual(area, CGRect(0, CGFloat(place) * 44, 200, 44))
+      expectEqual(table.indexPathForRow(at: CGPoint(5, area.minY)), row)
+      expectEqual(table.indexPathForRow(at: CGPoint(5, area.maxY - 0.5)), row)
     }
-    expectNil(table.indexPathForRow(at: CGPoint(x: 5, y: 220)))
-    expectNil(table.indexPathForRow(at: CGPoint(x: 5, y: -1)))
-    expectNil(table.indexPathForRow(at: CGPoint(x: 200, y: 5)))
+    expectNil(table.indexPathForRow(at: CGPoint(5, 220)))
+    expectNil(table.indexPathForRow(at: CGPoint(5, -1)))
+    expectNil(table.indexPathForRow(at: CGPoint(200, 5)))
     expectEqual(table.rectForRow(at: path(1, 0)), .zero)
     expectEqual(table.indexPathsForVisibleRows, all)
     expectEqual(table.contentSize.height, 220)
@@ -70,8 +76,7 @@ import Testing
   }
 
   @Test func `SV-30 a touch selects the row of its section, and the trace names both`() throws {
-    try world.tap(10, 100)
-    try world.wait(1)
+    try tap(100)
     expectLines(
       world.lines("row"),
       ["table highlight [2, 0]", "table unhighlight [2, 0]", "table select [2, 0]"])
@@ -96,30 +101,26 @@ import Testing
     expectNil(table.dequeueReusableCell(withIdentifier: "row"), "all are used, and none is made")
   }
 
-  @Test func `SV-48 a reload drops the selection, and tells no delegate`() throws {
-    try world.tap(10, 22)
-    try world.wait(1)
-    rows.calls = []
-    table.reloadData()
-    expectNil(table.indexPathForSelectedRow)
-    expectNil(table.indexPathsForSelectedRows)
-    expectEqual(table.visibleCells.contains { $0.isSelected }, false)
-    expectEqual(rows.calls.filter { !$0.hasPrefix("count") }, [])
-    expectEqual(world.lines("row").last, "table deselect [0, 0]")
-  }
-
-  @Test func `SV-49 rows are counted once, until a reload or another data source`() throws {
-    rows.calls = []
+  @Test func `SV-48 SV-49 rows are counted once, until a reload, which drops the selection`() throws
+  {
+    func counted() -> [String] {
+      defer { rows.calls = [] }
+      return rows.calls.filter { $0.hasPrefix("count") }
+    }
+    _ = counted()
     table.contentOffset.y = 10
     table.contentOffset.y = 0
-    try world.tap(10, 22)
-    try world.wait(1)
-    expectEqual(rows.calls.filter { $0.hasPrefix("count") }, [])
+    try tap(22)
+    expectLines(counted(), [])
     rows.counts = [7]
     expectEqual(table.numberOfRows(inSection: 0), 2)
     table.reloadData()
     expectEqual(table.numberOfRows(inSection: 0), 7)
-    expectEqual(rows.calls.filter { $0.hasPrefix("count") }, ["count 0"])
+    expectLines(rows.calls, ["count 0"], "and it tells no delegate of the selection (SV-48)")
+    expectNil(table.indexPathForSelectedRow)
+    expectNil(table.indexPathsForSelectedRows)
+    expectEqual(table.visibleCells.contains { $0.isSelected }, false)
+    expectEqual(world.lines("row").last, "table deselect [0, 0]")
     let other = Rows()
     other.counts = [1]
     table.dataSource = other
@@ -143,14 +144,11 @@ import Testing
     }
     let asked = Asked()
     table.delegate = asked
-    for y in [22, 66] as [CGFloat] {
-      try world.tap(10, y)
-      try world.wait(1)
-    }
+    try tap(22)
+    try tap(66)
     expectLines(asked.calls, ["will 0", "did 0"])
     asked.answer = { _ in nil }
-    try world.tap(10, 22)
-    try world.wait(1)
+    try tap(22)
     expectLines(asked.calls, ["will 0", "did 0", "will 1"])
     expectEqual(table.indexPathsForSelectedRows, [path(0, 1), path(0, 0)])
   }
@@ -187,8 +185,7 @@ import Testing
     scroll.delegate = both
     expectSame(table.delegate, both)
     table.contentOffset.y = 3
-    try world.tap(10, 22)
-    try world.wait(1)
+    try tap(22)
     expectLines(both.calls, ["scroll", "select"])
   }
 }

@@ -14,7 +14,7 @@ import Testing
   private func scene(_ table: UITableView = UITableView(frame: .zero)) -> (World, UITableView, Rows)
   {
     let (world, rows) = (World(), Rows())
-    table.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+    table.frame = CGRect(0, 100, 200, 200)
     table.numberOfRows = 3
     table.delegate = rows
     world.add("tableView", table)
@@ -23,19 +23,15 @@ import Testing
 
   @Test func `RC-16 C6 the table hears of a touch in its subtree and passes nothing on`() throws {
     let (world, table, rows) = scene()
-    world.add("red", CGRect(x: 0, y: 0, width: 50, height: 50), to: table)
+    world.add("red", CGRect(0, 0, 50, 50), to: table)
     try world.tap(10, 110)
     expectLines(
       world.lines("touch"),
-      [
-        "began red", "began tableView", "ended red", "ended tableView",
-      ])
+      ["began red", "began tableView", "ended red", "ended tableView"])
     expectEqual(rows.selected, [0])
     expectLines(
       world.lines("row"),
-      [
-        "tableView highlight 0", "tableView unhighlight 0", "tableView select 0",
-      ])
+      ["tableView highlight 0", "tableView unhighlight 0", "tableView select 0"])
     expectEqual(table.indexPathForSelectedRow?.row, 0)
   }
 

@@ -1,10 +1,12 @@
-import MiniUIKit
 import TestKit
 import Testing
 
+@testable import MiniUIKit
+
 @Suite(.provedOnce(.engine)) struct ClockTests {
+  private let clock = Clock()
+
   @Test func `EV-7 the clock counts whole microseconds and stands still by itself`() throws {
-    let clock = Clock()
     expectEqual(clock.now, 0)
     expectEqual(clock.uptime, Clock.uptimeAtStart)
     try clock.advance(by: 0.1)
@@ -17,7 +19,6 @@ import Testing
   }
 
   @Test func `EV-25 timers fire by deadline, equal ones in the order they were scheduled`() throws {
-    let clock = Clock()
     var fired: [(String, Microseconds)] = []
     for (name, delay) in [("late", 0.3), ("a", 0.2), ("b", 0.2), ("early", 0.1), ("c", 0.2)] {
       clock.schedule(after: delay) { fired.append((name, clock.now)) }
@@ -31,7 +32,6 @@ import Testing
   }
 
   @Test func `EV-25 a timer may schedule and stop others, and a stopped one never fires`() throws {
-    let clock = Clock()
     var fired: [String] = []
     let stopped = clock.schedule(after: 0.2) { fired.append("stopped") }
     clock.schedule(after: 0.1) {
@@ -46,10 +46,8 @@ import Testing
     expectLines(fired, ["first", "now", "negative is now", "soon"])
     expect(!stopped.isWaiting)
     stopped.stop()
-  }
 
-  @Test func `EV-25 a timer that moves the clock itself does not turn it back`() throws {
-    let clock = Clock()
+    // A timer that moves the clock itself does not turn it back.
     var times: [Microseconds] = []
     clock.schedule(after: 0.1) {
       try? clock.advance(by: 5)
@@ -57,12 +55,11 @@ import Testing
     }
     clock.schedule(after: 0.2) { times.append(clock.now) }
     try clock.advance(by: 1)
-    expectEqual(times, [200_000, 5_100_000])
-    expectEqual(clock.now, 5_100_000)
+    expectEqual(times, [1_200_000, 6_100_000])
+    expectEqual(clock.now, 6_100_000)
   }
 
   @Test func `EV-7 time cannot run backwards, and must be a number`() throws {
-    let clock = Clock()
     try clock.advance(by: 2)
     #expect(throws: ScriptError.backwards(from: 2, to: 1)) { try clock.advance(to: 1_000_000) }
     #expect(throws: ScriptError.backwards(from: 2, to: 1)) { try clock.advance(by: -1) }
@@ -78,15 +75,23 @@ import Testing
     try clock.advance(by: 0)
   }
 
-  @Test(arguments: [
-    (0.0, 3, "0"), (-0.0, 3, "0"), (1.5, 3, "1.5"), (-0.000_4, 3, "0"), (0.000_5, 3, "0.001"),
-    (-0.000_5, 3, "-0.001"), (1234.5678, 2, "1234.57"), (0.5, 0, "1"), (100, 3, "100"),
-    (8_999_999_999, 6, "8999999999"),
-  ])
-  func `EV-7 numbers are written without trailing zeros, exponent or minus zero`(
-    value: Double, places: Int, text: String
-  ) {
-    let written = decimals(value, places)
-    expectEqual(written, text)
+  @Test func `EV-7 numbers are written without trailing zeros, exponent or minus zero`() {
+    for (value, places, text) in [
+      (0.0, 3, "0"), (-0.0, 3, "0"), (1.5, 3, "1.5"), (-0.000_4, 3, "0"), (0.000_5, 3, "0.001"),
+      (-0.000_5, 3, "-0.001"), (1234.5678, 2, "1234.57"), (0.5, 0, "1"), (100, 3, "100"),
+      (8_999_999_999, 6, "8999999999"),
+    ] { expectEqual(decimals(value, places), text) }
+  }
+}
+
+@Suite(.provedOnce(.engine)) struct ByFingerTests {
+  @Test func `values are found, changed and removed by finger, in order of the numbers`() {
+    var values = ByFinger<String>()
+    for finger in [5, 1, 9, 3, 7] { values[finger] = "finger \(finger)" }
+    values[3] = "changed"
+    (values[9], values[2]) = (nil, nil)
+    expectEqual(values.entries.map { $0.finger }, [1, 3, 5, 7])
+    expect(values[3] == "changed" && values[5] == "finger 5")
+    expect(values[9] == nil && values[2] == nil && values[10] == nil)
   }
 }
