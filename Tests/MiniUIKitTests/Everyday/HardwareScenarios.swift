@@ -36,24 +36,23 @@ import Testing
     func didSelect() { log.append("select") }
   }
 
-  private func form() -> (World, Form) {
-    let form = Form()
-    return (World(viewController: form), form)
-  }
+  private let form = Form()
+  private let world: World
 
-  @Test func `a shortcut works while a field is edited, and its letter is not typed`() throws {
-    let (world, form) = form()
+  init() { world = World(viewController: form) }
+
+  @Test
+  func `a shortcut works while a field is edited, one without modifiers types its letter there`()
+    throws
+  {
     try world.tap(50, 120)
     try world.phone.pressKey("a")
     try world.phone.pressKey("s", .command)
     try world.phone.pressKey("s")
     expectLines(form.log, ["save"])
     expectEqual(form.field.text, "as")
-  }
 
-  @Test func `a shortcut without modifiers types its letter as long as a field is edited`() throws {
-    let (world, form) = form()
-    try world.tap(50, 120)
+    (form.log, form.field.text) = ([], "")
     try world.phone.pressKey("n")
     expectLines(form.log, [])
     expectEqual(form.field.text, "n")
@@ -65,8 +64,10 @@ import Testing
     expectLines(form.log, ["close", "next"])
   }
 
-  @Test func `the select button of a remote taps the view that is first responder`() throws {
-    let (world, form) = form()
+  @Test
+  func `the select button of a remote taps the first responder, the menu button acts for itself`()
+    throws
+  {
     form.poster.becomeFirstResponder()
     try world.phone.press(.select)
     expectLines(form.log, ["select"])
@@ -76,10 +77,8 @@ import Testing
     form.poster.resignFirstResponder()
     try world.phone.press(.select)
     expectEqual(form.log.count, 2, "no other view hears the button")
-  }
 
-  @Test func `a recognizer for the menu button leaves taps and the select button alone`() throws {
-    let (world, form) = form()
+    form.log = []
     let menu = UITapGestureRecognizer(target: form, action: Form.save)
     (menu.allowedPressTypes, menu.allowedTouchTypes) = ([.menu], [])
     form.view.addGestureRecognizer(menu)
@@ -94,7 +93,6 @@ import Testing
   @Test func `a shortcut that a sheet does not know is performed by the screen that shows it`()
     throws
   {
-    let (world, form) = form()
     let sheet = UIViewController()
     form.present(sheet, animated: true)
     let field = world.add("note", UITextField(frame: CGRect(20, 100, 200, 40)), to: sheet.view)

@@ -25,10 +25,10 @@ import Testing
     func didPan() { if pan.state == .began { log.append("drag") } }
   }
 
-  private func page() -> (World, Page) {
-    let page = Page()
-    return (World(viewController: page), page)
-  }
+  private let page = Page()
+  private let world: World
+
+  init() { world = World(viewController: page) }
 
   @Test(arguments: [
     (CGPoint(5, 200), CGPoint(60, 205), ["back"]),
@@ -38,7 +38,6 @@ import Testing
   func `a drag in from the edge goes back, and every other drag moves the card, without delay`(
     start: CGPoint, end: CGPoint, log: [String]
   ) throws {
-    let (world, page) = page()
     try world.down(start.x, start.y)
     try world.drag([end])
     expectLines(page.log, log, "while the finger is still down")
@@ -47,7 +46,6 @@ import Testing
   }
 
   @Test func `a tap at the edge of the screen is a tap, although an edge pan is there`() throws {
-    let (world, page) = page()
     let button = world.add("menu", UIButton(frame: CGRect(0, 420, 40, 44)))
     button.addAction(UIAction { _ in page.log.append("menu") }, for: .touchUpInside)
     try world.tap(5, 440)
@@ -57,11 +55,9 @@ import Testing
   @Test func `a sheet that comes up under a drag leaves the drag its finger, and no new touch`()
     throws
   {
-    let (world, page) = page()
     let sheet = UIViewController()
     world.phone.runLoop.schedule(after: 0.2) { page.present(sheet, animated: true) }
-    try world.down(200, 200)
-    try world.drag([CGPoint(220, 200)])
+    try world.stroke((200, 200), (220, 200), end: nil)
     try world.wait(0.3)
     expectSame(sheet.view.window, world.window)
     try world.drag([CGPoint(260, 200)])
@@ -69,18 +65,15 @@ import Testing
     expectEqual(page.pan.translation(in: nil).x, 50)
     try world.up()
     try world.wait(1)
-    try world.down(200, 200)
-    try world.drag([CGPoint(260, 200)])
+    try world.stroke((200, 200), (260, 200), end: nil)
     expectLines(page.log, ["drag"])
   }
 
   @Test func `a card that goes to another pile under the finger is dragged on, in its new place`()
     throws
   {
-    let (world, page) = page()
     let pile = world.add("pile", CGRect(0, 400, 375, 300))
-    try world.down(200, 200)
-    try world.drag([CGPoint(230, 200)])
+    try world.stroke((200, 200), (230, 200), end: nil)
     pile.addSubview(page.card)
     try world.drag([CGPoint(250, 240)])
     expectEqual(page.pan.translation(in: nil), CGPoint(40, 40))
@@ -110,16 +103,14 @@ import Testing
     let button = UIButton(frame: CGRect(300, 700, 60, 60))
     button.addAction(UIAction { _ in log.append("locate") }, for: .touchUpInside)
     overlay.addSubview(button)
-    try world.down(100, 100)
-    try world.drag([CGPoint(140, 100)])
+    try world.stroke((100, 100), (140, 100), end: nil)
     expectEqual(pan.state, .began)
     try world.tap(330, 730, finger: 2)
     expectLines(log, ["locate"], "with another finger on the map")
     try world.drag([CGPoint(180, 100)])
     try world.up()
     try world.wait(1)
-    try world.down(330, 730)
-    try world.drag([CGPoint(250, 650)])
+    try world.stroke((330, 730), (250, 650), end: nil)
     expectEqual(pan.state, .possible)
   }
 

@@ -38,9 +38,7 @@ import Testing
     button.addTarget(presenter, action: Presenter.didTap, for: .touchUpInside)
     try world.tap(100, 100)
     try world.wait(1)
-    try world.down(170, 170)
-    try world.drag([CGPoint(265, 170)])
-    try world.up()
+    try world.stroke((170, 170), (265, 170))
     expectLines(presenter.log, ["tap", "tap"])
   }
 
@@ -67,10 +65,8 @@ import Testing
     bar.rootViewController?.view.addSubview(button)
     try world.tap(50, 60)
     expectLines(presenter.log, ["tap"])
-    try world.down(200, 400)
-    try world.drag([CGPoint(200, 380), CGPoint(200, 340)])
-    try world.up()
-    #expect(map.contentOffset.y > 0 && presenter.log == ["tap"])
+    try world.stroke((200, 400), (200, 380), (200, 340))
+    expect(map.contentOffset.y > 0 && presenter.log == ["tap"])
   }
 
   @Test
@@ -90,9 +86,8 @@ import Testing
     }
     let world = World()
     let stars = world.add("stars", Stars(frame: CGRect(0, 0, 100, 20)))
-    try world.down(50, 10)
-    try world.cancel()
-    #expect(stars.stars == 0 && !stars.isTracking && !stars.isHighlighted)
+    try world.stroke((50, 10), end: .cancelled)
+    expect(stars.stars == 0 && !stars.isTracking && !stars.isHighlighted)
     try world.wait(1)
     try world.tap(50, 10)
     expectEqual(stars.stars, 3)

@@ -3,8 +3,12 @@ import TestKit
 import Testing
 
 @Suite(.provedOnce(.engine)) struct FirstResponderTests {
+  private let world = World()
+
+  /// What became and resigned.
+  private var responders: [String] { world.lines("responder") }
+
   @Test func `FR-1 the hit view of a touch is not the first responder`() throws {
-    let world = World()
     let field = world.addField("field")
     let view = world.addEager("view", to: world.add("box", CGRect(0, 300, 300, 300)))
     expect(field.becomeFirstResponder())
@@ -15,38 +19,23 @@ import Testing
     expectSame(world.window.firstResponder, field)
   }
 
-  @Test func `FR-2 there is one first responder in a window, and one in each`() {
-    let world = World()
+  @Test func `FR-2 each window has one first responder, and the key window's hears`() throws {
     let (one, two) = (world.addEager("one"), world.addEager("two"))
     let other = world.addWindow("other")
-    let three = EagerView(frame: .zero)
-    other.addSubview(three)
+    let three = world.addEager("three", to: other)
     expect(one.becomeFirstResponder())
     expect(three.becomeFirstResponder())
     expect(one.isFirstResponder && three.isFirstResponder)
     expect(two.becomeFirstResponder())
-    #expect(!one.isFirstResponder && two.isFirstResponder && three.isFirstResponder)
-  }
-
-  @Test func `FR-2 what is not a touch goes to the key window's first responder`() throws {
-    let world = World()
-    let one = world.addEager("one")
-    let other = world.addWindow("other")
-    let two = EagerView(frame: .zero)
-    two.traceName = "two"
-    other.addSubview(two)
-    one.becomeFirstResponder()
-    two.becomeFirstResponder()
+    expect(!one.isFirstResponder && two.isFirstResponder && three.isFirstResponder)
     try world.phone.shake()
-    expectEqual(world.lines("motion").first, "one began")
+    expectEqual(world.news("motion").first, "two began")
     other.makeKeyAndVisible()
-    world.forget()
     try world.phone.shake()
-    expectEqual(world.lines("motion").first, "two began")
+    expectEqual(world.lines("motion").first, "three began")
   }
 
   @Test func `FR-2 keyboard and input views follow the key window`() {
-    let world = World()
     world.addField("field").becomeFirstResponder()
     expectLines(world.inputs, ["keyboard"])
     let other = world.addWindow("other")
@@ -60,10 +49,10 @@ import Testing
   }
 
   @Test func `FR-3 a responder cannot become first responder by default, a text field can`() {
-    let world = World()
     let view = world.add("view", CGRect(0, 0, 50, 50))
-    expect(!view.canBecomeFirstResponder && !UIResponder().canBecomeFirstResponder)
-    expect(!world.viewController.canBecomeFirstResponder && !UIButton().canBecomeFirstResponder)
+    for responder in [view, UIResponder(), world.viewController, UIButton()] {
+      expect(!responder.canBecomeFirstResponder)
+    }
     expect(view.canResignFirstResponder)
     expect(!view.becomeFirstResponder())
     expectNil(world.window.firstResponder)
@@ -73,90 +62,51 @@ import Testing
     expect(!field.canBecomeFirstResponder, "a field that is off does not edit")
   }
 
-  @Test func `FR-4 becoming succeeds in a window, and is reported once`() {
-    let world = World()
-    let view = world.addEager("view")
-    expect(view.becomeFirstResponder())
-    expect(view.becomeFirstResponder(), "it is first responder afterwards as well")
-    expectLines(world.lines("responder"), ["view becomeFirst"])
-  }
-
-  @Test func `FR-4 who cannot become first responder leaves the old one alone`() {
-    let world = World()
-    let (old, new) = (world.addEager("old"), world.addEager("new"))
-    old.becomeFirstResponder()
-    new.mayBecome = false
-    expect(!new.becomeFirstResponder())
-    expect(old.isFirstResponder)
-  }
-
-  @Test func `FR-4 an old first responder that refuses stays first`() {
-    let world = World()
-    let (old, new) = (world.addEager("old"), world.addEager("new"))
-    old.becomeFirstResponder()
-    old.mayResign = false
-    expect(!new.becomeFirstResponder())
-    expect(old.isFirstResponder && !new.isFirstResponder)
-    expectLines(world.lines("responder"), ["old becomeFirst"])
-  }
-
   @Test func `FR-4 DEC-12 the new one is asked first, then the old one is asked and resigns`() {
-    let world = World()
     var calls: [String] = []
     let (old, new) = (world.addEager("old"), world.addEager("new"))
-    old.becomeFirstResponder()
+    expect(old.becomeFirstResponder())
+    expect(old.becomeFirstResponder(), "it is first responder afterwards as well")
+    expectLines(responders, ["old becomeFirst"], "and reported once")
     for view in [old, new] { view.log = { calls.append($0) } }
+    new.mayBecome = false
+    expect(!new.becomeFirstResponder())
+    expect(old.isFirstResponder, "who cannot become first leaves the old one alone")
+    (new.mayBecome, old.mayResign) = (true, false)
+    expect(!new.becomeFirstResponder())
+    expect(old.isFirstResponder && !new.isFirstResponder, "one that refuses stays first")
+    expectLines(responders, ["old becomeFirst"])
+    (old.mayResign, calls) = (true, [])
     new.becomeFirstResponder()
     expectLines(calls, ["become new", "canBecome new", "canResign old", "resign old"])
-    calls = []
-    old.mayBecome = false
+    expectLines(responders, ["old becomeFirst", "old resignFirst", "new becomeFirst"])
+    (old.mayBecome, calls) = (false, [])
     old.becomeFirstResponder()
     expectLines(calls, ["become old", "canBecome old"], "a refusal changes nothing")
   }
 
-  @Test func `FR-4 handing over resigns before it becomes`() {
-    let world = World()
-    let (old, new) = (world.addEager("old"), world.addEager("new"))
-    old.becomeFirstResponder()
-    new.becomeFirstResponder()
-    expectLines(
-      world.lines("responder"), ["old becomeFirst", "old resignFirst", "new becomeFirst"])
-  }
-
-  @Test func `FR-4 FR-5 an override without super does not become first`() {
+  @Test func `FR-4 FR-5 becoming first needs super, a window, and a scene`() {
     final class Forgetful: UIView {
       override var canBecomeFirstResponder: Bool { true }
       override func becomeFirstResponder() -> Bool { true }
     }
-    let world = World()
-    let view = world.add("view", Forgetful(frame: .zero))
-    expect(view.becomeFirstResponder())
-    expect(!view.isFirstResponder)
-  }
-
-  @Test func `FR-5 outside a window, or in a window without a scene, becoming fails`() {
-    let world = World()
+    let forgetful = world.add("forgetful", Forgetful(frame: .zero))
+    expect(forgetful.becomeFirstResponder())
+    expect(!forgetful.isFirstResponder, "an override without super does not become first")
     let view = EagerView(frame: .zero)
     expect(!view.becomeFirstResponder())
     let stray = UIWindow(frame: .zero)
     stray.addSubview(view)
     expect(!view.becomeFirstResponder())
+    expect(!EagerController().becomeFirstResponder())
     world.root.addSubview(view)
     expect(view.becomeFirstResponder())
-    expect(!EagerController().becomeFirstResponder())
-  }
-
-  @Test func `FR-5 an override that calls super can change the looks`() {
-    let world = World()
-    let view = world.addEager("view")
-    view.becomeFirstResponder()
-    expectEqual(view.backgroundColor, .yellow)
+    expectEqual(view.backgroundColor, .yellow, "an override that calls super can change the looks")
     view.resignFirstResponder()
     expectNil(view.backgroundColor)
   }
 
   @Test func `FR-6 resigning is true, also for who is not first responder`() {
-    let world = World()
     let (one, two) = (world.addEager("one"), world.addEager("two"))
     expect(one.resignFirstResponder())
     one.becomeFirstResponder()
@@ -167,34 +117,23 @@ import Testing
   }
 
   @Test func `FR-6 endEditing asks the first responder in the view, at any depth or itself`() {
-    let world = World()
     let box = world.add("box", CGRect(0, 0, 300, 300))
-    let inner = world.add("inner", .zero, to: box)
-    let view = world.addEager("view", to: inner)
-    let other = world.add("other", .zero)
+    let view = world.addEager("view", to: world.add("inner", .zero, to: box))
     view.becomeFirstResponder()
-    expect(other.endEditing(true))
+    expect(world.add("other", .zero).endEditing(true))
     expect(view.isFirstResponder, "what lies elsewhere is not concerned")
-    expect(box.endEditing(false))
-    expect(!view.isFirstResponder)
-    view.becomeFirstResponder()
-    expect(view.endEditing(false))
-    expect(!view.isFirstResponder)
-    view.becomeFirstResponder()
-    expect(world.window.endEditing(false))
-    expect(!view.isFirstResponder)
+    for outer in [box, view, world.window] {
+      view.becomeFirstResponder()
+      expect(outer.endEditing(false))
+      expect(!view.isFirstResponder)
+    }
     expect(UIView().endEditing(true), "nothing in it is first responder")
-  }
-
-  @Test func `FR-6 endEditing without force respects a refusal, with force it does not`() {
-    let world = World()
-    let view = world.addEager("view")
     view.becomeFirstResponder()
     view.mayResign = false
     expect(!world.root.endEditing(false))
-    expect(view.isFirstResponder)
+    expect(view.isFirstResponder, "without force a refusal is respected")
     expect(world.root.endEditing(true))
-    expect(!view.isFirstResponder)
+    expect(!view.isFirstResponder, "with force it is not")
   }
 
   @Test func `FR-23 endEditing does not look at controllers, only at views`() {
@@ -210,7 +149,6 @@ import Testing
 
   @Test(arguments: Way.allCases, [true, false])
   func `FR-7 what leaves the window resigns, willing or not`(way: Way, isWilling: Bool) {
-    let world = World()
     let outer = world.add("outer", .zero)
     let inner = world.add("inner", .zero, to: outer)
     let view = world.addEager("view", to: inner)
@@ -223,11 +161,10 @@ import Testing
     }
     expectNil(world.window.firstResponder)
     expect(!view.isFirstResponder)
-    expectLines(world.lines("responder"), ["view becomeFirst", "view resignFirst"])
+    expectLines(responders, ["view becomeFirst", "view resignFirst"])
   }
 
-  @Test func `FR-7 within the window a view may move about and stays first responder`() {
-    let world = World()
+  @Test func `FR-7 within the window a view may move about; a controller resigns with its view`() {
     let (one, two) = (world.add("one", .zero), world.add("two", .zero))
     let view = world.addEager("view", to: one)
     view.becomeFirstResponder()
@@ -238,10 +175,7 @@ import Testing
     view.removeFromSuperview()
     two.addSubview(view)
     expect(!view.isFirstResponder, "it has been out of the window")
-  }
-
-  @Test func `FR-7 a controller resigns with its view`() {
-    let world = World()
+    world.forget()
     let child = EagerController()
     child.traceName = "child"
     world.viewController.addChild(child)
@@ -249,11 +183,10 @@ import Testing
     expect(child.becomeFirstResponder())
     child.view.removeFromSuperview()
     expectNil(world.window.firstResponder)
-    expectLines(world.lines("responder"), ["child becomeFirst", "child resignFirst"])
+    expectLines(responders, ["child becomeFirst", "child resignFirst"])
   }
 
   @Test func `FR-7 a text field is asked once and leaves, even if its delegate refuses (FR-16)`() {
-    let world = World()
     let field = world.addField("field")
     let delegate = FieldDelegate()
     field.delegate = delegate
@@ -268,9 +201,7 @@ import Testing
   }
 
   @Test func `FR-22 remote control, shake and a controller's accessory need canBecome`() throws {
-    let plain = UIViewController()
-    let world = World(viewController: plain)
-    expect(!plain.becomeFirstResponder())
+    expect(!world.viewController.becomeFirstResponder())
     try world.phone.shake()
     expect(!world.lines("motion").contains("viewController began"))
     let controller = EagerController()

@@ -80,31 +80,31 @@ import Testing
     expectEqual(field.text, "b")
   }
 
-  @Test func `FR-25 a touch that hits nothing of a window leaves the key window alone`() throws {
-    toast.frame = CGRect(0, 0, 375, 812)
+  @Test func `FR-25 a touch that a window does not take, or never hears of, leaves the key window`()
+    throws
+  {
     final class Through: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         return view === self ? nil : view
       }
     }
-    let through = Through(windowScene: world.phone.application.windowScene)
-    through.windowLevel = .alert
-    through.isHidden = false
-    toast.isHidden = true
-    try world.tap(20, 200)
-    expect(world.window.isKeyWindow)
-  }
-
-  @Test func `FR-25 an override of sendEvent without super keeps the key window`() throws {
     final class Deaf: UIWindow {
       override func sendEvent(_ event: UIEvent) {}
     }
-    let deaf = Deaf(windowScene: world.phone.application.windowScene)
-    deaf.windowLevel = .statusBar
-    deaf.isHidden = false
-    try world.tap(20, 200)
+    let scene = world.phone.application.windowScene
+    for window in [Through(windowScene: scene), Deaf(windowScene: scene)] {
+      window.windowLevel = .statusBar
+      window.isHidden = false
+      try world.tap(20, 200)
+      expect(world.window.isKeyWindow)
+      window.isHidden = true
+    }
+    // A key of the keyboard that is touched takes no key window away.
+    field.becomeFirstResponder()
+    try world.tap(100, 800)
     expect(world.window.isKeyWindow)
+    expect(field.isFirstResponder)
   }
 
   @Test func `FR-25 who is told to resign may make another one key`() throws {
@@ -114,12 +114,5 @@ import Testing
     try world.tap(20, 200)
     expect(other.isKeyWindow)
     expectLines(other.calls, ["become, true"])
-  }
-
-  @Test func `FR-25 a key of the keyboard that is touched takes no key window away`() throws {
-    field.becomeFirstResponder()
-    try world.tap(100, 800)
-    expect(world.window.isKeyWindow)
-    expect(field.isFirstResponder)
   }
 }

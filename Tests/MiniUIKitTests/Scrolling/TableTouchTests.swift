@@ -51,8 +51,7 @@ import Testing
       try world.wait(1)
     }
     expectEqual(rows.selected, [0, 1, 2])
-    try world.down(10, 150)
-    try world.cancel()
+    try world.stroke((10, 150), end: .cancelled)
     expectEqual(rows.selected, [0, 1, 2])
   }
 }
