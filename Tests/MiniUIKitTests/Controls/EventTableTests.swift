@@ -35,8 +35,7 @@ import Testing
       ),
     ]
 
-  @Test func `CT-9 CT-21 CT-22 CT-23 CT-24 CT-25 CT-26 CT-27 TR-29 TR-30 what a drag sends`() throws
-  {
+  @Test func `CT-9 CT-21 CT-22 CT-23 CT-24 CT-25 CT-26 CT-27 TR-29 TR-30 of drags`() throws {
     for (name, places, end, sends) in Self.drags {
       let scene = ControlWorld()
       try scene.world.down(110, 210)
@@ -46,8 +45,7 @@ import Testing
     }
   }
 
-  @Test func `CT-20 down: touchDown, from the second quick tap on touchDownRepeat as well`() throws
-  {
+  @Test func `CT-20 from the second quick tap on touchDownRepeat comes as well`() throws {
     let scene = ControlWorld()
     try scene.world.tap(110, 210)
     try scene.world.wait(0.1)

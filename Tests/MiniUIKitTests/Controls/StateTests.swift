@@ -14,7 +14,7 @@ import Testing
 
   init() { button = world.add("button", UIButton(frame: CGRect(0, 0, 50, 50))) }
 
-  @Test func `CT-11 CT-16 the state is computed of the three properties, in UIKit's bits`() {
+  @Test func `CT-11 CT-16 three properties make the state; a touch highlights only`() throws {
     let states: [UIControl.State] = [
       .normal, .highlighted, .disabled, .selected, .focused, .application, .reserved,
     ]
@@ -34,9 +34,7 @@ import Testing
     expectEqual(control.state, .disabled)
     control.isHighlighted = true
     expectEqual(control.state, [.disabled, .highlighted])
-  }
 
-  @Test func `CT-11 a touch highlights and neither selects nor unselects`() throws {
     try world.down(10, 10)
     expectEqual(button.state, .highlighted)
     try world.up()
@@ -46,9 +44,7 @@ import Testing
     expectEqual(button.state, .selected)
   }
 
-  @Test func `CT-7 CT-8 an action finds tracking over; the highlight is on after a lift only`()
-    throws
-  {
+  @Test func `CT-7 CT-8 an action finds tracking over, and its highlight after a lift`() throws {
     button.addTarget(target, action: Target.look, for: [.touchUpInside, .touchCancel])
     try world.tap(10, 10)
     expectEqual(target.seen, [false, true], "touchUpInside")

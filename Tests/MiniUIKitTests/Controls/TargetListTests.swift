@@ -41,7 +41,7 @@ import Testing
     expectLines(world.lines("action"), [], "nobody has the method, and nothing happens")
   }
 
-  @Test func `CT-36 allTargets has each target once and nil for a search of the chain`() {
+  @Test func `CT-36 allTargets and actions(forTarget:) list each once, in order, or nil`() {
     let (button, target, other) = (UIButton(), Target(), Target())
     button.addTarget(target, action: Target.first, for: .touchDown, name: "1")
     button.addTarget(nil, action: Target.first, for: .touchDown, name: "1")
@@ -52,17 +52,15 @@ import Testing
     expectEqual(targets.count, 3)
     expect(targets[0] === target && targets[1] == nil && targets[2] === other)
     expectEqual(button.allControlEvents, [.touchDown, .touchUpInside])
-  }
 
-  @Test func `CT-36 actions(forTarget:) lists names in order of registration, or is nil`() {
-    let (button, target) = (UIButton(), Target())
-    button.addTarget(target, action: Target.second, for: [.touchDown, .touchCancel], name: "b")
-    button.addTarget(target, action: Target.first, for: .touchDown, name: "a")
-    expectEqual(button.actions(forTarget: target, forControlEvent: .touchDown), ["b", "a"])
-    expectEqual(button.actions(forTarget: target, forControlEvent: .touchCancel), ["b"])
-    expectNil(button.actions(forTarget: target, forControlEvent: .touchUpInside))
-    expectNil(button.actions(forTarget: Target(), forControlEvent: .touchDown))
-    expectNil(button.actions(forTarget: nil, forControlEvent: .touchDown))
+    let (control, owner) = (UIButton(), Target())
+    control.addTarget(owner, action: Target.second, for: [.touchDown, .touchCancel], name: "b")
+    control.addTarget(owner, action: Target.first, for: .touchDown, name: "a")
+    expectEqual(control.actions(forTarget: owner, forControlEvent: .touchDown), ["b", "a"])
+    expectEqual(control.actions(forTarget: owner, forControlEvent: .touchCancel), ["b"])
+    expectNil(control.actions(forTarget: owner, forControlEvent: .touchUpInside))
+    expectNil(control.actions(forTarget: Target(), forControlEvent: .touchDown))
+    expectNil(control.actions(forTarget: nil, forControlEvent: .touchDown))
   }
 
   private func registered() -> (UIButton, Target, Target) {
@@ -93,17 +91,17 @@ import Testing
     named.sendActions(for: .touchDown)
     expectLines(target3.calls, ["second"], "without a target that action is meant for all")
     expectLines(other3.calls, [])
-  }
 
-  @Test func `CT-37 nil and nil takes everything back but actions with code of their own`() {
-    let (button, target, other) = registered()
+    // Nil and nil takes everything back but actions with code of their own.
+    let (all, target4, other4) = registered()
     var runs = 0
-    button.addAction(UIAction { _ in runs += 1 }, for: .touchDown)
-    button.addTarget(nil, action: Target.first, for: .touchDown, name: "chain")
-    button.removeTarget(nil, action: nil, for: .allEvents)
-    button.sendActions(for: .allEvents)
-    expect(target.calls.isEmpty && other.calls.isEmpty)
-    expect(button.allTargets.isEmpty)
+    all.addAction(UIAction { _ in runs += 1 }, for: .touchDown)
+    all.addTarget(nil, action: Target.first, for: .touchDown, name: "chain")
+    all.removeTarget(nil, action: nil, for: .allEvents)
+    all.sendActions(for: .allEvents)
+    expect(target4.calls.isEmpty && other4.calls.isEmpty)
+    expect(all.allTargets.isEmpty)
     expectEqual(runs, 1)
   }
+
 }

@@ -33,9 +33,7 @@ import Testing
     expectEqual(Decisions.controlTolerance, 70)
   }
 
-  @Test func `CT-9 inside is wherever point(inside:) says so, and a touch begins in the real area`()
-    throws
-  {
+  @Test func `CT-9 inside is wherever point(inside:) says so, but not to begin`() throws {
     final class Roomy: UIControl {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -200, dy: -200).contains(point)
@@ -48,9 +46,7 @@ import Testing
     expectLines(scene.events(), [])
   }
 
-  @Test func `TR-29 TR-30 a button, 60 points out is a tap, 71 points out and back is one again`()
-    throws
-  {
+  @Test func `TR-29 TR-30 a button, 60 points out, or 71 and back: it was a tap`() throws {
     try expectLines(
       events(of: UIButton(), through: (150, 230), (150, 250), (150, 270), (150, 300)),
       ["touchDown"]

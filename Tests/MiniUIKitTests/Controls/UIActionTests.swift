@@ -17,9 +17,7 @@ import Testing
     }
   }
 
-  @Test func `CT-32 an action with code runs through the control, not through the application`()
-    throws
-  {
+  @Test func `CT-32 an action with code runs through the control, subclassed or not`() throws {
     let app = App()
     let world = World(application: app)
     let button = world.add("button", UIButton(frame: CGRect(0, 0, 50, 50)))
@@ -32,26 +30,24 @@ import Testing
     expectNil(action.sender)
     expect(app.seen.isEmpty)
     expectLines(world.lines("send", "action"), ["button sendAction Like", "action Like"])
-  }
 
-  @Test func `CT-32 a control can be subclassed to see its actions with code`() throws {
     final class Gate: UIButton {
       var isOpen = false
       override func sendAction(_ action: UIAction) {
         if isOpen { super.sendAction(action) }
       }
     }
-    let gate = world.add("gate", Gate(frame: CGRect(0, 0, 50, 50)))
+    let gate = world.add("gate", Gate(frame: CGRect(100, 0, 50, 50)))
     var runs = 0
     gate.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
-    try world.tap(10, 10)
+    try world.tap(110, 10)
     expectEqual(runs, 0)
     gate.isOpen = true
-    try world.tap(10, 10)
+    try world.tap(110, 10)
     expectEqual(runs, 1)
   }
 
-  @Test func `CT-32 the same identifier replaces, in its old place, and adds events`() {
+  @Test func `CT-32 the same identifier replaces in its old place, and adds events`() {
     let button = UIButton()
     var runs: [String] = []
     let like = UIAction.Identifier("like")
@@ -70,6 +66,13 @@ import Testing
     plain.addAction(UIAction { _ in count += 10 }, for: .touchDown)
     plain.sendActions(for: .touchDown)
     expectEqual(count, 11, "without an identifier the object itself counts")
+
+    let (one, two) = (UIAction { _ in }, UIAction { _ in })
+    expect(one.identifier == one.identifier && one.identifier != two.identifier)
+    let named = UIAction(title: "copy", identifier: .init("copy")) { _ in }
+    expectEqual(named.identifier.rawValue, "copy")
+    named.title = "move"
+    expectEqual(named.title, "move")
   }
 
   @Test func `CT-32 actions are taken back by themselves or by their identifier`() {
@@ -120,12 +123,4 @@ import Testing
       ["button touchDown", "button menuActionTriggered", "button touchUpInside"])
   }
 
-  @Test func `CT-32 an action has an identifier, made up or given, and words that can change`() {
-    let (one, two) = (UIAction { _ in }, UIAction { _ in })
-    expect(one.identifier == one.identifier && one.identifier != two.identifier)
-    let named = UIAction(title: "copy", identifier: .init("copy")) { _ in }
-    expectEqual(named.identifier.rawValue, "copy")
-    named.title = "move"
-    expectEqual(named.title, "move")
-  }
 }

@@ -40,10 +40,7 @@ import Testing
 
   init() { world = World(viewController: list) }
 
-  @Test
-  func `a button in a cell buys, beside it the row is selected, and a drag on it scrolls`()
-    throws
-  {
+  @Test func `a button in a cell buys, beside it the row is selected; a drag scrolls`() throws {
     try world.tap(290, 30)
     try world.wait(1)
     try world.tap(50, 30)
@@ -57,10 +54,7 @@ import Testing
     expect(list.table.contentOffset.y > 0 && list.log == [])
   }
 
-  @Test
-  func `a switch and a stepper in cells work by taps, drags and holding, and the list stays`()
-    throws
-  {
+  @Test func `a switch and a stepper in cells work by taps, drags and holding`() throws {
     try world.tap(325, 90)
     try world.wait(1)
     try world.down(340, 90)
@@ -79,9 +73,7 @@ import Testing
     expectNil(list.table.indexPathForSelectedRow?.row)
   }
 
-  @Test func `a list that is reloaded under a finger forgets the touch, and the next tap selects`()
-    throws
-  {
+  @Test func `a list that is reloaded under a finger forgets the touch`() throws {
     try world.down(50, 270)
     try world.wait(0.2)
     expectEqual(list.table.highlighted?.row, 4)
@@ -94,9 +86,7 @@ import Testing
     expectLines(list.log, ["row 4"])
   }
 
-  @Test func `a list that shows a detail screen in didSelect can do so with no finger left on it`()
-    throws
-  {
+  @Test func `a detail screen may come in didSelect, with no finger left`() throws {
     final class Detail: UIViewController {}
     let detail = Detail()
     let opener = Opener { world.viewController.present(detail, animated: true) }

@@ -57,10 +57,7 @@ import Testing
     expect(!world.lines("notify").contains("keyboard keyboardWillHide"))
   }
 
-  @Test
-  func `a button on such a screen sends, and the keyboard stays if the tap is an ordinary one`()
-    throws
-  {
+  @Test func `a button on such a screen sends, and the keyboard stays`() throws {
     form.hideByTap(cancels: true)
     try world.tap(50, 120)
     try world.wait(1)

@@ -30,10 +30,7 @@ import Testing
 
   init() { world = World(viewController: screen) }
 
-  @Test
-  func `a button that is removed in its own action was tapped; one that a timer removes was not`()
-    throws
-  {
+  @Test func `a button that its action removes was tapped, by a timer it was not`() throws {
     screen.onTap = { screen.button.removeFromSuperview() }
     try world.tap(50, 120)
     expectLines(screen.log, ["down", "up"])
@@ -54,10 +51,7 @@ import Testing
     expect(!screen.button.isHighlighted)
   }
 
-  @Test
-  func `a modal that comes up under the finger takes the next touch, one that goes loses its own`()
-    throws
-  {
+  @Test func `a modal that comes takes the next touch, one that goes loses its own`() throws {
     let modal = UIViewController()
     world.phone.runLoop.schedule(after: 0.3) { screen.present(modal, animated: true) }
     try world.down(50, 120)
@@ -96,9 +90,7 @@ import Testing
     expectLines(Array(screen.log.suffix(2)), ["down", "up"], "and the app works again")
   }
 
-  @Test func `a screen that dims by an overlay keeps a touch that is under way, not new ones`()
-    throws
-  {
+  @Test func `an overlay that dims takes new touches, not the one under way`() throws {
     try world.down(50, 120)
     let overlay = world.add("overlay", CGRect(0, 0, 375, 812))
     try world.up()
@@ -110,8 +102,7 @@ import Testing
     expectLines(screen.log, ["down", "up", "down", "up"])
   }
 
-  @Test func `a card that is lifted into another container under the finger is dragged on`() throws
-  {
+  @Test func `a card that goes into another container under the finger is dragged on`() throws {
     let (pile, table) = (
       world.add("pile", CGRect(0, 300, 100, 100)),
       world.add("table", CGRect(0, 0, 375, 812))

@@ -47,10 +47,7 @@ import Testing
     try world.wait(3)
   }
 
-  @Test
-  func `a list of comments scrolls to its end, then the page goes on, unless it keeps its finger`()
-    throws
-  {
+  @Test func `comments scroll to their end, then the page goes on, if it may`() throws {
     let comments = screen.put(UITableView(), atRow: 2, rows: 3)
     comments.rowHeight = 50
     comments.numberOfRows = 8
@@ -76,10 +73,7 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 0)
   }
 
-  @Test
-  func `a carousel in a list scrolls sideways, and a finger that goes up on it scrolls the list`()
-    throws
-  {
+  @Test func `a carousel in a list scrolls sideways, and the list up and down`() throws {
     let carousel = screen.put(UIScrollView(), atRow: 2, rows: 2)
     carousel.contentSize = CGSize(1500, 200)
     try drag(from: (300, 300), by: (-100, 5))
@@ -90,10 +84,7 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 90)
   }
 
-  @Test
-  func `a picture that is scaled up moves to its edge under one finger, and then the next comes`()
-    throws
-  {
+  @Test func `a picture scaled up moves to its edge, and then the next comes`() throws {
     let zoom = ZoomScene()
     let pager = UIScrollView(frame: CGRect(0, 100, 300, 300))
     pager.contentSize = CGSize(600, 300)
@@ -113,9 +104,7 @@ import Testing
     expectEqual(pager.contentOffset.x, 300)
   }
 
-  @Test func `a button under the finger that stops a list is not tapped; the next tap taps it`()
-    throws
-  {
+  @Test func `a button under the finger that stops a list is not tapped by it`() throws {
     let button = screen.put(UIButton(), atRow: 0, rows: 30)
     button.addTarget(screen, action: Screen.didTap, for: .touchUpInside)
     try world.down(100, 600)
@@ -148,10 +137,7 @@ import Testing
     try zoom.world.up()
   }
 
-  @Test
-  func `a list that is locked while a finger drags it stands still; moved, it loses to the finger`()
-    throws
-  {
+  @Test func `a list that is locked under a finger stands still, moved it goes on`() throws {
     try world.stroke((100, 600), (100, 560), (100, 500), end: nil)
     screen.list.isScrollEnabled = false
     try world.drag([CGPoint(100, 400)])
@@ -178,9 +164,7 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 500)
   }
 
-  @Test func `a list below a map scrolls by fingers on the overlay that its pan was moved to`()
-    throws
-  {
+  @Test func `a list below a map scrolls by the overlay that has its pan`() throws {
     let overlay = world.add("overlay", CGRect(0, 0, 375, 812))
     let button = UIButton(frame: CGRect(50, 500, 100, 100))
     button.addTarget(screen, action: Screen.didTap, for: .touchUpInside)
@@ -192,10 +176,7 @@ import Testing
     expectLines(screen.log, ["tap"], "what lies on the overlay works as before")
   }
 
-  @Test
-  func `a list that is pulled down shows a spinner while an inset holds it, and then hides it`()
-    throws
-  {
+  @Test func `a list pulled down shows a spinner while an inset holds it`() throws {
     final class Refresher: UIScrollViewDelegate {
       var refreshes = 0
       func scrollViewWillEndDragging(
@@ -221,9 +202,7 @@ import Testing
     expectEqual(screen.list.contentOffset.y, 0)
   }
 
-  @Test func `a drag of the list hides the keyboard where the list says so, and a tap does not`()
-    throws
-  {
+  @Test func `a drag of the list hides the keyboard if it is told so, a tap does not`() throws {
     let field = UITextField(frame: CGRect(20, 20, 200, 40))
     screen.list.addSubview(field)
     screen.list.keyboardDismissMode = .onDrag

@@ -9,8 +9,7 @@ import Testing
     func didTap() { log.append("tap") }
   }
 
-  @Test func `a button whose only target was a local object does nothing when it is tapped`() throws
-  {
+  @Test func `a button whose only target was a local object does nothing`() throws {
     let world = World()
     let button = world.add("button", UIButton(frame: CGRect(0, 0, 50, 50)))
     weak var presenter: Presenter?
@@ -25,9 +24,7 @@ import Testing
     expectLines(world.lines("action"), [])
   }
 
-  @Test func `a tap beside a small button with a large area fires, and so does a sloppy lift`()
-    throws
-  {
+  @Test func `a tap beside a small button with a large area fires; a sloppy lift too`() throws {
     final class Roomy: UIButton {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -80, dy: -80).contains(point)
@@ -42,10 +39,7 @@ import Testing
     expectLines(presenter.log, ["tap", "tap"])
   }
 
-  @Test
-  func `a map under a window that passes touches through is dragged, and the bar in it works`()
-    throws
-  {
+  @Test func `a map under a passthrough window is dragged, and the bar works`() throws {
     final class Bar: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -69,10 +63,7 @@ import Testing
     expect(map.contentOffset.y > 0 && presenter.log == ["tap"])
   }
 
-  @Test
-  func `a rating control that calls super in its tracking methods is not stuck after a cancel`()
-    throws
-  {
+  @Test func `a rating control that calls super is not stuck after a cancel`() throws {
     final class Stars: UIControl {
       var stars = 0
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -21,8 +21,7 @@ import Testing
     expect(scene.c.isFirstResponder)
   }
 
-  @Test
-  func `CT-47 CT-50 a field begins to edit when it is held, if it is on and not left`() throws {
+  @Test func `CT-47 CT-50 a field begins to edit when it is held, on, and not left`() throws {
     let field = try #require(scene.c as? UITextField)
     try scene.world.stroke((60, 60), (130, 60), end: nil)
     try scene.world.wait(1)

@@ -116,7 +116,7 @@ import Testing
     expectNil(world.window.firstResponder)
   }
 
-  @Test func `FR-6 endEditing asks the first responder in the view, at any depth or itself`() {
+  @Test func `FR-6 FR-23 endEditing asks the first responder in a view, at any depth`() {
     let box = world.add("box", CGRect(0, 0, 300, 300))
     let view = world.addEager("view", to: world.add("inner", .zero, to: box))
     view.becomeFirstResponder()
@@ -134,14 +134,12 @@ import Testing
     expect(view.isFirstResponder, "without force a refusal is respected")
     expect(world.root.endEditing(true))
     expect(!view.isFirstResponder, "with force it is not")
-  }
 
-  @Test func `FR-23 endEditing does not look at controllers, only at views`() {
     let controller = EagerController()
-    let world = World(viewController: controller)
+    let second = World(viewController: controller)
     expect(controller.becomeFirstResponder())
     expect(controller.isFirstResponder)
-    expect(world.root.endEditing(true), "no view in it is first responder")
+    expect(second.root.endEditing(true), "no view in it is first responder")
     expect(controller.isFirstResponder)
   }
 
@@ -164,7 +162,7 @@ import Testing
     expectLines(responders, ["view becomeFirst", "view resignFirst"])
   }
 
-  @Test func `FR-7 within the window a view may move about; a controller resigns with its view`() {
+  @Test func `FR-7 a view may move about in its window; without it, it resigns`() {
     let (one, two) = (world.add("one", .zero), world.add("two", .zero))
     let view = world.addEager("view", to: one)
     view.becomeFirstResponder()
@@ -184,9 +182,7 @@ import Testing
     child.view.removeFromSuperview()
     expectNil(world.window.firstResponder)
     expectLines(responders, ["child becomeFirst", "child resignFirst"])
-  }
 
-  @Test func `FR-7 a text field is asked once and leaves, even if its delegate refuses (FR-16)`() {
     let field = world.addField("field")
     let delegate = FieldDelegate()
     field.delegate = delegate

@@ -11,7 +11,7 @@ import Testing
     return view
   }
 
-  @Test func `FR-8 an inputView comes up with its responder and goes with it`() {
+  @Test func `FR-8 FR-9 input views come up with their responder, found on the chain`() {
     let eager = world.addEager("eager")
     eager.input = view("pad", 10, 300)
     eager.becomeFirstResponder()
@@ -21,24 +21,22 @@ import Testing
     expectEqual(world.inputs, [])
     expectLines(
       Array(world.lines("responder").suffix(2)), ["eager resignFirst", "eager inputView down"])
-  }
 
-  @Test func `FR-8 FR-9 both are looked for up the chain, each for itself`() {
     let controller = EagerController()
     controller.accessory = view("bar", 10, 44)
-    let world = World(viewController: controller)
-    let outer = world.addEager("outer")
+    let other = World(viewController: controller)
+    let outer = other.addEager("outer")
     outer.input = view("pad", 10, 200)
-    let field = world.addField("field", to: outer)
+    let field = other.addField("field", to: outer)
     field.becomeFirstResponder()
-    expectLines(world.inputs, ["pad", "bar"])
+    expectLines(other.inputs, ["pad", "bar"])
     field.resignFirstResponder()
     expect(field.inputView == nil && field.inputAccessoryView == nil)
     let (own, ownBar) = (view("own", 10, 100), view("ownBar", 10, 40))
     (field.inputView, field.inputAccessoryView) = (own, ownBar)
     expect(field.inputView === own && field.inputAccessoryView === ownBar)
     field.becomeFirstResponder()
-    expectLines(world.inputs, ["own", "ownBar"])
+    expectLines(other.inputs, ["own", "ownBar"])
   }
 
   @Test func `FR-9 the accessory lies above the keyboard or the input view, or alone`() {
@@ -103,9 +101,7 @@ import Testing
     expectEqual(typed.text, "ab", "without a first responder nobody hears the keys")
   }
 
-  @Test func `FR-17 coming up and going down is told before and after, with frames and times`()
-    throws
-  {
+  @Test func `FR-17 the keyboard's ways are told before and after, with frames`() throws {
     var told: [KeyboardNotification] = []
     var times: [Seconds] = []
     world.application.observeKeyboard { [clock = world.phone.clock] in
@@ -139,6 +135,22 @@ import Testing
     for (name, count) in [(.didShow, 1), (.didHide, 0), (.willShow, 3)]
       as [(KeyboardNotification.Name, Int)]
     { expectEqual(told.count { $0.name == name }, count) }
+
+    field.resignFirstResponder()
+    let two = world.addField("two", y: 160)
+    two.inputView = view("pad", 10, 100)
+    var isFirst = true
+    world.application.observeKeyboard { notification in
+      guard notification.name == .willShow, isFirst else { return }
+      isFirst = false
+      field.resignFirstResponder()
+      two.becomeFirstResponder()
+    }
+    field.becomeFirstResponder()
+    expect(two.isFirstResponder)
+    expectLines(world.inputs, ["pad"])
+    two.resignFirstResponder()
+    expectEqual(world.inputs, [])
   }
 
   @Test func `DEC-24 from field to field the keyboard stays and nothing is told`() throws {
@@ -177,20 +189,4 @@ import Testing
     expectEqual(world.lines("touch").first, "began root", "what is down is not in the way")
   }
 
-  @Test func `FR-17 an observer may change the first responder while it is told`() {
-    let (one, two) = (world.addField("one"), world.addField("two", y: 160))
-    two.inputView = view("pad", 10, 100)
-    var isFirst = true
-    world.application.observeKeyboard { notification in
-      guard notification.name == .willShow, isFirst else { return }
-      isFirst = false
-      one.resignFirstResponder()
-      two.becomeFirstResponder()
-    }
-    one.becomeFirstResponder()
-    expect(two.isFirstResponder)
-    expectLines(world.inputs, ["pad"])
-    two.resignFirstResponder()
-    expectEqual(world.inputs, [])
-  }
 }

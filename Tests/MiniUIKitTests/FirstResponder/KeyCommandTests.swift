@@ -47,9 +47,7 @@ import Testing
     world.forget()
   }
 
-  @Test func `EV-31 a key that a command on the chain means performs its action, and is no press`()
-    throws
-  {
+  @Test func `EV-31 a key that a command means performs its action, and is no press`() throws {
     screen.add("s", .command, action: Action("save", Screen.save))
     screen.add(UIKeyCommand.inputEscape)
     try world.phone.pressKey("s", .command)
@@ -67,16 +65,7 @@ import Testing
     expectLines(app.sent, ["save", "act"], "the application sends it")
   }
 
-  @Test func `EV-31 every modifier counts, but caps lock and the number pad (model)`() throws {
-    screen.add("s", .command)
-    try world.phone.pressKey("s", [.command, .shift])
-    try world.phone.pressKey("s", .control)
-    expectLines(screen.log, [])
-    try world.phone.pressKey("s", [.command, .alphaShift])
-    expectLines(screen.log, ["act s"])
-  }
-
-  @Test func `EV-31 text comes before a command, unless the command wants priority`() throws {
+  @Test func `EV-31 text comes before a command, and every modifier counts (model)`() throws {
     screen.add("j")
     try world.phone.pressKey("j")
     expect(screen.log == [] && screen.field.text == "j")
@@ -87,23 +76,18 @@ import Testing
     screen.commands[0].wantsPriorityOverSystemBehavior = false
     try world.phone.pressKey("j")
     expectLines(screen.log, ["act j"], "only the window is asked, and has no commands")
+
+    (screen.log, screen.commands) = ([], [])
+    screen.field.becomeFirstResponder()
+    screen.add("s", .command)
+    try world.phone.pressKey("s", [.command, .shift])
+    try world.phone.pressKey("s", .control)
+    expectLines(screen.log, [])
+    try world.phone.pressKey("s", [.command, .alphaShift])
+    expectLines(screen.log, ["act s"])
   }
 
-  @Test func `EV-31 without a first responder the key window's chain is asked (model)`() throws {
-    final class Window: UIWindow {
-      var log: [String] = []
-      override var keyCommands: [UIKeyCommand]? {
-        [UIKeyCommand(input: "n", modifierFlags: .command, action: Action("new", Window.new))]
-      }
-      func new() { log.append("new") }
-    }
-    let world = World(window: { Window(windowScene: $0) })
-    try world.phone.pressKey("n", .command)
-    expectEqual((world.window as? Window)?.log, ["new"])
-  }
-
-  @Test func `EV-31 a command that no responder can perform leaves the key a press (model)`() throws
-  {
+  @Test func `EV-31 a command nobody can perform leaves the key a press (model)`() throws {
     screen.add("s", .command)
     screen.mayPerform = false
     try world.phone.pressKey("s", .command)
@@ -135,7 +119,7 @@ import Testing
     #expect(throws: ScriptError.self) { try world.phone.pressKey("a", for: -1) }
   }
 
-  @Test func `EV-31 the nearer responder's command comes first`() throws {
+  @Test func `EV-31 the nearest command comes first, else the window's (model)`() throws {
     final class Field: UITextField {
       var log: [String] = []
       override var keyCommands: [UIKeyCommand]? {
@@ -148,6 +132,17 @@ import Testing
     field.becomeFirstResponder()
     try world.phone.pressKey("s", .command)
     expect(field.log == ["own"] && screen.log == [])
+
+    final class Window: UIWindow {
+      var log: [String] = []
+      override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: "n", modifierFlags: .command, action: Action("new", Window.new))]
+      }
+      func new() { log.append("new") }
+    }
+    let other = World(window: { Window(windowScene: $0) })
+    try other.phone.pressKey("n", .command)
+    expectEqual((other.window as? Window)?.log, ["new"])
   }
 
   @Test func `EV-35 who keeps a press makes the keyboard dead, who calls super does not`() throws {

@@ -59,9 +59,7 @@ import Testing
     expectLines(toast.calls, [])
   }
 
-  @Test func `FR-25 FR-2 a toast that is tapped takes the keyboard away, and a tap brings it back`()
-    throws
-  {
+  @Test func `FR-25 FR-2 a toast that is tapped takes the keyboard, till a tap`() throws {
     field.becomeFirstResponder()
     try world.tap(150, 20)
     expectLines(
@@ -80,9 +78,7 @@ import Testing
     expectEqual(field.text, "b")
   }
 
-  @Test func `FR-25 a touch that a window does not take, or never hears of, leaves the key window`()
-    throws
-  {
+  @Test func `FR-25 a touch that a window does not take leaves the key window`() throws {
     final class Through: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)

@@ -33,8 +33,7 @@ import Testing
     world.window.firstResponder == nil && world.inputs.isEmpty && !field.isEditing
   }
 
-  @Test func `FR-12 a tap on an enabled field makes it first responder, elsewhere nothing`() throws
-  {
+  @Test func `FR-12 a tap on an enabled field makes it first, elsewhere nothing`() throws {
     field.isEnabled = false
     try world.tap(50, 120)
     expect(!field.isFirstResponder, "it is off")
@@ -75,8 +74,7 @@ import Testing
       ["field didBeginEditing", "field didEndEditing"])
   }
 
-  @Test func `FR-14 begin is asked before end, end is told before begin; a no leaves the old one`()
-  {
+  @Test func `FR-14 begin is asked before end and told after it; a no changes nothing`() {
     delegate.mayBegin = false
     other.becomeFirstResponder()
     expect(!field.becomeFirstResponder())

@@ -84,7 +84,7 @@ import Testing
     expect(worst <= 1e-15, "seed \(seed)")
   }
 
-  @Test func `GR-100 the angles of the axes, of tiny and of huge directions`() {
+  @Test func `GR-100 HT-8 the angles of axes, tiny and huge directions, quarter turns`() {
     let numbers = [-1e300, -1, -1e-9, -1e-300, 0, 1e-300, 1e-9, 1, 1e300]
     for y in numbers {
       for x in numbers where (x, y) != (0, 0) {
@@ -93,9 +93,7 @@ import Testing
     }
     expectEqual(Math.atan2(0, 0), 0)
     expectEqual(Math.atan2(0, -1), .pi)
-  }
 
-  @Test func `HT-8 sine and cosine of quarter turns, and of what is no angle`() {
     for quarter in -8...8 {
       let angle = Double(quarter) * .pi / 2
       expect(abs(Math.sin(angle) - Foundation.sin(angle)) <= 1e-15)
@@ -106,4 +104,5 @@ import Testing
     expectEqual(Math.sin(0), 0)
     expectEqual(Math.cos(0), 1)
   }
+
 }

@@ -5,9 +5,7 @@ import Testing
 @Suite(.provedOnce(.engine)) struct DefaultHitTestTests {
   private let world = World()
 
-  @Test func `HT-2 a window is asked in its own coordinates and adds nothing to the default`()
-    throws
-  {
+  @Test func `HT-2 a window is asked in its own coordinates, as any view is`() throws {
     world.window.frame = CGRect(100, 50, 200, 200)
     let view = world.add("view", CGRect(10, 10, 20, 20), to: world.window)
     expectSame(world.window.hitTest(CGPoint(15, 15), with: nil), view)
@@ -18,8 +16,7 @@ import Testing
     expectEqual(place, CGPoint(15, 15))
   }
 
-  @Test
-  func `HT-3 HT-7 HT-9 guard, area, subviews from the front in their coordinates, then itself`() {
+  @Test func `HT-3 HT-7 HT-9 guard, area, subviews from the front, then itself`() {
     let outer = world.add("outer", Custom(frame: CGRect(10, 10, 100, 100)))
     world.add("back", CGRect(0, 0, 50, 50), to: outer)
     world.add("front", CGRect(50, 50, 50, 80), to: outer)
@@ -73,9 +70,7 @@ import Testing
     expectNil(outer.hitTest(CGPoint(20, 20), with: nil))
   }
 
-  @Test func `HT-29 hitTest may be called at any time without an event and changes no touch`()
-    throws
-  {
+  @Test func `HT-29 hitTest may be called at any time and changes no touch`() throws {
     let view = world.add("view", Probe(frame: CGRect(0, 0, 50, 50)))
     var touch: UITouch?
     view.on = { _, touches, _ in touch = touches.first }

@@ -43,7 +43,7 @@ import Testing
     expectNil(Sometimes(frame: view.frame).hitTest(.zero, with: nil))
   }
 
-  @Test func `HT-12 alpha is stored as a Float, so 0.01 is off and the next Float is on`() {
+  @Test func `HT-12 HT-13 alpha is a Float: 0.01 is off, the next Float is on`() {
     func isHit(_ alpha: CGFloat) -> Bool {
       view.alpha = alpha
       return view.hitTest(.zero, with: nil) != nil
@@ -57,9 +57,7 @@ import Testing
       expect(!isHit(alpha), "\(alpha)")
     }
     for alpha: CGFloat in [0.011, 0.1, 0.5] { expect(isHit(alpha), "\(alpha)") }
-  }
 
-  @Test func `HT-13 opacities are not multiplied and colours do not matter`() {
     let inner = UIView(frame: view.bounds)
     view.addSubview(inner)
     (view.alpha, inner.alpha) = (0.02, 0.02)

@@ -31,8 +31,7 @@ import Testing
     expectEqual(world.hit(50, 80), "root")
   }
 
-  @Test
-  func `HT-27 a container that declines itself lets touches through, but not to its children`() {
+  @Test func `HT-27 who declines itself lets touches through, not to its children`() throws {
     world.add("behind", CGRect(0, 0, 100, 100))
     let overlay = world.add("overlay", Custom(frame: CGRect(0, 0, 100, 100)))
     world.add("child", CGRect(0, 0, 20, 20), to: overlay)
@@ -42,9 +41,7 @@ import Testing
     }
     expectEqual(world.hit(50, 50), "behind")
     expectEqual(world.hit(10, 10), "child")
-  }
 
-  @Test func `HT-27 a passthrough window also declines its root controller's view`() throws {
     final class Passthrough: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -78,9 +75,7 @@ import Testing
     expectEqual(places, [CGPoint(49, 10), CGPoint(50.4, 10)])
   }
 
-  @Test func `HT-31 a view outside the receiver's branch may be returned and gets the touch`()
-    throws
-  {
+  @Test func `HT-31 a view outside the receiver's branch may get the touch`() throws {
     let proxy = world.add("proxy", Custom(frame: CGRect(0, 0, 50, 50)))
     let far = world.add("far", CGRect(200, 200, 50, 50))
     proxy.hit = { _, _ in far }

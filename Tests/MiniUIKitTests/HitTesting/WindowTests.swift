@@ -46,9 +46,7 @@ import Testing
     expect(UIWindow.Level.normal < .statusBar)
   }
 
-  @Test func `HT-24 FR-25 the key window has no privilege for touches, and a touch makes it key`()
-    throws
-  {
+  @Test func `HT-24 FR-25 the key window has no privilege, and a touch makes key`() throws {
     let front = world.addWindow("front", level: .alert)
     expect(world.window.isKeyWindow)
     try world.tap(50, 50)
@@ -56,15 +54,15 @@ import Testing
     expect(front.isKeyWindow)
   }
 
-  @Test func `HT-32 if every window declines nobody hears of the touch`() throws {
+  @Test func `HT-1 HT-32 if every window declines or is away, nobody hears`() throws {
     world.window.frame = CGRect(0, 0, 100, 100)
     try world.tap(200, 200)
     expectEqual(world.lines("touch"), [])
     expect(world.lines("system").filter { $0.hasPrefix("UIWindow") }.isEmpty)
     expectLines(world.asked, ["window"])
-  }
 
-  @Test func `HT-1 a window without a scene, or taken out of it, gets no touch`() throws {
+    world.window.frame = CGRect(0, 0, 375, 812)
+    world.forget()
     let stranger = UIWindow(frame: world.window.frame)
     stranger.isHidden = false
     let removed = world.addWindow("removed", level: .alert)
@@ -74,4 +72,5 @@ import Testing
     expectNil(removed.windowScene)
     expectNil(stranger.windowScene)
   }
+
 }

@@ -75,13 +75,11 @@ import Testing
     expectNil(sheet.view.window)
   }
 
-  @Test func `RC-6 RC-7 a window's next is its scene, the scene's the application`() {
+  @Test func `RC-6 RC-7 RC-8 window, scene, application, a delegate that responds`() throws {
     expectSame(world.window.next, world.application.windowScene)
     expectSame(world.application.windowScene.next, world.application)
     expectNil(UIWindow(frame: .zero).next)
-  }
 
-  @Test func `RC-8 the application's next is its delegate, if that is a responder`() throws {
     final class NoResponder: UIApplicationDelegate {}
     final class Controller: UIViewController, UIApplicationDelegate {}
     final class View: UIView, UIApplicationDelegate {}

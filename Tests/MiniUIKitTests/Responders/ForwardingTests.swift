@@ -18,9 +18,7 @@ import Testing
     return world.lines("touch", of: ["inner", "outer", "root"])
   }
 
-  @Test func `RC-10 by default each of the four phases travels from the hit view up the chain`()
-    throws
-  {
+  @Test func `RC-10 by default each of the four phases goes up the whole chain`() throws {
     let way = ["inner", "outer", "root", "viewController", "window", "scene", "application"]
     var events: [UIEvent?] = []
     for view in [inner, outer] { view.on = { _, _, event in events.append(event) } }
@@ -36,9 +34,7 @@ import Testing
     expectLines(world.lines("touch"), wanted)
   }
 
-  @Test func `RC-11 RC-12 an override without super ends the way of its phase, and of no other`()
-    throws
-  {
+  @Test func `RC-11 RC-12 an override without super ends the way of its phase only`() throws {
     inner.callsSuper = [.began: false, .moved: false, .ended: false, .cancelled: false]
     try world.stroke((10, 10), (11, 10))
     expectLines(world.news("touch"), ["began inner", "moved inner", "ended inner"])
@@ -112,7 +108,7 @@ import Testing
     expectLines(heard(), ["began inner", "began outer", "began root", "ended inner"])
   }
 
-  @Test func `RC-13 a later phase follows the record, not the hierarchy of the moment`() throws {
+  @Test func `RC-13 a later phase follows its touch's record, not the hierarchy`() throws {
     let other = world.add("other", CGRect(200, 0, 100, 100))
     try world.down(10, 10)
     other.addSubview(inner)
@@ -121,9 +117,10 @@ import Testing
     expectLines(Array(ended.prefix(3)), ["ended inner", "ended outer", "ended root"])
     expect(!ended.contains("ended other"))
     expect(outer.subviews.isEmpty)
-  }
 
-  @Test func `RC-13 every touch has a record of its own`() throws {
+    outer.addSubview(inner)
+    try world.wait(1)
+    world.forget()
     inner.isMultipleTouchEnabled = true
     inner.callsSuper = [.began: false]
     try world.down(10, 10, finger: 1)
@@ -148,8 +145,7 @@ import Testing
     expectSame(inner.superview, outer)
   }
 
-  @Test func `RC-21 a responder gets exactly the touches of its view that are in the phase`() throws
-  {
+  @Test func `RC-21 a responder gets its view's touches that are in the phase`() throws {
     let left = world.add("left", Probe(frame: CGRect(0, 0, 100, 100)), to: outer)
     let right = world.add("right", Probe(frame: CGRect(100, 0, 100, 100)))
     left.isMultipleTouchEnabled = true

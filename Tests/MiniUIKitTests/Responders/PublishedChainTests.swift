@@ -21,9 +21,7 @@ import Testing
   private let delegate = Delegate()
   private let red = CGPoint(46, 154)
 
-  @Test func `RC-10 C1 red, grey, the controller, then window, scene, application, app delegate`()
-    throws
-  {
+  @Test func `RC-10 C1 red, grey, the controller, then window to app delegate`() throws {
     let world = scene(UIView(), UIView())
     try world.tap(red)
     let way = world.lines("touch").filter { $0.hasPrefix("began") }
@@ -79,9 +77,7 @@ import Testing
     expectLines(world.lines("action"), ["action didPress"], "where red does not lie, it works")
   }
 
-  @Test func `CT-1 C5 a button that overrides the touches methods without super sends no action`()
-    throws
-  {
+  @Test func `CT-1 C5 a button whose touches methods lack super sends no action`() throws {
     final class Mute: UIButton {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -6,8 +6,7 @@ import Testing
 @Suite(.provedOnce(.engine)) struct ContentTouchTests {
   private let scene = ScrollScene(UIView())
 
-  @Test func `RC-18 RC-19 a scroll view passes no touch on, a cell and its content view do`() throws
-  {
+  @Test func `RC-18 RC-19 a scroll view passes no touch on, a cell and its content do`() throws {
     try scene.world.tap(50, 150)
     try scene.world.wait(1)
     try scene.world.tap(250, 350)
@@ -41,25 +40,21 @@ import Testing
     expectEqual(world.hit(50, 99), "root")
   }
 
-  @Test func `SV-1 a scroll view owns a pan, a pinch and a recognizer that only delays`() throws {
+  @Test func `SV-1 SV-2 a scroll view owns a pan, a pinch and what delays, if anything`() throws {
     expectEqual(scene.scroll.gestureRecognizers?.count, 3)
     expectSame(scene.scroll.panGestureRecognizer.view, scene.scroll)
     expectSame(scene.scroll.pinchGestureRecognizer?.view, scene.scroll)
     try scene.world.tap(50, 150)
     let states = scene.world.lines("gesture", of: ["delay(scroll)"])
     expectLines(states, ["delay(scroll) failed", "delay(scroll) possible"])
+
+    let hasty = ScrollScene(UIView(), in: AnsweringScrollView())
+    hasty.scroll.delaysContentTouches = false
+    try hasty.press(150)
+    expectLines(hasty.lines, ["scroll touchesShouldBegin -> yes", "content began", "scroll began"])
   }
 
-  @Test func `SV-2 without the delay the content is asked for and hears at once`() throws {
-    let scene = ScrollScene(UIView(), in: AnsweringScrollView())
-    scene.scroll.delaysContentTouches = false
-    try scene.press(150)
-    expectLines(scene.lines, ["scroll touchesShouldBegin -> yes", "content began", "scroll began"])
-  }
-
-  @Test func `SV-3 SV-4 the content hears of a finger after 0.15 s, or when it is lifted earlier`()
-    throws
-  {
+  @Test func `SV-3 SV-4 the content hears after 0.15 s, or when the finger is lifted`() throws {
     try scene.press(150, after: 0.149)
     expectLines(scene.heard, [])
     try scene.world.wait(0.001)
@@ -78,20 +73,7 @@ import Testing
     expect(button.heard.contains("content touchUpInside"))
   }
 
-  @Test func `SV-5 touchesShouldBegin false: the content never hears of the touch`() throws {
-    let scroll = AnsweringScrollView()
-    scroll.shouldBegin = false
-    let scene = ScrollScene(UIButton(), in: scroll)
-    try scene.press(150, after: 0.4)
-    try scene.world.up()
-    expectLines(scene.heard, [])
-    expectLines(scroll.asked, ["begin content"])
-  }
-
-  @Test
-  func `SV-6 SV-7 a drag takes the touch of a plain view, not that of a control, if not fast`()
-    throws
-  {
+  @Test func `SV-6 SV-7 a drag takes a plain view's touch, a control's only if fast`() throws {
     try scene.press(190, 180, 160, after: 0.2)
     expectLines(scene.heard, ["content began", "content cancelled"])
     expectEqual(scene.scroll.contentOffset.y, 20)
@@ -105,9 +87,7 @@ import Testing
     expectEqual(fast.scroll.contentOffset.y, 20)
   }
 
-  @Test func `SV-6 touchesShouldCancel may say yes for a control, if it may be asked at all`()
-    throws
-  {
+  @Test func `SV-5 SV-6 a control's touch may be taken, left, or never begun`() throws {
     let willing = AnsweringScrollView()
     willing.shouldCancel = true
     let button = ScrollScene(UIButton(), in: willing)
@@ -121,6 +101,14 @@ import Testing
     expectEqual(stiff.contentOffset.y, 0)
     expectLines(stiff.asked, ["begin content"], "nobody is asked and nothing scrolls")
     expectEqual(plain.heard.last, "content moved")
+
+    let closed = AnsweringScrollView()
+    closed.shouldBegin = false
+    let mute = ScrollScene(UIButton(), in: closed)
+    try mute.press(150, after: 0.4)
+    try mute.world.up()
+    expectLines(mute.heard, [])
+    expectLines(closed.asked, ["begin content"])
   }
 
   @Test(arguments: [false, true])
@@ -153,9 +141,7 @@ import Testing
     expectLines(scene.world.lines("press", of: ["content"]), ["content began", "content ended"])
   }
 
-  @Test func `SV-11 a finger on a moving view stops it; the content gets no tap (unconfirmed)`()
-    throws
-  {
+  @Test func `SV-11 a finger stops a moving view, and is no tap (unconfirmed)`() throws {
     let scene = ScrollScene(UIButton())
     scene.content.frame.size.height = 600
     try scene.flick(600)

@@ -41,9 +41,7 @@ final class NestedScene {
 @Suite(.provedOnce(.engine)) struct HandOverTests {
   private let nested = NestedScene()
 
-  @Test func `SV-13 at the end of the inner view the outer one goes on, and comes back first`()
-    throws
-  {
+  @Test func `SV-13 at its end the inner view goes on with the outer one, and back`() throws {
     let ways: [(CGFloat, [CGFloat])] = [
       (40, [30, 0]), (90, [50, 30]), (70, [50, 10]), (50, [40, 0]),
     ]
@@ -82,10 +80,7 @@ final class NestedScene {
     expectEqual(nested.page.contentOffset.x, transfers ? 40 : 0)
   }
 
-  @Test
-  func `SV-13 where no outer view can move, the inner one stretches; without bounces it stays`()
-    throws
-  {
+  @Test func `SV-13 where no outer view can move, the inner one stretches, or stays`() throws {
     try nested.drag(-30, -110)
     let pulled: CGFloat = 0.55 * 100
     expectEqual(nested.offsets, [ScrollLaws.onPixel(-100 * pulled / (100 + pulled)), 0])
@@ -149,8 +144,7 @@ final class NestedScene {
     expect(ends[2] > 20)
   }
 
-  @Test func `SV-13 the outer view's delegate is told about a drag, and its motion goes on`() throws
-  {
+  @Test func `SV-13 the outer view's delegate hears of a drag, and the motion goes on`() throws {
     try nested.drag(20, 60, 100, 140)
     expectLines(nested.scene.listener.calls, ["willBeginDragging at 0", "didScroll"])
     expect(nested.page.isDragging && nested.box.isDragging)
@@ -184,8 +178,7 @@ final class NestedScene {
     expectEqual(nested.offsets, [50, 0])
   }
 
-  @Test func `SV-13 what lies in a scaled view hands over as much as the finger has moved`() throws
-  {
+  @Test func `SV-13 what lies in a scaled view hands over as far as the finger goes`() throws {
     let plate = nested.world.add("plate", CGRect(0, 0, 300, 200), to: nested.page)
     plate.addSubview(nested.box)
     plate.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -223,10 +216,7 @@ final class NestedScene {
     expect(!scene.page.isDragging)
   }
 
-  @Test
-  func `SV-13 SV-10 where both pans run, each view moves by itself and nothing is handed over`()
-    throws
-  {
+  @Test func `SV-13 SV-10 where both pans run, each moves its own view by all of it`() throws {
     let nested = NestedScene(box: NotAlone())
     try nested.drag(60, 110)
     expectEqual(nested.page.contentOffset.y, 100)

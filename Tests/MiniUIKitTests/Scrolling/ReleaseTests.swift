@@ -7,10 +7,7 @@ import Testing
   private let scene = ScrollScene(UIView())
   private var scroll: UIScrollView { scene.scroll }
 
-  @Test
-  func `SV-24 a short flick counts from where the finger set out: 150 pt in 0.05 s are 3 pt/ms`()
-    throws
-  {
+  @Test func `SV-24 a short flick counts from where it set out, a long one its end`() throws {
     try scene.flick(3000, frames: 3)
     expectEqual(scene.listener.offsets.first { $0.y > 100 }?.y, 140)
     expectNear(scene.listener.velocity.y, 3, within: 0.01)
@@ -33,7 +30,7 @@ import Testing
     expectEqual(resting.listener.calls.last, "didEndDragging false")
   }
 
-  @Test func `SV-41 a pan that is cancelled stops the content where it is`() throws {
+  @Test func `SV-41 SV-26 a cancelled pan stops the content, unless beyond an edge`() throws {
     try scene.press(390, 360, 310, 260)
     let place = scroll.contentOffset
     scroll.isScrollEnabled = false
@@ -46,21 +43,19 @@ import Testing
     expectLines(
       scene.listener.calls,
       ["willBeginDragging at 0", "didScroll", "willEndDragging", "didEndDragging false"])
-  }
 
-  @Test func `SV-41 SV-26 the system's cancel stops it, too; beyond an edge it comes back`() throws
-  {
-    try scene.press(150, 200, 260)
-    expect(scroll.contentOffset.y < 0)
-    try scene.world.cancel()
-    try scene.world.wait(2)
-    expectEqual(scroll.contentOffset.y, 0)
-    try scene.press(390, 360, 310, 260)
-    let place = scroll.contentOffset
-    expect(place.y > 0)
-    scene.world.phone.isApplicationInFront = false
-    try scene.world.wait(2)
-    expectEqual(scroll.contentOffset, place)
+    let other = ScrollScene(UIView())
+    try other.press(150, 200, 260)
+    expect(other.scroll.contentOffset.y < 0)
+    try other.world.cancel()
+    try other.world.wait(2)
+    expectEqual(other.scroll.contentOffset.y, 0)
+    try other.press(390, 360, 310, 260)
+    let rest = other.scroll.contentOffset
+    expect(rest.y > 0)
+    other.world.phone.isApplicationInFront = false
+    try other.world.wait(2)
+    expectEqual(other.scroll.contentOffset, rest)
   }
 
   /// Makes the list move by itself.
@@ -71,9 +66,7 @@ import Testing
     expect(scroll.isDecelerating)
   }
 
-  @Test func `SV-42 a finger that catches a decelerating list drags from its first point on`()
-    throws
-  {
+  @Test func `SV-42 who catches a decelerating list drags from the first point on`() throws {
     try decelerate()
     try scene.press(300)
     let place = scroll.contentOffset.y
@@ -89,8 +82,7 @@ import Testing
     expectEqual(scroll.contentOffset.y, place + 30)
   }
 
-  @Test func `SV-42 a caught list is not dragged sideways, and a tap on it leaves it there`() throws
-  {
+  @Test func `SV-42 a caught list does not go sideways, and a tap leaves it there`() throws {
     try decelerate()
     try scene.press(300)
     let place = scroll.contentOffset.y

@@ -39,16 +39,14 @@ import Testing
     expectNear(ScrollLaws.distance(1000, after: time, rate: 0.998), way, within: 1e-9)
   }
 
-  @Test func `SV-25 beyond the edge the content gives way less and less`() {
+  @Test func `SV-25 SV-26 beyond the edge the content gives way less and less, and swings back`() {
     for far: CGFloat in [10, 100, 590] {
       let give = ScrollLaws.give(far, length: 800)
       expectNear(give, far * 800 * 0.55 / (800 + 0.55 * far), within: 0.01)
       expectEqual(ScrollLaws.give(-far, length: 800), -give)
       expectNear(ScrollLaws.pull(give, length: 800), far, within: 1e-9)
     }
-  }
 
-  @Test func `SV-26 an impact swings out with 11 per second, at rest it is 9 and 46 per second`() {
     for time in [0.0, 0.05, 0.2, 0.6] {
       let swing = 800 * time * Foundation.exp(-11 * time)
       expectNear(Double(ScrollLaws.overshoot(0, speed: 800, after: time)), swing, within: 0.01)
@@ -57,4 +55,5 @@ import Testing
       expectNear(Double(ScrollLaws.overshoot(100, speed: 0, after: time)), back, within: 0.01)
     }
   }
+
 }

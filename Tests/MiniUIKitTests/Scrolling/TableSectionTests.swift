@@ -53,7 +53,7 @@ import Testing
     IndexPath(row: row, section: section)
   }
 
-  @Test func `SV-49 sections follow each other, and every place of the table has one row`() {
+  @Test func `SV-49 each place has one row, sections in order, and can be scrolled to`() {
     expectEqual(table.numberOfSections, 3)
     expectEqual((0..<3).map { table.numberOfRows(inSection: $0) }, [2, 0, 3])
     let all = [path(0, 0), path(0, 1), path(2, 0), path(2, 1), path(2, 2)]
@@ -73,9 +73,24 @@ import Testing
       expectSame(table.indexPath(for: cell).flatMap { table.cellForRow(at: $0) }, cell)
     }
     expectNil(table.indexPath(for: UITableViewCell()))
+
+    rows.counts = [5, 40]
+    table.reloadData()
+    for (position, offset) in [
+      (.top, 440), (.middle, 262), (.bottom, 84),
+    ] as [(UITableView.ScrollPosition, CGFloat)] {
+      table.scrollToRow(at: path(1, 5), at: position, animated: false)
+      expectEqual(table.contentOffset.y, offset)
+    }
+    table.scrollToRow(at: path(1, 5), at: .none, animated: false)
+    expectEqual(table.contentOffset.y, 84, "it is in view")
+    table.scrollToRow(at: path(0, 0), at: .none, animated: false)
+    expectEqual(table.contentOffset.y, 0)
+    table.scrollToRow(at: path(7, 0), at: .top, animated: false)
+    expectEqual(table.contentOffset.y, 0, "there is no such row")
   }
 
-  @Test func `SV-30 a touch selects the row of its section, and the trace names both`() throws {
+  @Test func `SV-30 a touch selects its section's row; willDeselect may object`() throws {
     try tap(100)
     expectLines(
       world.lines("row"),
@@ -84,11 +99,31 @@ import Testing
     expectEqual(table.cellForRow(at: path(2, 0))?.name, "cell [2, 0]")
     expectEqual(table.cellForRow(at: path(2, 0))?.isSelected, true)
     expectEqual(table.cellForRow(at: path(0, 0))?.isSelected, false)
+
+    table.reloadData()
+    final class Asked: UITableViewDelegate {
+      var answer: (IndexPath) -> IndexPath? = { $0 }
+      var calls: [String] = []
+      func tableView(_ t: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        calls.append("will \(indexPath.row)")
+        return answer(indexPath)
+      }
+      func tableView(_ t: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        calls.append("did \(indexPath.row)")
+      }
+    }
+    let asked = Asked()
+    table.delegate = asked
+    try tap(22)
+    try tap(66)
+    expectLines(asked.calls, ["will 0", "did 0"])
+    asked.answer = { _ in nil }
+    try tap(22)
+    expectLines(asked.calls, ["will 0", "did 0", "will 1"])
+    expectEqual(table.indexPathsForSelectedRows, [path(0, 1), path(0, 0)])
   }
 
-  @Test func `SV-45 a registered cell is made with its style and identifier, and used again`()
-    throws
-  {
+  @Test func `SV-45 a registered cell is made with its identifier and used again`() throws {
     let cell = try #require(table.cellForRow(at: path(0, 0)) as? RowCell)
     expectEqual(cell.reuseIdentifier, "row")
     expectNil(table.dequeueReusableCell(withIdentifier: "other"))
@@ -101,8 +136,7 @@ import Testing
     expectNil(table.dequeueReusableCell(withIdentifier: "row"), "all are used, and none is made")
   }
 
-  @Test func `SV-48 SV-49 rows are counted once, until a reload, which drops the selection`() throws
-  {
+  @Test func `SV-48 SV-49 a reload counts rows anew and drops the selection`() throws {
     func counted() -> [String] {
       defer { rows.calls = [] }
       return rows.calls.filter { $0.hasPrefix("count") }
@@ -128,46 +162,6 @@ import Testing
     expectEqual(table.visibleCells.count, 1)
     table.dataSource = nil
     expectEqual(table.visibleCells.count, 0)
-  }
-
-  @Test func `SV-30 willDeselect may keep the old row or give another`() throws {
-    final class Asked: UITableViewDelegate {
-      var answer: (IndexPath) -> IndexPath? = { $0 }
-      var calls: [String] = []
-      func tableView(_ t: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        calls.append("will \(indexPath.row)")
-        return answer(indexPath)
-      }
-      func tableView(_ t: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        calls.append("did \(indexPath.row)")
-      }
-    }
-    let asked = Asked()
-    table.delegate = asked
-    try tap(22)
-    try tap(66)
-    expectLines(asked.calls, ["will 0", "did 0"])
-    asked.answer = { _ in nil }
-    try tap(22)
-    expectLines(asked.calls, ["will 0", "did 0", "will 1"])
-    expectEqual(table.indexPathsForSelectedRows, [path(0, 1), path(0, 0)])
-  }
-
-  @Test func `a table scrolls to a row, and with none as little as it can`() {
-    rows.counts = [5, 40]
-    table.reloadData()
-    for (position, offset) in [
-      (.top, 440), (.middle, 262), (.bottom, 84),
-    ] as [(UITableView.ScrollPosition, CGFloat)] {
-      table.scrollToRow(at: path(1, 5), at: position, animated: false)
-      expectEqual(table.contentOffset.y, offset)
-    }
-    table.scrollToRow(at: path(1, 5), at: .none, animated: false)
-    expectEqual(table.contentOffset.y, 84, "it is in view")
-    table.scrollToRow(at: path(0, 0), at: .none, animated: false)
-    expectEqual(table.contentOffset.y, 0)
-    table.scrollToRow(at: path(7, 0), at: .top, animated: false)
-    expectEqual(table.contentOffset.y, 0, "there is no such row")
   }
 
   @Test func `SV-29 a table's delegate hears of rows and of motion under one name`() throws {

@@ -80,7 +80,7 @@ import Testing
     expectEqual(counter.alive, 0)
   }
 
-  @Test func `HT-29 views, window, scene and app that outlive their phone can be used`() throws {
+  @Test func `HT-29 EV-25 what outlives its phone can be used, and leads nowhere`() throws {
     var world: World? = World()
     let view = UIView(frame: CGRect(0, 0, 50, 50))
     let button = UIButton(frame: CGRect(100, 0, 50, 50))
@@ -99,6 +99,21 @@ import Testing
     expectNil(window?.windowScene)
     expectSame(scene?.next, app)
     app?.sendEvent(UIEventMaker.touches)
+
+    world = World()
+    let clock = world?.phone.clock
+    let digitizer = world?.phone.digitizer
+    try world?.down(10, 10)
+    try world?.move(11, 10)
+    try world?.move(12, 10)
+    var fired = false
+    world?.phone.runLoop.schedule(after: 0.5) { fired = true }
+    world = nil
+    try clock?.advance(by: 1)
+    expect(!fired)
+    try digitizer?.report([.init(finger: 1, .moved, at: .zero)])
+    try digitizer?.report([.init(finger: 1, .up, at: .zero), .init(finger: 2, .down, at: .zero)])
+    try clock?.advance(by: 1)
   }
 
   @Test func `HT-29 RC-2 RC-7 who outlives its window, superview, controller or app forgets it`() {
@@ -128,25 +143,7 @@ import Testing
     expectNil(scene?.next, "the scene ends the chain (RC-7)")
   }
 
-  @Test func `EV-25 clock and digitizer that outlive their phone lead nowhere`() throws {
-    var world: World? = World()
-    let clock = world?.phone.clock
-    let digitizer = world?.phone.digitizer
-    try world?.down(10, 10)
-    try world?.move(11, 10)
-    try world?.move(12, 10)
-    var fired = false
-    world?.phone.runLoop.schedule(after: 0.5) { fired = true }
-    world = nil
-    try clock?.advance(by: 1)
-    expect(!fired)
-    try digitizer?.report([.init(finger: 1, .moved, at: .zero)])
-    try digitizer?.report([.init(finger: 1, .up, at: .zero), .init(finger: 2, .down, at: .zero)])
-    try clock?.advance(by: 1)
-  }
-
-  @Test func `EV-18 a touch that is kept holds its view and no more is needed of the phone`() throws
-  {
+  @Test func `EV-18 a touch that is kept holds its view, and needs no phone`() throws {
     var finger: OneFinger? = try OneFinger()
     let touch = try #require(finger?.touch)
     finger = nil
@@ -154,8 +151,7 @@ import Testing
     expectEqual(touch.location(in: touch.view), CGPoint(10, 10))
   }
 
-  @Test func `HT-3 a tree ten thousand deep is hit, one of a hundred thousand needs little stack`()
-  {
+  @Test func `HT-3 a tree 10,000 deep is hit, 100,000 deep it needs little stack`() {
     let isHit = onStack(megabytes: 64) {
       let world = World()
       var deepest = world.root

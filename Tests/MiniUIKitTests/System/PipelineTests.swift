@@ -23,8 +23,7 @@ import Testing
 
   private let world = World()
 
-  @Test func `EV-20 EV-22 EV-25 P1 P3 two taps with every stage, from the driver to sleep`() throws
-  {
+  @Test func `EV-20 EV-22 EV-25 P1 P3 two taps, stage by stage, up to sleep`() throws {
     try world.tap(100, 100)
     expectLines(world.lines(), Self.down + Self.up, "Source1 hears first and signals Source0")
     try world.wait(1)
@@ -33,7 +32,7 @@ import Testing
     expectEqual(world.lines().filter { $0 == "runLoop sleep" }.count, 4, "each event wakes it")
   }
 
-  @Test func `EV-21 P2 with no app in front the home screen gets the touch, wholly`() throws {
+  @Test func `EV-21 P2 each touch belongs to who was in front when it began`() throws {
     world.phone.isApplicationInFront = false
     try world.down(100, 100)
     expectLines(world.lines(), ["IOKit event", "backboardd forward", "SpringBoard event"])
@@ -44,11 +43,26 @@ import Testing
     world.forget()
     try world.tap(100, 100)
     expectLines(world.lines(), Self.down + Self.up)
+
+    try world.wait(1)
+    world.phone.isApplicationInFront = false
+    try world.down(200, 200, finger: 2)
+    world.phone.isApplicationInFront = true
+    try world.down(100, 100, finger: 1)
+    world.forget()
+    try world.phone.digitizer.report([
+      .init(finger: 1, .up, at: .zero), .init(finger: 2, .up, at: .zero),
+    ])
+    expectEqual(
+      world.lines("system").prefix(5),
+      [
+        "IOKit event", "backboardd forward", "SpringBoard event", "backboardd forward",
+        "machPort event",
+      ])
+    expectEqual(world.lines("touch").first, "ended root")
   }
 
-  @Test func `EV-30 an app that leaves the front loses its touches, and hears no more of them`()
-    throws
-  {
+  @Test func `EV-30 an app that leaves the front loses its touches`() throws {
     try world.down(100, 100, finger: 1)
     try world.down(120, 100, finger: 2)
     try world.wait(0.1)
@@ -72,27 +86,7 @@ import Testing
     expectEqual(world.lines().count { $0 == "SpringBoard event" }, 3)
   }
 
-  @Test func `EV-21 a touch belongs to whoever was in front when it began, each finger's apart`()
-    throws
-  {
-    world.phone.isApplicationInFront = false
-    try world.down(200, 200, finger: 2)
-    world.phone.isApplicationInFront = true
-    try world.down(100, 100, finger: 1)
-    world.forget()
-    try world.phone.digitizer.report([
-      .init(finger: 1, .up, at: .zero), .init(finger: 2, .up, at: .zero),
-    ])
-    expectEqual(
-      world.lines("system").prefix(5),
-      [
-        "IOKit event", "backboardd forward", "SpringBoard event", "backboardd forward",
-        "machPort event",
-      ])
-    expectEqual(world.lines("touch").first, "ended root")
-  }
-
-  @Test func `EV-23 the work is done on the main run loop, which is awake meanwhile`() throws {
+  @Test func `EV-23 EV-24 the main run loop is awake, and the touches up to date`() throws {
     let finger = try OneFinger()
     let runLoop = finger.world.phone.runLoop
     var wasAwake = false
@@ -101,11 +95,7 @@ import Testing
     try finger.world.up()
     expect(wasAwake)
     expect(!runLoop.isAwake)
-  }
 
-  @Test func `EV-24 touches are updated and hit-tested before the application hears of them`()
-    throws
-  {
     final class App: UIApplication {
       var seen: [(UITouch.Phase, String?)] = []
       override func sendEvent(_ event: UIEvent) {
@@ -119,8 +109,7 @@ import Testing
     expectEqual(app.seen.map { $0.1 }, ["root"])
   }
 
-  @Test func `EV-25 observers are called after waiting, before sources and before waiting`() throws
-  {
+  @Test func `EV-25 observers are called after waiting, before sources and waiting`() throws {
     var calls: [String] = []
     let runLoop = world.phone.runLoop
     runLoop.addObserver(.beforeWaiting) { calls.append("beforeWaiting") }
@@ -140,9 +129,7 @@ import Testing
     expectLines(world.lines(), ["runLoop wake", "runLoop beforeWaiting", "runLoop sleep"])
   }
 
-  @Test func `EV-20 fingers that change at once are one event, one that changes twice makes two`()
-    throws
-  {
+  @Test func `EV-20 fingers that change at once are one event, twice are two`() throws {
     func events(_ line: String) -> Int { world.lines().count { $0 == line } }
     try world.phone.digitizer.report([
       .init(finger: 2, .down, at: CGPoint(50, 50)), .init(finger: 1, .down, at: CGPoint(10, 10)),

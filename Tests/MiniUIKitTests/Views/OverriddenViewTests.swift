@@ -54,8 +54,7 @@ import Testing
       "with its superview it comes into the window")
   }
 
-  @Test
-  func `HT-8 frame and bounds can be watched by an override, as subviews and recognizers can`() {
+  @Test func `HT-8 frame and bounds can be watched by an override, as subviews can`() {
     let view = Listening()
     view.frame = CGRect(1, 2, 3, 4)
     view.bounds.origin.x = 7
