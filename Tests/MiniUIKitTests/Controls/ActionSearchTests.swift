@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `RC-24 each node decides by canPerformAction, and a no lets the search go on`() {
+  @Test func `RC-24 each node decides by canPerformAction, or target(forAction:)`() throws {
     final class Choosy: Field {
       override func canPerformAction(_ action: Action, withSender sender: AnyObject?) -> Bool {
         action.name != "save" && super.canPerformAction(action, withSender: sender)
@@ -126,20 +126,18 @@ import Testing
     expect(!choosy.canPerformAction(save, withSender: nil))
     expect(choosy.canPerformAction(store, withSender: nil))
     expect(!UIView().canPerformAction(store, withSender: nil), "by default the class decides")
-  }
 
-  @Test func `RC-24 target(forAction:) returns the node, or nil, and can be overridden`() {
     final class Signpost: UIView {
       var goal: UIView?
       override func target(forAction action: Action, withSender sender: AnyObject?) -> AnyObject? {
         goal ?? super.target(forAction: action, withSender: sender)
       }
     }
-    let (outer, post, inner, elsewhere) = (Field(), Signpost(), UIView(), Field())
+    let (field, post, inner, elsewhere) = (Field(), Signpost(), UIView(), Field())
     post.addSubview(inner)
     expectNil(inner.target(forAction: save, withSender: nil))
-    outer.addSubview(post)
-    expectSame(inner.target(forAction: save, withSender: nil), outer)
+    field.addSubview(post)
+    expectSame(inner.target(forAction: save, withSender: nil), field)
     post.goal = elsewhere
     expectSame(inner.target(forAction: save, withSender: nil), elsewhere)
   }

@@ -53,7 +53,7 @@ import Testing
     expectLines(scene.events(), ["touchDown", "touchUpInside", "touchDown", "touchDownRepeat"])
   }
 
-  @Test func `CT-25 CT-26 a button's primary action comes after touchUpInside only`() throws {
+  @Test func `CT-13 CT-25 CT-26 a button's primary action comes after touchUpInside`() throws {
     let world = World()
     world.add("button", UIButton(frame: CGRect(0, 0, 50, 50)))
     try world.tap(10, 10)
@@ -63,6 +63,10 @@ import Testing
     try world.wait(1)
     try world.down(10, 10)
     try world.report(.up, CGPoint(10, 200))
-    expect(!world.lines("control").contains("button primaryActionTriggered"))
+    expect(!world.news("control").contains("button primaryActionTriggered"))
+    world.add("plain", UIControl(frame: CGRect(100, 0, 50, 50)))
+    try world.wait(1)
+    try world.tap(110, 10)
+    expectLines(world.controlEvents(), ["touchDown", "touchUpInside"], "a plain control has none")
   }
 }

@@ -102,5 +102,4 @@ import Testing
     try world.wait(1)
     expectEqual(stepper.value, value, "it has left its window")
   }
-
 }

@@ -103,5 +103,4 @@ import Testing
     expect(all.allTargets.isEmpty)
     expectEqual(runs, 1)
   }
-
 }

@@ -33,7 +33,7 @@ import Testing
     expectEqual(Decisions.controlTolerance, 70)
   }
 
-  @Test func `CT-9 inside is wherever point(inside:) says so, but not to begin`() throws {
+  @Test func `CT-9 TR-29 TR-30 inside is 70 points more, or what the control says`() throws {
     final class Roomy: UIControl {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -200, dy: -200).contains(point)
@@ -44,9 +44,7 @@ import Testing
     let scene = ControlWorld()
     try scene.world.tap(99, 210)
     expectLines(scene.events(), [])
-  }
 
-  @Test func `TR-29 TR-30 a button, 60 points out, or 71 and back: it was a tap`() throws {
     try expectLines(
       events(of: UIButton(), through: (150, 230), (150, 250), (150, 270), (150, 300)),
       ["touchDown"]

@@ -137,14 +137,4 @@ import Testing
     control.numberOfPages = 0
     expectEqual(control.currentPage, 0)
   }
-
-  @Test func `CT-13 a button's primary action comes with touchUpInside only`() throws {
-    world.add("control", UIButton(frame: CGRect(100, 100, 50, 50)))
-    try world.tap(110, 110)
-    expectEqual(world.controlEvents(), tap + ["primaryActionTriggered"])
-    world.add("plain", UIControl(frame: CGRect(100, 300, 50, 50)))
-    try world.wait(1)
-    try world.tap(110, 310)
-    expectEqual(world.controlEvents(), tap, "a plain control has none")
-  }
 }

@@ -91,5 +91,4 @@ import Testing
     try world.tap(300, 700)
     expectLines(form.log, ["save", "select"])
   }
-
 }

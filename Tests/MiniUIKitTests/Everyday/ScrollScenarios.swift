@@ -215,5 +215,4 @@ import Testing
     try drag(from: (300, 400), by: (0, -60))
     expect(!field.isFirstResponder)
   }
-
 }

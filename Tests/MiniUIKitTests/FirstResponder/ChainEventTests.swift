@@ -123,12 +123,6 @@ import Testing
     expectEqual(subtype, .remoteControlNextTrack)
   }
 
-  @Test func `EV-16 touches do not go to the first responder`() throws {
-    try world.tap(300, 600)
-    expectEqual(world.lines("touch").first, "began root")
-    expect(!world.lines("touch").contains("began listener"))
-  }
-
   @Test func `FR-1 a phone with a first responder is freed with everything`() throws {
     final class FirstWindow: UIWindow {
       override var canBecomeFirstResponder: Bool { true }

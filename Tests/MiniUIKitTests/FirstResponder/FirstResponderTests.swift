@@ -8,18 +8,19 @@ import Testing
   /// What became and resigned.
   private var responders: [String] { world.lines("responder") }
 
-  @Test func `FR-1 the hit view of a touch is not the first responder`() throws {
+  @Test func `FR-1 EV-16 the hit view hears of a touch, not the first responder`() throws {
     let field = world.addField("field")
     let view = world.addEager("view", to: world.add("box", CGRect(0, 300, 300, 300)))
     expect(field.becomeFirstResponder())
     try world.tap(50, 420)
     expectEqual(world.lines("touch").first, "began view")
+    expect(!world.lines("touch").contains("began field"))
     expect(field.isFirstResponder)
     expect(!view.isFirstResponder)
     expectSame(world.window.firstResponder, field)
   }
 
-  @Test func `FR-2 each window has one first responder, and the key window's hears`() throws {
+  @Test func `FR-2 each window has one first responder, and the key one hears`() throws {
     let (one, two) = (world.addEager("one"), world.addEager("two"))
     let other = world.addWindow("other")
     let three = world.addEager("three", to: other)
@@ -33,14 +34,13 @@ import Testing
     other.makeKeyAndVisible()
     try world.phone.shake()
     expectEqual(world.lines("motion").first, "three began")
-  }
 
-  @Test func `FR-2 keyboard and input views follow the key window`() {
+    world.window.makeKeyAndVisible()
     world.addField("field").becomeFirstResponder()
     expectLines(world.inputs, ["keyboard"])
-    let other = world.addWindow("other")
+    let third = world.addWindow("third")
     expectLines(world.inputs, ["keyboard"], "a window that is only visible changes nothing")
-    other.makeKeyAndVisible()
+    third.makeKeyAndVisible()
     expectEqual(world.inputs, [])
     world.window.makeKeyAndVisible()
     expectLines(world.inputs, ["keyboard"])
@@ -106,17 +106,7 @@ import Testing
     expectNil(view.backgroundColor)
   }
 
-  @Test func `FR-6 resigning is true, also for who is not first responder`() {
-    let (one, two) = (world.addEager("one"), world.addEager("two"))
-    expect(one.resignFirstResponder())
-    one.becomeFirstResponder()
-    expect(two.resignFirstResponder())
-    expect(one.isFirstResponder)
-    expect(one.resignFirstResponder())
-    expectNil(world.window.firstResponder)
-  }
-
-  @Test func `FR-6 FR-23 endEditing asks the first responder in a view, at any depth`() {
+  @Test func `FR-6 FR-23 resigning is true, endEditing asks views at any depth`() {
     let box = world.add("box", CGRect(0, 0, 300, 300))
     let view = world.addEager("view", to: world.add("inner", .zero, to: box))
     view.becomeFirstResponder()
@@ -141,6 +131,15 @@ import Testing
     expect(controller.isFirstResponder)
     expect(second.root.endEditing(true), "no view in it is first responder")
     expect(controller.isFirstResponder)
+
+    world.root.endEditing(true)
+    let (one, two) = (world.addEager("one"), world.addEager("two"))
+    expect(one.resignFirstResponder())
+    one.becomeFirstResponder()
+    expect(two.resignFirstResponder())
+    expect(one.isFirstResponder)
+    expect(one.resignFirstResponder())
+    expectNil(world.window.firstResponder)
   }
 
   enum Way: CaseIterable { case view, parent, grandparent }

@@ -39,7 +39,7 @@ import Testing
     expectLines(other.inputs, ["own", "ownBar"])
   }
 
-  @Test func `FR-9 the accessory lies above the keyboard or the input view, or alone`() {
+  @Test func `FR-9 the accessory lies above the keyboard or alone, and is touched`() throws {
     let (field, bar) = (world.addField("field"), view("bar", 10, 60))
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
@@ -52,6 +52,25 @@ import Testing
     eager.becomeFirstResponder()
     expectLines(world.inputs, ["alone"], "who takes no text may show just an accessory")
     expectEqual(alone.frame, CGRect(0, 752, 375, 60))
+
+    eager.resignFirstResponder()
+    let (name, tools) = (world.addField("name"), view("tools", 10, 60))
+    let button = world.add("dismiss", UIButton(frame: CGRect(275, 0, 100, 60)), to: tools)
+    name.inputAccessoryView = tools
+    name.becomeFirstResponder()
+    button.addTarget(
+      name, action: { field in { field.resignFirstResponder() } }, for: .touchUpInside)
+    try world.tap(100, 300)
+    expectEqual(world.news("touch").first, "began root")
+    expect(name.isFirstResponder)
+    try world.tap(100, 600)
+    expectEqual(world.lines("touch").first, "began keyboard")
+    try world.tap(300, 440)
+    expect(!name.isFirstResponder)
+    expectEqual(world.inputs, [])
+    world.forget()
+    try world.tap(100, 600)
+    expectEqual(world.lines("touch").first, "began root", "what is down is not in the way")
   }
 
   @Test(arguments: [CGFloat(0), 1, 300, 700])
@@ -168,25 +187,4 @@ import Testing
     two.reloadInputViews()
     expectEqual(told, [.willChangeFrame, .willShow], "another height is told")
   }
-
-  @Test func `FR-9 a touch on the accessory's button reaches it, beside it the app`() throws {
-    let (field, bar) = (world.addField("field"), view("bar", 10, 60))
-    let button = world.add("dismiss", UIButton(frame: CGRect(275, 0, 100, 60)), to: bar)
-    field.inputAccessoryView = bar
-    field.becomeFirstResponder()
-    button.addTarget(
-      field, action: { field in { field.resignFirstResponder() } }, for: .touchUpInside)
-    try world.tap(100, 300)
-    expectEqual(world.news("touch").first, "began root")
-    expect(field.isFirstResponder)
-    try world.tap(100, 600)
-    expectEqual(world.lines("touch").first, "began keyboard")
-    try world.tap(300, 440)
-    expect(!field.isFirstResponder)
-    expectEqual(world.inputs, [])
-    world.forget()
-    try world.tap(100, 600)
-    expectEqual(world.lines("touch").first, "began root", "what is down is not in the way")
-  }
-
 }

@@ -104,5 +104,4 @@ import Testing
     expectEqual(Math.sin(0), 0)
     expectEqual(Math.cos(0), 1)
   }
-
 }

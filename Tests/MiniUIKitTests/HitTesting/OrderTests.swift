@@ -104,5 +104,4 @@ import Testing
     expectNil(box.superview)
     expectNil(last.window)
   }
-
 }

@@ -72,5 +72,4 @@ import Testing
     expectNil(removed.windowScene)
     expectNil(stranger.windowScene)
   }
-
 }

@@ -60,7 +60,7 @@ import Testing
     expectLines(world.lines("hitTest", of: ["view"]), ["hit view", "view -> view"])
   }
 
-  @Test func `RC-10 each call by hand is reported once, by who receives it`() throws {
+  @Test func `RC-10 RC-16 each call by hand is reported once, by who receives it`() throws {
     inner.on = { [sibling] phase, touches, event in
       if phase == .began { sibling.touchesBegan(touches, with: event) }
     }
@@ -89,9 +89,8 @@ import Testing
     expectLines(heard(), ["began inner", "began root", "began root"])
     try world.up()
     expectEqual(heard().filter { $0 == "ended root" }.count, 1)
-  }
 
-  @Test func `RC-16 a control called by hand is reported once and follows nothing`() throws {
+    world.root.bringSubviewToFront(inner)
     let button = world.add("button", UIButton(frame: CGRect(0, 100, 50, 50)))
     inner.on = { phase, touches, event in
       if phase == .began { button.touchesBegan(touches, with: event) }
@@ -128,5 +127,4 @@ import Testing
     expectLines(Array(heard.prefix(3)), ["first IOKit", "second backboardd", "second machPort"])
     world.phone.tracer.listener = nil
   }
-
 }

@@ -61,5 +61,4 @@ import Testing
     expectLines(other.listener.calls, ScrollListener.wholeDrag)
     expectEqual(other.scroll.contentOffset, .zero)
   }
-
 }

@@ -98,23 +98,7 @@ import Testing
     expect(!scroll.isDragging)
   }
 
-  @Test func `SV-43 a pan that is moved to an ancestor scrolls from all of it`() throws {
-    scene.world.root.addGestureRecognizer(scroll.panGestureRecognizer)
-    expectEqual(scroll.gestureRecognizers?.count, 2)
-    // Below the list, where it lies alone.
-    try scene.press(700, x: 200)
-    expect(scroll.isTracking)
-    try scene.drag(to: [680, 650], x: 200)
-    expect(scroll.isDragging)
-    expectEqual(scroll.contentOffset.y, 40)
-    try scene.world.wait(0.2)
-    try scene.world.up()
-    // And from the list itself.
-    try scene.press(350, 300)
-    expectEqual(scroll.contentOffset.y, 80)
-  }
-
-  @Test func `SV-43 a finger on the pan's view stops the list's motion and catches it`() throws {
+  @Test func `SV-43 a pan on another view stops, catches and scrolls the list`() throws {
     try decelerate()
     let overlay = scene.world.add("overlay", CGRect(0, 100, 300, 300))
     overlay.addGestureRecognizer(scroll.panGestureRecognizer)
@@ -123,6 +107,21 @@ import Testing
     let place = scroll.contentOffset.y
     try scene.drag(to: [295])
     expectEqual(scroll.contentOffset.y, place + 5)
+
+    let other = ScrollScene(UIView())
+    other.world.root.addGestureRecognizer(other.scroll.panGestureRecognizer)
+    expectEqual(other.scroll.gestureRecognizers?.count, 2)
+    // Below the list, where it lies alone.
+    try other.press(700, x: 200)
+    expect(other.scroll.isTracking)
+    try other.drag(to: [680, 650], x: 200)
+    expect(other.scroll.isDragging)
+    expectEqual(other.scroll.contentOffset.y, 40)
+    try other.world.wait(0.2)
+    try other.world.up()
+    // And from the list itself.
+    try other.press(350, 300)
+    expectEqual(other.scroll.contentOffset.y, 80)
   }
 
   @Test func `SV-43 the scroll view may leave its window, or be gone, before its pan`() throws {

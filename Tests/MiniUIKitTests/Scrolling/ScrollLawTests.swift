@@ -55,5 +55,4 @@ import Testing
       expectNear(Double(ScrollLaws.overshoot(100, speed: 0, after: time)), back, within: 0.01)
     }
   }
-
 }

@@ -102,5 +102,4 @@ import Testing
       expectEqual(table.contentOffset.y, offset)
     }
   }
-
 }

@@ -32,7 +32,7 @@ import Testing
     try clock.advance(by: 0)
   }
 
-  @Test func `EV-25 timers fire by deadline, equal ones in the order they were scheduled`() throws {
+  @Test func `EV-25 timers fire by deadline, then in order; one may schedule or stop`() throws {
     var fired: [(String, Microseconds)] = []
     for (name, delay) in [("late", 0.3), ("a", 0.2), ("b", 0.2), ("early", 0.1), ("c", 0.2)] {
       clock.schedule(after: delay) { fired.append((name, clock.now)) }
@@ -43,21 +43,19 @@ import Testing
     expectEqual(clock.now, 250_000)
     try clock.advance(to: 300_000)
     expectEqual(fired.last?.0, "late", "a deadline is reached when the clock stands on it")
-  }
 
-  @Test func `EV-25 a timer may schedule and stop others, and a stopped one never fires`() throws {
-    var fired: [String] = []
-    let stopped = clock.schedule(after: 0.2) { fired.append("stopped") }
+    var names: [String] = []
+    let stopped = clock.schedule(after: 0.2) { names.append("stopped") }
     clock.schedule(after: 0.1) {
-      fired.append("first")
+      names.append("first")
       stopped.stop()
-      clock.schedule(after: 0) { fired.append("now") }
-      clock.schedule(after: -1) { fired.append("negative is now") }
-      clock.schedule(after: 0.05) { fired.append("soon") }
+      clock.schedule(after: 0) { names.append("now") }
+      clock.schedule(after: -1) { names.append("negative is now") }
+      clock.schedule(after: 0.05) { names.append("soon") }
     }
     expect(stopped.isWaiting)
     try clock.advance(by: 1)
-    expectLines(fired, ["first", "now", "negative is now", "soon"])
+    expectLines(names, ["first", "now", "negative is now", "soon"])
     expect(!stopped.isWaiting)
     stopped.stop()
 
@@ -69,8 +67,8 @@ import Testing
     }
     clock.schedule(after: 0.2) { times.append(clock.now) }
     try clock.advance(by: 1)
-    expectEqual(times, [1_200_000, 6_100_000])
-    expectEqual(clock.now, 6_100_000)
+    expectEqual(times, [1_500_000, 6_400_000])
+    expectEqual(clock.now, 6_400_000)
   }
 
   @Test func `EV-7 numbers are written without trailing zeros, exponent or minus zero`() {

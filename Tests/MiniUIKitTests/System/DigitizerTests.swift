@@ -65,5 +65,4 @@ import Testing
     #expect(throws: ScriptError.isTooFar) { try world.down(1e300, -1e300) }
     expect(world.phone.digitizer.fingers.isEmpty)
   }
-
 }

@@ -80,7 +80,7 @@ import Testing
     expectEqual(counter.alive, 0)
   }
 
-  @Test func `HT-29 EV-25 what outlives its phone can be used, and leads nowhere`() throws {
+  @Test func `HT-29 EV-18 EV-25 what outlives its phone can be used, and leads nowhere`() throws {
     var world: World? = World()
     let view = UIView(frame: CGRect(0, 0, 50, 50))
     let button = UIButton(frame: CGRect(100, 0, 50, 50))
@@ -114,6 +114,12 @@ import Testing
     try digitizer?.report([.init(finger: 1, .moved, at: .zero)])
     try digitizer?.report([.init(finger: 1, .up, at: .zero), .init(finger: 2, .down, at: .zero)])
     try clock?.advance(by: 1)
+
+    var finger: OneFinger? = try OneFinger()
+    let touch = try #require(finger?.touch)
+    finger = nil
+    expectEqual(touch.view?.name, "view")
+    expectEqual(touch.location(in: touch.view), CGPoint(10, 10))
   }
 
   @Test func `HT-29 RC-2 RC-7 who outlives its window, superview, controller or app forgets it`() {
@@ -141,14 +147,6 @@ import Testing
     expectSame(scene?.next, app)
     app = nil
     expectNil(scene?.next, "the scene ends the chain (RC-7)")
-  }
-
-  @Test func `EV-18 a touch that is kept holds its view, and needs no phone`() throws {
-    var finger: OneFinger? = try OneFinger()
-    let touch = try #require(finger?.touch)
-    finger = nil
-    expectEqual(touch.view?.name, "view")
-    expectEqual(touch.location(in: touch.view), CGPoint(10, 10))
   }
 
   @Test func `HT-3 a tree 10,000 deep is hit, 100,000 deep it needs little stack`() {

@@ -38,5 +38,4 @@ import Testing
     expect(late.window == nil)
     expect(late.tracer == nil)
   }
-
 }
