@@ -16,7 +16,8 @@ func listed(_ things: [String]) -> String {
 enum Method {
   static let rule = "the questions are asked in order, and the first wrong answer is the cause."
   static let later = "A question before this one already has an answer that is not as it should be."
-  static let missing = "Mended there alone, the screen still does what the user complains about."
+  static let missing =
+    "What the user complains about is in the trace; so something has to behave differently."
 
   static func line(_ line: String) -> String { "Your diagnosis: line \(line) is not the cause." }
   static func question(_ question: Cause.Question) -> String {

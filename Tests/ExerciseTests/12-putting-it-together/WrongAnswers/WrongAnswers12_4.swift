@@ -52,4 +52,10 @@ let wrong12_4: [WrongAnswer<RestingPlace>] = [
   WrongAnswer("adds a tenth of the velocity to the place") {
     { top, velocity, detents in nearest(top + velocity / 10, detents) }
   },
+  WrongAnswer("rounds the place first") {
+    { top, velocity, detents in
+      abs(velocity) < 500
+        ? nearest(top.rounded(), detents) : place(top, velocity, detents)
+    }
+  },
 ]

@@ -13,11 +13,14 @@ let wrong12_7: [WrongAnswer<MakeCloser>] = [
   WrongAnswer("everything but controls") { closer(.notControls) },
   WrongAnswer("takes the tap away") { closer(.nothing) },
   WrongAnswer("leaves rows and controls alone, but not the panel") { closer(.notRowsNotControls) },
+  WrongAnswer("whatever is no control and not in the panel") { closer(.notSheet) },
+  WrongAnswer("leaves alone only controls that have an action") { closer(.notConnected) },
 ]
 
 enum CloserKind {
   case everywhere, cancelsNothing, notRows, notButtons, mapOnly, notControls, nothing
-  case notRowsNotControls, twoLevels, inMap, onMap, looksAfterwards, asksAtTheEnd
+  case notRowsNotControls, twoLevels, inMap, onMap, looksAfterwards, asksAtTheEnd, notSheet
+  case notConnected
 }
 
 func closer(_ kind: CloserKind) -> MakeCloser {
@@ -54,6 +57,11 @@ private final class AnyCloser: UIGestureRecognizerDelegate {
       return (view === map || view.superview === map) && !(view is UIControl)
     case .notControls, .onMap: return !(view is UIControl)
     case .notRowsNotControls: return !isRow && !(view is UIControl)
+    case .notSheet:
+      return (view === root || view.isDescendant(of: map)) && !(view is UIControl)
+    case .notConnected:
+      if let control = view as? UIControl, !control.allTargets.isEmpty { return false }
+      return view.isDescendant(of: map)
     default: return true
     }
   }

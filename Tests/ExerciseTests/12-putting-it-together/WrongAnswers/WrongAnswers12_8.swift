@@ -18,11 +18,14 @@ let wrong12_8: [WrongAnswer<MakeSearching>] = [
   WrongAnswer("forgets the place in every drag") { searching(.forgetsAlways) },
   WrongAnswer("thinks that a cancelled drag goes on") { searching(.liftOnly) },
   WrongAnswer("looks only while the pan changes") { searching(.changedOnly) },
+  WrongAnswer("notes only a place further down than 100") { searching(.notesBelow) },
+  WrongAnswer("waits until the keyboard has moved") { searching(.afterwards) },
 ]
 
 enum SearchingKind {
   case nothing, asNeeded, stays, toTheMiddle, notesAgain, notesOnce, underTheFinger, neverResigns
   case everyDrag, atTheEnd, keepsOld, forgetsAlways, liftOnly, asksThePan, onScreen, changedOnly
+  case notesBelow, afterwards
 }
 
 func searching(_ kind: SearchingKind) -> MakeSearching {
@@ -61,13 +64,21 @@ private final class AnySearching {
     case (.willShow, .asNeeded):
       top -= max(0, top + 70 - note.frameEnd.minY)
     case (.willShow, .notesAgain): (before, top) = (top, 100)
+    case (.willShow, .notesBelow):
+      if top > 100 { before = top }
+      top = 100
+    case (.didShow, .afterwards): (before, top) = (before ?? top, 100)
+    case (.didHide, .afterwards):
+      if let before, !isHeld { top = before }
+      before = nil
+    case (_, .afterwards): break
     case (.willShow, _): (before, top) = (before ?? top, 100)
     case (.willHide, .stays): break
     case (.willHide, .toTheMiddle): top = 420
     case (.willHide, .underTheFinger):
       if let before { top = before }
       before = nil
-    case (.willHide, .notesOnce), (.willHide, .keepsOld):
+    case (.willHide, .notesOnce), (.willHide, .notesBelow), (.willHide, .keepsOld):
       if let before, !isHeld { top = before }
       if kind == .keepsOld, !isHeld { before = nil }
     case (.willHide, _):

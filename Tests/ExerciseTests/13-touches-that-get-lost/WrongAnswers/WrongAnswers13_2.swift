@@ -25,6 +25,7 @@ let wrong13_2: [WrongAnswer<Light>] = [
   },
   WrongAnswer("takes off one at cancelled") { light(LosesOne()) },
   WrongAnswer("goes dark in a new superview") { light(DarkInANewSuperview()) },
+  WrongAnswer("goes dark when it is hidden") { light(DarkWhenHidden()) },
 ]
 
 func light(_ lamp: AnyLamp) -> Light { Light(view: lamp) { lamp.isLit } }
@@ -211,4 +212,8 @@ private final class LosesOne: CountsTouches {
 
 private final class DarkInANewSuperview: CountsTouches {
   override func didMoveToSuperview() { fingers = 0 }
+}
+
+private final class DarkWhenHidden: CountsTouches {
+  override var isLit: Bool { super.isLit && !isHidden }
 }

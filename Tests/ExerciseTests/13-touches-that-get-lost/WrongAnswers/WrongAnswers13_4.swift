@@ -17,6 +17,8 @@ let wrong13_4: [WrongAnswer<Recorder13>] = [
   WrongAnswer("overrides cancelTracking without super") { recorder(NoSuper()) },
   WrongAnswer("measures in its bounds") { recorder(MeasuresInBounds()) },
   WrongAnswer("stops its timer while the finger is beside") { recorder(StopsOutside()) },
+  WrongAnswer("lets the control follow no touch") { recorder(FollowsNoTouch()) },
+  WrongAnswer("keeps recording what has become a draft") { recorder(DraftsAndGoesOn()) },
 ]
 
 func recorder(_ button: AnyDictaphone) -> Recorder13 {
@@ -207,5 +209,19 @@ private final class StopsOutside: AnyDictaphone {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if !isTouchInside { timer?.stop() }
     return true
+  }
+}
+
+private final class FollowsNoTouch: AnyDictaphone {
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    begin()
+    return false
+  }
+}
+
+private final class DraftsAndGoesOn: AnyDictaphone {
+  override func lose() {
+    timer?.stop()
+    if isRecording { drafts += 1 }
   }
 }

@@ -25,6 +25,7 @@ let wrong13_8: [WrongAnswer<Pressed>] = [
   WrongAnswer("counts the fingers of the whole screen") { pressed(AsksTheScreen()) },
   WrongAnswer("remembers fingers that were lost") { pressed(RemembersLost()) },
   WrongAnswer("keeps its view by the timer") { pressed(KeepsItself()) },
+  WrongAnswer("ends when the finger is off the view") { pressed(EndsOffTheView()) },
 ]
 
 func pressed(_ view: AnyPress) -> Pressed {
@@ -237,4 +238,10 @@ private final class KeepsItself: AnyPress {
   }
   private var number = 0
   override func giveUp() { number += 1 }
+}
+
+private final class EndsOffTheView: AnyPress {
+  override func way(_ touch: UITouch) -> CGFloat {
+    bounds.contains(touch.location(in: self)) ? super.way(touch) : 1000
+  }
 }

@@ -25,6 +25,8 @@ let wrong14_3: [WrongAnswer<Diagnosed<Chats>>] = [
   WrongAnswer("remembers a press, and forgets it only when it has ended") {
     right14_3(.flagUntilEnded)
   },
+  WrongAnswer("calls 0.2 seconds a press") { right14_3(.early) },
+  WrongAnswer("closes the bar with a link") { right14_3(.linkCloses) },
 ]
 
 private func suspect(
@@ -53,7 +55,7 @@ private func chat14_3(_ causes: [Cause], _ design: TrialChat.Design) -> Diagnose
 final class TrialChat: UIView {
   enum Design {
     case unchanged, noTap, ended, notEnded, notChangedOrEnded, opensAlways, opensOnce
-    case flagUntilEnded, began, flag, ownTimer, twoCases
+    case flagUntilEnded, began, flag, ownTimer, twoCases, early, linkCloses
   }
 
   private(set) var log: [String] = []
@@ -89,7 +91,8 @@ final class TrialChat: UIView {
     guard let bubble = bubbles.first(where: { $0.press === press }) else { return }
     switch (design, press.state) {
     case (.ended, .ended), (.began, .began), (.ownTimer, .ended): toggle(bubble)
-    case (.ended, _), (.began, _), (.ownTimer, _): break
+    case (.early, .began), (.linkCloses, .began): toggle(bubble)
+    case (.ended, _), (.began, _), (.ownTimer, _), (.early, _), (.linkCloses, _): break
     case (.notEnded, .ended), (.notChangedOrEnded, .ended), (.notChangedOrEnded, .changed): break
     case (.twoCases, .began) where opened === bubble: close()
     case (.twoCases, .began): open(bubble)
@@ -108,6 +111,7 @@ final class TrialChat: UIView {
   func didTap() { close() }
 
   func didTapLink(_ link: UIButton) {
+    if design == .linkCloses { close() }
     for bubble in bubbles where bubble.link === link { log.append("link " + bubble.title) }
   }
 
@@ -140,6 +144,7 @@ final class TrialBubble: UIView {
     press = design == .ownTimer ? DiscretePress() : UILongPressGestureRecognizer()
     super.init(frame: CGRect(x: 0, y: 0, width: 220, height: 90))
     traceName = title
+    if design == .early { (press as? UILongPressGestureRecognizer)?.minimumPressDuration = 0.2 }
     addGestureRecognizer(press)
     addSubview(link)
   }

@@ -21,6 +21,7 @@ let wrong14_4: [WrongAnswer<Diagnosed<Pianos>>] = [
   WrongAnswer("stops when the strip scrolls") { right14_4(.whenScrolling) },
   WrongAnswer("stops with the first move") { right14_4(.moved) },
   WrongAnswer("stops all keys when one is cancelled") { right14_4(.stopsAll) },
+  WrongAnswer("stops only when the finger is lifted on the key") { right14_4(.onlyOnTheKey) },
 ]
 
 private func suspect(
@@ -49,7 +50,7 @@ private func piano14_4(_ causes: [Cause], _ design: TrialPiano.Design) -> Diagno
 final class TrialPiano: UIView, UIScrollViewDelegate {
   enum Design {
     case unchanged, delays, keepsTouches, control, whenScrolling, moved, stopsAll
-    case endedToo, recognizer, agreedControl
+    case endedToo, recognizer, agreedControl, onlyOnTheKey
   }
 
   let strip: UIScrollView
@@ -111,11 +112,14 @@ final class TrialKey: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isInside = touches.contains { bounds.contains($0.location(in: self)) }
+    if design == .onlyOnTheKey, !isInside { return }
     if design != .recognizer { tone.isSounding = false }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if design == .endedToo { touchesEnded(touches, with: event) }
+    if design == .onlyOnTheKey { tone.isSounding = false }
     if design == .stopsAll { stopAll() }
   }
 }

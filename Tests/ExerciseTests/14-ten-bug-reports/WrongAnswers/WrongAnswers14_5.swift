@@ -23,6 +23,7 @@ let wrong14_5: [WrongAnswer<Diagnosed<OrderLists>>] = [
   WrongAnswer("makes each cell anew") { right14_5(.anew) },
   WrongAnswer("acts at every lift") { right14_5(.everyLift) },
   WrongAnswer("lets the keyboard stay") { right14_5(.contentOffNoTap) },
+  WrongAnswer("lets minus act at every lift") { right14_5(.minusAtEveryLift) },
 ]
 
 private func suspect(
@@ -56,7 +57,7 @@ private func orders14_5(
 final class TrialOrders: UIView, UITableViewDataSource, UITableViewDelegate {
   enum Design {
     case unchanged, noTap, noDelay, cellOff, noSelection, plusIsRow, actionEach, anew
-    case contentOffNoTap, contentOff, cellAsks, contentAsks, everyLift
+    case contentOffNoTap, contentOff, cellAsks, contentAsks, everyLift, minusAtEveryLift
   }
 
   private(set) var log: [String] = []
@@ -86,10 +87,12 @@ final class TrialOrders: UIView, UITableViewDataSource, UITableViewDelegate {
       let cell = TrialOrderCell(style: .default, reuseIdentifier: "order")
       cell.build(design)
       if design != .actionEach {
-        let events: UIControl.Event =
-          design == .everyLift ? [.touchUpInside, .touchUpOutside] : .touchUpInside
-        cell.plus.addTarget(self, action: TrialOrders.didAdd, for: events)
-        cell.minus.addTarget(self, action: TrialOrders.didTake, for: events)
+        func events(_ design: Design) -> UIControl.Event {
+          [design, .everyLift].contains(self.design)
+            ? [.touchUpInside, .touchUpOutside] : .touchUpInside
+        }
+        cell.plus.addTarget(self, action: TrialOrders.didAdd, for: events(.everyLift))
+        cell.minus.addTarget(self, action: TrialOrders.didTake, for: events(.minusAtEveryLift))
       }
       return cell
     }
@@ -128,7 +131,7 @@ final class TrialOrderCell: UITableViewCell {
 
   func build(_ design: TrialOrders.Design) {
     let holder: UIView =
-      [.plusIsRow, .actionEach, .anew, .contentAsks, .everyLift].contains(design)
+      [.plusIsRow, .actionEach, .anew, .contentAsks, .everyLift, .minusAtEveryLift].contains(design)
       ? contentView : self
     holder.addSubview(minus)
     holder.addSubview(plus)

@@ -24,6 +24,7 @@ let wrong14_7: [WrongAnswer<Diagnosed<Surveys>>] = [
   WrongAnswer("lets the form take every touch") { right14_7(.takesAll) },
   WrongAnswer("lets touches through to the form") { right14_7(.buttonsOff) },
   WrongAnswer("answers when the finger comes down") { right14_7(.touchDown) },
+  WrongAnswer("takes the exclusive touch away as well") { right14_7(.allAtOnce) },
 ]
 
 private func suspect(_ name: String, line: String) -> WrongAnswer<Diagnosed<Surveys>> {
@@ -62,7 +63,7 @@ private func survey14_7(
 final class TrialForm: UIView {
   enum Design {
     case unchanged, propertyOnly, questionOnly, delays, delaysToo, takesAll, buttonsOff, touchDown
-    case ownPan, mended, buttonsAgree, sliderRefuses, sliderStopsForm
+    case ownPan, mended, buttonsAgree, sliderRefuses, sliderStopsForm, allAtOnce
   }
 
   private(set) var log: [String] = []
@@ -93,6 +94,7 @@ final class TrialForm: UIView {
       let button = UIButton(
         frame: CGRect(x: 20, y: 80 + 100 * buttons.count, width: 335, height: 88))
       button.traceName = name
+      button.isExclusiveTouch = design != .allAtOnce
       button.isUserInteractionEnabled = design != .buttonsOff
       let event: UIControl.Event = design == .touchDown ? .touchDown : .touchUpInside
       button.addTarget(self, action: TrialForm.didAnswer, for: event)
@@ -129,7 +131,7 @@ final class TrialFormView: UIScrollView {
     case .takesAll, .sliderRefuses, .sliderStopsForm, .buttonsOff: true
     case .buttonsAgree: view is UIButton || super.touchesShouldCancel(in: view)
     case .unchanged, .propertyOnly, .delays, .ownPan: !(view is UIControl)
-    case .questionOnly, .delaysToo, .touchDown, .mended: !(view is UISlider)
+    case .questionOnly, .delaysToo, .touchDown, .mended, .allAtOnce: !(view is UISlider)
     }
   }
 }

@@ -24,6 +24,7 @@ let wrong14_8: [WrongAnswer<Diagnosed<Albums>>] = [
   WrongAnswer("lets the note refuse the action") { right14_8(.noteRefuses) },
   WrongAnswer("lets the note refuse all but its own bin") { right14_8(.noteRefusesKeys) },
   WrongAnswer("lets the note do nothing while it is written") { right14_8(.noteWaits) },
+  WrongAnswer("removes when the finger comes down") { right14_8(.touchDown) },
 ]
 
 private func suspect(_ name: String, line: String) -> WrongAnswer<Diagnosed<Albums>> {
@@ -52,7 +53,7 @@ private func album14_8(_ causes: [Cause], _ design: TrialAlbum.Design) -> Diagno
 final class TrialAlbum: UIView {
   enum Design {
     case unchanged, both, bothToPhotos, endsEditing, noteRefuses, noteRefusesKeys, noteWaits
-    case noteRefusesForeignBin, handler, binSends, photosFirst
+    case noteRefusesForeignBin, handler, binSends, photosFirst, touchDown
   }
 
   private(set) var log: [String] = []
@@ -72,9 +73,10 @@ final class TrialAlbum: UIView {
   private func connect(_ design: Design) {
     for pane in [photos, note] {
       switch design {
-      case .handler:
+      case .handler, .touchDown:
         pane.bin.addAction(
-          UIAction { [unowned pane] _ in pane.remove() }, for: .touchUpInside)
+          UIAction { [unowned pane] _ in pane.remove() },
+          for: design == .handler ? .touchUpInside : .touchDown)
       case .bothToPhotos:
         pane.bin.addTarget(photos, action: TrialPane.remove, for: .touchUpInside, name: "remove")
       default:

@@ -33,6 +33,7 @@ let wrong14_9: [WrongAnswer<Diagnosed<SignUps>>] = [
   WrongAnswer("keeps the row, and takes the tap on the screen away, too") {
     right14_9(.keepsRowNoTap)
   },
+  WrongAnswer("keeps the row, and looks for letters alone") { right14_9(.lettersOnly) },
 ]
 
 private func suspect(_ name: String, line: String) -> WrongAnswer<Diagnosed<SignUps>> {
@@ -70,7 +71,7 @@ private func signUp14_9(_ causes: [Cause], _ design: TrialSignUp.Design) -> Diag
 final class TrialSignUp: UIView, UITextFieldDelegate {
   enum Design {
     case unchanged, refuses, noTap, oldField, refusesWhileWrong, showsAtEnd, staysWrong, empty
-    case noDelegate, keepsRowNoTap
+    case noDelegate, keepsRowNoTap, lettersOnly
     case keepsRow, newFieldFirst, focusAfter, keepsField, addsLine
   }
 
@@ -110,6 +111,7 @@ final class TrialSignUp: UIView, UITextFieldDelegate {
       row.showsError = isWrong
       row.field.delegate = nil
     case .keepsRow, .keepsRowNoTap, .refusesWhileWrong: row.showsError = isWrong
+    case .lettersOnly: row.showsError = (field.text ?? "").contains { $0.isLetter }
     case .staysWrong: row.showsError = row.showsError || isWrong
     case .showsAtEnd: row.showsError = row.showsError && isWrong
     case .addsLine: row.setLine(isWrong)
