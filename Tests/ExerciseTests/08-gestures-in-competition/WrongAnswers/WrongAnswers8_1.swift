@@ -27,6 +27,17 @@ let wrong8_1: [WrongAnswer<Photo>] = [
     photo(of: AllowsHold()) { $0.pan.require(toFail: $0.swipe) }
   },
   WrongAnswer("refuses a quick beginning") { photo(of: RefusesQuickPans()) { _ in } },
+  WrongAnswer("moves the photo with one finger only") {
+    photo { photo in
+      photo.pan.require(toFail: photo.swipe)
+      photo.pan.maximumNumberOfTouches = 1
+    }
+  },
+  WrongAnswer("opens one menu only") {
+    let view = HoldsOnce()
+    view.hold.addTarget(view, action: HoldsOnce.held, name: "held")
+    return photo(of: view) { $0.pan.require(toFail: $0.swipe) }
+  },
 ]
 
 class AnyPhoto: UIView, UIGestureRecognizerDelegate {
@@ -74,6 +85,10 @@ final class AllowsHold: AnyPhoto {
   override func gestureRecognizer(
     _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { one === hold || other === hold }
+}
+
+final class HoldsOnce: AnyPhoto {
+  func held() { if hold.state == .ended { hold.isEnabled = false } }
 }
 
 /// Right: says so in its delegate's method.

@@ -50,6 +50,12 @@ let wrong8_4: [WrongAnswer<Gallery>] = [
       waitForEdges(screen.pages, screen)
     }
   },
+  WrongAnswer("takes straight fingers from the right edge only") {
+    gallery(TakesStraightFingers()) { screen in
+      waitForEdges(screen.pages, screen)
+      screen.forward.delegate = screen
+    }
+  },
 ]
 
 class AnyGallery: UIView, UIGestureRecognizerDelegate {
@@ -103,6 +109,12 @@ private func coverEdge(of screen: AnyGallery, width: Double) {
   let strip = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 812))
   strip.addGestureRecognizer(screen.back)
   screen.addSubview(strip)
+}
+
+final class TakesStraightFingers: AnyGallery {
+  override func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool {
+    one !== forward || forward.translation(in: self).y.magnitude < 5
+  }
 }
 
 final class AllowsBothPans: AnyGallery {

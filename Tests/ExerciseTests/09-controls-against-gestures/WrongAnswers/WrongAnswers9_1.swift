@@ -12,11 +12,12 @@ let wrong9_1: [WrongAnswer<Like>] = [
   WrongAnswer("counts the tap and the event") { like(.twice) },
   WrongAnswer("takes a cancel for an end") { like(.endsCancelled) },
   WrongAnswer("counts the end of the touch") { like(.countsEnd) },
+  WrongAnswer("counts as far as the worked touch") { like(.upToThree) },
 ]
 
 enum LikeDesign {
   case gentle, cancelling, off, refusing, undelayed, byHand, byEvent, onSuperview, twice
-  case later, endsCancelled, countsEnd
+  case later, endsCancelled, countsEnd, upToThree
 }
 
 func like(_ design: LikeDesign) -> Like {
@@ -52,7 +53,7 @@ private final class AnyLike: UIButton {
     }
     if design == .onSuperview { tap.cancelsTouchesInView = false }
     (design == .onSuperview ? superview ?? self : self).addGestureRecognizer(tap)
-    if design == .later { tap.cancelsTouchesInView = false }
+    if design == .later || design == .upToThree { tap.cancelsTouchesInView = false }
     if design == .countsEnd { removeGestureRecognizer(tap) }
   }
 
@@ -74,6 +75,7 @@ private final class AnyLike: UIButton {
   }
 
   private func count() {
+    if design == .upToThree, taps == 3 { return }
     taps += 1
     if design == .byHand { sendActions(for: .touchUpInside) }
   }

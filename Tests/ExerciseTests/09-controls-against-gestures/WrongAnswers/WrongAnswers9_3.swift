@@ -16,12 +16,14 @@ let wrong9_3: [WrongAnswer<Saving>] = [
   WrongAnswer("asks where the finger is") { saving(.byPlace) },
   WrongAnswer("saves with the finger's coming down") { saving(.atDown) },
   WrongAnswer("switches a recognizer off for good") { saving(.forGood) },
+  WrongAnswer("leaves out all buttons") { saving(.allButtons) },
+  WrongAnswer("gives save a veto, and delays the end of no touch") { saving(.vetoing) },
 ]
 
 enum SavingDesign {
   case delegates, ignoring, vetoing, unchanged, cancelsNothing, shouldBegin, vetoOnly, undelayed
   case undelayedAndGentle, zoomOnly, gentlePress, noZoom, ownOnly, allControls, byPlace, atDown
-  case forGood
+  case forGood, allButtons
 }
 
 func saving(_ design: SavingDesign) -> Saving {
@@ -31,8 +33,8 @@ func saving(_ design: SavingDesign) -> Saving {
     build: { photo.build() })
 }
 
-/// Right as `delegates`, which asks an object of each recognizer's own; as `ignoring`, with
-/// recognizers that ignore such touches; and as `vetoing`: save refuses, and nothing is delayed.
+/// Right as `delegates`, which asks an object of each recognizer's own, and as `ignoring`, with
+/// recognizers that ignore such touches.
 private final class AnyPhoto: UIView, UIGestureRecognizerDelegate {
   private let design: SavingDesign
   let save: UIButton
@@ -63,7 +65,8 @@ private final class AnyPhoto: UIView, UIGestureRecognizerDelegate {
       addGestureRecognizer(each)
       switch design {
       case .delegates: each.delegate = chooser
-      case .shouldBegin, .ownOnly, .allControls, .byPlace, .atDown, .forGood: each.delegate = self
+      case .shouldBegin, .ownOnly, .allControls, .allButtons, .byPlace, .atDown, .forGood:
+        each.delegate = self
       case .vetoing, .undelayed: each.delaysTouchesEnded = false
       case .cancelsNothing: each.cancelsTouchesInView = false
       case .undelayedAndGentle:
@@ -90,6 +93,7 @@ private final class AnyPhoto: UIView, UIGestureRecognizerDelegate {
     case .shouldBegin: return true
     case .ownOnly: return touch.view === self
     case .allControls: return !(touch.view is UIControl)
+    case .allButtons: return !(touch.view is UIButton)
     case .forGood:
       if touch.view === save { gestureRecognizer.isEnabled = false }
       return touch.view !== save

@@ -17,11 +17,13 @@ let wrong9_4: [WrongAnswer<TileDesign>] = [
   WrongAnswer("takes the picture's whole place") { tile(.pictureFrame) },
   WrongAnswer("converts the point by hand") { tile(.byHand) },
   WrongAnswer("gives close a larger area") { tile(.largeClose) },
+  WrongAnswer("throws the picture out") { tile(.thrownOut) },
 ]
 
 enum TileKind {
   case moved, unchanged, shut, always, greedy, gateless, recognizer, veto, closeByHand
   case misplaced, closeByFrame, disarming, oneGate, pictureFrame, asksCloseFirst, byHand, largeClose
+  case thrownOut
 }
 
 func tile(_ kind: TileKind) -> TileDesign {
@@ -45,6 +47,11 @@ private final class AnyTile: UIButton {
       picture.isUserInteractionEnabled = false
     }
     if kind == .moved {
+      close.frame = CGRect(x: 80, y: 10, width: 30, height: 30)
+      addSubview(close)
+    }
+    if kind == .thrownOut {
+      picture.removeFromSuperview()
       close.frame = CGRect(x: 80, y: 10, width: 30, height: 30)
       addSubview(close)
     }

@@ -16,11 +16,13 @@ let wrong9_5: [WrongAnswer<UIControl>] = [
   WrongAnswer("counts the fingers that are down") { heart(.fingersDown) },
   WrongAnswer("sends the event besides") { heart(.sends) },
   WrongAnswer("refuses its own pan") { heart(.ownPan) },
+  WrongAnswer("takes the taps of all controls for its own") { heart(.ofControls) },
 ]
 
 enum HeartDesign {
   case byCases, yes, no, foreign, anybodys, anyFingers, anyTaps, superviews, exactClass, once
   case allButDouble, swipes, fingersDown, askingAButton, byPattern, sends, ownPan
+  case ofControls
 }
 
 func heart(_ design: HeartDesign) -> UIControl {
@@ -57,6 +59,7 @@ private final class AnyHeart: UIControl {
       return false
     case .byCases, .swipes, .ownPan, .askingAButton: return !isForeign || !isOnce || !isAlone
     case .yes: return true
+    case .ofControls: return tap.view is UIControl || !isOnce || !isAlone
     case .no: return false
     case .foreign: return !isForeign
     case .anybodys: return !(isOnce && isAlone)

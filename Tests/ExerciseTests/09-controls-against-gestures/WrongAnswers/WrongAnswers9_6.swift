@@ -15,11 +15,12 @@ let wrong9_6: [WrongAnswer<Shading>] = [
   WrongAnswer("closes in the answer") { shade(.closesItself) },
   WrongAnswer("takes the first of several taps") { shade(.firstTap) },
   WrongAnswer("asks about every finger") { shade(.allFingers) },
+  WrongAnswer("answers the other way round") { shade(.inverted) },
 ]
 
 enum ShadeDesign {
   case climbs, all, none, notPanel, oneLevel, shadeOnly, place, reversed, firstLevel, switchesOff
-  case searches, asksPanel, closesItself, firstTap, allFingers, mixed
+  case searches, asksPanel, closesItself, firstTap, allFingers, mixed, inverted
 }
 
 func shade(_ design: ShadeDesign) -> Shading {
@@ -70,6 +71,7 @@ private final class AnyShade: UIView, UIGestureRecognizerDelegate {
     case .firstTap: return touch.tapCount == 1 && touch.view?.isDescendant(of: panel) != true
     case .all, .allFingers: return true
     case .none: return false
+    case .inverted: return touch.view?.isDescendant(of: panel) == true
     case .notPanel: return touch.view !== panel
     case .oneLevel: return touch.view !== panel && touch.view?.superview !== panel
     case .shadeOnly: return touch.view === self

@@ -22,13 +22,14 @@ let wrong9_8: [WrongAnswer<UITapGestureRecognizer>] = [
   WrongAnswer("begins above the view") { MistakenTap(.above) },
   WrongAnswer("calls super before it ignores") { MistakenTap(.superFirst) },
   WrongAnswer("never comes back") { MistakenTap(.remembers) },
+  WrongAnswer("spares nothing on a control of its own") { MistakenTap(.onControl) },
 ]
 
 private final class MistakenTap: UITapGestureRecognizer {
   enum Mistake {
     case plain, nothing, cancelsNothing, viewOnly, oneLevel, climbsOn, sparesOwn, fails, wholeSet
     case buttons, drops, wholeEvent, atTheEnd, oneOfSet, passesAll, receivesEvent, hitAtEnd
-    case above, remembers, superFirst
+    case above, remembers, superFirst, onControl
   }
   private let mistake: Mistake
   private var isOff = false
@@ -100,6 +101,7 @@ private final class MistakenTap: UITapGestureRecognizer {
     let own = chain.firstIndex { $0 === view } ?? chain.count
     switch mistake {
     case .above: return chain.prefix(own).dropFirst().contains { $0 is UIControl }
+    case .onControl: return !(view is UIControl) && chain.prefix(own).contains { $0 is UIControl }
     case .viewOnly: return chain.prefix(own).first is UIControl
     case .oneLevel: return chain.prefix(own).prefix(2).contains { $0 is UIControl }
     case .climbsOn:

@@ -41,4 +41,16 @@ let wrong10_1: [WrongAnswer<Preparation>] = [
       $0.isPagingEnabled = true
     }
   },
+  WrongAnswer("mends it, and lets it bounce to the side") {
+    with {
+      $0.canCancelContentTouches = true
+      $0.alwaysBounceHorizontal = true
+    }
+  },
+  WrongAnswer("mends it, and slows it down sooner") {
+    with {
+      $0.canCancelContentTouches = true
+      $0.decelerationRate = .fast
+    }
+  },
 ]

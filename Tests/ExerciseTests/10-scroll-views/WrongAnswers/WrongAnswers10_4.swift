@@ -36,6 +36,31 @@ let wrong10_4: [WrongAnswer<UIScrollView>] = [
       view is UIButton && view.superview is UIScrollView || usual
     }
   },
+  WrongAnswer("takes no touch from a system button") {
+    Mistaken(delays: false) { view, usual in
+      usual || (view as? UIButton)?.buttonType == .custom
+    }
+  },
+  WrongAnswer("takes no touch from a selected button") {
+    Mistaken(delays: false) { view, usual in usual || (view as? UIButton)?.isSelected == false }
+  },
+  WrongAnswer("takes no touch from a button that does something") {
+    Mistaken(delays: false) { view, usual in
+      usual || (view as? UIButton)?.allControlEvents.isEmpty == true
+    }
+  },
+  WrongAnswer("takes the touch from steppers as well") {
+    Mistaken(delays: false) { view, usual in usual || view is UIButton || view is UIStepper }
+  },
+  WrongAnswer("lets the pan hold touches back") {
+    let list = Mistaken(delays: false) { view, usual in usual || view is UIButton }
+    list.panGestureRecognizer.delaysTouchesBegan = true
+    return list
+  },
+  WrongAnswer("takes no touch from a small button") {
+    Mistaken(delays: false) { view, usual in usual || view is UIButton && view.bounds.width > 100 }
+  },
+  WrongAnswer("takes a touch for a drag up or down only") { TakesUpAndDown(frame: .zero) },
 ]
 
 typealias Mistaken = Mistaken10
@@ -83,4 +108,12 @@ private final class TakesAtTheTop: UIScrollView {
 /// Counts how often something was asked.
 private final class Count {
   var value = 0
+}
+
+private final class TakesUpAndDown: UIScrollView {
+  override func didMoveToWindow() { delaysContentTouches = false }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton && panGestureRecognizer.translation(in: self).y != 0
+      || super.touchesShouldCancel(in: view)
+  }
 }

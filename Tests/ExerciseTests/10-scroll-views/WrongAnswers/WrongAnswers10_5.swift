@@ -40,6 +40,25 @@ let wrong10_5: [WrongAnswer<Settings>] = [
     let own = settings(begin: nil, cancel: takesButtons)
     return Settings(list: own.list, lock: { own.list.isUserInteractionEnabled = !$0 })
   },
+  WrongAnswer("locks only what lies in the list directly") {
+    settings(
+      begin: { isLocked, view in !isLocked || !(view.superview is UIScrollView) },
+      cancel: takesButtons)
+  },
+  WrongAnswer("switches off the views that are there when it is locked") {
+    settings(begin: nil, switchesOff: true, cancel: takesButtons)
+  },
+  WrongAnswer("takes what lies beside a locked list") {
+    settings(begin: nil, hits: true, anywhere: true, cancel: takesButtons)
+  },
+  WrongAnswer("takes the touch from the first button only") {
+    settings(cancel: { view, usual in
+      usual || view is UIButton && view === view.superview?.subviews.first { $0 is UIButton }
+    })
+  },
+  WrongAnswer("takes nothing back while it is locked") {
+    settings(keepsLocked: true, cancel: takesButtons)
+  },
 ]
 
 /// Answers about a view; it gets the usual answer, too.
@@ -50,28 +69,38 @@ typealias Answer10_5 = @Sendable (UIView, Bool) -> Bool
 /// - Parameters:
 ///   - begin: Answers `touchesShouldBegin`; it gets whether the list is locked, and the view.
 ///   - hits: Whether nothing in a locked list is hit but the list itself.
+///   - anywhere: Whether it is hit beside itself as well.
+///   - switchesOff: Whether it locks by switching off every view that lies in it then.
 ///   - cancelsLocked: Whether every drag takes its touch while the list is locked.
+///   - keepsLocked: Whether no drag takes its touch while the list is locked.
 ///   - cancel: Answers `touchesShouldCancel`.
 /// - Returns: The list.
 func settings(
   begin: (@Sendable (Bool, UIView) -> Bool)? = { isLocked, _ in !isLocked }, hits: Bool = false,
-  cancelsLocked: Bool = false, cancel: @escaping Answer10_5
+  anywhere: Bool = false, switchesOff: Bool = false, cancelsLocked: Bool = false,
+  keepsLocked: Bool = false, cancel: @escaping Answer10_5
 ) -> Settings {
   let list = AnySettings(frame: .zero)
   (list.begin, list.cancel) = (begin, cancel)
   (list.hits, list.cancelsLocked) = (hits, cancelsLocked)
+  (list.anywhere, list.switchesOff, list.keepsLocked) = (anywhere, switchesOff, keepsLocked)
   return Settings(list: list, lock: { list.isLocked = $0 })
 }
 
 private final class AnySettings: UIScrollView {
-  var isLocked = false
+  var isLocked = false {
+    didSet {
+      if switchesOff { for view in subviews { view.isUserInteractionEnabled = !isLocked } }
+    }
+  }
   var begin: (@Sendable (Bool, UIView) -> Bool)?
   var cancel: Answer10_5 = { _, usual in usual }
   var (hits, cancelsLocked) = (false, false)
+  var (anywhere, switchesOff, keepsLocked) = (false, false, false)
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hits && isLocked && hit != nil ? self : hit
+    return hits && isLocked && (hit != nil || anywhere) ? self : hit
   }
 
   override func touchesShouldBegin(
@@ -82,6 +111,7 @@ private final class AnySettings: UIScrollView {
   }
 
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    cancelsLocked && isLocked || cancel(view, super.touchesShouldCancel(in: view))
+    if keepsLocked && isLocked { return false }
+    return cancelsLocked && isLocked || cancel(view, super.touchesShouldCancel(in: view))
   }
 }

@@ -58,6 +58,16 @@ let wrong10_6: [WrongAnswer<Delegate>] = [
   WrongAnswer("rounds a half to the even card") {
     Snapper { _, _, target in target.x = (target.x / 120).rounded(.toNearestOrEven) * 120 }
   },
+  WrongAnswer("leads the first drag only") {
+    let drags = Drags()
+    return Snapper { _, _, target in
+      drags.count += 1
+      if drags.count == 1 { target.x = card(target.x) }
+    }
+  },
+  WrongAnswer("knows the three cards of the drawing") {
+    Snapper { _, _, target in target.x = min(card(target.x), 240) }
+  },
 ]
 
 /// A delegate made of a closure.
@@ -70,4 +80,9 @@ final class Snapper: UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { change(scrollView, velocity, &targetContentOffset.pointee) }
+}
+
+/// Counts the drags of one delegate.
+private final class Drags {
+  var count = 0
 }

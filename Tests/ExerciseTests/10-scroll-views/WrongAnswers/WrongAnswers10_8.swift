@@ -24,4 +24,109 @@ let wrong10_8: [WrongAnswer<Pull>] = [
   WrongAnswer("counts a finger only that rests when it is lifted") { pull(Variant(.restsOnly)) },
   WrongAnswer("takes rest for the end of the refresh") { pull(Variant(.restEnds)) },
   WrongAnswer("switches scrolling off while it refreshes") { pull(Variant(.switchesOff)) },
+  WrongAnswer("does not bounce while it refreshes") { pull(Variant(.stiff)) },
+  WrongAnswer("insets the other edge as well") { pull(Variant(.bothInsets)) },
+  WrongAnswer("counts the end of a refresh") { pull(Variant(.countsEnds)) },
+  WrongAnswer("moves the target for resting fingers only") { pull(Variant(.targetAtRest)) },
 ]
+
+func pull(_ own: Variant) -> Pull {
+  Pull(
+    delegate: own, isRefreshing: { own.isRefreshing }, refreshes: { own.refreshes },
+    finish: { own.finish($0) })
+}
+
+/// Pull to refresh with a mistake; right without one: it scrolls to its place by a program.
+final class Variant: UIScrollViewDelegate {
+  enum Mistake {
+    case none, scrolls, farthest, early, late, bothEnds, insetOnly, targetOnly, noGuard, adds
+    case keepsInset, staysBusy, forgets, once, atRest, quiet, bounces, asksTarget
+    case alwaysBack, jumps, switchesOff, restEnds, restsOnly, measures
+    case stiff, bothInsets, countsEnds, targetAtRest
+  }
+  var mistake = Mistake.none
+  var isRefreshing = false
+  var refreshes = 0
+  private var lowest: CGFloat = 0
+
+  init(_ mistake: Mistake = .none) { self.mistake = mistake }
+
+  private func isEnough(_ place: CGFloat, _ list: UIScrollView) -> Bool {
+    switch mistake {
+    case .early: place <= -79
+    case .late: place < -80
+    case .bothEnds:
+      place <= -80 || place >= list.contentSize.height - list.bounds.height + 80
+    default: place <= -80
+    }
+  }
+
+  private func begin(_ list: UIScrollView) {
+    if mistake != .noGuard, isRefreshing { return }
+    if mistake == .once, refreshes > 0 { return }
+    (isRefreshing, refreshes) = (mistake != .quiet, refreshes + 1)
+    if mistake != .targetOnly { list.contentInset.top = 60 }
+    if mistake == .stiff { list.bounces = false }
+    if mistake == .bothInsets { list.contentInset.bottom = 60 }
+    if mistake == .switchesOff { list.isScrollEnabled = false }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    lowest = min(lowest, scrollView.contentOffset.y)
+    if mistake == .scrolls, scrollView.contentOffset.y <= -80 { begin(scrollView) }
+    if mistake == .bounces, scrollView.isDecelerating, scrollView.contentOffset.y <= -80 {
+      begin(scrollView)
+    }
+    if mistake == .atRest, !scrollView.isDragging, scrollView.contentOffset.y <= -80 {
+      begin(scrollView)
+    }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lowest = 0 }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+    guard mistake == .none, !isRefreshing, isEnough(scrollView.contentOffset.y, scrollView) else {
+      return
+    }
+    begin(scrollView)
+    scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if mistake == .restEnds { isRefreshing = false }
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard mistake != .none, mistake != .scrolls else { return }
+    if mistake == .restsOnly, velocity.y != 0 { return }
+    if mistake == .alwaysBack, isRefreshing {
+      targetContentOffset.pointee.y = -60
+      return
+    }
+    let place =
+      switch mistake {
+      case .farthest: lowest
+      case .asksTarget: targetContentOffset.pointee.y
+      case .measures: scrollView.contentOffset.y + scrollView.contentInset.top
+      default: scrollView.contentOffset.y
+      }
+    guard isEnough(place, scrollView) else { return }
+    let was = isRefreshing
+    begin(scrollView)
+    if mistake == .adds, was { scrollView.contentInset.top += 60 }
+    if mistake == .once, !isRefreshing { return }
+    if mistake == .targetAtRest, velocity.y != 0 { return }
+    if mistake == .jumps { scrollView.contentOffset.y = -60 }
+    if mistake != .insetOnly, mistake != .jumps { targetContentOffset.pointee.y = -60 }
+  }
+
+  func finish(_ scrollView: UIScrollView) {
+    if mistake != .staysBusy { isRefreshing = false }
+    if mistake != .keepsInset { scrollView.contentInset.top = 0 }
+    if mistake == .forgets { refreshes = 0 }
+    if mistake == .countsEnds { refreshes += 1 }
+  }
+}

@@ -17,6 +17,17 @@ let wrong11_1: [WrongAnswer<Setup>] = [
   WrongAnswer("mends it, and holds touches back") {
     { ($0.cancelsTouchesInView, $0.delaysTouchesBegan) = (false, true) }
   },
+  WrongAnswer("mends it, and lets the table hold nothing back") {
+    { tap in
+      tap.cancelsTouchesInView = false
+      for case let table as UITableView in tap.view?.subviews ?? [] {
+        table.delaysContentTouches = false
+      }
+    }
+  },
+  WrongAnswer("changes two words") {
+    { ($0.cancelsTouchesInView, $0.delaysTouchesEnded) = (false, false) }
+  },
 ]
 
 /// A delegate that answers by a closure.

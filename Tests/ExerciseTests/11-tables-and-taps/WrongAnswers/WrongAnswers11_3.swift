@@ -51,6 +51,18 @@ let wrong11_3: [WrongAnswer<Priced>] = [
     let cell = CountsEnds()
     return Priced(cell: cell, buy: cell.buy, title: cell.title, fingers: { cell.ends })
   },
+  WrongAnswer("hides title") {
+    let cell = Cell(.content, .tap, .super)
+    cell.title.isHidden = true
+    return priced(cell)
+  },
+  WrongAnswer("counts no second tap that comes soon") { priced(CountsFirstTaps()) },
+  WrongAnswer("answers for a hidden button") { priced(HitsByFrame()) },
+  WrongAnswer("takes title's place away") {
+    let cell = Cell(.content, .text, .super)
+    cell.title.frame.size = .zero
+    return priced(cell)
+  },
 ]
 
 /// A cell with some of the mistakes.
@@ -140,4 +152,20 @@ final class HitsByHand: Cell {
 /// Right: title keeps its recognizer, which takes nothing from anybody.
 final class CancelsNothing: Cell {
   init() { super.init(.content, .gentle, .super) }
+}
+
+private final class CountsFirstTaps: Cell {
+  init() { super.init(.content, .text, .super) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if touches.first?.tapCount != 1 { fingers -= 1 }
+  }
+}
+
+private final class HitsByFrame: Cell {
+  init() { super.init(.cell, .text, .super) }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && buy.frame.contains(point) ? buy : hit
+  }
 }

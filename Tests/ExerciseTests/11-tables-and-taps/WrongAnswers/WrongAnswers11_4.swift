@@ -73,6 +73,30 @@ let wrong11_4: [WrongAnswer<any UIGestureRecognizerDelegate>] = [
       return view == nil
     }
   },
+  WrongAnswer("asks the touch's own table which row is there") {
+    Says { _, touch in
+      let views = sequence(first: touch.view, next: { $0?.superview })
+      guard
+        let table = views.prefix(while: { $0 != nil }).lazy.compactMap({ $0 as? UITableView }).first
+      else { return true }
+      return table.indexPathForRow(at: touch.location(in: table)) == nil
+    }
+  },
+  WrongAnswer("climbs four views") {
+    Says { _, touch in
+      !sequence(first: touch.view, next: { $0?.superview }).prefix(4).contains {
+        $0 is UITableViewCell
+      }
+    }
+  },
+  WrongAnswer("spares no row that is selected") {
+    Says { _, touch in
+      let views = sequence(first: touch.view, next: { $0?.superview })
+      return views.prefix(while: { $0 != nil }).allSatisfy {
+        ($0 as? UITableViewCell).map { $0.isSelected } ?? true
+      }
+    }
+  },
 ]
 
 private func isOverRow(_ view: UIView, _ touch: UITouch) -> Bool {

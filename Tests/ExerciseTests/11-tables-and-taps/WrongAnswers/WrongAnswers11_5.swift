@@ -14,6 +14,8 @@ let wrong11_5: [WrongAnswer<Trade>] = [
   WrongAnswer("gives each row an identifier for reuse of its own") { trade(Trader(.reuseOfRow)) },
   WrongAnswer("remembers the row in the shop") { trade(Trader(.lastHandedOut)) },
   WrongAnswer("computes the row from the usual height") { trade(Trader(.height)) },
+  WrongAnswer("puts another button on the one before") { trade(Trader(.buttons)) },
+  WrongAnswer("notes the place in view") { trade(Trader(.inView)) },
 ]
 
 func trade(_ trader: Trader) -> Trade { Trade(source: trader, bought: { trader.bought }) }
@@ -22,7 +24,7 @@ func trade(_ trader: Trader) -> Trade { Trade(source: trader, bought: { trader.b
 final class Trader: UITableViewDataSource {
   enum Design {
     case each, identifierOfRow, birth, noRepeats, none, anew, reuseOfRow, lastHandedOut
-    case identifier, closure, place, atDown, height
+    case identifier, closure, place, atDown, height, buttons, inView
   }
 
   private let design: Design
@@ -60,6 +62,12 @@ final class Trader: UITableViewDataSource {
         }
         cell.buy.addAction(note, for: .touchUpInside)
       }
+      if design == .inView {
+        let note = UIAction { [unowned self, unowned cell, unowned tableView] _ in
+          bought += tableView.visibleCells.firstIndex { $0 === cell }.map { [$0] } ?? []
+        }
+        cell.buy.addAction(note, for: .touchUpInside)
+      }
       if design == .place {
         let note = UIAction { [unowned self, unowned cell, unowned tableView] _ in
           if let place = tableView.indexPathForRow(at: cell.center) { bought.append(place.row) }
@@ -86,7 +94,11 @@ final class Trader: UITableViewDataSource {
       cell.onBuy = { [unowned self] in
         if bought.last != indexPath.row { bought.append(indexPath.row) }
       }
-    case .birth, .none, .anew, .reuseOfRow, .lastHandedOut, .place, .height: break
+    case .buttons:
+      let another = UIButton(frame: cell.buy.frame)
+      another.addAction(UIAction(handler: note), for: .touchUpInside)
+      cell.contentView.addSubview(another)
+    case .birth, .none, .anew, .reuseOfRow, .lastHandedOut, .place, .height, .inView: break
     }
     return cell
   }

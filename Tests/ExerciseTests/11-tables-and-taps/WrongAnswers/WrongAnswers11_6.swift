@@ -14,6 +14,7 @@ let wrong11_6: [WrongAnswer<Ticks>] = [
   },
   WrongAnswer("makes each cell anew") { ticks(Remembers(.anew)) },
   WrongAnswer("ticks a row as soon as it is lit") { ticks(Remembers(.lit)) },
+  WrongAnswer("ticks the selected row as well") { ticks(Remembers(.selectedToo)) },
 ]
 
 func ticks(_ list: Remembers) -> Ticks {
@@ -24,7 +25,7 @@ func ticks(_ list: Remembers) -> Ticks {
 final class Remembers: UITableViewDataSource, UITableViewDelegate {
   enum Design {
     case silent, ownCell, forgetsAll, onlyTicks, oneRow, inCell, onlyYes, clears, anew
-    case reloads, allCells, lit
+    case reloads, allCells, lit, selectedToo
   }
 
   private let design: Design
@@ -44,6 +45,9 @@ final class Remembers: UITableViewDataSource, UITableViewDelegate {
     case .inCell: break
     case .clears: cell.isTicked = false
     case .onlyYes: if ticked.contains(indexPath.row) { cell.isTicked = true }
+    case .selectedToo:
+      let isSelected = tableView.indexPathForSelectedRow == indexPath
+      cell.isTicked = isSelected || ticked.contains(indexPath.row)
     default: cell.isTicked = ticked.contains(indexPath.row)
     }
     return cell

@@ -35,4 +35,8 @@ let wrong11_8: [WrongAnswer<Hand>] = [
   WrongAnswer("takes the selection back when a touch is cancelled") {
     hand(CancelTakesBack(frame: .zero))
   },
+  WrongAnswer("adds the two axes up") { hand(AddsTheAxesUp(frame: .zero)) },
+  WrongAnswer("takes the selection back with a second tap") { hand(SelectsInTurns(frame: .zero)) },
+  WrongAnswer("measures the way in its superview") { hand(MeasuresInItsSuperview(frame: .zero)) },
+  WrongAnswer("counts the rows once") { hand(CountsRowsOnce(frame: .zero)) },
 ]
