@@ -136,6 +136,20 @@ class WithGates: UIView {
   func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? { nil }
 }
 
+class GatesAround: LoopFromTheEnd {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let superview, superview.isHidden || superview.alpha < 0.01 { return nil }
+    return super.hitTest(point, with: event)
+  }
+}
+
+class ClearIsOff: LoopFromTheEnd {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && backgroundColor == .clear ? nil : hit
+  }
+}
+
 class Subtracts: WithGates {
   override func inside(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     for view in subviews.reversed() {

@@ -15,6 +15,9 @@ let wrong4_4: [WrongAnswer<Lit>] = [
   WrongAnswer("watches the finger that came last") { lit(LitByTheLast()) { $0.isLit } },
   WrongAnswer("counts out what is lifted on it only") { lit(LitUntilLiftedOnIt()) { $0.isLit } },
   WrongAnswer("passes on what changes the light") { lit(LitPassesChanges()) { $0.isLit } },
+  WrongAnswer("passes the touches on without the event") { lit(LitWithoutTheEvent()) { $0.isLit } },
+  WrongAnswer("passes touches of one call on one by one") { lit(LitOneByOne()) { $0.isLit } },
+  WrongAnswer("hands moves to its superview") { lit(LitMovesToSuperview()) { $0.isLit } },
 ]
 
 final class LitByTheLast: UIView {
@@ -289,24 +292,5 @@ final class LitByCalls: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     calls -= 1
     super.touchesCancelled(touches, with: event)
-  }
-}
-
-/// Counts all touches, and passes on the first that it finds.
-final class LitPassesOne: UIView {
-  private var fingers = 0
-  var isLit: Bool { fingers > 0 }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers += touches.count
-    if let touch = touches.first { super.touchesBegan([touch], with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    if let touch = touches.first { super.touchesEnded([touch], with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingers -= touches.count
-    if let touch = touches.first { super.touchesCancelled([touch], with: event) }
   }
 }

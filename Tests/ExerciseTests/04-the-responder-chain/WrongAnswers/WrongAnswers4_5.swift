@@ -14,6 +14,8 @@ let wrong4_5: [WrongAnswer<Lit>] = [
   WrongAnswer("passes began on too late") { lit(FramePassesLate()) { $0.isLit } },
   WrongAnswer("glows while the finger is inside") { lit(FrameFollowsTheFinger()) { $0.isLit } },
   WrongAnswer("remembers a touch that was taken away") { lit(FrameKeepsItsFlag()) { $0.isLit } },
+  WrongAnswer("hands moves to its superview") { lit(LitMovesToSuperview()) { $0.isLit } },
+  WrongAnswer("calls the controller and nobody before it") { lit(FrameCallsMain()) { $0.isLit } },
 ]
 
 final class FrameFollowsTheFinger: UIView {
@@ -182,5 +184,29 @@ final class FramePassesLate: UIView {
     isLit = false
     super.touchesBegan(touches, with: event)
     super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// Looks for its controller and calls it, over the heads of all others.
+final class FrameCallsMain: UIView {
+  private(set) var isLit = false
+  private var main: UIResponder? {
+    sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = true
+    main?.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    main?.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    main?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLit = false
+    main?.touchesCancelled(touches, with: event)
   }
 }
