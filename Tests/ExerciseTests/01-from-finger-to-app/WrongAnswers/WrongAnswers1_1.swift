@@ -34,6 +34,14 @@ let wrong1_1: [WrongAnswer<Counted>] = [
     let app = CountsAndSends { $0.allTouches?.contains { $0.phase == .began } == true }
     return Counted(app) { app.total }
   },
+  WrongAnswer("counts the finger that rests when another comes down") {
+    let app = CountsAllWhenOneBegins()
+    return Counted(app) { app.total }
+  },
+  WrongAnswer("sends twice") {
+    let app = CountsAndSendsTwice()
+    return Counted(app) { app.total }
+  },
   WrongAnswer("keeps a shake to itself") {
     let app = CountsAndSends { $0.allTouches != nil }
     return Counted(app) { app.total }
@@ -70,6 +78,26 @@ private final class CountsEvents: UIApplication {
 
   override func sendEvent(_ event: UIEvent) {
     if event.allTouches?.contains(where: { $0.phase == .began }) == true { total += 1 }
+    super.sendEvent(event)
+  }
+}
+
+private final class CountsAllWhenOneBegins: UIApplication {
+  private(set) var total = 0
+
+  override func sendEvent(_ event: UIEvent) {
+    let touches = event.allTouches ?? []
+    if touches.contains(where: { $0.phase == .began }) { total += touches.count }
+    super.sendEvent(event)
+  }
+}
+
+private final class CountsAndSendsTwice: UIApplication {
+  private(set) var total = 0
+
+  override func sendEvent(_ event: UIEvent) {
+    super.sendEvent(event)
+    total += (event.allTouches ?? []).filter { $0.phase == .began }.count
     super.sendEvent(event)
   }
 }

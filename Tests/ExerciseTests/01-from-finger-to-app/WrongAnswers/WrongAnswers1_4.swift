@@ -35,6 +35,18 @@ let wrong1_4: [WrongAnswer<Trail>] = [
       return CGPoint(x: place.x.rounded(.down), y: place.y.rounded(.down))
     }
   },
+  WrongAnswer("takes the place of the last move for the lift") {
+    let view = RepeatsTheLastMove(frame: trailFrame)
+    return Trail(view) { view.places }
+  },
+  WrongAnswer("clears the trail at cancelled") {
+    let view = ClearsAtCancelled(frame: trailFrame)
+    return Trail(view) { view.places }
+  },
+  WrongAnswer("shows the trail when it is over") {
+    let view = ShowsWhenOver(frame: trailFrame)
+    return Trail(view) { view.places }
+  },
   WrongAnswer("subtracts the frame's origin") {
     trail { touch, view in
       let place = touch.location(in: nil)
@@ -119,6 +131,37 @@ private final class BeginsAnewAfterALift: Listener {
     if isLifted { places = [] }
     isLifted = touch.phase == .ended
     places.append(touch.location(in: self))
+  }
+}
+
+private final class RepeatsTheLastMove: Listener {
+  private(set) var places: [CGPoint] = []
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if touch.phase == .began { places = [] }
+    let isOver = touch.phase == .ended || touch.phase == .cancelled
+    places.append(isOver ? places.last ?? .zero : touch.location(in: self))
+  }
+}
+
+private final class ClearsAtCancelled: Listener {
+  private(set) var places: [CGPoint] = []
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if touch.phase == .began { places = [] }
+    places.append(touch.location(in: self))
+    if touch.phase == .cancelled { places = [] }
+  }
+}
+
+private final class ShowsWhenOver: Listener {
+  private(set) var places: [CGPoint] = []
+  private var kept: [CGPoint] = []
+
+  override func note(_ touch: UITouch, _ event: UIEvent?) {
+    if touch.phase == .began { kept = [] }
+    kept.append(touch.location(in: self))
+    if touch.phase == .ended || touch.phase == .cancelled { places = kept }
   }
 }
 

@@ -42,6 +42,12 @@ let wrong1_5: [WrongAnswer<MakeLogging>] = [
       return (window, { window.log })
     }
   },
+  WrongAnswer("keeps what the latest event has") {
+    { scene in
+      let window = KeepsTheLatest(windowScene: scene)
+      return (window, { window.log })
+    }
+  },
 ]
 
 private func logging(
@@ -78,6 +84,16 @@ private final class SendsTwice: UIWindow {
     for touch in event.touches(for: self) ?? [] where touch.phase == .began {
       log.append(touch.location(in: nil))
     }
+    super.sendEvent(event)
+  }
+}
+
+private final class KeepsTheLatest: UIWindow {
+  private(set) var log: [CGPoint] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    let begun = (event.touches(for: self) ?? []).filter { $0.phase == .began }
+    log = begun.map { $0.location(in: self) }
     super.sendEvent(event)
   }
 }

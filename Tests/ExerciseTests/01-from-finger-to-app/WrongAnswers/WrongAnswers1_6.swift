@@ -7,6 +7,10 @@ let wrong1_6: [WrongAnswer<Speedy>] = [
     let view = KeepsTheTouch(frame: speedFrame)
     return Speedy(view) { view.speed }
   },
+  WrongAnswer("keeps the touch and asks it for its place") {
+    let view = AsksTheKeptTouch(frame: speedFrame)
+    return Speedy(view) { view.speed }
+  },
   WrongAnswer("measures from began") { speedy { step in step.wholeLength / step.wholeTime } },
   WrongAnswer("divides by the time of the whole drag") {
     speedy { step in step.length / step.wholeTime }
@@ -97,6 +101,23 @@ private final class KeepsTheTouch: UIView {
     let (here, last) = (touch.location(in: self), touch.previousLocation(in: self))
     speed = hypot(here.x - last.x, here.y - last.y) / (touch.timestamp - kept.timestamp)
     self.kept = touch
+  }
+}
+
+private final class AsksTheKeptTouch: UIView {
+  private(set) var speed = 0.0
+  private var kept: UITouch?
+  private var time = 0.0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (kept, speed, time) = (touches.first, 0, touches.first?.timestamp ?? 0)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let kept else { return }
+    speed =
+      kept.location(in: self).distance(to: touch.location(in: self)) / (touch.timestamp - time)
+    time = touch.timestamp
   }
 }
 

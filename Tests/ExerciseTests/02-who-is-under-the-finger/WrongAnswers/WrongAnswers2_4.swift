@@ -49,6 +49,11 @@ let wrong2_4: [WrongAnswer<WindowSearch>] = [
         }.map(\.element))
     }
   },
+  WrongAnswer("asks only the windows whose frames contain the point") {
+    { point, windows in
+      levelByLevel(at: point, in: windows.filter { $0.frame.contains(point) })
+    }
+  },
   WrongAnswer("takes the first window for the screen") {
     { point, windows in
       let corner = windows.first?.frame.origin ?? .zero

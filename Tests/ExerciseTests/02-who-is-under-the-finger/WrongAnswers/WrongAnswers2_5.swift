@@ -15,6 +15,8 @@ let wrong2_5: [WrongAnswer<HandWritten>] = [
   WrongAnswer("tests the point against its frame") { HandWritten(FrameContains()) },
   WrongAnswer("forgets the gates") { HandWritten(NoGates()) },
   WrongAnswer("takes 0.1 for the limit") { HandWritten(TenPercent()) },
+  WrongAnswer("asks the gates of what it lies in") { HandWritten(GatesAround()) },
+  WrongAnswer("takes a clear view for one that is off") { HandWritten(ClearIsOff()) },
   WrongAnswer("answers nil when nobody in it wants the touch") { HandWritten(NeverMyself()) },
   WrongAnswer("searches the whole tree itself") { HandWritten(WholeTree()) },
   WrongAnswer("leaves out hidden subviews") { HandWritten(VisibleOnly()) },

@@ -29,6 +29,26 @@ let wrong2_7: [WrongAnswer<Player>] = [
     player.screen.subviews[0].isHidden = true
     return player
   },
+  WrongAnswer("makes a button larger") {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.buttons[2].frame.size = CGSize(width: 100, height: 60)
+    return player
+  },
+  WrongAnswer("fades the shine") {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.screen.subviews.last?.alpha = 0.5
+    return player
+  },
+  WrongAnswer("gives the toolbar a colour") {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.buttons[1].superview?.backgroundColor = .black
+    return player
+  },
+  WrongAnswer("lets the header grow over the screen") {
+    let player = player(header: true, toolbar: 80, shine: .off)
+    player.screen.subviews[0].frame.size.height = 200
+    return player
+  },
   WrongAnswer("never adds the shine") { player(header: true, toolbar: 80, shine: .missing) },
   WrongAnswer("hides the shine") { player(header: true, toolbar: 80, shine: .hidden) },
   WrongAnswer("sends the shine to the back") { player(header: true, toolbar: 80, shine: .behind) },

@@ -19,7 +19,24 @@ let wrong2_8: [WrongAnswer<Explanation>] = [
       return explainsDownwards(view, point, root)
     }
   },
+  WrongAnswer("names the hindmost in the view") { namesTheHindmostInIt },
+  WrongAnswer("looks beside the root") { looksBesideTheRoot },
 ]
+
+/// Takes what is found in the view from the back.
+private let namesTheHindmostInIt: Explanation = { view, point, root in
+  let answer = explainsDownwards(view, point, root)
+  let local = root.convert(point, to: view)
+  let inIt = view.subviews.filter { $0.frame.contains(local) }
+  return inIt.count > 1 && answer == "covered by \(inIt[inIt.count - 1].name)"
+    ? "covered by \(inIt[0].name)" : answer
+}
+
+/// Asks what lies beside the root and in front of it as well.
+private let looksBesideTheRoot: Explanation = { view, point, root in
+  let beside = (root.superview?.subviews ?? []).drop { $0 !== root }.dropFirst()
+  return beside.first.map { "covered by \($0.name)" } ?? explainsDownwards(view, point, root)
+}
 
 private func isOff(_ view: UIView) -> Bool {
   view.isHidden || !view.isUserInteractionEnabled || view.alpha < 0.01

@@ -235,6 +235,20 @@ final class AreaWithoutTheEventForTouches: AreaWithoutTheEvent {
   }
 }
 
+class GatesAround: LoopFromTheEnd {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let superview, superview.isHidden || superview.alpha < 0.01 { return nil }
+    return super.hitTest(point, with: event)
+  }
+}
+
+class ClearIsOff: LoopFromTheEnd {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && backgroundColor == .clear ? nil : hit
+  }
+}
+
 class Recursive: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     for view in subviews {

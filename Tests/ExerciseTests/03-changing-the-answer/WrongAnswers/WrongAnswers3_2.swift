@@ -43,6 +43,8 @@ let wrong3_2: [WrongAnswer<UIButton>] = [
     Sized { bounds in grown(CGRect(origin: .zero, size: bounds.size)) }
   },
   WrongAnswer("keeps the area it computed first") { KeepsItsFirstArea() },
+  WrongAnswer("leaves its first edges out") { OpenOnAllSides() },
+  WrongAnswer("takes the size of the frame") { SizedByItsFrame() },
 ]
 
 /// The right area.
@@ -114,5 +116,20 @@ final class ClosedEdges: UIButton {
 final class AsksTheFrame: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     grown(frame).contains(point)
+  }
+}
+
+private final class OpenOnAllSides: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let area = grown(bounds)
+    return area.contains(point) && point.x > area.minX && point.y > area.minY
+  }
+}
+
+private final class SizedByItsFrame: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (width, height) = (max(44, frame.width), max(44, frame.height))
+    return CGRect(x: bounds.maxX - width, y: bounds.minY, width: width, height: height)
+      .contains(point)
   }
 }

@@ -14,6 +14,9 @@ let wrong3_3: [WrongAnswer<(UIView) -> UIView>] = [
   WrongAnswer("names the view behind it") { hud(NamesThePage()) },
   WrongAnswer("shuts its own gate in order to ask again") { hud(ShutsItself()) },
   WrongAnswer("asks what lies in it before its own gates") { hud(ForgetsItsOwnGates()) },
+  WrongAnswer("asks the banners of a column that is off") { hud(AsksTheBanners()) },
+  WrongAnswer("waits for a column") { hud(WaitsForAColumn()) },
+  WrongAnswer("takes the first subview for the column") { hud(TakesTheFirstForTheColumn()) },
 ]
 
 /// A HUD of any design, for the grader's column.
@@ -67,6 +70,31 @@ final class LetsItselfThrough: AnyHUD {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
+  }
+}
+
+final class WaitsForAColumn: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let column else { return hit }
+    return hit === self || hit === column ? nil : hit
+  }
+}
+
+final class TakesTheFirstForTheColumn: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self || hit === subviews.first ? nil : hit
+  }
+}
+
+final class AsksTheBanners: AnyHUD {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard isGround(hit) else { return hit }
+    return (column?.subviews ?? []).reversed().lazy.compactMap {
+      $0.hitTest(self.convert(point, to: $0), with: event)
+    }.first
   }
 }
 

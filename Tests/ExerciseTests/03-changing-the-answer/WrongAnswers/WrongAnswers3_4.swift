@@ -9,6 +9,8 @@ let wrong3_4: [WrongAnswer<UIButton>] = [
   WrongAnswer("forgets where the bounds begin") { FromZero() },
   WrongAnswer("takes the size of the frame") { SizeOfTheFrame() },
   WrongAnswer("adds a minimum that nobody asked for") { AtLeast60() },
+  WrongAnswer("keeps the radius it computed first") { KeepsItsRadius() },
+  WrongAnswer("takes an octagon for a circle") { Octagon() },
 ]
 
 /// Right: half the chord at the point's height.
@@ -68,5 +70,21 @@ final class FromZero: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let radius = min(bounds.width, bounds.height) / 2
     return hypot(point.x - bounds.width / 2, point.y - bounds.height / 2) < radius
+  }
+}
+
+private final class KeepsItsRadius: UIButton {
+  private lazy var radius = min(bounds.width, bounds.height) / 2
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    hypot(point.x - bounds.midX, point.y - bounds.midY) < radius
+  }
+}
+
+private final class Octagon: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (dx, dy) = (abs(point.x - bounds.midX), abs(point.y - bounds.midY))
+    let radius = min(bounds.width, bounds.height) / 2
+    return dx < radius && dy < radius && dx + dy < radius * 2.0.squareRoot()
   }
 }

@@ -15,6 +15,16 @@ let wrong3_5: [WrongAnswer<(UIButton?) -> UIView>] = [
   WrongAnswer("enlarges the bar by the button's frame") {
     raising(AnswersForItsFrame()) { $0.raised = $1 }
   },
+  WrongAnswer("helps the button above the bar only") { raising(HelpsAbove()) { $0.raised = $1 } },
+  WrongAnswer("asks the button in its frame only") {
+    raising(HelpsInTheFrame()) { $0.raised = $1 }
+  },
+  WrongAnswer("takes off where the frame begins") {
+    raising(TakesOffTheFrame()) { $0.raised = $1 }
+  },
+  WrongAnswer("asks the button without the event") {
+    raising(HelpsWithoutTheEvent()) { $0.raised = $1 }
+  },
 ]
 
 /// A bar that knows its raised button and does nothing for it.
@@ -100,5 +110,46 @@ final class NobodyElse: PlainBar {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let raised, !isOff else { return nil }
     return raised.hitTest(convert(point, to: raised), with: event)
+  }
+}
+
+final class HelpsAbove: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isOff, point.y < bounds.minY, let raised,
+      let hit = raised.hitTest(convert(point, to: raised), with: event)
+    {
+      return hit
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class HelpsInTheFrame: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isOff, let raised, raised.frame.contains(point),
+      let hit = raised.hitTest(convert(point, to: raised), with: event)
+    {
+      return hit
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class TakesOffTheFrame: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isOff, let raised {
+      let inIt = CGPoint(x: point.x - raised.frame.minX, y: point.y - raised.frame.minY)
+      if let hit = raised.hitTest(inIt, with: event) { return hit }
+    }
+    return super.hitTest(point, with: event)
+  }
+}
+
+final class HelpsWithoutTheEvent: PlainBar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if !isOff, let raised, let hit = raised.hitTest(convert(point, to: raised), with: nil) {
+      return hit
+    }
+    return super.hitTest(point, with: event)
   }
 }

@@ -17,6 +17,11 @@ let wrong3_7: [WrongAnswer<AnyBell>] = [
   WrongAnswer("forgets to reset its flag when a touch is taken away") {
     anyBell(KeepsItsFlag())
   },
+  WrongAnswer("looks whether the touch is in its frame") { anyBell(AsksItsFrame()) { $0.count } },
+  WrongAnswer("takes a touch that is lifted elsewhere off the count") {
+    anyBell(WantsTheLift()) { $0.count }
+  },
+  WrongAnswer("counts first taps only") { anyBell(FirstTapsOnly()) { $0.count } },
 ]
 
 /// A bell that keeps a number.
@@ -149,5 +154,36 @@ final class NotFound: CountingBell {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     count += touches.count
+  }
+}
+
+final class AsksItsFrame: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += touches.filter { frame.contains($0.location(in: nil)) }.count
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+final class WantsTheLift: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += 1
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count -= touches.filter { !bounds.contains($0.location(in: self)) }.count
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+final class FirstTapsOnly: UIView {
+  private(set) var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    count += touches.filter { $0.tapCount == 1 }.count
+    super.touchesBegan(touches, with: event)
   }
 }

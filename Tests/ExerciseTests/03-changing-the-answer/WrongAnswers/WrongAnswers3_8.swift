@@ -49,6 +49,11 @@ let wrong3_8: [WrongAnswer<Photos>] = [
       PlainPhoto(), frame: CGRect(x: 30, y: 70, width: 260, height: 260),
       behind: { $0.insertSubview($1, at: 0) })
   },
+  WrongAnswer("turns stars off") {
+    let screen = photos(ReachesItsBadge(), behind: { $0.addSubview($1) })
+    screen.stars.isUserInteractionEnabled = false
+    return screen
+  },
 ]
 
 final class PhotoButton: UIButton {

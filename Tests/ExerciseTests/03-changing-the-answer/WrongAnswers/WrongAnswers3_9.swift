@@ -14,6 +14,7 @@ let wrong3_9: [WrongAnswer<UIView>] = [
   WrongAnswer("takes buttons for the only keys") { ButtonsOnly() },
   WrongAnswer("measures before it asks super") { MeasuresFirst() },
   WrongAnswer("tests the gates of the nearest only") { NearestOnly() },
+  WrongAnswer("leaves out a key whose frame the finger is in") { BesideItsFrames() },
 ]
 
 /// Right: sorts the keys by their way and takes the first.
@@ -173,5 +174,12 @@ final class ReachesOut: UIView {
     return answer(hit ?? self, subviews.reversed().filter { $0.isOn }, within: 20) {
       $0.way(to: point)
     }
+  }
+}
+
+final class BesideItsFrames: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let keys = subviews.reversed().filter { $0.isOn && !$0.frame.contains(point) }
+    return answer(super.hitTest(point, with: event), keys, within: 20) { $0.way(to: point) }
   }
 }

@@ -11,6 +11,8 @@ let wrong4_3: [WrongAnswer<ControllerOf>] = [
   WrongAnswer("gives up after a hundred steps") { { steps(100, of: $0) } },
   WrongAnswer("knows one class of controllers") { { ofThatVeryClass(of: $0) } },
   WrongAnswer("remembers its answers") { { remembered(of: $0) } },
+  WrongAnswer("asks each superview for its next") { { asksEachSuperview(of: $0) } },
+  WrongAnswer("stops at the first that is no view") { { asLongAsThereAreViews(of: $0) } },
 ]
 
 func tenSteps(of view: UIView) -> UIViewController? {
@@ -34,6 +36,22 @@ func remembered(of view: UIView) -> UIViewController? {
 func recursively(of responder: UIResponder?) -> UIViewController? {
   guard let responder else { return nil }
   return responder as? UIViewController ?? recursively(of: responder.next)
+}
+
+/// Right: goes on as long as the next responder is no controller.
+func untilTheNextIsOne(of view: UIView) -> UIViewController? {
+  var each: UIResponder = view
+  while let next = each.next {
+    if let controller = next as? UIViewController { return controller }
+    each = next
+  }
+  return nil
+}
+
+func asLongAsThereAreViews(of view: UIView) -> UIViewController? {
+  var each: UIResponder? = view
+  while let view = each as? UIView { each = view.next }
+  return each as? UIViewController
 }
 
 func asksEachSuperview(of view: UIView) -> UIViewController? {

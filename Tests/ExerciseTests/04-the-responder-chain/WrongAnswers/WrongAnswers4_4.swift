@@ -17,6 +17,9 @@ let wrong4_4: [WrongAnswer<Lit>] = [
   WrongAnswer("watches the finger that came last") { lit(LitByTheLast()) },
   WrongAnswer("counts out what is lifted on it only") { lit(LitUntilLiftedOnIt()) },
   WrongAnswer("passes on what changes the light") { lit(LitPassesChanges()) },
+  WrongAnswer("passes the touches on without the event") { lit(LitWithoutTheEvent()) },
+  WrongAnswer("passes touches of one call on one by one") { lit(LitOneByOne()) },
+  WrongAnswer("hands moves to its superview") { lit(LitMovesToSuperview()) },
 ]
 
 func lit(_ view: AnyLit) -> Lit { Lit(view: view) { view.isLit } }
@@ -195,5 +198,25 @@ final class LitByCalls: AnyLit {
 final class LitPassesOne: AnyLit {
   override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     super.pass(call, call == .moved ? touches : Set(touches.prefix(1)), event)
+  }
+}
+
+final class LitWithoutTheEvent: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    super.pass(call, touches, call == .moved ? event : nil)
+  }
+}
+
+final class LitOneByOne: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call == .moved || call == .cancelled { return super.pass(call, touches, event) }
+    for touch in touches { super.pass(call, [touch], event) }
+  }
+}
+
+final class LitMovesToSuperview: AnyLit {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if call != .moved { return super.pass(call, touches, event) }
+    superview?.touchesMoved(touches, with: event)
   }
 }

@@ -14,6 +14,8 @@ let wrong4_5: [WrongAnswer<Lit>] = [
   WrongAnswer("passes began on too late") { lit(FramePassesLate()) },
   WrongAnswer("glows while the finger is inside") { lit(FrameFollowsTheFinger()) },
   WrongAnswer("remembers a touch that was taken away") { lit(FrameKeepsItsFlag()) },
+  WrongAnswer("hands moves to its superview") { lit(LitMovesToSuperview()) },
+  WrongAnswer("calls the controller and nobody before it") { lit(FrameCallsMain()) },
 ]
 
 final class FrameFollowsTheFinger: LitByFlag {
@@ -73,5 +75,13 @@ final class FramePassesLate: LitByFlag {
   override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
     if call == .ended || call == .cancelled { super.pass(.began, touches, event) }
     if call != .began { super.pass(call, touches, event) }
+  }
+}
+
+/// Looks for its controller and calls it, over the heads of all others.
+final class FrameCallsMain: LitByFlag {
+  override func pass(_ call: Call, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let main = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
+    hand(call, touches, event, to: main)
   }
 }
