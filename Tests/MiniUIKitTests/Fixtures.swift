@@ -110,6 +110,13 @@ final class World {
   func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) throws {
     try report(.moved, CGPoint(x: x, y: y), finger: finger)
   }
+  /// The same change of the fingers 1, 2 and so on in one event.
+  func together(_ change: HIDEvent.Contact.Change, _ places: (x: CGFloat, y: CGFloat)...) throws {
+    let contacts = places.enumerated().map { number, place in
+      HIDEvent.Contact(finger: number + 1, change, at: CGPoint(x: place.x, y: place.y))
+    }
+    try phone.digitizer.report(contacts)
+  }
   func up(finger: Int = 1) throws { try lift(.up, finger) }
   func cancel(finger: Int = 1) throws { try lift(.cancelled, finger) }
 

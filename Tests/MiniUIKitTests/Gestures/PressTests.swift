@@ -8,6 +8,7 @@ import Testing
     override var canBecomeFirstResponder: Bool { true }
   }
 
+  /// A focused view C, and a recognizer on A that notes its calls.
   private func scene() -> (GestureScene, Own) {
     let scene = GestureScene(c: Eager())
     scene.c.becomeFirstResponder()
@@ -21,18 +22,19 @@ import Testing
     throws
   {
     let (scene, own) = scene()
+    let voice = Voice()
+    own.delegate = voice
     var heardBefore: [Int] = []
     own.onPress = { _, _, _ in heardBefore.append(scene.world.lines("press").count) }
     try scene.world.phone.press(.select)
-    expectLines(own.calls, ["pressed", "released"])
+    expectLines(own.calls, "pressed", "released")
     expectEqual(heardBefore[0], 0)
-    expectLines(Array(scene.world.lines("press").prefix(2)), ["C began", "A began"])
-  }
+    expectLines(scene.world.lines("press").prefix(2), "C began", "A began")
+    expectLines(voice.questions, ["receive event", "receive press"], "once a press")
 
-  @Test func `EV-13 a press that is taken away is cancelled`() throws {
-    let (scene, own) = scene()
-    try scene.world.phone.press(.select, isCancelled: true)
-    expectLines(own.calls, ["pressed", "press cancelled"])
+    let (lost, other) = self.scene()
+    try lost.world.phone.press(.select, isCancelled: true)
+    expectLines(other.calls, "pressed", "press cancelled")
   }
 
   @Test(arguments: 0..<5)
@@ -52,123 +54,15 @@ import Testing
     expect(scene.world.lines("press").contains("C ended"), "the responders hear of it")
   }
 
-  @Test func `EV-13 the delegate is asked once a press, about the event and the press`() throws {
-    let (scene, own) = scene()
-    let voice = Voice()
-    own.delegate = voice
-    try scene.world.phone.press(.select)
-    expectLines(voice.questions, ["receive event", "receive press"])
-    expectLines(own.calls, ["pressed", "released"])
-  }
-
   @Test func `EV-13 a press that is ignored is not heard of any more`() throws {
     let (scene, own) = scene()
     own.onPress = { [unowned own] phase, presses, event in
       for press in presses where phase == .began { own.ignore(press, for: event) }
     }
     try scene.world.phone.press(.select)
-    expectLines(own.calls, ["pressed"])
+    expectLines(own.calls, "pressed")
     try scene.world.phone.press(.select)
     expectLines(own.calls, ["pressed", "pressed"], "the next one is another press")
-  }
-
-  // MARK: - Taps
-
-  private func tapScene(_ types: [UIPress.PressType] = [.select]) -> (
-    GestureScene, UITapGestureRecognizer
-  ) {
-    let scene = GestureScene(c: Eager())
-    let tap = scene.tap(on: scene.c, "tapped")
-    tap.allowedPressTypes = types
-    scene.c.becomeFirstResponder()
-    scene.world.forget()
-    return (scene, tap)
-  }
-
-  @Test func `GR-110 the select button is the one that is allowed by default`() throws {
-    expectEqual(UIGestureRecognizer().allowedPressTypes, [.select])
-    let (scene, _) = tapScene(UITapGestureRecognizer().allowedPressTypes)
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("action"), ["action tapped"])
-  }
-
-  @Test(arguments: UIPress.PressType.allCases)
-  func `GR-110 a tap recognizes the presses whose types are allowed, and no others`(
-    type: UIPress.PressType
-  ) throws {
-    let (scene, _) = tapScene([.playPause, .menu])
-    try scene.world.phone.press(type)
-    let isAllowed = type == .playPause || type == .menu
-    expectLines(scene.lines("action"), isAllowed ? ["action tapped"] : [])
-    expectEqual(scene.lines("press").contains("ended C"), !isAllowed)
-  }
-
-  @Test func `GR-110 with no type of touch a tap takes no touch, and presses as before`() throws {
-    let (scene, tap) = tapScene()
-    tap.allowedTouchTypes = []
-    try scene.tapC()
-    expectLines(scene.lines("gestureTouch", "action"), [])
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("action"), ["action tapped"])
-  }
-
-  @Test func `GR-110 with no type of press a tap gets fingers only`() throws {
-    let (scene, _) = tapScene([])
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("gesturePress", "action"), [])
-    try scene.tapC()
-    expectLines(scene.lines("action"), ["action tapped"])
-  }
-
-  @Test func `GR-110 without cancelsTouchesInView the responder hears the press to its end`() throws
-  {
-    let (scene, tap) = tapScene()
-    tap.cancelsTouchesInView = false
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("press"), ["began C", "began A", "ended C", "ended A"])
-    expectLines(scene.lines("action"), ["action tapped"])
-  }
-
-  @Test func `GR-110 a press that lasts too long, or is taken away, is no tap (model)`() throws {
-    let (long, _) = tapScene()
-    try long.world.phone.press(.select, for: Decisions.tapDuration + 0.1)
-    expectLines(long.lines("action"), [])
-    let (lost, _) = tapScene()
-    try lost.world.phone.press(.select, isCancelled: true)
-    expectLines(lost.lines("action"), [])
-    expectLines(lost.lines("press"), ["began C", "began A", "cancelled C", "cancelled A"])
-  }
-
-  @Test func `GR-110 two presses in time are a double tap, and only the second is taken`() throws {
-    let (scene, tap) = tapScene()
-    tap.numberOfTapsRequired = 2
-    try scene.world.phone.press(.select)
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("action"), ["action tapped"])
-    expectEqual(scene.lines("press").filter { $0 == "ended C" }.count, 1)
-    expectEqual(scene.lines("press").filter { $0 == "cancelled C" }.count, 1)
-    try scene.world.phone.press(.select)
-    try scene.world.wait(1)
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("action"), ["action tapped"], "too late")
-  }
-
-  @Test func `GR-60 GR-110 of two taps on a branch one press is for the deeper one`() throws {
-    let (scene, _) = tapScene()
-    scene.tap(on: scene.a, "tapped A")
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("action"), ["action tapped"])
-    expect(scene.world.sentences("gesture").contains("tap(A) failed because excluded by tap(C)"))
-  }
-
-  @Test func `GR-44 GR-110 a delegate may forbid a tap by a press`() throws {
-    let (scene, tap) = tapScene()
-    let voice = Voice()
-    voice.begins = false
-    tap.delegate = voice
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("action"), [])
-    expect(scene.lines("press").contains("ended C"))
   }
 
   @Test func `GR-110 a press belongs to the recognizers that got it, and the event says so`() throws
@@ -185,45 +79,130 @@ import Testing
     expectEqual(presses, [1, 1])
   }
 
-  @Test
-  func `GR-110 a recognizer that begins with a press takes it before a responder hears (model)`()
+  @Test func `GR-110 EV-30 it can take a press before a responder hears, or lose it (model)`()
     throws
   {
-    let (scene, own) = scene()
-    own.onPress = { phase, _, _ in own.state = phase == .began ? .began : .ended }
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("press"), [])
-    expectLines(own.calls, ["pressed", "released", "reset"])
-  }
+    let (eager, taker) = scene()
+    taker.onPress = { phase, _, _ in taker.state = phase == .began ? .began : .ended }
+    try eager.world.phone.press(.select)
+    expectLines(eager.lines("press"), [])
+    expectLines(taker.calls, "pressed", "released", "reset")
 
-  @Test func `EV-30 GR-110 an app that leaves the front loses its presses, too (model)`() throws {
     let (scene, own) = scene()
     scene.world.phone.runLoop.schedule(after: 0.05) {
       scene.world.phone.isApplicationInFront = false
     }
     try scene.world.phone.press(.select)
-    expectLines(own.calls, ["pressed", "press cancelled"])
-    expectLines(scene.lines("press"), ["began C", "began A", "cancelled C", "cancelled A"])
+    expectLines(own.calls, ["pressed", "press cancelled"], "EV-30: the app has left the front")
+    expectLines(scene.lines("press"), "began C", "began A", "cancelled C", "cancelled A")
   }
 
-  @Test func `GR-65 GR-110 what waits for a recognizer recognizes when that has lost its press`()
+  // MARK: - Taps
+
+  private func tapScene(_ types: [UIPress.PressType] = [.select]) -> (
+    GestureScene, UITapGestureRecognizer
+  ) {
+    let scene = GestureScene(c: Eager())
+    let tap = scene.tap(on: scene.c, "tapped")
+    tap.allowedPressTypes = types
+    scene.c.becomeFirstResponder()
+    scene.world.forget()
+    return (scene, tap)
+  }
+
+  @Test(arguments: UIPress.PressType.allCases, [false, true])
+  func `GR-110 a tap recognizes presses of the types allowed, by default of the select button`(
+    type: UIPress.PressType, isDefault: Bool
+  ) throws {
+    expectEqual(UIGestureRecognizer().allowedPressTypes, [.select])
+    let types = isDefault ? UITapGestureRecognizer().allowedPressTypes : [.playPause, .menu]
+    let (scene, _) = tapScene(types)
+    try scene.world.phone.press(type)
+    let isAllowed = isDefault ? type == .select : type == .playPause || type == .menu
+    expectLines(scene.lines("action"), isAllowed ? ["action tapped"] : [])
+    expectEqual(scene.lines("press").contains("ended C"), !isAllowed)
+  }
+
+  @Test func `GR-110 with no type of touch a tap takes presses only, with none of press fingers`()
     throws
   {
-    let (scene, tap) = tapScene()
-    let own = Own("own")
-    scene.a.addGestureRecognizer(own)
-    tap.require(toFail: own)
-    try scene.world.phone.press(.select)
-    expectLines(scene.lines("action"), ["action tapped"])
-    expectLines(scene.lines("wait"), ["tap(C) waits", "tap(C) released"])
+    let (pressed, tap) = tapScene()
+    tap.allowedTouchTypes = []
+    try pressed.tapC()
+    expectLines(pressed.lines("gestureTouch", "action"), [])
+    try pressed.world.phone.press(.select)
+    expectLines(pressed.lines("action"), "action tapped")
+
+    let (touched, _) = tapScene([])
+    try touched.world.phone.press(.select)
+    expectLines(touched.lines("gesturePress", "action"), [])
+    try touched.tapC()
+    expectLines(touched.lines("action"), "action tapped")
   }
 
-  @Test func `GR-7 GR-110 a tap that is switched off while the button is down does nothing`() throws
+  @Test func `GR-110 without cancelsTouchesInView the responder hears the press to its end`() throws
   {
     let (scene, tap) = tapScene()
-    scene.world.phone.runLoop.schedule(after: 0.05) { tap.isEnabled = false }
+    tap.cancelsTouchesInView = false
     try scene.world.phone.press(.select)
-    expectLines(scene.lines("action"), [])
-    expect(scene.lines("press").contains("ended C"))
+    expectLines(scene.lines("press"), "began C", "began A", "ended C", "ended A")
+    expectLines(scene.lines("action"), "action tapped")
+  }
+
+  @Test func `GR-110 GR-44 GR-7 no tap: held too long, taken away, forbidden, or switched off`()
+    throws
+  {
+    let (long, _) = tapScene()
+    try long.world.phone.press(.select, for: Decisions.tapDuration + 0.1)
+    expectLines(long.lines("action"), [], "too long (model)")
+
+    let (lost, _) = tapScene()
+    try lost.world.phone.press(.select, isCancelled: true)
+    expectLines(lost.lines("action"), [])
+    expectLines(lost.lines("press"), "began C", "began A", "cancelled C", "cancelled A")
+
+    let (forbidden, tap) = tapScene()
+    let voice = Voice()
+    voice.begins = false
+    tap.delegate = voice
+    let (off, switched) = tapScene()
+    off.world.phone.runLoop.schedule(after: 0.05) { switched.isEnabled = false }
+    for scene in [forbidden, off] {
+      try scene.world.phone.press(.select)
+      expectLines(scene.lines("action"), [])
+      expect(scene.lines("press").contains("ended C"))
+    }
+  }
+
+  @Test func `GR-110 two presses in time are a double tap, and only the second is taken`() throws {
+    let (scene, tap) = tapScene()
+    tap.numberOfTapsRequired = 2
+    try scene.world.phone.press(.select)
+    try scene.world.phone.press(.select)
+    expectLines(scene.lines("action"), "action tapped")
+    expectEqual(scene.lines("press").filter { $0 == "ended C" }.count, 1)
+    expectEqual(scene.lines("press").filter { $0 == "cancelled C" }.count, 1)
+    try scene.world.phone.press(.select)
+    try scene.world.wait(1)
+    try scene.world.phone.press(.select)
+    expectLines(scene.lines("action"), ["action tapped"], "too late")
+  }
+
+  @Test func `GR-110 GR-60 GR-65 a press is for the deeper tap, also for one that had to wait`()
+    throws
+  {
+    let (scene, _) = tapScene()
+    scene.tap(on: scene.a, "tapped A")
+    try scene.world.phone.press(.select)
+    expectLines(scene.lines("action"), "action tapped")
+    expect(scene.world.sentences("gesture").contains("tap(A) failed because excluded by tap(C)"))
+
+    // What it waits for has lost its press.
+    let (late, tap) = tapScene()
+    let own = late.add(Own("own"), to: late.a, "own")
+    tap.require(toFail: own)
+    try late.world.phone.press(.select)
+    expectLines(late.lines("action"), "action tapped")
+    expectLines(late.lines("wait"), "tap(C) waits", "tap(C) released")
   }
 }

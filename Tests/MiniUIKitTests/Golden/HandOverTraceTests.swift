@@ -4,45 +4,26 @@ import Testing
 
 /// The golden traces of nested scroll views, of zooming, and of the beginning and end of drags.
 @Suite(.provedOnce(.engine)) struct HandOverTraceTests {
-  @Test func `TR-50 SV-13 a box in a page, dragged beyond its end and back`() throws {
+  @Test(arguments: [true, false])
+  func `TR-50 TR-51 SV-13 a box in a page, dragged beyond its end and back; it hands over, or not`(
+    handsOver: Bool
+  ) throws {
     let nested = NestedScene()
+    nested.box.transfersVerticalScrollingToParent = handsOver
     try nested.drag(40, 90, 140, 60)
     try nested.world.wait(0.2)
     try nested.world.up()
-    expectLines(
-      nested.lines,
-      [
-        "box willBeginDragging",
-        "box didScroll 0,30",
-        "box didScroll 0,50",
-        "scroll willBeginDragging",
-        "scroll didScroll 0,30",
-        "scroll didScroll 0,80",
-        "scroll didScroll 0,0",
-        "box willEndDragging",
-        "box didEndDragging",
-        "scroll willEndDragging",
-        "scroll didEndDragging",
-      ])
-  }
-
-  @Test func `TR-51 SV-13 the same, and the box hands nothing over`() throws {
-    let nested = NestedScene()
-    nested.box.transfersVerticalScrollingToParent = false
-    try nested.drag(40, 90, 140, 60)
-    try nested.world.wait(0.2)
-    try nested.world.up()
-    expectLines(
-      nested.lines,
-      [
-        "box willBeginDragging",
-        "box didScroll 0,30",
-        "box didScroll 0,64",
-        "box didScroll 0,80.667",
-        "box didScroll 0,50",
-        "box willEndDragging",
-        "box didEndDragging",
-      ])
+    let shared = [
+      "box willBeginDragging", "box didScroll 0,30", "box didScroll 0,50",
+      "scroll willBeginDragging", "scroll didScroll 0,30", "scroll didScroll 0,80",
+      "scroll didScroll 0,0", "box willEndDragging", "box didEndDragging",
+      "scroll willEndDragging", "scroll didEndDragging",
+    ]
+    let alone = [
+      "box willBeginDragging", "box didScroll 0,30", "box didScroll 0,64",
+      "box didScroll 0,80.667", "box didScroll 0,50", "box willEndDragging", "box didEndDragging",
+    ]
+    expectLines(nested.lines, handsOver ? shared : alone)
   }
 
   @Test func `TR-52 SV-10 a list that is asked about its own pan, with a finger on its content`()
@@ -61,38 +42,32 @@ import Testing
       try scene.world.up()
     }
     expectLines(
-      scene.world.sentences("ask", "scroll"),
-      [
-        "scroll shouldReceive -> yes about pan(scroll)",
-        "content shouldBegin -> yes about pan(scroll)",
-        "scroll shouldBegin -> yes about pan(scroll)",
-        "scroll shouldRequireFailureOf -> no about pan(scroll) with delay(scroll)",
-        "scroll shouldRecognizeSimultaneouslyWith -> no about pan(scroll) with delay(scroll)",
-        "scroll willBeginDragging",
-        "scroll didScroll 0,30",
-        "scroll willEndDragging",
-        "scroll didEndDragging",
-        "scroll shouldReceive -> yes about pan(scroll)",
-        "content shouldBegin -> yes about pan(scroll)",
-        "scroll shouldBegin -> no about pan(scroll)",
-        "scroll touchesShouldBegin -> yes about content",
-      ])
+      scene.world.sentences("ask", "scroll"), "scroll shouldReceive -> yes about pan(scroll)",
+      "content shouldBegin -> yes about pan(scroll)",
+      "scroll shouldBegin -> yes about pan(scroll)",
+      "scroll shouldRequireFailureOf -> no about pan(scroll) with delay(scroll)",
+      "scroll shouldRecognizeSimultaneouslyWith -> no about pan(scroll) with delay(scroll)",
+      "scroll willBeginDragging",
+      "scroll didScroll 0,30",
+      "scroll willEndDragging",
+      "scroll didEndDragging",
+      "scroll shouldReceive -> yes about pan(scroll)",
+      "content shouldBegin -> yes about pan(scroll)",
+      "scroll shouldBegin -> no about pan(scroll)",
+      "scroll touchesShouldBegin -> yes about content")
   }
 
   @Test func `TR-53 SV-24 a flick of 150 points in 0.05 s`() throws {
     let scene = ScrollScene(UIView())
     try scene.flick(3000, frames: 3)
     expectLines(
-      scene.world.lines("scroll", of: ["scroll"]),
-      [
-        "scroll willBeginDragging",
-        "scroll didScroll 0,40",
-        "scroll didScroll 0,90",
-        "scroll didScroll 0,140",
-        "scroll willEndDragging",
-        "scroll didEndDragging, decelerates",
-        "scroll willBeginDecelerating",
-      ])
+      scene.world.lines("scroll", of: ["scroll"]), "scroll willBeginDragging",
+      "scroll didScroll 0,40",
+      "scroll didScroll 0,90",
+      "scroll didScroll 0,140",
+      "scroll willEndDragging",
+      "scroll didEndDragging, decelerates",
+      "scroll willBeginDecelerating")
     expectNear(scene.listener.velocity.y, 3, within: 0.001)
   }
 
@@ -108,25 +83,23 @@ import Testing
     try zoom.liftBoth()
     expectLines(
       zoom.world.lines("gesture", "scroll", of: ["pan(scroll)", "pinch(scroll)", "scroll"]),
-      [
-        "pan(scroll) began",
-        "scroll willBeginDragging",
-        "scroll didScroll 150,190",
-        "pan(scroll) changed",
-        "pan(scroll) changed",
-        "pinch(scroll) began",
-        "scroll didScroll 123,190",
-        "scroll willBeginZooming",
-        "scroll didScroll 250.667,334.667",
-        "scroll didZoom",
-        "pan(scroll) ended",
-        "pinch(scroll) ended",
-        "scroll willEndDragging",
-        "scroll didEndDragging",
-        "scroll didEndZooming",
-        "pan(scroll) possible",
-        "pinch(scroll) possible",
-      ])
+      "pan(scroll) began",
+      "scroll willBeginDragging",
+      "scroll didScroll 150,190",
+      "pan(scroll) changed",
+      "pan(scroll) changed",
+      "pinch(scroll) began",
+      "scroll didScroll 123,190",
+      "scroll willBeginZooming",
+      "scroll didScroll 250.667,334.667",
+      "scroll didZoom",
+      "pan(scroll) ended",
+      "pinch(scroll) ended",
+      "scroll willEndDragging",
+      "scroll didEndDragging",
+      "scroll didEndZooming",
+      "pan(scroll) possible",
+      "pinch(scroll) possible")
   }
 
   @Test func `TR-55 SV-40 a pinch beyond the largest scale comes back before it ends`() throws {
@@ -138,8 +111,8 @@ import Testing
     let times = steps.count { $0 == "scroll didZoom" }
     #expect(times > 10)
     expectLines(
-      [steps.first, steps.last].compactMap { $0 },
-      ["scroll willBeginZooming", "scroll didEndZooming"])
+      [steps.first, steps.last].compactMap { $0 }, "scroll willBeginZooming", "scroll didEndZooming"
+    )
     expectEqual(zoom.scroll.zoomScale, 2)
   }
 
@@ -151,18 +124,15 @@ import Testing
     try scene.world.up()
     try scene.world.wait(1)
     expectLines(
-      scene.world.lines("gesture", "scroll", of: ["pan(scroll)", "scroll"]),
-      [
-        "pan(scroll) began",
-        "scroll willBeginDragging",
-        "scroll didScroll 0,20",
-        "pan(scroll) changed",
-        "scroll didScroll 0,70",
-        "pan(scroll) cancelled",
-        "scroll willEndDragging",
-        "scroll didEndDragging",
-        "pan(scroll) possible",
-      ])
+      scene.world.lines("gesture", "scroll", of: ["pan(scroll)", "scroll"]), "pan(scroll) began",
+      "scroll willBeginDragging",
+      "scroll didScroll 0,20",
+      "pan(scroll) changed",
+      "scroll didScroll 0,70",
+      "pan(scroll) cancelled",
+      "scroll willEndDragging",
+      "scroll didEndDragging",
+      "pan(scroll) possible")
   }
 
   @Test func `TR-57 SV-42 SV-11 a finger catches a list that slows down`() throws {
@@ -176,16 +146,13 @@ import Testing
     try scene.world.wait(0.2)
     try scene.world.up()
     expectLines(
-      scene.world.lines("scroll", "touch", of: ["scroll", "content"]),
-      [
-        "scroll didEndDecelerating",
-        "began scroll",
-        "scroll willBeginDragging",
-        "scroll didScroll 0,346.333",
-        "cancelled scroll",
-        "scroll willEndDragging",
-        "scroll didEndDragging",
-      ])
+      scene.world.lines("scroll", "touch", of: ["scroll", "content"]), "scroll didEndDecelerating",
+      "began scroll",
+      "scroll willBeginDragging",
+      "scroll didScroll 0,346.333",
+      "cancelled scroll",
+      "scroll willEndDragging",
+      "scroll didEndDragging")
   }
 
   @Test func `TR-58 SV-43 a list's pan on a view that covers it`() throws {
@@ -198,16 +165,14 @@ import Testing
     try scene.world.up()
     expectLines(
       scene.world.lines("touch", "gesture", "scroll", of: ["cover", "pan(cover)", "scroll"]),
-      [
-        "began cover",
-        "pan(cover) began",
-        "scroll willBeginDragging",
-        "scroll didScroll 0,20",
-        "cancelled cover",
-        "pan(cover) ended",
-        "scroll willEndDragging",
-        "scroll didEndDragging",
-        "pan(cover) possible",
-      ])
+      "began cover",
+      "pan(cover) began",
+      "scroll willBeginDragging",
+      "scroll didScroll 0,20",
+      "cancelled cover",
+      "pan(cover) ended",
+      "scroll willEndDragging",
+      "scroll didEndDragging",
+      "pan(cover) possible")
   }
 }
